@@ -1,0 +1,93 @@
+// The layers of docs/architecture.md. `npm run check` fails on an arrow that points the wrong way.
+const packagesOf = (names) => `^packages/(${names.join("|")})/src`;
+const tests = "\\.(test|contract)\\.tsx?$|/testing/";
+
+module.exports = {
+  forbidden: [
+    {
+      name: "no-circles",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "domain-imports-itself-only",
+      severity: "error",
+      from: { path: packagesOf(["domain"]), pathNot: tests },
+      to: { pathNot: ["^packages/domain/src", "node_modules/(zod|uuid)/"] },
+    },
+    {
+      name: "coach-imports-domain-only",
+      severity: "error",
+      from: { path: packagesOf(["coach"]), pathNot: tests },
+      to: { pathNot: ["^packages/(domain|coach)/src", "node_modules/zod/"] },
+    },
+    {
+      name: "sync-knows-no-fitness-word",
+      severity: "error",
+      from: { path: packagesOf(["sync"]), pathNot: tests },
+      to: { pathNot: ["^packages/sync/src", "node_modules/zod/"] },
+    },
+    {
+      name: "contract-between-server-and-web",
+      severity: "error",
+      from: { path: packagesOf(["contract"]), pathNot: tests },
+      to: { pathNot: ["^packages/(domain|coach|contract)/src", "node_modules/zod/"] },
+    },
+    {
+      name: "server-never-imports-web",
+      severity: "error",
+      from: { path: packagesOf(["server"]) },
+      to: { path: packagesOf(["web"]) },
+    },
+    {
+      name: "web-never-imports-server",
+      severity: "error",
+      from: { path: packagesOf(["web"]), pathNot: tests },
+      to: { path: packagesOf(["server"]) },
+    },
+    {
+      name: "features-never-import-one-another",
+      severity: "error",
+      from: { path: "^packages/web/src/features/([^/]+)/" },
+      to: { path: "^packages/web/src/features/", pathNot: "^packages/web/src/features/$1/" },
+    },
+    {
+      name: "features-know-no-screen-and-no-shell",
+      severity: "error",
+      from: { path: "^packages/web/src/features/" },
+      to: { path: "^packages/web/src/(screens|app)/" },
+    },
+    {
+      name: "screens-know-no-other-screen",
+      severity: "error",
+      from: { path: "^packages/web/src/screens/([^/]+)" },
+      to: {
+        path: "^packages/web/src/(screens/|app/(routes|shell|boot))",
+        pathNot: "^packages/web/src/screens/$1",
+      },
+    },
+    {
+      name: "components-have-no-topic",
+      severity: "error",
+      from: { path: "^packages/web/src/components/" },
+      to: { path: "^packages/web/src/(app|screens|features|data)/" },
+    },
+    {
+      name: "data-draws-nothing",
+      severity: "error",
+      from: { path: "^packages/web/src/data/" },
+      to: { path: "^packages/web/src/(app|screens|features|components)/" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.base.json" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default"],
+      extensions: [".ts", ".tsx", ".mjs", ".js"],
+    },
+  },
+};

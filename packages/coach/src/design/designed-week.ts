@@ -1,0 +1,9 @@
+/** What a designer hands over: the header and seven days of spec §3, ready to be checked, shown and saved. */
+import type { DayWorkout, Plan } from "@muster/domain/planning/plan";
+import type { Weekday } from "@muster/domain/shared/dates";
+
+export type DesignedWeek = {
+  /** Without ids and times, which the one who saves it adds. */
+  readonly plan: Omit<Plan, "reviewId" | "createdAt">;
+  readonly days: Readonly<Record<Weekday, DayWorkout>>;
+};

@@ -1,0 +1,87 @@
+/**
+ * Everything a week is designed from, and nothing else: no clock, no randomness, no storage (COACH-03).
+ * The device builds it from its records; the same shape goes to the server when a model designs.
+ */
+import { measurementNames } from "@muster/domain/body/reading";
+import { dayWorkoutSchema, exerciseMetricSchema, planSchema } from "@muster/domain/planning/plan";
+import { profileSchema } from "@muster/domain/profiles/profile";
+import { checkInSchema } from "@muster/domain/review/check-in";
+import { civilDateSchema, weekdaySchema } from "@muster/domain/shared/dates";
+import { idSchema } from "@muster/domain/shared/ids";
+import { setRoles } from "@muster/domain/training/session";
+import * as z from "zod/mini";
+
+export const pastSetSchema = z.object({
+  role: z.enum(setRoles),
+  reps: z.nullable(z.number()),
+  /** lb as logged. */
+  weight: z.nullable(z.number()),
+  /** Seconds. */
+  time: z.nullable(z.number()),
+  /** Meters. */
+  distance: z.nullable(z.number()),
+  rir: z.nullable(z.number()),
+});
+export type PastSet = z.infer<typeof pastSetSchema>;
+
+export const pastExerciseSchema = z.object({
+  exerciseId: z.string(),
+  name: z.string(),
+  metric: exerciseMetricSchema,
+  difficulty: z.number(),
+  completed: z.boolean(),
+  assessmentMetric: z.nullable(z.string()),
+  notes: z.string(),
+  /** Sets that the plan asked for, when it was a count. */
+  plannedSets: z.nullable(z.number()),
+  /** In order. */
+  sets: z.array(pastSetSchema),
+});
+export type PastExercise = z.infer<typeof pastExerciseSchema>;
+
+export const pastSessionSchema = z.object({
+  id: idSchema,
+  date: civilDateSchema,
+  day: weekdaySchema,
+  workoutName: z.string(),
+  planId: z.nullable(idSchema),
+  variant: z.enum(["main", "home"]),
+  skipped: z.boolean(),
+  completedExercises: z.number(),
+  totalExercises: z.number(),
+  exercises: z.array(pastExerciseSchema),
+});
+export type PastSession = z.infer<typeof pastSessionSchema>;
+
+export const designInputSchema = z.object({
+  profileId: idSchema,
+  /** The civil date on which the week is designed. */
+  today: civilDateSchema,
+  /** First day of the new plan. */
+  validFrom: civilDateSchema,
+  /** Week N + 1 of the review: the number that the new week carries. */
+  weekNumber: z.number().check(z.int(), z.gte(1)),
+  profile: profileSchema,
+  /** Oldest first; the last one is this week's. */
+  checkIns: z.array(checkInSchema).check(z.maxLength(60)),
+  readings: z
+    .array(z.object({ metric: z.enum(measurementNames), value: z.number(), date: civilDateSchema }))
+    .check(z.maxLength(5_000)),
+  /** Finished and skipped sessions of the last 84 days, oldest first. */
+  sessions: z.array(pastSessionSchema).check(z.maxLength(400)),
+  /** Day totals of the last 84 days, oldest first; a day without entries is absent, never 0. */
+  intake: z
+    .array(
+      z.object({ date: civilDateSchema, calories: z.number(), protein: z.number(), closed: z.boolean() }),
+    )
+    .check(z.maxLength(100)),
+  previousPlan: z.nullable(
+    z.object({
+      plan: planSchema,
+      days: z.array(z.object({ weekday: weekdaySchema, workout: dayWorkoutSchema })),
+    }),
+  ),
+  /** True when last week was the assessment week. */
+  isPostAssessment: z.boolean(),
+});
+export type DesignInput = z.infer<typeof designInputSchema>;

@@ -1,0 +1,57 @@
+/** Every refusal of the server: one type, one HTTP status, one sentence for people. The body is `{type, message}`. */
+import * as z from "zod/mini";
+
+export const apiErrors = {
+  "invalid-request": {
+    status: 400,
+    message: "The server did not understand that request. Nothing was changed.",
+  },
+  "invalid-json": { status: 400, message: "The request was not valid JSON. Nothing was changed." },
+  "too-large": { status: 413, message: "That is too large to send at once. Nothing was changed." },
+  "not-found": { status: 404, message: "There is nothing at this address." },
+  "method-not-allowed": { status: 405, message: "This address does not take that kind of request." },
+  "cross-site": { status: 403, message: "Requests from other sites are refused." },
+  "needs-https": {
+    status: 403,
+    message: "Muster signs people in only over HTTPS or on this computer itself.",
+  },
+  "device-unknown": { status: 401, message: "This device is not part of a household yet. Join with a code." },
+  "no-session": { status: 401, message: "Please choose your profile again to go on." },
+  "wrong-code": { status: 403, message: "Incorrect password. Registration not allowed." },
+  "wrong-passcode": { status: 403, message: "Incorrect passcode. Please try again." },
+  "passcode-blocked": { status: 429, message: "Too many wrong passcodes. Please wait before you try again." },
+  "username-taken": { status: 409, message: "That username is taken. Please choose another." },
+  "not-yours": { status: 403, message: "That belongs to another profile." },
+  "owner-only": { status: 403, message: "Only the owner of the household can do this." },
+  "update-needed": {
+    status: 426,
+    message: "Please reload to get the newest version. What you logged stays here.",
+  },
+  "too-many": { status: 429, message: "That was a lot at once. Please wait a moment." },
+  busy: { status: 503, message: "The server is busy. What you logged is kept on this device." },
+  "storage-full": {
+    status: 507,
+    message: "The server's disk is full. What you logged is kept on this device.",
+  },
+  "no-model": {
+    status: 409,
+    message: "No AI model is set up on this server. The built-in coach can design the week.",
+  },
+  "no-consent": { status: 409, message: "Please agree first to what is sent to the AI model." },
+  "model-failed": { status: 502, message: "Failed to generate program from Claude" },
+  internal: {
+    status: 500,
+    message: "Something went wrong on the server. What you logged is kept on this device.",
+  },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ApiErrorType = keyof typeof apiErrors;
+
+export const apiErrorSchema = z.object({
+  type: z.string(),
+  message: z.string(),
+  /** Field -> sentence, for forms. */
+  fields: z.optional(z.record(z.string(), z.string())),
+  retryAfterSeconds: z.optional(z.number()),
+});
+export type ApiError = z.infer<typeof apiErrorSchema>;

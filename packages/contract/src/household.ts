@@ -1,0 +1,112 @@
+/** Household, devices, invitations, profiles and sessions: what the browser asks and what the server answers. */
+import { profileCardSchema, profileSchema, usernameSchema } from "@muster/domain/profiles/profile";
+import { idSchema } from "@muster/domain/shared/ids";
+import * as z from "zod/mini";
+
+/** `GET /api/hello`: asked at start; says which server this is and who this browser is to it. */
+export const helloReplySchema = z.object({
+  /** Always 'muster': a captive portal's page is told from our server by it. */
+  app: z.literal("muster"),
+  serverId: z.string(),
+  version: z.string(),
+  recordSchema: z.number(),
+  /** False on an empty server: the first code creates the household. */
+  hasHousehold: z.boolean(),
+  /** null: this browser is not enrolled. */
+  device: z.nullable(z.object({ id: z.string(), householdId: z.string(), name: z.string() })),
+  /** The profile whose session this browser carries. */
+  session: z.nullable(z.object({ profileId: z.string(), expiresAt: z.string() })),
+  model: z.nullable(z.object({ provider: z.string(), name: z.string() })),
+  demo: z.boolean(),
+});
+export type HelloReply = z.infer<typeof helloReplySchema>;
+
+/** 10 characters of Crockford base32, as typed: case, spaces and hyphens do not matter, O is 0, I and L are 1. */
+export const codeSchema = z.string().check(z.minLength(1), z.maxLength(64));
+
+/** `POST /api/household/join`: an unenrolled browser with a device code, or with the first code of an empty server. */
+export const joinRequestSchema = z.strictObject({
+  code: codeSchema,
+  deviceName: z.string().check(z.maxLength(60)),
+});
+export const joinReplySchema = z.object({
+  deviceId: z.string(),
+  householdId: z.string(),
+  /** Set when this device may now create a profile (the owner's, with the first code; or a profile code). */
+  registration: z.nullable(z.string()),
+});
+export type JoinReply = z.infer<typeof joinReplySchema>;
+
+/** `POST /api/registrations`: the one-time registration code, on an enrolled device. Consumes the code. */
+export const registrationRequestSchema = z.strictObject({ code: codeSchema });
+export const registrationReplySchema = z.object({ registration: z.string() });
+
+/** 4 digits (settled point 4). */
+export const passcodeSchema = z.string().check(z.regex(/^\d{4}$/));
+
+/**
+ * `POST /api/profiles`: makes the card and starts its session. Idempotent by `id`: a repeated request after a lost
+ * reply answers as the first did. The profile's own records follow by sync.
+ */
+export const createProfileRequestSchema = z.strictObject({
+  id: idSchema,
+  registration: z.string().check(z.maxLength(100)),
+  profile: profileSchema,
+});
+export const createProfileReplySchema = z.object({
+  id: z.string(),
+  card: profileCardSchema,
+  isOwner: z.boolean(),
+});
+export type CreateProfileReply = z.infer<typeof createProfileReplySchema>;
+
+/** `GET /api/usernames/:username`: is it free in this household? */
+export const usernameReplySchema = z.object({ username: usernameSchema, free: z.boolean() });
+
+/** `POST /api/sessions`: unlock a profile on this device. */
+export const unlockRequestSchema = z.strictObject({
+  profileId: idSchema,
+  passcode: z.nullable(passcodeSchema),
+});
+export const unlockReplySchema = z.object({
+  profileId: z.string(),
+  /** True when the profile has no passcode: the dialog may offer to set one. */
+  needsSetup: z.boolean(),
+  expiresAt: z.string(),
+});
+export type UnlockReply = z.infer<typeof unlockReplySchema>;
+
+/** `PUT /api/profiles/:id/passcode` */
+export const setPasscodeRequestSchema = z.strictObject({
+  /** The passcode in force; null when there is none. */
+  current: z.nullable(passcodeSchema),
+  /** null removes the passcode. */
+  next: z.nullable(passcodeSchema),
+});
+
+/** `POST /api/invitations` · `GET /api/invitations` · `DELETE /api/invitations/:id` */
+export const invitationRequestSchema = z.strictObject({ kind: z.enum(["profile", "device"]) });
+export const invitationReplySchema = z.object({
+  id: z.string(),
+  kind: z.enum(["profile", "device"]),
+  /** Shown once. */
+  code: z.string(),
+  expiresAt: z.string(),
+});
+export const invitationListSchema = z.object({
+  invitations: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(["profile", "device"]),
+      createdAt: z.string(),
+      expiresAt: z.string(),
+    }),
+  ),
+});
+
+/** `GET /api/devices` · `DELETE /api/devices/:id` */
+export const deviceListSchema = z.object({
+  devices: z.array(
+    z.object({ id: z.string(), name: z.string(), lastSeenAt: z.string(), isThis: z.boolean() }),
+  ),
+});

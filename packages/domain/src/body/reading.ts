@@ -1,0 +1,47 @@
+/** One body measurement of one moment. Adding a measurement to the app is one line in the catalogue below. */
+import * as z from "zod/mini";
+import { valuesOf } from "../profiles/options.ts";
+import { civilDateSchema } from "../shared/dates.ts";
+
+/** metric -> label and unit kind. `mass` is stored in lb, `length` in inches. */
+export const measurements = {
+  weight: { label: "Weight", unit: "mass", lowest: 20, highest: 1500 },
+  bodyFat: { label: "Body fat", unit: "percent", lowest: 2, highest: 75 },
+  fatFreeMass: { label: "Fat-free mass", unit: "mass", lowest: 10, highest: 1500 },
+  pullups: { label: "Pull-ups", unit: "count", lowest: 0, highest: 200 },
+  pushups: { label: "Push-ups", unit: "count", lowest: 0, highest: 1000 },
+  arms: { label: "Arms", unit: "length", lowest: 4, highest: 40 },
+  bicepLeft: { label: "Left biceps", unit: "length", lowest: 4, highest: 40 },
+  bicepRight: { label: "Right biceps", unit: "length", lowest: 4, highest: 40 },
+  chest: { label: "Chest", unit: "length", lowest: 15, highest: 100 },
+  shoulders: { label: "Shoulders", unit: "length", lowest: 15, highest: 100 },
+  waist: { label: "Waist", unit: "length", lowest: 12, highest: 120 },
+  hips: { label: "Hips", unit: "length", lowest: 15, highest: 120 },
+  thighs: { label: "Thighs", unit: "length", lowest: 8, highest: 60 },
+  thighLeft: { label: "Left thigh", unit: "length", lowest: 8, highest: 60 },
+  thighRight: { label: "Right thigh", unit: "length", lowest: 8, highest: 60 },
+  calves: { label: "Calves", unit: "length", lowest: 5, highest: 40 },
+  restingHeartRate: { label: "Resting heart rate", unit: "beats", lowest: 20, highest: 250 },
+} as const satisfies Record<string, Measurement>;
+
+export type Measurement = {
+  readonly label: string;
+  readonly unit: "mass" | "length" | "percent" | "count" | "beats";
+  readonly lowest: number;
+  readonly highest: number;
+};
+export type MeasurementName = keyof typeof measurements;
+
+// valuesOf reads keys only; the labels here are richer than its own lists.
+export const measurementNames = valuesOf(measurements as unknown as Record<MeasurementName, string>);
+
+export const readingSchema = z.object({
+  metric: z.enum(measurementNames),
+  /** In the stored unit of the metric, at full precision. */
+  value: z.number().check(z.gte(0), z.lte(10_000)),
+  date: civilDateSchema,
+  /** Instant. */
+  at: z.string(),
+  source: z.enum(["profile", "check-in", "progress", "import"]),
+});
+export type Reading = z.infer<typeof readingSchema>;

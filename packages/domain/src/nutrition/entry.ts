@@ -1,0 +1,53 @@
+/** What a person ate: diary lines that carry their own numbers, and foods saved for later (spec §3). */
+import * as z from "zod/mini";
+import { civilDateSchema } from "../shared/dates.ts";
+
+const amount = (highest: number) => z.number().check(z.gte(0), z.lte(highest));
+
+export const mealSlots = ["breakfast", "lunch", "dinner", "snack"] as const;
+
+export const nutritionEntrySchema = z.object({
+  logDate: civilDateSchema,
+  /** 'Food Entry' when the person gave no name. */
+  mealName: z.string().check(z.minLength(1), z.maxLength(120)),
+  mealSlot: z.enum(mealSlots),
+  /** Totals of the line: per-serving values × servings, rounded once. kcal and g. */
+  calories: amount(20_000),
+  protein: amount(2_000),
+  carbohydrate: z.nullable(amount(4_000)),
+  fat: z.nullable(amount(2_000)),
+  fiber: z.nullable(amount(500)),
+  servings: z.number().check(z.gte(0.5), z.lte(100)),
+  servingSize: z.string().check(z.maxLength(60)),
+  /** Instant. */
+  createdAt: z.string(),
+});
+export type NutritionEntry = z.infer<typeof nutritionEntrySchema>;
+
+export const savedFoodSchema = z.object({
+  foodName: z.string().check(z.minLength(1), z.maxLength(120)),
+  brandName: z.nullable(z.string().check(z.maxLength(120))),
+  servingQty: z.number().check(z.gt(0), z.lte(10_000)),
+  servingUnit: z.string().check(z.maxLength(40)),
+  servingWeightGrams: z.nullable(amount(100_000)),
+  calories: amount(20_000),
+  protein: amount(2_000),
+  totalFat: z.nullable(amount(2_000)),
+  totalCarbohydrate: z.nullable(amount(4_000)),
+  sugars: z.nullable(amount(4_000)),
+  dietaryFiber: z.nullable(amount(500)),
+  photoUrl: z.nullable(z.string().check(z.maxLength(500))),
+  source: z.enum(["manual", "barcode", "search"]),
+  nixItemId: z.nullable(z.string().check(z.maxLength(60))),
+  upc: z.nullable(z.string().check(z.regex(/^\d{8,14}$/))),
+  createdAt: z.string(),
+  lastUsedAt: z.nullable(z.string()),
+  useCount: z.number().check(z.int(), z.gte(0)),
+});
+export type SavedFood = z.infer<typeof savedFoodSchema>;
+
+/** Kept with the household's other shared foods by whoever scanned or typed it. */
+export const sharedFoodSchema = savedFoodSchema;
+
+/** Whether a day's diary is complete: what averages and expenditure may use. */
+export const diaryDaySchema = z.object({ date: civilDateSchema, closed: z.boolean() });

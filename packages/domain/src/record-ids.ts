@@ -1,0 +1,24 @@
+/** How each kind's id is computed from its natural key (docs/specs/records.md). Kinds that may repeat take a random id. */
+
+import type { MeasurementName } from "./body/reading.ts";
+import type { CivilDate, Weekday } from "./shared/dates.ts";
+import { mondayOf } from "./shared/dates.ts";
+import { naturalId } from "./shared/ids.ts";
+
+export const profileRecordId = (profileId: string) => naturalId("profile", profileId);
+export const settingsId = (profileId: string) => naturalId("settings", profileId);
+export const planDayId = (profileId: string, planId: string, weekday: Weekday) =>
+  naturalId("planDay", profileId, planId, weekday);
+export const planPointerId = (profileId: string, from: CivilDate) =>
+  naturalId("planPointer", profileId, from);
+/** @param planDay the plan day's id, or `default:<weekday>` for the built-in default week */
+export const sessionId = (profileId: string, date: CivilDate, planDay: string, ordinal: number) =>
+  naturalId("session", profileId, date, planDay, ordinal);
+export const exerciseLogId = (profileId: string, session: string, position: number) =>
+  naturalId("exerciseLog", profileId, session, position);
+export const checkInId = (profileId: string, date: CivilDate) =>
+  naturalId("checkIn", profileId, mondayOf(date));
+/** Readings that a check-in brings along: one for each metric, however often it is saved. */
+export const checkInReadingId = (profileId: string, checkIn: string, metric: MeasurementName) =>
+  naturalId("reading", profileId, checkIn, metric);
+export const diaryDayId = (profileId: string, date: CivilDate) => naturalId("diaryDay", profileId, date);

@@ -1,0 +1,67 @@
+/**
+ * Every kind of synced record: its schema, whose it is, how its id is made and which fields merge entry by entry.
+ * A new kind is one schema and one line here; device, wire and server read this table.
+ */
+import type * as z from "zod/mini";
+import { readingSchema } from "./body/reading.ts";
+import {
+  diaryDaySchema,
+  nutritionEntrySchema,
+  savedFoodSchema,
+  sharedFoodSchema,
+} from "./nutrition/entry.ts";
+import { planDaySchema, planPointerSchema, planSchema } from "./planning/plan.ts";
+import { profileCardSchema, profileSchema } from "./profiles/profile.ts";
+import { settingsSchema } from "./profiles/settings.ts";
+import { checkInSchema } from "./review/check-in.ts";
+import { exerciseLogSchema, sessionSchema } from "./training/session.ts";
+
+export type RecordScope = "household" | "profile";
+
+type Kind<S extends z.ZodMiniObject> = {
+  readonly schema: S;
+  readonly scope: RecordScope;
+  /**
+   * What the id is computed from (`naturalId(kind, profileId, ...key)`), or `random` when the same thing may exist
+   * twice. Said in words; the factories in `record-ids.ts` do it.
+   */
+  readonly id: "random" | string;
+  /** Fields that are maps by id: each entry travels and merges as its own field, `sets.<uuid>`. */
+  readonly maps?: readonly (keyof z.infer<S> & string)[];
+  /** The field that holds the civil date, for windows by day. */
+  readonly day?: keyof z.infer<S> & string;
+};
+
+const kind = <S extends z.ZodMiniObject>(definition: Kind<S>): Kind<S> => definition;
+
+export const recordKinds = {
+  profileCard: kind({ schema: profileCardSchema, scope: "household", id: "the profile's id itself" }),
+  sharedFood: kind({ schema: sharedFoodSchema, scope: "household", id: "barcode; random without one" }),
+
+  profile: kind({ schema: profileSchema, scope: "profile", id: "one a person" }),
+  settings: kind({ schema: settingsSchema, scope: "profile", id: "one a person" }),
+  plan: kind({ schema: planSchema, scope: "profile", id: "random", day: "validFrom" }),
+  planDay: kind({ schema: planDaySchema, scope: "profile", id: "plan, weekday" }),
+  planPointer: kind({ schema: planPointerSchema, scope: "profile", id: "first date in force", day: "from" }),
+  session: kind({ schema: sessionSchema, scope: "profile", id: "date, plan day, ordinal", day: "date" }),
+  exerciseLog: kind({
+    schema: exerciseLogSchema,
+    scope: "profile",
+    id: "session, position",
+    maps: ["sets"],
+    day: "date",
+  }),
+  reading: kind({ schema: readingSchema, scope: "profile", id: "random", day: "date" }),
+  checkIn: kind({ schema: checkInSchema, scope: "profile", id: "Monday of the week", day: "date" }),
+  nutritionEntry: kind({ schema: nutritionEntrySchema, scope: "profile", id: "random", day: "logDate" }),
+  diaryDay: kind({ schema: diaryDaySchema, scope: "profile", id: "date", day: "date" }),
+  savedFood: kind({ schema: savedFoodSchema, scope: "profile", id: "barcode; random without one" }),
+} as const;
+
+export type RecordKind = keyof typeof recordKinds;
+export type RecordOf<K extends RecordKind> = z.infer<(typeof recordKinds)[K]["schema"]>;
+
+/** Version of these shapes on the wire. Raise it with every change that an older app cannot read. */
+export const recordSchemaVersion = 1;
+
+export const isRecordKind = (name: string): name is RecordKind => Object.hasOwn(recordKinds, name);

@@ -1,0 +1,45 @@
+/** The weekly check-in (spec §3): what a person tells once a week. The review and the check-in screen write this one record. */
+import * as z from "zod/mini";
+import { civilDateSchema } from "../shared/dates.ts";
+
+const optional = (lowest: number, highest: number) =>
+  z.nullable(z.number().check(z.gte(lowest), z.lte(highest)));
+
+export const checkInSchema = z.object({
+  date: civilDateSchema,
+  /** Week N of the review, or week of the year for the check-in screen (labelled so there). */
+  week: z.number().check(z.int(), z.gte(1)),
+  /** Pounds. */
+  weight: z.number().check(z.gte(20), z.lte(1500)),
+  /** Percent. */
+  bodyFat: optional(2, 75),
+  fatFreeMass: optional(10, 1500),
+  pullups: z.nullable(z.number().check(z.gte(0), z.lte(200), z.int())),
+  pushups: z.nullable(z.number().check(z.gte(0), z.lte(1000), z.int())),
+  /** Inches, from here to calves. */
+  biceps: optional(4, 40),
+  bicepLeft: optional(4, 40),
+  bicepRight: optional(4, 40),
+  chest: optional(15, 100),
+  shoulders: optional(15, 100),
+  waist: optional(12, 120),
+  hips: optional(15, 120),
+  thighs: optional(8, 60),
+  thighLeft: optional(8, 60),
+  thighRight: optional(8, 60),
+  calves: optional(5, 40),
+  /** Beats a minute. */
+  restingHeartRate: optional(20, 250),
+  /** mmHg. */
+  bloodPressureSystolic: optional(50, 280),
+  bloodPressureDiastolic: optional(30, 200),
+  /** Hours a night. */
+  avgSleepHours: optional(0, 24),
+  /** 1-10, from here on. */
+  stressLevel: optional(1, 10),
+  energyLevel: optional(1, 10),
+  muscleSoreness: z.number().check(z.int(), z.gte(1), z.lte(10)),
+  fatigueLevel: z.number().check(z.int(), z.gte(1), z.lte(10)),
+  notes: z.string().check(z.maxLength(2_000)),
+});
+export type CheckIn = z.infer<typeof checkInSchema>;

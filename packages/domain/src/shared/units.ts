@@ -1,0 +1,36 @@
+/**
+ * Units. Stored values are lb, in, kcal, g, seconds, meters at full double precision; people choose what they see.
+ * Conversion happens once, from what was typed, and rounding only for display (UNIT-01).
+ */
+
+export type UnitSystem = "imperial" | "metric";
+
+/** International avoirdupois pound, exact by definition (1959 agreement). */
+export const kilogramsPerPound = 0.45359237;
+/** International inch, exact by definition. */
+export const centimetersPerInch = 2.54;
+
+export const poundsToKilograms = (pounds: number): number => pounds * kilogramsPerPound;
+export const kilogramsToPounds = (kilograms: number): number => kilograms / kilogramsPerPound;
+export const inchesToCentimeters = (inches: number): number => inches * centimetersPerInch;
+export const centimetersToInches = (centimeters: number): number => centimeters / centimetersPerInch;
+
+/** Rounds half away from zero to `decimals` places, as people do; free of binary tails such as 1.005. */
+export const roundTo = (value: number, decimals: number): number => {
+  const factor = 10 ** decimals;
+  return (Math.sign(value) * Math.round((Math.abs(value) + Number.EPSILON) * factor)) / factor;
+};
+
+/** Nearest 0.5, the rounding of every suggested weight (spec §9). */
+export const roundToHalf = (value: number): number => Math.round(value * 2) / 2;
+
+/**
+ * Reads a number as people type it: spaces around it, decimal point or decimal comma, no thousands separators.
+ * @returns undefined for anything else, also for empty text
+ */
+export const parseDecimal = (text: string): number | undefined => {
+  const trimmed = text.trim();
+  if (!/^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/.test(trimmed)) return undefined;
+  const value = Number(trimmed.replace(",", "."));
+  return Number.isFinite(value) ? value : undefined;
+};

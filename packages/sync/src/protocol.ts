@@ -1,0 +1,115 @@
+/**
+ * The words two copies use to agree: operations up, rows down (docs/specs/sync.md).
+ * Generic: it knows kinds and fields as text, no fitness word. `p` is the scope a record belongs to:
+ * the household's id, or one profile's id.
+ */
+import * as z from "zod/mini";
+
+export const protocolVersion = 1;
+
+export const limits = {
+  operationsPerPush: 200,
+  bytesPerPush: 256 * 1024,
+  operationsPerGroup: 100,
+  rowsPerPull: 500,
+  rowsPerBackfill: 2_000,
+} as const;
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/**
+ * A record's fields, flat: an ordinary field by name, an entry of a map field as `name.<key>` (`sets.<uuid>`),
+ * which merges by itself. `$del` is the delete mark, an ordinary field too.
+ */
+export type Fields = { readonly [field: string]: Json };
+
+export const deleteField = "$del";
+
+/** `<12 hex ms><4 hex counter>-<writer>`: greater text is later. Minted by the server only. */
+export type Stamp = string;
+
+const fieldsSchema = z.record(z.string().check(z.minLength(1), z.maxLength(120)), z.json());
+
+export const operationSchema = z.strictObject({
+  /** Random id of the operation: the receipt that makes it count once. */
+  op: z.uuid(),
+  /** Operations of one group are accepted or refused together and are never split. */
+  g: z.optional(z.uuid()),
+  /** Number of the operation within its replica; grows by one. */
+  n: z.number().check(z.int(), z.gte(1)),
+  p: z.string().check(z.minLength(1), z.maxLength(64)),
+  kind: z.string().check(z.minLength(1), z.maxLength(40)),
+  id: z.uuid(),
+  /** The record must not need anything that is already there: every required field is in `f`. */
+  new: z.optional(z.literal(true)),
+  f: fieldsSchema,
+  /** Device time of the write, ms since 1970. */
+  at: z.number().check(z.gte(0), z.lte(8_640_000_000_000_000)),
+  /** Server time minus device time as known when it was written, ms. */
+  off: z.number(),
+  /** Greatest stamp this replica had seen of the scope; '' for none. */
+  seen: z.string().check(z.maxLength(80)),
+  schema: z.number().check(z.int(), z.gte(1)),
+});
+export type Operation = z.infer<typeof operationSchema>;
+
+export const pushRequestSchema = z.strictObject({
+  v: z.literal(protocolVersion),
+  schema: z.number().check(z.int(), z.gte(1)),
+  /** Random id inside the device's database; new after a wipe. */
+  replica: z.uuid(),
+  /** Every operation of this replica up to this number has been confirmed to it. */
+  confirmed: z.number().check(z.int(), z.gte(0)),
+  ops: z.array(operationSchema).check(z.maxLength(limits.operationsPerPush)),
+});
+export type PushRequest = z.infer<typeof pushRequestSchema>;
+
+/** A record as the server holds it. `s` is the stamp of every field that `x` does not name. */
+export const rowSchema = z.object({
+  p: z.string(),
+  kind: z.string(),
+  id: z.string(),
+  f: fieldsSchema,
+  s: z.string(),
+  x: z.optional(z.record(z.string(), z.string())),
+  /** True when the delete mark is set and later than every other field. */
+  deleted: z.boolean(),
+  seq: z.number(),
+});
+export type Row = z.infer<typeof rowSchema>;
+
+/** Why an operation was refused for good. It stays on the device, marked, until the person decides. */
+export const badCodes = [
+  "invalid",
+  "owner",
+  "gone",
+  "date",
+  "too_old",
+  "too_large",
+  "profile_gone",
+  "group",
+] as const;
+export type BadCode = (typeof badCodes)[number];
+
+export const pushReplySchema = z.object({
+  v: z.literal(protocolVersion),
+  done: z.array(z.string()),
+  bad: z.array(z.object({ op: z.string(), code: z.enum(badCodes) })),
+  /** Not understood by this server yet (a newer app wrote it): stays in the outbox. */
+  later: z.array(z.string()),
+  /** The rows that the operations touched, as they are now, changed or not. */
+  rows: z.array(rowSchema),
+  now: z.number(),
+});
+export type PushReply = z.infer<typeof pushReplySchema>;
+
+export const pullReplySchema = z.object({
+  v: z.literal(protocolVersion),
+  rows: z.array(rowSchema),
+  cursor: z.number(),
+  more: z.boolean(),
+  now: z.number(),
+  /** Changes when the server was restored from a backup: cursors of another epoch mean nothing. */
+  epoch: z.string(),
+});
+export type PullReply = z.infer<typeof pullReplySchema>;
