@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { brokenGates, filesOf, type Manifest } from "./byte-gate.ts";
+
+const manifest: Manifest = {
+  "index.html": { file: "a.js", isEntry: true, imports: ["_shared"], css: ["a.css"] },
+  _shared: { file: "shared.js", imports: ["index.html"] },
+  "src/screens/home.tsx": { file: "home.js", isDynamicEntry: true, imports: ["_shared"] },
+};
+
+test("the files of a route are its chunk, everything it imports statically, and their styles, once", () => {
+  const files = [...filesOf(manifest, "src/screens/home.tsx")].filter((file) => !file.startsWith("#"));
+  expect(files.sort()).toEqual(["a.css", "a.js", "home.js", "shared.js"]);
+});
+
+test("a first route, a lazy route and a precache over their gates are each named", () => {
+  const over = brokenGates({
+    firstRouteKilobytes: 95.1,
+    lazyRoutes: [{ route: "src/screens/workout.tsx", kilobytes: 25.1 }],
+    precacheKilobytes: 350.1,
+  });
+  expect(over).toHaveLength(3);
+  const within = brokenGates({
+    firstRouteKilobytes: 95,
+    lazyRoutes: [{ route: "x", kilobytes: 25 }],
+    precacheKilobytes: 350,
+  });
+  expect(within).toEqual([]);
+});

@@ -1,0 +1,91 @@
+/**
+ * The byte gate: what a browser must fetch before the first route works, by the build's own manifest, in brotli.
+ * Gates of docs/architecture.md: first route ≤ 95 KB, any lazy route ≤ 25 KB, whole precache ≤ 350 KB.
+ */
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+
+export type ManifestChunk = {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly isDynamicEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+  readonly css?: readonly string[];
+  readonly src?: string;
+};
+export type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+export const gatesInKilobytes = { firstRoute: 95, lazyRoute: 25, precache: 350 } as const;
+
+/** Files that come with a chunk: itself, its static imports and their styles. */
+export const filesOf = (manifest: Manifest, key: string, seen = new Set<string>()): ReadonlySet<string> => {
+  if (seen.has(`#${key}`)) return seen;
+  seen.add(`#${key}`);
+  const chunk = manifest[key];
+  if (chunk === undefined) return seen;
+  seen.add(chunk.file);
+  for (const style of chunk.css ?? []) seen.add(style);
+  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, seen);
+  return seen;
+};
+
+const brotliBytes = (path: string): number =>
+  brotliCompressSync(readFileSync(path), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: statSync(path).size },
+  }).length;
+
+export type ByteReport = {
+  readonly firstRouteKilobytes: number;
+  readonly lazyRoutes: readonly { readonly route: string; readonly kilobytes: number }[];
+  readonly precacheKilobytes: number;
+  readonly broken: readonly string[];
+};
+
+/**
+ * @param dist the folder of a finished build with `.vite/manifest.json`
+ * @param firstScreen manifest key of the screen that the first route shows, counted with the entry
+ */
+export const measureBytes = (dist: string, firstScreen: string): ByteReport => {
+  const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8")) as Manifest;
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true) ?? "index.html";
+  const size = (files: Iterable<string>): number =>
+    [...files]
+      .filter((file) => !file.startsWith("#"))
+      .reduce((sum, file) => sum + brotliBytes(join(dist, file)), 0) / 1000;
+  const first = new Set([...filesOf(manifest, entry), ...filesOf(manifest, firstScreen)]);
+  const lazyRoutes = Object.keys(manifest)
+    .filter((key) => /screens\//.test(key) && key !== firstScreen)
+    .map((key) => ({
+      route: key,
+      kilobytes: round(size([...filesOf(manifest, key)].filter((file) => !first.has(file)))),
+    }));
+  const shipped = filesBelow(dist).filter((file) => /\.(js|css|html|webmanifest|svg)$/.test(file));
+  const report = {
+    firstRouteKilobytes: round(size(first)),
+    lazyRoutes,
+    precacheKilobytes: round(shipped.reduce((sum, file) => sum + brotliBytes(file), 0) / 1000),
+  };
+  return { ...report, broken: brokenGates(report) };
+};
+
+export const brokenGates = (report: Omit<ByteReport, "broken">): readonly string[] => [
+  ...(report.firstRouteKilobytes > gatesInKilobytes.firstRoute
+    ? [`first route ${report.firstRouteKilobytes} KB > ${gatesInKilobytes.firstRoute} KB`]
+    : []),
+  ...report.lazyRoutes
+    .filter((route) => route.kilobytes > gatesInKilobytes.lazyRoute)
+    .map((route) => `${route.route} ${route.kilobytes} KB > ${gatesInKilobytes.lazyRoute} KB`),
+  ...(report.precacheKilobytes > gatesInKilobytes.precache
+    ? [`precache ${report.precacheKilobytes} KB > ${gatesInKilobytes.precache} KB`]
+    : []),
+];
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? (entry.name === ".vite" ? [] : filesBelow(path)) : [path];
+  });

@@ -1,0 +1,37 @@
+/** Runs test projects and counts what passed. A skipped test counts as failed: it proves nothing. */
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { bin, root } from "./paths.ts";
+import type { StepResult } from "./steps.ts";
+
+type Report = {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly numFailedTestSuites: number;
+};
+
+export const runTests = (project: "unit" | "flow" | "browser"): StepResult => {
+  const name = `${project} tests`;
+  console.log(`\n— ${name}`);
+  const folder = join(root, ".cache");
+  const output = join(folder, `vitest-${project}.json`);
+  mkdirSync(folder, { recursive: true });
+  rmSync(output, { force: true });
+  const run = spawnSync(
+    bin("vitest"),
+    ["run", "--project", project, "--reporter=dot", "--reporter=json", `--outputFile.json=${output}`],
+    { cwd: root, stdio: "inherit" },
+  );
+  if (!existsSync(output)) return { name, passed: 0, failed: 1 };
+  const report = JSON.parse(readFileSync(output, "utf8")) as Report;
+  const skipped = report.numPendingTests + report.numTodoTests;
+  if (skipped > 0) console.log(`${skipped} skipped: each counts as failed.`);
+  const failed = report.numFailedTests + skipped;
+  // A file that cannot be loaded fails without a failed test in it.
+  const hidden = failed === 0 && run.status !== 0 ? Math.max(1, report.numFailedTestSuites) : 0;
+  console.log(`${report.numPassedTests} passed, ${failed + hidden} failed in ${name}`);
+  return { name, passed: report.numPassedTests, failed: failed + hidden };
+};

@@ -1,0 +1,99 @@
+#!/usr/bin/env node
+// The one door to every command. Plain JavaScript, because it runs under whatever Node the machine has;
+// it installs what is missing and hands over to the Node that the lock file delivers.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+
+/** name -> what `--help` says. The code is in tools/commands/<name>.ts. */
+const commands = {
+  start:
+    "Install what is missing, build the app, and serve it. Options: --demo. Settings: PORT, HOST, DATA_DIR.",
+  dev: "Serve with reloading on every change: the server on 8787, the app on 5173.",
+  build: "Build the web app into packages/web/dist.",
+  test: "Everything: types, lint, layers, unit, flow and browser tests, byte gate. Ends with 'N passed, N failed'.",
+  check: "The fast part of the tests: types, lint, layers, unit.",
+  requirements: "Print which requirements have a test; exits with 1 while one has none.",
+  design: "Design one week on the command line: --profile FILE [--history FILE] [--json].",
+  shots: "Photograph every screen of the demo household into ./shots.",
+  admin: "Administer a server's data: npm run admin -- help.",
+};
+
+const name = process.argv[2];
+const rest = process.argv.slice(3);
+
+if (name === undefined || !Object.hasOwn(commands, name)) {
+  console.error(`Unknown command. There are: ${Object.keys(commands).join(", ")}.`);
+  process.exit(2);
+}
+if (rest.includes("--help") && name !== "admin") {
+  console.log(`npm run ${name}\n\n${commands[name]}`);
+  process.exit(0);
+}
+
+installWhatIsMissing();
+const node = nodeToUse();
+const child = spawn(
+  node,
+  ["--disable-warning=ExperimentalWarning", join(root, "tools/commands", `${name}.ts`), ...rest],
+  {
+    cwd: root,
+    stdio: "inherit",
+    env: {
+      ...process.env,
+      PATH: `${dirname(node)}${process.platform === "win32" ? ";" : ":"}${process.env.PATH ?? ""}`,
+    },
+  },
+);
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+child.on("exit", (code, signal) =>
+  process.exit(code ?? (signal === "SIGINT" || signal === "SIGTERM" ? 0 : 1)),
+);
+
+/** Runs `npm ci` when the lock file is not the one that was installed. */
+function installWhatIsMissing() {
+  const lock = createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
+  const stamp = join(root, "node_modules", ".muster-installed");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
+  console.log(
+    "Installing what is missing (npm ci). This happens once, and again when the lock file changes…",
+  );
+  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+  const result = spawnSync(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd: root,
+    stdio: "inherit",
+  });
+  if (result.status !== 0) {
+    console.error(
+      "\nnpm ci did not finish. Nothing was started. Check the network connection and run the command again.",
+    );
+    process.exit(1);
+  }
+  writeFileSync(stamp, lock);
+}
+
+/** The Node of the lock file where there is one for this machine, else the running one when it is new enough. */
+function nodeToUse() {
+  const delivered = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
+  try {
+    const require = createRequire(join(root, "package.json"));
+    const folder = dirname(require.resolve(`${delivered}/package.json`));
+    const binary = join(folder, "bin", process.platform === "win32" ? "node.exe" : "node");
+    if (existsSync(binary) && spawnSync(binary, ["--version"]).status === 0) return binary;
+  } catch {
+    // No package for this platform: the running Node decides below.
+  }
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if ((major === 22 && minor >= 18) || major === 24 || major >= 26) return process.execPath;
+  console.error(
+    `Muster needs Node 22.18 or newer on this platform, and found ${process.versions.node}. Install Node 24 from nodejs.org and run the command again.`,
+  );
+  process.exit(1);
+}
