@@ -1,0 +1,123 @@
+/**
+ * Which day of which plan stands on a date, read from this device's store. One place for Home, Schedule and Workout;
+ * the decision itself is `domain/planning/plan-in-force`.
+ */
+import type { DayWorkout, Plan, PlanPointer, PlanSource } from "@muster/domain/planning/plan";
+import { planInForce } from "@muster/domain/planning/plan-in-force";
+import { planDayId, profileRecordId, settingsId } from "@muster/domain/record-ids";
+import { addDays, type CivilDate, type Weekday, weekdayOf, weekdays } from "@muster/domain/shared/dates";
+import type { Reads, Stored } from "./device-store.ts";
+
+export type PlanOnDay = {
+  readonly date: CivilDate;
+  readonly weekday: Weekday;
+  readonly workout: DayWorkout;
+  /** What a session's id is computed from: the plan day's id, or `default:<weekday>`. */
+  readonly planDayKey: string;
+  /** undefined on the default week and for children's ideas. */
+  readonly plan: (Plan & { readonly id: string }) | undefined;
+  readonly source: PlanSource;
+};
+
+/** What stands on a date as far as records tell; the two built-in weeks are code and are filled in by the caller. */
+export type DayOnRecord =
+  | { readonly is: "planned"; readonly day: PlanOnDay }
+  /** SCHED-04: neither an AI plan nor a last plan update. */
+  | { readonly is: "default" }
+  /** ONB-08: a child under 13 has ideas, no plan. */
+  | { readonly is: "ideas" }
+  /** The first plan starts later than this date. */
+  | { readonly is: "before" }
+  /** The records are not on this device yet: they come with the next sync. */
+  | { readonly is: "missing" };
+
+/** Pointers are one a week; four months hold the plan in force unless somebody was away for longer. */
+const windowDays = 120;
+const beginning: CivilDate = "0000-01-01";
+/** A year of margin either side of "before the first plan": pointers never lie further ahead. */
+const aheadDays = 400;
+
+/**
+ * Reads what stands on each of `dates`.
+ * @param isChild whether the person is under 13 on a date (the rule is domain's, the profile is read here)
+ */
+export const readPlanDays = async (
+  reads: Reads,
+  profileId: string,
+  dates: readonly CivilDate[],
+  isChild: (profile: Stored<"profile">, date: CivilDate) => boolean,
+): Promise<readonly DayOnRecord[]> => {
+  const first = dates[0];
+  const last = dates.at(-1);
+  if (first === undefined || last === undefined) return [];
+  const [profile, settings] = await Promise.all([
+    reads.get("profile", profileRecordId(profileId)),
+    reads.get("settings", settingsId(profileId)),
+  ]);
+  if (profile === undefined) return dates.map(() => ({ is: "missing" }));
+
+  let pointers = await reads.byDay("planPointer", profileId, addDays(first, -windowDays), last);
+  if (!pointers.some((pointer) => pointer.from <= first))
+    pointers = await reads.byDay("planPointer", profileId, beginning, last);
+  const known = completePlans(reads, profileId);
+  const days: DayOnRecord[] = [];
+  for (const date of dates) {
+    const found = await known.inForce(pointers, date);
+    if (found !== undefined) days.push({ is: "planned", day: await known.dayOf(found, date) });
+    else if (isChild(profile, date)) days.push({ is: "ideas" });
+    else if (pointers.some((pointer) => pointer.from <= date)) days.push({ is: "missing" });
+    else days.push(await withoutPlan(reads, profileId, date, settings?.lastPlanUpdate ?? null));
+  }
+  return days;
+};
+
+/** Which of the plans that the pointers name are here as a whole; each plan is read once. */
+const completePlans = (reads: Reads, profileId: string) => {
+  const complete = new Map<string, Stored<"plan">>();
+  const seen = new Set<string>();
+  const look = async (planId: string) => {
+    if (seen.has(planId)) return;
+    seen.add(planId);
+    const [header, ...days] = await Promise.all([
+      reads.get("plan", planId),
+      ...weekdays.map((weekday) => reads.get("planDay", planDayId(profileId, planId, weekday))),
+    ]);
+    if (header !== undefined && days.every((day) => day !== undefined)) complete.set(planId, header);
+  };
+  return {
+    /** Walks back from the newest pointer until one names a plan that is here. */
+    inForce: async (
+      pointers: readonly Stored<"planPointer">[],
+      date: CivilDate,
+    ): Promise<Stored<"plan"> | undefined> => {
+      const candidates: readonly PlanPointer[] = pointers
+        .filter((pointer) => pointer.from <= date)
+        .sort((a, b) => (a.from < b.from ? 1 : -1));
+      for (const pointer of candidates) {
+        for (const planId of [pointer.choice, pointer.builtIn]) if (planId !== null) await look(planId);
+        const found = planInForce(candidates, new Set(complete.keys()), date);
+        if (found !== undefined) return complete.get(found.planId);
+      }
+      return undefined;
+    },
+    dayOf: async (plan: Stored<"plan">, date: CivilDate): Promise<PlanOnDay> => {
+      const weekday = weekdayOf(date);
+      const planDayKey = planDayId(profileId, plan.id, weekday);
+      const planDay = await reads.get("planDay", planDayKey);
+      if (planDay === undefined) throw new Error(`Plan ${plan.id} lost its ${weekday} while it was read`);
+      return { date, weekday, workout: planDay.workout, planDayKey, plan, source: plan.source };
+    },
+  };
+};
+
+/** No pointer up to this date: a person who has a later one, or a plan update, is not on the default week. */
+const withoutPlan = async (
+  reads: Reads,
+  profileId: string,
+  date: CivilDate,
+  lastPlanUpdate: CivilDate | null,
+): Promise<DayOnRecord> => {
+  const later = await reads.byDay("planPointer", profileId, date, addDays(date, aheadDays));
+  if (later.length > 0 || (lastPlanUpdate !== null && lastPlanUpdate > date)) return { is: "before" };
+  return lastPlanUpdate === null ? { is: "default" } : { is: "missing" };
+};

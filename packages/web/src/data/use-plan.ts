@@ -1,0 +1,129 @@
+/**
+ * Today's workout and the week's, live from this device's store (SCHED-04: the built-in default week when there is
+ * neither an AI plan nor a last plan update). Home, Schedule and Workout all read through here, so they never differ.
+ */
+import type { DayWorkout, PlanSource, WeeklyPlan } from "@muster/domain/planning/plan";
+import { ageGroup } from "@muster/domain/profiles/age";
+import { type CivilDate, type Weekday, weekdayOf, weekOf } from "@muster/domain/shared/dates";
+import { useEffect, useState } from "react";
+import { useCurrentProfile } from "./current-profile.ts";
+import { type DayOnRecord, type PlanOnDay, readPlanDays } from "./read-plan.ts";
+import { useLive } from "./use-live.ts";
+
+/** `waitsFor` tells a moment of reading from records that only the next sync can bring. */
+export type Waiting = { readonly state: "loading"; readonly waitsFor: "device" | "sync" };
+
+export type PlanDayState = Waiting | ({ readonly state: "ready" } & PlanOnDay);
+
+export type WeekDay =
+  | ({ readonly is: "planned" } & PlanOnDay)
+  /** The person's first plan starts later. */
+  | { readonly is: "before"; readonly date: CivilDate; readonly weekday: Weekday };
+
+export type PlanWeekState = Waiting | { readonly state: "ready"; readonly days: readonly WeekDay[] };
+
+/**
+ * The workout of one civil date. A date before the first plan answers with the default week, as a person who opens it
+ * by its link may train it.
+ */
+export const usePlanDay = (date: CivilDate): PlanDayState => {
+  const days = useDays([date]);
+  if (days.state === "loading") return days;
+  const day = days.days[0];
+  return day === undefined ? { state: "loading", waitsFor: "device" } : { state: "ready", ...day.onDay };
+};
+
+/** The seven days of the week that starts on `monday`. */
+export const usePlanWeek = (monday: CivilDate): PlanWeekState => {
+  const days = useDays(weekOf(monday));
+  if (days.state === "loading") return days;
+  return {
+    state: "ready",
+    days: days.days.map(({ onDay, before }) =>
+      before ? { is: "before", date: onDay.date, weekday: onDay.weekday } : { is: "planned", ...onDay },
+    ),
+  };
+};
+
+type Days =
+  | Waiting
+  | { readonly state: "ready"; readonly days: readonly { onDay: PlanOnDay; before: boolean }[] };
+
+const useDays = (dates: readonly CivilDate[]): Days => {
+  const profile = useCurrentProfile();
+  const live = useLive(
+    async (reads): Promise<readonly DayOnRecord[]> =>
+      profile === undefined
+        ? []
+        : readPlanDays(reads, profile.id, dates, (person, date) => ageGroup(person, date) === "child"),
+    [profile?.id, dates.join()],
+  );
+  // A read failure is a broken store: the error boundary of the shell says so and offers to reload.
+  if (live.state === "error") throw live.error;
+  const records = live.state === "ready" ? live.value : [];
+  const builtIn = useBuiltInWeeks(records);
+  if (live.state === "loading" || records.length !== dates.length)
+    return { state: "loading", waitsFor: "device" };
+  if (records.some((record) => record.is === "missing")) return { state: "loading", waitsFor: "sync" };
+  const days: { onDay: PlanOnDay; before: boolean }[] = [];
+  for (const [index, record] of records.entries()) {
+    const date = dates[index];
+    if (date === undefined) continue;
+    if (record.is === "planned") days.push({ onDay: record.day, before: false });
+    else if (record.is === "ideas") {
+      if (builtIn.ideas === undefined) return { state: "loading", waitsFor: "device" };
+      days.push({ onDay: builtInDay(date, builtIn.ideas, "ideas"), before: false });
+    } else {
+      if (builtIn.default === undefined) return { state: "loading", waitsFor: "device" };
+      days.push({ onDay: builtInDay(date, builtIn.default, "default"), before: record.is === "before" });
+    }
+  }
+  return { state: "ready", days };
+};
+
+const builtInDay = (date: CivilDate, week: WeeklyPlan, name: "default" | "ideas"): PlanOnDay => {
+  const weekday = weekdayOf(date);
+  const workout: DayWorkout = week[weekday];
+  const source: PlanSource = "default";
+  return { date, weekday, workout, planDayKey: `${name}:${weekday}`, plan: undefined, source };
+};
+
+type BuiltInWeeks = { readonly default?: WeeklyPlan; readonly ideas?: WeeklyPlan };
+
+/** Both weeks are code that most people never need: fetched once, when a day asks for one of them. */
+let loaded: BuiltInWeeks = {};
+const loadDefault = async () => (await import("@muster/coach/programs/default-week")).defaultWeek();
+const loadIdeas = async () => (await import("@muster/coach/design/activity-ideas")).activityIdeas();
+
+const useBuiltInWeeks = (records: readonly DayOnRecord[]): BuiltInWeeks => {
+  const [weeks, setWeeks] = useState(loaded);
+  const [failure, setFailure] = useState<unknown>();
+  const wants = {
+    default: records.some((record) => record.is === "default" || record.is === "before"),
+    ideas: records.some((record) => record.is === "ideas"),
+  };
+  const missing =
+    wants.default && weeks.default === undefined
+      ? "default"
+      : wants.ideas && weeks.ideas === undefined
+        ? "ideas"
+        : undefined;
+  useEffect(() => {
+    if (missing === undefined) return;
+    let gone = false;
+    (missing === "default" ? loadDefault() : loadIdeas()).then(
+      (week) => {
+        loaded = { ...loaded, [missing]: week };
+        if (!gone) setWeeks(loaded);
+      },
+      (error: unknown) => {
+        if (!gone) setFailure(error);
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [missing]);
+  if (failure !== undefined) throw failure;
+  return weeks;
+};
