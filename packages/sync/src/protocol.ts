@@ -11,11 +11,14 @@ export const limits = {
   operationsPerPush: 200,
   bytesPerPush: 256 * 1024,
   operationsPerGroup: 100,
+  bytesPerGroup: 128 * 1024,
+  /** Fields of one record, entries of its maps included. */
+  fieldsPerRecord: 2_000,
   rowsPerPull: 500,
   rowsPerBackfill: 2_000,
 } as const;
 
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+export type Json = z.core.util.JSONType;
 
 /**
  * A record's fields, flat: an ordinary field by name, an entry of a map field as `name.<key>` (`sets.<uuid>`),

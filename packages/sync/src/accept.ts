@@ -1,0 +1,264 @@
+/**
+ * What the server does with a push, as a pure function: checks each operation, mints its stamp, merges it and numbers
+ * the row. An adapter loads what `needs` names, calls `accept`, and applies `writes` in the same transaction, all behind
+ * one lock per household; that is its whole part. Time comes in; nothing here reads a clock or a database.
+ */
+import { laterStamp, mintStamp, noStamp, serverTimeOf } from "./clock.ts";
+import { mergeWrite, recordKey } from "./merge.ts";
+import {
+  type BadCode,
+  deleteField,
+  type Fields,
+  limits,
+  type Operation,
+  type PushReply,
+  protocolVersion,
+  type Row,
+  type Stamp,
+} from "./protocol.ts";
+
+/** One replica as far as one profile's session is concerned: the adapter keys it by (household, replica, profile). */
+export type ReplicaHead = {
+  /** The replica's id; it breaks ties between stamps. */
+  readonly id: string;
+  /** Last stamp minted for it; '' at first. */
+  readonly last: Stamp;
+  /** Greatest operation number accepted from it; 0 at first. */
+  readonly lastN: number;
+  /** Greater of what is stored and what this push says: up to here every operation was confirmed to it. */
+  readonly confirmed: number;
+};
+
+/** What the household's row says before the push. */
+export type Head = {
+  /** Last number given to a row. */
+  readonly seq: number;
+  /** Greatest stamp of the household; '' at first. */
+  readonly top: Stamp;
+  readonly replica: ReplicaHead;
+};
+
+/**
+ * What sync does not know itself: kinds, owners, shapes. `rulesFor` in rules.ts makes it from a table of kinds.
+ */
+export type AcceptRules = {
+  /** Version of the shapes that this server knows. */
+  readonly schema: number;
+  knowsKind(kind: string): boolean;
+  knowsField(kind: string, field: string): boolean;
+  /** The scope that this record must have for this session to write it; undefined: not this session's to write. */
+  scopeOf(kind: string, id: string): string | undefined;
+  /** What is wrong with the whole record (delete mark left out); undefined when it is valid. */
+  problemOf(kind: string, fields: Fields): string | undefined;
+  /** The civil date in these fields, when they name one. */
+  dayOf(kind: string, fields: Fields): string | undefined;
+};
+
+export type Needs = {
+  readonly receipts: readonly string[];
+  readonly records: readonly { readonly kind: string; readonly id: string }[];
+};
+
+export type Accepted = {
+  readonly writes: {
+    readonly head: Head;
+    /** Rows to insert or replace by (kind, id). */
+    readonly rows: readonly Row[];
+    /** Operations to remember, with their number within the replica. */
+    readonly receipts: readonly { readonly op: string; readonly n: number }[];
+  };
+  readonly reply: PushReply;
+};
+
+const day = 86_400_000;
+/** How long receipts are kept, ms: after the replica has confirmed the operation, and otherwise. */
+export const receiptLife = { confirmed: 30 * day, unconfirmed: 400 * day } as const;
+/** A record may be dated this many days ahead, as seen from the earliest zone of the earth (UTC+14). */
+const daysAhead = 14;
+const earliestZone = 14 * 3_600_000;
+
+/** Which receipts and records an adapter loads for these operations, each once. */
+export const needs = (ops: readonly Operation[]): Needs => ({
+  receipts: [...new Set(ops.map((operation) => operation.op))],
+  records: [...new Map(ops.map(({ kind, id }) => [recordKey(kind, id), { kind, id }] as const)).values()],
+});
+
+type Verdict =
+  /** Accepted before. */
+  | { readonly type: "done" }
+  | { readonly type: "merged" }
+  | { readonly type: "bad"; readonly code: BadCode }
+  | { readonly type: "later" };
+
+/** The state that runs through a push; a group works on a copy that counts only if all of it is good. */
+type State = {
+  seq: number;
+  top: Stamp;
+  last: Stamp;
+  lastN: number;
+  rows: Map<string, Row>;
+  receipts: Map<string, number>;
+};
+
+const withoutMark = (f: Fields): Fields =>
+  Object.fromEntries(Object.entries(f).filter(([field]) => field !== deleteField));
+
+/**
+ * Applies a push.
+ * @param head the household and replica as stored
+ * @param receipts those of the operations' ids that were accepted before
+ * @param records the stored rows that `needs` named, by `recordKey`; tombstones included, of whatever scope
+ * @param ops checked against `operationSchema`, in the order of the request
+ * @param now server time, ms
+ */
+export const accept = (
+  head: Head,
+  receipts: ReadonlySet<string>,
+  records: ReadonlyMap<string, Row>,
+  ops: readonly Operation[],
+  now: number,
+  rules: AcceptRules,
+): Accepted => {
+  let state: State = {
+    seq: head.seq,
+    top: head.top,
+    last: head.replica.last,
+    lastN: head.replica.lastN,
+    rows: new Map(),
+    receipts: new Map(),
+  };
+  const done: string[] = [];
+  const bad: { op: string; code: BadCode }[] = [];
+  const later: string[] = [];
+  /** Records whose making had to wait: what follows on them waits too. */
+  const waiting = new Set<string>();
+  const touched = new Set<string>();
+  const groupsSeen = new Set<string>();
+
+  for (const unit of unitsOf(ops)) {
+    const group = unit[0]?.g;
+    const repeated = group !== undefined && groupsSeen.has(group);
+    if (group !== undefined) groupsSeen.add(group);
+    const trial: State = { ...state, rows: new Map(state.rows), receipts: new Map(state.receipts) };
+    const verdicts = unit.map((operation): Verdict => {
+      if (repeated) return { type: "bad", code: "group" };
+      if (unit.length > limits.operationsPerGroup) return { type: "bad", code: "too_large" };
+      return judge(operation, trial, { head, receipts, records, now, rules, waiting });
+    });
+
+    const refused = verdicts.some((verdict) => verdict.type === "bad");
+    const deferred = !refused && verdicts.some((verdict) => verdict.type === "later");
+    if (!refused && !deferred) state = trial;
+    unit.forEach((operation, index) => {
+      const verdict = verdicts[index];
+      const key = recordKey(operation.kind, operation.id);
+      if (rules.scopeOf(operation.kind, operation.id) === operation.p) touched.add(key);
+      if (verdict?.type === "done") done.push(operation.op);
+      else if (refused)
+        bad.push({ op: operation.op, code: verdict?.type === "bad" ? verdict.code : "group" });
+      else if (deferred) {
+        later.push(operation.op);
+        waiting.add(key);
+      } else done.push(operation.op);
+    });
+  }
+
+  const rows = [...touched].flatMap((key) => {
+    const row = state.rows.get(key) ?? records.get(key);
+    // Never a row of another scope, whatever an operation claims.
+    return row !== undefined && rules.scopeOf(row.kind, row.id) === row.p ? [row] : [];
+  });
+  return {
+    writes: {
+      head: {
+        seq: state.seq,
+        top: state.top,
+        replica: { ...head.replica, last: state.last, lastN: state.lastN },
+      },
+      rows: [...state.rows.values()],
+      receipts: [...state.receipts].map(([op, n]) => ({ op, n })),
+    },
+    reply: { v: protocolVersion, done, bad, later, rows, now },
+  };
+};
+
+/** Operations one by one, or the run of a group. */
+const unitsOf = (ops: readonly Operation[]): readonly (readonly Operation[])[] => {
+  const units: Operation[][] = [];
+  for (const operation of ops) {
+    const open = units.at(-1);
+    if (open !== undefined && operation.g !== undefined && open[0]?.g === operation.g) open.push(operation);
+    else units.push([operation]);
+  }
+  return units;
+};
+
+type Circumstances = {
+  readonly head: Head;
+  readonly receipts: ReadonlySet<string>;
+  readonly records: ReadonlyMap<string, Row>;
+  readonly now: number;
+  readonly rules: AcceptRules;
+  readonly waiting: ReadonlySet<string>;
+};
+
+/** Judges one operation and, when it is good, lays it into `state`. */
+const judge = (operation: Operation, state: State, around: Circumstances): Verdict => {
+  const { head, records, now, rules } = around;
+  const { op, n, p, kind, id, f } = operation;
+  if (around.receipts.has(op) || state.receipts.has(op)) return { type: "done" };
+
+  const newer = operation.schema > rules.schema;
+  if (!rules.knowsKind(kind)) return newer ? { type: "later" } : { type: "bad", code: "invalid" };
+  const key = recordKey(kind, id);
+  const row = state.rows.get(key) ?? records.get(key);
+  if (rules.scopeOf(kind, id) !== p || (row !== undefined && row.p !== p))
+    return { type: "bad", code: "owner" };
+  if (!Object.keys(f).every((field) => rules.knowsField(kind, field)))
+    return newer ? { type: "later" } : { type: "bad", code: "invalid" };
+  if (around.waiting.has(key)) return { type: "later" };
+
+  const time = serverTimeOf(operation, now);
+  if (isTooOld(n, time, head.replica, now)) return { type: "bad", code: "too_old" };
+  const date = rules.dayOf(kind, f);
+  if (date !== undefined && date > latestDay(now)) return { type: "bad", code: "date" };
+  if (Object.keys(f).length === 0 || (deleteField in f && typeof f[deleteField] !== "boolean"))
+    return { type: "bad", code: "invalid" };
+  if (operation.new === true) {
+    // It stands by itself, so that it is as valid on an empty server as where the record already is.
+    if (rules.problemOf(kind, withoutMark(f)) !== undefined) return { type: "bad", code: "invalid" };
+  } else if (row === undefined) return { type: "bad", code: "gone" };
+
+  const stamp = mintStamp({
+    time,
+    seen: operation.seen,
+    top: state.top,
+    after: n > state.lastN ? state.last : noStamp,
+    writer: head.replica.id,
+  });
+  const merged = mergeWrite(row, { p, kind, id }, { f, stamp });
+  if (Object.keys(merged.row.f).length > limits.fieldsPerRecord) return { type: "bad", code: "too_large" };
+  if (rules.problemOf(kind, withoutMark(merged.row.f)) !== undefined)
+    return { type: "bad", code: row?.deleted === true ? "gone" : "invalid" };
+
+  if (merged.changed) {
+    state.seq += 1;
+    state.rows.set(key, { ...merged.row, seq: state.seq });
+  }
+  state.receipts.set(op, n);
+  state.top = laterStamp(state.top, stamp);
+  state.last = laterStamp(state.last, stamp);
+  state.lastN = Math.max(state.lastN, n);
+  return { type: "merged" };
+};
+
+/**
+ * Could this operation have been accepted so long ago that its receipt is gone? Only then it is refused by age; a first
+ * push from a device whose clock is years behind is not (no write is refused for skew).
+ */
+const isTooOld = (n: number, time: number, replica: ReplicaHead, now: number): boolean =>
+  (n <= replica.confirmed && time < now - receiptLife.confirmed) ||
+  (n <= replica.lastN && time < now - receiptLife.unconfirmed);
+
+const latestDay = (now: number): string =>
+  new Date(now + earliestZone + daysAhead * day).toISOString().slice(0, 10);

@@ -1,0 +1,79 @@
+/**
+ * How two writes of one record become one: field by field, the greater stamp wins. Order, repetition and grouping of
+ * writes do not matter (the laws are in merge.test.ts). A record counts as deleted while its delete mark is later than
+ * every other field, so a later write brings it back on every device alike.
+ */
+import { laterStamp, noStamp } from "./clock.ts";
+import { deleteField, type Fields, type Json, type Row, type Stamp } from "./protocol.ts";
+
+/** Where a record lives: fixed by the first operation that made it. */
+export type RecordAddress = { readonly p: string; readonly kind: string; readonly id: string };
+
+/** Key of a record within a household. */
+export const recordKey = (kind: string, id: string): string => `${kind}/${id}`;
+
+/** Stamp of one field of a row; '' for a field that the row has not. */
+export const fieldStamp = (row: Row, field: string): Stamp =>
+  Object.hasOwn(row.f, field)
+    ? ((row.x && Object.hasOwn(row.x, field) ? row.x[field] : row.s) ?? row.s)
+    : noStamp;
+
+/** The greatest stamp of a row. */
+export const rowStamp = (row: Row): Stamp =>
+  Object.values(row.x ?? {}).reduce<Stamp>((greatest, stamp) => laterStamp(greatest, stamp), row.s);
+
+/** Ties have one winner too, so that the result never depends on who came first. */
+const wins = (stamp: Stamp, value: Json, oldStamp: Stamp, oldValue: Json | undefined): boolean =>
+  stamp > oldStamp ||
+  (stamp === oldStamp && oldValue !== undefined && JSON.stringify(value) > JSON.stringify(oldValue));
+
+const isDeleted = (f: Fields, stamps: ReadonlyMap<string, Stamp>): boolean => {
+  if (f[deleteField] !== true) return false;
+  const mark = stamps.get(deleteField) ?? noStamp;
+  for (const [field, stamp] of stamps) if (field !== deleteField && stamp >= mark) return false;
+  return true;
+};
+
+/** The stamp that most fields share is said once; the others are exceptions. */
+const compressed = (stamps: ReadonlyMap<string, Stamp>): { s: Stamp; x?: Record<string, Stamp> } => {
+  const counts = new Map<Stamp, number>();
+  for (const stamp of stamps.values()) counts.set(stamp, (counts.get(stamp) ?? 0) + 1);
+  const common = [...counts].sort(([a, m], [b, n]) => n - m || (a > b ? -1 : 1))[0]?.[0] ?? noStamp;
+  const exceptions = [...stamps].filter(([, stamp]) => stamp !== common).sort(([a], [b]) => (a < b ? -1 : 1));
+  return exceptions.length === 0 ? { s: common } : { s: common, x: Object.fromEntries(exceptions) };
+};
+
+/**
+ * Lays one write over a row (or over nothing).
+ * @returns the row after it, with the old `seq`, and whether anything of it changed
+ */
+export const mergeWrite = (
+  row: Row | undefined,
+  address: RecordAddress,
+  write: { readonly f: Fields; readonly stamp: Stamp },
+): { readonly row: Row; readonly changed: boolean } => {
+  const won = Object.entries(write.f).filter(
+    ([field, value]) => row === undefined || wins(write.stamp, value, fieldStamp(row, field), row.f[field]),
+  );
+  if (row !== undefined && won.length === 0) return { row, changed: false };
+  const f = Object.fromEntries([...Object.entries(row?.f ?? {}), ...won]);
+  const stamps = new Map<string, Stamp>([
+    ...Object.keys(row?.f ?? {}).map((field): [string, Stamp] => [
+      field,
+      row ? fieldStamp(row, field) : noStamp,
+    ]),
+    ...won.map(([field]): [string, Stamp] => [field, write.stamp]),
+  ]);
+  return {
+    row: {
+      p: address.p,
+      kind: address.kind,
+      id: address.id,
+      f,
+      ...compressed(stamps),
+      deleted: isDeleted(f, stamps),
+      seq: row?.seq ?? 0,
+    },
+    changed: true,
+  };
+};

@@ -1,0 +1,67 @@
+/**
+ * The rules of `accept` for one session, made from a table of kinds (`recordKinds` of the domain fits it). Servers, the
+ * in-memory server of tests and anybody else who accepts operations use this one maker.
+ */
+import type { AcceptRules } from "./accept.ts";
+import { unflatten } from "./flatten.ts";
+import { deleteField, type Fields } from "./protocol.ts";
+
+/** What sync must know of a kind. */
+export type SyncedKind = {
+  readonly schema: {
+    readonly shape: { readonly [field: string]: unknown };
+    safeParse(value: unknown): { readonly success: boolean; readonly error?: { readonly message: string } };
+  };
+  readonly scope: "household" | "profile";
+  readonly maps?: readonly string[];
+  readonly day?: string;
+};
+export type SyncedKinds = { readonly [kind: string]: SyncedKind };
+
+export type SessionRules = {
+  readonly kinds: SyncedKinds;
+  readonly schema: number;
+  /** The household's id: the scope of its shared records. */
+  readonly household: string;
+  /** The profile whose session it is. */
+  readonly profile: string;
+  /** False for a household record that is another person's (a profile's card). Everything is allowed when absent. */
+  mayWrite?(kind: string, id: string): boolean;
+};
+
+export const rulesFor = (session: SessionRules): AcceptRules => {
+  const { kinds } = session;
+  const kindOf = (name: string): SyncedKind | undefined =>
+    Object.hasOwn(kinds, name) ? kinds[name] : undefined;
+  return {
+    schema: session.schema,
+    knowsKind: (kind) => kindOf(kind) !== undefined,
+    knowsField: (kind, field) => knowsField(kindOf(kind), field),
+    scopeOf: (kind, id) => {
+      if (session.mayWrite?.(kind, id) === false) return undefined;
+      const scope = kindOf(kind)?.scope;
+      return scope === undefined ? undefined : scope === "household" ? session.household : session.profile;
+    },
+    problemOf: (kind, fields) => problemOf(kindOf(kind), fields),
+    dayOf: (kind, fields) => {
+      const field = kindOf(kind)?.day;
+      const value = field === undefined ? undefined : fields[field];
+      return typeof value === "string" ? value : undefined;
+    },
+  };
+};
+
+const knowsField = (kind: SyncedKind | undefined, field: string): boolean => {
+  if (kind === undefined) return false;
+  if (field === deleteField) return true;
+  const dot = field.indexOf(".");
+  if (dot < 0) return Object.hasOwn(kind.schema.shape, field) && kind.maps?.includes(field) !== true;
+  return kind.maps?.includes(field.slice(0, dot)) === true;
+};
+
+/** What is wrong with a record made of these fields; undefined when it fits its schema. */
+export const problemOf = (kind: SyncedKind | undefined, fields: Fields): string | undefined => {
+  if (kind === undefined) return "unknown kind";
+  const parsed = kind.schema.safeParse(unflatten(fields, kind.maps ?? []));
+  return parsed.success ? undefined : (parsed.error?.message ?? "invalid");
+};
