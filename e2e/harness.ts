@@ -1,0 +1,152 @@
+/**
+ * Real parts for browser tests: the production build, a server process with its own data folder, a real Chromium.
+ * Each test makes its own world; a server can be stopped and started again, which cuts the network for real.
+ */
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from "playwright-core";
+import { findChromium } from "../tools/lib/chromium.ts";
+import { root, webDist } from "../tools/lib/paths.ts";
+
+export type World = {
+  readonly url: string;
+  /** Registration code that the empty server printed. */
+  readonly code: string;
+  /** Everything the server printed so far. */
+  readonly output: () => string;
+  readonly stop: () => Promise<void>;
+  readonly start: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() =>
+        address !== null && typeof address === "object"
+          ? resolve(address.port)
+          : reject(new Error("no port")),
+      );
+    });
+  });
+
+/** Starts a server on an empty data folder (or the demo's) and waits for its ready line. */
+export const startWorld = async (
+  options: { readonly args?: readonly string[]; readonly env?: Readonly<Record<string, string>> } = {},
+): Promise<World> => {
+  const dataDir = mkdtempSync(join(tmpdir(), "muster-e2e-"));
+  const port = await freePort();
+  let child: ChildProcess | undefined;
+  let output = "";
+  const start = () =>
+    new Promise<void>((resolve, reject) => {
+      const started = spawn(
+        process.execPath,
+        [
+          "--disable-warning=ExperimentalWarning",
+          join(root, "packages/server/src/main.ts"),
+          ...(options.args ?? []),
+        ],
+        {
+          cwd: root,
+          env: {
+            ...process.env,
+            ANTHROPIC_API_KEY: "",
+            PORT: String(port),
+            HOST: "127.0.0.1",
+            DATA_DIR: dataDir,
+            WEB_DIST: webDist,
+            ...options.env,
+          },
+        },
+      );
+      child = started;
+      let sinceStart = "";
+      const read = (chunk: Buffer) => {
+        output += chunk.toString();
+        sinceStart += chunk.toString();
+        if (sinceStart.includes(`:${port}`)) resolve();
+      };
+      started.stdout.on("data", read);
+      started.stderr.on("data", read);
+      started.once("exit", (status) => reject(new Error(`The server ended with ${status}:\n${sinceStart}`)));
+    });
+  const stop = async () => {
+    const running = child;
+    child = undefined;
+    if (running === undefined || running.exitCode !== null) return;
+    const ended = new Promise((resolve) => running.once("exit", resolve));
+    running.kill("SIGKILL");
+    await ended;
+  };
+  await start();
+  const code = /#setup=([0-9A-Za-z-]+)/.exec(output)?.[1] ?? "";
+  return {
+    url: `http://localhost:${port}`,
+    code,
+    output: () => output,
+    stop,
+    start,
+    close: async () => {
+      await stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+export const launchBrowser = (): Promise<Browser> => {
+  const executablePath = findChromium();
+  if (executablePath === undefined) throw new Error("There is no Chromium; npm test gets one.");
+  return chromium.launch({
+    executablePath,
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+};
+
+export const phone: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+  locale: "en-US",
+  timezoneId: "America/New_York",
+};
+
+/**
+ * A page that fails the test on an uncaught error or a blocked resource, instead of hiding it.
+ * @returns the page and what went wrong in it so far
+ */
+export const openPage = async (
+  context: BrowserContext,
+): Promise<{ readonly page: Page; readonly problems: string[] }> => {
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(`uncaught: ${error.message}`));
+  page.on("console", (message) => {
+    if (message.type() !== "error") return;
+    // A request without network is what these tests do on purpose.
+    if (/Failed to load resource|net::ERR_/.test(message.text())) return;
+    problems.push(`console: ${message.text()}`);
+  });
+  return { page, problems };
+};
