@@ -1,0 +1,32 @@
+/** All exercises, and how to find one. Order is the order of the data files; ids and numbers are unique (tested). */
+import type { Exercise } from "./exercise.ts";
+import { squats } from "./squat.data.ts";
+
+export const catalogue: readonly Exercise[] = [...squats];
+
+/** Version that plans and evaluations record; rises with each change of entries. */
+export const catalogueVersion = "1";
+
+const byId = new Map(catalogue.map((exercise) => [exercise.id, exercise]));
+const byNumber = new Map(catalogue.map((exercise) => [exercise.number, exercise]));
+
+export const exerciseById = (id: string): Exercise | undefined => byId.get(id);
+export const exerciseByNumber = (number: number): Exercise | undefined => byNumber.get(number);
+
+const plain = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
+
+/** By exact name or alias (case and hyphens aside), then by partial name, the shortest name first (EXC-04). */
+export const findByName = (name: string): Exercise | undefined => {
+  const wanted = plain(name);
+  if (wanted === "") return undefined;
+  const names = (exercise: Exercise) => [exercise.name, ...exercise.aliases].map(plain);
+  const exact = catalogue.find((exercise) => names(exercise).includes(wanted));
+  if (exact) return exact;
+  return catalogue
+    .filter((exercise) => names(exercise).some((known) => known.includes(wanted) || wanted.includes(known)))
+    .sort((a, b) => a.name.length - b.name.length)[0];
+};

@@ -1,0 +1,168 @@
+/**
+ * What the coach knows about one exercise. Entries are data (`*.data.ts`), written by us; facts only, own words.
+ * `id` and `number` never change their meaning: logs of years point at them.
+ */
+import type { ExerciseMetric } from "@muster/domain/planning/plan";
+import type { Equipment } from "@muster/domain/profiles/options";
+
+export const patterns = [
+  "squat",
+  "hinge",
+  "lunge",
+  "h_push",
+  "v_push",
+  "h_pull",
+  "v_pull",
+  "core",
+  "carry",
+  "arm_flex",
+  "arm_ext",
+  "calf",
+  "lateral",
+  "cardio",
+  "mobility",
+  "balance",
+  "plyo",
+] as const;
+export type Pattern = (typeof patterns)[number];
+
+/** The patterns that every week must be able to train with any kit (settled point 26). */
+export const trainablePatterns = [
+  "squat",
+  "hinge",
+  "lunge",
+  "h_push",
+  "v_push",
+  "h_pull",
+  "v_pull",
+  "core",
+] as const satisfies readonly Pattern[];
+export type TrainablePattern = (typeof trainablePatterns)[number];
+
+export const muscles = [
+  "chest",
+  "front_delts",
+  "side_delts",
+  "rear_delts",
+  "lats",
+  "upper_back",
+  "biceps",
+  "triceps",
+  "forearms",
+  "abs",
+  "obliques",
+  "lower_back",
+  "glutes",
+  "quads",
+  "hamstrings",
+  "adductors",
+  "calves",
+] as const;
+export type Muscle = (typeof muscles)[number];
+
+/** What a gym can offer beyond the items of a profile. `free_db` are dumbbells with a bench. */
+export const gymClasses = ["machine", "cable", "free_db", "barbell", "smith"] as const;
+export type GymClass = (typeof gymClasses)[number];
+
+/** There in every home and every gym; `outside` is a walk from the door, at home only. */
+export const alwaysThere = ["wall", "chair", "towel", "stair"] as const;
+
+/** One thing that an exercise can need. `free_db` is not listed: a gym that has it counts as owning dumbbells and a bench. */
+export type Kit =
+  | Exclude<Equipment, "none">
+  | (typeof alwaysThere)[number]
+  | "outside"
+  | Exclude<GymClass, "free_db">;
+
+/** OR of ANDs: any one inner list is enough, and all of it is needed. `[[]]` needs nothing but floor. */
+export type EquipmentNeed = readonly (readonly Kit[])[];
+
+/** What a move asks of the body; limits of a person exclude tags (`avoidedTags`). */
+export const contraTags = [
+  "overhead",
+  "deep_knee",
+  "deep_hip",
+  "axial",
+  "spinal_flexion",
+  "hang",
+  "dip",
+  "plyometric",
+  "running",
+  "supine",
+  "prone",
+  "valsalva",
+  "wrist",
+  "elbow",
+  "ankle",
+  "neck",
+] as const;
+export type ContraTag = (typeof contraTags)[number];
+
+/**
+ * What a logged weight means.
+ * `external`: the whole weight on bar, stack or in both hands together · `perHand`: the weight of one dumbbell ·
+ * `bodyweightPlus`: a share of body weight, plus what was added · `assisted`: body weight minus the logged help,
+ * so less is harder · `none`: no load that counts (holds, cardio, mobility).
+ */
+export type LoadKind = "external" | "perHand" | "bodyweightPlus" | "assisted" | "none";
+
+export type Level = 1 | 2 | 3;
+
+export type Exercise = {
+  /** Stable text id, `squat.goblet`; history matches on it (settled point 25). */
+  readonly id: string;
+  /** Stable number, the specification's id. */
+  readonly number: number;
+  readonly name: string;
+  /** Other names that people search for. */
+  readonly aliases: readonly string[];
+  readonly pattern: Pattern;
+  /** Movement family: one figure and one ladder each. */
+  readonly family: string;
+  /** 1 = trained directly, 0.5 = trained along (fractional sets, Pelland 2024). */
+  readonly muscles: Readonly<Partial<Record<Muscle, 1 | 0.5>>>;
+  readonly needs: EquipmentNeed;
+  readonly places: readonly ("home" | "gym")[];
+  /** The gym equipment it is done with, when gym-only; null when home kit can do it. */
+  readonly gymClass: GymClass | null;
+  /** 1 beginner, 2 intermediate, 3 advanced. */
+  readonly level: Level;
+  /** Several joints and much muscle: may stand first in a session; false for isolation, core and cardio. */
+  readonly compound: boolean;
+  /** Done one side after the other: a set takes twice the time and reads 'per leg'. */
+  readonly unilateral: boolean;
+  readonly metric: ExerciseMetric;
+  readonly loadKind: LoadKind;
+  /** Share of body weight that is moved, 0-1; 0 when none counts. */
+  readonly bodyweightFraction: number;
+  /** Smallest usual step of the load in lb; 0 when the exercise takes no weight. */
+  readonly loadStepLb: number;
+  /** True when a set is logged with a weight (EXC-02). */
+  readonly takesWeight: boolean;
+  /** Machine as people find it in the gym; null without one. */
+  readonly machine: string | null;
+  /** 0 anyone after reading, 1 needs practice, 2 needs weeks. */
+  readonly skill: 0 | 1 | 2;
+  /** 0 none, 1 steps, 2 jumps and runs. */
+  readonly impact: 0 | 1 | 2;
+  readonly contra: readonly ContraTag[];
+  /** Next harder and easier rung of the ladder. */
+  readonly harder: string | null;
+  readonly easier: string | null;
+  /** A load found on `from` times `k` is a start here. */
+  readonly transfer: { readonly from: string; readonly k: number } | null;
+  /** For the time model: seconds of one repetition (one side). */
+  readonly secondsPerRep: number;
+  /** Two or three sentences. */
+  readonly howTo: readonly string[];
+  readonly cues: readonly string[];
+  /** How to progress. */
+  readonly tips: string;
+  readonly mistakes: readonly string[];
+  /** Key of the full guide (EXC-04); null when the family text serves. */
+  readonly guideKey: string | null;
+};
+
+/** Muscles that a set counts fully for. */
+export const primaryMuscles = (exercise: Exercise): readonly Muscle[] =>
+  muscles.filter((muscle) => exercise.muscles[muscle] === 1);

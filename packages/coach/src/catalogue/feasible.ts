@@ -1,0 +1,65 @@
+/** Can this person do this exercise there? Answers from the equipment alone; level and limits are asked elsewhere. */
+import type { Equipment, GymAccess } from "@muster/domain/profiles/options";
+import { alwaysThere, type Exercise, type GymClass, type Kit } from "./exercise.ts";
+
+export type Place = "home" | "gym";
+
+export type Situation = {
+  readonly place: Place;
+  /** As in the profile; 'none' may stand in the list and means nothing. */
+  readonly equipment: readonly Equipment[];
+  readonly gymAccess: GymAccess;
+};
+
+/** Which classes a gym has. Planet Fitness keeps no free barbell and no rack; a home gym is what the profile lists. */
+export const gymClassesOf: Readonly<Record<GymAccess, readonly GymClass[]>> = {
+  planet_fitness: ["machine", "cable", "free_db", "smith"],
+  commercial_gym: ["machine", "cable", "free_db", "barbell", "smith"],
+  other_gym: ["machine", "cable", "free_db", "barbell", "smith"],
+  home_gym: [],
+  no_gym: [],
+};
+
+const fullGym: readonly Kit[] = [
+  "dumbbells",
+  "kettlebells",
+  "weight_bench",
+  "dip_station",
+  "resistance_bands",
+  "pull_up_bar",
+  "yoga_mat",
+  "treadmill",
+];
+
+const smallItemsOf: Readonly<Record<GymAccess, readonly Kit[]>> = {
+  planet_fitness: ["dumbbells", "weight_bench", "yoga_mat", "treadmill"],
+  commercial_gym: fullGym,
+  other_gym: fullGym,
+  home_gym: [],
+  no_gym: [],
+};
+
+const owned = (equipment: readonly Equipment[]): readonly Kit[] =>
+  equipment.filter((item): item is Exclude<Equipment, "none"> => item !== "none");
+
+/** Everything that may be used in the situation. Empty for a gym without access to one. */
+export const kitAt = ({ place, equipment, gymAccess }: Situation): ReadonlySet<Kit> => {
+  if (place === "home") return new Set<Kit>([...alwaysThere, "outside", ...owned(equipment)]);
+  if (gymAccess === "no_gym") return new Set();
+  if (gymAccess === "home_gym") return new Set<Kit>([...alwaysThere, ...owned(equipment)]);
+  const classes = gymClassesOf[gymAccess].filter((found) => found !== "free_db");
+  return new Set<Kit>([...alwaysThere, ...smallItemsOf[gymAccess], ...classes]);
+};
+
+export const isFeasible = (exercise: Exercise, situation: Situation): boolean => {
+  if (situation.place === "gym" && situation.gymAccess === "no_gym") return false;
+  const kit = kitAt(situation);
+  return exercise.needs.some((all) => all.every((item) => kit.has(item)));
+};
+
+/** What is missing for the nearest way to do it; empty when it is feasible. */
+export const missingKit = (exercise: Exercise, situation: Situation): readonly Kit[] => {
+  const kit = kitAt(situation);
+  const gaps = exercise.needs.map((all) => all.filter((item) => !kit.has(item)));
+  return gaps.reduce((best, gap) => (gap.length < best.length ? gap : best), gaps[0] ?? []);
+};

@@ -1,0 +1,78 @@
+/**
+ * How long a session takes: one model for every program and for the validator (coach.C5).
+ * coach.md 0.5: 6 exercises of 3 × 10 with 90 s rest are 44.5 min, 8 are 56, 10 are 67.5; three pairs × 2 rounds
+ * with 45 s are 24.8.
+ */
+import type { Cardio, MobilityItem, PlannedExercise } from "@muster/domain/planning/plan";
+import { exerciseById } from "./catalogue.ts";
+
+/** Walking over, setting up, reading the card. */
+const changeoverSeconds = 45;
+/** A set to the most a person can do, when nothing says how long. */
+const openSetSeconds = 45;
+/** Steps carried or run per second, in meters: carries and easy runs. */
+const metersPerSecond = { carry: 1, other: 2.5 };
+
+/** '90 sec', '2 min', '1:30 min', '5-7 min' (the upper end counts) as seconds; 0 when it holds no time. */
+export const secondsOf = (text: string): number => {
+  const clock = /(\d+):(\d{2})/.exec(text);
+  if (clock) return Number(clock[1]) * 60 + Number(clock[2]);
+  const plain = /(?:\d+(?:\.\d+)?\s*-\s*)?(\d+(?:\.\d+)?)\s*(sec|min)/.exec(text);
+  if (!plain) return 0;
+  const perSide = /per (leg|arm|side)|each side/.test(text) ? 2 : 1;
+  return Number(plain[1]) * (plain[2] === "min" ? 60 : 1) * perSide;
+};
+
+/** '8 intervals' is 8. At least 1. */
+export const setCount = (sets: number | string): number =>
+  typeof sets === "number" ? sets : Math.max(1, Number.parseInt(sets, 10) || 1);
+
+/** Seconds of work in one set, both sides of a one-sided exercise. */
+export const setSeconds = (planned: PlannedExercise): number => {
+  const exercise = exerciseById(planned.exerciseId);
+  const sides = exercise?.unilateral === true ? 2 : 1;
+  const target =
+    planned.targetLow !== null && planned.targetHigh !== null
+      ? (planned.targetLow + planned.targetHigh) / 2
+      : (planned.targetHigh ?? planned.targetLow);
+  if (target === null) return (secondsOf(planned.reps) || openSetSeconds) * sides;
+  if (planned.metric === "time") return target * sides;
+  if (planned.metric === "distance")
+    return (target / (exercise?.pattern === "carry" ? metersPerSecond.carry : metersPerSecond.other)) * sides;
+  return target * (exercise?.secondsPerRep ?? 4) * sides;
+};
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** Exercises alone; a pair rests once after both. */
+export const mainSeconds = (exercises: readonly PlannedExercise[]): number => {
+  const groups = new Map<string, PlannedExercise[]>();
+  exercises.forEach((planned, index) => {
+    const key = planned.pair ?? `alone ${index}`;
+    groups.set(key, [...(groups.get(key) ?? []), planned]);
+  });
+  return sum(
+    [...groups.values()].map((group) => {
+      const work = sum(group.map((planned) => setCount(planned.sets) * setSeconds(planned)));
+      const rounds = Math.max(...group.map((planned) => setCount(planned.sets)));
+      const rest = Math.max(...group.map((planned) => planned.restSeconds));
+      return work + (rounds - 1) * rest + group.length * changeoverSeconds;
+    }),
+  );
+};
+
+/** Whole minutes of the session, to 0.1. */
+export const sessionMinutes = (session: {
+  readonly warmUp: readonly MobilityItem[];
+  readonly exercises: readonly PlannedExercise[];
+  readonly coolDown: readonly MobilityItem[];
+  readonly cardio: Cardio;
+}): number => {
+  const mobility = sum([...session.warmUp, ...session.coolDown].map((item) => secondsOf(item.duration)));
+  const cardio =
+    session.cardio.type === "none"
+      ? 0
+      : secondsOf(session.cardio.duration) ||
+        sum(session.cardio.exercises.map((item) => secondsOf(item.duration)));
+  return Math.round((mobility + mainSeconds(session.exercises) + cardio) / 6) / 10;
+};
