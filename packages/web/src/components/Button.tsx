@@ -1,0 +1,81 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+export type ButtonKind = "p" | "s" | "g" | "q" | "d" | "gd";
+
+export type ButtonLook = {
+  /** p primary (one a screen), s filled, g accent text, q quiet text, d and gd destructive. */
+  readonly kind?: ButtonKind | undefined;
+  /** 56 px high and as wide as its parent: the screen's one action. */
+  readonly xl?: boolean | undefined;
+  readonly full?: boolean | undefined;
+  /** Capitals are typed by the caller; this only spaces them. */
+  readonly caps?: boolean | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
+
+export type ButtonProps = ButtonLook & {
+  readonly onClick?: (() => void) | undefined;
+  readonly type?: "button" | "submit" | undefined;
+  readonly disabled?: boolean | undefined;
+  /** While something runs: these words replace the label, the width stays, taps do nothing. */
+  readonly busy?: string | false | undefined;
+  /** When the words alone do not say what is meant. */
+  readonly label?: string | undefined;
+  /** Only inside a dialog. */
+  readonly autoFocus?: boolean | undefined;
+  readonly form?: string | undefined;
+};
+
+export const buttonClass = ({
+  kind = "s",
+  xl,
+  full,
+  caps,
+  className,
+}: Omit<ButtonLook, "children">): string =>
+  classNames("btn", kind, xl && "xl", full && "full", caps && "caps", className);
+
+export function Button({
+  onClick,
+  type = "button",
+  disabled,
+  busy,
+  label,
+  autoFocus,
+  form,
+  children,
+  ...look
+}: ButtonProps) {
+  const isBusy = typeof busy === "string" && busy !== "";
+  return (
+    <button
+      type={type}
+      className={buttonClass(look)}
+      disabled={disabled}
+      // Not `disabled` while busy: that would drop the focus of whoever pressed it.
+      aria-disabled={isBusy || undefined}
+      aria-busy={isBusy || undefined}
+      aria-label={label}
+      // biome-ignore lint/a11y/noAutofocus: only inside a dialog, where the focus must go somewhere
+      autoFocus={autoFocus}
+      form={form}
+      onClick={(event) => {
+        if (isBusy) event.preventDefault();
+        else onClick?.();
+      }}
+    >
+      {isBusy ? (
+        <span className="swap-words">
+          <span className="row gone" aria-hidden="true">
+            {children}
+          </span>
+          <span>{busy}</span>
+        </span>
+      ) : (
+        children
+      )}
+    </button>
+  );
+}

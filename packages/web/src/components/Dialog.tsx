@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from "react";
+import { classNames } from "./class-names.ts";
+import { useModal } from "./use-modal.ts";
+
+export type DialogProps = {
+  readonly open: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** Under the title. */
+  readonly text?: string | undefined;
+  /** Sits high, so that a keyboard does not cover it. */
+  readonly high?: boolean | undefined;
+  /** Above the title, which is then centred. */
+  readonly crest?: ReactNode;
+};
+
+/** For passcodes and confirmation only; everything else is a sheet. */
+export function Dialog({ open, title, onClose, children, text, high, crest }: DialogProps) {
+  const id = useId();
+  const ref = useModal(open, onClose);
+  if (!open) return null;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the keyboard's way, handled by the dialog itself
+    <dialog
+      ref={ref}
+      className="scrim"
+      aria-labelledby={id}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <section className={classNames("dialog", high && "pinbox")}>
+        <div className={crest === undefined ? "stack-4" : "stack crested"}>
+          {crest}
+          <div className="stack-4">
+            <h2 className="t20" id={id}>
+              {title}
+            </h2>
+            {text !== undefined && <p className="c2">{text}</p>}
+          </div>
+        </div>
+        {children}
+      </section>
+    </dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { goalState } from "@muster/domain/nutrition/day-totals";
+import type { CSSProperties } from "react";
+import { classNames } from "./class-names.ts";
+import { Icon } from "./Icon.tsx";
+
+export type GoalBarProps = {
+  readonly label: string;
+  /** In the unit shown. */
+  readonly value: number;
+  readonly goal: number;
+  readonly unit: string;
+  readonly large?: boolean | undefined;
+};
+
+const icons = { under: "up", good: "check", over: "warning" } as const;
+
+/** How much of a goal is eaten: bar, number, state word and percent. Past the goal the rest is hatched. */
+export function GoalBar({ label, value, goal, unit, large }: GoalBarProps) {
+  const percent = goal > 0 ? Math.round((value / goal) * 100) : 0;
+  const state = goalState(percent);
+  const figure = (amount: number): string => Math.round(amount).toLocaleString();
+  const rest = `${figure(Math.abs(goal - value))}${unit === "kcal" ? "" : ` ${unit}`}`;
+  const word = { under: `${rest} to go`, good: "On target", over: `${rest} over` }[state];
+  const past = Math.min(100, Math.max(0, percent - 100));
+  const main: CSSProperties & Record<"--v", number> = { "--v": Math.min(100, Math.max(0, percent)) };
+  const over: CSSProperties & Record<"--o", number> = { "--o": past };
+  return (
+    <div className="goal">
+      <span className="between base">
+        <span className="lab">{label}</span>
+        <span className="num">
+          {figure(value)}
+          <small>
+            of {figure(goal)} {unit}
+          </small>
+        </span>
+      </span>
+      <span className={classNames("bar", large && "lg", `k-${state}`)} aria-hidden="true">
+        <span className="main">
+          <i style={main} />
+        </span>
+        {past > 0 && <span className="ovf" style={over} />}
+      </span>
+      <span className="between">
+        <span className={`state ${state}`}>
+          <Icon name={icons[state]} size="s" />
+          {word}
+        </span>
+        <span className="t13 c2">
+          {percent}%<span className="vh"> of goal</span>
+        </span>
+      </span>
+    </div>
+  );
+}

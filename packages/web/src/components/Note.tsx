@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { Icon } from "./Icon.tsx";
+import type { IconName } from "./icons.data.ts";
+
+/** A tinted block for what the coach has to say; never a card inside a card. */
+export function Note({
+  icon = "coach",
+  children,
+}: {
+  readonly icon?: IconName;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className="note">
+      <Icon name={icon} />
+      <span>{children}</span>
+    </div>
+  );
+}

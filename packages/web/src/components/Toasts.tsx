@@ -1,0 +1,53 @@
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { classNames } from "./class-names.ts";
+import { Icon } from "./Icon.tsx";
+import { shownToasts, subscribeToasts, type ToastKind, undoToast } from "./toasts.ts";
+
+const icons = {
+  success: "check",
+  error: "warning",
+  warning: "warning",
+  info: "info",
+} as const satisfies Record<ToastKind, string>;
+
+/** Once in the app: where `showToast` messages appear and are read out. */
+export function Toasts() {
+  const toasts = useSyncExternalStore(subscribeToasts, shownToasts);
+  const box = useRef<HTMLDivElement>(null);
+  const newest = toasts.at(-1)?.id;
+  useEffect(() => {
+    const element = box.current;
+    if (element === null || newest === undefined) return;
+    // Into the top layer, above a dialog that was opened before this toast.
+    element.hidePopover?.();
+    element.showPopover?.();
+  }, [newest]);
+  return (
+    <>
+      <div className="vh" role="status" aria-live="polite">
+        {toasts
+          .filter((toast) => !toast.leaving)
+          .map((toast) => (
+            <p key={toast.id}>{toast.text}</p>
+          ))}
+      </div>
+      <div ref={box} popover="manual" className="toasts">
+        {toasts.map((toast) => (
+          <div key={toast.id} className={classNames("toast", toast.leaving && "leaving")}>
+            <span className={`toast-${toast.kind}`}>
+              <Icon name={toast.undo === undefined ? icons[toast.kind] : "trash"} />
+            </span>
+            <span className="grow" aria-hidden="true">
+              {toast.text}
+            </span>
+            {toast.undo !== undefined && (
+              <button type="button" className="btn" onClick={() => undoToast(toast.id)}>
+                Undo
+              </button>
+            )}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { Icon } from "./Icon.tsx";
+
+export type TopBarProps = {
+  readonly title: string;
+  /** Where back leads, or what it does. Left out: a first-level screen, whose title is larger. */
+  readonly back?: string | (() => void) | undefined;
+  readonly right?: ReactNode;
+};
+
+export function TopBar({ title, back, right }: TopBarProps) {
+  if (back === undefined)
+    return (
+      <header className="topbar">
+        <h1 className="first-level">{title}</h1>
+        {right}
+      </header>
+    );
+  return (
+    <header className="topbar">
+      {typeof back === "string" ? (
+        <Link className="iconbtn edge" href={back} aria-label="Back">
+          <Icon name="back" size="l" />
+        </Link>
+      ) : (
+        <button type="button" className="iconbtn edge" aria-label="Back" onClick={back}>
+          <Icon name="back" size="l" />
+        </button>
+      )}
+      <h1>{title}</h1>
+      {right ?? <span className="topbar-spacer" />}
+    </header>
+  );
+}

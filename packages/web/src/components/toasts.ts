@@ -1,0 +1,56 @@
+/**
+ * Short messages above the bar: 3 s, or 10 s with Undo, then a 300 ms exit (spec "Other UI").
+ * Never the only place of an error that needs action.
+ */
+
+export type ToastKind = "success" | "error" | "warning" | "info";
+
+export type Toast = {
+  readonly kind: ToastKind;
+  readonly text: string;
+  /** Shows 'Undo' for 10 s. */
+  readonly undo?: (() => void) | undefined;
+};
+
+export type ShownToast = Toast & { readonly id: number; readonly leaving: boolean };
+
+/** Milliseconds. */
+export const toastTimes = { plain: 3_000, withUndo: 10_000, exit: 300 } as const;
+
+let shown: readonly ShownToast[] = [];
+let nextId = 1;
+const listeners = new Set<() => void>();
+
+const publish = (next: readonly ShownToast[]): void => {
+  shown = next;
+  for (const listener of listeners) listener();
+};
+
+/** @returns closes this toast before its time */
+export const showToast = (toast: Toast): (() => void) => {
+  const id = nextId++;
+  // At most three at once: older ones leave first.
+  publish([...shown.slice(-2), { ...toast, id, leaving: false }]);
+  const leave = (): void => {
+    clearTimeout(timer);
+    publish(shown.map((one) => (one.id === id ? { ...one, leaving: true } : one)));
+    setTimeout(() => publish(shown.filter((one) => one.id !== id)), toastTimes.exit);
+  };
+  const timer = setTimeout(leave, toast.undo === undefined ? toastTimes.plain : toastTimes.withUndo);
+  return leave;
+};
+
+/** Undo was tapped: runs it once and lets the toast go. */
+export const undoToast = (id: number): void => {
+  const toast = shown.find((one) => one.id === id);
+  if (toast === undefined || toast.leaving) return;
+  publish(shown.filter((one) => one.id !== id));
+  toast.undo?.();
+};
+
+export const subscribeToasts = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const shownToasts = (): readonly ShownToast[] => shown;

@@ -1,0 +1,30 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+/**
+ * A native modal dialog that is open while `open` is true: the browser traps the focus, makes the page behind it
+ * inert, closes it with Esc (and Android's back), and gives the focus back. Closing is asked of the owner by `onClose`.
+ */
+export const useModal = (open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || element === null) return;
+    element.showModal();
+    const asked = (event: Event): void => {
+      event.preventDefault();
+      close.current();
+    };
+    // Chrome closes at the second Esc in a row whatever `cancel` says; the owner must learn of it.
+    const closed = (): void => close.current();
+    element.addEventListener("cancel", asked);
+    element.addEventListener("close", closed);
+    return () => {
+      element.removeEventListener("cancel", asked);
+      element.removeEventListener("close", closed);
+      element.close();
+    };
+  }, [open]);
+  return dialog;
+};
