@@ -1,0 +1,83 @@
+/** How each answer of the server is read. Loaded with the first call only: the schemas behind it are large. */
+import { jobSchema, type weekRequestSchema } from "@muster/contract/coaching";
+import { type ApiErrorType, apiErrorSchema, apiErrors } from "@muster/contract/errors";
+import {
+  createProfileReplySchema,
+  type createProfileRequestSchema,
+  deviceListSchema,
+  helloReplySchema,
+  invitationListSchema,
+  invitationReplySchema,
+  type invitationRequestSchema,
+  joinReplySchema,
+  type joinRequestSchema,
+  registrationReplySchema,
+  type registrationRequestSchema,
+  type setPasscodeRequestSchema,
+  unlockReplySchema,
+  type unlockRequestSchema,
+  usernameReplySchema,
+} from "@muster/contract/household";
+import { err, ok, type Result } from "@muster/domain/shared/result";
+import * as z from "zod/mini";
+import type { ApiFailure } from "./api.ts";
+
+const replies = {
+  hello: helloReplySchema,
+  join: joinReplySchema,
+  register: registrationReplySchema,
+  createProfile: createProfileReplySchema,
+  username: usernameReplySchema,
+  unlock: unlockReplySchema,
+  invite: invitationReplySchema,
+  invitations: invitationListSchema,
+  devices: deviceListSchema,
+  job: jobSchema,
+  /** Done is all that is said: 204, or any JSON. */
+  nothing: z.unknown(),
+};
+
+type Requests = {
+  join: z.infer<typeof joinRequestSchema>;
+  register: z.infer<typeof registrationRequestSchema>;
+  createProfile: z.infer<typeof createProfileRequestSchema>;
+  unlock: z.infer<typeof unlockRequestSchema>;
+  setPasscode: z.infer<typeof setPasscodeRequestSchema>;
+  invite: z.infer<typeof invitationRequestSchema>;
+  requestWeek: z.infer<typeof weekRequestSchema>;
+};
+
+export type ReplyName = keyof typeof replies;
+export type ReplyOf<K extends ReplyName> = z.infer<(typeof replies)[K]>;
+export type RequestOf<K extends keyof Requests> = Requests[K];
+
+const isErrorType = (type: string): type is ApiErrorType => Object.hasOwn(apiErrors, type);
+
+/** Reads a response; anything that is not our server's JSON is `offline`. */
+export const readReply = async <K extends ReplyName>(
+  name: K,
+  response: Response,
+): Promise<Result<ReplyOf<K>, ApiFailure>> => {
+  const offline = err<ApiFailure>({ type: "offline" });
+  const isJson = response.headers.get("content-type")?.includes("application/json") ?? false;
+  // 204 has no body and is an answer only to calls that await none.
+  if (response.status === 204 && name === "nothing") return ok(undefined as ReplyOf<K>);
+  if (!isJson) return offline;
+  const body: unknown = await response.json();
+  if (!response.ok) return readFailure(body);
+  const parsed = replies[name].safeParse(body);
+  // The schema is the one that belongs to the name.
+  return parsed.success ? ok(parsed.data as ReplyOf<K>) : offline;
+};
+
+const readFailure = (body: unknown): Result<never, ApiFailure> => {
+  const failure = apiErrorSchema.safeParse(body);
+  if (!failure.success) return err({ type: "offline" });
+  const { type, message, fields, retryAfterSeconds } = failure.data;
+  return err({
+    type: isErrorType(type) ? type : "internal",
+    message,
+    ...(fields === undefined ? {} : { fields }),
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+  });
+};

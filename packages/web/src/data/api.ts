@@ -1,0 +1,87 @@
+/**
+ * Calls to the server besides sync, as typed results. An answer that is not our server's own JSON (a captive portal's
+ * page, a proxy's error) counts as offline. Schemas are loaded with the first call, away from the first route.
+ */
+import type { Job } from "@muster/contract/coaching";
+import type { ApiErrorType } from "@muster/contract/errors";
+import type { CreateProfileReply, HelloReply, JoinReply, UnlockReply } from "@muster/contract/household";
+import { err, type Result } from "@muster/domain/shared/result";
+import type { ReplyOf, RequestOf } from "./api-replies.ts";
+
+export type ApiFailure =
+  | { readonly type: "offline" }
+  | {
+      readonly type: ApiErrorType;
+      readonly message: string;
+      readonly retryAfterSeconds?: number;
+      /** Field -> sentence. */
+      readonly fields?: { readonly [field: string]: string };
+    };
+
+type Answer<T> = Promise<Result<T, ApiFailure>>;
+
+export interface Api {
+  hello(): Answer<HelloReply>;
+  join(request: RequestOf<"join">): Answer<JoinReply>;
+  register(request: RequestOf<"register">): Answer<ReplyOf<"register">>;
+  createProfile(request: RequestOf<"createProfile">): Answer<CreateProfileReply>;
+  username(username: string): Answer<ReplyOf<"username">>;
+  unlock(request: RequestOf<"unlock">): Answer<UnlockReply>;
+  setPasscode(profileId: string, request: RequestOf<"setPasscode">): Answer<ReplyOf<"nothing">>;
+  invite(request: RequestOf<"invite">): Answer<ReplyOf<"invite">>;
+  invitations(): Answer<ReplyOf<"invitations">>;
+  withdrawInvitation(id: string): Answer<ReplyOf<"nothing">>;
+  devices(): Answer<ReplyOf<"devices">>;
+  removeDevice(id: string): Answer<ReplyOf<"nothing">>;
+  /** Asks the server's model for a week; the job is followed with `job`. */
+  requestWeek(request: RequestOf<"requestWeek">): Answer<Job>;
+  job(id: string): Answer<Job>;
+  cancelJob(id: string): Answer<ReplyOf<"nothing">>;
+}
+
+export type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
+
+export const createApi = (fetch: Fetch): Api => {
+  const call = async <K extends Parameters<typeof import("./api-replies.ts").readReply>[0]>(
+    reply: K,
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Answer<ReplyOf<K>> => {
+    try {
+      // Both may fail without a network; the schemas come from the app's own files.
+      const { readReply } = await import("./api-replies.ts");
+      const response = await fetch(path, {
+        method,
+        headers: {
+          accept: "application/json",
+          ...(body === undefined ? {} : { "content-type": "application/json" }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      return await readReply(reply, response);
+    } catch {
+      return err({ type: "offline" });
+    }
+  };
+  const at = (strings: TemplateStringsArray, ...parts: readonly string[]) =>
+    String.raw({ raw: strings }, ...parts.map(encodeURIComponent));
+  return {
+    hello: () => call("hello", "GET", "/api/hello"),
+    join: (request) => call("join", "POST", "/api/household/join", request),
+    register: (request) => call("register", "POST", "/api/registrations", request),
+    createProfile: (request) => call("createProfile", "POST", "/api/profiles", request),
+    username: (username) => call("username", "GET", at`/api/usernames/${username}`),
+    unlock: (request) => call("unlock", "POST", "/api/sessions", request),
+    setPasscode: (profileId, request) =>
+      call("nothing", "PUT", at`/api/profiles/${profileId}/passcode`, request),
+    invite: (request) => call("invite", "POST", "/api/invitations", request),
+    invitations: () => call("invitations", "GET", "/api/invitations"),
+    withdrawInvitation: (id) => call("nothing", "DELETE", at`/api/invitations/${id}`),
+    devices: () => call("devices", "GET", "/api/devices"),
+    removeDevice: (id) => call("nothing", "DELETE", at`/api/devices/${id}`),
+    requestWeek: (request) => call("job", "POST", "/api/coaching/weeks", request),
+    job: (id) => call("job", "GET", at`/api/coaching/jobs/${id}`),
+    cancelJob: (id) => call("nothing", "DELETE", at`/api/coaching/jobs/${id}`),
+  };
+};

@@ -1,0 +1,59 @@
+/**
+ * The device's store as the app sees it: read records, write changes. A write is durable on this device, and in the
+ * outbox, when its promise resolves with ok; nothing in here waits for the network.
+ * The Dexie implementation is in `dexie-store.ts`; tests use the same one on an in-memory IndexedDB.
+ */
+import type { RecordKind, RecordOf } from "@muster/domain/records";
+import type { CivilDate } from "@muster/domain/shared/dates";
+import type { Result } from "@muster/domain/shared/result";
+
+/** A record with its id. Map fields (`sets`) are whole here; on the wire they travel entry by entry. */
+export type Stored<K extends RecordKind> = RecordOf<K> & { readonly id: string };
+
+/** One change of one record. `patch` names only what changes; a map field's entries merge by key. */
+export type Change = {
+  [K in RecordKind]:
+    | { readonly kind: K; readonly id: string; readonly create: RecordOf<K> }
+    | { readonly kind: K; readonly id: string; readonly patch: Partial<RecordOf<K>> }
+    | { readonly kind: K; readonly id: string; readonly remove: true };
+}[RecordKind];
+
+/** Why a save did not happen. Whatever was typed stays on the screen. */
+export type SaveError =
+  | { readonly type: "storage-full" }
+  | { readonly type: "storage-unavailable"; readonly detail: string }
+  | { readonly type: "invalid"; readonly kind: RecordKind; readonly detail: string };
+
+/** Reads. Records that were deleted are not returned. `profileId` is the scope; household kinds ignore it. */
+export interface Reads {
+  get<K extends RecordKind>(kind: K, id: string): Promise<Stored<K> | undefined>;
+  /** All records of a kind, in no promised order. Not for kinds that grow for years: use `byDay`. */
+  all<K extends RecordKind>(kind: K, profileId: string): Promise<readonly Stored<K>[]>;
+  /** Records of a kind whose day field lies in [from, to], by day. */
+  byDay<K extends RecordKind>(
+    kind: K,
+    profileId: string,
+    from: CivilDate,
+    to: CivilDate,
+  ): Promise<readonly Stored<K>[]>;
+  /** How many records of a kind there are. */
+  count(kind: RecordKind, profileId: string): Promise<number>;
+}
+
+export interface DeviceStore extends Reads {
+  /**
+   * Writes all changes in one transaction, with their outbox entries. `group: true` makes the server accept or refuse
+   * them together (a review, a plan). A `create` of a record that exists becomes a patch: computed ids may meet.
+   */
+  write(
+    profileId: string,
+    changes: readonly Change[],
+    options?: { readonly group?: boolean },
+  ): Promise<Result<void, SaveError>>;
+  /** Runs `read` now and again whenever something it read has changed, also in another tab. */
+  live<T>(
+    read: (reads: Reads) => Promise<T>,
+    onValue: (value: T) => void,
+    onError: (error: unknown) => void,
+  ): () => void;
+}

@@ -1,0 +1,51 @@
+/**
+ * Home's first picture: a small copy of what Home last showed, readable before the database is open. A cache and nothing
+ * else: the live query replaces it. Never written for a profile with a passcode (settled point 4).
+ */
+import type { CivilDate } from "@muster/domain/shared/dates";
+
+/** Raised when the shape of what Home keeps changes. */
+const version = 1;
+/** Characters; more than this is not a first picture any more. */
+const longest = 20_000;
+
+const keyOf = (profileId: string) => `homeSnapshot:${profileId}`;
+
+/**
+ * The snapshot of `today`, as the same app version wrote it.
+ * @returns undefined when there is none, it is of another day, damaged, or storage is forbidden
+ */
+export const readHomeSnapshot = <T>(profileId: string, today: CivilDate): T | undefined => {
+  try {
+    const text = localStorage.getItem(keyOf(profileId));
+    if (text === null) return undefined;
+    const snapshot: { v?: unknown; date?: unknown; value?: T } = JSON.parse(text);
+    return snapshot.v === version && snapshot.date === today ? snapshot.value : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Keeps what Home shows now. A profile with a passcode leaves no picture behind, and an older one is taken away. */
+export const writeHomeSnapshot = (
+  profile: { readonly id: string; readonly hasPasscode: boolean },
+  today: CivilDate,
+  value: unknown,
+): void => {
+  if (profile.hasPasscode) return clearHomeSnapshot(profile.id);
+  const text = JSON.stringify({ v: version, date: today, value });
+  try {
+    if (text.length <= longest) localStorage.setItem(keyOf(profile.id), text);
+    else localStorage.removeItem(keyOf(profile.id));
+  } catch {
+    // Full or forbidden: Home waits for the database instead.
+  }
+};
+
+export const clearHomeSnapshot = (profileId: string): void => {
+  try {
+    localStorage.removeItem(keyOf(profileId));
+  } catch {
+    // Forbidden storage holds no snapshot.
+  }
+};

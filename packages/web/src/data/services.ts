@@ -1,0 +1,22 @@
+/** What screens and features reach the world with: made once at boot, replaced as a whole in tests. */
+import type { NewId } from "@muster/domain/shared/ids";
+import { createContext, useContext } from "react";
+import type { Api } from "./api.ts";
+import type { DeviceStore } from "./device-store.ts";
+import type { SyncEngine } from "./sync-status.ts";
+
+export type Services = {
+  readonly store: DeviceStore;
+  readonly api: Api;
+  readonly sync: SyncEngine;
+  readonly now: () => Date;
+  readonly newId: NewId;
+};
+
+export const ServicesContext = createContext<Services | undefined>(undefined);
+
+export const useServices = (): Services => {
+  const services = useContext(ServicesContext);
+  if (services === undefined) throw new Error("useServices needs a ServicesContext above it");
+  return services;
+};

@@ -1,0 +1,27 @@
+/** Today's civil date on this device, kept right while the app is open: at midnight, after sleep, after a clock change. */
+import { type CivilDate, civilDateAt } from "@muster/domain/shared/dates";
+import { useEffect, useState } from "react";
+import { useServices } from "./services.ts";
+
+/** No event tells of midnight or of a changed clock, so the clock is looked at this often (ms). */
+const checkEvery = 15_000;
+
+export const useToday = (): CivilDate => {
+  const { now } = useServices();
+  const [today, setToday] = useState(() => civilDateAt(now()));
+  useEffect(() => {
+    const look = () => setToday(civilDateAt(now()));
+    look();
+    const timer = setInterval(look, checkEvery);
+    document.addEventListener("visibilitychange", look);
+    window.addEventListener("pageshow", look);
+    window.addEventListener("focus", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+      window.removeEventListener("pageshow", look);
+      window.removeEventListener("focus", look);
+    };
+  }, [now]);
+  return today;
+};
