@@ -1,0 +1,33 @@
+/** Training a gym day at home: when it is offered (HOME-06) and what the day then looks like (WORK-01). */
+import type { DayWorkout } from "./plan.ts";
+
+/** Shown when a home session is asked for and the day has none (WORK-02). */
+export const noHomeAlternativeText = "No home alternative available for this workout.";
+
+/** Location labels of home days (COACH-05). */
+export const homeLocations = { weights: "Home (with weights)", bodyweight: "Home (bodyweight)" } as const;
+
+/** 'Start Home Workout Instead': the location mentions gym or planet, in any case, and an alternative exists. */
+export const canStartAtHome = (workout: Pick<DayWorkout, "location" | "homeAlternative">): boolean =>
+  /gym|planet/i.test(workout.location) && workout.homeAlternative !== null;
+
+/**
+ * The day as it is trained at home. Goals, focus and notes of the day stay; time and length too.
+ * @returns undefined when the day has no home alternative
+ */
+export const homeVariant = (workout: DayWorkout): DayWorkout | undefined => {
+  const home = workout.homeAlternative;
+  if (home === null) return undefined;
+  const usesWeights = home.exercises.some((exercise) => exercise.takesWeight);
+  return {
+    ...workout,
+    name: home.name,
+    location: usesWeights ? homeLocations.weights : homeLocations.bodyweight,
+    locationNote: "",
+    exercises: home.exercises,
+    warmUp: home.warmUp,
+    coolDown: home.coolDown,
+    cardio: home.cardio,
+    homeAlternative: null,
+  };
+};

@@ -1,0 +1,275 @@
+/**
+ * The weekly review form (REV-01): a draft of typed texts and two sliders, kept as JSON until it is sent, and its one
+ * way to become a check-in. Blank optional fields are null, never zero.
+ */
+import { fatFreeMass } from "../body/fat-free-mass.ts";
+import type { UnitKind } from "../body/measurement-input.ts";
+import { amountText, parseAmount, unitLabel } from "../body/measurement-input.ts";
+import type { FieldErrors } from "../profiles/onboarding.ts";
+import type { CivilDate } from "../shared/dates.ts";
+import { formatNumber } from "../shared/format.ts";
+import { err, ok, type Result } from "../shared/result.ts";
+import { parseDecimal, roundTo, type UnitSystem } from "../shared/units.ts";
+import type { CheckIn } from "./check-in.ts";
+
+/** The fields that are typed; what they mean stands in `reviewFields`. */
+export type ReviewField = keyof typeof reviewFields;
+
+export type ReviewDraft = { readonly [field in ReviewField]: string } & {
+  /** 1-10. */
+  readonly muscleSoreness: number;
+  /** 1-10. */
+  readonly fatigueLevel: number;
+  readonly notes: string;
+};
+
+type FieldRule = {
+  readonly label: string;
+  /** Where the form shows it. */
+  readonly section: "body" | "measurements" | "recovery";
+  readonly kind: UnitKind | "pressure" | "hours" | "rating";
+  readonly lowest: number;
+  readonly highest: number;
+  readonly isRequired?: true;
+};
+
+/** Every typed field of the review: label, unit, bounds of the stored value (those of `checkInSchema`). */
+export const reviewFields = {
+  weight: { label: "Weight", section: "body", kind: "mass", lowest: 20, highest: 1500, isRequired: true },
+  bodyFat: { label: "Body fat", section: "body", kind: "percent", lowest: 2, highest: 75 },
+  pullups: {
+    label: "Max pull-ups",
+    section: "body",
+    kind: "count",
+    lowest: 0,
+    highest: 200,
+    isRequired: true,
+  },
+  pushups: {
+    label: "Max push-ups",
+    section: "body",
+    kind: "count",
+    lowest: 0,
+    highest: 1000,
+    isRequired: true,
+  },
+  biceps: { label: "Biceps", section: "measurements", kind: "length", lowest: 4, highest: 40 },
+  chest: { label: "Chest", section: "measurements", kind: "length", lowest: 15, highest: 100 },
+  shoulders: { label: "Shoulders", section: "measurements", kind: "length", lowest: 15, highest: 100 },
+  waist: { label: "Waist", section: "measurements", kind: "length", lowest: 12, highest: 120 },
+  hips: { label: "Hips", section: "measurements", kind: "length", lowest: 15, highest: 120 },
+  thighs: { label: "Thighs", section: "measurements", kind: "length", lowest: 8, highest: 60 },
+  calves: { label: "Calves", section: "measurements", kind: "length", lowest: 5, highest: 40 },
+  avgSleepHours: { label: "Sleep a night", section: "recovery", kind: "hours", lowest: 0, highest: 24 },
+  restingHeartRate: {
+    label: "Resting heart rate",
+    section: "recovery",
+    kind: "beats",
+    lowest: 20,
+    highest: 250,
+  },
+  bloodPressureSystolic: {
+    label: "Blood pressure, upper number",
+    section: "recovery",
+    kind: "pressure",
+    lowest: 50,
+    highest: 280,
+  },
+  bloodPressureDiastolic: {
+    label: "Blood pressure, lower number",
+    section: "recovery",
+    kind: "pressure",
+    lowest: 30,
+    highest: 200,
+  },
+  stressLevel: { label: "Stress, 1-10", section: "recovery", kind: "rating", lowest: 1, highest: 10 },
+  energyLevel: { label: "Energy, 1-10", section: "recovery", kind: "rating", lowest: 1, highest: 10 },
+} as const satisfies Record<string, FieldRule>;
+
+// Object.keys widens to string; the table above is closed.
+export const reviewFieldNames = Object.keys(reviewFields) as readonly ReviewField[];
+
+/** Middle of the two sliders before they are touched (spec §5). */
+export const defaultRating = 5;
+
+/**
+ * A fresh form. Last week's values stand beside the fields (`previousText`), not in them: what was not measured this
+ * week must not look measured.
+ */
+export const emptyReviewDraft = (): ReviewDraft => ({
+  weight: "",
+  bodyFat: "",
+  pullups: "",
+  pushups: "",
+  biceps: "",
+  chest: "",
+  shoulders: "",
+  waist: "",
+  hips: "",
+  thighs: "",
+  calves: "",
+  avgSleepHours: "",
+  restingHeartRate: "",
+  bloodPressureSystolic: "",
+  bloodPressureDiastolic: "",
+  stressLevel: "",
+  energyLevel: "",
+  muscleSoreness: defaultRating,
+  fatigueLevel: defaultRating,
+  notes: "",
+});
+
+/** Unit beside a field; empty for ratings. */
+export const reviewUnit = (field: ReviewField, units: UnitSystem): string => {
+  const { kind } = reviewFields[field];
+  switch (kind) {
+    case "pressure":
+      return "mmHg";
+    case "hours":
+      return "h";
+    case "rating":
+      return "";
+    default:
+      return unitLabel(kind, units);
+  }
+};
+
+/**
+ * 'Last week 174.6 lb': what the field held in the previous check-in.
+ * @returns undefined when there is none
+ */
+export const previousText = (
+  field: ReviewField,
+  previous: Partial<CheckIn> | undefined,
+  units: UnitSystem,
+): string | undefined => {
+  const value = previous?.[field];
+  if (value === undefined || value === null) return undefined;
+  const { kind } = reviewFields[field];
+  const shown =
+    kind === "mass" || kind === "length" ? Number(amountText(kind, value, units)) : roundTo(value, 1);
+  const unit = reviewUnit(field, units);
+  const separator = unit === "" || unit === "%" ? "" : " ";
+  return `Last week ${formatNumber(shown)}${separator}${unit}`;
+};
+
+/**
+ * The form as a check-in.
+ * @param context.week Week N of the review
+ * @returns every message at once, by field
+ */
+export const parseReview = (
+  draft: ReviewDraft,
+  context: { readonly date: CivilDate; readonly week: number; readonly units: UnitSystem },
+): Result<CheckIn, FieldErrors> => {
+  const errors: Record<string, string> = {};
+  const read = (field: ReviewField): number | null => {
+    const result = readField(field, draft[field], context.units);
+    if (result.ok) return result.value;
+    errors[field] = result.error;
+    return null;
+  };
+  const weight = read("weight");
+  const bodyFat = read("bodyFat");
+  const checkIn: Omit<CheckIn, "weight"> = {
+    date: context.date,
+    week: context.week,
+    bodyFat,
+    fatFreeMass: weight === null || bodyFat === null ? null : (fatFreeMass(weight, bodyFat) ?? null),
+    pullups: read("pullups"),
+    pushups: read("pushups"),
+    biceps: read("biceps"),
+    bicepLeft: null,
+    bicepRight: null,
+    chest: read("chest"),
+    shoulders: read("shoulders"),
+    waist: read("waist"),
+    hips: read("hips"),
+    thighs: read("thighs"),
+    thighLeft: null,
+    thighRight: null,
+    calves: read("calves"),
+    restingHeartRate: read("restingHeartRate"),
+    bloodPressureSystolic: read("bloodPressureSystolic"),
+    bloodPressureDiastolic: read("bloodPressureDiastolic"),
+    avgSleepHours: read("avgSleepHours"),
+    stressLevel: read("stressLevel"),
+    energyLevel: read("energyLevel"),
+    muscleSoreness: draft.muscleSoreness,
+    fatigueLevel: draft.fatigueLevel,
+    notes: draft.notes.trim().slice(0, 2_000),
+  };
+  const pressure = pressureError(checkIn.bloodPressureSystolic, checkIn.bloodPressureDiastolic);
+  if (pressure !== undefined && errors[pressure.field] === undefined)
+    errors[pressure.field] = pressure.message;
+  for (const slider of ["muscleSoreness", "fatigueLevel"] as const) {
+    const value = draft[slider];
+    if (!Number.isInteger(value) || value < 1 || value > 10) errors[slider] = ratingText;
+  }
+  if (weight === null || Object.keys(errors).length > 0) return err(errors);
+  return ok({ ...checkIn, weight });
+};
+
+/** What is shown while the next week is designed, and on the button (REV-01). */
+export const submitReviewText = (week: number): string => `Generate Week ${week} Program`;
+
+const ratingText = "Please enter a whole number from 1 to 10.";
+
+const readField = (field: ReviewField, text: string, units: UnitSystem): Result<number | null, string> => {
+  const rule: FieldRule = reviewFields[field];
+  if (text.trim() === "") {
+    return rule.isRequired === true ? err(missingText[field] ?? "Please fill this in.") : ok(null);
+  }
+  const { kind, lowest, highest } = rule;
+  switch (kind) {
+    case "hours":
+      return readSteps(text, lowest, highest, 0.5, "Please enter hours in half steps, such as 7 or 7.5.");
+    case "rating":
+      return readSteps(text, lowest, highest, 1, ratingText);
+    case "pressure":
+      return readSteps(text, lowest, highest, 1, `Please enter a number from ${lowest} to ${highest}.`);
+    case "count":
+      return readSteps(text, lowest, highest, 1, `Please enter a whole number from ${lowest} to ${highest}.`);
+    default:
+      return parseAmount(text, {
+        name: nameInSentence(rule.label),
+        kind,
+        bounds: { lowest, highest },
+        units,
+      });
+  }
+};
+
+const missingText: { readonly [field in ReviewField]?: string } = {
+  weight: "Please enter your weight.",
+  pullups: "Please enter your max pull-ups. 0 is fine.",
+  pushups: "Please enter your max push-ups. 0 is fine.",
+};
+
+const readSteps = (
+  text: string,
+  lowest: number,
+  highest: number,
+  step: number,
+  message: string,
+): Result<number, string> => {
+  const value = parseDecimal(text);
+  return value !== undefined && value >= lowest && value <= highest && Number.isInteger(value / step)
+    ? ok(value)
+    : err(message);
+};
+
+const pressureError = (
+  systolic: number | null,
+  diastolic: number | null,
+): { readonly field: ReviewField; readonly message: string } | undefined => {
+  if (systolic === null && diastolic === null) return undefined;
+  const both = "Please enter both blood pressure numbers, or neither.";
+  if (systolic === null) return { field: "bloodPressureSystolic", message: both };
+  if (diastolic === null) return { field: "bloodPressureDiastolic", message: both };
+  return diastolic >= systolic
+    ? { field: "bloodPressureDiastolic", message: "The lower number should be below the upper one." }
+    : undefined;
+};
+
+const nameInSentence = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);

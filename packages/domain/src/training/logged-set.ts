@@ -1,0 +1,196 @@
+/**
+ * One set, from what was typed to what is stored, or the sentence that says what is wrong (EXC-02). The form keeps
+ * the draft; the store only ever sees a valid set.
+ */
+
+import { amountText } from "../body/measurement-input.ts";
+import type { ExerciseMetric, PlannedExercise } from "../planning/plan.ts";
+import { err, ok, type Result } from "../shared/result.ts";
+import { kilogramsToPounds, parseDecimal, type UnitSystem } from "../shared/units.ts";
+import type { LoggedSet, setRoles } from "./session.ts";
+
+/** Everything as typed. Which fields count depends on the exercise. */
+export type SetDraft = {
+  readonly reps: string;
+  /** In the person's unit. */
+  readonly weight: string;
+  readonly minutes: string;
+  readonly seconds: string;
+  /** Meters, or with a unit: '1.5 km', '2 mi'. */
+  readonly distance: string;
+  /** Repetitions in reserve; blank when not told. */
+  readonly rir: string;
+};
+
+export const emptySetDraft: SetDraft = {
+  reps: "",
+  weight: "",
+  minutes: "",
+  seconds: "",
+  distance: "",
+  rir: "",
+};
+
+export type SetError = {
+  readonly type: "InvalidReps" | "InvalidWeight" | "InvalidTime" | "InvalidDistance" | "InvalidRir";
+  /** The field beside which the message belongs. */
+  readonly field: keyof SetDraft;
+  readonly message: string;
+};
+
+/** The texts of EXC-02, letter for letter; the metric weight is settled point 13's, time and distance are ours. */
+export const setErrorTexts = {
+  reps: "Please enter a valid number of reps (1-1000)",
+  weight: {
+    imperial: "Please enter a valid weight (0-10000 lbs)",
+    metric: "Please enter a valid weight (0-4536 kg)",
+  },
+  time: "Please enter a valid time (1 second to 24 hours)",
+  distance: "Please enter a valid distance (up to 1000 km)",
+  rir: "Please enter reps in reserve from 0 to 10",
+} as const;
+
+export type SetShape = {
+  readonly metric: ExerciseMetric;
+  readonly takesWeight: boolean;
+  readonly units: UnitSystem;
+};
+
+/** What the form cannot know: where the set stands in its exercise and when it was logged. */
+export type SetContext = {
+  readonly position: number;
+  /** Instant. */
+  readonly at: string;
+  readonly role?: (typeof setRoles)[number];
+};
+
+/**
+ * Whether the weight field shows: the exercise has a machine, or 'Dumbbell' in its name, or our catalogue loads it.
+ */
+export const takesWeight = (exercise: Pick<PlannedExercise, "machine" | "name" | "takesWeight">): boolean =>
+  (exercise.machine !== null && exercise.machine !== "") ||
+  exercise.name.includes("Dumbbell") ||
+  exercise.takesWeight;
+
+/**
+ * @returns the set in stored units (lb, seconds, meters), or the first thing that is wrong, in the order of the fields
+ */
+export const parseSet = (
+  draft: SetDraft,
+  shape: SetShape,
+  context: SetContext,
+): Result<LoggedSet, SetError> => {
+  const weight = shape.takesWeight ? readWeight(draft.weight, shape.units) : ok(null);
+  if (!weight.ok) return weight;
+  const reps = shape.metric === "reps" ? readReps(draft.reps) : ok(null);
+  if (!reps.ok) return reps;
+  const distance = shape.metric === "distance" ? readDistance(draft.distance) : ok(null);
+  if (!distance.ok) return distance;
+  const time = readTime(draft, shape.metric);
+  if (!time.ok) return time;
+  const rir = readRir(draft.rir);
+  if (!rir.ok) return rir;
+  return ok({
+    position: context.position,
+    role: context.role ?? "working",
+    reps: reps.value,
+    weight: weight.value,
+    time: time.value,
+    distance: distance.value,
+    rir: rir.value,
+    at: context.at,
+  });
+};
+
+/** After a set was added: the repetitions (or time, distance) clear, the weight stays for the next one (EXC-02). */
+export const draftAfterAdding = (draft: SetDraft): SetDraft => ({ ...emptySetDraft, weight: draft.weight });
+
+/** A logged set back as typed text, to edit it or to prefill the next one. Weights show one decimal. */
+export const draftFromSet = (
+  set: Pick<LoggedSet, "reps" | "weight" | "time" | "distance" | "rir">,
+  units: UnitSystem,
+): SetDraft => ({
+  reps: set.reps === null ? "" : String(set.reps),
+  weight: set.weight === null ? "" : amountText("mass", set.weight, units),
+  minutes: set.time === null || set.time < 60 ? "" : String(Math.floor(set.time / 60)),
+  seconds: set.time === null ? "" : String(Math.round((set.time % 60) * 10) / 10),
+  distance: set.distance === null ? "" : String(set.distance),
+  rir: set.rir === null ? "" : String(set.rir),
+});
+
+/**
+ * An edit of a logged set. A field that still shows what is stored keeps the stored value to the last bit (UNIT-01).
+ */
+export const reparseSet = (
+  stored: LoggedSet,
+  draft: SetDraft,
+  shape: SetShape,
+): Result<LoggedSet, SetError> => {
+  const opened = draftFromSet(stored, shape.units);
+  const parsed = parseSet(draft, shape, stored);
+  if (!parsed.ok) return parsed;
+  const isTimeUntouched = draft.minutes === opened.minutes && draft.seconds === opened.seconds;
+  return ok({
+    ...parsed.value,
+    ...(draft.weight === opened.weight && shape.takesWeight ? { weight: stored.weight } : {}),
+    ...(isTimeUntouched ? { time: stored.time } : {}),
+  });
+};
+
+const fail = (type: SetError["type"], field: keyof SetDraft, message: string) =>
+  err<SetError>({ type, field, message });
+
+const readReps = (text: string): Result<number, SetError> => {
+  const trimmed = text.trim();
+  const reps = /^\d{1,4}$/.test(trimmed) ? Number(trimmed) : 0;
+  return reps >= 1 && reps <= 1000 ? ok(reps) : fail("InvalidReps", "reps", setErrorTexts.reps);
+};
+
+const highestPounds = 10_000;
+/** 10,000 lb is 4,535.9 kg; the text says 4536, so 4536 is taken and stored as the stored maximum. */
+const highestKilograms = 4_536;
+
+const readWeight = (text: string, units: UnitSystem): Result<number, SetError> => {
+  const shown = parseDecimal(text);
+  const highest = units === "metric" ? highestKilograms : highestPounds;
+  if (shown === undefined || shown <= 0 || shown > highest) {
+    return fail("InvalidWeight", "weight", setErrorTexts.weight[units]);
+  }
+  return ok(units === "metric" ? Math.min(highestPounds, kilogramsToPounds(shown)) : shown);
+};
+
+const readTime = (draft: SetDraft, metric: ExerciseMetric): Result<number | null, SetError> => {
+  if (metric === "reps") return ok(null);
+  const isBlank = draft.minutes.trim() === "" && draft.seconds.trim() === "";
+  // A distance may be logged without its time; a held position may not.
+  if (isBlank && metric === "distance") return ok(null);
+  const minutes = draft.minutes.trim() === "" ? 0 : parseDecimal(draft.minutes);
+  const seconds = draft.seconds.trim() === "" ? 0 : parseDecimal(draft.seconds);
+  const invalid = fail(
+    "InvalidTime",
+    draft.seconds.trim() === "" ? "minutes" : "seconds",
+    setErrorTexts.time,
+  );
+  if (isBlank || minutes === undefined || seconds === undefined || minutes < 0 || seconds < 0) return invalid;
+  const time = minutes * 60 + seconds;
+  return time >= 1 && time <= 86_400 ? ok(time) : invalid;
+};
+
+const metersPer = { m: 1, km: 1000, mi: 1609.344 } as const;
+
+const readDistance = (text: string): Result<number, SetError> => {
+  const match = /^(.*?)\s*(km|mi|m)?$/i.exec(text.trim());
+  const amount = parseDecimal(match?.[1] ?? "");
+  // The pattern allows these three units only.
+  const unit = (match?.[2]?.toLowerCase() ?? "m") as keyof typeof metersPer;
+  const meters = amount === undefined ? 0 : amount * metersPer[unit];
+  return meters > 0 && meters <= 1_000_000
+    ? ok(meters)
+    : fail("InvalidDistance", "distance", setErrorTexts.distance);
+};
+
+const readRir = (text: string): Result<number | null, SetError> => {
+  if (text.trim() === "") return ok(null);
+  const rir = parseDecimal(text);
+  return rir !== undefined && rir >= 0 && rir <= 10 ? ok(rir) : fail("InvalidRir", "rir", setErrorTexts.rir);
+};

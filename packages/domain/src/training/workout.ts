@@ -1,0 +1,326 @@
+/**
+ * The life of a workout: start, log, complete, finish, skip, discard. Each use case returns the changes to write, as
+ * data, so that the store can make them durable in one transaction. Ids are computed: pressing twice, reloading or a
+ * second device makes the same record, never a second one (WORK-05, settled point 15).
+ */
+import type { DayWorkout, PlannedExercise } from "../planning/plan.ts";
+import { exerciseLogId, sessionId } from "../record-ids.ts";
+import type { CivilDate, Weekday } from "../shared/dates.ts";
+import { weekdayOf } from "../shared/dates.ts";
+import { err, ok, type Result } from "../shared/result.ts";
+import {
+  type ExerciseLog,
+  type LoggedSet,
+  type Session,
+  sessionStatus,
+  setsInOrder,
+  type WorkoutVariant,
+} from "./session.ts";
+
+/** One record's change, in the shape in which the device store takes it. */
+export type WorkoutChange =
+  | { readonly kind: "session"; readonly id: string; readonly create: Session }
+  | { readonly kind: "session"; readonly id: string; readonly patch: Partial<Session> }
+  | { readonly kind: "exerciseLog"; readonly id: string; readonly create: ExerciseLog }
+  | { readonly kind: "exerciseLog"; readonly id: string; readonly patch: Partial<ExerciseLog> };
+
+type Stored<T> = T & { readonly id: string };
+
+/** Shown on /workout when nothing is selected (WORK-02). */
+export const noWorkoutText = "No workout selected";
+
+/** Difficulty of an exercise before the person rates it (EXC-01). */
+export const defaultDifficulty = 5;
+
+export type StartInput = {
+  readonly profileId: string;
+  /** The civil date on which it starts, where the person is. */
+  readonly date: CivilDate;
+  /** IANA name. */
+  readonly timeZone: string;
+  /** Instant. */
+  readonly now: string;
+  /** The plan in force; null in the default week. */
+  readonly plan: { readonly planId: string; readonly planDayId: string } | null;
+  readonly variant: WorkoutVariant;
+  /** The day as it will be trained (the home variant already applied). */
+  readonly workout: DayWorkout;
+  /** 1, or the next number for a deliberate 'Train again' (`nextOrdinal`). */
+  readonly ordinal?: number;
+};
+
+/** What a session's id is computed from: the plan day, or the weekday of the default week. */
+export const planDayKey = (plan: StartInput["plan"], day: Weekday): string =>
+  plan === null ? `default:${day}` : plan.planDayId;
+
+/** Starts a workout: its id and the change that makes it. The prescription is copied; the plan may change later. */
+export const startSession = (
+  input: StartInput,
+): { readonly id: string; readonly session: Session; readonly changes: readonly WorkoutChange[] } => {
+  const { id, session } = newSession(input);
+  return { id, session, changes: [{ kind: "session", id, create: session }] };
+};
+
+/** The number of the next session of a plan day: 1 for the first, more for 'Train again'. */
+export const nextOrdinal = (
+  sessions: readonly Pick<Session, "date" | "ordinal">[],
+  date: CivilDate,
+): number =>
+  1 + sessions.reduce((most, session) => (session.date === date ? Math.max(most, session.ordinal) : most), 0);
+
+/**
+ * What pressing START means for a date: go on with the running workout, or start one under this number. A discarded or
+ * skipped session keeps its record; the new one takes the next number, so old sets never reappear.
+ */
+export const startOrResume = <S extends Stored<Session>>(
+  sessions: readonly S[],
+  date: CivilDate,
+):
+  | { readonly type: "resume"; readonly session: S }
+  | { readonly type: "start"; readonly ordinal: number } => {
+  const running = sessions.find((session) => session.date === date && sessionStatus(session) === "running");
+  return running === undefined
+    ? { type: "start", ordinal: nextOrdinal(sessions, date) }
+    : { type: "resume", session: running };
+};
+
+/** How much of a workout is done. Only exercises of the prescription count, each once. */
+export const workoutProgress = (
+  session: Pick<Session, "prescription"> & { readonly id?: string },
+  logs: readonly ExerciseLog[],
+): { readonly completed: number; readonly total: number } => {
+  const total = session.prescription.exercises.length;
+  const done = new Set(
+    logs
+      .filter((log) => session.id === undefined || log.sessionId === session.id)
+      .filter((log) => log.completed && log.position < total)
+      .map((log) => log.position),
+  );
+  return { completed: done.size, total };
+};
+
+/** Whether a session holds a set or a completed exercise. */
+export const hasAnythingLogged = (session: { readonly id?: string }, logs: readonly ExerciseLog[]): boolean =>
+  logs
+    .filter((log) => session.id === undefined || log.sessionId === session.id)
+    .some((log) => log.completed || setsInOrder(log).length > 0);
+
+/** all: FINISH WORKOUT shows. early: at least one set is logged, ending early is offered. no: nothing to save yet. */
+export type FinishState = "all" | "early" | "no";
+
+export const finishState = (
+  session: Pick<Session, "prescription"> & { readonly id?: string },
+  logs: readonly ExerciseLog[],
+): FinishState => {
+  const { completed, total } = workoutProgress(session, logs);
+  if (completed === total) return "all";
+  return hasAnythingLogged(session, logs) ? "early" : "no";
+};
+
+/** The words after finishing, letter for letter (WORK-05). */
+export const finishMessage = (completed: number, total: number): string =>
+  `Great job! You completed ${completed} of ${total} exercises.`;
+
+export type Finished = {
+  readonly completed: number;
+  readonly total: number;
+  readonly message: string;
+  readonly changes: readonly WorkoutChange[];
+};
+
+/**
+ * Finishes a workout, complete or early. Finishing again changes nothing and says the same.
+ * @returns NothingLogged when there is neither a completed exercise nor a set
+ */
+export const finishSession = (
+  session: Stored<Session>,
+  logs: readonly ExerciseLog[],
+  now: string,
+): Result<Finished, { readonly type: "NothingLogged" }> => {
+  const { completed, total } = workoutProgress(session, logs);
+  const message = finishMessage(completed, total);
+  if (session.finishedAt !== null) return ok({ completed, total, message, changes: [] });
+  if (finishState(session, logs) === "no") return err({ type: "NothingLogged" });
+  return ok({
+    completed,
+    total,
+    message,
+    changes: [
+      {
+        kind: "session",
+        id: session.id,
+        patch: { finishedAt: now, completedExercises: completed, totalExercises: total },
+      },
+    ],
+  });
+};
+
+/**
+ * Marks a rest or recovery day as done in one step: there is nothing to log set by set (settled point 15).
+ */
+export const markDayDone = (input: StartInput): readonly WorkoutChange[] => {
+  const { id, session } = newSession(input);
+  return [{ kind: "session", id, create: { ...session, finishedAt: input.now } }];
+};
+
+/**
+ * Skips a day: one entry in history. A day that was started is marked skipped as it stands.
+ * @param existing the day's session when there is one
+ * @returns no change for a finished session: finished beats skipped
+ */
+export const skipSession = (input: StartInput, existing?: Stored<Session>): readonly WorkoutChange[] => {
+  if (existing === undefined) {
+    const { id, session } = newSession(input);
+    return [{ kind: "session", id, create: { ...session, skippedAt: input.now } }];
+  }
+  if (existing.finishedAt !== null || existing.skippedAt !== null) return [];
+  return [{ kind: "session", id: existing.id, patch: { skippedAt: input.now } }];
+};
+
+/**
+ * Takes a skip back, until midnight of its day.
+ * @returns no change when the day has passed or nothing was skipped
+ */
+export const undoSkip = (
+  session: Stored<Session>,
+  today: CivilDate,
+  now: string,
+): readonly WorkoutChange[] =>
+  sessionStatus(session) !== "skipped" || session.date !== today
+    ? []
+    : [
+        {
+          kind: "session",
+          id: session.id,
+          // A day that was skipped without being started has nothing to resume: it goes back to not started.
+          patch:
+            session.skippedAt === session.startedAt
+              ? { skippedAt: null, discardedAt: now }
+              : { skippedAt: null },
+        },
+      ];
+
+/** Throws a running workout away; its sets stay in the record, out of sight, so that it can be undone. */
+export const discardSession = (session: Stored<Session>, now: string): readonly WorkoutChange[] =>
+  sessionStatus(session) === "running"
+    ? [{ kind: "session", id: session.id, patch: { discardedAt: now } }]
+    : [];
+
+/**
+ * Changes a started workout to its home or gym variant.
+ * @returns SetsLogged when sets hang on the present exercises: they would change their meaning
+ */
+export const switchVariant = (
+  session: Stored<Session>,
+  logs: readonly ExerciseLog[],
+  target: { readonly variant: WorkoutVariant; readonly workout: DayWorkout },
+): Result<readonly WorkoutChange[], { readonly type: "SetsLogged" }> => {
+  if (hasAnythingLogged(session, logs)) return err({ type: "SetsLogged" });
+  return ok([
+    {
+      kind: "session",
+      id: session.id,
+      patch: {
+        variant: target.variant,
+        prescription: target.workout,
+        workoutName: target.workout.name,
+        totalExercises: target.workout.exercises.length,
+      },
+    },
+  ]);
+};
+
+/** Id and fresh log of one exercise of a session. Made when something is first logged there. */
+export const newExerciseLog = (
+  profileId: string,
+  session: Stored<Session>,
+  position: number,
+  exercise: PlannedExercise,
+): { readonly id: string; readonly log: ExerciseLog } => ({
+  id: exerciseLogId(profileId, session.id, position),
+  log: {
+    sessionId: session.id,
+    date: session.date,
+    position,
+    exerciseId: exercise.exerciseId,
+    number: exercise.id,
+    name: exercise.name,
+    metric: exercise.metric,
+    difficulty: defaultDifficulty,
+    notes: "",
+    completed: false,
+    assessmentMetric: exercise.assessmentMetric,
+    sets: {},
+  },
+});
+
+/** Where something is logged: the exercise's place in its session, and its log when it has one already. */
+export type LogTarget = {
+  readonly profileId: string;
+  readonly session: Stored<Session>;
+  readonly position: number;
+  readonly exercise: PlannedExercise;
+  readonly log: Stored<ExerciseLog> | undefined;
+};
+
+/** Changes some fields of an exercise's log, making the log when it is the first thing that happens there. */
+export const changeLog = (
+  target: LogTarget,
+  patch: Partial<Pick<ExerciseLog, "sets" | "difficulty" | "completed" | "notes">>,
+): readonly WorkoutChange[] => {
+  if (target.log !== undefined) return [{ kind: "exerciseLog", id: target.log.id, patch }];
+  const { id, log } = newExerciseLog(target.profileId, target.session, target.position, target.exercise);
+  return [{ kind: "exerciseLog", id, create: { ...log, ...patch } }];
+};
+
+/** Adds or replaces one set. */
+export const logSet = (target: LogTarget, setId: string, set: LoggedSet): readonly WorkoutChange[] =>
+  changeLog(target, { sets: { [setId]: set } });
+
+/** Removes one set: a mark by its id, so that a copy on another device goes too. */
+export const removeSet = (target: LogTarget, setId: string): readonly WorkoutChange[] =>
+  changeLog(target, { sets: { [setId]: null } });
+
+/** Position that the next set takes: after the last one. */
+export const nextSetPosition = (log: Pick<ExerciseLog, "sets"> | undefined): number =>
+  log === undefined ? 0 : 1 + Math.max(-1, ...setsInOrder(log).map((set) => set.position));
+
+/**
+ * The exercise to show after `position` was completed: the next open one, else the first open one before it (EXC-01).
+ * @returns undefined when all are complete
+ */
+export const nextOpenPosition = (
+  session: Pick<Session, "prescription">,
+  logs: readonly Pick<ExerciseLog, "position" | "completed">[],
+  position: number,
+): number | undefined => {
+  const done = new Set(logs.filter((log) => log.completed).map((log) => log.position));
+  const positions = session.prescription.exercises.map((_, index) => index);
+  const open = positions.filter((index) => !done.has(index));
+  return open.find((index) => index > position) ?? open.find((index) => index !== position);
+};
+
+const newSession = (input: StartInput): { readonly id: string; readonly session: Session } => {
+  const day = weekdayOf(input.date);
+  const ordinal = input.ordinal ?? 1;
+  return {
+    id: sessionId(input.profileId, input.date, planDayKey(input.plan, day), ordinal),
+    session: {
+      date: input.date,
+      day,
+      timeZone: input.timeZone,
+      planId: input.plan?.planId ?? null,
+      ordinal,
+      variant: input.variant,
+      workoutName: input.workout.name,
+      prescription: input.workout,
+      startedAt: input.now,
+      finishedAt: null,
+      skippedAt: null,
+      discardedAt: null,
+      completedExercises: 0,
+      totalExercises: input.workout.exercises.length,
+      notes: "",
+    },
+  };
+};
