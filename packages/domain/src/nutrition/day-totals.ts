@@ -1,0 +1,70 @@
+/** A day of the diary: its totals, how they stand to the goal, and what the bar shows (NUT-01, NUT-06, NUT-07). */
+import type { NutritionEntry } from "./entry.ts";
+
+export type NutritionGoals = { readonly calories: number; readonly protein: number };
+
+/** Without a plan: on Nutrition and planner, and inside the review context (settled point 12). kcal, g. */
+export const defaultGoals: NutritionGoals = { calories: 2000, protein: 150 };
+export const reviewDefaultGoals: NutritionGoals = { calories: 2200, protein: 150 };
+
+export type DayTotals = {
+  readonly calories: number;
+  readonly protein: number;
+  /** g; null when no line of the day knows it. */
+  readonly carbohydrate: number | null;
+  readonly fat: number | null;
+  readonly fiber: number | null;
+  readonly entries: number;
+};
+
+type Line = Pick<NutritionEntry, "calories" | "protein" | "carbohydrate" | "fat" | "fiber">;
+
+/** Sum of a day's lines. Each line carries its own totals; nothing is multiplied here. */
+export const dayTotals = (entries: readonly Line[]): DayTotals => {
+  const sumKnown = (field: "carbohydrate" | "fat" | "fiber"): number | null => {
+    const known = entries.flatMap((entry) => (entry[field] === null ? [] : [entry[field]]));
+    return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
+  };
+  return {
+    calories: entries.reduce((sum, entry) => sum + entry.calories, 0),
+    protein: entries.reduce((sum, entry) => sum + entry.protein, 0),
+    carbohydrate: sumKnown("carbohydrate"),
+    fat: sumKnown("fat"),
+    fiber: sumKnown("fiber"),
+    entries: entries.length,
+  };
+};
+
+/** Day on target: calories within 10% of the goal AND protein at least 90% of its goal (NUT-07), both inclusive. */
+export const isOnTarget = (totals: Pick<DayTotals, "calories" | "protein">, goals: NutritionGoals): boolean =>
+  // Tenths of the goal are compared as products: 1.1 × 2000 is not 2200 in binary.
+  Math.abs(totals.calories - goals.calories) * 10 <= goals.calories &&
+  totals.protein * 10 >= goals.protein * 9;
+
+/** Percent of the goal, unrounded; 0 without a goal. */
+export const percentOf = (value: number, goal: number): number => (goal > 0 ? (value * 100) / goal : 0);
+
+export type GoalState = "under" | "good" | "over";
+
+/** Under 90% of the goal, 90-110%, over 110% (NUT-01). @param percent of the goal */
+export const goalState = (percent: number): GoalState =>
+  percent < 90 ? "under" : percent > 110 ? "over" : "good";
+
+/** What a goal bar draws, as shares of the goal: the bar up to 1, what lies beyond up to a further 1 (NUT-01). */
+export const goalBar = (
+  value: number,
+  goal: number,
+): {
+  readonly percent: number;
+  readonly state: GoalState;
+  readonly filled: number;
+  readonly overflow: number;
+} => {
+  const percent = percentOf(value, goal);
+  return {
+    percent,
+    state: goalState(percent),
+    filled: Math.min(1, Math.max(0, percent / 100)),
+    overflow: Math.min(1, Math.max(0, percent / 100 - 1)),
+  };
+};

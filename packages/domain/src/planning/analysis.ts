@@ -1,0 +1,136 @@
+/**
+ * The planner's reading of the last weeks (spec §9 "Planner analysis", PLAN-04): one small function for each number,
+ * so that coach, prompt and screens say the same. All pure; thresholds live here once.
+ */
+import type { Gender } from "../profiles/options.ts";
+import type { CivilDate } from "../shared/dates.ts";
+import { addDays, daysBetween, weekdayOf } from "../shared/dates.ts";
+import { type Session, sessionStatus } from "../training/session.ts";
+
+/** Days looked back on: last week, four weekly buckets, and twelve weeks for progression. */
+export const windows = { recentDays: 7, bucketCount: 4, bucketDays: 7, progressionDays: 84 } as const;
+
+/** Whether `date` is one of the last `days` days, today included. */
+export const isInWindow = (date: CivilDate, today: CivilDate, days: number): boolean => {
+  const age = daysBetween(date, today);
+  return age >= 0 && age < days;
+};
+
+/** Records of the last 28 days in four weekly buckets, this week (the last 7 days) first. */
+export const weeklyBuckets = <T extends { readonly date: CivilDate }>(
+  records: readonly T[],
+  today: CivilDate,
+): readonly (readonly T[])[] =>
+  Array.from({ length: windows.bucketCount }, (_, week) =>
+    records.filter((record) =>
+      isInWindow(record.date, addDays(today, -week * windows.bucketDays), windows.bucketDays),
+    ),
+  );
+
+export type Progression = "progressing" | "plateaued" | "steady";
+
+/**
+ * Change in weight × reps between the first and the last session of the window: progressing above 5%, plateaued
+ * below 2% with at least 6 sessions, else steady.
+ * @param volumes weight × reps of each session, oldest first
+ */
+export const progressionOf = (volumes: readonly number[]): Progression => {
+  const first = volumes.at(0);
+  const last = volumes.at(-1);
+  if (first === undefined || last === undefined || first <= 0 || volumes.length < 2) return "steady";
+  const change = last - first;
+  // Compared as products: 105 against 100 is exactly 5%, which a division would blur.
+  if (change * 100 > first * 5) return "progressing";
+  return change * 100 < first * 2 && volumes.length >= 6 ? "plateaued" : "steady";
+};
+
+/** Average difficulty 1-10: under 6 too easy, 8 or more still challenging. */
+export const difficultyReading = (average: number): "too-easy" | "right" | "challenging" =>
+  average < 6 ? "too-easy" : average >= 8 ? "challenging" : "right";
+
+/** Under 80% of the planned sets done: reduce the load. */
+export const shouldReduceLoad = (setsDone: number, setsPlanned: number): boolean =>
+  setsPlanned > 0 && setsDone * 100 < setsPlanned * 80;
+
+/** Share of planned workouts done: under 70% low, over 90% excellent. */
+export const adherenceReading = (done: number, planned: number): "low" | "good" | "excellent" => {
+  if (planned <= 0) return "good";
+  if (done * 100 < planned * 70) return "low";
+  return done * 100 > planned * 90 ? "excellent" : "good";
+};
+
+/**
+ * Planned training days from Monday to Friday that passed without a session, done or skipped. Saturday and Sunday are
+ * never missed (spec §9), today is not over yet.
+ */
+export const missedWorkouts = (
+  plannedDates: readonly CivilDate[],
+  sessions: readonly Pick<Session, "date" | "finishedAt" | "skippedAt" | "discardedAt">[],
+  today: CivilDate,
+): readonly CivilDate[] => {
+  const logged = new Set(
+    sessions
+      .filter((session) => ["finished", "skipped"].includes(sessionStatus(session)))
+      .map((session) => session.date),
+  );
+  return plannedDates.filter((date) => {
+    const day = weekdayOf(date);
+    return date < today && day !== "saturday" && day !== "sunday" && !logged.has(date);
+  });
+};
+
+/**
+ * mmHg. elevated above 130 or above 80; optimal below 120 and below 80; stop training and see somebody from 180 or
+ * 120 on (settled point 24).
+ */
+export const bloodPressureReading = (
+  systolic: number,
+  diastolic: number,
+): "optimal" | "normal" | "elevated" | "stop" => {
+  if (systolic >= 180 || diastolic >= 120) return "stop";
+  if (systolic > 130 || diastolic > 80) return "elevated";
+  return systolic < 120 && diastolic < 80 ? "optimal" : "normal";
+};
+
+/** Beats a minute: under 60 excellent, over 80 high. */
+export const restingHeartRateReading = (beats: number): "excellent" | "normal" | "high" =>
+  beats < 60 ? "excellent" : beats > 80 ? "high" : "normal";
+
+/** Differences in inches above which one side is trained first (spec §9). */
+export const imbalanceLimits = { biceps: 0.25, thighs: 0.5 } as const;
+
+/**
+ * The smaller side when left and right differ by more than the limit.
+ * @param left @param right inches; null when not measured
+ */
+export const weakerSide = (
+  part: keyof typeof imbalanceLimits,
+  left: number | null,
+  right: number | null,
+): "left" | "right" | undefined => {
+  if (left === null || right === null) return undefined;
+  // 13.25 against 13 is exactly the limit; stored values that came from cm carry binary tails.
+  const difference = Math.round((left - right) * 1e9) / 1e9;
+  if (Math.abs(difference) <= imbalanceLimits[part]) return undefined;
+  return difference < 0 ? "left" : "right";
+};
+
+/** Inches above which losing fat goes first: 40 for men, 35 for women (spec §9); the middle for others. */
+const waistLimits: Readonly<Record<Gender, number>> = { male: 40, female: 35, other: 37.5 };
+
+export const shouldPrioritiseFatLoss = (waist: number, gender: Gender): boolean =>
+  waist > waistLimits[gender];
+
+/** Average intake against the goal, flagged beyond 200 kcal either way. */
+export const calorieVarianceFlag = (variance: number): "under" | "over" | undefined =>
+  variance > 200 ? "over" : variance < -200 ? "under" : undefined;
+
+/** Average protein against the goal, flagged beyond 30 g either way. */
+export const proteinVarianceFlag = (variance: number): "under" | "over" | undefined =>
+  variance > 30 ? "over" : variance < -30 ? "under" : undefined;
+
+/** Fewer than 5 logged days of 7. */
+export const isLoggingInconsistent = (daysLogged: number): boolean => daysLogged < 5;
+
+/** Fewer than 3 days on target. */
+export const isComplianceLow = (daysOnTarget: number): boolean => daysOnTarget < 3;

@@ -1,0 +1,78 @@
+/**
+ * Where the week comes from, and what the planner card and the schedule say about it (HOME-09, SCHED-02..04).
+ * 'AI plan' in the specification's texts means a designed week, by a model or by the built-in coach; the assessment
+ * and the default week are not one (settled point 21).
+ */
+import type { CivilDate } from "../shared/dates.ts";
+import { formatDate } from "../shared/format.ts";
+import type { PlanSource } from "./plan.ts";
+import { weekNumber } from "./week-number.ts";
+
+/** Whether a plan counts as 'AI plan'. An edited one was designed before it was edited. */
+export const isDesigned = (source: PlanSource | undefined): boolean =>
+  source === "model" || source === "built-in" || source === "edited";
+
+/**
+ * What a week is shown from. plan: the one in force. default: neither plan nor last plan update exist (SCHED-04).
+ * arriving: there was an update, but its plan is not (fully) on this device yet.
+ */
+export type WeekShown = "plan" | "default" | "arriving";
+
+export const weekShown = (hasPlanInForce: boolean, lastPlanUpdate: CivilDate | null): WeekShown =>
+  hasPlanInForce ? "plan" : lastPlanUpdate === null ? "default" : "arriving";
+
+/** Heading of the schedule's prompt while there is no AI plan (SCHED-02). */
+export const noPlanYetText = "No AI-Generated Plan Yet";
+
+export const plannerTexts = {
+  usingDefault: "Using default program",
+  usingAssessment: "Using your Week 1 assessment",
+  generate: "Generate New Plan",
+  letDesign: "Let Claude Design Your Week",
+} as const;
+
+export type PlannerCard = {
+  /** 'Your plan, Week 6' once a plan exists. */
+  readonly title: string;
+  /** 'Last updated Nov 15', or which program stands in. */
+  readonly status: string;
+  readonly summary: string;
+  /** Button to /weekly-planner. */
+  readonly button: string;
+  /** Link to the weekly review, once a plan exists. */
+  readonly showsReviewLink: boolean;
+};
+
+/**
+ * The AI planner card of Home (HOME-09).
+ * @param input.source of the plan in force; undefined without one
+ */
+export const plannerCard = (input: {
+  readonly source: PlanSource | undefined;
+  readonly lastPlanUpdate: CivilDate | null;
+  readonly lastPlanSummary: string;
+  readonly today: CivilDate;
+}): PlannerCard => {
+  const { source, lastPlanUpdate, lastPlanSummary, today } = input;
+  const isAssessment = source === "assessment";
+  const hasPlan = isDesigned(source);
+  const week = weekNumber(lastPlanUpdate, today);
+  return {
+    title: hasPlan || isAssessment ? `Your plan, Week ${week}` : "Your plan",
+    status: isAssessment
+      ? plannerTexts.usingAssessment
+      : hasPlan && lastPlanUpdate !== null
+        ? `Last updated ${formatDate(lastPlanUpdate, today)}`
+        : plannerTexts.usingDefault,
+    summary: hasPlan || isAssessment ? lastPlanSummary : "",
+    button: hasPlan ? plannerTexts.generate : plannerTexts.letDesign,
+    showsReviewLink: hasPlan || isAssessment,
+  };
+};
+
+/** The paragraphs of a strategy text: split on blank lines (SCHED-03). */
+export const strategyParagraphs = (strategy: string): readonly string[] =>
+  strategy
+    .split(/\r?\n[ \t]*(?:\r?\n[ \t]*)+/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== "");

@@ -1,0 +1,72 @@
+/** What a person did the last time they trained an exercise: shown beside each set, and the base of suggestions. */
+import type { CivilDate } from "../shared/dates.ts";
+import { formatClock, formatDistance, formatNumber, massIn, massUnit } from "../shared/format.ts";
+import type { UnitSystem } from "../shared/units.ts";
+import { type ExerciseLog, type LoggedSet, setsInOrder } from "./session.ts";
+
+export type LastTime = {
+  readonly date: CivilDate;
+  readonly difficulty: number;
+  readonly notes: string;
+  /** In order; never empty. */
+  readonly sets: readonly (LoggedSet & { readonly id: string })[];
+};
+
+/**
+ * The latest log of an exercise that has sets.
+ * @param exerciseId the catalogue's text id; history matches on it, never on the name (settled point 25)
+ * @param options.exceptSessionId the session that is running now
+ */
+export const lastTimeFor = (
+  exerciseId: string,
+  logs: readonly ExerciseLog[],
+  options: { readonly exceptSessionId?: string } = {},
+): LastTime | undefined => {
+  const candidates = logs
+    .filter((log) => log.exerciseId === exerciseId && log.sessionId !== options.exceptSessionId)
+    .map((log) => ({ log, sets: setsInOrder(log) }))
+    .filter(({ sets }) => sets.length > 0);
+  const latest = candidates.reduce<(typeof candidates)[number] | undefined>(
+    (best, candidate) => (best === undefined || isLater(candidate, best) ? candidate : best),
+    undefined,
+  );
+  return latest === undefined
+    ? undefined
+    : {
+        date: latest.log.date,
+        difficulty: latest.log.difficulty,
+        notes: latest.log.notes,
+        sets: latest.sets,
+      };
+};
+
+/** The set of last time that stands beside set number `index` (from 0) of now: same place, or the last one there was. */
+export const sameSetLastTime = (
+  lastTime: LastTime | undefined,
+  index: number,
+): LastTime["sets"][number] | undefined => {
+  const working = lastTime?.sets.filter((set) => set.role !== "warmup") ?? [];
+  return working[index] ?? working.at(-1);
+};
+
+/** A set as it is read: `120 × 10`, `10 reps`, `0:45`, `400 m in 1:52`, `25 lb × 0:45`. */
+export const setInWords = (
+  set: Pick<LoggedSet, "reps" | "weight" | "time" | "distance">,
+  units: UnitSystem,
+): string => {
+  const weight = set.weight === null ? undefined : formatNumber(massIn(units, set.weight));
+  if (set.reps !== null) return weight === undefined ? `${set.reps} reps` : `${weight} × ${set.reps}`;
+  const time = set.time === null ? undefined : formatClock(set.time);
+  const distance = set.distance === null ? undefined : formatDistance(set.distance, units);
+  const work =
+    distance === undefined ? (time ?? "") : time === undefined ? distance : `${distance} in ${time}`;
+  return weight === undefined ? work : `${weight} ${massUnit(units)} × ${work}`;
+};
+
+type Candidate = { readonly log: ExerciseLog; readonly sets: readonly LoggedSet[] };
+
+/** Later day; on one day the later last set. */
+const isLater = (a: Candidate, b: Candidate): boolean => {
+  if (a.log.date !== b.log.date) return a.log.date > b.log.date;
+  return (a.sets.at(-1)?.at ?? "") > (b.sets.at(-1)?.at ?? "");
+};

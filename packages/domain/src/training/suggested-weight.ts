@@ -1,0 +1,119 @@
+/**
+ * Weight to suggest for the next session of an exercise (EXC-03): one decision table of how far the repetitions
+ * dropped, how hard it felt, whether the weight stayed, and how heavy it is (settled point 27).
+ */
+import { roundToHalf } from "../shared/units.ts";
+import type { LoggedSet } from "./session.ts";
+
+/** A: under 40 lb, B: 40 to under 100 lb, C: from 100 lb. */
+export type WeightBand = "A" | "B" | "C";
+
+export type SuggestedWeight = {
+  /** lb, rounded to 0.5, above 0. */
+  readonly weightLb: number;
+  /** Heaviest weight with at least half of the first set's repetitions, lb. */
+  readonly baseLb: number;
+  /** What the rule adds to the base, lb; negative takes away, 0 holds. */
+  readonly stepLb: number;
+  readonly band: WeightBand;
+  /** (first − last repetitions) / first; negative when the last set had more. */
+  readonly drop: number;
+  readonly isSameWeight: boolean;
+  readonly difficulty: number;
+  /** Id of the row that decided. */
+  readonly rule: SuggestionRule;
+};
+
+export type SuggestionRule = keyof typeof rows;
+
+type Steps = Readonly<Record<WeightBand, number>>;
+const hold: Steps = { A: 0, B: 0, C: 0 };
+
+/** Every row of the table: when it applies, in words, and what it adds in each band, lb. */
+export const rows = {
+  "big-drop-hard": {
+    when: "Repetitions dropped over 30% and it felt hard (8 or more)",
+    steps: { A: -2.5, B: -5, C: -10 },
+  },
+  "big-drop": { when: "Repetitions dropped over 30%", steps: hold },
+  "some-drop-easy": {
+    when: "Repetitions dropped 15-30% but it felt easy (4 or less)",
+    steps: { A: 2.5, B: 5, C: 5 },
+  },
+  "some-drop": { when: "Repetitions dropped 15-30%", steps: hold },
+  "steady-same-easy": {
+    when: "Same weight in every set, repetitions held, and it felt easy (4 or less)",
+    steps: { A: 5, B: 10, C: 15 },
+  },
+  "steady-same-medium": {
+    when: "Same weight in every set, repetitions held, difficulty 5-8",
+    steps: { A: 2.5, B: 5, C: 10 },
+  },
+  "steady-same-hard": {
+    when: "Same weight in every set and repetitions held, but it felt very hard (9 or more)",
+    steps: hold,
+  },
+  "steady-mixed-easy": {
+    when: "Different weights, repetitions held, and it felt easy (4 or less)",
+    steps: { A: 2.5, B: 5, C: 10 },
+  },
+  "steady-mixed-medium": {
+    when: "Different weights, repetitions held, difficulty 5-8",
+    steps: { A: 2.5, B: 2.5, C: 5 },
+  },
+  "steady-mixed-hard": {
+    when: "Different weights and repetitions held, but it felt very hard (9 or more)",
+    steps: hold,
+  },
+} as const satisfies Record<string, { readonly when: string; readonly steps: Steps }>;
+
+/**
+ * @param sets last session's sets of this exercise, in order; weights in lb. Warm-up sets are left out.
+ * @param difficulty 1-10 as rated by the person
+ * @returns undefined when there is no weighted set to build on, or the answer would not be above 0
+ */
+export const suggestWeight = (
+  sets: readonly Pick<LoggedSet, "reps" | "weight" | "role">[],
+  difficulty: number,
+): SuggestedWeight | undefined => {
+  const working = sets.flatMap(({ reps, weight, role }) =>
+    role === "warmup" || reps === null || weight === null ? [] : [{ reps, weight }],
+  );
+  const first = working.at(0);
+  const last = working.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+
+  const baseLb = Math.max(...working.filter((set) => set.reps * 2 >= first.reps).map((set) => set.weight));
+  const band = bandOf(baseLb);
+  const isSameWeight = working.every((set) => set.weight === first.weight);
+  const rule = ruleFor(first.reps, last.reps, isSameWeight, difficulty);
+  const stepLb = rows[rule].steps[band];
+  const weightLb = roundToHalf(baseLb + stepLb);
+  if (weightLb <= 0) return undefined;
+  return {
+    weightLb,
+    baseLb,
+    stepLb,
+    band,
+    drop: (first.reps - last.reps) / first.reps,
+    isSameWeight,
+    difficulty,
+    rule,
+  };
+};
+
+const bandOf = (weightLb: number): WeightBand => (weightLb < 40 ? "A" : weightLb < 100 ? "B" : "C");
+
+const ruleFor = (
+  firstReps: number,
+  lastReps: number,
+  isSameWeight: boolean,
+  difficulty: number,
+): SuggestionRule => {
+  // Percentages are compared as whole numbers, so that exactly 15% and 30% fall where the table says.
+  const dropTimes100 = (firstReps - lastReps) * 100;
+  if (dropTimes100 > 30 * firstReps) return difficulty >= 8 ? "big-drop-hard" : "big-drop";
+  if (dropTimes100 >= 15 * firstReps) return difficulty <= 4 ? "some-drop-easy" : "some-drop";
+  const effort = difficulty <= 4 ? "easy" : difficulty >= 9 ? "hard" : "medium";
+  return isSameWeight ? `steady-same-${effort}` : `steady-mixed-${effort}`;
+};
