@@ -1,0 +1,30 @@
+import type { Cardio } from "@muster/domain/planning/plan";
+
+/** The cardio part of a day; the caller shows it only when there is one (WORK-04). */
+export function CardioSection({ cardio }: { readonly cardio: Cardio }) {
+  return (
+    <section className="card stack-8" aria-labelledby="cardio-title">
+      <div className="between base">
+        <h2 className="t17" id="cardio-title">
+          Cardio: {cardio.type}
+        </h2>
+        <span className="c2">{cardio.duration}</span>
+      </div>
+      <ul className="mobility">
+        {cardio.exercises.map((exercise, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: intervals repeat, and their order is fixed
+          <li key={index}>
+            <span className="between base">
+              <span className="b">{exercise.name}</span>
+              <span className="c2">
+                {[exercise.duration, exercise.intensity].filter((part) => part !== "").join(" · ")}
+              </span>
+            </span>
+            {exercise.notes !== "" && <span className="t13 c2">{exercise.notes}</span>}
+          </li>
+        ))}
+      </ul>
+      {cardio.notes !== "" && <p className="c2">{cardio.notes}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { DayWorkout } from "@muster/domain/planning/plan";
+import type { UnitSystem } from "@muster/domain/shared/units";
+import { CardioSection } from "./CardioSection.tsx";
+import { MobilityList } from "./MobilityList.tsx";
+import { hasCardio } from "./session-steps.ts";
+import type { SessionTotals } from "./session-totals.ts";
+import { TotalsStats } from "./TotalsStats.tsx";
+
+type FinishPanelProps = {
+  readonly workout: DayWorkout;
+  readonly totals: SessionTotals;
+  readonly units: UnitSystem;
+};
+
+const numberWords = ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
+/** Every exercise is complete: what it amounts to, and what is left to do on the mat. */
+export function FinishPanel({ workout, totals, units }: FinishPanelProps) {
+  const count = workout.exercises.length;
+  return (
+    <>
+      <section className="stack-4">
+        <h2 className="t32" tabIndex={-1}>
+          {count === 1 ? "All done" : `All ${numberWords[count] ?? count} done`}
+        </h2>
+        <p className="c2 t17">Finish to save it to your history.</p>
+      </section>
+      <TotalsStats totals={totals} units={units} />
+      {hasCardio(workout) && <CardioSection cardio={workout.cardio} />}
+      {workout.coolDown.length > 0 && (
+        <section className="card stack-8" aria-labelledby="finish-cool-down">
+          <div className="between base">
+            <h2 className="t17" id="finish-cool-down">
+              Cool-down
+            </h2>
+            <span className="c2">5-7 min</span>
+          </div>
+          <p className="c2">Hold each stretch for 30-60 seconds.</p>
+          <MobilityList items={workout.coolDown} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { formatCount } from "@muster/domain/shared/format";
+import type { UnitSystem } from "@muster/domain/shared/units";
+import { setInWords } from "@muster/domain/training/last-time";
+import { setsInOrder } from "@muster/domain/training/session";
+import { Button } from "../../components/Button.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { Page } from "../../components/Page.tsx";
+import type { Stored } from "../../data/device-store.ts";
+import { sessionTotals } from "./session-totals.ts";
+
+import { TotalsStats } from "./TotalsStats.tsx";
+import { WorkoutHeader } from "./WorkoutHeader.tsx";
+
+type LoggedWorkoutProps = {
+  readonly session: Stored<"session">;
+  readonly logs: readonly Stored<"exerciseLog">[];
+  readonly units: UnitSystem;
+  readonly dayText: string;
+  readonly onBack: () => void;
+  /** Only today: a second session on purpose. */
+  readonly onAgain: (() => void) | undefined;
+};
+
+/** A workout that is done, to read again. */
+export function LoggedWorkout({ session, logs, units, dayText, onBack, onAgain }: LoggedWorkoutProps) {
+  const rested = session.totalExercises === 0 || logs.length === 0;
+  return (
+    <Page title={session.workoutName} bare narrow>
+      <WorkoutHeader title="Workout" below={session.prescription.location} onBack={onBack} />
+      <section className="stack-8">
+        <p className="c2">{dayText}</p>
+        <h2 className="t32">{session.workoutName}</h2>
+        <p className="c2 t17">
+          {rested
+            ? "Done."
+            : `Done: ${session.completedExercises} of ${formatCount(session.totalExercises, "exercise")}.`}
+        </p>
+      </section>
+      {!rested && <TotalsStats totals={sessionTotals(session, logs, new Date(0))} units={units} />}
+      {logs.length > 0 && (
+        <ul className="card flush list">
+          {logs.map((log) => (
+            <li key={log.id}>
+              <span className="lead ca">{log.completed && <Icon name="check" />}</span>
+              <span className="grow">
+                <b>{log.name}</b>
+                <span className="t13 c2">
+                  {setsInOrder(log)
+                    .map((set) => setInWords(set, units))
+                    .join(", ") || "No sets"}
+                </span>
+                {log.notes !== "" && <span className="t13 c2">{log.notes}</span>}
+              </span>
+              <span className="t13 c2">Difficulty {log.difficulty}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {onAgain !== undefined && (
+        <Button kind="s" xl onClick={onAgain}>
+          Train again
+        </Button>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,97 @@
+import type { DayWorkout } from "@muster/domain/planning/plan";
+import { formatCount } from "@muster/domain/shared/format";
+import type { ReactNode } from "react";
+import { Icon } from "../../components/Icon.tsx";
+import { Note } from "../../components/Note.tsx";
+import { SessionShape } from "../../components/SessionShape.tsx";
+import { CardioSection } from "./CardioSection.tsx";
+import { MobilityList } from "./MobilityList.tsx";
+import { hasCardio } from "./session-steps.ts";
+import { prescriptionLine } from "./set-text.ts";
+
+type PreviewProps = {
+  readonly workout: DayWorkout;
+  /** 'Friday, Nov 20'. */
+  readonly dayText: string;
+  /** Above the exercises: why it can not be started, what happened already. */
+  readonly notice?: ReactNode;
+};
+
+/** The whole workout on paper, before it starts or on a day that is not today: read only. */
+export function Preview({ workout, dayText, notice }: PreviewProps) {
+  return (
+    <>
+      <section className="stack-8">
+        <p className="c2">{dayText}</p>
+        <h2 className="t32">{workout.name}</h2>
+        <p className="row wrap c2">
+          <span className="row">
+            <Icon name="clock" size="s" />
+            {[workout.time, workout.duration].filter((part) => part !== "").join(" · ")}
+          </span>
+          <span className="row">
+            <Icon name="place" size="s" />
+            {workout.location}
+          </span>
+          <span className="row">
+            <Icon name="dumbbell" size="s" />
+            {formatCount(workout.exercises.length, "exercise")}
+          </span>
+        </p>
+        {workout.locationNote !== "" && <p className="c2">{workout.locationNote}</p>}
+        <p className="t17">{workout.focus}</p>
+        {workout.exercises.length > 0 && (
+          <SessionShape
+            heights={workout.exercises.map((exercise) => (exercise.targetDifficulty ?? 7) * 10)}
+            large
+          />
+        )}
+      </section>
+      {notice}
+      {workout.coachingInsight !== "" && <Note>{workout.coachingInsight}</Note>}
+      {workout.warmUp.length > 0 && (
+        <section className="card stack-8" aria-labelledby="preview-warm-up">
+          <div className="between base">
+            <h2 className="t17" id="preview-warm-up">
+              Warm-up
+            </h2>
+            <span className="c2">5-7 min</span>
+          </div>
+          <MobilityList items={workout.warmUp} />
+        </section>
+      )}
+      {workout.exercises.length > 0 && (
+        <section className="stack" aria-labelledby="preview-exercises">
+          <h2 className="t17" id="preview-exercises">
+            Exercises
+          </h2>
+          <ol className="card flush list">
+            {workout.exercises.map((exercise, index) => (
+              <li key={exercise.id}>
+                <span className="lead c2 b">{index + 1}</span>
+                <span className="grow">
+                  <b>{exercise.name}</b>
+                  <span className="t13 c2">{prescriptionLine(exercise)}</span>
+                </span>
+                {exercise.machine !== null && <span className="t13 c2">{exercise.machine}</span>}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {hasCardio(workout) && <CardioSection cardio={workout.cardio} />}
+      {workout.coolDown.length > 0 && (
+        <section className="card stack-8" aria-labelledby="preview-cool-down">
+          <div className="between base">
+            <h2 className="t17" id="preview-cool-down">
+              Cool-down
+            </h2>
+            <span className="c2">5-7 min</span>
+          </div>
+          <p className="c2">Hold each stretch for 30-60 seconds.</p>
+          <MobilityList items={workout.coolDown} />
+        </section>
+      )}
+    </>
+  );
+}

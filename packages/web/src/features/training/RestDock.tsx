@@ -1,0 +1,63 @@
+import { formatClock } from "@muster/domain/shared/format";
+import { type CSSProperties, type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { Button } from "../../components/Button.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { type Rest, restPercent, secondsLeft } from "./rest-clock.ts";
+
+type RestDockProps = {
+  readonly rest: Rest;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** 'Next: set 4, then Face Pull'. */
+  readonly next: ReactNode;
+  readonly onChange: (seconds: number) => void;
+  readonly onSkip: () => void;
+};
+
+/** The rest between sets, docked at the bottom by its deadline; it steps aside while a keyboard is open. */
+export function RestDock({ rest, now, next, onChange, onSkip }: RestDockProps) {
+  const [, tick] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => tick((count) => count + 1), 250);
+    return () => clearInterval(timer);
+  }, []);
+  const keyboard = useSyncExternalStore(watchKeyboard, isKeyboardOpen);
+  if (keyboard) return null;
+  const left = secondsLeft(rest, now());
+  const line: CSSProperties & Record<"--p", string> = { "--p": `${restPercent(rest, now()).toFixed(1)}%` };
+  return (
+    <div className="dock" style={line}>
+      <div className="prog" />
+      <div className="in">
+        {/* Announced by minute at most: a timer that speaks each second can not be listened to. */}
+        <div className="grow" role="timer" aria-live="off" aria-label={`Rest, ${formatClock(left)} left`}>
+          <div className={left === 0 ? "time ca" : "time"}>{left === 0 ? "Ready" : formatClock(left)}</div>
+          <div className="t13 c2">Rest of {formatClock(rest.totalSeconds)}</div>
+        </div>
+        <Button kind="s" label="15 seconds less" onClick={() => onChange(-15)}>
+          −15
+        </Button>
+        <Button kind="s" label="15 seconds more" onClick={() => onChange(15)}>
+          +15
+        </Button>
+        <Button kind="s" onClick={onSkip} label="Skip rest">
+          <Icon name="skip" size="s" />
+          Skip
+        </Button>
+        <span className="after only-wide c2">{next}</span>
+        <span className="vh" aria-live="polite">
+          {left === 0 ? "Rest is over. Ready for the next set." : ""}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** A keyboard that covers part of the page shrinks the visual viewport well below the window. */
+const isKeyboardOpen = (): boolean =>
+  window.visualViewport != null && window.visualViewport.height < window.innerHeight * 0.75;
+
+const watchKeyboard = (changed: () => void) => {
+  window.visualViewport?.addEventListener("resize", changed);
+  return () => window.visualViewport?.removeEventListener("resize", changed);
+};

@@ -1,0 +1,197 @@
+import { lastTimeFor } from "@muster/domain/training/last-time";
+import { setsInOrder } from "@muster/domain/training/session";
+import { finishState, workoutProgress } from "@muster/domain/training/workout";
+import { useState } from "react";
+import { Button } from "../../components/Button.tsx";
+import { Page } from "../../components/Page.tsx";
+import { Stick } from "../../components/Stick.tsx";
+import type { Change, Stored } from "../../data/device-store.ts";
+import { cardLoad } from "./card-load.ts";
+import { Elapsed } from "./Elapsed.tsx";
+import { ExercisePanel } from "./ExercisePanel.tsx";
+import { FinishPanel } from "./FinishPanel.tsx";
+import { keep, readKept } from "./kept.ts";
+import { NextUp } from "./NextUp.tsx";
+import { OptionsSheet } from "./OptionsSheet.tsx";
+import { PartPanel } from "./PartPanel.tsx";
+import { RestDock } from "./RestDock.tsx";
+import { changeRest, type Rest, startRest } from "./rest-clock.ts";
+import { SessionList } from "./SessionList.tsx";
+import { exerciseSteps, nextStep, openStep, type StepName } from "./session-steps.ts";
+import { sessionTotals } from "./session-totals.ts";
+import type { WorkoutRecords } from "./use-workout-records.ts";
+import { WorkoutHeader } from "./WorkoutHeader.tsx";
+
+type RunningWorkoutProps = {
+  readonly profileId: string;
+  readonly session: Stored<"session">;
+  readonly records: WorkoutRecords;
+  /** Logs of the days before. */
+  readonly history: readonly Stored<"exerciseLog">[];
+  readonly save: (changes: readonly Change[]) => Promise<string | undefined>;
+  readonly now: () => Date;
+  readonly newId: () => string;
+  readonly onBack: () => void;
+  readonly onFinish: () => Promise<string | undefined>;
+  readonly onDiscard: () => void;
+  readonly switchBlocked: string | undefined;
+  readonly onSwitch: () => void;
+};
+
+/** The workout while it runs. Everything shown comes from the session's own copy of the prescription. */
+export function RunningWorkout({
+  profileId,
+  session,
+  records,
+  history,
+  save,
+  now,
+  newId,
+  onBack,
+  onFinish,
+  onDiscard,
+  switchBlocked,
+  onSwitch,
+}: RunningWorkoutProps) {
+  const workout = session.prescription;
+  const { logs, units, phase } = records;
+  const steps = exerciseSteps(workout, logs);
+  const [chosen, setChosen] = useState<StepName>();
+  const [rest, setRest] = useState<Rest | undefined>(() => asRest(readKept(session.id, "rest")));
+  const [options, setOptions] = useState(false);
+  const [finishing, setFinishing] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const current = chosen ?? openStep(readKept(session.id, "step"), workout, steps);
+  const { completed, total } = workoutProgress(session, logs);
+  const canFinish = finishState(session, logs) === "all" && total > 0;
+  const currentStep = typeof current === "number" ? steps[current] : undefined;
+  const last =
+    currentStep === undefined
+      ? undefined
+      : lastTimeFor(currentStep.exercise.exerciseId, history, { exceptSessionId: session.id });
+
+  const go = (step: StepName) => {
+    setChosen(step);
+    keep(session.id, "step", step);
+    window.scrollTo({ top: 0 });
+    document.querySelector<HTMLElement>("#main h2")?.focus({ preventScroll: true });
+  };
+  const setAndKeepRest = (next: Rest | undefined) => {
+    setRest(next);
+    keep(session.id, "rest", next);
+  };
+  const finish = async () => {
+    if (finishing) return;
+    setFinishing(true);
+    const message = await onFinish();
+    if (message !== undefined) {
+      setFinishing(false);
+      setFailure(message);
+    }
+  };
+
+  const showsFinish = current === "finish" || (canFinish && current === "coolDown");
+  const showsDock = rest !== undefined && !showsFinish;
+  const list = <SessionList workout={workout} steps={steps} current={current} onOpen={go} />;
+  return (
+    <Page
+      title={session.workoutName}
+      bare
+      stick={canFinish}
+      className={showsDock ? "workout with-dock" : "workout"}
+    >
+      <WorkoutHeader
+        title={session.workoutName}
+        below={
+          <>
+            <Elapsed since={session.startedAt} now={now} /> · {workout.location}
+          </>
+        }
+        onBack={onBack}
+        onOptions={() => setOptions(true)}
+        progress={{
+          completed,
+          total,
+          currentPart: currentStep === undefined ? undefined : currentStep.percent / 100,
+        }}
+      />
+      <div className="cols">
+        <div className="current">
+          {current === "warmUp" && (
+            <PartPanel part="warmUp" workout={workout} onDone={() => go(nextStep(steps, -1))} />
+          )}
+          {current === "cardio" && (
+            <PartPanel
+              part="cardio"
+              workout={workout}
+              onDone={() => go(canFinish ? "finish" : nextStep(steps, -1))}
+            />
+          )}
+          {current === "coolDown" && !canFinish && (
+            <PartPanel part="coolDown" workout={workout} onDone={() => go(nextStep(steps, -1))} />
+          )}
+          {showsFinish && (
+            <FinishPanel workout={workout} totals={sessionTotals(session, logs, now())} units={units} />
+          )}
+          {currentStep !== undefined && (
+            <ExercisePanel
+              key={currentStep.position}
+              inSession={{ profileId, session, ...currentStep }}
+              units={units}
+              last={last}
+              load={cardLoad({ exercise: currentStep.exercise, last, phase, date: session.date, units })}
+              save={save}
+              now={now}
+              newId={newId}
+              onLogged={() => setAndKeepRest(startRest(currentStep.exercise.restSeconds, now().getTime()))}
+              onCompleted={() => go(nextStep(steps, currentStep.position))}
+            />
+          )}
+          {failure !== undefined && (
+            <p className="danger b" role="alert">
+              {failure}
+            </p>
+          )}
+          <div className="only-phone">{list}</div>
+        </div>
+        <div className="only-wide">{list}</div>
+      </div>
+      {showsDock && (
+        <RestDock
+          rest={rest}
+          now={() => now().getTime()}
+          next={<NextUp steps={steps} position={currentStep?.position} />}
+          onChange={(seconds) => setAndKeepRest(changeRest(rest, seconds, now().getTime()))}
+          onSkip={() => setAndKeepRest(undefined)}
+        />
+      )}
+      {canFinish && !showsDock && (
+        <Stick>
+          <Button kind="p" xl caps busy={finishing && "Saving..."} onClick={() => void finish()}>
+            FINISH WORKOUT
+          </Button>
+        </Stick>
+      )}
+      <OptionsSheet
+        open={options}
+        onClose={() => setOptions(false)}
+        variant={session.variant}
+        switchBlocked={switchBlocked}
+        onSwitch={onSwitch}
+        running={{
+          sets: logs.reduce((sum, log) => sum + setsInOrder(log).length, 0),
+          onEndEarly: () => void finish(),
+          onDiscard,
+        }}
+      />
+    </Page>
+  );
+}
+
+const asRest = (kept: unknown): Rest | undefined => {
+  if (typeof kept !== "object" || kept === null) return undefined;
+  const { endsAt, totalSeconds }: { endsAt?: unknown; totalSeconds?: unknown } = kept;
+  return typeof endsAt === "number" && typeof totalSeconds === "number"
+    ? { endsAt, totalSeconds }
+    : undefined;
+};

@@ -1,0 +1,69 @@
+/** The one load on the card, in words: domain decides which it is, this says why (settled point 27). */
+import type { Fact, Plan, PlannedExercise } from "@muster/domain/planning/plan";
+import type { CivilDate } from "@muster/domain/shared/dates";
+import { formatLongDate, formatWeight, formatWeightChange } from "@muster/domain/shared/format";
+import type { UnitSystem } from "@muster/domain/shared/units";
+import { cardWeight } from "@muster/domain/training/card-weight";
+import type { LastTime } from "@muster/domain/training/last-time";
+import { takesWeight } from "@muster/domain/training/logged-set";
+import { rows } from "@muster/domain/training/suggested-weight";
+
+export type CardLoad = {
+  readonly word: "Suggested" | "Planned";
+  /** lb, above 0. */
+  readonly loadLb: number;
+  /** One sentence. */
+  readonly why: string;
+  readonly facts: readonly Fact[];
+};
+
+export const cardLoad = (input: {
+  readonly exercise: PlannedExercise;
+  readonly last: LastTime | undefined;
+  /** undefined outside a plan. */
+  readonly phase: Plan["phase"] | undefined;
+  readonly date: CivilDate;
+  readonly units: UnitSystem;
+}): CardLoad | undefined => {
+  const { exercise, last, phase, date, units } = input;
+  if (!takesWeight(exercise)) return undefined;
+  const weight = cardWeight({
+    phase: phase ?? "accumulation",
+    loadLb: exercise.loadLb,
+    lastTime: last,
+    today: date,
+  });
+  if (weight === undefined) return undefined;
+  if (weight.source === "plan")
+    return {
+      word: "Planned",
+      loadLb: weight.weightLb,
+      why: "The load that this week's plan asks for.",
+      facts: exercise.facts,
+    };
+  const { baseLb, stepLb, rule, difficulty } = weight.why;
+  const fact = (id: string, subject: string, value: string, source: string): Fact => ({
+    id,
+    subject,
+    value,
+    unit: "",
+    rule: "EXC-03",
+    source,
+  });
+  const session = last === undefined ? "Last session" : `Logged ${formatLongDate(last.date)}`;
+  return {
+    word: "Suggested",
+    loadLb: weight.weightLb,
+    why: `${rows[rule].when}.`,
+    facts: [
+      fact("base", "Last time's base", formatWeight(baseLb, units), session),
+      fact("difficulty", "Difficulty last time", `${difficulty} of 10`, session),
+      fact(
+        "step",
+        "Change",
+        stepLb === 0 ? "none" : formatWeightChange(stepLb, units),
+        "Table of suggested weights",
+      ),
+    ],
+  };
+};

@@ -1,0 +1,33 @@
+/**
+ * Small things of a running workout that belong to this device only and must survive a reload: which step is open, when
+ * the rest ends, what is typed but not logged. A storage that refuses costs comfort, never a logged set.
+ */
+const prefix = "muster.workout.";
+
+export const readKept = (sessionId: string, what: string): unknown => {
+  try {
+    const text = localStorage.getItem(`${prefix}${sessionId}.${what}`);
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+export const keep = (sessionId: string, what: string, value: unknown): void => {
+  try {
+    if (value === undefined) localStorage.removeItem(`${prefix}${sessionId}.${what}`);
+    else localStorage.setItem(`${prefix}${sessionId}.${what}`, JSON.stringify(value));
+  } catch {
+    // Private mode or a full storage: the workout goes on without this comfort.
+  }
+};
+
+/** Drops everything kept for a session that has ended. */
+export const forgetSession = (sessionId: string): void => {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(`${prefix}${sessionId}.`)) localStorage.removeItem(key);
+  } catch {
+    // Nothing to forget where nothing can be kept.
+  }
+};

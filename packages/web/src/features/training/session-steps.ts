@@ -1,0 +1,60 @@
+/** The line of a session: warm-up, one step per exercise, cardio, cool-down; and where the person stands in it. */
+import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
+import { setsInOrder } from "@muster/domain/training/session";
+import type { Stored } from "../../data/device-store.ts";
+import { plannedSetCount } from "./set-rows.ts";
+
+export type StepName = "warmUp" | "coolDown" | "cardio" | "finish" | number;
+
+export type ExerciseStep = {
+  readonly position: number;
+  readonly exercise: PlannedExercise;
+  readonly log: Stored<"exerciseLog"> | undefined;
+  readonly completed: boolean;
+  /** 0-100: how much of its planned sets is logged. */
+  readonly percent: number;
+};
+
+export const exerciseSteps = (
+  workout: Pick<DayWorkout, "exercises">,
+  logs: readonly Stored<"exerciseLog">[],
+): readonly ExerciseStep[] =>
+  workout.exercises.map((exercise, position) => {
+    const log = logs.find((candidate) => candidate.position === position);
+    const sets = log === undefined ? 0 : setsInOrder(log).length;
+    return {
+      position,
+      exercise,
+      log,
+      completed: log?.completed ?? false,
+      percent: Math.min(100, Math.round((sets / plannedSetCount(exercise)) * 100)),
+    };
+  });
+
+export const hasCardio = (workout: Pick<DayWorkout, "cardio">): boolean =>
+  workout.cardio.type !== "none" && workout.cardio.exercises.length > 0;
+
+/** The first exercise after `position` that is not complete, else the first of all; `finish` when there is none. */
+export const nextStep = (steps: readonly ExerciseStep[], position: number): StepName =>
+  (
+    steps.find((step) => !step.completed && step.position > position) ??
+    steps.find((step) => !step.completed && step.position !== position)
+  )?.position ?? "finish";
+
+/**
+ * Where a workout opens: where this device left it when that still makes sense, else the first open exercise; the
+ * warm-up when nothing has been touched yet.
+ */
+export const openStep = (
+  kept: unknown,
+  workout: Pick<DayWorkout, "warmUp" | "exercises">,
+  steps: readonly ExerciseStep[],
+): StepName => {
+  const allDone = steps.every((step) => step.completed);
+  if (typeof kept === "number" && steps[kept] !== undefined) return kept;
+  if (kept === "warmUp" || kept === "coolDown" || kept === "cardio") return kept;
+  if (allDone) return "finish";
+  const untouched = steps.every((step) => step.log === undefined);
+  if (untouched && workout.warmUp.length > 0) return "warmUp";
+  return steps.find((step) => !step.completed)?.position ?? "finish";
+};

@@ -1,0 +1,34 @@
+/** The four figures of a finished workout, from its logs. */
+import type { Session } from "@muster/domain/training/session";
+import { setsInOrder } from "@muster/domain/training/session";
+import type { Stored } from "../../data/device-store.ts";
+import { plannedSetCount } from "./set-rows.ts";
+
+export type SessionTotals = {
+  /** Seconds from start to finish, or to `now` while it runs. */
+  readonly seconds: number;
+  readonly sets: number;
+  readonly plannedSets: number;
+  /** lb × repetitions over all sets that have both. */
+  readonly volumeLb: number;
+  /** Mean effort over exercises with at least one set; undefined without any. */
+  readonly difficulty: number | undefined;
+};
+
+export const sessionTotals = (
+  session: Pick<Session, "startedAt" | "finishedAt" | "prescription">,
+  logs: readonly Stored<"exerciseLog">[],
+  now: Date,
+): SessionTotals => {
+  const sets = logs.flatMap((log) => setsInOrder(log));
+  const rated = logs.filter((log) => setsInOrder(log).length > 0);
+  const end = session.finishedAt === null ? now.getTime() : Date.parse(session.finishedAt);
+  return {
+    seconds: Math.max(0, (end - Date.parse(session.startedAt)) / 1000),
+    sets: sets.length,
+    plannedSets: session.prescription.exercises.reduce((sum, exercise) => sum + plannedSetCount(exercise), 0),
+    volumeLb: sets.reduce((sum, set) => sum + (set.weight ?? 0) * (set.reps ?? 0), 0),
+    difficulty:
+      rated.length === 0 ? undefined : rated.reduce((sum, log) => sum + log.difficulty, 0) / rated.length,
+  };
+};

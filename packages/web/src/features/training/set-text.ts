@@ -1,0 +1,23 @@
+/** How prescriptions and sets read on the screen. Text only: no rule lives here. */
+import type { ExerciseMetric, PlannedExercise } from "@muster/domain/planning/plan";
+import { formatClock, massIn } from "@muster/domain/shared/format";
+import { roundTo, type UnitSystem } from "@muster/domain/shared/units";
+import type { LoggedSet } from "@muster/domain/training/session";
+
+/** '4 × 8-10 • Rest 90 sec' (EXC-01). */
+export const prescriptionLine = (exercise: Pick<PlannedExercise, "sets" | "reps" | "rest">): string =>
+  `${exercise.sets} × ${exercise.reps} • Rest ${exercise.rest}`;
+
+/** A stored weight (lb) in the person's unit, one decimal at most, without a trailing zero. */
+export const weightText = (pounds: number, units: UnitSystem): string =>
+  String(roundTo(massIn(units, pounds), 1));
+
+/** What a set measures besides its weight: '10', '0:45', '400 m'; '-' when it holds nothing. */
+export const measureText = (
+  set: Pick<LoggedSet, "reps" | "time" | "distance">,
+  metric: ExerciseMetric,
+): string => {
+  if (metric === "time") return set.time === null ? "-" : formatClock(set.time);
+  if (metric === "distance") return set.distance === null ? "-" : `${roundTo(set.distance, 1)} m`;
+  return set.reps === null ? "-" : String(set.reps);
+};

@@ -1,0 +1,60 @@
+/** What the workout screen reads: the sessions of a date, the logs of the one that counts, and how it was last time. */
+import { settingsId } from "@muster/domain/record-ids";
+import { addDays, type CivilDate } from "@muster/domain/shared/dates";
+import type { UnitSystem } from "@muster/domain/shared/units";
+import { sessionStatus } from "@muster/domain/training/session";
+import type { Stored } from "../../data/device-store.ts";
+import { useLive } from "../../data/use-live.ts";
+
+export type WorkoutRecords = {
+  readonly sessions: readonly Stored<"session">[];
+  /** Running before finished before skipped; the latest of its kind. Discarded ones do not count. */
+  readonly session: Stored<"session"> | undefined;
+  /** Of `session`, by position. */
+  readonly logs: readonly Stored<"exerciseLog">[];
+  readonly units: UnitSystem;
+  /** Phase of the plan that the session trains; undefined outside a plan. */
+  readonly phase: Stored<"plan">["phase"] | undefined;
+};
+
+export const useWorkoutRecords = (profileId: string, date: CivilDate) =>
+  useLive(
+    async (reads): Promise<WorkoutRecords> => {
+      const [sessions, settings] = await Promise.all([
+        reads.byDay("session", profileId, date, date),
+        reads.get("settings", settingsId(profileId)),
+      ]);
+      const session = sessionThatCounts(sessions);
+      const [logs, plan] = await Promise.all([
+        session === undefined ? [] : reads.byDay("exerciseLog", profileId, date, date),
+        session?.planId == null ? undefined : reads.get("plan", session.planId),
+      ]);
+      return {
+        sessions,
+        session,
+        logs: logs.filter((log) => log.sessionId === session?.id).toSorted((a, b) => a.position - b.position),
+        units: settings?.units ?? "imperial",
+        phase: plan?.phase,
+      };
+    },
+    [profileId, date],
+  );
+
+/** Days of history that 'last time' looks back (spec §9: 84 days for progression). */
+const historyDays = 84;
+
+/** Logs of the days before `date`: a read of its own, so that a set logged today does not run it again. */
+export const useHistoryLogs = (profileId: string, date: CivilDate) =>
+  useLive(
+    (reads) => reads.byDay("exerciseLog", profileId, addDays(date, -historyDays), addDays(date, -1)),
+    [profileId, date],
+  );
+
+export const sessionThatCounts = (sessions: readonly Stored<"session">[]): Stored<"session"> | undefined => {
+  const rank = { running: 0, finished: 1, skipped: 2, discarded: 3 };
+  return sessions
+    .filter((session) => sessionStatus(session) !== "discarded")
+    .toSorted(
+      (a, b) => rank[sessionStatus(a)] - rank[sessionStatus(b)] || (a.startedAt < b.startedAt ? 1 : -1),
+    )[0];
+};
