@@ -11,7 +11,6 @@ export const limits = {
   operationsPerPush: 200,
   bytesPerPush: 256 * 1024,
   operationsPerGroup: 100,
-  bytesPerGroup: 128 * 1024,
   /** Fields of one record, entries of its maps included. */
   fieldsPerRecord: 2_000,
   rowsPerPull: 500,

@@ -20,7 +20,7 @@ import {
 } from "@muster/contract/household";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import * as z from "zod/mini";
-import type { ApiFailure } from "./api.ts";
+import type { ApiFailure } from "./api-failure.ts";
 
 const replies = {
   hello: helloReplySchema,

@@ -3,20 +3,12 @@
  * page, a proxy's error) counts as offline. Schemas are loaded with the first call, away from the first route.
  */
 import type { Job } from "@muster/contract/coaching";
-import type { ApiErrorType } from "@muster/contract/errors";
 import type { CreateProfileReply, HelloReply, JoinReply, UnlockReply } from "@muster/contract/household";
 import { err, type Result } from "@muster/domain/shared/result";
-import type { ReplyOf, RequestOf } from "./api-replies.ts";
+import type { ApiFailure } from "./api-failure.ts";
+import type { ReplyName, ReplyOf, RequestOf } from "./api-replies.ts";
 
-export type ApiFailure =
-  | { readonly type: "offline" }
-  | {
-      readonly type: ApiErrorType;
-      readonly message: string;
-      readonly retryAfterSeconds?: number;
-      /** Field -> sentence. */
-      readonly fields?: { readonly [field: string]: string };
-    };
+export type { ApiFailure } from "./api-failure.ts";
 
 type Answer<T> = Promise<Result<T, ApiFailure>>;
 
@@ -42,7 +34,7 @@ export interface Api {
 export type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
 
 export const createApi = (fetch: Fetch): Api => {
-  const call = async <K extends Parameters<typeof import("./api-replies.ts").readReply>[0]>(
+  const call = async <K extends ReplyName>(
     reply: K,
     method: string,
     path: string,

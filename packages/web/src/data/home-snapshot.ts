@@ -32,7 +32,10 @@ export const writeHomeSnapshot = (
   today: CivilDate,
   value: unknown,
 ): void => {
-  if (profile.hasPasscode) return clearHomeSnapshot(profile.id);
+  if (profile.hasPasscode) {
+    clearHomeSnapshot(profile.id);
+    return;
+  }
   const text = JSON.stringify({ v: version, date: today, value });
   try {
     if (text.length <= longest) localStorage.setItem(keyOf(profile.id), text);

@@ -1,0 +1,116 @@
+/**
+ * The device's side of sync as pure steps: which operation a change makes, which operations travel together, which rows
+ * to take. Stores do the reading and writing around them, each in one transaction.
+ */
+import { noStamp, timeOfStamp } from "./clock.ts";
+import { fieldStamp } from "./merge.ts";
+import type { Visible } from "./overlay.ts";
+import { deleteField, type Fields, limits, type Operation, type Row } from "./protocol.ts";
+
+/** A change in flat fields. */
+export type FlatChange = { readonly create: Fields } | { readonly patch: Fields } | { readonly remove: true };
+
+/** What an operation says about its record. */
+export type Content = { readonly new?: true; readonly f: Fields };
+
+const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+
+const changedFields = (visible: Visible, f: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(f).filter(
+      ([field, value]) => !Object.hasOwn(visible.f, field) || !same(visible.f[field], value),
+    ),
+  );
+
+/**
+ * The operation that a change makes, given how its record looks here. Fields that stay as they are make none. A `create`
+ * of a record that is there becomes a patch; one that the server has not and will not get (its making was refused) is
+ * sent whole again.
+ * @param servable the server has the record, or an operation that makes it is on its way
+ * @returns undefined when nothing changes; 'missing' for a patch of nothing
+ */
+export const contentOf = (
+  visible: Visible | undefined,
+  servable: boolean,
+  change: FlatChange,
+): Content | "missing" | undefined => {
+  if ("remove" in change)
+    return visible === undefined || visible.deleted ? undefined : { f: { [deleteField]: true } };
+  if ("create" in change && (visible === undefined || visible.deleted))
+    return { new: true, f: change.create };
+  if (visible === undefined) return "missing";
+  const f = changedFields(visible, "create" in change ? change.create : change.patch);
+  if (!servable) return { new: true, f: { ...visible.f, ...f } };
+  if (Object.keys(f).length > 0) return { f };
+  // Nothing differs, but a patch of a deleted record means to have it back.
+  return visible.deleted ? { f: { [deleteField]: false } } : undefined;
+};
+
+/**
+ * The next operations to send: oldest first, within the limits of a push, no group split.
+ * @param pending one profile's operations in the order of `n`
+ */
+export const nextBatch = (pending: readonly Operation[]): readonly Operation[] => {
+  const batch: Operation[] = [];
+  let bytes = 0;
+  for (let from = 0; from < pending.length; ) {
+    let to = from + 1;
+    const group = pending[from]?.g;
+    while (group !== undefined && pending[to]?.g === group) to += 1;
+    const unit = pending.slice(from, to);
+    bytes += bytesOf(unit);
+    const full = batch.length + unit.length > limits.operationsPerPush || bytes > largestUnit;
+    // A unit that is too large by itself still goes, alone: the server then says so.
+    if (full && batch.length > 0) break;
+    batch.push(...unit);
+    from = to;
+    if (full) break;
+  }
+  return batch;
+};
+
+/** Bytes that the operations of one push may take; the rest is for the envelope around them. */
+export const largestUnit = limits.bytesPerPush - 1_024;
+
+/** Bytes of a value as JSON in UTF-8, at most: every character outside ASCII is counted as three. */
+export const bytesOf = (value: unknown): number => {
+  const text = JSON.stringify(value);
+  // Control characters never stand raw in JSON, so this matches exactly what is not ASCII.
+  return text.length + 2 * (text.match(/[^ -~]/g)?.length ?? 0);
+};
+
+/** Rows never go back: one that is older than what the device has is left out (invariant 10). */
+export const isStale = (localSeq: number, row: { readonly seq: number }): boolean => localSeq > row.seq;
+
+/** What a replica has had confirmed: everything below its oldest pending operation, else up to `highest`. */
+export const confirmedUpTo = (pending: readonly { readonly n: number }[], highest: number): number =>
+  pending.reduce((least, { n }) => Math.min(least, n - 1), highest);
+
+/**
+ * After a restore of the server: what this device was served and the server no longer has. Times come from the stamps,
+ * so an offer never beats a later edit of another device.
+ * @param known the row as it was served before the restore
+ * @param now the server's row today; undefined when it has none
+ * @returns writes with the server time of each (ms), oldest first
+ */
+export const toReoffer = (
+  known: Row,
+  now: Row | undefined,
+): readonly { readonly content: Content; readonly at: number }[] => {
+  if (now === undefined) {
+    const whole = Object.fromEntries(Object.entries(known.f).filter(([field]) => field !== deleteField));
+    const made = { content: { new: true as const, f: whole }, at: timeOfStamp(known.s) };
+    return known.deleted
+      ? [made, { content: { f: { [deleteField]: true } }, at: timeOfStamp(fieldStamp(known, deleteField)) }]
+      : [made];
+  }
+  const byStamp = new Map<string, [string, Row["f"][string]][]>();
+  for (const [field, value] of Object.entries(known.f)) {
+    const stamp = fieldStamp(known, field);
+    if (stamp === noStamp || stamp <= fieldStamp(now, field)) continue;
+    byStamp.set(stamp, [...(byStamp.get(stamp) ?? []), [field, value]]);
+  }
+  return [...byStamp]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([stamp, fields]) => ({ content: { f: Object.fromEntries(fields) }, at: timeOfStamp(stamp) }));
+};

@@ -1,0 +1,67 @@
+/**
+ * The tables of this device's database. Loaded with the store, never on the first route's path.
+ * A new version is a new `version(n)` below the others; shipped versions are never changed.
+ */
+import type { BadCode, Fields, Operation, Stamp } from "@muster/sync/protocol";
+import Dexie, { type Table } from "dexie";
+
+/** One record as this device shows it. */
+export type RecordRow = {
+  kind: string;
+  id: string;
+  /** Scope: the household's or a profile's id. */
+  p: string;
+  /** Same as `p` while the record is not deleted: the index of what is there. */
+  live?: string;
+  day?: string;
+  /** The whole record, maps whole. */
+  r: { [field: string]: unknown };
+  /** Number of the server's row that this one includes; 0 when it has none. */
+  _q: number;
+  /** Stamps as the server last gave them: one for the row, exceptions by field. */
+  s?: Stamp;
+  x?: { [field: string]: Stamp };
+  /** The server's fields, kept while own writes lie over them; null when the server has no such record. */
+  base?: { f: Fields; deleted: boolean } | null;
+};
+
+/** An operation on its way; `by` is the profile whose session sends it. */
+export type OutboxRow = Operation & { by: string };
+/** A refused one: it keeps its place over the record until the person decides. */
+export type RefusedRow = OutboxRow & { code: BadCode };
+
+export type MetaRow = { k: string; v: unknown };
+
+export type MusterDatabase = Dexie & {
+  records: Table<RecordRow, [string, string]>;
+  /** Inbound rows have no `n` yet: it is the key that the database counts up. */
+  outbox: Table<OutboxRow, number, Omit<OutboxRow, "n">>;
+  outbox_bad: Table<RefusedRow, number>;
+  /** Operations that the server has answered, while a journal may still name them. */
+  acknowledged: Table<{ op: string }, string>;
+  meta: Table<MetaRow, string>;
+};
+
+export const databaseName = "muster";
+
+/** IndexedDB of the browser, or another one in tests. */
+export type IndexedDb = { readonly indexedDB: IDBFactory; readonly IDBKeyRange: typeof IDBKeyRange };
+
+export const openDatabase = (name: string = databaseName, idb?: IndexedDb): MusterDatabase => {
+  const database = new Dexie(name, {
+    // Flushed to disk before a write resolves: a power cut loses nothing that the screen called saved.
+    chromeTransactionDurability: "strict",
+    // Dexie's own cache has answered live queries wrongly (dexie/Dexie.js issues 2011, 2012, 2309).
+    cache: "disabled",
+    ...(idb === undefined ? {} : idb),
+    // The tables below are what the type adds.
+  }) as MusterDatabase;
+  database.version(1).stores({
+    records: "[kind+id], [kind+live], [kind+live+day], p",
+    outbox: "++n, op, [kind+id], g, p, by",
+    outbox_bad: "n, op, [kind+id], by",
+    acknowledged: "op",
+    meta: "k",
+  });
+  return database;
+};

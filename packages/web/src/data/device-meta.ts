@@ -1,0 +1,38 @@
+/** The few single values that sync keeps beside the records. Every name is written once, here. */
+import type { MusterDatabase } from "./database.ts";
+
+export const metaKeys = {
+  /** Random id of this database; new after a wipe. */
+  replica: "replica",
+  /** The household this browser belongs to. */
+  household: "household",
+  /** Server time minus this device's, ms. */
+  offset: "offset",
+  /** Of the server; another one means that it was restored from a backup. */
+  epoch: "epoch",
+  cursor: (scope: string) => `cursor:${scope}`,
+  /** Greatest stamp seen of a scope. */
+  seen: (scope: string) => `seen:${scope}`,
+  /** Greatest operation number that the server answered, by profile. */
+  answered: (profile: string) => `answered:${profile}`,
+  lastSyncAt: (profile: string) => `lastSyncAt:${profile}`,
+  /** Set while rows of an older epoch of this scope have yet to be offered again. */
+  reoffer: (scope: string) => `reoffer:${scope}`,
+} as const;
+
+const read = async <T>(
+  database: MusterDatabase,
+  key: string,
+  is: (value: unknown) => value is T,
+): Promise<T | undefined> => {
+  const value = (await database.meta.get(key))?.v;
+  return is(value) ? value : undefined;
+};
+
+const isText = (value: unknown): value is string => typeof value === "string";
+const isNumber = (value: unknown): value is number => typeof value === "number";
+
+export const metaText = (database: MusterDatabase, key: string) => read(database, key, isText);
+export const metaNumber = (database: MusterDatabase, key: string) => read(database, key, isNumber);
+export const setMeta = (database: MusterDatabase, key: string, value: string | number | null) =>
+  database.meta.put({ k: key, v: value });

@@ -1,0 +1,35 @@
+/** Reads of the device's store over its tables; usable inside a live query. */
+import type { RecordKind, RecordOf } from "@muster/domain/records";
+import Dexie from "dexie";
+import type { MusterDatabase, RecordRow } from "./database.ts";
+import type { Reads, Stored } from "./device-store.ts";
+import { syncedKind } from "./synced-kinds.ts";
+
+/** Rows hold what passed the kind's schema, here or on the server. */
+const stored = <K extends RecordKind>(row: RecordRow) =>
+  ({ ...row.r, id: row.id }) as RecordOf<K> & { id: string };
+
+export const createReads = (database: MusterDatabase): Reads => {
+  const { records } = database;
+  /** Records of a kind that are there: of one profile, or of the household this browser belongs to. */
+  const live = (kind: RecordKind, profileId: string) =>
+    syncedKind(kind)?.scope === "household"
+      ? records.where("[kind+live]").between([kind, Dexie.minKey], [kind, Dexie.maxKey])
+      : records.where("[kind+live]").equals([kind, profileId]);
+  return {
+    get: async <K extends RecordKind>(kind: K, id: string): Promise<Stored<K> | undefined> => {
+      const row = await records.get([kind, id]);
+      return row?.live === undefined ? undefined : stored<K>(row);
+    },
+    all: async <K extends RecordKind>(kind: K, profileId: string) =>
+      (await live(kind, profileId).toArray()).map((row) => stored<K>(row)),
+    byDay: async <K extends RecordKind>(kind: K, profileId: string, from: string, to: string) =>
+      (
+        await records
+          .where("[kind+live+day]")
+          .between([kind, profileId, from], [kind, profileId, to], true, true)
+          .toArray()
+      ).map((row) => stored<K>(row)),
+    count: (kind, profileId) => live(kind, profileId).count(),
+  };
+};

@@ -1,0 +1,72 @@
+/** Rows of the server and own pending writes, laid together in the device's database. For use inside a transaction. */
+import { isStale } from "@muster/sync/client";
+import { laterStamp, noStamp } from "@muster/sync/clock";
+import { rowStamp } from "@muster/sync/merge";
+import type { Operation, Row } from "@muster/sync/protocol";
+import type { MusterDatabase, OutboxRow, RecordRow, RefusedRow } from "./database.ts";
+import { metaKeys, metaText, setMeta } from "./device-meta.ts";
+import { baseOf, rowOf, servedRow } from "./record-rows.ts";
+
+/** What travels: the row without what only this device needs. */
+export const operationOf = (row: OutboxRow | RefusedRow): Operation => {
+  const { op, g, n, p, kind, id, f, at, off, seen, schema } = row;
+  return {
+    op,
+    ...(g === undefined ? {} : { g }),
+    n,
+    p,
+    kind,
+    id,
+    ...(row.new === true ? { new: true as const } : {}),
+    f,
+    at,
+    off,
+    seen,
+    schema,
+  };
+};
+
+/** Own writes that lie over a record, oldest first, refused ones among them. */
+const pendingOf = async (
+  database: MusterDatabase,
+  kind: string,
+  id: string,
+): Promise<readonly OutboxRow[]> => {
+  const refused = await database.outbox_bad.where("[kind+id]").equals([kind, id]).toArray();
+  const waiting = await database.outbox.where("[kind+id]").equals([kind, id]).toArray();
+  return [...refused, ...waiting].sort((a, b) => a.n - b.n);
+};
+
+/** Takes rows of the server, unless this device has newer ones, and lays own pending writes over them. */
+export const storeRows = async (database: MusterDatabase, rows: readonly Row[]): Promise<void> => {
+  if (rows.length === 0) return;
+  const { records } = database;
+  const local = await records.bulkGet(rows.map(({ kind, id }): [string, string] => [kind, id]));
+  const puts: RecordRow[] = [];
+  const seen = new Map<string, string>();
+  for (const [index, row] of rows.entries()) {
+    seen.set(row.p, laterStamp(seen.get(row.p) ?? noStamp, rowStamp(row)));
+    const known = local[index];
+    if (known !== undefined && isStale(known._q, row)) continue;
+    // Only a record with own writes over it keeps a base, so others need no look into the outbox.
+    const pending = known?.base === undefined ? [] : await pendingOf(database, row.kind, row.id);
+    const next = servedRow(row, pending);
+    if (next !== undefined) puts.push(next);
+  }
+  await records.bulkPut(puts);
+  for (const [scope, stamp] of seen) {
+    const key = metaKeys.seen(scope);
+    const before = (await metaText(database, key)) ?? noStamp;
+    if (stamp > before) await setMeta(database, key, stamp);
+  }
+};
+
+/** Draws a record anew from what the server has of it and what is pending here. */
+export const redraw = async (database: MusterDatabase, kind: string, id: string): Promise<void> => {
+  const row = await database.records.get([kind, id]);
+  if (row === undefined) return;
+  const pending = await pendingOf(database, kind, id);
+  const next = rowOf(row, { base: baseOf(row), from: row }, pending);
+  if (next === undefined) await database.records.delete([kind, id]);
+  else await database.records.put(next);
+};

@@ -1,0 +1,77 @@
+/**
+ * The device's store on IndexedDB. A write resolves with ok only after its transaction is complete and flushed; a failed
+ * one leaves nothing behind and says why. Live reads see other tabs too.
+ */
+import type { NewId } from "@muster/domain/shared/ids";
+import { err, ok } from "@muster/domain/shared/result";
+import { liveQuery } from "dexie";
+import type { MusterDatabase } from "./database.ts";
+import type { Change, DeviceStore } from "./device-store.ts";
+import { createReads } from "./dexie-reads.ts";
+import { applySave, type PreparedSave } from "./dexie-write.ts";
+import { type Journal, noJournal } from "./journal.ts";
+import { isWorthReopening, saveErrorOf } from "./save-error.ts";
+
+export type StoreOptions = {
+  readonly database: MusterDatabase;
+  readonly newId: NewId;
+  readonly now: () => Date;
+  readonly journal?: Journal;
+  /** Told after each save: sync has something to send. */
+  readonly onSaved?: () => void;
+};
+
+export const createDexieStore = (options: StoreOptions): DeviceStore => {
+  const { database, journal = noJournal } = options;
+  const reads = createReads(database);
+
+  const write: DeviceStore["write"] = async (profileId, changes, { group = false } = {}) => {
+    if (changes.length === 0) return ok(undefined);
+    const save: PreparedSave = {
+      profileId,
+      changes: changes.map((change: Change) => ({ op: options.newId(), change })),
+      group: group && changes.length > 1 ? options.newId() : undefined,
+      at: options.now().getTime(),
+    };
+    await journal.append(save);
+    try {
+      await commitSave(database, save);
+    } catch (error) {
+      journal.abort(save);
+      return err(saveErrorOf(error));
+    }
+    options.onSaved?.();
+    return ok(undefined);
+  };
+
+  return {
+    ...reads,
+    write,
+    live: (read, onValue, onError) => {
+      const subscription = liveQuery(() => read(reads)).subscribe({ next: onValue, error: onError });
+      return () => subscription.unsubscribe();
+    },
+  };
+};
+
+/** Runs the transaction; on a lost connection once more, with the same operation ids, over a fresh one. */
+export const commitSave = async (database: MusterDatabase, save: PreparedSave): Promise<void> => {
+  try {
+    await saveOnce(database, save);
+  } catch (error) {
+    if (!isWorthReopening(error)) throw error;
+    database.close();
+    await database.open();
+    await saveOnce(database, save);
+  }
+};
+
+const saveOnce = (database: MusterDatabase, save: PreparedSave): Promise<void> =>
+  database.transaction("rw", database.records, database.outbox, database.meta, async () => {
+    // The first try may have been completed although its answer was lost.
+    const before = await database.outbox
+      .where("op")
+      .anyOf(save.changes.map(({ op }) => op))
+      .count();
+    if (before === 0) await applySave(database, save);
+  });

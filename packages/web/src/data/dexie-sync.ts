@@ -1,0 +1,137 @@
+/**
+ * The sync engine's view of the device's database: operations out, rows in. Rows are stored in the transaction that
+ * stores their cursor or removes the operations they answer (invariants 2 and 3 of docs/specs/sync.md).
+ */
+import type { NewId } from "@muster/domain/shared/ids";
+import { confirmedUpTo } from "@muster/sync/client";
+import { recordKey } from "@muster/sync/merge";
+import type { Operation, PushReply } from "@muster/sync/protocol";
+import { liveQuery } from "dexie";
+import type { MusterDatabase } from "./database.ts";
+import { metaKeys, metaNumber, metaText, setMeta } from "./device-meta.ts";
+import { finishReoffer, keepForReoffer, startReoffer } from "./dexie-reoffer.ts";
+import { operationOf, redraw, storeRows } from "./dexie-rows.ts";
+import type { SyncStore } from "./sync-store.ts";
+
+export type SyncStoreOptions = {
+  readonly database: MusterDatabase;
+  readonly newId: NewId;
+  /** A journal names operations until it is cut, so answered ones are remembered for it. */
+  readonly hasJournal?: boolean;
+};
+
+export const createSyncStore = ({ database, newId, hasJournal = false }: SyncStoreOptions): SyncStore => {
+  const { records, outbox, outbox_bad, meta, acknowledged } = database;
+
+  const counts = async (profileId: string) => ({
+    unsent: await outbox.where("by").equals(profileId).count(),
+    refused: await outbox_bad.where("by").equals(profileId).count(),
+  });
+
+  return {
+    replica: () =>
+      database.transaction("rw", meta, async () => {
+        const known = await metaText(database, metaKeys.replica);
+        if (known !== undefined) return known;
+        const fresh = newId();
+        await setMeta(database, metaKeys.replica, fresh);
+        return fresh;
+      }),
+    household: () => metaText(database, metaKeys.household),
+    setHousehold: async (id) => {
+      await setMeta(database, metaKeys.household, id);
+    },
+    cursor: async (scope) => (await metaNumber(database, metaKeys.cursor(scope))) ?? 0,
+    pending: (profileId) =>
+      database.transaction("r", outbox, meta, async () => {
+        const rows = await outbox.where("by").equals(profileId).sortBy("n");
+        const answered = (await metaNumber(database, metaKeys.answered(profileId))) ?? 0;
+        return { ops: rows.map(operationOf), confirmed: Math.max(0, confirmedUpTo(rows, answered)) };
+      }),
+    applyPull: (scope, profileId, reply, offset) =>
+      database.transaction("rw", records, outbox, outbox_bad, meta, async () => {
+        const epoch = await metaText(database, metaKeys.epoch);
+        if (epoch !== undefined && epoch !== reply.epoch) {
+          await startReoffer(database, reply.epoch);
+          return "restart";
+        }
+        if (epoch === undefined) await setMeta(database, metaKeys.epoch, reply.epoch);
+        if (offset !== undefined) await setMeta(database, metaKeys.offset, offset);
+        const reoffering = (await metaText(database, metaKeys.reoffer(scope))) !== undefined;
+        if (reoffering) await keepForReoffer(database, reply.rows);
+        await storeRows(database, reply.rows);
+        const cursor = (await metaNumber(database, metaKeys.cursor(scope))) ?? 0;
+        if (reply.cursor > cursor) await setMeta(database, metaKeys.cursor(scope), reply.cursor);
+        if (reoffering && !reply.more) await finishReoffer(database, scope, profileId, newId);
+        return "stored";
+      }),
+    applyPush: (profileId, sent, reply) =>
+      database.transaction("rw", [records, outbox, outbox_bad, meta, acknowledged], async () => {
+        const answered = await settle(database, sent, reply);
+        if (hasJournal) await acknowledged.bulkPut(answered.map(({ op }) => ({ op })));
+        await storeRows(database, reply.rows);
+        const covered = new Set(reply.rows.map(({ kind, id }) => recordKey(kind, id)));
+        for (const { kind, id } of answered)
+          if (!covered.has(recordKey(kind, id))) await redraw(database, kind, id);
+        const highest = (await metaNumber(database, metaKeys.answered(profileId))) ?? 0;
+        const now = answered.reduce((greatest, { n }) => Math.max(greatest, n), highest);
+        if (now > highest) await setMeta(database, metaKeys.answered(profileId), now);
+      }),
+    counts,
+    lastSyncAt: async (profileId) => {
+      const at = await metaNumber(database, metaKeys.lastSyncAt(profileId));
+      return at === undefined ? null : new Date(at);
+    },
+    setLastSyncAt: async (profileId, at) => {
+      await setMeta(database, metaKeys.lastSyncAt(profileId), at.getTime());
+    },
+    watchCounts: (profileId, onCounts) => {
+      const subscription = liveQuery(() => counts(profileId)).subscribe({ next: onCounts, error: () => {} });
+      return () => subscription.unsubscribe();
+    },
+    refused: async (profileId) =>
+      (await outbox_bad.where("by").equals(profileId).sortBy("n")).map((row) => ({
+        ...operationOf(row),
+        code: row.code,
+      })),
+    dropRefused: (op) =>
+      database.transaction("rw", records, outbox, outbox_bad, async () => {
+        const row = await outbox_bad.where("op").equals(op).first();
+        if (row === undefined) return;
+        await outbox_bad.delete(row.n);
+        await redraw(database, row.kind, row.id);
+      }),
+  };
+};
+
+/** Moves answered operations out of the outbox; 'later' ones and unanswered ones stay. @returns the answered ones */
+const settle = async (
+  database: MusterDatabase,
+  sent: readonly Operation[],
+  reply: PushReply,
+): Promise<readonly Operation[]> => {
+  const { outbox, outbox_bad } = database;
+  const done = new Set(reply.done);
+  const codes = new Map(reply.bad.map(({ op, code }) => [op, code]));
+  const answered = sent.filter(({ op }) => done.has(op) || codes.has(op));
+  const rows = await outbox
+    .where("op")
+    .anyOf(answered.map(({ op }) => op))
+    .toArray();
+  await outbox_bad.bulkPut(
+    rows.flatMap((row) => {
+      const code = codes.get(row.op);
+      return code === undefined ? [] : [{ ...row, code }];
+    }),
+  );
+  await outbox.bulkDelete(rows.map(({ n }) => n));
+  // A record that was accepted whole settles what was refused of it before.
+  for (const { op, kind, id, n, new: whole } of answered)
+    if (whole === true && done.has(op))
+      await outbox_bad
+        .where("[kind+id]")
+        .equals([kind, id])
+        .and((refused) => refused.n < n)
+        .delete();
+  return answered;
+};

@@ -1,0 +1,94 @@
+/**
+ * One save on this device: the records as people see them and the operations that carry them, in one transaction.
+ * Everything is checked against the kind's schema inside it, so nothing half-written or invalid is ever kept.
+ */
+import { bytesOf, contentOf, type FlatChange, largestUnit } from "@muster/sync/client";
+import { noStamp } from "@muster/sync/clock";
+import { flatten } from "@muster/sync/flatten";
+import { type Fields, limits } from "@muster/sync/protocol";
+import { problemOf } from "@muster/sync/rules";
+import type { MusterDatabase, OutboxRow } from "./database.ts";
+import { metaKeys, metaNumber, metaText } from "./device-meta.ts";
+import type { Change } from "./device-store.ts";
+import { baseOf, rowOf, visibleOf } from "./record-rows.ts";
+import { SaveRefused } from "./save-error.ts";
+import { mapsOf, schemaVersion, syncedKind } from "./synced-kinds.ts";
+
+/** A save with everything that must stay the same when it is tried again: operation ids and time. */
+export type PreparedSave = {
+  readonly profileId: string;
+  readonly changes: readonly { readonly op: string; readonly change: Change }[];
+  readonly group: string | undefined;
+  /** Device time, ms. */
+  readonly at: number;
+};
+
+/** Must run inside a read-write transaction over records, outbox and meta; throws SaveRefused to abort it. */
+export const applySave = async (database: MusterDatabase, save: PreparedSave): Promise<void> => {
+  const { records, outbox } = database;
+  const household = await metaText(database, metaKeys.household);
+  const off = (await metaNumber(database, metaKeys.offset)) ?? 0;
+  const made: Omit<OutboxRow, "n">[] = [];
+
+  for (const { op, change } of save.changes) {
+    const { kind, id } = change;
+    const definition = syncedKind(kind);
+    const p = definition?.scope === "household" ? household : save.profileId;
+    if (p === undefined) refuse(change, "this browser has not joined a household");
+
+    const row = await records.get([kind, id]);
+    if (row !== undefined && row.p !== p) refuse(change, "it belongs to another profile");
+    const onItsWay = await outbox.where("[kind+id]").equals([kind, id]).toArray();
+    const servable =
+      (row !== undefined && row._q > 0) ||
+      [...onItsWay, ...made].some(
+        (pending) => pending.new === true && pending.kind === kind && pending.id === id,
+      );
+    const content = contentOf(row && visibleOf(row), servable, flatChange(change));
+    if (content === "missing") refuse(change, "there is no such record");
+    if (content === undefined) continue;
+
+    const base = row && baseOf(row);
+    // The outcome over what is visible: own earlier writes are in it already.
+    const visible = row === undefined ? [content] : [{ f: visibleOf(row).f }, content];
+    const next = rowOf({ kind, id, p }, { base, from: row ?? { _q: 0 } }, visible);
+    if (next === undefined) continue;
+    const problem = next.live === undefined ? undefined : problemOf(definition, visibleOf(next).f);
+    if (problem !== undefined) refuse(change, problem);
+
+    await records.put(next);
+    made.push({
+      op,
+      ...(save.group === undefined ? {} : { g: save.group }),
+      p,
+      kind,
+      id,
+      ...content,
+      at: save.at,
+      off,
+      seen: (await metaText(database, metaKeys.seen(p))) ?? noStamp,
+      schema: schemaVersion,
+      by: save.profileId,
+    });
+  }
+  if (save.group !== undefined && made.length > limits.operationsPerGroup) tooLarge(save);
+  if (save.group !== undefined ? bytesOf(made) > largestUnit : made.some((one) => bytesOf(one) > largestUnit))
+    tooLarge(save);
+  await outbox.bulkAdd(made);
+};
+
+const flatChange = (change: Change): FlatChange => {
+  if ("remove" in change) return { remove: true };
+  const flat = (record: object): Fields => flatten({ ...record }, mapsOf(change.kind));
+  return "create" in change ? { create: flat(change.create) } : { patch: flat(change.patch) };
+};
+
+const refuse: (change: Change, detail: string) => never = (change, detail) => {
+  throw new SaveRefused({ type: "invalid", kind: change.kind, detail });
+};
+
+const tooLarge: (save: PreparedSave) => never = (save) => {
+  const first = save.changes[0];
+  if (first === undefined) throw new Error("A save without changes is never too large");
+  return refuse(first.change, "it is too large to be sent as one");
+};

@@ -1,0 +1,16 @@
+/**
+ * A second, independent place for saves that the server has not answered yet: Chromium has wiped flushed IndexedDB data
+ * after kills of the whole browser (google/leveldb#1287), a plain appended file survived. The seam that stores write to;
+ * `opfs-journal.ts` implements it. A journal makes a save safer and never stops or delays one for long.
+ */
+import type { PreparedSave } from "./dexie-write.ts";
+
+export interface Journal {
+  /** Resolves when the save is on disk, or when the journal gives up on it; never rejects. */
+  append(save: PreparedSave): Promise<void>;
+  /** The save did not happen: it must not come back at the next start. */
+  abort(save: PreparedSave): void;
+}
+
+/** Where the browser has no private file system: IndexedDB alone, as flushed as it can be. */
+export const noJournal: Journal = { append: async () => {}, abort: () => {} };

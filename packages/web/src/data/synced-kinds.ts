@@ -1,0 +1,12 @@
+/** The domain's table of kinds as sync reads it, and the version of those shapes. */
+import { recordKinds, recordSchemaVersion } from "@muster/domain/records";
+import type { SyncedKind, SyncedKinds } from "@muster/sync/rules";
+
+export const syncedKinds: SyncedKinds = recordKinds;
+export const schemaVersion = recordSchemaVersion;
+
+/** undefined for a kind that only a newer app knows. */
+export const syncedKind = (kind: string): SyncedKind | undefined =>
+  Object.hasOwn(syncedKinds, kind) ? syncedKinds[kind] : undefined;
+
+export const mapsOf = (kind: string): readonly string[] => syncedKind(kind)?.maps ?? [];
