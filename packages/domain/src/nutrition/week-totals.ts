@@ -26,8 +26,8 @@ export const weekNutrition = (
   const byDate = Map.groupBy(entries, (entry) => entry.logDate);
   const days = [...byDate].map(([date, lines]) => ({ totals: dayTotals(lines), goals: goalsOn(date) }));
   if (days.length === 0) return null;
-  const meanOf = (valueOf: (day: { totals: DayTotals; goals: NutritionGoals }) => number): number =>
-    days.reduce((sum, day) => sum + valueOf(day), 0) / days.length;
+  const meanOf = (amountOf: (day: { totals: DayTotals; goals: NutritionGoals }) => number): number =>
+    days.reduce((sum, day) => sum + amountOf(day), 0) / days.length;
   return {
     daysLogged: days.length,
     avgCalories: meanOf(({ totals }) => totals.calories),

@@ -1,0 +1,174 @@
+/**
+ * What the assessment week showed (spec §3 "Assessment data summary", COACH-08): numbers per exercise, strength
+ * baselines, tests, and how hard it felt. Weights in lb, times in seconds, distances in meters.
+ */
+import type { ExerciseMetric } from "../planning/plan.ts";
+import { threeRepFactor } from "../training/one-rep-max.ts";
+import { type ExerciseLog, type LoggedSet, setsInOrder } from "../training/session.ts";
+
+export type ExercisePerformance = {
+  readonly exerciseId: string;
+  readonly name: string;
+  /** What the assessment measured, e.g. 'Max reps'; else how the exercise is counted. */
+  readonly metric: string;
+  readonly totalSets: number;
+  readonly maxWeight: number | null;
+  readonly avgWeight: number | null;
+  readonly maxReps: number | null;
+  readonly avgReps: number | null;
+  readonly avgDifficulty: number;
+  /** The longest for a hold, the shortest for a distance. */
+  readonly bestTime: number | null;
+  readonly totalDistance: number | null;
+  readonly notes: string;
+};
+
+export type StrengthBaseline = {
+  readonly exerciseId: string;
+  readonly name: string;
+  /** Heaviest weight lifted for at least three repetitions. */
+  readonly threeRepWeight: number;
+  /** 1.08 × the 3-rep weight. */
+  readonly estimatedOneRepMax: number;
+};
+
+export type MaxRepTest = { readonly exerciseId: string; readonly name: string; readonly reps: number };
+
+export type ConditioningTest = {
+  readonly exerciseId: string;
+  readonly name: string;
+  readonly bestTime: number | null;
+  readonly totalDistance: number | null;
+};
+
+export type AssessmentSummary = {
+  readonly programName: string;
+  readonly assessmentFocus: readonly string[];
+  readonly exercisePerformance: readonly ExercisePerformance[];
+  readonly strengthBaselines: readonly StrengthBaseline[];
+  readonly maxRepTests: readonly MaxRepTest[];
+  readonly conditioningTests: readonly ConditioningTest[];
+  readonly difficultyRatings: readonly {
+    readonly exerciseId: string;
+    readonly name: string;
+    readonly difficulty: number;
+  }[];
+  readonly notes: readonly string[];
+};
+
+/**
+ * @param input.logs logs of the finished sessions since the last plan update, in any order; logs without a set are
+ *   left out
+ */
+export const assessmentSummary = (input: {
+  readonly programName: string;
+  readonly assessmentFocus: readonly string[];
+  readonly logs: readonly ExerciseLog[];
+}): AssessmentSummary => {
+  const exercises = [...Map.groupBy(input.logs, (log) => log.exerciseId).values()].flatMap((logs) => {
+    const inOrder = logs.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+    const sets = inOrder.flatMap((log) => setsInOrder(log)).filter((set) => set.role !== "warmup");
+    const latest = inOrder.at(-1);
+    return latest === undefined || sets.length === 0 ? [] : [{ latest, logs: inOrder, sets }];
+  });
+  return {
+    programName: input.programName,
+    assessmentFocus: input.assessmentFocus,
+    exercisePerformance: exercises.map(performanceOf),
+    strengthBaselines: exercises.flatMap(baselineOf),
+    maxRepTests: exercises.flatMap(maxRepTestOf),
+    conditioningTests: exercises
+      .filter(({ latest }) => latest.metric !== "reps")
+      .map((exercise) => {
+        const { exerciseId, name, bestTime, totalDistance } = performanceOf(exercise);
+        return { exerciseId, name, bestTime, totalDistance };
+      }),
+    difficultyRatings: exercises.map((exercise) => ({
+      exerciseId: exercise.latest.exerciseId,
+      name: exercise.latest.name,
+      difficulty: performanceOf(exercise).avgDifficulty,
+    })),
+    notes: exercises.flatMap(({ logs }) =>
+      logs.flatMap((log) => (log.notes.trim() === "" ? [] : [`${log.name}: ${log.notes.trim()}`])),
+    ),
+  };
+};
+
+type Exercise = {
+  readonly latest: ExerciseLog;
+  readonly logs: readonly ExerciseLog[];
+  /** Working sets, in order of days; never empty. */
+  readonly sets: readonly LoggedSet[];
+};
+
+const performanceOf = ({ latest, logs, sets }: Exercise): ExercisePerformance => {
+  const weights = known(sets, "weight");
+  const reps = known(sets, "reps");
+  const times = known(sets, "time");
+  const distances = known(sets, "distance");
+  return {
+    exerciseId: latest.exerciseId,
+    name: latest.name,
+    metric: latest.assessmentMetric ?? metricWords[latest.metric],
+    totalSets: sets.length,
+    maxWeight: maxOf(weights),
+    avgWeight: meanOf(weights),
+    maxReps: maxOf(reps),
+    avgReps: meanOf(reps),
+    avgDifficulty: meanOf(logs.map((log) => log.difficulty)) ?? latest.difficulty,
+    bestTime: latest.metric === "distance" ? minOf(times) : maxOf(times),
+    totalDistance: distances.length === 0 ? null : distances.reduce((sum, value) => sum + value, 0),
+    notes: logs
+      .map((log) => log.notes.trim())
+      .filter((note) => note !== "")
+      .join(" "),
+  };
+};
+
+/** Three repetitions are the least that the factor was made for; a single or a double says nothing here. */
+const baselineOf = ({ latest, sets }: Exercise): readonly StrengthBaseline[] => {
+  const threeRepWeight = maxOf(
+    sets.flatMap(({ reps, weight }) => (reps !== null && reps >= 3 && weight !== null ? [weight] : [])),
+  );
+  return threeRepWeight === null
+    ? []
+    : [
+        {
+          exerciseId: latest.exerciseId,
+          name: latest.name,
+          threeRepWeight,
+          estimatedOneRepMax: threeRepWeight * threeRepFactor,
+        },
+      ];
+};
+
+/** A test of most repetitions, said so by its metric; without weight any counted assessment is one. */
+const maxRepTestOf = ({ latest, sets }: Exercise): readonly MaxRepTest[] => {
+  if (latest.metric !== "reps" || latest.assessmentMetric === null) return [];
+  const isUnweighted = sets.every((set) => set.weight === null);
+  const reps = maxOf(known(sets, "reps"));
+  if (reps === null || !(isUnweighted || /\bmax|amrap|as many/i.test(latest.assessmentMetric))) return [];
+  return [{ exerciseId: latest.exerciseId, name: latest.name, reps }];
+};
+
+const metricWords: Readonly<Record<ExerciseMetric, string>> = {
+  reps: "Repetitions",
+  time: "Time",
+  distance: "Distance",
+};
+
+const known = (
+  sets: readonly LoggedSet[],
+  field: "weight" | "reps" | "time" | "distance",
+): readonly number[] =>
+  sets.flatMap((set) => {
+    const value = set[field];
+    return value === null ? [] : [value];
+  });
+
+const maxOf = (values: readonly number[]): number | null =>
+  values.length === 0 ? null : Math.max(...values);
+const minOf = (values: readonly number[]): number | null =>
+  values.length === 0 ? null : Math.min(...values);
+const meanOf = (values: readonly number[]): number | null =>
+  values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,0 +1,138 @@
+/**
+ * Everything that a weekly review knows (spec §3 "Weekly review context", REV-02): where the person started, how the
+ * week went, how they ate, and what the assessment showed when it was the assessment week.
+ */
+import { type NutritionGoals, reviewDefaultGoals } from "../nutrition/day-totals.ts";
+import type { NutritionEntry } from "../nutrition/entry.ts";
+import { type WeekNutrition, weekNutrition } from "../nutrition/week-totals.ts";
+import type { DayWorkout } from "../planning/plan.ts";
+import { weekNumber } from "../planning/week-number.ts";
+import type { Profile } from "../profiles/profile.ts";
+import type { Settings } from "../profiles/settings.ts";
+import type { CivilDate } from "../shared/dates.ts";
+import { formatChange, formatCount, formatNumber } from "../shared/format.ts";
+import { type ExerciseLog, type Session, sessionStatus } from "../training/session.ts";
+import { isPostAssessment } from "./assessment-flow.ts";
+import { type AssessmentSummary, assessmentSummary } from "./assessment-summary.ts";
+import type { CheckIn } from "./check-in.ts";
+import { previousWeekSummary, type WeekSummary } from "./week-summary.ts";
+
+export type ReviewContext = WeekSummary & {
+  readonly weekNumber: number;
+  /** As told at onboarding: lb, percent, repetitions. */
+  readonly startWeight: number;
+  readonly startBodyFat: number | null;
+  readonly startPullups: number;
+  readonly startPushups: number;
+  /** The first check-in's tape measurements, inches. */
+  readonly startMeasurements: StartMeasurements;
+  /** Means of the seven days' goals; 2200 kcal and 150 g without a plan. */
+  readonly avgCalorieTarget: number;
+  readonly avgProteinTarget: number;
+  readonly nutritionSummary: WeekNutrition | null;
+  readonly nutritionNotes: string;
+  readonly isPostAssessmentWeek: boolean;
+  readonly assessmentData: AssessmentSummary | null;
+};
+
+type Measured = "biceps" | "chest" | "shoulders" | "waist" | "hips" | "thighs" | "calves";
+export type StartMeasurements = Readonly<Record<Measured, number | null>>;
+
+export type ReviewContextInput = {
+  readonly today: CivilDate;
+  /** The week under review, inclusive. */
+  readonly from: CivilDate;
+  readonly to: CivilDate;
+  readonly profile: Profile;
+  readonly settings: Settings;
+  /** In any order. */
+  readonly checkIns: readonly CheckIn[];
+  /** The planned workout of each date of the week, of the plan that was in force then; empty in the default week. */
+  readonly scheduled: readonly { readonly date: CivilDate; readonly workout: DayWorkout }[];
+  /** Whether a plan was in force: without one the review's default goals stand in (NUT-06). */
+  readonly hasPlan: boolean;
+  /** Since the last plan update at least. */
+  readonly sessions: readonly (Session & { readonly id: string })[];
+  readonly logs: readonly ExerciseLog[];
+  readonly entries: readonly NutritionEntry[];
+  /** Name and focus of the assessment program; used after the assessment week only. */
+  readonly assessment: { readonly programName: string; readonly assessmentFocus: readonly string[] } | null;
+};
+
+export const reviewContext = (input: ReviewContextInput): ReviewContext => {
+  const { profile, settings, today } = input;
+  const isPostAssessmentWeek = isPostAssessment(settings);
+  const goals = goalsByDate(input);
+  const nutritionSummary = weekNutrition(
+    input.entries.filter(({ logDate }) => logDate >= input.from && logDate <= input.to),
+    goals,
+  );
+  const days = input.hasPlan ? input.scheduled : [];
+  return {
+    ...previousWeekSummary(input),
+    weekNumber: weekNumber(settings.lastPlanUpdate, today),
+    startWeight: profile.weight,
+    startBodyFat: profile.bodyFat,
+    startPullups: profile.pullups,
+    startPushups: profile.pushups,
+    startMeasurements: startMeasurements(input.checkIns),
+    avgCalorieTarget: mean(days.map((day) => day.workout.calorieGoal)) ?? reviewDefaultGoals.calories,
+    avgProteinTarget: mean(days.map((day) => day.workout.proteinGoal)) ?? reviewDefaultGoals.protein,
+    nutritionSummary,
+    nutritionNotes: nutritionNotes(nutritionSummary),
+    isPostAssessmentWeek,
+    assessmentData:
+      isPostAssessmentWeek && input.assessment !== null
+        ? assessmentSummary({ ...input.assessment, logs: finishedLogs(input) })
+        : null,
+  };
+};
+
+/** The goals of each date: its planned workout's, else the review's defaults. */
+const goalsByDate = (input: ReviewContextInput): ((date: CivilDate) => NutritionGoals) => {
+  const planned = new Map(
+    (input.hasPlan ? input.scheduled : []).map(({ date, workout }) => [
+      date,
+      { calories: workout.calorieGoal, protein: workout.proteinGoal },
+    ]),
+  );
+  return (date) => planned.get(date) ?? reviewDefaultGoals;
+};
+
+/** For each tape measurement the earliest value that was told. */
+const startMeasurements = (checkIns: readonly CheckIn[]): StartMeasurements => {
+  const oldestFirst = checkIns.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  const first = (name: keyof StartMeasurements): number | null =>
+    oldestFirst.find((checkIn) => checkIn[name] !== null)?.[name] ?? null;
+  return {
+    biceps: first("biceps"),
+    chest: first("chest"),
+    shoulders: first("shoulders"),
+    waist: first("waist"),
+    hips: first("hips"),
+    thighs: first("thighs"),
+    calves: first("calves"),
+  };
+};
+
+/** Logs of sessions that were finished since the last plan update (spec §4). */
+const finishedLogs = ({ sessions, logs, settings }: ReviewContextInput): readonly ExerciseLog[] => {
+  const since = settings.lastPlanUpdate ?? "";
+  const finished = new Set(
+    sessions
+      .filter((session) => session.date >= since && sessionStatus(session) === "finished")
+      .map((session) => session.id),
+  );
+  return logs.filter((log) => finished.has(log.sessionId));
+};
+
+const nutritionNotes = (week: WeekNutrition | null): string =>
+  week === null
+    ? "No food was logged this week."
+    : [
+        `${formatCount(week.daysLogged, "day")} logged, ${formatNumber(week.daysOnTarget, 0)} on target.`,
+        `Calories ${formatChange(week.calorieVariance, 0)} kcal and protein ${formatChange(week.proteinVariance, 0)} g a day against the goal.`,
+      ].join(" ");
+
+const mean = (values: readonly number[]): number | undefined =>
+  values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length;

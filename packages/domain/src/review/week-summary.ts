@@ -1,0 +1,72 @@
+/** The week that a review looks back on, in five figures and one sentence (REV-01). */
+import type { DayWorkout } from "../planning/plan.ts";
+import type { CivilDate } from "../shared/dates.ts";
+import { addDays, mondayOf, weekdayOf } from "../shared/dates.ts";
+import { formatNumber } from "../shared/format.ts";
+import { type ExerciseLog, type Session, sessionStatus } from "../training/session.ts";
+
+export type WeekSummary = {
+  readonly workoutsCompleted: number;
+  readonly workoutsScheduled: number;
+  /** Exercises completed. */
+  readonly totalExercises: number;
+  /** Workouts that were skipped on purpose. */
+  readonly skippedWorkouts: number;
+  readonly performanceSummary: string;
+};
+
+/** The week under review: on Sunday the one that ends today, later the one that ended last Sunday. Inclusive. */
+export const reviewedWeek = (today: CivilDate): { readonly from: CivilDate; readonly to: CivilDate } => {
+  const monday = mondayOf(today);
+  return weekdayOf(today) === "sunday"
+    ? { from: monday, to: today }
+    : { from: addDays(monday, -7), to: addDays(monday, -1) };
+};
+
+/**
+ * @param input.from @param input.to the dates of the week, inclusive
+ * @param input.scheduled the planned workout of each date of the week (of the plan that was in force then)
+ * @param input.sessions @param input.logs may hold more than the week
+ */
+export const previousWeekSummary = (input: {
+  readonly from: CivilDate;
+  readonly to: CivilDate;
+  readonly scheduled: readonly { readonly date: CivilDate; readonly workout: Pick<DayWorkout, "kind"> }[];
+  readonly sessions: readonly Session[];
+  readonly logs: readonly ExerciseLog[];
+}): WeekSummary => {
+  const isInWeek = ({ date }: { readonly date: CivilDate }) => date >= input.from && date <= input.to;
+  const sessions = input.sessions.filter(isInWeek);
+  const finished = sessions.filter((session) => sessionStatus(session) === "finished");
+  const trained = new Set(
+    finished.filter((session) => session.prescription.kind === "training").map((session) => session.date),
+  );
+  const skipped = new Set(
+    sessions
+      .filter((session) => sessionStatus(session) === "skipped" && !trained.has(session.date))
+      .map((session) => session.date),
+  );
+  const workoutsScheduled = input.scheduled.filter(
+    (day) => isInWeek(day) && day.workout.kind === "training",
+  ).length;
+  const ratings = input.logs.filter((log) => isInWeek(log) && log.completed).map((log) => log.difficulty);
+  return {
+    workoutsCompleted: trained.size,
+    workoutsScheduled,
+    totalExercises: finished.reduce((sum, session) => sum + session.completedExercises, 0),
+    skippedWorkouts: skipped.size,
+    performanceSummary: performanceNote(trained.size, workoutsScheduled, ratings),
+  };
+};
+
+/** One plain sentence or two; a light week gets no blame. */
+const performanceNote = (completed: number, scheduled: number, ratings: readonly number[]): string => {
+  if (completed === 0) return "No workouts were logged this week. The next plan picks up from where you are.";
+  const average = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
+  const effort = ratings.length === 0 ? "" : ` Average difficulty ${formatNumber(average)} of 10.`;
+  if (scheduled > 0 && completed >= scheduled) return `Strong week. Every planned workout is done.${effort}`;
+  const workouts = completed === 1 ? "workout is" : "workouts are";
+  return scheduled === 0
+    ? `${completed} ${workouts} done.${effort}`
+    : `${completed} of ${scheduled} planned workouts done.${effort}`;
+};
