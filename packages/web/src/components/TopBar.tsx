@@ -7,13 +7,18 @@ export type TopBarProps = {
   /** Where back leads, or what it does. Left out: a first-level screen, whose title is larger. */
   readonly back?: string | (() => void) | undefined;
   readonly right?: ReactNode;
+  /** A quiet line under the title. */
+  readonly sub?: ReactNode;
 };
 
-export function TopBar({ title, back, right }: TopBarProps) {
+export function TopBar({ title, back, right, sub }: TopBarProps) {
   if (back === undefined)
     return (
       <header className="topbar">
-        <h1 className="first-level">{title}</h1>
+        <div>
+          <h1 className="first-level">{title}</h1>
+          {sub !== undefined && <p className="c2">{sub}</p>}
+        </div>
         {right}
       </header>
     );
@@ -28,7 +33,10 @@ export function TopBar({ title, back, right }: TopBarProps) {
           <Icon name="back" size="l" />
         </button>
       )}
-      <h1>{title}</h1>
+      <div className="topbar-title">
+        <h1>{title}</h1>
+        {sub !== undefined && <p className="t13 c2">{sub}</p>}
+      </div>
       {right ?? <span className="topbar-spacer" />}
     </header>
   );

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { Mark } from "../components/Mark.tsx";
+import { Page } from "../components/Page.tsx";
+
+export type FullPageMessageProps = {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly action?: ReactNode;
+};
+
+/** When there is nothing else to show: what happened, what is safe, what to do. */
+export function FullPageMessage({ title, children, action }: FullPageMessageProps) {
+  return (
+    <Page title={title} bare narrow className="message-page">
+      <span className="crest">
+        <Mark />
+      </span>
+      <h1 className="t32">{title}</h1>
+      <div className="stack c2 t17">{children}</div>
+      {action}
+    </Page>
+  );
+}

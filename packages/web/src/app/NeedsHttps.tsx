@@ -1,0 +1,18 @@
+import { FullPageMessage } from "./FullPageMessage.tsx";
+
+/** On a plain-HTTP address browsers offer neither offline storage nor a safe sign-in: only this page is shown there. */
+export function NeedsHttps({ address }: { readonly address: string }) {
+  return (
+    <FullPageMessage title="This address needs HTTPS">
+      <p>
+        Muster keeps your training on this device and works without a signal. Browsers allow that only at
+        addresses that begin with <b className="b">https://</b>. You are at {address}.
+      </p>
+      <p>
+        On the computer that runs Muster, http://localhost works as it is. For phones and tablets, whoever
+        runs it can give it a certificate: the README says how in a few lines.
+      </p>
+      <p>Nothing was saved or sent from here.</p>
+    </FullPageMessage>
+  );
+}

@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from "react";
+import { Link } from "wouter";
+import { Banner } from "../components/Banner.tsx";
+import { Button } from "../components/Button.tsx";
+import { useSyncStatus } from "../data/use-sync-status.ts";
+import { isUpdateWaiting, onUpdateWaiting, updateNow } from "./service-worker-updates.ts";
+import { bannerFor } from "./sync-banner.ts";
+
+/** One line above a screen when people should know: offline, waiting entries, refused entries, a newer version. */
+export function SyncBanner({ signInAddress }: { readonly signInAddress: string }) {
+  const status = useSyncStatus();
+  const isOnline = useSyncExternalStore(onConnection, () => navigator.onLine);
+  const updateWaits = useSyncExternalStore(onUpdateWaiting, isUpdateWaiting);
+  const banner = bannerFor(status, { isOnline, updateWaits });
+  if (banner === undefined) return null;
+  return (
+    <div className="page-banner">
+      <Banner
+        kind={banner.kind}
+        icon={banner.icon}
+        action={
+          banner.action === "update" ? (
+            <Button kind="g" onClick={updateNow}>
+              Update
+            </Button>
+          ) : banner.action === "unlock" ? (
+            <Link className="btn g" href={signInAddress}>
+              Unlock
+            </Link>
+          ) : undefined
+        }
+      >
+        {banner.lead !== undefined && <b className="b">{banner.lead} </b>}
+        {banner.text}
+      </Banner>
+    </div>
+  );
+}
+
+const onConnection = (listener: () => void): (() => void) => {
+  addEventListener("online", listener);
+  addEventListener("offline", listener);
+  return () => {
+    removeEventListener("online", listener);
+    removeEventListener("offline", listener);
+  };
+};

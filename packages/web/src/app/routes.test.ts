@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { barRoutes, routeOf, routes } from "./routes.tsx";
+
+test("USR-06 only the picker, onboarding and the connection test open without a profile", () => {
+  expect(routes.filter((route) => route.open).map((route) => route.path)).toEqual([
+    "/user-select",
+    "/onboarding",
+    "/api-test",
+  ]);
+});
+
+test("every page of the specification has a line, once", () => {
+  const paths = routes.map((route) => route.path);
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const path of [
+    "/user-select",
+    "/onboarding",
+    "/",
+    "/workout",
+    "/progress",
+    "/schedule",
+    "/exercises",
+    "/settings",
+    "/weekly-planner",
+    "/weekly-check-in",
+    "/weekly-review",
+    "/weekly-feedback",
+    "/nutrition",
+    "/api-test",
+  ])
+    expect(paths).toContain(path);
+});
+
+test("the bar shows only pages that are built", () => {
+  expect(barRoutes.map((route) => route.bar.label)).toEqual(["Today", "Plan", "Log"]);
+});
+
+test("an address that no line has gets a page all the same, behind the picker", () => {
+  expect(routeOf("/nowhere").path).toBe("*");
+  expect(routeOf("/nowhere").open).toBeUndefined();
+  expect(routeOf("/schedule/").path).toBe("/schedule");
+});

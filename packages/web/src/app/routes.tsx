@@ -1,0 +1,90 @@
+/**
+ * Every page of the app: one line each. A screen is a file with a default export in `screens/`, loaded when somebody
+ * opens it. Order matters only for the bar, which shows the lines that have `bar`.
+ */
+import type { CivilDate } from "@muster/domain/shared/dates";
+import { type ComponentType, lazy } from "react";
+import type { IconName } from "../components/icons.data.ts";
+
+type ScreenModule = { readonly default: ComponentType };
+
+export type RouteLine = {
+  readonly path: string;
+  readonly screen: () => Promise<ScreenModule>;
+  /** tabs (default): bottom bar, rail on wide screens. rail: on wide screens only. bare: neither. */
+  readonly frame?: "tabs" | "rail" | "bare";
+  /** Opens without a current profile (USR-06). */
+  readonly open?: true;
+  readonly bar?: {
+    readonly label: string;
+    readonly icon: IconName;
+    /** When the place in the bar is more than the path: today's workout. */
+    readonly href?: (today: CivilDate) => string;
+  };
+  /** Not built yet: the page says what is coming, and nothing links to it. */
+  readonly coming?: true;
+};
+
+const notHereYet = () => import("../screens/not-here-yet.tsx");
+
+export const routes: readonly RouteLine[] = [
+  { path: "/", screen: () => import("../screens/home.tsx"), bar: { label: "Today", icon: "home" } },
+  {
+    path: "/schedule",
+    screen: () => import("../screens/schedule.tsx"),
+    bar: { label: "Plan", icon: "calendar" },
+  },
+  {
+    path: "/workout",
+    screen: () => import("../screens/workout.tsx"),
+    frame: "rail",
+    bar: { label: "Log", icon: "plus", href: (today) => `/workout?date=${today}` },
+  },
+  { path: "/nutrition", screen: notHereYet, coming: true, bar: { label: "Nutrition", icon: "bowl" } },
+  { path: "/progress", screen: notHereYet, coming: true, bar: { label: "Progress", icon: "chart" } },
+  { path: "/user-select", screen: () => import("../screens/user-select.tsx"), frame: "bare", open: true },
+  { path: "/onboarding", screen: () => import("../screens/onboarding.tsx"), frame: "bare", open: true },
+  { path: "/settings", screen: () => import("../screens/settings.tsx") },
+  { path: "/weekly-planner", screen: () => import("../screens/weekly-planner.tsx"), frame: "rail" },
+  { path: "/weekly-review", screen: () => import("../screens/weekly-review.tsx"), frame: "rail" },
+  { path: "/weekly-feedback", screen: () => import("../screens/weekly-feedback.tsx"), frame: "rail" },
+  { path: "/weekly-check-in", screen: notHereYet, coming: true, frame: "rail" },
+  { path: "/exercises", screen: notHereYet, coming: true },
+  { path: "/api-test", screen: notHereYet, coming: true, open: true, frame: "bare" },
+];
+
+/** Any other address. */
+const elsewhere: RouteLine = { path: "*", screen: notHereYet };
+
+export type Route = Omit<RouteLine, "screen"> & {
+  readonly Screen: ComponentType;
+  /** Fetches the screen's files without showing it; the same promise each time until it fails. */
+  readonly load: () => Promise<ScreenModule>;
+};
+
+const withLoading = (line: RouteLine): Route => {
+  const { screen, ...rest } = line;
+  let loading: Promise<ScreenModule> | undefined;
+  const load = (): Promise<ScreenModule> => {
+    loading ??= screen().catch((failure: unknown) => {
+      loading = undefined;
+      throw failure;
+    });
+    return loading;
+  };
+  return { ...rest, load, Screen: lazy(load) };
+};
+
+const known: readonly Route[] = routes.map(withLoading);
+const unknown = withLoading(elsewhere);
+
+/** @param path without query, as `location.pathname` gives it */
+export const routeOf = (path: string): Route => {
+  const plain = path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
+  return known.find((route) => route.path === plain) ?? unknown;
+};
+
+/** What the bar shows: built pages only. */
+export const barRoutes: readonly (Route & { readonly bar: NonNullable<Route["bar"]> })[] = known.flatMap(
+  (route) => (route.bar === undefined || route.coming === true ? [] : [{ ...route, bar: route.bar }]),
+);

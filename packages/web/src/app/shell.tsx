@@ -1,0 +1,67 @@
+/** What stands around every screen: guard, bar, banner, error boundary, scroll, focus, toasts. */
+import { Suspense, useEffect, useRef } from "react";
+import { Redirect, useLocation, useSearch } from "wouter";
+import { classNames } from "../components/class-names.ts";
+import { Toasts } from "../components/Toasts.tsx";
+import { useCurrentProfile } from "../data/current-profile.ts";
+import { useServices } from "../data/services.ts";
+import { Bar } from "./Bar.tsx";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { routeOf } from "./routes.tsx";
+import { SyncBanner } from "./SyncBanner.tsx";
+import { rememberScroll } from "./scroll-memory.ts";
+import { useChosenTheme } from "./use-chosen-theme.ts";
+import { signInAddress } from "./wanted-page.ts";
+
+export function Shell() {
+  const [path] = useLocation();
+  const search = useSearch();
+  const profile = useCurrentProfile();
+  const { sync } = useServices();
+  const route = routeOf(path);
+  useEffect(() => rememberScroll(window), []);
+  // Only the profile on the screen is synced, whichever tab chose it.
+  useEffect(() => sync.setProfile(profile?.id), [sync, profile?.id]);
+  useChosenTheme(profile?.id);
+
+  const here = search === "" ? path : `${path}?${search}`;
+  const setUpLink = location.hash.startsWith("#setup=") && path !== "/user-select";
+  if (setUpLink || (profile === undefined && route.open !== true))
+    return <Redirect to={signInAddress(here, location.hash)} replace />;
+
+  const frame = route.frame ?? "tabs";
+  return (
+    <div className={classNames("app", frame === "bare" && "bare")}>
+      {frame === "tabs" && (
+        <a className="btn p skip-link" href="#main">
+          Skip to content
+        </a>
+      )}
+      {frame === "tabs" && <SyncBanner signInAddress={signInAddress(here)} />}
+      <ErrorBoundary resetOn={path}>
+        <Suspense fallback={null}>
+          <route.Screen />
+          <FocusOnNewPage path={path} />
+        </Suspense>
+      </ErrorBoundary>
+      {frame !== "bare" && <Bar path={path} wideOnly={frame === "rail"} />}
+      <Toasts />
+    </div>
+  );
+}
+
+/** After navigation the focus goes to the new page, as after loading one; never at the first page. */
+function FocusOnNewPage({ path }: { readonly path: string }) {
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    // A screen that put the focus itself, or opened a dialog, keeps it.
+    if (document.activeElement !== null && document.activeElement !== document.body) {
+      const kept = document.activeElement.closest("main, dialog");
+      if (kept !== null) return;
+    }
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }, [path]);
+  return null;
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { initialSyncStatus } from "../data/sync-status.ts";
+import { bannerFor } from "./sync-banner.ts";
+
+const online = { isOnline: true, updateWaits: false };
+const offline = { isOnline: false, updateWaits: false };
+
+test("SYNC-05 online with everything sent there is nothing to say", () => {
+  expect(bannerFor(initialSyncStatus, online)).toBeUndefined();
+  expect(bannerFor({ ...initialSyncStatus, state: "syncing", unsent: 3 }, online)).toBeUndefined();
+});
+
+test("SYNC-05 offline is neutral and counts what waits on this device", () => {
+  const line = bannerFor({ ...initialSyncStatus, unsent: 4 }, offline);
+  expect(line).toEqual({ icon: "offline", lead: "Offline.", text: "4 changes saved on this device." });
+  expect(bannerFor({ ...initialSyncStatus, unsent: 1 }, offline)?.text).toBe(
+    "1 change saved on this device.",
+  );
+  expect(bannerFor(initialSyncStatus, offline)?.text).toBe("Everything still works.");
+});
+
+test("SYNC-05 a server that cannot be reached is offline too, whatever the browser believes", () => {
+  expect(bannerFor({ ...initialSyncStatus, state: "offline" }, online)?.lead).toBe("Offline.");
+});
+
+test("SYNC-05 refused entries come before everything else, in red", () => {
+  const line = bannerFor({ ...initialSyncStatus, state: "offline", unsent: 2, refused: 1 }, offline);
+  expect(line?.kind).toBe("err");
+  expect(line?.text).toBe("1 change could not be saved on the server. It is kept here.");
+});
+
+test("a locked profile is asked to unlock only while something waits", () => {
+  expect(bannerFor({ ...initialSyncStatus, state: "locked" }, online)).toBeUndefined();
+  expect(bannerFor({ ...initialSyncStatus, state: "locked", unsent: 2 }, online)?.action).toBe("unlock");
+});
+
+test("a newer version is offered when nothing else presses", () => {
+  expect(bannerFor(initialSyncStatus, { isOnline: true, updateWaits: true })?.action).toBe("update");
+  expect(bannerFor({ ...initialSyncStatus, state: "update-needed" }, online)?.kind).toBe("warn");
+});

@@ -1,0 +1,55 @@
+/** Which line, if any, stands above a screen (SYNC-05): the most pressing one, in plain words. */
+import type { IconName } from "../components/icons.data.ts";
+import type { SyncStatus } from "../data/sync-status.ts";
+
+export type SyncBannerLine = {
+  /** None: neutral, nothing is wrong. */
+  readonly kind?: "warn" | "err";
+  readonly icon: IconName;
+  readonly lead?: string;
+  readonly text: string;
+  readonly action?: "update" | "unlock";
+};
+
+const changes = (count: number): string => (count === 1 ? "1 change" : `${count.toLocaleString()} changes`);
+
+export const bannerFor = (
+  status: SyncStatus,
+  { isOnline, updateWaits }: { readonly isOnline: boolean; readonly updateWaits: boolean },
+): SyncBannerLine | undefined => {
+  const { unsent, refused, state } = status;
+  if (refused > 0)
+    return {
+      kind: "err",
+      icon: "warning",
+      text: `${changes(refused)} could not be saved on the server. ${refused === 1 ? "It is" : "They are"} kept here.`,
+    };
+  if (state === "update-needed")
+    return {
+      kind: "warn",
+      icon: "refresh",
+      text: "Please update to send what you logged. It is kept here.",
+      action: "update",
+    };
+  if (!isOnline || state === "offline")
+    return {
+      icon: "offline",
+      lead: "Offline.",
+      text: unsent === 0 ? "Everything still works." : `${changes(unsent)} saved on this device.`,
+    };
+  if (state === "not-enrolled")
+    return {
+      kind: "warn",
+      icon: "phone",
+      text: "This device left the household. What you log is kept here.",
+    };
+  if (state === "locked" && unsent > 0)
+    return {
+      kind: "warn",
+      icon: "lock",
+      text: `${changes(unsent)} saved on this device only. Unlock to send.`,
+      action: "unlock",
+    };
+  if (updateWaits) return { icon: "refresh", text: "A newer version is ready.", action: "update" };
+  return undefined;
+};

@@ -1,0 +1,45 @@
+/** A page that is planned and not built yet, or an address that leads nowhere. Says which, and the way back. */
+import { useLocation } from "wouter";
+import { ButtonLink } from "../components/ButtonLink.tsx";
+import { Empty } from "../components/Empty.tsx";
+import { Page } from "../components/Page.tsx";
+import { TopBar } from "../components/TopBar.tsx";
+
+const coming: { readonly [path: string]: { readonly title: string; readonly text: string } } = {
+  "/progress": {
+    title: "Progress",
+    text: "Charts of your weight, lifts and weeks come here. All you log now will be in them.",
+  },
+  "/exercises": {
+    title: "Exercise Library",
+    text: "Every exercise with its guide comes here. During a workout, Guide shows it already.",
+  },
+  "/nutrition": {
+    title: "Nutrition",
+    text: "Logging food by search, barcode or a sentence comes here. Your plan has its targets already.",
+  },
+  "/weekly-check-in": {
+    title: "Weekly check-in",
+    text: "A short form for your numbers comes here. Until then the weekly review takes them.",
+  },
+  "/api-test": { title: "Connection test", text: "Trying the food databases one by one comes here." },
+};
+
+export default function NotHereYet() {
+  const [path] = useLocation();
+  const page = coming[path];
+  return (
+    <Page title={page?.title ?? "Not found"} narrow>
+      <TopBar title={page?.title ?? "Not found"} back="/" />
+      <Empty
+        title={page === undefined ? "There is nothing here" : "Not built yet"}
+        text={page?.text ?? "The address may be mistyped or old."}
+        action={
+          <ButtonLink href="/" kind="p" xl>
+            Back to Today
+          </ButtonLink>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { answerOf, neverChanges, outdatedCaches } from "./precache.ts";
+
+const origin = "https://muster.example";
+const known = new Set(["/", "/theme.js", "/assets/boot-1a2b.js"]);
+const get = (path: string, mode = "cors") => ({ method: "GET", url: `${origin}${path}`, mode });
+
+test("INST-02 SYNC-01 a page of any address is answered with the kept app", () => {
+  expect(answerOf(get("/workout?date=2026-11-20&variant=home", "navigate"), origin, known)).toEqual({
+    from: "cache",
+    url: "/",
+  });
+});
+
+test("SYNC-01 a file of the build is answered from the cache, whatever its query", () => {
+  expect(answerOf(get("/assets/boot-1a2b.js"), origin, known)).toEqual({
+    from: "cache",
+    url: "/assets/boot-1a2b.js",
+  });
+  expect(answerOf(get("/theme.js?x=1"), origin, known)).toEqual({ from: "cache", url: "/theme.js" });
+});
+
+test.each([
+  ["the API", get("/api/hello")],
+  ["a page of the API", get("/api/hello", "navigate")],
+  ["sync", get("/sync/pull?cursor=1")],
+  ["the live stream", get("/sync/live")],
+  ["a write", { method: "POST", url: `${origin}/`, mode: "navigate" }],
+  ["another origin", { method: "GET", url: "https://else.example/", mode: "navigate" }],
+  ["a file that is not of the build", get("/assets/old-9z.js")],
+])("the worker leaves %s alone", (_, request) => {
+  expect(answerOf(request, origin, known)).toEqual({ from: "none" });
+});
+
+test("an address that only begins like the API is a page of the app", () => {
+  expect(answerOf(get("/api-test", "navigate"), origin, known)).toEqual({ from: "cache", url: "/" });
+});
+
+test("the cache before the current one stays for tabs that still show it; older ones and only ours go", () => {
+  expect(outdatedCaches(["muster-a", "other", "muster-b", "muster-c", "muster-d"], "muster-d")).toEqual([
+    "muster-a",
+    "muster-b",
+  ]);
+  expect(outdatedCaches(["muster-a"], "muster-a")).toEqual([]);
+});
+
+test("only files with their hash in the name are taken over from an older cache", () => {
+  expect(neverChanges("/assets/boot-1a2b.js")).toBe(true);
+  expect(neverChanges("/theme.js")).toBe(false);
+});
