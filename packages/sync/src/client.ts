@@ -49,8 +49,12 @@ export const contentOf = (
 /**
  * The next operations to send: oldest first, within the limits of a push, no group split.
  * @param pending one profile's operations in the order of `n`
+ * @param most operations at once; a group goes whole all the same
  */
-export const nextBatch = (pending: readonly Operation[]): readonly Operation[] => {
+export const nextBatch = (
+  pending: readonly Operation[],
+  most: number = limits.operationsPerPush,
+): readonly Operation[] => {
   const batch: Operation[] = [];
   let bytes = 0;
   for (let from = 0; from < pending.length; ) {
@@ -59,7 +63,7 @@ export const nextBatch = (pending: readonly Operation[]): readonly Operation[] =
     while (group !== undefined && pending[to]?.g === group) to += 1;
     const unit = pending.slice(from, to);
     bytes += bytesOf(unit);
-    const full = batch.length + unit.length > limits.operationsPerPush || bytes > largestUnit;
+    const full = batch.length + unit.length > most || bytes > largestUnit;
     // A unit that is too large by itself still goes, alone: the server then says so.
     if (full && batch.length > 0) break;
     batch.push(...unit);

@@ -42,6 +42,9 @@ export const createSyncStore = ({ database, newId, hasJournal = false }: SyncSto
       await setMeta(database, metaKeys.household, id);
     },
     cursor: async (scope) => (await metaNumber(database, metaKeys.cursor(scope))) ?? 0,
+    resetCursor: async (scope) => {
+      await setMeta(database, metaKeys.cursor(scope), 0);
+    },
     pending: (profileId) =>
       database.transaction("r", outbox, meta, async () => {
         const rows = await outbox.where("by").equals(profileId).sortBy("n");

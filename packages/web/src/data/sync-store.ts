@@ -14,6 +14,8 @@ export interface SyncStore {
   /** Remembers the household that this browser has joined. */
   setHousehold(id: string): Promise<void>;
   cursor(scope: string): Promise<number>;
+  /** The server has forgotten deletes that are older than this device's cursor: pull from the beginning. */
+  resetCursor(scope: string): Promise<void>;
   /** Operations of one profile that are not confirmed, in order, and what the replica has had confirmed. */
   pending(profileId: string): Promise<{ readonly ops: readonly Operation[]; readonly confirmed: number }>;
   /** Stores a page of rows together with its cursor. `offset`: server minus device time, undefined when not measured. */

@@ -1,0 +1,230 @@
+/**
+ * When sync runs: after a write, when the network or the page comes back, when the server says that something is new, and
+ * once a minute. One tab of the browser leads; others ask it, and help themselves when it does not answer. What a cycle
+ * does is in `sync-cycle.ts`; nothing on a screen waits for any of it.
+ */
+import { backoffDelay } from "./backoff.ts";
+import { type CycleWorld, runCycle } from "./sync-cycle.ts";
+import { initialSyncStatus, type SyncEngine, type SyncStatus } from "./sync-status.ts";
+import type { TransportFailure } from "./sync-transport.ts";
+
+/** The browser around the engine; every part may be missing (tests, old browsers). */
+export type EngineBrowser = {
+  readonly locks?: Pick<LockManager, "request">;
+  readonly openChannel?: () => BroadcastChannel;
+  readonly openEvents?: () => EventSource;
+  readonly window?: Pick<Window, "addEventListener" | "removeEventListener">;
+  readonly document?: Pick<Document, "addEventListener" | "removeEventListener" | "visibilityState">;
+};
+
+export type EngineOptions = CycleWorld & {
+  /** Device time, ms. */
+  readonly now: () => number;
+  readonly random: () => number;
+  readonly browser?: EngineBrowser;
+};
+
+export type RunningEngine = SyncEngine & {
+  /** A save has happened in this tab. */
+  saved(): void;
+};
+
+/** ms between cycles when nothing else starts one. */
+const every = 60_000;
+/** ms after which a tab no longer relies on the leader, which may be frozen. */
+const patience = 3_000;
+
+type Message =
+  | { readonly type: "saved" }
+  | {
+      readonly type: "ended";
+      readonly profileId: string;
+      readonly state: SyncStatus["state"];
+      readonly at: number | null;
+    };
+
+export const createSyncEngine = (options: EngineOptions): RunningEngine => {
+  const { store, now, random, browser = {} } = options;
+  const listeners = new Set<() => void>();
+  let status: SyncStatus = initialSyncStatus;
+  let profileId: string | undefined;
+  let leading = browser.locks === undefined;
+  let stopped = false;
+  let running: Promise<void> | undefined;
+  let again = false;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let patienceTimer: ReturnType<typeof setTimeout> | undefined;
+  let stopCounting = () => {};
+  let giveUpLead = () => {};
+  let events: EventSource | undefined;
+  const channel = browser.openChannel?.();
+
+  const show = (change: Partial<SyncStatus>) => {
+    const next = { ...status, ...change };
+    const differs =
+      next.unsent !== status.unsent ||
+      next.refused !== status.refused ||
+      next.state !== status.state ||
+      next.lastSyncAt?.getTime() !== status.lastSyncAt?.getTime();
+    if (!differs) return;
+    status = next;
+    for (const listener of listeners) listener();
+  };
+  const tell = (message: Message) => channel?.postMessage(message);
+
+  const oneCycle = async (): Promise<void> => {
+    const profile = profileId;
+    if (profile === undefined || stopped) return;
+    show({ state: "syncing" });
+    const outcome = await runCycle(options, profile).catch(
+      // The device's own store failed (closed, full): as good as offline, and tried again.
+      (): { ok: false; error: TransportFailure } => ({ ok: false, error: { type: "offline" } }),
+    );
+    if (profile !== profileId) return;
+    const at = outcome.ok ? new Date(now()) : null;
+    if (at !== null) await store.setLastSyncAt(profile, at).catch(() => {});
+    failures = outcome.ok ? 0 : failures + 1;
+    const state = outcome.ok ? "idle" : stateOf(outcome.error);
+    show({ state, ...(at === null ? {} : { lastSyncAt: at }) });
+    tell({ type: "ended", profileId: profile, state, at: at?.getTime() ?? null });
+    const retryAfter =
+      outcome.ok || outcome.error.type !== "offline" ? 0 : (outcome.error.retryAfterSeconds ?? 0);
+    schedule(outcome.ok ? every : Math.max(backoffDelay(failures, random()), retryAfter * 1_000));
+    if (outcome.ok) listen();
+  };
+
+  const run = (): Promise<void> => {
+    if (running !== undefined) {
+      again = true;
+      return running;
+    }
+    running = (async () => {
+      do {
+        again = false;
+        await oneCycle();
+      } while (again && failures === 0 && !stopped);
+    })().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+
+  const schedule = (delay: number) => {
+    clearTimeout(timer);
+    if (!stopped && profileId !== undefined && leading) timer = setTimeout(() => void run(), delay);
+  };
+
+  /** Something changed here or there; while the network is failing, the running wait goes on. */
+  const nudge = () => {
+    if (leading && failures === 0) void run();
+  };
+  /** The world looks different: try at once. */
+  const wake = () => {
+    failures = 0;
+    if (leading) void run();
+  };
+  const onVisible = () => {
+    if (browser.document?.visibilityState === "visible") wake();
+  };
+
+  /** The one stream of the browser: it says that something is new, never what. */
+  const listen = () => {
+    if (!leading || stopped || browser.openEvents === undefined) return;
+    // 2: the browser has given up on it.
+    if (events !== undefined && events.readyState !== 2) return;
+    events = browser.openEvents();
+    events.addEventListener("head", nudge);
+  };
+  const hangUp = () => {
+    events?.close();
+    events = undefined;
+  };
+
+  const lead = () => {
+    void browser.locks
+      ?.request("muster-sync", () => {
+        if (stopped) return undefined;
+        leading = true;
+        void run();
+        return new Promise<void>((resolve) => {
+          giveUpLead = resolve;
+        });
+      })
+      .catch(() => {
+        // No locks to be had: two tabs that both sync are harmless.
+        leading = true;
+      });
+  };
+
+  const onMessage = (event: MessageEvent<Message>) => {
+    const message = event.data;
+    if (message.type === "saved") nudge();
+    else if (message.profileId === profileId && running === undefined)
+      show({ state: message.state, ...(message.at === null ? {} : { lastSyncAt: new Date(message.at) }) });
+  };
+
+  channel?.addEventListener("message", onMessage);
+  browser.window?.addEventListener("online", wake);
+  browser.document?.addEventListener("visibilitychange", onVisible);
+  lead();
+
+  return {
+    status: () => status,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    setProfile: (id) => {
+      if (id === profileId || stopped) return;
+      profileId = id;
+      failures = 0;
+      stopCounting();
+      hangUp();
+      clearTimeout(timer);
+      show(initialSyncStatus);
+      if (id === undefined) return;
+      stopCounting = store.watchCounts(id, (counts) => {
+        if (profileId === id) show(counts);
+      });
+      void store.lastSyncAt(id).then((at) => {
+        if (profileId === id && status.lastSyncAt === null) show({ lastSyncAt: at });
+      });
+      // A running cycle belongs to the profile before; the next one begins when it has ended.
+      if (leading) void run();
+    },
+    syncNow: async () => {
+      failures = 0;
+      await run();
+    },
+    saved: () => {
+      if (profileId === undefined) return;
+      if (leading) {
+        nudge();
+        return;
+      }
+      tell({ type: "saved" });
+      clearTimeout(patienceTimer);
+      patienceTimer = setTimeout(() => {
+        if (status.unsent > 0 && browser.document?.visibilityState !== "hidden") void run();
+      }, patience);
+    },
+    stop: () => {
+      stopped = true;
+      clearTimeout(timer);
+      clearTimeout(patienceTimer);
+      stopCounting();
+      hangUp();
+      giveUpLead();
+      channel?.removeEventListener("message", onMessage);
+      channel?.close();
+      browser.window?.removeEventListener("online", wake);
+      browser.document?.removeEventListener("visibilitychange", onVisible);
+    },
+  };
+};
+
+const stateOf = (failure: TransportFailure): SyncStatus["state"] =>
+  failure.type === "locked" || failure.type === "not-enrolled" || failure.type === "update-needed"
+    ? failure.type
+    : "offline";
