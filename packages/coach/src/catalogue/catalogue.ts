@@ -1,8 +1,37 @@
 /** All exercises, and how to find one. Order is the order of the data files; ids and numbers are unique (tested). */
+
+import { armBends, armStretches, sideRaises } from "./arms.data.ts";
+import { cardio, recoveryMoves } from "./cardio.data.ts";
+import { core } from "./core.data.ts";
 import type { Exercise } from "./exercise.ts";
+import { hinges } from "./hinge.data.ts";
+import { lunges } from "./lunge.data.ts";
+import { horizontalPulls } from "./pull-horizontal.data.ts";
+import { verticalPulls } from "./pull-vertical.data.ts";
+import { horizontalPushes } from "./push-horizontal.data.ts";
+import { verticalPushes } from "./push-vertical.data.ts";
+import { balances, calves, carries, jumps } from "./small.data.ts";
 import { squats } from "./squat.data.ts";
 
-export const catalogue: readonly Exercise[] = [...squats];
+export const catalogue: readonly Exercise[] = [
+  ...squats,
+  ...hinges,
+  ...lunges,
+  ...horizontalPushes,
+  ...verticalPushes,
+  ...horizontalPulls,
+  ...verticalPulls,
+  ...core,
+  ...carries,
+  ...armBends,
+  ...armStretches,
+  ...calves,
+  ...sideRaises,
+  ...cardio,
+  ...balances,
+  ...jumps,
+  ...recoveryMoves,
+];
 
 /** Version that plans and evaluations record; rises with each change of entries. */
 export const catalogueVersion = "1";

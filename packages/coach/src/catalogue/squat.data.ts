@@ -259,7 +259,6 @@ export const squats = entries(
       loadStepLb: 10,
       bodyweightFraction: 0,
       guideKey: "legPress",
-      transfer: { from: "squat.goblet", k: 3 },
       howTo: [
         "Sit with your back and hips against the pad and your feet at shoulder width on the plate.",
         "Bend your knees as far as your hips stay on the pad, then press until the legs are almost straight.",
