@@ -48,7 +48,8 @@ export const createDexieStore = (options: StoreOptions): DeviceStore => {
     ...reads,
     write,
     live: (read, onValue, onError) => {
-      const subscription = liveQuery(() => read(reads)).subscribe({ next: onValue, error: onError });
+      // An async function, so that Dexie follows what is read after the first await as well.
+      const subscription = liveQuery(async () => read(reads)).subscribe({ next: onValue, error: onError });
       return () => subscription.unsubscribe();
     },
   };

@@ -89,7 +89,10 @@ export const createSyncStore = ({ database, newId, hasJournal = false }: SyncSto
       await setMeta(database, metaKeys.lastSyncAt(profileId), at.getTime());
     },
     watchCounts: (profileId, onCounts) => {
-      const subscription = liveQuery(() => counts(profileId)).subscribe({ next: onCounts, error: () => {} });
+      const subscription = liveQuery(async () => counts(profileId)).subscribe({
+        next: onCounts,
+        error: () => {},
+      });
       return () => subscription.unsubscribe();
     },
     refused: async (profileId) =>

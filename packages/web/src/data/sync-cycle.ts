@@ -16,24 +16,32 @@ export type CycleWorld = {
   readonly findHousehold: () => Promise<Result<string, TransportFailure>>;
 };
 
+/** Another profile was unlocked in the middle of a round: nothing more may go out under its session. */
+export type Superseded = { readonly type: "superseded" };
+export type CycleFailure = TransportFailure | Superseded;
+type Cycle = CycleWorld & { readonly profileId: string; readonly isCurrent: () => boolean };
+
 /** A slower answer says too little about the server's clock (ms). */
 const longestRoundTrip = 10_000;
 /** A guard against a server that always says 'more'. */
 const mostPages = 10_000;
 
+/** @param isCurrent asked before every request: is this still the profile whose session the browser carries? */
 export const runCycle = async (
   world: CycleWorld,
   profileId: string,
-): Promise<Result<void, TransportFailure>> => {
+  isCurrent: () => boolean,
+): Promise<Result<void, CycleFailure>> => {
+  const cycle: Cycle = { ...world, profileId, isCurrent };
   const household = await householdOf(world);
   if (!household.ok) return household;
   const scopes = [profileId, household.value];
 
-  const before = await pullAll(world, profileId, scopes);
+  const before = await pullAll(cycle, scopes);
   if (!before.ok) return before;
-  const pushed = await pushAll(world, profileId);
-  if (!pushed.ok || pushed.value === 0) return pushed.ok ? ok(undefined) : pushed;
-  return pullAll(world, profileId, scopes);
+  const pushed = await pushAll(cycle);
+  if (!pushed.ok) return pushed;
+  return pushed.value === 0 ? ok(undefined) : pullAll(cycle, scopes);
 };
 
 const householdOf = async ({
@@ -47,15 +55,13 @@ const householdOf = async ({
   return found;
 };
 
-const pullAll = async (
-  world: CycleWorld,
-  profileId: string,
-  scopes: readonly string[],
-): Promise<Result<void, TransportFailure>> => {
-  const { store, transport } = world;
+const pullAll = async (cycle: Cycle, scopes: readonly string[]): Promise<Result<void, CycleFailure>> => {
+  const { store, transport, profileId } = cycle;
   for (const scope of scopes) {
     for (let page = 0; page < mostPages; page += 1) {
-      const answer = await transport.pull(scope, await store.cursor(scope));
+      const cursor = await store.cursor(scope);
+      if (!cycle.isCurrent()) return err({ type: "superseded" });
+      const answer = await transport.pull(scope, cursor);
       if (!answer.ok && answer.error.type === "reset") {
         await store.resetCursor(scope);
         continue;
@@ -69,7 +75,7 @@ const pullAll = async (
           : undefined;
       const outcome = await store.applyPull(scope, profileId, reply, offset);
       // After a restore of the server every scope starts again, the ones already pulled too.
-      if (outcome === "restart") return pullAll(world, profileId, scopes);
+      if (outcome === "restart") return pullAll(cycle, scopes);
       if (!reply.more) break;
     }
   }
@@ -77,10 +83,8 @@ const pullAll = async (
 };
 
 /** @returns how many operations the server answered */
-const pushAll = async (
-  { store, transport }: CycleWorld,
-  profileId: string,
-): Promise<Result<number, TransportFailure>> => {
+const pushAll = async (cycle: Cycle): Promise<Result<number, CycleFailure>> => {
+  const { store, transport, profileId } = cycle;
   const replica = await store.replica();
   /** Answered with 'later': not sent again in this round. */
   const deferred = new Set<string>();
@@ -93,6 +97,7 @@ const pushAll = async (
       most,
     );
     if (batch.length === 0) return ok(answered);
+    if (!cycle.isCurrent()) return err({ type: "superseded" });
     const envelope = { v: protocolVersion, schema: schemaVersion, replica, confirmed } as const;
     const answer = await transport.push(profileId, { ...envelope, ops: [...batch] });
     if (answer.ok) {

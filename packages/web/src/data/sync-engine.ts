@@ -3,10 +3,10 @@
  * once a minute. One tab of the browser leads; others ask it, and help themselves when it does not answer. What a cycle
  * does is in `sync-cycle.ts`; nothing on a screen waits for any of it.
  */
+import { type Err, err } from "@muster/domain/shared/result";
 import { backoffDelay } from "./backoff.ts";
-import { type CycleWorld, runCycle } from "./sync-cycle.ts";
+import { type CycleFailure, type CycleWorld, runCycle } from "./sync-cycle.ts";
 import { initialSyncStatus, type SyncEngine, type SyncStatus } from "./sync-status.ts";
-import type { TransportFailure } from "./sync-transport.ts";
 
 /** The browser around the engine; every part may be missing (tests, old browsers). */
 export type EngineBrowser = {
@@ -77,11 +77,16 @@ export const createSyncEngine = (options: EngineOptions): RunningEngine => {
     const profile = profileId;
     if (profile === undefined || stopped) return;
     show({ state: "syncing" });
-    const outcome = await runCycle(options, profile).catch(
+    const outcome = await runCycle(options, profile, () => profile === profileId && !stopped).catch(
       // The device's own store failed (closed, full): as good as offline, and tried again.
-      (): { ok: false; error: TransportFailure } => ({ ok: false, error: { type: "offline" } }),
+      (): Err<CycleFailure> => err({ type: "offline" }),
     );
-    if (profile !== profileId) return;
+    if (!outcome.ok && outcome.error.type === "superseded") {
+      // Another profile is here now, and its own round is due.
+      again = true;
+      return;
+    }
+    if (profile !== profileId || stopped) return;
     const at = outcome.ok ? new Date(now()) : null;
     if (at !== null) await store.setLastSyncAt(profile, at).catch(() => {});
     failures = outcome.ok ? 0 : failures + 1;
@@ -224,7 +229,7 @@ export const createSyncEngine = (options: EngineOptions): RunningEngine => {
   };
 };
 
-const stateOf = (failure: TransportFailure): SyncStatus["state"] =>
+const stateOf = (failure: CycleFailure): SyncStatus["state"] =>
   failure.type === "locked" || failure.type === "not-enrolled" || failure.type === "update-needed"
     ? failure.type
     : "offline";

@@ -1,0 +1,92 @@
+/** A fake `fetch` between a device and the in-memory server, with the faults of real networks in a queue. */
+import { recordKinds, recordSchemaVersion } from "@muster/domain/records";
+import { pushRequestSchema } from "@muster/sync/protocol";
+import { createMemoryServer } from "@muster/sync/testing/memory-server";
+import type { Fetch } from "../../src/data/api.ts";
+
+export type Fault =
+  /** The request never arrives. */
+  | "lose-request"
+  /** It is done, and the answer never arrives. */
+  | "lose-reply"
+  /** It arrives twice; the second answer is seen. */
+  | "duplicate"
+  /** A hotel's sign-in page, with status 200. */
+  | "captive-portal"
+  | "cut-body"
+  | "no-session"
+  | "update-needed"
+  | "busy";
+
+export const household = "00000000-0000-4000-8000-0000000000aa";
+
+export const createNetwork = (clock: { now: number }) => {
+  const server = createMemoryServer({ kinds: recordKinds, schema: recordSchemaVersion, household });
+  const faults: Fault[] = [];
+  const requests: string[] = [];
+  let isUp = true;
+
+  const json = (body: unknown, status = 200) => Response.json(body, { status });
+  const answer = (profile: string, url: URL, init: RequestInit | undefined): Response => {
+    const scope = url.searchParams.get("scope") ?? "";
+    const isOwn = scope === profile || (scope === household && url.pathname === "/sync/pull");
+    if (!isOwn) return json({ type: "not-yours", message: "" }, 403);
+    if (url.pathname === "/sync/pull") {
+      const cursor = Number(url.searchParams.get("cursor"));
+      const limit = Number(url.searchParams.get("limit"));
+      return json(server.pull(scope, cursor, limit, clock.now));
+    }
+    if (url.pathname === "/sync/push") {
+      const request = pushRequestSchema.safeParse(JSON.parse(String(init?.body)));
+      if (!request.success) return json({ type: "invalid-request", message: "" }, 400);
+      return json(server.push(profile, request.data, clock.now));
+    }
+    return json({ type: "not-found", message: "" }, 404);
+  };
+
+  return {
+    server,
+    requests,
+    /** The next requests meet these, in order. */
+    meet: (...next: readonly Fault[]) => faults.push(...next),
+    cut: () => {
+      isUp = false;
+    },
+    mend: () => {
+      isUp = true;
+    },
+    fetchAs:
+      (profile: string): Fetch =>
+      async (input, init) => {
+        if (!isUp) throw new TypeError("Failed to fetch");
+        const url = new URL(input, "http://localhost");
+        requests.push(`${init?.method ?? "GET"} ${url.pathname}`);
+        switch (faults.shift()) {
+          case "lose-request":
+            throw new TypeError("Failed to fetch");
+          case "lose-reply":
+            answer(profile, url, init);
+            throw new TypeError("Failed to fetch");
+          case "duplicate":
+            answer(profile, url, init);
+            return answer(profile, url, init);
+          case "captive-portal":
+            return new Response("<html>Welcome to the hotel</html>", {
+              headers: { "content-type": "text/html" },
+            });
+          case "cut-body":
+            return new Response('{"v":1,"rows":[', { headers: { "content-type": "application/json" } });
+          case "no-session":
+            return json({ type: "no-session", message: "" }, 401);
+          case "update-needed":
+            return json({ type: "update-needed", message: "" }, 426);
+          case "busy":
+            return json({ type: "busy", message: "", retryAfterSeconds: 7 }, 503);
+          case undefined:
+            return answer(profile, url, init);
+        }
+      },
+  };
+};
+
+export type Network = ReturnType<typeof createNetwork>;
