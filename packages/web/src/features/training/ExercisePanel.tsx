@@ -1,3 +1,4 @@
+import { difficultyEnds, difficultyInWords } from "@muster/domain/review/review-texts";
 import { massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import type { LastTime } from "@muster/domain/training/last-time";
@@ -20,7 +21,6 @@ import { showToast } from "../../components/toasts.ts";
 import { Why } from "../../components/WhySheet.tsx";
 import type { Change } from "../../data/device-store.ts";
 import type { CardLoad } from "./card-load.ts";
-import { difficultyWord } from "./difficulty.ts";
 import { ExerciseNotes } from "./ExerciseNotes.tsx";
 import { Guide } from "./Guide.tsx";
 import { keep, readKept } from "./kept.ts";
@@ -220,8 +220,8 @@ export function ExercisePanel({
           label="Difficulty"
           value={difficulty.value}
           onChange={difficulty.change}
-          word={difficultyWord(difficulty.value)}
-          ends={["Very easy", "All out"]}
+          word={difficultyInWords(difficulty.value)}
+          ends={difficultyEnds}
         />
         {difficulty.error !== undefined && (
           <p className="danger b" role="alert">

@@ -1,0 +1,36 @@
+import { Button } from "../../components/Button.tsx";
+import { Sheet } from "../../components/Sheet.tsx";
+import { LabelValueList } from "./LabelValueList.tsx";
+import type { SentLine } from "./what-is-sent.ts";
+
+type ConsentSheetProps = {
+  readonly open: boolean;
+  /** Who answers: 'Claude Sonnet'. */
+  readonly coachName: string;
+  readonly lines: readonly SentLine[];
+  readonly onAgree: () => void;
+  readonly onRefuse: () => void;
+  readonly onClose: () => void;
+};
+
+/** Asked once before anything goes to a model: what is sent, to whom, and the way without it. */
+export function ConsentSheet({ open, coachName, lines, onAgree, onRefuse, onClose }: ConsentSheetProps) {
+  return (
+    <Sheet open={open} title="Before the first time" onClose={onClose}>
+      <p>
+        Your server asks <b className="b">{coachName}</b> to design your week. This is what it sends, without
+        your name:
+      </p>
+      <LabelValueList lines={lines} />
+      <p className="t13 c2">The built-in coach designs on this device and sends nothing.</p>
+      <div className="stack-4">
+        <Button kind="p" xl onClick={onAgree}>
+          Agree and send
+        </Button>
+        <Button kind="g" full onClick={onRefuse}>
+          Use the built-in coach
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

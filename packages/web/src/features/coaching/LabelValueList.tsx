@@ -1,0 +1,15 @@
+import type { SentLine } from "./what-is-sent.ts";
+
+/** Label at the left, value at the right, one line each. */
+export function LabelValueList({ lines }: { readonly lines: readonly SentLine[] }) {
+  return (
+    <dl className="label-values">
+      {lines.map((line) => (
+        <div className="between" key={line.label}>
+          <dt className="c2">{line.label}</dt>
+          <dd className="b">{line.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

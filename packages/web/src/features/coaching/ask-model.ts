@@ -1,0 +1,80 @@
+/**
+ * Asks the server's model for a week and follows the job until it ends. The job is durable: a lost connection only
+ * delays the answer. Time is passed in, so tests do not wait.
+ */
+import type { DesignedWeek } from "@muster/coach/design/designed-week";
+import type { DesignInput } from "@muster/coach/design/input";
+import { err, ok, type Result } from "@muster/domain/shared/result";
+import type { Api, ApiFailure } from "../../data/api.ts";
+
+export type AskFailure =
+  /** Stopped by the person. */
+  | { readonly type: "cancelled" }
+  /** What to show; the server's own sentence when it has one. */
+  | { readonly type: "failed"; readonly message: string }
+  /** No server, or no model there: the built-in coach takes over without a fuss. */
+  | { readonly type: "no-model" };
+
+type AskOptions = {
+  readonly api: Pick<Api, "requestWeek" | "job" | "cancelJob">;
+  /** What is happening, in words. */
+  readonly onStage: (stage: string) => void;
+  readonly signal: AbortSignal;
+  /** Resolves after so many milliseconds. */
+  readonly wait: (milliseconds: number) => Promise<void>;
+};
+
+/** Default words of a failed review (spec §8). */
+export const reviewFailureText = "Failed to generate program from Claude";
+/** When not even a reason is known. */
+export const unknownFailureText = "Failed to generate new program";
+/** Default words of a failed planner run (spec §8). */
+export const plannerFailureText = "Failed to generate weekly plan from Claude";
+
+/** Milliseconds between two looks at the job. */
+const pollEvery = 1_000;
+/** Looks that may fail in a row (about a minute) before the person is told. */
+const patience = 60;
+
+export const askModel = async (
+  request: { readonly reviewId: string; readonly input: DesignInput },
+  { api, onStage, signal, wait }: AskOptions,
+): Promise<Result<DesignedWeek, AskFailure>> => {
+  const asked = await api.requestWeek({ ...request, consent: true });
+  if (!asked.ok) return err(asFailure(asked.error));
+  let job = asked.value;
+  let misses = 0;
+  for (;;) {
+    if (signal.aborted) {
+      await api.cancelJob(job.id);
+      return err({ type: "cancelled" });
+    }
+    switch (job.state) {
+      case "done":
+        return job.week === null ? err({ type: "failed", message: unknownFailureText }) : ok(job.week);
+      case "failed":
+        return err({ type: "failed", message: job.error?.message || reviewFailureText });
+      case "cancelled":
+        return err({ type: "cancelled" });
+      case "queued":
+      case "running":
+        onStage(job.stage);
+    }
+    await wait(pollEvery);
+    const next = await api.job(job.id);
+    if (next.ok) {
+      job = next.value;
+      misses = 0;
+    } else if (next.error.type === "offline" && misses < patience) {
+      misses += 1;
+      onStage("Waiting for the connection");
+    } else {
+      return err(asFailure(next.error));
+    }
+  }
+};
+
+const asFailure = (failure: ApiFailure): AskFailure =>
+  failure.type === "offline" || failure.type === "no-model"
+    ? { type: "no-model" }
+    : { type: "failed", message: failure.message || reviewFailureText };

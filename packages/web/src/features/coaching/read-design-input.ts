@@ -1,0 +1,90 @@
+/** Everything a week is designed from, read from this device; the shaping is the coach's own (`state/design-input`). */
+import type { DesignInput } from "@muster/coach/design/input";
+import { planInForce } from "@muster/domain/planning/plan-in-force";
+import { planDayId, profileRecordId, settingsId } from "@muster/domain/record-ids";
+import type { CheckIn } from "@muster/domain/review/check-in";
+import { addDays, type CivilDate, weekdays } from "@muster/domain/shared/dates";
+import type { Reads, Stored } from "../../data/device-store.ts";
+
+/** Days of training and eating that a week is designed from (spec §9). */
+const windowDays = 84;
+/** Days of body readings: the expenditure and the trend need no more. */
+const readingDays = 400;
+const pointerDays = 400;
+
+export type DesignQuestion = {
+  readonly profileId: string;
+  readonly today: CivilDate;
+  /** First day of the new plan. */
+  readonly validFrom: CivilDate;
+  /** The number that the new week carries. */
+  readonly weekNumber: number;
+  /** A check-in that is not saved yet; it stands in for the stored one of its week. */
+  readonly checkIn?: (CheckIn & { readonly id: string }) | undefined;
+};
+
+/** @returns undefined when there is no profile on this device */
+export const readDesignInput = async (
+  reads: Reads,
+  { profileId, today, validFrom, weekNumber, checkIn }: DesignQuestion,
+): Promise<DesignInput | undefined> => {
+  const since = addDays(today, -windowDays);
+  const [profile, settings, checkIns, readings, sessions, logs, entries, diaryDays, previousPlan] =
+    await Promise.all([
+      reads.get("profile", profileRecordId(profileId)),
+      reads.get("settings", settingsId(profileId)),
+      reads.all("checkIn", profileId),
+      reads.byDay("reading", profileId, addDays(today, -readingDays), today),
+      reads.byDay("session", profileId, since, today),
+      reads.byDay("exerciseLog", profileId, since, today),
+      reads.byDay("nutritionEntry", profileId, since, today),
+      reads.byDay("diaryDay", profileId, since, today),
+      readPlanInForce(reads, profileId, today),
+    ]);
+  if (profile === undefined) return undefined;
+  const { designInputFrom } = await import("@muster/coach/state/design-input");
+  return designInputFrom({
+    profileId,
+    today,
+    validFrom,
+    weekNumber,
+    profile,
+    settings,
+    checkIns:
+      checkIn === undefined ? checkIns : [...checkIns.filter((stored) => stored.id !== checkIn.id), checkIn],
+    readings,
+    sessions,
+    logs,
+    entries,
+    diaryDays,
+    previousPlan,
+  });
+};
+
+/** The plan in force on a date with its seven days; null outside a plan. */
+export const readPlanInForce = async (
+  reads: Reads,
+  profileId: string,
+  date: CivilDate,
+): Promise<{
+  readonly plan: Stored<"plan">;
+  readonly days: readonly Stored<"planDay">[];
+} | null> => {
+  const pointers = await reads.byDay("planPointer", profileId, addDays(date, -pointerDays), date);
+  const ids = new Set(
+    pointers.flatMap(({ choice, builtIn }) => [choice, builtIn].filter((id) => id !== null)),
+  );
+  const plans = await Promise.all([...ids].map((id) => readWholePlan(reads, profileId, id)));
+  const whole = new Map(plans.flatMap((found) => (found === undefined ? [] : [[found.plan.id, found]])));
+  const inForce = planInForce(pointers, new Set(whole.keys()), date);
+  return inForce === undefined ? null : (whole.get(inForce.planId) ?? null);
+};
+
+const readWholePlan = async (reads: Reads, profileId: string, planId: string) => {
+  const [plan, ...days] = await Promise.all([
+    reads.get("plan", planId),
+    ...weekdays.map((weekday) => reads.get("planDay", planDayId(profileId, planId, weekday))),
+  ]);
+  const here = days.filter((day) => day !== undefined);
+  return plan === undefined || here.length < weekdays.length ? undefined : { plan, days: here };
+};

@@ -1,0 +1,153 @@
+/**
+ * 'Generate': the server's model when there is one and the person agreed, else the built-in coach on this device.
+ * One state for the screen to draw; one promise for it to wait on. Review and planner share it.
+ */
+import type { DesignedWeek } from "@muster/coach/design/designed-week";
+import type { DesignInput } from "@muster/coach/design/input";
+import { isMinor } from "@muster/domain/profiles/age";
+import { useEffect, useRef, useState } from "react";
+import type { Api } from "../../data/api.ts";
+import { useServices } from "../../data/services.ts";
+import { builtInCoachName, rememberCoachModel } from "../../data/use-coach-name.ts";
+import { askModel } from "./ask-model.ts";
+import { readConsent, storeConsent } from "./consent.ts";
+import { checkDelivered, designBuiltIn } from "./design-built-in.ts";
+
+export type Generation =
+  | { readonly state: "idle" }
+  | {
+      readonly state: "consent";
+      readonly coachName: string;
+      readonly input: DesignInput;
+      readonly answer: (agreed: boolean | undefined) => void;
+    }
+  | { readonly state: "working"; readonly coachName: string; readonly stage: string }
+  | { readonly state: "failed"; readonly message: string };
+
+export type GenerateRequest = {
+  readonly input: DesignInput;
+  readonly reviewId: string;
+  /** 'Use the built-in plan': no model is asked. */
+  readonly builtInOnly?: boolean;
+  /** Runs before a model is asked, which may take minutes; answers with what to tell when it failed. */
+  readonly beforeModel?: () => Promise<string | undefined>;
+  /** Words for a failure without a reason. */
+  readonly failureText: string;
+};
+
+export type Generate = {
+  readonly generation: Generation;
+  /** @returns undefined when it was cancelled or failed; the state says which */
+  readonly generate: (request: GenerateRequest) => Promise<DesignedWeek | undefined>;
+  readonly cancel: () => void;
+  readonly reset: () => void;
+};
+
+/** Milliseconds after which a server that does not answer counts as offline. */
+const helloPatience = 4_000;
+const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
+
+export const useGenerateWeek = (): Generate => {
+  const { api } = useServices();
+  const [generation, setGeneration] = useState<Generation>({ state: "idle" });
+  const running = useRef<AbortController>(undefined);
+  // Leaving the screen does not cancel the server's job: its answer arrives as a proposal (settled point 20).
+  const left = useRef(false);
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+    };
+  }, []);
+  const show = (next: Generation) => {
+    if (!left.current) setGeneration(next);
+  };
+
+  const askConsent = (coachName: string, input: DesignInput) =>
+    new Promise<boolean | undefined>((answer) => {
+      show({ state: "consent", coachName, input, answer });
+    });
+
+  const builtIn = async (input: DesignInput): Promise<DesignedWeek> => {
+    show({ state: "working", coachName: builtInCoachName, stage: "Designing your week" });
+    return designBuiltIn(input);
+  };
+
+  const generate = async (request: GenerateRequest): Promise<DesignedWeek | undefined> => {
+    const { input, reviewId, failureText } = request;
+    const abort = new AbortController();
+    running.current = abort;
+    show({ state: "working", coachName: builtInCoachName, stage: "" });
+    try {
+      const model =
+        request.builtInOnly === true || isMinor(input.profile, input.today) ? null : await modelOf(api);
+      if (model === null) return await builtIn(input);
+      const agreed = await consentFor(input, () => askConsent(model.name, input));
+      if (agreed === undefined) {
+        show({ state: "idle" });
+        return undefined;
+      }
+      if (!agreed) return await builtIn(input);
+      const kept = await request.beforeModel?.();
+      if (kept !== undefined) {
+        show({ state: "failed", message: kept });
+        return undefined;
+      }
+      const answer = await askModel(
+        { reviewId, input },
+        {
+          api,
+          signal: abort.signal,
+          wait,
+          onStage: (stage) => show({ state: "working", coachName: model.name, stage }),
+        },
+      );
+      if (left.current) return undefined;
+      if (answer.ok) return await checkDelivered(answer.value, input);
+      switch (answer.error.type) {
+        case "no-model":
+          return await builtIn(input);
+        case "cancelled":
+          show({ state: "idle" });
+          return undefined;
+        case "failed":
+          show({ state: "failed", message: answer.error.message || failureText });
+          return undefined;
+      }
+    } catch (failure) {
+      show({ state: "failed", message: failureText });
+      // The designer itself broke: that is a bug, and the console is where it can be found.
+      console.error(failure);
+      return undefined;
+    } finally {
+      running.current = undefined;
+    }
+  };
+
+  return {
+    generation,
+    generate,
+    cancel: () => running.current?.abort(),
+    reset: () => setGeneration({ state: "idle" }),
+  };
+};
+
+/** The server's model by name; null without one, or without a server. */
+const modelOf = async (api: Pick<Api, "hello">): Promise<{ readonly name: string } | null> => {
+  if (!navigator.onLine) return null;
+  const hello = await Promise.race([api.hello(), wait(helloPatience).then(() => undefined)]);
+  if (hello === undefined || !hello.ok) return null;
+  rememberCoachModel(hello.value.model);
+  return hello.value.model;
+};
+
+const consentFor = async (
+  input: DesignInput,
+  ask: () => Promise<boolean | undefined>,
+): Promise<boolean | undefined> => {
+  const known = readConsent(input.profileId);
+  if (known !== "not-asked") return known === "given";
+  const answer = await ask();
+  if (answer !== undefined) storeConsent(input.profileId, answer ? "given" : "refused");
+  return answer;
+};

@@ -1,0 +1,38 @@
+/** What a week is designed from, as a list of label and value: the planner's preview and the consent's list are one. */
+import type { DesignInput } from "@muster/coach/design/input";
+import { equipmentItems, fitnessLevels, primaryGoals } from "@muster/domain/profiles/options";
+import { formatCount } from "@muster/domain/shared/format";
+
+export type SentLine = { readonly label: string; readonly value: string };
+
+export const whatIsSent = (input: DesignInput): readonly SentLine[] => {
+  const { profile, checkIns, readings, sessions, intake } = input;
+  const finished = sessions.filter((session) => !session.skipped);
+  const sets = finished.reduce(
+    (sum, session) => sum + session.exercises.reduce((count, exercise) => count + exercise.sets.length, 0),
+    0,
+  );
+  return [
+    { label: "Goal", value: primaryGoals[profile.primaryGoal] },
+    { label: "Level", value: fitnessLevels[profile.fitnessLevel] },
+    { label: "Days a week", value: String(profile.daysPerWeek) },
+    {
+      label: "Equipment",
+      value:
+        profile.equipment.length === 0
+          ? "None"
+          : profile.equipment.map((item) => equipmentItems[item]).join(", "),
+    },
+    { label: "Check-ins", value: formatCount(checkIns.length, "week") },
+    { label: "Body readings", value: formatCount(readings.length, "reading") },
+    { label: "Workouts, last 84 days", value: `${finished.length} (${formatCount(sets, "set")})` },
+    { label: "Food diary, last 84 days", value: formatCount(intake.length, "day") },
+    { label: "Limits to respect", value: hasLimits(profile.limits) ? "Yes" : "None" },
+  ];
+};
+
+const hasLimits = (limits: DesignInput["profile"]["limits"]): boolean =>
+  limits.injuryAreas.length > 0 ||
+  limits.pregnancy !== "none" ||
+  limits.heartOrBloodPressureAdvice ||
+  limits.note !== "";

@@ -1,0 +1,24 @@
+import { Button } from "../../components/Button.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { Page } from "../../components/Page.tsx";
+
+/** This device could not be read: says so and offers to try again. */
+export function LoadFailure({ text }: { readonly text: string }) {
+  return (
+    <Page title="Something went wrong" bare narrow>
+      <section className="card stack-16" role="alert">
+        <span className="danger">
+          <Icon name="warning" size="l" />
+        </span>
+        <div className="stack-4">
+          <h1 className="t17">Something went wrong</h1>
+          <p className="c2">{text}</p>
+        </div>
+        <Button kind="p" onClick={() => location.reload()}>
+          <Icon name="refresh" size="s" />
+          Retry
+        </Button>
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,65 @@
+import {
+  fatigueEnds,
+  recoveryBand,
+  recoveryConsequence,
+  recoveryWords,
+  soreEnds,
+  volumeCut,
+} from "@muster/domain/review/review-texts";
+import { Note } from "../../components/Note.tsx";
+import { Rating } from "../../components/Rating.tsx";
+import { Why } from "../../components/WhySheet.tsx";
+
+type RecoveryRatingsProps = {
+  readonly soreness: number;
+  readonly fatigue: number;
+  readonly onSoreness: (value: number) => void;
+  readonly onFatigue: (value: number) => void;
+};
+
+/** Two sliders, and what they will do to next week as soon as they do something. */
+export function RecoveryRatings({ soreness, fatigue, onSoreness, onFatigue }: RecoveryRatingsProps) {
+  // The higher one decides; both would say the same twice.
+  const consequence =
+    soreness > fatigue ? recoveryConsequence("Soreness", soreness) : recoveryConsequence("Fatigue", fatigue);
+  return (
+    <>
+      <div className="card stack-16">
+        <Rating
+          label="Muscle soreness"
+          value={soreness}
+          onChange={onSoreness}
+          word={recoveryWords[recoveryBand(soreness)]}
+          ends={soreEnds}
+        />
+        <hr className="rule" />
+        <Rating
+          label="Overall fatigue"
+          value={fatigue}
+          onChange={onFatigue}
+          word={recoveryWords[recoveryBand(fatigue)]}
+          ends={fatigueEnds}
+        />
+      </div>
+      <div aria-live="polite">
+        {consequence !== undefined && (
+          <Note icon="info">
+            {consequence}{" "}
+            <Why
+              title="Why less next week?"
+              text="Tired muscles grow when they rest. A shorter week now keeps the next ones strong."
+              facts={(["elevated", "severe"] as const).map((band) => ({
+                id: band,
+                subject: band === "elevated" ? "Soreness or fatigue 6-7" : "Soreness or fatigue 8-10",
+                value: `${volumeCut[band]?.lowest}-${volumeCut[band]?.highest}`,
+                unit: "% less",
+                rule: "REV-01",
+                source: "Review bands, specification section 9",
+              }))}
+            />
+          </Note>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { WeekSummary } from "@muster/domain/review/week-summary";
+import { WeekLine, type WeekLineDay } from "../../components/WeekLine.tsx";
+
+type WeekSummaryCardProps = { readonly summary: WeekSummary; readonly days: readonly WeekLineDay[] };
+
+/** The week that is over, in figures, strokes and one sentence (REV-01). */
+export function WeekSummaryCard({ summary, days }: WeekSummaryCardProps) {
+  const { workoutsCompleted, workoutsScheduled, totalExercises, skippedWorkouts } = summary;
+  return (
+    <section className="card stack-16" aria-label="Your week">
+      <div className="between end">
+        <div>
+          <p className="c2">Workouts</p>
+          <p className="num t32">
+            {workoutsCompleted}
+            <small>of {workoutsScheduled}</small>
+          </p>
+        </div>
+        <div>
+          <p className="c2">Exercises</p>
+          <p className="num t32">{totalExercises}</p>
+        </div>
+        <WeekLine
+          days={days}
+          label={`This week: ${workoutsCompleted} of ${workoutsScheduled} workouts done, ${skippedWorkouts} skipped`}
+        />
+      </div>
+      <p className="c2">{summary.performanceSummary}</p>
+    </section>
+  );
+}

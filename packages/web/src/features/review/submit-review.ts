@@ -1,0 +1,92 @@
+/**
+ * Saving a review. The check-in by itself, as soon as the form is valid; and the week that came of it, with the
+ * check-in, as one unit: plan, seven days, pointer and settings are all there or none is (REV-03, settled point 20).
+ */
+import type { DesignedWeek } from "@muster/coach/design/designed-week";
+import { planChanges } from "@muster/coach/design/plan-records";
+import { defaultSettings } from "@muster/domain/profiles/settings";
+import { checkInId, checkInReadingId, planPointerId, settingsId } from "@muster/domain/record-ids";
+import { planSaved } from "@muster/domain/review/assessment-flow";
+import type { CheckIn } from "@muster/domain/review/check-in";
+import { addDays, type CivilDate } from "@muster/domain/shared/dates";
+import type { NewId } from "@muster/domain/shared/ids";
+import { ok, type Result } from "@muster/domain/shared/result";
+import { sessionStatus } from "@muster/domain/training/session";
+import type { Change, DeviceStore, Reads, SaveError } from "../../data/device-store.ts";
+import { checkInChanges, readingsOf } from "./check-in-records.ts";
+
+/** The first day of a new plan: today, or tomorrow when today is logged or running (settled point 14). */
+export const planStart = async (
+  reads: Pick<Reads, "byDay">,
+  profileId: string,
+  today: CivilDate,
+): Promise<CivilDate> => {
+  const sessions = await reads.byDay("session", profileId, today, today);
+  return sessions.some((session) => sessionStatus(session) !== "discarded") ? addDays(today, 1) : today;
+};
+
+/** Saves the check-in and its readings: what was measured stays, whatever becomes of the plan. */
+export const saveCheckIn = async (
+  store: DeviceStore,
+  profileId: string,
+  checkIn: CheckIn,
+  now: Date,
+): Promise<Result<void, SaveError>> =>
+  store.write(profileId, await changesOfCheckIn(store, profileId, checkIn, now), { group: true });
+
+export type SubmitReview = {
+  readonly profileId: string;
+  readonly checkIn: CheckIn;
+  readonly designed: DesignedWeek;
+  /** First day in force, of `planStart`. */
+  readonly from: CivilDate;
+  readonly today: CivilDate;
+  readonly now: Date;
+  readonly newId: NewId;
+};
+
+export type SavedReview = { readonly planId: string; readonly hasFeedback: boolean };
+
+/** Saves check-in, plan, pointer and settings as one group. */
+export const submitReview = async (
+  store: DeviceStore,
+  { profileId, checkIn, designed, from, today, now, newId }: SubmitReview,
+): Promise<Result<SavedReview, SaveError>> => {
+  const [pointer, settings, checkInWrites] = await Promise.all([
+    store.get("planPointer", planPointerId(profileId, from)),
+    store.get("settings", settingsId(profileId)),
+    changesOfCheckIn(store, profileId, checkIn, now),
+  ]);
+  const plan = planChanges(profileId, designed, {
+    reviewId: checkInId(profileId, checkIn.date),
+    from,
+    by: "choice",
+    now,
+    newId,
+    pointer,
+  });
+  const patch = planSaved(settings ?? defaultSettings, {
+    today,
+    summary: designed.plan.programSummary,
+    strategy: designed.plan.weeklyStrategyOverview,
+  });
+  const settingsChange: Change =
+    settings === undefined
+      ? { kind: "settings", id: settingsId(profileId), create: { ...defaultSettings, ...patch } }
+      : { kind: "settings", id: settingsId(profileId), patch };
+  const saved = await store.write(profileId, [...checkInWrites, ...plan, settingsChange], { group: true });
+  return saved.ok ? ok({ planId: plan[0].id, hasFeedback: designed.plan.weeklyFeedback !== null }) : saved;
+};
+
+const changesOfCheckIn = async (
+  reads: Pick<Reads, "get">,
+  profileId: string,
+  checkIn: CheckIn,
+  now: Date,
+): Promise<readonly Change[]> => {
+  const id = checkInId(profileId, checkIn.date);
+  const ids = readingsOf(checkIn).map(({ metric }) => checkInReadingId(profileId, id, metric));
+  const stored = await Promise.all(ids.map((readingId) => reads.get("reading", readingId)));
+  const known = new Set(stored.flatMap((reading) => (reading === undefined ? [] : [reading.id])));
+  return checkInChanges(profileId, checkIn, known, now.toISOString());
+};

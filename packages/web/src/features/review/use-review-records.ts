@@ -1,0 +1,53 @@
+/** What the review screen reads: the person, their settings, the week under review and the check-in before it. */
+import { defaultSettings, type Settings } from "@muster/domain/profiles/settings";
+import { checkInId, profileRecordId, settingsId } from "@muster/domain/record-ids";
+import type { CheckIn } from "@muster/domain/review/check-in";
+import type { CivilDate } from "@muster/domain/shared/dates";
+import type { Stored } from "../../data/device-store.ts";
+import { useLive } from "../../data/use-live.ts";
+
+export type ReviewRecords = {
+  /** undefined: nobody to review, the screen leads to onboarding. */
+  readonly profile: Stored<"profile"> | undefined;
+  readonly settings: Settings;
+  /** The latest check-in before this week's; else what the profile told at the start. */
+  readonly previous: Partial<CheckIn> | undefined;
+  readonly sessions: readonly Stored<"session">[];
+  readonly logs: readonly Stored<"exerciseLog">[];
+};
+
+/** @param from @param to the week under review, inclusive */
+export const useReviewRecords = (profileId: string, today: CivilDate, from: CivilDate, to: CivilDate) =>
+  useLive(
+    async (reads): Promise<ReviewRecords> => {
+      const [profile, settings, checkIns, sessions, logs] = await Promise.all([
+        reads.get("profile", profileRecordId(profileId)),
+        reads.get("settings", settingsId(profileId)),
+        reads.all("checkIn", profileId),
+        reads.byDay("session", profileId, from, to),
+        reads.byDay("exerciseLog", profileId, from, to),
+      ]);
+      const thisWeek = checkInId(profileId, today);
+      const earlier = checkIns
+        .filter((checkIn) => checkIn.id !== thisWeek && checkIn.date < today)
+        .toSorted((a, b) => (a.date < b.date ? 1 : -1))[0];
+      return {
+        profile,
+        settings: settings ?? defaultSettings,
+        previous: earlier ?? told(profile),
+        sessions,
+        logs,
+      };
+    },
+    [profileId, today, from, to],
+  );
+
+const told = (profile: Stored<"profile"> | undefined): Partial<CheckIn> | undefined =>
+  profile === undefined
+    ? undefined
+    : {
+        weight: profile.weight,
+        bodyFat: profile.bodyFat,
+        pullups: profile.pullups,
+        pushups: profile.pushups,
+      };

@@ -1,0 +1,27 @@
+/** The reviewed week as seven strokes: done, skipped, planned or rest. */
+import { loggedSession, type StoredSession } from "@muster/domain/planning/home-card";
+import type { DayWorkout } from "@muster/domain/planning/plan";
+import type { CivilDate, Weekday } from "@muster/domain/shared/dates";
+import { weekdayLetters } from "@muster/domain/shared/format";
+import { sessionStatus } from "@muster/domain/training/session";
+import type { WeekLineDay } from "../../components/WeekLine.tsx";
+
+type PlannedDay = {
+  readonly date: CivilDate;
+  readonly weekday: Weekday;
+  readonly workout?: Pick<DayWorkout, "kind">;
+};
+
+export const weekLineDays = (
+  days: readonly PlannedDay[],
+  sessions: readonly StoredSession[],
+  today: CivilDate,
+): readonly WeekLineDay[] =>
+  days.map(({ date, weekday, workout }) => {
+    const letter = weekdayLetters[weekday];
+    const logged = loggedSession(sessions, date);
+    if (logged !== undefined)
+      return { letter, state: sessionStatus(logged) === "finished" ? "done" : "skip" };
+    if (workout?.kind !== "training") return { letter, state: "rest" };
+    return { letter, state: date === today ? "now" : "planned" };
+  });

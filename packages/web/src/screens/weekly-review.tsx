@@ -1,0 +1,271 @@
+import { weekCompleteTitle, weekNumber } from "@muster/domain/planning/week-number";
+import { isMinor } from "@muster/domain/profiles/age";
+import { checkInId } from "@muster/domain/record-ids";
+import {
+  emptyReviewDraft,
+  parseReview,
+  type ReviewDraft,
+  type ReviewField,
+  submitReviewText,
+} from "@muster/domain/review/review-form";
+import { programGeneratedText, reviewTexts } from "@muster/domain/review/review-texts";
+import { previousWeekSummary, reviewedWeek } from "@muster/domain/review/week-summary";
+import { useEffect, useRef, useState } from "react";
+import { Redirect, useLocation } from "wouter";
+import { Button } from "../components/Button.tsx";
+import { Icon } from "../components/Icon.tsx";
+import { Page } from "../components/Page.tsx";
+import { Stick } from "../components/Stick.tsx";
+import { showToast } from "../components/toasts.ts";
+import { useCurrentProfile } from "../data/current-profile.ts";
+import { useServices } from "../data/services.ts";
+import { usePlanWeek } from "../data/use-plan.ts";
+import { useToday } from "../data/use-today.ts";
+import "../features/coaching/coaching.css";
+import { DesignFailed } from "../features/coaching/DesignFailed.tsx";
+import { Designing } from "../features/coaching/Designing.tsx";
+import { GenerationConsent } from "../features/coaching/GenerationConsent.tsx";
+import { readDesignInput } from "../features/coaching/read-design-input.ts";
+import { useGenerateWeek } from "../features/coaching/use-generate-week.ts";
+import { WhoAnswers } from "../features/coaching/WhoAnswers.tsx";
+import "../features/review/review.css";
+import { LoadFailure } from "../features/review/LoadFailure.tsx";
+import { RecoveryRatings } from "../features/review/RecoveryRatings.tsx";
+import { ReviewFields } from "../features/review/ReviewFields.tsx";
+import { dropReviewDraft, keepReviewDraft, readReviewDraft } from "../features/review/review-draft.ts";
+import { saveErrorText } from "../features/review/save-error-text.ts";
+import { planStart, saveCheckIn, submitReview } from "../features/review/submit-review.ts";
+import { useReviewRecords } from "../features/review/use-review-records.ts";
+import { WeekSummaryCard } from "../features/review/WeekSummaryCard.tsx";
+import { weekLineDays } from "../features/review/week-line-days.ts";
+
+export default function WeeklyReviewScreen() {
+  const profile = useCurrentProfile();
+  return profile === undefined ? <Redirect to="/user-select" /> : <WeeklyReview profileId={profile.id} />;
+}
+
+function WeeklyReview({ profileId }: { readonly profileId: string }) {
+  const { store, now, newId } = useServices();
+  const [, navigate] = useLocation();
+  const today = useToday();
+  const week = reviewedWeek(today);
+  const live = useReviewRecords(profileId, today, week.from, week.to);
+  const planned = usePlanWeek(week.from);
+  const { generation, generate, cancel, reset } = useGenerateWeek();
+  const [draft, setDraft] = useState<ReviewDraft>(
+    () => readReviewDraft(profileId, week.from) ?? emptyReviewDraft(),
+  );
+  const [draftSaved, setDraftSaved] = useState(false);
+  const [errors, setErrors] = useState<{ readonly [field: string]: string }>({});
+  const [failure, setFailure] = useState<string>();
+  const [saving, setSaving] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (Object.keys(errors).length === 0) return;
+    // A folded field can not take the focus.
+    const first = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+    first?.closest("details")?.setAttribute("open", "");
+    first?.focus();
+  }, [errors]);
+
+  if (live.state === "error") return <LoadFailure text={reviewTexts.loadFailure} />;
+  if (live.state === "loading" || planned.state === "loading")
+    return (
+      <Page title="Weekly review" bare narrow>
+        {null}
+      </Page>
+    );
+  const { profile, settings, previous, sessions, logs } = live.value;
+  if (profile === undefined) return <Redirect to="/onboarding" />;
+
+  const reviewed = weekNumber(settings.lastPlanUpdate, today);
+  const next = reviewed + 1;
+  const { units } = settings;
+  const scheduled = planned.days.flatMap((day) =>
+    day.is === "planned" ? [{ date: day.date, workout: day.workout }] : [],
+  );
+  const summary = previousWeekSummary({ ...week, scheduled, sessions, logs });
+  const change = (part: Partial<ReviewDraft>) => {
+    const changed = { ...draft, ...part };
+    setDraft(changed);
+    setDraftSaved(keepReviewDraft(profileId, week.from, changed));
+  };
+  const changeField = (field: ReviewField, text: string) => {
+    change({ [field]: text });
+    if (errors[field] !== undefined) {
+      const { [field]: _gone, ...rest } = errors;
+      setErrors(rest);
+    }
+  };
+
+  const submit = async (builtInOnly: boolean) => {
+    if (saving) return;
+    const checkIn = parseReview(draft, { date: today, week: reviewed, units });
+    if (!checkIn.ok) {
+      setErrors(checkIn.error);
+      return;
+    }
+    setSaving(true);
+    setFailure(undefined);
+    try {
+      const reviewId = checkInId(profileId, today);
+      const from = await planStart(store, profileId, today);
+      const input = await readDesignInput(store, {
+        profileId,
+        today,
+        validFrom: from,
+        weekNumber: next,
+        checkIn: { ...checkIn.value, id: reviewId },
+      });
+      if (input === undefined) return navigate("/onboarding");
+      const designed = await generate({
+        input,
+        reviewId,
+        builtInOnly,
+        failureText: reviewTexts.failure,
+        beforeModel: async () => {
+          const kept = await saveCheckIn(store, profileId, checkIn.value, now());
+          return kept.ok ? undefined : saveErrorText(kept.error);
+        },
+      });
+      if (designed === undefined) return;
+      const saved = await submitReview(store, {
+        profileId,
+        checkIn: checkIn.value,
+        designed,
+        from,
+        today,
+        now: now(),
+        newId,
+      });
+      if (!saved.ok) {
+        reset();
+        setFailure(saveErrorText(saved.error));
+        return;
+      }
+      dropReviewDraft(profileId, week.from);
+      if (saved.value.hasFeedback) return navigate(`/weekly-feedback?week=${next}`);
+      showToast({ kind: "success", text: programGeneratedText(next) });
+      navigate("/");
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  const working = generation.state === "working" || generation.state === "consent";
+  return (
+    <Page title={weekCompleteTitle(reviewed)} bare narrow stick>
+      <header className="topbar">
+        <button type="button" className="iconbtn edge" aria-label="Back" onClick={() => navigate("/")}>
+          <Icon name="back" size="l" />
+        </button>
+        <span className="t13 c2 row saved-mark" aria-live="polite">
+          {draftSaved && (
+            <>
+              <Icon name="cloud" size="s" />
+              Draft saved
+            </>
+          )}
+        </span>
+      </header>
+      <div className="stack-4">
+        <h1 className="t32">{weekCompleteTitle(reviewed)}</h1>
+        <p className="c2 t17">Five minutes, then your next week is ready.</p>
+      </div>
+      <WeekSummaryCard summary={summary} days={weekLineDays(planned.days, sessions, today)} />
+      <form
+        ref={form}
+        id="review"
+        className="page-form"
+        noValidate
+        // While a week is being designed its numbers stand still.
+        inert={working}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit(false);
+        }}
+      >
+        <section className="sec" aria-labelledby="body">
+          <h2 id="body">Body</h2>
+          <ReviewFields
+            section="body"
+            draft={draft}
+            errors={errors}
+            previous={previous}
+            units={units}
+            without={isMinor(profile, today) ? ["bodyFat"] : []}
+            onChange={changeField}
+          />
+        </section>
+        <details className="card fold">
+          <summary>
+            <span className="b">Measurements</span>
+            <span className="c2 row">
+              Optional <Icon name="chevron-down" />
+            </span>
+          </summary>
+          <div>
+            <ReviewFields
+              section="measurements"
+              draft={draft}
+              errors={errors}
+              previous={previous}
+              units={units}
+              onChange={changeField}
+            />
+          </div>
+        </details>
+        <section className="sec" aria-labelledby="recovery">
+          <div className="between base">
+            <h2 id="recovery">Recovery</h2>
+            <span className="c2">Optional</span>
+          </div>
+          <ReviewFields
+            section="recovery"
+            draft={draft}
+            errors={errors}
+            previous={previous}
+            units={units}
+            onChange={changeField}
+          />
+          <RecoveryRatings
+            soreness={draft.muscleSoreness}
+            fatigue={draft.fatigueLevel}
+            onSoreness={(muscleSoreness) => change({ muscleSoreness })}
+            onFatigue={(fatigueLevel) => change({ fatigueLevel })}
+          />
+        </section>
+      </form>
+      {generation.state === "working" && (
+        <Designing stage={generation.stage} coachName={generation.coachName} onCancel={cancel} />
+      )}
+      {generation.state === "failed" && (
+        <DesignFailed
+          message={generation.message}
+          kept="Your check-in is kept."
+          onRetry={() => void submit(false)}
+          onBuiltIn={() => void submit(true)}
+        />
+      )}
+      {failure !== undefined && (
+        <p className="danger b" role="alert">
+          {failure}
+        </p>
+      )}
+      <WhoAnswers />
+      <GenerationConsent generation={generation} />
+      <Stick>
+        <Button
+          kind="p"
+          xl
+          type="submit"
+          form="review"
+          busy={(saving || working) && "Analyzing your week..."}
+        >
+          {submitReviewText(next)}
+        </Button>
+      </Stick>
+    </Page>
+  );
+}
