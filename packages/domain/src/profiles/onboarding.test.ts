@@ -1,0 +1,186 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  asksBodyFat,
+  asksGymDays,
+  canLeaveStep,
+  emptyDraft,
+  type OnboardingDraft,
+  parseOnboarding,
+  restDaysHint,
+  stepErrors,
+  stepOf,
+} from "./onboarding.ts";
+import { profileSchema } from "./profile.ts";
+
+const today = "2026-11-20";
+const filled = (over: Partial<OnboardingDraft> = {}): OnboardingDraft => ({
+  ...emptyDraft(),
+  username: " Dana ",
+  displayName: "Dana",
+  height: "70",
+  primaryGoal: "muscle",
+  gymAccess: "no_gym",
+  ...over,
+});
+
+const parsed = (over: Partial<OnboardingDraft> = {}) => {
+  const result = parseOnboarding(filled(over), today);
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+};
+
+const messageOf = (field: keyof OnboardingDraft, over: Partial<OnboardingDraft>): string | undefined => {
+  const result = parseOnboarding(filled(over), today);
+  return result.ok ? undefined : result.error[field];
+};
+
+test("ONB-01 Next on step 1 waits for username and display name, the other steps never wait", () => {
+  const draft = emptyDraft();
+  expect(canLeaveStep(draft, 1)).toBe(false);
+  expect(canLeaveStep({ ...draft, username: "dana" }, 1)).toBe(false);
+  expect(canLeaveStep({ ...draft, username: "  ", displayName: "Dana" }, 1)).toBe(false);
+  expect(canLeaveStep({ ...draft, username: "dana", displayName: "Dana" }, 1)).toBe(true);
+  for (const step of [2, 3, 4] as const) expect(canLeaveStep(draft, step)).toBe(true);
+});
+
+test("ONB-01 the rest-days hint is 7 minus days per week, and not enforced", () => {
+  expect([3, 4, 5, 6].map(restDaysHint)).toEqual([
+    "Select up to 4",
+    "Select up to 3",
+    "Select up to 2",
+    "Select up to 1",
+  ]);
+  const everyDay = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
+  expect(parsed({ restDays: everyDay }).restDays).toHaveLength(7);
+});
+
+test("ONB-01 gym days are asked and kept only with gym access other than no_gym", () => {
+  expect(asksGymDays({ gymAccess: "" })).toBe(false);
+  expect(asksGymDays({ gymAccess: "no_gym" })).toBe(false);
+  expect(asksGymDays({ gymAccess: "home_gym" })).toBe(true);
+  expect(parsed({ gymAccess: "no_gym", gymDays: ["monday"] }).gymDays).toEqual([]);
+  expect(parsed({ gymAccess: "planet_fitness", gymDays: ["friday", "monday"] }).gymDays).toEqual([
+    "monday",
+    "friday",
+  ]);
+});
+
+test("ONB-02 defaults: 30, male, 175 lb, intermediate, 12 weeks, 5 days, 45-60 min, early morning, morning", () => {
+  expect(parsed()).toMatchObject({
+    age: 30,
+    ageRecordedOn: today,
+    gender: "male",
+    weight: 175,
+    fitnessLevel: "intermediate",
+    timeframe: "12_weeks",
+    daysPerWeek: 5,
+    timePerSession: "45_60",
+    homeWorkoutTime: "early_morning",
+    gymWorkoutTime: "morning",
+    pullups: 0,
+    pushups: 0,
+    bodyFat: null,
+    equipment: ["none"],
+  });
+});
+
+test("ONB-02 the username is stored lowercase and trimmed", () => {
+  expect(parsed().username).toBe("dana");
+});
+
+test("ONB-02 absurd numbers get a sentence beside their field", () => {
+  expect(messageOf("age", { age: "0" })).toBe("Please enter an age between 1 and 120.");
+  expect(messageOf("age", { age: "121" })).toBe("Please enter an age between 1 and 120.");
+  expect(messageOf("age", { age: "" })).toBe("Please enter your age.");
+  expect(messageOf("age", { age: "30.5" })).toBe("Please enter your age in whole years.");
+  expect(messageOf("weight", { weight: "5000" })).toBe("Please enter a weight between 20 and 1,500 lb.");
+  expect(messageOf("weight", { weight: "5000", units: "metric" })).toBe(
+    "Please enter a weight between 9.1 and 680.3 kg.",
+  );
+  expect(messageOf("height", { height: "6" })).toBe("Please enter a height between 24 and 108 in.");
+  expect(messageOf("pullups", { pullups: "-1" })).toBe("Please enter a whole number from 0 to 200.");
+  expect(messageOf("pushups", { pushups: "12.5" })).toBe("Please enter a whole number from 0 to 1000.");
+  expect(messageOf("bodyFat", { bodyFat: "99" })).toBe("Please enter a body fat between 2 and 75%.");
+});
+
+test("ONB-02 bounds themselves are accepted", () => {
+  expect(parsed({ age: "1" }).age).toBe(1);
+  expect(parsed({ age: "120" }).age).toBe(120);
+  expect(parsed({ weight: "20" }).weight).toBe(20);
+  expect(parsed({ weight: "1500" }).weight).toBe(1500);
+  expect(parsed({ height: "24" }).height).toBe(24);
+  expect(parsed({ height: "108" }).height).toBe(108);
+});
+
+test("ONB-02 heights are read in inches, feet and inches, or centimeters", () => {
+  for (const height of ["70", `5'10"`, "5' 10", "5 ft 10 in", "5ft 10", "5’10”"]) {
+    expect([height, parsed({ height }).height]).toEqual([height, 70]);
+  }
+  expect(parsed({ height: "6 ft" }).height).toBe(72);
+  expect(parsed({ height: "178", units: "metric" }).height).toBe(178 / 2.54);
+});
+
+test("ONB-02 messages belong to their step, and a failed save opens the first one", () => {
+  const draft = filled({ age: "0", primaryGoal: "", gymAccess: "" });
+  expect(Object.keys(stepErrors(draft, 1))).toEqual(["age"]);
+  expect(stepErrors(draft, 2)).toEqual({});
+  expect(Object.keys(stepErrors(draft, 3))).toEqual(["primaryGoal"]);
+  expect(Object.keys(stepErrors(draft, 4))).toEqual(["gymAccess"]);
+  const result = parseOnboarding(draft, today);
+  expect(result.ok ? undefined : stepOf(result.error)).toBe(1);
+  expect(stepOf({})).toBeUndefined();
+});
+
+test("ONB-02 a draft survives JSON and parses to the same profile", () => {
+  const draft = filled({ equipment: ["none", "dumbbells"], targetAreas: ["arms"] });
+  expect(parseOnboarding(JSON.parse(JSON.stringify(draft)), today)).toEqual(parseOnboarding(draft, today));
+  expect(parsed({ equipment: ["none", "dumbbells"] }).equipment).toEqual(["dumbbells"]);
+});
+
+test("ONB-02 whatever is typed, the answer is a valid profile or at least one sentence", () => {
+  const typed = fc.string({ maxLength: 12 });
+  fc.assert(
+    fc.property(
+      fc.record({
+        username: typed,
+        displayName: typed,
+        age: typed,
+        height: typed,
+        weight: typed,
+        pullups: typed,
+        bodyFat: typed,
+        gender: typed,
+        gymAccess: typed,
+        daysPerWeek: typed,
+      }),
+      (over) => {
+        const result = parseOnboarding(filled(over), today);
+        if (result.ok) expect(profileSchema.safeParse(result.value).success).toBe(true);
+        else
+          expect(Object.values(result.error).every((sentence) => /^[A-Z'].*\.$/.test(sentence))).toBe(true);
+      },
+    ),
+  );
+});
+
+test("ONB-02 a draft that was tampered with is refused, not stored", () => {
+  const draft = { ...filled(), limits: { ...filled().limits, note: "x".repeat(301) } };
+  expect(parseOnboarding(draft, today)).toEqual({
+    ok: false,
+    error: { limits: "Please choose one of the options." },
+  });
+});
+
+test("ONB-08 minors are not asked for body fat, and none is kept", () => {
+  expect(asksBodyFat({ age: "17" })).toBe(false);
+  expect(asksBodyFat({ age: "18" })).toBe(true);
+  expect(asksBodyFat({ age: "" })).toBe(true);
+  expect(parsed({ age: "15", bodyFat: "20" }).bodyFat).toBeNull();
+  expect(parsed({ age: "18", bodyFat: "20" }).bodyFat).toBe(20);
+});
+
+test("ONB-07 the day on which the medical note was confirmed is kept", () => {
+  expect(parsed({ medicalNoteConfirmed: true }).medicalNoteConfirmedOn).toBe(today);
+  expect(parsed().medicalNoteConfirmedOn).toBeNull();
+});
