@@ -8,10 +8,9 @@ import "../styles/app.css";
 import { randomId } from "@muster/domain/shared/ids";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { createApi } from "../data/api.ts";
+import { createServices, engineBrowser } from "../data/create-services.ts";
 import { currentProfile } from "../data/current-profile.ts";
 import { App } from "./App.tsx";
-import { deferredServices } from "./deferred-services.ts";
 import { NeedsHttps } from "./NeedsHttps.tsx";
 import { barRoutes, routeOf } from "./routes.tsx";
 import { registerServiceWorker } from "./service-worker-updates.ts";
@@ -22,12 +21,15 @@ const start = async (): Promise<void> => {
   const root = createRoot(element);
   if (!isSecureContext) return root.render(<NeedsHttps address={location.host} />);
 
-  const now = (): Date => new Date();
-  const api = createApi((input, init) => fetch(input, init));
-  const opening = import("../data/open-device.ts").then(({ openDevice }) =>
-    openDevice({ api, now, newId: randomId }),
-  );
-  const services = deferredServices(opening, { api, now, newId: randomId });
+  const services = createServices({
+    fetch: (input, init) => fetch(input, init),
+    now: () => new Date(),
+    newId: randomId,
+    random: Math.random,
+    browser: engineBrowser(),
+  });
+  // The first read opens the database; it runs beside everything below.
+  const opening = services.store.count("profileCard", "");
 
   // The title in index.html stays until the first screen's files are here: no empty frame between.
   const asked = routeOf(location.pathname);

@@ -4,6 +4,7 @@ import { Redirect, useLocation, useSearch } from "wouter";
 import { classNames } from "../components/class-names.ts";
 import { Toasts } from "../components/Toasts.tsx";
 import { useCurrentProfile } from "../data/current-profile.ts";
+import { forgetRegistration } from "../data/registration.ts";
 import { useServices } from "../data/services.ts";
 import { Bar } from "./Bar.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
@@ -23,6 +24,11 @@ export function Shell() {
   // Only the profile on the screen is synced, whichever tab chose it.
   useEffect(() => sync.setProfile(profile?.id), [sync, profile?.id]);
   useChosenTheme(profile?.id);
+  // Onboarding made its profile: the grant that allowed it is used up.
+  const justMade = path === "/onboarding" && profile !== undefined;
+  useEffect(() => {
+    if (justMade) forgetRegistration();
+  }, [justMade]);
 
   const here = search === "" ? path : `${path}?${search}`;
   const setUpLink = location.hash.startsWith("#setup=") && path !== "/user-select";

@@ -1,0 +1,167 @@
+import {
+  type PasscodeMode,
+  passcodeReducer,
+  startPasscode,
+  submitDelayMs,
+} from "@muster/domain/profiles/passcode-entry";
+import { useEffect, useReducer, useRef, useState } from "react";
+import { Avatar } from "../../components/Avatar.tsx";
+import { Button } from "../../components/Button.tsx";
+import { Dialog } from "../../components/Dialog.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { PasscodeBoxes } from "./PasscodeBoxes.tsx";
+import { waitText } from "./unlock.ts";
+import { useSecondsUntil } from "./use-seconds-until.ts";
+import "./household.css";
+
+export type PasscodeDialogProps = {
+  readonly mode: PasscodeMode;
+  readonly displayName: string;
+  readonly initial: string;
+  /**
+   * The code is complete. In setup mode 'failed' empties the boxes and says so; in verify mode the owner closes the
+   * dialog whatever the outcome (PASS-02).
+   */
+  readonly onCode: (code: string) => Promise<"done" | "failed">;
+  readonly onClose: () => void;
+  /** Setup mode: 'Skip for now'. Left out, the button reads 'Cancel' and closes. */
+  readonly onSkip?: (() => void) | undefined;
+  /** While blocked: milliseconds since 1970 at which the next try is allowed. */
+  readonly blockedUntil?: number | undefined;
+};
+
+/** The passcode dialog in both modes (PASS-01..03). Mount it when it opens; each opening starts empty. */
+export function PasscodeDialog({
+  mode,
+  displayName,
+  initial,
+  onCode,
+  onClose,
+  onSkip,
+  blockedUntil,
+}: PasscodeDialogProps) {
+  const [state, send] = useReducer(passcodeReducer, mode, startPasscode);
+  const [busy, setBusy] = useState(false);
+  const [forgot, setForgot] = useState(false);
+  const wait = useSecondsUntil(blockedUntil);
+  const latest = useRef(onCode);
+  latest.current = onCode;
+
+  useEffect(() => {
+    const code = state.wantsSubmit;
+    if (code === undefined) return;
+    let gone = false;
+    // In verify mode the last dot is seen before the dialog goes.
+    const timer = setTimeout(
+      async () => {
+        setBusy(true);
+        const outcome = await latest.current(code);
+        if (gone) return;
+        setBusy(false);
+        if (outcome === "failed") send({ type: "setup-failed" });
+      },
+      mode === "verify" ? submitDelayMs : 0,
+    );
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [state.wantsSubmit, mode]);
+
+  const isVerify = mode === "verify";
+  const disabled = busy || wait > 0;
+  const focusIn = (row: "code" | "confirm") => (state.focus.row === row ? state.focus.box : undefined);
+  return (
+    <Dialog
+      open
+      title={isVerify ? `Welcome back, ${displayName}` : `Set a passcode, ${displayName}`}
+      text={
+        isVerify
+          ? "Enter your 4-digit passcode"
+          : "Four digits that keep your log yours on a shared screen. It is optional."
+      }
+      high={isVerify}
+      crest={isVerify ? <Avatar initial={initial} large /> : undefined}
+      onClose={onClose}
+    >
+      <form
+        className="stack-16"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send({ type: "submitted" });
+        }}
+      >
+        <div className="stack-8">
+          {!isVerify && <span className="b">New passcode</span>}
+          <PasscodeBoxes
+            row="code"
+            label={isVerify ? "Passcode" : "New passcode"}
+            boxes={state.code}
+            focused={focusIn("code")}
+            disabled={disabled}
+            send={send}
+          />
+        </div>
+        {!isVerify && (
+          <div className="stack-8">
+            <span className="b">Confirm passcode</span>
+            <PasscodeBoxes
+              row="confirm"
+              label="Confirm passcode"
+              boxes={state.confirm}
+              focused={focusIn("confirm")}
+              disabled={disabled}
+              send={send}
+            />
+          </div>
+        )}
+        {wait > 0 && (
+          <p className="row danger" role="alert">
+            <Icon name="lock" size="s" />
+            <span>
+              Too many wrong passcodes. Try again in <b className="b nums">{waitText(wait)}</b>.
+            </span>
+          </p>
+        )}
+        {state.message !== undefined && (
+          <p className="row danger" role="alert">
+            <Icon name="warning" size="s" />
+            {state.message}
+          </p>
+        )}
+        {forgot && (
+          <p className="note" role="status">
+            <Icon name="info" />
+            <span>
+              The owner of your household can reset it, or whoever runs the server. You then choose a new one.
+              Nothing that you logged is lost.
+            </span>
+          </p>
+        )}
+        <div className="stack-4 last">
+          {isVerify ? (
+            <>
+              {!forgot && (
+                <Button kind="g" full onClick={() => setForgot(true)}>
+                  Forgot your passcode?
+                </Button>
+              )}
+              <Button kind="q" full onClick={onClose}>
+                Cancel
+              </Button>
+            </>
+          ) : (
+            <>
+              <Button kind="p" xl type="submit" busy={busy && "Setting..."}>
+                Set Passcode
+              </Button>
+              <Button kind="q" full onClick={onSkip ?? onClose}>
+                {onSkip === undefined ? "Cancel" : "Skip for now"}
+              </Button>
+            </>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  );
+}

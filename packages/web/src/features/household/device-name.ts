@@ -1,0 +1,25 @@
+/** A name for this browser in the list of devices, from what it says of itself: 'Chrome on Android'. */
+export const deviceNameOf = (userAgent: string): string => {
+  const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1] ?? "Browser";
+  const system = systems.find(([pattern]) => pattern.test(userAgent))?.[1];
+  return system === undefined ? browser : `${browser} on ${system}`;
+};
+
+// Order matters: Edge says Chrome too, Chrome says Safari too, Android says Linux too.
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/Edg(e|A|iOS)?\//, "Edge"],
+  [/OPR\//, "Opera"],
+  [/SamsungBrowser\//, "Samsung Internet"],
+  [/Firefox\/|FxiOS\//, "Firefox"],
+  [/Chrome\/|CriOS\//, "Chrome"],
+  [/Safari\//, "Safari"],
+];
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/iPhone/, "iPhone"],
+  [/iPad/, "iPad"],
+  [/Android/, "Android"],
+  [/Windows/, "Windows"],
+  [/Macintosh|Mac OS X/, "Mac"],
+  [/CrOS/, "ChromeOS"],
+  [/Linux/, "Linux"],
+];

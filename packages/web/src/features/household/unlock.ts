@@ -1,0 +1,46 @@
+/** Unlocking a profile on this device: asks the server, and says what that means for the person (USR-02, PASS-02). */
+import type { Api, ApiFailure } from "../../data/api.ts";
+
+export type UnlockOutcome =
+  | { readonly type: "unlocked" }
+  | { readonly type: "wrong" }
+  | { readonly type: "blocked"; readonly seconds: number }
+  | { readonly type: "offline" }
+  /** The server no longer knows this browser: it joins again. */
+  | { readonly type: "not-enrolled" }
+  | { readonly type: "failed"; readonly message: string };
+
+/** A block whose end the server did not say lasts at least this long. */
+const unknownBlockSeconds = 30;
+
+export const unlockProfile = async (
+  api: Pick<Api, "unlock">,
+  profileId: string,
+  passcode: string | null,
+): Promise<UnlockOutcome> => {
+  const reply = await api.unlock({ profileId, passcode });
+  return reply.ok ? { type: "unlocked" } : outcomeOf(reply.error);
+};
+
+const outcomeOf = (failure: ApiFailure): UnlockOutcome => {
+  switch (failure.type) {
+    case "offline":
+      return { type: "offline" };
+    case "wrong-passcode":
+      return { type: "wrong" };
+    case "passcode-blocked":
+      return { type: "blocked", seconds: failure.retryAfterSeconds ?? unknownBlockSeconds };
+    case "device-unknown":
+      return { type: "not-enrolled" };
+    default:
+      return { type: "failed", message: failure.message };
+  }
+};
+
+/** A time to wait as people read it: '0:29', '12:05', '1 h 02 min'. */
+export const waitText = (seconds: number): string => {
+  const whole = Math.max(0, Math.ceil(seconds));
+  const two = (value: number): string => String(value).padStart(2, "0");
+  if (whole >= 3_600) return `${Math.floor(whole / 3_600)} h ${two(Math.floor((whole % 3_600) / 60))} min`;
+  return `${Math.floor(whole / 60)}:${two(whole % 60)}`;
+};

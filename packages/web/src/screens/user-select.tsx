@@ -1,0 +1,235 @@
+/** `/user-select`: join the household, or say who is training (USR-01..04, USR-09, PASS-01..03). */
+import { passcodeTexts } from "@muster/domain/profiles/passcode-entry";
+import { onlyProfile, type PickerEntry } from "@muster/domain/profiles/picker";
+import { profileRecordId } from "@muster/domain/record-ids";
+import { useEffect, useRef, useState } from "react";
+import { Redirect, useLocation, useSearch } from "wouter";
+import { wantedPage } from "../app/wanted-page.ts";
+import { Banner } from "../components/Banner.tsx";
+import { Button } from "../components/Button.tsx";
+import { Mark } from "../components/Mark.tsx";
+import { Page } from "../components/Page.tsx";
+import { Skeleton } from "../components/Skeleton.tsx";
+import { selectProfile, useCurrentProfile } from "../data/current-profile.ts";
+import { registration } from "../data/registration.ts";
+import { useServices } from "../data/services.ts";
+import { FeatureList } from "../features/household/FeatureList.tsx";
+import { JoinHousehold } from "../features/household/JoinHousehold.tsx";
+import { PasscodeDialog } from "../features/household/PasscodeDialog.tsx";
+import { ProfileList } from "../features/household/ProfileList.tsx";
+import { rememberPasscodeAsked, wasPasscodeAsked } from "../features/household/passcode-asked.ts";
+import { RegistrationDialog } from "../features/household/RegistrationDialog.tsx";
+import { clearSetupCode, setupCodeIn } from "../features/household/setup-code.ts";
+import { isSwitching } from "../features/household/switch-user.ts";
+import { unlockProfile } from "../features/household/unlock.ts";
+import { useHousehold } from "../features/household/use-household.ts";
+import "../features/household/household.css";
+
+type Dialog =
+  | { readonly shows: "nothing" }
+  | { readonly shows: "verify" | "setup"; readonly profile: PickerEntry }
+  | { readonly shows: "registration"; readonly code: string | undefined };
+
+const nothing: Dialog = { shows: "nothing" };
+
+export default function UserSelect() {
+  const { api, store, now } = useServices();
+  const [, navigate] = useLocation();
+  const search = useSearch();
+  const current = useCurrentProfile();
+  const [household, askAgain] = useHousehold();
+  const [dialog, setDialog] = useState<Dialog>(nothing);
+  const [message, setMessage] = useState<string>();
+  const [busyId, setBusyId] = useState<string>();
+  const [blocked, setBlocked] = useState<Readonly<Record<string, number>>>({});
+  const code = setupCodeIn(location.hash);
+
+  const enter = (profile: PickerEntry): void => {
+    selectProfile(profile, profile.id);
+    navigate(wantedPage(search), { replace: true });
+  };
+
+  /** @returns whether the profile is open now; otherwise the page says why it is not */
+  const unlock = async (profile: PickerEntry, passcode: string | null): Promise<boolean> => {
+    const outcome = await unlockProfile(api, profile.id, passcode);
+    setDialog(nothing);
+    switch (outcome.type) {
+      case "unlocked":
+        return true;
+      case "wrong":
+        setMessage(passcodeTexts.incorrect);
+        return false;
+      case "blocked":
+        setBlocked((before) => ({ ...before, [profile.id]: now().getTime() + outcome.seconds * 1_000 }));
+        setDialog({ shows: "verify", profile });
+        return false;
+      case "offline":
+        setMessage(`You are offline. Please connect to open ${profile.displayName}.`);
+        return false;
+      case "not-enrolled":
+        askAgain();
+        return false;
+      case "failed":
+        setMessage(outcome.message);
+        return false;
+    }
+  };
+
+  const choose = async (profile: PickerEntry): Promise<void> => {
+    setMessage(undefined);
+    if (profile.hasPasscode) return setDialog({ shows: "verify", profile });
+    setBusyId(profile.id);
+    const wasUsedHere =
+      (await store.get("profile", profileRecordId(profile.id)).catch(() => undefined)) !== undefined;
+    // Without a server there is nobody to ask: what this person logged here opens all the same.
+    if (wasUsedHere && household.is === "joined" && !household.isOnline) return enter(profile);
+    const outcome = await unlockProfile(api, profile.id, null);
+    setBusyId(undefined);
+    if (outcome.type === "offline" && wasUsedHere) return enter(profile);
+    if (outcome.type === "wrong" || outcome.type === "blocked")
+      return setDialog({ shows: "verify", profile });
+    if (outcome.type === "not-enrolled") return askAgain();
+    if (outcome.type === "offline")
+      return setMessage(
+        `You are offline. Please connect to open ${profile.displayName} here for the first time.`,
+      );
+    if (outcome.type === "failed") return setMessage(outcome.message);
+    if (wasPasscodeAsked(profile.id)) return enter(profile);
+    setDialog({ shows: "setup", profile });
+  };
+
+  const setUpPasscode = async (profile: PickerEntry, next: string): Promise<"done" | "failed"> => {
+    const reply = await api.setPasscode(profile.id, { current: null, next });
+    if (!reply.ok) return "failed";
+    rememberPasscodeAsked(profile.id);
+    enter(profile);
+    return "done";
+  };
+
+  const addUser = (): void => {
+    // The grant of an earlier code is still good: onboarding was left before its end.
+    if (registration() !== undefined) navigate("/onboarding");
+    else setDialog({ shows: "registration", code: undefined });
+  };
+
+  // USR-03, once: whoever cancels the prompt sees the list. Not after 'Switch user', which asks for the list.
+  const only =
+    household.is === "joined" && household.isComplete
+      ? onlyProfile(household.profiles, current !== undefined)
+      : undefined;
+  const chosenByItself = useRef(isSwitching());
+  useEffect(() => {
+    if (only === undefined || chosenByItself.current || code !== undefined) return;
+    chosenByItself.current = true;
+    void choose(only);
+  });
+  // A link with a code on a device that belongs to the household: somebody new is to be added.
+  const isJoined = household.is === "joined";
+  const offered = useRef(false);
+  useEffect(() => {
+    if (!isJoined || code === undefined || offered.current) return;
+    offered.current = true;
+    clearSetupCode();
+    setDialog({ shows: "registration", code });
+  }, [isJoined, code]);
+
+  if (
+    household.is === "joined" &&
+    household.isComplete &&
+    household.profiles.length === 0 &&
+    registration() !== undefined
+  )
+    return <Redirect to="/onboarding" replace />;
+
+  const joining = household.is === "not-joined";
+  return (
+    <Page title={joining ? "Join your household" : "Who is training?"} bare className="picker">
+      <header className="stack-16">
+        <span className="crest">
+          <Mark />
+        </span>
+        <div>
+          <h1 className="t32">{joining ? "Join your household" : "Who is training?"}</h1>
+          <p className="c2 t17 lead">
+            {joining ? "This device is new here. A code lets it in." : "Show up. Muster plans the rest."}
+          </p>
+        </div>
+      </header>
+      <div className="stack middle">
+        {message !== undefined && (
+          <Banner kind="err" icon="warning">
+            {message}
+          </Banner>
+        )}
+        {household.is === "not-joined" && (
+          <JoinHousehold
+            code={code}
+            hasHousehold={household.hasHousehold}
+            onJoined={(mayRegister) =>
+              mayRegister ? navigate("/onboarding", { replace: true }) : askAgain()
+            }
+          />
+        )}
+        {household.is === "unreachable" && (
+          <section className="card stack">
+            <h2>The server cannot be reached</h2>
+            <p className="c2">This device holds no profiles yet, so it has to ask the server first.</p>
+            <Button kind="p" full onClick={askAgain}>
+              Try again
+            </Button>
+          </section>
+        )}
+        {household.is === "unknown" && (
+          <section className="card stack" aria-busy="true" aria-label="Loading profiles">
+            <Skeleton height="3rem" />
+            <Skeleton height="3rem" />
+          </section>
+        )}
+        {household.is === "joined" && (
+          <ProfileList
+            profiles={household.profiles}
+            busyId={busyId}
+            onChoose={(profile) => void choose(profile)}
+            onAdd={addUser}
+          />
+        )}
+      </div>
+      <FeatureList />
+      {dialog.shows === "verify" && (
+        <PasscodeDialog
+          // A block that has just begun starts over with empty boxes.
+          key={blocked[dialog.profile.id]}
+          mode="verify"
+          displayName={dialog.profile.displayName}
+          initial={dialog.profile.initial}
+          blockedUntil={blocked[dialog.profile.id]}
+          onCode={async (typed) => {
+            if (await unlock(dialog.profile, typed)) enter(dialog.profile);
+            return "done";
+          }}
+          onClose={() => setDialog(nothing)}
+        />
+      )}
+      {dialog.shows === "setup" && (
+        <PasscodeDialog
+          mode="setup"
+          displayName={dialog.profile.displayName}
+          initial={dialog.profile.initial}
+          onCode={(typed) => setUpPasscode(dialog.profile, typed)}
+          onSkip={() => {
+            rememberPasscodeAsked(dialog.profile.id);
+            enter(dialog.profile);
+          }}
+          onClose={() => setDialog(nothing)}
+        />
+      )}
+      {dialog.shows === "registration" && (
+        <RegistrationDialog
+          code={dialog.code}
+          onAllowed={() => navigate("/onboarding")}
+          onClose={() => setDialog(nothing)}
+        />
+      )}
+    </Page>
+  );
+}
