@@ -133,6 +133,7 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
       const saved = await submitReview(store, {
         profileId,
         checkIn: checkIn.value,
+        reviewId,
         designed,
         from,
         today,

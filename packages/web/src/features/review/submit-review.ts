@@ -36,7 +36,10 @@ export const saveCheckIn = async (
 
 export type SubmitReview = {
   readonly profileId: string;
-  readonly checkIn: CheckIn;
+  /** undefined: the planner keeps a week without a new check-in. */
+  readonly checkIn: CheckIn | undefined;
+  /** The check-in that the week was designed from; null without one. */
+  readonly reviewId: string | null;
   readonly designed: DesignedWeek;
   /** First day in force, of `planStart`. */
   readonly from: CivilDate;
@@ -50,15 +53,15 @@ export type SavedReview = { readonly planId: string; readonly hasFeedback: boole
 /** Saves check-in, plan, pointer and settings as one group. */
 export const submitReview = async (
   store: DeviceStore,
-  { profileId, checkIn, designed, from, today, now, newId }: SubmitReview,
+  { profileId, checkIn, reviewId, designed, from, today, now, newId }: SubmitReview,
 ): Promise<Result<SavedReview, SaveError>> => {
   const [pointer, settings, checkInWrites] = await Promise.all([
     store.get("planPointer", planPointerId(profileId, from)),
     store.get("settings", settingsId(profileId)),
-    changesOfCheckIn(store, profileId, checkIn, now),
+    checkIn === undefined ? [] : changesOfCheckIn(store, profileId, checkIn, now),
   ]);
   const plan = planChanges(profileId, designed, {
-    reviewId: checkInId(profileId, checkIn.date),
+    reviewId,
     from,
     by: "choice",
     now,

@@ -1,0 +1,125 @@
+import type { Plan } from "@muster/domain/planning/plan";
+import { formatCount, formatNumber } from "@muster/domain/shared/format";
+import { Icon } from "../../components/Icon.tsx";
+import type { IconName } from "../../components/icons.data.ts";
+import { Why } from "../../components/WhySheet.tsx";
+import { PlanChangeList } from "./PlanChangeList.tsx";
+
+type FeedbackViewProps = {
+  readonly plan: Plan;
+  /** 'Week 7', or 'the new week' when its number is not known any more. */
+  readonly weekName: string;
+};
+
+/** How the week went, what to eat, what is different now (FEED-01). */
+export function FeedbackView({ plan, weekName }: FeedbackViewProps) {
+  const { weeklyFeedback: feedback, nutritionSummary: nutrition, designedBy, changes } = plan;
+  return (
+    <>
+      <div className="stack-8">
+        <h1 className="t32">{plan.programName}</h1>
+        {feedback !== null && <p className="c2 t17 prose">{feedback.progressAssessment}</p>}
+      </div>
+      {feedback !== null && (feedback.strengths.length > 0 || feedback.areasToImprove.length > 0) && (
+        <section className="card stack">
+          {feedback.strengths.length > 0 && (
+            <>
+              <h2 className="t17">Strengths</h2>
+              <Points items={feedback.strengths} icon="check" accent />
+            </>
+          )}
+          {feedback.strengths.length > 0 && feedback.areasToImprove.length > 0 && <hr className="rule" />}
+          {feedback.areasToImprove.length > 0 && (
+            <>
+              <h2 className="t17">Areas to improve</h2>
+              <Points items={feedback.areasToImprove} icon="up" />
+            </>
+          )}
+        </section>
+      )}
+      {nutrition !== null && (
+        <section className="card stack">
+          <div className="between base">
+            <h2 className="t17">Nutrition</h2>
+            <Why
+              title="Why these numbers?"
+              text={nutrition.rationale}
+              facts={plan.facts.filter((fact) => fact.rule.startsWith("coach.N"))}
+            />
+          </div>
+          <dl className="label-values">
+            <Amount label="Calories a day" value={nutrition.weeklyAverageCalories} unit="kcal" />
+            <Amount label="Protein a day" value={nutrition.weeklyAverageProtein} unit="g" />
+            <Amount label="Carbohydrate a day" value={nutrition.macroSplit.carbohydrateGrams} unit="g" />
+            <Amount label="Fat a day" value={nutrition.macroSplit.fatGrams} unit="g" />
+            <Amount label="At rest you burn" value={nutrition.bmr} unit="kcal" />
+            <Amount label="In all you burn" value={nutrition.tdee} unit="kcal" />
+          </dl>
+          {plan.nutritionGuidance !== "" && <p className="c2 prose">{plan.nutritionGuidance}</p>}
+        </section>
+      )}
+      {changes.length > 0 && (
+        <section className="card stack">
+          <h2 className="t17">What changed in {weekName}</h2>
+          <PlanChangeList changes={changes} />
+        </section>
+      )}
+      {plan.progressionPlan !== "" && (
+        <section className="card stack-8">
+          <h2 className="t17">What comes next</h2>
+          <p className="c2 prose">{plan.progressionPlan}</p>
+        </section>
+      )}
+      {feedback !== null && feedback.motivationalMessage !== "" && (
+        <p className="t17 b">{feedback.motivationalMessage}</p>
+      )}
+      <p className="t13 c2">
+        Designed by {designedBy.name}
+        {designedBy.fixes.length > 0 && `, ${formatCount(designedBy.fixes.length, "fix", "fixes")}`}
+      </p>
+    </>
+  );
+}
+
+function Points({
+  items,
+  icon,
+  accent = false,
+}: {
+  readonly items: readonly string[];
+  readonly icon: IconName;
+  readonly accent?: boolean;
+}) {
+  return (
+    <ul className="bullet-rows">
+      {items.map((item) => (
+        <li key={item}>
+          <span className={accent ? "ca" : "c2"}>
+            <Icon name={icon} />
+          </span>
+          <span>{item}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Amount({
+  label,
+  value,
+  unit,
+}: {
+  readonly label: string;
+  readonly value: number;
+  readonly unit: string;
+}) {
+  return (
+    <div className="between">
+      <dt className="c2">{label}</dt>
+      <dd className="num t17">
+        {formatNumber(value, 0)}
+        <small>{unit}</small>
+      </dd>
+    </div>
+  );
+}

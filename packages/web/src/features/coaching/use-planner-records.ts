@@ -1,0 +1,32 @@
+/** What the planner shows before it works: the last check-in, and what was trained in the last seven days. */
+import { isInWindow, windows } from "@muster/domain/planning/analysis";
+import { defaultSettings, type Settings } from "@muster/domain/profiles/settings";
+import { checkInId, settingsId } from "@muster/domain/record-ids";
+import { addDays, type CivilDate } from "@muster/domain/shared/dates";
+import type { Stored } from "../../data/device-store.ts";
+import { useLive } from "../../data/use-live.ts";
+
+export type PlannerRecords = {
+  readonly settings: Settings;
+  /** Of the last 7 days; undefined asks for one (PLAN-01). */
+  readonly checkIn: Stored<"checkIn"> | undefined;
+  /** Of the last 7 days and today. */
+  readonly sessions: readonly Stored<"session">[];
+};
+
+export const usePlannerRecords = (profileId: string, today: CivilDate) =>
+  useLive(
+    async (reads): Promise<PlannerRecords> => {
+      const [settings, thisWeek, lastWeek, sessions] = await Promise.all([
+        reads.get("settings", settingsId(profileId)),
+        reads.get("checkIn", checkInId(profileId, today)),
+        reads.get("checkIn", checkInId(profileId, addDays(today, -windows.recentDays))),
+        reads.byDay("session", profileId, addDays(today, -windows.recentDays), today),
+      ]);
+      const checkIn = [thisWeek, lastWeek].find(
+        (found) => found !== undefined && isInWindow(found.date, today, windows.recentDays),
+      );
+      return { settings: settings ?? defaultSettings, checkIn, sessions };
+    },
+    [profileId, today],
+  );

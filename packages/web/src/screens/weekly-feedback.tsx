@@ -1,0 +1,71 @@
+import { addDays } from "@muster/domain/shared/dates";
+import { formatDateRange } from "@muster/domain/shared/format";
+import { Link, Redirect, useSearch } from "wouter";
+import { ButtonLink } from "../components/ButtonLink.tsx";
+import { Empty } from "../components/Empty.tsx";
+import { Icon } from "../components/Icon.tsx";
+import { Page } from "../components/Page.tsx";
+import { Stick } from "../components/Stick.tsx";
+import { useCurrentProfile } from "../data/current-profile.ts";
+import { useToday } from "../data/use-today.ts";
+import "../features/coaching/coaching.css";
+import { FeedbackView } from "../features/coaching/FeedbackView.tsx";
+import { useNewestPlan } from "../features/coaching/use-newest-plan.ts";
+
+/** `/weekly-feedback?week=7`: the review names the week; opened later it is named by its dates. */
+export default function WeeklyFeedbackScreen() {
+  const profile = useCurrentProfile();
+  return profile === undefined ? <Redirect to="/user-select" /> : <WeeklyFeedback profileId={profile.id} />;
+}
+
+function WeeklyFeedback({ profileId }: { readonly profileId: string }) {
+  const today = useToday();
+  const asked = new URLSearchParams(useSearch()).get("week") ?? "";
+  const live = useNewestPlan(profileId, today);
+  if (live.state === "error") throw live.error;
+  if (live.state === "loading")
+    return (
+      <Page title="Weekly feedback" bare narrow>
+        {null}
+      </Page>
+    );
+  const { plan, from } = live.value;
+  const isReviewed = plan?.weeklyFeedback != null;
+  const weekName = /^\d{1,3}$/.test(asked) ? `Week ${asked}` : "your new week";
+  return (
+    <Page title="Weekly feedback" bare narrow stick={isReviewed}>
+      <header className="topbar">
+        <Link className="iconbtn edge" href="/" aria-label="Close">
+          <Icon name="close" size="l" />
+        </Link>
+        {from !== undefined && (
+          <span className="t13 c2">
+            {/^\d{1,3}$/.test(asked) ? `${weekName}, ` : ""}
+            {formatDateRange(from, addDays(from, 6))}
+          </span>
+        )}
+      </header>
+      {plan === undefined || !isReviewed ? (
+        <Empty
+          icon="coach"
+          title="No feedback yet"
+          text="It comes with your first weekly review, on Sunday."
+          action={
+            <ButtonLink kind="p" xl href="/weekly-review">
+              Start Weekly Review
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <>
+          <FeedbackView plan={plan} weekName={weekName} />
+          <Stick>
+            <ButtonLink kind="p" xl href="/schedule">
+              See {weekName}
+            </ButtonLink>
+          </Stick>
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,226 @@
+import type { DesignedWeek } from "@muster/coach/design/designed-week";
+import type { DesignInput } from "@muster/coach/design/input";
+import { missedWorkouts } from "@muster/domain/planning/analysis";
+import { weekNumber } from "@muster/domain/planning/week-number";
+import { checkInId } from "@muster/domain/record-ids";
+import { addDays, mondayOf } from "@muster/domain/shared/dates";
+import { formatDate } from "@muster/domain/shared/format";
+import { sessionStatus } from "@muster/domain/training/session";
+import { useEffect, useState } from "react";
+import { Redirect, useLocation } from "wouter";
+import { Button } from "../components/Button.tsx";
+import { ButtonLink } from "../components/ButtonLink.tsx";
+import { Page } from "../components/Page.tsx";
+import { Stick } from "../components/Stick.tsx";
+import { TopBar } from "../components/TopBar.tsx";
+import { showToast } from "../components/toasts.ts";
+import { useCurrentProfile } from "../data/current-profile.ts";
+import { useServices } from "../data/services.ts";
+import { usePlanWeek } from "../data/use-plan.ts";
+import { useToday } from "../data/use-today.ts";
+import { plannerFailureText } from "../features/coaching/ask-model.ts";
+import "../features/coaching/coaching.css";
+import { DesignFailed } from "../features/coaching/DesignFailed.tsx";
+import { Designing } from "../features/coaching/Designing.tsx";
+import { GenerationConsent } from "../features/coaching/GenerationConsent.tsx";
+import { LabelValueList } from "../features/coaching/LabelValueList.tsx";
+import { PlanResult } from "../features/coaching/PlanResult.tsx";
+import { readDesignInput } from "../features/coaching/read-design-input.ts";
+import { useGenerateWeek } from "../features/coaching/use-generate-week.ts";
+import { usePlannerRecords } from "../features/coaching/use-planner-records.ts";
+import { WhoAnswers } from "../features/coaching/WhoAnswers.tsx";
+import { whatIsSent } from "../features/coaching/what-is-sent.ts";
+import { saveErrorText } from "../features/review/save-error-text.ts";
+import { planStart, submitReview } from "../features/review/submit-review.ts";
+
+export default function WeeklyPlannerScreen() {
+  const profile = useCurrentProfile();
+  return profile === undefined ? <Redirect to="/user-select" /> : <WeeklyPlanner profileId={profile.id} />;
+}
+
+function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
+  const { store, now, newId } = useServices();
+  const [, navigate] = useLocation();
+  const today = useToday();
+  const live = usePlannerRecords(profileId, today);
+  const lastWeek = usePlanWeek(mondayOf(addDays(today, -6)));
+  const { generation, generate, cancel, reset } = useGenerateWeek();
+  const [input, setInput] = useState<DesignInput>();
+  const [result, setResult] = useState<DesignedWeek>();
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const settings = live.state === "ready" ? live.value.settings : undefined;
+  const week = settings === undefined ? undefined : weekNumber(settings.lastPlanUpdate, today) + 1;
+
+  useEffect(() => {
+    if (week === undefined) return;
+    let gone = false;
+    planStart(store, profileId, today)
+      .then((validFrom) => readDesignInput(store, { profileId, today, validFrom, weekNumber: week }))
+      .then((read) => {
+        if (gone) return;
+        if (read === undefined) navigate("/onboarding");
+        else setInput(read);
+      })
+      .catch(() => {
+        if (!gone) setFailure("This device could not read your records. Please try again.");
+      });
+    return () => {
+      gone = true;
+    };
+  }, [store, profileId, today, week, navigate]);
+
+  if (live.state === "error") throw live.error;
+  if (live.state === "loading" || week === undefined)
+    return (
+      <Page title="Weekly planner" bare>
+        {null}
+      </Page>
+    );
+  const { checkIn, sessions } = live.value;
+  const recent = sessions.filter((session) => session.date > addDays(today, -7));
+  const completed = recent.filter(
+    (session) => sessionStatus(session) === "finished" && session.prescription.kind === "training",
+  ).length;
+  const plannedDates =
+    lastWeek.state !== "ready"
+      ? []
+      : lastWeek.days.flatMap((day) =>
+          day.is === "planned" && day.workout.kind === "training" && day.date > addDays(today, -7)
+            ? [day.date]
+            : [],
+        );
+  const missed = missedWorkouts(plannedDates, sessions, today).length;
+
+  const start = async (builtInOnly: boolean) => {
+    if (input === undefined) return;
+    setFailure(undefined);
+    const before = result;
+    setResult(undefined);
+    const designed = await generate({
+      input,
+      reviewId: checkIn?.id ?? checkInId(profileId, today),
+      builtInOnly,
+      failureText: plannerFailureText,
+    });
+    if (designed === undefined) return;
+    reset();
+    setResult(designed);
+    // COACH-03: the built-in coach answers the same question the same way; better said than wondered about.
+    if (before !== undefined && JSON.stringify(before) === JSON.stringify(designed))
+      showToast({
+        kind: "info",
+        text: "Same data, same plan. Log more, or change your preferences, for a different one.",
+      });
+  };
+  const save = async () => {
+    if (saving || result === undefined) return;
+    setSaving(true);
+    const from = await planStart(store, profileId, today);
+    const saved = await submitReview(store, {
+      profileId,
+      checkIn: undefined,
+      reviewId: checkIn?.id ?? null,
+      designed: result,
+      from,
+      today,
+      now: now(),
+      newId,
+    });
+    setSaving(false);
+    if (!saved.ok) return setFailure(saveErrorText(saved.error));
+    showToast({ kind: "success", text: "New weekly plan saved! Your workouts are now updated." });
+    navigate("/");
+  };
+
+  const working = generation.state === "working" || generation.state === "consent";
+  const failed = failure !== undefined && (
+    <p className="danger b" role="alert">
+      {failure}
+    </p>
+  );
+  if (result !== undefined)
+    return (
+      <Page title="Weekly planner" bare stick className="with-two">
+        <TopBar title="Weekly planner" back={() => setResult(undefined)} />
+        <PlanResult week={result} />
+        {failed}
+        <Stick>
+          <div className="stack-4">
+            <Button kind="p" xl busy={saving && "Saving..."} onClick={() => void save()}>
+              Save & Use This Plan
+            </Button>
+            <Button kind="g" full onClick={() => void start(false)}>
+              Generate Different Plan
+            </Button>
+          </div>
+        </Stick>
+      </Page>
+    );
+  return (
+    <Page title="Weekly planner" bare narrow stick>
+      <TopBar title="Weekly planner" back="/" />
+      <div className="stack-4">
+        <h2 className="t32">Plan your next week</h2>
+        <p className="c2 t17">From what you logged, how you recover and what you want.</p>
+      </div>
+      {checkIn === undefined && (
+        <section className="card stack">
+          <h2 className="t17">No check-in this week</h2>
+          <p className="c2">A few numbers make the next week fit you better. It takes five minutes.</p>
+          <ButtonLink kind="s" full href="/weekly-review">
+            Start Weekly Review
+          </ButtonLink>
+        </section>
+      )}
+      <div className="stats">
+        <div>
+          <span className="c2">Completed, last 7 days</span>
+          <span className="num">{completed}</span>
+        </div>
+        <div>
+          <span className="c2">Missed, Monday-Friday</span>
+          <span className="num">{missed}</span>
+        </div>
+      </div>
+      <section className="card stack-8">
+        <h2 className="t17">What will be analyzed</h2>
+        {input !== undefined && (
+          <LabelValueList
+            lines={[
+              ...(checkIn === undefined
+                ? []
+                : [{ label: "Last check-in", value: formatDate(checkIn.date, today) }]),
+              ...whatIsSent(input),
+            ]}
+          />
+        )}
+      </section>
+      {generation.state === "working" && (
+        <Designing stage={generation.stage} coachName={generation.coachName} onCancel={cancel} />
+      )}
+      {generation.state === "failed" && (
+        <DesignFailed
+          message={generation.message}
+          kept="Everything you logged is kept."
+          onRetry={() => void start(false)}
+          onBuiltIn={() => void start(true)}
+        />
+      )}
+      {failed}
+      <WhoAnswers />
+      <GenerationConsent generation={generation} />
+      <Stick>
+        <Button
+          kind="p"
+          xl
+          disabled={input === undefined}
+          busy={working && "Designing your week..."}
+          onClick={() => void start(false)}
+        >
+          Generate Plan
+        </Button>
+      </Stick>
+    </Page>
+  );
+}
