@@ -17,6 +17,8 @@ export type PlanOnDay = {
   /** undefined on the default week and for children's ideas. */
   readonly plan: (Plan & { readonly id: string }) | undefined;
   readonly source: PlanSource;
+  /** A child's ideas to move: no plan, nothing to log (ONB-08). */
+  readonly ideas: boolean;
 };
 
 /** What stands on a date as far as records tell; the two built-in weeks are code and are filled in by the caller. */
@@ -105,7 +107,7 @@ const completePlans = (reads: Reads, profileId: string) => {
       const planDayKey = planDayId(profileId, plan.id, weekday);
       const planDay = await reads.get("planDay", planDayKey);
       if (planDay === undefined) throw new Error(`Plan ${plan.id} lost its ${weekday} while it was read`);
-      return { date, weekday, workout: planDay.workout, planDayKey, plan, source: plan.source };
+      return { date, weekday, workout: planDay.workout, planDayKey, plan, source: plan.source, ideas: false };
     },
   };
 };

@@ -5,6 +5,7 @@
 import type { DayWorkout, PlanSource, WeeklyPlan } from "@muster/domain/planning/plan";
 import { ageGroup } from "@muster/domain/profiles/age";
 import { type CivilDate, type Weekday, weekdayOf, weekOf } from "@muster/domain/shared/dates";
+import { planDayKey } from "@muster/domain/training/workout";
 import { useEffect, useState } from "react";
 import { useCurrentProfile } from "./current-profile.ts";
 import { type DayOnRecord, type PlanOnDay, readPlanDays } from "./read-plan.ts";
@@ -34,8 +35,11 @@ export const usePlanDay = (date: CivilDate): PlanDayState => {
 };
 
 /** The seven days of the week that starts on `monday`. */
-export const usePlanWeek = (monday: CivilDate): PlanWeekState => {
-  const days = useDays(weekOf(monday));
+export const usePlanWeek = (monday: CivilDate): PlanWeekState => usePlanDays(weekOf(monday));
+
+/** Any dates in rising order, in one read. */
+export const usePlanDays = (dates: readonly CivilDate[]): PlanWeekState => {
+  const days = useDays(dates);
   if (days.state === "loading") return days;
   return {
     state: "ready",
@@ -85,7 +89,15 @@ const builtInDay = (date: CivilDate, week: WeeklyPlan, name: "default" | "ideas"
   const weekday = weekdayOf(date);
   const workout: DayWorkout = week[weekday];
   const source: PlanSource = "default";
-  return { date, weekday, workout, planDayKey: `${name}:${weekday}`, plan: undefined, source };
+  return {
+    date,
+    weekday,
+    workout,
+    planDayKey: planDayKey(null, weekday),
+    plan: undefined,
+    source,
+    ideas: name === "ideas",
+  };
 };
 
 type BuiltInWeeks = { readonly default?: WeeklyPlan; readonly ideas?: WeeklyPlan };

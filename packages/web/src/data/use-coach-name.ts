@@ -1,0 +1,52 @@
+/**
+ * Who really designs when a text says 'Claude' (settled point 21): the server's model by its name, else the built-in
+ * coach. Asked once a start; offline the last answer stands.
+ */
+import { useSyncExternalStore } from "react";
+import type { Api } from "./api.ts";
+import { useServices } from "./services.ts";
+
+export const builtInCoachName = "Built-in coach";
+
+const key = "coachModel";
+const listeners = new Set<() => void>();
+let known: string | undefined;
+let asked = false;
+
+const remembered = (): string => {
+  if (known !== undefined) return known;
+  try {
+    return localStorage.getItem(key) ?? builtInCoachName;
+  } catch {
+    return builtInCoachName;
+  }
+};
+
+/** Takes what the server said about its model; also called by whoever asked `hello` for another reason. */
+export const rememberCoachModel = (model: { readonly name: string } | null): void => {
+  known = model?.name ?? builtInCoachName;
+  try {
+    localStorage.setItem(key, known);
+  } catch {
+    // Forbidden storage: the name is asked again at the next start.
+  }
+  for (const listener of listeners) listener();
+};
+
+const ask = async (api: Api): Promise<void> => {
+  if (asked) return;
+  asked = true;
+  const hello = await api.hello();
+  if (hello.ok) rememberCoachModel(hello.value.model);
+  else asked = false;
+};
+
+/** 'Built-in coach', or the model's name. */
+export const useCoachName = (): string => {
+  const { api } = useServices();
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    void ask(api);
+    return () => listeners.delete(listener);
+  }, remembered);
+};

@@ -1,0 +1,25 @@
+import { Link } from "wouter";
+import { Icon } from "../../components/Icon.tsx";
+import type { IconName } from "../../components/icons.data.ts";
+
+/** Screens that exist; the Nutrition Tracker and the Exercise Library join with theirs. */
+const places: readonly { readonly href: string; readonly icon: IconName; readonly label: string }[] = [
+  { href: "/schedule", icon: "calendar", label: "Weekly Schedule" },
+  { href: "/settings", icon: "sliders", label: "Settings" },
+];
+
+export function QuickAccess() {
+  return (
+    <nav className="sec" aria-label="Quick access">
+      <h2>Quick access</h2>
+      <div className="split">
+        {places.map(({ href, icon, label }) => (
+          <Link key={href} className="tile" href={href}>
+            <Icon name={icon} />
+            <span>{label}</span>
+          </Link>
+        ))}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { Note } from "../../components/Note.tsx";
+import { DayGoals } from "./DayGoals.tsx";
+import type { DayCard, Intake } from "./home-view.ts";
+
+export type RestCardProps = {
+  readonly day: DayCard;
+  readonly intake: Intake | null;
+  /** 'Mark done', where the day is kept in the history. */
+  readonly done: ReactNode;
+};
+
+/** A day with nothing to start: recovery items, tips, never a 'missed' (settled point 15). */
+export function RestCard({ day, intake, done }: RestCardProps) {
+  return (
+    <article className="card stack-16" aria-labelledby="today-rest">
+      <div className="stack-4">
+        <h2 id="today-rest" className="day-title">
+          {day.name}
+        </h2>
+        <p className="c2">{day.focus}</p>
+      </div>
+      {day.recoveryItems.length > 0 && (
+        <ul className="items">
+          {day.recoveryItems.map((item) => (
+            <li key={item.name} className="stack-4">
+              <span className="between base">
+                <b>{item.name}</b>
+                <span className="c2">{item.duration}</span>
+              </span>
+              {item.notes !== "" && <span className="c2">{item.notes}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {(day.insight !== "" || day.recoveryTips.length > 0) && (
+        <Note>
+          {[day.insight, ...day.recoveryTips]
+            .filter((text) => text !== "")
+            .map((text) => (
+              <span className="tip" key={text}>
+                {text}
+              </span>
+            ))}
+        </Note>
+      )}
+      <DayGoals day={day} intake={intake} />
+      {done}
+    </article>
+  );
+}

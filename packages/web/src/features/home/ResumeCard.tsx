@@ -1,0 +1,38 @@
+import { formatCount } from "@muster/domain/shared/format";
+import { ButtonLink } from "../../components/ButtonLink.tsx";
+import { clockTime } from "../../components/clock-time.ts";
+import { Steps } from "../../components/Steps.tsx";
+import type { CardView } from "./home-view.ts";
+
+/** HOME-11: a workout that runs comes first, with what is left of it. */
+export function ResumeCard({ card }: { readonly card: Extract<CardView, { kind: "resume" }> }) {
+  const left = card.total - card.completed;
+  const words =
+    left > 0
+      ? `${formatCount(left, "exercise")} left${card.minutesLeft === null ? "" : `, about ${card.minutesLeft} min`}.`
+      : "Everything is done. Finish it to keep it.";
+  return (
+    <section className="card stack" aria-labelledby="resume">
+      <div className="between">
+        <h2 className="t17" id="resume">
+          Workout in progress
+        </h2>
+        <span className="t13 c2">Started {clockTime(new Date(card.startedAt))}</span>
+      </div>
+      {card.total > 0 && (
+        <Steps
+          total={card.total}
+          done={card.completed}
+          currentPart={left > 0 ? 0.5 : undefined}
+          label={`${card.completed} / ${card.total} completed`}
+        />
+      )}
+      <p className="c2">
+        <b className="ink">{card.name}.</b> {words}
+      </p>
+      <ButtonLink kind="p" xl href={`/workout?date=${card.date}&variant=${card.variant}`}>
+        Resume
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { type ReviewStatus, reviewOpenText, weekCompleteTitle } from "@muster/domain/planning/week-number";
+import { Link } from "wouter";
+import { Button } from "../../components/Button.tsx";
+import { ButtonLink } from "../../components/ButtonLink.tsx";
+import { Icon } from "../../components/Icon.tsx";
+
+export type ReviewPromptProps = {
+  readonly review: { readonly status: ReviewStatus; readonly week: number };
+  readonly onLater: () => void;
+  /** False while a workout is to be resumed: that one has the primary. */
+  readonly primary: boolean;
+};
+
+/** HOME-03: on Sunday the card, from Monday on a quiet line until the review is done. */
+export function ReviewPrompt({ review, onLater, primary }: ReviewPromptProps) {
+  if (review.status === "none") return null;
+  if (review.status === "open")
+    return (
+      <Link className="banner review-line" href="/weekly-review">
+        <Icon name="coach" />
+        <span className="grow">{reviewOpenText}</span>
+        <Icon name="chevron" size="s" />
+      </Link>
+    );
+  return (
+    <section className="card stack" aria-labelledby="review-due">
+      <div className="stack-4">
+        <h2 className="t20" id="review-due">
+          {weekCompleteTitle(review.week)}
+        </h2>
+        <p className="c2">Ten minutes to look back. Next week is built from it.</p>
+      </div>
+      <div className="row wrap">
+        <ButtonLink kind={primary ? "p" : "s"} href="/weekly-review" className="grow">
+          Start Weekly Review
+        </ButtonLink>
+        <Button kind="q" onClick={onLater}>
+          Remind Me Later
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { Banner } from "../../components/Banner.tsx";
+import { Button } from "../../components/Button.tsx";
+import { ConfirmDialog } from "../../components/ConfirmDialog.tsx";
+import { showToast } from "../../components/toasts.ts";
+import type { DayActions } from "./use-day-actions.ts";
+
+const failedText = "Failed to log skipped workout. Please try again.";
+
+export type SkipTodayProps = {
+  readonly name: string;
+  /** undefined for the moment in which the day is still being read. */
+  readonly actions: DayActions | undefined;
+  /** Takes the latest skip back; outlives this button, which leaves with the card. */
+  readonly onUndo: () => void;
+};
+
+/** HOME-07: warning, then confirmation, then one skipped entry in the history. */
+export function SkipToday({ name, actions, onUndo }: SkipTodayProps) {
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  const skip = async (): Promise<void> => {
+    if (actions === undefined || busy) return;
+    setBusy(true);
+    const saved = await actions.skip();
+    setBusy(false);
+    setAsking(false);
+    setFailed(!saved);
+    if (saved) showToast({ kind: "success", text: `${name} skipped`, undo: onUndo });
+    else showToast({ kind: "error", text: failedText });
+  };
+
+  return (
+    <>
+      <Button kind="q" disabled={actions === undefined} onClick={() => setAsking(true)}>
+        Skip Today
+      </Button>
+      {failed && (
+        <Banner kind="err" icon="warning">
+          {failedText}
+        </Banner>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title="Skip today's workout?"
+        text={`${name} goes into your history as skipped, and today's card makes room for tomorrow. You can undo it until midnight.`}
+        confirm="Skip Today"
+        cancel="Keep it"
+        danger
+        busy={busy && "Skipping..."}
+        onConfirm={() => void skip()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

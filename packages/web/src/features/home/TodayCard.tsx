@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "../../components/ButtonLink.tsx";
+import { Note } from "../../components/Note.tsx";
+import { SessionShape } from "../../components/SessionShape.tsx";
+import { Why } from "../../components/WhySheet.tsx";
+import { DayFacts } from "./DayFacts.tsx";
+import { DayGoals } from "./DayGoals.tsx";
+import type { DayCard, Intake } from "./home-view.ts";
+
+export type TodayCardProps = {
+  readonly day: DayCard;
+  readonly canStartAtHome: boolean;
+  readonly intake: Intake | null;
+  /** False while another workout is still to be resumed: one primary action a screen. */
+  readonly primary: boolean;
+  /** 'Skip Today', where it can be done. */
+  readonly skip: ReactNode;
+};
+
+/** HOME-04: what to do today, and the one button that starts it. */
+export function TodayCard({ day, canStartAtHome, intake, primary, skip }: TodayCardProps) {
+  const start = `/workout?date=${day.date}`;
+  return (
+    <article className="card stack-16" aria-labelledby="today-workout">
+      <div className="between keep top-al">
+        <div className="stack-4">
+          <h2 id="today-workout" className="day-title">
+            {day.name}
+          </h2>
+          <p className="c2">{day.focus}</p>
+        </div>
+        <SessionShape heights={day.heights} />
+      </div>
+      <DayFacts day={day} />
+      {day.insight !== "" && (
+        <Note>
+          {day.insight}
+          {day.facts.length > 0 && (
+            <>
+              {" "}
+              <Why title="Why this session?" facts={day.facts} text={day.insight} />
+            </>
+          )}
+        </Note>
+      )}
+      <DayGoals day={day} intake={intake} />
+      <div className="stack-8">
+        <ButtonLink kind={primary ? "p" : "s"} xl caps href={start}>
+          START WORKOUT
+        </ButtonLink>
+        <div className="row wrap day-others">
+          {canStartAtHome && (
+            <ButtonLink kind="g" href={`${start}&variant=home`}>
+              Start Home Workout Instead
+            </ButtonLink>
+          )}
+          {skip}
+        </div>
+      </div>
+    </article>
+  );
+}

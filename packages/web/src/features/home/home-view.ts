@@ -1,0 +1,154 @@
+/**
+ * What Home shows, as plain data: built from the records of this device, or read from the snapshot of last time before
+ * the database is open. So the first picture and the live one are the same thing. Pure.
+ */
+import type { HomeCard } from "@muster/domain/planning/home-card";
+import type { DayWorkout, Fact, MobilityItem, PlannedExercise } from "@muster/domain/planning/plan";
+import type { PlannerCard as PlannerCardTexts } from "@muster/domain/planning/plan-source";
+import type { ReviewStatus } from "@muster/domain/planning/week-number";
+import type { CivilDate } from "@muster/domain/shared/dates";
+import type { WorkoutVariant } from "@muster/domain/training/session";
+
+/** A day in a few lines. */
+export type DayBrief = {
+  readonly date: CivilDate;
+  readonly name: string;
+  readonly focus: string;
+  readonly time: string;
+  readonly duration: string;
+  readonly location: string;
+  readonly exerciseCount: number;
+};
+
+/** A day in full, as today's card shows it. */
+export type DayCard = DayBrief & {
+  /** One stroke an exercise, percent of the day's hardest. */
+  readonly heights: readonly number[];
+  readonly insight: string;
+  readonly facts: readonly Fact[];
+  /** kcal and g; 0: no goal is set. */
+  readonly calorieGoal: number;
+  readonly proteinGoal: number;
+  readonly nutritionNotes: string;
+  readonly recoveryItems: readonly MobilityItem[];
+  readonly recoveryTips: readonly string[];
+};
+
+export type CardView =
+  | {
+      readonly kind: "resume";
+      readonly date: CivilDate;
+      readonly variant: WorkoutVariant;
+      readonly name: string;
+      /** Instant. */
+      readonly startedAt: string;
+      readonly completed: number;
+      readonly total: number;
+      /** Of what is left, as the plan models it; null when it has no length. */
+      readonly minutesLeft: number | null;
+    }
+  | { readonly kind: "training"; readonly day: DayCard; readonly canStartAtHome: boolean }
+  /** `loggable`: false for a child's ideas, which are not kept in a history. */
+  | { readonly kind: "rest"; readonly day: DayCard; readonly loggable: boolean }
+  | {
+      readonly kind: "logged";
+      readonly status: "finished" | "skipped";
+      readonly name: string;
+      readonly completed: number;
+      readonly total: number;
+      readonly canUndo: boolean;
+      readonly tomorrow: DayBrief | null;
+    };
+
+export type PlannerView = PlannerCardTexts & {
+  /** Who designed the plan in force; empty when nobody did. */
+  readonly designedBy: string;
+};
+
+export type Intake = { readonly calories: number; readonly protein: number };
+
+export type HomeView = {
+  readonly cards: readonly CardView[];
+  /** null for a child, who has no plan (ONB-08). */
+  readonly planner: PlannerView | null;
+  readonly review: { readonly status: ReviewStatus; readonly week: number };
+  /** Eaten today; null until something is logged. */
+  readonly intake: Intake | null;
+};
+
+/**
+ * One of domain's home cards as Home draws it.
+ * @param ideas the day holds a child's ideas, which are not kept in a history
+ */
+export const cardView = (card: HomeCard, today: CivilDate, tomorrow: CivilDate, ideas: boolean): CardView => {
+  switch (card.kind) {
+    case "resume": {
+      const { prescription } = card.session;
+      const left = card.total === 0 ? 0 : (card.total - card.completed) / card.total;
+      return {
+        kind: "resume",
+        date: card.session.date,
+        variant: card.session.variant,
+        name: card.session.workoutName,
+        startedAt: card.session.startedAt,
+        completed: card.completed,
+        total: card.total,
+        minutesLeft: prescription.minutes === null ? null : Math.round(prescription.minutes * left),
+      };
+    }
+    case "training":
+      return { kind: "training", day: dayCard(today, card.workout), canStartAtHome: card.canStartAtHome };
+    case "recovery":
+    case "rest":
+      // An active day with exercises is started like any other.
+      return card.workout.exercises.length > 0
+        ? { kind: "training", day: dayCard(today, card.workout), canStartAtHome: false }
+        : { kind: "rest", day: dayCard(today, card.workout), loggable: !ideas };
+    case "logged":
+      return {
+        kind: "logged",
+        status: card.status,
+        name: card.session.workoutName,
+        completed: card.session.completedExercises,
+        total: card.session.totalExercises,
+        canUndo: card.canUndo,
+        tomorrow: card.tomorrow === undefined ? null : dayBrief(tomorrow, card.tomorrow),
+      };
+  }
+};
+
+/**
+ * The session as strokes: sets times effort of each exercise, in percent of the day's largest, at least 25 so that
+ * every stroke is seen. Text sets ('8 intervals') count as three, an unrated effort as 7.
+ */
+export const sessionHeights = (
+  exercises: readonly Pick<PlannedExercise, "sets" | "targetDifficulty">[],
+): readonly number[] => {
+  const efforts = exercises.map(
+    ({ sets, targetDifficulty }) => (typeof sets === "number" ? sets : 3) * (targetDifficulty ?? 7),
+  );
+  const largest = Math.max(1, ...efforts);
+  return efforts.map((effort) => Math.max(25, Math.round((effort / largest) * 100)));
+};
+
+const dayBrief = (date: CivilDate, workout: DayWorkout): DayBrief => ({
+  date,
+  name: workout.name,
+  focus: workout.focus,
+  time: workout.time,
+  duration: workout.duration,
+  location: workout.location,
+  exerciseCount: workout.exercises.length,
+});
+
+const dayCard = (date: CivilDate, workout: DayWorkout): DayCard => ({
+  ...dayBrief(date, workout),
+  heights: sessionHeights(workout.exercises),
+  insight: workout.coachingInsight,
+  facts: workout.facts,
+  calorieGoal: workout.calorieGoal,
+  proteinGoal: workout.proteinGoal,
+  nutritionNotes: workout.nutritionNotes,
+  recoveryItems: workout.activeRecovery,
+  recoveryTips: workout.recoveryTips,
+});

@@ -1,0 +1,64 @@
+/** The records that Home needs besides the plan, live from this device: this week's sessions, today's food, settings. */
+
+import type { NutritionEntry } from "@muster/domain/nutrition/entry";
+import { runningSession, type StoredSession } from "@muster/domain/planning/home-card";
+import { defaultSettings, type Settings } from "@muster/domain/profiles/settings";
+import { checkInId, settingsId } from "@muster/domain/record-ids";
+import { addDays, type CivilDate, mondayOf, weekdayOf } from "@muster/domain/shared/dates";
+import type { ExerciseLog } from "@muster/domain/training/session";
+import { useCurrentProfile } from "../../data/current-profile.ts";
+import { type Live, useLive } from "../../data/use-live.ts";
+
+export type HomeRecords = {
+  readonly settings: Settings;
+  /** A profile with a passcode leaves no snapshot on the device (settled point 4). Unknown counts as one. */
+  readonly hasPasscode: boolean;
+  /** Of this week and of yesterday, in any order. */
+  readonly sessions: readonly StoredSession[];
+  /** Of the running session; empty without one. */
+  readonly logs: readonly ExerciseLog[];
+  readonly entries: readonly NutritionEntry[];
+  /** True when the review of the last Sunday, or of today, is done. */
+  readonly reviewed: boolean;
+};
+
+export const useHomeRecords = (today: CivilDate): Live<HomeRecords> => {
+  const profile = useCurrentProfile();
+  const id = profile?.id;
+  return useLive(
+    async (reads): Promise<HomeRecords> => {
+      if (id === undefined) throw new Error("Home is shown to nobody");
+      const monday = mondayOf(today);
+      const yesterday = addDays(today, -1);
+      const [settings, card, sessions, entries, reviewed] = await Promise.all([
+        reads.get("settings", settingsId(id)),
+        reads.get("profileCard", id),
+        reads.byDay("session", id, yesterday < monday ? yesterday : monday, addDays(monday, 6)),
+        reads.byDay("nutritionEntry", id, today, today),
+        isReviewed(today, (date) => reads.get("checkIn", checkInId(id, date))),
+      ]);
+      const running = runningSession(sessions, today);
+      const logs =
+        running === undefined ? [] : await reads.byDay("exerciseLog", id, running.date, running.date);
+      return {
+        settings: settings ?? defaultSettings,
+        hasPasscode: card?.hasPasscode ?? true,
+        sessions,
+        logs: logs.filter((log) => log.sessionId === running?.id),
+        entries,
+        reviewed,
+      };
+    },
+    [id, today],
+  );
+};
+
+/** A check-in of the middle of the week is not the review: it counts from that week's Sunday on. */
+const isReviewed = async (
+  today: CivilDate,
+  checkInOf: (date: CivilDate) => Promise<{ readonly date: CivilDate } | undefined>,
+): Promise<boolean> => {
+  const sunday = weekdayOf(today) === "sunday" ? today : addDays(mondayOf(today), -1);
+  const found = await Promise.all([checkInOf(sunday), checkInOf(today)]);
+  return found.some((checkIn) => checkIn !== undefined && checkIn.date >= sunday);
+};

@@ -1,0 +1,89 @@
+import type { DayWorkout } from "@muster/domain/planning/plan";
+import type { CivilDate } from "@muster/domain/shared/dates";
+import { formatLongDate, formatNumber, formatWeekday } from "@muster/domain/shared/format";
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { classNames } from "../../components/class-names.ts";
+import { Icon } from "../../components/Icon.tsx";
+import { sentences } from "./sentences.ts";
+import type { DayMark } from "./week-marks.ts";
+
+export type DayRowProps = {
+  readonly date: CivilDate;
+  readonly workout: DayWorkout;
+  readonly mark: DayMark;
+  readonly isToday: boolean;
+};
+
+/** One day of the schedule: what, when, where and why; tapping it opens the workout (SCHED-01). */
+export function DayRow({ date, workout, mark, isToday }: DayRowProps) {
+  const resting = workout.kind === "rest" && workout.exercises.length === 0;
+  return (
+    <Link
+      href={`/workout?date=${date}`}
+      className={classNames("day", mark, isToday && "now")}
+      aria-current={isToday ? "date" : undefined}
+    >
+      <DayDate date={date} />
+      <span className="stack-4">
+        <span className="between keep top-al">
+          <h3 className="grow">{workout.name}</h3>
+          <DayState mark={mark} isToday={isToday} />
+        </span>
+        <span className="c2">{resting ? "No session planned" : `${workout.time} · ${workout.location}`}</span>
+        <span className="c2">{sentences(workout.focus, workout.coachingInsight)}</span>
+        <span className="facts">
+          {workout.exercises.length > 0 && (
+            <DayFact
+              value={workout.exercises.length}
+              unit={workout.exercises.length === 1 ? "exercise" : "exercises"}
+            />
+          )}
+          {workout.calorieGoal > 0 && <DayFact value={workout.calorieGoal} unit="kcal" />}
+          {workout.proteinGoal > 0 && <DayFact value={workout.proteinGoal} unit="g protein" />}
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+/** A day on which no plan stood yet. */
+export function EmptyDayRow({ date }: { readonly date: CivilDate }) {
+  return (
+    <div className="day rest">
+      <DayDate date={date} />
+      <span className="c2 self-center">Before your plan started</span>
+    </div>
+  );
+}
+
+function DayDate({ date }: { readonly date: CivilDate }) {
+  return (
+    <span className="dt">
+      <span className="vh">{formatLongDate(date)}</span>
+      <span aria-hidden="true">{formatWeekday(date).slice(0, 3)}</span>
+      <b aria-hidden="true">{Number(date.slice(8))}</b>
+      <i />
+    </span>
+  );
+}
+
+function DayState({ mark, isToday }: { readonly mark: DayMark; readonly isToday: boolean }): ReactNode {
+  if (mark === "done")
+    return (
+      <span className="ca">
+        <Icon name="check" />
+        <span className="vh">Done</span>
+      </span>
+    );
+  if (mark === "skip") return <span className="chip">Skipped</span>;
+  return isToday ? <span className="chip a on-soft">Today</span> : null;
+}
+
+function DayFact({ value, unit }: { readonly value: number; readonly unit: string }) {
+  return (
+    <span>
+      {formatNumber(value, 0)} <span className="c2">{unit}</span>
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { noPlanYetText, plannerTexts } from "@muster/domain/planning/plan-source";
+import { ButtonLink } from "../../components/ButtonLink.tsx";
+
+export type NoPlanCardProps = {
+  /** True while the Week 1 assessment stands: it is a program, not yet a designed week (settled point 21). */
+  readonly assessment: boolean;
+  /** Who really designs when the button is pressed. */
+  readonly coachName: string;
+};
+
+/** SCHED-02: nothing has been designed for this person yet, and how to change that. */
+export function NoPlanCard({ assessment, coachName }: NoPlanCardProps) {
+  return (
+    <section className="card stack-16">
+      <h2 className="t20">{noPlanYetText}</h2>
+      <p className="c2">
+        {assessment
+          ? "You are in your Week 1 assessment. What you log this week shapes the week after it."
+          : "You are on the default program. Share two minutes of numbers and next week fits you."}
+      </p>
+      <div className="stack-8">
+        <ButtonLink kind={assessment ? "s" : "p"} xl href="/weekly-planner">
+          {plannerTexts.letDesign}
+        </ButtonLink>
+        <p className="t13 c2">Designed by: {coachName}.</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { Skeleton } from "../../components/Skeleton.tsx";
+
+/** The boxes of a plan that is on its way over the network; local plans show without one. */
+export function PlanSkeleton() {
+  return (
+    <section className="card stack" aria-busy="true">
+      <span className="vh" role="status">
+        Getting your plan
+      </span>
+      <Skeleton width="45%" />
+      <Skeleton width="65%" height="2rem" />
+      <Skeleton height="9rem" />
+    </section>
+  );
+}

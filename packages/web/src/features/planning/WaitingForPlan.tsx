@@ -1,0 +1,28 @@
+import { Button } from "../../components/Button.tsx";
+import { Empty } from "../../components/Empty.tsx";
+import { useServices } from "../../data/services.ts";
+import { useSyncStatus } from "../../data/use-sync-status.ts";
+import { PlanSkeleton } from "./PlanSkeleton.tsx";
+
+/** A plan exists, but its records are not on this device yet: only the network can bring them. */
+export function WaitingForPlan() {
+  const { sync } = useServices();
+  const { state } = useSyncStatus();
+  if (state === "syncing") return <PlanSkeleton />;
+  return (
+    <Empty
+      icon="cloud"
+      title="Your plan is on its way"
+      text={
+        state === "offline"
+          ? "This device has not received it yet. It comes as soon as you are online."
+          : "This device has not received it yet."
+      }
+      action={
+        <Button kind="p" xl onClick={() => void sync.syncNow()}>
+          Get it now
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,52 @@
+/** Everything the schedule shows of one week, live from this device. */
+
+import { addDays, type CivilDate, mondayOf } from "@muster/domain/shared/dates";
+import { type Session, sessionStatus } from "@muster/domain/training/session";
+import { useCurrentProfile } from "../../data/current-profile.ts";
+import { useLive } from "../../data/use-live.ts";
+import { type PlanWeekState, usePlanWeek } from "../../data/use-plan.ts";
+import { type KnownWeeks, knownWeeks, shownMonday } from "./known-weeks.ts";
+
+export type Schedule = {
+  readonly monday: CivilDate;
+  readonly known: KnownWeeks;
+  readonly week: PlanWeekState;
+  readonly sessions: readonly Session[];
+};
+
+/** How far back to look for workouts that were trained without a plan. */
+const lookBackDays = 28;
+
+/**
+ * @param asked the week that the address names, as any of its days
+ * @returns undefined for the moment in which the device is read
+ */
+export const useSchedule = (asked: CivilDate | undefined, today: CivilDate): Schedule | undefined => {
+  const profile = useCurrentProfile();
+  const live = useLive(
+    async (reads) => {
+      if (profile === undefined) return undefined;
+      const pointers = await reads.byDay("planPointer", profile.id, "0000-01-01", addDays(today, 400));
+      const around = mondayOf(asked ?? today);
+      const sessions = await reads.byDay(
+        "session",
+        profile.id,
+        addDays(around, -lookBackDays),
+        addDays(around, 6),
+      );
+      const trained = sessions.filter((session) => sessionStatus(session) !== "discarded");
+      const known = knownWeeks(
+        today,
+        pointers.map((pointer) => pointer.from),
+        trained.map((session) => session.date).sort()[0],
+      );
+      return { known, sessions: trained, monday: shownMonday(asked, today, known) };
+    },
+    [profile?.id, asked, today],
+  );
+  if (live.state === "error") throw live.error;
+  const value = live.state === "ready" ? live.value : undefined;
+  const week = usePlanWeek(value?.monday ?? mondayOf(today));
+  if (value === undefined) return undefined;
+  return { ...value, week, sessions: value.sessions.filter((session) => session.date >= value.monday) };
+};

@@ -1,0 +1,107 @@
+import { asksBodyFat } from "@muster/domain/profiles/onboarding";
+import { genders } from "@muster/domain/profiles/options";
+import { lengthUnit, massUnit } from "@muster/domain/shared/format";
+import { Picks } from "../../components/Picks.tsx";
+import { Segment } from "../../components/Segment.tsx";
+import { TextField } from "../../components/TextField.tsx";
+import { optionsOf, type ProfileFieldsProps } from "./fields.ts";
+import { inUnits } from "./in-units.ts";
+
+export type AboutFieldsProps = ProfileFieldsProps & {
+  /** Asks whether the name is free; undefined where the name cannot change. */
+  readonly onUsernameLeft?: (() => void) | undefined;
+};
+
+/** Step 1: who you are (ONB-01). */
+export function AboutFields({ draft, errors, onChange, onUsernameLeft }: AboutFieldsProps) {
+  return (
+    <>
+      {onUsernameLeft !== undefined && (
+        <TextField
+          label="Username"
+          name="username"
+          value={draft.username}
+          // Usernames are lowercase; typing shows what will be stored.
+          onChange={(username) => onChange({ username: username.toLowerCase() })}
+          onBlur={onUsernameLeft}
+          error={errors.username}
+          hint="Small letters, one word. It tells profiles apart."
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+        />
+      )}
+      <TextField
+        label="Display name"
+        name="displayName"
+        value={draft.displayName}
+        onChange={(displayName) => onChange({ displayName })}
+        error={errors.displayName}
+        hint="What your household sees."
+        autoComplete="name"
+        autoCapitalize="words"
+        maxLength={60}
+      />
+      <BodyFields draft={draft} errors={errors} onChange={onChange} />
+    </>
+  );
+}
+
+/** Age, gender, height and weight: also in Settings. */
+export function BodyFields({ draft, errors, onChange }: ProfileFieldsProps) {
+  return (
+    <>
+      <div className="fields">
+        <TextField
+          label="Age"
+          name="age"
+          value={draft.age}
+          onChange={(age) => onChange(asksBodyFat({ age }) ? { age } : { age, bodyFat: "" })}
+          error={errors.age}
+          unit="years"
+          inputMode="numeric"
+        />
+        <Picks
+          label="Gender"
+          options={optionsOf(genders)}
+          value={[draft.gender]}
+          onChange={([gender]) => gender !== undefined && onChange({ gender })}
+          tight
+          error={errors.gender}
+        />
+      </div>
+      <Segment
+        label="Units"
+        showLabel
+        options={[
+          { value: "imperial", label: "Pounds and inches" },
+          { value: "metric", label: "Kilograms and cm" },
+        ]}
+        value={draft.units}
+        onChange={(units) => onChange(inUnits(draft, units))}
+      />
+      <div className="fields">
+        <TextField
+          label="Height"
+          name="height"
+          value={draft.height}
+          onChange={(height) => onChange({ height })}
+          error={errors.height}
+          unit={lengthUnit(draft.units)}
+          placeholder={draft.units === "imperial" ? "68 or 5'8\"" : "173"}
+          inputMode={draft.units === "imperial" ? "text" : "decimal"}
+        />
+        <TextField
+          label="Weight"
+          name="weight"
+          value={draft.weight}
+          onChange={(weight) => onChange({ weight })}
+          error={errors.weight}
+          unit={massUnit(draft.units)}
+          inputMode="decimal"
+        />
+      </div>
+    </>
+  );
+}

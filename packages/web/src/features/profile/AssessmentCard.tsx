@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { Banner } from "../../components/Banner.tsx";
+import { Button } from "../../components/Button.tsx";
+import { ConfirmDialog } from "../../components/ConfirmDialog.tsx";
+import { showToast } from "../../components/toasts.ts";
+import { useCurrentProfile } from "../../data/current-profile.ts";
+import { useServices } from "../../data/services.ts";
+import { useToday } from "../../data/use-today.ts";
+import { redoAssessment } from "./redo-assessment.ts";
+
+const texts = {
+  warning: "This will replace your current workout plan. Are you sure?",
+  done: "Assessment week activated! Your schedule has been updated with Week 1 assessment workouts.",
+  failed: "Failed to activate assessment week. Please try again.",
+} as const;
+
+/** Assessment Week: test again and rebuild the baseline (SET-02). */
+export function AssessmentCard() {
+  const { store, now, newId } = useServices();
+  const profile = useCurrentProfile();
+  const today = useToday();
+  const [, navigate] = useLocation();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  const redo = async (): Promise<void> => {
+    if (busy || profile === undefined) return;
+    setBusy(true);
+    setFailed(false);
+    const done = await redoAssessment(
+      {
+        store,
+        newId,
+        designAssessment: async (person, day) =>
+          (await import("@muster/coach/programs/assessment")).assessmentWeek(person, day),
+      },
+      { profileId: profile.id, today, now: now() },
+    );
+    setBusy(false);
+    setAsking(false);
+    if (!done) return setFailed(true);
+    showToast({ kind: "success", text: texts.done });
+    navigate("/");
+  };
+
+  return (
+    <section className="card stack" aria-labelledby="assessment-week">
+      <h2 className="t17" id="assessment-week">
+        Assessment Week
+      </h2>
+      <p className="c2">Test again and rebuild your baseline. Your log stays.</p>
+      {failed && (
+        <Banner kind="err" icon="warning">
+          {texts.failed}
+        </Banner>
+      )}
+      <div>
+        <Button kind="s" onClick={() => setAsking(true)}>
+          Redo Assessment Week
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title="Redo Assessment Week"
+        text={texts.warning}
+        confirm="Confirm"
+        cancel="Cancel"
+        danger
+        busy={busy && "Activating..."}
+        onConfirm={() => void redo()}
+        onCancel={() => setAsking(false)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { asksBodyFat } from "@muster/domain/profiles/onboarding";
+import { fitnessLevels } from "@muster/domain/profiles/options";
+import { Picks } from "../../components/Picks.tsx";
+import { TextField } from "../../components/TextField.tsx";
+import { optionsOf, type ProfileFieldsProps } from "./fields.ts";
+
+/** Step 2: how strong you are now (ONB-01). Minors are not asked for body fat (ONB-08). */
+export function LevelFields({ draft, errors, onChange }: ProfileFieldsProps) {
+  return (
+    <>
+      <Picks
+        label="Fitness level"
+        options={optionsOf(fitnessLevels)}
+        value={[draft.fitnessLevel]}
+        onChange={([fitnessLevel]) => fitnessLevel !== undefined && onChange({ fitnessLevel })}
+        error={errors.fitnessLevel}
+      />
+      <div className="fields">
+        <TextField
+          label="Max pull-ups"
+          name="pullups"
+          value={draft.pullups}
+          onChange={(pullups) => onChange({ pullups })}
+          error={errors.pullups}
+          hint="In one set. Blank is 0."
+          unit="reps"
+          inputMode="numeric"
+        />
+        <TextField
+          label="Max push-ups"
+          name="pushups"
+          value={draft.pushups}
+          onChange={(pushups) => onChange({ pushups })}
+          error={errors.pushups}
+          hint="In one set. Blank is 0."
+          unit="reps"
+          inputMode="numeric"
+        />
+      </div>
+      {asksBodyFat(draft) && (
+        <TextField
+          label="Body fat"
+          name="bodyFat"
+          optional
+          value={draft.bodyFat}
+          onChange={(bodyFat) => onChange({ bodyFat })}
+          error={errors.bodyFat}
+          unit="%"
+          inputMode="decimal"
+        />
+      )}
+    </>
+  );
+}

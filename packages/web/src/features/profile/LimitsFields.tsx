@@ -1,0 +1,70 @@
+import type { Limits } from "@muster/domain/profiles/profile";
+import { Picks } from "../../components/Picks.tsx";
+import { TextField } from "../../components/TextField.tsx";
+import { CheckField } from "./CheckField.tsx";
+import { optionsOf, type ProfileFieldsProps } from "./fields.ts";
+
+const injuryAreas: Readonly<Record<Limits["injuryAreas"][number], string>> = {
+  shoulder: "Shoulder",
+  elbow: "Elbow",
+  wrist: "Wrist",
+  neck: "Neck",
+  lower_back: "Lower back",
+  hip: "Hip",
+  knee: "Knee",
+  ankle: "Ankle",
+};
+const pregnancies: Readonly<Record<Limits["pregnancy"], string>> = {
+  none: "Neither",
+  pregnant: "Pregnant",
+  postpartum: "Postpartum",
+};
+
+/** What a plan must respect (ONB-07): optional, told in one place, read by the coach's safety rules. */
+export function LimitsFields({ draft, onChange }: Pick<ProfileFieldsProps, "draft" | "onChange">) {
+  const { limits } = draft;
+  const change = (part: Partial<Limits>): void => onChange({ limits: { ...limits, ...part } });
+  return (
+    <>
+      <Picks
+        label="Areas to go easy on"
+        multiple
+        tight
+        options={optionsOf(injuryAreas)}
+        value={limits.injuryAreas}
+        onChange={(areas) => change({ injuryAreas: areas })}
+      />
+      {(draft.gender !== "male" || limits.pregnancy !== "none") && (
+        <Picks
+          label="Pregnant or postpartum"
+          tight
+          options={optionsOf(pregnancies)}
+          value={[limits.pregnancy]}
+          onChange={([pregnancy]) => pregnancy !== undefined && change({ pregnancy })}
+        />
+      )}
+      <CheckField
+        label="A doctor gave me advice about my heart or blood pressure"
+        checked={limits.heartOrBloodPressureAdvice}
+        onChange={(heartOrBloodPressureAdvice) => change({ heartOrBloodPressureAdvice })}
+      />
+      <TextField
+        label="Anything else"
+        optional
+        multiline
+        value={limits.note}
+        onChange={(note) => change({ note })}
+        maxLength={300}
+      />
+    </>
+  );
+}
+
+/** How the limits read in Settings; 'Nothing' when there are none. */
+export const limitsInWords = (limits: Limits): string =>
+  [
+    ...limits.injuryAreas.map((area) => injuryAreas[area]),
+    ...(limits.pregnancy === "none" ? [] : [pregnancies[limits.pregnancy]]),
+    ...(limits.heartOrBloodPressureAdvice ? ["Heart or blood pressure"] : []),
+    ...(limits.note.trim() === "" ? [] : [limits.note.trim()]),
+  ].join(", ") || "Nothing";

@@ -1,0 +1,270 @@
+import { ageGroupOf } from "@muster/domain/profiles/age";
+import {
+  asksBodyFat,
+  canLeaveStep,
+  type FieldErrors,
+  type OnboardingDraft,
+  type OnboardingStep,
+  onboardingSteps,
+  parseOnboarding,
+  stepErrors,
+  stepOf,
+  usernameTakenText,
+} from "@muster/domain/profiles/onboarding";
+import { parseDecimal } from "@muster/domain/shared/units";
+import { useRef, useState } from "react";
+import { Banner } from "../../components/Banner.tsx";
+import { Button } from "../../components/Button.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { Mark } from "../../components/Mark.tsx";
+import { Note } from "../../components/Note.tsx";
+import { Page } from "../../components/Page.tsx";
+import { Steps } from "../../components/Steps.tsx";
+import { Stick } from "../../components/Stick.tsx";
+import { selectProfile } from "../../data/current-profile.ts";
+import { useServices } from "../../data/services.ts";
+import { useToday } from "../../data/use-today.ts";
+import { AboutFields } from "./AboutFields.tsx";
+import { CheckField } from "./CheckField.tsx";
+import { createMyProgram } from "./create-profile.ts";
+import { GoalFields } from "./GoalFields.tsx";
+import { LevelFields } from "./LevelFields.tsx";
+import { LimitsFields } from "./LimitsFields.tsx";
+import { forgetOnboarding, keepOnboarding, readOnboarding } from "./onboarding-draft.ts";
+import { SettingUp } from "./SettingUp.tsx";
+import { TrainingFields } from "./TrainingFields.tsx";
+
+const headings: Readonly<Record<OnboardingStep, { readonly title: string; readonly text: string }>> = {
+  1: { title: "About you", text: "A few basics, so that the numbers fit." },
+  2: { title: "Where you are now", text: "A guess is fine. Week 1 measures it." },
+  3: { title: "What you want", text: "One goal leads. The rest follows." },
+  4: { title: "When and where you train", text: "You can change all of this later." },
+};
+
+export const medicalText =
+  "Muster gives general training ideas, not medical advice. If you are ill, injured, pregnant or unsure, ask a doctor first. Stop when something hurts.";
+const confirmText = "Please confirm that you have read this.";
+
+export type OnboardingFormProps = {
+  readonly registration: string;
+  readonly onCreated: () => void;
+};
+
+/** The four steps: kept on this device with every change, checked when a step is left, saved at the end. */
+export function OnboardingForm({ registration, onCreated }: OnboardingFormProps) {
+  const { api, store, sync, now, newId } = useServices();
+  const today = useToday();
+  const [kept, setKept] = useState(() => readOnboarding(localStorageOrNone(), newId));
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [message, setMessage] = useState<string>();
+  const [busy, setBusy] = useState<"checking" | "creating">();
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { draft, step } = kept;
+  const last = step === onboardingSteps.length;
+  const age = parseDecimal(draft.age);
+  const isChild = age !== undefined && ageGroupOf(age) === "child";
+
+  const keep = (change: Partial<typeof kept>): void => {
+    const next = { ...kept, ...change };
+    setKept(next);
+    keepOnboarding(localStorageOrNone(), next);
+  };
+  const change = (part: Partial<OnboardingDraft>): void => {
+    keep({ draft: { ...draft, ...part } });
+    // A message leaves with the first change to its field; the next check decides again.
+    setErrors((shown) => Object.fromEntries(Object.entries(shown).filter(([field]) => !(field in part))));
+    setMessage(undefined);
+  };
+  const show = (found: FieldErrors): void => {
+    setErrors(found);
+    const wrong = stepOf(found);
+    if (wrong !== undefined && wrong !== step) keep({ step: wrong });
+    requestAnimationFrame(() => focusFirstMessage(form.current));
+  };
+  const goTo = (next: OnboardingStep): void => {
+    keep({ step: next });
+    setErrors({});
+    setMessage(undefined);
+    window.scrollTo(0, 0);
+    requestAnimationFrame(() => heading.current?.focus());
+  };
+
+  /** Whether somebody else has the name. Offline nobody knows: the server decides when the profile is made. */
+  const isTaken = async (): Promise<boolean> => {
+    const username = draft.username.trim().toLowerCase();
+    // After a first attempt the name may be taken by this very profile, whose answer was lost.
+    if (username === "" || kept.attempted) return false;
+    const reply = await api.username(username);
+    return reply.ok && !reply.value.free;
+  };
+  const checkUsername = async (): Promise<void> => {
+    if (await isTaken()) setErrors((shown) => ({ ...shown, username: usernameTakenText }));
+  };
+
+  const next = async (): Promise<void> => {
+    const found = stepErrors(draft, step);
+    if (Object.keys(found).length > 0) return show(found);
+    if (step === 1) {
+      setBusy("checking");
+      const taken = await isTaken();
+      setBusy(undefined);
+      if (taken) return show({ username: usernameTakenText });
+    }
+    // `step` is 1 to 3 here: the last step creates.
+    goTo((step + 1) as OnboardingStep);
+  };
+
+  const create = async (): Promise<void> => {
+    const parsed = parseOnboarding(draft, today);
+    const found = {
+      ...(parsed.ok ? {} : parsed.error),
+      ...(draft.medicalNoteConfirmed ? {} : { medicalNoteConfirmed: confirmText }),
+    };
+    if (Object.keys(found).length > 0) return show(found);
+    setBusy("creating");
+    keep({ attempted: true });
+    const created = await createMyProgram(
+      {
+        api,
+        store,
+        designAssessment: async (profile, day) =>
+          (await import("@muster/coach/programs/assessment")).assessmentWeek(profile, day),
+      },
+      { profileId: kept.profileId, draft, registration, today, now: now() },
+    );
+    if (created.ok) {
+      forgetOnboarding(localStorageOrNone());
+      selectProfile(created.value.card, created.value.id);
+      sync.setProfile(created.value.id);
+      onCreated();
+      return;
+    }
+    setBusy(undefined);
+    if (created.error.type === "message") setMessage(created.error.text);
+    else show(created.error.errors);
+  };
+
+  if (busy === "creating") return <SettingUp withPlan={!isChild} />;
+  const parts = { draft, errors, onChange: change };
+  const { title, text } = headings[step];
+  return (
+    <Page
+      title={`Set up, step ${step} of ${onboardingSteps.length}`}
+      bare
+      narrow
+      stick
+      className="onboarding"
+    >
+      <header className="stack onboarding-head">
+        <div className="between">
+          <span className="row">
+            <span className="small-mark">
+              <Mark />
+            </span>
+            <b>Muster</b>
+          </span>
+          <span className="c2">
+            Step {step} of {onboardingSteps.length}
+          </span>
+        </div>
+        <Steps
+          total={onboardingSteps.length}
+          done={step - 1}
+          currentPart={0.5}
+          label={`Step ${step} of ${onboardingSteps.length}`}
+        />
+      </header>
+      <div className="stack-4">
+        <h1 className="t32" ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className="c2 t17">{text}</p>
+      </div>
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (busy === undefined && canLeaveStep(draft, step)) void (last ? create() : next());
+        }}
+      >
+        {step === 1 && <AboutFields {...parts} onUsernameLeft={() => void checkUsername()} />}
+        {step === 1 && isChild && (
+          <Note>Under 13, Muster shows ideas to move and play instead of a training plan.</Note>
+        )}
+        {step === 1 && !isChild && !asksBodyFat(draft) && (
+          <Note>From 13 to 17 the plan teaches technique first. Train with an adult near.</Note>
+        )}
+        {step === 2 && <LevelFields {...parts} />}
+        {step === 3 && <GoalFields {...parts} />}
+        {last && <TrainingFields {...parts} />}
+        {last && (
+          <details className="card fold">
+            <summary>
+              <span>
+                <b className="t17">Anything your plan must respect?</b>
+                <span className="c2"> optional</span>
+              </span>
+              <Icon name="chevron" />
+            </summary>
+            <div className="stack-16">
+              <LimitsFields draft={draft} onChange={change} />
+            </div>
+          </details>
+        )}
+        {last && (
+          <div className="stack-4">
+            <Note icon="info">{medicalText}</Note>
+            <CheckField
+              label="I have read this"
+              checked={draft.medicalNoteConfirmed}
+              onChange={(medicalNoteConfirmed) => change({ medicalNoteConfirmed })}
+              error={errors.medicalNoteConfirmed}
+            />
+          </div>
+        )}
+        {message !== undefined && (
+          <Banner kind="err" icon="warning">
+            {message}
+          </Banner>
+        )}
+        <Stick>
+          <div className="actions">
+            {step > 1 && (
+              <Button kind="s" xl onClick={() => goTo((step - 1) as OnboardingStep)}>
+                Back
+              </Button>
+            )}
+            <Button
+              kind="p"
+              xl
+              type="submit"
+              disabled={!canLeaveStep(draft, step)}
+              busy={busy === "checking" ? "Checking..." : false}
+            >
+              {last ? "Create My Program" : "Next"}
+            </Button>
+          </div>
+        </Stick>
+      </form>
+    </Page>
+  );
+}
+
+const localStorageOrNone = (): Storage | undefined => {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Takes the person to the first thing to correct, wherever it stands on the step. */
+const focusFirstMessage = (form: HTMLFormElement | null): void => {
+  const message = form?.querySelector(".hint.danger");
+  const field = message?.closest(".field");
+  const control = field?.querySelector<HTMLElement>("input, textarea, [tabindex='0'], button");
+  control?.focus();
+  field?.scrollIntoView({ block: "center" });
+};

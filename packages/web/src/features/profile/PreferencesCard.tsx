@@ -1,0 +1,43 @@
+import type { Settings } from "@muster/domain/profiles/settings";
+import { settingsId } from "@muster/domain/record-ids";
+import { Segment } from "../../components/Segment.tsx";
+import { showToast } from "../../components/toasts.ts";
+import { useCurrentProfile } from "../../data/current-profile.ts";
+import { useServices } from "../../data/services.ts";
+
+/** Units and theme: chosen with one tap, kept at once. */
+export function PreferencesCard({ settings }: { readonly settings: Settings }) {
+  const { store } = useServices();
+  const profile = useCurrentProfile();
+  const save = async (patch: Partial<Settings>): Promise<void> => {
+    if (profile === undefined) return;
+    const saved = await store.write(profile.id, [{ kind: "settings", id: settingsId(profile.id), patch }]);
+    if (!saved.ok)
+      showToast({ kind: "error", text: "This device could not save just now. Please try again." });
+  };
+  return (
+    <section className="card stack-16" aria-label="Units and theme">
+      <Segment
+        label="Units"
+        showLabel
+        options={[
+          { value: "imperial", label: "Pounds and inches" },
+          { value: "metric", label: "Kilograms and cm" },
+        ]}
+        value={settings.units}
+        onChange={(units) => void save({ units })}
+      />
+      <Segment
+        label="Theme"
+        showLabel
+        options={[
+          { value: "system", label: "As the device" },
+          { value: "light", label: "Light" },
+          { value: "dark", label: "Dark" },
+        ]}
+        value={settings.theme}
+        onChange={(theme) => void save({ theme })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,220 @@
+import { asksGymDays, type FieldErrors, type OnboardingDraft } from "@muster/domain/profiles/onboarding";
+import {
+  equipmentItems,
+  fitnessLevels,
+  gymAccesses,
+  primaryGoals,
+  sessionLengths,
+  targetAreas,
+  timeframes,
+  weekdayNames,
+  workoutTimes,
+} from "@muster/domain/profiles/options";
+import { initialOf, type Profile } from "@muster/domain/profiles/profile";
+import type { Settings } from "@muster/domain/profiles/settings";
+import { profileRecordId, settingsId } from "@muster/domain/record-ids";
+import { useEffect, useRef, useState } from "react";
+import { Banner } from "../../components/Banner.tsx";
+import { Button } from "../../components/Button.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { showToast } from "../../components/toasts.ts";
+import { selectProfile, useCurrentProfile } from "../../data/current-profile.ts";
+import type { Change } from "../../data/device-store.ts";
+import { useServices } from "../../data/services.ts";
+import { useToday } from "../../data/use-today.ts";
+import { AboutFields } from "./AboutFields.tsx";
+import { GoalFields } from "./GoalFields.tsx";
+import { LevelFields } from "./LevelFields.tsx";
+import { LimitsFields, limitsInWords } from "./LimitsFields.tsx";
+import { draftOf, profilePatch } from "./profile-draft.ts";
+import { TrainingFields } from "./TrainingFields.tsx";
+
+const texts = {
+  toast: "Profile updated! Your next AI-generated workout will use these new preferences.",
+  saved: "Profile updated successfully!",
+  failed: "Failed to update profile. Please try again.",
+  nobody: "No user logged in",
+} as const;
+/** Milliseconds (SET-01). */
+const savedTextShown = 3_000;
+
+export type ProfileCardProps = { readonly profile: Profile; readonly settings: Settings };
+
+/** Fitness Profile & Preferences: view, edit, save, cancel (SET-01). */
+export function ProfileCard({ profile, settings }: ProfileCardProps) {
+  const [editing, setEditing] = useState(false);
+  const [saved, setSaved] = useState(false);
+  useEffect(() => {
+    if (!saved) return;
+    const timer = setTimeout(() => setSaved(false), savedTextShown);
+    return () => clearTimeout(timer);
+  }, [saved]);
+
+  return (
+    <section className="card stack" aria-labelledby="fitness-profile">
+      <div className="between">
+        <h2 className="t17" id="fitness-profile">
+          Fitness Profile &amp; Preferences
+        </h2>
+        {!editing && (
+          <Button kind="g" className="card-act" label="Edit profile" onClick={() => setEditing(true)}>
+            Edit
+          </Button>
+        )}
+      </div>
+      {saved && (
+        <p className="row good b" role="status">
+          <Icon name="check" size="s" />
+          {texts.saved}
+        </p>
+      )}
+      {editing ? (
+        <EditProfile
+          profile={profile}
+          settings={settings}
+          onDone={(isSaved) => {
+            setEditing(false);
+            setSaved(isSaved);
+          }}
+        />
+      ) : (
+        <ProfileView profile={profile} />
+      )}
+    </section>
+  );
+}
+
+function ProfileView({ profile }: { readonly profile: Profile }) {
+  const days = (names: readonly (keyof typeof weekdayNames)[]): string =>
+    names.map((day) => weekdayNames[day].slice(0, 3)).join(" ");
+  const gym = gymAccesses[profile.gymAccess];
+  const rows: readonly (readonly [string, string])[] = [
+    ["Level", fitnessLevels[profile.fitnessLevel]],
+    ["Goal", `${primaryGoals[profile.primaryGoal]}, ${timeframes[profile.timeframe]}`],
+    ...(profile.targetAreas.length === 0
+      ? []
+      : [["Target areas", list(profile.targetAreas.map((area) => targetAreas[area]))] as const]),
+    ["Days per week", String(profile.daysPerWeek)],
+    ["Session", sessionLengths[profile.timePerSession]],
+    ["Time at home", workoutTimes[profile.homeWorkoutTime]],
+    ["Gym", profile.gymDays.length === 0 ? gym : `${gym}, ${days(profile.gymDays)}`],
+    ...(asksGymDays(profile) ? [["Time at the gym", workoutTimes[profile.gymWorkoutTime]] as const] : []),
+    ["Rest days", profile.restDays.length === 0 ? "Any" : days(profile.restDays)],
+    ["Equipment", list(profile.equipment.map((item) => equipmentItems[item]))],
+    ["To respect", limitsInWords(profile.limits)],
+  ];
+  return (
+    <dl className="pairs">
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt className="c2">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** 'Dumbbells, pull-up bar, yoga mat': one sentence, so only its first word is capital. */
+const list = (words: readonly string[]): string =>
+  words.map((word, index) => (index === 0 ? word : word.charAt(0).toLowerCase() + word.slice(1))).join(", ");
+
+type EditProfileProps = ProfileCardProps & { readonly onDone: (saved: boolean) => void };
+
+function EditProfile({ profile, settings, onDone }: EditProfileProps) {
+  const { store } = useServices();
+  const current = useCurrentProfile();
+  const today = useToday();
+  const [draft, setDraft] = useState<OnboardingDraft>(() => draftOf(profile, settings.units, today));
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  const change = (part: Partial<OnboardingDraft>): void => {
+    setDraft((before) => ({ ...before, ...part }));
+    setErrors((shown) => Object.fromEntries(Object.entries(shown).filter(([field]) => !(field in part))));
+    setFailure(undefined);
+  };
+
+  const save = async (): Promise<void> => {
+    if (current === undefined) return setFailure(texts.nobody);
+    const patch = profilePatch(profile, draftOf(profile, draft.units, today), draft, today);
+    if (!patch.ok) {
+      setErrors(patch.error);
+      requestAnimationFrame(() =>
+        form.current?.querySelector(".hint.danger")?.closest(".field")?.scrollIntoView({ block: "center" }),
+      );
+      return;
+    }
+    const { displayName } = patch.value;
+    const changes: readonly Change[] = [
+      ...(Object.keys(patch.value).length === 0
+        ? []
+        : [{ kind: "profile", id: profileRecordId(current.id), patch: patch.value } as const]),
+      ...(displayName === undefined && patch.value.primaryGoal === undefined
+        ? []
+        : [
+            {
+              kind: "profileCard",
+              id: current.id,
+              patch: {
+                ...(displayName === undefined ? {} : { displayName, initial: initialOf(displayName) }),
+                ...(patch.value.primaryGoal === undefined ? {} : { primaryGoal: patch.value.primaryGoal }),
+              },
+            } as const,
+          ]),
+      ...(draft.units === settings.units
+        ? []
+        : [{ kind: "settings", id: settingsId(current.id), patch: { units: draft.units } } as const]),
+    ];
+    setBusy(true);
+    const saved = changes.length === 0 ? undefined : await store.write(current.id, changes, { group: true });
+    setBusy(false);
+    if (saved !== undefined && !saved.ok) return setFailure(texts.failed);
+    if (displayName !== undefined)
+      selectProfile({ username: current.username, displayName, initial: initialOf(displayName) }, current.id);
+    showToast({ kind: "success", text: texts.toast });
+    onDone(true);
+  };
+
+  const parts = { draft, errors, onChange: change };
+  return (
+    <form
+      ref={form}
+      className="stack-24"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void save();
+      }}
+    >
+      <AboutFields {...parts} />
+      <LevelFields {...parts} />
+      <GoalFields {...parts} />
+      <TrainingFields {...parts} />
+      <details className="fold" open={errors.limits !== undefined || undefined}>
+        <summary>
+          <b>Anything your plan must respect?</b>
+          <Icon name="chevron" />
+        </summary>
+        <div className="stack-16">
+          <LimitsFields draft={draft} onChange={change} />
+        </div>
+      </details>
+      {failure !== undefined && (
+        <Banner kind="err" icon="warning">
+          {failure}
+        </Banner>
+      )}
+      <div className="row wrap">
+        <Button kind="p" type="submit" className="grow" busy={busy && "Saving..."}>
+          Save Changes
+        </Button>
+        <Button kind="q" onClick={() => onDone(false)}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

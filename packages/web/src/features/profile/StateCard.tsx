@@ -1,0 +1,76 @@
+import { Button } from "../../components/Button.tsx";
+import { clockTime } from "../../components/clock-time.ts";
+import { Icon } from "../../components/Icon.tsx";
+import { useServices } from "../../data/services.ts";
+import type { SyncStatus } from "../../data/sync-status.ts";
+import { builtInCoachName, useCoachName } from "../../data/use-coach-name.ts";
+import { useSyncStatus } from "../../data/use-sync-status.ts";
+
+/** Who designs, and whether everything has reached the server. */
+export function StateCard() {
+  const { sync, now } = useServices();
+  const status = useSyncStatus();
+  const coachName = useCoachName();
+  return (
+    <ul className="card flush list">
+      <li>
+        <span className="c2">
+          <Icon name="coach" />
+        </span>
+        <span className="grow">
+          <b>AI coach</b>
+          <span className="t13 c2">
+            {coachName === builtInCoachName
+              ? "Built-in coach. No AI model is set up on the server."
+              : `${coachName}, checked by the built-in coach.`}
+          </span>
+        </span>
+      </li>
+      <li>
+        <span className="c2">
+          <Icon name={status.state === "offline" ? "offline" : "cloud"} />
+        </span>
+        <span className="grow" role="status">
+          <b>Sync</b>
+          <span className="t13 c2">{syncInWords(status, now())}</span>
+        </span>
+        <Button
+          kind="g"
+          className="card-act"
+          busy={status.state === "syncing" && "Syncing..."}
+          onClick={() => void sync.syncNow()}
+        >
+          Sync now
+        </Button>
+      </li>
+    </ul>
+  );
+}
+
+/** 'Last sync 9:14 AM, nothing waiting' (SYNC-05). */
+export const syncInWords = (status: SyncStatus, now: Date): string => {
+  const { unsent, refused, lastSyncAt, state } = status;
+  const waiting =
+    unsent === 0 ? "nothing waiting" : `${unsent} ${unsent === 1 ? "change" : "changes"} not sent`;
+  const parts = [
+    ...(lastSyncAt === null ? ["Not synced yet"] : [`Last sync ${lastSyncWords(lastSyncAt, now)}`]),
+    waiting,
+    ...(refused === 0 ? [] : [`${refused} refused by the server`]),
+  ];
+  const why = {
+    idle: "",
+    syncing: "",
+    offline: " You are offline.",
+    locked: " Unlock this profile to send.",
+    "update-needed": " Update the app to send.",
+    "not-enrolled": " This device is not part of a household.",
+  }[state];
+  return `${parts.join(", ")}.${why}`;
+};
+
+const lastSyncWords = (at: Date, now: Date): string => {
+  const sameDay = at.toDateString() === now.toDateString();
+  return sameDay
+    ? clockTime(at)
+    : `${new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" }).format(at)}, ${clockTime(at)}`;
+};

@@ -1,0 +1,101 @@
+import { asksGymDays, restDaysHint } from "@muster/domain/profiles/onboarding";
+import {
+  equipmentItems,
+  gymAccesses,
+  sessionLengths,
+  weekdayNames,
+  workoutTimes,
+} from "@muster/domain/profiles/options";
+import { Picks } from "../../components/Picks.tsx";
+import { Segment } from "../../components/Segment.tsx";
+import { optionsOf, type ProfileFieldsProps } from "./fields.ts";
+
+const dayOptions = optionsOf<string>(weekdayNames).map(({ value, label }) => ({
+  value,
+  label: label.slice(0, 3),
+  spoken: label,
+}));
+
+/** Step 4: when and where you train (ONB-01). Gym days are asked for only with a gym. */
+export function TrainingFields({ draft, errors, onChange }: ProfileFieldsProps) {
+  const withGym = asksGymDays(draft);
+  return (
+    <>
+      <Segment
+        label="Days per week"
+        showLabel
+        figures
+        options={["3", "4", "5", "6"].map((days) => ({ value: days, label: days }))}
+        value={draft.daysPerWeek}
+        onChange={(daysPerWeek) => onChange({ daysPerWeek })}
+      />
+      <Picks
+        label="Session length"
+        options={optionsOf(sessionLengths)}
+        value={[draft.timePerSession]}
+        onChange={([timePerSession]) => timePerSession !== undefined && onChange({ timePerSession })}
+        error={errors.timePerSession}
+      />
+      <Picks
+        label="Workout time at home"
+        options={optionsOf(workoutTimes)}
+        value={[draft.homeWorkoutTime]}
+        onChange={([homeWorkoutTime]) => homeWorkoutTime !== undefined && onChange({ homeWorkoutTime })}
+        error={errors.homeWorkoutTime}
+      />
+      <Picks
+        label="Gym access"
+        options={optionsOf(gymAccesses)}
+        value={[draft.gymAccess]}
+        onChange={([gymAccess]) => gymAccess !== undefined && onChange({ gymAccess })}
+        error={errors.gymAccess}
+      />
+      {withGym && (
+        <>
+          <Picks
+            label="Workout time at the gym"
+            options={optionsOf(workoutTimes)}
+            value={[draft.gymWorkoutTime]}
+            onChange={([gymWorkoutTime]) => gymWorkoutTime !== undefined && onChange({ gymWorkoutTime })}
+            error={errors.gymWorkoutTime}
+          />
+          <Picks
+            label="Gym days"
+            multiple
+            week
+            options={dayOptions}
+            value={draft.gymDays}
+            onChange={(gymDays) => onChange({ gymDays })}
+            error={errors.gymDays}
+          />
+        </>
+      )}
+      <Picks
+        label="Rest days"
+        multiple
+        week
+        options={dayOptions}
+        value={draft.restDays}
+        onChange={(restDays) => onChange({ restDays })}
+        hint={restDaysHint(Number(draft.daysPerWeek))}
+        error={errors.restDays}
+      />
+      <Picks
+        label="Equipment at home"
+        multiple
+        options={optionsOf<string>(equipmentItems)}
+        value={draft.equipment}
+        onChange={(equipment) => onChange({ equipment: withNone(draft.equipment, equipment) })}
+        error={errors.equipment}
+      />
+    </>
+  );
+}
+
+/** 'None' and a thing one owns exclude each other: the one picked last stays. */
+export const withNone = (before: readonly string[], after: readonly string[]): readonly string[] =>
+  !after.includes("none")
+    ? after
+    : before.includes("none")
+      ? after.filter((item) => item !== "none")
+      : ["none"];

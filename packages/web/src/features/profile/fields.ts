@@ -1,0 +1,13 @@
+/** What every part of the profile form needs: the typed texts, the messages beside them, one way to change them. */
+import type { FieldErrors, OnboardingDraft } from "@muster/domain/profiles/onboarding";
+
+export type ProfileFieldsProps = {
+  readonly draft: OnboardingDraft;
+  readonly errors: FieldErrors;
+  readonly onChange: (change: Partial<OnboardingDraft>) => void;
+};
+
+/** The options of one of the closed lists, in the order in which people read them. */
+export const optionsOf = <V extends string>(list: Readonly<Record<V, string>>) =>
+  // Object.entries widens the keys of a closed list.
+  (Object.entries(list) as [V, string][]).map(([value, label]) => ({ value, label }));

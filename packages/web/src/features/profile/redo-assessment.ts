@@ -1,0 +1,62 @@
+/** 'Redo Assessment Week' (SET-02): a new assessment takes the place of the plan from today on; the log stays as it is. */
+import type { DesignedWeek } from "@muster/coach/design/designed-week";
+import { planChanges } from "@muster/coach/design/plan-records";
+import { loggedSession, runningSession } from "@muster/domain/planning/home-card";
+import type { Profile } from "@muster/domain/profiles/profile";
+import { planPointerId, profileRecordId, settingsId } from "@muster/domain/record-ids";
+import { addDays, type CivilDate } from "@muster/domain/shared/dates";
+import type { NewId } from "@muster/domain/shared/ids";
+import type { DeviceStore } from "../../data/device-store.ts";
+
+export type RedoDependencies = {
+  readonly store: Pick<DeviceStore, "write" | "get" | "byDay">;
+  readonly newId: NewId;
+  readonly designAssessment: (profile: Profile, today: CivilDate) => Promise<DesignedWeek>;
+};
+
+/** @returns whether the new week stands on this device; when not, nothing was changed */
+export const redoAssessment = async (
+  { store, newId, designAssessment }: RedoDependencies,
+  { profileId, today, now }: { readonly profileId: string; readonly today: CivilDate; readonly now: Date },
+): Promise<boolean> => {
+  try {
+    const profile = await store.get("profile", profileRecordId(profileId));
+    if (profile === undefined) return false;
+    const from = await firstDayInForce(store, profileId, today);
+    const { id: _id, ...person } = profile;
+    const designed = await designAssessment(person, from);
+    const pointer = await store.get("planPointer", planPointerId(profileId, from));
+    const saved = await store.write(
+      profileId,
+      [
+        {
+          kind: "settings",
+          id: settingsId(profileId),
+          patch: {
+            lastPlanUpdate: today,
+            lastPlanSummary: designed.plan.programSummary,
+            weeklyStrategy: designed.plan.weeklyStrategyOverview,
+            isAssessmentWeek: true,
+            assessmentWeekNumber: 1,
+          },
+        },
+        ...planChanges(profileId, designed, { reviewId: null, from, by: "choice", now, newId, pointer }),
+      ],
+      { group: true },
+    );
+    return saved.ok;
+  } catch {
+    return false;
+  }
+};
+
+/** A plan takes effect today; tomorrow when today is logged or running (settled point 14). */
+const firstDayInForce = async (
+  store: Pick<DeviceStore, "byDay">,
+  profileId: string,
+  today: CivilDate,
+): Promise<CivilDate> => {
+  const sessions = await store.byDay("session", profileId, addDays(today, -1), today);
+  const taken = loggedSession(sessions, today) ?? runningSession(sessions, today);
+  return taken?.date === today ? addDays(today, 1) : today;
+};

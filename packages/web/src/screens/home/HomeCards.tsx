@@ -1,0 +1,102 @@
+import { Button } from "../../components/Button.tsx";
+import { showToast } from "../../components/toasts.ts";
+import type { CardView, HomeView } from "../../features/home/home-view.ts";
+import { LoggedCard } from "../../features/home/LoggedCard.tsx";
+import { RestCard } from "../../features/home/RestCard.tsx";
+import { ResumeCard } from "../../features/home/ResumeCard.tsx";
+import { ReviewPrompt } from "../../features/home/ReviewPrompt.tsx";
+import { SkipToday } from "../../features/home/SkipToday.tsx";
+import { TodayCard } from "../../features/home/TodayCard.tsx";
+import type { DayActions } from "../../features/home/use-day-actions.ts";
+
+export type HomeCardsProps = {
+  readonly view: HomeView;
+  /** undefined while only the snapshot is known. */
+  readonly actions: DayActions | undefined;
+  readonly onRemindLater: () => void;
+  readonly onUndoSkip: () => void;
+};
+
+/** What to do now, in order: go on with a running workout, the review on Sunday, today. One of them has the primary. */
+export function HomeCards({ view, actions, onRemindLater, onUndoSkip }: HomeCardsProps) {
+  const running = view.cards.find((card) => card.kind === "resume");
+  const reviewIsDue = view.review.status === "due";
+  return (
+    <>
+      {running?.kind === "resume" && <ResumeCard card={running} />}
+      <ReviewPrompt review={view.review} primary={running === undefined} onLater={onRemindLater} />
+      {view.cards
+        .filter((card) => card.kind !== "resume")
+        .map((card) => (
+          <DayOfToday
+            key="today"
+            card={card}
+            view={view}
+            primary={running === undefined && !reviewIsDue}
+            actions={actions}
+            onUndoSkip={onUndoSkip}
+          />
+        ))}
+    </>
+  );
+}
+
+type DayOfTodayProps = {
+  readonly card: Exclude<CardView, { kind: "resume" }>;
+  readonly view: HomeView;
+  readonly primary: boolean;
+  readonly actions: DayActions | undefined;
+  readonly onUndoSkip: () => void;
+};
+
+function DayOfToday({ card, view, primary, actions, onUndoSkip }: DayOfTodayProps) {
+  switch (card.kind) {
+    case "training":
+      return (
+        <TodayCard
+          day={card.day}
+          canStartAtHome={card.canStartAtHome}
+          intake={view.intake}
+          primary={primary}
+          skip={<SkipToday name={card.day.name} actions={actions} onUndo={onUndoSkip} />}
+        />
+      );
+    case "rest":
+      return (
+        <RestCard
+          day={card.day}
+          intake={view.intake}
+          done={card.loggable && <MarkDone actions={actions} />}
+        />
+      );
+    case "logged":
+      return (
+        <LoggedCard
+          card={card}
+          undo={
+            card.canUndo && (
+              <Button kind="g" disabled={actions === undefined} onClick={onUndoSkip}>
+                Undo
+              </Button>
+            )
+          }
+        />
+      );
+  }
+}
+
+function MarkDone({ actions }: { readonly actions: DayActions | undefined }) {
+  const markDone = async (): Promise<void> => {
+    const saved = (await actions?.markDone()) ?? false;
+    showToast(
+      saved
+        ? { kind: "success", text: "Marked done" }
+        : { kind: "error", text: "This device could not save just now. Please try again." },
+    );
+  };
+  return (
+    <Button kind="s" full disabled={actions === undefined} onClick={() => void markDone()}>
+      Mark done
+    </Button>
+  );
+}

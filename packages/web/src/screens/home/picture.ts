@@ -1,0 +1,82 @@
+/**
+ * What Home shows, as one plain value made from this device's records: the live picture, and what the snapshot keeps for
+ * the next start. Pure.
+ */
+import { dayTotals } from "@muster/domain/nutrition/day-totals";
+import { homeCard, runningSession } from "@muster/domain/planning/home-card";
+import { isDesigned, plannerCard } from "@muster/domain/planning/plan-source";
+import { reviewStatus, weekNumber } from "@muster/domain/planning/week-number";
+import { addDays, type CivilDate, weekOf } from "@muster/domain/shared/dates";
+import { workoutProgress } from "@muster/domain/training/workout";
+import type { PlanOnDay } from "../../data/read-plan.ts";
+import { cardView, type HomeView } from "../../features/home/home-view.ts";
+import type { HomeRecords } from "../../features/home/use-home-records.ts";
+import { type MarkedDay, weekMarks } from "../../features/planning/week-marks.ts";
+
+export type HomePicture = HomeView & { readonly marks: readonly MarkedDay[] };
+
+export type PictureInput = {
+  readonly today: CivilDate;
+  readonly now: Date;
+  /** What the plan holds for a date; undefined before the first plan. */
+  readonly dayOn: (date: CivilDate) => PlanOnDay | undefined;
+  readonly records: HomeRecords;
+  /** Instant until which 'Remind Me Later' hides the review card. */
+  readonly dismissedUntil: string | null;
+};
+
+/** @returns undefined when no plan, not even the default week, stands on today */
+export const homePicture = ({
+  today,
+  now,
+  dayOn,
+  records,
+  dismissedUntil,
+}: PictureInput): HomePicture | undefined => {
+  const day = dayOn(today);
+  if (day === undefined) return undefined;
+  const { settings, sessions, logs, entries } = records;
+  const running = runningSession(sessions, today);
+  const card = (of: HomeRecords["sessions"]) =>
+    homeCard({
+      today,
+      workout: day.workout,
+      tomorrow: dayOn(addDays(today, 1))?.workout,
+      sessions: of,
+      logs,
+    });
+  // A workout of yesterday that still runs comes first, and does not hide today (HOME-11).
+  const cards =
+    running === undefined || running.date === today
+      ? [card(sessions)]
+      : [card(sessions), card(sessions.filter((session) => session !== running))];
+  const progress = running?.date === today ? workoutProgress(running, logs) : { completed: 0, total: 0 };
+  return {
+    cards: cards.map((one) => cardView(one, today, addDays(today, 1), day.ideas)),
+    planner: day.ideas
+      ? null
+      : {
+          ...plannerCard({ source: day.source, ...settings, today }),
+          designedBy: isDesigned(day.source) ? (day.plan?.designedBy.name ?? "") : "",
+        },
+    review: {
+      status: day.ideas
+        ? "none"
+        : reviewStatus({
+            lastPlanUpdate: settings.lastPlanUpdate,
+            today,
+            checkedInWeek: records.reviewed,
+            dismissedUntil,
+            now,
+          }),
+      week: weekNumber(settings.lastPlanUpdate, today),
+    },
+    intake: entries.length === 0 ? null : dayTotals(entries),
+    marks: weekMarks(
+      weekOf(today).map((date) => ({ date, kind: dayOn(date)?.workout.kind })),
+      sessions,
+      today,
+      progress.total === 0 ? 0 : progress.completed / progress.total,
+    ),
+  };
+};

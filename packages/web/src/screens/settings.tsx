@@ -1,0 +1,79 @@
+import "../features/profile/profile.css";
+import { hasPlan } from "@muster/domain/profiles/age";
+import { primaryGoals, timeframes } from "@muster/domain/profiles/options";
+import { defaultSettings } from "@muster/domain/profiles/settings";
+import { profileRecordId, settingsId } from "@muster/domain/record-ids";
+import { Avatar } from "../components/Avatar.tsx";
+import { Button } from "../components/Button.tsx";
+import { Note } from "../components/Note.tsx";
+import { Page } from "../components/Page.tsx";
+import { TopBar } from "../components/TopBar.tsx";
+import { useCurrentProfile } from "../data/current-profile.ts";
+import { useLive } from "../data/use-live.ts";
+import { useToday } from "../data/use-today.ts";
+import { AssessmentCard } from "../features/profile/AssessmentCard.tsx";
+import { InvitationsCard } from "../features/profile/InvitationsCard.tsx";
+import { PreferencesCard } from "../features/profile/PreferencesCard.tsx";
+import { ProfileCard } from "../features/profile/ProfileCard.tsx";
+import { StateCard } from "../features/profile/StateCard.tsx";
+import { useSwitchUser } from "../features/profile/use-switch-user.tsx";
+
+/** `/settings`: profile, assessment, units, theme, coach, sync, devices and invitations (SET-01, SET-02, USR-05, USR-10). */
+export default function SettingsScreen() {
+  const current = useCurrentProfile();
+  const today = useToday();
+  const switchUser = useSwitchUser();
+  const records = useLive(
+    async (reads) => {
+      if (current === undefined) return undefined;
+      const [profile, settings] = await Promise.all([
+        reads.get("profile", profileRecordId(current.id)),
+        reads.get("settings", settingsId(current.id)),
+      ]);
+      return { profile, settings: settings ?? defaultSettings };
+    },
+    [current?.id],
+  );
+  if (records.state === "error") throw records.error;
+  if (current === undefined) return null;
+  const { profile, settings } = (records.state === "ready" ? records.value : undefined) ?? {};
+  return (
+    <Page title="Settings">
+      <TopBar title="Settings" back="/" />
+      <section className="row profile-head" aria-label="Profile">
+        <Avatar initial={current.initial} large />
+        <span className="grow">
+          <b className="t20">{current.displayName}</b>
+          {profile !== undefined && (
+            <span className="c2 line">
+              {primaryGoals[profile.primaryGoal]} · {timeframes[profile.timeframe]}
+            </span>
+          )}
+        </span>
+        <Button kind="s" onClick={switchUser.ask}>
+          Switch
+        </Button>
+      </section>
+      {switchUser.dialog}
+      <div className="cols">
+        <div>
+          {profile !== undefined && settings !== undefined && (
+            <ProfileCard profile={profile} settings={settings} />
+          )}
+          {records.state === "ready" && profile === undefined && (
+            <Note icon="cloud">This profile is not on this device yet. It comes with the next sync.</Note>
+          )}
+          {profile !== undefined && hasPlan(profile, today) && <AssessmentCard />}
+        </div>
+        <div>
+          {settings !== undefined && profile !== undefined && <PreferencesCard settings={settings} />}
+          <StateCard />
+          <InvitationsCard />
+          <Button kind="gd" full onClick={switchUser.ask}>
+            Sign out
+          </Button>
+        </div>
+      </div>
+    </Page>
+  );
+}
