@@ -1,0 +1,304 @@
+/**
+ * Which exercise stands in which slot: legal, useful for the goal, within the muscle budget; mains stay, accessories
+ * rotate so that 40-50% of the week's exercises are new (coach.md 3a-7, spec §9).
+ */
+import type { Weekday } from "@muster/domain/shared/dates";
+import { type Exercise, type Muscle, type Pattern, primaryMuscles } from "../catalogue/exercise.ts";
+import { expectedMax } from "../state/capability.ts";
+import type { Person } from "../state/person.ts";
+import type { Slot } from "./day-types.data.ts";
+import type { DesignInput } from "./input.ts";
+import { legalExercises } from "./legal.ts";
+import type { Phase } from "./phase.ts";
+import type { SplitDay } from "./split.ts";
+import { hashOf } from "./tie-break.ts";
+import { landmarks } from "./volume.data.ts";
+import { addSets, targetMuscles, type VolumeBudget } from "./volume-budget.ts";
+
+export type ChosenSlot = { readonly slot: Slot; readonly exercise: Exercise };
+export type ChosenDay = SplitDay & { readonly slots: readonly ChosenSlot[] };
+
+/** Share of the week's exercises that should be new (spec §9: 40-50%). */
+export const rotationShare = { least: 0.4, aim: 0.45, most: 0.5 } as const;
+/** An exercise appears at most this often a week (coach.X3). */
+export const mostDaysPerWeek = 3;
+
+const exercisesADay = { under_30: 6, "30_45": 6, "45_60": 7, "60_plus": 8 } as const;
+
+/** Tried when none of a slot's own patterns has a legal move. */
+const substitutes: readonly Pattern[] = [
+  "core",
+  "hinge",
+  "squat",
+  "h_push",
+  "h_pull",
+  "lunge",
+  "calf",
+  "arm_flex",
+  "arm_ext",
+  "lateral",
+  "carry",
+  "balance",
+  "mobility",
+  "cardio",
+];
+
+type Board = {
+  readonly input: DesignInput;
+  readonly person: Person;
+  readonly budget: VolumeBudget;
+  readonly legal: Readonly<Record<"home" | "gym", readonly Exercise[]>>;
+  readonly wished: ReadonlySet<Muscle>;
+  readonly disliked: ReadonlySet<string>;
+  /** Planned fractional sets so far, at two sets an exercise. */
+  readonly tally: Map<Muscle, number>;
+  readonly uses: Map<string, number>;
+};
+
+/** Left without a set in two finished sessions of the last four weeks. */
+const dislikedOf = (person: Person, today: string): ReadonlySet<string> => {
+  const skips = new Map<string, number>();
+  for (const session of person.sessions)
+    if (!session.skipped && Date.parse(today) - Date.parse(session.date) < 28 * 86_400_000)
+      for (const done of session.exercises)
+        if (done.sets.length === 0) skips.set(done.exerciseId, (skips.get(done.exerciseId) ?? 0) + 1);
+  return new Set([...skips].filter(([, count]) => count >= 2).map(([id]) => id));
+};
+
+const usualSets = 2;
+
+const overflow = (board: Board, exercise: Exercise): number => {
+  const { max } = landmarks[board.person.volumeLevel];
+  return primaryMuscles(exercise).reduce(
+    (sum, muscle) => sum + Math.max(0, (board.tally.get(muscle) ?? 0) + usualSets - max),
+    0,
+  );
+};
+
+const progressable = (exercise: Exercise, person: Person): number => {
+  const most = expectedMax(exercise, person);
+  if (most !== null) return most >= 5 && most <= 20 ? 1 : most > 20 ? 0.2 : 0.5;
+  return exercise.takesWeight ? 1 : exercise.metric === "reps" ? 0.5 : 0.3;
+};
+
+const score = (board: Board, slot: Slot, exercise: Exercise): number => {
+  const { person, budget } = board;
+  const direct = primaryMuscles(exercise);
+  const need =
+    direct.length === 0
+      ? 0.3
+      : direct.reduce(
+          (sum, muscle) =>
+            sum + Math.max(0, budget[muscle] - (board.tally.get(muscle) ?? 0)) / Math.max(1, budget[muscle]),
+          0,
+        ) / direct.length;
+  const history = person.exercises.get(exercise.id);
+  const isMain = slot.role === "main";
+  const fit = isMain ? (exercise.compound ? 1 : 0) : exercise.compound && slot.role === "secondary" ? 1 : 0.6;
+  const levelGap = person.exerciseLevel - exercise.level;
+  const slow = person.gates.ageGroup === "older" || person.volumeLevel === "beginner";
+  return (
+    3 * fit +
+    2 * need +
+    (direct.some((muscle) => board.wished.has(muscle)) ? 2 : 0) +
+    1.5 * progressable(exercise, person) +
+    (history === undefined ? 0 : history.trend === "plateaued" ? 0.2 : 1) -
+    (board.disliked.has(exercise.id) ? 2 : 0) -
+    0.5 * Math.max(0, levelGap) -
+    (slow ? 0.5 * exercise.skill : 0) -
+    (exercise.unilateral && isMain ? 0.5 : 0) -
+    1.5 * (board.uses.get(exercise.id) ?? 0) -
+    4 * overflow(board, exercise)
+  );
+};
+
+const place = (board: Board, exercise: Exercise, times: 1 | -1): void => {
+  addSets(board.tally, exercise, usualSets * times);
+  board.uses.set(exercise.id, (board.uses.get(exercise.id) ?? 0) + times);
+};
+
+const candidates = (
+  board: Board,
+  day: SplitDay,
+  slot: Slot,
+  inDay: ReadonlySet<string>,
+  excluded: ReadonlySet<string>,
+): readonly Exercise[] => {
+  const open = board.legal[day.place].filter(
+    (exercise) =>
+      !inDay.has(exercise.id) &&
+      !excluded.has(exercise.id) &&
+      (board.uses.get(exercise.id) ?? 0) < mostDaysPerWeek &&
+      (slot.role !== "main" || exercise.compound || exercise.pattern === "core"),
+  );
+  const roomy = open.filter((exercise) => overflow(board, exercise) <= 0);
+  for (const pool of [roomy, open])
+    for (const pattern of slot.patterns) {
+      const found = pool.filter((exercise) => exercise.pattern === pattern);
+      if (found.length > 0) return found;
+    }
+  return [];
+};
+
+const best = (
+  board: Board,
+  day: SplitDay,
+  slot: Slot,
+  inDay: ReadonlySet<string>,
+  excluded: ReadonlySet<string>,
+): Exercise | undefined => {
+  const ranked = (options: readonly Exercise[]) =>
+    options
+      .map((exercise) => ({
+        exercise,
+        score: score(board, slot, exercise),
+        tie: hashOf(board.input.profileId, day.weekday, slot.role, exercise.id),
+      }))
+      .sort((a, b) => b.score - a.score || a.tie - b.tie)[0]?.exercise;
+  return (
+    ranked(candidates(board, day, slot, inDay, excluded)) ??
+    ranked(candidates(board, day, { role: "accessory", patterns: substitutes }, inDay, excluded))
+  );
+};
+
+/** Exercises of the plan before, by kind of day and by weekday. */
+const previousIds = (
+  input: DesignInput,
+): {
+  readonly all: ReadonlySet<string>;
+  readonly ofDay: (day: SplitDay) => readonly string[];
+} => {
+  const days = input.previousPlan?.days ?? [];
+  const ids = (matching: typeof days) =>
+    matching[0]?.workout.exercises.map(({ exerciseId }) => exerciseId) ?? [];
+  return {
+    all: new Set(days.flatMap(({ workout }) => workout.exercises.map(({ exerciseId }) => exerciseId))),
+    ofDay: (day) => {
+      const sameName = days.filter(({ workout }) => workout.name === day.type.name);
+      const sameWeekday: Weekday = day.weekday;
+      return ids([...sameName.filter(({ weekday }) => weekday === sameWeekday), ...sameName]);
+    },
+  };
+};
+
+/** True when the week before was designed too, so that rotation has something to turn. */
+export const hasDesignedBefore = (input: DesignInput): boolean => {
+  const source = input.previousPlan?.plan.source;
+  return source === "built-in" || source === "model" || source === "edited";
+};
+
+type MutableDay = { readonly day: SplitDay; readonly slots: { slot: Slot; exercise: Exercise }[] };
+
+const isAnchor = (slots: readonly ChosenSlot[], index: number): boolean =>
+  slots[index]?.slot.role === "main" ||
+  (slots[index]?.slot.role === "secondary" &&
+    slots.findIndex(({ slot }) => slot.role === "secondary") === index);
+
+/** Swaps accessories, the longest used first, until the share of new exercises is reached. */
+const rotate = (board: Board, days: readonly MutableDay[], before: ReadonlySet<string>): void => {
+  const ids = () => new Set(days.flatMap(({ slots }) => slots.map(({ exercise }) => exercise.id)));
+  const fresh = () => [...ids()].filter((id) => !before.has(id)).length;
+  const turns = (anchors: boolean) =>
+    days
+      .flatMap((entry, dayIndex) => entry.slots.map((chosen, index) => ({ entry, dayIndex, index, chosen })))
+      .filter(
+        ({ entry, index, chosen }) =>
+          before.has(chosen.exercise.id) &&
+          (anchors
+            ? chosen.slot.role === "secondary" && isAnchor(entry.slots, index)
+            : !isAnchor(entry.slots, index)),
+      )
+      .map((turn) => ({
+        ...turn,
+        age: board.person.exercises.get(turn.chosen.exercise.id)?.sessions ?? 0,
+        tie: hashOf(board.input.profileId, board.input.validFrom, turn.dayIndex, turn.index),
+      }))
+      .sort((a, b) => b.age - a.age || a.tie - b.tie);
+  for (const anchors of [false, true])
+    for (const { entry, index, chosen } of turns(anchors)) {
+      const size = ids().size;
+      if (fresh() >= Math.round(rotationShare.aim * size)) return;
+      if (anchors && fresh() >= Math.ceil(rotationShare.least * size)) return;
+      place(board, chosen.exercise, -1);
+      const inDay = new Set(entry.slots.map(({ exercise }) => exercise.id));
+      const next = best(
+        board,
+        entry.day,
+        { ...chosen.slot, patterns: [chosen.exercise.pattern, ...chosen.slot.patterns] },
+        inDay,
+        new Set([...before, ...ids()]),
+      );
+      const kept = next ?? chosen.exercise;
+      entry.slots[index] = { slot: chosen.slot, exercise: kept };
+      place(board, kept, 1);
+    }
+};
+
+const boardFor = (input: DesignInput, person: Person, budget: VolumeBudget): Board => ({
+  input,
+  person,
+  budget,
+  legal: { home: legalExercises(input, person, "home"), gym: legalExercises(input, person, "gym") },
+  wished: targetMuscles(input.profile.targetAreas),
+  disliked: dislikedOf(person, input.today),
+  tally: new Map(),
+  uses: new Map(),
+});
+
+/** The same slots with what is there at home: the move itself where it works, else the best of its pattern. */
+export const chooseAtHome = (
+  input: DesignInput,
+  person: Person,
+  budget: VolumeBudget,
+  day: ChosenDay,
+): ChosenDay => {
+  const board = boardFor(input, person, budget);
+  const home: SplitDay = { ...day, place: "home" };
+  const slots: ChosenSlot[] = [];
+  for (const { slot, exercise } of day.slots) {
+    const inDay = new Set(slots.map((chosen) => chosen.exercise.id));
+    const same = board.legal.home.find(({ id }) => id === exercise.id && !inDay.has(id));
+    const next =
+      same ??
+      best(board, home, { ...slot, patterns: [exercise.pattern, ...slot.patterns] }, inDay, new Set());
+    if (next === undefined) continue;
+    place(board, next, 1);
+    slots.push({ slot, exercise: next });
+  }
+  return { ...home, slots };
+};
+
+export const chooseExercises = (
+  input: DesignInput,
+  person: Person,
+  phase: Phase,
+  budget: VolumeBudget,
+  split: readonly SplitDay[],
+): readonly ChosenDay[] => {
+  const board = boardFor(input, person, budget);
+  const designedBefore = hasDesignedBefore(input);
+  const previous = previousIds(input);
+  const days: MutableDay[] = split.map((day) => ({ day, slots: [] }));
+  const count = exercisesADay[input.profile.timePerSession];
+
+  for (const { day, slots } of days) {
+    const kept = designedBefore ? previous.ofDay(day) : [];
+    const inDay = new Set<string>();
+    for (const [index, slot] of day.type.slots.slice(0, count).entries()) {
+      const old = kept[index];
+      const again = board.legal[day.place].find(
+        (exercise) =>
+          exercise.id === old &&
+          !inDay.has(exercise.id) &&
+          (board.uses.get(exercise.id) ?? 0) < mostDaysPerWeek,
+      );
+      const exercise = again ?? best(board, day, slot, inDay, new Set());
+      if (exercise === undefined) continue;
+      inDay.add(exercise.id);
+      place(board, exercise, 1);
+      slots.push({ slot, exercise });
+    }
+  }
+  if (designedBefore && !phase.keepsExercises) rotate(board, days, previous.all);
+  return days.map(({ day, slots }) => ({ ...day, slots }));
+};

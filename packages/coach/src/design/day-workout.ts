@@ -1,0 +1,176 @@
+/** A drafted day as it is shown and trained: times, warm-up, exercises with loads, home alternative, words. */
+
+import { homeLocations } from "@muster/domain/planning/home-alternative";
+import {
+  type DayWorkout,
+  type HomeAlternative,
+  type MobilityItem,
+  noCardio,
+  type PlannedExercise,
+} from "@muster/domain/planning/plan";
+import { gymAccesses, type WorkoutTime } from "@muster/domain/profiles/options";
+import type { Weekday } from "@muster/domain/shared/dates";
+import type { Place } from "../catalogue/feasible.ts";
+import { sessionMinutes } from "../catalogue/session-minutes.ts";
+import { dayInsight } from "../explain/day-insight.ts";
+import { fact } from "../explain/facts.ts";
+import { cardioFor } from "./cardio.ts";
+import { chooseAtHome } from "./choose-exercises.ts";
+import type { DraftDay, DraftSlot } from "./draft.ts";
+import { fitDay, sessionBounds } from "./fit-time.ts";
+import { coolDownFor, recoveryItems, warmUpFor } from "./mobility.ts";
+import { plannedExercise } from "./planned-exercise.ts";
+import { doseOf } from "./prescription.ts";
+import type { WeekDraft, WeekFrame } from "./week-draft.ts";
+
+const homeTimes: Readonly<Record<WorkoutTime, string>> = {
+  early_morning: "5:00 AM",
+  morning: "7:30 AM",
+  midday: "12:00 PM",
+  afternoon: "4:00 PM",
+  evening: "6:30 PM",
+};
+const gymTimes: Readonly<Record<WorkoutTime, string>> = { ...homeTimes, morning: "9:00 AM" };
+
+/** When a session of the person starts, as shown; inside the slot that they chose. */
+export const startTime = ({ profile }: WeekFrame["input"], place: Place): string =>
+  place === "gym" ? gymTimes[profile.gymWorkoutTime] : homeTimes[profile.homeWorkoutTime];
+
+/** Labels of COACH-05: Gym, Home (with weights), Home (bodyweight). */
+export const locationLabel = (
+  place: Place,
+  exercises: readonly Pick<PlannedExercise, "takesWeight">[],
+): string =>
+  place === "gym"
+    ? "Gym"
+    : exercises.some(({ takesWeight }) => takesWeight)
+      ? homeLocations.weights
+      : homeLocations.bodyweight;
+
+type Session = Pick<HomeAlternative, "warmUp" | "exercises" | "coolDown" | "cardio">;
+
+/** Warm-up, exercises, cool-down and cardio of one place. */
+export const sessionOf = (
+  frame: WeekFrame,
+  place: Place,
+  slots: readonly DraftSlot[],
+  exercises: PlannedExercise[],
+): Session => {
+  const patterns = new Set(slots.map(({ exercise }) => exercise.pattern));
+  const bare = {
+    warmUp: warmUpFor(patterns, frame.person.gates.ageGroup === "older"),
+    exercises,
+    coolDown: coolDownFor(patterns),
+    cardio: noCardio,
+  };
+  const left = sessionBounds[frame.input.profile.timePerSession].most - sessionMinutes(bare);
+  const isEasy = frame.phase.phase === "deload" || frame.phase.phase === "re-entry";
+  return {
+    ...bare,
+    cardio: cardioFor(frame.input, frame.person, place, isEasy ? Math.min(left, 12) : left),
+  };
+};
+
+/** The gym day solved again with what is at home (coach.Q3). */
+export const homeAlternativeOf = (frame: WeekFrame, day: DraftDay): HomeAlternative => {
+  const { input, person, phase, budget } = frame;
+  const chosen = chooseAtHome(input, person, budget, day);
+  const wanted: readonly DraftSlot[] = chosen.slots.map(({ slot, exercise }, index) => {
+    const dose = doseOf(exercise, slot.role, input, person, phase);
+    const gym = day.slots[index];
+    return { slot, exercise, dose, sets: gym?.sets ?? 2, restSeconds: dose.restSeconds, pair: null };
+  });
+  const slots = fitDay(wanted, {
+    length: input.profile.timePerSession,
+    leastMainRest: person.gates.ageGroup === "older" ? 120 : 0,
+  });
+  const gymNames = new Map(
+    chosen.slots.map(({ exercise }, index) => [exercise.id, day.slots[index]?.exercise]),
+  );
+  const exercises = slots.map((slot) => {
+    const replaced = gymNames.get(slot.exercise.id);
+    return plannedExercise(
+      slot,
+      person,
+      phase,
+      replaced?.id === slot.exercise.id ? undefined : replaced?.name,
+    );
+  });
+  return { name: `${day.type.name} at Home`, ...sessionOf(frame, "home", slots, exercises) };
+};
+
+export const trainingDay = (draft: WeekDraft, day: DraftDay): DayWorkout => {
+  const { input, person, phase, nutrition } = draft;
+  const exercises = day.slots.map((slot) => plannedExercise(slot, person, phase));
+  const session = sessionOf(draft, day.place, day.slots, exercises);
+  const minutes = sessionMinutes(session);
+  return {
+    kind: "training",
+    name: day.type.name,
+    time: startTime(input, day.place),
+    duration: `${Math.round(minutes)} min`,
+    minutes,
+    location: locationLabel(day.place, exercises),
+    locationNote: day.place === "gym" ? gymAccesses[input.profile.gymAccess] : "",
+    focus: day.type.focus,
+    coachingInsight: dayInsight(exercises, draft),
+    calorieGoal: nutrition.trainingDay,
+    proteinGoal: nutrition.protein,
+    nutritionNotes: "Eat some carbs an hour or two before you train, and protein after.",
+    recoveryNotes: "Sleep is when you get stronger. Aim for eight hours.",
+    ...session,
+    homeAlternative: day.place === "gym" ? homeAlternativeOf(draft, day) : null,
+    activeRecovery: [],
+    recoveryTips: [],
+    facts: [
+      fact("day.minutes", "Minutes of this session", minutes, "min", "coach.C5", "time model"),
+      fact(
+        "food.training",
+        "Calories on training days",
+        nutrition.trainingDay,
+        "kcal",
+        "coach.N7",
+        "spec §9",
+      ),
+    ],
+  };
+};
+
+const tips = [
+  "Sleep eight hours if you can.",
+  "Drink water through the day.",
+  "A short walk helps sore muscles.",
+];
+
+/** A day without training: full rest, or easy movement when `isActive`. */
+export const restDay = (frame: WeekFrame, isActive: boolean, insight: string): DayWorkout => ({
+  kind: isActive ? "recovery" : "rest",
+  name: isActive ? "Active Recovery" : "Rest Day",
+  time: "Flexible",
+  duration: isActive ? "30-45 min" : "Flexible",
+  minutes: null,
+  location: "Home or outside",
+  locationNote: "",
+  focus: isActive ? "Mobility and an easy walk" : "Rest",
+  coachingInsight: insight,
+  calorieGoal: frame.nutrition.restDay,
+  proteinGoal: frame.nutrition.protein,
+  nutritionNotes: "A little less food today, the same protein.",
+  recoveryNotes: "Do what feels good and nothing more.",
+  exercises: [],
+  warmUp: [],
+  coolDown: [],
+  cardio: noCardio,
+  homeAlternative: null,
+  activeRecovery: (isActive ? recoveryItems : recoveryItems.slice(1)).map((item: MobilityItem) => ({
+    ...item,
+  })),
+  recoveryTips: tips,
+  facts: [fact("food.rest", "Calories on rest days", frame.nutrition.restDay, "kcal", "coach.N7", "spec §9")],
+});
+
+/** Which untrained days are full rest: the person's rest days; without any of them, the last free day. */
+export const isFullRest = (frame: WeekFrame, weekday: Weekday, untrained: readonly Weekday[]): boolean => {
+  const wished = untrained.filter((day) => frame.input.profile.restDays.includes(day));
+  return wished.length > 0 ? wished.includes(weekday) : untrained.at(-1) === weekday;
+};

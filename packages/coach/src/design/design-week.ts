@@ -1,0 +1,116 @@
+/**
+ * The built-in coach: designs the week from what is known of the person, with no key and no network (COACH-03).
+ * Pure and deterministic: the same input gives the same bytes, on the device and on the server.
+ */
+import type { DayWorkout, Plan } from "@muster/domain/planning/plan";
+import { type Weekday, weekdays } from "@muster/domain/shared/dates";
+import { planChanges } from "../explain/plan-changes.ts";
+import { weekFacts } from "../explain/week-facts.ts";
+import {
+  nutritionGuidance,
+  nutritionRationale,
+  phaseSentence,
+  programName,
+  programSummary,
+  progressionPlan,
+  type WeekTextInput,
+  weeklyFeedback,
+  weeklyStrategy,
+  weekSummary,
+} from "../explain/week-texts.ts";
+import { activityIdeas } from "./activity-ideas.ts";
+import { isFullRest, restDay, trainingDay } from "./day-workout.ts";
+import type { DesignedWeek } from "./designed-week.ts";
+import { setsIn } from "./draft.ts";
+import type { DesignInput } from "./input.ts";
+import { draftWeek, type WeekDraft, weekFrame } from "./week-draft.ts";
+
+/** Version of the coach's rules that a plan records. */
+export const rulesVersion = "1";
+export const builtInName = "Built-in coach";
+
+const daysOf = (draft: WeekDraft): Record<Weekday, DayWorkout> => {
+  if (draft.person.gates.stop === "child") return { ...activityIdeas() };
+  const untrained = weekdays.filter((weekday) => !draft.days.some((day) => day.weekday === weekday));
+  const text = textInputOf(draft);
+  // fromEntries widens the keys; weekdays are all seven.
+  return Object.fromEntries(
+    weekdays.map((weekday) => {
+      const day = draft.days.find((candidate) => candidate.weekday === weekday);
+      if (day !== undefined) return [weekday, trainingDay(draft, day)];
+      const insight =
+        draft.person.gates.stop === null
+          ? "Rest is part of the plan. An easy walk is enough."
+          : phaseSentence(text);
+      return [weekday, restDay(draft, !isFullRest(draft, weekday, untrained), insight)];
+    }),
+  ) as Record<Weekday, DayWorkout>;
+};
+
+const textInputOf = (draft: WeekDraft): WeekTextInput => {
+  const plannedSets = setsIn(draft.days);
+  return {
+    goal: draft.input.profile.primaryGoal,
+    person: draft.person,
+    phase: draft.phase,
+    schedule: draft.schedule,
+    nutrition: draft.nutrition,
+    normalSets: draft.normalSets,
+    plannedSets,
+    facts: weekFacts({ ...draft, plannedSets }),
+  };
+};
+
+/** The plan's header for a draft: texts, nutrition, facts. `days` only feeds the list of changes. */
+export const planHeader = (
+  draft: WeekDraft,
+  days: Readonly<Record<Weekday, DayWorkout>>,
+): DesignedWeek["plan"] => {
+  const text = textInputOf(draft);
+  const { input, person, phase, nutrition } = draft;
+  const isChild = person.gates.stop === "child";
+  const before: Partial<Record<Weekday, DayWorkout>> = Object.fromEntries(
+    input.previousPlan?.days.map(({ weekday, workout }) => [weekday, workout]) ?? [],
+  );
+  const header: Omit<Plan, "reviewId" | "createdAt"> = {
+    source: "built-in",
+    validFrom: input.validFrom,
+    rulesVersion,
+    programName: isChild ? "Move and play" : programName(text),
+    programSummary: programSummary(text),
+    weeklyStrategyOverview: weeklyStrategy(text),
+    weeklyFeedback: isChild ? null : weeklyFeedback(text, input.previousPlan !== null),
+    nutritionSummary: isChild
+      ? null
+      : {
+          bmr: Math.round(person.expenditure.bmr),
+          tdee: Math.round(person.expenditure.tdee),
+          weeklyAverageCalories: nutrition.average,
+          weeklyAverageProtein: nutrition.protein,
+          macroSplit: {
+            proteinGrams: nutrition.protein,
+            carbohydrateGrams: nutrition.carbohydrate,
+            fatGrams: nutrition.fat,
+          },
+          rationale: nutritionRationale(text),
+        },
+    nutritionGuidance: isChild
+      ? "Eat when you are hungry, drink water, and eat together."
+      : nutritionGuidance(text),
+    progressionPlan: isChild ? "Try something new each week." : progressionPlan(text),
+    weekSummary: weekSummary(text),
+    designedBy: { name: builtInName, fixes: [], rounds: 0 },
+    changes: planChanges(before, days),
+    facts: isChild ? [] : [...text.facts],
+    mesocycleWeek: phase.mesocycleWeek,
+    phase: phase.phase,
+  };
+  return header;
+};
+
+/** @param input parsed by `designInputSchema`; nothing else is read */
+export const designWeek = (input: DesignInput): DesignedWeek => {
+  const draft = draftWeek(weekFrame(input));
+  const days = daysOf(draft);
+  return { plan: planHeader(draft, days), days };
+};

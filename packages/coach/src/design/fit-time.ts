@@ -1,0 +1,132 @@
+/** Fits a day into the person's minutes: pairs first, then shorter rests, then fewer sets, last fewer exercises. */
+import type { SessionLength } from "@muster/domain/profiles/options";
+import { primaryMuscles } from "../catalogue/exercise.ts";
+import { mainSeconds } from "../catalogue/session-minutes.ts";
+import { type DraftSlot, plannedOutline } from "./draft.ts";
+
+/** Minutes a session may take, and the least that fills it (coach.C5). */
+export const sessionBounds: Readonly<
+  Record<SessionLength, { readonly least: number; readonly most: number }>
+> = {
+  under_30: { least: 15, most: 30 },
+  "30_45": { least: 30, most: 45 },
+  "45_60": { least: 45, most: 60 },
+  "60_plus": { least: 60, most: 90 },
+};
+
+/** Minutes kept for warm-up and cool-down; both are 5-7 min (spec §2). */
+export const mobilityMinutes = 11;
+const spare = 1;
+
+export const dayMinutes = (slots: readonly DraftSlot[]): number =>
+  mobilityMinutes + mainSeconds(slots.map(plannedOutline)) / 60;
+
+export const fitsTime = (slots: readonly DraftSlot[], length: SessionLength): boolean =>
+  dayMinutes(slots) <= sessionBounds[length].most - spare;
+
+const sharesMuscle = (first: DraftSlot, second: DraftSlot): boolean => {
+  const direct = new Set(primaryMuscles(first.exercise));
+  return primaryMuscles(second.exercise).some((muscle) => direct.has(muscle));
+};
+
+/** Pairs two free slots of the given roles that share no muscle; undefined when there are none. */
+const pairOnce = (
+  slots: readonly DraftSlot[],
+  roles: ReadonlySet<DraftSlot["slot"]["role"]>,
+): readonly DraftSlot[] | undefined => {
+  const open = slots
+    .map((slot, index) => ({ slot, index }))
+    .filter(({ slot }) => slot.pair === null && roles.has(slot.slot.role));
+  for (const first of open.toReversed())
+    for (const second of open) {
+      if (second.index === first.index || sharesMuscle(first.slot, second.slot)) continue;
+      const used = new Set(slots.map(({ pair }) => pair));
+      const letter = ["A", "B", "C", "D", "E"].find((candidate) => !used.has(candidate));
+      if (letter === undefined) return undefined;
+      const partner = second.index;
+      const paired = slots.map((slot, index) =>
+        index === first.index || index === partner
+          ? { ...slot, pair: letter, restSeconds: Math.max(first.slot.restSeconds, second.slot.restSeconds) }
+          : slot,
+      );
+      // The pair stands together, where its earlier half stood.
+      const early = Math.min(first.index, partner);
+      const late = Math.max(first.index, partner);
+      const moved = paired[late];
+      if (moved === undefined) return paired;
+      const without = paired.filter((_, index) => index !== late);
+      return [...without.slice(0, early + 1), moved, ...without.slice(early + 1)];
+    }
+  return undefined;
+};
+
+const shortenRests = (
+  slots: readonly DraftSlot[],
+  least: number,
+  roles: ReadonlySet<string>,
+): readonly DraftSlot[] =>
+  slots.map((slot) =>
+    roles.has(slot.slot.role) ? { ...slot, restSeconds: Math.min(slot.restSeconds, least) } : slot,
+  );
+
+/** One set less where there are most, from the end; undefined at two sets everywhere. */
+const dropSet = (slots: readonly DraftSlot[], fewest: number): readonly DraftSlot[] | undefined => {
+  const most = Math.max(...slots.map(({ sets }) => sets));
+  if (most <= fewest) return undefined;
+  const index = slots.findLastIndex(({ sets }) => sets === most);
+  return slots.map((slot, at) => (at === index ? { ...slot, sets: slot.sets - 1 } : slot));
+};
+
+const assistance = new Set<DraftSlot["slot"]["role"]>(["accessory", "core"]);
+const others = new Set<DraftSlot["slot"]["role"]>(["accessory", "core", "secondary"]);
+const everything = new Set<DraftSlot["slot"]["role"]>(["accessory", "core", "secondary", "main"]);
+
+export type FitOptions = {
+  readonly length: SessionLength;
+  /** Rest that mains keep whatever the time, in seconds: 120 from 65 on. */
+  readonly leastMainRest: number;
+};
+
+export const fitDay = (
+  wanted: readonly DraftSlot[],
+  { length, leastMainRest }: FitOptions,
+): readonly DraftSlot[] => {
+  let slots = wanted;
+  const fits = () => fitsTime(slots, length);
+  const pairWhileNeeded = (roles: ReadonlySet<DraftSlot["slot"]["role"]>) => {
+    while (!fits()) {
+      const paired = pairOnce(slots, roles);
+      if (paired === undefined) return;
+      slots = paired;
+    }
+  };
+  pairWhileNeeded(assistance);
+  pairWhileNeeded(others);
+  if (!fits()) slots = shortenRests(slots, 45, assistance);
+  if (!fits()) slots = shortenRests(slots, Math.max(90, leastMainRest), everything);
+  if (length === "under_30") pairWhileNeeded(everything);
+  const dropWhileNeeded = (fewest: number) => {
+    while (!fits()) {
+      const dropped = dropSet(slots, fewest);
+      if (dropped === undefined) return;
+      slots = dropped;
+    }
+  };
+  dropWhileNeeded(2);
+  if (!fits()) slots = shortenRests(slots, Math.max(60, leastMainRest), everything);
+  pairWhileNeeded(everything);
+  while (!fits() && slots.length > 6) slots = unpairedEnds(slots.slice(0, -1));
+  if (!fits()) slots = shortenRests(slots, 45, others);
+  if (!fits()) slots = shortenRests(slots, Math.max(45, leastMainRest), everything);
+  dropWhileNeeded(1);
+  while (!fits() && slots.length > 5) slots = unpairedEnds(slots.slice(0, -1));
+  return slots;
+};
+
+/** A letter that stands alone is no pair any more. */
+export const unpairedEnds = (slots: readonly DraftSlot[]): readonly DraftSlot[] =>
+  slots.map((slot) =>
+    slot.pair !== null && slots.filter(({ pair }) => pair === slot.pair).length < 2
+      ? { ...slot, pair: null }
+      : slot,
+  );

@@ -1,0 +1,174 @@
+/**
+ * Calories and protein of the week: expenditure plus the goal's share, inside floors, steps and leanness limits, then
+ * split over training and rest days so that the week still averages the target (coach.md 3a-9, settled point 24).
+ */
+import { shouldPrioritiseFatLoss } from "@muster/domain/planning/analysis";
+import { type Weekday, weekdays } from "@muster/domain/shared/dates";
+import { kilogramsPerPound } from "@muster/domain/shared/units";
+import type { Person } from "../state/person.ts";
+import type { DesignInput } from "./input.ts";
+
+export type NutritionTargets = {
+  /** kcal a day, the week's mean. */
+  readonly average: number;
+  readonly trainingDay: number;
+  readonly restDay: number;
+  /** g a day, every day. */
+  readonly protein: number;
+  readonly fat: number;
+  readonly carbohydrate: number;
+  /** kcal a day against expenditure that the goal asked for, before floors, steps and holds. */
+  readonly goalDelta: number;
+  /** Lowest kcal that any day may show. */
+  readonly floor: number;
+  /** Weight in lb that protein is reckoned on. */
+  readonly referenceWeightLb: number;
+  /** What bound the result; 'none' when the goal's number stands. */
+  readonly bound: "none" | "floor" | "energy-availability" | "step" | "hold" | "rate";
+  /** Average of the plan before, when it was a designed one. */
+  readonly previousAverage: number | null;
+};
+
+/** Settled point 24: floors hold for each day. */
+export const calorieFloor = { female: 1_200, male: 1_500, other: 1_350 } as const;
+/** Spec §9: training days +10%, rest days −10% of the base. */
+export const splitShare = 0.1;
+/** Weekly change: more than this warns, and more than `largestStep` is an error (settled point 24). */
+export const usualStep = 150;
+export const largestStep = 200;
+/** kcal per kg of fat-free mass that must be left after training (coach.md 1.5). */
+export const leastEnergyAvailability = 30;
+/** Net cost of mixed training: about 4 kcal per kg and hour. */
+const trainingCost = 4;
+
+const sessionHours = { under_30: 0.45, "30_45": 0.65, "45_60": 0.9, "60_plus": 1.15 } as const;
+
+/** Weight at BMI 27 plus a quarter of what is above it (coach.md 1.5). */
+export const referenceWeight = (weightLb: number, heightIn: number): number => {
+  const atBmi27 = (27 * (heightIn * 0.0254) ** 2) / kilogramsPerPound;
+  return weightLb <= atBmi27 ? weightLb : atBmi27 + (weightLb - atBmi27) / 4;
+};
+
+const isLean = ({ bodyFat, gender }: Person["body"]): boolean =>
+  bodyFat !== null && bodyFat < (gender === "male" ? 12 : gender === "female" ? 20 : 16);
+
+const isHeavy = ({ bodyFat, bmi, gender }: Person["body"]): boolean =>
+  bodyFat === null ? bmi >= 30 : bodyFat > (gender === "male" ? 25 : gender === "female" ? 35 : 30);
+
+/** Spec §9: waist above 40 in (male) or 35 in (female) puts fat loss first. */
+export const waistPutsFatLossFirst = ({ waistIn, gender }: Person["body"]): boolean =>
+  waistIn !== null && shouldPrioritiseFatLoss(waistIn, gender);
+
+const wantedDelta = (input: DesignInput, { body, volumeLevel }: Person): number => {
+  const { primaryGoal } = input.profile;
+  if (primaryGoal === "weight_loss") return body.bmi >= 30 ? -500 : body.bmi >= 25 ? -400 : -300;
+  if (waistPutsFatLossFirst(body)) return -300;
+  if (primaryGoal === "toned") return body.bmi >= 25 ? -300 : 0;
+  if (primaryGoal === "muscle")
+    return isHeavy(body) ? 0 : volumeLevel === "beginner" ? 400 : volumeLevel === "advanced" ? 200 : 300;
+  if (primaryGoal === "strength") return isHeavy(body) ? 0 : 200;
+  return 0;
+};
+
+/** Loss stays within 1% of body weight a week, 0.6% when lean (Garthe 2011); 7,700 kcal a kg. */
+const largestDeficit = (person: Person): number =>
+  ((isLean(person.body) ? 0.006 : 0.01) * person.body.weightKg * 7_700) / 7;
+
+/** kcal below which a day leaves too little energy for the body besides training. */
+const energyAvailabilityFloor = (input: DesignInput, person: Person): number =>
+  leastEnergyAvailability * person.body.fatFreeKg +
+  (trainingCost *
+    person.body.weightKg *
+    sessionHours[input.profile.timePerSession] *
+    input.profile.daysPerWeek) /
+    7;
+
+/** The average of the plan before; assessment and default weeks carry the specification's constants, not a target. */
+const previousAverageOf = (input: DesignInput): number | null => {
+  const plan = input.previousPlan?.plan;
+  return plan === undefined ||
+    plan.nutritionSummary === null ||
+    plan.source === "assessment" ||
+    plan.source === "default"
+    ? null
+    : plan.nutritionSummary.weeklyAverageCalories;
+};
+
+/** Protein in g per lb of reference weight (coach.md 1.5; spec §9 allows 0.7-1.2). */
+const proteinPerPound = (input: DesignInput, delta: number): number =>
+  delta < 0 ? 1 : ["muscle", "strength"].includes(input.profile.primaryGoal) ? 0.8 : 0.75;
+
+export const nutritionTargets = (
+  input: DesignInput,
+  person: Person,
+  trainingDays: number,
+): NutritionTargets => {
+  const { expenditure, gates, body } = person;
+  const wanted = wantedDelta(input, person);
+  const goalDelta = wanted < 0 ? (gates.allowDeficit ? wanted : 0) : gates.allowSurplus ? wanted : 0;
+  const dayFloor = calorieFloor[body.gender];
+  const deficitLimit = largestDeficit(person);
+  const limited = Math.max(goalDelta, -deficitLimit);
+  let average = expenditure.tdee + limited;
+  let bound: NutritionTargets["bound"] = limited > goalDelta ? "rate" : "none";
+
+  const previousAverage = previousAverageOf(input);
+  if (previousAverage !== null) {
+    const mayMove = expenditure.loggedDays >= 5;
+    const step = mayMove ? usualStep : 0;
+    const stepped = Math.min(previousAverage + step, Math.max(previousAverage - step, average));
+    if (Math.abs(stepped - average) > 0.5) {
+      average = stepped;
+      bound = mayMove ? "step" : "hold";
+    }
+  }
+  // Safety beats habit: these may move the target further than a step.
+  const lowest = gates.allowDeficit ? -Infinity : expenditure.tdee;
+  const highest = gates.allowSurplus ? Infinity : expenditure.tdee;
+  average = Math.min(highest, Math.max(lowest, average));
+  const available = Math.min(energyAvailabilityFloor(input, person), expenditure.tdee);
+  if (average < available) {
+    average = available;
+    bound = "energy-availability";
+  }
+  if (average < dayFloor) {
+    average = dayFloor;
+    bound = "floor";
+  }
+
+  const n = Math.min(7, Math.max(0, trainingDays));
+  const rest = 7 - n;
+  const base = (7 * average) / (n * (1 + splitShare) + rest * (1 - splitShare));
+  let restDay = n === 0 ? average : base * (1 - splitShare);
+  if (restDay < dayFloor) restDay = dayFloor;
+  const restRounded = Math.round(restDay);
+  const trainingDay = n === 0 ? average : (7 * average - rest * restRounded) / n;
+
+  const reference = referenceWeight(body.weightLb, body.heightIn);
+  const protein = Math.round(reference * proteinPerPound(input, average < expenditure.tdee - 50 ? -1 : 0));
+  const kcal = Math.round(average);
+  const fat = Math.round(Math.max((0.27 * kcal) / 9, 0.6 * body.weightKg));
+  return {
+    average: kcal,
+    trainingDay: Math.round(trainingDay),
+    restDay: restRounded,
+    protein,
+    fat,
+    carbohydrate: Math.max(0, Math.round((kcal - protein * 4 - fat * 9) / 4)),
+    goalDelta,
+    floor: dayFloor,
+    referenceWeightLb: reference,
+    bound,
+    previousAverage,
+  };
+};
+
+/** kcal of each weekday. */
+export const caloriesByDay = (
+  targets: NutritionTargets,
+  isTraining: (weekday: Weekday) => boolean,
+): Readonly<Record<Weekday, number>> =>
+  // fromEntries widens the keys; weekdays are all seven.
+  Object.fromEntries(
+    weekdays.map((weekday) => [weekday, isTraining(weekday) ? targets.trainingDay : targets.restDay]),
+  ) as Record<Weekday, number>;

@@ -1,0 +1,163 @@
+/** Where the person is in the block, and what that does to sets, loads and effort (coach.md 3a-4). */
+import type { Plan } from "@muster/domain/planning/plan";
+import type { Person } from "../state/person.ts";
+import type { DesignInput } from "./input.ts";
+
+export type Phase = {
+  readonly phase: Plan["phase"];
+  readonly mesocycleWeek: number;
+  /** Share of the normal sets of the week. */
+  readonly setFactor: number;
+  /** Share of the load that history allows. */
+  readonly loadFactor: number;
+  /** Hardest effort to aim for in this phase; null: the goal decides. */
+  readonly difficulty: number | null;
+  /** False: nothing may grow this week. */
+  readonly mayGrow: boolean;
+  /** Keep exercises and days as they were. */
+  readonly keepsExercises: boolean;
+  /** Why, as short machine words; texts are made elsewhere. */
+  readonly reasons: readonly PhaseReason[];
+};
+
+export type PhaseReason =
+  | "first-week"
+  | "block-week"
+  | "deload-due"
+  | "deload-tired"
+  | "gap"
+  | "re-entry-ramp"
+  | "illness"
+  | "travel"
+  | "severe-strain"
+  | "elevated-strain"
+  | "held"
+  | "low-adherence"
+  | "stop";
+
+/** Longest block before a deload is forced, in weeks. */
+const longestBlock = { beginner: 8, returning: 8, intermediate: 6, advanced: 5 } as const;
+
+/** Re-entry by days without training: 10-14, 15-28, more (coach.md 3a-4). */
+const reEntryOf = (gapDays: number): { readonly load: number; readonly sets: number } | null =>
+  gapDays < 10
+    ? null
+    : gapDays <= 14
+      ? { load: 0.9, sets: 0.65 }
+      : gapDays <= 28
+        ? { load: 0.85, sets: 0.6 }
+        : { load: 0.75, sets: 0.5 };
+
+/** Signs of accumulated fatigue from week 4 of a block on. */
+const needsDeload = ({ recovery, exercises }: Person): boolean => {
+  const states = [...exercises.values()].filter((state) => state.restedDays <= 14);
+  const falling = states.filter((state) => state.trend === "declining" && state.e1rmLb !== null).length;
+  const fading = states.filter((state) => (state.dropOff ?? 0) > 0.3).length;
+  const ratings = states.map((state) => state.lastDifficulty);
+  const meanRating =
+    ratings.length === 0 ? 0 : ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
+  return (
+    recovery.strainedTwice ||
+    falling >= 2 ||
+    meanRating >= 8.5 ||
+    fading >= 2 ||
+    (recovery.pulseRise ?? 0) >= 5
+  );
+};
+
+const growing: Omit<Phase, "mesocycleWeek" | "reasons"> = {
+  phase: "accumulation",
+  setFactor: 1,
+  loadFactor: 1,
+  difficulty: null,
+  mayGrow: true,
+  keepsExercises: false,
+};
+
+/** Spec §9: 8+ cuts volume 40-50%, 6-7 cuts 10-15%. The middle of each band. */
+const recoveryCut = { severe: 0.55, elevated: 0.875, normal: 1, excellent: 1, unknown: 1 } as const;
+
+const basePhase = (input: DesignInput, person: Person): Phase => {
+  const before = input.previousPlan?.plan;
+  const gap = person.adherence.gapDays === null ? null : reEntryOf(person.adherence.gapDays);
+  if (person.gates.stop !== null)
+    return {
+      ...growing,
+      phase: person.gates.stop === "child" ? "maintenance" : "illness",
+      mesocycleWeek: before?.mesocycleWeek ?? 0,
+      setFactor: 0,
+      mayGrow: false,
+      reasons: [person.gates.stop === "illness" ? "illness" : "stop"],
+    };
+  if (before?.phase === "illness")
+    return {
+      ...growing,
+      phase: "re-entry",
+      mesocycleWeek: 1,
+      setFactor: 0.6,
+      loadFactor: 0.85,
+      difficulty: 6,
+      mayGrow: false,
+      reasons: ["illness"],
+    };
+  if (gap !== null)
+    return {
+      ...growing,
+      phase: "re-entry",
+      mesocycleWeek: 1,
+      setFactor: gap.sets,
+      loadFactor: gap.load,
+      difficulty: 6,
+      mayGrow: false,
+      reasons: ["gap"],
+    };
+  if (before?.phase === "re-entry" && before.mesocycleWeek === 1)
+    return {
+      ...growing,
+      phase: "re-entry",
+      mesocycleWeek: 2,
+      setFactor: 0.8,
+      loadFactor: 0.93,
+      difficulty: 7,
+      mayGrow: false,
+      reasons: ["re-entry-ramp"],
+    };
+  const week = before === undefined || before.phase !== "accumulation" ? 1 : before.mesocycleWeek + 1;
+  const done = week - 1;
+  const forced = done >= longestBlock[person.volumeLevel];
+  if (forced || (done >= 4 && needsDeload(person)))
+    return {
+      ...growing,
+      phase: "deload",
+      mesocycleWeek: week,
+      setFactor: 0.5,
+      loadFactor: 0.9,
+      difficulty: 5,
+      mayGrow: false,
+      keepsExercises: true,
+      reasons: [forced ? "deload-due" : "deload-tired"],
+    };
+  return { ...growing, mesocycleWeek: week, reasons: [week === 1 ? "first-week" : "block-week"] };
+};
+
+/** The smallest factor wins; they are never multiplied (coach.md 3a-5). */
+export const phaseOf = (input: DesignInput, person: Person): Phase => {
+  const base = basePhase(input, person);
+  if (person.gates.stop !== null) return base;
+  const cut = recoveryCut[person.recovery.band];
+  const low = person.adherence.band === "low";
+  const reasons: PhaseReason[] = [...base.reasons];
+  if (person.recovery.band === "severe") reasons.push("severe-strain");
+  if (person.recovery.band === "elevated") reasons.push("elevated-strain");
+  if (person.recovery.holds) reasons.push("held");
+  if (low) reasons.push("low-adherence");
+  if (person.gates.flags.isTravelling) reasons.push("travel");
+  return {
+    ...base,
+    phase: person.gates.flags.isTravelling && base.phase === "accumulation" ? "travel" : base.phase,
+    setFactor: Math.min(base.setFactor, cut),
+    difficulty: person.recovery.band === "severe" ? Math.min(base.difficulty ?? 10, 7) : base.difficulty,
+    mayGrow: base.mayGrow && cut === 1 && !person.recovery.holds && !low,
+    reasons,
+  };
+};

@@ -1,0 +1,62 @@
+/** From a drafted slot to the exercise as it stands in the plan: load, note, reasons. */
+import type { PlannedExercise } from "@muster/domain/planning/plan";
+import { toPlanned } from "../catalogue/planned.ts";
+import { fact } from "../explain/facts.ts";
+import { loadFact, loadNote } from "../explain/load-reason.ts";
+import type { Person } from "../state/person.ts";
+import type { DraftSlot } from "./draft.ts";
+import { loadFor } from "./load.ts";
+import type { Phase } from "./phase.ts";
+
+const legPatterns: ReadonlySet<string> = new Set(["squat", "hinge", "lunge", "calf", "balance"]);
+
+/** Spec §9: a side that is clearly smaller is trained first, with equal sets (coach.V9). */
+const weakSideNote = ({ exercise }: DraftSlot, person: Person): string => {
+  if (!exercise.unilateral) return "";
+  const side = legPatterns.has(exercise.pattern) ? person.body.weakThigh : person.body.weakArm;
+  return side === undefined ? "" : `Start with the ${side} side.`;
+};
+
+export const plannedExercise = (
+  slot: DraftSlot,
+  person: Person,
+  phase: Phase,
+  replaces?: string,
+): PlannedExercise => {
+  const { exercise, dose, sets, restSeconds, pair } = slot;
+  const load = loadFor(exercise, dose, person, phase);
+  const notes = [
+    replaces === undefined ? "" : `Takes the place of ${replaces}, which needs the gym.`,
+    loadNote(exercise, load),
+    weakSideNote(slot, person),
+    pair === null ? "" : `Superset ${pair}: go back and forth, then rest.`,
+    exercise.cues[0] ?? "",
+  ].filter((note) => note !== "");
+  const weight = loadFact(exercise, load);
+  return toPlanned(exercise, {
+    sets,
+    targetLow: dose.low,
+    targetHigh: dose.high,
+    restSeconds,
+    loadLb: load.loadLb,
+    targetDifficulty: dose.difficulty,
+    pair,
+    notes: notes.join(" ").slice(0, 400),
+    facts: [
+      ...(weight === undefined ? [] : [weight]),
+      ...(load.lastLb === null
+        ? []
+        : [
+            fact(
+              `last.${exercise.id}`,
+              `${exercise.name}: last weight`,
+              load.lastLb,
+              "lb",
+              "coach.I5",
+              "your log",
+            ),
+          ]),
+      fact(`effort.${exercise.id}`, "Effort to aim for", dose.difficulty, "of 10", "coach.I3", "spec §9"),
+    ],
+  });
+};

@@ -1,0 +1,156 @@
+/** Sets, repetitions, rest and effort by goal and role (coach.md 3a-8), inside the limits of age and health. */
+import type { PrimaryGoal } from "@muster/domain/profiles/options";
+import type { Exercise } from "../catalogue/exercise.ts";
+import { expectedMax } from "../state/capability.ts";
+import type { Person } from "../state/person.ts";
+import type { SlotRole } from "./day-types.data.ts";
+import type { DesignInput } from "./input.ts";
+import type { Phase } from "./phase.ts";
+
+export type Dose = {
+  readonly fewestSets: number;
+  readonly mostSets: number;
+  /** Repetitions, seconds or meters by the exercise's metric. */
+  readonly low: number;
+  readonly high: number;
+  readonly restSeconds: number;
+  readonly difficulty: number;
+};
+
+type Row = {
+  readonly main: readonly [sets: readonly [number, number], reps: readonly [number, number], rest: number];
+  readonly accessory: readonly [
+    sets: readonly [number, number],
+    reps: readonly [number, number],
+    rest: number,
+  ];
+  readonly difficulty: readonly [number, number];
+};
+
+const gentle: Row = {
+  main: [[2, 3], [8, 12], 90],
+  accessory: [[2, 2], [10, 15], 60],
+  difficulty: [6, 7],
+};
+
+const rows: Readonly<Record<PrimaryGoal, Row>> = {
+  strength: {
+    main: [[3, 5], [3, 6], 150],
+    accessory: [[2, 3], [6, 10], 75],
+    difficulty: [7, 8],
+  },
+  muscle: {
+    main: [[3, 4], [6, 10], 120],
+    accessory: [[2, 4], [8, 15], 60],
+    difficulty: [7, 8],
+  },
+  toned: {
+    main: [[3, 3], [8, 12], 90],
+    accessory: [[2, 3], [10, 15], 45],
+    difficulty: [6.5, 7.5],
+  },
+  weight_loss: {
+    main: [[3, 3], [8, 12], 90],
+    accessory: [[2, 3], [10, 15], 45],
+    difficulty: [6.5, 7.5],
+  },
+  athletic: {
+    main: [[3, 4], [4, 8], 120],
+    accessory: [[2, 3], [8, 12], 60],
+    difficulty: [6.5, 7.5],
+  },
+  general_fitness: gentle,
+};
+
+/** Beginners lift 8-12RM whatever the goal, strength beginners 5-8 (ACSM 2009). */
+const mainReps = (
+  goal: PrimaryGoal,
+  isNovice: boolean,
+  reps: readonly [number, number],
+): readonly [number, number] =>
+  isNovice && goal === "strength" ? [5, 8] : isNovice && goal !== "muscle" ? [8, 12] : reps;
+
+const half = (value: number): number => Math.round(value * 2) / 2;
+
+/** Effort rises over four block weeks from the easy to the hard end of the goal's band. */
+export const targetDifficulty = (input: DesignInput, person: Person, phase: Phase): number => {
+  const isGuarded = person.gates.ageGroup !== "adult";
+  const [from, to] = (isGuarded ? gentle : rows[input.profile.primaryGoal]).difficulty;
+  const progress = Math.min(1, Math.max(0, phase.mesocycleWeek - 1) / 4);
+  const wanted = from + (to - from) * progress;
+  return Math.max(4, half(Math.min(wanted, phase.difficulty ?? 10, person.gates.maxDifficulty)));
+};
+
+/** Seconds and meters do not depend on the goal. */
+const timeRange = (exercise: Exercise, person: Person): readonly [number, number] => {
+  if (exercise.pattern === "cardio") return person.volumeLevel === "beginner" ? [60, 90] : [90, 120];
+  if (exercise.pattern === "mobility") return [30, 45];
+  return person.volumeLevel === "beginner" || person.volumeLevel === "returning" ? [20, 30] : [30, 45];
+};
+
+/** 50-80% of the most that the person can do; the range of the goal when that is less (coach.I9: 50-85%). */
+const bodyweightRange = (most: number, low: number, high: number): readonly [number, number] => {
+  const top = Math.max(1, Math.floor(most * 0.8));
+  if (top >= high) {
+    // An easy rung is trained for more repetitions, up to half as many again.
+    const stretched = Math.min(Math.round(high * 1.5), top);
+    const bottom = Math.min(stretched, Math.max(low, Math.ceil(most * 0.5)));
+    return [bottom, stretched];
+  }
+  return [Math.max(1, Math.min(top, Math.ceil(most * 0.5))), top];
+};
+
+export const doseOf = (
+  exercise: Exercise,
+  role: SlotRole,
+  input: DesignInput,
+  person: Person,
+  phase: Phase,
+): Dose => {
+  const isGuarded = person.gates.ageGroup !== "adult";
+  const goal = input.profile.primaryGoal;
+  const row = isGuarded ? gentle : rows[goal];
+  const isNovice = person.volumeLevel === "beginner";
+  const isMain = role === "main" || (role === "secondary" && exercise.compound);
+  const [setRange, reps, rest] = role === "main" ? row.main : row.accessory;
+  const repRange = isMain
+    ? role === "main"
+      ? mainReps(goal, isNovice, row.main[1])
+      : ([Math.max(6, row.main[1][0]), Math.max(8, row.main[1][1])] as const)
+    : reps;
+  const difficulty = targetDifficulty(input, person, phase);
+  const slowRest = person.gates.ageGroup === "older" && isMain ? 120 : 0;
+  const restSeconds = Math.max(rest, isMain && role !== "main" ? Math.min(row.main[2], 90) : 0, slowRest);
+  const base = {
+    fewestSets: isNovice ? 2 : setRange[0],
+    mostSets: isNovice ? Math.min(3, setRange[1]) : setRange[1],
+    restSeconds: person.recovery.holds
+      ? Math.min(300, Math.round((restSeconds * 1.2) / 15) * 15)
+      : restSeconds,
+    difficulty,
+  };
+  if (exercise.metric === "time") {
+    const [low, high] = timeRange(exercise, person);
+    return { ...base, low, high, restSeconds: Math.min(base.restSeconds, Math.max(60, slowRest)) };
+  }
+  if (exercise.metric === "distance") {
+    const [low, high] = exercise.pattern === "carry" ? [20, 40] : [200, 400];
+    return { ...base, low, high };
+  }
+  let [low, high] = repRange;
+  if (["calf", "core", "lateral", "balance", "mobility"].includes(exercise.pattern) && high < 15)
+    [low, high] = [10, 15];
+  if (exercise.pattern === "plyo") [low, high] = [4, 6];
+  // Body weight on the legs is light for most people: repetitions stand in for load.
+  if (exercise.loadKind === "bodyweightPlus" && !exercise.takesWeight && high < 15) [low, high] = [8, 15];
+  const lowest = person.gates.minReps;
+  low = Math.max(low, lowest);
+  high = Math.max(high, low + 2, lowest + 2);
+  if (person.gates.ageGroup === "youth") high = Math.min(high, 15);
+  const most = expectedMax(exercise, person);
+  if (most !== null) {
+    const [from, to] = bodyweightRange(most, low, high);
+    return { ...base, low: from, high: to };
+  }
+  return { ...base, low, high };
+};

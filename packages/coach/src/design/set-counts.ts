@@ -1,0 +1,197 @@
+/** How many sets each slot gets: enough for the muscle's budget, never past its week's or session's limit, in time. */
+import { type Exercise, type Muscle, muscles, primaryMuscles } from "../catalogue/exercise.ts";
+import type { Person } from "../state/person.ts";
+import type { ChosenDay } from "./choose-exercises.ts";
+import { hasDesignedBefore } from "./choose-exercises.ts";
+import { type DraftDay, type DraftSlot, setsIn } from "./draft.ts";
+import { fitDay, fitsTime } from "./fit-time.ts";
+import type { DesignInput } from "./input.ts";
+import type { Phase } from "./phase.ts";
+import { doseOf } from "./prescription.ts";
+import { plannedSetTotal } from "./set-total.ts";
+import { landmarks } from "./volume.data.ts";
+import { addSets, type VolumeBudget } from "./volume-budget.ts";
+
+/** A week grows by at most this share over the one before (coach.V2). */
+export const largestGrowth = 0.2;
+
+const tallyOf = (slots: readonly DraftSlot[]): Map<Muscle, number> => {
+  const tally = new Map<Muscle, number>();
+  for (const { exercise, sets } of slots) addSets(tally, exercise, sets);
+  return tally;
+};
+
+const most = (tally: ReadonlyMap<Muscle, number>, exercise: Exercise): number =>
+  Math.max(
+    0,
+    ...muscles
+      .filter((muscle) => exercise.muscles[muscle] !== undefined)
+      .map((muscle) => tally.get(muscle) ?? 0),
+  );
+
+/** Fewest sets of a normal week's exercise: two, so that a recovery week can halve it. */
+const fewestSets = 2;
+
+const changeSets = (
+  days: readonly DraftDay[],
+  dayIndex: number,
+  slotIndex: number,
+  by: number,
+): readonly DraftDay[] =>
+  days.map((day, at) =>
+    at === dayIndex
+      ? {
+          ...day,
+          slots: day.slots.map((slot, index) =>
+            index === slotIndex ? { ...slot, sets: slot.sets + by } : slot,
+          ),
+        }
+      : day,
+  );
+
+/** Takes sets away, from the end of the longest days, while `isTooMuch` holds. */
+const trim = (
+  days: readonly DraftDay[],
+  fewest: number,
+  isTooMuch: (days: readonly DraftDay[]) => boolean,
+  concerns: (slot: DraftSlot, days: readonly DraftDay[]) => boolean,
+): readonly DraftDay[] => {
+  let current = days;
+  while (isTooMuch(current)) {
+    const open = current.flatMap((day, dayIndex) =>
+      day.slots.map((slot, slotIndex) => ({
+        dayIndex,
+        slotIndex,
+        slot,
+        daySets: day.slots.reduce((sum, { sets }) => sum + sets, 0),
+      })),
+    );
+    const target = open
+      .filter(({ slot }) => slot.sets > fewest && concerns(slot, current))
+      .sort(
+        (a, b) =>
+          b.slot.sets - a.slot.sets ||
+          b.slotIndex - a.slotIndex ||
+          b.daySets - a.daySets ||
+          a.dayIndex - b.dayIndex,
+      )[0];
+    if (target === undefined) return current;
+    current = changeSets(current, target.dayIndex, target.slotIndex, -1);
+  }
+  return current;
+};
+
+/** Sets of a normal week that this one may not exceed: last normal week plus a fifth, or the same when held. */
+const totalLimit = (input: DesignInput, person: Person): number => {
+  const plan = input.previousPlan;
+  if (plan === null || !hasDesignedBefore(input)) return Number.POSITIVE_INFINITY;
+  const fact = plan.plan.facts.find(({ id }) => id === "sets.normal")?.value;
+  const before = typeof fact === "number" ? fact : plannedSetTotal(plan.days.map(({ workout }) => workout));
+  const mayGrow = !person.recovery.holds && person.adherence.band !== "low";
+  return before <= 0 ? Number.POSITIVE_INFINITY : mayGrow ? Math.floor(before * (1 + largestGrowth)) : before;
+};
+
+/** Adds one set at a time where the budget is furthest away. */
+const grow = (
+  start: readonly DraftDay[],
+  input: DesignInput,
+  person: Person,
+  budget: VolumeBudget,
+  limit: number,
+): readonly DraftDay[] => {
+  const landmark = landmarks[person.volumeLevel];
+  let days = start;
+  for (let step = 0; step < 60; step += 1) {
+    if (setsIn(days) >= limit) return days;
+    const week = tallyOf(days.flatMap(({ slots }) => slots));
+    const options = days
+      .flatMap((day, dayIndex) => {
+        const session = tallyOf(day.slots);
+        return day.slots.map((slot, slotIndex) => {
+          const direct = primaryMuscles(slot.exercise);
+          const need =
+            direct.length === 0
+              ? 0
+              : Math.max(...direct.map((muscle) => budget[muscle] - (week.get(muscle) ?? 0)));
+          const isFull =
+            slot.sets >= slot.dose.mostSets ||
+            most(week, slot.exercise) + 1 > landmark.max ||
+            most(session, slot.exercise) + 1 > landmark.perSession;
+          return { dayIndex, slotIndex, slot, need, isFull };
+        });
+      })
+      .filter(({ isFull, need }) => !isFull && need > 0)
+      .sort((a, b) => b.need - a.need || a.slotIndex - b.slotIndex || a.dayIndex - b.dayIndex);
+    const next = options
+      .map(({ dayIndex, slotIndex }) => ({ days: changeSets(days, dayIndex, slotIndex, 1), dayIndex }))
+      .find(({ days: changed, dayIndex }) => {
+        const day = changed[dayIndex];
+        return day !== undefined && fitsTime(day.slots, input.profile.timePerSession);
+      });
+    if (next === undefined) return days;
+    days = next.days;
+  }
+  return days;
+};
+
+/** The normal week: what would be trained if recovery asked for nothing. */
+export const normalSets = (
+  chosen: readonly ChosenDay[],
+  input: DesignInput,
+  person: Person,
+  phase: Phase,
+  budget: VolumeBudget,
+): readonly DraftDay[] => {
+  const leastMainRest = person.gates.ageGroup === "older" ? 120 : 0;
+  const fitted: readonly DraftDay[] = chosen.map((day) => ({
+    ...day,
+    slots: fitDay(
+      day.slots.map(({ slot, exercise }) => {
+        const dose = doseOf(exercise, slot.role, input, person, phase);
+        return {
+          slot,
+          exercise,
+          dose,
+          sets: Math.max(fewestSets, dose.fewestSets),
+          restSeconds: dose.restSeconds,
+          pair: null,
+        };
+      }),
+      { length: input.profile.timePerSession, leastMainRest },
+    ),
+  }));
+  const { max } = landmarks[person.volumeLevel];
+  const overMax = (days: readonly DraftDay[]): ReadonlySet<Muscle> => {
+    const week = tallyOf(days.flatMap(({ slots }) => slots));
+    return new Set(muscles.filter((muscle) => (week.get(muscle) ?? 0) > max));
+  };
+  const within = trim(
+    fitted,
+    fewestSets,
+    (days) => overMax(days).size > 0,
+    (slot, days) => {
+      const over = overMax(days);
+      return primaryMuscles(slot.exercise).some((muscle) => over.has(muscle));
+    },
+  );
+  const limit = totalLimit(input, person);
+  const limited = trim(
+    within,
+    1,
+    (days) => setsIn(days) > limit,
+    () => true,
+  );
+  return grow(limited, input, person, budget, limit);
+};
+
+/** The share of the normal week that the phase and recovery leave, at least one set each. */
+export const cutSets = (days: readonly DraftDay[], factor: number): readonly DraftDay[] => {
+  if (factor >= 1) return days;
+  const aim = Math.round(setsIn(days) * factor);
+  return trim(
+    days,
+    1,
+    (current) => setsIn(current) > aim,
+    () => true,
+  );
+};

@@ -1,0 +1,73 @@
+/** Which kind of day stands on which weekday: gym work on gym days, the same half of the body never two days running. */
+import { type Weekday, weekdays } from "@muster/domain/shared/dates";
+import type { Person } from "../state/person.ts";
+import { type DayType, fullSplits, gentleSplits } from "./day-types.data.ts";
+import type { DesignInput } from "./input.ts";
+import { hashOf } from "./tie-break.ts";
+import type { TrainingDay } from "./training-days.ts";
+
+export type SplitDay = TrainingDay & { readonly type: DayType };
+
+const permutations = <T>(items: readonly T[]): readonly (readonly T[])[] =>
+  items.length <= 1
+    ? [items]
+    : items.flatMap((item, index) =>
+        permutations([...items.slice(0, index), ...items.slice(index + 1)]).map((rest) => [item, ...rest]),
+      );
+
+const clash = (first: DayType, second: DayType): number =>
+  first.load === "light" || second.load === "light"
+    ? 0
+    : first.load === second.load || first.load === "full" || second.load === "full"
+      ? 1
+      : 0;
+
+/** The person's split for that many days; beginners, returners and everybody guarded by age train full body more. */
+const splitFor = (person: Person, count: number): readonly DayType[] =>
+  (person.volumeLevel === "beginner" || person.volumeLevel === "returning" ? gentleSplits : fullSplits)[
+    count
+  ] ?? [];
+
+export const splitOf = (
+  input: DesignInput,
+  person: Person,
+  days: readonly TrainingDay[],
+): readonly SplitDay[] => {
+  const types = splitFor(person, days.length);
+  const nameBefore = new Map<Weekday, string>(
+    input.previousPlan?.days.map(({ weekday, workout }) => [weekday, workout.name]) ?? [],
+  );
+  const cost = (order: readonly DayType[]): number => {
+    let total = 0;
+    order.forEach((type, index) => {
+      const day = days[index];
+      if (day === undefined) return;
+      if (type.prefersGym && day.place === "home") total += 1;
+      if (!type.prefersGym && type.load !== "light" && day.place === "gym") total += 0.5;
+      if (type.load === "light" && day.place === "gym") total += 2;
+      if (nameBefore.get(day.weekday) === type.name) total -= 0.75;
+      const next = days[(index + 1) % days.length];
+      const nextType = order[(index + 1) % order.length];
+      const gap =
+        next === undefined ? 7 : (weekdays.indexOf(next.weekday) - weekdays.indexOf(day.weekday) + 7) % 7;
+      if (gap === 1 && nextType !== undefined && days.length > 1) total += 3 * clash(type, nextType);
+    });
+    return total;
+  };
+  const best = permutations(types)
+    .map((order) => ({ order, cost: cost(order) }))
+    .reduce<{ order: readonly DayType[]; cost: number; tie: number } | undefined>(
+      (kept, { order, cost: price }) => {
+        const tie =
+          kept !== undefined && price > kept.cost ? 0 : hashOf(input.profileId, ...order.map(({ id }) => id));
+        if (kept === undefined || price < kept.cost || (price === kept.cost && tie < kept.tie))
+          return { order, cost: price, tie };
+        return kept;
+      },
+      undefined,
+    );
+  return days.flatMap((day, index) => {
+    const type = best?.order[index];
+    return type === undefined ? [] : [{ ...day, type }];
+  });
+};

@@ -1,0 +1,64 @@
+/**
+ * The steps up to sets, in order: person → phase → budget → days → split → exercises → sets. Shared by the designer,
+ * the validator (what a normal week would be) and the model path (which rails the model gets).
+ */
+import type { Person } from "../state/person.ts";
+import { personOf } from "../state/person.ts";
+import { chooseExercises } from "./choose-exercises.ts";
+import { type DraftDay, setsIn } from "./draft.ts";
+import type { DesignInput } from "./input.ts";
+import { type NutritionTargets, nutritionTargets } from "./nutrition-targets.ts";
+import { type Phase, phaseOf } from "./phase.ts";
+import { cutSets, normalSets } from "./set-counts.ts";
+import { type SplitDay, splitOf } from "./split.ts";
+import { type Schedule, scheduleOf } from "./training-days.ts";
+import { type VolumeBudget, volumeBudget } from "./volume-budget.ts";
+
+export type WeekFrame = {
+  readonly input: DesignInput;
+  readonly person: Person;
+  readonly phase: Phase;
+  readonly budget: VolumeBudget;
+  readonly schedule: Schedule;
+  readonly split: readonly SplitDay[];
+  readonly nutrition: NutritionTargets;
+};
+
+export type WeekDraft = WeekFrame & {
+  readonly days: readonly DraftDay[];
+  /** Sets of the same week without cuts for recovery or phase. */
+  readonly normalSets: number;
+};
+
+/** Everything that is decided before exercises are chosen. */
+export const weekFrame = (input: DesignInput): WeekFrame => {
+  const person = personOf(input);
+  const phase = phaseOf(input, person);
+  const asked = scheduleOf(input);
+  const schedule: Schedule =
+    person.gates.stop !== null
+      ? { days: [], conflict: null }
+      : {
+          ...asked,
+          // On a trip there is no gym.
+          days: person.gates.flags.isTravelling
+            ? asked.days.map((day) => ({ ...day, place: "home" as const }))
+            : asked.days,
+        };
+  return {
+    input,
+    person,
+    phase,
+    schedule,
+    budget: volumeBudget(input, person, phase),
+    split: splitOf(input, person, schedule.days),
+    nutrition: nutritionTargets(input, person, schedule.days.length),
+  };
+};
+
+export const draftWeek = (frame: WeekFrame): WeekDraft => {
+  const { input, person, phase, budget, split } = frame;
+  const chosen = chooseExercises(input, person, phase, budget, split);
+  const normal = normalSets(chosen, input, person, phase, budget);
+  return { ...frame, days: cutSets(normal, phase.setFactor), normalSets: setsIn(normal) };
+};

@@ -1,0 +1,29 @@
+/** One or two sentences for the day's card: what changed for this person, else what matters today. */
+import type { PlannedExercise } from "@muster/domain/planning/plan";
+import type { WeekDraft } from "../design/week-draft.ts";
+
+const lastOf = (exercise: PlannedExercise): number | undefined => {
+  const value = exercise.facts.find(({ id }) => id === `last.${exercise.exerciseId}`)?.value;
+  return typeof value === "number" ? value : undefined;
+};
+
+export const dayInsight = (exercises: readonly PlannedExercise[], { phase, person }: WeekDraft): string => {
+  const raised = exercises.find((exercise) => {
+    const last = lastOf(exercise);
+    return last !== undefined && exercise.loadLb !== null && exercise.loadLb > last;
+  });
+  const first = exercises[0];
+  const parts: string[] = [];
+  if (phase.phase === "deload") parts.push("Easy week: light weights, smooth reps.");
+  else if (phase.phase === "re-entry") parts.push("You are coming back. Leave plenty in the tank.");
+  else if (person.recovery.band === "severe") parts.push("Short and light today. Your body asks for rest.");
+  if (raised !== undefined)
+    parts.push(`${raised.name} goes up to ${raised.loadLb} lb, last time ${lastOf(raised)} lb.`);
+  else if (first !== undefined) {
+    if (first.takesWeight && first.loadLb === null)
+      parts.push(`Find a good weight for ${first.name}, then note it.`);
+    else parts.push(`${first.name} comes first, while you are fresh.`);
+  }
+  if (parts.length < 2) parts.push("Stop each set with a few good reps left.");
+  return parts.slice(0, 2).join(" ");
+};

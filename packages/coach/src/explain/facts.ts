@@ -1,0 +1,22 @@
+/** Facts: the reason behind each decision, as data that a sentence can quote and a person can open (COACH-06). */
+import type { Fact } from "@muster/domain/planning/plan";
+
+const cut = (text: string, longest: number): string =>
+  text.length <= longest ? text : text.slice(0, longest);
+
+/** A number is kept to one decimal at most, as it will be read. */
+export const fact = (
+  id: string,
+  subject: string,
+  value: number | string,
+  unit: string,
+  rule: string,
+  source: string,
+): Fact => ({
+  id: cut(id, 80),
+  subject: cut(subject, 120),
+  value: typeof value === "number" ? Math.round(value * 10) / 10 : cut(value, 200),
+  unit: cut(unit, 20),
+  rule: cut(rule, 40),
+  source: cut(source, 200),
+});

@@ -1,0 +1,162 @@
+/** Facts about the week as a whole: phase, recovery, attendance, volume, calories. Texts quote only these and fields. */
+import type { Fact } from "@muster/domain/planning/plan";
+import { exerciseById } from "../catalogue/catalogue.ts";
+import type { NutritionTargets } from "../design/nutrition-targets.ts";
+import type { Phase } from "../design/phase.ts";
+import type { Schedule } from "../design/training-days.ts";
+import type { Person } from "../state/person.ts";
+import { fact } from "./facts.ts";
+
+export type WeekFactsInput = {
+  readonly person: Person;
+  readonly phase: Phase;
+  readonly schedule: Schedule;
+  readonly nutrition: NutritionTargets;
+  readonly normalSets: number;
+  readonly plannedSets: number;
+};
+
+const percent = (share: number): number => Math.round(share * 100);
+
+/** The strongest and the weakest movers of the log, by change of weight × repetitions. */
+export const movers = (
+  person: Person,
+): { readonly up: readonly string[]; readonly flat: readonly string[] } => {
+  const states = [...person.exercises.values()].filter(
+    ({ sessions, restedDays }) => sessions >= 2 && restedDays <= 21,
+  );
+  const byChange = states.toSorted((a, b) => b.change - a.change || (a.exerciseId < b.exerciseId ? -1 : 1));
+  return {
+    up: byChange.filter(({ trend }) => trend === "progressing").map(({ exerciseId }) => exerciseId),
+    flat: byChange.filter(({ trend }) => trend === "plateaued").map(({ exerciseId }) => exerciseId),
+  };
+};
+
+export const weekFacts = ({
+  person,
+  phase,
+  schedule,
+  nutrition,
+  normalSets,
+  plannedSets,
+}: WeekFactsInput): readonly Fact[] => {
+  const { recovery, adherence, expenditure, body, gates } = person;
+  const facts: Fact[] = [
+    fact("week.block", "Week of the block", phase.mesocycleWeek, "week", "coach.R4", "spec §9"),
+    fact("days.training", "Training days", schedule.days.length, "days", "coach.C1", "spec §3"),
+    fact("sets.normal", "Sets of a normal week", normalSets, "sets", "coach.V1", "Pelland 2024"),
+    fact("sets.planned", "Sets planned", plannedSets, "sets", "coach.R1", "spec §9"),
+    fact("energy.rest", "Energy at rest", Math.round(expenditure.bmr), "kcal", "coach.N1", "Mifflin-St Jeor"),
+    fact(
+      "energy.day",
+      "Energy used a day",
+      Math.round(expenditure.tdee),
+      "kcal",
+      "coach.N2",
+      expenditure.isLearned ? "your weight and food log" : "Mifflin-St Jeor × activity",
+    ),
+    fact("food.average", "Calories a day, week's mean", nutrition.average, "kcal", "coach.N3", "spec §9"),
+    fact("food.training", "Calories on training days", nutrition.trainingDay, "kcal", "coach.N7", "spec §9"),
+    fact("food.rest", "Calories on rest days", nutrition.restDay, "kcal", "coach.N7", "spec §9"),
+    fact("food.protein", "Protein a day", nutrition.protein, "g", "coach.N6", "spec §9: 0.7-1.2 g per lb"),
+    fact("body.weight", "Body weight", body.weightLb, "lb", "coach.N1", "last check-in"),
+  ];
+  if (recovery.strain !== null)
+    facts.push(
+      fact(
+        "recovery.strain",
+        "Soreness or fatigue, the higher",
+        recovery.strain,
+        "of 10",
+        "coach.R1",
+        "spec §9",
+      ),
+    );
+  if (recovery.sleepHours !== null)
+    facts.push(fact("recovery.sleep", "Sleep", recovery.sleepHours, "h", "coach.R3", "spec §9"));
+  if (recovery.stress !== null)
+    facts.push(fact("recovery.stress", "Stress", recovery.stress, "of 10", "coach.R3", "spec §9"));
+  if (recovery.energy !== null)
+    facts.push(fact("recovery.energy", "Energy", recovery.energy, "of 10", "coach.R3", "spec §9"));
+  if (recovery.pulseRise !== null)
+    facts.push(
+      fact(
+        "recovery.pulse",
+        "Resting pulse above usual",
+        recovery.pulseRise,
+        "beats",
+        "coach.R4",
+        "own four weeks",
+      ),
+    );
+  if (adherence.planned > 0) {
+    facts.push(fact("week.done", "Workouts done", adherence.done, "workouts", "coach.R8", "spec §9"));
+    facts.push(
+      fact("week.planned", "Workouts planned", adherence.planned, "workouts", "coach.R8", "spec §9"),
+    );
+  }
+  if (adherence.rate !== null)
+    facts.push(
+      fact("adherence", "Attendance of four weeks", percent(adherence.rate), "%", "coach.R8", "spec §9"),
+    );
+  if (adherence.gapDays !== null && adherence.gapDays >= 10)
+    facts.push(
+      fact("gap", "Days without training", adherence.gapDays, "days", "coach.R5", "coach design 3a-4"),
+    );
+  if (expenditure.averageCalories !== null) {
+    facts.push(fact("food.logged", "Days logged", expenditure.loggedDays, "days", "coach.N9", "spec §9"));
+    facts.push(
+      fact(
+        "food.eaten",
+        "Calories eaten a day",
+        Math.round(expenditure.averageCalories),
+        "kcal",
+        "coach.N9",
+        "food log",
+      ),
+    );
+    if (expenditure.averageProtein !== null)
+      facts.push(
+        fact(
+          "food.eaten-protein",
+          "Protein eaten a day",
+          Math.round(expenditure.averageProtein),
+          "g",
+          "coach.N9",
+          "food log",
+        ),
+      );
+  }
+  if (gates.bloodPressure !== null) {
+    facts.push(
+      fact(
+        "health.systolic",
+        "Blood pressure, upper",
+        gates.bloodPressure.systolic,
+        "mmHg",
+        "coach.F2",
+        "spec §9",
+      ),
+    );
+    facts.push(
+      fact(
+        "health.diastolic",
+        "Blood pressure, lower",
+        gates.bloodPressure.diastolic,
+        "mmHg",
+        "coach.F2",
+        "spec §9",
+      ),
+    );
+  }
+  const { up, flat } = movers(person);
+  for (const id of [...up.slice(0, 3), ...flat.slice(0, 2)]) {
+    const state = person.exercises.get(id);
+    const exercise = exerciseById(id);
+    if (state !== undefined && exercise !== undefined)
+      facts.push(
+        fact(`trend.${id}`, `${exercise.name}: change`, percent(state.change), "%", "coach.I7", "spec §9"),
+      );
+  }
+  return facts;
+};

@@ -1,0 +1,241 @@
+/**
+ * The texts of a week, made from facts and fields only, in short plain words (reading grade 8 or less). Tone: kind,
+ * no blame, no diagnosis. Every number here is a Fact or a field of the plan (coach.T1).
+ */
+import type { Fact, WeeklyFeedback } from "@muster/domain/planning/plan";
+import { type PrimaryGoal, weekdayNames } from "@muster/domain/profiles/options";
+import { exerciseById } from "../catalogue/catalogue.ts";
+import type { NutritionTargets } from "../design/nutrition-targets.ts";
+import type { Phase } from "../design/phase.ts";
+import type { Schedule } from "../design/training-days.ts";
+import type { Person } from "../state/person.ts";
+import { healthAdvice } from "./health-advice.ts";
+import { movers } from "./week-facts.ts";
+
+export type WeekTextInput = {
+  readonly goal: PrimaryGoal;
+  readonly person: Person;
+  readonly phase: Phase;
+  readonly schedule: Schedule;
+  readonly nutrition: NutritionTargets;
+  readonly normalSets: number;
+  readonly plannedSets: number;
+  readonly facts: readonly Fact[];
+};
+
+const goalWords: Readonly<Record<PrimaryGoal, string>> = {
+  strength: "getting stronger",
+  muscle: "building muscle",
+  toned: "a fitter, firmer body",
+  athletic: "moving better and faster",
+  weight_loss: "losing fat and keeping muscle",
+  general_fitness: "all-round fitness",
+};
+
+const nameOf = (id: string): string => exerciseById(id)?.name ?? id;
+const paragraphs = (...parts: readonly string[]): string => parts.filter((part) => part !== "").join("\n\n");
+const sentences = (...parts: readonly string[]): string => parts.filter((part) => part !== "").join(" ");
+const several = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
+
+/** The most important thing about this week, in one or two sentences. */
+export const phaseSentence = ({ phase, person, normalSets, plannedSets }: WeekTextInput): string => {
+  const has = (reason: Phase["reasons"][number]) => phase.reasons.includes(reason);
+  if (person.gates.stop === "child") return "Under 13, play is the plan. Here are ideas for each day.";
+  if (person.gates.stop === "illness")
+    return "You were ill, so this week is rest and easy walks. We build up again after it.";
+  if (person.gates.stop !== null)
+    return "No training this week. Please see a doctor first. Easy walks only if you feel well.";
+  if (has("severe-strain"))
+    return `You are very sore or tired (${person.recovery.strain} of 10), so this week has ${plannedSets} sets, not ${normalSets}.`;
+  if (phase.phase === "deload")
+    return `This is your easy week: ${plannedSets} sets, not ${normalSets}, with lighter weights. You grow when you rest.`;
+  if (has("gap"))
+    return `Welcome back after ${person.adherence.gapDays} days. We start lighter and build up over two weeks.`;
+  if (has("illness")) return "Good that you are back. We start light after your illness.";
+  if (has("re-entry-ramp")) return "Second week back: a bit more than last week, not all of it yet.";
+  if (has("elevated-strain"))
+    return `You are a bit worn (${person.recovery.strain} of 10), so the week has ${plannedSets} sets, not ${normalSets}.`;
+  if (has("travel")) return "You travel, so every day works with the floor and your own weight.";
+  if (has("held")) return "Sleep, stress or energy ask for patience, so nothing grows this week.";
+  if (has("low-adherence")) return "We keep the week the same size, so that it fits your life better.";
+  if (phase.mesocycleWeek <= 1) return "A new block starts. The first week finds the right weights.";
+  return `Week ${phase.mesocycleWeek} of the block: a little more than last week.`;
+};
+
+export const programName = ({ goal, phase }: WeekTextInput): string => {
+  const titles: Readonly<Record<PrimaryGoal, string>> = {
+    strength: "Strength",
+    muscle: "Muscle",
+    toned: "Firm and Fit",
+    athletic: "Athletic",
+    weight_loss: "Lean and Strong",
+    general_fitness: "Fit for Life",
+  };
+  const suffix =
+    phase.phase === "deload"
+      ? "easy week"
+      : phase.phase === "re-entry"
+        ? "coming back"
+        : phase.phase === "illness"
+          ? "recovery"
+          : `block week ${Math.max(1, phase.mesocycleWeek)}`;
+  return `${titles[goal]}, ${suffix}`;
+};
+
+const conflictSentence = ({ schedule }: WeekTextInput): string =>
+  schedule.conflict === null
+    ? ""
+    : `You asked for ${schedule.conflict.asked} training days, but your rest days leave ${schedule.conflict.free}. We kept your rest days. Free one, or ask for fewer days, in Settings.`;
+
+const daysSentence = ({ schedule }: WeekTextInput): string =>
+  schedule.days.length === 0
+    ? ""
+    : `You train on ${schedule.days.map(({ weekday }) => weekdayNames[weekday]).join(", ")}.`;
+
+export const programSummary = (input: WeekTextInput): string =>
+  sentences(
+    phaseSentence(input),
+    input.schedule.days.length > 0
+      ? `The week is built for ${goalWords[input.goal]}: ${several(input.schedule.days.length, "workout")}, ${input.nutrition.average} kcal and ${input.nutrition.protein} g protein a day.`
+      : "",
+  );
+
+export const weekSummary = (input: WeekTextInput): string =>
+  sentences(phaseSentence(input), conflictSentence(input));
+
+export const weeklyStrategy = (input: WeekTextInput): string => {
+  const { up, flat } = movers(input.person);
+  const { person, schedule, phase } = input;
+  const firstUp = up[0];
+  const firstFlat = flat[0];
+  return paragraphs(
+    sentences(phaseSentence(input), daysSentence(input), conflictSentence(input)),
+    schedule.days.length === 0
+      ? ""
+      : sentences(
+          "The big lifts stay, so that you can see progress. Smaller moves change, so that you stay fresh.",
+          firstUp === undefined ? "" : `${nameOf(firstUp)} moves up, so we keep it.`,
+          firstFlat === undefined ? "" : `${nameOf(firstFlat)} is stuck, so its reps change first.`,
+        ),
+    person.recovery.holds
+      ? "You sleep little, feel stress or lack energy. Rests are longer and nothing gets heavier this week."
+      : phase.phase === "accumulation" && schedule.days.length > 0
+        ? "Stop each set with a few good reps left. When all sets reach the top of the range, the weight goes up."
+        : "",
+    healthAdvice(person).join(" "),
+  );
+};
+
+export const progressionPlan = (input: WeekTextInput): string =>
+  input.schedule.days.length === 0
+    ? "When you are well again, we start light and build up over two weeks."
+    : sentences(
+        "Reach the top of the range in every set, with effort no higher than planned. Then the weight goes up one step.",
+        "If a set feels like the hardest you could do, the weight stays.",
+        input.phase.phase === "deload"
+          ? "Next week starts again at your normal weights."
+          : "After some hard weeks an easy week follows.",
+      );
+
+export const nutritionRationale = ({ nutrition, person }: WeekTextInput): string => {
+  const { expenditure } = person;
+  const learned = expenditure.isLearned
+    ? "worked out from your weight and food log"
+    : "worked out from your size, age and training days";
+  const gap = nutrition.average - Math.round(expenditure.tdee);
+  const change =
+    Math.abs(gap) < 25
+      ? "You eat what you use."
+      : gap < 0
+        ? "You eat a little less than you use."
+        : "You eat a little more than you use.";
+  const bound: Readonly<Record<NutritionTargets["bound"], string>> = {
+    none: "",
+    floor: `No day goes below ${nutrition.floor} kcal.`,
+    "energy-availability": "Your body needs fuel for training, so we do not go lower.",
+    step: "We move in small steps, so the change is easy to live with.",
+    hold: `You logged food on ${expenditure.loggedDays} days. With more logged days we can adjust, so the goal stays for now.`,
+    rate: "The loss stays slow enough to keep your muscle.",
+  };
+  return sentences(
+    `You use about ${Math.round(expenditure.tdee)} kcal a day, ${learned}.`,
+    change,
+    bound[nutrition.bound],
+    person.gates.allowDeficit ? "" : "We never plan a deficit for you right now.",
+  );
+};
+
+export const nutritionGuidance = (input: WeekTextInput): string => {
+  const { nutrition, person } = input;
+  const eaten = person.expenditure.averageCalories;
+  const protein = person.expenditure.averageProtein;
+  const before = nutrition.previousAverage ?? nutrition.average;
+  return sentences(
+    input.schedule.days.length === 0
+      ? `Eat about ${nutrition.average} kcal a day.`
+      : `Eat about ${nutrition.trainingDay} kcal on training days and ${nutrition.restDay} kcal on rest days.`,
+    `Aim for ${nutrition.protein} g protein each day, spread over your meals.`,
+    // Spec §9: above +100, below -200 kcal, protein below -20 g.
+    eaten !== null && eaten - before > 100
+      ? "You ate more than planned. Start with one smaller snack a day."
+      : "",
+    eaten !== null && eaten - before < -200
+      ? "You ate much less than planned. Add one meal on hard days."
+      : "",
+    protein !== null && protein - nutrition.protein < -20
+      ? "Protein was low. Add eggs, yogurt, beans or fish to one meal."
+      : "",
+    person.body.waistIn !== null && nutrition.goalDelta < 0 && input.goal !== "weight_loss"
+      ? "Losing some belly fat comes first, for your health."
+      : "",
+    "Drink water through the day.",
+  );
+};
+
+/** @returns null in the first week, when there is nothing to look back on */
+export const weeklyFeedback = (input: WeekTextInput, hasHistory: boolean): WeeklyFeedback | null => {
+  if (!hasHistory) return null;
+  const { person, nutrition } = input;
+  const { adherence, recovery, expenditure } = person;
+  const { up, flat } = movers(person);
+  const strengths: string[] = [];
+  const improve: string[] = [];
+  const changeOf = (id: string) => Math.round((person.exercises.get(id)?.change ?? 0) * 100);
+  if (adherence.planned > 0 && adherence.done > 0)
+    strengths.push(`You did ${adherence.done} of ${several(adherence.planned, "workout")}.`);
+  for (const id of up.slice(0, 2)) strengths.push(`${nameOf(id)} went up ${changeOf(id)}%.`);
+  if (expenditure.loggedDays >= 5) strengths.push(`You logged food on ${expenditure.loggedDays} days.`);
+  if (recovery.sleepHours !== null && recovery.sleepHours >= 8)
+    strengths.push(`You slept ${recovery.sleepHours} hours a night.`);
+  if (strengths.length === 0) strengths.push("You came back to check in. That is how change starts.");
+  if (adherence.missed.length > 0) {
+    const names = adherence.missed.map((day) => weekdayNames[day as keyof typeof weekdayNames]);
+    improve.push(`${names.join(" and ")} did not happen. A shorter session still counts.`);
+  }
+  for (const id of flat.slice(0, 1))
+    improve.push(`${nameOf(id)} stands still. This week's rep range changes that.`);
+  if (recovery.sleepHours !== null && recovery.sleepHours < 7)
+    improve.push(`You slept ${recovery.sleepHours} hours. Try to be in bed a bit earlier.`);
+  if (expenditure.averageProtein !== null && expenditure.averageProtein - nutrition.protein < -20)
+    improve.push(
+      `You ate ${Math.round(expenditure.averageProtein)} g protein a day. Aim for ${nutrition.protein} g.`,
+    );
+  if (expenditure.loggedDays < 5)
+    improve.push("Log your food on more days, so that we can adjust your calories.");
+  if (improve.length === 0) improve.push("Keep the last reps clean and the log complete.");
+  return {
+    progressAssessment: sentences(
+      adherence.planned > 0
+        ? `Last week you did ${adherence.done} of ${several(adherence.planned, "planned workout")}.`
+        : "Your first week gave us a base to build on.",
+      up.length > 0 ? `${nameOf(up[0] ?? "")} is moving up.` : "Strength takes a few weeks to show.",
+      phaseSentence(input),
+    ),
+    strengths,
+    areasToImprove: improve,
+    motivationalMessage:
+      adherence.band === "low"
+        ? "Some weeks are like that. Start with the first workout, the rest follows."
+        : "You showed up. Keep the same days next week, the plan does the rest.",
+  };
+};

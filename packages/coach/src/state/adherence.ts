@@ -1,0 +1,74 @@
+/** How much of the plan was done: last week against the plan that was in force, and four weeks back (spec §9). */
+import { addDays, daysBetween, mondayOf, weekdayOf } from "@muster/domain/shared/dates";
+import type { DesignInput, PastSession } from "../design/input.ts";
+
+export type Adherence = {
+  /** Training days of the last seven days that the plan asked for. */
+  readonly planned: number;
+  readonly done: number;
+  /** done ÷ planned of the last four weeks, at most 1; null when nothing was asked for yet. */
+  readonly rate: number | null;
+  /** Spec §9: under 70% low, over 90% excellent. */
+  readonly band: "low" | "usual" | "excellent" | "unknown";
+  /** Weekdays Monday to Friday of the last seven days that were planned and not done. */
+  readonly missed: readonly string[];
+  /** Completed exercises ÷ all exercises over the finished sessions of the last seven days; null without any. */
+  readonly completion: number | null;
+  /** Days without a finished session up to the new plan's first day; null for someone who never trained here. */
+  readonly gapDays: number | null;
+};
+
+export const adherenceOf = (input: DesignInput, sessions: readonly PastSession[]): Adherence => {
+  const { today, validFrom, profile, previousPlan } = input;
+  const finished = sessions.filter((session) => !session.skipped);
+  const weekStart = addDays(today, -6);
+  const lastWeek = finished.filter((session) => session.date >= weekStart);
+  const doneDates = new Set(lastWeek.map((session) => session.date));
+  const trainingDays = new Set(
+    previousPlan?.days.filter(({ workout }) => workout.kind === "training").map(({ weekday }) => weekday) ??
+      [],
+  );
+  const plannedDates =
+    previousPlan === null
+      ? []
+      : Array.from({ length: 7 }, (_, index) => addDays(weekStart, index)).filter(
+          (date) =>
+            date >= previousPlan.plan.validFrom &&
+            trainingDays.has(weekdayOf(date)) &&
+            // Today's workout is missed only tomorrow.
+            (date < today || doneDates.has(date)),
+        );
+  const first = sessions[0]?.date;
+  const weeks = first === undefined ? 0 : Math.min(4, Math.ceil((daysBetween(first, today) + 1) / 7));
+  const lastFour = new Set(
+    finished.filter((session) => session.date > addDays(today, -28)).map((session) => session.date),
+  );
+  const weekly = trainingDays.size > 0 ? trainingDays.size : profile.daysPerWeek;
+  const rate =
+    previousPlan === null && weeks === 0
+      ? null
+      : weeks === 0
+        ? plannedDates.length === 0
+          ? null
+          : 0
+        : Math.min(1, lastFour.size / Math.max(1, weeks * weekly));
+  const last = finished.at(-1);
+  const totals = lastWeek.reduce(
+    (sum, session) => ({
+      done: sum.done + session.completedExercises,
+      all: sum.all + session.totalExercises,
+    }),
+    { done: 0, all: 0 },
+  );
+  return {
+    planned: plannedDates.length,
+    done: plannedDates.filter((date) => doneDates.has(date)).length,
+    rate,
+    band: rate === null ? "unknown" : rate < 0.7 ? "low" : rate > 0.9 ? "excellent" : "usual",
+    missed: plannedDates
+      .filter((date) => !doneDates.has(date) && daysBetween(mondayOf(date), date) < 5)
+      .map((date) => weekdayOf(date)),
+    completion: totals.all === 0 ? null : totals.done / totals.all,
+    gapDays: last === undefined ? null : Math.max(0, daysBetween(last.date, validFrom) - 1),
+  };
+};

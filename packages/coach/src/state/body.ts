@@ -1,0 +1,113 @@
+/** The body that a plan is designed for: cleaned weight series, height, age, leanness. Inches and pounds, as stored. */
+import { weakerSide } from "@muster/domain/planning/analysis";
+import { currentAge } from "@muster/domain/profiles/age";
+import { daysBetween } from "@muster/domain/shared/dates";
+import { kilogramsPerPound } from "@muster/domain/shared/units";
+import type { DesignInput } from "../design/input.ts";
+
+export type WeighIn = { readonly date: string; readonly weightLb: number };
+
+export type Body = {
+  readonly age: number;
+  readonly gender: "male" | "female" | "other";
+  readonly heightIn: number;
+  readonly weightLb: number;
+  readonly weightKg: number;
+  readonly bmi: number;
+  /** Percent; null when nobody measured it. */
+  readonly bodyFat: number | null;
+  /** Fat-free mass in kg, from body fat when known, else estimated (waist, then BMI). */
+  readonly fatFreeKg: number;
+  readonly waistIn: number | null;
+  readonly weighIns: readonly WeighIn[];
+  readonly maxPullups: number;
+  readonly maxPushups: number;
+  /** The weaker side when the sides differ by more than the specification allows (0.25 in biceps, 0.5 in thigh). */
+  readonly weakArm: "left" | "right" | undefined;
+  readonly weakThigh: "left" | "right" | undefined;
+};
+
+/** A weigh-in that moves more than 5% a week off the one before is a slip of the scale or the finger (coach.md 3a-2). */
+const fastestChangePerWeek = 0.05;
+
+/** Weigh-ins of check-ins and readings, one a day, oldest first, without future dates and slips. */
+export const weighInsOf = ({ checkIns, readings, today }: DesignInput): readonly WeighIn[] => {
+  const byDate = new Map<string, number>();
+  for (const reading of readings)
+    if (reading.metric === "weight" && reading.value > 0) byDate.set(reading.date, reading.value);
+  for (const checkIn of checkIns) byDate.set(checkIn.date, checkIn.weight);
+  const kept: WeighIn[] = [];
+  for (const [date, weightLb] of [...byDate].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (date > today) continue;
+    const before = kept.at(-1);
+    const weeks = before === undefined ? 1 : Math.max(1, daysBetween(before.date, date) / 7);
+    const isSlip =
+      before !== undefined && Math.abs(weightLb / before.weightLb - 1) > fastestChangePerWeek * weeks;
+    if (!isSlip) kept.push({ date, weightLb });
+  }
+  return kept;
+};
+
+const latest = <T>(values: readonly { readonly date: string; readonly value: T | null }[]): T | null =>
+  values
+    .filter(({ value }) => value !== null)
+    .sort((a, b) => (a.date < b.date ? -1 : 1))
+    .at(-1)?.value ?? null;
+
+/** Deurenberg 1991: body fat from BMI, age and sex; last resort for fat-free mass, never shown as a measurement. */
+const bodyFatFromBmi = (bmi: number, age: number, gender: Body["gender"]): number =>
+  1.2 * bmi + 0.23 * age - (gender === "male" ? 10.8 : gender === "female" ? 0 : 5.4) - 5.4;
+
+/** Woolcott & Bergman 2018 (RFM): body fat from height and waist. */
+const bodyFatFromWaist = (heightIn: number, waistIn: number, gender: Body["gender"]): number =>
+  (gender === "male" ? 64 : gender === "female" ? 76 : 70) - (20 * heightIn) / waistIn;
+
+export const bodyOf = (input: DesignInput): Body => {
+  const { profile, checkIns, readings, today } = input;
+  const weighIns = weighInsOf(input);
+  const weightLb = weighIns.at(-1)?.weightLb ?? profile.weight;
+  const weightKg = weightLb * kilogramsPerPound;
+  const heightIn = profile.height;
+  const bmi = weightKg / (heightIn * 0.0254) ** 2;
+  const age = currentAge(profile, today);
+  const series = (metric: string, pick: (checkIn: DesignInput["checkIns"][number]) => number | null) =>
+    latest([
+      ...readings
+        .filter((reading) => reading.metric === metric && reading.date <= today)
+        .map(({ date, value }) => ({ date, value })),
+      ...checkIns
+        .filter((checkIn) => checkIn.date <= today)
+        .map((checkIn) => ({ date: checkIn.date, value: pick(checkIn) })),
+    ]);
+  const bodyFat = series("bodyFat", (checkIn) => checkIn.bodyFat) ?? profile.bodyFat;
+  const waistIn = series("waist", (checkIn) => checkIn.waist);
+  const estimatedFat =
+    bodyFat ??
+    (waistIn === null
+      ? bodyFatFromBmi(bmi, age, profile.gender)
+      : bodyFatFromWaist(heightIn, waistIn, profile.gender));
+  return {
+    age,
+    gender: profile.gender,
+    heightIn,
+    weightLb,
+    weightKg,
+    bmi,
+    bodyFat,
+    fatFreeKg: weightKg * (1 - Math.min(60, Math.max(6, estimatedFat)) / 100),
+    waistIn,
+    weighIns,
+    maxPullups: series("pullups", (checkIn) => checkIn.pullups) ?? profile.pullups,
+    maxPushups: series("pushups", (checkIn) => checkIn.pushups) ?? profile.pushups,
+    weakArm: weakerSide(
+      "biceps",
+      series("bicepLeft", (checkIn) => checkIn.bicepLeft),
+      series("bicepRight", (checkIn) => checkIn.bicepRight),
+    ),
+    weakThigh: weakerSide(
+      "thighs",
+      series("thighLeft", (checkIn) => checkIn.thighLeft),
+      series("thighRight", (checkIn) => checkIn.thighRight),
+    ),
+  };
+};

@@ -1,0 +1,223 @@
+/**
+ * What the log says about each exercise: a strength estimate that easy sets cannot pull down, the trend, how hard it
+ * felt, how much of the plan was done (coach.md 3a-3).
+ */
+import { addDays, daysBetween } from "@muster/domain/shared/dates";
+import { exerciseById } from "../catalogue/catalogue.ts";
+import type { Exercise } from "../catalogue/exercise.ts";
+import type { DesignInput, PastExercise, PastSession, PastSet } from "../design/input.ts";
+import { longestSetForEstimate, maxFactor, reserveOf } from "./one-rep-max.ts";
+
+export type Trend = "progressing" | "plateaued" | "declining" | "steady";
+
+export type ExerciseState = {
+  readonly exerciseId: string;
+  /** Sessions in which it was done, within 84 days. */
+  readonly sessions: number;
+  readonly lastDate: string;
+  /** Estimated one-repetition maximum in lb of the weight as people log it; null without weighted sets of 1-12. */
+  readonly e1rmLb: number | null;
+  /** Heaviest working weight of the last session; null when none. */
+  readonly lastLoadLb: number | null;
+  /** Heaviest working weight in the last 21 days. */
+  readonly bestRecentLoadLb: number | null;
+  /** Repetitions (or seconds, meters) of the last session's working sets, in order. */
+  readonly lastAmounts: readonly number[];
+  /** Most repetitions in one set within 84 days. */
+  readonly bestReps: number | null;
+  /** Difficulty of the last session, 1-10. */
+  readonly lastDifficulty: number;
+  /** Difficulty of the session before it. */
+  readonly previousDifficulty: number | null;
+  /** Done sets ÷ planned sets of the last session; null when the plan gave no count. */
+  readonly completion: number | null;
+  /** First set to last set of the last session, 0-1; null with fewer than two comparable sets. */
+  readonly dropOff: number | null;
+  readonly trend: Trend;
+  /** Change of weight × repetitions over the window, 0.05 = 5% up. */
+  readonly change: number;
+  /** Days from the last time to today. */
+  readonly restedDays: number;
+};
+
+type Occurrence = { readonly session: PastSession; readonly done: PastExercise };
+
+const isWorking = (set: PastSet): boolean => set.role !== "warmup";
+const workingSets = (done: PastExercise): readonly PastSet[] => done.sets.filter(isWorking);
+const amountOf = (set: PastSet): number | null => set.reps ?? set.time ?? set.distance;
+
+/** Easy sets say only "at least this much" (coach.md 3a-3). */
+const easyRating = 5;
+const weeklyFall = 0.93;
+const weeklyRise = 1.08;
+const smoothing = 0.5;
+
+const setEstimate = (
+  set: PastSet,
+  difficulty: number,
+  isBeginner: boolean,
+  sliderWorks: boolean,
+): number | null => {
+  if (set.weight === null || set.reps === null || set.weight <= 0) return null;
+  // A slider that never moves says nothing: assume the usual two in reserve.
+  const reserve = set.rir ?? (sliderWorks ? reserveOf(difficulty, isBeginner) : 2);
+  if (set.reps > longestSetForEstimate) return null;
+  return set.weight * maxFactor(Math.min(longestSetForEstimate, set.reps + reserve));
+};
+
+const estimate = (
+  occurrences: readonly Occurrence[],
+  isBeginner: boolean,
+  sliderWorks: boolean,
+  isEasyWeek: (date: string) => boolean,
+): number | null => {
+  let current: number | null = null;
+  let anchor: { readonly date: string; readonly value: number } | null = null;
+  for (const { session, done } of occurrences) {
+    const values = workingSets(done)
+      .map((set) => setEstimate(set, done.difficulty, isBeginner, sliderWorks))
+      .filter((value) => value !== null);
+    if (values.length === 0) continue;
+    const best = Math.max(...values);
+    const isLowerBound = (sliderWorks && done.difficulty <= easyRating) || isEasyWeek(session.date);
+    if (current === null || anchor === null) {
+      current = best;
+      anchor = { date: session.date, value: best };
+      continue;
+    }
+    const aim: number = isLowerBound ? Math.max(current, best) : best;
+    const weeks = Math.max(1, Math.ceil(daysBetween(anchor.date, session.date) / 7));
+    const moved: number = current + smoothing * (aim - current);
+    current = Math.min(
+      anchor.value * weeklyRise ** weeks,
+      Math.max(anchor.value * weeklyFall ** weeks, moved),
+    );
+    if (daysBetween(anchor.date, session.date) >= 7) anchor = { date: session.date, value: current };
+  }
+  return current;
+};
+
+/** Mean of weight × repetitions over the working sets; repetitions (seconds, meters) alone without weight. */
+const workOf = (done: PastExercise): number | null => {
+  const works = workingSets(done)
+    .map((set) => {
+      const amount = amountOf(set);
+      return amount === null ? null : amount * (set.weight ?? 1);
+    })
+    .filter((work) => work !== null);
+  return works.length === 0 ? null : works.reduce((sum, work) => sum + work, 0) / works.length;
+};
+
+/**
+ * Spec §9: progressing above +5%, plateaued under 2% with at least six sessions. Assisted work is read the other way
+ * round: less help is progress.
+ */
+export const trendOf = (works: readonly number[]): { readonly trend: Trend; readonly change: number } => {
+  const first = works[0];
+  const last = works.at(-1);
+  if (first === undefined || last === undefined || works.length < 2 || first <= 0)
+    return { trend: "steady", change: 0 };
+  const change = last / first - 1;
+  if (change > 0.05) return { trend: "progressing", change };
+  if (change < -0.05) return { trend: "declining", change };
+  if (Math.abs(change) < 0.02 && works.length >= 6) return { trend: "plateaued", change };
+  return { trend: "steady", change };
+};
+
+/** First-to-last fall in repetitions at one weight, 0-1. */
+export const dropOffOf = (sets: readonly PastSet[]): number | null => {
+  const working = sets.filter(isWorking);
+  const first = working[0];
+  const last = working.at(-1);
+  if (first === undefined || last === undefined || working.length < 2) return null;
+  const from = amountOf(first);
+  const to = amountOf(last);
+  if (from === null || to === null || from <= 0 || first.weight !== last.weight) return null;
+  return Math.max(0, (from - to) / from);
+};
+
+const heaviest = (sets: readonly PastSet[]): number | null => {
+  const weights = sets.map((set) => set.weight).filter((weight) => weight !== null);
+  return weights.length === 0 ? null : Math.max(...weights);
+};
+
+const stateOf = (
+  exercise: Exercise | undefined,
+  occurrences: readonly Occurrence[],
+  input: DesignInput,
+  isBeginner: boolean,
+  sliderWorks: boolean,
+  isEasyWeek: (date: string) => boolean,
+): ExerciseState | null => {
+  const last = occurrences.at(-1);
+  if (last === undefined) return null;
+  const sets = workingSets(last.done);
+  const works = occurrences.map(({ done }) => workOf(done)).filter((work) => work !== null);
+  const isAssisted = exercise?.loadKind === "assisted";
+  const { trend, change } = trendOf(isAssisted ? works.map((work) => 1 / Math.max(work, 1e-6)) : works);
+  const recent = occurrences
+    .filter(({ session }) => session.date > addDays(input.today, -21))
+    .flatMap(({ done }) => workingSets(done));
+  const reps = occurrences
+    .flatMap(({ done }) => workingSets(done))
+    .map((set) => set.reps)
+    .filter((count) => count !== null);
+  return {
+    exerciseId: last.done.exerciseId,
+    sessions: occurrences.length,
+    lastDate: last.session.date,
+    e1rmLb: isAssisted ? null : estimate(occurrences, isBeginner, sliderWorks, isEasyWeek),
+    lastLoadLb: heaviest(sets),
+    bestRecentLoadLb: heaviest(recent) ?? heaviest(sets),
+    lastAmounts: sets.map(amountOf).filter((amount) => amount !== null),
+    bestReps: reps.length === 0 ? null : Math.max(...reps),
+    lastDifficulty: last.done.difficulty,
+    previousDifficulty: occurrences.at(-2)?.done.difficulty ?? null,
+    completion:
+      last.done.plannedSets === null || last.done.plannedSets <= 0
+        ? null
+        : Math.min(1, sets.length / last.done.plannedSets),
+    dropOff: dropOffOf(last.done.sets),
+    trend,
+    change,
+    restedDays: daysBetween(last.session.date, input.today),
+  };
+};
+
+/** Ratings that never move in three weeks (at least eight of them) say nothing about effort. */
+export const difficultySliderWorks = (input: DesignInput): boolean => {
+  const ratings = input.sessions
+    .filter((session) => !session.skipped && session.date > addDays(input.today, -21))
+    .flatMap((session) =>
+      session.exercises.filter((done) => done.sets.length > 0).map((done) => done.difficulty),
+    );
+  return ratings.length < 8 || new Set(ratings).size > 1;
+};
+
+/** One state for each exercise with at least one logged set, by catalogue id. Duplicate sessions count once. */
+export const exerciseStates = (
+  input: DesignInput,
+  sessions: readonly PastSession[],
+  isBeginner: boolean,
+): ReadonlyMap<string, ExerciseState> => {
+  const sliderWorks = difficultySliderWorks(input);
+  const previous = input.previousPlan?.plan;
+  const isEasyWeek = (date: string): boolean =>
+    previous !== undefined &&
+    (previous.phase === "deload" || previous.phase === "re-entry" || previous.phase === "illness") &&
+    date >= previous.validFrom;
+  const byExercise = new Map<string, Occurrence[]>();
+  for (const session of sessions) {
+    if (session.skipped) continue;
+    for (const done of session.exercises) {
+      if (workingSets(done).length === 0) continue;
+      byExercise.set(done.exerciseId, [...(byExercise.get(done.exerciseId) ?? []), { session, done }]);
+    }
+  }
+  const states = new Map<string, ExerciseState>();
+  for (const [id, occurrences] of byExercise) {
+    const state = stateOf(exerciseById(id), occurrences, input, isBeginner, sliderWorks, isEasyWeek);
+    if (state !== null) states.set(id, state);
+  }
+  return states;
+};

@@ -1,0 +1,133 @@
+/**
+ * Energy a day: Mifflin-St Jeor times an activity factor as the first guess, then a two-state Kalman filter on body
+ * weight and expenditure (coach.md 3a-3). Weekly weigh-ins make endpoint methods worse than the formula; this is not.
+ */
+import { mifflinStJeor } from "@muster/domain/nutrition/energy";
+import { addDays, daysBetween } from "@muster/domain/shared/dates";
+import { kilogramsPerPound } from "@muster/domain/shared/units";
+import type { DesignInput } from "../design/input.ts";
+import type { Body } from "./body.ts";
+
+export type Expenditure = {
+  /** kcal a day at rest. */
+  readonly bmr: number;
+  /** bmr × activity factor. */
+  readonly prior: number;
+  /** Best estimate of kcal a day in all, kept inside 1.2-2.2 × bmr. */
+  readonly tdee: number;
+  /** Standard deviation of the estimate in kcal. */
+  readonly sd: number;
+  /** Days of the last seven with a complete diary. */
+  readonly loggedDays: number;
+  readonly averageCalories: number | null;
+  readonly averageProtein: number | null;
+  /** True once weigh-ins and food logs moved it off the formula. */
+  readonly isLearned: boolean;
+};
+
+/** coach.md 1.5: 3 days 1.45 … 6 days 1.60; short sessions −0.05, long ones +0.05. */
+export const activityFactor = (
+  daysPerWeek: number,
+  timePerSession: DesignInput["profile"]["timePerSession"],
+): number =>
+  1.45 +
+  0.05 * (Math.min(6, Math.max(3, daysPerWeek)) - 3) +
+  (timePerSession === "under_30" ? -0.05 : timePerSession === "60_plus" ? 0.05 : 0);
+
+const priorSdShare = 0.15;
+const kcalPerKg = 7_700;
+const weightNoiseKg = 0.05;
+const expenditureNoise = 12;
+const weighInSdKg = 0.8;
+const unloggedSd = 450;
+
+type Estimate = { readonly tdee: number; readonly sd: number; readonly weighIns: number };
+
+/** Predicts day by day, corrects at each weigh-in. Covariance kept as three numbers: ww, wt, tt. */
+const filter = (
+  weights: ReadonlyMap<string, number>,
+  intake: ReadonlyMap<string, number>,
+  meanIntake: number,
+  prior: number,
+  today: string,
+): Estimate => {
+  const dates = [...weights.keys()].sort();
+  const first = dates[0];
+  if (first === undefined) return { tdee: prior, sd: prior * priorSdShare, weighIns: 0 };
+  let weight = weights.get(first) ?? 0;
+  let tdee = prior;
+  let ww = weighInSdKg ** 2;
+  let wt = 0;
+  let tt = (prior * priorSdShare) ** 2;
+  for (let day = 1; day <= daysBetween(first, today); day += 1) {
+    // Yesterday's food shows on today's scale.
+    const eaten = intake.get(addDays(first, day - 1));
+    weight += ((eaten ?? meanIntake) - tdee) / kcalPerKg;
+    const step = -1 / kcalPerKg;
+    ww = ww + 2 * step * wt + step * step * tt + weightNoiseKg ** 2;
+    if (eaten === undefined) ww += (unloggedSd / kcalPerKg) ** 2;
+    wt = wt + step * tt;
+    tt = tt + expenditureNoise ** 2;
+    const measured = weights.get(addDays(first, day));
+    if (measured === undefined) continue;
+    const innovation = measured - weight;
+    const variance = ww + weighInSdKg ** 2;
+    weight += (ww / variance) * innovation;
+    tdee += (wt / variance) * innovation;
+    tt -= (wt * wt) / variance;
+    wt -= (wt * ww) / variance;
+    ww -= (ww * ww) / variance;
+  }
+  return { tdee, sd: Math.sqrt(Math.max(0, tt)), weighIns: dates.length };
+};
+
+const mean = (values: readonly number[]): number | null =>
+  values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** A day counts when it was closed, or holds at least half of the person's own usual day. */
+const completeDays = (input: DesignInput): readonly DesignInput["intake"][number][] => {
+  const recent = input.intake.filter(
+    ({ date }) => date <= input.today && daysBetween(date, input.today) <= 28,
+  );
+  const usual = median(recent.map(({ calories }) => calories));
+  return input.intake.filter(
+    ({ date, calories, closed }) => date <= input.today && calories > 0 && (closed || calories >= usual / 2),
+  );
+};
+
+export const expenditureOf = (input: DesignInput, body: Body): Expenditure => {
+  const bmr = mifflinStJeor({
+    gender: body.gender,
+    weight: body.weightLb,
+    height: body.heightIn,
+    age: body.age,
+  });
+  const prior = bmr * activityFactor(input.profile.daysPerWeek, input.profile.timePerSession);
+  const complete = completeDays(input);
+  const weights = new Map(
+    body.weighIns
+      .filter(({ date }) => daysBetween(date, input.today) <= 84)
+      .map(({ date, weightLb }) => [date, weightLb * kilogramsPerPound] as const),
+  );
+  const intake = new Map(complete.map(({ date, calories }) => [date, calories] as const));
+  const meanIntake = mean(complete.map(({ calories }) => calories));
+  const week = complete.filter(({ date }) => daysBetween(date, input.today) < 7);
+  // Without food logs the scale alone cannot tell eating from burning: the formula stays.
+  const canLearn = meanIntake !== null && complete.length >= 7 && weights.size >= 2;
+  const learned = canLearn
+    ? filter(weights, intake, meanIntake, prior, input.today)
+    : { tdee: prior, sd: prior * priorSdShare, weighIns: weights.size };
+  return {
+    bmr,
+    prior,
+    tdee: Math.min(2.2 * bmr, Math.max(1.2 * bmr, learned.tdee)),
+    sd: learned.sd,
+    loggedDays: new Set(week.map(({ date }) => date)).size,
+    averageCalories: mean(week.map(({ calories }) => calories)),
+    averageProtein: mean(week.map(({ protein }) => protein)),
+    isLearned: canLearn,
+  };
+};

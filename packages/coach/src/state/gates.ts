@@ -1,0 +1,127 @@
+/**
+ * What must hold whatever the goal is: who may train, how hard, and which moves are out (coach.md 3a-2, 1.4).
+ * The validator and the designer read the same gates, so a model's plan meets the limits of a built-in one.
+ */
+import { ageGroupOf } from "@muster/domain/profiles/age";
+import type { ContraTag } from "../catalogue/exercise.ts";
+import { avoidedTags } from "../catalogue/limits.ts";
+import type { DesignInput } from "../design/input.ts";
+import type { Body } from "./body.ts";
+import type { Recovery } from "./recovery.ts";
+import { flagsIn, type TextFlags } from "./text-flags.ts";
+
+export type StopReason = "child" | "blood_pressure" | "red_flag" | "illness";
+
+export type Gates = {
+  readonly ageGroup: "child" | "youth" | "adult" | "older";
+  /** When set, no training days: rest, easy movement and advice only. */
+  readonly stop: StopReason | null;
+  readonly flags: TextFlags;
+  /** Blood pressure of this week's check-in in mmHg; null without both. */
+  readonly bloodPressure: { readonly systolic: number; readonly diastolic: number } | null;
+  readonly bloodPressureBand: "unknown" | "fine" | "elevated" | "high" | "crisis";
+  readonly avoided: ReadonlySet<ContraTag>;
+  /** Hardest effort that may be asked for, 1-10. */
+  readonly maxDifficulty: number;
+  /** Fewest repetitions a set may ask for. */
+  readonly minReps: number;
+  readonly allowPlyometrics: boolean;
+  /** False: no calorie deficit (minors, underweight, very lean, pregnant, postpartum). */
+  readonly allowDeficit: boolean;
+  /** False: no surplus either; minors eat at maintenance. */
+  readonly allowSurplus: boolean;
+  readonly seeProfessional: boolean;
+  readonly isPregnantOrPostpartum: boolean;
+};
+
+/** Settled point 24: elevated above 130 or above 80; stop at 180 or 120. 160/100: moderate only (coach.md 1.4). */
+export const bloodPressureBand = (
+  pressure: { readonly systolic: number; readonly diastolic: number } | null,
+): Gates["bloodPressureBand"] => {
+  if (pressure === null) return "unknown";
+  const { systolic, diastolic } = pressure;
+  if (systolic >= 180 || diastolic >= 120) return "crisis";
+  if (systolic >= 160 || diastolic >= 100) return "high";
+  if (systolic > 130 || diastolic > 80) return "elevated";
+  return "fine";
+};
+
+/** BMI under 18.5, or body fat under 5% (men) or 12% (women; the middle for other): no deficit (coach.md 1.5). */
+const isTooLean = ({ bmi, bodyFat, gender }: Body): boolean =>
+  bmi < 18.5 || (bodyFat !== null && bodyFat < (gender === "male" ? 5 : gender === "female" ? 12 : 8.5));
+
+/** Notes of the last seven days and of the profile. */
+const recentNotes = (input: DesignInput, recovery: Recovery): readonly string[] => [
+  input.profile.limits.note,
+  recovery.checkIn?.notes ?? "",
+];
+
+/** Notes written in exercise logs last about as long as a sore joint: a week. */
+const logNotes = (input: DesignInput): readonly string[] =>
+  input.sessions
+    .filter((session) => Date.parse(input.today) - Date.parse(session.date) < 7 * 86_400_000)
+    .flatMap((session) => session.exercises.map((done) => done.notes))
+    .filter((note) => note !== "");
+
+export const gatesOf = (input: DesignInput, body: Body, recovery: Recovery): Gates => {
+  const { limits } = input.profile;
+  const ageGroup = ageGroupOf(body.age);
+  const flags = flagsIn([...recentNotes(input, recovery), ...logNotes(input)]);
+  const systolic = recovery.checkIn?.bloodPressureSystolic ?? null;
+  const diastolic = recovery.checkIn?.bloodPressureDiastolic ?? null;
+  // One number alone still counts: the missing one is taken as normal.
+  const bloodPressure =
+    systolic === null && diastolic === null
+      ? null
+      : { systolic: systolic ?? 110, diastolic: diastolic ?? 70 };
+  const band = bloodPressureBand(bloodPressure);
+  const pregnancy =
+    limits.pregnancy === "none" && flags.advice.includes("pregnant") ? "pregnant" : limits.pregnancy;
+  const isCareful =
+    pregnancy !== "none" ||
+    band === "high" ||
+    limits.heartOrBloodPressureAdvice ||
+    flags.advice.includes("numb") ||
+    flags.advice.includes("night_pain");
+  const avoided = new Set<ContraTag>([
+    ...avoidedTags({
+      ...limits,
+      pregnancy,
+      injuryAreas: [...new Set([...limits.injuryAreas, ...flags.injuries])],
+      heartOrBloodPressureAdvice: limits.heartOrBloodPressureAdvice || band === "high",
+    }),
+  ]);
+  const allowPlyometrics =
+    !avoided.has("plyometric") && body.bmi < 35 && body.age < 70 && !isCareful && ageGroup !== "child";
+  if (!allowPlyometrics) avoided.add("plyometric");
+  return {
+    ageGroup,
+    stop:
+      ageGroup === "child"
+        ? "child"
+        : band === "crisis"
+          ? "blood_pressure"
+          : flags.stop.length > 0
+            ? "red_flag"
+            : flags.isIll
+              ? "illness"
+              : null,
+    flags,
+    bloodPressure,
+    bloodPressureBand: band,
+    avoided,
+    maxDifficulty: isCareful ? 6 : ageGroup === "youth" ? 7 : ageGroup === "older" ? 7 : 8,
+    minReps: isCareful || ageGroup !== "adult" ? 8 : 1,
+    allowPlyometrics,
+    allowDeficit: ageGroup !== "youth" && ageGroup !== "child" && !isTooLean(body) && pregnancy === "none",
+    allowSurplus: ageGroup !== "youth" && ageGroup !== "child",
+    seeProfessional:
+      flags.stop.length > 0 ||
+      flags.advice.length > 0 ||
+      band === "elevated" ||
+      band === "high" ||
+      band === "crisis" ||
+      (recovery.restingPulse !== null && recovery.restingPulse > 100),
+    isPregnantOrPostpartum: pregnancy !== "none",
+  };
+};
