@@ -1,0 +1,73 @@
+import type { Equipment, GymAccess } from "@muster/domain/profiles/options";
+import { expect, test } from "vitest";
+import { catalogue, exerciseById } from "./catalogue.ts";
+import { isFeasible, missingKit } from "./feasible.ts";
+
+const at = (place: "home" | "gym", gymAccess: GymAccess, ...equipment: Equipment[]) => ({
+  place,
+  gymAccess,
+  equipment,
+});
+const can = (id: string, situation: ReturnType<typeof at>): boolean => {
+  const exercise = exerciseById(id);
+  return exercise !== undefined && isFeasible(exercise, situation);
+};
+
+test.each<[string, string, ReturnType<typeof at>, boolean]>([
+  ["coach.Q1 no bar, no pull-ups at home", "v_pull.pull-up", at("home", "no_gym", "dumbbells"), false],
+  ["coach.Q1 a bar at home allows pull-ups", "v_pull.pull-up", at("home", "no_gym", "pull_up_bar"), true],
+  ["coach.Q1 a goblet squat takes a dumbbell", "squat.goblet", at("home", "no_gym", "dumbbells"), true],
+  ["coach.Q1 … or a kettlebell", "squat.goblet", at("home", "no_gym", "kettlebells"), true],
+  ["coach.Q1 … but not bare hands", "squat.goblet", at("home", "no_gym", "none"), false],
+  [
+    "coach.Q1 bands need the bar too for banded pull-ups",
+    "v_pull.banded",
+    at("home", "no_gym", "resistance_bands"),
+    false,
+  ],
+  ["coach.Q1 machines do not stand at home", "squat.leg-press", at("home", "commercial_gym"), false],
+  ["coach.Q1 a chair is in every home", "squat.chair", at("home", "no_gym"), true],
+  ["coach.Q2 a leg press stands in Planet Fitness", "squat.leg-press", at("gym", "planet_fitness"), true],
+  ["coach.Q2 no free barbell in Planet Fitness", "squat.barbell-back", at("gym", "planet_fitness"), false],
+  ["coach.Q2 but a Smith machine", "squat.smith", at("gym", "planet_fitness"), true],
+  ["coach.Q2 and dumbbells", "hinge.rdl", at("gym", "planet_fitness"), true],
+  [
+    "coach.Q2 no kettlebells counted there",
+    "hinge.kettlebell-swing",
+    at("gym", "planet_fitness", "kettlebells"),
+    false,
+  ],
+  ["coach.Q2 a commercial gym has racks", "squat.barbell-back", at("gym", "commercial_gym"), true],
+  ["coach.Q2 so has another gym", "squat.barbell-back", at("gym", "other_gym"), true],
+  [
+    "coach.Q2 a home gym is the profile's equipment",
+    "squat.leg-press",
+    at("gym", "home_gym", "dumbbells"),
+    false,
+  ],
+  ["coach.Q2 and no more", "hinge.rdl", at("gym", "home_gym", "dumbbells"), true],
+  ["coach.C2 without access nothing is done in a gym", "squat.bodyweight", at("gym", "no_gym"), false],
+  [
+    "coach.Q2 nobody runs outside in a gym without a treadmill",
+    "cardio.sprints",
+    at("gym", "commercial_gym"),
+    false,
+  ],
+])("%s", (_, id, situation, expected) => {
+  expect(can(id, situation)).toBe(expected);
+});
+
+test("coach.Q1 missing kit is the shortest list, and empty exactly when feasible", () => {
+  const bare = at("home", "no_gym");
+  const thrust = exerciseById("hinge.dumbbell-hip-thrust");
+  expect(thrust && missingKit(thrust, bare)).toEqual(["dumbbells"]);
+  for (const exercise of catalogue)
+    expect(missingKit(exercise, bare).length === 0, exercise.id).toBe(isFeasible(exercise, bare));
+});
+
+test("coach.Q1 more kit never takes an exercise away", () => {
+  const some = at("home", "no_gym", "dumbbells");
+  const more = at("home", "no_gym", "dumbbells", "pull_up_bar", "resistance_bands");
+  for (const exercise of catalogue)
+    if (isFeasible(exercise, some)) expect(isFeasible(exercise, more)).toBe(true);
+});

@@ -1,0 +1,68 @@
+/**
+ * Warm-up and cool-down of a session from the patterns it trains (spec §2: 5-7 minutes each, 3-5 items, holds of
+ * 30-60 seconds). The same patterns always give the same list: no choice is left to chance.
+ */
+import type { MobilityItem } from "@muster/domain/planning/plan";
+import type { ContraTag, Pattern } from "./exercise.ts";
+import { type CoolDownHold, coolDownHolds, type WarmUpMove, warmUpMoves } from "./mobility.data.ts";
+
+const nothingAvoided: ReadonlySet<ContraTag> = new Set();
+
+/** Most shared patterns first, counted by place: what the day begins with matters most; ties in order of the data. */
+const byFit = <T extends { readonly patterns: readonly Pattern[]; readonly contra: readonly ContraTag[] }>(
+  all: readonly T[],
+  patterns: readonly Pattern[],
+  avoided: ReadonlySet<ContraTag>,
+): readonly T[] => {
+  const today = [...new Set(patterns)];
+  const fit = (item: T): number =>
+    item.patterns.reduce((total, pattern) => {
+      const place = today.indexOf(pattern);
+      return place === -1 ? total : total + 1 + (today.length - place) / (today.length + 1);
+    }, 0);
+  return all
+    .filter((item) => !item.contra.some((tag) => avoided.has(tag)))
+    .map((item, index) => ({ item, index, fit: fit(item) }))
+    .sort((a, b) => b.fit - a.fit || a.index - b.index)
+    .map(({ item }) => item);
+};
+
+/** 2 minutes to get warm, two joints, two rehearsals: 6 minutes in all. */
+export const warmUpFor = (
+  patterns: readonly Pattern[],
+  avoided: ReadonlySet<ContraTag> = nothingAvoided,
+): MobilityItem[] => {
+  const ranked = byFit(warmUpMoves, patterns, avoided);
+  const take = (stage: WarmUpMove["stage"], count: number, duration: string): MobilityItem[] =>
+    ranked
+      .filter((move) => move.stage === stage)
+      .slice(0, count)
+      .map(({ name, notes }) => ({ name, duration, notes }));
+  return [...take("raise", 1, "2 min"), ...take("mobilise", 2, "60 sec"), ...take("ramp", 2, "60 sec")];
+};
+
+const holdSeconds = 60;
+/** A hold for both sides counts twice. */
+const seconds = (hold: CoolDownHold): number => (hold.perSide ? 2 : 1) * holdSeconds;
+const shortestSeconds = 5 * 60;
+const longestSeconds = 7 * 60;
+
+/** Three to five holds of 60 seconds, 5-7 minutes in all; joints of the day first. */
+export const coolDownFor = (
+  patterns: readonly Pattern[],
+  avoided: ReadonlySet<ContraTag> = nothingAvoided,
+): MobilityItem[] => {
+  const chosen: CoolDownHold[] = [];
+  let total = 0;
+  for (const hold of byFit(coolDownHolds, patterns, avoided)) {
+    if (total >= shortestSeconds && chosen.length >= 3) break;
+    if (total + seconds(hold) > longestSeconds) continue;
+    chosen.push(hold);
+    total += seconds(hold);
+  }
+  return chosen.map(({ name, notes, perSide }) => ({
+    name,
+    duration: perSide ? `${holdSeconds} sec each side` : `${holdSeconds} sec`,
+    notes,
+  }));
+};
