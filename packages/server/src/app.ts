@@ -1,0 +1,96 @@
+/** The whole server as a function from request to answer. Nothing real is made here: `main.ts` and tests bring it. */
+import type { NewId } from "@muster/domain/shared/ids";
+import { Hono } from "hono";
+import { type Coaching, coachingRoutes } from "./coaching/routes.ts";
+import { WriteRefused } from "./database/sqlite/writer.ts";
+import { deviceRoutes } from "./household/device-routes.ts";
+import type { HouseholdDeps } from "./household/household-deps.ts";
+import type { HouseholdStore } from "./household/household-store.ts";
+import { createInvitationCodes } from "./household/invitation-codes.ts";
+import { invitationRoutes } from "./household/invitation-routes.ts";
+import { joinRoutes } from "./household/join-routes.ts";
+import { createPasscodes } from "./household/passcodes.ts";
+import { profileRoutes } from "./household/profile-routes.ts";
+import { createCodeHasher, type Pepper, type RandomBytes } from "./household/secrets.ts";
+import { sessionRoutes } from "./household/session-routes.ts";
+import type { AppEnvironment, Clock } from "./http/environment.ts";
+import { createGuards } from "./http/guards.ts";
+import { createOriginReader } from "./http/origin.ts";
+import type { RateLimits } from "./http/rate-limit.ts";
+import { refuse } from "./http/refuse.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import type { Later, LiveHub } from "./sync/live-hub.ts";
+import { syncRoutes } from "./sync/routes.ts";
+import type { SyncStore } from "./sync/sync-store.ts";
+import { staticRoutes, type WebFiles } from "./web/static-routes.ts";
+
+export type AppDeps = {
+  readonly stores: { readonly household: HouseholdStore; readonly sync: SyncStore };
+  /** null: no model is set up. */
+  readonly coaching: Coaching | null;
+  readonly pepper: Pepper;
+  readonly random: RandomBytes;
+  readonly newId: NewId;
+  readonly clock: Clock;
+  readonly later: Later;
+  readonly live: LiveHub;
+  readonly limits: RateLimits;
+  readonly trustProxy: boolean;
+  readonly web: WebFiles;
+  readonly version: string;
+  readonly demo: boolean;
+  /** Told about errors that are bugs. Receives no bodies and no headers. */
+  readonly report: (error: unknown, where: string) => void;
+};
+
+/** Waiting for a busy database makes sense after about this long, seconds. */
+const busyRetry = 2;
+
+export const createApp = (deps: AppDeps) => {
+  const { stores, clock, newId, random, live } = deps;
+  const origin = createOriginReader(deps.trustProxy);
+  const guards = createGuards({ household: stores.household, clock, random, origin, limits: deps.limits });
+  const hasher = createCodeHasher(deps.pepper, random);
+  const codes = createInvitationCodes({ store: stores.household, hasher, random, newId, clock });
+  const household: HouseholdDeps = {
+    store: stores.household,
+    codes,
+    passcodes: createPasscodes({ store: stores.household, hasher, clock }),
+    pepperId: deps.pepper.id,
+    clock,
+    newId,
+    random,
+    guards,
+    origin,
+    live,
+    version: deps.version,
+    model: deps.coaching?.model ?? null,
+    demo: deps.demo,
+  };
+
+  const app = new Hono<AppEnvironment>();
+  app.use(securityHeaders(deps.web.styleHashes, origin.isSecure));
+  app.use("/api/*", guards.entrance);
+  app.use("/sync/*", guards.entrance);
+  app.route("/api", joinRoutes(household));
+  app.route("/api", profileRoutes(household));
+  app.route("/api", sessionRoutes(household));
+  app.route("/api", invitationRoutes(household));
+  app.route("/api", deviceRoutes(household));
+  app.route("/api", coachingRoutes({ coaching: deps.coaching, guards, newId, clock }));
+  app.route("/sync", syncRoutes({ store: stores.sync, clock, guards, live, later: deps.later }));
+  app.all("/api/*", (c) => refuse(c, "not-found"));
+  app.all("/sync/*", (c) => refuse(c, "not-found"));
+  app.route("/", staticRoutes(deps.web));
+  app.notFound((c) => refuse(c, "not-found"));
+  app.onError((error, c) => {
+    if (error instanceof WriteRefused) {
+      return error.reason === "busy"
+        ? refuse(c, "busy", { retryAfterSeconds: busyRetry })
+        : refuse(c, "storage-full");
+    }
+    deps.report(error, `${c.req.method} ${c.req.routePath}`);
+    return refuse(c, "internal");
+  });
+  return { app, codes };
+};

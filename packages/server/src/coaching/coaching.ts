@@ -1,0 +1,159 @@
+/**
+ * Coaching jobs: asked by a person, kept in the database, worked off in this process. A job survives a restart (its lease
+ * runs out and it is taken again), is never worked on twice at a time, and stops at once when it is cancelled here.
+ */
+import type { NewId } from "@muster/domain/shared/ids";
+import type { Clock } from "../http/environment.ts";
+import type { Later, LiveHub } from "../sync/live-hub.ts";
+import { designWithModel } from "./design-with-model.ts";
+import type { JobOutcome, JobStore, LeasedJob } from "./job-store.ts";
+import type { CoachModel } from "./model.ts";
+import type { Coaching } from "./routes.ts";
+
+/** A worker that was silent for this long has lost its job; ms. */
+const leaseMilliseconds = 30_000;
+const renewEvery = 10_000;
+/** Jobs of workers that went silent are looked for this often; ms. */
+const lookEvery = 10_000;
+/** A job that ended three workers is not tried a fourth time. */
+const mostTries = 3;
+/** Questions to the model at a time. */
+const mostAtOnce = 4;
+
+export type CoachingDeps = {
+  readonly store: JobStore;
+  readonly model: CoachModel;
+  readonly clock: Clock;
+  readonly later: Later;
+  readonly live: LiveHub;
+  readonly newId: NewId;
+  /** In [0, 1); spreads retries. */
+  readonly chance: () => number;
+  readonly report: (error: unknown, where: string) => void;
+};
+
+export type RunningCoaching = Coaching & {
+  /** Begins to work, first on what a former process left. */
+  start(): void;
+  /** Lets go of running jobs without ending them: the next process takes them up. */
+  stop(): Promise<void>;
+  /** Resolves when nothing is being worked on. */
+  idle(): Promise<void>;
+};
+
+export const createCoaching = (deps: CoachingDeps): RunningCoaching => {
+  const { store, model, clock, later, live, newId, report } = deps;
+  const worker = newId();
+  const running = new Map<string, AbortController>();
+  const working = new Set<Promise<void>>();
+  let stopped = false;
+  let callOffLook: () => void = () => {};
+
+  const tell = (
+    job: { householdId: string; profileId: string; id: string },
+    state: string,
+    stage: string,
+  ): void => live.jobMoved(job, { jobId: job.id, state, stage });
+
+  const work = async (job: LeasedJob): Promise<void> => {
+    const controller = new AbortController();
+    running.set(job.id, controller);
+    let stage = "Asking the model";
+    const renew = async (): Promise<void> => {
+      const now = clock().getTime();
+      const held = await store.renew(job, worker, now + leaseMilliseconds, stage, now);
+      // Cancelled, or taken by another worker: either way our answer is not wanted.
+      if (!held) controller.abort();
+    };
+    let callOffRenewal: () => void = () => {};
+    const keepRenewing = (): void => {
+      callOffRenewal = later(() => {
+        renew().catch((error: unknown) => report(error, "coaching lease"));
+        keepRenewing();
+      }, renewEvery);
+    };
+    keepRenewing();
+    try {
+      const designed = await designWithModel(deps, model, job.input, controller.signal, (next) => {
+        stage = next;
+        tell(job, "running", next);
+        renew().catch((error: unknown) => report(error, "coaching lease"));
+      });
+      if (controller.signal.aborted) return;
+      const outcome: JobOutcome = designed.ok
+        ? { state: "done", week: designed.value }
+        : { state: "failed", error: designed.error };
+      if (await store.finish(job, worker, outcome, clock().getTime()))
+        tell(job, outcome.state, outcome.state);
+    } catch (error) {
+      report(error, "coaching job");
+      const failed: JobOutcome = {
+        state: "failed",
+        error: { type: "model-failed", message: "Failed to generate program from Claude" },
+      };
+      if (await store.finish(job, worker, failed, clock().getTime())) tell(job, "failed", "failed");
+    } finally {
+      callOffRenewal();
+      running.delete(job.id);
+    }
+  };
+
+  /** Takes what waits, as long as there is room. */
+  const look = async (): Promise<void> => {
+    while (!stopped && working.size < mostAtOnce) {
+      const job = await store.lease(worker, clock().getTime(), leaseMilliseconds, mostTries);
+      if (job === undefined) return;
+      const task = work(job)
+        .catch((error: unknown) => report(error, "coaching job"))
+        .finally(() => {
+          working.delete(task);
+          lookSoon();
+        });
+      working.add(task);
+    }
+  };
+  const lookSoon = (): void => {
+    if (stopped) return;
+    const looking = look()
+      .catch((error: unknown) => report(error, "coaching queue"))
+      .finally(() => working.delete(looking));
+    working.add(looking);
+  };
+  const lookRegularly = (): void => {
+    callOffLook = later(() => {
+      lookSoon();
+      lookRegularly();
+    }, lookEvery);
+  };
+
+  return {
+    model: { provider: model.provider, name: model.name },
+    ask: async (job) => {
+      const { job: opened, isNew } = await store.open(job, clock().getTime());
+      if (isNew) lookSoon();
+      return opened;
+    },
+    get: (owner, id) => store.get(owner, id),
+    cancel: async (owner, id) => {
+      const job = await store.cancel(owner, id, clock().getTime());
+      if (job?.state === "cancelled") {
+        running.get(id)?.abort();
+        tell({ ...owner, id }, "cancelled", "Cancelled");
+      }
+      return job;
+    },
+    start: () => {
+      lookSoon();
+      lookRegularly();
+    },
+    stop: async () => {
+      stopped = true;
+      callOffLook();
+      for (const controller of running.values()) controller.abort();
+      await Promise.all(working);
+    },
+    idle: async () => {
+      while (working.size > 0) await Promise.all(working);
+    },
+  };
+};

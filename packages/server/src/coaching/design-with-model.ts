@@ -1,0 +1,95 @@
+/**
+ * A week from a model, inside our rails: it answers with a skeleton, the coach expands and checks it, the model gets one
+ * chance to repair what it broke, and what is left is repaired by rule (COACH-02). Nothing that breaks a safety rule
+ * leaves this file: `deliverWeek` falls back to the built-in week.
+ */
+
+import { deliverWeek } from "@muster/coach/design/deliver-week";
+import type { DesignedWeek } from "@muster/coach/design/designed-week";
+import type { DesignInput } from "@muster/coach/design/input";
+import { buildWeekPrompt } from "@muster/coach/prompt/build-prompt";
+import { expandSkeleton } from "@muster/coach/prompt/expand-skeleton";
+import { readReply } from "@muster/coach/prompt/read-reply";
+import { checkWeek } from "@muster/coach/validate/check-week";
+import { err, ok, type Result } from "@muster/domain/shared/result";
+import { askPatiently, type PatienceDeps } from "./ask-patiently.ts";
+import { failureSentence } from "./failure-sentence.ts";
+import type { CoachModel, ModelTurn } from "./model.ts";
+
+/** Thinking counts towards it (settled point 23). */
+const outputTokens = 16_000;
+/** Violations named to the model: more of them would not be read. */
+const namedViolations = 30;
+
+export type DesignFailure = { readonly type: string; readonly message: string };
+
+export type Stage = "Asking the model" | "Checking the plan" | "Asking for a correction";
+
+type Candidate =
+  | { readonly type: "good"; readonly week: DesignedWeek }
+  | {
+      readonly type: "faulty";
+      readonly week: DesignedWeek | undefined;
+      readonly faults: string;
+      readonly problem: DesignFailure;
+    };
+
+/**
+ * @param onStage told what is happening, for the person who waits
+ * @returns the week to show, never an unsafe one; or why the model gave none
+ */
+export const designWithModel = async (
+  deps: PatienceDeps,
+  model: CoachModel,
+  input: DesignInput,
+  cancelled: AbortSignal,
+  onStage: (stage: Stage) => void,
+): Promise<Result<DesignedWeek, DesignFailure>> => {
+  const startedAt = deps.clock().getTime();
+  const { system, user, schema } = buildWeekPrompt(input);
+  const ask = (turns: readonly ModelTurn[]) =>
+    askPatiently(deps, model, { system, turns, schema, maxTokens: outputTokens }, cancelled, startedAt);
+
+  onStage("Asking the model");
+  const first = await ask([{ role: "user", text: user }]);
+  if (!first.ok) return err({ type: "model-failed", message: failureSentence(first.error) });
+  onStage("Checking the plan");
+  const draft = candidateFrom(first.value.text, input);
+  if (draft.type === "good") return ok(deliverWeek(draft.week, input));
+
+  onStage("Asking for a correction");
+  const second = await ask([
+    { role: "user", text: user },
+    { role: "assistant", text: first.value.text.trim() === "" ? "(no answer)" : first.value.text },
+    { role: "user", text: correctionRequest(draft.faults) },
+  ]);
+  onStage("Checking the plan");
+  const corrected = second.ok ? candidateFrom(second.value.text, input) : draft;
+  if (corrected.type === "good") return ok(deliverWeek(corrected.week, input));
+  const best = corrected.week ?? draft.week;
+  // Nothing readable came at all: the person is told so and may take the built-in plan, which the device has ready.
+  return best === undefined ? err(corrected.problem) : ok(deliverWeek(best, input));
+};
+
+const candidateFrom = (text: string, input: DesignInput): Candidate => {
+  const skeleton = readReply(text);
+  if (!skeleton.ok) {
+    const { type, message } = skeleton.error;
+    return { type: "faulty", week: undefined, faults: message, problem: { type, message } };
+  }
+  const week = expandSkeleton(skeleton.value, input);
+  const errors = checkWeek(week, input).filter(({ severity }) => severity === "error");
+  if (errors.length === 0) return { type: "good", week };
+  return {
+    type: "faulty",
+    week,
+    faults: errors
+      .slice(0, namedViolations)
+      .map(({ id, path, got, need }) => `- ${id} at ${path}: got ${got}, need ${need}`)
+      .join("\n"),
+    problem: { type: "model-failed", message: "Failed to generate program from Claude" },
+  };
+};
+
+const correctionRequest = (faults: string): string =>
+  `Your answer cannot be used as it is:\n${faults}\n\nPlease answer again with the whole week in the same JSON shape, with these points corrected and everything else as it was.`;

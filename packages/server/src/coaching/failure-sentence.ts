@@ -1,0 +1,32 @@
+/** What a person reads when a model did not deliver: the specification's sentence, and what to do where there is something. */
+import { apiErrors } from "@muster/contract/errors";
+import { unreachable } from "@muster/domain/shared/result";
+import type { ModelFailure } from "./model.ts";
+
+/** 'Failed to generate program from Claude' (spec §8). */
+const usual = apiErrors["model-failed"].message;
+
+/** Mentions an API key only where Settings can help: the app then shows the way there (PLAN-03). */
+export const failureSentence = (failure: ModelFailure): string => {
+  switch (failure.type) {
+    case "key-refused":
+      return `${usual}: the server's API key was refused.`;
+    case "limit-reached":
+      return `${usual}: the limit of the server's AI account is used up.`;
+    case "rate-limited":
+      return `${usual}: too many requests just now. Please try again in a few minutes.`;
+    case "declined":
+      return `${usual}: it declined to answer.`;
+    case "cut-off":
+      return `${usual}: its answer was too long.`;
+    case "too-slow":
+      return `${usual}: it did not answer in time.`;
+    case "request-refused":
+      return `${usual}: the model's settings on the server need a look.`;
+    case "unavailable":
+    case "cancelled":
+      return usual;
+    default:
+      return unreachable(failure);
+  }
+};

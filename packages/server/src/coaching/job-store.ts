@@ -1,0 +1,40 @@
+/** What coaching jobs need of a database: they outlive the process, and no two workers hold one at a time. */
+import type { DesignInput } from "@muster/coach/design/input";
+import type { Job } from "@muster/contract/coaching";
+
+export type NewJob = {
+  readonly id: string;
+  readonly householdId: string;
+  readonly profileId: string;
+  readonly reviewId: string;
+  readonly input: DesignInput;
+};
+
+/** A job in the hands of a worker. */
+export type LeasedJob = NewJob & { readonly tries: number };
+
+export type JobOutcome =
+  | { readonly state: "done"; readonly week: NonNullable<Job["week"]> }
+  | { readonly state: "failed"; readonly error: NonNullable<Job["error"]> };
+
+/** Whose job it is: everybody else gets nothing. */
+export type JobOwner = { readonly householdId: string; readonly profileId: string };
+
+export interface JobStore {
+  /** Adds a job, or returns the open one of the same profile, review and kind. */
+  open(job: NewJob, now: number): Promise<{ readonly job: Job; readonly isNew: boolean }>;
+  get(owner: JobOwner, id: string): Promise<Job | undefined>;
+  /** @returns the job as it is now; undefined when there is none */
+  cancel(owner: JobOwner, id: string, now: number): Promise<Job | undefined>;
+  /** Takes the oldest job that waits or whose worker went silent; at most `mostTries` times each. */
+  lease(
+    worker: string,
+    now: number,
+    leaseMilliseconds: number,
+    mostTries: number,
+  ): Promise<LeasedJob | undefined>;
+  /** Keeps the lease and says what is happening. @returns false when the job is no longer this worker's */
+  renew(job: LeasedJob, worker: string, leaseUntil: number, stage: string, now: number): Promise<boolean>;
+  /** Stores the outcome, unless the job was cancelled or taken over. */
+  finish(job: LeasedJob, worker: string, outcome: JobOutcome, now: number): Promise<boolean>;
+}

@@ -1,0 +1,58 @@
+/**
+ * The seam to AI models. A provider turns one request into one reply or one failure that says by itself whether trying
+ * again makes sense; it never decides about plans. Adding a provider: one folder in `providers/`, one line in the
+ * registry, and the contract suite.
+ */
+import type { Result } from "@muster/domain/shared/result";
+
+export type ModelTurn = { readonly role: "user" | "assistant"; readonly text: string };
+
+export type ModelRequest = {
+  readonly system: string;
+  /** Begins and ends with a turn of the user. */
+  readonly turns: readonly ModelTurn[];
+  /** JSON schema of the answer. */
+  readonly schema: { readonly [key: string]: unknown };
+  /** Output limit; thinking counts (settled point 23). */
+  readonly maxTokens: number;
+};
+
+export type ModelReply = {
+  /** All text of the answer; not parsed. May be empty. */
+  readonly text: string;
+  readonly usage: { readonly inputTokens: number; readonly outputTokens: number };
+};
+
+export type ModelFailure =
+  /** The key is wrong or may not use this model. */
+  | { readonly type: "key-refused" }
+  /** Money or quota is used up: waiting does not help. */
+  | { readonly type: "limit-reached" }
+  | { readonly type: "rate-limited"; readonly retryAfterSeconds: number }
+  /** The provider has trouble: overloaded, internal error, connection lost. */
+  | { readonly type: "unavailable" }
+  /** The model declined to answer. */
+  | { readonly type: "declined" }
+  /** The answer did not fit into the output limit. */
+  | { readonly type: "cut-off" }
+  /** The provider did not understand us: a setting (model name) is wrong. */
+  | { readonly type: "request-refused"; readonly detail: string }
+  /** Given up by us: silence, or too long in all. */
+  | { readonly type: "too-slow" }
+  | { readonly type: "cancelled" };
+
+export interface CoachModel {
+  readonly provider: string;
+  /** As the provider names it. */
+  readonly name: string;
+  /**
+   * Asks once; no retries in here.
+   * @param signal ends the request; the outcome is then `cancelled`
+   * @param onEvent called for each sign of life, whatever it is
+   */
+  ask(
+    request: ModelRequest,
+    signal: AbortSignal,
+    onEvent: () => void,
+  ): Promise<Result<ModelReply, ModelFailure>>;
+}

@@ -1,0 +1,40 @@
+/** What an error of Anthropic's API means for us. Decided by status, type and code, never by the wording. */
+import Anthropic from "@anthropic-ai/sdk";
+import type { ModelFailure } from "../../model.ts";
+
+/** `retry-after` in seconds, as number or HTTP date; undefined when there is none. */
+const retryAfterOf = (headers: Headers | undefined, now: number): number | undefined => {
+  const text = headers?.get("retry-after") ?? undefined;
+  if (text === undefined) return undefined;
+  const seconds = /^\d+(\.\d+)?$/.test(text) ? Number(text) : (Date.parse(text) - now) / 1_000;
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
+};
+
+/** Statuses: https://docs.claude.com/en/api/errors */
+export const failureOf = (error: unknown, now: number = Date.now()): ModelFailure => {
+  if (!(error instanceof Anthropic.APIError)) return { type: "unavailable" };
+  // The SDK types it loosely for errors that have no answer (connection lost).
+  const status = error.status as number | undefined;
+  // In a stream there is no status of its own: the error's type stands for it.
+  if (status === undefined || error.type === "overloaded_error" || error.type === "api_error") {
+    return { type: "unavailable" };
+  }
+  switch (status) {
+    case 401:
+    case 403:
+      return { type: "key-refused" };
+    case 402:
+      return { type: "limit-reached" };
+    case 429: {
+      const headers: unknown = error.headers;
+      const wait = retryAfterOf(headers instanceof Headers ? headers : undefined, now);
+      // Without a time to wait it is a spend limit, which does not clear by waiting.
+      return wait === undefined
+        ? { type: "limit-reached" }
+        : { type: "rate-limited", retryAfterSeconds: wait };
+    }
+    default:
+      if (status >= 500 || status === 408 || status === 409) return { type: "unavailable" };
+      return { type: "request-refused", detail: `${status} ${error.type ?? "unknown"}` };
+  }
+};

@@ -1,0 +1,69 @@
+/** `POST /api/coaching/weeks`, `GET` and `DELETE /api/coaching/jobs/:id`: a designed week as a durable job. */
+import { type Job, weekRequestSchema } from "@muster/contract/coaching";
+import { currentAge } from "@muster/domain/profiles/age";
+import type { NewId } from "@muster/domain/shared/ids";
+import { Hono } from "hono";
+import type { AppEnvironment, Clock } from "../http/environment.ts";
+import type { Guards } from "../http/guards.ts";
+import { bodyLimits, readBody } from "../http/read-body.ts";
+import { refuse } from "../http/refuse.ts";
+import type { JobOwner, NewJob } from "./job-store.ts";
+
+/** What routes need of the coaching jobs; `coaching.ts` makes it. */
+export type Coaching = {
+  readonly model: { readonly provider: string; readonly name: string };
+  /** Starts a job, or returns the open one for the same review. */
+  ask(job: NewJob): Promise<Job>;
+  get(owner: JobOwner, id: string): Promise<Job | undefined>;
+  cancel(owner: JobOwner, id: string): Promise<Job | undefined>;
+};
+
+/** A model is never used for people younger than this, years (settled point 22). */
+const adultAge = 18;
+
+type Deps = {
+  readonly coaching: Coaching | null;
+  readonly guards: Guards;
+  readonly newId: NewId;
+  readonly clock: Clock;
+};
+
+export const coachingRoutes = ({ coaching, guards, newId }: Deps): Hono<AppEnvironment> => {
+  const routes = new Hono<AppEnvironment>();
+
+  routes.post(
+    "/coaching/weeks",
+    guards.requireSession,
+    guards.limit("weekHourly", (c) => c.get("device").householdId),
+    guards.limit("weekDaily", (c) => c.get("device").householdId),
+    async (c) => {
+      if (coaching === null) return refuse(c, "no-model");
+      const body = await readBody(c, weekRequestSchema, bodyLimits.week);
+      if (!body.ok) return refuse(c, body.error.type, body.error.details);
+      const { reviewId, input } = body.value;
+      const { householdId } = c.get("device");
+      const { profileId } = c.get("session");
+      if (input.profileId !== profileId) return refuse(c, "not-yours");
+      if (currentAge(input.profile, input.today) < adultAge) return refuse(c, "no-model");
+      return c.json(await coaching.ask({ id: newId(), householdId, profileId, reviewId, input }));
+    },
+  );
+
+  routes.get("/coaching/jobs/:id", guards.requireSession, async (c) => {
+    const job = await coaching?.get(
+      { householdId: c.get("device").householdId, profileId: c.get("session").profileId },
+      c.req.param("id"),
+    );
+    return job === undefined ? refuse(c, "not-found") : c.json(job);
+  });
+
+  routes.delete("/coaching/jobs/:id", guards.requireSession, async (c) => {
+    const job = await coaching?.cancel(
+      { householdId: c.get("device").householdId, profileId: c.get("session").profileId },
+      c.req.param("id"),
+    );
+    return job === undefined ? refuse(c, "not-found") : c.json(job);
+  });
+
+  return routes;
+};

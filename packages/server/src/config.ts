@@ -1,0 +1,74 @@
+/** Settings of a server: read once from the environment, checked, and passed on as plain values. */
+import { err, ok, type Result } from "@muster/domain/shared/result";
+import * as z from "zod/mini";
+
+const text = z.optional(z.string());
+
+const environmentSchema = z.object({
+  PORT: z._default(z.string().check(z.regex(/^\d{1,5}$/, "must be a number from 0 to 65535")), "8787"),
+  HOST: z._default(z.string(), "127.0.0.1"),
+  DATA_DIR: z._default(z.string(), "./data"),
+  TLS_CERT: text,
+  TLS_KEY: text,
+  TRUST_PROXY: z._default(z.enum(["0", "1", "false", "true", "no", "yes", ""], "must be 1 or 0"), "0"),
+  RATE_LIMITS: z._default(z.enum(["on", "off"], "must be on or off"), "on"),
+  ANTHROPIC_API_KEY: text,
+  ANTHROPIC_BASE_URL: text,
+  MUSTER_MODEL: z._default(z.string(), "claude-sonnet-5-5"),
+  WEB_DIST: text,
+  MUSTER_DEMO: text,
+});
+
+export type Config = {
+  /** 0: any free port. */
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly tls: { readonly certFile: string; readonly keyFile: string } | undefined;
+  /** Believe X-Forwarded-For and X-Forwarded-Proto: exactly one proxy of ours stands in front. */
+  readonly trustProxy: boolean;
+  readonly rateLimits: boolean;
+  readonly anthropic: { readonly apiKey: string; readonly baseUrl: string | undefined } | undefined;
+  readonly model: string;
+  /** Folder of the built web app; undefined: beside this package. */
+  readonly webDist: string | undefined;
+  readonly demo: boolean;
+};
+
+const filled = (value: string | undefined): string | undefined =>
+  value === undefined || value.trim() === "" ? undefined : value.trim();
+
+/**
+ * Reads the settings; names that are absent take the defaults of docs/operations.md.
+ * @returns one sentence for the operator when a value makes no sense; values of keys are never repeated in it
+ */
+export const readConfig = (
+  environment: Readonly<Record<string, string | undefined>>,
+): Result<Config, string> => {
+  const parsed = environmentSchema.safeParse(environment);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    return err(`The setting ${String(issue?.path[0] ?? "")} ${issue?.message ?? "is not valid"}.`);
+  }
+  const env = parsed.data;
+  const port = Number(env.PORT);
+  if (port > 65_535) return err("The setting PORT must be a number from 0 to 65535.");
+  const certFile = filled(env.TLS_CERT);
+  const keyFile = filled(env.TLS_KEY);
+  if ((certFile === undefined) !== (keyFile === undefined)) {
+    return err("TLS_CERT and TLS_KEY belong together: please set both, or neither.");
+  }
+  const apiKey = filled(env.ANTHROPIC_API_KEY);
+  return ok({
+    port,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    tls: certFile === undefined || keyFile === undefined ? undefined : { certFile, keyFile },
+    trustProxy: ["1", "true", "yes"].includes(env.TRUST_PROXY),
+    rateLimits: env.RATE_LIMITS === "on",
+    anthropic: apiKey === undefined ? undefined : { apiKey, baseUrl: filled(env.ANTHROPIC_BASE_URL) },
+    model: env.MUSTER_MODEL,
+    webDist: filled(env.WEB_DIST),
+    demo: filled(env.MUSTER_DEMO) !== undefined,
+  });
+};

@@ -1,0 +1,197 @@
+/**
+ * The SQLite side of `accept`: loads the rows that it names and stores what it returns, inside the writer's
+ * transaction. Also the road on which the server itself writes a record.
+ */
+import { recordKinds, recordSchemaVersion } from "@muster/domain/records";
+import { type Accepted, type AcceptRules, accept, needs } from "@muster/sync/accept";
+import { recordKey } from "@muster/sync/merge";
+import { type Fields, type Operation, type Row, rowSchema } from "@muster/sync/protocol";
+import { rulesOfServer } from "../../sync/record-rules.ts";
+import type { Statements } from "./statements.ts";
+import type { Tables } from "./tables.ts";
+
+/** Reads a stored row; what comes back from the disk is checked like anything that comes in. */
+export const rowOf = (stored: Tables["record"]): Row =>
+  rowSchema.parse({
+    p: stored.scope,
+    kind: stored.kind,
+    id: stored.id,
+    f: JSON.parse(stored.fields),
+    s: stored.stamp,
+    ...(stored.exceptions === null ? {} : { x: JSON.parse(stored.exceptions) }),
+    deleted: stored.deleted === 1,
+    seq: stored.seq,
+  });
+
+const dayFieldOf = (kind: string): string | undefined =>
+  Object.hasOwn(recordKinds, kind)
+    ? // Asked for just above.
+      (recordKinds[kind as keyof typeof recordKinds] as { readonly day?: string }).day
+    : undefined;
+
+const dayOf = (row: Row): string | null => {
+  const field = dayFieldOf(row.kind);
+  const value = field === undefined ? undefined : row.f[field];
+  return typeof value === "string" ? value : null;
+};
+
+export type AcceptedPush = {
+  readonly householdId: string;
+  readonly profileId: string;
+  readonly replica: string;
+  readonly confirmed: number;
+  readonly ops: readonly Operation[];
+  readonly rules: AcceptRules;
+  readonly now: number;
+};
+
+/** Runs `accept` on the stored state and stores the outcome. The caller holds the household's transaction. */
+export const acceptAndStore = (db: Statements, push: AcceptedPush): Accepted => {
+  const { householdId, profileId, now } = push;
+  const household = db.get<{ seq: number; top: string }>(
+    "SELECT seq, top FROM household WHERE household_id = ?",
+    householdId,
+  );
+  if (household === undefined) throw new Error("A push for a household that does not exist.");
+  const replica = db.get<{ last: string; last_n: number; confirmed: number }>(
+    "SELECT last, last_n, confirmed FROM replica WHERE household_id = ? AND replica_id = ? AND profile_id = ?",
+    householdId,
+    push.replica,
+    profileId,
+  );
+  const named = needs(push.ops);
+  const receipts = new Set(
+    named.receipts.filter(
+      (op) =>
+        db.get("SELECT 1 FROM receipt WHERE household_id = ? AND op_id = ?", householdId, op) !== undefined,
+    ),
+  );
+  const records = new Map<string, Row>();
+  for (const { kind, id } of named.records) {
+    const stored = db.get<Tables["record"]>(
+      "SELECT * FROM record WHERE household_id = ? AND kind = ? AND id = ?",
+      householdId,
+      kind,
+      id,
+    );
+    if (stored !== undefined) records.set(recordKey(kind, id), rowOf(stored));
+  }
+  const head = {
+    seq: household.seq,
+    top: household.top,
+    replica: {
+      id: push.replica,
+      last: replica?.last ?? "",
+      lastN: replica?.last_n ?? 0,
+      confirmed: Math.max(replica?.confirmed ?? 0, push.confirmed),
+    },
+  };
+  const accepted = accept(head, receipts, records, push.ops, now, push.rules);
+  store(db, push, accepted);
+  return accepted;
+};
+
+const store = (db: Statements, push: AcceptedPush, { writes }: Accepted): void => {
+  const { householdId, now } = push;
+  for (const row of writes.rows) {
+    db.run(
+      `INSERT INTO record (household_id, kind, id, scope, day, fields, stamp, exceptions, deleted, seq)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+       ON CONFLICT (household_id, kind, id) DO UPDATE SET day = excluded.day, fields = excluded.fields,
+         stamp = excluded.stamp, exceptions = excluded.exceptions, deleted = excluded.deleted, seq = excluded.seq`,
+      householdId,
+      row.kind,
+      row.id,
+      row.p,
+      dayOf(row),
+      JSON.stringify(row.f),
+      row.s,
+      row.x === undefined ? null : JSON.stringify(row.x),
+      row.deleted ? 1 : 0,
+      row.seq,
+    );
+  }
+  for (const { op, n } of writes.receipts) {
+    db.run(
+      "INSERT INTO receipt (household_id, op_id, replica_id, n, at) VALUES (?, ?, ?, ?, ?)",
+      householdId,
+      op,
+      push.replica,
+      n,
+      now,
+    );
+  }
+  if (writes.receipts.length === 0) return;
+  db.run(
+    "UPDATE household SET seq = ?, top = ? WHERE household_id = ?",
+    writes.head.seq,
+    writes.head.top,
+    householdId,
+  );
+  const { last, lastN, confirmed } = writes.head.replica;
+  db.run(
+    `INSERT INTO replica (household_id, replica_id, profile_id, last, last_n, confirmed, seen_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT (household_id, replica_id, profile_id) DO UPDATE SET
+       last = excluded.last, last_n = excluded.last_n, confirmed = excluded.confirmed, seen_at = excluded.seen_at`,
+    householdId,
+    push.replica,
+    push.profileId,
+    last,
+    lastN,
+    confirmed,
+    now,
+  );
+};
+
+/** Stamps of what the server writes name this writer. */
+const serverReplica = "00000000-0000-4000-8000-000000000000";
+
+/** Writes fields of a household record as the server: same road, same stamps, same feed as anybody's write. */
+export const writeAsServer = (
+  db: Statements,
+  write: {
+    readonly householdId: string;
+    readonly kind: string;
+    readonly id: string;
+    readonly fields: Fields;
+    /** True when `fields` is the whole record. */
+    readonly isNew: boolean;
+    readonly opId: string;
+    readonly now: number;
+  },
+): Accepted => {
+  const last = db.get<{ last_n: number }>(
+    "SELECT last_n FROM replica WHERE household_id = ? AND replica_id = ? AND profile_id = ''",
+    write.householdId,
+    serverReplica,
+  );
+  const top = db.get<{ top: string }>("SELECT top FROM household WHERE household_id = ?", write.householdId);
+  const accepted = acceptAndStore(db, {
+    householdId: write.householdId,
+    profileId: "",
+    replica: serverReplica,
+    confirmed: 0,
+    ops: [
+      {
+        op: write.opId,
+        n: (last?.last_n ?? 0) + 1,
+        p: write.householdId,
+        kind: write.kind,
+        id: write.id,
+        ...(write.isNew ? { new: true } : {}),
+        f: write.fields as Operation["f"],
+        at: write.now,
+        off: 0,
+        seen: top?.top ?? "",
+        schema: recordSchemaVersion,
+      },
+    ],
+    rules: rulesOfServer(write.householdId),
+    now: write.now,
+  });
+  if (accepted.reply.done.length !== 1) {
+    throw new Error(`The server's own ${write.kind} was refused: ${JSON.stringify(accepted.reply.bad)}`);
+  }
+  return accepted;
+};

@@ -1,0 +1,45 @@
+/**
+ * Opens connections to the database file. Every connection gets the same PRAGMAs, and the one that decides whether an
+ * acknowledged write survives a power cut (`synchronous=FULL`) is asserted, because a driver may quietly reopen a WAL
+ * file at NORMAL (docs/decisions: node:sqlite).
+ */
+import { DatabaseSync } from "node:sqlite";
+
+/** 'MSTR': marks a file as ours. */
+export const applicationId = 0x4d535452;
+
+/** synchronous=FULL as SQLite numbers it. */
+const fullSync = 2;
+
+/** The first column of the first row. */
+export const pragma = (db: DatabaseSync, name: string): unknown => {
+  const row = db.prepare(`PRAGMA ${name}`).get();
+  return row === undefined ? undefined : Object.values(row)[0];
+};
+
+const harden = (db: DatabaseSync): void => {
+  db.exec("PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF; PRAGMA synchronous = FULL;");
+  if (pragma(db, "synchronous") !== fullSync) throw new Error("SQLite did not accept synchronous=FULL.");
+};
+
+/** The one connection that writes. Waits for nobody: whoever else holds the file is handled by the queue. */
+export const openWriter = (file: string): DatabaseSync => {
+  const db = new DatabaseSync(file);
+  // Only effective while the file is empty, so it comes before anything that writes a page.
+  db.exec("PRAGMA auto_vacuum = INCREMENTAL;");
+  db.exec("PRAGMA journal_mode = WAL; PRAGMA journal_size_limit = 67108864; PRAGMA busy_timeout = 0;");
+  // macOS: without it fsync does not reach the disk.
+  db.exec("PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;");
+  harden(db);
+  if (pragma(db, "journal_mode") !== "wal") throw new Error("SQLite did not accept journal_mode=WAL.");
+  return db;
+};
+
+/** A connection for reads: any attempt to write through it fails. */
+export const openReader = (file: string): DatabaseSync => {
+  const db = new DatabaseSync(file);
+  db.exec("PRAGMA busy_timeout = 5000;");
+  harden(db);
+  db.exec("PRAGMA query_only = ON;");
+  return db;
+};

@@ -1,0 +1,127 @@
+/**
+ * Brings a database file to the newest schema. A file that is damaged, foreign or newer is refused with one sentence
+ * and is not touched, not even its header; before a step on existing data a whole copy is written beside it.
+ */
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { err, ok, type Result } from "@muster/domain/shared/result";
+import { applicationId, pragma } from "./connection.ts";
+import type { Migration } from "./migration.ts";
+import { migrations as allMigrations } from "./migrations/all.ts";
+
+/** The first 16 bytes of every SQLite file: https://www.sqlite.org/fileformat.html */
+const sqliteHeader = "SQLite format 3\0";
+/** Larger files are not read as a whole at every start: 128 MiB takes about 0.3 s. */
+const checkedBytes = 128 * 1024 * 1024;
+
+export type UnusableFile =
+  | { readonly type: "damaged"; readonly file: string }
+  | { readonly type: "foreign"; readonly file: string }
+  | { readonly type: "newer"; readonly file: string; readonly version: number };
+
+/** One sentence for the operator. */
+export const unusableFileSentence = (problem: UnusableFile): string => {
+  switch (problem.type) {
+    case "damaged":
+      return `The database file ${problem.file} is damaged, so Muster did not start and left it as it is; please restore a copy from the snapshots folder or a backup.`;
+    case "foreign":
+      return `The file ${problem.file} is not a Muster database, so Muster did not start and left it as it is; please choose another DATA_DIR.`;
+    case "newer":
+      return `The database file ${problem.file} was made by a newer Muster (schema ${problem.version}), so this one did not start and left it as it is; please update Muster.`;
+  }
+};
+
+const versionsOf = (db: DatabaseSync): { application: number; version: number; tables: number } => ({
+  application: Number(pragma(db, "application_id")),
+  version: Number(pragma(db, "user_version")),
+  tables: Number(Object.values(db.prepare("SELECT count(*) FROM sqlite_schema").get() ?? {})[0]),
+});
+
+/** Looks at a file without changing it. */
+export const inspectFile = (file: string, newest: number): Result<"empty" | "ours", UnusableFile> => {
+  if (!existsSync(file) || statSync(file).size === 0) return ok("empty");
+  const header = Buffer.alloc(sqliteHeader.length);
+  const handle = openSync(file, "r");
+  readSync(handle, header, 0, header.length, 0);
+  closeSync(handle);
+  if (header.toString("latin1") !== sqliteHeader) return err({ type: "damaged", file });
+  let db: DatabaseSync | undefined;
+  try {
+    db = new DatabaseSync(file, { readOnly: true });
+    const { application, version, tables } = versionsOf(db);
+    if (application !== applicationId) {
+      return application === 0 && version === 0 && tables === 0
+        ? ok("empty")
+        : err({ type: "foreign", file });
+    }
+    if (version > newest) return err({ type: "newer", file, version });
+    if (statSync(file).size <= checkedBytes && pragma(db, "quick_check(1)") !== "ok") {
+      return err({ type: "damaged", file });
+    }
+    return ok("ours");
+  } catch {
+    return err({ type: "damaged", file });
+  } finally {
+    db?.close();
+  }
+};
+
+const syncToDisk = (path: string): void => {
+  const handle = openSync(path, "r");
+  fsyncSync(handle);
+  closeSync(handle);
+};
+
+/** Writes a consistent copy of the file as it is now; durable when it returns. */
+const writeSnapshot = (db: DatabaseSync, file: string, version: number, now: Date): void => {
+  const folder = join(dirname(file), "snapshots");
+  mkdirSync(folder, { recursive: true });
+  const stamp = now.toISOString().replaceAll(/[-:]|\.\d+/g, "");
+  const target = join(folder, `${basename(file, ".db")}-schema-${version}-${stamp}.db`);
+  const unfinished = `${target}.part`;
+  rmSync(unfinished, { force: true });
+  db.prepare("VACUUM INTO ?").run(unfinished);
+  syncToDisk(unfinished);
+  renameSync(unfinished, target);
+  syncToDisk(folder);
+};
+
+/**
+ * Runs the steps that are missing.
+ * @param db the writing connection, on a file that `inspectFile` found good
+ * @returns the versions that were run
+ */
+export const migrate = (
+  db: DatabaseSync,
+  file: string,
+  now: Date,
+  migrations: readonly Migration[] = allMigrations,
+): readonly number[] => {
+  const { version } = versionsOf(db);
+  const missing = migrations.filter((migration) => migration.version > version);
+  if (missing.length > 0 && version > 0) writeSnapshot(db, file, version, now);
+  for (const migration of missing) {
+    db.exec("BEGIN IMMEDIATE");
+    try {
+      db.exec(migration.sql);
+      // PRAGMA takes no parameters; both are numbers of our own.
+      db.exec(`PRAGMA user_version = ${migration.version}; PRAGMA application_id = ${applicationId};`);
+      db.exec("COMMIT");
+    } catch (error) {
+      if (db.isTransaction) db.exec("ROLLBACK");
+      throw error;
+    }
+  }
+  return missing.map((migration) => migration.version);
+};

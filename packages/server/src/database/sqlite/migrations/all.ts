@@ -1,0 +1,5 @@
+/** All steps in order. A new schema is one file and one line here; files that shipped are never edited. */
+import type { Migration } from "../migration.ts";
+import { start } from "./0001-start.ts";
+
+export const migrations: readonly Migration[] = [start];

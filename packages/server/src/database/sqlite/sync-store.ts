@@ -1,0 +1,93 @@
+/** Push and pull on SQLite. A push is one function of the writer queue; a pull reads on the other connection. */
+import { initialOf } from "@muster/domain/profiles/profile";
+import type { NewId } from "@muster/domain/shared/ids";
+import type { Row } from "@muster/sync/protocol";
+import type { Kysely } from "kysely";
+import type { SyncStore } from "../../sync/sync-store.ts";
+import { acceptAndStore, rowOf, writeAsServer } from "./accept-writes.ts";
+import type { Statements } from "./statements.ts";
+import type { Tables } from "./tables.ts";
+import type { Writer } from "./writer.ts";
+
+type Deps = { readonly writer: Writer; readonly reader: Kysely<Tables>; readonly newId: NewId };
+
+export const sqliteSyncStore = ({ writer, reader, newId }: Deps): SyncStore => ({
+  push: (push) =>
+    writer.run((db) => {
+      const accepted = acceptAndStore(db, {
+        householdId: push.householdId,
+        profileId: push.profileId,
+        replica: push.request.replica,
+        confirmed: push.request.confirmed,
+        ops: push.request.ops,
+        rules: push.rules,
+        now: push.now,
+      });
+      const profile = accepted.writes.rows.find((row) => row.kind === "profile" && row.p === push.profileId);
+      const card = profile === undefined ? undefined : followCard(db, push, profile, newId);
+      return {
+        reply: accepted.reply,
+        seq: card ?? accepted.writes.head.seq,
+        changed: accepted.writes.rows.length > 0,
+      };
+    }),
+
+  pull: async ({ householdId, scope, cursor, limit }) => {
+    // The head is read first: whatever is numbered up to it is visible to the second query, so no row is ever passed by.
+    const head = await reader
+      .selectFrom("household")
+      .select(["seq", "floor", "epoch"])
+      .where("household_id", "=", householdId)
+      .executeTakeFirstOrThrow();
+    if (cursor > 0 && cursor < head.floor) return { reset: true };
+    const stored = await reader
+      .selectFrom("record")
+      .selectAll()
+      .where("household_id", "=", householdId)
+      .where("scope", "=", scope)
+      .where("seq", ">", cursor)
+      .orderBy("seq")
+      .limit(limit + 1)
+      .execute();
+    const more = stored.length > limit;
+    const rows = stored.slice(0, limit).map(rowOf);
+    const last = rows.at(-1)?.seq ?? cursor;
+    return {
+      reset: false,
+      rows,
+      more,
+      cursor: more ? last : Math.max(last, head.seq, cursor),
+      epoch: head.epoch,
+    };
+  },
+});
+
+/** What the household sees of a profile follows the profile: name, initial and goal. @returns the new head */
+const followCard = (
+  db: Statements,
+  push: { readonly householdId: string; readonly now: number },
+  profile: Row,
+  newId: NewId,
+): number | undefined => {
+  const { displayName, primaryGoal } = profile.f;
+  const stored = db.get<{ fields: string }>(
+    "SELECT fields FROM record WHERE household_id = ? AND kind = 'profileCard' AND id = ?",
+    push.householdId,
+    profile.p,
+  );
+  if (stored === undefined || typeof displayName !== "string" || typeof primaryGoal !== "string")
+    return undefined;
+  // Written by this server through the card's schema.
+  const card = JSON.parse(stored.fields) as { readonly [field: string]: unknown };
+  if (card.displayName === displayName && card.primaryGoal === primaryGoal) return undefined;
+  const accepted = writeAsServer(db, {
+    householdId: push.householdId,
+    kind: "profileCard",
+    id: profile.p,
+    fields: { displayName, primaryGoal, initial: initialOf(displayName) },
+    isNew: false,
+    opId: newId(),
+    now: push.now,
+  });
+  return accepted.writes.head.seq;
+};

@@ -1,0 +1,151 @@
+/**
+ * The writer queue: every write of the process is a synchronous function in here, and nobody else holds the writing
+ * connection. Functions that arrive together share one commit (group commit), so one fsync serves many requests; the
+ * answer is given only after the commit. A function that throws undoes its own work and nobody else's.
+ */
+import type { DatabaseSync } from "node:sqlite";
+import { type Statements, statementsOn } from "./statements.ts";
+
+/** A group closes at this many functions … */
+const groupItems = 64;
+/** … or after this many milliseconds of work, so that nobody waits long behind a crowd. */
+const groupMilliseconds = 4;
+/** Another process (the admin's command line) may hold the file for a moment: 40 × 25 ms = 1 s. */
+const busyTries = 40;
+const busyWaitMilliseconds = 25;
+
+/** SQLite's primary result codes: https://www.sqlite.org/rescode.html */
+const sqliteBusy = 5;
+const sqliteIoError = 10;
+const sqliteCorrupt = 11;
+const sqliteFull = 13;
+
+/** The write was not done, for a reason that the caller can pass on. Anything else is a bug and thrown as it came. */
+export class WriteRefused extends Error {
+  readonly reason: "busy" | "storage-full";
+  constructor(reason: "busy" | "storage-full") {
+    super(`The database could not take the write: ${reason}`);
+    this.reason = reason;
+  }
+}
+
+export type Writer = {
+  /** Runs `work` in the next group. Resolves with its value once the group is on the disk. */
+  run<T>(work: (statements: Statements) => T): Promise<T>;
+  /** Writes what is waiting, then refuses more. */
+  close(): Promise<void>;
+};
+
+type Item = {
+  readonly work: (statements: Statements) => unknown;
+  readonly done: (value: unknown) => void;
+  readonly failed: (error: unknown) => void;
+};
+
+const resultCode = (error: unknown): number | undefined => {
+  if (!(error instanceof Error) || !("errcode" in error)) return undefined;
+  // Extended codes carry the primary one in their low byte.
+  return typeof error.errcode === "number" ? error.errcode & 0xff : undefined;
+};
+
+/**
+ * @param onLost called when the disk itself failed: after a failed fsync nothing may be acknowledged any more, so the
+ *   process has to end and recover from the log
+ */
+export const createWriter = (db: DatabaseSync, onLost: (error: unknown) => void): Writer => {
+  const statements = statementsOn(db);
+  const waiting: Item[] = [];
+  let scheduled = false;
+  let closing: (() => void) | undefined;
+  let closed = false;
+
+  const refusal = (error: unknown): unknown => {
+    const code = resultCode(error);
+    if (code === sqliteIoError || code === sqliteCorrupt) onLost(error);
+    if (code === sqliteBusy) return new WriteRefused("busy");
+    return code === sqliteFull ? new WriteRefused("storage-full") : error;
+  };
+
+  const schedule = (): void => {
+    if (scheduled) return;
+    scheduled = true;
+    setImmediate(() => flush(0));
+  };
+
+  const finish = (): void => {
+    scheduled = false;
+    if (waiting.length > 0) schedule();
+    else closing?.();
+  };
+
+  const runItem = (item: Item): (() => void) => {
+    statements.run("SAVEPOINT item");
+    try {
+      const value = item.work(statements);
+      if (value instanceof Promise) throw new Error("A write must not be asynchronous.");
+      statements.run("RELEASE item");
+      return () => item.done(value);
+    } catch (error) {
+      const reason = refusal(error);
+      // A full disk may already have rolled the whole transaction back; then the rest cannot go on either.
+      if (!db.isTransaction) throw reason;
+      statements.run("ROLLBACK TO item");
+      statements.run("RELEASE item");
+      return () => item.failed(reason);
+    }
+  };
+
+  const flush = (tries: number): void => {
+    try {
+      statements.run("BEGIN IMMEDIATE");
+    } catch (error) {
+      if (resultCode(error) === sqliteBusy && tries < busyTries) {
+        setTimeout(() => flush(tries + 1), busyWaitMilliseconds);
+        return;
+      }
+      const reason = refusal(error);
+      for (const item of waiting.splice(0, groupItems)) item.failed(reason);
+      finish();
+      return;
+    }
+    const group: Item[] = [];
+    const answers: (() => void)[] = [];
+    try {
+      const started = performance.now();
+      while (group.length < groupItems && performance.now() - started < groupMilliseconds) {
+        const item = waiting.shift();
+        if (item === undefined) break;
+        group.push(item);
+        answers.push(runItem(item));
+      }
+      statements.run("COMMIT");
+    } catch (error) {
+      const reason = refusal(error);
+      if (db.isTransaction) statements.run("ROLLBACK");
+      for (const item of group) item.failed(reason);
+      finish();
+      return;
+    }
+    for (const answer of answers) answer();
+    finish();
+  };
+
+  return {
+    run: <T>(work: (statements: Statements) => T) =>
+      new Promise<T>((resolve, reject) => {
+        if (closed) {
+          reject(new WriteRefused("busy"));
+          return;
+        }
+        // The value comes from `work` itself, so it has its type.
+        waiting.push({ work, done: (value) => resolve(value as T), failed: reject });
+        schedule();
+      }),
+    close: () =>
+      new Promise<void>((resolve) => {
+        closed = true;
+        if (!scheduled) resolve();
+        else closing = resolve;
+      }),
+  };
+};

@@ -1,0 +1,51 @@
+/**
+ * `GET /api/devices` lists the household's devices, `DELETE /api/devices/:id` revokes one. A person may revoke the device
+ * in their hand and those that joined by their own code; everybody else's is the owner's (settled point 3).
+ */
+import type { deviceListSchema } from "@muster/contract/household";
+import { idSchema } from "@muster/domain/shared/ids";
+import { Hono } from "hono";
+import type * as z from "zod/mini";
+import { clearCredential } from "../http/cookies.ts";
+import type { AppEnvironment } from "../http/environment.ts";
+import { refuse } from "../http/refuse.ts";
+import type { HouseholdDeps } from "./household-deps.ts";
+
+export const deviceRoutes = (deps: HouseholdDeps): Hono<AppEnvironment> => {
+  const { store, clock, guards, origin, live } = deps;
+  const routes = new Hono<AppEnvironment>();
+
+  routes.get("/devices", guards.requireSession, async (c) => {
+    const device = c.get("device");
+    const devices = await store.devices(device.householdId);
+    const reply: z.infer<typeof deviceListSchema> = {
+      devices: devices.map(({ id, name, lastSeenAt }) => ({
+        id,
+        name,
+        lastSeenAt: new Date(lastSeenAt).toISOString(),
+        isThis: id === device.id,
+      })),
+    };
+    return c.json(reply);
+  });
+
+  routes.delete("/devices/:id", guards.requireSession, async (c) => {
+    const id = idSchema.safeParse(c.req.param("id"));
+    if (!id.success) return refuse(c, "invalid-request");
+    const { householdId, id: thisId } = c.get("device");
+    const session = c.get("session");
+    const device = (await store.devices(householdId)).find((candidate) => candidate.id === id.data);
+    if (device === undefined) return refuse(c, "not-found");
+    const own = device.id === thisId || device.enrolledBy === session.profileId;
+    if (!own && !session.isOwner) return refuse(c, "owner-only");
+    await store.revokeDevice(householdId, device.id, session.profileId, clock().getTime());
+    live.endDevice(householdId, device.id);
+    if (device.id === thisId) {
+      clearCredential(c, "dev", origin.isSecure(c));
+      clearCredential(c, "ses", origin.isSecure(c));
+    }
+    return c.body(null, 204);
+  });
+
+  return routes;
+};

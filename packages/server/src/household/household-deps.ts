@@ -1,0 +1,26 @@
+/** What the household's routes are made from. */
+import type { NewId } from "@muster/domain/shared/ids";
+import type { Clock } from "../http/environment.ts";
+import type { Guards } from "../http/guards.ts";
+import type { OriginReader } from "../http/origin.ts";
+import type { LiveHub } from "../sync/live-hub.ts";
+import type { HouseholdStore } from "./household-store.ts";
+import type { InvitationCodes } from "./invitation-codes.ts";
+import type { Passcodes } from "./passcodes.ts";
+import type { RandomBytes } from "./secrets.ts";
+
+export type HouseholdDeps = {
+  readonly store: HouseholdStore;
+  readonly codes: InvitationCodes;
+  readonly passcodes: Passcodes;
+  readonly pepperId: string;
+  readonly clock: Clock;
+  readonly newId: NewId;
+  readonly random: RandomBytes;
+  readonly guards: Guards;
+  readonly origin: OriginReader;
+  readonly live: LiveHub;
+  readonly version: string;
+  readonly model: { readonly provider: string; readonly name: string } | null;
+  readonly demo: boolean;
+};

@@ -1,0 +1,178 @@
+/**
+ * What household, devices, invitations, profiles and sessions need of a database. Every method that changes something
+ * is one transaction, and what must not happen twice is decided inside it. Times are ms since 1970.
+ */
+import type { ProfileCard } from "@muster/domain/profiles/profile";
+import type { AttemptDecision } from "./attempt-schedule.ts";
+
+export type DeviceIdentity = {
+  readonly id: string;
+  readonly householdId: string;
+  readonly name: string;
+  readonly lastSeenAt: number;
+  readonly rotatedAt: number;
+  /** True when the request came with the credential before the last rotation. */
+  readonly usedPrevious: boolean;
+  /** True while that older credential is still good without limit. */
+  readonly previousIsOpen: boolean;
+};
+
+export type SessionIdentity = {
+  readonly idHash: string;
+  readonly profileId: string;
+  readonly isOwner: boolean;
+  readonly usedAt: number;
+  readonly expiresAt: number;
+};
+
+export type Caller = { readonly device: DeviceIdentity; readonly session: SessionIdentity | null };
+
+export type NewDevice = { readonly id: string; readonly name: string; readonly credentialHash: string };
+export type NewSession = {
+  readonly idHash: string;
+  readonly profileId: string;
+  readonly expiresAt: number;
+  /** Unused for this long, it ends; ms. */
+  readonly idleLimit: number;
+};
+export type NewRegistration = { readonly grantHash: string; readonly expiresAt: number };
+
+export type InvitationKind = "setup" | "profile" | "device";
+export type NewInvitation = {
+  readonly id: string;
+  readonly householdId: string;
+  readonly kind: InvitationKind;
+  readonly selector: string;
+  readonly verifier: string;
+  readonly linkHash: string | null;
+  readonly createdBy: string | null;
+  readonly expiresAt: number | null;
+};
+export type OpenInvitation = {
+  readonly id: string;
+  readonly householdId: string;
+  readonly kind: InvitationKind;
+  readonly verifier: string;
+  readonly createdBy: string | null;
+  readonly createdAt: number;
+  readonly expiresAt: number | null;
+};
+
+export type ProfileAccount = {
+  readonly id: string;
+  readonly isOwner: boolean;
+  readonly createdBy: string;
+  readonly verifier: string | null;
+};
+
+export type CreateProfile = {
+  readonly householdId: string;
+  readonly deviceId: string;
+  readonly profileId: string;
+  readonly card: ProfileCard;
+  readonly grantHash: string;
+  /** Id of the operation that writes the card. */
+  readonly cardOpId: string;
+  readonly session: NewSession;
+  readonly now: number;
+};
+export type CreatedProfile =
+  | { readonly type: "created"; readonly isOwner: boolean; readonly card: ProfileCard; readonly seq: number }
+  /** It was made before, by this device: the answer is the first one again. */
+  | {
+      readonly type: "repeated";
+      readonly isOwner: boolean;
+      readonly card: ProfileCard;
+      /** A profile with a passcode is never opened by a repetition. */
+      readonly sessionStarted: boolean;
+    }
+  | { readonly type: "username-taken" }
+  | { readonly type: "not-allowed" }
+  | { readonly type: "not-yours" };
+
+export interface HouseholdStore {
+  serverId(): Promise<string>;
+  hasHousehold(): Promise<boolean>;
+  /** Who sends a request: an enrolled, not revoked device, and its session when that is still good. */
+  caller(query: {
+    readonly householdId: string;
+    readonly credentialHash: string;
+    readonly sessionHash: string | null;
+    readonly now: number;
+  }): Promise<Caller | undefined>;
+  /** Notes that device and session were used. */
+  touch(caller: Caller, now: number): Promise<void>;
+  /** Gives the device a new credential; the one it used stays good until a minute after the new one is first used. */
+  rotateCredential(device: DeviceIdentity, credentialHash: string, now: number): Promise<void>;
+
+  /** Replaces the open setup invitation. @returns false when there is a household already */
+  offerSetup(invitation: NewInvitation, now: number): Promise<boolean>;
+  /** @returns false when an open invitation has the same selector: make another code */
+  addInvitation(invitation: NewInvitation, now: number): Promise<boolean>;
+  invitationBySelector(selector: string, now: number): Promise<OpenInvitation | undefined>;
+  invitationByLink(linkHash: string, now: number): Promise<OpenInvitation | undefined>;
+  /** Counts a try. @returns false when it is used, expired, revoked or has no tries left */
+  takeTry(invitation: OpenInvitation, most: number, now: number): Promise<boolean>;
+  /**
+   * Uses an invitation up: of any number of callers exactly one gets true. Creates the household of a setup invitation,
+   * the device when one is given, and the grant to register.
+   */
+  redeemInvitation(use: {
+    readonly invitation: OpenInvitation;
+    readonly newDevice: NewDevice | null;
+    readonly deviceId: string;
+    readonly registration: NewRegistration | null;
+    readonly epoch: string;
+    readonly now: number;
+  }): Promise<boolean>;
+  openInvitations(
+    householdId: string,
+    createdBy: string | null,
+    now: number,
+  ): Promise<readonly OpenInvitation[]>;
+  /** @param createdBy null: whoever made it. @returns false when there is none */
+  revokeInvitation(householdId: string, id: string, createdBy: string | null, now: number): Promise<boolean>;
+
+  usernameTaken(householdId: string, username: string): Promise<boolean>;
+  createProfile(create: CreateProfile): Promise<CreatedProfile>;
+  account(householdId: string, profileId: string): Promise<ProfileAccount | undefined>;
+
+  /** Replaces the device's session, if any, by a new one. */
+  startSession(householdId: string, deviceId: string, session: NewSession, now: number): Promise<void>;
+  endSession(householdId: string, idHash: string): Promise<void>;
+  /** Counts a passcode try before it is looked at. */
+  countAttempt(
+    householdId: string,
+    profileId: string,
+    deviceId: string,
+    now: number,
+  ): Promise<AttemptDecision>;
+  /** The code was right: the count starts anew, and this device is known from now on. */
+  clearAttempts(householdId: string, profileId: string, deviceId: string): Promise<void>;
+  /**
+   * Sets or removes a passcode, ends the profile's other sessions and tells the household's card. @returns the new head
+   */
+  setPasscode(change: {
+    readonly householdId: string;
+    readonly profileId: string;
+    readonly deviceId: string | null;
+    readonly verifier: string | null;
+    /** The verifier that the caller checked against; undefined: whatever it is (the operator). */
+    readonly expected: string | null | undefined;
+    readonly pepperId: string;
+    readonly session: NewSession | null;
+    readonly cardOpId: string;
+    readonly now: number;
+  }): Promise<{ readonly changed: boolean; readonly seq: number }>;
+
+  devices(householdId: string): Promise<
+    readonly {
+      readonly id: string;
+      readonly name: string;
+      readonly lastSeenAt: number;
+      readonly enrolledBy: string | null;
+    }[]
+  >;
+  /** @returns false when there is no such device */
+  revokeDevice(householdId: string, deviceId: string, actor: string | null, now: number): Promise<boolean>;
+}

@@ -1,0 +1,125 @@
+/**
+ * Codes of invitations: made, and redeemed. A code is 10 signs of Crockford base32 (50 bits). The first two say which
+ * invitation is meant and lie in the database in clear; the whole code is kept only as argon2id. Wrong, used, expired
+ * and exhausted look the same to the one who types, also in the time that the answer takes.
+ */
+import { codeAlphabet, codeLength, isWholeCode, normalizeCode } from "@muster/domain/household/code";
+import type { NewId } from "@muster/domain/shared/ids";
+import { err, ok, type Result } from "@muster/domain/shared/result";
+import type { Clock } from "../http/environment.ts";
+import type { HouseholdStore, InvitationKind, OpenInvitation } from "./household-store.ts";
+import { type CodeHasher, isShortToken, newShortToken, type RandomBytes, tokenHash } from "./secrets.ts";
+
+const selectorLength = 2;
+/** Wrong codes that one invitation bears. */
+const mostTries = 5;
+
+const days = 86_400_000;
+const minutes = 60_000;
+/** How long each kind can be used, ms; the setup code of an empty server lasts until the next start. */
+const lifeOf: Record<InvitationKind, number | null> = {
+  setup: null,
+  profile: 7 * days,
+  device: 15 * minutes,
+};
+
+export const newCode = (random: RandomBytes): string =>
+  // 32 signs: the low five bits of a byte choose one without bias.
+  Array.from(random(codeLength), (byte) => codeAlphabet.charAt(byte & 31)).join("");
+
+export type MadeInvitation = {
+  readonly id: string;
+  readonly kind: InvitationKind;
+  readonly code: string;
+  /** The long secret for a link; only of a setup invitation. */
+  readonly linkSecret: string | null;
+  readonly expiresAt: number | null;
+};
+
+export type InvitationCodes = {
+  /** @returns undefined when the server is too busy to hash */
+  make(
+    kind: "profile" | "device",
+    householdId: string,
+    createdBy: string | null,
+  ): Promise<MadeInvitation | undefined>;
+  /** A fresh setup invitation of an empty server, in place of any earlier one; undefined when there is a household. */
+  makeSetup(): Promise<MadeInvitation | undefined>;
+  /** Finds the invitation that a typed code or a link's secret opens. Nothing is used up yet. */
+  find(typed: string): Promise<Result<OpenInvitation, "wrong-code" | "busy">>;
+};
+
+export const createInvitationCodes = (deps: {
+  readonly store: HouseholdStore;
+  readonly hasher: CodeHasher;
+  readonly random: RandomBytes;
+  readonly newId: NewId;
+  readonly clock: Clock;
+}): InvitationCodes => {
+  const { store, hasher, random, newId, clock } = deps;
+
+  const build = async (
+    kind: InvitationKind,
+    householdId: string,
+    createdBy: string | null,
+    linkSecret: string | null,
+  ) => {
+    const now = clock().getTime();
+    const id = newId();
+    const code = newCode(random);
+    const verifier = await hasher.hash(id, code);
+    if (verifier === undefined) return undefined;
+    const life = lifeOf[kind];
+    const expiresAt = life === null ? null : now + life;
+    const invitation = {
+      id,
+      householdId,
+      kind,
+      selector: code.slice(0, selectorLength),
+      verifier,
+      linkHash: linkSecret === null ? null : tokenHash(linkSecret),
+      createdBy,
+      expiresAt,
+    };
+    return { invitation, made: { id, kind, code, linkSecret, expiresAt }, now };
+  };
+
+  return {
+    make: async (kind, householdId, createdBy) => {
+      // Two open invitations never share their first signs. With n of 1,024 taken a try fails with n/1,024.
+      for (let round = 0; round < 20; round += 1) {
+        const built = await build(kind, householdId, createdBy, null);
+        if (built === undefined) return undefined;
+        if (await store.addInvitation(built.invitation, built.now)) return built.made;
+      }
+      return undefined;
+    },
+
+    makeSetup: async () => {
+      if (await store.hasHousehold()) return undefined;
+      const built = await build("setup", newId(), null, newShortToken(random));
+      if (built === undefined) throw new Error("The first code could not be made.");
+      return (await store.offerSetup(built.invitation, built.now)) ? built.made : undefined;
+    },
+
+    find: async (typed) => {
+      const now = clock().getTime();
+      const link = typed.trim();
+      if (isShortToken(link)) {
+        const invitation = await store.invitationByLink(tokenHash(link), now);
+        if (invitation !== undefined) return ok(invitation);
+      }
+      const code = normalizeCode(typed);
+      if (!isWholeCode(code)) return err("wrong-code");
+      const invitation = await store.invitationBySelector(code.slice(0, selectorLength), now);
+      // The try is on the disk before the code is looked at, so a crash gives no free ones.
+      if (invitation === undefined || !(await store.takeTry(invitation, mostTries, now))) {
+        // Hashing all the same: the time of the answer does not tell which codes exist.
+        return (await hasher.hash("none", code)) === undefined ? err("busy") : err("wrong-code");
+      }
+      const right = await hasher.verify(invitation.verifier, invitation.id, code);
+      if (right === undefined) return err("busy");
+      return right ? ok(invitation) : err("wrong-code");
+    },
+  };
+};

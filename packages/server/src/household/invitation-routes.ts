@@ -1,0 +1,68 @@
+/** `POST`, `GET`, `DELETE /api/invitations`: codes for a further profile (7 days) or a further device (15 min). */
+import { type invitationReplySchema, invitationRequestSchema } from "@muster/contract/household";
+import { idSchema } from "@muster/domain/shared/ids";
+import { Hono } from "hono";
+import type * as z from "zod/mini";
+import type { AppEnvironment } from "../http/environment.ts";
+import { readBody } from "../http/read-body.ts";
+import { refuse } from "../http/refuse.ts";
+import type { HouseholdDeps } from "./household-deps.ts";
+
+export const invitationRoutes = (deps: HouseholdDeps): Hono<AppEnvironment> => {
+  const { store, codes, clock, guards } = deps;
+  const routes = new Hono<AppEnvironment>();
+
+  routes.post("/invitations", guards.requireSession, async (c) => {
+    const body = await readBody(c, invitationRequestSchema);
+    if (!body.ok) return refuse(c, body.error.type, body.error.details);
+    const made = await codes.make(body.value.kind, c.get("device").householdId, c.get("session").profileId);
+    if (made === undefined) return refuse(c, "busy", { retryAfterSeconds: 2 });
+    const reply: z.infer<typeof invitationReplySchema> = {
+      id: made.id,
+      kind: body.value.kind,
+      code: made.code,
+      expiresAt: new Date(made.expiresAt ?? 0).toISOString(),
+    };
+    return c.json(reply);
+  });
+
+  /** One's own; the owner sees everybody's. */
+  const mine = (session: { readonly isOwner: boolean; readonly profileId: string }): string | null =>
+    session.isOwner ? null : session.profileId;
+
+  routes.get("/invitations", guards.requireSession, async (c) => {
+    const open = await store.openInvitations(
+      c.get("device").householdId,
+      mine(c.get("session")),
+      clock().getTime(),
+    );
+    return c.json({
+      invitations: open.flatMap(({ id, kind, createdAt, expiresAt }) =>
+        kind === "setup"
+          ? []
+          : [
+              {
+                id,
+                kind,
+                createdAt: new Date(createdAt).toISOString(),
+                expiresAt: new Date(expiresAt ?? 0).toISOString(),
+              },
+            ],
+      ),
+    });
+  });
+
+  routes.delete("/invitations/:id", guards.requireSession, async (c) => {
+    const id = idSchema.safeParse(c.req.param("id"));
+    if (!id.success) return refuse(c, "invalid-request");
+    const revoked = await store.revokeInvitation(
+      c.get("device").householdId,
+      id.data,
+      mine(c.get("session")),
+      clock().getTime(),
+    );
+    return revoked ? c.body(null, 204) : refuse(c, "not-found");
+  });
+
+  return routes;
+};

@@ -1,0 +1,102 @@
+/** `GET /api/hello`, `POST /api/household/join`, `POST /api/registrations`: how a browser becomes a device of a household. */
+import {
+  type HelloReply,
+  type JoinReply,
+  joinRequestSchema,
+  registrationRequestSchema,
+} from "@muster/contract/household";
+import { recordSchemaVersion } from "@muster/domain/records";
+import { Hono } from "hono";
+import { setCredential } from "../http/cookies.ts";
+import type { AppEnvironment } from "../http/environment.ts";
+import { readBody } from "../http/read-body.ts";
+import { refuse } from "../http/refuse.ts";
+import type { HouseholdDeps } from "./household-deps.ts";
+import { newShortToken, newToken, tokenHash } from "./secrets.ts";
+
+/** A grant to make a profile is good for this long: the onboarding form may be left for a day; ms. */
+const registrationLife = 7 * 86_400_000;
+
+export const joinRoutes = (deps: HouseholdDeps): Hono<AppEnvironment> => {
+  const { store, codes, clock, newId, random, guards, origin } = deps;
+  const routes = new Hono<AppEnvironment>();
+
+  routes.get("/hello", async (c) => {
+    const caller = c.get("caller");
+    const reply: HelloReply = {
+      app: "muster",
+      serverId: await store.serverId(),
+      version: deps.version,
+      recordSchema: recordSchemaVersion,
+      hasHousehold: await store.hasHousehold(),
+      device:
+        caller === null
+          ? null
+          : { id: caller.device.id, householdId: caller.device.householdId, name: caller.device.name },
+      session:
+        caller === null || caller.session === null
+          ? null
+          : {
+              profileId: caller.session.profileId,
+              expiresAt: new Date(caller.session.expiresAt).toISOString(),
+            },
+      model: deps.model,
+      demo: deps.demo,
+    };
+    return c.json(reply);
+  });
+
+  routes.post("/household/join", guards.limit("invitation"), async (c) => {
+    const body = await readBody(c, joinRequestSchema);
+    if (!body.ok) return refuse(c, body.error.type, body.error.details);
+    const found = await codes.find(body.value.code);
+    if (!found.ok) return refuse(c, found.error);
+    const invitation = found.value;
+    const now = clock().getTime();
+    const secret = newToken(random);
+    const deviceId = newId();
+    const grant = invitation.kind === "device" ? null : newShortToken(random);
+    const won = await store.redeemInvitation({
+      invitation,
+      deviceId,
+      newDevice: {
+        id: deviceId,
+        name: body.value.deviceName.trim() || "Device",
+        credentialHash: tokenHash(secret),
+      },
+      registration:
+        grant === null ? null : { grantHash: tokenHash(grant), expiresAt: now + registrationLife },
+      epoch: newId(),
+      now,
+    });
+    if (!won) return refuse(c, "wrong-code");
+    setCredential(c, "dev", origin.isSecure(c), { householdId: invitation.householdId, secret });
+    const reply: JoinReply = { deviceId, householdId: invitation.householdId, registration: grant };
+    return c.json(reply);
+  });
+
+  routes.post("/registrations", guards.requireDevice, guards.limit("invitation"), async (c) => {
+    const body = await readBody(c, registrationRequestSchema);
+    if (!body.ok) return refuse(c, body.error.type, body.error.details);
+    const device = c.get("device");
+    const found = await codes.find(body.value.code);
+    if (!found.ok) return refuse(c, found.error);
+    // A device code makes no profile, and another household's code none here: the same sentence as for a wrong one.
+    if (found.value.kind !== "profile" || found.value.householdId !== device.householdId) {
+      return refuse(c, "wrong-code");
+    }
+    const now = clock().getTime();
+    const registration = newShortToken(random);
+    const won = await store.redeemInvitation({
+      invitation: found.value,
+      deviceId: device.id,
+      newDevice: null,
+      registration: { grantHash: tokenHash(registration), expiresAt: now + registrationLife },
+      epoch: "",
+      now,
+    });
+    return won ? c.json({ registration }) : refuse(c, "wrong-code");
+  });
+
+  return routes;
+};

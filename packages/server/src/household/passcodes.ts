@@ -1,0 +1,44 @@
+/** Unlocking with a passcode: the try is counted on the disk first, then the code is looked at (PASS-04, P13). */
+import { err, ok, type Result } from "@muster/domain/shared/result";
+import type { Clock } from "../http/environment.ts";
+import type { HouseholdStore, ProfileAccount } from "./household-store.ts";
+import type { CodeHasher } from "./secrets.ts";
+
+export type PasscodeProblem =
+  | { readonly type: "wrong-passcode" }
+  /** `retryAfterSeconds` null: waiting does not help, somebody has to reset it. */
+  | { readonly type: "passcode-blocked"; readonly retryAfterSeconds: number | null }
+  | { readonly type: "busy" };
+
+export type Passcodes = {
+  check(
+    who: { readonly householdId: string; readonly deviceId: string; readonly account: ProfileAccount },
+    passcode: string | null,
+  ): Promise<Result<void, PasscodeProblem>>;
+  /** What is stored of a passcode; undefined when the server is too busy. */
+  verifierOf(profileId: string, passcode: string): Promise<string | undefined>;
+};
+
+export const createPasscodes = (deps: {
+  readonly store: HouseholdStore;
+  readonly hasher: CodeHasher;
+  readonly clock: Clock;
+}): Passcodes => {
+  const { store, hasher, clock } = deps;
+  return {
+    check: async ({ householdId, deviceId, account }, passcode) => {
+      if (account.verifier === null) return ok(undefined);
+      if (passcode === null) return err({ type: "wrong-passcode" });
+      const decision = await store.countAttempt(householdId, account.id, deviceId, clock().getTime());
+      if (decision.type === "blocked") {
+        return err({ type: "passcode-blocked", retryAfterSeconds: decision.retryAfterSeconds });
+      }
+      const right = await hasher.verify(account.verifier, account.id, passcode);
+      if (right === undefined) return err({ type: "busy" });
+      if (!right) return err({ type: "wrong-passcode" });
+      await store.clearAttempts(householdId, account.id, deviceId);
+      return ok(undefined);
+    },
+    verifierOf: (profileId, passcode) => hasher.hash(profileId, passcode),
+  };
+};

@@ -1,0 +1,91 @@
+/**
+ * Secrets: random tokens, what we keep of them, and the slow hash of short codes. Tokens have 128 bits or more, so
+ * SHA-256 is enough for them; passcodes and invitation codes are short, so they get argon2id over a keyed hash whose
+ * key (the pepper) lies outside the database and its backups (docs: security §2).
+ */
+import { createHash, createHmac, randomBytes } from "node:crypto";
+import { chmodSync, existsSync, fsyncSync, openSync, readFileSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { hash, verify } from "@node-rs/argon2";
+
+/** Source of unguessable bytes; a test may fix it. */
+export type RandomBytes = (length: number) => Uint8Array;
+export const systemRandom: RandomBytes = (length) => randomBytes(length);
+
+const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64url");
+
+/** 256 bits, 43 characters. For device and session cookies. */
+export const newToken = (random: RandomBytes): string => base64url(random(32));
+/** 128 bits, 22 characters. For links and grants. */
+export const newShortToken = (random: RandomBytes): string => base64url(random(16));
+export const isShortToken = (text: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(text);
+
+/** What the server keeps of a token. */
+export const tokenHash = (token: string): string => createHash("sha256").update(token).digest("hex");
+
+export type Pepper = { readonly id: string; readonly key: Buffer };
+
+/** Reads the pepper of this data folder, or makes it: 32 random bytes in a file that only its owner can read. */
+export const loadPepper = (dataDir: string, random: RandomBytes): Pepper => {
+  const file = join(dataDir, "pepper.key");
+  if (!existsSync(file)) {
+    writeFileSync(file, random(32), { mode: 0o600, flag: "wx" });
+    fsyncSync(openSync(file, "r"));
+  }
+  chmodSync(file, 0o600);
+  const key = readFileSync(file);
+  if (key.length !== 32) throw new Error(`The file ${file} does not hold 32 bytes; please restore it.`);
+  return { id: createHash("sha256").update(key).digest("hex").slice(0, 8), key };
+};
+
+/** OWASP's minimum for argon2id: m = 19,456 KiB, t = 2, p = 1. About 25 ms a try. */
+const argon2Options = {
+  // Argon2id. The package declares a const enum, which type stripping cannot read.
+  algorithm: 2 as NonNullable<Parameters<typeof hash>[1]>["algorithm"] & number,
+  memoryCost: 19_456,
+  timeCost: 2,
+  parallelism: 1,
+};
+
+/** Waiting hashes beyond this many per core are refused: each would wait longer than people do. */
+const waitingPerCore = 16;
+
+export type CodeHasher = {
+  /** PHC text; undefined when the server has too much to hash already. */
+  hash(subject: string, code: string): Promise<string | undefined>;
+  verify(verifier: string, subject: string, code: string): Promise<boolean | undefined>;
+};
+
+/**
+ * Hashes short codes off the event loop, as many at a time as there are cores.
+ * The subject (a profile's id, an invitation's) is bound in, so verifiers cannot be moved from one to another.
+ */
+export const createCodeHasher = (pepper: Pepper, random: RandomBytes): CodeHasher => {
+  const cores = availableParallelism();
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  const inTurn = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
+    if (running >= cores) {
+      if (waiting.length >= cores * waitingPerCore) return undefined;
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    }
+    running += 1;
+    try {
+      return await work();
+    } finally {
+      running -= 1;
+      waiting.shift()?.();
+    }
+  };
+  // As text: `verify` of the package takes no other bytes than UTF-8.
+  const keyed = (subject: string, code: string): string =>
+    createHmac("sha256", pepper.key).update(`${subject}\0${code}`).digest("base64");
+
+  return {
+    hash: (subject, code) =>
+      inTurn(() => hash(keyed(subject, code), { ...argon2Options, salt: Buffer.from(random(16)) })),
+    verify: (verifier, subject, code) => inTurn(() => verify(verifier, keyed(subject, code))),
+  };
+};

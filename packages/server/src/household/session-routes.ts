@@ -1,0 +1,48 @@
+/** `POST /api/sessions` unlocks a profile on this device, `DELETE /api/sessions/current` locks it again. */
+import { type UnlockReply, unlockRequestSchema } from "@muster/contract/household";
+import { Hono } from "hono";
+import { clearCredential, setCredential } from "../http/cookies.ts";
+import type { AppEnvironment } from "../http/environment.ts";
+import { readBody } from "../http/read-body.ts";
+import { refuse } from "../http/refuse.ts";
+import type { HouseholdDeps } from "./household-deps.ts";
+import { refusePasscode } from "./refuse-passcode.ts";
+import { newSession } from "./session-rules.ts";
+
+export const sessionRoutes = (deps: HouseholdDeps): Hono<AppEnvironment> => {
+  const { store, passcodes, clock, random, guards, origin, live } = deps;
+  const routes = new Hono<AppEnvironment>();
+
+  routes.post("/sessions", guards.requireDevice, guards.limit("unlock"), async (c) => {
+    const body = await readBody(c, unlockRequestSchema);
+    if (!body.ok) return refuse(c, body.error.type, body.error.details);
+    const { householdId, id: deviceId } = c.get("device");
+    const account = await store.account(householdId, body.value.profileId);
+    if (account === undefined) return refuse(c, "not-found");
+    const checked = await passcodes.check({ householdId, deviceId, account }, body.value.passcode);
+    if (!checked.ok) return refusePasscode(c, checked.error);
+    const now = clock().getTime();
+    const { secret, session } = newSession(random, account.id, account.verifier !== null, now);
+    await store.startSession(householdId, deviceId, session, now);
+    live.endDevice(householdId, deviceId);
+    setCredential(c, "ses", origin.isSecure(c), { householdId, secret });
+    const reply: UnlockReply = {
+      profileId: account.id,
+      needsSetup: account.verifier === null,
+      expiresAt: new Date(session.expiresAt).toISOString(),
+    };
+    return c.json(reply);
+  });
+
+  routes.delete("/sessions/current", guards.requireDevice, async (c) => {
+    const caller = c.get("caller");
+    if (caller !== null && caller.session !== null) {
+      await store.endSession(caller.device.householdId, caller.session.idHash);
+      live.endDevice(caller.device.householdId, caller.device.id);
+    }
+    clearCredential(c, "ses", origin.isSecure(c));
+    return c.body(null, 204);
+  });
+
+  return routes;
+};

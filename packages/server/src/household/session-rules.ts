@@ -1,0 +1,29 @@
+/** How long a profile's session lasts (security §2). */
+import type { NewSession } from "./household-store.ts";
+import { newToken, type RandomBytes, tokenHash } from "./secrets.ts";
+
+const hours = 3_600_000;
+const days = 24 * hours;
+
+const longest = 30 * days;
+const idleWithPasscode = 12 * hours;
+const idleWithout = 7 * days;
+
+/** A new session: its secret for the cookie and what is stored of it. */
+export const newSession = (
+  random: RandomBytes,
+  profileId: string,
+  hasPasscode: boolean,
+  now: number,
+): { readonly secret: string; readonly session: NewSession } => {
+  const secret = newToken(random);
+  return {
+    secret,
+    session: {
+      idHash: tokenHash(secret),
+      profileId,
+      expiresAt: now + longest,
+      idleLimit: hasPasscode ? idleWithPasscode : idleWithout,
+    },
+  };
+};

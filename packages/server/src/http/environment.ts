@@ -1,0 +1,19 @@
+/** What routes share: the things given to the app, and what the guards have found out about a request. */
+import type { NewId } from "@muster/domain/shared/ids";
+import type { Caller, DeviceIdentity, SessionIdentity } from "../household/household-store.ts";
+
+/** The time, injected so that tests can move it. */
+export type Clock = () => Date;
+
+export type RequestVariables = {
+  /** Who sends it, when an enrolled device does. Set for every request under /api and /sync. */
+  caller: Caller | null;
+  /** Set behind `requireDevice`. */
+  device: DeviceIdentity;
+  /** Set behind `requireSession`. */
+  session: SessionIdentity;
+};
+
+export type AppEnvironment = { Variables: RequestVariables };
+
+export type Basics = { readonly clock: Clock; readonly newId: NewId };

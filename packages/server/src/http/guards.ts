@@ -1,0 +1,96 @@
+/** What stands before the routes: own pages only, HTTPS or localhost, who is calling, and how often. */
+import type { Context, MiddlewareHandler } from "hono";
+import { createMiddleware } from "hono/factory";
+import type { HouseholdStore } from "../household/household-store.ts";
+import { newToken, type RandomBytes, tokenHash } from "../household/secrets.ts";
+import { readCredential, setCredential } from "./cookies.ts";
+import type { AppEnvironment, Clock } from "./environment.ts";
+import type { OriginReader } from "./origin.ts";
+import type { RateLimits, RateName } from "./rate-limit.ts";
+import { refuse } from "./refuse.ts";
+
+type Deps = {
+  readonly household: HouseholdStore;
+  readonly clock: Clock;
+  readonly random: RandomBytes;
+  readonly origin: OriginReader;
+  readonly limits: RateLimits;
+};
+
+const days = 86_400_000;
+/** A device's credential is renewed this often … */
+const rotateEvery = 30 * days;
+/** … and a day later again, when the device still uses the old one: it never got the new one. */
+const rotateAgainAfter = 1 * days;
+
+export type Guards = {
+  /** For everything under /api and /sync. */
+  readonly entrance: MiddlewareHandler<AppEnvironment>;
+  readonly requireDevice: MiddlewareHandler<AppEnvironment>;
+  readonly requireSession: MiddlewareHandler<AppEnvironment>;
+  /** Takes one of the address's (or, for `sync`, the device's) allowance. */
+  limit(name: RateName, key?: (c: Context<AppEnvironment>) => string): MiddlewareHandler<AppEnvironment>;
+};
+
+export const createGuards = ({ household, clock, random, origin, limits }: Deps): Guards => {
+  const limit: Guards["limit"] = (name, key) =>
+    createMiddleware<AppEnvironment>(async (c, next) => {
+      const wait = limits.take(name, key === undefined ? origin.address(c) : key(c));
+      if (wait > 0) return refuse(c, "too-many", { retryAfterSeconds: wait });
+      return next();
+    });
+
+  const entrance = createMiddleware<AppEnvironment>(async (c, next) => {
+    c.header("Cache-Control", "no-store");
+    if (!origin.isOwnPage(c)) return refuse(c, "cross-site");
+    const wait = limits.take("anything", origin.address(c));
+    if (wait > 0) return refuse(c, "too-many", { retryAfterSeconds: wait });
+    const secure = origin.isSecure(c);
+    c.set("caller", null);
+    if (!secure && !origin.isLocal(c)) {
+      return c.req.path === "/api/hello" ? next() : refuse(c, "needs-https");
+    }
+    const credential = readCredential(c, "dev", secure);
+    if (credential === undefined) return next();
+    const session = readCredential(c, "ses", secure);
+    const now = clock().getTime();
+    const caller = await household.caller({
+      householdId: credential.householdId,
+      credentialHash: tokenHash(credential.secret),
+      sessionHash:
+        session === undefined || session.householdId !== credential.householdId
+          ? null
+          : tokenHash(session.secret),
+      now,
+    });
+    if (caller === undefined) return next();
+    c.set("caller", caller);
+    await household.touch(caller, now);
+    // Not on streams: their headers may be lost with the connection, and with them the device.
+    const life = caller.device.usedPrevious ? rotateAgainAfter : rotateEvery;
+    if (c.req.method === "POST" && now - caller.device.rotatedAt > life) {
+      const secret = newToken(random);
+      await household.rotateCredential(caller.device, tokenHash(secret), now);
+      setCredential(c, "dev", secure, { householdId: credential.householdId, secret });
+    }
+    return next();
+  });
+
+  const requireDevice = createMiddleware<AppEnvironment>(async (c, next) => {
+    const caller = c.get("caller");
+    if (caller === null) return refuse(c, "device-unknown");
+    c.set("device", caller.device);
+    return next();
+  });
+
+  const requireSession = createMiddleware<AppEnvironment>(async (c, next) => {
+    const caller = c.get("caller");
+    if (caller === null) return refuse(c, "device-unknown");
+    if (caller.session === null) return refuse(c, "no-session");
+    c.set("device", caller.device);
+    c.set("session", caller.session);
+    return next();
+  });
+
+  return { entrance, requireDevice, requireSession, limit };
+};

@@ -1,0 +1,44 @@
+/** Where a request comes from: address, scheme and whether our own page sent it. */
+import { getConnInfo } from "@hono/node-server/conninfo";
+import type { Context } from "hono";
+
+const localNames = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+export type OriginReader = {
+  /** True over TLS, ours or that of the trusted proxy. */
+  isSecure(c: Context): boolean;
+  /** True for http://localhost and its numbers: browsers treat it like HTTPS. */
+  isLocal(c: Context): boolean;
+  /** The client's address; '' when unknown. */
+  address(c: Context): string;
+  /** False when another site's page sent it, as far as the browser tells. */
+  isOwnPage(c: Context): boolean;
+};
+
+export const createOriginReader = (trustProxy: boolean): OriginReader => {
+  const isSecure = (c: Context): boolean =>
+    (trustProxy && c.req.header("x-forwarded-proto")?.split(",")[0]?.trim() === "https") ||
+    new URL(c.req.url).protocol === "https:";
+  return {
+    isSecure,
+    isLocal: (c) =>
+      localNames.has(new URL(`http://${c.req.header("host") ?? new URL(c.req.url).host}`).hostname),
+    address: (c) => {
+      // The last entry is the one that our own proxy wrote; those before it are the client's claim.
+      const forwarded = trustProxy ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
+      if (forwarded !== undefined && forwarded !== "") return forwarded;
+      // `app.request` in tests has no connection.
+      return c.env?.incoming === undefined ? "" : (getConnInfo(c).remote.address ?? "");
+    },
+    isOwnPage: (c) => {
+      const changes = !["GET", "HEAD"].includes(c.req.method);
+      const site = c.req.header("sec-fetch-site");
+      // 'none': the person typed the address. https://www.w3.org/TR/fetch-metadata/
+      if (site !== undefined && site !== "same-origin" && !(site === "none" && !changes)) return false;
+      const origin = c.req.header("origin");
+      if (origin === undefined) return true;
+      const host = c.req.header("host") ?? new URL(c.req.url).host;
+      return URL.canParse(origin) && new URL(origin).host === host;
+    },
+  };
+};

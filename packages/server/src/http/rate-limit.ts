@@ -1,0 +1,64 @@
+/** Token buckets: so many at once, then so many a time (security §2). State is in memory: a restart forgives. */
+import type { Clock } from "./environment.ts";
+
+export type Rate = {
+  /** How many at once. */
+  readonly burst: number;
+  /** Time until one more is allowed, ms. */
+  readonly every: number;
+};
+
+const seconds = 1_000;
+const minutes = 60 * seconds;
+const hours = 60 * minutes;
+
+export const rates = {
+  /** Passcode tries per address, on top of the schedule per profile and device. */
+  unlock: { burst: 10, every: 30 * seconds },
+  /** Codes of invitations per address. */
+  invitation: { burst: 5, every: 60 * seconds },
+  /** Push and pull per device. */
+  sync: { burst: 600, every: minutes / 600 },
+  /** Everything per address. */
+  anything: { burst: 600, every: minutes / 600 },
+  /** Designed weeks per household: 10 an hour … */
+  weekHourly: { burst: 10, every: hours / 10 },
+  /** … and 30 a day. */
+  weekDaily: { burst: 30, every: (24 * hours) / 30 },
+} as const satisfies Record<string, Rate>;
+
+export type RateName = keyof typeof rates;
+
+export type RateLimits = {
+  /** Takes one. @returns seconds to wait when there is none, else 0 */
+  take(name: RateName, key: string): number;
+};
+
+export const noRateLimits: RateLimits = { take: () => 0 };
+
+/** Buckets that are kept; the longest unused go first, full again by then or not. */
+const mostBuckets = 50_000;
+
+type Bucket = { tokens: number; at: number };
+
+export const createRateLimits = (clock: Clock): RateLimits => {
+  const buckets = new Map<string, Bucket>();
+  return {
+    take: (name, key) => {
+      const rate = rates[name];
+      const now = clock().getTime();
+      const id = `${name} ${key}`;
+      const old = buckets.get(id) ?? { tokens: rate.burst, at: now };
+      const tokens = Math.min(rate.burst, old.tokens + Math.max(0, now - old.at) / rate.every);
+      buckets.delete(id);
+      buckets.set(id, { tokens: tokens >= 1 ? tokens - 1 : tokens, at: now });
+      if (buckets.size > mostBuckets) {
+        for (const oldest of buckets.keys()) {
+          buckets.delete(oldest);
+          break;
+        }
+      }
+      return tokens >= 1 ? 0 : Math.max(1, Math.ceil(((1 - tokens) * rate.every) / seconds));
+    },
+  };
+};

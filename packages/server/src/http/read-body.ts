@@ -1,0 +1,72 @@
+/**
+ * Reads a JSON body within limits: size, depth, no keys that reach into prototypes, no text that a database or another
+ * program could not hold. What passes is then checked against its schema, so routes see only good values.
+ */
+import type { ApiErrorType } from "@muster/contract/errors";
+import { err, ok, type Result } from "@muster/domain/shared/result";
+import type { Context } from "hono";
+import * as z from "zod/mini";
+import type { RefusalDetails } from "./refuse.ts";
+
+/** Bytes of a body (security §5). */
+export const bodyLimits = { usual: 64 * 1024, sync: 256 * 1024, week: 1024 * 1024 } as const;
+
+const deepest = 20;
+const forbiddenKeys = new Set(["__proto__", "constructor", "prototype"]);
+
+export type BodyProblem = { readonly type: ApiErrorType; readonly details: RefusalDetails };
+const problem = (type: ApiErrorType, details: RefusalDetails = {}): Result<never, BodyProblem> =>
+  err({ type, details });
+
+/** Text that every part of the system can store and send back: whole code points, no U+0000. */
+const isSoundText = (text: string): boolean => text.isWellFormed() && !text.includes("\u0000");
+
+const isSound = (value: unknown, depth: number): boolean => {
+  if (typeof value === "string") return isSoundText(value);
+  if (typeof value !== "object" || value === null) return true;
+  if (depth >= deepest) return false;
+  if (Array.isArray(value)) return value.every((item) => isSound(item, depth + 1));
+  return Object.entries(value).every(
+    ([key, item]) => !forbiddenKeys.has(key) && isSoundText(key) && isSound(item, depth + 1),
+  );
+};
+
+const readBytes = async (request: Request, most: number): Promise<Uint8Array | undefined> => {
+  const declared = Number(request.headers.get("content-length") ?? 0);
+  if (declared > most) return undefined;
+  if (request.body === null) return new Uint8Array();
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of request.body) {
+    length += part.length;
+    if (length > most) return undefined;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+};
+
+/** @param most bytes; from `bodyLimits` */
+export const readBody = async <S extends z.ZodMiniType>(
+  c: Context,
+  schema: S,
+  most: number = bodyLimits.usual,
+): Promise<Result<z.infer<S>, BodyProblem>> => {
+  const type = c.req.header("content-type") ?? "";
+  if (!/^application\/json(\s*;.*)?$/i.test(type)) return problem("invalid-json");
+  let value: unknown;
+  try {
+    const bytes = await readBytes(c.req.raw, most);
+    if (bytes === undefined) return problem("too-large");
+    value = JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes));
+  } catch {
+    // Not JSON, not UTF-8, or cut off on the way: the same answer for all.
+    return problem("invalid-json");
+  }
+  if (!isSound(value, 0)) return problem("invalid-request");
+  const parsed = z.safeParse(schema, value);
+  if (parsed.success) return ok(parsed.data);
+  const fields = Object.fromEntries(
+    parsed.error.issues.slice(0, 20).map((issue) => [issue.path.join("."), issue.message]),
+  );
+  return problem("invalid-request", { fields });
+};

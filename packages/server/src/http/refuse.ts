@@ -1,0 +1,12 @@
+/** Refusals: every one has a type, a status and a sentence, all from the contract's one table. */
+import { type ApiError, type ApiErrorType, apiErrors } from "@muster/contract/errors";
+import type { Context } from "hono";
+
+export type RefusalDetails = Pick<ApiError, "fields" | "retryAfterSeconds">;
+
+export const refuse = (c: Context, type: ApiErrorType, details: RefusalDetails = {}): Response => {
+  const { status, message } = apiErrors[type];
+  if (details.retryAfterSeconds !== undefined) c.header("Retry-After", String(details.retryAfterSeconds));
+  const body: ApiError = { type, message, ...details };
+  return c.json(body, status);
+};

@@ -1,0 +1,205 @@
+/** The server process: the only place where real things are made. Settings come from the environment (`config.ts`). */
+import { mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { codeAsShown } from "@muster/domain/household/code";
+import { randomId } from "@muster/domain/shared/ids";
+import { createApp } from "./app.ts";
+import type { RunningCoaching } from "./coaching/coaching.ts";
+import { type Config, readConfig } from "./config.ts";
+import { unusableFileSentence } from "./database/sqlite/migrate.ts";
+import { type OpenError, openSqlite, type Stores } from "./database/sqlite/open.ts";
+import { loadPepper, systemRandom } from "./household/secrets.ts";
+import { type Listening, listen } from "./http/listen.ts";
+import { createRateLimits, noRateLimits } from "./http/rate-limit.ts";
+import { createLiveHub, type Later, type LiveHub } from "./sync/live-hub.ts";
+import { readWebFiles } from "./web/web-files.ts";
+
+/** Running requests get this long at the end, ms. */
+const drainTime = 10_000;
+
+const version = "0.1.0";
+
+/** Says one sentence and ends; nothing was changed. */
+const giveUp = (sentence: string): never => {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+};
+
+const openSentence = (problem: OpenError): string =>
+  problem.type === "in-use"
+    ? `Another Muster already serves the data folder ${problem.folder}, so this one did not start; please stop the other one or choose another DATA_DIR.`
+    : unusableFileSentence(problem);
+
+const isLocalHost = (host: string): boolean => ["127.0.0.1", "localhost", "::1"].includes(host);
+
+const later: Later = (run, milliseconds) => {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
+};
+
+const clock = () => new Date();
+
+const readTls = (config: Config) => {
+  if (config.tls === undefined) return undefined;
+  try {
+    return { cert: readFileSync(config.tls.certFile), key: readFileSync(config.tls.keyFile) };
+  } catch (error) {
+    return giveUp(
+      `TLS_CERT or TLS_KEY could not be read: ${error instanceof Error ? error.message : "unknown"}.`,
+    );
+  }
+};
+
+const serveFrom = async (config: Config, stores: Stores, addressOf: string): Promise<() => Promise<void>> => {
+  const live = createLiveHub(later);
+  const report = (error: unknown, where: string): void => {
+    process.stderr.write(
+      `${clock().toISOString()} ${where}: ${error instanceof Error ? (error.stack ?? error.message) : "unknown error"}\n`,
+    );
+  };
+  const coaching = await coachingFrom(config, stores, live, report);
+  const web = readWebFiles(config.webDist ?? fileURLToPath(new URL("../../web/dist", import.meta.url)));
+  const { app, codes } = createApp({
+    stores,
+    coaching,
+    pepper: loadPepper(config.dataDir, systemRandom),
+    random: systemRandom,
+    newId: randomId,
+    clock,
+    later,
+    live,
+    limits: config.rateLimits ? createRateLimits(clock) : noRateLimits,
+    trustProxy: config.trustProxy,
+    web,
+    version,
+    demo: config.demo,
+    report,
+  });
+  handle = (request, bindings) => app.fetch(request, bindings);
+  coaching?.start();
+  const setup = await codes.makeSetup();
+  const parts = [
+    `Muster is ready at ${addressOf}`,
+    ...(setup === undefined
+      ? []
+      : [
+          `set up your household: ${addressOf}/#setup=${setup.linkSecret ?? ""}`,
+          `registration code: ${codeAsShown(setup.code)}`,
+        ]),
+  ];
+  process.stdout.write(`${parts.join(" · ")}\n`);
+  if (!isLocalHost(config.host) && config.tls === undefined && !config.trustProxy) {
+    process.stdout.write(
+      "Phones and other computers need HTTPS to use this address: see docs/operations.md, 'HTTPS at home'.\n",
+    );
+  }
+  return async () => {
+    live.endAll();
+    await coaching?.stop();
+  };
+};
+
+/** Loaded only where a model is set up: the provider's library is the largest part of the server. */
+const coachingFrom = async (
+  config: Config,
+  stores: Stores,
+  live: LiveHub,
+  report: (error: unknown, where: string) => void,
+): Promise<RunningCoaching | null> => {
+  if (config.anthropic === undefined) return null;
+  const [{ modelFrom }, { createCoaching }] = await Promise.all([
+    import("./coaching/providers/registry.ts"),
+    import("./coaching/coaching.ts"),
+  ]);
+  const model = modelFrom(config);
+  return model === null
+    ? null
+    : createCoaching({
+        store: stores.jobs,
+        model,
+        clock,
+        later,
+        live,
+        newId: randomId,
+        chance: Math.random,
+        report,
+      });
+};
+
+/** Until the database is open: come back in a moment. */
+const starting = (): Response =>
+  Response.json(
+    { type: "busy", message: "The server is starting." },
+    { status: 503, headers: { "Retry-After": "1" } },
+  );
+let handle: (request: Request, bindings: object) => Response | Promise<Response> = starting;
+
+const main = async (): Promise<void> => {
+  const demo = process.argv.includes("--demo");
+  const read = readConfig({
+    ...process.env,
+    ...(demo ? { MUSTER_DEMO: "1", DATA_DIR: process.env.DATA_DIR ?? "./data-demo" } : {}),
+  });
+  if (!read.ok) return giveUp(read.error);
+  const config = read.value;
+  const tls = readTls(config);
+
+  // The port first: a second start by mistake says so, and touches no file.
+  const listening = await listen({
+    host: config.host,
+    port: config.port,
+    tls,
+    fetch: (request, bindings) => handle(request, bindings),
+  });
+  if (!listening.ok) {
+    return giveUp(
+      listening.error.type === "port-in-use"
+        ? `Port ${config.port} is in use, perhaps by a Muster that already runs; please stop it or choose another one, for example PORT=${config.port + 1} npm start.`
+        : `The server could not listen on ${config.host}:${config.port}: ${listening.error.detail}.`,
+    );
+  }
+  const opened = openFolder(config);
+  const host = isLocalHost(config.host) ? "localhost" : config.host === "0.0.0.0" ? "localhost" : config.host;
+  const address = `${tls === undefined ? "http" : "https"}://${host}:${listening.value.port}`;
+  const stopServing = await serveFrom(config, opened, address);
+  endOnSignals(listening.value, opened, stopServing);
+};
+
+const openFolder = (config: Config): Stores => {
+  try {
+    mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+    const opened = openSqlite({
+      dataDir: config.dataDir,
+      now: clock(),
+      // After a failed write to the disk nothing may be acknowledged: end, and recover from the log at the next start.
+      onLost: () => {
+        process.stderr.write(
+          "The disk failed while writing. The server ends so that it confirms nothing it cannot keep.\n",
+        );
+        process.exit(1);
+      },
+    });
+    return opened.ok ? opened.value : giveUp(openSentence(opened.error));
+  } catch (error) {
+    return giveUp(
+      `The data folder ${join(config.dataDir)} could not be opened: ${error instanceof Error ? error.message : "unknown"}.`,
+    );
+  }
+};
+
+const endOnSignals = (listening: Listening, stores: Stores, stopServing: () => Promise<void>): void => {
+  let ending = false;
+  const end = async (): Promise<void> => {
+    if (ending) return;
+    ending = true;
+    await stopServing();
+    await listening.stop(drainTime);
+    await stores.close();
+    process.exit(0);
+  };
+  process.on("SIGTERM", end);
+  process.on("SIGINT", end);
+};
+
+await main();

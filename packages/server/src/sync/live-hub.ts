@@ -1,0 +1,92 @@
+/**
+ * Who is listening, and what to tell them: 'something of your household changed' and 'this job moved'. In this process
+ * only; with several processes the database will carry the news between them.
+ */
+
+export type LiveEvent =
+  | { readonly type: "head"; readonly seq: number }
+  /** Only for the profile whose job it is. */
+  | { readonly type: "job"; readonly jobId: string; readonly state: string; readonly stage: string };
+
+export type LiveListener = {
+  readonly householdId: string;
+  readonly deviceId: string;
+  /** '' without a session. */
+  readonly profileId: string;
+  send(event: LiveEvent): void;
+  /** The session or the device ended: no more events. */
+  end(): void;
+};
+
+/** Runs something later; injected so that tests decide when. Returns how to call it off. */
+export type Later = (run: () => void, milliseconds: number) => () => void;
+
+export type LiveHub = {
+  /** @returns how to stop listening */
+  listen(listener: LiveListener): () => void;
+  /** The household's head moved to `seq`. Told at most every 250 ms. */
+  changed(householdId: string, seq: number): void;
+  jobMoved(
+    owner: { readonly householdId: string; readonly profileId: string },
+    event: { readonly jobId: string; readonly state: string; readonly stage: string },
+  ): void;
+  /** Ends the streams of a device: it was locked, unlocked anew, or revoked. */
+  endDevice(householdId: string, deviceId: string): void;
+  /** Ends the streams of a profile on other devices: its passcode changed. */
+  endProfileElsewhere(householdId: string, profileId: string, deviceId: string): void;
+  endAll(): void;
+};
+
+const pokeEvery = 250;
+
+export const createLiveHub = (later: Later): LiveHub => {
+  const listeners = new Map<string, Set<LiveListener>>();
+  /** Households whose poke is due, with the newest head. */
+  const due = new Map<string, number>();
+
+  const of = (householdId: string): readonly LiveListener[] => [...(listeners.get(householdId) ?? [])];
+  const endWhere = (householdId: string, isMeant: (listener: LiveListener) => boolean): void => {
+    for (const listener of of(householdId)) if (isMeant(listener)) listener.end();
+  };
+  const tellHead = (householdId: string, seq: number): void => {
+    for (const listener of of(householdId)) listener.send({ type: "head", seq });
+  };
+
+  return {
+    listen: (listener) => {
+      const group = listeners.get(listener.householdId) ?? new Set();
+      group.add(listener);
+      listeners.set(listener.householdId, group);
+      return () => {
+        group.delete(listener);
+        if (group.size === 0) listeners.delete(listener.householdId);
+      };
+    },
+    changed: (householdId, seq) => {
+      const waiting = due.get(householdId);
+      if (waiting !== undefined) {
+        due.set(householdId, Math.max(waiting, seq));
+        return;
+      }
+      // The first change is told at once, what follows within the interval as one.
+      tellHead(householdId, seq);
+      due.set(householdId, seq);
+      later(() => {
+        const newest = due.get(householdId) ?? seq;
+        due.delete(householdId);
+        if (newest > seq) tellHead(householdId, newest);
+      }, pokeEvery);
+    },
+    jobMoved: ({ householdId, profileId }, event) => {
+      for (const listener of of(householdId)) {
+        if (listener.profileId === profileId) listener.send({ type: "job", ...event });
+      }
+    },
+    endDevice: (householdId, deviceId) => endWhere(householdId, (listener) => listener.deviceId === deviceId),
+    endProfileElsewhere: (householdId, profileId, deviceId) =>
+      endWhere(householdId, (listener) => listener.profileId === profileId && listener.deviceId !== deviceId),
+    endAll: () => {
+      for (const householdId of listeners.keys()) endWhere(householdId, () => true);
+    },
+  };
+};

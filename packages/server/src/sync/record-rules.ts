@@ -1,0 +1,21 @@
+/** The rules of accept for this product's records: kinds and shapes of the domain, and who may write what. */
+import { recordKinds, recordSchemaVersion } from "@muster/domain/records";
+import type { AcceptRules } from "@muster/sync/accept";
+import { rulesFor } from "@muster/sync/rules";
+
+/**
+ * Rules for a person's push. Profile cards are the server's to write, since they say who has a passcode.
+ * @param profileId '' for a device without a session: then only household records are open to it
+ */
+export const rulesOfSession = (householdId: string, profileId: string): AcceptRules =>
+  rulesFor({
+    kinds: recordKinds,
+    schema: recordSchemaVersion,
+    household: householdId,
+    profile: profileId,
+    mayWrite: (kind) => kind !== "profileCard",
+  });
+
+/** Rules for what the server itself writes. */
+export const rulesOfServer = (householdId: string): AcceptRules =>
+  rulesFor({ kinds: recordKinds, schema: recordSchemaVersion, household: householdId, profile: "" });

@@ -1,0 +1,125 @@
+/** `POST /sync/push`, `GET /sync/pull`, `GET /sync/live` (docs/specs/sync.md). */
+import { recordSchemaVersion } from "@muster/domain/records";
+import { limits, type PullReply, protocolVersion, pushRequestSchema } from "@muster/sync/protocol";
+import { type Context, Hono } from "hono";
+import { streamSSE } from "hono/streaming";
+import * as z from "zod/mini";
+import type { AppEnvironment, Clock } from "../http/environment.ts";
+import type { Guards } from "../http/guards.ts";
+import { bodyLimits, readBody } from "../http/read-body.ts";
+import { refuse } from "../http/refuse.ts";
+import type { Later, LiveHub } from "./live-hub.ts";
+import { rulesOfSession } from "./record-rules.ts";
+import type { SyncStore } from "./sync-store.ts";
+
+/** Oldest schema of an app that is still understood. */
+const oldestSchema = 1;
+const heartbeatEvery = 20_000;
+
+const wholeNumber = z.string().check(z.regex(/^\d{1,15}$/));
+const pullQuerySchema = z.object({
+  scope: z.string().check(z.minLength(1), z.maxLength(64)),
+  cursor: z._default(wholeNumber, "0"),
+  limit: z._default(wholeNumber, String(limits.rowsPerPull)),
+  schema: z._default(wholeNumber, String(recordSchemaVersion)),
+});
+
+export type SyncDeps = {
+  readonly store: SyncStore;
+  readonly clock: Clock;
+  readonly guards: Guards;
+  readonly live: LiveHub;
+  readonly later: Later;
+};
+
+export const syncRoutes = ({ store, clock, guards, live, later }: SyncDeps): Hono<AppEnvironment> => {
+  const routes = new Hono<AppEnvironment>();
+  const perDevice = guards.limit("sync", (c) => c.get("device").id);
+
+  routes.post("/push", guards.requireDevice, perDevice, async (c) => {
+    const body = await readBody(c, pushRequestSchema, bodyLimits.sync);
+    if (!body.ok) return refuse(c, body.error.type, body.error.details);
+    const request = body.value;
+    if (request.schema < oldestSchema) return refuse(c, "update-needed");
+    const { householdId } = c.get("device");
+    const profileId = c.get("caller")?.session?.profileId ?? "";
+    const foreign = request.ops.find(({ p }) => p !== householdId && p !== profileId);
+    if (foreign !== undefined) return refuse(c, profileId === "" ? "no-session" : "not-yours");
+    const pushed = await store.push({
+      householdId,
+      profileId,
+      request,
+      rules: rulesOfSession(householdId, profileId),
+      now: clock().getTime(),
+    });
+    if (pushed.changed) live.changed(householdId, pushed.seq);
+    return c.json(pushed.reply);
+  });
+
+  routes.get("/pull", guards.requireDevice, perDevice, async (c) => {
+    const query = pullQuerySchema.safeParse(c.req.query());
+    if (!query.success) return refuse(c, "invalid-request");
+    const { scope } = query.data;
+    if (Number(query.data.schema) < oldestSchema) return refuse(c, "update-needed");
+    const { householdId } = c.get("device");
+    const session = c.get("caller")?.session ?? null;
+    if (scope !== householdId) {
+      if (session === null) return refuse(c, "no-session");
+      if (scope !== session.profileId) return refuse(c, "not-yours");
+    }
+    const page = await store.pull({
+      householdId,
+      scope,
+      cursor: Number(query.data.cursor),
+      limit: Math.min(Math.max(1, Number(query.data.limit)), limits.rowsPerBackfill),
+    });
+    if (page.reset) return c.json({ reset: true }, 409);
+    const reply: PullReply = {
+      v: protocolVersion,
+      rows: [...page.rows],
+      cursor: page.cursor,
+      more: page.more,
+      now: clock().getTime(),
+      epoch: page.epoch,
+    };
+    return c.json(reply);
+  });
+
+  routes.get("/live", guards.requireDevice, perDevice, (c) => liveStream(c, live, later));
+
+  return routes;
+};
+
+/** Carries no data, only that there is some: the device pulls. */
+const liveStream = (c: Context<AppEnvironment>, live: LiveHub, later: Later): Response => {
+  const { householdId, id: deviceId } = c.get("device");
+  const profileId = c.get("caller")?.session?.profileId ?? "";
+  // Proxies must not hold events back.
+  c.header("X-Accel-Buffering", "no");
+  return streamSSE(c, async (stream) => {
+    let end: () => void = () => {};
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    stream.onAbort(end);
+    const write = (event: string, data: unknown): void => {
+      stream.writeSSE({ event, data: JSON.stringify(data) }).catch(end);
+    };
+    const stop = live.listen({
+      householdId,
+      deviceId,
+      profileId,
+      send: ({ type, ...data }) => write(type, data),
+      end,
+    });
+    let callOff: () => void = () => {};
+    const beat = (): void => {
+      write("beat", {});
+      callOff = later(beat, heartbeatEvery);
+    };
+    beat();
+    await ended;
+    callOff();
+    stop();
+  });
+};

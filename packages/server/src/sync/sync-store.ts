@@ -1,0 +1,39 @@
+/** What sync needs of a database. The SQLite one is in `database/sqlite/`; another engine passes the same tests. */
+import type { AcceptRules } from "@muster/sync/accept";
+import type { PushReply, PushRequest, Row } from "@muster/sync/protocol";
+
+export type Push = {
+  readonly householdId: string;
+  /** The profile whose session it is; '' for a device without one. */
+  readonly profileId: string;
+  readonly request: PushRequest;
+  readonly rules: AcceptRules;
+  /** ms since 1970. */
+  readonly now: number;
+};
+
+export type PullQuery = {
+  readonly householdId: string;
+  /** The household's id or a profile's. */
+  readonly scope: string;
+  readonly cursor: number;
+  readonly limit: number;
+};
+
+export type PullPage =
+  /** The cursor is older than what deletions are remembered for. */
+  | { readonly reset: true }
+  | {
+      readonly reset: false;
+      readonly rows: readonly Row[];
+      readonly cursor: number;
+      readonly more: boolean;
+      readonly epoch: string;
+    };
+
+export interface SyncStore {
+  /** Judges, merges and stores a push in one transaction; durable when it resolves. */
+  push(push: Push): Promise<{ readonly reply: PushReply; readonly seq: number; readonly changed: boolean }>;
+  /** The rows of a scope with a number above the cursor, by number. */
+  pull(query: PullQuery): Promise<PullPage>;
+}

@@ -1,0 +1,76 @@
+/** Reads the built web app once at start: every file with its type, its tag and its compressed forms. */
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { extname, join, relative, sep } from "node:path";
+import * as z from "zod/mini";
+
+export type WebFile = {
+  readonly type: string;
+  readonly etag: string;
+  readonly body: Uint8Array<ArrayBuffer>;
+  /** Compressed by the build, when it did. */
+  readonly brotli: Uint8Array<ArrayBuffer> | undefined;
+  readonly gzip: Uint8Array<ArrayBuffer> | undefined;
+};
+
+export type WebFiles = {
+  /** By path, `/assets/x.js`. Empty when the app is not built. */
+  readonly files: ReadonlyMap<string, WebFile>;
+  /** `sha256-…` of the inline critical style. */
+  readonly styleHashes: readonly string[];
+};
+
+export const noWebFiles: WebFiles = { files: new Map(), styleHashes: [] };
+
+const types: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json",
+  ".webmanifest": "application/manifest+json",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+  ".wasm": "application/wasm",
+  ".txt": "text/plain; charset=utf-8",
+  ".mp3": "audio/mpeg",
+};
+
+/** Written by the build for this server, not for browsers. */
+const cspFile = "csp.json";
+const cspSchema = z.object({
+  styleHashes: z.array(z.string().check(z.regex(/^sha(256|384|512)-[A-Za-z0-9+/=]+$/))),
+});
+
+const bytes = (file: string): Uint8Array<ArrayBuffer> => Uint8Array.from(readFileSync(file));
+const ifThere = (file: string) => (existsSync(file) ? bytes(file) : undefined);
+
+export const readWebFiles = (folder: string): WebFiles => {
+  if (!existsSync(folder)) return noWebFiles;
+  const files = new Map<string, WebFile>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    const extension = extname(entry.name);
+    const type = types[extension];
+    // Source maps and whatever else a build leaves behind stay here.
+    if (!entry.isFile() || type === undefined || entry.name === cspFile) continue;
+    const body = bytes(file);
+    files.set(`/${relative(folder, file).split(sep).join("/")}`, {
+      type,
+      etag: createHash("sha256").update(body).digest("base64url").slice(0, 22),
+      body,
+      brotli: ifThere(`${file}.br`),
+      gzip: ifThere(`${file}.gz`),
+    });
+  }
+  const csp = join(folder, cspFile);
+  const styleHashes = existsSync(csp)
+    ? cspSchema.parse(JSON.parse(readFileSync(csp, "utf8"))).styleHashes
+    : [];
+  return { files, styleHashes };
+};

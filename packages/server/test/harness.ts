@@ -1,0 +1,300 @@
+/** A whole server on real files, a clock that tests move, and browsers with their own cookies. No sockets, no sleeps. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { noLimits, type Profile } from "@muster/domain/profiles/profile";
+import { defaultSettings } from "@muster/domain/profiles/settings";
+import { profileRecordId, settingsId } from "@muster/domain/record-ids";
+import { randomId } from "@muster/domain/shared/ids";
+import type { Operation, PullReply, PushReply } from "@muster/sync/protocol";
+import { type AppDeps, createApp } from "../src/app.ts";
+import { openSqlite, type Stores } from "../src/database/sqlite/open.ts";
+import { loadPepper, systemRandom } from "../src/household/secrets.ts";
+import { noRateLimits } from "../src/http/rate-limit.ts";
+import { createLiveHub, type LiveHub } from "../src/sync/live-hub.ts";
+import { noWebFiles } from "../src/web/web-files.ts";
+
+export const origin = "http://localhost:8787";
+export const startOfTests = Date.parse("2026-11-20T08:00:00Z");
+
+/** Timers that a test lets run by moving the time. */
+export const createTestTime = (start: number) => {
+  let now = start;
+  const waiting = new Set<{ readonly at: number; readonly run: () => void }>();
+  return {
+    clock: () => new Date(now),
+    later: (run: () => void, milliseconds: number) => {
+      const entry = { at: now + milliseconds, run };
+      waiting.add(entry);
+      return () => void waiting.delete(entry);
+    },
+    /** Moves the time, running what becomes due in order. */
+    advance: (milliseconds: number) => {
+      const end = now + milliseconds;
+      for (;;) {
+        const next = [...waiting].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+        if (next === undefined) break;
+        waiting.delete(next);
+        now = Math.max(now, next.at);
+        next.run();
+      }
+      now = end;
+    },
+    waiting: () => waiting.size,
+  };
+};
+export type TestTime = ReturnType<typeof createTestTime>;
+
+export type TestServer = {
+  readonly dataDir: string;
+  readonly time: TestTime;
+  readonly stores: Stores;
+  readonly live: LiveHub;
+  readonly app: ReturnType<typeof createApp>["app"];
+  readonly codes: ReturnType<typeof createApp>["codes"];
+  /** Bugs that the server reported. */
+  readonly bugs: unknown[];
+  close(): Promise<void>;
+};
+
+export const startServer = async (
+  options: Partial<Pick<AppDeps, "limits" | "web" | "trustProxy">> & {
+    readonly dataDir?: string;
+    readonly time?: TestTime;
+    readonly coaching?: (around: { stores: Stores; time: TestTime; live: LiveHub }) => AppDeps["coaching"];
+  } = {},
+): Promise<TestServer> => {
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "muster-server-"));
+  const time = options.time ?? createTestTime(startOfTests);
+  const bugs: unknown[] = [];
+  const opened = openSqlite({ dataDir, now: time.clock(), onLost: (error) => bugs.push(error) });
+  if (!opened.ok) throw new Error(`not opened: ${opened.error.type}`);
+  const stores = opened.value;
+  const live = createLiveHub(time.later);
+  const { app, codes } = createApp({
+    stores,
+    coaching: options.coaching?.({ stores, time, live }) ?? null,
+    pepper: loadPepper(dataDir, systemRandom),
+    random: systemRandom,
+    newId: randomId,
+    clock: time.clock,
+    later: time.later,
+    live,
+    limits: options.limits ?? noRateLimits,
+    trustProxy: options.trustProxy ?? false,
+    web: options.web ?? noWebFiles,
+    version: "test",
+    demo: false,
+    report: (error) => bugs.push(error),
+  });
+  return {
+    dataDir,
+    time,
+    stores,
+    live,
+    app,
+    codes,
+    bugs,
+    close: async () => {
+      live.endAll();
+      await stores.close();
+      if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+export type Answer = {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Parsed JSON, or undefined. Tests look into it freely. */
+  readonly body: Record<string, unknown>;
+};
+
+/** One browser: it keeps cookies as browsers do, and sends the headers that they send. */
+export const createBrowser = (server: Pick<TestServer, "app">) => {
+  const cookies = new Map<string, string>();
+  const send = async (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> => {
+    const response = await server.app.request(`${origin}${path}`, {
+      method,
+      headers: {
+        host: "localhost:8787",
+        "sec-fetch-site": "same-origin",
+        ...(method === "GET" ? {} : { origin }),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...(cookies.size === 0
+          ? {}
+          : { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; ") }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (value === "") cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    const text = await response.text();
+    const isJson = response.headers.get("content-type")?.includes("json") === true;
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : {} };
+  };
+  return {
+    cookies,
+    send,
+    get: (path: string) => send("GET", path),
+    post: (path: string, body: unknown) => send("POST", path, body),
+    put: (path: string, body: unknown) => send("PUT", path, body),
+    delete: (path: string) => send("DELETE", path),
+  };
+};
+export type Browser = ReturnType<typeof createBrowser>;
+
+export const exampleProfile = (username: string): Profile => ({
+  username,
+  displayName: username.charAt(0).toUpperCase() + username.slice(1),
+  age: 34,
+  ageRecordedOn: "2026-11-20",
+  gender: "female",
+  height: 66,
+  weight: 150,
+  fitnessLevel: "intermediate",
+  pullups: 3,
+  pushups: 15,
+  bodyFat: 25,
+  primaryGoal: "strength",
+  targetAreas: ["back"],
+  timeframe: "12_weeks",
+  daysPerWeek: 4,
+  timePerSession: "45_60",
+  homeWorkoutTime: "morning",
+  gymWorkoutTime: "evening",
+  gymDays: ["tuesday", "friday"],
+  restDays: ["sunday"],
+  gymAccess: "commercial_gym",
+  equipment: ["dumbbells"],
+  limits: noLimits,
+  medicalNoteConfirmedOn: "2026-11-20",
+});
+
+export type Member = {
+  readonly browser: Browser;
+  readonly profileId: string;
+  readonly householdId: string;
+  readonly deviceId: string;
+};
+
+const textOf = (value: unknown): string => {
+  if (typeof value !== "string") throw new Error(`expected text, got ${JSON.stringify(value)}`);
+  return value;
+};
+
+/** The first person of an empty server, on a device of their own. */
+export const createOwner = async (server: TestServer, username = "alex"): Promise<Member> => {
+  const setup = await server.codes.makeSetup();
+  if (setup === undefined) throw new Error("the server has a household already");
+  return joinAndRegister(server, setup.code, username);
+};
+
+/** Joins with a code that allows a profile, on a new device, and makes the profile. */
+export const joinAndRegister = async (
+  server: TestServer,
+  code: string,
+  username: string,
+): Promise<Member> => {
+  const browser = createBrowser(server);
+  const joined = await browser.post("/api/household/join", { code, deviceName: `${username}'s phone` });
+  if (joined.status !== 200) throw new Error(`join: ${JSON.stringify(joined.body)}`);
+  const profileId = randomId();
+  const created = await browser.post("/api/profiles", {
+    id: profileId,
+    registration: joined.body.registration,
+    profile: exampleProfile(username),
+  });
+  if (created.status !== 200) throw new Error(`profile: ${JSON.stringify(created.body)}`);
+  return {
+    browser,
+    profileId,
+    householdId: textOf(joined.body.householdId),
+    deviceId: textOf(joined.body.deviceId),
+  };
+};
+
+/** A further member, invited by one who is there. */
+export const inviteMember = async (
+  server: TestServer,
+  by: Pick<Member, "browser">,
+  username: string,
+): Promise<Member> => {
+  const invited = await by.browser.post("/api/invitations", { kind: "profile" });
+  return joinAndRegister(server, textOf(invited.body.code), username);
+};
+
+/** A second device for somebody who is there. */
+export const inviteDevice = async (server: TestServer, by: Member): Promise<Member> => {
+  const invited = await by.browser.post("/api/invitations", { kind: "device" });
+  const browser = createBrowser(server);
+  const joined = await browser.post("/api/household/join", {
+    code: invited.body.code,
+    deviceName: "tablet",
+  });
+  await browser.post("/api/sessions", { profileId: by.profileId, passcode: null });
+  return { ...by, browser, deviceId: textOf(joined.body.deviceId) };
+};
+
+export const operation = (
+  change: Partial<Operation> & Pick<Operation, "p" | "kind" | "id" | "f">,
+): Operation => ({
+  op: randomId(),
+  n: 1,
+  at: startOfTests,
+  off: 0,
+  seen: "",
+  schema: 1,
+  ...change,
+});
+
+export const profileOperation = (member: Member, n = 1, username = "alex"): Operation =>
+  operation({
+    n,
+    p: member.profileId,
+    kind: "profile",
+    id: profileRecordId(member.profileId),
+    new: true,
+    // A profile holds JSON values only.
+    f: exampleProfile(username) as unknown as Operation["f"],
+  });
+
+export const settingsOperation = (member: Pick<Member, "profileId">, n = 1): Operation =>
+  operation({
+    n,
+    p: member.profileId,
+    kind: "settings",
+    id: settingsId(member.profileId),
+    new: true,
+    f: defaultSettings,
+  });
+
+export const push = async (
+  browser: Browser,
+  ops: readonly Operation[],
+  replica: string = randomId(),
+): Promise<Answer & { readonly reply: PushReply }> => {
+  const answer = await browser.post("/sync/push", { v: 1, schema: 1, replica, confirmed: 0, ops });
+  // Checked by the tests that use it.
+  return { ...answer, reply: answer.body as unknown as PushReply };
+};
+
+export const pull = async (
+  browser: Browser,
+  scope: string,
+  cursor = 0,
+  limit = 500,
+): Promise<Answer & { readonly page: PullReply }> => {
+  const answer = await browser.get(`/sync/pull?scope=${scope}&cursor=${cursor}&limit=${limit}&schema=1`);
+  // Checked by the tests that use it.
+  return { ...answer, page: answer.body as unknown as PullReply };
+};

@@ -1,0 +1,217 @@
+/** Push and pull on real SQLite: what is acknowledged is there, once, for the right people. */
+import { settingsId } from "@muster/domain/record-ids";
+import { randomId } from "@muster/domain/shared/ids";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import {
+  createOwner,
+  inviteDevice,
+  type Member,
+  operation,
+  profileOperation,
+  pull,
+  push,
+  settingsOperation,
+  startOfTests,
+  startServer,
+  type TestServer,
+} from "./harness.ts";
+
+let server: TestServer;
+let alex: Member;
+beforeEach(async () => {
+  server = await startServer();
+  alex = await createOwner(server);
+});
+afterEach(async () => {
+  expect(server.bugs).toEqual([]);
+  await server.close();
+});
+
+const food = (member: Member, n: number, name = `Food ${n}`) =>
+  operation({
+    n,
+    p: member.profileId,
+    kind: "nutritionEntry",
+    id: randomId(),
+    new: true,
+    f: {
+      logDate: "2026-11-20",
+      mealName: name,
+      mealSlot: "breakfast",
+      calories: 100,
+      protein: 10,
+      carbohydrate: null,
+      fat: null,
+      fiber: null,
+      servings: 1,
+      servingSize: "",
+      createdAt: "2026-11-20T08:00:00.000Z",
+    },
+  });
+
+test("SYNC-02 what is pushed is acknowledged, numbered, and comes back by pull", async () => {
+  const op = settingsOperation(alex);
+  const { status, reply } = await push(alex.browser, [op]);
+  expect(status).toBe(200);
+  expect(reply).toMatchObject({ v: 1, done: [op.op], bad: [], later: [], now: startOfTests });
+  expect(reply.rows).toMatchObject([{ p: alex.profileId, kind: "settings", id: op.id, deleted: false }]);
+  const { page } = await pull(alex.browser, alex.profileId);
+  expect(page.rows).toEqual(reply.rows);
+  expect(page.more).toBe(false);
+});
+
+test("SYNC-02 the same push twice counts once, also with both under way at a time", async () => {
+  const op = settingsOperation(alex);
+  const replica = randomId();
+  const [first, second] = await Promise.all([
+    push(alex.browser, [op], replica),
+    push(alex.browser, [op], replica),
+  ]);
+  const third = await push(alex.browser, [op], replica);
+  expect(first.reply.done).toEqual([op.op]);
+  expect(second.reply.rows).toEqual(first.reply.rows);
+  expect(third.reply.rows).toEqual(first.reply.rows);
+  expect((await pull(alex.browser, alex.profileId)).page.rows).toHaveLength(1);
+});
+
+test("SYNC-02 a group is kept or refused as one", async () => {
+  const g = randomId();
+  const good = { ...settingsOperation(alex, 1), g };
+  const bad = { ...food(alex, 2), g, f: { calories: -5 } };
+  const { reply } = await push(alex.browser, [good, bad]);
+  expect(reply.done).toEqual([]);
+  expect(reply.bad).toHaveLength(2);
+  expect((await pull(alex.browser, alex.profileId)).page.rows).toEqual([]);
+});
+
+test("SYNC-03 two devices edit different fields: both edits survive on both", async () => {
+  const tablet = await inviteDevice(server, alex);
+  await push(alex.browser, [settingsOperation(alex)]);
+  const edit = (f: Record<string, string | boolean>) =>
+    operation({ n: 2, p: alex.profileId, kind: "settings", id: settingsId(alex.profileId), f });
+  await push(alex.browser, [edit({ theme: "dark" })]);
+  await push(tablet.browser, [edit({ units: "metric" })]);
+  for (const { browser } of [alex, tablet]) {
+    const { page } = await pull(browser, alex.profileId);
+    expect(page.rows[0]?.f).toMatchObject({ theme: "dark", units: "metric" });
+  }
+});
+
+test("SYNC-01 pages: every row once, in order, whatever the size of the page", async () => {
+  const ops = Array.from({ length: 23 }, (_, index) => food(alex, index + 1));
+  const { reply } = await push(alex.browser, ops);
+  expect(reply.bad).toEqual([]);
+  for (const limit of [1, 7, 23, 24, 500]) {
+    const seen: string[] = [];
+    let cursor = 0;
+    for (let more = true; more; ) {
+      const { page } = await pull(alex.browser, alex.profileId, cursor, limit);
+      expect(page.rows.length).toBeLessThanOrEqual(limit);
+      expect(page.cursor).toBeGreaterThanOrEqual(cursor);
+      seen.push(...page.rows.map((row) => row.id));
+      ({ cursor, more } = page);
+    }
+    expect(seen).toEqual(ops.map(({ id }) => id));
+  }
+});
+
+test("SYNC-01 a pull from the last cursor brings only what is new, and rises above other scopes' numbers", async () => {
+  await push(alex.browser, [food(alex, 1)]);
+  const { page: first } = await pull(alex.browser, alex.profileId);
+  const { page: nothing } = await pull(alex.browser, alex.profileId, first.cursor);
+  expect(nothing).toMatchObject({ rows: [], more: false, cursor: first.cursor });
+  const op = food(alex, 2);
+  await push(alex.browser, [op]);
+  const { page: next } = await pull(alex.browser, alex.profileId, first.cursor);
+  expect(next.rows.map(({ id }) => id)).toEqual([op.id]);
+});
+
+test("SYNC-01 the profile's name and goal change its card in the household's feed", async () => {
+  const op = profileOperation(alex);
+  await push(alex.browser, [op]);
+  const { page: before } = await pull(alex.browser, alex.householdId);
+  await push(alex.browser, [
+    operation({
+      n: 2,
+      p: alex.profileId,
+      kind: "profile",
+      id: op.id,
+      f: { displayName: "Zoë", primaryGoal: "muscle" },
+    }),
+  ]);
+  const { page } = await pull(alex.browser, alex.householdId, before.cursor);
+  expect(page.rows).toMatchObject([
+    { kind: "profileCard", f: { displayName: "Zoë", initial: "Z", primaryGoal: "muscle", username: "alex" } },
+  ]);
+});
+
+test("SYNC-02 everything is there after the server was closed and opened again", async () => {
+  const op = settingsOperation(alex);
+  await push(alex.browser, [op]);
+  await server.stores.close();
+  const again = await startServer({ dataDir: server.dataDir, time: server.time });
+  try {
+    const browser = { ...alex.browser, send: alex.browser.send };
+    // The same cookies against the new process.
+    const answer = await again.app.request(
+      `http://localhost:8787/sync/pull?scope=${alex.profileId}&cursor=0&limit=10&schema=1`,
+      {
+        headers: {
+          host: "localhost:8787",
+          cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+        },
+      },
+    );
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ rows: [{ id: op.id }] });
+  } finally {
+    await again.close();
+    server = await startServer();
+  }
+});
+
+test("SYNC-04 a listener hears of a change at once, and of many within 250 ms as one", async () => {
+  const heard: unknown[] = [];
+  server.live.listen({
+    householdId: alex.householdId,
+    deviceId: "another",
+    profileId: "",
+    send: (event) => heard.push(event),
+    end: () => heard.push("end"),
+  });
+  for (let n = 1; n <= 5; n += 1) await push(alex.browser, [food(alex, n)]);
+  expect(heard).toEqual([{ type: "head", seq: 2 }]);
+  server.time.advance(250);
+  expect(heard).toEqual([
+    { type: "head", seq: 2 },
+    { type: "head", seq: 6 },
+  ]);
+});
+
+test("SYNC-04 the live stream carries the head as an event, and ends with the session", async () => {
+  const controller = new AbortController();
+  const response = await server.app.request("http://localhost:8787/sync/live", {
+    headers: {
+      host: "localhost:8787",
+      cookie: [...alex.browser.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+    },
+    signal: controller.signal,
+  });
+  expect(response.headers.get("content-type")).toContain("text/event-stream");
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  const readUntil = async (part: string): Promise<void> => {
+    while (!text.includes(part)) {
+      const chunk = await reader?.read();
+      if (chunk === undefined || chunk.done) return;
+      text += chunk.value;
+    }
+  };
+  await readUntil("event: beat");
+  await push(alex.browser, [food(alex, 1)]);
+  await readUntil("event: head");
+  expect(text).toContain('data: {"seq":2}');
+  await alex.browser.delete("/api/sessions/current");
+  const last = await reader?.read();
+  expect(last?.done).toBe(true);
+});
