@@ -18,9 +18,9 @@ import { QuickAccess } from "../features/home/QuickAccess.tsx";
 import { type DayActions, useDayActions } from "../features/home/use-day-actions.ts";
 import { useHomeRecords } from "../features/home/use-home-records.ts";
 import { useRemindLater } from "../features/home/use-remind-later.ts";
+import { SwitchUser } from "../features/household/SwitchUser.tsx";
 import { WaitingForPlan } from "../features/planning/WaitingForPlan.tsx";
 import { weekInWords } from "../features/planning/week-marks.ts";
-import { useSwitchUser } from "../features/profile/use-switch-user.tsx";
 import { HomeCards } from "./home/HomeCards.tsx";
 import { type HomePicture, homePicture } from "./home/picture.ts";
 
@@ -36,7 +36,6 @@ export default function HomeScreen() {
 
 function Home({ profile, today }: { readonly profile: CurrentProfile; readonly today: CivilDate }) {
   const coachName = useCoachName();
-  const switchUser = useSwitchUser();
   const { picture, actions, waits, remindLater } = useHome(profile, today);
   // The toast's Undo outlives the card: it acts on the records of its own moment.
   const latest = useRef<DayActions>(undefined);
@@ -48,8 +47,7 @@ function Home({ profile, today }: { readonly profile: CurrentProfile; readonly t
 
   return (
     <Page title="Today">
-      <HomeHeader profile={profile} onSwitch={switchUser.ask} />
-      {switchUser.dialog}
+      <HomeHeader profile={profile} switchUser={<SwitchUser />} />
       <div className="between day-head">
         <div>
           <h1 className="t32">{formatWeekday(today)}</h1>

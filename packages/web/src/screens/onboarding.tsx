@@ -3,7 +3,7 @@ import { useLocation } from "wouter";
 import { ButtonLink } from "../components/ButtonLink.tsx";
 import { Empty } from "../components/Empty.tsx";
 import { Page } from "../components/Page.tsx";
-import { registration } from "../data/registration.ts";
+import { forgetRegistration, registration } from "../data/registration.ts";
 import { OnboardingForm } from "../features/profile/OnboardingForm.tsx";
 
 /** `/onboarding`: four steps to a profile and its Week 1 assessment (ONB-01..04, ONB-07, ONB-08). */
@@ -25,5 +25,13 @@ export default function OnboardingScreen() {
         />
       </Page>
     );
-  return <OnboardingForm registration={token} onCreated={() => navigate("/", { replace: true })} />;
+  return (
+    <OnboardingForm
+      registration={token}
+      onCreated={() => {
+        forgetRegistration();
+        navigate("/", { replace: true });
+      }}
+    />
+  );
 }

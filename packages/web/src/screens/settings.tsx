@@ -4,25 +4,23 @@ import { primaryGoals, timeframes } from "@muster/domain/profiles/options";
 import { defaultSettings } from "@muster/domain/profiles/settings";
 import { profileRecordId, settingsId } from "@muster/domain/record-ids";
 import { Avatar } from "../components/Avatar.tsx";
-import { Button } from "../components/Button.tsx";
 import { Note } from "../components/Note.tsx";
 import { Page } from "../components/Page.tsx";
 import { TopBar } from "../components/TopBar.tsx";
 import { useCurrentProfile } from "../data/current-profile.ts";
 import { useLive } from "../data/use-live.ts";
 import { useToday } from "../data/use-today.ts";
+import { SwitchUser } from "../features/household/SwitchUser.tsx";
 import { AssessmentCard } from "../features/profile/AssessmentCard.tsx";
 import { InvitationsCard } from "../features/profile/InvitationsCard.tsx";
 import { PreferencesCard } from "../features/profile/PreferencesCard.tsx";
 import { ProfileCard } from "../features/profile/ProfileCard.tsx";
 import { StateCard } from "../features/profile/StateCard.tsx";
-import { useSwitchUser } from "../features/profile/use-switch-user.tsx";
 
 /** `/settings`: profile, assessment, units, theme, coach, sync, devices and invitations (SET-01, SET-02, USR-05, USR-10). */
 export default function SettingsScreen() {
   const current = useCurrentProfile();
   const today = useToday();
-  const switchUser = useSwitchUser();
   const records = useLive(
     async (reads) => {
       if (current === undefined) return undefined;
@@ -50,11 +48,8 @@ export default function SettingsScreen() {
             </span>
           )}
         </span>
-        <Button kind="s" onClick={switchUser.ask}>
-          Switch
-        </Button>
+        <SwitchUser words="Switch" />
       </section>
-      {switchUser.dialog}
       <div className="cols">
         <div>
           {profile !== undefined && settings !== undefined && (
@@ -69,9 +64,7 @@ export default function SettingsScreen() {
           {settings !== undefined && profile !== undefined && <PreferencesCard settings={settings} />}
           <StateCard />
           <InvitationsCard />
-          <Button kind="gd" full onClick={switchUser.ask}>
-            Sign out
-          </Button>
+          <SwitchUser words="Sign out" kind="gd" full />
         </div>
       </div>
     </Page>

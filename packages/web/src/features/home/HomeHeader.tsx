@@ -1,16 +1,17 @@
+import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { Avatar } from "../../components/Avatar.tsx";
-import { Icon } from "../../components/Icon.tsx";
 import { Mark } from "../../components/Mark.tsx";
 import type { CurrentProfile } from "../../data/current-profile.ts";
 
 export type HomeHeaderProps = {
   readonly profile: CurrentProfile;
-  readonly onSwitch: () => void;
+  /** The button that leads to the picker. */
+  readonly switchUser: ReactNode;
 };
 
 /** HOME-01: mark, title and tagline; who you are, and the way to somebody else. */
-export function HomeHeader({ profile, onSwitch }: HomeHeaderProps) {
+export function HomeHeader({ profile, switchUser }: HomeHeaderProps) {
   return (
     <header className="topbar">
       <span className="brand">
@@ -27,9 +28,7 @@ export function HomeHeader({ profile, onSwitch }: HomeHeaderProps) {
           <Avatar initial={profile.initial} />
           <span className="badge-name">{profile.displayName}</span>
         </Link>
-        <button type="button" className="iconbtn edge-right" aria-label="Switch user" onClick={onSwitch}>
-          <Icon name="people" />
-        </button>
+        <span className="edge-right">{switchUser}</span>
       </div>
     </header>
   );

@@ -1,13 +1,20 @@
 import { useState } from "react";
-import { Button } from "../../components/Button.tsx";
+import { Button, type ButtonKind } from "../../components/Button.tsx";
 import { Dialog } from "../../components/Dialog.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { useServices } from "../../data/services.ts";
 import { useSyncStatus } from "../../data/use-sync-status.ts";
 import { useSwitchUser } from "./switch-user.ts";
 
-/** The picker's button in a top bar. With unsent entries it says first how many wait, and offers to send them now. */
-export function SwitchUser() {
+export type SwitchUserProps = {
+  /** As a button with these words; left out: the icon of a top bar. */
+  readonly words?: string | undefined;
+  readonly kind?: ButtonKind | undefined;
+  readonly full?: boolean | undefined;
+};
+
+/** The way back to the picker. With unsent entries it says first how many wait, and offers to send them now. */
+export function SwitchUser({ words, kind, full }: SwitchUserProps) {
   const { sync } = useServices();
   const { unsent } = useSyncStatus();
   const switchUser = useSwitchUser();
@@ -20,16 +27,18 @@ export function SwitchUser() {
     setSending(false);
     if (sync.status().unsent === 0) switchUser();
   };
+  const ask = (): void => (unsent === 0 ? switchUser() : setAsking(true));
   return (
     <>
-      <button
-        type="button"
-        className="iconbtn"
-        aria-label="Switch user"
-        onClick={() => (unsent === 0 ? switchUser() : setAsking(true))}
-      >
-        <Icon name="people" />
-      </button>
+      {words === undefined ? (
+        <button type="button" className="iconbtn" aria-label="Switch user" onClick={ask}>
+          <Icon name="people" />
+        </button>
+      ) : (
+        <Button kind={kind} full={full} onClick={ask}>
+          {words}
+        </Button>
+      )}
       <Dialog
         open={asking}
         title="Switch user?"
