@@ -103,4 +103,6 @@ export const valuesOf = <const T extends Record<string, string>>(
 
 /** Goal in words; the picker's default text when a goal is unknown (spec §2). */
 export const goalInWords = (goal: string | undefined): string =>
-  goal !== undefined && Object.hasOwn(primaryGoals, goal) ? primaryGoals[goal as PrimaryGoal] : primaryGoals.strength;
+  goal !== undefined && Object.hasOwn(primaryGoals, goal)
+    ? primaryGoals[goal as PrimaryGoal]
+    : primaryGoals.strength;

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import type { PlanSource } from "./plan.ts";
+import { isDesigned, noPlanYetText, plannerCard, strategyParagraphs, weekShown } from "./plan-source.ts";
+
+const card = (source: PlanSource | undefined, lastPlanUpdate: string | null = "2026-11-08") =>
+  plannerCard({ source, lastPlanUpdate, lastPlanSummary: "Five sessions.", today: "2026-11-20" });
+
+test("HOME-09 with a designed plan: week number, 'Last updated', summary, 'Generate New Plan', review link", () => {
+  for (const source of ["model", "built-in", "edited"] as const) {
+    expect(card(source)).toEqual({
+      title: "Your plan, Week 2",
+      status: "Last updated Nov 8",
+      summary: "Five sessions.",
+      button: "Generate New Plan",
+      showsReviewLink: true,
+    });
+  }
+});
+
+test("HOME-09 without a plan: 'Using default program' and 'Let Claude Design Your Week', no link, no week", () => {
+  const expected = {
+    title: "Your plan",
+    status: "Using default program",
+    summary: "",
+    button: "Let Claude Design Your Week",
+    showsReviewLink: false,
+  };
+  expect(card(undefined, null)).toEqual(expected);
+  expect(card("default", null)).toEqual(expected);
+});
+
+test("HOME-09 during the assessment the card says so, and it does not count as a designed plan", () => {
+  expect(card("assessment", "2026-11-16")).toMatchObject({
+    title: "Your plan, Week 1",
+    status: "Using your Week 1 assessment",
+    button: "Let Claude Design Your Week",
+    showsReviewLink: true,
+  });
+  expect(isDesigned("assessment")).toBe(false);
+  expect(isDesigned("default")).toBe(false);
+});
+
+test("HOME-09 an update of another year is dated with its year", () => {
+  expect(card("model", "2025-12-30").status).toBe("Last updated Dec 30, 2025");
+});
+
+test("SCHED-04 the default week shows only with neither a plan nor a last plan update", () => {
+  expect(weekShown(false, null)).toBe("default");
+  expect(weekShown(false, "2026-11-08")).toBe("arriving");
+  expect(weekShown(true, "2026-11-08")).toBe("plan");
+  expect(weekShown(true, null)).toBe("plan");
+  expect(noPlanYetText).toBe("No AI-Generated Plan Yet");
+});
+
+test("SCHED-03 a strategy splits into paragraphs on blank lines", () => {
+  expect(strategyParagraphs("One.\nStill one.\n\n  Two.\r\n\r\n\r\nThree.\n")).toEqual([
+    "One.\nStill one.",
+    "Two.",
+    "Three.",
+  ]);
+  expect(strategyParagraphs("\n \n")).toEqual([]);
+});
