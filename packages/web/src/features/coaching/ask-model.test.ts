@@ -1,0 +1,92 @@
+import type { DesignInput } from "@muster/coach/design/input";
+import type { Job } from "@muster/contract/coaching";
+import { err, ok, type Result } from "@muster/domain/shared/result";
+import { expect, test } from "vitest";
+import { designedWeek } from "../../../test/support/workouts.ts";
+import type { Api, ApiFailure } from "../../data/api.ts";
+import { askModel } from "./ask-model.ts";
+
+const job = (part: Partial<Job>): Job => ({
+  id: "job-1",
+  reviewId: "r",
+  state: "running",
+  stage: "Asking the model",
+  week: null,
+  error: null,
+  ...part,
+});
+/** Only its identity matters here: the server reads it, this code passes it on. */
+const input = { profileId: "p" } as DesignInput;
+const week = designedWeek("2026-11-23");
+
+/** A server that gives these answers one after the other: the first to the question, the rest to each look. */
+const server = (...answers: readonly Result<Job, ApiFailure>[]) => {
+  const left = [...answers];
+  const cancelled: string[] = [];
+  const next = async () => left.shift() ?? err<ApiFailure>({ type: "offline" });
+  const api: Pick<Api, "requestWeek" | "job" | "cancelJob"> = {
+    requestWeek: next,
+    job: next,
+    cancelJob: async (id) => {
+      cancelled.push(id);
+      return ok(undefined);
+    },
+  };
+  return { api, cancelled };
+};
+const ask = (api: ReturnType<typeof server>["api"], signal = new AbortController().signal) => {
+  const stages: string[] = [];
+  const answer = askModel(
+    { reviewId: "r", input },
+    { api, signal, wait: async () => undefined, onStage: (stage) => stages.push(stage) },
+  );
+  return { stages, answer };
+};
+
+test("REV-03 a job is followed, stage by stage, to its week", async () => {
+  const { api } = server(
+    ok(job({ state: "queued", stage: "Waiting" })),
+    ok(job({ stage: "Asking the model" })),
+    ok(job({ stage: "Checking the plan" })),
+    ok(job({ state: "done", week })),
+  );
+  const { stages, answer } = ask(api);
+  expect(await answer).toEqual(ok(week));
+  expect(stages).toEqual(["Waiting", "Asking the model", "Checking the plan"]);
+});
+
+test("REV-03 a failed job shows the server's words, else 'Failed to generate program from Claude'", async () => {
+  const failed = (message: string) =>
+    ask(server(ok(job({ state: "failed", error: { type: "model-failed", message } }))).api).answer;
+  expect(await failed("Overloaded")).toEqual(err({ type: "failed", message: "Overloaded" }));
+  expect(await failed("")).toEqual(
+    err({ type: "failed", message: "Failed to generate program from Claude" }),
+  );
+});
+
+test("REV-03 a connection that comes and goes delays the answer only", async () => {
+  const { api } = server(
+    ok(job({})),
+    err({ type: "offline" }),
+    err({ type: "offline" }),
+    ok(job({ state: "done", week })),
+  );
+  const { stages, answer } = ask(api);
+  expect(await answer).toEqual(ok(week));
+  expect(stages).toContain("Waiting for the connection");
+});
+
+test("REV-03 Cancel cancels the job on the server", async () => {
+  const stop = new AbortController();
+  stop.abort();
+  const { api, cancelled } = server(ok(job({})));
+  expect(await ask(api, stop.signal).answer).toEqual(err({ type: "cancelled" }));
+  expect(cancelled).toEqual(["job-1"]);
+});
+
+test.each<[string, ApiFailure]>([
+  ["no server", { type: "offline" }],
+  ["no model", { type: "no-model", message: "No AI model is set up on this server." }],
+])("COACH-03 with %s the built-in coach is to answer", async (_case, failure) => {
+  expect(await ask(server(err(failure)).api).answer).toEqual(err({ type: "no-model" }));
+});

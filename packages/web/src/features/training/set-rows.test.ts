@@ -1,0 +1,142 @@
+import type { LoggedSet } from "@muster/domain/training/session";
+import { describe, expect, test } from "vitest";
+import { plank, row } from "../../../test/support/workouts.ts";
+import { plannedSetCount, prefill, readSet, setRows, weightStep } from "./set-rows.ts";
+
+const set = (part: Partial<LoggedSet>): LoggedSet => ({
+  position: 0,
+  role: "working",
+  reps: null,
+  weight: null,
+  time: null,
+  distance: null,
+  rir: null,
+  at: "2026-11-16T06:00:00.000Z",
+  ...part,
+});
+const stored = (id: string, part: Partial<LoggedSet>) => ({ ...set(part), id });
+const lastTime = (...sets: readonly LoggedSet[]) => ({
+  date: "2026-11-09",
+  difficulty: 7,
+  notes: "",
+  sets: sets.map((one, index) => ({ ...one, id: `last-${index}` })),
+});
+const base = {
+  exercise: row,
+  sets: [],
+  lastTime: undefined,
+  loadLb: 120,
+  units: "imperial",
+  extra: false,
+} as const;
+
+describe("EXC-01 rows of an exercise", () => {
+  test("EXC-01 done sets first, one active, the rest waiting, up to the planned count", () => {
+    const rows = setRows({ ...base, sets: [stored("a", { reps: 10, weight: 125 })] });
+    expect(rows.map((one) => one.state)).toEqual(["done", "active", "waiting"]);
+    expect(rows.map((one) => one.number)).toEqual([1, 2, 3]);
+  });
+
+  test("EXC-01 no open row is left when every planned set is logged, until one more is asked for", () => {
+    const sets = ["a", "b", "c"].map((id, position) => stored(id, { position, reps: 8, weight: 120 }));
+    expect(setRows({ ...base, sets }).every((one) => one.state === "done")).toBe(true);
+    expect(setRows({ ...base, sets, extra: true }).map((one) => one.state)).toEqual([
+      "done",
+      "done",
+      "done",
+      "active",
+    ]);
+  });
+
+  test("EXC-01 each row shows the same set of last time; a further one is prefilled from the last there was", () => {
+    const last = lastTime(set({ reps: 10, weight: 120 }), set({ position: 1, reps: 9, weight: 120 }));
+    const rows = setRows({ ...base, lastTime: last });
+    expect(rows.map((one) => one.last?.reps)).toEqual([10, 9, undefined]);
+    expect(rows.map((one) => (one.state === "done" ? "" : one.typed.reps))).toEqual(["10", "9", "9"]);
+  });
+
+  test.each([
+    [4, 4],
+    ["8 intervals", 8],
+    ["Max", 1],
+  ])("EXC-01 a plan of %s sets asks for %i", (sets, count) => {
+    expect(plannedSetCount({ sets })).toBe(count);
+  });
+});
+
+describe("EXC-01 prefill", () => {
+  const open = (part: Partial<Parameters<typeof prefill>[0]> = {}) =>
+    prefill({ exercise: row, previous: undefined, last: undefined, loadLb: 120, units: "imperial", ...part });
+
+  test("EXC-01 the first time: the card's load and the low end of the range", () => {
+    expect(open().typed).toMatchObject({ weight: "120", reps: "8" });
+  });
+
+  test("EXC-01 what was done just now beats the card's load", () => {
+    expect(open({ previous: set({ reps: 9, weight: 125 }) }).typed.weight).toBe("125");
+  });
+
+  test("EXC-01 last time's repetitions, kept inside the plan's range", () => {
+    expect(open({ last: set({ reps: 9, weight: 120 }) }).typed.reps).toBe("9");
+    expect(open({ last: set({ reps: 14, weight: 120 }) }).typed.reps).toBe("10");
+    expect(open({ last: set({ reps: 5, weight: 120 }) }).typed.reps).toBe("8");
+  });
+
+  test("EXC-01 more weight than last time starts at the low end again", () => {
+    expect(open({ last: set({ reps: 10, weight: 110 }) }).typed.reps).toBe("8");
+  });
+
+  test("EXC-02 time is prefilled as minutes and seconds, and no weight without one", () => {
+    const long = { ...plank, targetLow: 90, targetHigh: 120 };
+    expect(open({ exercise: long, loadLb: undefined }).typed).toMatchObject({
+      minutes: "1",
+      seconds: "30",
+      weight: "",
+      reps: "",
+    });
+  });
+
+  test("EXC-02 'Max' leaves the repetitions to be typed", () => {
+    const max = { ...row, reps: "Max", targetLow: null, targetHigh: null };
+    expect(open({ exercise: max }).typed.reps).toBe("");
+  });
+});
+
+describe("EXC-02 reading a row", () => {
+  const metric = prefill({
+    exercise: row,
+    previous: undefined,
+    last: undefined,
+    loadLb: 125,
+    units: "metric",
+  });
+  const context = { exercise: row, units: "metric", position: 0, at: "2026-11-16T06:00:00.000Z" } as const;
+
+  test("UNIT-01 a prefilled weight that was not touched keeps its stored value", () => {
+    expect(metric.typed.weight).toBe("56.7");
+    expect(readSet(metric.typed, metric, context)).toMatchObject({ ok: true, value: { weight: 125 } });
+  });
+
+  test("UNIT-01 a typed weight is converted once", () => {
+    const typed = { ...metric.typed, weight: "60" };
+    const read = readSet(typed, metric, context);
+    expect(read.ok && read.value.weight).toBeCloseTo(132.277, 3);
+  });
+
+  test("EXC-02 says what is wrong in the words of the specification", () => {
+    const typed = { ...metric.typed, reps: "0" };
+    expect(readSet(typed, metric, context)).toEqual({
+      ok: false,
+      error: "Please enter a valid number of reps (1-1000)",
+    });
+  });
+});
+
+test.each([
+  [25, "imperial", 2.5],
+  [45, "imperial", 5],
+  [10, "metric", 1],
+  [60, "metric", 2.5],
+] as const)("EXC-01 the stepper at %i %s moves by %d", (shown, units, step) => {
+  expect(weightStep(shown, units)).toBe(step);
+});
