@@ -15,6 +15,7 @@ import {
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { pathToFileURL } from "node:url";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import { applicationId, pragma } from "./connection.ts";
 import type { Migration } from "./migration.ts";
@@ -48,6 +49,14 @@ const versionsOf = (db: DatabaseSync): { application: number; version: number; t
   tables: Number(Object.values(db.prepare("SELECT count(*) FROM sqlite_schema").get() ?? {})[0]),
 });
 
+/** Without a log beside it the file can be read as a fixed one: then SQLite makes no files of its own either. */
+const asItLies = (file: string): string | URL => {
+  if (existsSync(`${file}-wal`)) return file;
+  const url = pathToFileURL(file);
+  url.search = "?immutable=1";
+  return url;
+};
+
 /** Looks at a file without changing it. */
 export const inspectFile = (file: string, newest: number): Result<"empty" | "ours", UnusableFile> => {
   if (!existsSync(file) || statSync(file).size === 0) return ok("empty");
@@ -58,7 +67,7 @@ export const inspectFile = (file: string, newest: number): Result<"empty" | "our
   if (header.toString("latin1") !== sqliteHeader) return err({ type: "damaged", file });
   let db: DatabaseSync | undefined;
   try {
-    db = new DatabaseSync(file, { readOnly: true });
+    db = new DatabaseSync(asItLies(file), { readOnly: true });
     const { application, version, tables } = versionsOf(db);
     if (application !== applicationId) {
       return application === 0 && version === 0 && tables === 0

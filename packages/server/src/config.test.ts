@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+
+test("without settings: this machine only, port 8787, ./data, no model", () => {
+  expect(readConfig({})).toEqual({
+    ok: true,
+    value: {
+      port: 8787,
+      host: "127.0.0.1",
+      dataDir: "./data",
+      tls: undefined,
+      trustProxy: false,
+      rateLimits: true,
+      anthropic: undefined,
+      model: "claude-sonnet-5-5",
+      webDist: undefined,
+      demo: false,
+    },
+  });
+});
+
+test.each([
+  [{ PORT: "eighty" }, "PORT"],
+  [{ PORT: "70000" }, "PORT"],
+  [{ TRUST_PROXY: "maybe" }, "TRUST_PROXY"],
+  [{ TLS_CERT: "cert.pem" }, "TLS_KEY"],
+])("a setting that makes no sense is named in one sentence: %o", (environment, name) => {
+  const read = readConfig(environment);
+  expect(read.ok).toBe(false);
+  expect(read.ok ? "" : read.error).toContain(name);
+});
+
+test("an empty key is no key", () => {
+  expect(readConfig({ ANTHROPIC_API_KEY: "  " })).toMatchObject({
+    ok: true,
+    value: { anthropic: undefined },
+  });
+});

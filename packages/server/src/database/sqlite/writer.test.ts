@@ -1,0 +1,109 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import { openReader, openWriter, pragma } from "./connection.ts";
+import { createWriter, WriteRefused } from "./writer.ts";
+
+const open = () => {
+  const file = join(mkdtempSync(join(tmpdir(), "muster-writer-")), "test.db");
+  const db = openWriter(file);
+  db.exec("CREATE TABLE note (text TEXT NOT NULL) STRICT");
+  const lost: unknown[] = [];
+  const writer = createWriter(db, (error) => lost.push(error));
+  const notes = () =>
+    openReader(file)
+      .prepare("SELECT text FROM note ORDER BY rowid")
+      .all()
+      .map((row) => row.text);
+  return { db, file, writer, lost, notes };
+};
+
+test("SYNC-02 every connection runs with synchronous=FULL, also on an existing file", () => {
+  const { file } = open();
+  for (const db of [openWriter(file), openReader(file)]) {
+    expect(pragma(db, "synchronous")).toBe(2);
+    expect(pragma(db, "journal_mode")).toBe("wal");
+    expect(pragma(db, "foreign_keys")).toBe(1);
+    expect(pragma(db, "trusted_schema")).toBe(0);
+  }
+  expect(() => openReader(file).exec("INSERT INTO note VALUES ('x')")).toThrow(/readonly|read-only/i);
+});
+
+test("SYNC-02 a write is on the disk when it is acknowledged, and many share one commit", async () => {
+  const { writer, notes, db } = open();
+  const before = Number(pragma(db, "data_version"));
+  const sizes = await Promise.all(
+    ["a", "b", "c"].map((text) => writer.run((w) => w.run("INSERT INTO note VALUES (?)", text))),
+  );
+  expect(sizes).toEqual([1, 1, 1]);
+  expect(notes()).toEqual(["a", "b", "c"]);
+  expect(pragma(db, "data_version")).toBe(before);
+});
+
+test("SYNC-02 a write that fails undoes itself and nobody else's", async () => {
+  const { writer, notes } = open();
+  const outcomes = await Promise.allSettled([
+    writer.run((w) => w.run("INSERT INTO note VALUES ('a')")),
+    writer.run((w) => {
+      w.run("INSERT INTO note VALUES ('half')");
+      throw new Error("a bug");
+    }),
+    writer.run((w) => w.run("INSERT INTO note VALUES (NULL)")),
+    writer.run((w) => w.run("INSERT INTO note VALUES ('b')")),
+  ]);
+  expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "rejected", "fulfilled"]);
+  expect(notes()).toEqual(["a", "b"]);
+});
+
+test("SYNC-02 an asynchronous function is refused: it would run outside its transaction", async () => {
+  const { writer, notes } = open();
+  await expect(
+    writer.run(async (w) => {
+      w.run("INSERT INTO note VALUES ('late')");
+    }),
+  ).rejects.toThrow("must not be asynchronous");
+  expect(notes()).toEqual([]);
+});
+
+test("SYNC-02 more than a group's worth is written in several groups, in order", async () => {
+  const { writer, notes } = open();
+  const texts = Array.from({ length: 300 }, (_, index) => String(index));
+  await Promise.all(texts.map((text) => writer.run((w) => w.run("INSERT INTO note VALUES (?)", text))));
+  expect(notes()).toEqual(texts);
+});
+
+test("SYNC-02 while another process holds the file the write waits, and then goes through", async () => {
+  const { writer, file, notes } = open();
+  const other = new DatabaseSync(file);
+  other.exec("BEGIN IMMEDIATE");
+  const written = writer.run((w) => w.run("INSERT INTO note VALUES ('after')"));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(notes()).toEqual([]);
+  other.exec("COMMIT");
+  await written;
+  expect(notes()).toEqual(["after"]);
+});
+
+test("SYNC-02 a full disk refuses the write as such, keeps the rest, and goes on when there is room", async () => {
+  const { writer, db, notes, lost } = open();
+  db.exec("PRAGMA max_page_count = 8");
+  const big = "x".repeat(200_000);
+  const refused = writer.run((w) => w.run("INSERT INTO note VALUES (?)", big));
+  await expect(refused).rejects.toBeInstanceOf(WriteRefused);
+  await expect(refused).rejects.toMatchObject({ reason: "storage-full" });
+  db.exec("PRAGMA max_page_count = 100000");
+  await writer.run((w) => w.run("INSERT INTO note VALUES ('small')"));
+  expect(notes()).toEqual(["small"]);
+  expect(lost).toEqual([]);
+});
+
+test("SYNC-02 closing writes what waits and refuses what comes after", async () => {
+  const { writer, notes } = open();
+  const last = writer.run((w) => w.run("INSERT INTO note VALUES ('last')"));
+  await writer.close();
+  await last;
+  await expect(writer.run(() => 1)).rejects.toBeInstanceOf(WriteRefused);
+  expect(notes()).toEqual(["last"]);
+});
