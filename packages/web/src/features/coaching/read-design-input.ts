@@ -54,10 +54,11 @@ export const readDesignInput = async (
       checkIn === undefined ? checkIns : [...checkIns.filter((stored) => stored.id !== checkIn.id), checkIn],
     readings,
     sessions,
-    logs,
+    exerciseLogs: logs,
     entries,
     diaryDays,
-    previousPlan,
+    plan: previousPlan?.plan,
+    planDays: previousPlan?.days,
   });
 };
 

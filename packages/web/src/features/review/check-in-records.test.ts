@@ -5,13 +5,13 @@ import { checkIn } from "../../../test/support/workouts.ts";
 import { checkInChanges, readingsOf } from "./check-in-records.ts";
 
 const sunday = "2026-11-22";
-const valueOf = (metric: string, part: Parameters<typeof readingsOf>[0]) =>
+const measured = (metric: string, part: Parameters<typeof readingsOf>[0]) =>
   readingsOf(part).find((reading) => reading.metric === metric)?.value;
 
 test("CHK-01 arms are the biceps, or the mean of both when each was measured", () => {
-  expect(valueOf("arms", { ...checkIn(sunday), biceps: 14 })).toBe(14);
-  expect(valueOf("arms", { ...checkIn(sunday), biceps: null, bicepLeft: 13.5, bicepRight: 14 })).toBe(13.75);
-  expect(valueOf("arms", { ...checkIn(sunday), biceps: null, bicepLeft: 13.5 })).toBeNull();
+  expect(measured("arms", { ...checkIn(sunday), biceps: 14 })).toBe(14);
+  expect(measured("arms", { ...checkIn(sunday), biceps: null, bicepLeft: 13.5, bicepRight: 14 })).toBe(13.75);
+  expect(measured("arms", { ...checkIn(sunday), biceps: null, bicepLeft: 13.5 })).toBeNull();
 });
 
 test("REV-03 a blank field makes no reading, a filled one makes one under its computed id", () => {
