@@ -79,14 +79,27 @@ export const parseSet = (
   draft: SetDraft,
   shape: SetShape,
   context: SetContext,
+): Result<LoggedSet, SetError> => readSet(draft, shape, context, {});
+
+/** @param kept stored values of fields that were not touched: they are taken as they are, without being read again */
+const readSet = (
+  draft: SetDraft,
+  shape: SetShape,
+  context: SetContext,
+  kept: Partial<Pick<LoggedSet, "weight" | "time">>,
 ): Result<LoggedSet, SetError> => {
-  const weight = shape.takesWeight ? readWeight(draft.weight, shape.units) : ok(null);
+  const weight =
+    kept.weight !== undefined
+      ? ok(kept.weight)
+      : shape.takesWeight
+        ? readWeight(draft.weight, shape.units)
+        : ok(null);
   if (!weight.ok) return weight;
   const reps = shape.metric === "reps" ? readReps(draft.reps) : ok(null);
   if (!reps.ok) return reps;
   const distance = shape.metric === "distance" ? readDistance(draft.distance) : ok(null);
   if (!distance.ok) return distance;
-  const time = readTime(draft, shape.metric);
+  const time = kept.time !== undefined ? ok(kept.time) : readTime(draft, shape.metric);
   if (!time.ok) return time;
   const rir = readRir(draft.rir);
   if (!rir.ok) return rir;
@@ -127,13 +140,12 @@ export const reparseSet = (
   shape: SetShape,
 ): Result<LoggedSet, SetError> => {
   const opened = draftFromSet(stored, shape.units);
-  const parsed = parseSet(draft, shape, stored);
-  if (!parsed.ok) return parsed;
   const isTimeUntouched = draft.minutes === opened.minutes && draft.seconds === opened.seconds;
-  return ok({
-    ...parsed.value,
-    ...(draft.weight === opened.weight && shape.takesWeight ? { weight: stored.weight } : {}),
-    ...(isTimeUntouched ? { time: stored.time } : {}),
+  return readSet(draft, shape, stored, {
+    ...(shape.takesWeight && stored.weight !== null && draft.weight === opened.weight
+      ? { weight: stored.weight }
+      : {}),
+    ...(shape.metric !== "reps" && stored.time !== null && isTimeUntouched ? { time: stored.time } : {}),
   });
 };
 

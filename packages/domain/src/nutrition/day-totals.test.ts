@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import {
+  dayTotals,
+  defaultGoals,
+  goalBar,
+  goalState,
+  isOnTarget,
+  percentOf,
+  reviewDefaultGoals,
+} from "./day-totals.ts";
+import type { NutritionEntry } from "./entry.ts";
+import { weekNutrition } from "./week-totals.ts";
+
+const goals = { calories: 2000, protein: 150 };
+const entry = (calories: number, protein: number, over: Partial<NutritionEntry> = {}): NutritionEntry => ({
+  logDate: "2026-11-20",
+  mealName: "Food Entry",
+  mealSlot: "lunch",
+  calories,
+  protein,
+  carbohydrate: null,
+  fat: null,
+  fiber: null,
+  servings: 1,
+  servingSize: "",
+  createdAt: "2026-11-20T12:00:00.000Z",
+  ...over,
+});
+
+test("NUT-07 a day is on target with calories within 10% AND protein at least 90%, both inclusive", () => {
+  const table = [
+    [1800, 135, true],
+    [2200, 135, true],
+    [2000, 400, true],
+    [1799, 135, false],
+    [2201, 135, false],
+    [2000, 134, false],
+    [0, 150, false],
+  ] as const;
+  for (const [calories, protein, onTarget] of table) {
+    expect([calories, protein, isOnTarget({ calories, protein }, goals)]).toEqual([
+      calories,
+      protein,
+      onTarget,
+    ]);
+  }
+});
+
+test("NUT-07 the limits hold where binary fractions would miss them", () => {
+  for (let calories = 100; calories <= 6000; calories += 10) {
+    const goal = { calories, protein: calories };
+    expect(isOnTarget({ calories: (calories * 11) / 10, protein: (calories * 9) / 10 }, goal)).toBe(true);
+  }
+});
+
+test("NUT-01 under 90% is under, 90-110% good, over 110% over", () => {
+  expect([89.9, 90, 110, 110.1].map(goalState)).toEqual(["under", "good", "good", "over"]);
+  expect(goalState(percentOf(2200, 2000))).toBe("good");
+});
+
+test("NUT-01 the bar ends at 100%, the overflow at a further 100%", () => {
+  expect(goalBar(1000, 2000)).toMatchObject({ filled: 0.5, overflow: 0, state: "under" });
+  expect(goalBar(2500, 2000)).toMatchObject({ filled: 1, overflow: 0.25, state: "over" });
+  expect(goalBar(9000, 2000)).toMatchObject({ filled: 1, overflow: 1 });
+  expect(goalBar(500, 0)).toMatchObject({ percent: 0, filled: 0, overflow: 0 });
+});
+
+test("NUT-03 a day's totals are the sum of its lines; what no line knows stays unknown", () => {
+  expect(dayTotals([entry(300, 20, { fat: 10 }), entry(450, 31)])).toEqual({
+    calories: 750,
+    protein: 51,
+    carbohydrate: null,
+    fat: 10,
+    fiber: null,
+    entries: 2,
+  });
+  expect(dayTotals([])).toMatchObject({ calories: 0, protein: 0, entries: 0 });
+});
+
+test("NUT-06 default goals are 2000 kcal and 150 g, in the review 2200 kcal and 150 g", () => {
+  expect(defaultGoals).toEqual({ calories: 2000, protein: 150 });
+  expect(reviewDefaultGoals).toEqual({ calories: 2200, protein: 150 });
+});
+
+test("REV-02 a week of eating: days logged, averages, variances against each day's goal, days on target", () => {
+  const entries = [
+    entry(1000, 80, { logDate: "2026-11-16" }),
+    entry(1000, 70, { logDate: "2026-11-16" }),
+    entry(2600, 100, { logDate: "2026-11-17" }),
+  ];
+  const goalsOn = (date: string) => (date === "2026-11-16" ? goals : { calories: 2400, protein: 150 });
+  expect(weekNutrition(entries, goalsOn)).toEqual({
+    daysLogged: 2,
+    avgCalories: 2300,
+    avgProtein: 125,
+    calorieVariance: 100,
+    proteinVariance: -25,
+    daysOnTarget: 1,
+  });
+});
+
+test("REV-02 days without entries are unknown, not zero", () => {
+  expect(weekNutrition([], () => goals)).toBeNull();
+  expect(weekNutrition([entry(2000, 150)], () => goals)).toMatchObject({ daysLogged: 1, avgCalories: 2000 });
+});

@@ -1,0 +1,174 @@
+import { expect, test } from "vitest";
+import { defaultSettings } from "../profiles/settings.ts";
+import { weekOf } from "../shared/dates.ts";
+import {
+  aCheckIn,
+  aLog,
+  aProfile,
+  aSession,
+  aWorkout,
+  finished,
+  setMap,
+} from "../shared/testing/builders.ts";
+import { assessmentStarted, isPostAssessment, planSaved } from "./assessment-flow.ts";
+import { type ReviewContextInput, reviewContext } from "./review-context.ts";
+
+const today = "2026-11-22";
+const assessmentSettings = { ...defaultSettings, ...assessmentStarted("2026-11-15", "Week 1") };
+const input = (over: Partial<ReviewContextInput> = {}): ReviewContextInput => ({
+  today,
+  from: "2026-11-16",
+  to: today,
+  profile: aProfile(),
+  settings: assessmentSettings,
+  checkIns: [],
+  scheduled: weekOf(today).map((date, index) => ({
+    date,
+    workout: aWorkout({
+      kind: index < 4 ? "training" : "rest",
+      calorieGoal: index < 4 ? 2600 : 2400,
+      proteinGoal: 180,
+    }),
+  })),
+  hasPlan: true,
+  sessions: [aSession({ ...finished, id: "s", date: "2026-11-16", completedExercises: 6 })],
+  logs: [aLog({ sessionId: "s", date: "2026-11-16", completed: true, sets: setMap({ reps: 20 }) })],
+  entries: [],
+  assessment: { programName: "Strength Assessment", assessmentFocus: ["a", "b", "c", "d"] },
+  ...over,
+});
+
+test("REV-02 the context holds every field of the specification", () => {
+  const context = reviewContext(input());
+  expect(Object.keys(context).toSorted()).toEqual([
+    "assessmentData",
+    "avgCalorieTarget",
+    "avgProteinTarget",
+    "isPostAssessmentWeek",
+    "nutritionNotes",
+    "nutritionSummary",
+    "performanceSummary",
+    "skippedWorkouts",
+    "startBodyFat",
+    "startMeasurements",
+    "startPullups",
+    "startPushups",
+    "startWeight",
+    "totalExercises",
+    "weekNumber",
+    "workoutsCompleted",
+    "workoutsScheduled",
+  ]);
+  expect(context).toMatchObject({
+    weekNumber: 2,
+    startWeight: 150,
+    startBodyFat: 24,
+    startPullups: 3,
+    startPushups: 15,
+    workoutsCompleted: 1,
+    workoutsScheduled: 4,
+    totalExercises: 6,
+    avgCalorieTarget: (4 * 2600 + 3 * 2400) / 7,
+    avgProteinTarget: 180,
+  });
+});
+
+test("REV-02 start measurements are the first that were told", () => {
+  const checkIns = [
+    aCheckIn({ date: "2026-11-08", chest: 41, waist: 34 }),
+    aCheckIn({ date: "2026-11-01", chest: 40 }),
+  ];
+  expect(reviewContext(input({ checkIns })).startMeasurements).toMatchObject({
+    chest: 40,
+    waist: 34,
+    hips: null,
+  });
+});
+
+test("REV-02 food of the week is set against each day's goals", () => {
+  const entries = ["2026-11-16", "2026-11-21", "2026-11-01"].map((logDate) => ({
+    logDate,
+    mealName: "Food Entry",
+    mealSlot: "lunch" as const,
+    calories: 2500,
+    protein: 170,
+    carbohydrate: null,
+    fat: null,
+    fiber: null,
+    servings: 1,
+    servingSize: "",
+    createdAt: `${logDate}T12:00:00.000Z`,
+  }));
+  const context = reviewContext(input({ entries }));
+  expect(context.nutritionSummary).toEqual({
+    daysLogged: 2,
+    avgCalories: 2500,
+    avgProtein: 170,
+    calorieVariance: 0,
+    proteinVariance: -10,
+    daysOnTarget: 2,
+  });
+  expect(context.nutritionNotes).toBe(
+    "2 days logged, 2 on target. Calories 0 kcal and protein −10 g a day against the goal.",
+  );
+});
+
+test("REV-02 without logged food there is no summary, without a plan the defaults are 2200 kcal and 150 g", () => {
+  expect(reviewContext(input())).toMatchObject({
+    nutritionSummary: null,
+    nutritionNotes: "No food was logged this week.",
+  });
+  expect(reviewContext(input({ hasPlan: false }))).toMatchObject({
+    avgCalorieTarget: 2200,
+    avgProteinTarget: 150,
+  });
+});
+
+test("REV-02 after the assessment week its data is summarised from finished sessions since the last plan update", () => {
+  const before = aSession({ ...finished, id: "before", date: "2026-11-14" });
+  const running = aSession({ id: "running", date: "2026-11-17" });
+  const context = reviewContext(
+    input({
+      sessions: [before, running, ...input().sessions],
+      logs: [
+        ...input().logs,
+        aLog({ id: "b", sessionId: "before", exerciseId: "old", sets: setMap({}) }),
+        aLog({ id: "r", sessionId: "running", exerciseId: "unfinished", sets: setMap({}) }),
+      ],
+    }),
+  );
+  expect(context.isPostAssessmentWeek).toBe(true);
+  expect(context.assessmentData?.programName).toBe("Strength Assessment");
+  expect(context.assessmentData?.exercisePerformance.map(({ exerciseId }) => exerciseId)).toEqual([
+    "push.horizontal.floor",
+  ]);
+});
+
+test("REV-04 the flag and number 1 together make a post-assessment week", () => {
+  expect(isPostAssessment(assessmentSettings)).toBe(true);
+  expect(isPostAssessment({ isAssessmentWeek: true, assessmentWeekNumber: 2 })).toBe(false);
+  expect(isPostAssessment({ isAssessmentWeek: false, assessmentWeekNumber: 1 })).toBe(false);
+  const later = input({ settings: { ...assessmentSettings, isAssessmentWeek: false } });
+  expect(reviewContext(later)).toMatchObject({ isPostAssessmentWeek: false, assessmentData: null });
+});
+
+test("REV-04 after success the flag is false and the number 2, and stays so", () => {
+  const saved = { today, summary: "Five sessions.", strategy: "Pull more." };
+  const after = { ...assessmentSettings, ...planSaved(assessmentSettings, saved) };
+  expect(after).toMatchObject({
+    isAssessmentWeek: false,
+    assessmentWeekNumber: 2,
+    lastPlanUpdate: today,
+    lastPlanSummary: "Five sessions.",
+    weeklyStrategy: "Pull more.",
+  });
+  expect({ ...after, ...planSaved(after, saved) }).toEqual(after);
+});
+
+test("ONB-04 an assessment starts with the flag set, number 1 and weeks counted from today", () => {
+  expect(assessmentStarted(today, "Week 1")).toMatchObject({
+    isAssessmentWeek: true,
+    assessmentWeekNumber: 1,
+    lastPlanUpdate: today,
+  });
+});

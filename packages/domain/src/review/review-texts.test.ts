@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import {
+  difficultyInWords,
+  energyReading,
+  needsNutritionAdjustment,
+  programGeneratedText,
+  recoveryBand,
+  recoveryConsequence,
+  recoveryWords,
+  reviewTexts,
+  setDropReading,
+  sleepReading,
+  stressReading,
+  volumeCut,
+  weekDifficultyReading,
+} from "./review-texts.ts";
+
+test("COACH-04 soreness and fatigue: 8+ severe, 6-7 elevated, 4-5 normal, under 4 excellent", () => {
+  expect([1, 3, 4, 5, 6, 7, 8, 10].map((rating) => recoveryWords[recoveryBand(rating)])).toEqual([
+    "Excellent",
+    "Excellent",
+    "Normal",
+    "Normal",
+    "Elevated",
+    "Elevated",
+    "Severe",
+    "Severe",
+  ]);
+  expect(volumeCut.severe).toEqual({ lowest: 40, highest: 50 });
+  expect(volumeCut.elevated).toEqual({ lowest: 10, highest: 15 });
+});
+
+test("REV-01 a slider says what it will do to the next week", () => {
+  expect(recoveryConsequence("Fatigue", 6)).toBe("Fatigue 6 or 7 trims next week by 10-15%.");
+  expect(recoveryConsequence("Soreness", 9)).toBe("Soreness 8 or more trims next week by 40-50%.");
+  expect(recoveryConsequence("Soreness", 5)).toBeUndefined();
+});
+
+test("COACH-04 sleep under 7 h is insufficient, 8 and more excellent", () => {
+  expect([6.5, 7, 7.5, 8].map(sleepReading)).toEqual(["insufficient", "enough", "enough", "excellent"]);
+});
+
+test("COACH-04 stress 7+ is high, 4 or less low; energy 4 or less low, 7+ high", () => {
+  expect([4, 5, 6, 7].map(stressReading)).toEqual(["low", "normal", "normal", "high"]);
+  expect([4, 5, 6, 7].map(energyReading)).toEqual(["low", "normal", "normal", "high"]);
+});
+
+test("COACH-04 average difficulty: 8.5+ too high, 5 or less too low, 6.5-7.5 optimal", () => {
+  expect([5, 5.1, 6.4, 6.5, 7.5, 7.6, 8.4, 8.5].map(weekDifficultyReading)).toEqual([
+    "too-low",
+    "acceptable",
+    "acceptable",
+    "optimal",
+    "optimal",
+    "acceptable",
+    "acceptable",
+    "too-high",
+  ]);
+});
+
+test("COACH-04 a first-to-last drop over 30% is fatigue, under 10% strong endurance", () => {
+  expect(setDropReading(10, 6)).toBe("fatigue");
+  expect(setDropReading(10, 7)).toBe("normal");
+  expect(setDropReading(10, 9)).toBe("normal");
+  expect(setDropReading(20, 19)).toBe("strong");
+});
+
+test("COACH-04 nutrition adjusts over +100 or under −200 kcal, or under −20 g protein", () => {
+  expect(needsNutritionAdjustment(100, 0)).toBe(false);
+  expect(needsNutritionAdjustment(101, 0)).toBe(true);
+  expect(needsNutritionAdjustment(-200, -20)).toBe(false);
+  expect(needsNutritionAdjustment(-201, 0)).toBe(true);
+  expect(needsNutritionAdjustment(0, -21)).toBe(true);
+});
+
+test("EXC-01 every difficulty has its words, from very easy to all out", () => {
+  const words = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(difficultyInWords);
+  expect(words[6]).toBe("Hard, 2-3 reps left");
+  expect(words[0]).toBe("Very easy");
+  expect(words[9]).toMatch(/^All out/);
+  expect(new Set(words).size).toBe(6);
+});
+
+test("REV-03 texts of success and failure are the specification's", () => {
+  expect(programGeneratedText(7)).toBe("Week 7 program generated! Check your schedule.");
+  expect(Object.values(reviewTexts)).toEqual([
+    "Failed to load data. Please try again.",
+    "Failed to generate program from Claude",
+    "Failed to generate new program",
+  ]);
+});

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { weekOf } from "../shared/dates.ts";
+import { aLog, aSession, aWorkout, finished, skipped } from "../shared/testing/builders.ts";
+import { previousWeekSummary, reviewedWeek } from "./week-summary.ts";
+
+// Monday to Friday are training days, then recovery and rest.
+const scheduled = weekOf("2026-11-22").map((date, index) => ({
+  date,
+  workout: aWorkout({ kind: index < 5 ? "training" : index === 5 ? "recovery" : "rest" }),
+}));
+const week = { from: "2026-11-16", to: "2026-11-22" };
+const summary = (over: Partial<Parameters<typeof previousWeekSummary>[0]> = {}) =>
+  previousWeekSummary({ ...week, scheduled, sessions: [], logs: [], ...over });
+
+test("REV-01 on Sunday the week that ends today is reviewed, later the one that ended on Sunday", () => {
+  expect(reviewedWeek("2026-11-22")).toEqual(week);
+  expect(reviewedWeek("2026-11-23")).toEqual(week);
+  expect(reviewedWeek("2026-11-28")).toEqual(week);
+});
+
+test("REV-01 the summary counts completed, scheduled, exercises and skips of the week only", () => {
+  const sessions = [
+    aSession({ ...finished, date: "2026-11-16", completedExercises: 6 }),
+    aSession({ ...finished, date: "2026-11-16", completedExercises: 2, ordinal: 2 }),
+    aSession({ ...skipped, date: "2026-11-17" }),
+    aSession({ ...finished, date: "2026-11-18", completedExercises: 5 }),
+    aSession({ date: "2026-11-19" }),
+    aSession({ ...finished, date: "2026-11-09", completedExercises: 9 }),
+  ];
+  expect(summary({ sessions })).toMatchObject({
+    workoutsCompleted: 2,
+    workoutsScheduled: 5,
+    totalExercises: 13,
+    skippedWorkouts: 1,
+  });
+});
+
+test("REV-01 a marked rest day is no workout, a day that was skipped and then done no skip", () => {
+  const sessions = [
+    aSession({ ...finished, date: "2026-11-22", prescription: aWorkout({ kind: "rest", exercises: [] }) }),
+    aSession({ ...skipped, date: "2026-11-17" }),
+    aSession({ ...finished, date: "2026-11-17", ordinal: 2 }),
+  ];
+  expect(summary({ sessions })).toMatchObject({ workoutsCompleted: 1, skippedWorkouts: 0 });
+});
+
+test("REV-01 the performance note says how much was done and how hard it felt", () => {
+  const sessions = weekOf("2026-11-22")
+    .slice(0, 5)
+    .map((date) => aSession({ ...finished, date }));
+  const logs = [aLog({ completed: true, difficulty: 7 }), aLog({ completed: true, difficulty: 8 })];
+  expect(summary({ sessions, logs }).performanceSummary).toBe(
+    "Strong week. Every planned workout is done. Average difficulty 7.5 of 10.",
+  );
+  expect(summary({ sessions: sessions.slice(0, 1) }).performanceSummary).toBe(
+    "1 of 5 planned workouts done.",
+  );
+  expect(summary().performanceSummary).toMatch(/^No workouts were logged/);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { estimateOneRepMax, oneRepMaxFromThree } from "./one-rep-max.ts";
+
+test("COACH-08 estimated 1RM is 1.08 × the 3-rep weight", () => {
+  expect(oneRepMaxFromThree(200)).toBe(216);
+  expect(estimateOneRepMax(200, 3)).toBe(216);
+});
+
+test("COACH-08 other repetitions use the mean of Epley and Brzycki, which 1.08 continues", () => {
+  expect(estimateOneRepMax(100, 1)).toBe(100);
+  expect(estimateOneRepMax(100, 5)).toBeCloseTo((116.667 + 112.5) / 2, 2);
+  expect(estimateOneRepMax(100, 10)).toBeCloseTo(133.333, 2);
+  const neighbours = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((reps) => estimateOneRepMax(100, reps) ?? 0);
+  expect(neighbours).toEqual(neighbours.toSorted((a, b) => a - b));
+});
+
+test("COACH-08 no estimate above 12 repetitions, below 1, or without weight", () => {
+  expect(estimateOneRepMax(100, 13)).toBeUndefined();
+  expect(estimateOneRepMax(100, 0)).toBeUndefined();
+  expect(estimateOneRepMax(0, 5)).toBeUndefined();
+});
