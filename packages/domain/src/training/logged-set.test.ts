@@ -160,3 +160,10 @@ test("UNIT-01 a time that was not edited keeps its fractions", () => {
   const stored = aSet({ reps: null, time: 61.234 });
   expect(reparseSet(stored, draftFromSet(stored, "imperial"), hold)).toEqual({ ok: true, value: stored });
 });
+
+test("UNIT-01 a time just under a minute mark reads as the mark", () => {
+  expect(draftFromSet(aSet({ reps: null, time: 119.98 }), "imperial")).toMatchObject({
+    minutes: "2",
+    seconds: "0",
+  });
+});

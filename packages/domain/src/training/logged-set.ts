@@ -6,7 +6,7 @@
 import { amountText } from "../body/measurement-input.ts";
 import type { ExerciseMetric, PlannedExercise } from "../planning/plan.ts";
 import { err, ok, type Result } from "../shared/result.ts";
-import { kilogramsToPounds, parseDecimal, type UnitSystem } from "../shared/units.ts";
+import { kilogramsToPounds, parseDecimal, roundTo, type UnitSystem } from "../shared/units.ts";
 import type { LoggedSet, setRoles } from "./session.ts";
 
 /** Everything as typed. Which fields count depends on the exercise. */
@@ -122,14 +122,18 @@ export const draftAfterAdding = (draft: SetDraft): SetDraft => ({ ...emptySetDra
 export const draftFromSet = (
   set: Pick<LoggedSet, "reps" | "weight" | "time" | "distance" | "rir">,
   units: UnitSystem,
-): SetDraft => ({
-  reps: set.reps === null ? "" : String(set.reps),
-  weight: set.weight === null ? "" : amountText("mass", set.weight, units),
-  minutes: set.time === null || set.time < 60 ? "" : String(Math.floor(set.time / 60)),
-  seconds: set.time === null ? "" : String(Math.round((set.time % 60) * 10) / 10),
-  distance: set.distance === null ? "" : String(set.distance),
-  rir: set.rir === null ? "" : String(set.rir),
-});
+): SetDraft => {
+  // Rounded before it is split, so that 119.98 s reads 2:00 and not 1:60.
+  const time = set.time === null ? null : roundTo(set.time, 1);
+  return {
+    reps: set.reps === null ? "" : String(set.reps),
+    weight: set.weight === null ? "" : amountText("mass", set.weight, units),
+    minutes: time === null || time < 60 ? "" : String(Math.floor(time / 60)),
+    seconds: time === null ? "" : String(roundTo(time % 60, 1)),
+    distance: set.distance === null ? "" : String(set.distance),
+    rir: set.rir === null ? "" : String(set.rir),
+  };
+};
 
 /**
  * An edit of a logged set. A field that still shows what is stored keeps the stored value to the last bit (UNIT-01).
