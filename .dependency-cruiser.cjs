@@ -61,7 +61,7 @@ module.exports = {
     {
       name: "screens-know-no-other-screen",
       severity: "error",
-      from: { path: "^packages/web/src/screens/([^/]+)" },
+      from: { path: "^packages/web/src/screens/([^/.]+)" },
       to: {
         path: "^packages/web/src/(screens/|app/(routes|shell|boot))",
         pathNot: "^packages/web/src/screens/$1",
@@ -82,8 +82,10 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)(dist|\\.types)/" },
+    // Reads TypeScript without the compiler: TypeScript 7 has no JavaScript API yet.
+    parser: "swc",
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: "tsconfig.base.json" },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["import", "node", "default"],

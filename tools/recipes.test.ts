@@ -1,48 +1,20 @@
 /** Follows every recipe in a copy of the sources, as a newcomer would, and checks that it led somewhere. */
 import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { bin, root } from "./lib/paths.ts";
 import { insertBefore, stepsOf } from "./lib/recipe.ts";
+import { copyOfTheSources } from "./lib/source-copy.ts";
 
 const copies: string[] = [];
 afterAll(() => {
   for (const copy of copies) rmSync(copy, { recursive: true, force: true });
 });
 
-/** A copy of the packages with its own `@muster/*` links, so that imports meet the copy. */
-const copyOfTheSources = (): string => {
-  const copy = mkdtempSync(join(tmpdir(), "muster-recipe-"));
-  copies.push(copy);
-  for (const file of ["package.json", "tsconfig.base.json"]) cpSync(join(root, file), join(copy, file));
-  cpSync(join(root, "packages"), join(copy, "packages"), {
-    recursive: true,
-    filter: (source) => !/\/(dist|node_modules|test)$|\.test\.tsx?$/.test(source),
-  });
-  mkdirSync(join(copy, "node_modules/@muster"), { recursive: true });
-  for (const name of readdirSync(join(root, "node_modules"))) {
-    if (name !== "@muster" && !name.startsWith("."))
-      symlinkSync(join(root, "node_modules", name), join(copy, "node_modules", name));
-  }
-  for (const name of readdirSync(join(copy, "packages"))) {
-    symlinkSync(join(copy, "packages", name), join(copy, "node_modules/@muster", name));
-  }
-  return copy;
-};
-
 const follow = (recipe: string): string => {
   const copy = copyOfTheSources();
+  copies.push(copy);
   const steps = stepsOf(readFileSync(join(root, "docs/recipes", recipe), "utf8"));
   expect(steps.length).toBeGreaterThan(0);
   for (const step of steps) {

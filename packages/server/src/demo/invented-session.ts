@@ -1,0 +1,157 @@
+/** What an invented person does with one planned day: believable sets around the plan, no more. */
+import { exerciseById } from "@muster/coach/catalogue/catalogue";
+import type { Exercise, Pattern } from "@muster/coach/catalogue/exercise";
+import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
+import { exerciseLogId, sessionId } from "@muster/domain/record-ids";
+import type { RecordOf } from "@muster/domain/records";
+import { type CivilDate, weekdayOf } from "@muster/domain/shared/dates";
+import type { LoggedSet } from "@muster/domain/training/session";
+import type { Chance } from "./chance.ts";
+import type { DemoRecord } from "./demo-record.ts";
+import type { DemoPerson } from "./family.data.ts";
+
+/** One-repetition load of an average adult as a share of body weight, both hands together; invented, for the demo. */
+const shareOfBodyWeight: Partial<Record<Pattern, number>> = {
+  squat: 0.7,
+  hinge: 0.85,
+  lunge: 0.4,
+  h_push: 0.6,
+  v_push: 0.4,
+  h_pull: 0.6,
+  v_pull: 0.65,
+  arm_flex: 0.25,
+  arm_ext: 0.25,
+  lateral: 0.12,
+  calf: 0.8,
+  carry: 0.5,
+  core: 0.2,
+};
+
+export type Day = {
+  readonly person: DemoPerson;
+  readonly date: CivilDate;
+  /** Weeks since the start; strength grows with them. */
+  readonly week: number;
+  readonly bodyWeightLb: number;
+  readonly planId: string;
+  readonly planDayId: string;
+  readonly workout: DayWorkout;
+};
+
+/** The session and its exercise logs, as records. */
+export const inventedSession = (day: Day, chance: Chance): readonly DemoRecord[] => {
+  const { person, date, workout } = day;
+  const id = sessionId(person.id, date, day.planDayId, 1);
+  const skipped = !chance.happens(person.attendance);
+  const started = `${date}T${workout.location.includes("Home") ? "10" : "14"}:${10 + Math.floor(chance.next() * 40)}:00.000Z`;
+  const finished = new Date(Date.parse(started) + (workout.minutes ?? 45) * 60_000).toISOString();
+  const logs = skipped
+    ? []
+    : workout.exercises.map((exercise, position) => logOf(day, id, exercise, position, finished, chance));
+  const session: RecordOf<"session"> = {
+    date,
+    day: weekdayOf(date),
+    timeZone: "America/New_York",
+    planId: day.planId,
+    ordinal: 1,
+    variant: "main",
+    workoutName: workout.name,
+    prescription: workout,
+    startedAt: started,
+    finishedAt: skipped ? null : finished,
+    skippedAt: skipped ? started : null,
+    discardedAt: null,
+    completedExercises: skipped ? 0 : workout.exercises.length,
+    totalExercises: workout.exercises.length,
+    notes: "",
+  };
+  return [{ kind: "session", id, create: session }, ...logs];
+};
+
+const logOf = (
+  day: Day,
+  session: string,
+  planned: PlannedExercise,
+  position: number,
+  at: string,
+  chance: Chance,
+): DemoRecord => {
+  const count = typeof planned.sets === "number" ? planned.sets : 1;
+  const load = loadFor(day, planned);
+  const sets = Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [chance.id(), setOf(day, planned, load, index, at, chance)]),
+  );
+  return {
+    kind: "exerciseLog",
+    id: exerciseLogId(day.person.id, session, position),
+    create: {
+      sessionId: session,
+      date: day.date,
+      position,
+      exerciseId: planned.exerciseId,
+      number: planned.id,
+      name: planned.name,
+      metric: planned.metric,
+      difficulty: Math.round(chance.between(6, 8.4)),
+      notes: "",
+      completed: true,
+      assessmentMetric: planned.assessmentMetric,
+      sets,
+    },
+  };
+};
+
+const setOf = (
+  day: Day,
+  planned: PlannedExercise,
+  load: number | null,
+  index: number,
+  at: string,
+  chance: Chance,
+): LoggedSet => {
+  const low = planned.targetLow ?? 5;
+  const high = planned.targetHigh ?? Math.max(low, maximumOf(day, planned));
+  const amount = Math.max(
+    1,
+    Math.round(high - index * chance.between(0, 0.8) - chance.between(0, (high - low) * 0.6)),
+  );
+  return {
+    position: index,
+    role: "working",
+    reps: planned.metric === "reps" ? amount : null,
+    weight: planned.takesWeight ? load : null,
+    time: planned.metric === "time" ? amount : null,
+    distance: planned.metric === "distance" ? amount : null,
+    rir: null,
+    at,
+  };
+};
+
+/** Pull-ups and push-ups grow from the profile's figures; anything else to failure is about a dozen. */
+const maximumOf = (day: Day, planned: PlannedExercise): number => {
+  const profile = day.person.profile(day.date);
+  const grown = (start: number, aWeek: number) => Math.round(start + aWeek * day.week);
+  if (planned.exerciseId.includes("pull")) return Math.max(1, grown(profile.pullups, 0.4));
+  if (planned.exerciseId.includes("push")) return Math.max(3, grown(profile.pushups, 0.9));
+  return planned.metric === "time" ? 40 : 12;
+};
+
+const loadFor = (day: Day, planned: PlannedExercise): number | null => {
+  if (!planned.takesWeight) return null;
+  if (planned.loadLb !== null && planned.loadLb > 0) return planned.loadLb;
+  const exercise = exerciseById(planned.exerciseId);
+  if (exercise === undefined) return 20;
+  const repetitions = planned.targetHigh ?? 10;
+  const best =
+    (shareOfBodyWeight[exercise.pattern] ?? 0.2) *
+    day.bodyWeightLb *
+    day.person.strength *
+    (1 + day.person.weeklyGain) ** day.week;
+  const total = (best / (1 + (repetitions + 2) / 30)) * (exercise.unilateral ? 0.5 : 1);
+  return inSteps(exercise.loadKind === "perHand" ? total / 2 : total, exercise);
+};
+
+const inSteps = (load: number, exercise: Exercise): number => {
+  const step = exercise.loadStepLb > 0 ? exercise.loadStepLb : 5;
+  return Math.max(step, Math.floor(load / step) * step);
+};
