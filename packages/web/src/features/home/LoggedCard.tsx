@@ -14,7 +14,7 @@ export function LoggedCard({ card, undo }: LoggedCardProps) {
   const { tomorrow } = card;
   return (
     <section className="card stack-16" aria-label="Today and tomorrow">
-      <div className="between">
+      <div className="between keep top-al logged-head">
         <p className="row logged-line">
           <span className={card.status === "finished" ? "ca" : "c2"}>
             <Icon name={card.status === "finished" ? "check" : "skip"} />

@@ -26,8 +26,8 @@ export function DayRow({ date, workout, mark, isToday }: DayRowProps) {
     >
       <DayDate date={date} />
       <span className="stack-4">
-        <span className="between keep top-al">
-          <h3 className="grow">{workout.name}</h3>
+        <span className="between top-al">
+          <h3>{workout.name}</h3>
           <DayState mark={mark} isToday={isToday} />
         </span>
         <span className="c2">{resting ? "No session planned" : `${workout.time} · ${workout.location}`}</span>
@@ -47,12 +47,17 @@ export function DayRow({ date, workout, mark, isToday }: DayRowProps) {
   );
 }
 
-/** A day on which no plan stood yet. */
+/** A day on which no plan stood yet: one quiet line. */
 export function EmptyDayRow({ date }: { readonly date: CivilDate }) {
   return (
-    <div className="day rest">
-      <DayDate date={date} />
-      <span className="c2 self-center">Before your plan started</span>
+    <div className="day before">
+      <span className="c2" aria-hidden="true">
+        {formatWeekday(date).slice(0, 3)} {Number(date.slice(8))}
+      </span>
+      <span className="c2">
+        <span className="vh">{formatLongDate(date)}: </span>
+        Before your plan started
+      </span>
     </div>
   );
 }

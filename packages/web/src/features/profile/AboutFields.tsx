@@ -1,7 +1,6 @@
 import { asksBodyFat } from "@muster/domain/profiles/onboarding";
 import { genders } from "@muster/domain/profiles/options";
 import { lengthUnit, massUnit } from "@muster/domain/shared/format";
-import { Picks } from "../../components/Picks.tsx";
 import { Segment } from "../../components/Segment.tsx";
 import { TextField } from "../../components/TextField.tsx";
 import { optionsOf, type ProfileFieldsProps } from "./fields.ts";
@@ -62,21 +61,20 @@ export function BodyFields({ draft, errors, onChange }: ProfileFieldsProps) {
           unit="years"
           inputMode="numeric"
         />
-        <Picks
+        <Segment
           label="Gender"
-          options={optionsOf(genders)}
-          value={[draft.gender]}
-          onChange={([gender]) => gender !== undefined && onChange({ gender })}
-          tight
-          error={errors.gender}
+          showLabel
+          options={optionsOf<string>(genders)}
+          value={draft.gender}
+          onChange={(gender) => onChange({ gender })}
         />
       </div>
       <Segment
         label="Units"
         showLabel
         options={[
-          { value: "imperial", label: "Pounds and inches" },
-          { value: "metric", label: "Kilograms and cm" },
+          { value: "imperial", label: "lb and inches" },
+          { value: "metric", label: "kg and cm" },
         ]}
         value={draft.units}
         onChange={(units) => onChange(inUnits(draft, units))}

@@ -60,11 +60,11 @@ export function LimitsFields({ draft, onChange }: Pick<ProfileFieldsProps, "draf
   );
 }
 
-/** How the limits read in Settings; 'Nothing' when there are none. */
+/** How the limits read in Settings; 'None' without any. */
 export const limitsInWords = (limits: Limits): string =>
   [
     ...limits.injuryAreas.map((area) => injuryAreas[area]),
     ...(limits.pregnancy === "none" ? [] : [pregnancies[limits.pregnancy]]),
     ...(limits.heartOrBloodPressureAdvice ? ["Heart or blood pressure"] : []),
     ...(limits.note.trim() === "" ? [] : [limits.note.trim()]),
-  ].join(", ") || "Nothing";
+  ].join(", ") || "None";

@@ -200,7 +200,7 @@ export function OnboardingForm({ registration, onCreated }: OnboardingFormProps)
         {step === 3 && <GoalFields {...parts} />}
         {last && <TrainingFields {...parts} />}
         {last && (
-          <details className="card fold">
+          <details className="card more-fields">
             <summary>
               <span>
                 <b className="t17">Anything your plan must respect?</b>

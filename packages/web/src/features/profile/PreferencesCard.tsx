@@ -21,8 +21,8 @@ export function PreferencesCard({ settings }: { readonly settings: Settings }) {
         label="Units"
         showLabel
         options={[
-          { value: "imperial", label: "Pounds and inches" },
-          { value: "metric", label: "Kilograms and cm" },
+          { value: "imperial", label: "lb and inches" },
+          { value: "metric", label: "kg and cm" },
         ]}
         value={settings.units}
         onChange={(units) => void save({ units })}

@@ -52,7 +52,7 @@ export function ProfileCard({ profile, settings }: ProfileCardProps) {
 
   return (
     <section className="card stack" aria-labelledby="fitness-profile">
-      <div className="between">
+      <div className="between keep top-al">
         <h2 className="t17" id="fitness-profile">
           Fitness Profile &amp; Preferences
         </h2>
@@ -101,7 +101,7 @@ function ProfileView({ profile }: { readonly profile: Profile }) {
     ...(asksGymDays(profile) ? [["Time at the gym", workoutTimes[profile.gymWorkoutTime]] as const] : []),
     ["Rest days", profile.restDays.length === 0 ? "Any" : days(profile.restDays)],
     ["Equipment", list(profile.equipment.map((item) => equipmentItems[item]))],
-    ["To respect", limitsInWords(profile.limits)],
+    ["Health notes", limitsInWords(profile.limits)],
   ];
   return (
     <dl className="pairs">
@@ -193,7 +193,7 @@ function EditProfile({ profile, settings, onDone }: EditProfileProps) {
       <LevelFields {...parts} />
       <GoalFields {...parts} />
       <TrainingFields {...parts} />
-      <details className="fold" open={errors.limits !== undefined || undefined}>
+      <details className="more-fields" open={errors.limits !== undefined || undefined}>
         <summary>
           <b>Anything your plan must respect?</b>
           <Icon name="chevron" />

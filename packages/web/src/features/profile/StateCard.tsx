@@ -21,8 +21,8 @@ export function StateCard() {
           <b>AI coach</b>
           <span className="t13 c2">
             {coachName === builtInCoachName
-              ? "Built-in coach. No AI model is set up on the server."
-              : `${coachName}, checked by the built-in coach.`}
+              ? "Built-in coach, no AI model set up"
+              : `${coachName}, checked by the built-in coach`}
           </span>
         </span>
       </li>
@@ -37,10 +37,11 @@ export function StateCard() {
         <Button
           kind="g"
           className="card-act"
+          label="Sync now"
           busy={status.state === "syncing" && "Syncing..."}
           onClick={() => void sync.syncNow()}
         >
-          Sync now
+          Sync
         </Button>
       </li>
     </ul>
