@@ -77,9 +77,106 @@ const finish = (): Plugin => ({
   },
 });
 
+/**
+ * Keeps the schemas out of the first route. A domain module holds a schema and the functions beside it; chunks are made
+ * of whole modules, so one lazy user of the schema would pull it, and the schema library, into the first chunk. In the
+ * build an import of `somethingSchema` therefore comes from a twin of the module (`?schemas`): the plain one loses its
+ * unused schemas, the twin travels with whoever parses. The twins are pure, so it does not matter that there are two.
+ */
+const schemaTwins = (): Plugin => {
+  const mark = "?schemas";
+  const isSchema = (specifier: Specifier): boolean =>
+    specifier.type === "ImportSpecifier" && /Schema$/.test(specifier.imported.name ?? "");
+  const nameOf = (specifier: Specifier): string =>
+    specifier.imported.name === specifier.local.name
+      ? specifier.local.name
+      : `${specifier.imported.name} as ${specifier.local.name}`;
+  return {
+    name: "muster-schema-twins",
+    apply: "build",
+    enforce: "post",
+    async resolveId(source, importer) {
+      if (!source.endsWith(mark)) return null;
+      const plain = await this.resolve(source.slice(0, -mark.length), importer);
+      return plain === null ? null : { ...plain, id: `${plain.id}${mark}` };
+    },
+    transform: {
+      filter: { id: /packages\/[a-z]+\/src\/.*\.tsx?(\?schemas)?$/, code: /Schema\b/ },
+      handler(code) {
+        const { body } = this.parse(code);
+        let result = code;
+        for (const statement of body.toReversed()) {
+          if (statement.type !== "ImportDeclaration" || !/^\.|^@muster\//.test(statement.source.value))
+            continue;
+          // The parser's own type of a specifier is a union that says less than is asked here.
+          const specifiers = statement.specifiers as unknown as Specifier[];
+          const schemas = specifiers.filter(isSchema);
+          const others = specifiers.filter((specifier) => !isSchema(specifier));
+          if (schemas.length === 0) continue;
+          const from = statement.source.value;
+          const lines = [
+            `import { ${schemas.map(nameOf).join(", ")} } from ${JSON.stringify(from + mark)};`,
+            ...(others.length === 0
+              ? []
+              : [`import { ${others.map(nameOf).join(", ")} } from ${JSON.stringify(from)};`]),
+          ];
+          result = result.slice(0, statement.start) + lines.join("\n") + result.slice(statement.end);
+        }
+        return result === code ? null : { code: result, map: null };
+      },
+    },
+  };
+};
+type Specifier = {
+  readonly type: string;
+  readonly imported: { readonly name?: string };
+  readonly local: { readonly name: string };
+};
+
+/**
+ * Few files instead of many small ones: what the start needs travels together, so a first visit is six requests.
+ * `react` changes seldom and stays kept across updates; `first` is what every first page needs; `today` is Home's.
+ */
+const chunkOf = (): ((id: string, modules: Modules) => string | null) => {
+  const roots = {
+    boot: /src\/app\/boot\.tsx$/,
+    home: /src\/screens\/home\.tsx$/,
+    picker: /src\/screens\/user-select\.tsx$/,
+  };
+  const known = new Map<string, boolean>();
+  /** Whether a root needs the module before anything lazy, by the importers above it. */
+  const isBelow = (root: keyof typeof roots, id: string, modules: Modules, seen: Set<string>): boolean => {
+    if (roots[root].test(id)) return true;
+    const key = `${root} ${id}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    if (seen.has(id)) return false;
+    seen.add(id);
+    const importers = modules.getModuleInfo(id)?.importers ?? [];
+    const answer = importers.some((importer) => isBelow(root, importer, modules, seen));
+    known.set(key, answer);
+    return answer;
+  };
+  return (id, modules) => {
+    if (/\?schemas$|node_modules\/zod\/|\.css$/.test(id)) return null;
+    if (Object.values(roots).some((root) => root.test(id))) return null;
+    if (/node_modules\/(react|react-dom|scheduler|use-sync-external-store|wouter|regexparam)\//.test(id))
+      return "react";
+    const below = (root: keyof typeof roots) => isBelow(root, id, modules, new Set());
+    if (below("boot")) return "first";
+    if (!below("home")) return null;
+    return below("picker") ? "first" : "today";
+  };
+};
+type Modules = { getModuleInfo(id: string): { readonly importers: readonly string[] } | null };
+
 export default defineConfig({
   root,
-  plugins: [react(), finish()],
+  plugins: [react(), schemaTwins(), finish()],
+  resolve: {
+    // The router brings a copy of a hook that React has had since version 18.
+    alias: [{ find: /^use-sync-external-store\/shim\/index\.js$/, replacement: "react" }],
+  },
   build: {
     outDir,
     emptyOutDir: true,
@@ -87,6 +184,14 @@ export default defineConfig({
     // Every browser that runs the app knows modulepreload.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      // Making a schema changes nothing outside of it: one that nobody uses may go.
+      treeshake: {
+        manualPureFunctions: ["z"],
+        moduleSideEffects: [{ test: /packages\/(domain|coach|sync|contract)\/src\//, sideEffects: false }],
+      },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf() }] } },
+    },
   },
   server: {
     proxy: { "/api": "http://127.0.0.1:8787", "/sync": "http://127.0.0.1:8787" },

@@ -11,15 +11,16 @@ import { createRoot } from "react-dom/client";
 import { createServices, engineBrowser } from "../data/create-services.ts";
 import { currentProfile } from "../data/current-profile.ts";
 import { App } from "./App.tsx";
-import { NeedsHttps } from "./NeedsHttps.tsx";
 import { barRoutes, routeOf } from "./routes.tsx";
-import { registerServiceWorker } from "./service-worker-updates.ts";
 
 const start = async (): Promise<void> => {
   const element = document.getElementById("root");
   if (element === null) throw new Error("index.html has no #root");
   const root = createRoot(element);
-  if (!isSecureContext) return root.render(<NeedsHttps address={location.host} />);
+  if (!isSecureContext) {
+    const { NeedsHttps } = await import("./NeedsHttps.tsx");
+    return root.render(<NeedsHttps address={location.host} />);
+  }
 
   const services = createServices({
     fetch: (input, init) => fetch(input, init),
@@ -42,7 +43,10 @@ const start = async (): Promise<void> => {
   );
   await opening.catch(() => undefined);
   whenIdle(() => {
-    if (import.meta.env.PROD) void registerServiceWorker().catch(() => undefined);
+    if (import.meta.env.PROD)
+      void import("./register-service-worker.ts")
+        .then(({ registerServiceWorker }) => registerServiceWorker())
+        .catch(() => undefined);
     for (const route of barRoutes) void route.load().catch(() => undefined);
   });
 };

@@ -21,14 +21,22 @@ export type RouteLine = {
     /** When the place in the bar is more than the path: today's workout. */
     readonly href?: (today: CivilDate) => string;
   };
+  /** May be the first page of a start: needs none of the styles that come later. */
+  readonly first?: true;
   /** Not built yet: the page says what is coming, and nothing links to it. */
   readonly coming?: true;
 };
 
+const laterStyles = () => import("../styles/components-later.css");
 const notHereYet = () => import("../screens/not-here-yet.tsx");
 
 export const routes: readonly RouteLine[] = [
-  { path: "/", screen: () => import("../screens/home.tsx"), bar: { label: "Today", icon: "home" } },
+  {
+    path: "/",
+    screen: () => import("../screens/home.tsx"),
+    first: true,
+    bar: { label: "Today", icon: "home" },
+  },
   {
     path: "/schedule",
     screen: () => import("../screens/schedule.tsx"),
@@ -42,7 +50,13 @@ export const routes: readonly RouteLine[] = [
   },
   { path: "/nutrition", screen: notHereYet, coming: true, bar: { label: "Nutrition", icon: "bowl" } },
   { path: "/progress", screen: notHereYet, coming: true, bar: { label: "Progress", icon: "chart" } },
-  { path: "/user-select", screen: () => import("../screens/user-select.tsx"), frame: "bare", open: true },
+  {
+    path: "/user-select",
+    screen: () => import("../screens/user-select.tsx"),
+    first: true,
+    frame: "bare",
+    open: true,
+  },
   { path: "/onboarding", screen: () => import("../screens/onboarding.tsx"), frame: "bare", open: true },
   { path: "/settings", screen: () => import("../screens/settings.tsx") },
   { path: "/weekly-planner", screen: () => import("../screens/weekly-planner.tsx"), frame: "rail" },
@@ -66,10 +80,13 @@ const withLoading = (line: RouteLine): Route => {
   const { screen, ...rest } = line;
   let loading: Promise<ScreenModule> | undefined;
   const load = (): Promise<ScreenModule> => {
-    loading ??= screen().catch((failure: unknown) => {
-      loading = undefined;
-      throw failure;
-    });
+    loading ??= Promise.all([screen(), line.first === true ? undefined : laterStyles()]).then(
+      ([module]) => module,
+      (failure: unknown) => {
+        loading = undefined;
+        throw failure;
+      },
+    );
     return loading;
   };
   return { ...rest, load, Screen: lazy(load) };

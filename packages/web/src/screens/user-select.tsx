@@ -1,7 +1,6 @@
 /** `/user-select`: join the household, or say who is training (USR-01..04, USR-09, PASS-01..03). */
 import { passcodeTexts } from "@muster/domain/profiles/passcode-entry";
 import { onlyProfile, type PickerEntry } from "@muster/domain/profiles/picker";
-import { profileRecordId } from "@muster/domain/record-ids";
 import { useEffect, useRef, useState } from "react";
 import { Redirect, useLocation, useSearch } from "wouter";
 import { wantedPage } from "../app/wanted-page.ts";
@@ -79,8 +78,7 @@ export default function UserSelect() {
     setMessage(undefined);
     if (profile.hasPasscode) return setDialog({ shows: "verify", profile });
     setBusyId(profile.id);
-    const wasUsedHere =
-      (await store.get("profile", profileRecordId(profile.id)).catch(() => undefined)) !== undefined;
+    const wasUsedHere = (await store.count("profile", profile.id).catch(() => 0)) > 0;
     // Without a server there is nobody to ask: what this person logged here opens all the same.
     if (wasUsedHere && household.is === "joined" && !household.isOnline) return enter(profile);
     const outcome = await unlockProfile(api, profile.id, null);
