@@ -15,15 +15,15 @@ const byFit = <T extends { readonly patterns: readonly Pattern[]; readonly contr
   avoided: ReadonlySet<ContraTag>,
 ): readonly T[] => {
   const today = [...new Set(patterns)];
-  const fit = (item: T): number =>
+  const closeness = (item: T): number =>
     item.patterns.reduce((total, pattern) => {
       const place = today.indexOf(pattern);
       return place === -1 ? total : total + 1 + (today.length - place) / (today.length + 1);
     }, 0);
   return all
     .filter((item) => !item.contra.some((tag) => avoided.has(tag)))
-    .map((item, index) => ({ item, index, fit: fit(item) }))
-    .sort((a, b) => b.fit - a.fit || a.index - b.index)
+    .map((item, index) => ({ item, index, rank: closeness(item) }))
+    .sort((a, b) => b.rank - a.rank || a.index - b.index)
     .map(({ item }) => item);
 };
 

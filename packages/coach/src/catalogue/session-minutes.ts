@@ -5,13 +5,14 @@
  */
 import type { Cardio, MobilityItem, PlannedExercise } from "@muster/domain/planning/plan";
 import { exerciseById } from "./catalogue.ts";
+import type { Exercise } from "./exercise.ts";
 
 /** Walking over, setting up, reading the card. */
 const changeoverSeconds = 45;
 /** A set to the most a person can do, when nothing says how long. */
 const openSetSeconds = 45;
-/** Steps carried or run per second, in meters: carries and easy runs. */
-const metersPerSecond = { carry: 1, other: 2.5 };
+/** Meters a second of carries, walks and runs that untrained people hold for a mile. */
+const metersPerSecond = { carry: 1, walk: 1.6, run: 2.7 };
 
 /** '90 sec', '2 min', '1:30 min', '5-7 min' (the upper end counts) as seconds; 0 when it holds no time. */
 export const secondsOf = (text: string): number => {
@@ -27,6 +28,13 @@ export const secondsOf = (text: string): number => {
 export const setCount = (sets: number | string): number =>
   typeof sets === "number" ? sets : Math.max(1, Number.parseInt(sets, 10) || 1);
 
+const paceOf = (exercise: Exercise | undefined): number =>
+  exercise?.family === "run"
+    ? metersPerSecond.run
+    : exercise?.pattern === "cardio"
+      ? metersPerSecond.walk
+      : metersPerSecond.carry;
+
 /** Seconds of work in one set, both sides of a one-sided exercise. */
 export const setSeconds = (planned: PlannedExercise): number => {
   const exercise = exerciseById(planned.exerciseId);
@@ -37,8 +45,7 @@ export const setSeconds = (planned: PlannedExercise): number => {
       : (planned.targetHigh ?? planned.targetLow);
   if (target === null) return (secondsOf(planned.reps) || openSetSeconds) * sides;
   if (planned.metric === "time") return target * sides;
-  if (planned.metric === "distance")
-    return (target / (exercise?.pattern === "carry" ? metersPerSecond.carry : metersPerSecond.other)) * sides;
+  if (planned.metric === "distance") return (target / paceOf(exercise)) * sides;
   return target * (exercise?.secondsPerRep ?? 4) * sides;
 };
 
