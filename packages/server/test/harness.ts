@@ -12,38 +12,11 @@ import { openSqlite, type Stores } from "../src/database/sqlite/open.ts";
 import { loadPepper, systemRandom } from "../src/household/secrets.ts";
 import { noRateLimits } from "../src/http/rate-limit.ts";
 import { createLiveHub, type LiveHub } from "../src/sync/live-hub.ts";
+import { createTestTime, type TestTime } from "../src/testing/test-time.ts";
 import { noWebFiles } from "../src/web/web-files.ts";
 
 export const origin = "http://localhost:8787";
 export const startOfTests = Date.parse("2026-11-20T08:00:00Z");
-
-/** Timers that a test lets run by moving the time. */
-export const createTestTime = (start: number) => {
-  let now = start;
-  const waiting = new Set<{ readonly at: number; readonly run: () => void }>();
-  return {
-    clock: () => new Date(now),
-    later: (run: () => void, milliseconds: number) => {
-      const entry = { at: now + milliseconds, run };
-      waiting.add(entry);
-      return () => void waiting.delete(entry);
-    },
-    /** Moves the time, running what becomes due in order. */
-    advance: (milliseconds: number) => {
-      const end = now + milliseconds;
-      for (;;) {
-        const next = [...waiting].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
-        if (next === undefined) break;
-        waiting.delete(next);
-        now = Math.max(now, next.at);
-        next.run();
-      }
-      now = end;
-    },
-    waiting: () => waiting.size,
-  };
-};
-export type TestTime = ReturnType<typeof createTestTime>;
 
 export type TestServer = {
   readonly dataDir: string;

@@ -4,7 +4,7 @@
  * key (the pepper) lies outside the database and its backups (docs: security §2).
  */
 import { createHash, createHmac, randomBytes } from "node:crypto";
-import { chmodSync, existsSync, fsyncSync, openSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, fsyncSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { hash, verify } from "@node-rs/argon2";
@@ -31,7 +31,9 @@ export const loadPepper = (dataDir: string, random: RandomBytes): Pepper => {
   const file = join(dataDir, "pepper.key");
   if (!existsSync(file)) {
     writeFileSync(file, random(32), { mode: 0o600, flag: "wx" });
-    fsyncSync(openSync(file, "r"));
+    const handle = openSync(file, "r");
+    fsyncSync(handle);
+    closeSync(handle);
   }
   chmodSync(file, 0o600);
   const key = readFileSync(file);

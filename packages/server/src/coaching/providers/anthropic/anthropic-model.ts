@@ -3,6 +3,7 @@
  * the SDK's `parse` would lose `stop_reason`, which has to be looked at before the text (docs: data §4.1).
  */
 import Anthropic from "@anthropic-ai/sdk";
+import { transformJSONSchema } from "@anthropic-ai/sdk/lib/transform-json-schema";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import type { CoachModel, ModelFailure, ModelReply, ModelRequest } from "../../model.ts";
 import { failureOf } from "./failure.ts";
@@ -30,9 +31,11 @@ export const anthropicModel = ({ apiKey, baseUrl, model }: AnthropicSettings): C
     name: model,
     ask: async (request, signal, onEvent) => {
       try {
-        const stream = await client.messages.create(bodyOf(model, request), { signal });
-        onEvent();
-        return await readStream(stream, onEvent);
+        const attentive = client.withOptions({ fetch: fetchTelling(onEvent) });
+        const stream = await attentive.messages.create(bodyOf(model, request), { signal });
+        const reply = await readStream(stream);
+        // The SDK ends an aborted stream without a word.
+        return signal.aborted ? err({ type: "cancelled" }) : reply;
       } catch (error) {
         return err(signal.aborted ? { type: "cancelled" } : failureOf(error));
       }
@@ -46,14 +49,32 @@ const bodyOf = (model: string, request: ModelRequest): Anthropic.MessageCreatePa
   // The static part first and marked, so that several people planned within the hour share it.
   system: [{ type: "text", text: request.system, cache_control: { type: "ephemeral" } }],
   messages: request.turns.map(({ role, text }) => ({ role, content: text })),
-  output_config: { format: { type: "json_schema", schema: request.schema } },
+  // What the API does not take (ranges, patterns) becomes text of the schema; our own check is what counts.
+  output_config: { format: { type: "json_schema", schema: transformJSONSchema(request.schema) } },
   stream: true,
 });
+
+/** Tells of every piece that arrives: the SDK keeps pings to itself, and they are signs of life too. */
+const fetchTelling =
+  (onEvent: () => void): typeof fetch =>
+  async (input, init) => {
+    const response = await fetch(input, init);
+    onEvent();
+    if (response.body === null) return response;
+    const told = response.body.pipeThrough(
+      new TransformStream<Uint8Array, Uint8Array>({
+        transform: (piece, controller) => {
+          onEvent();
+          controller.enqueue(piece);
+        },
+      }),
+    );
+    return new Response(told, response);
+  };
 
 /** Gathers the text blocks; thinking and whatever else comes is passed over, unknown events too. */
 const readStream = async (
   stream: AsyncIterable<Anthropic.RawMessageStreamEvent>,
-  onEvent: () => void,
 ): Promise<Result<ModelReply, ModelFailure>> => {
   let text = "";
   let stopReason: Anthropic.StopReason | null = null;
@@ -61,7 +82,6 @@ const readStream = async (
   let outputTokens = 0;
   let isWhole = false;
   for await (const event of stream) {
-    onEvent();
     switch (event.type) {
       case "message_start":
         inputTokens = event.message.usage.input_tokens;

@@ -1,0 +1,153 @@
+/** What belongs to one profile or household is nobody else's: every route, asked by everybody who should not get in. */
+import { randomId } from "@muster/domain/shared/ids";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import {
+  type Browser,
+  createBrowser,
+  createOwner,
+  exampleProfile,
+  inviteMember,
+  type Member,
+  operation,
+  profileOperation,
+  pull,
+  push,
+  settingsOperation,
+  startServer,
+  type TestServer,
+} from "./harness.ts";
+
+let server: TestServer;
+let alex: Member;
+let sam: Member;
+beforeEach(async () => {
+  server = await startServer();
+  alex = await createOwner(server);
+  sam = await inviteMember(server, alex, "sam");
+  await push(alex.browser, [profileOperation(alex), settingsOperation(alex, 2)]);
+});
+afterEach(async () => {
+  expect(server.bugs).toEqual([]);
+  await server.close();
+});
+
+const routes = (target: Member): readonly (readonly [method: string, path: string, body?: unknown])[] => [
+  ["POST", "/api/registrations", { code: "AAAAAAAAAA" }],
+  ["POST", "/api/profiles", { id: randomId(), registration: "x", profile: exampleProfile("new") }],
+  ["GET", "/api/usernames/alex"],
+  ["POST", "/api/sessions", { profileId: target.profileId, passcode: null }],
+  ["DELETE", "/api/sessions/current"],
+  ["PUT", `/api/profiles/${target.profileId}/passcode`, { current: null, next: "2580" }],
+  ["POST", "/api/invitations", { kind: "device" }],
+  ["GET", "/api/invitations"],
+  ["DELETE", `/api/invitations/${randomId()}`],
+  ["GET", "/api/devices"],
+  ["DELETE", `/api/devices/${target.deviceId}`],
+  ["POST", "/api/coaching/weeks", {}],
+  ["GET", `/api/coaching/jobs/${randomId()}`],
+  ["DELETE", `/api/coaching/jobs/${randomId()}`],
+  [
+    "POST",
+    "/sync/push",
+    { v: 1, schema: 1, replica: randomId(), confirmed: 0, ops: [settingsOperation(target)] },
+  ],
+  ["GET", `/sync/pull?scope=${target.profileId}&cursor=0`],
+  ["GET", `/sync/pull?scope=${target.householdId}&cursor=0`],
+  ["GET", "/sync/live"],
+];
+
+test("USR-09 a stranger gets into no route: always 401, and never a name", async () => {
+  const stranger = createBrowser(server);
+  for (const [method, path, body] of routes(alex)) {
+    const answer = await stranger.send(method, path, body);
+    expect([method, path, answer.status]).toEqual([method, path, 401]);
+    expect(answer.body.type).toBe("device-unknown");
+    expect(JSON.stringify(answer.body)).not.toMatch(/alex/i);
+  }
+});
+
+test("USR-06 an enrolled device without a session gets no further than the household", async () => {
+  await alex.browser.delete("/api/sessions/current");
+  const open = new Set([
+    "/api/registrations",
+    "/api/profiles",
+    "/api/usernames/alex",
+    "/api/sessions",
+    "/api/sessions/current",
+    `/sync/pull?scope=${alex.householdId}&cursor=0`,
+    "/sync/live",
+  ]);
+  for (const [method, path, body] of routes(alex)) {
+    if (open.has(path)) continue;
+    const answer = await alex.browser.send(method, path, body);
+    expect([method, path, answer.status, answer.body.type]).toEqual([method, path, 401, "no-session"]);
+  }
+});
+
+const untouched = async () => {
+  const { page } = await pull(alex.browser, alex.profileId);
+  return page.rows.map((row) => [row.kind, row.seq, row.f]);
+};
+
+test("SYNC-03 one profile's session neither reads nor writes another's records", async () => {
+  const before = await untouched();
+  expect((await pull(sam.browser, alex.profileId)).body).toMatchObject({ type: "not-yours" });
+  const claims = [
+    // Into the other's scope.
+    operation({ p: alex.profileId, kind: "settings", id: randomId(), new: true, f: { theme: "dark" } }),
+    // Another's record, claimed as one's own.
+    { ...settingsOperation(alex), p: sam.profileId },
+    { ...profileOperation(alex), p: sam.profileId },
+    // A patch and a deletion of it.
+    operation({ p: sam.profileId, kind: "settings", id: settingsOperation(alex).id, f: { theme: "dark" } }),
+    operation({ p: sam.profileId, kind: "settings", id: settingsOperation(alex).id, f: { $del: true } }),
+    // A profile's kind in the household's scope, where everybody reads.
+    { ...settingsOperation(alex), p: alex.householdId },
+  ];
+  for (const claim of claims) {
+    const answer = await push(sam.browser, [claim]);
+    const refused =
+      answer.status === 403 || (answer.reply.bad.length === 1 && answer.reply.bad[0]?.code === "owner");
+    expect([claim.p, refused, answer.reply.rows ?? []]).toEqual([claim.p, true, []]);
+  }
+  expect(await untouched()).toEqual(before);
+});
+
+test("USR-01 nobody but the server writes a profile's card", async () => {
+  for (const f of [{ hasPasscode: false }, { displayName: "Mallory" }, { $del: true }]) {
+    const { reply } = await push(sam.browser, [
+      operation({ p: sam.householdId, kind: "profileCard", id: alex.profileId, f }),
+    ]);
+    expect(reply.bad).toMatchObject([{ code: "owner" }]);
+    expect(reply.rows).toEqual([]);
+  }
+});
+
+test("SYNC-03 a replica id of somebody else's swallows nothing", async () => {
+  const replica = randomId();
+  const mine = settingsOperation(alex);
+  await push(alex.browser, [mine], replica);
+  const samsOp = settingsOperation(sam);
+  const { reply } = await push(sam.browser, [samsOp], replica);
+  expect(reply.done).toEqual([samsOp.op]);
+  expect((await pull(sam.browser, sam.profileId)).page.rows).toHaveLength(1);
+});
+
+test("SYNC-03 another household on the same server is another world", async () => {
+  const otherCode = await server.codes.make("profile", randomId(), null);
+  // A household is made by a setup code only: this code belongs to one that does not exist.
+  expect(otherCode).toBeDefined();
+  const forged: Browser = createBrowser(server);
+  const [, secret = ""] = (alex.browser.cookies.get("muster-dev") ?? "").split(".");
+  forged.cookies.set("muster-dev", `${randomId()}.${secret}`);
+  expect((await forged.get("/api/hello")).body.device).toBeNull();
+  expect((await pull(forged, alex.householdId)).status).toBe(401);
+});
+
+test("USR-05 an invitation is seen and withdrawn by the one who made it, and by the owner", async () => {
+  const made = await alex.browser.post("/api/invitations", { kind: "profile" });
+  expect((await sam.browser.get("/api/invitations")).body.invitations).toEqual([]);
+  expect((await sam.browser.delete(`/api/invitations/${made.body.id}`)).status).toBe(404);
+  const sams = await sam.browser.post("/api/invitations", { kind: "device" });
+  expect((await alex.browser.delete(`/api/invitations/${sams.body.id}`)).status).toBe(204);
+});
