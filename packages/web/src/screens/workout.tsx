@@ -1,6 +1,6 @@
 import { homeVariant, noHomeAlternativeText } from "@muster/domain/planning/home-alternative";
 import { type CivilDate, isCivilDate } from "@muster/domain/shared/dates";
-import { formatLongDate } from "@muster/domain/shared/format";
+import { formatDate, formatLongDate } from "@muster/domain/shared/format";
 import { sessionStatus, type WorkoutVariant } from "@muster/domain/training/session";
 import {
   discardSession,
@@ -237,7 +237,7 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
       </Page>
     );
 
-  const dayText = date === today ? `Today, ${formatLongDate(date)}` : formatLongDate(date);
+  const dayText = date === today ? `Today, ${formatDate(date)}` : formatLongDate(date);
   const notice = (
     <>
       {asked === "home" && atHome === undefined && <Note icon="info">{noHomeAlternativeText}</Note>}
@@ -264,16 +264,15 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
     <Page title={workout.name} bare narrow stick={mayLog} className="workout-paper">
       <WorkoutHeader
         title={rests ? "Recovery" : "Workout"}
-        below={workout.location}
+        below={dayText}
         onBack={back}
         onOptions={rests ? undefined : () => setOptions(true)}
       />
       {rests ? (
-        <RestDay workout={workout} dayText={dayText} notice={notice} />
+        <RestDay workout={workout} notice={notice} />
       ) : (
         <Preview
           workout={workout}
-          dayText={dayText}
           notice={
             <>
               {notice}

@@ -74,7 +74,8 @@ export function ActiveSet({
           </span>
         )}
       </div>
-      <div className="pair">
+      {/* Four characters and more need smaller figures between the buttons. */}
+      <div className={typed.weight.length > 3 ? "pair long" : "pair"}>
         {takesWeight(exercise) && (
           <Stepper
             label="Weight"

@@ -12,7 +12,7 @@ import {
   nextSetPosition,
   removeSet,
 } from "@muster/domain/training/workout";
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { Note } from "../../components/Note.tsx";
@@ -80,6 +80,15 @@ export function ExercisePanel({
     save(changeLog(inSession, { difficulty: value })),
   );
 
+  // The next open set moves down with every logged one: on a low screen it would leave the picture.
+  const panel = useRef<HTMLDivElement>(null);
+  const shownSets = useRef(sets.length);
+  useEffect(() => {
+    if (sets.length > shownSets.current)
+      panel.current?.querySelector(".active")?.scrollIntoView({ block: "nearest" });
+    shownSets.current = sets.length;
+  }, [sets.length]);
+
   /** The set id of an open row stays the same until the row is logged, so that a double tap makes one set. */
   const idOfOpenRow = (number: number): string => {
     const known = openIds.current.get(number);
@@ -145,108 +154,119 @@ export function ExercisePanel({
 
   return (
     <>
-      <section className="stack-4" aria-labelledby={titleId}>
-        <h2 className="t32 exercise-name" id={titleId} tabIndex={-1}>
-          <span className="c2">{position + 1}</span> {exercise.name}
-        </h2>
-        <p className="c2 t17">{prescriptionLine(exercise)}</p>
-        {(exercise.machine !== null || exercise.pair !== null || exercise.assessmentMetric !== null) && (
-          <p className="row wrap">
-            {exercise.machine !== null && (
-              <span className="chip">
-                <Icon name="dumbbell" size="s" />
-                {exercise.machine}
+      <div className="ex-main">
+        <section className="stack-4" aria-labelledby={titleId}>
+          <h2 className="t32 exercise-name" id={titleId} tabIndex={-1}>
+            <span className="c2">{position + 1}</span> {exercise.name}
+          </h2>
+          <p className="c2 t17">{prescriptionLine(exercise)}</p>
+          {(exercise.machine !== null || exercise.pair !== null || exercise.assessmentMetric !== null) && (
+            <p className="row wrap">
+              {exercise.machine !== null && (
+                <span className="chip">
+                  <Icon name="dumbbell" size="s" />
+                  {exercise.machine}
+                </span>
+              )}
+              {exercise.pair !== null && <span className="chip">Superset {exercise.pair}</span>}
+              {exercise.assessmentMetric !== null && (
+                <span className="chip a">Test: {exercise.assessmentMetric}</span>
+              )}
+            </p>
+          )}
+          <div className="between">
+            {load === undefined ? (
+              <span className="c2">
+                {last === undefined ? "First time" : `Last time ${lastTimeText(last, units)}`}
+              </span>
+            ) : (
+              <span className="row wrap">
+                <span className="c2">{load.word}</span>
+                <b className="num t20">
+                  {weightText(load.loadLb, units)}
+                  <small>{massUnit(units)}</small>
+                </b>
+                <Why
+                  title={`Why ${weightText(load.loadLb, units)} ${massUnit(units)}?`}
+                  text={load.why}
+                  facts={load.facts}
+                />
               </span>
             )}
-            {exercise.pair !== null && <span className="chip">Superset {exercise.pair}</span>}
-            {exercise.assessmentMetric !== null && (
-              <span className="chip a">Test: {exercise.assessmentMetric}</span>
-            )}
+            <button
+              type="button"
+              className="btn q guide-toggle"
+              aria-expanded={guide}
+              onClick={() => setGuide((open) => !open)}
+            >
+              <Icon name="book" size="s" />
+              Guide
+            </button>
+          </div>
+        </section>
+        {guide && <Guide exercise={exercise} />}
+        {exercise.notes !== "" && <p className="c2">{exercise.notes}</p>}
+      </div>
+      <div className="ex-sets" ref={panel}>
+        <SetTable
+          // A removed or revived set changes the open row's place; what was typed stays with the exercise.
+          key={exercise.exerciseId}
+          exercise={exercise}
+          rows={rows}
+          units={units}
+          pending={pending}
+          kept={asTyped(readKept(session.id, `typed.${position}`), sets.length)}
+          onTyped={(typed) => keep(session.id, `typed.${position}`, { ...typed, sets: sets.length })}
+          onLog={add}
+          onEdit={edit}
+          onRemove={(set, number) => void remove(set, number)}
+        />
+        {!hasOpenSet && !completed && (
+          <Button kind="g" onClick={() => setExtra(true)}>
+            <Icon name="plus" size="s" />
+            Add a set
+          </Button>
+        )}
+      </div>
+      <div className="ex-after">
+        <section className="card rating-card">
+          <Rating
+            label="Difficulty"
+            value={difficulty.value}
+            onChange={difficulty.change}
+            word={difficultyInWords(difficulty.value)}
+            ends={difficultyEnds}
+          />
+          {difficulty.error !== undefined && (
+            <p className="danger b" role="alert">
+              {difficulty.error}
+            </p>
+          )}
+        </section>
+        <ExerciseNotes inSession={inSession} save={save} />
+        {exercise.progressionTips !== "" && <Note>{exercise.progressionTips}</Note>}
+        {saveError !== undefined && (
+          <p className="danger b" role="alert">
+            {saveError}
           </p>
         )}
-        <div className="between">
-          {load === undefined ? (
-            <span className="c2">
-              {last === undefined ? "First time" : `Last time ${lastTimeText(last, units)}`}
-            </span>
-          ) : (
-            <span className="row wrap">
-              <span className="c2">{load.word}</span>
-              <b className="num t20">
-                {weightText(load.loadLb, units)}
-                <small>{massUnit(units)}</small>
-              </b>
-              <Why
-                title={`Why ${weightText(load.loadLb, units)} ${massUnit(units)}?`}
-                text={load.why}
-                facts={load.facts}
-              />
-            </span>
-          )}
+        {completed ? (
           <button
             type="button"
-            className="btn q"
-            aria-expanded={guide}
-            onClick={() => setGuide((open) => !open)}
+            className="btn s xl"
+            aria-pressed="true"
+            onClick={() => void toggleComplete()}
           >
-            <Icon name="book" size="s" />
-            Guide
+            <Icon name="check" />
+            Completed, tap to reopen
           </button>
-        </div>
-      </section>
-      {guide && <Guide exercise={exercise} />}
-      {exercise.notes !== "" && <p className="c2">{exercise.notes}</p>}
-      <SetTable
-        // A removed or revived set changes the open row's place; what was typed stays with the exercise.
-        key={exercise.exerciseId}
-        exercise={exercise}
-        rows={rows}
-        units={units}
-        pending={pending}
-        kept={asTyped(readKept(session.id, `typed.${position}`), sets.length)}
-        onTyped={(typed) => keep(session.id, `typed.${position}`, { ...typed, sets: sets.length })}
-        onLog={add}
-        onEdit={edit}
-        onRemove={(set, number) => void remove(set, number)}
-      />
-      {!hasOpenSet && !completed && (
-        <Button kind="g" onClick={() => setExtra(true)}>
-          <Icon name="plus" size="s" />
-          Add a set
-        </Button>
-      )}
-      <section className="card rating-card">
-        <Rating
-          label="Difficulty"
-          value={difficulty.value}
-          onChange={difficulty.change}
-          word={difficultyInWords(difficulty.value)}
-          ends={difficultyEnds}
-        />
-        {difficulty.error !== undefined && (
-          <p className="danger b" role="alert">
-            {difficulty.error}
-          </p>
+        ) : (
+          <Button kind={hasOpenSet ? "s" : "p"} xl onClick={() => void toggleComplete()}>
+            <Icon name="check" />
+            Mark Complete
+          </Button>
         )}
-      </section>
-      <ExerciseNotes inSession={inSession} save={save} />
-      {exercise.progressionTips !== "" && <Note>{exercise.progressionTips}</Note>}
-      {saveError !== undefined && (
-        <p className="danger b" role="alert">
-          {saveError}
-        </p>
-      )}
-      {completed ? (
-        <button type="button" className="btn s xl" aria-pressed="true" onClick={() => void toggleComplete()}>
-          <Icon name="check" />
-          Completed, tap to reopen
-        </button>
-      ) : (
-        <Button kind={hasOpenSet ? "s" : "p"} xl onClick={() => void toggleComplete()}>
-          <Icon name="check" />
-          Mark Complete
-        </Button>
-      )}
+      </div>
     </>
   );
 }

@@ -25,10 +25,9 @@ type LoggedWorkoutProps = {
 export function LoggedWorkout({ session, logs, units, dayText, onBack, onAgain }: LoggedWorkoutProps) {
   const rested = session.totalExercises === 0 || logs.length === 0;
   return (
-    <Page title={session.workoutName} bare narrow>
-      <WorkoutHeader title="Workout" below={session.prescription.location} onBack={onBack} />
+    <Page title={session.workoutName} bare narrow className="workout-paper">
+      <WorkoutHeader title="Workout" below={dayText} onBack={onBack} />
       <section className="stack-8">
-        <p className="c2">{dayText}</p>
         <h2 className="t32">{session.workoutName}</h2>
         <p className="c2 t17">
           {rested

@@ -3,7 +3,6 @@ import { formatCount } from "@muster/domain/shared/format";
 import type { ReactNode } from "react";
 import { Icon } from "../../components/Icon.tsx";
 import { Note } from "../../components/Note.tsx";
-import { SessionShape } from "../../components/SessionShape.tsx";
 import { CardioSection } from "./CardioSection.tsx";
 import { MobilityList } from "./MobilityList.tsx";
 import { hasCardio } from "./session-steps.ts";
@@ -11,18 +10,15 @@ import { prescriptionLine } from "./set-text.ts";
 
 type PreviewProps = {
   readonly workout: DayWorkout;
-  /** 'Friday, Nov 20'. */
-  readonly dayText: string;
   /** Above the exercises: why it can not be started, what happened already. */
   readonly notice?: ReactNode;
 };
 
 /** The whole workout on paper, before it starts or on a day that is not today: read only. */
-export function Preview({ workout, dayText, notice }: PreviewProps) {
+export function Preview({ workout, notice }: PreviewProps) {
   return (
     <>
       <section className="stack-8">
-        <p className="c2">{dayText}</p>
         <h2 className="t32">{workout.name}</h2>
         <p className="row wrap c2">
           <span className="row">
@@ -40,12 +36,6 @@ export function Preview({ workout, dayText, notice }: PreviewProps) {
         </p>
         {workout.locationNote !== "" && <p className="c2">{workout.locationNote}</p>}
         <p className="t17">{workout.focus}</p>
-        {workout.exercises.length > 0 && (
-          <SessionShape
-            heights={workout.exercises.map((exercise) => (exercise.targetDifficulty ?? 7) * 10)}
-            large
-          />
-        )}
       </section>
       {notice}
       {workout.coachingInsight !== "" && <Note>{workout.coachingInsight}</Note>}

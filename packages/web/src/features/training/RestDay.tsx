@@ -5,14 +5,13 @@ import { Note } from "../../components/Note.tsx";
 import { MobilityList } from "./MobilityList.tsx";
 import { prescriptionLine } from "./set-text.ts";
 
-type RestDayProps = { readonly workout: DayWorkout; readonly dayText: string; readonly notice?: ReactNode };
+type RestDayProps = { readonly workout: DayWorkout; readonly notice?: ReactNode };
 
 /** A day of recovery: what is good to do, and tips; nothing to log set by set (WORK-04). */
-export function RestDay({ workout, dayText, notice }: RestDayProps) {
+export function RestDay({ workout, notice }: RestDayProps) {
   return (
     <>
       <section className="stack-8">
-        <p className="c2">{dayText}</p>
         <h2 className="t32">{workout.name}</h2>
         <p className="row wrap c2">
           <span className="row">

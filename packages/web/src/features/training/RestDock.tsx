@@ -30,7 +30,7 @@ export function RestDock({ rest, now, next, onChange, onSkip }: RestDockProps) {
       <div className="prog" />
       <div className="in">
         {/* Announced by minute at most: a timer that speaks each second can not be listened to. */}
-        <div className="grow" role="timer" aria-live="off" aria-label={`Rest, ${formatClock(left)} left`}>
+        <div className="left" role="timer" aria-live="off" aria-label={`Rest, ${formatClock(left)} left`}>
           <div className={left === 0 ? "time ca" : "time"}>{left === 0 ? "Ready" : formatClock(left)}</div>
           <div className="t13 c2">Rest of {formatClock(rest.totalSeconds)}</div>
         </div>
@@ -42,7 +42,7 @@ export function RestDock({ rest, now, next, onChange, onSkip }: RestDockProps) {
         </Button>
         <Button kind="s" onClick={onSkip} label="Skip rest">
           <Icon name="skip" size="s" />
-          Skip
+          <span className="word">Skip</span>
         </Button>
         <span className="after only-wide c2">{next}</span>
         <span className="vh" aria-live="polite">

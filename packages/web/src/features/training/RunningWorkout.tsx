@@ -116,7 +116,7 @@ export function RunningWorkout({
         }}
       />
       <div className="cols">
-        <div className="current">
+        <div className={currentStep === undefined ? "current" : "current on-exercise"}>
           {current === "warmUp" && (
             <PartPanel part="warmUp" workout={workout} onDone={() => go(nextStep(steps, -1))} />
           )}
@@ -152,7 +152,7 @@ export function RunningWorkout({
               {failure}
             </p>
           )}
-          <div className="only-phone">{list}</div>
+          <div className="only-phone session-below">{list}</div>
         </div>
         <div className="only-wide">{list}</div>
       </div>
