@@ -18,7 +18,7 @@ export function ReviewPrompt({ review, onLater, primary }: ReviewPromptProps) {
     return (
       <Link className="banner review-line" href="/weekly-review">
         <Icon name="coach" />
-        <span className="grow">{reviewOpenText}</span>
+        <span className="review-start">{reviewOpenText}</span>
         <Icon name="chevron" size="s" />
       </Link>
     );
@@ -31,7 +31,7 @@ export function ReviewPrompt({ review, onLater, primary }: ReviewPromptProps) {
         <p className="c2">Ten minutes to look back. Next week is built from it.</p>
       </div>
       <div className="row wrap">
-        <ButtonLink kind={primary ? "p" : "s"} href="/weekly-review" className="grow">
+        <ButtonLink kind={primary ? "p" : "s"} href="/weekly-review" className="review-start">
           Start Weekly Review
         </ButtonLink>
         <Button kind="q" onClick={onLater}>

@@ -1,0 +1,34 @@
+/** Reads and writes over plain lists, for unit tests of what is built on the store. Not a store: no sync, no durability. */
+import type { RecordKind } from "@muster/domain/records";
+import { ok } from "@muster/domain/shared/result";
+import type { Change, DeviceStore, Reads, Stored } from "../device-store.ts";
+
+export type Kept = { [K in RecordKind]: { readonly kind: K; readonly record: Stored<K> } }[RecordKind];
+
+export const recordsInMemory = (...kept: readonly Kept[]) => {
+  const records: Kept[] = [...kept];
+  const written: (readonly Change[])[] = [];
+  const of = <K extends RecordKind>(kind: K): readonly Stored<K>[] =>
+    // The kind decides the record's type, which a filter cannot express.
+    records.filter((one) => one.kind === kind).map((one) => one.record as Stored<K>);
+  const reads: Reads = {
+    get: async (kind, id) => of(kind).find((record) => record.id === id),
+    all: async (kind) => of(kind),
+    byDay: async (kind, _profileId, from, to) => {
+      const day = (record: object): string =>
+        ["date", "from", "validFrom", "logDate"]
+          .map((field) => (record as Record<string, unknown>)[field])
+          .find((value) => typeof value === "string") as string;
+      return of(kind).filter((record) => day(record) >= from && day(record) <= to);
+    },
+    count: async (kind) => of(kind).length,
+  };
+  const write: DeviceStore["write"] = async (_profileId, changes) => {
+    written.push(changes);
+    for (const change of changes)
+      if ("create" in change)
+        records.push({ kind: change.kind, record: { ...change.create, id: change.id } } as Kept);
+    return ok(undefined);
+  };
+  return { ...reads, write, written };
+};

@@ -1,0 +1,72 @@
+import { activityIdeas } from "@muster/coach/design/activity-ideas";
+import type { StoredSession } from "@muster/domain/planning/home-card";
+import { expect, test } from "vitest";
+import { cardView, sessionHeights } from "./home-view.ts";
+
+const today = "2026-11-20";
+const tomorrow = "2026-11-21";
+const workout = { ...activityIdeas().friday, minutes: 50 };
+const session: StoredSession = {
+  id: "0198c0de-0000-7000-8000-000000000001",
+  date: today,
+  day: "friday",
+  timeZone: "UTC",
+  planId: null,
+  ordinal: 1,
+  variant: "home",
+  workoutName: "Move and play",
+  prescription: workout,
+  startedAt: "2026-11-20T09:04:00Z",
+  finishedAt: null,
+  skippedAt: null,
+  discardedAt: null,
+  completedExercises: 3,
+  totalExercises: 7,
+  notes: "",
+};
+
+test("HOME-11 a running workout says what is left: exercises and about how many minutes", () => {
+  expect(cardView({ kind: "resume", session, completed: 3, total: 7 }, today, tomorrow, false)).toMatchObject(
+    {
+      kind: "resume",
+      variant: "home",
+      completed: 3,
+      total: 7,
+      minutesLeft: 29,
+    },
+  );
+  const flexible = { ...session, prescription: { ...workout, minutes: null } };
+  expect(
+    cardView({ kind: "resume", session: flexible, completed: 0, total: 0 }, today, tomorrow, false),
+  ).toMatchObject({ minutesLeft: null });
+});
+
+test("HOME-08 a logged day gives its place to tomorrow, and only a skip can be undone", () => {
+  const card = { kind: "logged", session, status: "skipped", canUndo: true, tomorrow: workout } as const;
+  expect(cardView(card, today, tomorrow, false)).toMatchObject({
+    status: "skipped",
+    canUndo: true,
+    tomorrow: { date: tomorrow, name: "Move and play" },
+  });
+});
+
+test("ONB-08 a child's ideas are shown like a rest day and are not logged", () => {
+  expect(cardView({ kind: "recovery", workout }, today, tomorrow, true)).toMatchObject({
+    kind: "rest",
+    loggable: false,
+    day: { recoveryItems: workout.activeRecovery, calorieGoal: 0 },
+  });
+  expect(cardView({ kind: "rest", workout }, today, tomorrow, false)).toMatchObject({ loggable: true });
+});
+
+test("the session's strokes are sets times effort, the hardest at 100, none too small to see", () => {
+  expect(
+    sessionHeights([
+      { sets: 4, targetDifficulty: 9 },
+      { sets: 2, targetDifficulty: 6 },
+      { sets: "8 intervals", targetDifficulty: null },
+      { sets: 1, targetDifficulty: 3 },
+    ]),
+  ).toEqual([100, 33, 58, 25]);
+  expect(sessionHeights([])).toEqual([]);
+});
