@@ -108,23 +108,24 @@ const coachingFrom = async (
   report: (error: unknown, where: string) => void,
 ): Promise<RunningCoaching | null> => {
   if (config.anthropic === undefined) return null;
-  const [{ modelFrom }, { createCoaching }] = await Promise.all([
+  const [{ modelFrom }, { createCoaching }, { designWithModel }] = await Promise.all([
     import("./coaching/providers/registry.ts"),
     import("./coaching/coaching.ts"),
+    import("./coaching/design-with-model.ts"),
   ]);
   const model = modelFrom(config);
-  return model === null
-    ? null
-    : createCoaching({
-        store: stores.jobs,
-        model,
-        clock,
-        later,
-        live,
-        newId: randomId,
-        chance: Math.random,
-        report,
-      });
+  if (model === null) return null;
+  const patience = { clock, later, chance: Math.random };
+  return createCoaching({
+    store: stores.jobs,
+    model: { provider: model.provider, name: model.name },
+    design: (input, cancelled, onStage) => designWithModel(patience, model, input, cancelled, onStage),
+    clock,
+    later,
+    live,
+    newId: randomId,
+    report,
+  });
 };
 
 /** Until the database is open: come back in a moment. */

@@ -2,12 +2,13 @@
  * Coaching jobs: asked by a person, kept in the database, worked off in this process. A job survives a restart (its lease
  * runs out and it is taken again), is never worked on twice at a time, and stops at once when it is cancelled here.
  */
+import type { DesignedWeek } from "@muster/coach/design/designed-week";
+import type { DesignInput } from "@muster/coach/design/input";
 import type { NewId } from "@muster/domain/shared/ids";
+import type { Result } from "@muster/domain/shared/result";
 import type { Clock } from "../http/environment.ts";
 import type { Later, LiveHub } from "../sync/live-hub.ts";
-import { designWithModel } from "./design-with-model.ts";
 import type { JobOutcome, JobStore, LeasedJob } from "./job-store.ts";
-import type { CoachModel } from "./model.ts";
 import type { Coaching } from "./routes.ts";
 
 /** A worker that was silent for this long has lost its job; ms. */
@@ -20,15 +21,22 @@ const mostTries = 3;
 /** Questions to the model at a time. */
 const mostAtOnce = 4;
 
+/** Designs one week; `design-with-model.ts` is the real one. */
+export type DesignJob = (
+  input: DesignInput,
+  cancelled: AbortSignal,
+  onStage: (stage: string) => void,
+) => Promise<Result<DesignedWeek, { readonly type: string; readonly message: string }>>;
+
 export type CoachingDeps = {
   readonly store: JobStore;
-  readonly model: CoachModel;
+  /** Who answers, for people to see. */
+  readonly model: Coaching["model"];
+  readonly design: DesignJob;
   readonly clock: Clock;
   readonly later: Later;
   readonly live: LiveHub;
   readonly newId: NewId;
-  /** In [0, 1); spreads retries. */
-  readonly chance: () => number;
   readonly report: (error: unknown, where: string) => void;
 };
 
@@ -42,7 +50,7 @@ export type RunningCoaching = Coaching & {
 };
 
 export const createCoaching = (deps: CoachingDeps): RunningCoaching => {
-  const { store, model, clock, later, live, newId, report } = deps;
+  const { store, design, clock, later, live, newId, report } = deps;
   const worker = newId();
   const running = new Map<string, AbortController>();
   const working = new Set<Promise<void>>();
@@ -74,7 +82,7 @@ export const createCoaching = (deps: CoachingDeps): RunningCoaching => {
     };
     keepRenewing();
     try {
-      const designed = await designWithModel(deps, model, job.input, controller.signal, (next) => {
+      const designed = await design(job.input, controller.signal, (next) => {
         stage = next;
         tell(job, "running", next);
         renew().catch((error: unknown) => report(error, "coaching lease"));
@@ -127,7 +135,7 @@ export const createCoaching = (deps: CoachingDeps): RunningCoaching => {
   };
 
   return {
-    model: { provider: model.provider, name: model.name },
+    model: deps.model,
     ask: async (job) => {
       const { job: opened, isNew } = await store.open(job, clock().getTime());
       if (isNew) lookSoon();

@@ -1,0 +1,163 @@
+/** The server as a process: what it says at start, how it refuses, how it ends, and that kill -9 loses nothing. */
+import { createHash } from "node:crypto";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { randomId } from "@muster/domain/shared/ids";
+import { expect, test } from "vitest";
+import { exampleProfile, operation, startOfTests } from "./harness.ts";
+import { createSocketBrowser, environmentOf, mainFile, runToEnd, startProcess } from "./server-process.ts";
+
+const folder = () => mkdtempSync(join(tmpdir(), "muster-process-"));
+
+test("USR-05 the ready line of an empty server gives address, setup link and code; later starts only the address", async () => {
+  const dataDir = folder();
+  const first = await startProcess(environmentOf(dataDir));
+  expect(first.ready).toMatch(
+    /^Muster is ready at http:\/\/localhost:\d+ · set up your household: http:\/\/localhost:\d+\/#setup=[\w-]{22} · registration code: [0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/,
+  );
+  const code = first.ready.slice(-11);
+  const browser = createSocketBrowser(first.address);
+  expect((await browser.send("POST", "/api/household/join", { code, deviceName: "laptop" })).status).toBe(
+    200,
+  );
+  expect(await first.end("SIGTERM")).toBe(0);
+  const second = await startProcess(environmentOf(dataDir));
+  expect(second.ready).toMatch(/^Muster is ready at http:\/\/localhost:\d+$/);
+  const again = createSocketBrowser(second.address, browser.cookies);
+  expect((await again.send("GET", "/api/hello")).body.device).toMatchObject({ name: "laptop" });
+  expect(await second.end("SIGTERM")).toBe(0);
+  expect(first.errors() + second.errors()).toBe("");
+});
+
+test("SYNC-02 a port in use is said in one sentence, and the folder of the second start is not touched", async () => {
+  const running = await startProcess(environmentOf(folder()));
+  const port = new URL(running.address).port;
+  const other = join(folder(), "never-made");
+  const second = await runToEnd(mainFile, environmentOf(other, { PORT: port }));
+  expect(second.code).toBe(1);
+  expect(second.errors).toMatch(new RegExp(`^Port ${port} is in use[^\\n]*\\n$`));
+  expect(() => readFileSync(other)).toThrow("ENOENT");
+  await running.end("SIGTERM");
+});
+
+test("SYNC-02 a folder that another server uses is said in one sentence", async () => {
+  const dataDir = folder();
+  const running = await startProcess(environmentOf(dataDir));
+  const second = await runToEnd(mainFile, environmentOf(dataDir));
+  expect(second.code).toBe(1);
+  expect(second.errors).toMatch(/^Another Muster already serves the data folder [^\n]*\n$/);
+  await running.end("SIGTERM");
+});
+
+test("SYNC-08 a damaged file ends the start with one sentence and exit code 1, and stays as it is", async () => {
+  const dataDir = folder();
+  const file = join(dataDir, "muster.db");
+  writeFileSync(file, "not a database");
+  const hash = () => createHash("sha256").update(readFileSync(file)).digest("hex");
+  const before = hash();
+  const run = await runToEnd(mainFile, environmentOf(dataDir));
+  expect(run.code).toBe(1);
+  expect(run.errors).toMatch(/^The database file [^\n]* is damaged[^\n]*\n$/);
+  expect(run.out).toBe("");
+  expect(hash()).toBe(before);
+});
+
+test("a setting that makes no sense ends the start with one sentence", async () => {
+  const run = await runToEnd(mainFile, environmentOf(folder(), { PORT: "many" }));
+  expect(run).toMatchObject({ code: 1, errors: "The setting PORT must be a number from 0 to 65535.\n" });
+});
+
+/** Kills for every run of the tests; more by hand before a release. */
+const kills = Number(process.env.MUSTER_KILLS ?? 10);
+
+test(`SYNC-02 P2 kill -9 while pushing: ${kills} kills, no acknowledged entry lost, none twice`, {
+  timeout: 30_000 + kills * 3_000,
+}, async () => {
+  const dataDir = folder();
+  const profileId = randomId();
+  let server = await startProcess(environmentOf(dataDir));
+  const code = server.ready.slice(-11);
+  let browser = createSocketBrowser(server.address);
+  await browser.send("POST", "/api/household/join", { code, deviceName: "phone" });
+  await browser.send("POST", "/api/profiles", {
+    id: profileId,
+    registration: "",
+    profile: exampleProfile("alex"),
+  });
+
+  const replica = randomId();
+  const acknowledged = new Set<string>();
+  let n = 0;
+  const entry = () => {
+    n += 1;
+    return operation({
+      n,
+      p: profileId,
+      kind: "nutritionEntry",
+      id: randomId(),
+      new: true,
+      at: startOfTests,
+      f: {
+        logDate: "2026-11-20",
+        mealName: `Entry ${n}`,
+        mealSlot: "snack",
+        calories: 100,
+        protein: 1,
+        carbohydrate: null,
+        fat: null,
+        fiber: null,
+        servings: 1,
+        servingSize: "",
+        createdAt: "2026-11-20T08:00:00.000Z",
+      },
+    });
+  };
+
+  /** Pushes on four connections at once until the server is gone. */
+  const pushUntilGone = async (killAfter: number) => {
+    let acks = 0;
+    const lane = async (): Promise<void> => {
+      for (;;) {
+        const ops = [entry(), entry(), entry()];
+        try {
+          const { status, body } = await browser.send("POST", "/sync/push", {
+            v: 1,
+            schema: 1,
+            replica,
+            confirmed: 0,
+            ops,
+          });
+          if (status !== 200) return;
+          for (const op of ops) if ((body.done as string[]).includes(op.op)) acknowledged.add(op.id);
+          acks += 1;
+          if (acks === killAfter) server.child.kill("SIGKILL");
+        } catch {
+          // The connection broke: nothing was acknowledged, so nothing is owed.
+          return;
+        }
+      }
+    };
+    await Promise.all([lane(), lane(), lane(), lane()]);
+    await server.end("SIGKILL");
+  };
+
+  for (let kill = 0; kill < kills; kill += 1) {
+    await pushUntilGone(1 + ((kill * 7) % 23));
+    server = await startProcess(environmentOf(dataDir));
+    browser = createSocketBrowser(server.address, browser.cookies);
+  }
+
+  const found: string[] = [];
+  let cursor = 0;
+  for (let more = true; more; ) {
+    const { body } = await browser.send("GET", `/sync/pull?scope=${profileId}&cursor=${cursor}&limit=500`);
+    found.push(...(body.rows as { id: string }[]).map(({ id }) => id));
+    cursor = Number(body.cursor);
+    more = body.more === true;
+  }
+  expect(acknowledged.size).toBeGreaterThan(kills * 3);
+  expect([...acknowledged].filter((id) => !found.includes(id))).toEqual([]);
+  expect(new Set(found).size).toBe(found.length);
+  expect(await server.end("SIGTERM")).toBe(0);
+});
