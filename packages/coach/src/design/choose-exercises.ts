@@ -117,29 +117,34 @@ const place = (board: Board, exercise: Exercise, times: 1 | -1): void => {
   board.uses.set(exercise.id, (board.uses.get(exercise.id) ?? 0) + times);
 };
 
-const candidates = (
+const openFor = (
   board: Board,
   day: SplitDay,
   slot: Slot,
   inDay: ReadonlySet<string>,
   excluded: ReadonlySet<string>,
-): readonly Exercise[] => {
-  const open = board.legal[day.place].filter(
+): readonly Exercise[] =>
+  board.legal[day.place].filter(
     (exercise) =>
       !inDay.has(exercise.id) &&
       !excluded.has(exercise.id) &&
       (board.uses.get(exercise.id) ?? 0) < mostDaysPerWeek &&
       (slot.role !== "main" || exercise.compound || exercise.pattern === "core"),
   );
-  const roomy = open.filter((exercise) => overflow(board, exercise) <= 0);
-  for (const pool of [roomy, open])
-    for (const pattern of slot.patterns) {
-      const found = pool.filter((exercise) => exercise.pattern === pattern);
-      if (found.length > 0) return found;
-    }
+
+/** The first pattern of the list that has a move in the pool. */
+const ofFirstPattern = (pool: readonly Exercise[], wanted: readonly Pattern[]): readonly Exercise[] => {
+  for (const pattern of wanted) {
+    const found = pool.filter((exercise) => exercise.pattern === pattern);
+    if (found.length > 0) return found;
+  }
   return [];
 };
 
+/**
+ * Best move for a slot. Own patterns with room in the muscle budget come first, then other patterns with room, then
+ * the slot's own without room: the week's limit for a muscle beats the shape of the day.
+ */
 const best = (
   board: Board,
   day: SplitDay,
@@ -147,18 +152,21 @@ const best = (
   inDay: ReadonlySet<string>,
   excluded: ReadonlySet<string>,
 ): Exercise | undefined => {
-  const ranked = (options: readonly Exercise[]) =>
-    options
-      .map((exercise) => ({
-        exercise,
-        score: score(board, slot, exercise),
-        tie: hashOf(board.input.profileId, day.weekday, slot.role, exercise.id),
-      }))
-      .sort((a, b) => b.score - a.score || a.tie - b.tie)[0]?.exercise;
-  return (
-    ranked(candidates(board, day, slot, inDay, excluded)) ??
-    ranked(candidates(board, day, { role: "accessory", patterns: substitutes }, inDay, excluded))
-  );
+  const open = openFor(board, day, slot, inDay, excluded);
+  const roomy = open.filter((exercise) => overflow(board, exercise) <= 0);
+  const pool = [
+    ofFirstPattern(roomy, slot.patterns),
+    ofFirstPattern(roomy, substitutes),
+    ofFirstPattern(open, slot.patterns),
+    ofFirstPattern(open, substitutes),
+  ].find((found) => found.length > 0);
+  return pool
+    ?.map((exercise) => ({
+      exercise,
+      score: score(board, slot, exercise),
+      tie: hashOf(board.input.profileId, day.weekday, slot.role, exercise.id),
+    }))
+    .sort((a, b) => b.score - a.score || a.tie - b.tie)[0]?.exercise;
 };
 
 /** Exercises of the plan before, by kind of day and by weekday. */
@@ -290,6 +298,7 @@ export const chooseExercises = (
         (exercise) =>
           exercise.id === old &&
           !inDay.has(exercise.id) &&
+          (phase.keepsExercises || overflow(board, exercise) <= 0) &&
           (board.uses.get(exercise.id) ?? 0) < mostDaysPerWeek,
       );
       const exercise = again ?? best(board, day, slot, inDay, new Set());

@@ -18,7 +18,7 @@ import { cardioFor } from "./cardio.ts";
 import { chooseAtHome } from "./choose-exercises.ts";
 import type { DraftDay, DraftSlot } from "./draft.ts";
 import { fitDay, sessionBounds } from "./fit-time.ts";
-import { coolDownFor, recoveryItems, warmUpFor } from "./mobility.ts";
+import { coolDownItems, recoveryItems, warmUpItems } from "./mobility.ts";
 import { plannedExercise } from "./planned-exercise.ts";
 import { doseOf } from "./prescription.ts";
 import type { WeekDraft, WeekFrame } from "./week-draft.ts";
@@ -56,11 +56,15 @@ export const sessionOf = (
   slots: readonly DraftSlot[],
   exercises: PlannedExercise[],
 ): Session => {
-  const patterns = new Set(slots.map(({ exercise }) => exercise.pattern));
+  const needs = {
+    patterns: slots.map(({ exercise }) => exercise.pattern),
+    avoided: frame.person.gates.avoided,
+    withBalance: frame.person.gates.ageGroup === "older",
+  };
   const bare = {
-    warmUp: warmUpFor(patterns, frame.person.gates.ageGroup === "older"),
+    warmUp: warmUpItems(needs),
     exercises,
-    coolDown: coolDownFor(patterns),
+    coolDown: coolDownItems(needs),
     cardio: noCardio,
   };
   const left = sessionBounds[frame.input.profile.timePerSession].most - sessionMinutes(bare);

@@ -1,7 +1,47 @@
-/** What a person is shown: a candidate that passes every rule, else the built-in week. Fails closed (COACH-02). */
+/**
+ * What a person is shown: a candidate that passes every rule, after repairs if need be; else the built-in week; else a
+ * week of rest. Fails closed (COACH-02): a plan that breaks a rule is never delivered.
+ */
+import { planChanges } from "../explain/plan-changes.ts";
+import { lightWeek } from "../repair/light-week.ts";
+import { repairWeek } from "../repair/repair-week.ts";
+import { checkWeek, errorsOf } from "../validate/check-week.ts";
+import { designedWeekSchema } from "../validate/week-schema.ts";
 import { designWeek } from "./design-week.ts";
 import type { DesignedWeek } from "./designed-week.ts";
 import type { DesignInput } from "./input.ts";
 
-export const deliverWeek = (candidate: DesignedWeek | undefined, input: DesignInput): DesignedWeek =>
-  candidate ?? designWeek(input);
+/** More exercises than this share from elsewhere, and the plan is not the designer's any more (coach.md 3b). */
+const mostReplaced = 0.35;
+
+const replacedShare = (from: DesignedWeek, to: DesignedWeek): number => {
+  const ids = (week: DesignedWeek) =>
+    Object.entries(week.days).flatMap(([day, { exercises }]) =>
+      exercises.map(({ exerciseId }) => `${day} ${exerciseId}`),
+    );
+  const before = ids(from);
+  const after = new Set(ids(to));
+  return before.length === 0 ? 0 : before.filter((id) => !after.has(id)).length / before.length;
+};
+
+const builtInWeek = (input: DesignInput): DesignedWeek => {
+  const designed = designWeek(input);
+  if (errorsOf(checkWeek(designed, input)).length === 0) return designed;
+  const { week, remaining } = repairWeek(designed, input);
+  return errorsOf(remaining).length === 0 ? week : lightWeek(input);
+};
+
+/** @param candidate a model's week, also of a wrong shape; undefined asks for the built-in one */
+export const deliverWeek = (candidate: DesignedWeek | undefined, input: DesignInput): DesignedWeek => {
+  if (candidate === undefined) return builtInWeek(input);
+  // Only what the schema names gets through; unknown fields of a hostile reply end here.
+  const parsed = designedWeekSchema.safeParse(candidate);
+  if (!parsed.success) return builtInWeek(input);
+  const { week, remaining } = repairWeek(parsed.data, input);
+  if (errorsOf(remaining).length > 0 || replacedShare(parsed.data, week) > mostReplaced)
+    return builtInWeek(input);
+  const before = Object.fromEntries(
+    input.previousPlan?.days.map(({ weekday, workout }) => [weekday, workout]) ?? [],
+  );
+  return { ...week, plan: { ...week.plan, changes: planChanges(before, week.days) } };
+};

@@ -15,7 +15,7 @@ export const sessionBounds: Readonly<
 };
 
 /** Minutes kept for warm-up and cool-down; both are 5-7 min (spec §2). */
-export const mobilityMinutes = 11;
+export const mobilityMinutes = 13;
 const spare = 1;
 
 export const dayMinutes = (slots: readonly DraftSlot[]): number =>
@@ -62,12 +62,14 @@ const pairOnce = (
 
 const shortenRests = (
   slots: readonly DraftSlot[],
-  least: number,
+  wanted: number,
   roles: ReadonlySet<string>,
+  leastMainRest: number,
 ): readonly DraftSlot[] =>
-  slots.map((slot) =>
-    roles.has(slot.slot.role) ? { ...slot, restSeconds: Math.min(slot.restSeconds, least) } : slot,
-  );
+  slots.map((slot) => {
+    const least = slot.exercise.compound ? Math.max(wanted, leastMainRest) : wanted;
+    return roles.has(slot.slot.role) ? { ...slot, restSeconds: Math.min(slot.restSeconds, least) } : slot;
+  });
 
 /** One set less where there are most, from the end; undefined at two sets everywhere. */
 const dropSet = (slots: readonly DraftSlot[], fewest: number): readonly DraftSlot[] | undefined => {
@@ -102,8 +104,8 @@ export const fitDay = (
   };
   pairWhileNeeded(assistance);
   pairWhileNeeded(others);
-  if (!fits()) slots = shortenRests(slots, 45, assistance);
-  if (!fits()) slots = shortenRests(slots, Math.max(90, leastMainRest), everything);
+  if (!fits()) slots = shortenRests(slots, 45, assistance, leastMainRest);
+  if (!fits()) slots = shortenRests(slots, 90, everything, leastMainRest);
   if (length === "under_30") pairWhileNeeded(everything);
   const dropWhileNeeded = (fewest: number) => {
     while (!fits()) {
@@ -113,11 +115,11 @@ export const fitDay = (
     }
   };
   dropWhileNeeded(2);
-  if (!fits()) slots = shortenRests(slots, Math.max(60, leastMainRest), everything);
+  if (!fits()) slots = shortenRests(slots, 60, everything, leastMainRest);
   pairWhileNeeded(everything);
   while (!fits() && slots.length > 6) slots = unpairedEnds(slots.slice(0, -1));
-  if (!fits()) slots = shortenRests(slots, 45, others);
-  if (!fits()) slots = shortenRests(slots, Math.max(45, leastMainRest), everything);
+  if (!fits()) slots = shortenRests(slots, 45, others, leastMainRest);
+  if (!fits()) slots = shortenRests(slots, 45, everything, leastMainRest);
   dropWhileNeeded(1);
   while (!fits() && slots.length > 5) slots = unpairedEnds(slots.slice(0, -1));
   return slots;

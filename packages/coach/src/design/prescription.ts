@@ -5,6 +5,7 @@ import { expectedMax } from "../state/capability.ts";
 import type { Person } from "../state/person.ts";
 import type { SlotRole } from "./day-types.data.ts";
 import type { DesignInput } from "./input.ts";
+import { hardestShare } from "./legal.ts";
 import type { Phase } from "./phase.ts";
 
 export type Dose = {
@@ -89,15 +90,20 @@ const timeRange = (exercise: Exercise, person: Person): readonly [number, number
 };
 
 /** 50-80% of the most that the person can do; the range of the goal when that is less (coach.I9: 50-85%). */
-const bodyweightRange = (most: number, low: number, high: number): readonly [number, number] => {
-  const top = Math.max(1, Math.floor(most * 0.8));
+const bodyweightRange = (
+  most: number,
+  low: number,
+  high: number,
+  fewest: number,
+): readonly [number, number] => {
+  const top = Math.max(1, Math.floor(most * hardestShare));
   if (top >= high) {
     // An easy rung is trained for more repetitions, up to half as many again.
     const stretched = Math.min(Math.round(high * 1.5), top);
     const bottom = Math.min(stretched, Math.max(low, Math.ceil(most * 0.5)));
     return [bottom, stretched];
   }
-  return [Math.max(1, Math.min(top, Math.ceil(most * 0.5))), top];
+  return [Math.max(1, Math.min(top, Math.max(fewest, Math.ceil(most * 0.5)))), top];
 };
 
 export const doseOf = (
@@ -119,7 +125,8 @@ export const doseOf = (
       : ([Math.max(6, row.main[1][0]), Math.max(8, row.main[1][1])] as const)
     : reps;
   const difficulty = targetDifficulty(input, person, phase);
-  const slowRest = person.gates.ageGroup === "older" && isMain ? 120 : 0;
+  // Two minutes after the big moves from 65 on (coach.F5).
+  const slowRest = person.gates.ageGroup === "older" && (isMain || exercise.compound) ? 120 : 0;
   const restSeconds = Math.max(rest, isMain && role !== "main" ? Math.min(row.main[2], 90) : 0, slowRest);
   const base = {
     fewestSets: isNovice ? 2 : setRange[0],
@@ -149,7 +156,7 @@ export const doseOf = (
   if (person.gates.ageGroup === "youth") high = Math.min(high, 15);
   const most = expectedMax(exercise, person);
   if (most !== null) {
-    const [from, to] = bodyweightRange(most, low, high);
+    const [from, to] = bodyweightRange(most, low, high, lowest);
     return { ...base, low: from, high: to };
   }
   return { ...base, low, high };

@@ -4,7 +4,7 @@ import type { Person } from "../state/person.ts";
 import type { ChosenDay } from "./choose-exercises.ts";
 import { hasDesignedBefore } from "./choose-exercises.ts";
 import { type DraftDay, type DraftSlot, setsIn } from "./draft.ts";
-import { fitDay, fitsTime } from "./fit-time.ts";
+import { fitDay, fitsTime, unpairedEnds } from "./fit-time.ts";
 import type { DesignInput } from "./input.ts";
 import type { Phase } from "./phase.ts";
 import { doseOf } from "./prescription.ts";
@@ -31,6 +31,9 @@ const most = (tally: ReadonlyMap<Muscle, number>, exercise: Exercise): number =>
 
 /** Fewest sets of a normal week's exercise: two, so that a recovery week can halve it. */
 const fewestSets = 2;
+
+/** A day with fewer exercises breaks S4. */
+const fewestExercises = 5;
 
 const changeSets = (
   days: readonly DraftDay[],
@@ -77,6 +80,31 @@ const trim = (
       )[0];
     if (target === undefined) return current;
     current = changeSets(current, target.dayIndex, target.slotIndex, -1);
+  }
+  return current;
+};
+
+/** Leaves out whole exercises of a muscle that is still over, the last ones first, down to five a day. */
+const dropWhile = (
+  days: readonly DraftDay[],
+  overMax: (days: readonly DraftDay[]) => ReadonlySet<Muscle>,
+): readonly DraftDay[] => {
+  let current = days;
+  for (let over = overMax(current); over.size > 0; over = overMax(current)) {
+    const target = current
+      .flatMap((day, dayIndex) => day.slots.map((slot, slotIndex) => ({ day, dayIndex, slot, slotIndex })))
+      .filter(
+        ({ day, slot }) =>
+          day.slots.length > fewestExercises &&
+          muscles.some((muscle) => over.has(muscle) && slot.exercise.muscles[muscle] !== undefined),
+      )
+      .sort((a, b) => b.day.slots.length - a.day.slots.length || b.slotIndex - a.slotIndex)[0];
+    if (target === undefined) return current;
+    current = current.map((day, index) =>
+      index === target.dayIndex
+        ? { ...day, slots: unpairedEnds(day.slots.filter((_, at) => at !== target.slotIndex)) }
+        : day,
+    );
   }
   return current;
 };
@@ -165,15 +193,17 @@ export const normalSets = (
     const week = tallyOf(days.flatMap(({ slots }) => slots));
     return new Set(muscles.filter((muscle) => (week.get(muscle) ?? 0) > max));
   };
-  const within = trim(
-    fitted,
-    fewestSets,
-    (days) => overMax(days).size > 0,
-    (slot, days) => {
-      const over = overMax(days);
-      return primaryMuscles(slot.exercise).some((muscle) => over.has(muscle));
-    },
-  );
+  const withinMax = (start: readonly DraftDay[], fewest: number) =>
+    trim(
+      start,
+      fewest,
+      (days) => overMax(days).size > 0,
+      (slot, days) => {
+        const over = overMax(days);
+        return primaryMuscles(slot.exercise).some((muscle) => over.has(muscle));
+      },
+    );
+  const within = dropWhile(withinMax(withinMax(fitted, fewestSets), 1), overMax);
   const limit = totalLimit(input, person);
   const limited = trim(
     within,

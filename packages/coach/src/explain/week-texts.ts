@@ -154,7 +154,7 @@ export const nutritionRationale = ({ nutrition, person }: WeekTextInput): string
     floor: `No day goes below ${nutrition.floor} kcal.`,
     "energy-availability": "Your body needs fuel for training, so we do not go lower.",
     step: "We move in small steps, so the change is easy to live with.",
-    hold: `You logged food on ${expenditure.loggedDays} days. With more logged days we can adjust, so the goal stays for now.`,
+    hold: "The goal stays for now. Log your food on most days, and we can adjust it.",
     rate: "The loss stays slow enough to keep your muscle.",
   };
   return sentences(

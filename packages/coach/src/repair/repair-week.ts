@@ -1,0 +1,67 @@
+/**
+ * Repairs a week by rule, health first. Every accepted step has fewer errors, or as many and fewer warnings, so it
+ * always ends; what is left is returned for the caller to judge (COACH-02).
+ */
+import { designWeek } from "../design/design-week.ts";
+import type { DesignedWeek } from "../design/designed-week.ts";
+import type { DesignInput } from "../design/input.ts";
+import { weekFrame } from "../design/week-draft.ts";
+import { checkWeek, errorsOf } from "../validate/check-week.ts";
+import type { Violation } from "../validate/violation.ts";
+import { operators, type RepairScene } from "./operators.ts";
+
+export type Repaired = {
+  readonly week: DesignedWeek;
+  /** Ids of the rules that were repaired, in order, once each. */
+  readonly fixes: readonly string[];
+  readonly remaining: readonly Violation[];
+};
+
+/** Far more than any week needs; a guard against a wrong operator. */
+const mostSteps = 60;
+
+const isBetter = (next: readonly Violation[], now: readonly Violation[]): boolean => {
+  const errors = errorsOf(next).length - errorsOf(now).length;
+  return errors < 0 || (errors === 0 && next.length < now.length);
+};
+
+/** @returns the week as it came when its shape is broken: nothing can be mended then */
+export const repairWeek = (week: DesignedWeek, input: DesignInput): Repaired => {
+  let current = week;
+  let violations = checkWeek(current, input);
+  const fixes = new Set<string>();
+  if (violations.some(({ id }) => id === "coach.S1") || errorsOf(violations).length === 0)
+    return { week: current, fixes: [], remaining: violations };
+  const scene: RepairScene = { input, frame: weekFrame(input), builtIn: designWeek(input) };
+  for (let step = 0; step < mostSteps; step += 1) {
+    const errors = errorsOf(violations);
+    if (errors.length === 0) break;
+    const progress = operators
+      .map((operator) => {
+        const broken = errors.filter(({ id }) => operator.ids.includes(id));
+        return broken.length === 0 ? undefined : { operator, broken };
+      })
+      .filter((found) => found !== undefined);
+    let moved = false;
+    for (const { operator, broken } of progress) {
+      const next = operator.apply(current, broken, scene);
+      const found = checkWeek(next, input);
+      if (!isBetter(found, violations)) continue;
+      const left = new Set(errorsOf(found).map(({ id }) => id));
+      for (const { id } of broken) if (!left.has(id)) fixes.add(id);
+      current = next;
+      violations = found;
+      moved = true;
+      break;
+    }
+    if (!moved) break;
+  }
+  return {
+    week: {
+      ...current,
+      plan: { ...current.plan, designedBy: { ...current.plan.designedBy, fixes: [...fixes] } },
+    },
+    fixes: [...fixes],
+    remaining: violations,
+  };
+};

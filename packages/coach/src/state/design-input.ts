@@ -1,0 +1,154 @@
+/**
+ * From a person's stored records to what the coach designs from: 84-day windows, finished and skipped sessions only,
+ * logs joined to their session, sets in order. Pure: the caller reads the records and says what day it is.
+ */
+import type { Reading } from "@muster/domain/body/reading";
+import { dayTotals } from "@muster/domain/nutrition/day-totals";
+import type { NutritionEntry } from "@muster/domain/nutrition/entry";
+import type { Plan, PlanDay } from "@muster/domain/planning/plan";
+import { weekNumber as weekNumberOf } from "@muster/domain/planning/week-number";
+import type { Profile } from "@muster/domain/profiles/profile";
+import type { Settings } from "@muster/domain/profiles/settings";
+import type { CheckIn } from "@muster/domain/review/check-in";
+import { addDays, type CivilDate, weekdays } from "@muster/domain/shared/dates";
+import { type ExerciseLog, type Session, sessionStatus, setsInOrder } from "@muster/domain/training/session";
+import type { DesignInput, PastExercise, PastSession } from "../design/input.ts";
+
+/** Days of training and food that a week is designed from (spec §9). */
+export const windowDays = 84;
+const mostCheckIns = 60;
+const mostSessions = 400;
+const mostReadings = 5_000;
+
+type Stored<T> = T & { readonly id: string };
+
+export type DesignRecords = {
+  readonly profileId: string;
+  /** The civil date on which the week is designed. */
+  readonly today: CivilDate;
+  /** First day of the new plan. */
+  readonly validFrom: CivilDate;
+  /** The number that the new week carries; reckoned from the last plan update when absent. */
+  readonly weekNumber?: number | undefined;
+  readonly profile: Profile;
+  readonly settings?: Settings | undefined;
+  readonly checkIns: readonly CheckIn[];
+  readonly readings: readonly Reading[];
+  readonly sessions: readonly Stored<Session>[];
+  readonly exerciseLogs: readonly Stored<ExerciseLog>[];
+  readonly entries: readonly NutritionEntry[];
+  readonly diaryDays: readonly { readonly date: CivilDate; readonly closed: boolean }[];
+  /** The plan in force, and its days; null outside a plan. */
+  readonly plan?: Plan | null | undefined;
+  readonly planDays?: readonly PlanDay[] | undefined;
+};
+
+const byDate = <T extends { readonly date: CivilDate }>(a: T, b: T): number =>
+  a.date < b.date ? -1 : a.date > b.date ? 1 : 0;
+
+/** Sets that the plan asked for; null for text such as '8 intervals', or when the exercise was not planned. */
+const plannedSetsOf = (session: Session, log: ExerciseLog): number | null => {
+  const planned =
+    session.prescription.exercises.find(({ exerciseId }) => exerciseId === log.exerciseId)?.sets ??
+    session.prescription.homeAlternative?.exercises.find(({ exerciseId }) => exerciseId === log.exerciseId)
+      ?.sets;
+  return typeof planned === "number" ? planned : null;
+};
+
+const pastExercise = (session: Session, log: Stored<ExerciseLog>): PastExercise => ({
+  exerciseId: log.exerciseId,
+  name: log.name,
+  metric: log.metric,
+  difficulty: log.difficulty,
+  completed: log.completed,
+  assessmentMetric: log.assessmentMetric,
+  notes: log.notes,
+  plannedSets: plannedSetsOf(session, log),
+  sets: setsInOrder(log).map(({ role, reps, weight, time, distance, rir }) => ({
+    role,
+    reps,
+    weight,
+    time,
+    distance,
+    rir,
+  })),
+});
+
+const pastSessions = (records: DesignRecords, since: CivilDate): PastSession[] => {
+  const logs = new Map<string, Stored<ExerciseLog>[]>();
+  for (const log of records.exerciseLogs) logs.set(log.sessionId, [...(logs.get(log.sessionId) ?? []), log]);
+  return records.sessions
+    .filter((session) => session.date > since && session.date <= records.today)
+    .flatMap((session): PastSession[] => {
+      const status = sessionStatus(session);
+      if (status !== "finished" && status !== "skipped") return [];
+      const skipped = status === "skipped";
+      return [
+        {
+          id: session.id,
+          date: session.date,
+          day: session.day,
+          workoutName: session.workoutName,
+          planId: session.planId,
+          variant: session.variant,
+          skipped,
+          completedExercises: session.completedExercises,
+          totalExercises: session.totalExercises,
+          exercises: skipped
+            ? []
+            : (logs.get(session.id) ?? [])
+                .toSorted((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1))
+                .map((log) => pastExercise(session, log)),
+        },
+      ];
+    })
+    .sort((a, b) => byDate(a, b) || (a.id < b.id ? -1 : 1))
+    .slice(-mostSessions);
+};
+
+/** Totals of each day with an entry; a day without entries is absent, never 0. */
+const intakeOf = (records: DesignRecords, since: CivilDate): DesignInput["intake"] => {
+  const closed = new Map(records.diaryDays.map((day) => [day.date, day.closed]));
+  const byDay = new Map<CivilDate, NutritionEntry[]>();
+  for (const entry of records.entries)
+    if (entry.logDate > since && entry.logDate <= records.today)
+      byDay.set(entry.logDate, [...(byDay.get(entry.logDate) ?? []), entry]);
+  return [...byDay]
+    .map(([date, entries]) => {
+      const { calories, protein } = dayTotals(entries);
+      return { date, calories, protein, closed: closed.get(date) ?? false };
+    })
+    .sort(byDate);
+};
+
+export const designInputFrom = (records: DesignRecords): DesignInput => {
+  const { profileId, today, validFrom, profile, settings, plan, planDays } = records;
+  const since = addDays(today, -windowDays);
+  const days = weekdays.flatMap((weekday) => {
+    const found = planDays?.find((day) => day.weekday === weekday);
+    return found === undefined ? [] : [{ weekday, workout: found.workout }];
+  });
+  return {
+    profileId,
+    today,
+    validFrom,
+    weekNumber: records.weekNumber ?? weekNumberOf(settings?.lastPlanUpdate ?? null, today) + 1,
+    profile,
+    checkIns: records.checkIns
+      .filter(({ date }) => date <= today)
+      .toSorted(byDate)
+      .slice(-mostCheckIns),
+    readings: records.readings
+      .filter(({ date }) => date <= today)
+      .map(({ metric, value, date }) => ({ metric, value, date }))
+      .sort(
+        (a, b) => byDate(a, b) || (a.metric < b.metric ? -1 : a.metric > b.metric ? 1 : a.value - b.value),
+      )
+      .slice(-mostReadings),
+    sessions: pastSessions(records, since),
+    intake: intakeOf(records, since),
+    previousPlan:
+      plan === null || plan === undefined || days.length < weekdays.length ? null : { plan, days },
+    isPostAssessment: settings?.isAssessmentWeek === true && settings.assessmentWeekNumber === 1,
+  };
+};

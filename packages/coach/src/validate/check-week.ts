@@ -1,0 +1,47 @@
+/**
+ * One validator for every plan, whoever designed it (COACH-01). Pure; the same findings in the same order for the same
+ * week. Errors never ship, warnings are counted.
+ */
+import type { DesignedWeek } from "../design/designed-week.ts";
+import type { DesignInput } from "../design/input.ts";
+import { contextOf } from "./rule.ts";
+import { checkedRules, shapeRule } from "./rules.ts";
+import type { Violation } from "./violation.ts";
+import { designedWeekSchema } from "./week-schema.ts";
+
+/** Long enough to read, short enough to send back. */
+const longestText = 120;
+const short = (value: string | number): string => String(value).slice(0, longestText);
+
+/** A week that does not even parse breaks S1 only: nothing else can be asked of it. */
+const shapeViolations = (week: unknown): readonly Violation[] => {
+  const parsed = designedWeekSchema.safeParse(week);
+  return parsed.success
+    ? []
+    : parsed.error.issues.slice(0, 20).map((issue) => ({
+        id: shapeRule.id,
+        severity: shapeRule.severity,
+        path: issue.path.join("."),
+        got: short(issue.code ?? "unknown"),
+        need: short(issue.message),
+      }));
+};
+
+/** @param week also from outside: a week of the wrong shape is reported, never thrown over */
+export const checkWeek = (week: DesignedWeek, input: DesignInput): readonly Violation[] => {
+  const shape = shapeViolations(week);
+  if (shape.length > 0) return shape;
+  const context = contextOf(week, input);
+  return checkedRules.flatMap((rule) =>
+    rule.check(context).map((finding) => ({
+      id: rule.id,
+      severity: finding.severity ?? rule.severity,
+      path: finding.path,
+      got: short(finding.got),
+      need: short(finding.need),
+    })),
+  );
+};
+
+export const errorsOf = (violations: readonly Violation[]): readonly Violation[] =>
+  violations.filter(({ severity }) => severity === "error");

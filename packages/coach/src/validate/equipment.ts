@@ -1,0 +1,90 @@
+/** Group Q: everything can be done with what is there. */
+import { exerciseById } from "../catalogue/catalogue.ts";
+import { isFeasible, missingKit, type Place } from "../catalogue/feasible.ts";
+import { setCount } from "../catalogue/session-minutes.ts";
+import { situationAt } from "../design/legal.ts";
+import { type CheckContext, exercisesOf, type Finding, placeOf, type Rule } from "./rule.ts";
+
+const infeasible = (context: CheckContext, wanted: Place): readonly Finding[] => {
+  const situation = situationAt(context.input, context.person, wanted);
+  return exercisesOf(context).flatMap(({ path, place, exercise }) => {
+    if (place !== wanted) return [];
+    const known = exerciseById(exercise.exerciseId);
+    return known === undefined || isFeasible(known, situation)
+      ? []
+      : [
+          {
+            path,
+            got: exercise.exerciseId,
+            need: `no ${missingKit(known, situation).join(", ") || "gym"} there`,
+          },
+        ];
+  });
+};
+
+const pushPull = (exercises: readonly { readonly exerciseId: string; readonly sets: number | string }[]) => {
+  const sets = new Map<string, number>();
+  for (const { exerciseId, sets: count } of exercises) {
+    const pattern = exerciseById(exerciseId)?.pattern ?? "unknown";
+    sets.set(pattern, (sets.get(pattern) ?? 0) + setCount(count));
+  }
+  return sets;
+};
+
+export const equipmentRules: readonly Rule[] = [
+  {
+    id: "coach.Q1",
+    severity: "error",
+    sentence: "At home, every move works with the equipment that the person owns.",
+    source: "spec §9",
+    check: (context) => infeasible(context, "home"),
+  },
+  {
+    id: "coach.Q2",
+    severity: "error",
+    sentence: "In the gym, every move exists in that kind of gym.",
+    source: "coach design 3b",
+    check: (context) => infeasible(context, "gym"),
+  },
+  {
+    id: "coach.Q3",
+    severity: "error",
+    sentence: "Each gym day has a version that works at home.",
+    source: "spec §3",
+    check: ({ training }) =>
+      training
+        .filter(
+          ({ workout }) =>
+            placeOf(workout) === "gym" &&
+            (workout.homeAlternative === null || workout.homeAlternative.exercises.length < 5),
+        )
+        .map(({ weekday, workout }) => ({
+          path: `days.${weekday}.homeAlternative`,
+          got:
+            workout.homeAlternative === null
+              ? "none"
+              : `${workout.homeAlternative.exercises.length} exercises`,
+          need: "at least 5 exercises",
+        })),
+  },
+  {
+    id: "coach.Q4",
+    severity: "warning",
+    sentence: "The home version covers at least four fifths of the gym day's sets, pattern by pattern.",
+    source: "coach design 3b",
+    check: ({ training }) =>
+      training.flatMap(({ weekday, workout }) => {
+        if (workout.homeAlternative === null) return [];
+        const gym = pushPull(workout.exercises);
+        const home = pushPull(workout.homeAlternative.exercises);
+        const total = [...gym.values()].reduce((sum, sets) => sum + sets, 0);
+        const covered = [...gym].reduce(
+          (sum, [pattern, sets]) => sum + Math.min(sets, home.get(pattern) ?? 0),
+          0,
+        );
+        return covered < 0.8 * total
+          ? [{ path: `days.${weekday}.homeAlternative`, got: `${covered} of ${total} sets`, need: "80%" }]
+          : [];
+      }),
+  },
+];

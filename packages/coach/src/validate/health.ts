@@ -1,0 +1,192 @@
+/** Group F: health first. A plan that breaks one of these is never shown. */
+import { exerciseById } from "../catalogue/catalogue.ts";
+import type { DesignedWeek } from "../design/designed-week.ts";
+import { type CheckContext, exercisesOf, type Finding, type Rule } from "./rule.ts";
+
+const headerText = ({ plan }: DesignedWeek): string =>
+  [plan.programSummary, plan.weeklyStrategyOverview, plan.weekSummary, plan.nutritionGuidance].join(" ");
+
+const noTraining = ({ training }: CheckContext): readonly Finding[] =>
+  training.map(({ weekday }) => ({ path: `days.${weekday}`, got: "training", need: "no training" }));
+
+const effortAbove = (context: CheckContext, most: number): readonly Finding[] =>
+  exercisesOf(context)
+    .filter(({ exercise }) => (exercise.targetDifficulty ?? 0) > most)
+    .map(({ path, exercise }) => ({
+      path: `${path}.targetDifficulty`,
+      got: exercise.targetDifficulty ?? 0,
+      need: `at most ${most}`,
+    }));
+
+/** A set that asks for few repetitions is a heavy one; so is one without an end. */
+const repsBelow = (context: CheckContext, least: number): readonly Finding[] =>
+  exercisesOf(context)
+    .filter(
+      ({ exercise }) =>
+        exercise.metric === "reps" && (exercise.targetLow === null || exercise.targetLow < least),
+    )
+    .map(({ path, exercise }) => ({ path: `${path}.reps`, got: exercise.reps, need: `at least ${least}` }));
+
+/** kcal a day below expenditure that are still rounding. */
+const deficitSlack = 25;
+
+const deficit = (context: CheckContext): readonly Finding[] => {
+  const summary = context.week.plan.nutritionSummary;
+  if (summary === null) return [];
+  const lowest = context.person.expenditure.tdee - deficitSlack;
+  return summary.weeklyAverageCalories < lowest
+    ? [
+        {
+          path: "plan.nutritionSummary.weeklyAverageCalories",
+          got: summary.weeklyAverageCalories,
+          need: `at least ${Math.round(lowest)}`,
+        },
+      ]
+    : [];
+};
+
+const mentions = (context: CheckContext, words: RegExp, need: string): readonly Finding[] =>
+  words.test(headerText(context.week))
+    ? []
+    : [{ path: "plan.weeklyStrategyOverview", got: "nothing about it", need }];
+
+const isBalance = (name: string): boolean => /balance|single-leg stand|one leg/i.test(name);
+
+export const healthRules: readonly Rule[] = [
+  {
+    id: "coach.F1",
+    severity: "error",
+    sentence: "No move that an injury, a pregnancy or a doctor's advice rules out.",
+    source: "coach design 3a-2",
+    check: (context) =>
+      exercisesOf(context).flatMap(({ path, exercise }) => {
+        const tags =
+          exerciseById(exercise.exerciseId)?.contra.filter((tag) => context.person.gates.avoided.has(tag)) ??
+          [];
+        return tags.length > 0
+          ? [{ path, got: exercise.exerciseId, need: `without ${tags.join(", ")}` }]
+          : [];
+      }),
+  },
+  {
+    id: "coach.F2",
+    severity: "error",
+    sentence:
+      "Blood pressure: above 130/80 a note, from 160/100 moderate work only, from 180/120 no training.",
+    source: "spec §9; ACC/AHA 2017",
+    check: (context) => {
+      const { bloodPressureBand } = context.person.gates;
+      const note = () => mentions(context, /blood pressure/i, "a word about blood pressure");
+      switch (bloodPressureBand) {
+        case "unknown":
+        case "fine":
+          return [];
+        case "elevated":
+          return note();
+        case "high":
+          return [...note(), ...effortAbove(context, 6), ...repsBelow(context, 8)];
+        case "crisis":
+          return [
+            ...note(),
+            ...noTraining(context),
+            ...mentions(context, /medical help|doctor/i, "urgent advice"),
+          ];
+      }
+    },
+  },
+  {
+    id: "coach.F3",
+    severity: "error",
+    sentence:
+      "Words of warning in the notes lead to advice to see a professional, the worst of them to no training.",
+    source: "coach design 1.4",
+    check: (context) => {
+      const { flags } = context.person.gates;
+      if (flags.stop.length === 0 && flags.advice.length === 0) return [];
+      return [
+        ...mentions(context, /doctor|health professional/i, "advice to see a professional"),
+        ...(flags.stop.length > 0 ? noTraining(context) : []),
+      ];
+    },
+  },
+  {
+    id: "coach.F4",
+    severity: "error",
+    sentence:
+      "Minors: no plan under 13; to 17, 8-15 repetitions with two left, no maximum tests, no deficit.",
+    source: "ACSM; ONB-08",
+    check: (context) => {
+      const { ageGroup } = context.person.gates;
+      if (ageGroup === "child") return noTraining(context);
+      if (ageGroup !== "youth") return [];
+      const tooMany = exercisesOf(context)
+        .filter(
+          ({ exercise }) =>
+            exercise.metric === "reps" && exercise.takesWeight && (exercise.targetHigh ?? 0) > 15,
+        )
+        .map(({ path, exercise }) => ({ path: `${path}.reps`, got: exercise.reps, need: "at most 15" }));
+      return [...repsBelow(context, 8), ...tooMany, ...effortAbove(context, 8), ...deficit(context)];
+    },
+  },
+  {
+    id: "coach.F5",
+    severity: "error",
+    sentence: "From 65 on: balance on three days, two minutes of rest after the big moves, no maximum tests.",
+    source: "NSCA; WHO 2020",
+    check: (context) => {
+      if (context.person.gates.ageGroup !== "older" || context.person.gates.stop !== null) return [];
+      const findings: Finding[] = [];
+      const balanceDays = context.days.filter(({ workout }) =>
+        [...workout.warmUp, ...workout.activeRecovery, ...workout.exercises].some(({ name }) =>
+          isBalance(name),
+        ),
+      ).length;
+      const need = Math.min(3, context.training.length);
+      if (balanceDays < need) findings.push({ path: "days", got: `${balanceDays} days with balance`, need });
+      for (const { weekday, workout } of context.training)
+        workout.exercises.forEach((exercise, index) => {
+          const isBig =
+            index < 2 && exerciseById(exercise.exerciseId)?.compound === true && exercise.metric === "reps";
+          if (isBig && exercise.restSeconds < 120)
+            findings.push({
+              path: `days.${weekday}.exercises.${index}.rest`,
+              got: exercise.rest,
+              need: "2 min",
+            });
+        });
+      for (const { path, exercise } of exercisesOf(context))
+        if (exercise.metric === "reps" && exercise.targetLow === null)
+          findings.push({ path: `${path}.reps`, got: exercise.reps, need: "no maximum test" });
+      return findings;
+    },
+  },
+  {
+    id: "coach.F6",
+    severity: "error",
+    sentence: "No calorie deficit for somebody underweight or very lean.",
+    source: "coach design 1.5",
+    check: (context) =>
+      !context.person.gates.allowDeficit && context.person.gates.ageGroup !== "child" ? deficit(context) : [],
+  },
+  {
+    id: "coach.F7",
+    severity: "error",
+    sentence: "In and after pregnancy: no deficit, moderate work, with the doctor's or midwife's word.",
+    source: "ACSM",
+    check: (context) =>
+      context.person.gates.isPregnantOrPostpartum
+        ? [
+            ...deficit(context),
+            ...effortAbove(context, 6),
+            ...mentions(context, /doctor|midwife/i, "the doctor's or midwife's word"),
+          ]
+        : [],
+  },
+  {
+    id: "coach.F9",
+    severity: "error",
+    sentence: "Effort stays within what age and health allow.",
+    source: "coach design 1.4",
+    check: (context) => effortAbove(context, context.person.gates.maxDifficulty),
+  },
+];

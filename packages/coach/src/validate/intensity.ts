@@ -1,0 +1,185 @@
+/** Groups I and V: nothing too heavy, too soon, too hard to do, or too much for a muscle. */
+import { exerciseById } from "../catalogue/catalogue.ts";
+import { type Muscle, muscles } from "../catalogue/exercise.ts";
+import { setCount } from "../catalogue/session-minutes.ts";
+import { isJump } from "../design/legal.ts";
+import { estimateTolerance, loadCeiling } from "../design/load.ts";
+import { plannedSetTotal } from "../design/set-total.ts";
+import { landmarks } from "../design/volume.data.ts";
+import { addSets } from "../design/volume-budget.ts";
+import { canDo, expectedMax } from "../state/capability.ts";
+import { maxFactor } from "../state/one-rep-max.ts";
+import { exercisesOf, type Finding, type Rule } from "./rule.ts";
+
+/** Loads are shown to half a pound. */
+const rounding = 0.5;
+
+/** Jumps that somebody new may do in a week. */
+const mostContactsForBeginners = 60;
+
+export const intensityRules: readonly Rule[] = [
+  {
+    id: "coach.I3",
+    severity: "warning",
+    sentence: "Effort to aim for lies between 4 and 8.",
+    source: "spec §9",
+    check: (context) =>
+      exercisesOf(context)
+        .filter(
+          ({ exercise }) =>
+            exercise.targetDifficulty !== null &&
+            (exercise.targetDifficulty < 4 || exercise.targetDifficulty > 8),
+        )
+        .map(({ path, exercise }) => ({ path, got: exercise.targetDifficulty ?? 0, need: "4-8" })),
+  },
+  {
+    id: "coach.I4",
+    severity: "error",
+    sentence:
+      "A load is no more than 2.5% above what the person's own estimate allows, unless it was lifted last time.",
+    source: "coach design 3b",
+    check: (context) =>
+      exercisesOf(context).flatMap(({ path, exercise }): readonly Finding[] => {
+        const state = context.person.exercises.get(exercise.exerciseId);
+        const { loadLb, targetLow, targetHigh, targetDifficulty } = exercise;
+        if (loadLb === null || state?.e1rmLb == null || targetLow === null || targetHigh === null) return [];
+        const reserve = Math.max(0, 10 - (targetDifficulty ?? 7));
+        const implied = state.e1rmLb / maxFactor((targetLow + targetHigh) / 2 + reserve);
+        const limit = Math.max(implied * estimateTolerance, state.lastLoadLb ?? 0) + rounding;
+        return loadLb > limit
+          ? [{ path: `${path}.loadLb`, got: loadLb, need: `at most ${Math.round(limit)} lb` }]
+          : [];
+      }),
+  },
+  {
+    id: "coach.I5",
+    severity: "error",
+    sentence:
+      "A load rises at most 10% or one step above the best of three weeks, and not at all after a very hard session.",
+    source: "ACSM 2009; spec §9",
+    check: (context) =>
+      exercisesOf(context).flatMap(({ path, exercise }): readonly Finding[] => {
+        const known = exerciseById(exercise.exerciseId);
+        if (known === undefined || exercise.loadLb === null) return [];
+        const ceiling = loadCeiling(known, context.person);
+        return exercise.loadLb > ceiling + rounding
+          ? [
+              {
+                path: `${path}.loadLb`,
+                got: exercise.loadLb,
+                need: `at most ${Math.round(ceiling * 2) / 2} lb`,
+              },
+            ]
+          : [];
+      }),
+  },
+  {
+    id: "coach.I9",
+    severity: "error",
+    sentence: "Nobody is given a bodyweight move that they cannot do, or sets above 85% of their best.",
+    source: "coach design 1.2",
+    check: (context) =>
+      exercisesOf(context).flatMap(({ path, exercise }): readonly Finding[] => {
+        const known = exerciseById(exercise.exerciseId);
+        if (known === undefined) return [];
+        if (!canDo(known, context.person))
+          return [{ path, got: exercise.exerciseId, need: "an easier move" }];
+        const most = expectedMax(known, context.person);
+        return most !== null && exercise.targetHigh !== null && exercise.targetHigh > Math.max(1, 0.85 * most)
+          ? [
+              {
+                path: `${path}.targetHigh`,
+                got: exercise.targetHigh,
+                need: `at most ${Math.max(1, Math.floor(0.85 * most))}`,
+              },
+            ]
+          : [];
+      }),
+  },
+  {
+    id: "coach.I11",
+    severity: "error",
+    sentence: "Exercises stay within the person's level.",
+    source: "coach design 3b",
+    check: (context) =>
+      exercisesOf(context).flatMap(({ path, exercise }) => {
+        const level = exerciseById(exercise.exerciseId)?.level ?? 1;
+        return level > context.person.exerciseLevel
+          ? [{ path, got: `level ${level}`, need: `level ${context.person.exerciseLevel}` }]
+          : [];
+      }),
+  },
+  {
+    id: "coach.I12",
+    severity: "error",
+    sentence:
+      "No jumps with BMI 35 or more, from 70 on, with knee, hip or ankle trouble, or in and after pregnancy; few for beginners.",
+    source: "coach design 3b",
+    check: (context) => {
+      const jumps = exercisesOf(context).filter(({ exercise }) => {
+        const known = exerciseById(exercise.exerciseId);
+        return known !== undefined && isJump(known);
+      });
+      if (!context.person.gates.allowPlyometrics)
+        return jumps.map(({ path, exercise }) => ({ path, got: exercise.exerciseId, need: "no jumps" }));
+      const contacts = jumps
+        .filter(({ path, exercise }) => !path.includes("homeAlternative") && exercise.metric === "reps")
+        .reduce((sum, { exercise }) => sum + setCount(exercise.sets) * (exercise.targetHigh ?? 0), 0);
+      return context.person.volumeLevel === "beginner" && contacts > mostContactsForBeginners
+        ? [{ path: "days", got: `${contacts} jumps`, need: `at most ${mostContactsForBeginners}` }]
+        : [];
+    },
+  },
+  {
+    id: "coach.V1",
+    severity: "error",
+    sentence: "No muscle gets more hard sets a week than its level allows.",
+    source: "Pelland 2024; ACSM 2026",
+    check: ({ training, person }) => {
+      const tally = new Map<Muscle, number>();
+      for (const { workout } of training)
+        for (const planned of workout.exercises) {
+          const known = exerciseById(planned.exerciseId);
+          if (known !== undefined) addSets(tally, known, setCount(planned.sets));
+        }
+      const { max } = landmarks[person.volumeLevel];
+      return muscles
+        .filter((muscle) => (tally.get(muscle) ?? 0) > max)
+        .map((muscle) => ({
+          path: "days",
+          got: `${tally.get(muscle)} sets for ${muscle}`,
+          need: `at most ${max}`,
+        }));
+    },
+  },
+  {
+    id: "coach.V10",
+    severity: "error",
+    sentence: "An easy week has 40-60% of the normal sets and at most 95% of the last loads.",
+    source: "Rogerson 2024",
+    check: (context) => {
+      if (context.phase.phase !== "deload") return [];
+      const total = plannedSetTotal(context.training.map(({ workout }) => workout));
+      const normal = context.normalSets();
+      const findings: Finding[] = [];
+      if (total > Math.ceil(0.6 * normal))
+        findings.push({ path: "days", got: `${total} sets`, need: `at most ${Math.ceil(0.6 * normal)}` });
+      for (const { path, exercise } of exercisesOf(context)) {
+        const state = context.person.exercises.get(exercise.exerciseId);
+        const isAssisted = exerciseById(exercise.exerciseId)?.loadKind === "assisted";
+        if (
+          !isAssisted &&
+          exercise.loadLb !== null &&
+          state?.lastLoadLb != null &&
+          exercise.loadLb > 0.95 * state.lastLoadLb + rounding
+        )
+          findings.push({
+            path: `${path}.loadLb`,
+            got: exercise.loadLb,
+            need: `at most ${Math.round(0.95 * state.lastLoadLb)} lb`,
+          });
+      }
+      return findings;
+    },
+  },
+];

@@ -1,0 +1,235 @@
+/** Group N: energy and protein are computed, inside floors and steps, and say the same everywhere. */
+import { mifflinStJeor } from "@muster/domain/nutrition/energy";
+import type { NutritionSummary } from "@muster/domain/planning/plan";
+import {
+  calorieFloor,
+  largestStep,
+  leastEnergyAvailability,
+  nutritionTargets,
+  referenceWeight,
+  usualStep,
+} from "../design/nutrition-targets.ts";
+import type { CheckContext, Finding, Rule } from "./rule.ts";
+
+const path = "plan.nutritionSummary";
+
+/** Checks that need a summary; a child's week has none, and S6 asks for it everywhere else. */
+const withSummary =
+  (check: (summary: NutritionSummary, context: CheckContext) => readonly Finding[]): Rule["check"] =>
+  (context) => {
+    const summary = context.week.plan.nutritionSummary;
+    return summary === null || context.person.gates.stop === "child" ? [] : check(summary, context);
+  };
+
+const outside = (value: number, low: number, high: number): boolean => value < low || value > high;
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+const targetsOf = (context: CheckContext) =>
+  nutritionTargets(context.input, context.person, context.training.length);
+
+export const nutritionRules: readonly Rule[] = [
+  {
+    id: "coach.N1",
+    severity: "error",
+    sentence: "Energy at rest is Mifflin-St Jeor.",
+    source: "spec §9",
+    check: withSummary(({ bmr }, { person: { body } }) => {
+      const right = mifflinStJeor({
+        gender: body.gender,
+        weight: body.weightLb,
+        height: body.heightIn,
+        age: body.age,
+      });
+      return outside(bmr, right * 0.99 - 1, right * 1.01 + 1)
+        ? [{ path: `${path}.bmr`, got: bmr, need: Math.round(right) }]
+        : [];
+    }),
+  },
+  {
+    id: "coach.N2",
+    severity: "error",
+    sentence: "Energy used a day is the estimate from formula, weight and food log, within 1.2-2.2 of rest.",
+    source: "spec §9",
+    check: withSummary(({ bmr, tdee }, { person: { expenditure } }) =>
+      outside(tdee, 1.2 * bmr - 2, 2.2 * bmr + 2) ||
+      outside(tdee, expenditure.tdee * 0.98, expenditure.tdee * 1.02)
+        ? [{ path: `${path}.tdee`, got: tdee, need: Math.round(expenditure.tdee) }]
+        : [],
+    ),
+  },
+  {
+    id: "coach.N3",
+    severity: "error",
+    sentence: "The week averages what the goal asks for, within 50 kcal.",
+    source: "spec §9",
+    check: withSummary(({ weeklyAverageCalories }, context) => {
+      const { average } = targetsOf(context);
+      return outside(weeklyAverageCalories, average - 50, average + 50)
+        ? [{ path: `${path}.weeklyAverageCalories`, got: weeklyAverageCalories, need: average }]
+        : [];
+    }),
+  },
+  {
+    id: "coach.N4",
+    severity: "error",
+    sentence:
+      "No day goes below the floor, and the week leaves 30 kcal per kg of lean mass besides training.",
+    source: "Harvard, NHLBI; settled point 24",
+    check: (context) => {
+      if (context.person.gates.stop === "child") return [];
+      const floor = calorieFloor[context.person.body.gender];
+      const low = context.days
+        .filter(({ workout }) => workout.calorieGoal < floor)
+        .map(({ weekday, workout }) => ({
+          path: `days.${weekday}.calorieGoal`,
+          got: workout.calorieGoal,
+          need: `at least ${floor}`,
+        }));
+      const average = mean(context.days.map(({ workout }) => workout.calorieGoal));
+      // Somebody who uses less than that in all is not asked to overeat.
+      const available = Math.min(
+        leastEnergyAvailability * context.person.body.fatFreeKg,
+        context.person.expenditure.tdee,
+      );
+      return average < available - 10
+        ? [...low, { path: "days", got: Math.round(average), need: `at least ${Math.round(available)}` }]
+        : low;
+    },
+  },
+  {
+    id: "coach.N5",
+    severity: "error",
+    sentence: "The planned loss is at most 1% of body weight a week.",
+    source: "Garthe 2011",
+    check: withSummary(({ weeklyAverageCalories }, { person }) => {
+      const loss = ((person.expenditure.tdee - weeklyAverageCalories) * 7) / 7_700 / person.body.weightKg;
+      // Rounding of calories, and a hold for want of a food log, may sit a little above.
+      return loss > 0.0115
+        ? [
+            {
+              path: `${path}.weeklyAverageCalories`,
+              got: `${Math.round(loss * 1000) / 10}% a week`,
+              need: "at most 1%",
+            },
+          ]
+        : [];
+    }),
+  },
+  {
+    id: "coach.N6",
+    severity: "error",
+    sentence: "Protein is 0.7-1.2 g per lb of reference weight, at least 0.8 in a deficit.",
+    source: "spec §9",
+    check: withSummary(({ weeklyAverageProtein, weeklyAverageCalories }, { person }) => {
+      const reference = referenceWeight(person.body.weightLb, person.body.heightIn);
+      const inDeficit = weeklyAverageCalories < person.expenditure.tdee - 50;
+      const low = (inDeficit ? 0.8 : 0.7) * reference - 1;
+      return outside(weeklyAverageProtein, low, 1.2 * reference + 1)
+        ? [
+            {
+              path: `${path}.weeklyAverageProtein`,
+              got: weeklyAverageProtein,
+              need: `${Math.round(low)}-${Math.round(1.2 * reference)} g`,
+            },
+          ]
+        : [];
+    }),
+  },
+  {
+    id: "coach.N7",
+    severity: "error",
+    sentence:
+      "Training days have 10-15% more, rest days 10-15% less than the base; the week still averages the goal.",
+    source: "spec §9",
+    check: withSummary(({ weeklyAverageCalories }, context) => {
+      const findings: Finding[] = [];
+      const average = mean(context.days.map(({ workout }) => workout.calorieGoal));
+      if (outside(average, weeklyAverageCalories - 10, weeklyAverageCalories + 10))
+        findings.push({ path: "days", got: Math.round(average), need: weeklyAverageCalories });
+      const training = context.training.map(({ workout }) => workout.calorieGoal);
+      const rest = context.days
+        .filter(({ workout }) => workout.kind !== "training")
+        .map(({ workout }) => workout.calorieGoal);
+      const floor = calorieFloor[context.person.body.gender];
+      // A rest day on the floor cannot go lower; then training days give.
+      if (training.length === 0 || rest.length === 0 || Math.min(...rest) <= floor) return findings;
+      const ratio = mean(training) / mean(rest);
+      if (outside(ratio, 1.1 / 0.9 - 0.01, 1.15 / 0.85 + 0.01))
+        findings.push({
+          path: "days",
+          got: `training ÷ rest ${Math.round(ratio * 100) / 100}`,
+          need: "1.22-1.35",
+        });
+      return findings;
+    }),
+  },
+  {
+    id: "coach.N8",
+    severity: "error",
+    sentence: "The calorie goal moves at most 200 kcal a week, usually 150; health comes first.",
+    source: "settled point 24",
+    check: withSummary(({ weeklyAverageCalories }, context): readonly Finding[] => {
+      const { previousAverage, bound, average } = targetsOf(context);
+      if (previousAverage === null || bound === "floor" || bound === "energy-availability") return [];
+      const { allowDeficit, allowSurplus } = context.person.gates;
+      if ((!allowDeficit || !allowSurplus) && Math.abs(weeklyAverageCalories - average) <= 1) return [];
+      const step = Math.abs(weeklyAverageCalories - previousAverage);
+      if (step <= usualStep + 1) return [];
+      return [
+        {
+          path: `${path}.weeklyAverageCalories`,
+          got: `${Math.round(step)} kcal of change`,
+          need: `at most ${usualStep}`,
+          severity: step > largestStep ? "error" : "warning",
+        },
+      ];
+    }),
+  },
+  {
+    id: "coach.N9",
+    severity: "error",
+    sentence: "With fewer than five logged days the calorie goal holds.",
+    source: "spec §9",
+    check: withSummary(({ weeklyAverageCalories }, context) => {
+      const { previousAverage, bound } = targetsOf(context);
+      return previousAverage !== null &&
+        bound === "hold" &&
+        Math.abs(weeklyAverageCalories - previousAverage) > 1
+        ? [{ path: `${path}.weeklyAverageCalories`, got: weeklyAverageCalories, need: previousAverage }]
+        : [];
+    }),
+  },
+  {
+    id: "coach.N10",
+    severity: "error",
+    sentence:
+      "Summary and days say the same; the macros add up to the calories; fat is at least 0.6 g per kg.",
+    source: "coach design 3b",
+    check: withSummary(({ weeklyAverageCalories, weeklyAverageProtein, macroSplit }, context) => {
+      const findings: Finding[] = [];
+      const protein = mean(context.days.map(({ workout }) => workout.proteinGoal));
+      if (outside(protein, weeklyAverageProtein - 1, weeklyAverageProtein + 1))
+        findings.push({
+          path: `${path}.weeklyAverageProtein`,
+          got: weeklyAverageProtein,
+          need: Math.round(protein),
+        });
+      const { proteinGrams, carbohydrateGrams, fatGrams } = macroSplit;
+      const kcal = 4 * proteinGrams + 4 * carbohydrateGrams + 9 * fatGrams;
+      if (outside(kcal, weeklyAverageCalories * 0.95, weeklyAverageCalories * 1.05))
+        findings.push({
+          path: `${path}.macroSplit`,
+          got: `${Math.round(kcal)} kcal`,
+          need: `${weeklyAverageCalories} ±5%`,
+        });
+      const leastFat = 0.6 * context.person.body.weightKg - 1;
+      if (fatGrams < leastFat)
+        findings.push({
+          path: `${path}.macroSplit.fatGrams`,
+          got: fatGrams,
+          need: `at least ${Math.round(leastFat)}`,
+        });
+      return findings;
+    }),
+  },
+];

@@ -1,0 +1,95 @@
+/** Group R: the week answers how the person feels. */
+import { plannedSetTotal } from "../design/set-total.ts";
+import { type CheckContext, exercisesOf, type Finding, type Rule } from "./rule.ts";
+
+const total = ({ training }: CheckContext): number => plannedSetTotal(training.map(({ workout }) => workout));
+
+/** Sets may differ by rounding: one set either way. */
+const withRounding = 1;
+
+const tooMany = (context: CheckContext, share: number): readonly Finding[] => {
+  const normal = context.normalSets();
+  const planned = total(context);
+  // With one set each there is nothing left to take.
+  const fewest = context.training.reduce((sum, { workout }) => sum + workout.exercises.length, 0);
+  const most = Math.max(Math.round(share * normal) + withRounding, Math.min(fewest, normal));
+  return planned > most
+    ? [{ path: "days", got: `${planned} sets`, need: `at most ${most} of ${normal}` }]
+    : [];
+};
+
+const tooFew = (context: CheckContext, share: number): readonly Finding[] => {
+  const normal = context.normalSets();
+  const planned = total(context);
+  const least = Math.round(share * normal) - withRounding;
+  return planned < least && context.phase.phase === "accumulation"
+    ? [{ path: "days", got: `${planned} sets`, need: `at least ${least} of ${normal}` }]
+    : [];
+};
+
+export const recoveryRules: readonly Rule[] = [
+  {
+    id: "coach.R1",
+    severity: "error",
+    sentence: "Soreness or fatigue of 8 and more cuts the week's sets by 40-50%.",
+    source: "spec §9",
+    check: (context) =>
+      context.person.recovery.band === "severe" && context.person.gates.stop === null
+        ? [...tooMany(context, 0.6), ...tooFew(context, 0.5)]
+        : [],
+  },
+  {
+    id: "coach.R2",
+    severity: "error",
+    sentence: "Soreness or fatigue of 6-7 cuts the week's sets by 10-15%.",
+    source: "spec §9",
+    check: (context) =>
+      context.person.recovery.band === "elevated" && context.person.gates.stop === null
+        ? [...tooMany(context, 0.9), ...tooFew(context, 0.85)]
+        : [],
+  },
+  {
+    id: "coach.R3",
+    severity: "error",
+    sentence:
+      "With sleep under 7 h, stress of 7 and more or energy of 4 and less, neither sets nor loads rise.",
+    source: "spec §9",
+    check: (context) => {
+      if (!context.person.recovery.holds || context.person.gates.stop !== null) return [];
+      const findings: Finding[] = [...tooMany(context, 1)];
+      for (const { path, exercise } of exercisesOf(context)) {
+        const last = context.person.exercises.get(exercise.exerciseId)?.lastLoadLb ?? null;
+        if (exercise.loadLb === null || last === null) continue;
+        const known = context.person.exercises.get(exercise.exerciseId);
+        // Assisted loads have no estimate: there more weight is less work.
+        if (known?.e1rmLb !== null && exercise.loadLb > last)
+          findings.push({ path: `${path}.loadLb`, got: exercise.loadLb, need: `at most ${last} lb` });
+      }
+      return findings;
+    },
+  },
+  {
+    id: "coach.R5",
+    severity: "error",
+    sentence: "After ten days and more without training the week starts smaller and lighter.",
+    source: "coach design 3a-4",
+    check: (context) =>
+      context.phase.reasons.includes("gap") && context.person.gates.stop === null
+        ? tooMany(context, context.phase.setFactor)
+        : [],
+  },
+  {
+    id: "coach.R6",
+    severity: "error",
+    sentence: "Illness means rest and easy movement only.",
+    source: "coach design 3a-4",
+    check: ({ person, training }) =>
+      person.gates.stop === "illness"
+        ? training.map(({ weekday }) => ({
+            path: `days.${weekday}`,
+            got: "training",
+            need: "rest or easy movement",
+          }))
+        : [],
+  },
+];

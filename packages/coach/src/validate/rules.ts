@@ -1,0 +1,34 @@
+/** Every rule that a week must pass, in the order in which repairs are tried: health first, words last. */
+import { equipmentRules } from "./equipment.ts";
+import { healthRules } from "./health.ts";
+import { intensityRules } from "./intensity.ts";
+import { nutritionRules } from "./nutrition.ts";
+import { recoveryRules } from "./recovery.ts";
+import type { Rule } from "./rule.ts";
+import { scheduleRules } from "./schedule.ts";
+import { structureRules } from "./structure.ts";
+import { textRules } from "./texts.ts";
+import { varietyRules } from "./variety.ts";
+
+/** The first rule is not asked of a context: a week that does not parse has none. */
+export const shapeRule = {
+  id: "coach.S1",
+  severity: "error",
+  sentence: "The week has the shape of a plan: a header and seven days, monday to sunday.",
+  source: "spec §3",
+} as const;
+
+export const checkedRules: readonly Rule[] = [
+  ...healthRules,
+  ...equipmentRules,
+  ...structureRules,
+  ...scheduleRules,
+  ...nutritionRules,
+  ...recoveryRules,
+  ...intensityRules,
+  ...varietyRules,
+  ...textRules,
+];
+
+/** For documents and screens: id, severity, sentence, source of each rule. */
+export const rules: readonly Omit<Rule, "check">[] = [shapeRule, ...checkedRules];

@@ -1,0 +1,150 @@
+/** Group C: the week fits the person's days, places and minutes. */
+import { type Weekday, weekdays } from "@muster/domain/shared/dates";
+import { sessionMinutes } from "../catalogue/session-minutes.ts";
+import { sessionBounds } from "../design/fit-time.ts";
+import { type Finding, placeOf, type Rule } from "./rule.ts";
+
+/** Hours of the day in which a slot may start (spec §3). */
+const slotHours = {
+  early_morning: [5, 7],
+  morning: [7, 10],
+  midday: [10, 14],
+  afternoon: [14, 18],
+  evening: [18, 21],
+} as const;
+
+const startHour = (time: string): number | undefined => {
+  const match = /^(\d{1,2}):(\d{2}) (AM|PM)$/.exec(time);
+  return match === null
+    ? undefined
+    : (Number(match[1]) % 12) + (match[3] === "PM" ? 12 : 0) + Number(match[2]) / 60;
+};
+
+const longestRun = (training: ReadonlySet<Weekday>): number => {
+  let longest = 0;
+  let run = 0;
+  for (const weekday of [...weekdays, ...weekdays]) {
+    run = training.has(weekday) ? run + 1 : 0;
+    longest = Math.max(longest, run);
+  }
+  return Math.min(longest, training.size);
+};
+
+export const scheduleRules: readonly Rule[] = [
+  {
+    id: "coach.C1",
+    severity: "error",
+    sentence: "There are as many training days as the person asked for, or the plan says why not.",
+    source: "spec §3",
+    check: ({ training, schedule, week, person, input }) => {
+      if (person.gates.stop !== null) return [];
+      const findings: Finding[] = [];
+      if (training.length !== schedule.days.length)
+        findings.push({
+          path: "days",
+          got: `${training.length} training days`,
+          need: `${schedule.days.length}`,
+        });
+      const said = `${week.plan.weekSummary} ${week.plan.weeklyStrategyOverview}`;
+      if (schedule.conflict !== null && !/rest days/i.test(said))
+        findings.push({
+          path: "plan.weekSummary",
+          got: "nothing about it",
+          need: `why ${schedule.conflict.free} and not ${input.profile.daysPerWeek} days`,
+        });
+      return findings;
+    },
+  },
+  {
+    id: "coach.C2",
+    severity: "error",
+    sentence: "Nobody trains on a day that they keep free.",
+    source: "spec §3",
+    check: ({ training, input }) =>
+      training
+        .filter(({ weekday }) => input.profile.restDays.includes(weekday))
+        .map(({ weekday }) => ({ path: `days.${weekday}`, got: "training", need: "rest" })),
+  },
+  {
+    id: "coach.C3",
+    severity: "error",
+    sentence: "Gym sessions stand on gym days only, and only with access to a gym.",
+    source: "spec §3, §9",
+    check: ({ training, input }) =>
+      training
+        .filter(
+          ({ weekday, workout }) =>
+            placeOf(workout) === "gym" &&
+            (input.profile.gymAccess === "no_gym" || !input.profile.gymDays.includes(weekday)),
+        )
+        .map(({ weekday, workout }) => ({
+          path: `days.${weekday}.location`,
+          got: workout.location,
+          need: "home",
+        })),
+  },
+  {
+    id: "coach.C4",
+    severity: "warning",
+    sentence: "The session starts inside the time that the person chose for that place.",
+    source: "spec §3",
+    check: ({ training, input }) =>
+      training.flatMap(({ weekday, workout }) => {
+        const slot =
+          placeOf(workout) === "gym" ? input.profile.gymWorkoutTime : input.profile.homeWorkoutTime;
+        const [from, to] = slotHours[slot];
+        const hour = startHour(workout.time);
+        return hour === undefined || hour < from || hour > to
+          ? [{ path: `days.${weekday}.time`, got: workout.time, need: `${from}:00-${to}:00` }]
+          : [];
+      }),
+  },
+  {
+    id: "coach.C5",
+    severity: "error",
+    sentence: "A session fits the minutes that the person has.",
+    source: "spec §3",
+    check: ({ training, input, phase }) => {
+      const { least, most } = sessionBounds[input.profile.timePerSession];
+      return training.flatMap(({ weekday, workout }): readonly Finding[] => {
+        const sessions = [
+          { path: `days.${weekday}`, session: workout },
+          ...(workout.homeAlternative === null
+            ? []
+            : [{ path: `days.${weekday}.homeAlternative`, session: workout.homeAlternative }]),
+        ];
+        return sessions.flatMap(({ path, session }): readonly Finding[] => {
+          const minutes = sessionMinutes(session);
+          const got = `${minutes} min`;
+          if (minutes > most * 1.1) return [{ path, got, need: `at most ${most} min` }];
+          if (minutes > most) return [{ path, got, need: `at most ${most} min`, severity: "warning" }];
+          return minutes < 0.7 * least && phase.setFactor >= 1
+            ? [{ path, got, need: `at least ${Math.round(0.7 * least)} min`, severity: "warning" }]
+            : [];
+        });
+      });
+    },
+  },
+  {
+    id: "coach.C7",
+    severity: "warning",
+    sentence: "No more than four training days in a row.",
+    source: "ACSM",
+    check: ({ training }) => {
+      const run = longestRun(new Set(training.map(({ weekday }) => weekday)));
+      return run > 4 && training.length < 6
+        ? [{ path: "days", got: `${run} in a row`, need: "at most 4" }]
+        : [];
+    },
+  },
+  {
+    id: "coach.C8",
+    severity: "error",
+    sentence: "Each week has at least one full day of rest.",
+    source: "ACSM",
+    check: ({ days, person }) =>
+      person.gates.stop === "child" || days.some(({ workout }) => workout.kind === "rest")
+        ? []
+        : [{ path: "days", got: "no rest day", need: "at least one" }],
+  },
+];

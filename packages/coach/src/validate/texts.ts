@@ -1,0 +1,135 @@
+/** Group T: words are plain text, and every number in them can be found in the plan. */
+import type { DayWorkout } from "@muster/domain/planning/plan";
+import type { DesignedWeek } from "../design/designed-week.ts";
+import type { Finding, Rule } from "./rule.ts";
+
+/** The texts that a designer writes freely, with their paths. */
+export const proseOf = ({
+  plan,
+  days,
+}: DesignedWeek): readonly { readonly path: string; readonly text: string }[] => [
+  ...(
+    [
+      "programName",
+      "programSummary",
+      "weeklyStrategyOverview",
+      "nutritionGuidance",
+      "progressionPlan",
+      "weekSummary",
+    ] as const
+  ).map((field) => ({ path: `plan.${field}`, text: plan[field] })),
+  ...(plan.nutritionSummary === null
+    ? []
+    : [{ path: "plan.nutritionSummary.rationale", text: plan.nutritionSummary.rationale }]),
+  ...(plan.weeklyFeedback === null
+    ? []
+    : [
+        { path: "plan.weeklyFeedback.progressAssessment", text: plan.weeklyFeedback.progressAssessment },
+        { path: "plan.weeklyFeedback.motivationalMessage", text: plan.weeklyFeedback.motivationalMessage },
+        ...plan.weeklyFeedback.strengths.map((text, index) => ({
+          path: `plan.weeklyFeedback.strengths.${index}`,
+          text,
+        })),
+        ...plan.weeklyFeedback.areasToImprove.map((text, index) => ({
+          path: `plan.weeklyFeedback.areasToImprove.${index}`,
+          text,
+        })),
+      ]),
+  ...Object.entries(days).flatMap(([weekday, workout]: [string, DayWorkout]) => [
+    { path: `days.${weekday}.coachingInsight`, text: workout.coachingInsight },
+    { path: `days.${weekday}.focus`, text: workout.focus },
+    { path: `days.${weekday}.name`, text: workout.name },
+  ]),
+];
+
+const numberPattern = /\d+(?:[.,]\d+)?/g;
+
+const numbersIn = (text: string): readonly number[] =>
+  // 2,450 is read as 2450, 6.5 stays.
+  (text.replace(/(\d),(\d{3})\b/g, "$1$2").match(numberPattern) ?? []).map((found) =>
+    Number(found.replace(",", ".")),
+  );
+
+/** Every number of the plan's fields and facts: what a text may quote. Prose itself is left out. */
+export const quotableNumbers = (week: DesignedWeek): ReadonlySet<number> => {
+  const numbers = new Set<number>();
+  const add = (value: unknown): void => {
+    if (typeof value === "number") {
+      numbers.add(value);
+      numbers.add(Math.round(value));
+      numbers.add(Math.abs(value));
+    } else if (Array.isArray(value)) value.forEach(add);
+    else if (typeof value === "object" && value !== null) Object.values(value).forEach(add);
+  };
+  add(week.plan.facts);
+  add(week.plan.nutritionSummary);
+  add(week.plan.mesocycleWeek);
+  for (const workout of Object.values(week.days)) {
+    add(workout);
+    // Shown fields: '8-10', '90 sec', '45 min', and names such as 'Push 2'.
+    for (const shown of [workout.duration, workout.cardio.duration, workout.name])
+      for (const found of numbersIn(shown)) numbers.add(found);
+    for (const exercise of workout.exercises)
+      for (const shown of [exercise.name, exercise.reps, exercise.rest, String(exercise.sets)])
+        for (const found of numbersIn(shown)) numbers.add(found);
+  }
+  return numbers;
+};
+
+/** Numbers of a text that stand nowhere in the plan. */
+export const untraceable = (text: string, quotable: ReadonlySet<number>): readonly number[] =>
+  numbersIn(text).filter((found) => !quotable.has(found));
+
+const markup = /[<>]|https?:|www\.|\*\*|`|^#{1,6} |\]\(|javascript:/im;
+/** Control and format characters: invisible, and able to turn text around. A line break is neither. */
+const hidden = /[\p{Cc}\p{Cf}]/u;
+
+/** True for words that can be shown as they are: no markup, no links, no hidden characters. */
+export const isPlainText = (text: string): boolean =>
+  !markup.test(text) && !hidden.test(text.replaceAll("\n", ""));
+
+const allTexts = (
+  value: unknown,
+  path: string,
+): readonly { readonly path: string; readonly text: string }[] =>
+  typeof value === "string"
+    ? [{ path, text: value }]
+    : Array.isArray(value)
+      ? value.flatMap((item, index) => allTexts(item, `${path}.${index}`))
+      : typeof value === "object" && value !== null
+        ? Object.entries(value).flatMap(([key, item]) => allTexts(item, path === "" ? key : `${path}.${key}`))
+        : [];
+
+export const textRules: readonly Rule[] = [
+  {
+    id: "coach.T1",
+    severity: "error",
+    sentence: "Each number in a text is a field or a fact of the plan.",
+    source: "coach design 3b",
+    check: ({ week, input }) => {
+      const quotable = new Set(quotableNumbers(week));
+      // What the person asked for may be said back to them.
+      quotable.add(input.profile.daysPerWeek);
+      quotable.add(13);
+      quotable.add(10);
+      return proseOf(week).flatMap(({ path, text }): readonly Finding[] => {
+        const loose = untraceable(text, quotable);
+        return loose.length > 0 ? [{ path, got: loose.join(", "), need: "a number of the plan" }] : [];
+      });
+    },
+  },
+  {
+    id: "coach.T2",
+    severity: "error",
+    sentence: "All words are plain text: no HTML, no links, no markup, no hidden characters.",
+    source: "coach design 3b",
+    check: ({ week }) =>
+      allTexts(week, "")
+        .filter(({ text }) => !isPlainText(text))
+        .map(({ path, text }) => ({
+          path,
+          got: text.slice(0, 40).replace(/[^\x20-\x7e]/g, "?"),
+          need: "plain text",
+        })),
+  },
+];
