@@ -2,7 +2,6 @@
 
 import type { MeasurementName } from "./body/reading.ts";
 import type { CivilDate, Weekday } from "./shared/dates.ts";
-import { mondayOf } from "./shared/dates.ts";
 import { naturalId } from "./shared/ids.ts";
 
 export const profileRecordId = (profileId: string) => naturalId("profile", profileId);
@@ -16,8 +15,8 @@ export const sessionId = (profileId: string, date: CivilDate, planDay: string, o
   naturalId("session", profileId, date, planDay, ordinal);
 export const exerciseLogId = (profileId: string, session: string, position: number) =>
   naturalId("exerciseLog", profileId, session, position);
-export const checkInId = (profileId: string, date: CivilDate) =>
-  naturalId("checkIn", profileId, mondayOf(date));
+/** By day, not by week: a late review on Monday and the next one on Sunday fall into one calendar week. */
+export const checkInId = (profileId: string, date: CivilDate) => naturalId("checkIn", profileId, date);
 /** Readings that a check-in brings along: one for each metric, however often it is saved. */
 export const checkInReadingId = (profileId: string, checkIn: string, metric: MeasurementName) =>
   naturalId("reading", profileId, checkIn, metric);

@@ -52,7 +52,7 @@ export const recordKinds = {
     day: "date",
   }),
   reading: kind({ schema: readingSchema, scope: "profile", id: "random", day: "date" }),
-  checkIn: kind({ schema: checkInSchema, scope: "profile", id: "Monday of the week", day: "date" }),
+  checkIn: kind({ schema: checkInSchema, scope: "profile", id: "date", day: "date" }),
   nutritionEntry: kind({ schema: nutritionEntrySchema, scope: "profile", id: "random", day: "logDate" }),
   diaryDay: kind({ schema: diaryDaySchema, scope: "profile", id: "date", day: "date" }),
   savedFood: kind({ schema: savedFoodSchema, scope: "profile", id: "barcode; random without one" }),
