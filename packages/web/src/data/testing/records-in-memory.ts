@@ -9,8 +9,10 @@ export const recordsInMemory = (...kept: readonly Kept[]) => {
   const records: Kept[] = [...kept];
   const written: (readonly Change[])[] = [];
   const of = <K extends RecordKind>(kind: K): readonly Stored<K>[] =>
-    // The kind decides the record's type, which a filter cannot express.
-    records.filter((one) => one.kind === kind).map((one) => one.record as Stored<K>);
+    records
+      .filter((one) => one.kind === kind)
+      // The kind decides the record's type, which a filter cannot express.
+      .map((one) => one.record as unknown as Stored<K>);
   const reads: Reads = {
     get: async (kind, id) => of(kind).find((record) => record.id === id),
     all: async (kind) => of(kind),

@@ -24,9 +24,10 @@ export function HomeHeader({ profile, switchUser }: HomeHeaderProps) {
         </span>
       </span>
       <div className="row tight">
-        <Link className="badge" href="/settings" aria-label={`${profile.displayName}: profile and settings`}>
+        <Link className="badge" href="/settings">
           <Avatar initial={profile.initial} />
           <span className="badge-name">{profile.displayName}</span>
+          <span className="vh">, profile and settings</span>
         </Link>
         <span className="edge-right">{switchUser}</span>
       </div>

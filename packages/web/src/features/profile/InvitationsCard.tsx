@@ -1,3 +1,4 @@
+import { codeAsShown } from "@muster/domain/household/code";
 import { useCallback, useEffect, useState } from "react";
 import { Banner } from "../../components/Banner.tsx";
 import { Button } from "../../components/Button.tsx";
@@ -172,7 +173,7 @@ function CodeSheet({ code, now, onClose }: CodeSheetProps) {
   const copy = async (): Promise<void> => {
     if (code === undefined) return;
     try {
-      await navigator.clipboard.writeText(code.code);
+      await navigator.clipboard.writeText(codeAsShown(code.code));
       showToast({ kind: "success", text: "Code copied" });
     } catch {
       showToast({ kind: "info", text: "Copying is not allowed here. Please write the code down." });

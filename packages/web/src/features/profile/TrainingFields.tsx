@@ -13,7 +13,8 @@ import { optionsOf, type ProfileFieldsProps } from "./fields.ts";
 const dayOptions = optionsOf<string>(weekdayNames).map(({ value, label }) => ({
   value,
   label: label.slice(0, 3),
-  spoken: label,
+  // Holds the visible word too, for people who say what they see to their device.
+  spoken: `${label.slice(0, 3)}, ${label}`,
 }));
 
 /** Step 4: when and where you train (ONB-01). Gym days are asked for only with a gym. */
