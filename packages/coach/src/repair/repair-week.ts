@@ -59,7 +59,13 @@ export const repairWeek = (week: DesignedWeek, input: DesignInput): Repaired => 
   return {
     week: {
       ...current,
-      plan: { ...current.plan, designedBy: { ...current.plan.designedBy, fixes: [...fixes] } },
+      plan: {
+        ...current.plan,
+        designedBy: {
+          ...current.plan.designedBy,
+          fixes: [...new Set([...current.plan.designedBy.fixes, ...fixes])],
+        },
+      },
     },
     fixes: [...fixes],
     remaining: violations,
