@@ -1,0 +1,161 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { bytesOf, confirmedUpTo, contentOf, nextBatch, toReoffer } from "./client.ts";
+import { stampOfTime } from "./clock.ts";
+import { flatten, unflatten } from "./flatten.ts";
+import { overlay } from "./overlay.ts";
+import type { Operation, Row } from "./protocol.ts";
+
+const shown = { f: { title: "a", "sets.1": 5 }, deleted: false };
+const gone = { ...shown, deleted: true };
+
+test.each([
+  ["a new record goes whole", undefined, true, { create: { title: "a" } }, { new: true, f: { title: "a" } }],
+  [
+    "a create of what is there sends what differs",
+    shown,
+    true,
+    { create: { title: "b", "sets.1": 5 } },
+    { f: { title: "b" } },
+  ],
+  [
+    "a create of what was deleted goes whole",
+    gone,
+    true,
+    { create: { title: "b" } },
+    { new: true, f: { title: "b" } },
+  ],
+  ["a patch sends what differs", shown, true, { patch: { title: "a", "sets.2": 6 } }, { f: { "sets.2": 6 } }],
+  ["a patch that changes nothing sends nothing", shown, true, { patch: { title: "a" } }, undefined],
+  ["a patch of nothing is a mistake", undefined, true, { patch: { title: "a" } }, "missing"],
+  ["a patch of a deleted record has it back", gone, true, { patch: { title: "a" } }, { f: { $del: false } }],
+  [
+    "a patch of what the server refused goes whole",
+    shown,
+    false,
+    { patch: { title: "b" } },
+    { new: true, f: { title: "b", "sets.1": 5 } },
+  ],
+  ["a delete sends its mark", shown, true, { remove: true }, { f: { $del: true } }],
+  ["a second delete sends nothing", gone, true, { remove: true }, undefined],
+] as const)("SYNC-03 %s", (_, visible, servable, change, expected) => {
+  expect(contentOf(visible, servable, change)).toEqual(expected);
+});
+
+test("SYNC-02 own pending writes lie over the server's row in their order", () => {
+  const base = { f: { title: "server", note: "n" }, deleted: false };
+  expect(overlay(base, [{ f: { title: "1" } }, { f: { title: "2" } }])).toEqual({
+    f: { title: "2", note: "n" },
+    deleted: false,
+  });
+  expect(overlay(base, [{ f: { $del: true } }])?.deleted).toBe(true);
+  expect(overlay(base, [{ f: { $del: true } }, { f: { title: "3" } }])).toEqual({
+    f: { title: "3", note: "n" },
+    deleted: false,
+  });
+  expect(overlay({ ...base, deleted: true }, [])?.deleted).toBe(true);
+  expect(overlay(undefined, [])).toBeUndefined();
+});
+
+const operation = (n: number, g?: string, size = 10): Operation => ({
+  op: `op-${n}`,
+  ...(g === undefined ? {} : { g }),
+  n,
+  p: "p",
+  kind: "log",
+  id: `id-${n}`,
+  f: { title: "x".repeat(size) },
+  at: 0,
+  off: 0,
+  seen: "",
+  schema: 1,
+});
+
+test("SYNC-02 pushes go oldest first, within their limits, and never split a group", () => {
+  const groups = fc.array(
+    fc.record({ length: fc.integer({ min: 1, max: 100 }), size: fc.constantFrom(10, 500, 2_000) }),
+    { maxLength: 12 },
+  );
+  fc.assert(
+    fc.property(groups, (made) => {
+      let n = 0;
+      const pending = made.flatMap(({ length, size }, group) =>
+        Array.from({ length }, () => operation(++n, length > 1 ? `g${group}` : undefined, size)),
+      );
+      const sent: Operation[] = [];
+      for (let rest = pending; rest.length > 0; rest = pending.slice(sent.length)) {
+        const batch = nextBatch(rest);
+        expect(batch.length).toBeGreaterThan(0);
+        expect(batch.length).toBeLessThanOrEqual(200);
+        expect(new TextEncoder().encode(JSON.stringify(batch)).length).toBeLessThanOrEqual(256 * 1024);
+        sent.push(...batch);
+        const next = pending[sent.length];
+        if (next?.g !== undefined) expect(next.g).not.toBe(batch.at(-1)?.g);
+      }
+      expect(sent).toEqual(pending);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("SYNC-02 bytes are never counted too low", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (text) => {
+      expect(bytesOf(text)).toBeGreaterThanOrEqual(new TextEncoder().encode(JSON.stringify(text)).length);
+    }),
+  );
+});
+
+test("SYNC-02 a replica has had everything confirmed below its oldest pending operation", () => {
+  expect(confirmedUpTo([{ n: 7 }, { n: 5 }], 20)).toBe(4);
+  expect(confirmedUpTo([], 20)).toBe(20);
+  expect(confirmedUpTo([{ n: 21 }], 20)).toBe(20);
+});
+
+test("SYNC-03 a record goes flat onto the wire and comes back whole", () => {
+  const value = fc.oneof(fc.integer(), fc.string(), fc.constant(null), fc.array(fc.integer()));
+  const record = fc.record({
+    title: value,
+    sets: fc.dictionary(fc.oneof(fc.uuid(), fc.constantFrom("__proto__", "a.b", "")), fc.nat(), {
+      noNullPrototype: true,
+    }),
+  });
+  fc.assert(
+    fc.property(record, (whole) => {
+      const flat = flatten(whole, ["sets"]);
+      expect(unflatten(flat, ["sets"])).toEqual(whole);
+      expect(flatten(unflatten(flat, ["sets"]), ["sets"])).toEqual(flat);
+    }),
+  );
+});
+
+const at = (time: number) => stampOfTime(time, "w");
+const known: Row = {
+  p: "p",
+  kind: "log",
+  id: "id",
+  f: { title: "new", note: "same", "sets.1": 1 },
+  s: at(100),
+  x: { title: at(300), "sets.1": at(200) },
+  deleted: false,
+  seq: 9,
+};
+
+test("SYNC-02 after a restore only what the server lacks is offered, with the times it once had, oldest first", () => {
+  const restored: Row = { ...known, f: { title: "old", note: "same" }, s: at(100), x: {}, seq: 2 ** 32 };
+  expect(toReoffer(known, restored)).toEqual([
+    { content: { f: { "sets.1": 1 } }, at: 200 },
+    { content: { f: { title: "new" } }, at: 300 },
+  ]);
+  expect(toReoffer(known, known)).toEqual([]);
+  expect(toReoffer(known, { ...known, x: { ...known.x, title: at(400) } })).toEqual([]);
+});
+
+test("SYNC-02 after a restore a record that the server never saw goes whole, and a deleted one deleted", () => {
+  expect(toReoffer(known, undefined)).toEqual([{ content: { new: true, f: known.f }, at: 100 }]);
+  const deleted: Row = { ...known, f: { ...known.f, $del: true }, x: { $del: at(500) }, deleted: true };
+  expect(toReoffer(deleted, undefined)).toEqual([
+    { content: { new: true, f: known.f }, at: 100 },
+    { content: { f: { $del: true } }, at: 500 },
+  ]);
+});

@@ -1,0 +1,110 @@
+/** The laws that let copies agree: whatever order, however often, the same writes make the same row. */
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { stampOfTime } from "./clock.ts";
+import { fieldStamp, mergeWrite, rowStamp } from "./merge.ts";
+import { deleteField, type Fields, type Row, type Stamp } from "./protocol.ts";
+
+type Write = { readonly f: Fields; readonly stamp: Stamp };
+const address = { p: "p", kind: "log", id: "id" };
+
+const field = fc.constantFrom("a", "b", "sets.1", "sets.2");
+const fields: fc.Arbitrary<Fields> = fc
+  .tuple(
+    fc.dictionary(field, fc.oneof(fc.integer(), fc.string(), fc.constant(null)), { minKeys: 1 }),
+    fc.option(fc.boolean(), { freq: 2 }),
+  )
+  .map(([f, mark]) => (mark === null ? f : { ...f, [deleteField]: mark }));
+const write: fc.Arbitrary<Write> = fc.record({
+  f: fields,
+  // Few times and writers, so that equal stamps happen too.
+  stamp: fc.tuple(fc.nat(6), fc.constantFrom("w1", "w2")).map(([at, by]) => stampOfTime(at, by)),
+});
+
+const merged = (writes: readonly Write[]): Row | undefined =>
+  writes.reduce<Row | undefined>((row, next) => mergeWrite(row, address, next).row, undefined);
+
+const shuffled = <T>(items: readonly T[]) => fc.shuffledSubarray([...items], { minLength: items.length });
+
+test("SYNC-03 writes merge the same in every order and however often they come", () => {
+  fc.assert(
+    fc.property(
+      fc
+        .array(write, { minLength: 1, maxLength: 8 })
+        .chain((writes) => fc.tuple(fc.constant(writes), shuffled([...writes, ...writes]))),
+      ([writes, mixed]) => {
+        expect(merged(mixed)).toEqual(merged(writes));
+      },
+    ),
+    { numRuns: 3_000 },
+  );
+});
+
+test("SYNC-03 each field ends with the value of its greatest stamp, and says so", () => {
+  fc.assert(
+    fc.property(fc.array(write, { minLength: 1, maxLength: 8 }), (writes) => {
+      const row = merged(writes);
+      for (const name of Object.keys(row?.f ?? {})) {
+        const touching = writes.filter(({ f }) => Object.hasOwn(f, name));
+        const greatest = touching
+          .map(({ stamp }) => stamp)
+          .sort()
+          .at(-1);
+        expect(row && fieldStamp(row, name)).toBe(greatest);
+        expect(touching.filter(({ stamp }) => stamp === greatest).map(({ f }) => f[name])).toContainEqual(
+          row?.f[name],
+        );
+      }
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test("SYNC-03 a write that changes nothing leaves the row as it is", () => {
+  fc.assert(
+    fc.property(fc.array(write, { minLength: 1, maxLength: 5 }), (writes) => {
+      const row = merged(writes);
+      const again = writes[0] && mergeWrite(row, address, writes[0]);
+      expect(again).toEqual({ row, changed: false });
+    }),
+  );
+});
+
+const at = (milliseconds: number) => stampOfTime(milliseconds, "w");
+const made: Write = { f: { a: 1, b: 1 }, stamp: at(1) };
+const deleted: Write = { f: { [deleteField]: true }, stamp: at(3) };
+
+test.each([
+  ["deleted after its last edit", [made, deleted], true],
+  ["edited after it was deleted", [made, deleted, { f: { a: 2 }, stamp: at(4) }], false],
+  [
+    "edited before it was deleted, whatever arrives last",
+    [made, deleted, { f: { a: 2 }, stamp: at(2) }],
+    true,
+  ],
+  ["edited at the very stamp of its delete", [made, deleted, { f: { a: 2 }, stamp: at(3) }], false],
+  ["undeleted", [made, deleted, { f: { [deleteField]: false }, stamp: at(5) }], false],
+  ["made anew", [made, deleted, { f: { a: 3, b: 3 }, stamp: at(6) }], false],
+] as const)("SYNC-03 a record that was %s", (_, writes, expected) => {
+  expect(merged(writes)?.deleted).toBe(expected);
+});
+
+test("SYNC-03 an edit that lost to a delete is kept inside it", () => {
+  const row = merged([made, deleted, { f: { a: 2 }, stamp: at(2) }]);
+  expect(row?.f).toMatchObject({ a: 2, b: 1 });
+  expect(row && rowStamp(row)).toBe(at(3));
+});
+
+test("SYNC-03 the stamp that most fields share is said once", () => {
+  expect(merged([made, { f: { b: 2 }, stamp: at(2) }, { f: { c: 1 }, stamp: at(1) }])).toMatchObject({
+    s: at(1),
+    x: { b: at(2) },
+  });
+});
+
+test("SYNC-03 field names of object prototypes are ordinary fields", () => {
+  const f: Fields = JSON.parse('{"__proto__":1,"constructor":2,"toString":3}');
+  const row = merged([{ f, stamp: at(1) }]);
+  expect(Object.keys(row?.f ?? {}).sort()).toEqual(["__proto__", "constructor", "toString"]);
+  expect(row && fieldStamp(row, "hasOwnProperty")).toBe("");
+});

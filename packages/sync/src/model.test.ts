@@ -1,0 +1,132 @@
+/** Random histories under faults (testing/model.ts). Broken parts stand beside the sound ones: each must be found out. */
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { accept } from "./accept.ts";
+import { type Accept, createMemoryServer } from "./testing/memory-server.ts";
+import { histories, play } from "./testing/model.ts";
+import { type ClientParts, createMemoryDevice, logKind, logMaps } from "./testing/model-device.ts";
+
+const kinds = {
+  [logKind]: {
+    schema: z.object({
+      notes: z.string(),
+      name: z.string(),
+      sets: z.record(z.string(), z.object({ position: z.number() })),
+    }),
+    scope: "profile" as const,
+    maps: logMaps,
+  },
+};
+const profile = "profile-a";
+
+type Parts = { readonly accept?: Accept; readonly client?: Partial<ClientParts> };
+
+const aWorld = (deviceCount: number, parts: Parts) => {
+  let serial = 0;
+  const newId = () => `00000000-0000-4000-8000-${(++serial).toString(16).padStart(12, "0")}`;
+  const server = createMemoryServer({
+    kinds,
+    schema: 1,
+    household: "household",
+    ...(parts.accept === undefined ? {} : { acceptWith: parts.accept }),
+  });
+  return {
+    server,
+    profile,
+    kind: logKind,
+    devices: Array.from({ length: deviceCount }, () =>
+      createMemoryDevice(newId(), profile, newId, parts.client),
+    ),
+    ids: [newId(), newId(), newId()],
+    newId,
+  };
+};
+
+const property = (parts: Parts, skews: boolean) =>
+  fc.asyncProperty(fc.integer({ min: 2, max: 4 }), histories(80, 4, skews), (deviceCount, history) =>
+    play(
+      aWorld(deviceCount, parts),
+      // A shrunk world has fewer devices than the history was made for.
+      history.map((command) =>
+        "device" in command ? { ...command, device: command.device % deviceCount } : command,
+      ),
+      !skews,
+    ),
+  );
+
+test("SYNC-02 SYNC-03 no saved write is lost or doubled and all devices agree, whatever network, kills and clocks do", async () => {
+  await fc.assert(property({}, true), { numRuns: 400 });
+});
+
+test("SYNC-03 with right clocks the later edit wins on every device, in whatever order edits arrive", async () => {
+  await fc.assert(property({}, false), { numRuns: 300 });
+});
+
+const mutants: readonly (readonly [string, boolean, Parts])[] = [
+  [
+    "writes win in the order of arrival",
+    false,
+    {
+      accept: (head, receipts, records, ...rest) =>
+        accept(
+          head,
+          receipts,
+          new Map([...records].map(([key, { x: _x, ...row }]) => [key, { ...row, s: "" }])),
+          ...rest,
+        ),
+    },
+  ],
+  [
+    "replayed operations count again, as new ones",
+    true,
+    {
+      accept: (head, _receipts, ...rest) =>
+        accept({ ...head, replica: { ...head.replica, lastN: 0 } }, new Set(), ...rest),
+    },
+  ],
+  [
+    "a replica's own order is forgotten",
+    true,
+    { accept: (head, ...rest) => accept({ ...head, replica: { ...head.replica, last: "" } }, ...rest) },
+  ],
+  [
+    "what the author had seen is not looked at",
+    true,
+    {
+      accept: (head, receipts, records, ops, ...rest) =>
+        accept(
+          head,
+          receipts,
+          records,
+          ops.map((operation) => ({ ...operation, seen: "" })),
+          ...rest,
+        ),
+    },
+  ],
+  [
+    "the server's number is raised in another transaction",
+    true,
+    {
+      accept: (head, ...rest) => {
+        const accepted = accept(head, ...rest);
+        return {
+          ...accepted,
+          writes: { ...accepted.writes, head: { ...accepted.writes.head, seq: head.seq } },
+        };
+      },
+    },
+  ],
+  [
+    "pulled rows hide own pending writes",
+    true,
+    { client: { overlay: (base, pending) => base ?? (pending[0] && { f: pending[0].f, deleted: false }) } },
+  ],
+  ["a late reply may bring an old row back", true, { client: { isStale: () => false } }],
+  ["operations are forgotten when they are sent", true, { client: { forgetsOnSend: true } }],
+];
+
+test.each(mutants)("SYNC-02 control: the model finds out when %s", async (_, skews, parts) => {
+  const outcome = await fc.check(property(parts, skews), { numRuns: 3_000, endOnFailure: true });
+  expect(outcome.failed).toBe(true);
+});

@@ -1,0 +1,165 @@
+/** A device as the model test sees it, and the simplest one: a transactional store in memory around the pure client steps. */
+import { confirmedUpTo, contentOf, isStale, nextBatch } from "../client.ts";
+import { laterStamp, noStamp } from "../clock.ts";
+import { flatten } from "../flatten.ts";
+import { recordKey, rowStamp } from "../merge.ts";
+import { overlay, type Visible } from "../overlay.ts";
+import {
+  type Operation,
+  type PullReply,
+  type PushReply,
+  type PushRequest,
+  protocolVersion,
+  type Row,
+} from "../protocol.ts";
+
+type Entry = { readonly position: number };
+export type LogChange =
+  | {
+      readonly create: {
+        readonly notes: string;
+        readonly name: string;
+        readonly sets: { readonly [id: string]: Entry };
+      };
+    }
+  | {
+      readonly patch: {
+        readonly notes?: string;
+        readonly name?: string;
+        readonly sets?: { readonly [id: string]: Entry };
+      };
+    }
+  | { readonly remove: true };
+
+export type Seen = {
+  readonly f: { readonly [field: string]: unknown };
+  readonly deleted: boolean;
+  readonly seq: number;
+};
+
+/** Every method is one transaction: it happens as a whole or not at all. */
+export interface ModelDevice {
+  /** @param at device time, ms */
+  write(id: string, change: LogChange, at: number): Promise<void>;
+  /** What this device would push now; its operations stay pending. */
+  pushRequest(): Promise<PushRequest>;
+  applyPush(sent: readonly Operation[], reply: PushReply): Promise<void>;
+  cursor(): Promise<number>;
+  /** @param offset server minus device time, ms; undefined when it could not be measured */
+  applyPull(reply: PullReply, offset: number | undefined): Promise<void>;
+  pending(): Promise<readonly Operation[]>;
+  /** The record as the person sees it, in flat fields. */
+  look(id: string): Promise<Seen | undefined>;
+  close(): void;
+}
+
+/** Parts that a test may replace by broken ones, to prove that the model notices. */
+export type ClientParts = {
+  readonly overlay: typeof overlay;
+  readonly isStale: typeof isStale;
+  /** True: forgets operations when they are sent, not when they are answered. */
+  readonly forgetsOnSend: boolean;
+};
+const soundParts: ClientParts = { overlay, isStale, forgetsOnSend: false };
+
+export const logKind = "log";
+export const logMaps = ["sets"] as const;
+
+export const createMemoryDevice = (
+  replica: string,
+  scope: string,
+  newId: () => string,
+  parts: Partial<ClientParts> = {},
+): ModelDevice => {
+  const { overlay: lay, isStale: stale, forgetsOnSend } = { ...soundParts, ...parts };
+  const rows = new Map<string, Row>();
+  /** What the person sees, kept as a store keeps it and not worked out on reading. */
+  const shown = new Map<string, Visible>();
+  let outbox: Operation[] = [];
+  let position = 0;
+  let seen = noStamp;
+  let offset = 0;
+  let n = 0;
+  let answered = 0;
+
+  const base = (id: string): Visible | undefined => {
+    const row = rows.get(id);
+    return row && { f: row.f, deleted: row.deleted };
+  };
+  const draw = (id: string) => {
+    const visible = lay(
+      base(id),
+      outbox.filter((operation) => operation.id === id),
+    );
+    if (visible === undefined) shown.delete(id);
+    else shown.set(id, visible);
+  };
+  const take = (row: Row) => {
+    if (stale(rows.get(row.id)?.seq ?? 0, row)) return;
+    rows.set(row.id, row);
+    seen = laterStamp(seen, rowStamp(row));
+    draw(row.id);
+  };
+
+  return {
+    write: async (id, change, at) => {
+      const flat =
+        "remove" in change
+          ? change
+          : "create" in change
+            ? { create: flatten(change.create, logMaps) }
+            : { patch: flatten(change.patch, logMaps) };
+      const servable =
+        rows.has(id) || outbox.some((operation) => operation.id === id && operation.new === true);
+      const content = contentOf(shown.get(id), servable, flat);
+      if (content === undefined || content === "missing") return;
+      n += 1;
+      outbox.push({
+        op: newId(),
+        n,
+        p: scope,
+        kind: logKind,
+        id,
+        ...content,
+        f: { ...content.f },
+        at,
+        off: offset,
+        seen,
+        schema: 1,
+      });
+      shown.set(id, overlay(shown.get(id), [content]) ?? { f: {}, deleted: false });
+    },
+    pushRequest: async () => {
+      const ops = nextBatch(outbox);
+      if (forgetsOnSend) outbox = [];
+      return {
+        v: protocolVersion,
+        schema: 1,
+        replica,
+        confirmed: Math.max(0, confirmedUpTo(outbox, answered)),
+        ops: [...ops],
+      };
+    },
+    applyPush: async (sent, reply) => {
+      const settled = new Set([...reply.done, ...reply.bad.map(({ op }) => op)]);
+      outbox = outbox.filter(({ op }) => !settled.has(op));
+      for (const operation of sent) if (settled.has(operation.op)) answered = Math.max(answered, operation.n);
+      for (const row of reply.rows) take(row);
+      for (const operation of sent) draw(operation.id);
+    },
+    cursor: async () => position,
+    applyPull: async (reply, measured) => {
+      for (const row of reply.rows) take(row);
+      position = Math.max(position, reply.cursor);
+      offset = measured ?? offset;
+    },
+    pending: async () => outbox,
+    look: async (id) => {
+      const visible = shown.get(id);
+      return visible && { ...visible, seq: rows.get(id)?.seq ?? 0 };
+    },
+    close: () => {},
+  };
+};
+
+export const keyOfLog = (id: string) => recordKey(logKind, id);

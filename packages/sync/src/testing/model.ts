@@ -1,0 +1,289 @@
+/**
+ * Histories of a household under faults, and what must hold of every one of them. Several devices write to a few records,
+ * some of which two of them make without knowing of one another. Requests and replies are things in the air: each may be
+ * delivered late, twice, out of order, long afterwards, or never; the server may die before or after its commit; clocks
+ * are wrong and jump. In the end the network is mended and everything is drained.
+ */
+import * as fc from "fast-check";
+import { recordKey } from "../merge.ts";
+import {
+  deleteField,
+  type Operation,
+  type PullReply,
+  type PushReply,
+  type PushRequest,
+} from "../protocol.ts";
+import type { MemoryServer } from "./memory-server.ts";
+import type { LogChange, ModelDevice } from "./model-device.ts";
+
+export type Command =
+  | {
+      readonly do: "write";
+      readonly device: number;
+      readonly record: number;
+      readonly what: "notes" | "name" | "set" | "remove" | "create";
+    }
+  | { readonly do: "send"; readonly device: number; readonly what: "push" | "pull" }
+  /** One of the requests sent so far reaches the server: also one that has already. */
+  | { readonly do: "arrive"; readonly which: number; readonly die: "no" | "before" | "after" }
+  /** One of the replies given so far reaches its device: also one that has already. */
+  | { readonly do: "answer"; readonly which: number }
+  | { readonly do: "round"; readonly device: number }
+  | { readonly do: "wait"; readonly milliseconds: number }
+  | { readonly do: "clock"; readonly device: number; readonly skew: number };
+
+const hour = 3_600_000;
+const at = (device: fc.Arbitrary<number>) => ({ device });
+
+/** Histories of about `length` commands; without `skews` every clock is right. */
+export const histories = (
+  length: number,
+  deviceCount: number,
+  skews: boolean,
+): fc.Arbitrary<readonly Command[]> => {
+  const device = fc.nat(deviceCount - 1);
+  const which = fc.nat(1_000);
+  const write = fc.record({
+    do: fc.constant("write" as const),
+    ...at(device),
+    record: fc.nat(2),
+    what: fc.constantFrom("notes", "notes", "name", "set", "set", "create", "remove" as const),
+  });
+  const faulty = fc.oneof(
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        do: fc.constant("send" as const),
+        ...at(device),
+        what: fc.constantFrom("push", "pull" as const),
+      }),
+    },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        do: fc.constant("arrive" as const),
+        which,
+        die: fc.constantFrom("no", "no", "no", "before", "after" as const),
+      }),
+    },
+    { weight: 3, arbitrary: fc.record({ do: fc.constant("answer" as const), which }) },
+    { weight: 2, arbitrary: fc.record({ do: fc.constant("round" as const), ...at(device) }) },
+    { weight: 1, arbitrary: fc.record({ do: fc.constant("wait" as const), milliseconds: fc.nat(hour) }) },
+    ...(skews
+      ? [
+          {
+            weight: 1,
+            arbitrary: fc.record({
+              do: fc.constant("clock" as const),
+              ...at(device),
+              skew: fc.integer({ min: -48 * hour, max: 720 * hour }),
+            }),
+          },
+        ]
+      : []),
+  );
+  return fc.array(fc.oneof({ weight: 2, arbitrary: write }, { weight: 3, arbitrary: faulty }), {
+    minLength: 5,
+    maxLength: length,
+    size: "max",
+  });
+};
+
+export type ModelWorld = {
+  readonly server: MemoryServer;
+  readonly profile: string;
+  readonly kind: string;
+  readonly devices: readonly ModelDevice[];
+  /** The records that the history writes to; the first ones have computed ids and so may be made twice. */
+  readonly ids: readonly string[];
+  readonly newId: () => string;
+};
+
+class Violation extends Error {}
+const must = (holds: boolean, promise: string) => {
+  if (!holds) throw new Violation(promise);
+};
+
+type Flight =
+  | { readonly type: "push"; readonly device: number; readonly request: PushRequest; readonly sentAt: number }
+  | { readonly type: "pull"; readonly device: number; readonly cursor: number; readonly sentAt: number };
+type Reply =
+  | {
+      readonly type: "push";
+      readonly device: number;
+      readonly sent: readonly Operation[];
+      readonly reply: PushReply;
+    }
+  | { readonly type: "pull"; readonly device: number; readonly reply: PullReply; readonly sentAt: number };
+
+/** Plays a history; throws with the promise that did not hold. `judgeTimes`: no clock was ever wrong. */
+export const play = async (
+  world: ModelWorld,
+  history: readonly Command[],
+  judgeTimes: boolean,
+): Promise<void> => {
+  const { server, profile, devices, ids } = world;
+  let now = 1_800_000_000_000;
+  const skew = devices.map(() => 0);
+  const flights: Flight[] = [];
+  const replies: Reply[] = [];
+  /** Every saved entry of a map: nobody removes these, so all must be there in the end. */
+  const entries: { id: string; field: string }[] = [];
+  /** Values that somebody saw and then wrote over: none of them may be the last word. */
+  const writtenOver = new Set<string>();
+  /** By record and field: the last value by true time. */
+  const latest = new Map<string, string>();
+  const seqSeen = devices.map(() => new Map<string, number>());
+  let serial = 0;
+
+  const check = async (index: number) => {
+    const device = devices[index];
+    if (device === undefined) return;
+    const pending = await device.pending();
+    for (const id of ids) {
+      const record = await device.look(id);
+      const before = seqSeen[index]?.get(id) ?? 0;
+      must((record?.seq ?? 0) >= before, "a device's row never goes back");
+      seqSeen[index]?.set(id, record?.seq ?? 0);
+      const own = pending.filter((operation) => operation.id === id);
+      if (own.length === 0) continue;
+      const expected = Object.assign({}, ...own.map(({ f }) => f));
+      for (const [field, value] of Object.entries(expected))
+        if (field !== deleteField)
+          must(JSON.stringify(record?.f[field]) === JSON.stringify(value), "own pending writes are visible");
+    }
+  };
+  const write = async (index: number, id: string, what: (Command & { do: "write" })["what"]) => {
+    const device = devices[index];
+    if (device === undefined) return;
+    const before = await device.look(id);
+    const exists = before !== undefined && !before.deleted;
+    serial += 1;
+    const value = `v${serial}`;
+    const setId = world.newId();
+    const change: LogChange =
+      what === "remove"
+        ? { remove: true }
+        : !exists || what === "create"
+          ? { create: { notes: value, name: value, sets: { [setId]: { position: serial } } } }
+          : what === "set"
+            ? { patch: { sets: { [setId]: { position: serial } } } }
+            : { patch: { [what]: value } };
+    await device.write(id, change, now + (skew[index] ?? 0));
+    const touched = "remove" in change ? [] : Object.keys("create" in change ? change.create : change.patch);
+    for (const field of touched) {
+      if (field === "sets") entries.push({ id, field: `sets.${setId}` });
+      else {
+        const old = before?.f[field];
+        if (typeof old === "string") writtenOver.add(`${id}/${field}=${old}`);
+        latest.set(`${id}/${field}`, value);
+      }
+    }
+    const after = await device.look(id);
+    if ("remove" in change) must(after === undefined || after.deleted, "a removed record is gone at once");
+    else must(after !== undefined && !after.deleted, "a written record is there at once");
+  };
+  const send = async (index: number, what: "push" | "pull"): Promise<Flight | undefined> => {
+    const device = devices[index];
+    if (device === undefined) return undefined;
+    const sentAt = now + (skew[index] ?? 0);
+    return what === "push"
+      ? { type: "push", device: index, request: await device.pushRequest(), sentAt }
+      : { type: "pull", device: index, cursor: await device.cursor(), sentAt };
+  };
+  const arrive = (flight: Flight, die: "no" | "before" | "after"): Reply | undefined => {
+    if (flight.type === "pull") {
+      const reply = server.pull(profile, flight.cursor, 2, now);
+      return { type: "pull", device: flight.device, reply, sentAt: flight.sentAt };
+    }
+    const { request } = flight;
+    let reply: PushReply;
+    try {
+      reply = server.push(profile, request, now, die === "no" ? undefined : { at: die });
+    } catch (error) {
+      if (error instanceof Error && error.message.startsWith("killed")) return undefined;
+      throw error;
+    }
+    must(reply.bad.length === 0 && reply.later.length === 0, "a good write is never refused");
+    return { type: "push", device: flight.device, sent: request.ops, reply };
+  };
+  const answer = async (reply: Reply) => {
+    const device = devices[reply.device];
+    if (device === undefined) return;
+    if (reply.type === "push") await device.applyPush(reply.sent, reply.reply);
+    else {
+      const receivedAt = now + (skew[reply.device] ?? 0);
+      const roundTrip = receivedAt - reply.sentAt;
+      // As the engine measures it. Where times are judged, only an exact measure will do.
+      const measured = roundTrip >= 0 && roundTrip <= (judgeTimes ? 0 : 10_000);
+      const offset = Math.round(reply.reply.now - (reply.sentAt + receivedAt) / 2);
+      await device.applyPull(reply.reply, measured ? offset : undefined);
+    }
+    await check(reply.device);
+  };
+  const round = async (index: number) => {
+    for (const what of ["pull", "push", "pull"] as const) {
+      for (let more = true; more; ) {
+        const flight = await send(index, what);
+        const reply = flight && arrive(flight, "no");
+        if (reply === undefined) return;
+        await answer(reply);
+        more = reply.type === "pull" && reply.reply.more;
+      }
+    }
+  };
+
+  for (const command of history) {
+    now += 1;
+    if (command.do === "write") {
+      const id = ids[command.record % ids.length];
+      if (id !== undefined) await write(command.device, id, command.what);
+      await check(command.device);
+    } else if (command.do === "send") {
+      const flight = await send(command.device, command.what);
+      if (flight !== undefined) flights.push(flight);
+    } else if (command.do === "arrive") {
+      const flight = flights[command.which % Math.max(1, flights.length)];
+      const reply = flight && arrive(flight, command.die);
+      if (reply !== undefined) replies.push(reply);
+    } else if (command.do === "answer") {
+      const reply = replies[command.which % Math.max(1, replies.length)];
+      if (reply !== undefined) await answer(reply);
+    } else if (command.do === "round") await round(command.device);
+    else if (command.do === "wait") now += command.milliseconds;
+    else skew[command.device] = command.skew;
+  }
+
+  now += hour;
+  for (let turn = 0; turn < 2; turn += 1) for (const index of devices.keys()) await round(index);
+
+  const rows = new Map(server.rows().map((row) => [recordKey(row.kind, row.id), row]));
+  must(rows.size === server.rows().length, "a computed id is one record");
+  for (const device of devices) {
+    must((await device.pending()).length === 0, "everything that was saved has been sent");
+    for (const id of ids) {
+      const row = rows.get(recordKey(world.kind, id));
+      const record = await device.look(id);
+      must((row === undefined) === (record === undefined), "devices hold the same records");
+      if (row === undefined || record === undefined) continue;
+      const { [deleteField]: _mark, ...fields } = row.f;
+      must(record.deleted === row.deleted, "devices agree on what is deleted");
+      must(sameFields(record.f, fields), "devices agree on every field");
+    }
+  }
+  for (const { id, field } of entries)
+    must(rows.get(recordKey(world.kind, id))?.f[field] !== undefined, "no saved entry is lost");
+  for (const row of rows.values())
+    for (const field of ["notes", "name"]) {
+      const value = String(row.f[field]);
+      must(!writtenOver.has(`${row.id}/${field}=${value}`), "a write beats what its author had seen");
+      if (judgeTimes)
+        must(latest.get(`${row.id}/${field}`) === value, "with right clocks the later edit wins");
+    }
+};
+
+const sameFields = (a: { readonly [field: string]: unknown }, b: { readonly [field: string]: unknown }) => {
+  const sorted = (fields: { readonly [field: string]: unknown }) =>
+    JSON.stringify(Object.entries(fields).sort(([x], [y]) => (x < y ? -1 : 1)));
+  return sorted(a) === sorted(b);
+};
