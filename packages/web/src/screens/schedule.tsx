@@ -78,9 +78,11 @@ function Week({ schedule, days, today, designed, onWeek }: WeekProps) {
     <>
       <div className="between">
         <WeekNav monday={schedule.monday} known={schedule.known} onChange={onWeek} />
-        <span className="c2">
-          {count.done} of {count.workouts} done
-        </span>
+        {count.workouts > 0 && (
+          <span className="c2">
+            {count.done} of {count.workouts} done
+          </span>
+        )}
       </div>
       <div className="cols">
         <div>

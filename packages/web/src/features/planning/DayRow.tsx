@@ -31,7 +31,14 @@ export function DayRow({ date, workout, mark, isToday }: DayRowProps) {
           <DayState mark={mark} isToday={isToday} />
         </span>
         <span className="c2">{resting ? "No session planned" : `${workout.time} · ${workout.location}`}</span>
-        <span className="c2">{sentences(workout.focus, workout.coachingInsight)}</span>
+        <span className="c2">
+          {sentences(
+            workout.focus,
+            workout.exercises.length > 0
+              ? workout.coachingInsight
+              : workout.activeRecovery.map((item) => item.name).join(", "),
+          )}
+        </span>
         <span className="facts">
           {workout.exercises.length > 0 && (
             <DayFact

@@ -183,7 +183,7 @@ function CodeSheet({ code, now, onClose }: CodeSheetProps) {
     <Sheet open={code !== undefined} title={code === undefined ? "" : kindNames[code.kind]} onClose={onClose}>
       {code !== undefined && (
         <>
-          <p className="code">{code.code}</p>
+          <p className="code">{codeAsShown(code.code)}</p>
           <p className="c2">
             {code.kind === "profile"
               ? "Type it under 'Add New User', or on a new device. It works once"

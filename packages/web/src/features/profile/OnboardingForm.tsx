@@ -224,13 +224,13 @@ export function OnboardingForm({ registration, onCreated }: OnboardingFormProps)
             />
           </div>
         )}
-        {message !== undefined && (
-          <Banner kind="err" icon="warning">
-            {message}
-          </Banner>
-        )}
         <Stick>
           <div className="actions">
+            {message !== undefined && (
+              <Banner kind="err" icon="warning">
+                {message}
+              </Banner>
+            )}
             {step > 1 && (
               <Button kind="s" xl onClick={() => goTo((step - 1) as OnboardingStep)}>
                 Back
