@@ -23,7 +23,7 @@ export type ButtonProps = ButtonLook & {
   readonly busy?: string | false | undefined;
   /** When the words alone do not say what is meant. */
   readonly label?: string | undefined;
-  /** Only inside a dialog. */
+  /** Inside a dialog: gets the focus when it opens. */
   readonly autoFocus?: boolean | undefined;
   readonly form?: string | undefined;
 };
@@ -58,8 +58,7 @@ export function Button({
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
       aria-label={label}
-      // biome-ignore lint/a11y/noAutofocus: only inside a dialog, where the focus must go somewhere
-      autoFocus={autoFocus}
+      data-autofocus={autoFocus || undefined}
       form={form}
       onClick={(event) => {
         if (isBusy) event.preventDefault();

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { createPortal } from "react-dom";
 import { classNames } from "./class-names.ts";
 import { useModal } from "./use-modal.ts";
 
@@ -20,7 +21,8 @@ export function Dialog({ open, title, onClose, children, text, high, crest }: Di
   const id = useId();
   const ref = useModal(open, onClose);
   if (!open) return null;
-  return (
+  // At the end of the page: what stands around the opener must not style what is inside.
+  return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the keyboard's way, handled by the dialog itself
     <dialog
       ref={ref}
@@ -42,6 +44,7 @@ export function Dialog({ open, title, onClose, children, text, high, crest }: Di
         </div>
         {children}
       </section>
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }

@@ -1,4 +1,5 @@
 import { type PointerEvent, type ReactNode, useId, useRef } from "react";
+import { createPortal } from "react-dom";
 import { Icon } from "./Icon.tsx";
 import { useModal } from "./use-modal.ts";
 
@@ -47,7 +48,8 @@ export function Sheet({ open, title, onClose, children }: SheetProps) {
     },
   };
 
-  return (
+  // At the end of the page: what stands around the opener must not style what is inside.
+  return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the keyboard's way, handled by the dialog itself
     <dialog
       ref={ref}
@@ -71,6 +73,7 @@ export function Sheet({ open, title, onClose, children }: SheetProps) {
         </header>
         <div className="sheet-body stack-16">{children}</div>
       </section>
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }

@@ -19,7 +19,7 @@ export type TextFieldProps = {
   readonly name?: string | undefined;
   readonly maxLength?: number | undefined;
   readonly disabled?: boolean | undefined;
-  /** Only inside a dialog. */
+  /** Inside a dialog: gets the focus when it opens. */
   readonly autoFocus?: boolean | undefined;
   readonly autoCapitalize?: "none" | "words" | "sentences" | "characters" | undefined;
   readonly spellCheck?: boolean | undefined;
@@ -40,6 +40,7 @@ export function TextField({
   type = "text",
   multiline,
   onBlur,
+  autoFocus,
   ...rest
 }: TextFieldProps) {
   const id = useId();
@@ -49,6 +50,7 @@ export function TextField({
     id,
     value,
     onBlur: () => onBlur?.(),
+    "data-autofocus": autoFocus || undefined,
     "aria-invalid": error === undefined ? undefined : true,
     "aria-describedby": below === undefined ? undefined : `${id}-below`,
     autoComplete: rest.autoComplete ?? "off",

@@ -11,7 +11,10 @@ export const useModal = (open: boolean, onClose: () => void): RefObject<HTMLDial
   useEffect(() => {
     const element = dialog.current;
     if (!open || element === null) return;
+    const opener = document.activeElement;
     element.showModal();
+    // Instead of the first thing inside: what `autoFocus` was asked for.
+    element.querySelector<HTMLElement>("[data-autofocus]")?.focus();
     const asked = (event: Event): void => {
       event.preventDefault();
       close.current();
@@ -24,6 +27,8 @@ export const useModal = (open: boolean, onClose: () => void): RefObject<HTMLDial
       element.removeEventListener("cancel", asked);
       element.removeEventListener("close", closed);
       element.close();
+      // The browser gives the focus back only while the dialog is still in the page.
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
   }, [open]);
   return dialog;

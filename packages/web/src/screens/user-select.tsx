@@ -14,9 +14,9 @@ import { registration } from "../data/registration.ts";
 import { useServices } from "../data/services.ts";
 import { FeatureList } from "../features/household/FeatureList.tsx";
 import { JoinHousehold } from "../features/household/JoinHousehold.tsx";
+import { passcodeAsked, usedHere } from "../features/household/kept-profile-ids.ts";
 import { PasscodeDialog } from "../features/household/PasscodeDialog.tsx";
 import { ProfileList } from "../features/household/ProfileList.tsx";
-import { rememberPasscodeAsked, wasPasscodeAsked } from "../features/household/passcode-asked.ts";
 import { RegistrationDialog } from "../features/household/RegistrationDialog.tsx";
 import { clearSetupCode, setupCodeIn } from "../features/household/setup-code.ts";
 import { isSwitching } from "../features/household/switch-user.ts";
@@ -44,6 +44,7 @@ export default function UserSelect() {
   const code = setupCodeIn(location.hash);
 
   const enter = (profile: PickerEntry): void => {
+    usedHere.add(profile.id);
     selectProfile(profile, profile.id);
     navigate(wantedPage(search), { replace: true });
   };
@@ -78,7 +79,8 @@ export default function UserSelect() {
     setMessage(undefined);
     if (profile.hasPasscode) return setDialog({ shows: "verify", profile });
     setBusyId(profile.id);
-    const wasUsedHere = (await store.count("profile", profile.id).catch(() => 0)) > 0;
+    const wasUsedHere =
+      usedHere.has(profile.id) || (await store.count("profile", profile.id).catch(() => 0)) > 0;
     // Without a server there is nobody to ask: what this person logged here opens all the same.
     if (wasUsedHere && household.is === "joined" && !household.isOnline) return enter(profile);
     const outcome = await unlockProfile(api, profile.id, null);
@@ -92,14 +94,14 @@ export default function UserSelect() {
         `You are offline. Please connect to open ${profile.displayName} here for the first time.`,
       );
     if (outcome.type === "failed") return setMessage(outcome.message);
-    if (wasPasscodeAsked(profile.id)) return enter(profile);
+    if (passcodeAsked.has(profile.id)) return enter(profile);
     setDialog({ shows: "setup", profile });
   };
 
   const setUpPasscode = async (profile: PickerEntry, next: string): Promise<"done" | "failed"> => {
     const reply = await api.setPasscode(profile.id, { current: null, next });
     if (!reply.ok) return "failed";
-    rememberPasscodeAsked(profile.id);
+    passcodeAsked.add(profile.id);
     enter(profile);
     return "done";
   };
@@ -149,7 +151,7 @@ export default function UserSelect() {
         <div>
           <h1 className="t32">{joining ? "Join your household" : "Who is training?"}</h1>
           <p className="c2 t17 lead">
-            {joining ? "This device is new here. A code lets it in." : "Show up. Muster plans the rest."}
+            {joining ? "A code lets this device in." : "Show up. Muster plans the rest."}
           </p>
         </div>
       </header>
@@ -215,7 +217,7 @@ export default function UserSelect() {
           initial={dialog.profile.initial}
           onCode={(typed) => setUpPasscode(dialog.profile, typed)}
           onSkip={() => {
-            rememberPasscodeAsked(dialog.profile.id);
+            passcodeAsked.add(dialog.profile.id);
             enter(dialog.profile);
           }}
           onClose={() => setDialog(nothing)}

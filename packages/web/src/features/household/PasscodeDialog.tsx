@@ -85,59 +85,61 @@ export function PasscodeDialog({
       onClose={onClose}
     >
       <form
-        className="stack-16"
+        className="stack-24"
         onSubmit={(event) => {
           event.preventDefault();
           send({ type: "submitted" });
         }}
       >
-        <div className="stack-8">
-          {!isVerify && <span className="b">New passcode</span>}
-          <PasscodeBoxes
-            row="code"
-            label={isVerify ? "Passcode" : "New passcode"}
-            boxes={state.code}
-            focused={focusIn("code")}
-            disabled={disabled}
-            send={send}
-          />
-        </div>
-        {!isVerify && (
+        <div className="stack-16">
           <div className="stack-8">
-            <span className="b">Confirm passcode</span>
+            {!isVerify && <span className="b">New passcode</span>}
             <PasscodeBoxes
-              row="confirm"
-              label="Confirm passcode"
-              boxes={state.confirm}
-              focused={focusIn("confirm")}
+              row="code"
+              label={isVerify ? "Passcode" : "New passcode"}
+              boxes={state.code}
+              focused={focusIn("code")}
               disabled={disabled}
               send={send}
             />
           </div>
-        )}
-        {wait > 0 && (
-          <p className="row danger" role="alert">
-            <Icon name="lock" size="s" />
-            <span>
-              Too many wrong passcodes. Try again in <b className="b nums">{waitText(wait)}</b>.
-            </span>
-          </p>
-        )}
-        {state.message !== undefined && (
-          <p className="row danger" role="alert">
-            <Icon name="warning" size="s" />
-            {state.message}
-          </p>
-        )}
-        {forgot && (
-          <p className="note" role="status">
-            <Icon name="info" />
-            <span>
-              The owner of your household can reset it, or whoever runs the server. You then choose a new one.
-              Nothing that you logged is lost.
-            </span>
-          </p>
-        )}
+          {!isVerify && (
+            <div className="stack-8">
+              <span className="b">Confirm passcode</span>
+              <PasscodeBoxes
+                row="confirm"
+                label="Confirm passcode"
+                boxes={state.confirm}
+                focused={focusIn("confirm")}
+                disabled={disabled}
+                send={send}
+              />
+            </div>
+          )}
+          {wait > 0 && (
+            <p className="row danger" role="alert">
+              <Icon name="lock" size="s" />
+              <span>
+                Too many wrong passcodes. Try again in <b className="b nums">{waitText(wait)}</b>.
+              </span>
+            </p>
+          )}
+          {state.message !== undefined && (
+            <p className="row danger" role="alert">
+              <Icon name="warning" size="s" />
+              {state.message}
+            </p>
+          )}
+          {forgot && (
+            <p className="note" role="status">
+              <Icon name="info" />
+              <span>
+                The owner of your household can reset it, or whoever runs the server. You then choose a new
+                one. Nothing that you logged is lost.
+              </span>
+            </p>
+          )}
+        </div>
         <div className="stack-4 last">
           {isVerify ? (
             <>

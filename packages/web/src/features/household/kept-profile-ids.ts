@@ -1,0 +1,34 @@
+/** Small lists of profile ids that this browser keeps for itself. */
+
+export type KeptProfileIds = {
+  has(profileId: string): boolean;
+  add(profileId: string): void;
+};
+
+const keptUnder = (key: string): KeptProfileIds => {
+  const read = (): readonly string[] => {
+    try {
+      const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
+      return Array.isArray(kept) ? kept.filter((id) => typeof id === "string") : [];
+    } catch {
+      return [];
+    }
+  };
+  return {
+    has: (profileId) => read().includes(profileId),
+    add: (profileId) => {
+      if (read().includes(profileId)) return;
+      try {
+        localStorage.setItem(key, JSON.stringify([...read(), profileId]));
+      } catch {
+        // Full or forbidden storage: as if it had never been added.
+      }
+    },
+  };
+};
+
+/** Who was offered a passcode here: 'Set a passcode' is asked once, not at each sign-in. */
+export const passcodeAsked = keptUnder("passcodeAsked");
+
+/** Who has trained here: without a passcode their profile opens again with no server in reach. */
+export const usedHere = keptUnder("usedHere");
