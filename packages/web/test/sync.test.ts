@@ -4,7 +4,7 @@ import { setsInOrder } from "@muster/domain/training/session";
 import { afterEach, expect, test } from "vitest";
 import { createDevice, type Device } from "./support/device.ts";
 import { createNetwork } from "./support/network.ts";
-import { anna, aSet, ben, monday, oats, squatLog, squats } from "./support/records.ts";
+import { anna, aSet, ben, monday, oats, oatsOnTheShelf, squatLog, squats } from "./support/records.ts";
 
 const devices: Device[] = [];
 afterEach(() => {
@@ -242,6 +242,19 @@ test("SYNC-02 what one profile wrote waits on the device while another one syncs
   await phone.unlock(anna);
   expect(network.server.rows()).toMatchObject([{ p: anna }]);
   expect(await phone.syncStore.counts(anna)).toEqual({ unsent: 0, refused: 0 });
+});
+
+test("USR-01 a browser on which nobody is unlocked gets the household's records and nothing else", async () => {
+  const { network, online, open } = aWorld();
+  const phone = await online(anna);
+  const food = { kind: "sharedFood", id: randomId(), create: oatsOnTheShelf } as const;
+  await saved(phone, food, { kind: "nutritionEntry", id: randomId(), create: oats });
+  await sync(phone);
+  const tablet = await open(anna);
+  await tablet.lock();
+  expect(await tablet.store.all("sharedFood", "")).toMatchObject([{ id: food.id, foodName: "Oats" }]);
+  expect(await tablet.store.count("nutritionEntry", anna)).toBe(0);
+  expect(network.requests.filter((request) => request.startsWith("POST"))).toHaveLength(1);
 });
 
 test("SYNC-02 after the server was restored from a backup, what it lost is offered to it again", async () => {

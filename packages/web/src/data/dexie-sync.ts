@@ -65,7 +65,9 @@ export const createSyncStore = ({ database, newId, hasJournal = false }: SyncSto
         await storeRows(database, reply.rows);
         const cursor = (await metaNumber(database, metaKeys.cursor(scope))) ?? 0;
         if (reply.cursor > cursor) await setMeta(database, metaKeys.cursor(scope), reply.cursor);
-        if (reoffering && !reply.more) await finishReoffer(database, scope, profileId, newId);
+        // Offers travel under somebody's session.
+        if (reoffering && !reply.more && profileId !== undefined)
+          await finishReoffer(database, scope, profileId, newId);
         return "stored";
       }),
     applyPush: (profileId, sent, reply) =>

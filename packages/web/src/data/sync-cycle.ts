@@ -1,5 +1,5 @@
 /**
- * One round of sync for one profile: pull, push everything that waits, pull. It may end at any point without harm: every
+ * One round of sync for the unlocked profile: pull, push everything that waits, pull. It may end at any point without harm: every
  * step is one transaction on the device, and operations count once on the server however often they are sent.
  */
 import { err, ok, type Result } from "@muster/domain/shared/result";
@@ -19,27 +19,31 @@ export type CycleWorld = {
 /** Another profile was unlocked in the middle of a round: nothing more may go out under its session. */
 export type Superseded = { readonly type: "superseded" };
 export type CycleFailure = TransportFailure | Superseded;
-type Cycle = CycleWorld & { readonly profileId: string; readonly isCurrent: () => boolean };
+type Cycle = CycleWorld & { readonly profileId: string | undefined; readonly isCurrent: () => boolean };
 
 /** A slower answer says too little about the server's clock (ms). */
 const longestRoundTrip = 10_000;
 /** A guard against a server that always says 'more'. */
 const mostPages = 10_000;
 
-/** @param isCurrent asked before every request: is this still the profile whose session the browser carries? */
+/**
+ * @param profileId undefined while nobody is unlocked: then only the household's own records are pulled
+ * @param isCurrent asked before every request: is this still the profile whose session the browser carries?
+ */
 export const runCycle = async (
   world: CycleWorld,
-  profileId: string,
+  profileId: string | undefined,
   isCurrent: () => boolean,
 ): Promise<Result<void, CycleFailure>> => {
   const cycle: Cycle = { ...world, profileId, isCurrent };
   const household = await householdOf(world);
   if (!household.ok) return household;
-  const scopes = [profileId, household.value];
+  const scopes = profileId === undefined ? [household.value] : [profileId, household.value];
 
   const before = await pullAll(cycle, scopes);
   if (!before.ok) return before;
-  const pushed = await pushAll(cycle);
+  if (profileId === undefined) return before;
+  const pushed = await pushAll(cycle, profileId);
   if (!pushed.ok) return pushed;
   return pushed.value === 0 ? ok(undefined) : pullAll(cycle, scopes);
 };
@@ -83,8 +87,8 @@ const pullAll = async (cycle: Cycle, scopes: readonly string[]): Promise<Result<
 };
 
 /** @returns how many operations the server answered */
-const pushAll = async (cycle: Cycle): Promise<Result<number, CycleFailure>> => {
-  const { store, transport, profileId } = cycle;
+const pushAll = async (cycle: Cycle, profileId: string): Promise<Result<number, CycleFailure>> => {
+  const { store, transport } = cycle;
   const replica = await store.replica();
   /** Answered with 'later': not sent again in this round. */
   const deferred = new Set<string>();

@@ -48,6 +48,8 @@ export const createSyncEngine = (options: EngineOptions): RunningEngine => {
   const listeners = new Set<() => void>();
   let status: SyncStatus = initialSyncStatus;
   let profileId: string | undefined;
+  /** Somebody has said who is here, if only that nobody is. */
+  let started = false;
   let leading = browser.locks === undefined;
   let stopped = false;
   let running: Promise<void> | undefined;
@@ -75,7 +77,7 @@ export const createSyncEngine = (options: EngineOptions): RunningEngine => {
 
   const oneCycle = async (): Promise<void> => {
     const profile = profileId;
-    if (profile === undefined || stopped) return;
+    if (!started || stopped) return;
     show({ state: "syncing" });
     const outcome = await runCycle(options, profile, () => profile === profileId && !stopped).catch(
       // The device's own store failed (closed, full): as good as offline, and tried again.
@@ -88,11 +90,11 @@ export const createSyncEngine = (options: EngineOptions): RunningEngine => {
     }
     if (profile !== profileId || stopped) return;
     const at = outcome.ok ? new Date(now()) : null;
-    if (at !== null) await store.setLastSyncAt(profile, at).catch(() => {});
+    if (at !== null && profile !== undefined) await store.setLastSyncAt(profile, at).catch(() => {});
     failures = outcome.ok ? 0 : failures + 1;
     const state = outcome.ok ? "idle" : stateOf(outcome.error);
     show({ state, ...(at === null ? {} : { lastSyncAt: at }) });
-    tell({ type: "ended", profileId: profile, state, at: at?.getTime() ?? null });
+    if (profile !== undefined) tell({ type: "ended", profileId: profile, state, at: at?.getTime() ?? null });
     const retryAfter =
       outcome.ok || outcome.error.type !== "offline" ? 0 : (outcome.error.retryAfterSeconds ?? 0);
     schedule(outcome.ok ? every : Math.max(backoffDelay(failures, random()), retryAfter * 1_000));
@@ -117,7 +119,7 @@ export const createSyncEngine = (options: EngineOptions): RunningEngine => {
 
   const schedule = (delay: number) => {
     clearTimeout(timer);
-    if (!stopped && profileId !== undefined && leading) timer = setTimeout(() => void run(), delay);
+    if (!stopped && leading) timer = setTimeout(() => void run(), delay);
   };
 
   /** Something changed here or there; while the network is failing, the running wait goes on. */
@@ -181,20 +183,27 @@ export const createSyncEngine = (options: EngineOptions): RunningEngine => {
       return () => listeners.delete(listener);
     },
     setProfile: (id) => {
-      if (id === profileId || stopped) return;
+      if (stopped || (started && id === profileId)) return;
+      started = true;
       profileId = id;
       failures = 0;
       stopCounting();
       hangUp();
       clearTimeout(timer);
       show(initialSyncStatus);
-      if (id === undefined) return;
-      stopCounting = store.watchCounts(id, (counts) => {
-        if (profileId === id) show(counts);
-      });
-      void store.lastSyncAt(id).then((at) => {
-        if (profileId === id && status.lastSyncAt === null) show({ lastSyncAt: at });
-      });
+      stopCounting = () => {};
+      if (id !== undefined) {
+        stopCounting = store.watchCounts(id, (counts) => {
+          if (profileId === id) show(counts);
+        });
+        store.lastSyncAt(id).then(
+          (at) => {
+            if (profileId === id && status.lastSyncAt === null) show({ lastSyncAt: at });
+          },
+          // The store says what is wrong where it is read; the badge only lacks a time.
+          () => {},
+        );
+      }
       // A running cycle belongs to the profile before; the next one begins when it has ended.
       if (leading) void run();
     },

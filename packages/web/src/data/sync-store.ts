@@ -18,10 +18,14 @@ export interface SyncStore {
   resetCursor(scope: string): Promise<void>;
   /** Operations of one profile that are not confirmed, in order, and what the replica has had confirmed. */
   pending(profileId: string): Promise<{ readonly ops: readonly Operation[]; readonly confirmed: number }>;
-  /** Stores a page of rows together with its cursor. `offset`: server minus device time, undefined when not measured. */
+  /**
+   * Stores a page of rows together with its cursor.
+   * @param profileId whose session it is; undefined while nobody is unlocked
+   * @param offset server minus device time, ms; undefined when not measured
+   */
   applyPull(
     scope: string,
-    profileId: string,
+    profileId: string | undefined,
     reply: PullReply,
     offset: number | undefined,
   ): Promise<PullOutcome>;

@@ -35,6 +35,12 @@ export const createDevice = async (
     ...opened,
     disk,
     profileId,
+    /** Nobody is unlocked on this browser. */
+    lock: async () => {
+      session.profile = "";
+      opened.engine.setProfile(undefined);
+      await opened.engine.syncNow();
+    },
     /** Unlocks a profile on this browser, as the picker does. */
     unlock: async (profile: string) => {
       session.profile = profile;

@@ -1,6 +1,6 @@
 /** Valid records for flow tests, small and believable. */
 
-import type { NutritionEntry } from "@muster/domain/nutrition/entry";
+import type { NutritionEntry, SavedFood } from "@muster/domain/nutrition/entry";
 import { exerciseLogId, sessionId } from "@muster/domain/record-ids";
 import type { ExerciseLog, LoggedSet } from "@muster/domain/training/session";
 
@@ -49,4 +49,25 @@ export const oats: NutritionEntry = {
   servings: 1,
   servingSize: "1 bowl",
   createdAt: "2026-11-16T06:00:00.000Z",
+};
+
+export const oatsOnTheShelf: SavedFood = {
+  foodName: "Oats",
+  brandName: null,
+  servingQty: 1,
+  servingUnit: "bowl",
+  servingWeightGrams: 80,
+  calories: 300,
+  protein: 12,
+  totalFat: 6,
+  totalCarbohydrate: 50,
+  sugars: null,
+  dietaryFiber: 8,
+  photoUrl: null,
+  source: "manual",
+  nixItemId: null,
+  upc: null,
+  createdAt: "2026-11-16T06:00:00.000Z",
+  lastUsedAt: null,
+  useCount: 0,
 };
