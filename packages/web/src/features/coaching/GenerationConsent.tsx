@@ -2,17 +2,17 @@ import { ConsentSheet } from "./ConsentSheet.tsx";
 import type { Generation } from "./use-generate-week.ts";
 import { whatIsSent } from "./what-is-sent.ts";
 
-/** The consent question of a generation that waits for it; nothing otherwise. */
+/** The consent question, open while a generation waits for its answer. */
 export function GenerationConsent({ generation }: { readonly generation: Generation }) {
-  if (generation.state !== "consent") return null;
+  const asked = generation.state === "consent" ? generation : undefined;
   return (
     <ConsentSheet
-      open
-      coachName={generation.coachName}
-      lines={whatIsSent(generation.input)}
-      onAgree={() => generation.answer(true)}
-      onRefuse={() => generation.answer(false)}
-      onClose={() => generation.answer(undefined)}
+      open={asked !== undefined}
+      coachName={asked?.coachName ?? ""}
+      lines={asked === undefined ? [] : whatIsSent(asked.input)}
+      onAgree={() => asked?.answer(true)}
+      onRefuse={() => asked?.answer(false)}
+      onClose={() => asked?.answer(undefined)}
     />
   );
 }

@@ -6,17 +6,17 @@ import { Icon } from "../../components/Icon.tsx";
 import { Why } from "../../components/WhySheet.tsx";
 import { PlanChangeList } from "./PlanChangeList.tsx";
 
-type PlanResultProps = { readonly week: DesignedWeek };
+type PlanResultProps = { readonly week: DesignedWeek; readonly weekNumber: number };
 
 /** A designed week before it is used: who designed it, what changes, the goals, the seven days. */
-export function PlanResult({ week }: PlanResultProps) {
+export function PlanResult({ week, weekNumber }: PlanResultProps) {
   const { plan, days } = week;
   const { designedBy, changes, nutritionSummary } = plan;
   return (
     <>
       <section className="stack-8">
         <h2 className="t32" tabIndex={-1}>
-          {plan.programName}
+          Week {weekNumber} is ready
         </h2>
         <p className="c2 t17 prose">{plan.programSummary}</p>
         <p className="row wrap">
@@ -83,7 +83,11 @@ export function PlanResult({ week }: PlanResultProps) {
                       <span className="t13 c2">{day.focus}</span>
                     </span>
                     <span className="t13 c2">
-                      {[day.time, day.location, formatCount(day.exercises.length, "exercise")]
+                      {[
+                        day.time,
+                        day.location,
+                        day.exercises.length === 0 ? "" : formatCount(day.exercises.length, "exercise"),
+                      ]
                         .filter((part) => part !== "")
                         .join(" · ")}
                     </span>

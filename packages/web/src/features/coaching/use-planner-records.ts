@@ -1,7 +1,7 @@
 /** What the planner shows before it works: the last check-in, and what was trained in the last seven days. */
 import { isInWindow, windows } from "@muster/domain/planning/analysis";
 import { defaultSettings, type Settings } from "@muster/domain/profiles/settings";
-import { checkInId, settingsId } from "@muster/domain/record-ids";
+import { settingsId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import type { Stored } from "../../data/device-store.ts";
 import { useLive } from "../../data/use-live.ts";
@@ -17,15 +17,13 @@ export type PlannerRecords = {
 export const usePlannerRecords = (profileId: string, today: CivilDate) =>
   useLive(
     async (reads): Promise<PlannerRecords> => {
-      const [settings, thisWeek, lastWeek, sessions] = await Promise.all([
+      const from = addDays(today, -windows.recentDays);
+      const [settings, checkIns, sessions] = await Promise.all([
         reads.get("settings", settingsId(profileId)),
-        reads.get("checkIn", checkInId(profileId, today)),
-        reads.get("checkIn", checkInId(profileId, addDays(today, -windows.recentDays))),
-        reads.byDay("session", profileId, addDays(today, -windows.recentDays), today),
+        reads.byDay("checkIn", profileId, from, today),
+        reads.byDay("session", profileId, from, today),
       ]);
-      const checkIn = [thisWeek, lastWeek].find(
-        (found) => found !== undefined && isInWindow(found.date, today, windows.recentDays),
-      );
+      const checkIn = checkIns.findLast((found) => isInWindow(found.date, today, windows.recentDays));
       return { settings: settings ?? defaultSettings, checkIn, sessions };
     },
     [profileId, today],

@@ -3,7 +3,7 @@
 import type { NutritionEntry } from "@muster/domain/nutrition/entry";
 import { runningSession, type StoredSession } from "@muster/domain/planning/home-card";
 import { defaultSettings, type Settings } from "@muster/domain/profiles/settings";
-import { checkInId, settingsId } from "@muster/domain/record-ids";
+import { settingsId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate, mondayOf, weekdayOf } from "@muster/domain/shared/dates";
 import type { ExerciseLog } from "@muster/domain/training/session";
 import { useCurrentProfile } from "../../data/current-profile.ts";
@@ -30,12 +30,12 @@ export const useHomeRecords = (today: CivilDate): Live<HomeRecords> => {
       if (id === undefined) throw new Error("Home is shown to nobody");
       const monday = mondayOf(today);
       const yesterday = addDays(today, -1);
-      const [settings, card, sessions, entries, reviewed] = await Promise.all([
+      const [settings, card, sessions, entries, checkIns] = await Promise.all([
         reads.get("settings", settingsId(id)),
         reads.get("profileCard", id),
         reads.byDay("session", id, yesterday < monday ? yesterday : monday, addDays(monday, 6)),
         reads.byDay("nutritionEntry", id, today, today),
-        isReviewed(today, (date) => reads.get("checkIn", checkInId(id, date))),
+        reads.byDay("checkIn", id, lastSunday(today), today),
       ]);
       const running = runningSession(sessions, today);
       const logs =
@@ -46,19 +46,13 @@ export const useHomeRecords = (today: CivilDate): Live<HomeRecords> => {
         sessions,
         logs: logs.filter((log) => log.sessionId === running?.id),
         entries,
-        reviewed,
+        reviewed: checkIns.length > 0,
       };
     },
     [id, today],
   );
 };
 
-/** A check-in of the middle of the week is not the review: it counts from that week's Sunday on. */
-const isReviewed = async (
-  today: CivilDate,
-  checkInOf: (date: CivilDate) => Promise<{ readonly date: CivilDate } | undefined>,
-): Promise<boolean> => {
-  const sunday = weekdayOf(today) === "sunday" ? today : addDays(mondayOf(today), -1);
-  const found = await Promise.all([checkInOf(sunday), checkInOf(today)]);
-  return found.some((checkIn) => checkIn !== undefined && checkIn.date >= sunday);
-};
+/** A check-in counts as the review from the last Sunday on; one in the middle of the week before does not. */
+const lastSunday = (today: CivilDate): CivilDate =>
+  weekdayOf(today) === "sunday" ? today : addDays(mondayOf(today), -1);

@@ -1,6 +1,6 @@
 /** What the review screen reads: the person, their settings, the week under review and the check-in before it. */
 import { defaultSettings, type Settings } from "@muster/domain/profiles/settings";
-import { checkInId, profileRecordId, settingsId } from "@muster/domain/record-ids";
+import { profileRecordId, settingsId } from "@muster/domain/record-ids";
 import type { CheckIn } from "@muster/domain/review/check-in";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import type { Stored } from "../../data/device-store.ts";
@@ -10,7 +10,7 @@ export type ReviewRecords = {
   /** undefined: nobody to review, the screen leads to onboarding. */
   readonly profile: Stored<"profile"> | undefined;
   readonly settings: Settings;
-  /** The latest check-in before this week's; else what the profile told at the start. */
+  /** The latest check-in before today's; else what the profile told at the start. */
   readonly previous: Partial<CheckIn> | undefined;
   readonly sessions: readonly Stored<"session">[];
   readonly logs: readonly Stored<"exerciseLog">[];
@@ -27,9 +27,8 @@ export const useReviewRecords = (profileId: string, today: CivilDate, from: Civi
         reads.byDay("session", profileId, from, to),
         reads.byDay("exerciseLog", profileId, from, to),
       ]);
-      const thisWeek = checkInId(profileId, today);
       const earlier = checkIns
-        .filter((checkIn) => checkIn.id !== thisWeek && checkIn.date < today)
+        .filter((checkIn) => checkIn.date < today)
         .toSorted((a, b) => (a.date < b.date ? 1 : -1))[0];
       return {
         profile,
