@@ -12,8 +12,9 @@ export type DemoPerson = {
   readonly loggingRate: number;
   /** lb of body weight a week. */
   readonly weightTrendLb: number;
-  /** How much of the plan's energy is eaten, 1 = exactly. */
-  readonly appetite: number;
+  /** Eaten on an average day; fits the weight trend. */
+  readonly kcalADay: number;
+  readonly proteinGramsADay: number;
   /** Gain in strength a week, as a factor minus 1. */
   readonly weeklyGain: number;
   /** Strength against an average of the same body weight, 1 = average. */
@@ -52,7 +53,8 @@ export const demoFamily: readonly DemoPerson[] = [
     attendance: 0.9,
     loggingRate: 0.85,
     weightTrendLb: -0.3,
-    appetite: 0.98,
+    kcalADay: 2010,
+    proteinGramsADay: 128,
     weeklyGain: 0.011,
     strength: 0.85,
   },
@@ -87,7 +89,8 @@ export const demoFamily: readonly DemoPerson[] = [
     attendance: 0.75,
     loggingRate: 0.6,
     weightTrendLb: -1.1,
-    appetite: 1.05,
+    kcalADay: 2160,
+    proteinGramsADay: 165,
     weeklyGain: 0.018,
     strength: 0.8,
   },
@@ -122,7 +125,8 @@ export const demoFamily: readonly DemoPerson[] = [
     attendance: 0.85,
     loggingRate: 0.4,
     weightTrendLb: 0.1,
-    appetite: 1.0,
+    kcalADay: 2110,
+    proteinGramsADay: 104,
     weeklyGain: 0.014,
     strength: 0.9,
   },

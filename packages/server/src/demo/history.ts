@@ -46,7 +46,7 @@ export const demoHistory = (person: DemoPerson, today: CivilDate): readonly Demo
     const week = Math.floor(daysBetween(started, date) / 7);
     const weightNow = profile.weight + person.weightTrendLb * (daysBetween(started, date) / 7);
     const workout = inForce.week.days[weekdayOf(date)];
-    records.push(...inventedMeals(person, date, workout, chance));
+    records.push(...inventedMeals(person, date, chance));
     if (workout.kind === "training") {
       records.push(
         ...inventedSession(
@@ -92,7 +92,7 @@ export const demoHistory = (person: DemoPerson, today: CivilDate): readonly Demo
       exerciseLogs: of(records, "exerciseLog"),
       entries: of(records, "nutritionEntry"),
       diaryDays: [],
-      plan: { ...planOf(records, inForce.planId), id: inForce.planId },
+      plan: planOf(records, inForce.planId),
       planDays: of(records, "planDay").filter((day) => day.planId === inForce.planId),
     });
     const designed = deliverWeek(designWeek(input), input);

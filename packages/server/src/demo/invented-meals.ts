@@ -1,5 +1,4 @@
-/** A day's invented meals around the goals of that day's plan. */
-import type { DayWorkout } from "@muster/domain/planning/plan";
+/** A day's invented meals around what the person usually eats. */
 import type { CivilDate } from "@muster/domain/shared/dates";
 import type { Chance } from "./chance.ts";
 import type { DemoRecord } from "./demo-record.ts";
@@ -17,14 +16,9 @@ const meals = {
 
 const hourOf = { breakfast: 11, lunch: 16, dinner: 22, snack: 19 } as const;
 
-export const inventedMeals = (
-  person: DemoPerson,
-  date: CivilDate,
-  workout: Pick<DayWorkout, "calorieGoal" | "proteinGoal">,
-  chance: Chance,
-): readonly DemoRecord[] => {
+export const inventedMeals = (person: DemoPerson, date: CivilDate, chance: Chance): readonly DemoRecord[] => {
   if (!chance.happens(person.loggingRate)) return [];
-  const eaten = person.appetite * chance.between(0.92, 1.08);
+  const eaten = chance.between(0.9, 1.1);
   // The keys are those of the table above, which Object.keys widens to text.
   return (Object.keys(meals) as (keyof typeof meals)[]).map((slot) => {
     const meal = meals[slot];
@@ -36,8 +30,8 @@ export const inventedMeals = (
         logDate: date,
         mealName: name,
         mealSlot: slot,
-        calories: Math.round(workout.calorieGoal * meal.share * eaten),
-        protein: Math.round(workout.proteinGoal * meal.share * eaten * chance.between(0.85, 1.05)),
+        calories: Math.round(person.kcalADay * meal.share * eaten),
+        protein: Math.round(person.proteinGramsADay * meal.share * eaten * chance.between(0.94, 1.06)),
         carbohydrate: null,
         fat: null,
         fiber: null,

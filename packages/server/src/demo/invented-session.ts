@@ -92,7 +92,7 @@ const logOf = (
       number: planned.id,
       name: planned.name,
       metric: planned.metric,
-      difficulty: Math.round(chance.between(6, 8.4)),
+      difficulty: Math.round(chance.between(5.8, 7.9)),
       notes: "",
       completed: true,
       assessmentMetric: planned.assessmentMetric,
@@ -111,10 +111,8 @@ const setOf = (
 ): LoggedSet => {
   const low = planned.targetLow ?? 5;
   const high = planned.targetHigh ?? Math.max(low, maximumOf(day, planned));
-  const amount = Math.max(
-    1,
-    Math.round(high - index * chance.between(0, 0.8) - chance.between(0, (high - low) * 0.6)),
-  );
+  const tired = high - index * chance.between(0, 0.7) - chance.between(0, (high - low) * 0.4);
+  const amount = Math.max(1, Math.round(chance.happens(0.93) ? Math.max(low, tired) : low - 1));
   return {
     position: index,
     role: "working",
