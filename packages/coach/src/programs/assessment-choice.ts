@@ -1,0 +1,160 @@
+/** Which exercises a session of the assessment week uses: feasible, within level, limits and strength, well described. */
+
+import { exerciseById } from "../catalogue/catalogue.ts";
+import { substitutePatterns } from "../catalogue/coverage.ts";
+import type { Exercise, Pattern } from "../catalogue/exercise.ts";
+import type { Place } from "../catalogue/feasible.ts";
+import { isFeasible } from "../catalogue/feasible.ts";
+import { isWithinLimits } from "../catalogue/limits.ts";
+import { sessionBounds } from "../design/fit-time.ts";
+import { legalExercises, situationAt } from "../design/legal.ts";
+import type { AssessmentFrame } from "./assessment-frame.ts";
+import type { SessionTemplate, SlotTest } from "./assessment-programs.data.ts";
+
+export type Choice = { readonly exercise: Exercise; readonly test: SlotTest };
+
+/** No exercise more often than this in one week (coach.X3). */
+const mostUses = 3;
+/** A mile only where it leaves time for the rest, in minutes of the longest session. */
+const minutesForMile = 60;
+
+/** Where to look next when a pattern has nothing for this person. */
+const alsoFor: Readonly<Partial<Record<Pattern, readonly Pattern[]>>> = {
+  ...substitutePatterns,
+  plyo: ["squat", "lunge", "calf", "balance"],
+  carry: ["core", "balance"],
+  arm_flex: ["h_pull", "v_pull", "core"],
+  arm_ext: ["h_push", "v_push", "core"],
+  calf: ["balance", "lunge", "squat"],
+  lateral: ["h_pull", "v_push", "core"],
+  balance: ["core", "lunge"],
+};
+const anything: readonly Pattern[] = [
+  "squat",
+  "hinge",
+  "lunge",
+  "h_push",
+  "h_pull",
+  "core",
+  "balance",
+  "calf",
+];
+
+const pullTests = [
+  "v_pull.pull-up",
+  "v_pull.banded",
+  "v_pull.foot-assisted",
+  "v_pull.negative",
+  "v_pull.assisted-machine",
+  "v_pull.pulldown",
+  "v_pull.hang",
+] as const;
+const pushTests = ["h_push.push-up", "h_push.knee", "h_push.incline", "h_push.wall"] as const;
+const mainLifts: Readonly<Partial<Record<Pattern, readonly string[]>>> = {
+  squat: ["squat.leg-press", "squat.barbell-back", "squat.goblet"],
+  hinge: ["hinge.rdl", "hinge.kettlebell-deadlift"],
+  h_push: ["h_push.machine", "h_push.dumbbell-bench", "h_push.dumbbell-floor", "h_push.kettlebell-floor"],
+  h_pull: ["h_pull.cable", "h_pull.dumbbell-one-arm", "h_pull.kettlebell"],
+  v_push: ["v_push.machine", "v_push.dumbbell", "v_push.kettlebell"],
+  core: ["core.plank"],
+};
+
+const preferredIds = (pattern: Pattern, test: SlotTest, frame: AssessmentFrame): readonly string[] => {
+  if (pattern === "v_pull" && test === "reps") return pullTests;
+  if (pattern === "h_push" && test === "reps") return pushTests;
+  if (pattern === "cardio") return clockTests(frame);
+  if (test === "load" || test === "hold") return mainLifts[pattern] ?? [];
+  return [];
+};
+
+const clockTests = ({ program, input, person, allowMax }: AssessmentFrame): readonly string[] => {
+  const short =
+    program === "athletic"
+      ? ["cardio.burpee", "cardio.squat-thrust", "cardio.march"]
+      : ["cardio.squat-thrust", "cardio.march", "cardio.low-jacks"];
+  if (sessionBounds[input.profile.timePerSession].most < minutesForMile) return short;
+  const mayRun = allowMax && person.gates.allowPlyometrics && program === "athletic";
+  return mayRun ? ["cardio.timed-run", "cardio.timed-walk", ...short] : ["cardio.timed-walk", ...short];
+};
+
+/** Jumps, sprints and long endurance are no calm work; a mile and two minutes are tests of their own slot. */
+const servesSlot = (exercise: Exercise, pattern: Pattern, frame: AssessmentFrame): boolean =>
+  exercise.pattern === pattern &&
+  (pattern !== "cardio" || clockTests(frame).includes(exercise.id)) &&
+  // A hold cannot stand in for a pulling or pressing set, except where it is the rung that the person has reached.
+  (exercise.metric !== "time" ||
+    ["core", "balance", "cardio", "lateral", "squat", "plyo"].includes(pattern) ||
+    exercise.id === "v_pull.hang");
+
+/** The strict pull-up is tested by everybody who has one, also a beginner: a skill slot may be one level up (coach.I11). */
+const skillTests = (frame: AssessmentFrame, place: Place): readonly Exercise[] => {
+  const pullUp = exerciseById("v_pull.pull-up");
+  return pullUp !== undefined &&
+    frame.input.profile.pullups > 0 &&
+    pullUp.level <= frame.person.exerciseLevel + 1 &&
+    isWithinLimits(pullUp, frame.person.gates.avoided) &&
+    isFeasible(pullUp, situationAt(frame.input, frame.person, place))
+    ? [pullUp]
+    : [];
+};
+
+/**
+ * One exercise for each slot of the template, in its order; slots for which the person has nothing are left out.
+ * @param uses how often each exercise stands in the week already
+ */
+export const chooseExercises = (
+  template: SessionTemplate,
+  place: Place,
+  frame: AssessmentFrame,
+  uses: ReadonlyMap<string, number>,
+): readonly Choice[] => {
+  const legal = legalExercises(frame.input, frame.person, place);
+  const skills = skillTests(frame, place);
+  const chosen = new Set<string>();
+  const families = new Set<string>();
+  const patternsChosen = new Set<Pattern>();
+  const pick = (pattern: Pattern, test: SlotTest): Exercise | undefined => {
+    const preferred = preferredIds(pattern, test, frame);
+    const pool = test === "reps" ? [...new Set([...skills, ...legal])] : legal;
+    const rank = (exercise: Exercise): readonly number[] => [
+      // One clock test is enough: the next one is another.
+      pattern === "cardio" ? (uses.get(exercise.id) ?? 0) : 0,
+      preferred.includes(exercise.id) ? preferred.indexOf(exercise.id) : preferred.length,
+      test === "load" && !exercise.takesWeight ? 1 : 0,
+      // The first move of a pattern trains much at once, a second one a single muscle.
+      exercise.compound === patternsChosen.has(pattern) ? 1 : 0,
+      uses.get(exercise.id) ?? 0,
+      families.has(exercise.family) ? 1 : 0,
+      exercise.takesWeight ? 0 : 1,
+      exercise.guideKey === null ? 1 : 0,
+      frame.person.exerciseLevel - exercise.level,
+      exercise.number,
+    ];
+    return pool
+      .filter(
+        (exercise) =>
+          servesSlot(exercise, pattern, frame) &&
+          !chosen.has(exercise.id) &&
+          (uses.get(exercise.id) ?? 0) < mostUses,
+      )
+      .map((exercise) => ({ exercise, rank: rank(exercise) }))
+      .sort((a, b) => compare(a.rank, b.rank))[0]?.exercise;
+  };
+  return template.slots.flatMap(([pattern, test]) => {
+    for (const candidate of [pattern, ...(alsoFor[pattern] ?? []), ...anything]) {
+      const isOwn = candidate === pattern;
+      const exercise = pick(candidate, isOwn ? test : "work");
+      if (exercise === undefined) continue;
+      chosen.add(exercise.id);
+      families.add(exercise.family);
+      patternsChosen.add(exercise.pattern);
+      return [{ exercise, test: isOwn ? test : "work" }];
+    }
+    return [];
+  });
+};
+
+const compare = (a: readonly number[], b: readonly number[]): number => {
+  const index = a.findIndex((value, at) => value !== b[at]);
+  return index === -1 ? 0 : (a[index] ?? 0) - (b[index] ?? 0);
+};

@@ -1,0 +1,167 @@
+/** How an exercise is measured in the assessment week: sets, repetitions, rest, and what is written down (ONB-06). */
+import type { Exercise } from "../catalogue/exercise.ts";
+import type { Prescription } from "../catalogue/planned.ts";
+import { fact } from "../explain/facts.ts";
+import { expectedMax } from "../state/capability.ts";
+import type { AssessmentFrame } from "./assessment-frame.ts";
+import type { SlotTest } from "./assessment-programs.data.ts";
+
+/** What a session can spare, from `fitSession`. */
+export type Room = {
+  /** Sets of calm work. */
+  readonly sets: number;
+  /** How many slots may be tested with heavy or longest sets; the others are calm work. */
+  readonly tests: number;
+  /** 1, or less when rests must be short. */
+  readonly restShare: number;
+};
+
+export const assessmentMetrics = {
+  heavy: "3-rep weight",
+  work: "10-rep weight",
+  help: "Help for 10 reps",
+  carry: "Weight for 40 m",
+  max: "Max reps",
+  clean: "Good-form reps",
+  hold: "Hold time",
+  clock: "Best time",
+  twoMinutes: "Reps in 2 min",
+  steps: "Steps in 2 min",
+  distance: "Clean distance",
+} as const;
+
+const mileMeters = 1600;
+const twoMinutes = 120;
+
+/** Half to three quarters of the expected best set, so that clean repetitions are left over (coach.I9). */
+const cleanReps = (exercise: Exercise, frame: AssessmentFrame): { low: number; high: number } => {
+  if (exercise.pattern === "plyo") return { low: 3, high: 5 };
+  const most = expectedMax(exercise, frame.person);
+  if (most === null) return { low: 8, high: 12 };
+  const high = Math.min(20, Math.max(2, Math.round(most * 0.75)));
+  return { low: Math.max(1, Math.min(Math.round(high * 0.75), Math.round(most * 0.5))), high };
+};
+
+const measured = (exercise: Exercise, metric: string) =>
+  fact(`test.${exercise.id}`, `${exercise.name}: what we measure`, metric, "", "coach.F8", "spec §3");
+
+/**
+ * @param isTested false for a slot that is calm work today, also when the program would test it
+ */
+export const prescribe = (
+  exercise: Exercise,
+  test: SlotTest,
+  isTested: boolean,
+  frame: AssessmentFrame,
+  room: Room,
+): Prescription => {
+  const { maxDifficulty } = frame.person.gates;
+  const hard = Math.min(8, maxDifficulty);
+  const calm = Math.min(7, maxDifficulty);
+  const rest = (seconds: number): number =>
+    Math.min(180, Math.max(frame.leastRest, Math.round((seconds * room.restShare) / 15) * 15));
+  const cue = exercise.cues[0] ?? "";
+  const as = (metric: string, rules: Omit<Prescription, "assessmentMetric" | "facts">): Prescription => ({
+    ...rules,
+    assessmentMetric: metric,
+    facts: [measured(exercise, metric)],
+  });
+  const pace = frame.allowMax ? "the best even pace that you can hold" : "a pace at which you can still talk";
+
+  if (exercise.pattern === "cardio" && exercise.metric === "distance")
+    return as(assessmentMetrics.clock, {
+      sets: 1,
+      reps: "1 mile",
+      targetLow: mileMeters,
+      targetHigh: mileMeters,
+      restSeconds: 0,
+      targetDifficulty: hard,
+      notes: `One mile at ${pace}. Write down your time.`,
+    });
+  if (exercise.pattern === "cardio" && exercise.metric === "reps")
+    return as(assessmentMetrics.twoMinutes, {
+      sets: 1,
+      reps: frame.allowMax ? "Max in 2 min" : "Steady for 2 min",
+      targetLow: null,
+      targetHigh: null,
+      restSeconds: 0,
+      targetDifficulty: hard,
+      notes: `Two minutes at ${pace}. Count the reps.`,
+    });
+  if (exercise.pattern === "cardio")
+    return as(assessmentMetrics.steps, {
+      sets: 1,
+      targetLow: twoMinutes,
+      targetHigh: twoMinutes,
+      restSeconds: 0,
+      targetDifficulty: hard,
+      notes: `Two minutes at ${pace}. Count each right knee or step and note the number.`,
+    });
+  if (exercise.metric === "distance")
+    return as(exercise.takesWeight ? assessmentMetrics.carry : assessmentMetrics.distance, {
+      sets: Math.min(2, room.sets),
+      targetLow: exercise.pattern === "carry" ? 40 : 10,
+      targetHigh: exercise.pattern === "carry" ? 40 : 10,
+      restSeconds: rest(75),
+      targetDifficulty: calm,
+      notes: cue,
+    });
+  if (exercise.metric === "time") {
+    const isMax = isTested && test !== "work" && frame.allowMax && !exercise.contra.includes("valsalva");
+    return as(assessmentMetrics.hold, {
+      sets: Math.min(2, room.sets),
+      ...(isMax
+        ? { reps: "Max hold", targetLow: null, targetHigh: null }
+        : { targetLow: 20, targetHigh: 30 }),
+      restSeconds: rest(isMax ? 90 : 60),
+      targetDifficulty: isMax ? hard : calm,
+      notes: isMax
+        ? `Hold as long as your form is good, breathing all the time. ${cue}`
+        : `Stop well before you shake. ${cue}`,
+    });
+  }
+  if (exercise.takesWeight) {
+    if (
+      isTested &&
+      test === "load" &&
+      frame.allowHeavy &&
+      exercise.compound &&
+      exercise.loadKind !== "assisted"
+    )
+      return as(assessmentMetrics.heavy, {
+        sets: 4,
+        targetLow: 3,
+        targetHigh: 3,
+        restSeconds: rest(150),
+        targetDifficulty: hard,
+        notes: `Go up in small steps until three reps are hard but clean, one more would still go. Log every set. ${cue}`,
+      });
+    return as(exercise.loadKind === "assisted" ? assessmentMetrics.help : assessmentMetrics.work, {
+      sets: test === "load" ? Math.max(2, room.sets) : room.sets,
+      targetLow: 10,
+      targetHigh: 10,
+      restSeconds: rest(test === "load" ? 90 : 75),
+      targetDifficulty: calm,
+      notes: `Find the weight that leaves two clean reps in the tank after ten. ${cue}`,
+    });
+  }
+  const isMax = isTested && test === "reps" && frame.allowMax && exercise.loadKind === "bodyweightPlus";
+  const clean = cleanReps(exercise, frame);
+  return isMax
+    ? as(assessmentMetrics.max, {
+        sets: Math.min(2, room.sets),
+        targetLow: null,
+        targetHigh: null,
+        restSeconds: rest(180),
+        targetDifficulty: hard,
+        notes: `First set: as many clean reps as you can. Stop when your form breaks. ${cue}`,
+      })
+    : as(assessmentMetrics.clean, {
+        sets: room.sets,
+        targetLow: clean.low,
+        targetHigh: clean.high,
+        restSeconds: rest(exercise.pattern === "plyo" ? 90 : 60),
+        targetDifficulty: calm,
+        notes: `Stop with two clean reps left. ${cue}`,
+      });
+};

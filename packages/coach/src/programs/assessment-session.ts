@@ -1,0 +1,109 @@
+/** One session of the assessment week: chosen exercises fitted into the person's minutes, with warm-up and cool-down. */
+import { type HomeAlternative, noCardio, type PlannedExercise } from "@muster/domain/planning/plan";
+import type { SessionLength } from "@muster/domain/profiles/options";
+import { type Pattern, primaryMuscles } from "../catalogue/exercise.ts";
+import { coolDownFor, warmUpFor } from "../catalogue/mobility.ts";
+import { toPlanned } from "../catalogue/planned.ts";
+import { sessionMinutes } from "../catalogue/session-minutes.ts";
+import { sessionBounds } from "../design/fit-time.ts";
+import type { Choice } from "./assessment-choice.ts";
+import type { AssessmentFrame } from "./assessment-frame.ts";
+import { prescribe, type Room } from "./assessment-prescription.ts";
+
+export type Session = Omit<HomeAlternative, "name">;
+
+/** Minutes to aim for: most of the time that the person has, with a little air. */
+const wantedMinutes: Readonly<Record<SessionLength, number>> = {
+  under_30: 27,
+  "30_45": 41,
+  "45_60": 55,
+  "60_plus": 68,
+};
+const spareMinutes = 0.5;
+
+type Shape = Room & { readonly slots: number; readonly isPaired: boolean };
+
+/** All shapes that a session may have; 6-8 exercises, 5 only when six never fit (coach.S4). */
+const shapes: readonly Shape[] = [8, 7, 6, 5].flatMap((slots) =>
+  [4, 3, 2, 1].flatMap((sets) =>
+    [3, 2, 1, 0].flatMap((tests) =>
+      [false, true].flatMap((isPaired) =>
+        [1, 0.67].map((restShare) => ({ slots, sets, tests, isPaired, restShare })),
+      ),
+    ),
+  ),
+);
+
+/** How far a shape is from what a coach would choose, in minutes' worth. */
+const regret = ({ slots, sets, tests, isPaired, restShare }: Shape, available: number): number =>
+  (slots < Math.min(6, available) ? 40 : 0) +
+  Math.max(0, slots - 6) +
+  (3 - tests) * 4 +
+  (sets === 1 ? 8 : sets === 4 ? 3 : 0) +
+  (isPaired ? 1 : 0) +
+  (restShare < 1 ? 2 : 0);
+
+const letters = ["A", "B", "C", "D"] as const;
+
+/** Neighbours of calm work that share no muscle alternate; tests stand alone. */
+const paired = (
+  list: readonly { readonly planned: PlannedExercise; readonly choice: Choice; readonly isTest: boolean }[],
+): readonly PlannedExercise[] => {
+  const pairs = new Map<number, string>();
+  for (let index = 0; index + 1 < list.length; index += 1) {
+    const [first, second] = [list[index], list[index + 1]];
+    if (first === undefined || second === undefined || pairs.has(index)) continue;
+    if (first.isTest || second.isTest) continue;
+    if (first.planned.restSeconds === 0 || second.planned.restSeconds === 0) continue;
+    const direct = new Set(primaryMuscles(first.choice.exercise));
+    if (primaryMuscles(second.choice.exercise).some((muscle) => direct.has(muscle))) continue;
+    const letter = letters[pairs.size / 2];
+    if (letter === undefined) break;
+    pairs.set(index, letter);
+    pairs.set(index + 1, letter);
+  }
+  return list.map(({ planned }, index) => {
+    const pair = pairs.get(index);
+    return pair === undefined ? planned : { ...planned, pair };
+  });
+};
+
+const exercisesOf = (
+  choices: readonly Choice[],
+  frame: AssessmentFrame,
+  shape: Shape,
+): readonly PlannedExercise[] => {
+  let testsLeft = shape.tests;
+  const list = choices.slice(0, shape.slots).map((choice) => {
+    const wantsTest = choice.test === "load" || choice.test === "reps" || choice.test === "hold";
+    const isTested = wantsTest && testsLeft > 0;
+    if (isTested) testsLeft -= 1;
+    const prescription = prescribe(choice.exercise, choice.test, isTested, frame, shape);
+    return { planned: toPlanned(choice.exercise, prescription), choice, isTest: isTested };
+  });
+  return shape.isPaired ? paired(list) : list.map(({ planned }) => planned);
+};
+
+/** The best shape that stays within the session's upper bound; the leanest one when nothing does. */
+export const sessionOf = (choices: readonly Choice[], frame: AssessmentFrame): Session => {
+  const { timePerSession } = frame.input.profile;
+  const { most } = sessionBounds[timePerSession];
+  const patterns: Pattern[] = choices.map(({ exercise }) => exercise.pattern);
+  const { avoided } = frame.person.gates;
+  const around = {
+    warmUp: warmUpFor(patterns, avoided),
+    coolDown: coolDownFor(patterns, avoided),
+    cardio: noCardio,
+  };
+  let best: { readonly session: Session; readonly cost: number } | undefined;
+  for (const shape of shapes) {
+    if (shape.slots > Math.max(5, choices.length)) continue;
+    const session = { ...around, exercises: [...exercisesOf(choices, frame, shape)] };
+    const minutes = sessionMinutes(session);
+    const over = Math.max(0, minutes - (most - spareMinutes));
+    const cost =
+      over * 1000 + Math.abs(minutes - wantedMinutes[timePerSession]) + regret(shape, choices.length);
+    if (best === undefined || cost < best.cost) best = { session, cost };
+  }
+  return best?.session ?? { ...around, exercises: [] };
+};

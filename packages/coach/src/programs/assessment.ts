@@ -1,0 +1,337 @@
+/**
+ * The Week 1 assessment (ONB-05, ONB-06): seven days that find out what a person can do, adapted to equipment, gym,
+ * days, minutes, level, age and limits. Pure and deterministic: the same profile and day give the same week.
+ */
+import { type AssessmentProgram, assessmentNutrition } from "@muster/domain/planning/goal-mapping";
+import { homeLocations } from "@muster/domain/planning/home-alternative";
+import { type DayWorkout, type MobilityItem, noCardio } from "@muster/domain/planning/plan";
+import { gymAccesses, type WorkoutTime } from "@muster/domain/profiles/options";
+import type { Profile } from "@muster/domain/profiles/profile";
+import { type CivilDate, type Weekday, weekdayOf, weekdays } from "@muster/domain/shared/dates";
+import type { Place } from "../catalogue/feasible.ts";
+import { sessionMinutes } from "../catalogue/session-minutes.ts";
+import { activityIdeas } from "../design/activity-ideas.ts";
+import { rulesVersion } from "../design/design-week.ts";
+import type { DesignedWeek } from "../design/designed-week.ts";
+import { calorieFloor, referenceWeight } from "../design/nutrition-targets.ts";
+import { fact } from "../explain/facts.ts";
+import { healthAdvice } from "../explain/health-advice.ts";
+import { type Choice, chooseExercises } from "./assessment-choice.ts";
+import { type AssessmentFrame, assessmentFrame } from "./assessment-frame.ts";
+import { assessmentProgramData, type SessionTemplate } from "./assessment-programs.data.ts";
+import { sessionOf } from "./assessment-session.ts";
+
+/** The raw programs with their goals, for screens that introduce them. */
+export const assessmentProgramsInFull = (Object.keys(assessmentProgramData) as AssessmentProgram[]).map(
+  (key) => ({
+    key,
+    ...assessmentProgramData[key],
+    nutrition: assessmentNutrition[key],
+  }),
+);
+
+type DayGoals = { readonly calories: number; readonly protein: number };
+type Goals = { readonly training: DayGoals; readonly rest: DayGoals; readonly note: string };
+
+/** Settled point 24: a note when the fixed goals are farther than this from the person's own need. */
+const noticeableShare = 0.2;
+const toTens = (value: number): number => Math.round(value / 10) * 10;
+
+/**
+ * Constants of spec §9, exempt from the validator's calorie rules with a visible note. Minors eat at maintenance;
+ * where a deficit is out (pregnancy, underweight, very lean) no day lies below maintenance.
+ */
+const goalsOf = ({ program, person, input }: AssessmentFrame): Goals => {
+  const { training, rest } = assessmentNutrition[program];
+  const need = Math.max(calorieFloor[person.body.gender], toTens(person.expenditure.tdee));
+  if (person.gates.ageGroup === "youth") {
+    const protein = Math.min(
+      training.protein,
+      5 * Math.round((0.75 * referenceWeight(person.body.weightLb, person.body.heightIn)) / 5),
+    );
+    const goals = { calories: need, protein };
+    return { training: goals, rest: goals, note: "Eat enough to grow and to train: no diet at your age." };
+  }
+  if (!person.gates.allowDeficit) {
+    const atLeast = (goals: DayGoals): DayGoals => ({ ...goals, calories: Math.max(goals.calories, need) });
+    return {
+      training: atLeast(training),
+      rest: atLeast(rest),
+      note: "This week is not for losing weight: eat at least what your body needs.",
+    };
+  }
+  const count = Math.min(input.profile.daysPerWeek, 7);
+  const average = (training.calories * count + rest.calories * (7 - count)) / 7;
+  return {
+    training,
+    rest,
+    note:
+      Math.abs(average - need) / need > noticeableShare
+        ? `These are the fixed goals of the assessment week. Your own need is nearer ${need} kcal a day; the next plan uses it.`
+        : "Fixed goals of the assessment week; your own numbers follow with the next plan.",
+  };
+};
+
+/** Start inside the slot that was chosen; home early, gym at nine as in the default week. */
+const startTimes: Readonly<Record<Place, Readonly<Record<WorkoutTime, string>>>> = {
+  home: {
+    early_morning: "5:00 AM",
+    morning: "7:30 AM",
+    midday: "12:00 PM",
+    afternoon: "4:00 PM",
+    evening: "6:30 PM",
+  },
+  gym: {
+    early_morning: "5:30 AM",
+    morning: "9:00 AM",
+    midday: "12:00 PM",
+    afternoon: "4:00 PM",
+    evening: "6:30 PM",
+  },
+};
+
+const swapsNoted = (home: readonly Choice[], gym: readonly Choice[], exercises: DayWorkout["exercises"]) =>
+  exercises.map((planned) => {
+    const index = home.findIndex(({ exercise }) => exercise.id === planned.exerciseId);
+    const replaced = gym[index]?.exercise;
+    return replaced === undefined || replaced.gymClass === null || replaced.id === planned.exerciseId
+      ? planned
+      : {
+          ...planned,
+          notes: `⚠ ${replaced.name} needs a gym: this takes its place at home. ${planned.notes}`,
+        };
+  });
+
+const trainingDay = (
+  template: SessionTemplate,
+  place: Place,
+  frame: AssessmentFrame,
+  goals: Goals,
+  uses: Map<string, number>,
+): DayWorkout => {
+  const { profile } = frame.input;
+  const choices = chooseExercises(template, place, frame, uses);
+  const session = sessionOf(choices, frame);
+  const homeChoices = place === "gym" ? chooseExercises(template, "home", frame, uses) : [];
+  for (const { exerciseId } of session.exercises) uses.set(exerciseId, (uses.get(exerciseId) ?? 0) + 1);
+  const minutes = sessionMinutes(session);
+  const usesWeights = session.exercises.some(({ takesWeight }) => takesWeight);
+  const home = place === "gym" ? sessionOf(homeChoices, frame) : null;
+  return {
+    kind: "training",
+    name: template.name,
+    time: startTimes[place][place === "gym" ? profile.gymWorkoutTime : profile.homeWorkoutTime],
+    duration: `${Math.round(minutes)} min`,
+    minutes,
+    location: place === "gym" ? "Gym" : usesWeights ? homeLocations.weights : homeLocations.bodyweight,
+    locationNote: place === "gym" ? gymAccesses[profile.gymAccess] : "",
+    focus: template.focus,
+    coachingInsight: frame.allowMax
+      ? template.insight
+      : "Today shows where you start. Stop every set with two clean reps left; that tells us enough.",
+    calorieGoal: goals.training.calories,
+    proteinGoal: goals.training.protein,
+    nutritionNotes: goals.note,
+    recoveryNotes: "Write down how hard each exercise was: it counts as much as the numbers.",
+    ...session,
+    homeAlternative:
+      home === null
+        ? null
+        : {
+            name: `${template.name} at Home`,
+            ...home,
+            exercises: swapsNoted(homeChoices, choices, home.exercises),
+          },
+    activeRecovery: [],
+    recoveryTips: [],
+    facts: [
+      fact("day.minutes", "Minutes of this session", minutes, "min", "coach.C5", "time model"),
+      fact(
+        "food.training",
+        "Calories on training days",
+        goals.training.calories,
+        "kcal",
+        "coach.N7",
+        "spec §9",
+      ),
+    ],
+  };
+};
+
+const easyMoves: readonly MobilityItem[] = [
+  { name: "Easy walk", duration: "20 min", notes: "You can talk the whole time." },
+  { name: "Full-body mobility", duration: "10 min", notes: "Hips, back and shoulders, slowly." },
+  { name: "Gentle stretching", duration: "8 min", notes: "Hold each for 30-60 seconds." },
+];
+
+const restDay = (isFullRest: boolean, goals: Goals, insight: string): DayWorkout => ({
+  kind: isFullRest ? "rest" : "recovery",
+  name: isFullRest ? "Rest Day" : "Active Recovery",
+  time: "Flexible",
+  duration: isFullRest ? "Optional" : "30-45 min",
+  minutes: null,
+  location: "Home or outside",
+  locationNote: "",
+  focus: isFullRest ? "Rest" : "Easy movement",
+  coachingInsight: insight,
+  calorieGoal: goals.rest.calories,
+  proteinGoal: goals.rest.protein,
+  nutritionNotes: goals.note,
+  recoveryNotes: "Good tests need rested muscles.",
+  exercises: [],
+  warmUp: [],
+  coolDown: [],
+  cardio: noCardio,
+  homeAlternative: null,
+  activeRecovery: (isFullRest ? easyMoves.slice(0, 1) : easyMoves).map((item) => ({ ...item })),
+  recoveryTips: [
+    "Sleep eight hours if you can.",
+    "Drink water through the day.",
+    "Note where you feel sore.",
+  ],
+  facts: [fact("food.rest", "Calories on rest days", goals.rest.calories, "kcal", "coach.N7", "spec §9")],
+});
+
+/** Training days in the order in which the person meets them: from today on, then around the week. */
+const inOrderFrom = (today: CivilDate): readonly Weekday[] => {
+  const first = weekdays.indexOf(weekdayOf(today));
+  return [...weekdays.slice(first), ...weekdays.slice(0, first)];
+};
+
+const loadTests = ({ slots }: SessionTemplate): number => slots.filter(([, test]) => test === "load").length;
+
+/**
+ * Which session stands on which training day: the first N of the program, in order from today on; those that test
+ * most loads go to the gym days, where the weights are (coach.md 3a-6).
+ */
+const sessionsByDay = ({
+  program,
+  schedule,
+  input,
+}: AssessmentFrame): ReadonlyMap<Weekday, SessionTemplate> => {
+  const days = inOrderFrom(input.today).flatMap((weekday) =>
+    schedule.days.filter((day) => day.weekday === weekday),
+  );
+  const left = assessmentProgramData[program].sessions.slice(0, days.length);
+  const byDay = new Map<Weekday, SessionTemplate>();
+  const place = (weekday: Weekday, template: SessionTemplate | undefined) => {
+    if (template === undefined) return;
+    byDay.set(weekday, template);
+    left.splice(left.indexOf(template), 1);
+  };
+  for (const { weekday } of days.filter((day) => day.place === "gym"))
+    place(weekday, left.toSorted((a, b) => loadTests(b) - loadTests(a))[0]);
+  for (const { weekday } of days.filter((day) => day.place === "home")) place(weekday, left[0]);
+  return byDay;
+};
+
+const daysOf = (frame: AssessmentFrame, goals: Goals): Record<Weekday, DayWorkout> => {
+  const { person, schedule, input } = frame;
+  const isStopped = person.gates.stop !== null;
+  const places = new Map(isStopped ? [] : schedule.days.map(({ weekday, place }) => [weekday, place]));
+  const untrained = weekdays.filter((weekday) => !places.has(weekday));
+  const wished = untrained.filter((weekday) => input.profile.restDays.includes(weekday));
+  const fullRest = new Set(wished.length > 0 ? wished : untrained.slice(-1));
+  const uses = new Map<string, number>();
+  const templates = sessionsByDay(frame);
+  const days = new Map<Weekday, DayWorkout>();
+  for (const weekday of inOrderFrom(input.today)) {
+    const place = places.get(weekday);
+    const template = templates.get(weekday);
+    days.set(
+      weekday,
+      place !== undefined && template !== undefined
+        ? trainingDay(template, place, frame, goals, uses)
+        : restDay(
+            isStopped || fullRest.has(weekday),
+            goals,
+            isStopped
+              ? (healthAdvice(person)[0] ?? "Rest until you feel well again.")
+              : "Rest is part of the test: strength shows when you are fresh.",
+          ),
+    );
+  }
+  // Every weekday was set above.
+  return Object.fromEntries(weekdays.map((weekday) => [weekday, days.get(weekday)])) as Record<
+    Weekday,
+    DayWorkout
+  >;
+};
+
+const conflictText = ({ schedule }: AssessmentFrame): string =>
+  schedule.conflict === null
+    ? ""
+    : `You asked for ${schedule.conflict.asked} training days, but your rest days leave ${schedule.conflict.free}. Choose fewer training days or fewer rest days in Settings.`;
+
+const childWeek = (today: CivilDate): DesignedWeek => ({
+  plan: {
+    ...emptyHeader(today),
+    programName: "Move and play",
+    programSummary: "Ideas to move every day. No plan, no sets, no calorie goals under 13.",
+    weeklyStrategyOverview: "About an hour of mixed play a day is a good aim at your age.",
+    nutritionGuidance: "Eat when you are hungry, drink water, and eat together.",
+    progressionPlan: "Try something new each week.",
+    weekSummary: "Seven days of ideas to move and play.",
+  },
+  days: { ...activityIdeas() },
+});
+
+const emptyHeader = (today: CivilDate) =>
+  ({
+    source: "assessment",
+    validFrom: today,
+    rulesVersion,
+    weeklyFeedback: null,
+    nutritionSummary: null,
+    designedBy: { name: "Week 1 assessment", fixes: [], rounds: 0 },
+    changes: [],
+    facts: [],
+    mesocycleWeek: 0,
+    phase: "assessment",
+  }) satisfies Partial<DesignedWeek["plan"]>;
+
+/**
+ * @param today civil date on which the week begins to be in force
+ * @returns a plan with source and phase 'assessment'; under 13 a week of activity ideas instead
+ */
+export const assessmentWeek = (profile: Profile, today: CivilDate): DesignedWeek => {
+  const frame = assessmentFrame(profile, today);
+  if (frame.person.gates.stop === "child") return childWeek(today);
+  const program = assessmentProgramData[frame.program];
+  const goals = goalsOf(frame);
+  const days = daysOf(frame, goals);
+  const trained = weekdays.filter((weekday) => days[weekday].kind === "training").length;
+  const paragraphs = [
+    "Train, log every set and rate how hard it was. Next Sunday's review turns the numbers into your first program.",
+    ...program.assessmentFocus.map((focus) => `We look at: ${focus}.`),
+    conflictText(frame),
+    ...healthAdvice(frame.person),
+  ];
+  return {
+    plan: {
+      ...emptyHeader(today),
+      programName: program.programName,
+      programSummary: program.description,
+      weeklyStrategyOverview: paragraphs.filter((paragraph) => paragraph !== "").join("\n\n"),
+      nutritionGuidance: [
+        `Training days: ${goals.training.calories} kcal and ${goals.training.protein} g of protein. Other days: ${goals.rest.calories} kcal and ${goals.rest.protein} g.`,
+        goals.note,
+      ].join(" "),
+      progressionPlan:
+        "The first program starts from this week's numbers. Weights and repetitions grow when two sessions in a row feel easy enough.",
+      weekSummary: `Week 1 assessment: ${trained} training days.`,
+      facts: [
+        fact("assessment.program", "Assessment program", program.programName, "", "ONB-05", "spec §4"),
+        fact(
+          "energy.need",
+          "Calories that your body needs a day",
+          toTens(frame.person.expenditure.tdee),
+          "kcal",
+          "coach.N2",
+          "Mifflin-St Jeor",
+        ),
+      ],
+    },
+    days,
+  };
+};
