@@ -54,6 +54,7 @@ export const createCoaching = (deps: CoachingDeps): RunningCoaching => {
   const worker = newId();
   const running = new Map<string, AbortController>();
   const working = new Set<Promise<void>>();
+  let looking: Promise<void> = Promise.resolve();
   let stopped = false;
   let callOffLook: () => void = () => {};
 
@@ -87,6 +88,7 @@ export const createCoaching = (deps: CoachingDeps): RunningCoaching => {
         tell(job, "running", next);
         renew().catch((error: unknown) => report(error, "coaching lease"));
       });
+      if (stopped) await store.renew(job, worker, 0, "Waiting", clock().getTime());
       if (controller.signal.aborted) return;
       const outcome: JobOutcome = designed.ok
         ? { state: "done", week: designed.value }
@@ -111,6 +113,10 @@ export const createCoaching = (deps: CoachingDeps): RunningCoaching => {
     while (!stopped && working.size < mostAtOnce) {
       const job = await store.lease(worker, clock().getTime(), leaseMilliseconds, mostTries);
       if (job === undefined) return;
+      if (stopped) {
+        await store.renew(job, worker, 0, "Waiting", clock().getTime());
+        return;
+      }
       const task = work(job)
         .catch((error: unknown) => report(error, "coaching job"))
         .finally(() => {
@@ -120,12 +126,10 @@ export const createCoaching = (deps: CoachingDeps): RunningCoaching => {
       working.add(task);
     }
   };
+  /** One look after the other, so that together they never take more than there is room for. */
   const lookSoon = (): void => {
     if (stopped) return;
-    const looking = look()
-      .catch((error: unknown) => report(error, "coaching queue"))
-      .finally(() => working.delete(looking));
-    working.add(looking);
+    looking = looking.then(look).catch((error: unknown) => report(error, "coaching queue"));
   };
   const lookRegularly = (): void => {
     callOffLook = later(() => {
@@ -158,10 +162,16 @@ export const createCoaching = (deps: CoachingDeps): RunningCoaching => {
       stopped = true;
       callOffLook();
       for (const controller of running.values()) controller.abort();
+      await looking;
       await Promise.all(working);
     },
     idle: async () => {
-      while (working.size > 0) await Promise.all(working);
+      do {
+        await looking;
+        await Promise.all(working);
+        // What has just ended looks for more.
+        await looking;
+      } while (working.size > 0);
     },
   };
 };

@@ -8,9 +8,9 @@ import { deliverWeek } from "@muster/coach/design/deliver-week";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import type { DesignInput } from "@muster/coach/design/input";
 import { buildWeekPrompt } from "@muster/coach/prompt/build-prompt";
-import { expandSkeleton } from "@muster/coach/prompt/expand-skeleton";
+import { type Designer, expandSkeleton } from "@muster/coach/prompt/expand-skeleton";
 import { readReply } from "@muster/coach/prompt/read-reply";
-import { checkWeek } from "@muster/coach/validate/check-week";
+import { checkWeek, errorsOf } from "@muster/coach/validate/check-week";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import { askPatiently, type PatienceDeps } from "./ask-patiently.ts";
 import { failureSentence } from "./failure-sentence.ts";
@@ -54,7 +54,7 @@ export const designWithModel = async (
   const first = await ask([{ role: "user", text: user }]);
   if (!first.ok) return err({ type: "model-failed", message: failureSentence(first.error) });
   onStage("Checking the plan");
-  const draft = candidateFrom(first.value.text, input);
+  const draft = candidateFrom(first.value.text, input, { name: model.name, rounds: 1 });
   if (draft.type === "good") return ok(deliverWeek(draft.week, input));
 
   onStage("Asking for a correction");
@@ -64,21 +64,23 @@ export const designWithModel = async (
     { role: "user", text: correctionRequest(draft.faults) },
   ]);
   onStage("Checking the plan");
-  const corrected = second.ok ? candidateFrom(second.value.text, input) : draft;
+  const corrected = second.ok
+    ? candidateFrom(second.value.text, input, { name: model.name, rounds: 2 })
+    : draft;
   if (corrected.type === "good") return ok(deliverWeek(corrected.week, input));
   const best = corrected.week ?? draft.week;
   // Nothing readable came at all: the person is told so and may take the built-in plan, which the device has ready.
   return best === undefined ? err(corrected.problem) : ok(deliverWeek(best, input));
 };
 
-const candidateFrom = (text: string, input: DesignInput): Candidate => {
+const candidateFrom = (text: string, input: DesignInput, designer: Designer): Candidate => {
   const skeleton = readReply(text);
   if (!skeleton.ok) {
     const { type, message } = skeleton.error;
     return { type: "faulty", week: undefined, faults: message, problem: { type, message } };
   }
-  const week = expandSkeleton(skeleton.value, input);
-  const errors = checkWeek(week, input).filter(({ severity }) => severity === "error");
+  const week = expandSkeleton(skeleton.value, input, designer);
+  const errors = errorsOf(checkWeek(week, input));
   if (errors.length === 0) return { type: "good", week };
   return {
     type: "faulty",

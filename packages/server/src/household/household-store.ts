@@ -175,4 +175,17 @@ export interface HouseholdStore {
   >;
   /** @returns false when there is no such device */
   revokeDevice(householdId: string, deviceId: string, actor: string | null, now: number): Promise<boolean>;
+  /** Everything that an operator sees at a glance. */
+  overview(): Promise<readonly HouseholdOverview[]>;
 }
+
+export type HouseholdOverview = {
+  readonly id: string;
+  readonly profiles: readonly {
+    readonly id: string;
+    readonly username: string;
+    readonly isOwner: boolean;
+    readonly hasPasscode: boolean;
+  }[];
+  readonly devices: readonly { readonly id: string; readonly name: string; readonly lastSeenAt: number }[];
+};

@@ -52,6 +52,8 @@ export type AnthropicDouble = {
   readonly requests: readonly SeenRequest[];
   /** Adds scripts: one for each request, in order. Without one it answers 500. */
   script(...scripts: readonly Script[]): void;
+  /** Drops what was scripted and not asked for. */
+  forget(): void;
   /** Resolves when the script that is running has sent what it sends by itself. */
   sent(): Promise<void>;
   ping(): void;
@@ -229,6 +231,7 @@ export const startAnthropicDouble = async (): Promise<AnthropicDouble> => {
     url: `http://127.0.0.1:${port}`,
     requests,
     script: (...more) => scripts.push(...more),
+    forget: () => void scripts.splice(0),
     sent: () => sent.promise,
     ping: () => current?.write(ping),
     hungUp: () => hungUp.promise,

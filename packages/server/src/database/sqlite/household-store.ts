@@ -438,6 +438,44 @@ export const sqliteHouseholdStore = ({ writer, reader, fastReader }: Deps): Hous
       if (changed === 1) note(db, householdId, now, actor, deviceId, "device-revoked");
       return changed === 1;
     }),
+
+  overview: async () => {
+    const households = await reader
+      .selectFrom("household")
+      .select("household_id")
+      .orderBy("created_at")
+      .execute();
+    const profiles = await reader
+      .selectFrom("profile")
+      .leftJoin("passcode", (join) =>
+        join
+          .onRef("passcode.household_id", "=", "profile.household_id")
+          .onRef("passcode.profile_id", "=", "profile.profile_id"),
+      )
+      .select(["profile.household_id", "profile.profile_id", "username", "is_owner", "verifier"])
+      .orderBy("profile.created_at")
+      .execute();
+    const devices = await reader
+      .selectFrom("device")
+      .select(["household_id", "device_id", "name", "last_seen_at"])
+      .where("revoked_at", "is", null)
+      .orderBy("created_at")
+      .execute();
+    return households.map(({ household_id }) => ({
+      id: household_id,
+      profiles: profiles
+        .filter((profile) => profile.household_id === household_id)
+        .map((profile) => ({
+          id: profile.profile_id,
+          username: profile.username,
+          isOwner: profile.is_owner === 1,
+          hasPasscode: profile.verifier !== null,
+        })),
+      devices: devices
+        .filter((device) => device.household_id === household_id)
+        .map((device) => ({ id: device.device_id, name: device.name, lastSeenAt: device.last_seen_at })),
+    }));
+  },
 });
 
 const openInvitationQuery = (reader: Kysely<Tables>, now: number) =>

@@ -1,0 +1,137 @@
+/**
+ * The operator's commands on a server's data folder: `npm run admin -- help`. They work beside a running server, which
+ * sees what they did at its next look into the database. Exit code 0 when it was done, 1 when not.
+ */
+import { codeAsShown } from "@muster/domain/household/code";
+import { randomId } from "@muster/domain/shared/ids";
+import { readConfig } from "./config.ts";
+import { unusableFileSentence } from "./database/sqlite/migrate.ts";
+import { openSqlite, type Stores } from "./database/sqlite/open.ts";
+import { createInvitationCodes } from "./household/invitation-codes.ts";
+import { createCodeHasher, loadPepper, systemRandom } from "./household/secrets.ts";
+
+const help = `npm run admin -- COMMAND
+
+  list                          households, profiles and devices
+  invite profile [HOUSEHOLD]    a registration code, good for 7 days
+  invite device [HOUSEHOLD]     a code for a further device, good for 15 minutes
+  reset-passcode USERNAME [HOUSEHOLD]
+                                removes a forgotten passcode and its blocks; nothing else is lost
+  help                          this text
+
+HOUSEHOLD is needed only where the server has several. DATA_DIR names the data folder (default ./data).`;
+
+const say = (text: string): void => {
+  process.stdout.write(`${text}\n`);
+};
+
+type Command = (stores: Stores, dataDir: string, args: readonly string[]) => Promise<string | undefined>;
+
+const clock = () => new Date();
+
+/** The household that is meant: the named one, or the only one. */
+const householdFrom = async (stores: Stores, named: string | undefined): Promise<string | undefined> => {
+  const households = await stores.household.overview();
+  if (named !== undefined) return households.find(({ id }) => id === named)?.id;
+  return households.length === 1 ? households[0]?.id : undefined;
+};
+
+const noHousehold = "There is no such household here. `npm run admin -- list` shows what there is.";
+
+const list: Command = async (stores) => {
+  const households = await stores.household.overview();
+  if (households.length === 0) say("No household yet: start the server and use the code that it prints.");
+  for (const { id, profiles, devices } of households) {
+    say(`household ${id}`);
+    for (const { username, isOwner, hasPasscode } of profiles) {
+      say(`  profile ${username}${isOwner ? ", owner" : ""}${hasPasscode ? ", with passcode" : ""}`);
+    }
+    for (const { id: device, name, lastSeenAt } of devices) {
+      say(`  device ${device} ${name}, last seen ${new Date(lastSeenAt).toISOString()}`);
+    }
+  }
+  return undefined;
+};
+
+const invite: Command = async (stores, dataDir, [kind, named]) => {
+  if (kind !== "profile" && kind !== "device")
+    return "Please say what for: invite profile, or invite device.";
+  const householdId = await householdFrom(stores, named);
+  if (householdId === undefined) return noHousehold;
+  const hasher = createCodeHasher(loadPepper(dataDir, systemRandom), systemRandom);
+  const codes = createInvitationCodes({
+    store: stores.household,
+    hasher,
+    random: systemRandom,
+    newId: randomId,
+    clock,
+  });
+  const made = await codes.make(kind, householdId, null);
+  if (made === undefined) return "The code could not be made. Please try again.";
+  say(`${codeAsShown(made.code)}  (works once, until ${new Date(made.expiresAt ?? 0).toISOString()})`);
+  return undefined;
+};
+
+const resetPasscode: Command = async (stores, _dataDir, [username, named]) => {
+  const householdId = await householdFrom(stores, named);
+  if (householdId === undefined) return noHousehold;
+  const profile = (await stores.household.overview())
+    .find(({ id }) => id === householdId)
+    ?.profiles.find((candidate) => candidate.username === username?.toLowerCase());
+  if (profile === undefined) return "There is no profile of that name in this household.";
+  await stores.household.setPasscode({
+    householdId,
+    profileId: profile.id,
+    deviceId: null,
+    verifier: null,
+    expected: undefined,
+    pepperId: "",
+    session: null,
+    cardOpId: randomId(),
+    now: clock().getTime(),
+  });
+  say(`${profile.username} has no passcode now and may set a new one.`);
+  return undefined;
+};
+
+const commands: Readonly<Record<string, Command>> = {
+  list,
+  invite,
+  "reset-passcode": resetPasscode,
+};
+
+const main = async (): Promise<number> => {
+  const [name = "help", ...args] = process.argv.slice(2);
+  if (["help", "--help", "-h"].includes(name)) {
+    say(help);
+    return 0;
+  }
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  const config = readConfig(process.env);
+  if (command === undefined || !config.ok) {
+    process.stderr.write(`${config.ok ? `Unknown command: ${name}.\n\n${help}` : config.error}\n`);
+    return 1;
+  }
+  const { dataDir } = config.value;
+  const opened = openSqlite({
+    dataDir,
+    now: clock(),
+    lock: false,
+    onLost: () => process.exit(1),
+  });
+  if (!opened.ok) {
+    process.stderr.write(
+      `${opened.error.type === "in-use" ? "The data folder is in use." : unusableFileSentence(opened.error)}\n`,
+    );
+    return 1;
+  }
+  try {
+    const problem = await command(opened.value, dataDir, args);
+    if (problem !== undefined) process.stderr.write(`${problem}\n`);
+    return problem === undefined ? 0 : 1;
+  } finally {
+    await opened.value.close();
+  }
+};
+
+process.exitCode = await main();

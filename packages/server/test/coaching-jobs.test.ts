@@ -1,0 +1,286 @@
+/** Designed weeks as jobs: one at a time for a review, kept over restarts, cancelled at once, nobody else's. */
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { designWeek } from "@muster/coach/design/design-week";
+import type { DesignedWeek } from "@muster/coach/design/designed-week";
+import type { DesignInput } from "@muster/coach/design/input";
+import { randomId } from "@muster/domain/shared/ids";
+import { err, ok, type Result } from "@muster/domain/shared/result";
+import { afterEach, expect, test } from "vitest";
+import { createCoaching, type RunningCoaching } from "../src/coaching/coaching.ts";
+import { createRateLimits } from "../src/http/rate-limit.ts";
+import {
+  createOwner,
+  exampleProfile,
+  inviteMember,
+  type Member,
+  startServer,
+  type TestServer,
+} from "./harness.ts";
+
+type Outcome = Result<DesignedWeek, { readonly type: string; readonly message: string }>;
+
+const inputOf = (member: Member, change: Partial<DesignInput> = {}): DesignInput => ({
+  profileId: member.profileId,
+  today: "2026-11-22",
+  validFrom: "2026-11-23",
+  weekNumber: 2,
+  profile: exampleProfile("alex"),
+  checkIns: [],
+  readings: [],
+  sessions: [],
+  intake: [],
+  previousPlan: null,
+  isPostAssessment: false,
+  ...change,
+});
+
+/** A server whose model is answered for by the test. */
+const start = async (options: { readonly limited?: boolean; readonly from?: TestServer } = {}) => {
+  const asked: {
+    input: DesignInput;
+    answer: (outcome: Outcome) => void;
+    cancelled: AbortSignal;
+    stage: (text: string) => void;
+  }[] = [];
+  const bugs: unknown[] = [];
+  let coaching: RunningCoaching | undefined;
+  const server = await startServer({
+    ...(options.from === undefined ? {} : { dataDir: options.from.dataDir, time: options.from.time }),
+    ...(options.limited === true ? { limits: createRateLimits(() => new Date(0)) } : {}),
+    coaching: ({ stores, time, live }) => {
+      coaching = createCoaching({
+        store: stores.jobs,
+        model: { provider: "test", name: "test-model" },
+        design: (input, cancelled, stage) =>
+          new Promise((answer) => {
+            cancelled.addEventListener("abort", () =>
+              answer(err({ type: "model-failed", message: "cancelled" })),
+            );
+            asked.push({ input, answer, cancelled, stage });
+          }),
+        clock: time.clock,
+        later: time.later,
+        live,
+        newId: randomId,
+        report: (error) => bugs.push(error),
+      });
+      return coaching;
+    },
+  });
+  if (coaching === undefined) throw new Error("no coaching");
+  const running = coaching;
+  running.start();
+  stops.push(async () => {
+    await running.stop();
+    expect(bugs).toEqual([]);
+    expect(server.bugs).toEqual([]);
+    await server.close();
+  });
+  /** Resolves when the model was asked for the n-th time. */
+  const askedTimes = async (times: number): Promise<void> => {
+    while (asked.length < times) await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { server, coaching: running, asked, askedTimes };
+};
+const stops: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+const request = (member: Member, reviewId = randomId(), change: Partial<DesignInput> = {}) => ({
+  reviewId,
+  input: inputOf(member, change),
+  consent: true,
+});
+const jobOf = (member: Member, id: unknown) => member.browser.get(`/api/coaching/jobs/${id}`);
+const stateOf = async (member: Member, id: unknown) => (await jobOf(member, id)).body.state;
+
+test("COACH-01 a job is asked for, worked on in the open, and ends with a week", async () => {
+  const { server, asked, askedTimes, coaching } = await start();
+  const alex = await createOwner(server);
+  expect((await alex.browser.get("/api/hello")).body.model).toEqual({ provider: "test", name: "test-model" });
+  const heard: unknown[] = [];
+  server.live.listen({
+    householdId: alex.householdId,
+    deviceId: alex.deviceId,
+    profileId: alex.profileId,
+    send: (event) => heard.push(event),
+    end: () => {},
+  });
+  const { status, body } = await alex.browser.post("/api/coaching/weeks", request(alex));
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ state: "queued", week: null, error: null });
+  await askedTimes(1);
+  asked[0]?.stage("Checking the plan");
+  const week = designWeek(inputOf(alex));
+  asked[0]?.answer(ok(week));
+  await coaching.idle();
+  expect((await jobOf(alex, body.id)).body).toMatchObject({
+    state: "done",
+    week: { days: { monday: week.days.monday } },
+  });
+  expect(heard).toMatchObject([
+    { type: "job", jobId: body.id, state: "running", stage: "Checking the plan" },
+    { type: "job", jobId: body.id, state: "done" },
+  ]);
+});
+
+test("COACH-01 twice the same review is one job; after it ended, another one may follow", async () => {
+  const { server, asked, askedTimes, coaching } = await start();
+  const alex = await createOwner(server);
+  const ask = request(alex);
+  const answers = await Promise.all([1, 2, 3].map(() => alex.browser.post("/api/coaching/weeks", ask)));
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  await askedTimes(1);
+  asked[0]?.answer(err({ type: "model-failed", message: "Failed to generate program from Claude" }));
+  await coaching.idle();
+  expect(asked).toHaveLength(1);
+  const next = await alex.browser.post("/api/coaching/weeks", ask);
+  expect(next.body.id).not.toBe(answers[0]?.body.id);
+});
+
+test("COACH-02 a failed job says why; what was sent is not kept", async () => {
+  const { server, asked, askedTimes, coaching } = await start();
+  const alex = await createOwner(server);
+  const { body } = await alex.browser.post("/api/coaching/weeks", request(alex));
+  await askedTimes(1);
+  const error = {
+    type: "model-failed",
+    message: "Failed to generate program from Claude: it declined to answer.",
+  };
+  asked[0]?.answer(err(error));
+  await coaching.idle();
+  expect((await jobOf(alex, body.id)).body).toMatchObject({ state: "failed", week: null, error });
+  const stored = new DatabaseSync(join(server.dataDir, "muster.db")).prepare("SELECT request FROM job").all();
+  expect(stored).toEqual([{ request: null }]);
+});
+
+test("PLAN-02 cancelling stops the model at once, and a late answer changes nothing", async () => {
+  const { server, asked, askedTimes, coaching } = await start();
+  const alex = await createOwner(server);
+  const { body } = await alex.browser.post("/api/coaching/weeks", request(alex));
+  await askedTimes(1);
+  expect((await alex.browser.delete(`/api/coaching/jobs/${body.id}`)).body.state).toBe("cancelled");
+  expect(asked[0]?.cancelled.aborted).toBe(true);
+  asked[0]?.answer(ok(designWeek(inputOf(alex))));
+  await coaching.idle();
+  expect(await stateOf(alex, body.id)).toBe("cancelled");
+  expect((await alex.browser.delete(`/api/coaching/jobs/${body.id}`)).body.state).toBe("cancelled");
+});
+
+test("COACH-01 a job outlives the process: the next one takes it up where the last one let go", async () => {
+  const first = await start();
+  const alex = await createOwner(first.server);
+  const { body } = await alex.browser.post("/api/coaching/weeks", request(alex));
+  await first.askedTimes(1);
+  await first.coaching.stop();
+  await first.server.stores.close();
+  stops.splice(0);
+
+  const second = await start({ from: first.server });
+  await second.askedTimes(1);
+  expect(second.asked[0]?.input).toEqual(inputOf(alex));
+  second.asked[0]?.answer(ok(designWeek(inputOf(alex))));
+  await second.coaching.idle();
+  expect(
+    await second.server.stores.jobs.get(
+      { householdId: alex.householdId, profileId: alex.profileId },
+      String(body.id),
+    ),
+  ).toMatchObject({ state: "done" });
+});
+
+test("COACH-01 a job of a worker that died is taken when its lease has run out, and given up after three", async () => {
+  const { server, asked, askedTimes, coaching } = await start();
+  const alex = await createOwner(server);
+  const now = () => server.time.clock().getTime();
+  const owner = { householdId: alex.householdId, profileId: alex.profileId };
+  const job = { id: randomId(), reviewId: randomId(), input: inputOf(alex), ...owner };
+  await server.stores.jobs.open(job, now());
+  await server.stores.jobs.lease("dead", now(), 30_000, 3);
+  server.time.advance(30_000);
+  await coaching.idle();
+  expect(asked).toHaveLength(0);
+  server.time.advance(10_000);
+  await askedTimes(1);
+  asked[0]?.answer(ok(designWeek(inputOf(alex))));
+  await coaching.idle();
+  expect(await server.stores.jobs.get(owner, job.id)).toMatchObject({ state: "done" });
+
+  const cursed = { ...job, id: randomId(), reviewId: randomId() };
+  await server.stores.jobs.open(cursed, now());
+  for (let death = 0; death < 3; death += 1) {
+    expect((await server.stores.jobs.lease("dead", now() + death * 31_000, 30_000, 3))?.tries).toBe(
+      death + 1,
+    );
+  }
+  server.time.advance(130_000);
+  await coaching.idle();
+  expect(await server.stores.jobs.get(owner, cursed.id)).toMatchObject({
+    state: "failed",
+    error: { message: "Failed to generate program from Claude" },
+  });
+});
+
+test("COACH-01 a worker that lives keeps its job: nobody else takes it", async () => {
+  const { server, asked, askedTimes, coaching } = await start();
+  const alex = await createOwner(server);
+  await alex.browser.post("/api/coaching/weeks", request(alex));
+  await askedTimes(1);
+  for (let round = 0; round < 12; round += 1) {
+    server.time.advance(10_000);
+    // A write behind the renewal: when it is done, the renewal is.
+    await server.stores.jobs.lease("another", server.time.clock().getTime(), 1, 3).then((taken) => {
+      expect(taken).toBeUndefined();
+    });
+  }
+  expect(asked).toHaveLength(1);
+  asked[0]?.answer(ok(designWeek(inputOf(alex))));
+  await coaching.idle();
+});
+
+test("COACH-01 a job is nobody else's: not to ask for, not to see, not to cancel", async () => {
+  const { server, askedTimes } = await start();
+  const alex = await createOwner(server);
+  const sam = await inviteMember(server, alex, "sam");
+  const { body } = await alex.browser.post("/api/coaching/weeks", request(alex));
+  await askedTimes(1);
+  expect((await sam.browser.post("/api/coaching/weeks", request(alex))).body.type).toBe("not-yours");
+  expect((await jobOf(sam, body.id)).status).toBe(404);
+  expect((await sam.browser.delete(`/api/coaching/jobs/${body.id}`)).status).toBe(404);
+  expect(await stateOf(alex, body.id)).toBe("running");
+});
+
+test("COACH-01 no consent, no question; and never for people under 18", async () => {
+  const { server, asked } = await start();
+  const alex = await createOwner(server);
+  const without = { ...request(alex), consent: false };
+  expect((await alex.browser.post("/api/coaching/weeks", without)).status).toBe(400);
+  const young = request(alex, randomId(), { profile: { ...exampleProfile("alex"), age: 17 } });
+  expect((await alex.browser.post("/api/coaching/weeks", young)).body.type).toBe("no-model");
+  expect(asked).toEqual([]);
+});
+
+test("COACH-01 without a model the server says so", async () => {
+  const server = await startServer();
+  const alex = await createOwner(server);
+  expect((await alex.browser.get("/api/hello")).body.model).toBeNull();
+  const answer = await alex.browser.post("/api/coaching/weeks", request(alex));
+  expect(answer.body).toMatchObject({
+    type: "no-model",
+    message: "No AI model is set up on this server. The built-in coach can design the week.",
+  });
+  await server.close();
+});
+
+test("COACH-01 ten weeks an hour for a household, then a wait", async () => {
+  const { server } = await start({ limited: true });
+  const alex = await createOwner(server);
+  const review = randomId();
+  const statuses: number[] = [];
+  for (let round = 0; round < 11; round += 1) {
+    statuses.push((await alex.browser.post("/api/coaching/weeks", request(alex, review))).status);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+});

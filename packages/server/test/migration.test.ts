@@ -1,0 +1,104 @@
+/** Every schema that was ever shipped opens with the newest server, and everything in it is still there (SYNC-08). */
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { recordKinds } from "@muster/domain/records";
+import { unflatten } from "@muster/sync/flatten";
+import { expect, test } from "vitest";
+import { pragma } from "../src/database/sqlite/connection.ts";
+import { migrations } from "../src/database/sqlite/migrations/all.ts";
+import { createTestTime } from "../src/testing/test-time.ts";
+import {
+  createBrowser,
+  operation,
+  pull,
+  push,
+  settingsOperation,
+  startOfTests,
+  startServer,
+} from "./harness.ts";
+
+/** What a fixture's first lines say: secrets of an invented household. */
+const readFixture = (version: number) => {
+  const sql = readFileSync(new URL(`fixtures/schema-${version}.sql`, import.meta.url), "utf8");
+  const line = (name: string): string => new RegExp(`^-- ${name}: (.*)$`, "m").exec(sql)?.[1] ?? "";
+  const person = (name: string) => {
+    const [profileId = "", ...cookies] = line(name).split(/;? /);
+    return { profileId, cookies: cookies.map((cookie) => cookie.split("=") as [string, string]) };
+  };
+  return { sql, pepper: Buffer.from(line("Pepper"), "hex"), alex: person("Alex"), sam: person("Sam") };
+};
+
+const released = migrations.map(({ version }) => version);
+
+test.each(released)(
+  "SYNC-08 a server's file of schema %i: every record, sign-in and passcode works as before",
+  async (version) => {
+    const { sql, pepper, alex, sam } = readFixture(version);
+    const dataDir = mkdtempSync(join(tmpdir(), "muster-fixture-"));
+    writeFileSync(join(dataDir, "pepper.key"), pepper);
+    const made = new DatabaseSync(join(dataDir, "muster.db"));
+    made.exec(sql);
+    const before = made.prepare("SELECT count(*) AS n FROM record").get();
+    made.close();
+
+    const server = await startServer({ dataDir, time: createTestTime(startOfTests + 60_000) });
+    const browserOf = (person: typeof alex) => {
+      const browser = createBrowser(server);
+      for (const [name, value] of person.cookies) browser.cookies.set(name, value);
+      return browser;
+    };
+    const phone = browserOf(alex);
+    const hello = await phone.get("/api/hello");
+    expect(hello.body).toMatchObject({ hasHousehold: true, session: { profileId: alex.profileId } });
+    const householdId = (hello.body.device as { householdId: string }).householdId;
+
+    const { page } = await pull(phone, alex.profileId);
+    const cards = (await pull(phone, householdId)).page;
+    expect(page.rows.map(({ kind, deleted }) => [kind, deleted])).toEqual([
+      ["profile", false],
+      ["nutritionEntry", false],
+      ["nutritionEntry", true],
+      ["settings", false],
+    ]);
+    expect(cards.rows.map(({ f }) => [f.username, f.hasPasscode])).toEqual([
+      ["alex", false],
+      ["sam", true],
+    ]);
+    for (const row of [...page.rows, ...cards.rows]) {
+      const kind = recordKinds[row.kind as keyof typeof recordKinds];
+      const maps = "maps" in kind ? ((kind.maps ?? []) as readonly string[]) : [];
+      expect(kind.schema.safeParse(unflatten(row.f, maps)).success).toBe(true);
+    }
+
+    // It goes on from where it was: a new edit gets the next number.
+    const { p, kind, id } = settingsOperation(alex);
+    const { reply } = await push(phone, [operation({ n: 7, p, kind, id, f: { theme: "light" } })]);
+    expect(reply.done).toHaveLength(1);
+    expect(reply.rows[0]?.seq).toBeGreaterThan(Math.max(...page.rows.map(({ seq }) => seq)));
+
+    const tablet = browserOf(sam);
+    const unlock = (passcode: string) => tablet.post("/api/sessions", { profileId: sam.profileId, passcode });
+    expect((await unlock("1111")).body.type).toBe("wrong-passcode");
+    expect((await unlock("2580")).status).toBe(200);
+    expect(server.bugs).toEqual([]);
+    await server.close();
+
+    const after = new DatabaseSync(join(dataDir, "muster.db"), { readOnly: true });
+    expect(pragma(after, "user_version")).toBe(migrations.length);
+    expect(pragma(after, "integrity_check")).toBe("ok");
+    expect(after.prepare("SELECT count(*) AS n FROM record").get()).toEqual(before);
+  },
+);
+
+test("SYNC-08 a fresh file has the very schema of the newest fixture when no step lies between", async () => {
+  const newest = released.at(-1) ?? 0;
+  const schemaOf = (db: DatabaseSync) =>
+    db.prepare("SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name").all();
+  const frozen = new DatabaseSync(":memory:");
+  frozen.exec(readFixture(newest).sql);
+  const fresh = new DatabaseSync(":memory:");
+  for (const { sql } of migrations) fresh.exec(sql);
+  expect(schemaOf(fresh)).toEqual(schemaOf(frozen));
+});
