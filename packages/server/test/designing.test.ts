@@ -110,8 +110,9 @@ test("COACH-01 a good answer becomes the plan, named after its model, with the s
   });
   expect(double.requests).toHaveLength(1);
   const [request] = double.requests;
-  const { format } = request?.body.output_config as { format: { schema: unknown } };
-  expect(schemaProblem(format.schema)).toBeUndefined();
+  // The double has checked that it is there.
+  const { format } = (request?.body.output_config ?? {}) as { format?: { schema: unknown } };
+  expect(schemaProblem(format?.schema)).toBeUndefined();
   expect(request?.body.max_tokens).toBe(16_000);
   expect(stages).toEqual(["Asking the model", "Checking the plan"]);
 });

@@ -74,7 +74,9 @@ test.each(released)(
 
     // It goes on from where it was: a new edit gets the next number.
     const { p, kind, id } = settingsOperation(alex);
-    const { reply } = await push(phone, [operation({ n: 7, p, kind, id, f: { theme: "light" } })]);
+    const { reply } = await push(phone, [
+      operation({ n: 7, p, kind, id, at: startOfTests + 60_000, f: { theme: "light" } }),
+    ]);
     expect(reply.done).toHaveLength(1);
     expect(reply.rows[0]?.seq).toBeGreaterThan(Math.max(...page.rows.map(({ seq }) => seq)));
 
