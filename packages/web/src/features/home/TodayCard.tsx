@@ -19,7 +19,7 @@ export type TodayCardProps = {
 
 /** HOME-04: what to do today, and the one button that starts it. */
 export function TodayCard({ day, canStartAtHome, intake, primary, skip }: TodayCardProps) {
-  const start = `/workout?date=${day.date}`;
+  const start = `/workout?date=${day.date}&start=1`;
   return (
     <article className="card stack-16" aria-labelledby="today-workout">
       <div className="between keep top-al">
