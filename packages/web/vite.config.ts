@@ -135,7 +135,8 @@ type Specifier = {
 
 /**
  * Few files instead of many small ones: what the start needs travels together, so a first visit is six requests.
- * `react` changes seldom and stays kept across updates; `first` is what every first page needs; `today` is Home's.
+ * `react` changes seldom and stays kept across updates; `first` is what every first page needs; `today` is Home's;
+ * `beside` is what the shell shows after the first picture.
  */
 const chunkOf = (): ((id: string, modules: Modules) => string | null) => {
   const roots = {
@@ -162,6 +163,12 @@ const chunkOf = (): ((id: string, modules: Modules) => string | null) => {
     if (Object.values(roots).some((root) => root.test(id))) return null;
     if (/node_modules\/(react|react-dom|scheduler|use-sync-external-store|wouter|regexparam)\//.test(id))
       return "react";
+    if (
+      /src\/(app\/(SyncBanner|sync-banner|service-worker-updates|scroll-memory)|components\/Toasts)\.tsx?$/.test(
+        id,
+      )
+    )
+      return "beside";
     const below = (root: keyof typeof roots) => isBelow(root, id, modules, new Set());
     if (below("boot")) return "first";
     if (!below("home")) return null;
@@ -190,7 +197,12 @@ export default defineConfig({
         manualPureFunctions: ["z"],
         moduleSideEffects: [{ test: /packages\/(domain|coach|sync|contract)\/src\//, sideEffects: false }],
       },
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf() }] } },
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: chunkOf(), debugName: "start" }],
+        },
+      },
     },
   },
   server: {

@@ -1,8 +1,8 @@
-import { useEffect, useState } from "react";
-import { Button } from "../components/Button.tsx";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { type Services, ServicesContext } from "../data/services.ts";
-import { FullPageMessage } from "./FullPageMessage.tsx";
 import { Shell } from "./shell.tsx";
+
+const NoStorage = lazy(() => import("./NoStorage.tsx").then((file) => ({ default: file.NoStorage })));
 
 export type AppProps = {
   readonly services: Services;
@@ -10,7 +10,7 @@ export type AppProps = {
   readonly opening: Promise<unknown>;
 };
 
-/** The whole app; a device that cannot keep anything gets one clear page instead of half an app. */
+/** The whole app, or the page that says why this device cannot keep anything. */
 export function App({ services, opening }: AppProps) {
   const [failure, setFailure] = useState<string>();
   useEffect(() => {
@@ -18,24 +18,9 @@ export function App({ services, opening }: AppProps) {
   }, [opening]);
   if (failure !== undefined)
     return (
-      <FullPageMessage
-        title="Muster cannot open its storage"
-        action={
-          <Button kind="p" xl onClick={() => location.reload()}>
-            Try again
-          </Button>
-        }
-      >
-        <p>
-          Your training is kept on this device, and the browser does not give access to it right now. A
-          private window, a full disk or a browser that waits for an update can be the reason. Nothing was
-          changed.
-        </p>
-        <details className="t15">
-          <summary>Details</summary>
-          <p className="failure-text">{failure}</p>
-        </details>
-      </FullPageMessage>
+      <Suspense>
+        <NoStorage failure={failure} />
+      </Suspense>
     );
   return (
     <ServicesContext value={services}>

@@ -1,6 +1,12 @@
-import { Component, type ReactNode } from "react";
-import { Button } from "../components/Button.tsx";
-import { FullPageMessage } from "./FullPageMessage.tsx";
+import { Component, lazy, type ReactNode, Suspense } from "react";
+
+const BrokenPage = lazy(() =>
+  import("./BrokenPage.tsx").then(
+    (file) => ({ default: file.BrokenPage }),
+    // Not even its own files are in reach.
+    () => ({ default: () => <p className="page bare">This page stopped working. Please reload.</p> }),
+  ),
+);
 
 type Props = {
   readonly children: ReactNode;
@@ -9,7 +15,7 @@ type Props = {
 };
 type State = { readonly failure: unknown; readonly failed: boolean; readonly at: string };
 
-/** A broken screen says so kindly and offers two ways on; the bar beside it keeps working. */
+/** A broken screen says so kindly; the bar beside it keeps working and leads on. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failure: undefined, failed: false, at: this.props.resetOn };
 
@@ -24,27 +30,9 @@ export class ErrorBoundary extends Component<Props, State> {
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     return (
-      <FullPageMessage
-        title="This page stopped working"
-        action={
-          <div className="row wrap">
-            <Button kind="p" onClick={() => location.reload()}>
-              Reload
-            </Button>
-            <Button kind="g" onClick={() => this.setState({ failed: false, failure: undefined })}>
-              Try again
-            </Button>
-          </div>
-        }
-      >
-        <p>What you logged is safe on this device. Reloading usually helps.</p>
-        <details className="t15">
-          <summary>Details</summary>
-          <p className="failure-text">{wordsOf(this.state.failure)}</p>
-        </details>
-      </FullPageMessage>
+      <Suspense>
+        <BrokenPage failure={this.state.failure} />
+      </Suspense>
     );
   }
 }
-
-const wordsOf = (failure: unknown): string => (failure instanceof Error ? failure.message : String(failure));

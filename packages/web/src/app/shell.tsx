@@ -1,18 +1,19 @@
 /** What stands around every screen: guard, bar, banner, error boundary, scroll, focus, toasts. */
-import { Suspense, useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { Redirect, useLocation, useSearch } from "wouter";
 import { classNames } from "../components/class-names.ts";
-import { Toasts } from "../components/Toasts.tsx";
 import { useCurrentProfile } from "../data/current-profile.ts";
 import { forgetRegistration } from "../data/registration.ts";
 import { useServices } from "../data/services.ts";
 import { Bar } from "./Bar.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { routeOf } from "./routes.tsx";
-import { SyncBanner } from "./SyncBanner.tsx";
-import { rememberScroll } from "./scroll-memory.ts";
 import { useChosenTheme } from "./use-chosen-theme.ts";
 import { signInAddress } from "./wanted-page.ts";
+
+// None of these is in the first picture: they follow it, together in one file (vite.config.ts).
+const SyncBanner = lazy(() => import("./SyncBanner.tsx").then((file) => ({ default: file.SyncBanner })));
+const Toasts = lazy(() => import("../components/Toasts.tsx").then((file) => ({ default: file.Toasts })));
 
 export function Shell() {
   const [path] = useLocation();
@@ -20,7 +21,7 @@ export function Shell() {
   const profile = useCurrentProfile();
   const { sync } = useServices();
   const route = routeOf(path);
-  useEffect(() => rememberScroll(window), []);
+  useScrollMemory();
   // Only the profile on the screen is synced, whichever tab chose it.
   useEffect(() => sync.setProfile(profile?.id), [sync, profile?.id]);
   useChosenTheme(profile?.id);
@@ -43,7 +44,11 @@ export function Shell() {
           Skip to content
         </a>
       )}
-      {frame === "tabs" && <SyncBanner signInAddress={signInAddress(here)} />}
+      {frame === "tabs" && (
+        <Suspense>
+          <SyncBanner signInAddress={signInAddress(here)} />
+        </Suspense>
+      )}
       <ErrorBoundary resetOn={path}>
         <Suspense fallback={null}>
           <route.Screen />
@@ -51,10 +56,27 @@ export function Shell() {
         </Suspense>
       </ErrorBoundary>
       {frame !== "bare" && <Bar path={path} wideOnly={frame === "rail"} />}
-      <Toasts />
+      <Suspense>
+        <Toasts />
+      </Suspense>
     </div>
   );
 }
+
+/** USR-08; begins before anybody can have navigated or scrolled far. */
+const useScrollMemory = (): void => {
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let ended = false;
+    void import("./scroll-memory.ts").then(({ rememberScroll }) => {
+      if (!ended) stop = rememberScroll(window);
+    });
+    return () => {
+      ended = true;
+      stop?.();
+    };
+  }, []);
+};
 
 /** After navigation the focus goes to the new page, as after loading one; never at the first page. */
 function FocusOnNewPage({ path }: { readonly path: string }) {

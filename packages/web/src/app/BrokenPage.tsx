@@ -1,0 +1,24 @@
+import { Button } from "../components/Button.tsx";
+import { FullPageMessage } from "./FullPageMessage.tsx";
+
+export type BrokenPageProps = { readonly failure: unknown };
+
+/** What the error boundary shows: kind, short, and with a way on. Loaded when it is needed. */
+export function BrokenPage({ failure }: BrokenPageProps) {
+  return (
+    <FullPageMessage
+      title="This page stopped working"
+      action={
+        <Button kind="p" xl onClick={() => location.reload()}>
+          Reload
+        </Button>
+      }
+    >
+      <p>What you logged is safe on this device. Reloading usually helps.</p>
+      <details className="t15">
+        <summary>Details</summary>
+        <p className="failure-text">{failure instanceof Error ? failure.message : String(failure)}</p>
+      </details>
+    </FullPageMessage>
+  );
+}
