@@ -20,8 +20,7 @@ import { usePlanWeek } from "../data/use-plan.ts";
 import { useToday } from "../data/use-today.ts";
 import { plannerFailureText } from "../features/coaching/ask-model.ts";
 import "../features/coaching/coaching.css";
-import { DesignFailed } from "../features/coaching/DesignFailed.tsx";
-import { Designing } from "../features/coaching/Designing.tsx";
+import { GenerationCard } from "../features/coaching/GenerationCard.tsx";
 import { GenerationConsent } from "../features/coaching/GenerationConsent.tsx";
 import { LabelValueList } from "../features/coaching/LabelValueList.tsx";
 import { PlanResult } from "../features/coaching/PlanResult.tsx";
@@ -143,7 +142,7 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
     return (
       <Page title="Weekly planner" bare stick className="with-two">
         <TopBar title="Weekly planner" back={() => setResult(undefined)} />
-        <PlanResult week={result} />
+        <PlanResult week={result} weekNumber={week} />
         {failed}
         <Stick>
           <div className="stack-4">
@@ -191,36 +190,35 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
               ...(checkIn === undefined
                 ? []
                 : [{ label: "Last check-in", value: formatDate(checkIn.date, today) }]),
-              ...whatIsSent(input),
+              ...whatIsSent(input, live.value.settings.units),
             ]}
           />
         )}
       </section>
-      {generation.state === "working" && (
-        <Designing stage={generation.stage} coachName={generation.coachName} onCancel={cancel} />
-      )}
-      {generation.state === "failed" && (
-        <DesignFailed
-          message={generation.message}
-          kept="Everything you logged is kept."
-          onRetry={() => void start(false)}
-          onBuiltIn={() => void start(true)}
-        />
-      )}
+      <GenerationCard
+        generation={generation}
+        kept="Everything you logged is kept."
+        onCancel={cancel}
+        onRetry={() => void start(false)}
+        onBuiltIn={() => void start(true)}
+      />
       {failed}
       <WhoAnswers />
-      <GenerationConsent generation={generation} />
-      <Stick>
-        <Button
-          kind="p"
-          xl
-          disabled={input === undefined}
-          busy={working && "Designing your week..."}
-          onClick={() => void start(false)}
-        >
-          Generate Plan
-        </Button>
-      </Stick>
+      <GenerationConsent generation={generation} units={live.value.settings.units} />
+      {/* A failed run has its own primary action. */}
+      {generation.state !== "failed" && (
+        <Stick>
+          <Button
+            kind="p"
+            xl
+            disabled={input === undefined}
+            busy={working && "Designing your week..."}
+            onClick={() => void start(false)}
+          >
+            Generate Plan
+          </Button>
+        </Stick>
+      )}
     </Page>
   );
 }

@@ -22,8 +22,7 @@ import { useServices } from "../data/services.ts";
 import { usePlanWeek } from "../data/use-plan.ts";
 import { useToday } from "../data/use-today.ts";
 import "../features/coaching/coaching.css";
-import { DesignFailed } from "../features/coaching/DesignFailed.tsx";
-import { Designing } from "../features/coaching/Designing.tsx";
+import { GenerationCard } from "../features/coaching/GenerationCard.tsx";
 import { GenerationConsent } from "../features/coaching/GenerationConsent.tsx";
 import { readDesignInput } from "../features/coaching/read-design-input.ts";
 import { useGenerateWeek } from "../features/coaching/use-generate-week.ts";
@@ -238,35 +237,34 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
           />
         </section>
       </form>
-      {generation.state === "working" && (
-        <Designing stage={generation.stage} coachName={generation.coachName} onCancel={cancel} />
-      )}
-      {generation.state === "failed" && (
-        <DesignFailed
-          message={generation.message}
-          kept="Your check-in is kept."
-          onRetry={() => void submit(false)}
-          onBuiltIn={() => void submit(true)}
-        />
-      )}
+      <GenerationCard
+        generation={generation}
+        kept="Your check-in is kept."
+        onCancel={cancel}
+        onRetry={() => void submit(false)}
+        onBuiltIn={() => void submit(true)}
+      />
       {failure !== undefined && (
         <p className="danger b" role="alert">
           {failure}
         </p>
       )}
       <WhoAnswers />
-      <GenerationConsent generation={generation} />
-      <Stick>
-        <Button
-          kind="p"
-          xl
-          type="submit"
-          form="review"
-          busy={(saving || working) && "Analyzing your week..."}
-        >
-          {submitReviewText(next)}
-        </Button>
-      </Stick>
+      <GenerationConsent generation={generation} units={units} />
+      {/* A failed run has its own primary action. */}
+      {generation.state !== "failed" && (
+        <Stick>
+          <Button
+            kind="p"
+            xl
+            type="submit"
+            form="review"
+            busy={(saving || working) && "Analyzing your week..."}
+          >
+            {submitReviewText(next)}
+          </Button>
+        </Stick>
+      )}
     </Page>
   );
 }

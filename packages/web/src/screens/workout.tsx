@@ -45,6 +45,7 @@ export default function WorkoutScreen() {
   if (!isCivilDate(date) || profile === undefined)
     return (
       <Page title="Workout" narrow>
+        <h1 className="vh">Workout</h1>
         <Empty
           icon="dumbbell"
           title={noWorkoutText}

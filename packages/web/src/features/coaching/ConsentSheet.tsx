@@ -18,8 +18,7 @@ export function ConsentSheet({ open, coachName, lines, onAgree, onRefuse, onClos
   return (
     <Sheet open={open} title="Before the first time" onClose={onClose}>
       <p>
-        Your server asks <b className="b">{coachName}</b> to design your week. This is what it sends, without
-        your name:
+        Your server asks <b className="b">{coachName}</b> to design your week. This is what it sends:
       </p>
       <LabelValueList lines={lines} />
       <p className="t13 c2">The built-in coach designs on this device and sends nothing.</p>

@@ -1,15 +1,18 @@
+import type { UnitSystem } from "@muster/domain/shared/units";
 import { ConsentSheet } from "./ConsentSheet.tsx";
 import type { Generation } from "./use-generate-week.ts";
 import { whatIsSent } from "./what-is-sent.ts";
 
+type GenerationConsentProps = { readonly generation: Generation; readonly units: UnitSystem };
+
 /** The consent question, open while a generation waits for its answer. */
-export function GenerationConsent({ generation }: { readonly generation: Generation }) {
+export function GenerationConsent({ generation, units }: GenerationConsentProps) {
   const asked = generation.state === "consent" ? generation : undefined;
   return (
     <ConsentSheet
       open={asked !== undefined}
       coachName={asked?.coachName ?? ""}
-      lines={asked === undefined ? [] : whatIsSent(asked.input)}
+      lines={asked === undefined ? [] : whatIsSent(asked.input, units)}
       onAgree={() => asked?.answer(true)}
       onRefuse={() => asked?.answer(false)}
       onClose={() => asked?.answer(undefined)}

@@ -1,18 +1,27 @@
 /** What a week is designed from, as a list of label and value: the planner's preview and the consent's list are one. */
 import type { DesignInput } from "@muster/coach/design/input";
-import { equipmentItems, fitnessLevels, primaryGoals } from "@muster/domain/profiles/options";
-import { formatCount } from "@muster/domain/shared/format";
+import { currentAge } from "@muster/domain/profiles/age";
+import { equipmentItems, fitnessLevels, genders, primaryGoals } from "@muster/domain/profiles/options";
+import { formatCount, formatHeight, formatWeight } from "@muster/domain/shared/format";
+import type { UnitSystem } from "@muster/domain/shared/units";
 
 export type SentLine = { readonly label: string; readonly value: string };
 
-export const whatIsSent = (input: DesignInput): readonly SentLine[] => {
+export const whatIsSent = (input: DesignInput, units: UnitSystem): readonly SentLine[] => {
   const { profile, checkIns, readings, sessions, intake } = input;
   const finished = sessions.filter((session) => !session.skipped);
   const sets = finished.reduce(
     (sum, session) => sum + session.exercises.reduce((count, exercise) => count + exercise.sets.length, 0),
     0,
   );
+  const about = [
+    `${currentAge(profile, input.today)} years`,
+    genders[profile.gender],
+    formatHeight(profile.height, units),
+    formatWeight(profile.weight, units),
+  ];
   return [
+    { label: "About you", value: about.join(", ") },
     { label: "Goal", value: primaryGoals[profile.primaryGoal] },
     { label: "Level", value: fitnessLevels[profile.fitnessLevel] },
     { label: "Days a week", value: String(profile.daysPerWeek) },

@@ -150,9 +150,9 @@ export function ActiveSet({
       </Button>
       {editing !== undefined && (
         <div className="split">
-          <Button kind="gd" onClick={editing.onRemove}>
+          <Button kind="gd" label={`Remove set ${number}`} onClick={editing.onRemove}>
             <Icon name="trash" size="s" />
-            Remove set {number}
+            Remove
           </Button>
           <Button kind="q" onClick={editing.onCancel}>
             Cancel

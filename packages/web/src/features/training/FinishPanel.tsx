@@ -19,7 +19,7 @@ export function FinishPanel({ workout, totals, units }: FinishPanelProps) {
   const count = workout.exercises.length;
   return (
     <>
-      <section className="stack-4">
+      <section className="stack-4 all-done">
         <h2 className="t32" tabIndex={-1}>
           {count === 1 ? "All done" : `All ${numberWords[count] ?? count} done`}
         </h2>

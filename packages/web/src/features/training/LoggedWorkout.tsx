@@ -6,6 +6,7 @@ import { Button } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { Page } from "../../components/Page.tsx";
 import type { Stored } from "../../data/device-store.ts";
+import { MobilityList } from "./MobilityList.tsx";
 import { sessionTotals } from "./session-totals.ts";
 
 import { TotalsStats } from "./TotalsStats.tsx";
@@ -35,6 +36,11 @@ export function LoggedWorkout({ session, logs, units, dayText, onBack, onAgain }
             : `Done: ${session.completedExercises} of ${formatCount(session.totalExercises, "exercise")}.`}
         </p>
       </section>
+      {session.prescription.activeRecovery.length > 0 && (
+        <section className="card">
+          <MobilityList items={session.prescription.activeRecovery} />
+        </section>
+      )}
       {!rested && <TotalsStats totals={sessionTotals(session, logs, new Date(0))} units={units} />}
       {logs.length > 0 && (
         <ul className="card flush list">

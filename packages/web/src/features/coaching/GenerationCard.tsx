@@ -1,0 +1,32 @@
+import { useEffect, useRef } from "react";
+import { DesignFailed } from "./DesignFailed.tsx";
+import { Designing } from "./Designing.tsx";
+import type { Generation } from "./use-generate-week.ts";
+
+type GenerationCardProps = {
+  readonly generation: Generation;
+  /** What was kept when it failed: 'Your check-in is kept.' */
+  readonly kept: string;
+  readonly onCancel: () => void;
+  readonly onRetry: () => void;
+  readonly onBuiltIn: () => void;
+};
+
+/** How a generation goes, brought into view when it begins and when it fails. */
+export function GenerationCard({ generation, kept, onCancel, onRetry, onBuiltIn }: GenerationCardProps) {
+  const card = useRef<HTMLDivElement>(null);
+  const { state } = generation;
+  useEffect(() => {
+    if (state === "working" || state === "failed") card.current?.scrollIntoView({ block: "center" });
+  }, [state]);
+  return (
+    <div ref={card}>
+      {generation.state === "working" && (
+        <Designing stage={generation.stage} coachName={generation.coachName} onCancel={onCancel} />
+      )}
+      {generation.state === "failed" && (
+        <DesignFailed message={generation.message} kept={kept} onRetry={onRetry} onBuiltIn={onBuiltIn} />
+      )}
+    </div>
+  );
+}
