@@ -4,7 +4,7 @@ import type { SessionLength } from "@muster/domain/profiles/options";
 import { type Pattern, primaryMuscles } from "../catalogue/exercise.ts";
 import { coolDownFor, warmUpFor } from "../catalogue/mobility.ts";
 import { toPlanned } from "../catalogue/planned.ts";
-import { sessionMinutes } from "../catalogue/session-minutes.ts";
+import { mainSeconds, sessionMinutes } from "../catalogue/session-minutes.ts";
 import { sessionBounds } from "../design/fit-time.ts";
 import type { Choice } from "./assessment-choice.ts";
 import type { AssessmentFrame } from "./assessment-frame.ts";
@@ -68,18 +68,35 @@ const paired = (
   });
 };
 
+type Planner = (choice: Choice, index: number, isTested: boolean, shape: Shape) => PlannedExercise;
+
+/** Many shapes share most of their exercises: each is made once. */
+const plannerFor = (frame: AssessmentFrame): Planner => {
+  const made = new Map<string, PlannedExercise>();
+  return (choice, index, isTested, shape) => {
+    const key = `${index} ${isTested} ${shape.sets} ${shape.restShare}`;
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const planned = toPlanned(
+      choice.exercise,
+      prescribe(choice.exercise, choice.test, isTested, frame, shape),
+    );
+    made.set(key, planned);
+    return planned;
+  };
+};
+
 const exercisesOf = (
   choices: readonly Choice[],
-  frame: AssessmentFrame,
   shape: Shape,
+  planner: Planner,
 ): readonly PlannedExercise[] => {
   let testsLeft = shape.tests;
-  const list = choices.slice(0, shape.slots).map((choice) => {
+  const list = choices.slice(0, shape.slots).map((choice, index) => {
     const wantsTest = choice.test === "load" || choice.test === "reps" || choice.test === "hold";
     const isTested = wantsTest && testsLeft > 0;
     if (isTested) testsLeft -= 1;
-    const prescription = prescribe(choice.exercise, choice.test, isTested, frame, shape);
-    return { planned: toPlanned(choice.exercise, prescription), choice, isTest: isTested };
+    return { planned: planner(choice, index, isTested, shape), choice, isTest: isTested };
   });
   return shape.isPaired ? paired(list) : list.map(({ planned }) => planned);
 };
@@ -88,22 +105,24 @@ const exercisesOf = (
 export const sessionOf = (choices: readonly Choice[], frame: AssessmentFrame): Session => {
   const { timePerSession } = frame.input.profile;
   const { most } = sessionBounds[timePerSession];
-  const patterns: Pattern[] = choices.map(({ exercise }) => exercise.pattern);
+  const patterns: Pattern[] = choices.slice(0, 6).map(({ exercise }) => exercise.pattern);
   const { avoided } = frame.person.gates;
   const around = {
     warmUp: warmUpFor(patterns, avoided),
     coolDown: coolDownFor(patterns, avoided),
     cardio: noCardio,
   };
-  let best: { readonly session: Session; readonly cost: number } | undefined;
+  const aroundMinutes = sessionMinutes({ ...around, exercises: [] });
+  const planner = plannerFor(frame);
+  let best: { readonly exercises: readonly PlannedExercise[]; readonly cost: number } | undefined;
   for (const shape of shapes) {
     if (shape.slots > Math.max(5, choices.length)) continue;
-    const session = { ...around, exercises: [...exercisesOf(choices, frame, shape)] };
-    const minutes = sessionMinutes(session);
+    const exercises = exercisesOf(choices, shape, planner);
+    const minutes = aroundMinutes + mainSeconds(exercises) / 60;
     const over = Math.max(0, minutes - (most - spareMinutes));
     const cost =
       over * 1000 + Math.abs(minutes - wantedMinutes[timePerSession]) + regret(shape, choices.length);
-    if (best === undefined || cost < best.cost) best = { session, cost };
+    if (best === undefined || cost < best.cost) best = { exercises, cost };
   }
-  return best?.session ?? { ...around, exercises: [] };
+  return { ...around, exercises: [...(best?.exercises ?? [])] };
 };
