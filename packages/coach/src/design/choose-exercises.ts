@@ -81,7 +81,25 @@ const progressable = (exercise: Exercise, person: Person): number => {
   return exercise.takesWeight ? 1 : exercise.metric === "reps" ? 0.5 : 0.3;
 };
 
-const score = (board: Board, slot: Slot, exercise: Exercise): number => {
+/**
+ * Gym days take the load-hungry lifts, home days the bodyweight skills (coach.md 3a-6); goals of strength and size
+ * ask for weight wherever it is. A pull-up that can be done is worth training: it is tested every week.
+ */
+const placeFit = (board: Board, at: SplitDay["place"], slot: Slot, exercise: Exercise): number => {
+  const isBig = slot.role === "main" || slot.role === "secondary";
+  if (!isBig) return 0;
+  const goal = board.input.profile.primaryGoal;
+  const wantsWeight = goal === "strength" || goal === "muscle";
+  const isSkill = exercise.loadKind === "bodyweightPlus" && expectedMax(exercise, board.person) !== null;
+  const isPullUp = isSkill && exercise.pattern === "v_pull" && exercise.bodyweightFraction >= 0.9;
+  return (
+    (exercise.takesWeight ? (at === "gym" ? 1.5 : 0) + (wantsWeight ? 0.75 : 0) : 0) +
+    (isSkill && at === "home" ? 0.75 : 0) +
+    (isPullUp ? 1.25 : 0)
+  );
+};
+
+const score = (board: Board, at: SplitDay["place"], slot: Slot, exercise: Exercise): number => {
   const { person, budget } = board;
   const direct = primaryMuscles(exercise);
   const need =
@@ -99,6 +117,7 @@ const score = (board: Board, slot: Slot, exercise: Exercise): number => {
   const slow = person.gates.ageGroup === "older" || person.volumeLevel === "beginner";
   return (
     3 * fit +
+    placeFit(board, at, slot, exercise) +
     2 * need +
     (direct.some((muscle) => board.wished.has(muscle)) ? 2 : 0) +
     1.5 * progressable(exercise, person) +
@@ -107,7 +126,9 @@ const score = (board: Board, slot: Slot, exercise: Exercise): number => {
     0.5 * Math.max(0, levelGap) -
     (slow ? 0.5 * exercise.skill : 0) -
     (exercise.unilateral && isMain ? 0.5 : 0) -
-    1.5 * (board.uses.get(exercise.id) ?? 0) -
+    // One side after the other takes twice the time, which a short session does not have.
+    (exercise.unilateral && board.input.profile.timePerSession === "under_30" ? 2 : 0) -
+    (exercise.compound ? 0.75 : 1.5) * (board.uses.get(exercise.id) ?? 0) -
     4 * overflow(board, exercise)
   );
 };
@@ -163,7 +184,7 @@ const best = (
   return pool
     ?.map((exercise) => ({
       exercise,
-      score: score(board, slot, exercise),
+      score: score(board, day.place, slot, exercise),
       tie: hashOf(board.input.profileId, day.weekday, slot.role, exercise.id),
     }))
     .sort((a, b) => b.score - a.score || a.tie - b.tie)[0]?.exercise;

@@ -66,10 +66,10 @@ export const profileFromJson = (json: unknown, today: CivilDate): Result<Profile
   if (typeof json !== "object" || json === null || Array.isArray(json))
     return err("A profile is a JSON object.");
   const given = Object.fromEntries(Object.entries(json).map(([key, value]) => [camel(key), value]));
-  const username = typeof given["username"] === "string" ? given["username"].trim().toLowerCase() : "someone";
+  const username = typeof given.username === "string" ? given.username.trim().toLowerCase() : "someone";
   const filled: Record<string, unknown> = { ageRecordedOn: today, displayName: username, ...defaults };
   for (const [key, value] of Object.entries(given)) if (value !== undefined) filled[key] = value;
-  filled["username"] = username;
+  filled.username = username;
   for (const field of listFields) filled[field] = listOf(filled[field]);
   for (const field of numberFields) filled[field] = numberOf(filled[field]);
   const parsed = profileSchema.safeParse(filled);

@@ -141,9 +141,9 @@ const lowerB: DayType = {
     slot("secondary", "lunge", "hinge"),
     slot("core", "core"),
     slot("accessory", "calf", "balance"),
-    slot("accessory", "squat", "hinge"),
+    slot("accessory", "carry", "core"),
     slot("core", "core", "carry"),
-    slot("accessory", "carry", "balance"),
+    slot("accessory", "hinge", "balance"),
   ],
 };
 

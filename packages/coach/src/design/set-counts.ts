@@ -21,7 +21,7 @@ const tallyOf = (slots: readonly DraftSlot[]): Map<Muscle, number> => {
   return tally;
 };
 
-const most = (tally: ReadonlyMap<Muscle, number>, exercise: Exercise): number =>
+const fullest = (tally: ReadonlyMap<Muscle, number>, exercise: Exercise): number =>
   Math.max(
     0,
     ...muscles
@@ -73,8 +73,8 @@ const trim = (
       .filter(({ slot }) => slot.sets > fewest && concerns(slot, current))
       .sort(
         (a, b) =>
-          b.slot.sets - a.slot.sets ||
           b.slotIndex - a.slotIndex ||
+          b.slot.sets - a.slot.sets ||
           b.daySets - a.daySets ||
           a.dayIndex - b.dayIndex,
       )[0];
@@ -84,20 +84,17 @@ const trim = (
   return current;
 };
 
-/** Leaves out whole exercises of a muscle that is still over, the last ones first, down to five a day. */
+/** Leaves out whole exercises while `isTooMuch` holds, the last of the longest day first, down to five a day. */
 const dropWhile = (
   days: readonly DraftDay[],
-  overMax: (days: readonly DraftDay[]) => ReadonlySet<Muscle>,
+  isTooMuch: (days: readonly DraftDay[]) => boolean,
+  concerns: (slot: DraftSlot, days: readonly DraftDay[]) => boolean = () => true,
 ): readonly DraftDay[] => {
   let current = days;
-  for (let over = overMax(current); over.size > 0; over = overMax(current)) {
+  while (isTooMuch(current)) {
     const target = current
       .flatMap((day, dayIndex) => day.slots.map((slot, slotIndex) => ({ day, dayIndex, slot, slotIndex })))
-      .filter(
-        ({ day, slot }) =>
-          day.slots.length > fewestExercises &&
-          muscles.some((muscle) => over.has(muscle) && slot.exercise.muscles[muscle] !== undefined),
-      )
+      .filter(({ day, slot }) => day.slots.length > fewestExercises && concerns(slot, current))
       .sort((a, b) => b.day.slots.length - a.day.slots.length || b.slotIndex - a.slotIndex)[0];
     if (target === undefined) return current;
     current = current.map((day, index) =>
@@ -143,8 +140,8 @@ const grow = (
               : Math.max(...direct.map((muscle) => budget[muscle] - (week.get(muscle) ?? 0)));
           const isFull =
             slot.sets >= slot.dose.mostSets ||
-            most(week, slot.exercise) + 1 > landmark.max ||
-            most(session, slot.exercise) + 1 > landmark.perSession;
+            fullest(week, slot.exercise) + 1 > landmark.max ||
+            fullest(session, slot.exercise) + 1 > landmark.perSession;
           return { dayIndex, slotIndex, slot, need, isFull };
         });
       })
@@ -203,7 +200,14 @@ export const normalSets = (
         return primaryMuscles(slot.exercise).some((muscle) => over.has(muscle));
       },
     );
-  const within = dropWhile(withinMax(withinMax(fitted, fewestSets), 1), overMax);
+  const within = dropWhile(
+    withinMax(withinMax(fitted, fewestSets), 1),
+    (days) => overMax(days).size > 0,
+    ({ exercise }, days) => {
+      const over = overMax(days);
+      return muscles.some((muscle) => over.has(muscle) && exercise.muscles[muscle] !== undefined);
+    },
+  );
   const limit = totalLimit(input, person);
   const limited = trim(
     within,
@@ -218,10 +222,13 @@ export const normalSets = (
 export const cutSets = (days: readonly DraftDay[], factor: number): readonly DraftDay[] => {
   if (factor >= 1) return days;
   const aim = Math.round(setsIn(days) * factor);
-  return trim(
+  const trimmed = trim(
     days,
     1,
     (current) => setsIn(current) > aim,
     () => true,
   );
+  // Down to one set each, only fewer exercises make it less; six of them are worth a little tolerance (spec §9).
+  const most = Math.floor(setsIn(days) * (factor + 0.05));
+  return dropWhile(trimmed, (current) => setsIn(current) > most);
 };

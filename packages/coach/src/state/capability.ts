@@ -11,6 +11,9 @@ const pushUpShare = 0.64;
 const shareWithoutPullup = 0.8;
 const shareWithoutPushup = 0.55;
 
+/** Pressing overhead allows about this share of what pressing forward allows. */
+const overheadShare = 0.7;
+
 /** Epley, read backwards: repetitions possible with `share` when `capacity` is the one-repetition share. */
 const repetitionsAt = (capacity: number, share: number): number => Math.max(0, 30 * (capacity / share - 1));
 
@@ -36,8 +39,8 @@ export const expectedMax = (
       : shareWithoutPullup
     : pushes.has(exercise.pattern)
       ? maxPushups > 0
-        ? pushUpShare * (1 + maxPushups / 30)
-        : shareWithoutPushup
+        ? (exercise.pattern === "v_push" ? overheadShare : 1) * pushUpShare * (1 + maxPushups / 30)
+        : (exercise.pattern === "v_push" ? overheadShare : 1) * shareWithoutPushup
       : null;
   if (capacity === null) return logged;
   return Math.max(logged ?? 0, repetitionsAt(capacity, share));
