@@ -18,7 +18,7 @@ export function PlannerCard({ planner, coachName }: PlannerCardProps) {
         <span className="t13 c2">{planner.status}</span>
       </div>
       {planner.summary !== "" && <p className="c2">{planner.summary}</p>}
-      <div className="row wrap planner-actions">
+      <div className="row wrap card-actions">
         <ButtonLink kind="s" href="/weekly-planner">
           {planner.button}
         </ButtonLink>

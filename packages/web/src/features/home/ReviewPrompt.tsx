@@ -30,11 +30,11 @@ export function ReviewPrompt({ review, onLater, primary }: ReviewPromptProps) {
         </h2>
         <p className="c2">Ten minutes to look back. Next week is built from it.</p>
       </div>
-      <div className="row wrap">
+      <div className="row wrap card-actions">
         <ButtonLink kind={primary ? "p" : "s"} href="/weekly-review" className="review-start">
           Start Weekly Review
         </ButtonLink>
-        <Button kind="q" onClick={onLater}>
+        <Button kind="q" className="flush" onClick={onLater}>
           Remind Me Later
         </Button>
       </div>
