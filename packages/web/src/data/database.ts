@@ -37,8 +37,6 @@ export type MusterDatabase = Dexie & {
   /** Inbound rows have no `n` yet: it is the key that the database counts up. */
   outbox: Table<OutboxRow, number, Omit<OutboxRow, "n">>;
   outbox_bad: Table<RefusedRow, number>;
-  /** Operations that the server has answered, while a journal may still name them. */
-  acknowledged: Table<{ op: string }, string>;
   meta: Table<MetaRow, string>;
 };
 
@@ -60,7 +58,6 @@ export const openDatabase = (name: string = databaseName, idb?: IndexedDb): Must
     records: "[kind+id], [kind+live], [kind+live+day], p",
     outbox: "++n, op, [kind+id], g, p, by",
     outbox_bad: "n, op, [kind+id], by",
-    acknowledged: "op",
     meta: "k",
   });
   return database;

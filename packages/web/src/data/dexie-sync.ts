@@ -13,15 +13,10 @@ import { finishReoffer, keepForReoffer, startReoffer } from "./dexie-reoffer.ts"
 import { operationOf, redraw, storeRows } from "./dexie-rows.ts";
 import type { SyncStore } from "./sync-store.ts";
 
-export type SyncStoreOptions = {
-  readonly database: MusterDatabase;
-  readonly newId: NewId;
-  /** A journal names operations until it is cut, so answered ones are remembered for it. */
-  readonly hasJournal?: boolean;
-};
+export type SyncStoreOptions = { readonly database: MusterDatabase; readonly newId: NewId };
 
-export const createSyncStore = ({ database, newId, hasJournal = false }: SyncStoreOptions): SyncStore => {
-  const { records, outbox, outbox_bad, meta, acknowledged } = database;
+export const createSyncStore = ({ database, newId }: SyncStoreOptions): SyncStore => {
+  const { records, outbox, outbox_bad, meta } = database;
 
   const counts = async (profileId: string) => ({
     unsent: await outbox.where("by").equals(profileId).count(),
@@ -71,9 +66,8 @@ export const createSyncStore = ({ database, newId, hasJournal = false }: SyncSto
         return "stored";
       }),
     applyPush: (profileId, sent, reply) =>
-      database.transaction("rw", [records, outbox, outbox_bad, meta, acknowledged], async () => {
+      database.transaction("rw", records, outbox, outbox_bad, meta, async () => {
         const answered = await settle(database, sent, reply);
-        if (hasJournal) await acknowledged.bulkPut(answered.map(({ op }) => ({ op })));
         await storeRows(database, reply.rows);
         const covered = new Set(reply.rows.map(({ kind, id }) => recordKey(kind, id)));
         for (const { kind, id } of answered)

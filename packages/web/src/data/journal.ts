@@ -1,7 +1,9 @@
 /**
- * A second, independent place for saves that the server has not answered yet: Chromium has wiped flushed IndexedDB data
- * after kills of the whole browser (google/leveldb#1287), a plain appended file survived. The seam that stores write to;
- * `opfs-journal.ts` implements it. A journal makes a save safer and never stops or delays one for long.
+ * The seam for a second, independent place for saves that the server has not answered yet: Chromium has wiped flushed
+ * IndexedDB data after kills of the whole browser (google/leveldb#1287), and a plain appended file survived them. There is
+ * no implementation yet: saves are in IndexedDB alone, strictly flushed, and pushed at once. One on the browser's private
+ * file system needs a worker (only there a file can be appended in place), a lock per file, and replay before the first
+ * push. A journal makes a save safer and never stops or delays one for long.
  */
 import type { PreparedSave } from "./dexie-write.ts";
 
@@ -12,5 +14,5 @@ export interface Journal {
   abort(save: PreparedSave): void;
 }
 
-/** Where the browser has no private file system: IndexedDB alone, as flushed as it can be. */
+/** IndexedDB alone, as flushed as it can be. */
 export const noJournal: Journal = { append: async () => {}, abort: () => {} };

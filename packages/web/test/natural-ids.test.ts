@@ -1,0 +1,229 @@
+/** What has a natural key is one record, also when two devices make it without knowing of one another. */
+import { type DayWorkout, noCardio } from "@muster/domain/planning/plan";
+import { noLimits, type Profile } from "@muster/domain/profiles/profile";
+import { defaultSettings } from "@muster/domain/profiles/settings";
+import {
+  checkInId,
+  checkInReadingId,
+  diaryDayId,
+  exerciseLogId,
+  planDayId,
+  planPointerId,
+  profileRecordId,
+  sessionId,
+  settingsId,
+} from "@muster/domain/record-ids";
+import type { CheckIn } from "@muster/domain/review/check-in";
+import { afterEach, expect, test } from "vitest";
+import type { Change, DeviceStore } from "../src/data/device-store.ts";
+import { createDevice, type Device } from "./support/device.ts";
+import { createNetwork } from "./support/network.ts";
+import { anna, monday, mondaySession, squats } from "./support/records.ts";
+
+const devices: Device[] = [];
+afterEach(() => {
+  for (const device of devices.splice(0)) device.close();
+});
+
+const aPlan = "0195a1b2-0000-7000-8000-00000000000f";
+const otherPlan = "0195a1b2-0000-7000-8000-00000000001f";
+const at = "2026-11-16T06:00:00.000Z";
+
+const restDay: DayWorkout = {
+  kind: "rest",
+  name: "Rest Day",
+  time: "",
+  duration: "",
+  minutes: null,
+  location: "",
+  locationNote: "",
+  focus: "",
+  coachingInsight: "",
+  calorieGoal: 2_000,
+  proteinGoal: 150,
+  nutritionNotes: "",
+  recoveryNotes: "",
+  exercises: [],
+  warmUp: [],
+  coolDown: [],
+  cardio: noCardio,
+  homeAlternative: null,
+  activeRecovery: [],
+  recoveryTips: [],
+  facts: [],
+};
+
+const person: Profile = {
+  username: "anna",
+  displayName: "Anna",
+  age: 34,
+  ageRecordedOn: monday,
+  gender: "female",
+  height: 66,
+  weight: 140,
+  fitnessLevel: "beginner",
+  pullups: 1,
+  pushups: 8,
+  bodyFat: null,
+  primaryGoal: "strength",
+  targetAreas: [],
+  timeframe: "12_weeks",
+  daysPerWeek: 3,
+  timePerSession: "30_45",
+  homeWorkoutTime: "morning",
+  gymWorkoutTime: "morning",
+  gymDays: [],
+  restDays: [],
+  gymAccess: "no_gym",
+  equipment: ["none"],
+  limits: noLimits,
+  medicalNoteConfirmedOn: null,
+};
+
+const checkIn = (date: string, weight: number): CheckIn => ({
+  date,
+  week: 3,
+  weight,
+  bodyFat: null,
+  fatFreeMass: null,
+  pullups: null,
+  pushups: null,
+  biceps: null,
+  bicepLeft: null,
+  bicepRight: null,
+  chest: null,
+  shoulders: null,
+  waist: null,
+  hips: null,
+  thighs: null,
+  thighLeft: null,
+  thighRight: null,
+  calves: null,
+  restingHeartRate: null,
+  bloodPressureSystolic: null,
+  bloodPressureDiastolic: null,
+  avgSleepHours: null,
+  stressLevel: null,
+  energyLevel: null,
+  muscleSoreness: 3,
+  fatigueLevel: 3,
+  notes: "",
+});
+
+const session = {
+  date: monday,
+  day: "monday",
+  timeZone: "Europe/Vienna",
+  planId: null,
+  ordinal: 1,
+  variant: "main",
+  workoutName: "Rest Day",
+  prescription: restDay,
+  finishedAt: null,
+  skippedAt: null,
+  discardedAt: null,
+  completedExercises: 0,
+  totalExercises: 0,
+  notes: "",
+} as const;
+
+/** What two devices make of the same thing: the same id, contents that differ a little. */
+const pairs: readonly (readonly [Change, Change])[] = [
+  [
+    { kind: "profile", id: profileRecordId(anna), create: person },
+    { kind: "profile", id: profileRecordId(anna), create: { ...person, weight: 141 } },
+  ],
+  [
+    { kind: "settings", id: settingsId(anna), create: defaultSettings },
+    { kind: "settings", id: settingsId(anna), create: { ...defaultSettings, units: "metric" } },
+  ],
+  [
+    {
+      kind: "planDay",
+      id: planDayId(anna, aPlan, "monday"),
+      create: { planId: aPlan, weekday: "monday", workout: restDay },
+    },
+    {
+      kind: "planDay",
+      id: planDayId(anna, aPlan, "monday"),
+      create: { planId: aPlan, weekday: "monday", workout: { ...restDay, name: "Rest" } },
+    },
+  ],
+  [
+    {
+      kind: "planPointer",
+      id: planPointerId(anna, monday),
+      create: { from: monday, builtIn: aPlan, choice: null },
+    },
+    {
+      kind: "planPointer",
+      id: planPointerId(anna, monday),
+      create: { from: monday, builtIn: otherPlan, choice: null },
+    },
+  ],
+  [
+    { kind: "session", id: mondaySession, create: { ...session, startedAt: at } },
+    {
+      kind: "session",
+      id: sessionId(anna, monday, "default:monday", 1),
+      create: { ...session, startedAt: "2026-11-16T06:05:00.000Z" },
+    },
+  ],
+  [
+    { kind: "exerciseLog", id: exerciseLogId(anna, mondaySession, 3), create: { ...squats(), position: 3 } },
+    {
+      kind: "exerciseLog",
+      id: exerciseLogId(anna, mondaySession, 3),
+      create: { ...squats(), position: 3, difficulty: 7 },
+    },
+  ],
+  [
+    { kind: "checkIn", id: checkInId(anna, "2026-11-22"), create: checkIn("2026-11-22", 140) },
+    { kind: "checkIn", id: checkInId(anna, "2026-11-22"), create: checkIn("2026-11-22", 141) },
+  ],
+  [
+    {
+      kind: "reading",
+      id: checkInReadingId(anna, checkInId(anna, "2026-11-22"), "weight"),
+      create: { metric: "weight", value: 140, date: "2026-11-22", at, source: "check-in" },
+    },
+    {
+      kind: "reading",
+      id: checkInReadingId(anna, checkInId(anna, "2026-11-22"), "weight"),
+      create: { metric: "weight", value: 141, date: "2026-11-22", at, source: "check-in" },
+    },
+  ],
+  [
+    { kind: "diaryDay", id: diaryDayId(anna, monday), create: { date: monday, closed: false } },
+    { kind: "diaryDay", id: diaryDayId(anna, monday), create: { date: monday, closed: true } },
+  ],
+];
+
+const get = (store: DeviceStore, { kind, id }: Change) => store.get(kind, id);
+
+test.each(pairs)(
+  "SYNC-03 two offline devices that make the same $kind have one of it afterwards",
+  async (first, second) => {
+    const clock = { now: Date.parse(at) };
+    const network = createNetwork(clock);
+    const online = async () => {
+      const device = await createDevice(network, anna, clock);
+      devices.push(device);
+      await device.unlock(anna);
+      return device;
+    };
+    const [phone, tablet] = [await online(), await online()];
+    network.cut();
+    expect(await phone.store.write(anna, [first])).toMatchObject({ ok: true });
+    clock.now += 1_000;
+    expect(await tablet.store.write(anna, [second])).toMatchObject({ ok: true });
+    network.mend();
+    // The later one arrives first.
+    for (const device of [tablet, phone, tablet]) await device.engine.syncNow();
+    expect(network.server.rows()).toHaveLength(1);
+    expect(await phone.syncStore.refused(anna)).toEqual([]);
+    const onPhone = await get(phone.store, first);
+    expect(onPhone).toEqual(await get(tablet.store, first));
+    expect(onPhone).toMatchObject("create" in second ? second.create : {});
+  },
+);

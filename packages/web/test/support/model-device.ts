@@ -1,0 +1,76 @@
+/** The real store as a device of the model test (packages/sync/src/testing/model.ts). */
+import { randomId } from "@muster/domain/shared/ids";
+import { nextBatch } from "@muster/sync/client";
+import { flatten } from "@muster/sync/flatten";
+import { protocolVersion } from "@muster/sync/protocol";
+import type { LogChange, ModelDevice } from "@muster/sync/testing/model-device";
+import Dexie from "dexie";
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import { openDatabase } from "../../src/data/database.ts";
+import type { Change } from "../../src/data/device-store.ts";
+import { createDexieStore } from "../../src/data/dexie-store.ts";
+import { createSyncStore } from "../../src/data/dexie-sync.ts";
+import { anna, aSet, squats } from "./records.ts";
+
+Dexie.dependencies.indexedDB = new IDBFactory();
+Dexie.dependencies.IDBKeyRange = IDBKeyRange;
+
+export const modelKind = "exerciseLog";
+
+export const createStoreDevice = (): ModelDevice => {
+  const clock = { now: 0 };
+  const database = openDatabase("muster", { indexedDB: new IDBFactory(), IDBKeyRange });
+  const store = createDexieStore({ database, newId: randomId, now: () => new Date(clock.now) });
+  const syncStore = createSyncStore({ database, newId: randomId });
+  return {
+    write: async (id, change, at) => {
+      clock.now = at;
+      const saved = await store.write(anna, [changeOf(id, change)]);
+      // Editing or removing what is not there is refused here as it is on a screen.
+      if (!saved.ok && saved.error.type !== "invalid") throw new Error(JSON.stringify(saved.error));
+    },
+    pushRequest: async () => {
+      const { ops, confirmed } = await syncStore.pending(anna);
+      return {
+        v: protocolVersion,
+        schema: 1,
+        replica: await syncStore.replica(),
+        confirmed,
+        ops: [...nextBatch(ops)],
+      };
+    },
+    applyPush: (sent, reply) => syncStore.applyPush(anna, sent, reply),
+    cursor: () => syncStore.cursor(anna),
+    applyPull: async (reply, offset) => {
+      await syncStore.applyPull(anna, anna, reply, offset);
+    },
+    pending: async () => (await syncStore.pending(anna)).ops,
+    look: async (id) => {
+      const row = await database.records.get([modelKind, id]);
+      return row && { f: flatten(row.r, ["sets"]), deleted: row.live === undefined, seq: row._q };
+    },
+    close: () => database.close(),
+  };
+};
+
+const changeOf = (id: string, change: LogChange): Change => {
+  if ("remove" in change) return { kind: modelKind, id, remove: true };
+  const wide = ({
+    sets,
+    ...fields
+  }: {
+    sets?: { readonly [id: string]: { readonly position: number } };
+  }) => ({
+    ...fields,
+    ...(sets === undefined
+      ? {}
+      : {
+          sets: Object.fromEntries(
+            Object.entries(sets).map(([key, { position }]) => [key, aSet(position, 8)]),
+          ),
+        }),
+  });
+  return "create" in change
+    ? { kind: modelKind, id, create: { ...squats(), ...wide(change.create) } }
+    : { kind: modelKind, id, patch: wide(change.patch) };
+};
