@@ -94,10 +94,23 @@ const serveFrom = async (config: Config, stores: Stores, addressOf: string): Pro
       "Phones and other computers need HTTPS to use this address: see docs/operations.md, 'HTTPS at home'.\n",
     );
   }
+  const stopSweeping = sweepDaily(stores, report);
   return async () => {
+    stopSweeping();
     live.endAll();
     await coaching?.stop();
   };
+};
+
+const sweepDaily = (stores: Stores, report: (error: unknown, where: string) => void): (() => void) => {
+  let callOff: () => void = () => {};
+  const sweep = (): void => {
+    stores.sweep(clock().getTime()).catch((error: unknown) => report(error, "sweep"));
+    callOff = later(sweep, 86_400_000);
+  };
+  // Not in the first minute: a start should not compete with it.
+  callOff = later(sweep, 60_000);
+  return () => callOff();
 };
 
 /** Loaded only where a model is set up: the provider's library is the largest part of the server. */

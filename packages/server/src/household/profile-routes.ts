@@ -71,7 +71,7 @@ export const profileRoutes = (deps: HouseholdDeps): Hono<AppEnvironment> => {
     }
   });
 
-  routes.put("/profiles/:id/passcode", guards.requireSession, guards.limit("unlock"), async (c) => {
+  routes.put("/profiles/:id/passcode", guards.requireSession, async (c) => {
     const body = await readBody(c, setPasscodeRequestSchema);
     if (!body.ok) return refuse(c, body.error.type, body.error.details);
     const profileId = idSchema.safeParse(c.req.param("id"));
@@ -80,6 +80,8 @@ export const profileRoutes = (deps: HouseholdDeps): Hono<AppEnvironment> => {
     const { householdId, id: deviceId } = c.get("device");
     const account = await store.account(householdId, profileId.data);
     if (account === undefined) return refuse(c, "not-found");
+    const wait = account.verifier === null ? 0 : guards.take("unlock", c);
+    if (wait > 0) return refuse(c, "too-many", { retryAfterSeconds: wait });
     const { current, next } = body.value;
     const checked = await passcodes.check({ householdId, deviceId, account }, current);
     if (!checked.ok) return refusePasscode(c, checked.error);

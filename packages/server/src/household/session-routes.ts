@@ -13,12 +13,15 @@ export const sessionRoutes = (deps: HouseholdDeps): Hono<AppEnvironment> => {
   const { store, passcodes, clock, random, guards, origin, live } = deps;
   const routes = new Hono<AppEnvironment>();
 
-  routes.post("/sessions", guards.requireDevice, guards.limit("unlock"), async (c) => {
+  routes.post("/sessions", guards.requireDevice, async (c) => {
     const body = await readBody(c, unlockRequestSchema);
     if (!body.ok) return refuse(c, body.error.type, body.error.details);
     const { householdId, id: deviceId } = c.get("device");
     const account = await store.account(householdId, body.value.profileId);
     if (account === undefined) return refuse(c, "not-found");
+    // Without a passcode there is nothing to guess, and a family tablet changes hands often.
+    const wait = account.verifier === null ? 0 : guards.take("unlock", c);
+    if (wait > 0) return refuse(c, "too-many", { retryAfterSeconds: wait });
     const checked = await passcodes.check({ householdId, deviceId, account }, body.value.passcode);
     if (!checked.ok) return refusePasscode(c, checked.error);
     const now = clock().getTime();

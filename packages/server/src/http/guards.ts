@@ -30,6 +30,8 @@ export type Guards = {
   readonly requireSession: MiddlewareHandler<AppEnvironment>;
   /** Takes one of the address's (or, for `sync`, the device's) allowance. */
   limit(name: RateName, key?: (c: Context<AppEnvironment>) => string): MiddlewareHandler<AppEnvironment>;
+  /** Takes one of the address's allowance. @returns seconds to wait when there is none, else 0 */
+  take(name: RateName, c: Context): number;
 };
 
 export const createGuards = ({ household, clock, random, origin, limits }: Deps): Guards => {
@@ -92,5 +94,11 @@ export const createGuards = ({ household, clock, random, origin, limits }: Deps)
     return next();
   });
 
-  return { entrance, requireDevice, requireSession, limit };
+  return {
+    entrance,
+    requireDevice,
+    requireSession,
+    limit,
+    take: (name, c) => limits.take(name, origin.address(c)),
+  };
 };

@@ -14,6 +14,7 @@ import { inspectFile, migrate, type UnusableFile } from "./migrate.ts";
 import { migrations } from "./migrations/all.ts";
 import { lockFolder } from "./process-lock.ts";
 import { statementsOn } from "./statements.ts";
+import { sweepOnce } from "./sweep.ts";
 import { sqliteSyncStore } from "./sync-store.ts";
 import { createWriter } from "./writer.ts";
 
@@ -21,6 +22,8 @@ export type Stores = {
   readonly household: HouseholdStore;
   readonly sync: SyncStore;
   readonly jobs: JobStore;
+  /** Forgets what has served its time; for once a day. */
+  sweep(now: number): Promise<void>;
   /** Writes what is waiting, folds the log into the file and lets go of the folder. */
   close(): Promise<void>;
 };
@@ -58,6 +61,9 @@ export const openSqlite = (options: {
     household: sqliteHouseholdStore({ writer, reader, fastReader: statementsOn(reading) }),
     sync: sqliteSyncStore({ writer, reader, newId }),
     jobs: sqliteJobStore({ writer, reader }),
+    sweep: async (at) => {
+      while (await writer.run((db) => sweepOnce(db, at)));
+    },
     close: async () => {
       await writer.close();
       reading.close();
