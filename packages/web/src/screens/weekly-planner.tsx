@@ -20,6 +20,7 @@ import { usePlanWeek } from "../data/use-plan.ts";
 import { useToday } from "../data/use-today.ts";
 import { plannerFailureText } from "../features/coaching/ask-model.ts";
 import "../features/coaching/coaching.css";
+import { saveErrorText } from "../data/save-error-text.ts";
 import { GenerationCard } from "../features/coaching/GenerationCard.tsx";
 import { GenerationConsent } from "../features/coaching/GenerationConsent.tsx";
 import { LabelValueList } from "../features/coaching/LabelValueList.tsx";
@@ -29,7 +30,6 @@ import { useGenerateWeek } from "../features/coaching/use-generate-week.ts";
 import { usePlannerRecords } from "../features/coaching/use-planner-records.ts";
 import { WhoAnswers } from "../features/coaching/WhoAnswers.tsx";
 import { whatIsSent } from "../features/coaching/what-is-sent.ts";
-import { saveErrorText } from "../features/review/save-error-text.ts";
 import { planStart, submitReview } from "../features/review/submit-review.ts";
 
 export default function WeeklyPlannerScreen() {

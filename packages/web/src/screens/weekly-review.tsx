@@ -14,12 +14,15 @@ import { useEffect, useRef, useState } from "react";
 import { Redirect, useLocation } from "wouter";
 import { Button } from "../components/Button.tsx";
 import { Icon } from "../components/Icon.tsx";
+import { Note } from "../components/Note.tsx";
 import { Page } from "../components/Page.tsx";
 import { Stick } from "../components/Stick.tsx";
+import { TopBar } from "../components/TopBar.tsx";
 import { showToast } from "../components/toasts.ts";
 import { useCurrentProfile } from "../data/current-profile.ts";
 import { useServices } from "../data/services.ts";
 import { usePlanWeek } from "../data/use-plan.ts";
+import { useSyncStatus } from "../data/use-sync-status.ts";
 import { useToday } from "../data/use-today.ts";
 import "../features/coaching/coaching.css";
 import { GenerationCard } from "../features/coaching/GenerationCard.tsx";
@@ -28,11 +31,11 @@ import { readDesignInput } from "../features/coaching/read-design-input.ts";
 import { useGenerateWeek } from "../features/coaching/use-generate-week.ts";
 import { WhoAnswers } from "../features/coaching/WhoAnswers.tsx";
 import "../features/review/review.css";
+import { saveErrorText } from "../data/save-error-text.ts";
 import { LoadFailure } from "../features/review/LoadFailure.tsx";
 import { RecoveryRatings } from "../features/review/RecoveryRatings.tsx";
 import { ReviewFields } from "../features/review/ReviewFields.tsx";
 import { dropReviewDraft, keepReviewDraft, readReviewDraft } from "../features/review/review-draft.ts";
-import { saveErrorText } from "../features/review/save-error-text.ts";
 import { planStart, saveCheckIn, submitReview } from "../features/review/submit-review.ts";
 import { useReviewRecords } from "../features/review/use-review-records.ts";
 import { WeekSummaryCard } from "../features/review/WeekSummaryCard.tsx";
@@ -50,6 +53,7 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
   const week = reviewedWeek(today);
   const live = useReviewRecords(profileId, today, week.from, week.to);
   const planned = usePlanWeek(week.from);
+  const sync = useSyncStatus();
   const { generation, generate, cancel, reset } = useGenerateWeek();
   const [draft, setDraft] = useState<ReviewDraft>(
     () => readReviewDraft(profileId, week.from) ?? emptyReviewDraft(),
@@ -69,15 +73,18 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
   }, [errors]);
 
   if (live.state === "error") return <LoadFailure text={reviewTexts.loadFailure} />;
-  if (live.state === "loading" || planned.state === "loading")
+  const waits = live.state === "ready" && live.value.profile === undefined;
+  if (waits && sync.lastSyncAt !== null && sync.state !== "syncing") return <Redirect to="/onboarding" />;
+  if (live.state === "loading" || live.value.profile === undefined || planned.state === "loading")
     return (
       <Page title="Weekly review" bare narrow>
-        {null}
+        <TopBar title="Weekly review" back="/" />
+        {(waits || (planned.state === "loading" && planned.waitsFor === "sync")) && (
+          <Note icon="cloud">Your records are not on this device yet. They come with the next sync.</Note>
+        )}
       </Page>
     );
   const { profile, settings, previous, sessions, logs } = live.value;
-  if (profile === undefined) return <Redirect to="/onboarding" />;
-
   const reviewed = weekNumber(settings.lastPlanUpdate, today);
   const next = reviewed + 1;
   const { units } = settings;

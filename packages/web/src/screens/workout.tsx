@@ -23,6 +23,7 @@ import { Stick } from "../components/Stick.tsx";
 import { showToast } from "../components/toasts.ts";
 import { useCurrentProfile } from "../data/current-profile.ts";
 import type { Change } from "../data/device-store.ts";
+import { saveErrorText } from "../data/save-error-text.ts";
 import { useServices } from "../data/services.ts";
 import { usePlanDay } from "../data/use-plan.ts";
 import { useToday } from "../data/use-today.ts";
@@ -32,7 +33,6 @@ import { OptionsSheet } from "../features/training/OptionsSheet.tsx";
 import { Preview } from "../features/training/Preview.tsx";
 import { RestDay } from "../features/training/RestDay.tsx";
 import { RunningWorkout } from "../features/training/RunningWorkout.tsx";
-import { saveErrorText } from "../features/training/save-error-text.ts";
 import "../features/training/training.css";
 import { useHistoryLogs, useWorkoutRecords } from "../features/training/use-workout-records.ts";
 import { WorkoutHeader } from "../features/training/WorkoutHeader.tsx";
@@ -167,7 +167,8 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
       </Page>
     );
 
-  const back = () => navigate("/");
+  // Other days are opened from the schedule.
+  const back = () => navigate(date === today ? "/" : "/schedule");
   if (session !== undefined && sessionStatus(session) === "running") {
     const logged = hasAnythingLogged(session, records.logs);
     const other: WorkoutVariant = session.variant === "main" ? "home" : "main";
@@ -305,6 +306,7 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
       <OptionsSheet
         open={options}
         onClose={() => setOptions(false)}
+        workout={workout}
         variant={variant}
         switchBlocked={undefined}
         onSwitch={() => {

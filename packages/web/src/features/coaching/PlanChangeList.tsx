@@ -10,7 +10,7 @@ const looks = {
 /** What is different from last week: the thing, the reason, before and after. */
 export function PlanChangeList({ changes }: { readonly changes: readonly PlanChange[] }) {
   return (
-    <ul className="diff">
+    <ul className="diff plan-changes">
       {changes.map((change, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: one exercise can change twice, and the list never reorders
         <li key={index}>

@@ -1,3 +1,4 @@
+import type { DayWorkout } from "@muster/domain/planning/plan";
 import { useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { ConfirmDialog } from "../../components/ConfirmDialog.tsx";
@@ -7,6 +8,7 @@ import { Sheet } from "../../components/Sheet.tsx";
 type OptionsSheetProps = {
   readonly open: boolean;
   readonly onClose: () => void;
+  readonly workout: DayWorkout;
   readonly variant: "main" | "home";
   /** Why switching is not possible now; undefined when it is. */
   readonly switchBlocked: string | undefined;
@@ -23,6 +25,7 @@ type OptionsSheetProps = {
 export function OptionsSheet({
   open,
   onClose,
+  workout,
   variant,
   switchBlocked,
   onSwitch,
@@ -38,6 +41,14 @@ export function OptionsSheet({
   return (
     <>
       <Sheet open={open && asks === undefined} title="Workout options" onClose={onClose}>
+        <div className="stack-4">
+          <p className="c2">
+            {[workout.duration, workout.location, workout.locationNote]
+              .filter((part) => part !== "")
+              .join(" · ")}
+          </p>
+          <p>{workout.focus}</p>
+        </div>
         <div className="stack-8">
           <Button kind="s" xl disabled={switchBlocked !== undefined} onClick={() => close(onSwitch)}>
             <Icon name={variant === "main" ? "house" : "dumbbell"} />

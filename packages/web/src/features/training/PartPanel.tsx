@@ -30,6 +30,13 @@ export function PartPanel({ part, workout, onDone }: PartPanelProps) {
           {warm ? "Warm-up" : "Cool-down"}
         </h2>
         <p className="c2 t17">{warm ? "5-7 min" : "5-7 min, hold each stretch for 30-60 seconds"}</p>
+        {warm && (
+          <p className="c2">
+            {[workout.focus, workout.duration, workout.locationNote]
+              .filter((part) => part !== "")
+              .join(" · ")}
+          </p>
+        )}
       </section>
       <section className="card">
         <MobilityList items={warm ? workout.warmUp : workout.coolDown} />

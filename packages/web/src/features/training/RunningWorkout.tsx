@@ -175,6 +175,7 @@ export function RunningWorkout({
       <OptionsSheet
         open={options}
         onClose={() => setOptions(false)}
+        workout={workout}
         variant={session.variant}
         switchBlocked={switchBlocked}
         onSwitch={onSwitch}

@@ -1,5 +1,5 @@
 /** Why a save did not happen, for the person: what was kept and what to do. */
-import type { SaveError } from "../../data/device-store.ts";
+import type { SaveError } from "./device-store.ts";
 
 const texts: Record<SaveError["type"], string> = {
   "storage-full":

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { plank, row } from "../../../test/support/workouts.ts";
+import { cardLoad } from "./card-load.ts";
+
+const last = (date: string, difficulty: number) => ({
+  date,
+  difficulty,
+  notes: "",
+  sets: [10, 10, 10].map((reps, position) => ({
+    id: `set-${position}`,
+    position,
+    role: "working" as const,
+    reps,
+    weight: 120,
+    time: null,
+    distance: null,
+    rir: null,
+    at: `${date}T06:00:00.000Z`,
+  })),
+});
+const ask = (part: Partial<Parameters<typeof cardLoad>[0]>) =>
+  cardLoad({
+    exercise: row,
+    last: last("2026-11-09", 7),
+    phase: "accumulation",
+    date: "2026-11-16",
+    units: "imperial",
+    ...part,
+  });
+
+describe("EXC-03 the one load on the card says where it comes from", () => {
+  test("EXC-03 a fresh last session suggests, with base, effort and change as reasons", () => {
+    const load = ask({});
+    expect(load).toMatchObject({ word: "Suggested", loadLb: 130 });
+    expect(load?.facts.map((fact) => fact.value)).toEqual(["120 lb", "7 of 10", "+10 lb"]);
+  });
+  test("EXC-03 in a deload the plan's load counts", () => {
+    expect(ask({ phase: "deload" })).toMatchObject({ word: "Planned", loadLb: 120 });
+  });
+  test("EXC-03 a last session of five weeks ago leaves it to the plan", () => {
+    expect(ask({ last: last("2026-10-12", 7) })).toMatchObject({ word: "Planned", loadLb: 120 });
+  });
+  test("EXC-03 nothing is shown without a load, or for an exercise that takes none", () => {
+    expect(ask({ last: undefined, exercise: { ...row, loadLb: null } })).toBeUndefined();
+    expect(ask({ exercise: plank })).toBeUndefined();
+  });
+});
