@@ -1,10 +1,11 @@
 /** The server as a process: what it says at start, how it refuses, how it ends, and that kill -9 loses nothing. */
 import { createHash } from "node:crypto";
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { randomId } from "@muster/domain/shared/ids";
 import { expect, test } from "vitest";
+import { doubleKey, startAnthropicDouble } from "./doubles/anthropic.ts";
 import { exampleProfile, operation, startOfTests } from "./harness.ts";
 import { createSocketBrowser, environmentOf, mainFile, runToEnd, startProcess } from "./server-process.ts";
 
@@ -66,6 +67,56 @@ test("SYNC-08 a damaged file ends the start with one sentence and exit code 1, a
 test("a setting that makes no sense ends the start with one sentence", async () => {
   const run = await runToEnd(mainFile, environmentOf(folder(), { PORT: "many" }));
   expect(run).toMatchObject({ code: 1, errors: "The setting PORT must be a number from 0 to 65535.\n" });
+});
+
+test("COACH-01 with a key in the settings the model answers, and the key is in no answer, no line and no file", async () => {
+  const double = await startAnthropicDouble();
+  const dataDir = folder();
+  const server = await startProcess(
+    environmentOf(dataDir, { ANTHROPIC_API_KEY: doubleKey, ANTHROPIC_BASE_URL: double.url }),
+  );
+  const browser = createSocketBrowser(server.address);
+  const profileId = randomId();
+  await browser.send("POST", "/api/household/join", { code: server.ready.slice(-11), deviceName: "laptop" });
+  await browser.send("POST", "/api/profiles", {
+    id: profileId,
+    registration: "",
+    profile: exampleProfile("alex"),
+  });
+  const hello = await browser.send("GET", "/api/hello");
+  expect(hello.body.model).toEqual({ provider: "anthropic", name: "claude-sonnet-5-5" });
+
+  double.script({ type: "answer", text: "", stopReason: "refusal" });
+  const seen = [JSON.stringify(hello.body)];
+  const input = {
+    profileId,
+    today: "2026-11-22",
+    validFrom: "2026-11-23",
+    weekNumber: 2,
+    profile: exampleProfile("alex"),
+    checkIns: [],
+    readings: [],
+    sessions: [],
+    intake: [],
+    previousPlan: null,
+    isPostAssessment: false,
+  };
+  const job = await browser.send("POST", "/api/coaching/weeks", {
+    reviewId: randomId(),
+    consent: true,
+    input,
+  });
+  for (let state = job.body.state; state === "queued" || state === "running"; ) {
+    const now = await browser.send("GET", `/api/coaching/jobs/${job.body.id}`);
+    seen.push(JSON.stringify(now.body));
+    state = now.body.state;
+  }
+  expect(seen.at(-1)).toContain("it declined to answer");
+  expect(await server.end("SIGTERM")).toBe(0);
+  const files = readdirSync(dataDir).map((name) => readFileSync(join(dataDir, name)).toString("latin1"));
+  for (const text of [...seen, ...files, server.ready, server.errors()])
+    expect(text).not.toContain(doubleKey);
+  await double.close();
 });
 
 /** Kills for every run of the tests; more by hand before a release. */
