@@ -92,7 +92,7 @@ export const startWorld = async (
     await ended;
   };
   await start();
-  const code = /#setup=([0-9A-Za-z-]+)/.exec(output)?.[1] ?? "";
+  const code = /#setup=([\w-]+)/.exec(output)?.[1] ?? "";
   return {
     url: `http://localhost:${port}`,
     code,

@@ -1,6 +1,7 @@
 /** Steps that several journeys share, done as a person does them: by role and label, on the real screens. */
-import { expect } from "vitest";
+
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import type { World } from "./harness.ts";
 
 export type NewPerson = {
@@ -13,7 +14,14 @@ export type NewPerson = {
   readonly equipment?: readonly string[];
 };
 
-export const alex: NewPerson = { username: "alex", displayName: "Alex", goal: "Building muscle", days: "4", gym: "No gym", equipment: ["Dumbbells"] };
+export const alex: NewPerson = {
+  username: "alex",
+  displayName: "Alex",
+  goal: "Building muscle",
+  days: "4",
+  gym: "No gym",
+  equipment: ["Dumbbells"],
+};
 
 /** Opens the printed link and joins: the browser becomes a device of the household. */
 export const join = async (page: Page, world: World): Promise<void> => {
@@ -28,6 +36,7 @@ export const onboard = async (page: Page, person: NewPerson = alex): Promise<voi
   await page.getByLabel("Username").fill(person.username);
   await page.getByLabel("Display name").fill(person.displayName);
   if (person.age !== undefined) await page.getByLabel("Age").fill(person.age);
+  await page.getByLabel("Height").fill("70");
   await next(page);
   await page.getByRole("heading", { name: "Where you are now" }).waitFor();
   await page.getByLabel("Max pull-ups").fill("4");
