@@ -1,7 +1,7 @@
 import { lastTimeFor } from "@muster/domain/training/last-time";
 import { setsInOrder } from "@muster/domain/training/session";
 import { finishState, workoutProgress } from "@muster/domain/training/workout";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Page } from "../../components/Page.tsx";
 import { Stick } from "../../components/Stick.tsx";
@@ -73,9 +73,13 @@ export function RunningWorkout({
   const go = (step: StepName) => {
     setChosen(step);
     keep(session.id, "step", step);
-    window.scrollTo({ top: 0 });
-    document.querySelector<HTMLElement>("#main h2")?.focus({ preventScroll: true });
   };
+  // After the new step is drawn: what was pressed may be gone, and a reader should hear the new heading.
+  useEffect(() => {
+    if (chosen === undefined) return;
+    window.scrollTo({ top: 0 });
+    document.querySelector<HTMLElement>("#main h2[tabindex]")?.focus({ preventScroll: true });
+  }, [chosen]);
   const setAndKeepRest = (next: Rest | undefined) => {
     setRest(next);
     keep(session.id, "rest", next);
