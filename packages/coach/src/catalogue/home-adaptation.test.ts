@@ -54,7 +54,7 @@ describe("swaps", () => {
     ["squat.leg-press", ["resistance_bands"], "squat.band"],
     ["h_push.machine", ["dumbbells"], "h_push.dumbbell-floor"],
     ["h_pull.cable", ["resistance_bands"], "h_pull.band"],
-    ["v_pull.pulldown", ["pull_up_bar"], "v_pull.pull-up"],
+    ["v_pull.pulldown", ["pull_up_bar"], "v_pull.foot-assisted"],
   ])("COACH-05 %s with %j gives way to %s", (id, equipment, expected) => {
     expect(adaptExercise(planned(id), person(equipment)).exerciseId).toBe(expected);
   });

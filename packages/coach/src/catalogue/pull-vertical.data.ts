@@ -222,7 +222,7 @@ export const verticalPulls = entries({ pattern: "v_pull", family: "pull-up", com
     id: "v_pull.pull-up",
     name: "Pull-ups",
     aliases: ["Pullups", "Strict Pull-ups"],
-    level: 2,
+    level: 1,
     needs: [["pull_up_bar"]],
     loadKind: "bodyweightPlus",
     bodyweightFraction: 0.95,

@@ -1,17 +1,26 @@
 /** Which exercises a session of the assessment week uses: feasible, within level, limits and strength, well described. */
 
-import { exerciseById } from "../catalogue/catalogue.ts";
 import { substitutePatterns } from "../catalogue/coverage.ts";
-import type { Exercise, Pattern } from "../catalogue/exercise.ts";
+import { type Exercise, type Muscle, type Pattern, primaryMuscles } from "../catalogue/exercise.ts";
 import type { Place } from "../catalogue/feasible.ts";
-import { isFeasible } from "../catalogue/feasible.ts";
-import { isWithinLimits } from "../catalogue/limits.ts";
 import { sessionBounds } from "../design/fit-time.ts";
-import { legalExercises, situationAt } from "../design/legal.ts";
+import { legalExercises } from "../design/legal.ts";
+import { expectedMax } from "../state/capability.ts";
 import type { AssessmentFrame } from "./assessment-frame.ts";
+import { cleanShare } from "./assessment-prescription.ts";
 import type { SessionTemplate, SlotTest } from "./assessment-programs.data.ts";
 
 export type Choice = { readonly exercise: Exercise; readonly test: SlotTest };
+
+/** What the sessions chosen so far ask of the week. */
+export type WeekSoFar = {
+  /** Exercise id -> how often it stands in the week. */
+  readonly uses: ReadonlyMap<string, number>;
+  /** Muscle -> exercises that train it directly. */
+  readonly directSlots: ReadonlyMap<Muscle, number>;
+  /** Exercises a week that may train one muscle directly. */
+  readonly mostSlots: number;
+};
 
 /** No exercise more often than this in one week (coach.X3). */
 const mostUses = 3;
@@ -30,14 +39,17 @@ const alsoFor: Readonly<Partial<Record<Pattern, readonly Pattern[]>>> = {
   balance: ["core", "lunge"],
 };
 const anything: readonly Pattern[] = [
+  "core",
+  "calf",
+  "lateral",
+  "arm_flex",
+  "arm_ext",
+  "balance",
   "squat",
   "hinge",
   "lunge",
   "h_push",
   "h_pull",
-  "core",
-  "balance",
-  "calf",
 ];
 
 const pullTests = [
@@ -68,10 +80,13 @@ const preferredIds = (pattern: Pattern, test: SlotTest, frame: AssessmentFrame):
 };
 
 const clockTests = ({ program, input, person, allowMax }: AssessmentFrame): readonly string[] => {
-  const short =
-    program === "athletic"
-      ? ["cardio.burpee", "cardio.squat-thrust", "cardio.march"]
-      : ["cardio.squat-thrust", "cardio.march", "cardio.low-jacks"];
+  // Most repetitions in two minutes is a test to the limit; a steady march is not.
+  const easy = ["cardio.march", "cardio.low-jacks"];
+  const short = !allowMax
+    ? easy
+    : program === "athletic"
+      ? ["cardio.burpee", "cardio.squat-thrust", ...easy]
+      : ["cardio.squat-thrust", ...easy];
   if (sessionBounds[input.profile.timePerSession].most < minutesForMile) return short;
   const mayRun = allowMax && person.gates.allowPlyometrics && program === "athletic";
   return mayRun ? ["cardio.timed-run", "cardio.timed-walk", ...short] : ["cardio.timed-walk", ...short];
@@ -86,69 +101,71 @@ const servesSlot = (exercise: Exercise, pattern: Pattern, frame: AssessmentFrame
     ["core", "balance", "cardio", "lateral", "squat", "plyo"].includes(pattern) ||
     exercise.id === "v_pull.hang");
 
-/** The strict pull-up is tested by everybody who has one, also a beginner: a skill slot may be one level up (coach.I11). */
-const skillTests = (frame: AssessmentFrame, place: Place): readonly Exercise[] => {
-  const pullUp = exerciseById("v_pull.pull-up");
-  return pullUp !== undefined &&
-    frame.input.profile.pullups > 0 &&
-    pullUp.level <= frame.person.exerciseLevel + 1 &&
-    isWithinLimits(pullUp, frame.person.gates.avoided) &&
-    isFeasible(pullUp, situationAt(frame.input, frame.person, place))
-    ? [pullUp]
-    : [];
+/** Enough clean repetitions must be expected: eight for minors, older and careful people (coach.F4). */
+const isStrongEnough = (exercise: Exercise, frame: AssessmentFrame): boolean => {
+  const most = expectedMax(exercise, frame.person);
+  return most === null || Math.round(most * cleanShare) >= frame.person.gates.minReps;
 };
 
 /**
  * One exercise for each slot of the template, in its order; slots for which the person has nothing are left out.
- * @param uses how often each exercise stands in the week already
+ * @param week what the days before hold: calm slots go to muscles that still have room
  */
 export const chooseExercises = (
   template: SessionTemplate,
   place: Place,
   frame: AssessmentFrame,
-  uses: ReadonlyMap<string, number>,
+  week: WeekSoFar,
 ): readonly Choice[] => {
-  const legal = legalExercises(frame.input, frame.person, place);
-  const skills = skillTests(frame, place);
+  const legal = legalExercises(frame.input, frame.person, place).filter((exercise) =>
+    isStrongEnough(exercise, frame),
+  );
   const chosen = new Set<string>();
   const families = new Set<string>();
   const patternsChosen = new Set<Pattern>();
-  const pick = (pattern: Pattern, test: SlotTest): Exercise | undefined => {
+  /** A muscle has room while its direct work, at two sets an exercise, stays under the level's weekly most. */
+  const hasRoom = (exercise: Exercise): boolean =>
+    primaryMuscles(exercise).every((muscle) => (week.directSlots.get(muscle) ?? 0) < week.mostSlots);
+  const pick = (pattern: Pattern, test: SlotTest, isSpare: boolean): Exercise | undefined => {
     const preferred = preferredIds(pattern, test, frame);
-    const pool = test === "reps" ? [...new Set([...skills, ...legal])] : legal;
     const rank = (exercise: Exercise): readonly number[] => [
       // One clock test is enough: the next one is another.
-      pattern === "cardio" ? (uses.get(exercise.id) ?? 0) : 0,
+      pattern === "cardio" ? (week.uses.get(exercise.id) ?? 0) : 0,
       preferred.includes(exercise.id) ? preferred.indexOf(exercise.id) : preferred.length,
       test === "load" && !exercise.takesWeight ? 1 : 0,
       // The first move of a pattern trains much at once, a second one a single muscle.
       exercise.compound === patternsChosen.has(pattern) ? 1 : 0,
-      uses.get(exercise.id) ?? 0,
-      families.has(exercise.family) ? 1 : 0,
       exercise.takesWeight ? 0 : 1,
+      week.uses.get(exercise.id) ?? 0,
+      families.has(exercise.family) ? 1 : 0,
       exercise.guideKey === null ? 1 : 0,
       frame.person.exerciseLevel - exercise.level,
       exercise.number,
     ];
-    return pool
+    return legal
       .filter(
         (exercise) =>
           servesSlot(exercise, pattern, frame) &&
+          (!isSpare || hasRoom(exercise)) &&
           !chosen.has(exercise.id) &&
-          (uses.get(exercise.id) ?? 0) < mostUses,
+          (week.uses.get(exercise.id) ?? 0) < mostUses,
       )
       .map((exercise) => ({ exercise, rank: rank(exercise) }))
       .sort((a, b) => compare(a.rank, b.rank))[0]?.exercise;
   };
   return template.slots.flatMap(([pattern, test]) => {
-    for (const candidate of [pattern, ...(alsoFor[pattern] ?? []), ...anything]) {
-      const isOwn = candidate === pattern;
-      const exercise = pick(candidate, isOwn ? test : "work");
-      if (exercise === undefined) continue;
+    const isOwnTest = test !== "work" ? pick(pattern, test, false) : undefined;
+    const patterns = [pattern, ...(alsoFor[pattern] ?? []), ...anything];
+    const spare = patterns.map((candidate) => pick(candidate, "work", true)).find((found) => found);
+    const exercise =
+      isOwnTest ??
+      spare ??
+      patterns.map((candidate) => pick(candidate, "work", false)).find((found) => found);
+    if (exercise !== undefined) {
       chosen.add(exercise.id);
       families.add(exercise.family);
       patternsChosen.add(exercise.pattern);
-      return [{ exercise, test: isOwn ? test : "work" }];
+      return [{ exercise, test: exercise === isOwnTest ? test : "work" }];
     }
     return [];
   });

@@ -33,13 +33,17 @@ export const assessmentMetrics = {
 const mileMeters = 1600;
 const twoMinutes = 120;
 
+/** Share of the best set that a calm set may ask for (coach.I9). */
+export const cleanShare = 0.75;
+
 /** Half to three quarters of the expected best set, so that clean repetitions are left over (coach.I9). */
 const cleanReps = (exercise: Exercise, frame: AssessmentFrame): { low: number; high: number } => {
   if (exercise.pattern === "plyo") return { low: 3, high: 5 };
   const most = expectedMax(exercise, frame.person);
   if (most === null) return { low: 8, high: 12 };
-  const high = Math.min(20, Math.max(2, Math.round(most * 0.75)));
-  return { low: Math.max(1, Math.min(Math.round(high * 0.75), Math.round(most * 0.5))), high };
+  const high = Math.min(20, Math.max(2, Math.round(most * cleanShare)));
+  const low = Math.max(1, Math.min(Math.round(high * 0.75), Math.round(most * 0.5)));
+  return { low: Math.min(high, Math.max(low, frame.person.gates.minReps)), high };
 };
 
 const measured = (exercise: Exercise, metric: string) =>
@@ -71,7 +75,6 @@ export const prescribe = (
   if (exercise.pattern === "cardio" && exercise.metric === "distance")
     return as(assessmentMetrics.clock, {
       sets: 1,
-      reps: "1 mile",
       targetLow: mileMeters,
       targetHigh: mileMeters,
       restSeconds: 0,
@@ -81,7 +84,7 @@ export const prescribe = (
   if (exercise.pattern === "cardio" && exercise.metric === "reps")
     return as(assessmentMetrics.twoMinutes, {
       sets: 1,
-      reps: frame.allowMax ? "Max in 2 min" : "Steady for 2 min",
+      reps: "2 min",
       targetLow: null,
       targetHigh: null,
       restSeconds: 0,
@@ -110,9 +113,7 @@ export const prescribe = (
     const isMax = isTested && test !== "work" && frame.allowMax && !exercise.contra.includes("valsalva");
     return as(assessmentMetrics.hold, {
       sets: Math.min(2, room.sets),
-      ...(isMax
-        ? { reps: "Max hold", targetLow: null, targetHigh: null }
-        : { targetLow: 20, targetHigh: 30 }),
+      ...(isMax ? { reps: "Max", targetLow: null, targetHigh: null } : { targetLow: 20, targetHigh: 30 }),
       restSeconds: rest(isMax ? 90 : 60),
       targetDifficulty: isMax ? hard : calm,
       notes: isMax
@@ -121,13 +122,10 @@ export const prescribe = (
     });
   }
   if (exercise.takesWeight) {
-    if (
-      isTested &&
-      test === "load" &&
-      frame.allowHeavy &&
-      exercise.compound &&
-      exercise.loadKind !== "assisted"
-    )
+    // Three heavy repetitions only where the equipment catches a failed one: a machine, a rack, a Smith machine.
+    const isHeavy =
+      isTested && test === "load" && frame.allowHeavy && exercise.compound && exercise.gymClass !== null;
+    if (isHeavy && exercise.loadKind === "external")
       return as(assessmentMetrics.heavy, {
         sets: 4,
         targetLow: 3,

@@ -6,6 +6,7 @@ import { coolDownFor, warmUpFor } from "../catalogue/mobility.ts";
 import { toPlanned } from "../catalogue/planned.ts";
 import { mainSeconds, sessionMinutes } from "../catalogue/session-minutes.ts";
 import { sessionBounds } from "../design/fit-time.ts";
+import { balanceItem } from "../design/mobility.ts";
 import type { Choice } from "./assessment-choice.ts";
 import type { AssessmentFrame } from "./assessment-frame.ts";
 import { prescribe, type Room } from "./assessment-prescription.ts";
@@ -34,12 +35,15 @@ const shapes: readonly Shape[] = [8, 7, 6, 5].flatMap((slots) =>
   ),
 );
 
+/** What 0, 1, 2 tests fewer than three cost: the first one is why the week exists. */
+const testsRegret: readonly number[] = [18, 5, 2, 0];
+
 /** How far a shape is from what a coach would choose, in minutes' worth. */
 const regret = ({ slots, sets, tests, isPaired, restShare }: Shape, available: number): number =>
   (slots < Math.min(6, available) ? 40 : 0) +
-  Math.max(0, slots - 6) +
-  (3 - tests) * 4 +
-  (sets === 1 ? 8 : sets === 4 ? 3 : 0) +
+  2 * Math.max(0, slots - 6) +
+  (testsRegret[tests] ?? 0) +
+  (sets === 1 ? 14 : sets === 4 ? 3 : 0) +
   (isPaired ? 1 : 0) +
   (restShare < 1 ? 2 : 0);
 
@@ -106,9 +110,13 @@ export const sessionOf = (choices: readonly Choice[], frame: AssessmentFrame): S
   const { timePerSession } = frame.input.profile;
   const { most } = sessionBounds[timePerSession];
   const patterns: Pattern[] = choices.slice(0, 6).map(({ exercise }) => exercise.pattern);
-  const { avoided } = frame.person.gates;
+  const { avoided, ageGroup } = frame.person.gates;
+  // From 65 on each session trains balance too (coach.F5).
+  const isOlder = ageGroup === "older";
   const around = {
-    warmUp: warmUpFor(patterns, avoided),
+    warmUp: isOlder
+      ? [...warmUpFor(patterns, avoided).slice(0, 4), balanceItem]
+      : warmUpFor(patterns, avoided),
     coolDown: coolDownFor(patterns, avoided),
     cardio: noCardio,
   };

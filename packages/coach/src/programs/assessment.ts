@@ -8,18 +8,22 @@ import { type DayWorkout, type MobilityItem, noCardio } from "@muster/domain/pla
 import { gymAccesses, type WorkoutTime } from "@muster/domain/profiles/options";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { type CivilDate, type Weekday, weekdayOf, weekdays } from "@muster/domain/shared/dates";
+import { exerciseById } from "../catalogue/catalogue.ts";
+import { type Muscle, primaryMuscles } from "../catalogue/exercise.ts";
 import type { Place } from "../catalogue/feasible.ts";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";
 import { activityIdeas } from "../design/activity-ideas.ts";
 import { rulesVersion } from "../design/design-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { calorieFloor, referenceWeight } from "../design/nutrition-targets.ts";
+import { landmarks } from "../design/volume.data.ts";
 import { fact } from "../explain/facts.ts";
 import { healthAdvice } from "../explain/health-advice.ts";
-import { type Choice, chooseExercises } from "./assessment-choice.ts";
+import { type Choice, chooseExercises, type WeekSoFar } from "./assessment-choice.ts";
 import { type AssessmentFrame, assessmentFrame } from "./assessment-frame.ts";
 import { assessmentProgramData, type SessionTemplate } from "./assessment-programs.data.ts";
 import { sessionOf } from "./assessment-session.ts";
+import { withinVolume } from "./assessment-volume.ts";
 
 /** The raw programs with their goals, for screens that introduce them. */
 export const assessmentProgramsInFull = (Object.keys(assessmentProgramData) as AssessmentProgram[]).map(
@@ -31,7 +35,13 @@ export const assessmentProgramsInFull = (Object.keys(assessmentProgramData) as A
 );
 
 type DayGoals = { readonly calories: number; readonly protein: number };
-type Goals = { readonly training: DayGoals; readonly rest: DayGoals; readonly note: string };
+type Goals = {
+  readonly training: DayGoals;
+  readonly rest: DayGoals;
+  readonly note: string;
+  /** kcal a day that keep the body as it is. */
+  readonly need: number;
+};
 
 /** Settled point 24: a note when the fixed goals are farther than this from the person's own need. */
 const noticeableShare = 0.2;
@@ -50,13 +60,19 @@ const goalsOf = ({ program, person, input }: AssessmentFrame): Goals => {
       5 * Math.round((0.75 * referenceWeight(person.body.weightLb, person.body.heightIn)) / 5),
     );
     const goals = { calories: need, protein };
-    return { training: goals, rest: goals, note: "Eat enough to grow and to train: no diet at your age." };
+    return {
+      training: goals,
+      rest: goals,
+      need,
+      note: "Eat enough to grow and to train: no diet at your age.",
+    };
   }
   if (!person.gates.allowDeficit) {
     const atLeast = (goals: DayGoals): DayGoals => ({ ...goals, calories: Math.max(goals.calories, need) });
     return {
       training: atLeast(training),
       rest: atLeast(rest),
+      need,
       note: "This week is not for losing weight: eat at least what your body needs.",
     };
   }
@@ -65,6 +81,7 @@ const goalsOf = ({ program, person, input }: AssessmentFrame): Goals => {
   return {
     training,
     rest,
+    need,
     note:
       Math.abs(average - need) / need > noticeableShare
         ? `These are the fixed goals of the assessment week. Your own need is nearer ${need} kcal a day; the next plan uses it.`
@@ -102,18 +119,32 @@ const swapsNoted = (home: readonly Choice[], gym: readonly Choice[], exercises: 
         };
   });
 
+type WeekCount = WeekSoFar & {
+  readonly uses: Map<string, number>;
+  readonly directSlots: Map<Muscle, number>;
+};
+
+const count = ({ uses, directSlots }: WeekCount, exercises: DayWorkout["exercises"]): void => {
+  for (const { exerciseId } of exercises) {
+    uses.set(exerciseId, (uses.get(exerciseId) ?? 0) + 1);
+    const exercise = exerciseById(exerciseId);
+    for (const muscle of exercise === undefined ? [] : primaryMuscles(exercise))
+      directSlots.set(muscle, (directSlots.get(muscle) ?? 0) + 1);
+  }
+};
+
 const trainingDay = (
   template: SessionTemplate,
   place: Place,
   frame: AssessmentFrame,
   goals: Goals,
-  uses: Map<string, number>,
+  week: WeekCount,
 ): DayWorkout => {
   const { profile } = frame.input;
-  const choices = chooseExercises(template, place, frame, uses);
+  const choices = chooseExercises(template, place, frame, week);
   const session = sessionOf(choices, frame);
-  const homeChoices = place === "gym" ? chooseExercises(template, "home", frame, uses) : [];
-  for (const { exerciseId } of session.exercises) uses.set(exerciseId, (uses.get(exerciseId) ?? 0) + 1);
+  const homeChoices = place === "gym" ? chooseExercises(template, "home", frame, week) : [];
+  count(week, session.exercises);
   const minutes = sessionMinutes(session);
   const usesWeights = session.exercises.some(({ takesWeight }) => takesWeight);
   const home = place === "gym" ? sessionOf(homeChoices, frame) : null;
@@ -232,7 +263,12 @@ const daysOf = (frame: AssessmentFrame, goals: Goals): Record<Weekday, DayWorkou
   const untrained = weekdays.filter((weekday) => !places.has(weekday));
   const wished = untrained.filter((weekday) => input.profile.restDays.includes(weekday));
   const fullRest = new Set(wished.length > 0 ? wished : untrained.slice(-1));
-  const uses = new Map<string, number>();
+  const week: WeekCount = {
+    uses: new Map(),
+    directSlots: new Map(),
+    // Two sets an exercise: half the weekly most of sets.
+    mostSlots: Math.floor(landmarks[person.volumeLevel].max / 2),
+  };
   const templates = sessionsByDay(frame);
   const days = new Map<Weekday, DayWorkout>();
   for (const weekday of inOrderFrom(input.today)) {
@@ -241,7 +277,7 @@ const daysOf = (frame: AssessmentFrame, goals: Goals): Record<Weekday, DayWorkou
     days.set(
       weekday,
       place !== undefined && template !== undefined
-        ? trainingDay(template, place, frame, goals, uses)
+        ? trainingDay(template, place, frame, goals, week)
         : restDay(
             isStopped || fullRest.has(weekday),
             goals,
@@ -252,10 +288,11 @@ const daysOf = (frame: AssessmentFrame, goals: Goals): Record<Weekday, DayWorkou
     );
   }
   // Every weekday was set above.
-  return Object.fromEntries(weekdays.map((weekday) => [weekday, days.get(weekday)])) as Record<
+  const all = Object.fromEntries(weekdays.map((weekday) => [weekday, days.get(weekday)])) as Record<
     Weekday,
     DayWorkout
   >;
+  return withinVolume(all, inOrderFrom(input.today), frame);
 };
 
 const conflictText = ({ schedule }: AssessmentFrame): string =>
@@ -319,13 +356,34 @@ export const assessmentWeek = (profile: Profile, today: CivilDate): DesignedWeek
       ].join(" "),
       progressionPlan:
         "The first program starts from this week's numbers. Weights and repetitions grow when two sessions in a row feel easy enough.",
-      weekSummary: `Week 1 assessment: ${trained} training days.`,
+      weekSummary: `Assessment week: ${trained} training days.`,
       facts: [
+        fact("assessment.days", "Training days this week", trained, "days", "coach.C1", "your profile"),
+        ...(frame.schedule.conflict === null
+          ? []
+          : [
+              fact(
+                "days.asked",
+                "Training days that you asked for",
+                frame.schedule.conflict.asked,
+                "days",
+                "coach.C1",
+                "your profile",
+              ),
+              fact(
+                "days.free",
+                "Days that your rest days leave",
+                frame.schedule.conflict.free,
+                "days",
+                "coach.C1",
+                "your profile",
+              ),
+            ]),
         fact("assessment.program", "Assessment program", program.programName, "", "ONB-05", "spec §4"),
         fact(
           "energy.need",
           "Calories that your body needs a day",
-          toTens(frame.person.expenditure.tdee),
+          goals.need,
           "kcal",
           "coach.N2",
           "Mifflin-St Jeor",

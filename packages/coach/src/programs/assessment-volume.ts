@@ -1,0 +1,136 @@
+/**
+ * Keeps the assessment week inside the weekly most of sets that a level may do for one muscle (coach.V1): calm sets
+ * go first, tests stay. What a session loses in length comes back as easy cardio.
+ */
+import type { Cardio, DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
+import type { Weekday } from "@muster/domain/shared/dates";
+import { exerciseById } from "../catalogue/catalogue.ts";
+import { type Muscle, muscles } from "../catalogue/exercise.ts";
+import { sessionMinutes, setCount } from "../catalogue/session-minutes.ts";
+import { sessionBounds } from "../design/fit-time.ts";
+import { landmarks } from "../design/volume.data.ts";
+import { addSets } from "../design/volume-budget.ts";
+import type { AssessmentFrame } from "./assessment-frame.ts";
+import { assessmentMetrics } from "./assessment-prescription.ts";
+
+type Days = Record<Weekday, DayWorkout>;
+
+/** Metrics of a test to the limit; their sets are why the week exists. */
+const testMetrics: ReadonlySet<string | null> = new Set([
+  assessmentMetrics.heavy,
+  assessmentMetrics.max,
+  assessmentMetrics.clock,
+]);
+const fewestExercises = 5;
+
+const tallyOf = (days: readonly DayWorkout[]): ReadonlyMap<Muscle, number> => {
+  const tally = new Map<Muscle, number>();
+  for (const planned of days.flatMap(({ exercises }) => exercises)) {
+    const exercise = exerciseById(planned.exerciseId);
+    if (exercise !== undefined) addSets(tally, exercise, setCount(planned.sets));
+  }
+  return tally;
+};
+
+const share = (planned: PlannedExercise, muscle: Muscle): number =>
+  exerciseById(planned.exerciseId)?.muscles[muscle] ?? 0;
+
+/** A letter that stands alone is no pair any more. */
+const withoutLonePairs = (exercises: readonly PlannedExercise[]): PlannedExercise[] =>
+  exercises.map((planned) =>
+    planned.pair !== null && exercises.filter(({ pair }) => pair === planned.pair).length < 2
+      ? { ...planned, pair: null }
+      : planned,
+  );
+
+/** One set less of the move that gives the muscle most, the later day first; without one, a whole calm move less. */
+const trimOnce = (days: readonly DayWorkout[], muscle: Muscle): readonly DayWorkout[] | undefined => {
+  const places = days.flatMap((day, dayIndex) =>
+    day.exercises.map((planned, index) => ({
+      dayIndex,
+      index,
+      sets: setCount(planned.sets),
+      share: share(planned, muscle),
+      isTest: testMetrics.has(planned.assessmentMetric),
+      count: day.exercises.length,
+    })),
+  );
+  const first = (found: typeof places) =>
+    found.sort(
+      (a, b) =>
+        Number(a.isTest) - Number(b.isTest) ||
+        b.sets - a.sets ||
+        b.share - a.share ||
+        b.dayIndex - a.dayIndex ||
+        b.index - a.index,
+    )[0];
+  const calm = places.filter((place) => place.share > 0 && !place.isTest);
+  const fewer = first(calm.filter(({ sets }) => sets > 1));
+  const away = first(calm.filter(({ count }) => count > fewestExercises));
+  const test = first(places.filter((place) => place.share > 0 && place.isTest && place.sets > 2));
+  const target = fewer ?? away ?? test;
+  if (target === undefined) return undefined;
+  return days.map((day, dayIndex) => {
+    if (dayIndex !== target.dayIndex) return day;
+    const exercises =
+      target === away && fewer === undefined
+        ? day.exercises.filter((_, index) => index !== target.index)
+        : day.exercises.map((planned, index) =>
+            index === target.index ? { ...planned, sets: target.sets - 1 } : planned,
+          );
+    return { ...day, exercises: withoutLonePairs(exercises) };
+  });
+};
+
+const easyCardio = (minutes: number, place: "gym" | "home"): Cardio => ({
+  type: "Easy cardio",
+  duration: `${minutes} min`,
+  notes: "A pace at which you can talk.",
+  exercises: [
+    {
+      name: place === "gym" ? "Treadmill walk or easy bike" : "Brisk walk or march in place",
+      duration: `${minutes} min`,
+      intensity: "Easy",
+      notes: "Slow down if you cannot talk.",
+    },
+  ],
+});
+
+/** Shortest easy part worth beginning, in minutes. */
+const leastCardio = 5;
+
+const filled = (day: DayWorkout, least: number, most: number): DayWorkout => {
+  const minutes = sessionMinutes(day);
+  if (minutes >= least) return { ...day, minutes, duration: `${Math.round(minutes)} min` };
+  const cardioMinutes = Math.min(
+    Math.max(leastCardio, Math.ceil(least - minutes)),
+    Math.floor(most - minutes),
+  );
+  if (cardioMinutes < leastCardio) return { ...day, minutes, duration: `${Math.round(minutes)} min` };
+  const longer = { ...day, cardio: easyCardio(cardioMinutes, day.location === "Gym" ? "gym" : "home") };
+  const total = sessionMinutes(longer);
+  return { ...longer, minutes: total, duration: `${Math.round(total)} min` };
+};
+
+/** @param order weekdays as the person meets them */
+export const withinVolume = (days: Days, order: readonly Weekday[], frame: AssessmentFrame): Days => {
+  const { max } = landmarks[frame.person.volumeLevel];
+  const { least, most } = sessionBounds[frame.input.profile.timePerSession];
+  const training = order.filter((weekday) => days[weekday].kind === "training");
+  let sessions: readonly DayWorkout[] = training.map((weekday) => days[weekday]);
+  for (const muscle of muscles)
+    while ((tallyOf(sessions).get(muscle) ?? 0) > max) {
+      const trimmed = trimOnce(sessions, muscle);
+      if (trimmed === undefined) break;
+      sessions = trimmed;
+    }
+  return {
+    ...days,
+    ...Object.fromEntries(
+      sessions.flatMap((day, index) => {
+        const weekday = training[index];
+        return weekday === undefined ? [] : [[weekday, filled(day, least, most)]];
+      }),
+    ),
+  };
+};
