@@ -1,0 +1,208 @@
+/** Who calls, and the devices of a household, on SQLite. */
+import type { Caller, HouseholdStore } from "../../household/household-store.ts";
+import { note } from "./household-writes.ts";
+import type { StoreDeps } from "./store-deps.ts";
+
+/** Times of use are written at most this often; ms. */
+const touchEvery = 5 * 60_000;
+/** A replaced credential is good for this long after the new one is first used: requests may be under way; ms. */
+const previousGrace = 60_000;
+
+type CallerRow = {
+  device_id: string;
+  name: string;
+  last_seen_at: number;
+  rotated_at: number;
+  used_previous: number;
+  previous_is_open: number;
+};
+type SessionRow = {
+  profile_id: string;
+  is_owner: number;
+  used_at: number;
+  expires_at: number;
+};
+
+export const sqliteDeviceStore = ({
+  writer,
+  reader,
+  fastReader,
+}: StoreDeps): Pick<
+  HouseholdStore,
+  | "serverId"
+  | "hasHousehold"
+  | "caller"
+  | "touch"
+  | "rotateCredential"
+  | "devices"
+  | "revokeDevice"
+  | "overview"
+> => ({
+  serverId: async () =>
+    (await reader.selectFrom("server").select("server_id").executeTakeFirstOrThrow()).server_id,
+
+  hasHousehold: async () =>
+    (await reader.selectFrom("household").select("household_id").limit(1).executeTakeFirst()) !== undefined,
+
+  caller: async ({ householdId, credentialHash, sessionHash, now }) => {
+    const device = fastReader.get<CallerRow>(
+      `SELECT device_id, name, last_seen_at, rotated_at, credential_hash <> ?2 AS used_previous,
+         coalesce(previous_until > ?3 + ${previousGrace}, 0) AS previous_is_open FROM device
+       WHERE household_id = ?1 AND revoked_at IS NULL
+         AND (credential_hash = ?2 OR (previous_hash = ?2 AND previous_until > ?3))`,
+      householdId,
+      credentialHash,
+      now,
+    );
+    if (device === undefined) return undefined;
+    const session =
+      sessionHash === null
+        ? undefined
+        : fastReader.get<SessionRow>(
+            `SELECT s.profile_id, p.is_owner, s.used_at, s.expires_at FROM session s
+             JOIN profile p ON p.household_id = s.household_id AND p.profile_id = s.profile_id
+             WHERE s.household_id = ? AND s.id_hash = ? AND s.device_id = ? AND s.expires_at > ?
+               AND s.used_at + s.idle_limit > ?`,
+            householdId,
+            sessionHash,
+            device.device_id,
+            now,
+            now,
+          );
+    return {
+      device: {
+        id: device.device_id,
+        householdId,
+        name: device.name,
+        lastSeenAt: device.last_seen_at,
+        rotatedAt: device.rotated_at,
+        usedPrevious: device.used_previous === 1,
+        previousIsOpen: device.previous_is_open === 1,
+      },
+      session:
+        session === undefined || sessionHash === null
+          ? null
+          : {
+              idHash: sessionHash,
+              profileId: session.profile_id,
+              isOwner: session.is_owner === 1,
+              usedAt: session.used_at,
+              expiresAt: session.expires_at,
+            },
+    };
+  },
+
+  touch: async ({ device, session }: Caller, now) => {
+    const deviceStale = now - device.lastSeenAt >= touchEvery;
+    const sessionStale = session !== null && now - session.usedAt >= touchEvery;
+    const closePrevious = device.previousIsOpen && !device.usedPrevious;
+    if (!deviceStale && !sessionStale && !closePrevious) return;
+    await writer.run((db) => {
+      if (closePrevious) {
+        db.run(
+          "UPDATE device SET previous_until = ? WHERE household_id = ? AND device_id = ?",
+          now + previousGrace,
+          device.householdId,
+          device.id,
+        );
+      }
+      db.run(
+        "UPDATE device SET last_seen_at = ? WHERE household_id = ? AND device_id = ?",
+        now,
+        device.householdId,
+        device.id,
+      );
+      if (session !== null) {
+        db.run(
+          "UPDATE session SET used_at = ? WHERE household_id = ? AND id_hash = ?",
+          now,
+          device.householdId,
+          session.idHash,
+        );
+      }
+    });
+  },
+
+  rotateCredential: (device, credentialHash, now) =>
+    writer.run((db) => {
+      db.run(
+        `UPDATE device SET previous_hash = CASE WHEN ? THEN previous_hash ELSE credential_hash END,
+           previous_until = ?, credential_hash = ?, rotated_at = ?
+         WHERE household_id = ? AND device_id = ? AND rotated_at = ?`,
+        device.usedPrevious ? 1 : 0,
+        Number.MAX_SAFE_INTEGER,
+        credentialHash,
+        now,
+        device.householdId,
+        device.id,
+        device.rotatedAt,
+      );
+    }),
+
+  devices: async (householdId) => {
+    const rows = await reader
+      .selectFrom("device")
+      .select(["device_id", "name", "last_seen_at", "enrolled_by"])
+      .where("household_id", "=", householdId)
+      .where("revoked_at", "is", null)
+      .orderBy("created_at")
+      .execute();
+    return rows.map((row) => ({
+      id: row.device_id,
+      name: row.name,
+      lastSeenAt: row.last_seen_at,
+      enrolledBy: row.enrolled_by,
+    }));
+  },
+
+  revokeDevice: (householdId, deviceId, actor, now) =>
+    writer.run((db) => {
+      const changed = db.run(
+        "UPDATE device SET revoked_at = ? WHERE household_id = ? AND device_id = ? AND revoked_at IS NULL",
+        now,
+        householdId,
+        deviceId,
+      );
+      db.run("DELETE FROM session WHERE household_id = ? AND device_id = ?", householdId, deviceId);
+      if (changed === 1) note(db, householdId, now, actor, deviceId, "device-revoked");
+      return changed === 1;
+    }),
+
+  overview: async () => {
+    const households = await reader
+      .selectFrom("household")
+      .select("household_id")
+      .orderBy("created_at")
+      .execute();
+    const profiles = await reader
+      .selectFrom("profile")
+      .leftJoin("passcode", (join) =>
+        join
+          .onRef("passcode.household_id", "=", "profile.household_id")
+          .onRef("passcode.profile_id", "=", "profile.profile_id"),
+      )
+      .select(["profile.household_id", "profile.profile_id", "username", "is_owner", "verifier"])
+      .orderBy("profile.created_at")
+      .execute();
+    const devices = await reader
+      .selectFrom("device")
+      .select(["household_id", "device_id", "name", "last_seen_at"])
+      .where("revoked_at", "is", null)
+      .orderBy("created_at")
+      .execute();
+    return households.map(({ household_id }) => ({
+      id: household_id,
+      profiles: profiles
+        .filter((profile) => profile.household_id === household_id)
+        .map((profile) => ({
+          id: profile.profile_id,
+          username: profile.username,
+          isOwner: profile.is_owner === 1,
+          hasPasscode: profile.verifier !== null,
+        })),
+      devices: devices
+        .filter((device) => device.household_id === household_id)
+        .map((device) => ({ id: device.device_id, name: device.name, lastSeenAt: device.last_seen_at })),
+    }));
+  },
+});

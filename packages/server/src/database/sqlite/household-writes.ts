@@ -1,0 +1,61 @@
+/** Writes that several operations of the household share. Each runs inside its caller's transaction. */
+import type { NewSession } from "../../household/household-store.ts";
+import type { Statements } from "./statements.ts";
+
+/** Security events, without secrets. */
+export const note = (
+  db: Statements,
+  householdId: string,
+  at: number,
+  actor: string | null,
+  deviceId: string | null,
+  what: string,
+): void => {
+  db.run(
+    "INSERT INTO activity (household_id, at, actor, device_id, what) VALUES (?, ?, ?, ?, ?)",
+    householdId,
+    at,
+    actor,
+    deviceId,
+    what,
+  );
+};
+
+export const knowDevice = (
+  db: Statements,
+  householdId: string,
+  profileId: string,
+  deviceId: string,
+): void => {
+  db.run(
+    `INSERT INTO attempt (household_id, profile_id, device_id, fails, next_try_at, disabled_at, known)
+     VALUES (?, ?, ?, 0, 0, NULL, 1)
+     ON CONFLICT (household_id, profile_id, device_id) DO UPDATE SET
+       fails = 0, next_try_at = 0, disabled_at = NULL, known = 1`,
+    householdId,
+    profileId,
+    deviceId,
+  );
+};
+
+export const startSession = (
+  db: Statements,
+  householdId: string,
+  deviceId: string,
+  session: NewSession,
+  now: number,
+): void => {
+  db.run("DELETE FROM session WHERE household_id = ? AND device_id = ?", householdId, deviceId);
+  db.run(
+    `INSERT INTO session (household_id, id_hash, device_id, profile_id, created_at, used_at, expires_at, idle_limit)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    householdId,
+    session.idHash,
+    deviceId,
+    session.profileId,
+    now,
+    now,
+    session.expiresAt,
+    session.idleLimit,
+  );
+};

@@ -1,0 +1,117 @@
+/** Profiles on SQLite: made once, with their card, in one transaction. */
+import { type ProfileCard, profileCardSchema } from "@muster/domain/profiles/profile";
+import type { CreatedProfile, CreateProfile, HouseholdStore } from "../../household/household-store.ts";
+import { writeAsServer } from "./accept-writes.ts";
+import { knowDevice, note, startSession } from "./household-writes.ts";
+import type { Statements } from "./statements.ts";
+import type { StoreDeps } from "./store-deps.ts";
+
+export const sqliteProfileStore = ({
+  writer,
+  reader,
+}: StoreDeps): Pick<HouseholdStore, "usernameTaken" | "createProfile" | "account"> => ({
+  usernameTaken: async (householdId, username) =>
+    (await reader
+      .selectFrom("profile")
+      .select("profile_id")
+      .where("household_id", "=", householdId)
+      .where("username", "=", username)
+      .executeTakeFirst()) !== undefined,
+
+  createProfile: (create) => writer.run((db) => createProfile(db, create)),
+
+  account: async (householdId, profileId) => {
+    const row = await reader
+      .selectFrom("profile")
+      .leftJoin("passcode", (join) =>
+        join
+          .onRef("passcode.household_id", "=", "profile.household_id")
+          .onRef("passcode.profile_id", "=", "profile.profile_id"),
+      )
+      .select(["profile.profile_id", "profile.is_owner", "profile.created_by", "passcode.verifier"])
+      .where("profile.household_id", "=", householdId)
+      .where("profile.profile_id", "=", profileId)
+      .executeTakeFirst();
+    return row === undefined
+      ? undefined
+      : {
+          id: row.profile_id,
+          isOwner: row.is_owner === 1,
+          createdBy: row.created_by,
+          verifier: row.verifier,
+        };
+  },
+});
+
+const storedCard = (db: Statements, householdId: string, profileId: string): ProfileCard => {
+  const stored = db.get<{ fields: string }>(
+    "SELECT fields FROM record WHERE household_id = ? AND kind = 'profileCard' AND id = ?",
+    householdId,
+    profileId,
+  );
+  return profileCardSchema.parse(JSON.parse(stored?.fields ?? "{}"));
+};
+
+const createProfile = (db: Statements, create: CreateProfile): CreatedProfile => {
+  const { householdId, deviceId, profileId, now } = create;
+  const existing = db.get<{ is_owner: number; created_by: string; locked: number }>(
+    `SELECT is_owner, created_by,
+       EXISTS (SELECT 1 FROM passcode c WHERE c.household_id = p.household_id AND c.profile_id = p.profile_id) AS locked
+     FROM profile p WHERE household_id = ? AND profile_id = ?`,
+    householdId,
+    profileId,
+  );
+  if (existing !== undefined) {
+    if (existing.created_by !== deviceId) return { type: "not-yours" };
+    const sessionStarted = existing.locked === 0;
+    if (sessionStarted) startSession(db, householdId, deviceId, create.session, now);
+    return {
+      type: "repeated",
+      isOwner: existing.is_owner === 1,
+      card: storedCard(db, householdId, profileId),
+      sessionStarted,
+    };
+  }
+  const first = db.get("SELECT 1 FROM profile WHERE household_id = ? LIMIT 1", householdId) === undefined;
+  if (
+    db.get(
+      "SELECT 1 FROM profile WHERE household_id = ? AND username = ?",
+      householdId,
+      create.card.username,
+    ) !== undefined
+  ) {
+    return { type: "username-taken" };
+  }
+  const granted = db.run(
+    `UPDATE registration SET profile_id = ? WHERE household_id = ? AND grant_hash = ? AND device_id = ?
+       AND profile_id IS NULL AND expires_at > ?`,
+    profileId,
+    householdId,
+    create.grantHash,
+    deviceId,
+    now,
+  );
+  if (granted !== 1 && !first) return { type: "not-allowed" };
+  db.run(
+    `INSERT INTO profile (household_id, profile_id, username, is_owner, created_by, created_at) VALUES (?, ?, ?, ?, ?, ?)`,
+    householdId,
+    profileId,
+    create.card.username,
+    first ? 1 : 0,
+    deviceId,
+    now,
+  );
+  const accepted = writeAsServer(db, {
+    householdId,
+    kind: "profileCard",
+    id: profileId,
+    fields: create.card,
+    isNew: true,
+    opId: create.cardOpId,
+    now,
+  });
+  knowDevice(db, householdId, profileId, deviceId);
+  startSession(db, householdId, deviceId, create.session, now);
+  note(db, householdId, now, profileId, deviceId, "profile-made");
+  return { type: "created", isOwner: first, card: create.card, seq: accepted.writes.head.seq };
+};

@@ -1,0 +1,136 @@
+/** Sessions, passcodes and their tries on SQLite. */
+import { type AttemptState, countAttempt, noAttempts } from "../../household/attempt-schedule.ts";
+import type { HouseholdStore } from "../../household/household-store.ts";
+import { writeAsServer } from "./accept-writes.ts";
+import { knowDevice, note, startSession } from "./household-writes.ts";
+import type { Statements } from "./statements.ts";
+import type { StoreDeps } from "./store-deps.ts";
+import type { Tables } from "./tables.ts";
+
+export const sqliteSessionStore = ({
+  writer,
+}: StoreDeps): Pick<
+  HouseholdStore,
+  "startSession" | "endSession" | "countAttempt" | "clearAttempts" | "setPasscode"
+> => ({
+  startSession: (householdId, deviceId, session, now) =>
+    writer.run((db) => startSession(db, householdId, deviceId, session, now)),
+
+  endSession: (householdId, idHash) =>
+    writer.run((db) => {
+      db.run("DELETE FROM session WHERE household_id = ? AND id_hash = ?", householdId, idHash);
+    }),
+
+  countAttempt: (householdId, profileId, deviceId, now) =>
+    writer.run((db) => {
+      const stored = db.get<Tables["attempt"]>(
+        `SELECT * FROM attempt WHERE household_id = ? AND profile_id = ? AND device_id = ? AND known = 1`,
+        householdId,
+        profileId,
+        deviceId,
+      );
+      // Devices that never unlocked this profile count together, so new devices give no new tries.
+      const counter = stored === undefined ? "" : deviceId;
+      const shared =
+        stored ??
+        db.get<Tables["attempt"]>(
+          "SELECT * FROM attempt WHERE household_id = ? AND profile_id = ? AND device_id = ''",
+          householdId,
+          profileId,
+        );
+      const state: AttemptState =
+        shared === undefined
+          ? noAttempts
+          : { fails: shared.fails, nextTryAt: shared.next_try_at, disabledAt: shared.disabled_at };
+      const decision = countAttempt(state, now);
+      if (decision.type === "try") {
+        db.run(
+          `INSERT INTO attempt (household_id, profile_id, device_id, fails, next_try_at, disabled_at, known)
+           VALUES (?, ?, ?, ?, ?, ?, ?)
+           ON CONFLICT (household_id, profile_id, device_id) DO UPDATE SET fails = excluded.fails,
+             next_try_at = excluded.next_try_at, disabled_at = excluded.disabled_at`,
+          householdId,
+          profileId,
+          counter,
+          decision.state.fails,
+          decision.state.nextTryAt,
+          decision.state.disabledAt,
+          counter === "" ? 0 : 1,
+        );
+      }
+      return decision;
+    }),
+
+  clearAttempts: (householdId, profileId, deviceId) =>
+    writer.run((db) => {
+      db.run(
+        "DELETE FROM attempt WHERE household_id = ? AND profile_id = ? AND device_id IN ('', ?)",
+        householdId,
+        profileId,
+        deviceId,
+      );
+      knowDevice(db, householdId, profileId, deviceId);
+    }),
+
+  setPasscode: (change) =>
+    writer.run((db) => {
+      const { householdId, profileId, now } = change;
+      const stored = db.get<{ verifier: string; version: number }>(
+        "SELECT verifier, version FROM passcode WHERE household_id = ? AND profile_id = ?",
+        householdId,
+        profileId,
+      );
+      const seq = headOf(db, householdId);
+      if (change.expected !== undefined && (stored?.verifier ?? null) !== change.expected) {
+        return { changed: false, seq };
+      }
+      if (change.verifier === null) {
+        db.run("DELETE FROM passcode WHERE household_id = ? AND profile_id = ?", householdId, profileId);
+      } else {
+        db.run(
+          `INSERT INTO passcode (household_id, profile_id, verifier, pepper_id, version, changed_at)
+           VALUES (?, ?, ?, ?, ?, ?)
+           ON CONFLICT (household_id, profile_id) DO UPDATE SET verifier = excluded.verifier,
+             pepper_id = excluded.pepper_id, version = excluded.version, changed_at = excluded.changed_at`,
+          householdId,
+          profileId,
+          change.verifier,
+          change.pepperId,
+          (stored?.version ?? 0) + 1,
+          now,
+        );
+      }
+      // Devices stay known, so that nobody's strange tablet can block them.
+      db.run(
+        "UPDATE attempt SET fails = 0, next_try_at = 0, disabled_at = NULL WHERE household_id = ? AND profile_id = ?",
+        householdId,
+        profileId,
+      );
+      db.run("DELETE FROM session WHERE household_id = ? AND profile_id = ?", householdId, profileId);
+      if (change.deviceId !== null && change.session !== null) {
+        knowDevice(db, householdId, profileId, change.deviceId);
+        startSession(db, householdId, change.deviceId, change.session, now);
+      }
+      note(
+        db,
+        householdId,
+        now,
+        profileId,
+        change.deviceId,
+        change.verifier === null ? "passcode-removed" : "passcode-set",
+      );
+      const card = writeAsServer(db, {
+        householdId,
+        kind: "profileCard",
+        id: profileId,
+        fields: { hasPasscode: change.verifier !== null },
+        isNew: false,
+        opId: change.cardOpId,
+        now,
+      });
+      return { changed: true, seq: card.writes.head.seq };
+    }),
+});
+
+const headOf = (db: Statements, householdId: string): number =>
+  db.get<{ seq: number }>("SELECT seq FROM household WHERE household_id = ?", householdId)?.seq ?? 0;
