@@ -62,10 +62,13 @@ test("USR-09, ONB-04, WORK-05, SYNC-01, REV-03, FEED-01 a new person's first wee
 }, async () => {
   const context = await browser.newContext(phone);
   const { page, problems } = await openPage(context);
-  // Monday, 6 AM in New York.
-  await page.clock.install({ time: new Date("2026-11-23T11:00:00Z") });
-  await join(page, world);
-  await onboard(page);
+    // Sunday evening in New York: a new person sets up.
+    await page.clock.install({ time: new Date("2026-11-22T23:00:00Z") });
+    await join(page, world);
+    await onboard(page);
+    // Monday, 6 AM.
+    await page.clock.setSystemTime(new Date("2026-11-23T11:00:00Z"));
+    await page.reload();
 
   await page
     .getByRole("link", { name: "START WORKOUT" })
@@ -86,14 +89,14 @@ test("USR-09, ONB-04, WORK-05, SYNC-01, REV-03, FEED-01 a new person's first wee
   await world.start();
   await page.clock.setSystemTime(new Date("2026-11-29T22:00:00Z"));
   await page.reload();
-  await page.getByText("Week 1 Complete!").waitFor();
+  await page.getByText("Week 2 Complete!").waitFor();
   await page.getByRole("link", { name: "Start Weekly Review" }).click();
-  await page.getByLabel("Weight", { exact: true }).fill("176.4");
+  await page.getByRole("textbox", { name: /^Weight/ }).fill("176.4");
   await page.getByLabel("Max pull-ups").fill("5");
   await page.getByLabel("Max push-ups").fill("21");
-  await page.getByRole("button", { name: "Generate Week 2 Program" }).click();
+  await page.getByRole("button", { name: "Generate Week 3 Program" }).click();
   await page.waitForURL(/weekly-feedback/);
-  await page.getByRole("heading", { name: /What changed in Week 2/ }).waitFor();
+  await page.getByRole("heading", { name: /What changed in Week 3/ }).waitFor();
   await settled(page);
 
   await page.goto(`${world.url}/schedule`);
