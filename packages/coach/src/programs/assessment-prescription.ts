@@ -24,6 +24,7 @@ export const assessmentMetrics = {
   max: "Max reps",
   clean: "Good-form reps",
   hold: "Hold time",
+  moving: "Good-form time",
   clock: "Best time",
   twoMinutes: "Reps in 2 min",
   steps: "Steps in 2 min",
@@ -111,7 +112,7 @@ export const prescribe = (
     });
   if (exercise.metric === "time") {
     const isMax = isTested && test !== "work" && frame.allowMax && !exercise.contra.includes("valsalva");
-    return as(assessmentMetrics.hold, {
+    return as(exercise.impact > 0 ? assessmentMetrics.moving : assessmentMetrics.hold, {
       sets: Math.min(2, room.sets),
       ...(isMax ? { reps: "Max", targetLow: null, targetHigh: null } : { targetLow: 20, targetHigh: 30 }),
       restSeconds: rest(isMax ? 90 : 60),

@@ -22,6 +22,8 @@ const testMetrics: ReadonlySet<string | null> = new Set([
   assessmentMetrics.clock,
 ]);
 const fewestExercises = 5;
+/** The first moves of a session are what it is named after: they lose sets last. */
+const mainMoves = 2;
 
 const tallyOf = (days: readonly DayWorkout[]): ReadonlyMap<Muscle, number> => {
   const tally = new Map<Muscle, number>();
@@ -59,6 +61,7 @@ const trimOnce = (days: readonly DayWorkout[], muscle: Muscle): readonly DayWork
     found.sort(
       (a, b) =>
         Number(a.isTest) - Number(b.isTest) ||
+        Number(a.index < mainMoves) - Number(b.index < mainMoves) ||
         b.sets - a.sets ||
         b.share - a.share ||
         b.dayIndex - a.dayIndex ||

@@ -339,6 +339,14 @@ describe("any person, any program", () => {
     });
   });
 
+  test("ONB-06 coach.V1 what a session tests keeps two sets when the week must be shortened", () => {
+    everyWeek(({ days }, { timePerSession }) => {
+      if (timePerSession === "under_30") return;
+      for (const planned of mainOf(days))
+        if (planned.assessmentMetric === "3-rep weight") expect(planned.sets).toBeGreaterThanOrEqual(2);
+    });
+  });
+
   test("ONB-06 coach.X3 no exercise more than three times a week", () => {
     everyWeek(({ days }) => {
       const counts = Map.groupBy(mainOf(days), ({ exerciseId }) => exerciseId);
