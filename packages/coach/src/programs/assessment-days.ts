@@ -1,0 +1,226 @@
+/** The seven days of the assessment week: which session stands on which day, and what the other days are for. */
+import { homeLocations } from "@muster/domain/planning/home-alternative";
+import { type DayWorkout, type MobilityItem, noCardio } from "@muster/domain/planning/plan";
+import { gymAccesses, type WorkoutTime } from "@muster/domain/profiles/options";
+import { type CivilDate, type Weekday, weekdayOf, weekdays } from "@muster/domain/shared/dates";
+import { exerciseById } from "../catalogue/catalogue.ts";
+import { type Muscle, primaryMuscles } from "../catalogue/exercise.ts";
+import type { Place } from "../catalogue/feasible.ts";
+import { gymOnlyNote } from "../catalogue/home-adaptation.ts";
+import { sessionMinutes } from "../catalogue/session-minutes.ts";
+import { landmarks } from "../design/volume.data.ts";
+import { fact } from "../explain/facts.ts";
+import { healthAdvice } from "../explain/health-advice.ts";
+import { type Choice, chooseExercises, type WeekSoFar } from "./assessment-choice.ts";
+import type { AssessmentFrame } from "./assessment-frame.ts";
+import type { Goals } from "./assessment-goals.ts";
+import { assessmentProgramData, type SessionTemplate } from "./assessment-programs.data.ts";
+import { sessionOf } from "./assessment-session.ts";
+import { withinVolume } from "./assessment-volume.ts";
+
+/** Start inside the slot that was chosen; home early, gym at nine as in the default week. */
+const startTimes: Readonly<Record<Place, Readonly<Record<WorkoutTime, string>>>> = {
+  home: {
+    early_morning: "5:00 AM",
+    morning: "7:30 AM",
+    midday: "12:00 PM",
+    afternoon: "4:00 PM",
+    evening: "6:30 PM",
+  },
+  gym: {
+    early_morning: "5:30 AM",
+    morning: "9:00 AM",
+    midday: "12:00 PM",
+    afternoon: "4:00 PM",
+    evening: "6:30 PM",
+  },
+};
+
+const swapsNoted = (home: readonly Choice[], gym: readonly Choice[], exercises: DayWorkout["exercises"]) =>
+  exercises.map((planned) => {
+    const index = home.findIndex(({ exercise }) => exercise.id === planned.exerciseId);
+    const replaced = gym[index]?.exercise;
+    return replaced === undefined || replaced.gymClass === null || replaced.id === planned.exerciseId
+      ? planned
+      : {
+          ...planned,
+          notes: `${gymOnlyNote(replaced.name)} ${planned.notes}`,
+        };
+  });
+
+type WeekCount = WeekSoFar & {
+  readonly uses: Map<string, number>;
+  readonly directSlots: Map<Muscle, number>;
+};
+
+const count = ({ uses, directSlots }: WeekCount, exercises: DayWorkout["exercises"]): void => {
+  for (const { exerciseId } of exercises) {
+    uses.set(exerciseId, (uses.get(exerciseId) ?? 0) + 1);
+    const exercise = exerciseById(exerciseId);
+    for (const muscle of exercise === undefined ? [] : primaryMuscles(exercise))
+      directSlots.set(muscle, (directSlots.get(muscle) ?? 0) + 1);
+  }
+};
+
+const trainingDay = (
+  template: SessionTemplate,
+  place: Place,
+  frame: AssessmentFrame,
+  goals: Goals,
+  week: WeekCount,
+): DayWorkout => {
+  const { profile } = frame.input;
+  const choices = chooseExercises(template, place, frame, week);
+  const session = sessionOf(choices, frame);
+  const homeChoices = place === "gym" ? chooseExercises(template, "home", frame, week) : [];
+  count(week, session.exercises);
+  const minutes = sessionMinutes(session);
+  const usesWeights = session.exercises.some(({ takesWeight }) => takesWeight);
+  const home = place === "gym" ? sessionOf(homeChoices, frame) : null;
+  return {
+    kind: "training",
+    name: template.name,
+    time: startTimes[place][place === "gym" ? profile.gymWorkoutTime : profile.homeWorkoutTime],
+    duration: `${Math.round(minutes)} min`,
+    minutes,
+    location: place === "gym" ? "Gym" : usesWeights ? homeLocations.weights : homeLocations.bodyweight,
+    locationNote: place === "gym" ? gymAccesses[profile.gymAccess] : "",
+    focus: template.focus,
+    coachingInsight: frame.allowMax
+      ? template.insight
+      : "Today shows where you start. Stop every set with two clean reps left; that tells us enough.",
+    calorieGoal: goals.training.calories,
+    proteinGoal: goals.training.protein,
+    nutritionNotes: goals.note,
+    recoveryNotes: "Write down how hard each exercise was: it counts as much as the numbers.",
+    ...session,
+    homeAlternative:
+      home === null
+        ? null
+        : {
+            name: `${template.name} at Home`,
+            ...home,
+            exercises: swapsNoted(homeChoices, choices, home.exercises),
+          },
+    activeRecovery: [],
+    recoveryTips: [],
+    facts: [
+      fact("day.minutes", "Minutes of this session", minutes, "min", "coach.C5", "time model"),
+      fact(
+        "food.training",
+        "Calories on training days",
+        goals.training.calories,
+        "kcal",
+        "coach.N7",
+        "spec §9",
+      ),
+    ],
+  };
+};
+
+const easyMoves: readonly MobilityItem[] = [
+  { name: "Easy walk", duration: "20 min", notes: "You can talk the whole time." },
+  { name: "Full-body mobility", duration: "10 min", notes: "Hips, back and shoulders, slowly." },
+  { name: "Gentle stretching", duration: "8 min", notes: "Hold each for 30-60 seconds." },
+];
+
+const restDay = (isFullRest: boolean, goals: Goals, insight: string): DayWorkout => ({
+  kind: isFullRest ? "rest" : "recovery",
+  name: isFullRest ? "Rest Day" : "Active Recovery",
+  time: "Flexible",
+  duration: isFullRest ? "Optional" : "30-45 min",
+  minutes: null,
+  location: "Home or outside",
+  locationNote: "",
+  focus: isFullRest ? "Rest" : "Easy movement",
+  coachingInsight: insight,
+  calorieGoal: goals.rest.calories,
+  proteinGoal: goals.rest.protein,
+  nutritionNotes: goals.note,
+  recoveryNotes: "Good tests need rested muscles.",
+  exercises: [],
+  warmUp: [],
+  coolDown: [],
+  cardio: noCardio,
+  homeAlternative: null,
+  activeRecovery: (isFullRest ? easyMoves.slice(0, 1) : easyMoves).map((item) => ({ ...item })),
+  recoveryTips: [
+    "Sleep eight hours if you can.",
+    "Drink water through the day.",
+    "Note where you feel sore.",
+  ],
+  facts: [fact("food.rest", "Calories on rest days", goals.rest.calories, "kcal", "coach.N7", "spec §9")],
+});
+
+/** Training days in the order in which the person meets them: from today on, then around the week. */
+const inOrderFrom = (today: CivilDate): readonly Weekday[] => {
+  const first = weekdays.indexOf(weekdayOf(today));
+  return [...weekdays.slice(first), ...weekdays.slice(0, first)];
+};
+
+const loadTests = ({ slots }: SessionTemplate): number => slots.filter(([, test]) => test === "load").length;
+
+/**
+ * Which session stands on which training day: the first N of the program, in order from today on; those that test
+ * most loads go to the gym days, where the weights are (coach.md 3a-6).
+ */
+const sessionsByDay = ({
+  program,
+  schedule,
+  input,
+}: AssessmentFrame): ReadonlyMap<Weekday, SessionTemplate> => {
+  const days = inOrderFrom(input.today).flatMap((weekday) =>
+    schedule.days.filter((day) => day.weekday === weekday),
+  );
+  const left = assessmentProgramData[program].sessions.slice(0, days.length);
+  const byDay = new Map<Weekday, SessionTemplate>();
+  const place = (weekday: Weekday, template: SessionTemplate | undefined) => {
+    if (template === undefined) return;
+    byDay.set(weekday, template);
+    left.splice(left.indexOf(template), 1);
+  };
+  for (const { weekday } of days.filter((day) => day.place === "gym"))
+    place(weekday, left.toSorted((a, b) => loadTests(b) - loadTests(a))[0]);
+  for (const { weekday } of days.filter((day) => day.place === "home")) place(weekday, left[0]);
+  return byDay;
+};
+
+/** All seven days, complete. */
+export const daysOf = (frame: AssessmentFrame, goals: Goals): Record<Weekday, DayWorkout> => {
+  const { person, schedule, input } = frame;
+  const isStopped = person.gates.stop !== null;
+  const places = new Map(isStopped ? [] : schedule.days.map(({ weekday, place }) => [weekday, place]));
+  const untrained = weekdays.filter((weekday) => !places.has(weekday));
+  const wished = untrained.filter((weekday) => input.profile.restDays.includes(weekday));
+  const fullRest = new Set(wished.length > 0 ? wished : untrained.slice(-1));
+  const week: WeekCount = {
+    uses: new Map(),
+    directSlots: new Map(),
+    // Two sets an exercise: half the weekly most of sets.
+    mostSlots: Math.floor(landmarks[person.volumeLevel].max / 2),
+  };
+  const templates = sessionsByDay(frame);
+  const days = new Map<Weekday, DayWorkout>();
+  for (const weekday of inOrderFrom(input.today)) {
+    const place = places.get(weekday);
+    const template = templates.get(weekday);
+    days.set(
+      weekday,
+      place !== undefined && template !== undefined
+        ? trainingDay(template, place, frame, goals, week)
+        : restDay(
+            isStopped || fullRest.has(weekday),
+            goals,
+            isStopped
+              ? (healthAdvice(person)[0] ?? "Rest until you feel well again.")
+              : "Rest is part of the test: strength shows when you are fresh.",
+          ),
+    );
+  }
+  // Every weekday was set above.
+  const all = Object.fromEntries(weekdays.map((weekday) => [weekday, days.get(weekday)])) as Record<
+    Weekday,
+    DayWorkout
+  >;
+  return withinVolume(all, inOrderFrom(input.today), frame);
+};
