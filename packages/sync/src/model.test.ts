@@ -22,7 +22,7 @@ const profile = "profile-a";
 
 type Parts = { readonly accept?: Accept; readonly client?: Partial<ClientParts> };
 
-const aWorld = (deviceCount: number, parts: Parts) => {
+const aWorld = (deviceCount: number, records: number, parts: Parts) => {
   let serial = 0;
   const newId = () => `00000000-0000-4000-8000-${(++serial).toString(16).padStart(12, "0")}`;
   const server = createMemoryServer({
@@ -38,15 +38,15 @@ const aWorld = (deviceCount: number, parts: Parts) => {
     devices: Array.from({ length: deviceCount }, () =>
       createMemoryDevice(newId(), profile, newId, parts.client),
     ),
-    ids: [newId(), newId(), newId()],
+    ids: Array.from({ length: records }, newId),
     newId,
   };
 };
 
-const property = (parts: Parts, skews: boolean) =>
+const property = (parts: Parts, skews: boolean, records = 3) =>
   fc.asyncProperty(fc.integer({ min: 2, max: 4 }), histories(80, 4, skews), (deviceCount, history) =>
     play(
-      aWorld(deviceCount, parts),
+      aWorld(deviceCount, records, parts),
       // A shrunk world has fewer devices than the history was made for.
       history.map((command) =>
         "device" in command ? { ...command, device: command.device % deviceCount } : command,
@@ -127,6 +127,7 @@ const mutants: readonly (readonly [string, boolean, Parts])[] = [
 ];
 
 test.each(mutants)("SYNC-02 control: the model finds out when %s", async (_, skews, parts) => {
-  const outcome = await fc.check(property(parts, skews), { numRuns: 3_000, endOnFailure: true });
+  // One record, so that writes meet more often; a fixed seed, since chance must not decide about a control.
+  const outcome = await fc.check(property(parts, skews, 1), { numRuns: 3_000, endOnFailure: true, seed: 12 });
   expect(outcome.failed).toBe(true);
 });

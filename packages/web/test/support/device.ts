@@ -4,6 +4,7 @@ import { err } from "@muster/domain/shared/result";
 import Dexie from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { openStore } from "../../src/data/open-store.ts";
+import type { EngineBrowser } from "../../src/data/sync-engine.ts";
 import { household, type Network } from "./network.ts";
 
 // Live queries ask whether there is an IndexedDB at all, before they use the database's own.
@@ -18,6 +19,7 @@ export const createDevice = async (
   clock: Clock,
   /** Pass another device's to open a second tab of the same browser. */
   disk: IDBFactory = new IDBFactory(),
+  browser?: EngineBrowser,
 ) => {
   /** Whose session this browser carries. */
   const session = { profile: profileId };
@@ -29,6 +31,7 @@ export const createDevice = async (
     random: () => 0.5,
     idb: { indexedDB: disk, IDBKeyRange },
     databaseName: "muster",
+    ...(browser === undefined ? {} : { browser }),
   });
   await opened.syncStore.setHousehold(household);
   return {

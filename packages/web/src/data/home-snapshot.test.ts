@@ -1,0 +1,42 @@
+import { beforeEach, expect, test } from "vitest";
+import { clearHomeSnapshot, readHomeSnapshot, writeHomeSnapshot } from "./home-snapshot.ts";
+
+const kept = new Map<string, string>();
+beforeEach(() => {
+  kept.clear();
+  Object.defineProperty(globalThis, "localStorage", {
+    configurable: true,
+    value: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    },
+  });
+});
+
+const anna = { id: "anna", hasPasscode: false };
+const today = "2026-11-16";
+
+test("SYNC-01 the first picture of a day is the last one that was shown on it", () => {
+  writeHomeSnapshot(anna, today, { card: "Leg day" });
+  expect(readHomeSnapshot("anna", today)).toEqual({ card: "Leg day" });
+  expect(readHomeSnapshot("anna", "2026-11-17")).toBeUndefined();
+  expect(readHomeSnapshot("ben", today)).toBeUndefined();
+  clearHomeSnapshot("anna");
+  expect(readHomeSnapshot("anna", today)).toBeUndefined();
+});
+
+test("SYNC-01 a profile with a passcode leaves no picture, and setting one takes the old picture away", () => {
+  writeHomeSnapshot(anna, today, { card: "Leg day" });
+  writeHomeSnapshot({ ...anna, hasPasscode: true }, today, { card: "Leg day" });
+  expect(kept.size).toBe(0);
+});
+
+test("SYNC-01 a picture that is damaged, too large or of another version is none", () => {
+  kept.set("homeSnapshot:anna", '{"v":1,"date":');
+  expect(readHomeSnapshot("anna", today)).toBeUndefined();
+  kept.set("homeSnapshot:anna", JSON.stringify({ v: 0, date: today, value: {} }));
+  expect(readHomeSnapshot("anna", today)).toBeUndefined();
+  writeHomeSnapshot(anna, today, "x".repeat(30_000));
+  expect(kept.size).toBe(0);
+});
