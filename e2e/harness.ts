@@ -67,7 +67,8 @@ export const startWorld = async (
             PORT: String(port),
             HOST: "127.0.0.1",
             DATA_DIR: dataDir,
-            WEB_DIST: webDist,
+            // Another build may be named from outside.
+            WEB_DIST: process.env.WEB_DIST ?? webDist,
             ...options.env,
           },
         },

@@ -4,13 +4,14 @@
  */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { build, defineConfig, type Plugin } from "vite";
 
 const root = import.meta.dirname;
-const outDir = join(root, "dist");
+/** Where this build goes: `dist`, or what `--outDir` says. */
+let outDir = join(root, "dist");
 const workerFile = "service-worker.js";
 
 const filesBelow = (folder: string): string[] =>
@@ -67,6 +68,9 @@ const compress = (): void => {
 const finish = (): Plugin => ({
   name: "muster-finish",
   apply: "build",
+  configResolved(config) {
+    outDir = resolve(config.root, config.build.outDir);
+  },
   closeBundle: {
     sequential: true,
     order: "post",
