@@ -3,6 +3,7 @@ import type { NewId } from "@muster/domain/shared/ids";
 import { Hono } from "hono";
 import { type Coaching, coachingRoutes } from "./coaching/routes.ts";
 import { WriteRefused } from "./database/sqlite/writer.ts";
+import { createWelcome } from "./demo/welcome.ts";
 import { deviceRoutes } from "./household/device-routes.ts";
 import type { HouseholdDeps } from "./household/household-deps.ts";
 import type { HouseholdStore } from "./household/household-store.ts";
@@ -66,6 +67,7 @@ export const createApp = (deps: AppDeps) => {
     version: deps.version,
     model: deps.coaching?.model ?? null,
     demo: deps.demo,
+    welcome: deps.demo ? createWelcome({ store: stores.household, codes, random, newId, clock }) : undefined,
   };
 
   const app = new Hono<AppEnvironment>();

@@ -1,14 +1,16 @@
 /** The server process: the only place where real things are made. Settings come from the environment (`config.ts`). */
-import { mkdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { codeAsShown } from "@muster/domain/household/code";
+import { civilDateAt } from "@muster/domain/shared/dates";
 import { randomId } from "@muster/domain/shared/ids";
 import { createApp } from "./app.ts";
 import type { RunningCoaching } from "./coaching/coaching.ts";
 import { type Config, readConfig } from "./config.ts";
 import { unusableFileSentence } from "./database/sqlite/migrate.ts";
 import { type OpenError, openSqlite, type Stores } from "./database/sqlite/open.ts";
+import type { MadeInvitation } from "./household/invitation-codes.ts";
 import { loadPepper, systemRandom } from "./household/secrets.ts";
 import { type Listening, listen } from "./http/listen.ts";
 import { createRateLimits, noRateLimits } from "./http/rate-limit.ts";
@@ -78,7 +80,10 @@ const serveFrom = async (config: Config, stores: Stores, addressOf: string): Pro
   });
   handle = (request, bindings) => app.fetch(request, bindings);
   coaching?.start();
-  const setup = await codes.makeSetup();
+  const offered = await codes.makeSetup();
+  if (config.demo) await makeDemo(config, offered, app);
+  // The demo used the first code up itself.
+  const setup = config.demo ? undefined : offered;
   const parts = [
     `Muster is ready at ${addressOf}`,
     ...(setup === undefined
@@ -100,6 +105,33 @@ const serveFrom = async (config: Config, stores: Stores, addressOf: string): Pro
     live.endAll();
     await coaching?.stop();
   };
+};
+
+/** Fills the demo's folder at its first start; refuses a folder that holds anything else. */
+const makeDemo = async (
+  config: Config,
+  setup: MadeInvitation | undefined,
+  app: { fetch(request: Request): Response | Promise<Response> },
+): Promise<void> => {
+  const marker = join(config.dataDir, "demo-is-complete");
+  if (setup === undefined) {
+    if (!existsSync(marker))
+      giveUp(
+        `The folder ${config.dataDir} holds a household that is not the demo's, or a demo that was not finished. Nothing was changed; choose another DATA_DIR, or delete the folder if it is a demo's.`,
+      );
+    return;
+  }
+  const { seedDemo } = await import("./demo/seed.ts");
+  process.stdout.write("Inventing a family with twelve weeks of history (once)…\n");
+  await seedDemo({
+    send: (request) => app.fetch(request),
+    setupCode: setup.code,
+    today: civilDateAt(clock()),
+    now: clock().getTime(),
+    newId: randomId,
+    onPerson: (name) => process.stdout.write(`  ${name} is ready\n`),
+  });
+  writeFileSync(marker, "");
 };
 
 const sweepDaily = (stores: Stores, report: (error: unknown, where: string) => void): (() => void) => {

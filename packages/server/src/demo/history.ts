@@ -27,9 +27,12 @@ import { inventedSession } from "./invented-session.ts";
 
 export const weeksOfHistory = 12;
 
+/** The Monday on which every invented history begins. */
+export const startOfHistory = (today: CivilDate): CivilDate => addDays(mondayOf(today), -7 * weeksOfHistory);
+
 /** The records of one person, in the order in which they came to be. */
 export const demoHistory = (person: DemoPerson, today: CivilDate): readonly DemoRecord[] => {
-  const started = addDays(mondayOf(today), -7 * weeksOfHistory);
+  const started = startOfHistory(today);
   const profile = person.profile(started);
   const chance = chanceFrom(Number.parseInt(person.id.slice(4, 8), 16));
   const records: DemoRecord[] = [{ kind: "profile", id: profileRecordId(person.id), create: profile }];

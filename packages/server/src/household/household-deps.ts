@@ -1,5 +1,6 @@
 /** What the household's routes are made from. */
 import type { NewId } from "@muster/domain/shared/ids";
+import type { WelcomedDevice } from "../demo/welcome.ts";
 import type { Clock } from "../http/environment.ts";
 import type { Guards } from "../http/guards.ts";
 import type { OriginReader } from "../http/origin.ts";
@@ -23,4 +24,6 @@ export type HouseholdDeps = {
   readonly version: string;
   readonly model: { readonly provider: string; readonly name: string } | null;
   readonly demo: boolean;
+  /** In a demo: lets a browser of this computer in by itself. */
+  readonly welcome?: (() => Promise<WelcomedDevice | undefined>) | undefined;
 };

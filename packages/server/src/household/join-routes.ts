@@ -23,6 +23,9 @@ export const joinRoutes = (deps: HouseholdDeps): Hono<AppEnvironment> => {
 
   routes.get("/hello", async (c) => {
     const caller = c.get("caller");
+    const welcomed = caller === null && origin.isLocal(c) ? await deps.welcome?.() : undefined;
+    if (welcomed !== undefined) setCredential(c, "dev", origin.isSecure(c), welcomed);
+    const device = caller?.device ?? welcomed;
     const reply: HelloReply = {
       app: "muster",
       serverId: await store.serverId(),
@@ -30,9 +33,7 @@ export const joinRoutes = (deps: HouseholdDeps): Hono<AppEnvironment> => {
       recordSchema: recordSchemaVersion,
       hasHousehold: await store.hasHousehold(),
       device:
-        caller === null
-          ? null
-          : { id: caller.device.id, householdId: caller.device.householdId, name: caller.device.name },
+        device === undefined ? null : { id: device.id, householdId: device.householdId, name: device.name },
       session:
         caller === null || caller.session === null
           ? null
