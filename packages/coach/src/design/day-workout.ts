@@ -60,6 +60,7 @@ export const sessionOf = (
     patterns: slots.map(({ exercise }) => exercise.pattern),
     avoided: frame.person.gates.avoided,
     withBalance: frame.person.gates.ageGroup === "older",
+    isShort: frame.input.profile.timePerSession === "under_30",
   };
   const bare = {
     warmUp: warmUpItems(needs),

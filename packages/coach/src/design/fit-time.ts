@@ -14,15 +14,15 @@ export const sessionBounds: Readonly<
   "60_plus": { least: 60, most: 90 },
 };
 
-/** Minutes kept for warm-up and cool-down; both are 5-7 min (spec §2). */
-export const mobilityMinutes = 13;
+/** Minutes kept for warm-up and cool-down; both are 5-7 min (spec §2), and near 5 in the shortest sessions. */
+const mobilityMinutes = (length: SessionLength): number => (length === "under_30" ? 11.5 : 13);
 const spare = 1;
 
-export const dayMinutes = (slots: readonly DraftSlot[]): number =>
-  mobilityMinutes + mainSeconds(slots.map(plannedOutline)) / 60;
+const dayMinutes = (slots: readonly DraftSlot[], length: SessionLength): number =>
+  mobilityMinutes(length) + mainSeconds(slots.map(plannedOutline)) / 60;
 
 export const fitsTime = (slots: readonly DraftSlot[], length: SessionLength): boolean =>
-  dayMinutes(slots) <= sessionBounds[length].most - spare;
+  dayMinutes(slots, length) <= sessionBounds[length].most - spare;
 
 const sharesMuscle = (first: DraftSlot, second: DraftSlot): boolean => {
   const direct = new Set(primaryMuscles(first.exercise));

@@ -32,6 +32,13 @@ export const estimateTolerance = 1.025;
 export const wasTooHard = (state: ExerciseState): boolean =>
   state.lastDifficulty >= 9 || (state.completion !== null && state.completion < 0.8);
 
+/** All sets at the top of the range at an effort of 7.5 or less: the next step is earned (coach.md 3a-8). */
+export const earnedStep = (state: ExerciseState, top: number): boolean =>
+  state.lastAmounts.length > 0 &&
+  state.lastAmounts.every((amount) => amount >= top) &&
+  state.lastDifficulty <= 7.5 &&
+  !wasTooHard(state);
+
 /** Highest load in lb that history allows; Infinity without one. */
 export const loadCeiling = (exercise: Exercise, person: Person): number => {
   const state = person.exercises.get(exercise.id);
@@ -51,11 +58,10 @@ const assistedLoad = (exercise: Exercise, state: ExerciseState, dose: Dose, phas
   const lastLb = state.lastLoadLb;
   if (lastLb === null) return { loadLb: null, rule: "find", lastLb: null, fromId: null };
   const step = exercise.loadStepLb > 0 ? exercise.loadStepLb : 5;
-  const allTop = state.lastAmounts.length > 0 && state.lastAmounts.every((amount) => amount >= dose.high);
   const easier = wasTooHard(state) || phase.loadFactor < 1;
   const moved = easier
     ? lastLb + step
-    : allTop && state.lastDifficulty <= 7.5 && phase.mayGrow
+    : earnedStep(state, dose.high) && phase.mayGrow
       ? lastLb - step
       : lastLb;
   return {
@@ -90,11 +96,10 @@ export const loadFor = (exercise: Exercise, dose: Dose, person: Person, phase: P
           fromId: known.fromId,
         };
   }
-  const allTop = state.lastAmounts.length > 0 && state.lastAmounts.every((amount) => amount >= dose.high);
   let load = Math.min(implied, loadCeiling(exercise, person));
   let rule: LoadRule = "estimate";
-  if (allTop && state.lastDifficulty <= 7.5 && load < lastLb + step)
-    load = Math.min(lastLb + step, Math.max(implied * estimateTolerance, lastLb));
+  // Double progression: the step is earned by repetitions, also where the estimate cannot see past 12 of them.
+  if (earnedStep(state, dose.high)) load = Math.max(load, lastLb + step);
   if (wasTooHard(state)) {
     load = Math.min(load, lastLb);
     rule = "too-hard";

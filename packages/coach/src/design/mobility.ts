@@ -16,11 +16,14 @@ export type MobilityNeeds = {
   readonly patterns: readonly Pattern[];
   readonly avoided: ReadonlySet<ContraTag>;
   readonly withBalance: boolean;
+  /** True in the shortest sessions: four items, five minutes. */
+  readonly isShort: boolean;
 };
 
-export const warmUpItems = ({ patterns, avoided, withBalance }: MobilityNeeds): MobilityItem[] => {
+export const warmUpItems = ({ patterns, avoided, withBalance, isShort }: MobilityNeeds): MobilityItem[] => {
+  const count = isShort ? mostItems - 1 : mostItems;
   const items = warmUpFor(patterns, avoided);
-  return withBalance ? [...items.slice(0, mostItems - 1), balanceItem] : items;
+  return withBalance ? [...items.slice(0, count - 1), balanceItem] : items.slice(0, count);
 };
 
 export const coolDownItems = ({ patterns, avoided }: MobilityNeeds): MobilityItem[] =>

@@ -100,7 +100,7 @@ const bodyweightRange = (
   if (top >= high) {
     // An easy rung is trained for more repetitions, up to half as many again.
     const stretched = Math.min(Math.round(high * 1.5), top);
-    const bottom = Math.min(stretched, Math.max(low, Math.ceil(most * 0.5)));
+    const bottom = Math.max(low, Math.min(stretched - 5, Math.ceil(most * 0.5)));
     return [bottom, stretched];
   }
   return [Math.max(1, Math.min(top, Math.max(fewest, Math.ceil(most * 0.5)))), top];

@@ -2,6 +2,7 @@
  * What the log says about each exercise: a strength estimate that easy sets cannot pull down, the trend, how hard it
  * felt, how much of the plan was done (coach.md 3a-3).
  */
+import { progressionOf } from "@muster/domain/planning/analysis";
 import { addDays, daysBetween } from "@muster/domain/shared/dates";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
@@ -118,10 +119,7 @@ export const trendOf = (works: readonly number[]): { readonly trend: Trend; read
   if (first === undefined || last === undefined || works.length < 2 || first <= 0)
     return { trend: "steady", change: 0 };
   const change = last / first - 1;
-  if (change > 0.05) return { trend: "progressing", change };
-  if (change < -0.05) return { trend: "declining", change };
-  if (Math.abs(change) < 0.02 && works.length >= 6) return { trend: "plateaued", change };
-  return { trend: "steady", change };
+  return { trend: change < -0.05 ? "declining" : progressionOf(works), change };
 };
 
 /** First-to-last fall in repetitions at one weight, 0-1. */

@@ -3,7 +3,7 @@ import { exerciseById } from "../catalogue/catalogue.ts";
 import { type Muscle, muscles } from "../catalogue/exercise.ts";
 import { setCount } from "../catalogue/session-minutes.ts";
 import { isJump } from "../design/legal.ts";
-import { estimateTolerance, loadCeiling } from "../design/load.ts";
+import { earnedStep, estimateTolerance, loadCeiling } from "../design/load.ts";
 import { plannedSetTotal } from "../design/set-total.ts";
 import { landmarks } from "../design/volume.data.ts";
 import { addSets } from "../design/volume-budget.ts";
@@ -36,7 +36,7 @@ export const intensityRules: readonly Rule[] = [
     id: "coach.I4",
     severity: "error",
     sentence:
-      "A load is no more than 2.5% above what the person's own estimate allows, unless it was lifted last time.",
+      "A load is no more than 2.5% above what the person's own estimate allows, unless it was lifted last time or the step is earned.",
     source: "coach design 3b",
     check: (context) =>
       exercisesOf(context).flatMap(({ path, exercise }): readonly Finding[] => {
@@ -45,7 +45,8 @@ export const intensityRules: readonly Rule[] = [
         if (loadLb === null || state?.e1rmLb == null || targetLow === null || targetHigh === null) return [];
         const reserve = Math.max(0, 10 - (targetDifficulty ?? 7));
         const implied = state.e1rmLb / maxFactor((targetLow + targetHigh) / 2 + reserve);
-        const limit = Math.max(implied * estimateTolerance, state.lastLoadLb ?? 0) + rounding;
+        const step = earnedStep(state, targetHigh) ? (exerciseById(exercise.exerciseId)?.loadStepLb ?? 0) : 0;
+        const limit = Math.max(implied * estimateTolerance, (state.lastLoadLb ?? 0) + step) + rounding;
         return loadLb > limit
           ? [{ path: `${path}.loadLb`, got: loadLb, need: `at most ${Math.round(limit)} lb` }]
           : [];

@@ -1,0 +1,109 @@
+import { addDays } from "@muster/domain/shared/dates";
+import { expect, test } from "vitest";
+import { personOf } from "../state/person.ts";
+import { designWeek } from "./design-week.ts";
+import type { DesignInput } from "./input.ts";
+import { phaseOf } from "./phase.ts";
+import { plannedSetTotal } from "./set-total.ts";
+import { asPrevious, checkInWith, inputWith, sessionsOf, today } from "./testing/inputs.ts";
+
+const phase = (input: DesignInput) => phaseOf(input, personOf(input));
+const validFrom = addDays(today, -6);
+
+/** Somebody who trained the last week of a block in full. */
+const inWeek = (
+  mesocycleWeek: number,
+  change: Parameters<typeof inputWith>[0] = {},
+  difficulty = 7,
+): DesignInput => {
+  const week = designWeek(inputWith({ today: addDays(today, -7), validFrom, checkIns: [] }));
+  const previous = asPrevious(week);
+  return inputWith({
+    previousPlan: { ...previous, plan: { ...previous.plan, mesocycleWeek } },
+    sessions: [...sessionsOf(week, validFrom, { difficulty })],
+    ...change,
+  });
+};
+
+test("coach.R4 the block counts on week by week", () => {
+  expect(phase(inputWith())).toMatchObject({ phase: "accumulation", mesocycleWeek: 1 });
+  expect(phase(inWeek(2))).toMatchObject({ phase: "accumulation", mesocycleWeek: 3 });
+});
+
+test("coach.R4 COACH-04 from week 4 on tiredness brings an easy week, before it does not", () => {
+  const worn = {
+    checkIns: [checkInWith({ date: addDays(today, -7), fatigueLevel: 7 }), checkInWith({ fatigueLevel: 7 })],
+  };
+  expect(phase(inWeek(4, worn)).phase).toBe("deload");
+  expect(phase(inWeek(3, worn)).phase).toBe("accumulation");
+  expect(phase(inWeek(4)).phase).toBe("accumulation");
+});
+
+test("coach.R4 very hard sessions bring one too", () => {
+  expect(phase(inWeek(4, {}, 9)).phase).toBe("deload");
+});
+
+test.each([
+  ["advanced", 5],
+  ["intermediate", 6],
+  ["beginner", 8],
+] as const)("coach.R4 %s people rest after %i weeks at the latest", (fitnessLevel, weeks) => {
+  expect(phase(inWeek(weeks - 1, { profile: { fitnessLevel } })).phase).toBe("accumulation");
+  expect(phase(inWeek(weeks, { profile: { fitnessLevel } })).phase).toBe("deload");
+});
+
+test("coach.V10 COACH-04 an easy week keeps days and exercises and halves the sets", () => {
+  const input = inWeek(6);
+  const week = designWeek(input);
+  const before = input.previousPlan?.days.map(({ workout }) => workout) ?? [];
+  const ids = (days: typeof before) =>
+    days.map(({ exercises }) => exercises.map(({ exerciseId }) => exerciseId).sort());
+  expect(ids(Object.values(week.days))).toEqual(ids(before));
+  const share = plannedSetTotal(Object.values(week.days)) / plannedSetTotal(before);
+  expect(share).toBeGreaterThanOrEqual(0.4);
+  expect(share).toBeLessThanOrEqual(0.6);
+});
+
+test("after an easy week a new block starts", () => {
+  const input = inWeek(6);
+  const before = input.previousPlan;
+  if (before === null) throw new Error("no plan");
+  expect(
+    phase({ ...input, previousPlan: { ...before, plan: { ...before.plan, phase: "deload" } } }),
+  ).toMatchObject({
+    phase: "accumulation",
+    mesocycleWeek: 1,
+  });
+});
+
+test.each([
+  [12, 0.65, 0.9],
+  [20, 0.6, 0.85],
+  [40, 0.5, 0.75],
+])("coach.R5 %i days off: sets × %d, loads × %d", (gap, sets, load) => {
+  const input = inWeek(2);
+  const last = input.sessions.at(-1)?.date ?? today;
+  const later = addDays(last, gap);
+  expect(phase({ ...input, today: later, validFrom: addDays(later, 1), checkIns: [] })).toMatchObject({
+    phase: "re-entry",
+    setFactor: sets,
+    loadFactor: load,
+    mayGrow: false,
+  });
+});
+
+test("coach.R6 a fever ends training, the week after it comes back lightly", () => {
+  const ill = inputWith({ checkIns: [checkInWith({ notes: "fever and chills" })] });
+  expect(phase(ill).phase).toBe("illness");
+  const week = designWeek(ill);
+  expect(Object.values(week.days).every(({ kind }) => kind !== "training")).toBe(true);
+  expect(phase(inputWith({ previousPlan: asPrevious(week) }))).toMatchObject({
+    phase: "re-entry",
+    mesocycleWeek: 1,
+  });
+});
+
+test("the smallest factor wins, they are not multiplied", () => {
+  const input = inWeek(6, { checkIns: [checkInWith({ muscleSoreness: 9 })] });
+  expect(phase(input).setFactor).toBe(0.5);
+});

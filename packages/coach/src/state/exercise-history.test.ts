@@ -1,0 +1,113 @@
+import { addDays } from "@muster/domain/shared/dates";
+import { naturalId } from "@muster/domain/shared/ids";
+import { expect, test } from "vitest";
+import type { PastSession, PastSet } from "../design/input.ts";
+import { inputWith, profileId, today } from "../design/testing/inputs.ts";
+import { difficultySliderWorks, dropOffOf, exerciseStates, trendOf } from "./exercise-history.ts";
+import { maxFactor } from "./one-rep-max.ts";
+
+const set = (weight: number | null, reps: number): PastSet => ({
+  role: "working",
+  reps,
+  weight,
+  time: null,
+  distance: null,
+  rir: null,
+});
+
+const session = (
+  daysAgo: number,
+  sets: readonly PastSet[],
+  difficulty: number,
+  plannedSets = sets.length,
+): PastSession => {
+  const date = addDays(today, -daysAgo);
+  return {
+    id: naturalId("session", profileId, date),
+    date,
+    day: "monday",
+    workoutName: "Day",
+    planId: null,
+    variant: "main",
+    skipped: false,
+    completedExercises: 1,
+    totalExercises: 1,
+    exercises: [
+      {
+        exerciseId: "squat.goblet",
+        name: "Goblet Squats",
+        metric: "reps",
+        difficulty,
+        completed: true,
+        assessmentMetric: null,
+        notes: "",
+        plannedSets,
+        sets: [...sets],
+      },
+    ],
+  };
+};
+
+const stateOf = (sessions: readonly PastSession[], change: Parameters<typeof inputWith>[0] = {}) => {
+  const input = inputWith({ sessions: [...sessions], ...change });
+  const state = exerciseStates(input, input.sessions, false).get("squat.goblet");
+  if (state === undefined) throw new Error("no state");
+  return state;
+};
+
+test("one session: weight times the factor of repetitions and reserve", () => {
+  expect(stateOf([session(3, [set(100, 5)], 8)]).e1rmLb).toBeCloseTo(100 * maxFactor(7), 5);
+});
+
+test("an easy session is a lower bound: it never pulls the estimate down", () => {
+  const hard = session(10, [set(100, 8)], 9);
+  const before = stateOf([hard]).e1rmLb ?? 0;
+  expect(stateOf([hard, session(3, [set(60, 5)], 5)]).e1rmLb).toBeCloseTo(before, 5);
+});
+
+test("a hard session with less does pull it down, by at most 7% a week", () => {
+  const before = stateOf([session(10, [set(100, 8)], 9)]).e1rmLb ?? 0;
+  const after = stateOf([session(10, [set(100, 8)], 9), session(5, [set(50, 8)], 9)]).e1rmLb ?? 0;
+  expect(after).toBeCloseTo(before * 0.93, 5);
+});
+
+test("a leap raises it by at most 8% a week", () => {
+  const before = stateOf([session(10, [set(100, 8)], 9)]).e1rmLb ?? 0;
+  const after = stateOf([session(10, [set(100, 8)], 9), session(5, [set(200, 8)], 9)]).e1rmLb ?? 0;
+  expect(after).toBeCloseTo(before * 1.08, 5);
+});
+
+test("more than 12 repetitions and missing weights give no estimate", () => {
+  expect(stateOf([session(3, [set(40, 15), set(null, 8)], 7)]).e1rmLb).toBeNull();
+});
+
+test("a slider that never moves is not believed", () => {
+  const sessions = Array.from({ length: 8 }, (_, index) => session(18 - 2 * index, [set(100, 5)], 5));
+  expect(difficultySliderWorks(inputWith({ sessions }))).toBe(false);
+  expect(stateOf(sessions).e1rmLb).toBeCloseTo(100 * maxFactor(7), 5);
+});
+
+test.each([
+  [[100, 106], "progressing"],
+  [[100, 105], "steady"],
+  [[100, 100, 101, 100, 101, 101], "plateaued"],
+  [[100, 100, 101, 100, 101], "steady"],
+  [[100, 90], "declining"],
+  [[100], "steady"],
+])("PLAN-04 weight times repetitions %j is %s", (works, trend) => {
+  expect(trendOf(works).trend).toBe(trend);
+});
+
+test("drop-off compares first and last set at one weight", () => {
+  expect(dropOffOf([set(50, 10), set(50, 8), set(50, 6)])).toBeCloseTo(0.4);
+  expect(dropOffOf([set(50, 10), set(40, 6)])).toBeNull();
+  expect(dropOffOf([set(50, 10)])).toBeNull();
+});
+
+test("completion is done sets over planned sets; warm-up sets count for nothing", () => {
+  const warm: PastSet = { ...set(20, 10), role: "warmup" };
+  const state = stateOf([session(3, [warm, set(50, 8), set(55, 8)], 7, 3)]);
+  expect(state.completion).toBeCloseTo(2 / 3);
+  expect(state.lastLoadLb).toBe(55);
+  expect(state.lastAmounts).toEqual([8, 8]);
+});

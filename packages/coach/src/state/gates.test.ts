@@ -1,0 +1,59 @@
+import { noLimits } from "@muster/domain/profiles/profile";
+import { expect, test } from "vitest";
+import type { DesignInput } from "../design/input.ts";
+import { checkInWith, inputWith } from "../design/testing/inputs.ts";
+import { bloodPressureBand } from "./gates.ts";
+import { personOf } from "./person.ts";
+
+const gates = (input: DesignInput) => personOf(input).gates;
+
+test.each([
+  [118, 76, "fine"],
+  [130, 80, "fine"],
+  [131, 80, "elevated"],
+  [130, 81, "elevated"],
+  [160, 90, "high"],
+  [150, 100, "high"],
+  [180, 90, "crisis"],
+  [150, 120, "crisis"],
+])("coach.F2 %i/%i is %s", (systolic, diastolic, band) => {
+  expect(bloodPressureBand({ systolic, diastolic })).toBe(band);
+});
+
+test.each([
+  [12, "child"],
+  [11, "child"],
+])("coach.F4 a child of %i has no training plan", (age, stop) => {
+  expect(gates(inputWith({ profile: { age } })).stop).toBe(stop);
+});
+
+test("coach.F4 minors eat at maintenance: no deficit, no surplus", () => {
+  expect(gates(inputWith({ profile: { age: 16 } }))).toMatchObject({
+    allowDeficit: false,
+    allowSurplus: false,
+  });
+});
+
+test.each([
+  [{ weight: 110 }, {}, false],
+  [{ weight: 130 }, {}, true],
+  [{ weight: 130, bodyFat: 11 }, {}, false],
+  [{ weight: 130 }, { limits: { ...noLimits, pregnancy: "postpartum" as const } }, false],
+])("coach.F6 coach.F7 with %j and %j a deficit is allowed: %s", (checkIn, profile, allowed) => {
+  expect(gates(inputWith({ checkIns: [checkInWith(checkIn)], profile })).allowDeficit).toBe(allowed);
+});
+
+test("coach.I12 no jumps with BMI 35 and more, from 70 on, or with a sore knee", () => {
+  expect(gates(inputWith()).allowPlyometrics).toBe(true);
+  expect(gates(inputWith({ profile: { age: 70 } })).allowPlyometrics).toBe(false);
+  expect(gates(inputWith({ checkIns: [checkInWith({ weight: 230 })] })).allowPlyometrics).toBe(false);
+  expect(gates(inputWith({ checkIns: [checkInWith({ notes: "knee hurts" })] })).allowPlyometrics).toBe(false);
+});
+
+test("coach.F7 a pregnancy that is only in the notes counts", () => {
+  expect(gates(inputWith({ checkIns: [checkInWith({ notes: "I am pregnant, week 14" })] }))).toMatchObject({
+    isPregnantOrPostpartum: true,
+    allowDeficit: false,
+    seeProfessional: true,
+  });
+});
