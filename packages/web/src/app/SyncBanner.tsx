@@ -1,14 +1,15 @@
-import { useSyncExternalStore } from "react";
+import { useRef, useSyncExternalStore } from "react";
 import { Link } from "wouter";
 import { Banner } from "../components/Banner.tsx";
 import { Button } from "../components/Button.tsx";
+import type { SyncStatus } from "../data/sync-status.ts";
 import { useSyncStatus } from "../data/use-sync-status.ts";
 import { isUpdateWaiting, onUpdateWaiting, updateNow } from "./service-worker-updates.ts";
 import { bannerFor } from "./sync-banner.ts";
 
 /** One line above a screen when people should know: offline, waiting entries, refused entries, a newer version. */
 export function SyncBanner({ signInAddress }: { readonly signInAddress: string }) {
-  const status = useSyncStatus();
+  const status = useSteadyStatus();
   const isOnline = useSyncExternalStore(onConnection, () => navigator.onLine);
   const updateWaits = useSyncExternalStore(onUpdateWaiting, isUpdateWaiting);
   const banner = bannerFor(status, { isOnline, updateWaits });
@@ -36,6 +37,14 @@ export function SyncBanner({ signInAddress }: { readonly signInAddress: string }
     </div>
   );
 }
+
+/** While a round of sync runs, what the one before it found still holds: the line does not blink at every try. */
+const useSteadyStatus = (): SyncStatus => {
+  const status = useSyncStatus();
+  const found = useRef(status.state);
+  if (status.state !== "syncing") found.current = status.state;
+  return status.state === "syncing" ? { ...status, state: found.current } : status;
+};
 
 const onConnection = (listener: () => void): (() => void) => {
   addEventListener("online", listener);
