@@ -8,13 +8,14 @@ import type { DayType } from "../design/day-types.data.ts";
 import { isFullRest, restDay, trainingDay } from "../design/day-workout.ts";
 import { planHeader } from "../design/design-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
-import { type DraftDay, type DraftSlot, setsIn } from "../design/draft.ts";
+import type { DraftDay, DraftSlot } from "../design/draft.ts";
 import { unpairedEnds } from "../design/fit-time.ts";
 import type { DesignInput } from "../design/input.ts";
 import { hardestShare } from "../design/legal.ts";
 import { doseOf } from "../design/prescription.ts";
 import { draftWeek, type WeekDraft, type WeekFrame, weekFrame } from "../design/week-draft.ts";
 import { expectedMax } from "../state/capability.ts";
+import { isPlainText } from "../validate/texts.ts";
 import { cleanText } from "./clean-text.ts";
 import type { Skeleton, SkeletonDay, SkeletonExercise } from "./skeleton.ts";
 
@@ -33,19 +34,33 @@ const clamp = (value: number, low: number, high: number): number =>
 /** Longest set that a model may ask for, by metric. */
 const longest = { reps: 100, time: 1_800, distance: 5_000 } as const;
 
-const paragraphs = (text: string, limit: number): string =>
+type Note = (id: string) => void;
+
+/** Words as they may be shown; markup, links and hidden characters make them nobody's, and the built-in words stand. */
+const plainWords = (text: string, longest: number, note: Note): string => {
+  if (isPlainText(text)) return cleanText(text, longest);
+  note("coach.T2");
+  return "";
+};
+
+const paragraphs = (text: string, limit: number, note: Note): string =>
   text
     .split(/\n\s*\n/)
-    .map((part) => cleanText(part, limit))
+    .map((part) => plainWords(part, limit, note))
     .filter((part) => part !== "")
     .join("\n\n")
     .slice(0, limit);
+
+const lines = (written: readonly string[], fallback: readonly string[], note: Note): string[] => {
+  const kept = written.map((line) => plainWords(line, 300, note)).filter((line) => line !== "");
+  return kept.length > 0 ? kept : [...fallback];
+};
 
 const slotOf = (
   chosen: SkeletonExercise,
   index: number,
   frame: WeekFrame,
-  note: (id: string) => void,
+  note: Note,
 ): DraftSlot | undefined => {
   const exercise = exerciseById(chosen.id);
   if (exercise === undefined) {
@@ -70,21 +85,17 @@ const slotOf = (
   };
 };
 
-const dayTypeOf = (day: SkeletonDay): DayType => ({
+const dayTypeOf = (day: SkeletonDay, note: Note): DayType => ({
   id: `model-${day.day}`,
-  name: cleanText(day.name, 80) || "Training",
-  focus: cleanText(day.focus, 160) || "Strength",
+  name: plainWords(day.name, 80, note) || "Training",
+  focus: plainWords(day.focus, 160, note) || "Strength",
   load: "full",
   prefersGym: false,
   slots: [],
 });
 
 /** The first entry of each weekday; days that the model left out are taken from the built-in draft. */
-const draftDays = (
-  skeleton: Skeleton,
-  builtIn: WeekDraft,
-  note: (id: string) => void,
-): readonly DraftDay[] => {
+const draftDays = (skeleton: Skeleton, builtIn: WeekDraft, note: Note): readonly DraftDay[] => {
   const byDay = new Map<Weekday, SkeletonDay>();
   for (const day of skeleton.days) if (!byDay.has(day.day)) byDay.set(day.day, day);
   return weekdays.flatMap((weekday): readonly DraftDay[] => {
@@ -97,7 +108,7 @@ const draftDays = (
     const slots = day.exercises
       .map((chosen, index) => slotOf(chosen, index, builtIn, note))
       .filter((slot) => slot !== undefined);
-    return [{ weekday, place: day.place, type: dayTypeOf(day), slots: unpairedEnds(slots) }];
+    return [{ weekday, place: day.place, type: dayTypeOf(day, note), slots: unpairedEnds(slots) }];
   });
 };
 
@@ -108,15 +119,18 @@ export const expandSkeleton = (
   designer: Designer = defaultDesigner,
 ): DesignedWeek => {
   const fixes = new Set<string>();
+  const note: Note = (id) => {
+    fixes.add(id);
+  };
   const builtIn = draftWeek(weekFrame(input));
-  const drafted = draftDays(skeleton, builtIn, (id) => fixes.add(id));
+  const drafted = draftDays(skeleton, builtIn, note);
   const draft: WeekDraft = { ...builtIn, days: drafted };
   const untrained = weekdays.filter((weekday) => !drafted.some((day) => day.weekday === weekday));
   const said = new Map(skeleton.days.map((day) => [day.day, day]));
   // fromEntries widens the keys; weekdays are all seven.
   const days = Object.fromEntries(
     weekdays.map((weekday) => {
-      const insight = cleanText(said.get(weekday)?.insight ?? "", 400);
+      const insight = plainWords(said.get(weekday)?.insight ?? "", 400, note);
       const day = drafted.find((candidate) => candidate.weekday === weekday);
       if (day === undefined) {
         const isRest = isFullRest(draft, weekday, untrained) || said.get(weekday)?.kind === "rest";
@@ -126,37 +140,32 @@ export const expandSkeleton = (
       return [weekday, insight === "" ? workout : { ...workout, coachingInsight: insight }];
     }),
   ) as DesignedWeek["days"];
-  const header = planHeader({ ...draft, days: drafted }, days);
+  const header = planHeader(draft, days);
   const feedback = skeleton.weeklyFeedback;
   return {
     plan: {
       ...header,
       source: "model",
-      programSummary: paragraphs(skeleton.programSummary, 2_000) || header.programSummary,
+      programSummary: paragraphs(skeleton.programSummary, 2_000, note) || header.programSummary,
       weeklyStrategyOverview:
-        paragraphs(skeleton.weeklyStrategyOverview, 4_000) || header.weeklyStrategyOverview,
-      progressionPlan: paragraphs(skeleton.progressionPlan, 2_000) || header.progressionPlan,
+        paragraphs(skeleton.weeklyStrategyOverview, 4_000, note) || header.weeklyStrategyOverview,
+      progressionPlan: paragraphs(skeleton.progressionPlan, 2_000, note) || header.progressionPlan,
       weeklyFeedback:
         header.weeklyFeedback === null || feedback === null
           ? header.weeklyFeedback
           : {
               progressAssessment:
-                cleanText(feedback.progressAssessment, 1_500) || header.weeklyFeedback.progressAssessment,
-              strengths: texts(feedback.strengths, header.weeklyFeedback.strengths),
-              areasToImprove: texts(feedback.areasToImprove, header.weeklyFeedback.areasToImprove),
+                plainWords(feedback.progressAssessment, 1_500, note) ||
+                header.weeklyFeedback.progressAssessment,
+              strengths: lines(feedback.strengths, header.weeklyFeedback.strengths, note),
+              areasToImprove: lines(feedback.areasToImprove, header.weeklyFeedback.areasToImprove, note),
               motivationalMessage:
-                cleanText(feedback.motivationalMessage, 600) || header.weeklyFeedback.motivationalMessage,
+                plainWords(feedback.motivationalMessage, 600, note) ||
+                header.weeklyFeedback.motivationalMessage,
             },
+      // Last: the texts above note what was wrong with them.
       designedBy: { name: cleanText(designer.name, 80), fixes: [...fixes], rounds: designer.rounds },
-      facts: header.facts.map((known) =>
-        known.id === "sets.planned" ? { ...known, value: setsIn(drafted) } : known,
-      ),
     },
     days,
   };
-};
-
-const texts = (written: readonly string[], fallback: readonly string[]): string[] => {
-  const kept = written.map((line) => cleanText(line, 300)).filter((line) => line !== "");
-  return kept.length > 0 ? kept : [...fallback];
 };

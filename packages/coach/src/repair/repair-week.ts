@@ -9,6 +9,7 @@ import { weekFrame } from "../design/week-draft.ts";
 import { checkWeek, errorsOf } from "../validate/check-week.ts";
 import type { Violation } from "../validate/violation.ts";
 import { operators, type RepairScene } from "./operators.ts";
+import { refreshed } from "./refresh.ts";
 
 export type Repaired = {
   readonly week: DesignedWeek;
@@ -44,7 +45,7 @@ export const repairWeek = (week: DesignedWeek, input: DesignInput): Repaired => 
       .filter((found) => found !== undefined);
     let moved = false;
     for (const { operator, broken } of progress) {
-      const next = operator.apply(current, broken, scene);
+      const next = refreshed(operator.apply(current, broken, scene));
       const found = checkWeek(next, input);
       if (!isBetter(found, violations)) continue;
       const left = new Set(errorsOf(found).map(({ id }) => id));

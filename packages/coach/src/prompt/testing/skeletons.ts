@@ -1,0 +1,54 @@
+/** Replies of models for tests: a good one, made from what the built-in coach would choose, and ways to spoil it. */
+import { type Weekday, weekdays } from "@muster/domain/shared/dates";
+import { setCount } from "../../catalogue/session-minutes.ts";
+import { designWeek } from "../../design/design-week.ts";
+import type { DesignInput } from "../../design/input.ts";
+import { inputWith } from "../../design/testing/inputs.ts";
+import type { Skeleton } from "../skeleton.ts";
+
+export const goodSkeleton = (input: DesignInput = inputWith()): Skeleton => {
+  const { days, plan } = designWeek(input);
+  return {
+    programSummary: "A calm week with clear goals.",
+    weeklyStrategyOverview: "The big lifts come first.\n\nEat well and sleep.",
+    progressionPlan: "Add a little when all sets feel good.",
+    weeklyFeedback:
+      plan.weeklyFeedback === null
+        ? null
+        : {
+            progressAssessment: "You trained well.",
+            strengths: ["You came on most days."],
+            areasToImprove: ["Sleep a bit more."],
+            motivationalMessage: "Keep going.",
+          },
+    days: weekdays.map((day: Weekday) => ({
+      day,
+      kind: days[day].kind,
+      place: days[day].location === "Gym" ? "gym" : "home",
+      name: days[day].name,
+      focus: days[day].focus,
+      insight: "Take your time today.",
+      exercises: days[day].exercises.map((exercise) => ({
+        id: exercise.exerciseId,
+        sets: setCount(exercise.sets),
+        low: exercise.targetLow ?? 8,
+        high: exercise.targetHigh ?? 10,
+        difficulty: exercise.targetDifficulty ?? 7,
+        pair: exercise.pair,
+      })),
+    })),
+  };
+};
+
+export const withExercises = (
+  skeleton: Skeleton,
+  change: (
+    exercise: Skeleton["days"][number]["exercises"][number],
+  ) => Partial<Skeleton["days"][number]["exercises"][number]>,
+): Skeleton => ({
+  ...skeleton,
+  days: skeleton.days.map((day) => ({
+    ...day,
+    exercises: day.exercises.map((exercise) => ({ ...exercise, ...change(exercise) })),
+  })),
+});

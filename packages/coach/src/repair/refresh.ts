@@ -1,0 +1,30 @@
+/** Derived figures of a week that was changed: minutes, lengths, and the facts that quote them (COACH-06). */
+import type { DayWorkout, Fact } from "@muster/domain/planning/plan";
+import { sessionMinutes } from "../catalogue/session-minutes.ts";
+import type { DesignedWeek } from "../design/designed-week.ts";
+import { plannedSetTotal } from "../design/set-total.ts";
+
+const withValue = (facts: readonly Fact[], id: string, value: number): Fact[] =>
+  facts.map((known) => (known.id === id ? { ...known, value } : known));
+
+const refreshedDay = (workout: DayWorkout): DayWorkout => {
+  if (workout.kind !== "training") return workout;
+  const minutes = sessionMinutes(workout);
+  return {
+    ...workout,
+    minutes,
+    duration: `${Math.round(minutes)} min`,
+    facts: withValue(workout.facts, "day.minutes", minutes),
+  };
+};
+
+export const refreshed = ({ plan, days }: DesignedWeek): DesignedWeek => {
+  // fromEntries widens the keys; they are the same seven.
+  const fresh = Object.fromEntries(
+    Object.entries(days).map(([weekday, workout]) => [weekday, refreshedDay(workout)]),
+  ) as DesignedWeek["days"];
+  return {
+    plan: { ...plan, facts: withValue(plan.facts, "sets.planned", plannedSetTotal(Object.values(fresh))) },
+    days: fresh,
+  };
+};
