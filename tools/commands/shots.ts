@@ -1,0 +1,126 @@
+/**
+ * `npm run shots`: every screen as PNG into ./shots, from the demo household: phone, tablet, desktop × light, dark ×
+ * full, empty, offline, error. To be looked at after every visible change.
+ */
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { launchBrowser, startWorld, type World } from "../../e2e/harness.ts";
+import { join as joinHousehold, onboard } from "../../e2e/journeys.ts";
+import { root } from "../lib/paths.ts";
+import { buildWeb } from "../lib/web-build.ts";
+
+const folder = join(root, "shots");
+
+const sizes: Readonly<Record<string, BrowserContextOptions>> = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true },
+  desktop: { viewport: { width: 1440, height: 900 } },
+};
+
+const screens: Readonly<Record<string, string>> = {
+  home: "/",
+  schedule: "/schedule",
+  workout: "/workout?date=TODAY",
+  review: "/weekly-review",
+  feedback: "/weekly-feedback",
+  planner: "/weekly-planner",
+  settings: "/settings",
+};
+
+if (!buildWeb()) process.exit(1);
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+
+const browser = await launchBrowser();
+const demo = await startWorld({ env: { MUSTER_DEMO: "1" } });
+let taken = 0;
+for (const [size, options] of Object.entries(sizes)) {
+  for (const theme of ["light", "dark"] as const) {
+    const context = {
+      ...options,
+      colorScheme: theme,
+      reducedMotion: "reduce" as const,
+      serviceWorkers: "allow" as const,
+    };
+    await full(browser, demo, context, `${size}-${theme}`);
+    await empty(browser, context, `${size}-${theme}`);
+    console.log(`${size} ${theme}: ${taken} pictures so far`);
+  }
+}
+await browser.close();
+await demo.close();
+console.log(`${taken} pictures in ${folder}`);
+
+async function picture(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState("networkidle").catch(() => undefined);
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+  taken += 1;
+}
+
+/** The demo's Dana: full; then the same without a server; then a device whose storage fails. */
+async function full(
+  browser: Browser,
+  world: World,
+  options: BrowserContextOptions,
+  suffix: string,
+): Promise<void> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  await page.goto(`${world.url}/user-select`);
+  await page.getByRole("button", { name: /Dana/ }).waitFor();
+  await picture(page, `user-select-full-${suffix}`);
+  await page.getByRole("button", { name: /Dana/ }).click();
+  await page.getByRole("button", { name: "Skip for now" }).click();
+  await page.getByRole("heading", { level: 1, name: /day$/ }).waitFor();
+  const today = await page.evaluate(() => new Date().toLocaleDateString("sv-SE"));
+  for (const [name, path] of Object.entries(screens)) {
+    await page.goto(`${world.url}${path.replace("TODAY", today)}`);
+    await page.locator("#main").waitFor();
+    await page.getByText("Dana").or(page.getByRole("heading")).first().waitFor();
+    await picture(page, `${name}-full-${suffix}`);
+  }
+  await page.goto(`${world.url}/`);
+  const start = page.getByRole("link", { name: "START WORKOUT" });
+  if (await start.isVisible()) {
+    await start.click();
+    await page.getByRole("button", { name: "Warm-up done" }).click();
+    await picture(page, `workout-running-${suffix}`);
+    await page.goto(`${world.url}/`);
+  }
+  await context.setOffline(true);
+  await page.reload();
+  await page.locator("#main").waitFor();
+  await picture(page, `home-offline-${suffix}`);
+  await context.setOffline(false);
+  await context.close();
+
+  const broken = await browser.newContext(options);
+  await broken.addInitScript(() => {
+    Object.defineProperty(globalThis, "indexedDB", { value: undefined });
+  });
+  const failing = await broken.newPage();
+  await failing.goto(world.url);
+  await failing.getByRole("heading").first().waitFor();
+  await picture(failing, `start-error-${suffix}`);
+  await broken.close();
+}
+
+/** A new household: join, the four steps, and the first day. */
+async function empty(browser: Browser, options: BrowserContextOptions, suffix: string): Promise<void> {
+  const world = await startWorld();
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  await page.goto(world.url);
+  await page.getByRole("button", { name: "Join", exact: true }).waitFor();
+  await picture(page, `join-empty-${suffix}`);
+  await joinHousehold(page, world);
+  await picture(page, `onboarding-empty-${suffix}`);
+  await onboard(page);
+  await picture(page, `home-empty-${suffix}`);
+  await page.goto(`${world.url}/weekly-feedback`);
+  await page.locator("#main").waitFor();
+  await picture(page, `feedback-empty-${suffix}`);
+  await context.close();
+  await world.close();
+}
