@@ -60,7 +60,10 @@ export default function UserSelect() {
         setMessage(passcodeTexts.incorrect);
         return false;
       case "blocked":
-        setBlocked((before) => ({ ...before, [profile.id]: now().getTime() + outcome.seconds * 1_000 }));
+        setBlocked((before) => ({
+          ...before,
+          [profile.id]: now().getTime() + (outcome.seconds ?? Infinity) * 1_000,
+        }));
         setDialog({ shows: "verify", profile });
         return false;
       case "offline":

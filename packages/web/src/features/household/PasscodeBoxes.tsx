@@ -59,7 +59,10 @@ export function PasscodeBoxes({ row, label, boxes, focused, disabled, send }: Pa
             data-lpignore="true"
             disabled={disabled}
             aria-label={`${label}, ${places[box] ?? ""} digit`}
-            onFocus={() => send({ type: "box-focused", row, box })}
+            onFocus={() => {
+              // The focus that follows a digit or a paste is no news, and must not call off the submit.
+              if (focused !== box) send({ type: "box-focused", row, box });
+            }}
             onChange={(event) => typed(box, event.target.value)}
             onKeyDown={(event) => pressed(box, event)}
             onPaste={(event) => {

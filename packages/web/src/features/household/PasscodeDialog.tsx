@@ -26,7 +26,7 @@ export type PasscodeDialogProps = {
   readonly onClose: () => void;
   /** Setup mode: 'Skip for now'. Left out, the button reads 'Cancel' and closes. */
   readonly onSkip?: (() => void) | undefined;
-  /** While blocked: milliseconds since 1970 at which the next try is allowed. */
+  /** While blocked: milliseconds since 1970 at which the next try is allowed; Infinity when only a reset helps. */
   readonly blockedUntil?: number | undefined;
 };
 
@@ -42,7 +42,7 @@ export function PasscodeDialog({
 }: PasscodeDialogProps) {
   const [state, send] = useReducer(passcodeReducer, mode, startPasscode);
   const [busy, setBusy] = useState(false);
-  const [forgot, setForgot] = useState(false);
+  const [forgot, setForgot] = useState(blockedUntil === Infinity);
   const wait = useSecondsUntil(blockedUntil);
   const latest = useRef(onCode);
   latest.current = onCode;

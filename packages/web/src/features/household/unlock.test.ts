@@ -33,6 +33,11 @@ test("PASS-04 a lockout carries the time that is left", async () => {
   expect(await unlockProfile(blocked, id, "0000")).toEqual({ type: "blocked", seconds: 300 });
 });
 
+test("PASS-04 after the last try only a reset helps, and no time is made up", async () => {
+  const blocked = refusing({ type: "passcode-blocked", message: "blocked" });
+  expect(await unlockProfile(blocked, id, "0000")).toEqual({ type: "blocked", seconds: undefined });
+});
+
 test("USR-09 a device that the server does not know joins again; offline is neither", async () => {
   const unknown = refusing({ type: "device-unknown", message: "x" });
   expect(await unlockProfile(unknown, id, null)).toEqual({ type: "not-enrolled" });

@@ -4,14 +4,12 @@ import type { Api, ApiFailure } from "../../data/api.ts";
 export type UnlockOutcome =
   | { readonly type: "unlocked" }
   | { readonly type: "wrong" }
-  | { readonly type: "blocked"; readonly seconds: number }
+  /** `seconds` undefined: waiting does not help, somebody has to reset the passcode. */
+  | { readonly type: "blocked"; readonly seconds: number | undefined }
   | { readonly type: "offline" }
   /** The server no longer knows this browser: it joins again. */
   | { readonly type: "not-enrolled" }
   | { readonly type: "failed"; readonly message: string };
-
-/** A block whose end the server did not say lasts at least this long. */
-const unknownBlockSeconds = 30;
 
 export const unlockProfile = async (
   api: Pick<Api, "unlock">,
@@ -29,7 +27,7 @@ const outcomeOf = (failure: ApiFailure): UnlockOutcome => {
     case "wrong-passcode":
       return { type: "wrong" };
     case "passcode-blocked":
-      return { type: "blocked", seconds: failure.retryAfterSeconds ?? unknownBlockSeconds };
+      return { type: "blocked", seconds: failure.retryAfterSeconds };
     case "device-unknown":
       return { type: "not-enrolled" };
     default:
