@@ -4,7 +4,8 @@ import { Redirect, useLocation, useSearch } from "wouter";
 import { classNames } from "../components/class-names.ts";
 import { useCurrentProfile } from "../data/current-profile.ts";
 import { forgetRegistration } from "../data/registration.ts";
-import { useServices } from "../data/services.ts";
+import { type Services, useServices } from "../data/services.ts";
+import { endSessionLeft } from "../features/household/session-end.ts";
 import { Bar } from "./Bar.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { routeOf } from "./routes.tsx";
@@ -19,11 +20,12 @@ export function Shell() {
   const [path] = useLocation();
   const search = useSearch();
   const profile = useCurrentProfile();
-  const { sync } = useServices();
+  const { api, sync } = useServices();
   const route = routeOf(path);
   useScrollMemory();
   // Only the profile on the screen is synced, whichever tab chose it.
   useEffect(() => sync.setProfile(profile?.id), [sync, profile?.id]);
+  useEndOfLeftSession(api, profile === undefined);
   useChosenTheme(profile?.id);
   // Onboarding made its profile: the grant that allowed it is used up.
   const justMade = path === "/onboarding" && profile !== undefined;
@@ -62,6 +64,17 @@ export function Shell() {
     </div>
   );
 }
+
+/** A profile that was left offline is closed on the server at the first contact. */
+const useEndOfLeftSession = (api: Services["api"], nobodyIsHere: boolean): void => {
+  useEffect(() => {
+    if (!nobodyIsHere) return;
+    const end = () => void endSessionLeft(api, localStorage);
+    end();
+    addEventListener("online", end);
+    return () => removeEventListener("online", end);
+  }, [api, nobodyIsHere]);
+};
 
 /** USR-08; begins before anybody can have navigated or scrolled far. */
 const useScrollMemory = (): void => {

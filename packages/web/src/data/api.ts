@@ -19,6 +19,8 @@ export interface Api {
   createProfile(request: RequestOf<"createProfile">): Answer<CreateProfileReply>;
   username(username: string): Answer<ReplyOf<"username">>;
   unlock(request: RequestOf<"unlock">): Answer<UnlockReply>;
+  /** Ends this browser's session; the profile's records are then closed to it until the next unlock. */
+  endSession(): Answer<ReplyOf<"nothing">>;
   setPasscode(profileId: string, request: RequestOf<"setPasscode">): Answer<ReplyOf<"nothing">>;
   invite(request: RequestOf<"invite">): Answer<ReplyOf<"invite">>;
   invitations(): Answer<ReplyOf<"invitations">>;
@@ -65,6 +67,7 @@ export const createApi = (fetch: Fetch): Api => {
     createProfile: (request) => call("createProfile", "POST", "/api/profiles", request),
     username: (username) => call("username", "GET", at`/api/usernames/${username}`),
     unlock: (request) => call("unlock", "POST", "/api/sessions", request),
+    endSession: () => call("nothing", "DELETE", "/api/sessions/current"),
     setPasscode: (profileId, request) =>
       call("nothing", "PUT", at`/api/profiles/${profileId}/passcode`, request),
     invite: (request) => call("invite", "POST", "/api/invitations", request),

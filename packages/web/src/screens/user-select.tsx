@@ -18,6 +18,7 @@ import { passcodeAsked, usedHere } from "../features/household/kept-profile-ids.
 import { PasscodeDialog } from "../features/household/PasscodeDialog.tsx";
 import { ProfileList } from "../features/household/ProfileList.tsx";
 import { RegistrationDialog } from "../features/household/RegistrationDialog.tsx";
+import { forgetSessionLeft, sessionEnding } from "../features/household/session-end.ts";
 import { clearSetupCode, setupCodeIn } from "../features/household/setup-code.ts";
 import { isSwitching } from "../features/household/switch-user.ts";
 import { unlockProfile } from "../features/household/unlock.ts";
@@ -50,8 +51,15 @@ export default function UserSelect() {
   };
 
   /** @returns whether the profile is open now; otherwise the page says why it is not */
-  const unlock = async (profile: PickerEntry, passcode: string | null): Promise<boolean> => {
+  const unlockHere = async (profile: PickerEntry, passcode: string | null) => {
+    await sessionEnding();
     const outcome = await unlockProfile(api, profile.id, passcode);
+    if (outcome.type === "unlocked") forgetSessionLeft(localStorage);
+    return outcome;
+  };
+
+  const unlock = async (profile: PickerEntry, passcode: string | null): Promise<boolean> => {
+    const outcome = await unlockHere(profile, passcode);
     setDialog(nothing);
     switch (outcome.type) {
       case "unlocked":
@@ -86,7 +94,7 @@ export default function UserSelect() {
       usedHere.has(profile.id) || (await store.count("profile", profile.id).catch(() => 0)) > 0;
     // Without a server there is nobody to ask: what this person logged here opens all the same.
     if (wasUsedHere && household.is === "joined" && !household.isOnline) return enter(profile);
-    const outcome = await unlockProfile(api, profile.id, null);
+    const outcome = await unlockHere(profile, null);
     setBusyId(undefined);
     if (outcome.type === "offline" && wasUsedHere) return enter(profile);
     if (outcome.type === "wrong" || outcome.type === "blocked")

@@ -4,7 +4,7 @@ import type { IconName } from "../../components/icons.data.ts";
 const features: readonly { readonly icon: IconName; readonly text: string }[] = [
   { icon: "calendar", text: "A new week, designed every Sunday" },
   { icon: "dumbbell", text: "Log a set in one tap" },
-  { icon: "bowl", text: "Food by search, barcode or a sentence" },
+  { icon: "info", text: "A reason behind every number" },
   { icon: "offline", text: "Works without a signal" },
 ];
 
