@@ -1,6 +1,5 @@
 /** What must hold for everybody: checked on people made by chance with a fixed seed (coach.md 4.4). */
 import type { DayWorkout } from "@muster/domain/planning/plan";
-import { dayWorkoutSchema } from "@muster/domain/planning/plan";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { exerciseById } from "../catalogue/catalogue.ts";
@@ -34,7 +33,6 @@ test("COACH-01 COACH-03 a designed week breaks no rule, has the agreed shape and
       const week = designWeek(input);
       expect(errorsOf(checkWeek(week, input))).toEqual([]);
       expect(designedWeekSchema.safeParse(week).success).toBe(true);
-      for (const day of Object.values(week.days)) expect(dayWorkoutSchema.safeParse(day).success).toBe(true);
       expect(bytes(designWeek(structuredClone(input)))).toBe(bytes(week));
     }),
     { numRuns: people, seed },

@@ -51,6 +51,7 @@ const textInputOf = (draft: WeekDraft): WeekTextInput => {
   const plannedSets = setsIn(draft.days);
   return {
     goal: draft.input.profile.primaryGoal,
+    isPostAssessment: draft.input.isPostAssessment,
     person: draft.person,
     phase: draft.phase,
     schedule: draft.schedule,

@@ -150,6 +150,11 @@ export const doseOf = (
   if (exercise.pattern === "plyo") [low, high] = [4, 6];
   // Body weight on the legs is light for most people: repetitions stand in for load.
   if (exercise.loadKind === "bodyweightPlus" && !exercise.takesWeight && high < 15) [low, high] = [8, 15];
+  // A lift that stands still gets another rep zone first (coach.I8; spec §9 "plateaued").
+  if (person.exercises.get(exercise.id)?.trend === "plateaued" && exercise.takesWeight) {
+    low += 2;
+    high += 3;
+  }
   const lowest = person.gates.minReps;
   low = Math.max(low, lowest);
   high = Math.max(high, low + 2, lowest + 2);

@@ -2,6 +2,8 @@
  * The steps up to sets, in order: person → phase → budget → days → split → exercises → sets. Shared by the designer,
  * the validator (what a normal week would be) and the model path (which rails the model gets).
  */
+
+import { normalised } from "../state/normalise.ts";
 import type { Person } from "../state/person.ts";
 import { personOf } from "../state/person.ts";
 import { chooseExercises } from "./choose-exercises.ts";
@@ -31,7 +33,8 @@ export type WeekDraft = WeekFrame & {
 };
 
 /** Everything that is decided before exercises are chosen. */
-export const weekFrame = (input: DesignInput): WeekFrame => {
+export const weekFrame = (given: DesignInput): WeekFrame => {
+  const input = normalised(given);
   const person = personOf(input);
   const phase = phaseOf(input, person);
   const asked = scheduleOf(input);

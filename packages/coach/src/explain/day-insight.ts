@@ -18,11 +18,11 @@ export const dayInsight = (exercises: readonly PlannedExercise[], { phase, perso
   else if (phase.phase === "re-entry") parts.push("You are coming back. Leave plenty in the tank.");
   else if (person.recovery.band === "severe") parts.push("Short and light today. Your body asks for rest.");
   if (raised !== undefined)
-    parts.push(`${raised.name} goes up to ${raised.loadLb} lb, last time ${lastOf(raised)} lb.`);
+    parts.push(`${raised.name}: up to ${raised.loadLb} lb, from ${lastOf(raised)} lb.`);
   else if (first !== undefined) {
     if (first.takesWeight && first.loadLb === null)
       parts.push(`Find a good weight for ${first.name}, then note it.`);
-    else parts.push(`${first.name} comes first, while you are fresh.`);
+    else parts.push(`Start with ${first.name}, while you are fresh.`);
   }
   if (parts.length < 2) parts.push("Stop each set with a few good reps left.");
   return parts.slice(0, 2).join(" ");

@@ -14,6 +14,8 @@ import { movers } from "./week-facts.ts";
 
 export type WeekTextInput = {
   readonly goal: PrimaryGoal;
+  /** True when last week was the assessment week. */
+  readonly isPostAssessment: boolean;
   readonly person: Person;
   readonly phase: Phase;
   readonly schedule: Schedule;
@@ -38,7 +40,13 @@ const sentences = (...parts: readonly string[]): string => parts.filter((part) =
 const several = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
 
 /** The most important thing about this week, in one or two sentences. */
-export const phaseSentence = ({ phase, person, normalSets, plannedSets }: WeekTextInput): string => {
+export const phaseSentence = ({
+  phase,
+  person,
+  normalSets,
+  plannedSets,
+  isPostAssessment,
+}: WeekTextInput): string => {
   const has = (reason: Phase["reasons"][number]) => phase.reasons.includes(reason);
   if (person.gates.stop === "child") return "Under 13, play is the plan. Here are ideas for each day.";
   if (person.gates.stop === "illness")
@@ -58,6 +66,7 @@ export const phaseSentence = ({ phase, person, normalSets, plannedSets }: WeekTe
   if (has("travel")) return "You travel, so every day works with the floor and your own weight.";
   if (has("held")) return "Sleep, stress or energy ask for patience, so nothing grows this week.";
   if (has("low-adherence")) return "We keep the week the same size, so that it fits your life better.";
+  if (isPostAssessment) return "Your assessment is done. It set the weights for this block.";
   if (phase.mesocycleWeek <= 1) return "A new block starts. The first week finds the right weights.";
   return `Week ${phase.mesocycleWeek} of the block: a little more than last week.`;
 };
@@ -114,8 +123,10 @@ export const weeklyStrategy = (input: WeekTextInput): string => {
       ? ""
       : sentences(
           "The big lifts stay, so that you can see progress. Smaller moves change, so that you stay fresh.",
-          firstUp === undefined ? "" : `${nameOf(firstUp)} moves up, so we keep it.`,
-          firstFlat === undefined ? "" : `${nameOf(firstFlat)} is stuck, so its reps change first.`,
+          firstUp === undefined ? "" : `${nameOf(firstUp)}: moving up, so this one stays.`,
+          firstFlat === undefined
+            ? ""
+            : `${nameOf(firstFlat)}: no change for a while, so the rep range changes.`,
         ),
     person.recovery.holds
       ? "You sleep little, feel stress or lack energy. Rests are longer and nothing gets heavier this week."
@@ -213,7 +224,7 @@ export const weeklyFeedback = (input: WeekTextInput, hasHistory: boolean): Weekl
     improve.push(`${names.join(" and ")} did not happen. A shorter session still counts.`);
   }
   for (const id of flat.slice(0, 1))
-    improve.push(`${nameOf(id)} stands still. This week's rep range changes that.`);
+    improve.push(`${nameOf(id)}: no change for a while. A new rep range can help.`);
   if (recovery.sleepHours !== null && recovery.sleepHours < 7)
     improve.push(`You slept ${recovery.sleepHours} hours. Try to be in bed a bit earlier.`);
   if (expenditure.averageProtein !== null && expenditure.averageProtein - nutrition.protein < -20)
@@ -228,7 +239,7 @@ export const weeklyFeedback = (input: WeekTextInput, hasHistory: boolean): Weekl
       adherence.planned > 0
         ? `Last week you did ${adherence.done} of ${several(adherence.planned, "planned workout")}.`
         : "Your first week gave us a base to build on.",
-      up.length > 0 ? `${nameOf(up[0] ?? "")} is moving up.` : "Strength takes a few weeks to show.",
+      up.length > 0 ? `${nameOf(up[0] ?? "")}: moving up.` : "Strength takes a few weeks to show.",
       phaseSentence(input),
     ),
     strengths,

@@ -67,8 +67,9 @@ const fenced = (value: unknown): string =>
   `\`\`\`json\n${JSON.stringify(value).replaceAll("<", "\\u003c").replaceAll(">", "\\u003e")}\n\`\`\``;
 
 /** One profile's data only: nothing of anybody else is in reach (coach.T4). */
-export const buildWeekPrompt = (input: DesignInput): WeekPrompt => {
-  const frame = weekFrame(input);
+export const buildWeekPrompt = (given: DesignInput): WeekPrompt => {
+  const frame = weekFrame(given);
+  const { input } = frame;
   const draft = draftWeek(frame);
   const { person, phase, schedule, nutrition, budget } = frame;
   const legal = legalLines(input, frame);

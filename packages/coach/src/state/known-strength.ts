@@ -13,7 +13,9 @@ export type KnownStrength = {
 
 /** Carried-over strength is a guess: start a tenth lower (coach.md 3a-8). */
 const transferCaution = 0.9;
-const furthest = 3;
+const furthest = 2;
+/** A small lift says too little about one that is heavier than this many times. */
+const largestFactor = 1.75;
 
 type Link = { readonly to: string; readonly factor: number };
 
@@ -29,7 +31,7 @@ const links: ReadonlyMap<string, readonly Link[]> = (() => {
   return map;
 })();
 
-/** @returns undefined when neither the exercise nor a relative within three steps was ever logged with weight */
+/** @returns undefined when neither the exercise nor a like relative within two steps was ever logged with weight */
 export const knownStrength = (
   exercise: Exercise,
   person: Pick<Person, "exercises">,
@@ -45,6 +47,7 @@ export const knownStrength = (
         if (seen.has(link.to)) continue;
         seen.add(link.to);
         const reached = { to: link.to, factor: factor * link.factor };
+        if (reached.factor > largestFactor) continue;
         const known = person.exercises.get(link.to)?.e1rmLb;
         if (known !== undefined && known !== null && exerciseById(link.to) !== undefined)
           return { e1rmLb: known * reached.factor * transferCaution, source: "related", fromId: link.to };

@@ -5,6 +5,7 @@ import { type Body, bodyOf } from "./body.ts";
 import { type ExerciseState, exerciseStates } from "./exercise-history.ts";
 import { type Expenditure, expenditureOf } from "./expenditure.ts";
 import { type Gates, gatesOf } from "./gates.ts";
+import { normalised } from "./normalise.ts";
 import { type Recovery, recoveryOf } from "./recovery.ts";
 
 /** Row of the volume table; youth and people from 65 train at the beginner's volume (coach.md 1.1). */
@@ -24,29 +25,14 @@ export type Person = {
   readonly exerciseLevel: 1 | 2 | 3;
 };
 
-/** Once each by id, none from the future, oldest first. */
-const cleanSessions = ({ sessions, today }: DesignInput): readonly PastSession[] => {
-  const seen = new Set<string>();
-  return sessions
-    .filter((session) => {
-      if (session.date > today || seen.has(session.id)) return false;
-      seen.add(session.id);
-      return true;
-    })
-    .sort((a, b) => (a.date === b.date ? (a.id < b.id ? -1 : 1) : a.date < b.date ? -1 : 1));
-};
-
 const exerciseLevels = { beginner: 1, returning: 2, intermediate: 2, advanced: 3 } as const;
 
 export const personOf = (input: DesignInput): Person => {
-  const sorted: DesignInput = {
-    ...input,
-    checkIns: [...input.checkIns].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)),
-  };
+  const sorted = normalised(input);
   const body = bodyOf(sorted);
   const recovery = recoveryOf(sorted.checkIns, sorted.today);
   const gates = gatesOf(sorted, body, recovery);
-  const sessions = cleanSessions(sorted);
+  const { sessions } = sorted;
   const { fitnessLevel } = sorted.profile;
   const isGuarded = gates.ageGroup !== "adult";
   return {

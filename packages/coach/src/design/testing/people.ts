@@ -23,6 +23,8 @@ const oneOf = <T extends string>(options: readonly T[]) => fc.constantFrom(...op
 const subset = <T extends string>(options: readonly T[], most = options.length) =>
   fc.subarray([...options], { maxLength: most });
 
+const injuries = ["shoulder", "elbow", "wrist", "lower_back", "hip", "knee", "ankle", "neck"] as const;
+
 export const profileArbitrary: fc.Arbitrary<Profile> = fc.record({
   username: fc.constant("someone"),
   displayName: fc.constant("Someone"),
@@ -48,13 +50,10 @@ export const profileArbitrary: fc.Arbitrary<Profile> = fc.record({
   equipment: subset(valuesOf(equipmentItems)),
   limits: fc.record({
     injuryAreas: fc.oneof(
-      { weight: 3, arbitrary: fc.constant([]) },
+      { weight: 3, arbitrary: subset(injuries, 0) },
       {
         weight: 1,
-        arbitrary: subset(
-          ["shoulder", "elbow", "wrist", "lower_back", "hip", "knee", "ankle", "neck"] as const,
-          2,
-        ),
+        arbitrary: subset(injuries, 2),
       },
     ),
     pregnancy: fc.oneof(

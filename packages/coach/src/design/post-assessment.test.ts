@@ -1,0 +1,47 @@
+import { addDays } from "@muster/domain/shared/dates";
+import { expect, test } from "vitest";
+import { assessmentWeek } from "../programs/assessment.ts";
+import { checkWeek, errorsOf } from "../validate/check-week.ts";
+import { designWeek } from "./design-week.ts";
+import { asPrevious, inputWith, ordinaryProfile, sessionsOf, today } from "./testing/inputs.ts";
+
+const validFrom = addDays(today, -6);
+const assessment = assessmentWeek(ordinaryProfile, addDays(today, -7));
+const after = (firstLoadLb: number) =>
+  inputWith({
+    previousPlan: asPrevious(assessment),
+    sessions: [...sessionsOf(assessment, validFrom, { difficulty: 8, firstLoadLb })],
+    isPostAssessment: true,
+  });
+const loadsOf = (firstLoadLb: number) =>
+  new Map(
+    Object.values(designWeek(after(firstLoadLb)).days).flatMap(({ exercises }) =>
+      exercises.flatMap(({ exerciseId, loadLb }) => (loadLb === null ? [] : [[exerciseId, loadLb] as const])),
+    ),
+  );
+
+test("REV-04 COACH-04 the first designed week takes its weights from the assessment", () => {
+  const input = after(40);
+  const week = designWeek(input);
+  expect(errorsOf(checkWeek(week, input))).toEqual([]);
+  expect(week.plan).toMatchObject({ source: "built-in", phase: "accumulation", mesocycleWeek: 1 });
+  expect(week.plan.programSummary).toMatch(/^Your assessment is done\./);
+  expect(week.plan.weeklyFeedback?.strengths.length).toBeGreaterThan(0);
+  expect(loadsOf(40).size).toBeGreaterThan(3);
+});
+
+test("REV-04 COACH-04 somebody stronger gets heavier weights for the same lifts", () => {
+  const light = loadsOf(30);
+  const heavy = loadsOf(60);
+  const shared = [...light.keys()].filter((id) => heavy.has(id));
+  expect(shared.length).toBeGreaterThan(2);
+  for (const id of shared) expect(heavy.get(id)).toBeGreaterThan(light.get(id) ?? 0);
+});
+
+test("REV-02 the assessment's fixed calories do not tie the first own target (coach.N8)", () => {
+  const { plan } = designWeek(after(40));
+  const fresh = designWeek(inputWith({ checkIns: after(40).checkIns }));
+  expect(plan.nutritionSummary?.weeklyAverageCalories).toBe(
+    fresh.plan.nutritionSummary?.weeklyAverageCalories,
+  );
+});
