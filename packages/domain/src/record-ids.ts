@@ -21,3 +21,5 @@ export const checkInId = (profileId: string, date: CivilDate) => naturalId("chec
 export const checkInReadingId = (profileId: string, checkIn: string, metric: MeasurementName) =>
   naturalId("reading", profileId, checkIn, metric);
 export const diaryDayId = (profileId: string, date: CivilDate) => naturalId("diaryDay", profileId, date);
+export const exercisePreferenceId = (profileId: string, exerciseId: string) =>
+  naturalId("exercisePreference", profileId, exerciseId);

@@ -14,6 +14,7 @@ import { planDaySchema, planPointerSchema, planSchema } from "./planning/plan.ts
 import { profileCardSchema, profileSchema } from "./profiles/profile.ts";
 import { settingsSchema } from "./profiles/settings.ts";
 import { checkInSchema } from "./review/check-in.ts";
+import { exercisePreferenceSchema } from "./training/exercise-preference.ts";
 import { exerciseLogSchema, sessionSchema } from "./training/session.ts";
 
 export type RecordScope = "household" | "profile";
@@ -55,6 +56,7 @@ export const recordKinds = {
   checkIn: kind({ schema: checkInSchema, scope: "profile", id: "date", day: "date" }),
   nutritionEntry: kind({ schema: nutritionEntrySchema, scope: "profile", id: "random", day: "logDate" }),
   diaryDay: kind({ schema: diaryDaySchema, scope: "profile", id: "date", day: "date" }),
+  exercisePreference: kind({ schema: exercisePreferenceSchema, scope: "profile", id: "exercise" }),
   savedFood: kind({ schema: savedFoodSchema, scope: "profile", id: "barcode; random without one" }),
 } as const;
 

@@ -7,6 +7,7 @@ import {
   checkInReadingId,
   diaryDayId,
   exerciseLogId,
+  exercisePreferenceId,
   planDayId,
   planPointerId,
   profileRecordId,
@@ -196,6 +197,18 @@ const pairs: readonly (readonly [Change, Change])[] = [
   [
     { kind: "diaryDay", id: diaryDayId(anna, monday), create: { date: monday, closed: false } },
     { kind: "diaryDay", id: diaryDayId(anna, monday), create: { date: monday, closed: true } },
+  ],
+  [
+    {
+      kind: "exercisePreference",
+      id: exercisePreferenceId(anna, "squat.goblet"),
+      create: { exerciseId: "squat.goblet", favourite: true, excluded: "no" },
+    },
+    {
+      kind: "exercisePreference",
+      id: exercisePreferenceId(anna, "squat.goblet"),
+      create: { exerciseId: "squat.goblet", favourite: false, excluded: "injury" },
+    },
   ],
 ];
 
