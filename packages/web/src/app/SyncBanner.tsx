@@ -6,6 +6,7 @@ import type { SyncStatus } from "../data/sync-status.ts";
 import { useSyncStatus } from "../data/use-sync-status.ts";
 import { isUpdateWaiting, onUpdateWaiting, updateNow } from "./service-worker-updates.ts";
 import { bannerFor } from "./sync-banner.ts";
+import { useDemo } from "./use-demo.ts";
 
 /** One line above a screen when people should know: offline, waiting entries, refused entries, a newer version. */
 export function SyncBanner({ signInAddress }: { readonly signInAddress: string }) {
@@ -13,7 +14,16 @@ export function SyncBanner({ signInAddress }: { readonly signInAddress: string }
   const isOnline = useSyncExternalStore(onConnection, () => navigator.onLine);
   const updateWaits = useSyncExternalStore(onUpdateWaiting, isUpdateWaiting);
   const banner = bannerFor(status, { isOnline, updateWaits });
-  if (banner === undefined) return null;
+  const demo = useDemo();
+  if (banner === undefined)
+    return demo ? (
+      <div className="page-banner">
+        <Banner icon="info">
+          <b className="b">Demo.</b> This family is invented. Change what you like: your own data is
+          elsewhere.
+        </Banner>
+      </div>
+    ) : null;
   return (
     <div className="page-banner">
       <Banner

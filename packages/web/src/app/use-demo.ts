@@ -1,0 +1,25 @@
+/** Whether this server is a demo, asked once a start; the last answer stands while the server cannot be reached. */
+import { useEffect, useState } from "react";
+import type { Api } from "../data/api.ts";
+import { useServices } from "../data/services.ts";
+
+const key = "demoServer";
+let asked: Promise<boolean> | undefined;
+
+const isDemo = async (api: Pick<Api, "hello">): Promise<boolean> => {
+  const hello = await api.hello();
+  if (!hello.ok) return localStorage.getItem(key) !== null;
+  if (hello.value.demo) localStorage.setItem(key, "1");
+  else localStorage.removeItem(key);
+  return hello.value.demo;
+};
+
+export const useDemo = (): boolean => {
+  const { api } = useServices();
+  const [demo, setDemo] = useState(false);
+  useEffect(() => {
+    asked ??= isDemo(api);
+    void asked.then(setDemo);
+  }, [api]);
+  return demo;
+};
