@@ -107,6 +107,13 @@ export const invitationListSchema = z.object({
 /** `GET /api/devices` · `DELETE /api/devices/:id` */
 export const deviceListSchema = z.object({
   devices: z.array(
-    z.object({ id: z.string(), name: z.string(), lastSeenAt: z.string(), isThis: z.boolean() }),
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      lastSeenAt: z.string(),
+      isThis: z.boolean(),
+      /** Whether the person who asks may take it away: it joined by their own code, or they are the owner. */
+      mayRemove: z.boolean(),
+    }),
   ),
 });

@@ -220,6 +220,12 @@ test("USR-10 other people's devices are the owner's to revoke; one's own further
   const owner = await createOwner(server);
   const sam = await inviteMember(server, owner, "sam");
   const samsTablet = await inviteDevice(server, sam);
+  const mayRemove = async (who: typeof sam) =>
+    (await who.browser.get("/api/devices")).body.devices.map(
+      (device: { readonly mayRemove: boolean }) => device.mayRemove,
+    );
+  expect(await mayRemove(sam)).toEqual([false, true, true]);
+  expect(await mayRemove(owner)).toEqual([true, true, true]);
   expect((await sam.browser.delete(`/api/devices/${owner.deviceId}`)).body).toMatchObject({
     type: "owner-only",
   });

@@ -17,13 +17,15 @@ export const deviceRoutes = (deps: HouseholdDeps): Hono<AppEnvironment> => {
 
   routes.get("/devices", guards.requireSession, async (c) => {
     const device = c.get("device");
+    const session = c.get("session");
     const devices = await store.devices(device.householdId);
     const reply: z.infer<typeof deviceListSchema> = {
-      devices: devices.map(({ id, name, lastSeenAt }) => ({
+      devices: devices.map(({ id, name, lastSeenAt, enrolledBy }) => ({
         id,
         name,
         lastSeenAt: new Date(lastSeenAt).toISOString(),
         isThis: id === device.id,
+        mayRemove: id === device.id || enrolledBy === session.profileId || session.isOwner,
       })),
     };
     return c.json(reply);

@@ -104,7 +104,7 @@ export function InvitationsCard() {
                 {device.isThis ? "This device" : `Last seen ${moment(device.lastSeenAt, now())}`}
               </span>
             </span>
-            {!device.isThis && (
+            {device.mayRemove && !device.isThis && (
               <Button
                 kind="gd"
                 className="card-act"

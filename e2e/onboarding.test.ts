@@ -1,0 +1,282 @@
+/** The four steps from nobody to a first week, as a person fills them in. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "./harness.ts";
+import { choose, onboard, settled } from "./journeys.ts";
+import { at, type Household, startHousehold } from "./people.ts";
+
+let browser: Browser;
+let household: Household;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  household = await startHousehold(browser);
+});
+afterAll(async () => {
+  await household?.close();
+  await browser?.close();
+});
+
+const next = (page: Page) => page.getByRole("button", { name: "Next", exact: true });
+const step = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
+const labels = (page: Page, group: string): Promise<string[]> =>
+  page
+    .getByRole("radiogroup", { name: group })
+    .or(page.getByRole("group", { name: group }))
+    .getByRole("button")
+    .or(page.getByRole("radiogroup", { name: group }).getByRole("radio"))
+    .allInnerTexts();
+const days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+const times = [
+  "Early morning (5-7 AM)",
+  "Morning (7-10 AM)",
+  "Midday (10 AM-2 PM)",
+  "Afternoon (2-6 PM)",
+  "Evening (6-9 PM)",
+];
+
+/** Step 1 with the least that it needs. */
+const introduce = async (page: Page, username: string, age = "30"): Promise<void> => {
+  await page.getByLabel("Username").fill(username);
+  await page.getByLabel("Display name").fill(username);
+  await page.getByLabel("Age").fill(age);
+  await page.getByLabel("Height").fill("70");
+};
+
+test("ONB-01 four steps with every option of the specification, gated and with hints", async () => {
+  const { page, problems } = await household.newcomer();
+  await page.getByRole("img", { name: "Step 1 of 4" }).or(page.getByLabel("Step 1 of 4")).first().waitFor();
+  expect(await next(page).isDisabled()).toBe(true);
+  await page.getByLabel("Username").fill("Casey");
+  expect(await page.getByLabel("Username").inputValue()).toBe("casey");
+  expect(await next(page).isDisabled()).toBe(true);
+  await page.getByLabel("Display name").fill("Casey");
+  expect(await next(page).isDisabled()).toBe(false);
+  expect(await page.getByRole("button", { name: "Back", exact: true }).count()).toBe(0);
+  expect(await labels(page, "Gender")).toEqual(["Male", "Female", "Other"]);
+  expect(await page.getByLabel("Age").inputValue()).toBe("30");
+  expect(await page.getByLabel("Weight").inputValue()).toBe("175");
+  await page.getByLabel("Height").fill("5'8\"");
+  await next(page).click();
+
+  await step(page, "Where you are now");
+  expect(await labels(page, "Fitness level")).toEqual([
+    "Beginner",
+    "Intermediate",
+    "Advanced",
+    "Returning after a break",
+  ]);
+  await page.getByLabel("Body fat").waitFor();
+  await next(page).click();
+
+  await step(page, "What you want");
+  expect(await labels(page, "Primary goal")).toEqual([
+    "Building strength",
+    "Building muscle",
+    "Getting toned",
+    "Athletic performance",
+    "Losing weight",
+    "General fitness",
+  ]);
+  expect(await labels(page, "Target areas")).toEqual([
+    "Arms",
+    "Chest",
+    "Shoulders",
+    "Back",
+    "Core",
+    "Glutes",
+    "Thighs",
+    "Calves",
+    "Full body",
+  ]);
+  expect(await labels(page, "Timeframe")).toEqual(["8 weeks", "12 weeks", "6 months", "1 year", "Lifestyle"]);
+  // Without a goal nobody gets on; the sentence stands beside the picks.
+  await next(page).click();
+  await page.getByText("Please choose the goal that matters most to you.").waitFor();
+  await choose(page, "Building strength");
+  await next(page).click();
+
+  await step(page, "When and where you train");
+  expect(await labels(page, "Days per week")).toEqual(["3", "4", "5", "6"]);
+  expect(await labels(page, "Session length")).toEqual(["Under 30 min", "30-45 min", "45-60 min", "60+ min"]);
+  expect(await labels(page, "Workout time at home")).toEqual(times);
+  expect(await labels(page, "Gym access")).toEqual([
+    "Planet Fitness",
+    "Home gym",
+    "Commercial gym",
+    "Other gym",
+    "No gym",
+  ]);
+  expect(await labels(page, "Equipment at home")).toEqual(
+    ["Dumbbells", "Kettlebells", "Weight bench", "Dip station", "Resistance bands", "Pull-up bar"].concat([
+      "Yoga mat",
+      "Peloton",
+      "Treadmill",
+      "None",
+    ]),
+  );
+  await page.getByText("Select up to 2").waitFor();
+  await choose(page, "3");
+  await page.getByText("Select up to 4").waitFor();
+  const gymDays = page.getByRole("group", { name: "Gym days" });
+  expect(await gymDays.count()).toBe(0);
+  await choose(page, "Planet Fitness");
+  expect(await labels(page, "Gym days")).toEqual(days);
+  expect(await labels(page, "Workout time at the gym")).toEqual(times);
+  await choose(page, "No gym");
+  expect(await gymDays.count()).toBe(0);
+  await page.getByRole("button", { name: "Create My Program" }).waitFor();
+  await page.getByRole("button", { name: "Back", exact: true }).click();
+  await step(page, "What you want");
+  await page.getByRole("radio", { name: "Building strength", checked: true }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("ONB-02 absurd numbers and a taken name get a sentence beside the field, and nothing is saved", async () => {
+  const { page } = await household.newcomer();
+  await introduce(page, "owner", "0");
+  await page.getByLabel("Weight").fill("5000");
+  await page.getByText("That username is taken in your household. Please choose another one.").waitFor();
+  await page.getByLabel("Username").fill("free-name");
+  await next(page).click();
+  await page.getByText("Please enter an age between 1 and 120.").waitFor();
+  const described = async (label: string) => {
+    const field = page.getByLabel(label);
+    expect(await field.getAttribute("aria-invalid")).toBe("true");
+    return page.locator(`[id="${await field.getAttribute("aria-describedby")}"]`).innerText();
+  };
+  expect(await described("Age")).toBe("Please enter an age between 1 and 120.");
+  expect(await described("Weight")).toMatch(/weight .*20.*1,?500/);
+  // The first wrong field has the focus.
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("age");
+
+  await page.getByLabel("Age").fill("41");
+  await page.getByLabel("Weight").fill("181,5");
+  await page.getByLabel("Username").fill("OWNER");
+  await next(page).click();
+  await page.getByText("That username is taken in your household. Please choose another one.").waitFor();
+  await step(page, "About you");
+  const saved = await page.evaluate(() => localStorage.getItem("currentUser"));
+  expect(saved).toBe(null);
+});
+
+test("ONB-03, ONB-04, ONB-07 a reload in step 3 and a dead server lose nothing and make one profile", async () => {
+  const own = await startHousehold(browser);
+  try {
+    const { page } = await own.newcomer({ now: at(0) });
+    await introduce(page, "kim", "52");
+    await next(page).click();
+    await page.getByLabel("Max pull-ups").fill("2");
+    await next(page).click();
+    await step(page, "What you want");
+    await choose(page, "Losing weight");
+    await choose(page, "Core");
+    await page.reload();
+    await step(page, "What you want");
+    await page.getByRole("radio", { name: "Losing weight", checked: true }).waitFor();
+    await page.getByRole("button", { name: "Core", pressed: true }).waitFor();
+    // The last one: a target area is called so too.
+    await page.getByRole("button", { name: "Back", exact: true }).last().click();
+    expect(await page.getByLabel("Max pull-ups").inputValue()).toBe("2");
+    await next(page).click();
+    await next(page).click();
+    await step(page, "When and where you train");
+    await choose(page, "No gym");
+    await page.getByText("Anything your plan must respect?").click();
+    await choose(page, "Knee");
+    await page.getByText("A doctor gave me advice about my heart or blood pressure").waitFor();
+    const create = page.getByRole("button", { name: "Create My Program" });
+    await create.click();
+    await page.getByText("Please confirm that you have read this.").waitFor();
+    await page.getByLabel("I have read this").check();
+
+    await own.world.stop();
+    await create.click();
+    await page.getByText("You are offline. Your answers are kept on this device.").waitFor();
+    await page.reload();
+    await step(page, "When and where you train");
+    await own.world.start();
+    const [, setUp] = await Promise.all([
+      create.click(),
+      page
+        .getByText(/Week 1 assessment/)
+        .first()
+        .waitFor()
+        .then(() => true),
+    ]);
+    expect(setUp).toBe(true);
+    await page.getByRole("heading", { level: 1, name: "Monday" }).waitFor();
+    await page.getByText("Using your Week 1 assessment").waitFor();
+    await settled(page);
+    // Owner and Kim: nobody twice, as the server tells it to somebody else's device.
+    const other = (await own.stranger()).page;
+    await other.goto(`${own.world.url}/#setup=${await own.code("device")}`);
+    await other.getByRole("button", { name: "Join", exact: true }).click();
+    await other.getByRole("heading", { name: "Who is training?" }).waitFor();
+    await expect.poll(() => other.locator(".profile-list .name").allInnerTexts()).toEqual(["Olive", "kim"]);
+  } finally {
+    await own.close();
+  }
+});
+
+test("ONB-07, ONB-01 what the plan must respect is told once and can be read in Settings; metric people type metric", async () => {
+  const { page } = await household.newcomer({ now: at(0) });
+  await page.getByLabel("Username").fill("maja");
+  await page.getByLabel("Display name").fill("Maja");
+  await choose(page, "Female");
+  await page.getByLabel("Height").fill("70");
+  await choose(page, "kg and cm");
+  // What was typed keeps its meaning.
+  expect(await page.getByLabel("Height").inputValue()).toBe("177.8");
+  expect(await page.getByLabel("Weight").inputValue()).toBe("79.4");
+  await page.getByLabel("Height").fill("168");
+  await page.getByLabel("Weight").fill("62,5");
+  await next(page).click();
+  await step(page, "Where you are now");
+  await next(page).click();
+  await choose(page, "General fitness");
+  await next(page).click();
+  await choose(page, "No gym");
+  await page.getByText("Anything your plan must respect?").click();
+  await choose(page, "Lower back");
+  await choose(page, "Postpartum");
+  await page.getByLabel("I have read this").check();
+  await page.getByRole("button", { name: "Create My Program" }).click();
+  await page.getByRole("heading", { level: 1, name: "Monday" }).waitFor();
+  await page.getByRole("link", { name: /profile and settings/ }).click();
+  await page.getByText("Lower back, Postpartum").waitFor();
+  await page.getByRole("radio", { name: "kg and cm", checked: true }).waitFor();
+  await page.getByRole("button", { name: "Edit profile" }).click();
+  expect(await page.getByLabel("Height").inputValue()).toBe("168");
+  expect(await page.getByLabel("Weight").inputValue()).toBe("62.5");
+});
+
+test("ONB-08 a child of 12 gets ideas to move and no plan", async () => {
+  const { page } = await household.newcomer({ now: at(0) });
+  await page.getByLabel("Age").fill("12");
+  await page.getByText("Under 13, Muster shows ideas to move and play instead of a training plan.").waitFor();
+  await onboard(page, { username: "lou", displayName: "Lou", age: "12", gym: "No gym" });
+  expect(await page.getByRole("link", { name: "START WORKOUT" }).count()).toBe(0);
+  expect(await page.getByText("Your plan").count()).toBe(0);
+  const main = await page.locator("main").innerText();
+  expect(main).not.toMatch(/kcal|calorie/i);
+  expect(await page.getByRole("article").getByRole("listitem").count()).toBeGreaterThan(1);
+  await page.getByRole("link", { name: "Plan", exact: true }).click();
+  await page.getByRole("heading", { name: "Weekly Schedule" }).waitFor();
+  expect(await page.getByText("No AI-Generated Plan Yet").count()).toBe(0);
+});
+
+test("ONB-08 at 15 there is a plan, and nobody asks for body fat", async () => {
+  const { page } = await household.newcomer({ now: at(0) });
+  await introduce(page, "sky", "15");
+  await page.getByText("From 13 to 17 the plan teaches technique first.").waitFor();
+  await next(page).click();
+  await step(page, "Where you are now");
+  expect(await page.getByLabel("Body fat").count()).toBe(0);
+  await next(page).click();
+  await choose(page, "Building strength");
+  await next(page).click();
+  await choose(page, "No gym");
+  await page.getByLabel("I have read this").check();
+  await page.getByRole("button", { name: "Create My Program" }).click();
+  await page.getByText("Using your Week 1 assessment").waitFor();
+});

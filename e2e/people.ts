@@ -1,0 +1,110 @@
+/**
+ * People of a test's household, each in a browser of their own. The first joins with the printed code and is the owner;
+ * everybody after that with a code which the owner makes, so that a file starts one server and each test has its person.
+ */
+import { addDays, type CivilDate, mondayOf } from "@muster/domain/shared/dates";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { openPage, phone, startWorld, type World } from "./harness.ts";
+import { alex, join, type NewPerson, onboard } from "./journeys.ts";
+
+/**
+ * Monday of the week in which the tests run, so that no test's day lies far ahead of the server's clock, and Sunday
+ * is never more than six days away. `day(0)` is Monday, `day(6)` Sunday, `day(7)` the Monday after.
+ */
+const monday = mondayOf(new Date().toISOString().slice(0, 10));
+export const day = (offset: number): CivilDate => addDays(monday, offset);
+
+/** An instant of a day, in UTC: noon is the morning in New York, in summer as in winter. */
+export const at = (offset: number, time = "12:00"): Date => new Date(`${day(offset)}T${time}:00Z`);
+
+/** Milliseconds that anything on a screen may take, also on a busy machine. */
+const patience = 15_000;
+
+export type Someone = {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Uncaught errors and console errors of the page so far. */
+  readonly problems: readonly string[];
+};
+
+export type Household = {
+  readonly world: World;
+  /** A browser that the household does not know. */
+  readonly stranger: (options?: BrowserContextOptions) => Promise<Someone>;
+  /** Somebody new, joined and through onboarding, on Home. The clock of the browser stands at `now` and runs on. */
+  readonly person: (
+    person?: Partial<NewPerson>,
+    options?: BrowserContextOptions & { readonly now?: Date },
+  ) => Promise<Someone>;
+  /** Somebody new, joined and on the first step of onboarding. */
+  readonly newcomer: (options?: BrowserContextOptions & { readonly now?: Date }) => Promise<Someone>;
+  /** A code as Settings makes it. */
+  readonly code: (kind: "profile" | "device") => Promise<string>;
+  readonly close: () => Promise<void>;
+};
+
+/** @param browser that all of them use, each in a context of its own */
+export const startHousehold = async (browser: Browser): Promise<Household> => {
+  // Everybody comes from one address here, as they do not at home.
+  const world = await startWorld({ env: { RATE_LIMITS: "off" } });
+  const contexts: BrowserContext[] = [];
+  const stranger = async (options: BrowserContextOptions = {}): Promise<Someone> => {
+    const context = await browser.newContext({ ...phone, ...options });
+    context.setDefaultTimeout(patience);
+    contexts.push(context);
+    return { context, ...(await openPage(context)) };
+  };
+  let owner: Page | undefined;
+  const code = async (kind: "profile" | "device"): Promise<string> => {
+    if (owner === undefined) {
+      const first = await stranger();
+      owner = first.page;
+      await join(first.page, world);
+      await onboard(first.page, { ...alex, username: "owner", displayName: "Olive" });
+    }
+    return inviteFrom(owner, kind);
+  };
+  const newcomer: Household["newcomer"] = async ({ now, ...options } = {}) => {
+    const invitation = await code("profile");
+    const someone = await stranger(options);
+    if (now !== undefined) await someone.page.clock.install({ time: now });
+    await join(someone.page, { ...world, code: invitation });
+    await someone.page.waitForURL(/\/onboarding/);
+    return someone;
+  };
+  let count = 0;
+  return {
+    world,
+    stranger,
+    code,
+    newcomer,
+    person: async (person = {}, options = {}) => {
+      count += 1;
+      const someone = await newcomer(options);
+      await onboard(someone.page, {
+        ...alex,
+        username: `person${count}`,
+        displayName: `Person ${count}`,
+        ...person,
+      });
+      return someone;
+    },
+    close: async () => {
+      await Promise.all(contexts.map((context) => context.close()));
+      await world.close();
+    },
+  };
+};
+
+/** Asks the server for a code as the signed-in person of a page. */
+export const inviteFrom = (page: Page, kind: "profile" | "device"): Promise<string> =>
+  page.evaluate(async (wanted) => {
+    const reply = await fetch("/api/invitations", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ kind: wanted }),
+    });
+    if (!reply.ok) throw new Error(`No invitation: ${reply.status}`);
+    const invitation: { readonly code: string } = await reply.json();
+    return invitation.code;
+  }, kind);
