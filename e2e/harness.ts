@@ -107,21 +107,69 @@ export const startWorld = async (
   };
 };
 
-export const launchBrowser = (): Promise<Browser> => {
-  const executablePath = findChromium();
-  if (executablePath === undefined) throw new Error("There is no Chromium; npm test gets one.");
-  return chromium.launch({
-    executablePath,
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
+const flags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+const chromiumPath = (): string => {
+  const path = findChromium();
+  if (path === undefined) throw new Error("There is no Chromium; npm test gets one.");
+  return path;
+};
+
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: chromiumPath(), args: flags });
+
+export type OwnBrowser = {
+  /** Its one lasting context, as a person's own browser has it. */
+  readonly context: BrowserContext;
+  /** Ends it as a person does: everything it holds is written. */
+  readonly quit: () => Promise<void>;
+  /** SIGKILL: what a dead battery leaves is what is on the disk. */
+  readonly kill: () => Promise<void>;
+};
+
+/** A browser with a profile folder of its own, so that it can be killed and started again. */
+export const launchOwnBrowser = async (folder: string): Promise<OwnBrowser> => {
+  const child = spawn(chromiumPath(), [
+    ...flags,
+    "--headless=new",
+    "--remote-debugging-port=0",
+    "--window-size=390,844",
+    `--user-data-dir=${folder}`,
+    "about:blank",
+  ]);
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const address = await new Promise<string>((resolve, reject) => {
+    let said = "";
+    child.stderr.on("data", (chunk: Buffer) => {
+      said += chunk.toString();
+      const found = /DevTools listening on (ws:\S+)/.exec(said)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    child.once("exit", () => reject(new Error(`The browser ended:\n${said}`)));
   });
+  const browser = await chromium.connectOverCDP(address);
+  const [context] = browser.contexts();
+  if (context === undefined) throw new Error("A browser has a first context");
+  return {
+    context,
+    quit: async () => {
+      const session = await browser.newBrowserCDPSession();
+      await session.send("Browser.close");
+      await ended;
+    },
+    kill: async () => {
+      child.kill("SIGKILL");
+      await ended;
+    },
+  };
 };
 
 export const phone: BrowserContextOptions = {

@@ -1,6 +1,6 @@
 /** Steps that several journeys share, done as a person does them: by role and label, on the real screens. */
 
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { World } from "./harness.ts";
 
@@ -12,6 +12,8 @@ export type NewPerson = {
   readonly days?: string;
   readonly gym?: string;
   readonly equipment?: readonly string[];
+  /** 'Mon, Monday', as the picks are read out. */
+  readonly gymDays?: readonly string[];
 };
 
 export const alex: NewPerson = {
@@ -48,6 +50,8 @@ export const onboard = async (page: Page, person: NewPerson = alex): Promise<voi
   await page.getByRole("heading", { name: "When and where you train" }).waitFor();
   await choose(page, person.days ?? "4");
   await choose(page, person.gym ?? "No gym");
+  for (const item of person.gymDays ?? [])
+    await page.getByRole("group", { name: "Gym days" }).getByRole("button", { name: item }).click();
   for (const item of person.equipment ?? []) await choose(page, item);
   await page.getByLabel("I have read this").check();
   await page.getByRole("button", { name: "Create My Program" }).click();
@@ -89,4 +93,80 @@ export const settled = async (page: Page): Promise<void> => {
       { timeout: 20_000, interval: 200 },
     )
     .toBe(0);
+};
+
+/** A number with minus and plus, found by its label. */
+export const stepper = (page: Page, label: string): Locator =>
+  page.getByRole("group", { name: label, exact: true }).getByRole("textbox");
+
+/** The workout of a date, started now, on its first exercise. */
+export const startWorkout = async (page: Page, world: World, date: string): Promise<void> => {
+  await page.goto(`${world.url}/workout?date=${date}`);
+  await page.getByRole("button", { name: "START WORKOUT" }).click();
+  await page.getByRole("button", { name: "Warm-up done" }).click();
+  await page.getByRole("heading", { level: 2, name: /^1 / }).waitFor();
+};
+
+/** Where the person stands: the exercise and what the next set's button says. */
+const place = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      `${document.querySelector("#main h2")?.textContent} ${document.querySelector("form.active .btn.log")?.textContent}`,
+  );
+
+const hasMovedOn = async (page: Page, before: string): Promise<boolean> => {
+  const now = await place(page);
+  return now !== before && !now.includes("Saving");
+};
+
+/** What is typed where the plan suggests nothing. */
+const typed = { Weight: "25", Minutes: "0", Seconds: "40", Distance: "40" };
+
+export type Effort = { readonly reps?: string; readonly difficulty?: number };
+
+/**
+ * From the first exercise until FINISH WORKOUT shows: every planned set is logged, each with the same repetitions.
+ * @returns how many sets
+ */
+export const trainThrough = async (page: Page, { reps = "9", difficulty }: Effort = {}): Promise<number> => {
+  let sets = 0;
+  for (let guard = 0; guard < 80; guard += 1) {
+    const before = await place(page);
+    if (await page.getByRole("button", { name: "FINISH WORKOUT" }).isVisible()) return sets;
+    if (/Log set \d/.test(before)) {
+      for (const [label, value] of Object.entries({ ...typed, Reps: reps })) {
+        const field = stepper(page, label);
+        if ((await field.count()) === 0) continue;
+        if (label === "Reps" || (await field.inputValue()) === "") await field.fill(value);
+      }
+      await page.getByRole("button", { name: /^Log set \d+$/ }).click();
+      sets += 1;
+    } else {
+      if (difficulty !== undefined)
+        await page.getByRole("slider", { name: "Difficulty" }).fill(String(difficulty));
+      await page.getByRole("button", { name: "Mark Complete" }).click();
+    }
+    await expect.poll(() => hasMovedOn(page, before), { timeout: 5_000 }).toBe(true);
+  }
+  throw new Error("The workout never came to its end");
+};
+
+/** FINISH WORKOUT, until Home says that it was saved. */
+export const finishWorkout = async (page: Page): Promise<void> => {
+  await page.getByRole("button", { name: "FINISH WORKOUT" }).click();
+  await page
+    .getByText(/Great job! You completed \d+ of \d+ exercises\./)
+    .first()
+    .waitFor();
+  await page.getByRole("heading", { level: 1, name: /day$/ }).waitFor();
+};
+
+/** Fills the review's required fields. */
+export const fillReview = async (
+  page: Page,
+  numbers: { readonly weight: string; readonly pullups: string; readonly pushups: string },
+): Promise<void> => {
+  await page.getByLabel(/^Weight/).fill(numbers.weight);
+  await page.getByLabel(/^Max pull-ups/).fill(numbers.pullups);
+  await page.getByLabel(/^Max push-ups/).fill(numbers.pushups);
 };

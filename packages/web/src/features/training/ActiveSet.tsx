@@ -8,7 +8,7 @@ import { useId, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { Stepper } from "../../components/Stepper.tsx";
-import { weightStep } from "./set-rows.ts";
+import { takesTime, weightStep } from "./set-rows.ts";
 
 type ActiveSetProps = {
   readonly number: number;
@@ -101,7 +101,19 @@ export function ActiveSet({
             onChange={(reps) => change({ reps })}
           />
         )}
-        {exercise.metric === "time" && (
+        {exercise.metric === "distance" && (
+          <Stepper
+            label="Distance"
+            unit="meters"
+            value={typed.distance}
+            step={10}
+            min={0}
+            inputMode="decimal"
+            describedBy={described}
+            onChange={(distance) => change({ distance })}
+          />
+        )}
+        {takesTime(exercise) && (
           <>
             <Stepper
               label="Minutes"
@@ -125,18 +137,6 @@ export function ActiveSet({
               onChange={(seconds) => change({ seconds })}
             />
           </>
-        )}
-        {exercise.metric === "distance" && (
-          <Stepper
-            label="Distance"
-            unit="meters"
-            value={typed.distance}
-            step={10}
-            min={0}
-            inputMode="decimal"
-            describedBy={described}
-            onChange={(distance) => change({ distance })}
-          />
         )}
       </div>
       {error !== undefined && (

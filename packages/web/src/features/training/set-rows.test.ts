@@ -1,7 +1,7 @@
 import type { LoggedSet } from "@muster/domain/training/session";
 import { describe, expect, test } from "vitest";
 import { plank, row } from "../../../test/support/workouts.ts";
-import { plannedSetCount, prefill, readSet, setRows, weightStep } from "./set-rows.ts";
+import { plannedSetCount, prefill, readSet, setRows, takesTime, weightStep } from "./set-rows.ts";
 
 const set = (part: Partial<LoggedSet>): LoggedSet => ({
   position: 0,
@@ -96,10 +96,33 @@ describe("EXC-01 prefill", () => {
     });
   });
 
-  test("EXC-02 'Max' leaves the repetitions to be typed", () => {
+  test("EXC-01 the repetitions of the set just done are offered again, when they can be meant", () => {
+    const last = set({ reps: 9, weight: 120 });
+    expect(open({ last, previous: set({ reps: 7, weight: 120 }) }).typed.reps).toBe("7");
+    expect(open({ last, previous: set({ reps: 12, weight: 125 }) }).typed).toMatchObject({
+      reps: "12",
+      weight: "125",
+    });
+    // A slip of the finger is not repeated.
+    expect(open({ last, previous: set({ reps: 100, weight: 120 }) }).typed.reps).toBe("9");
+    expect(open({ last, previous: set({ reps: 1, weight: 120 }) }).typed.reps).toBe("9");
+  });
+
+  test("EXC-02 'Max' leaves the repetitions to be typed, whatever was done before", () => {
     const max = { ...row, reps: "Max", targetLow: null, targetHigh: null };
     expect(open({ exercise: max }).typed.reps).toBe("");
+    const before = { previous: set({ reps: 18 }), last: set({ reps: 17 }) };
+    expect(open({ exercise: max, ...before }).typed.reps).toBe("");
   });
+});
+
+test("EXC-02 a mile takes its time beside the distance; a loaded carry and a few careful steps do not", () => {
+  const distance = { ...row, metric: "distance", machine: null, name: "Run", takesWeight: false } as const;
+  expect(takesTime({ ...distance, targetLow: 1600, targetHigh: 1600 })).toBe(true);
+  expect(takesTime({ ...distance, targetLow: 10, targetHigh: 10 })).toBe(false);
+  expect(takesTime({ ...distance, targetLow: 400, targetHigh: 400, takesWeight: true })).toBe(false);
+  expect(takesTime(plank)).toBe(true);
+  expect(takesTime(row)).toBe(false);
 });
 
 describe("EXC-02 reading a row", () => {

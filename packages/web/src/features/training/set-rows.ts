@@ -40,6 +40,14 @@ export const plannedSetCount = (exercise: Pick<PlannedExercise, "sets">): number
   return Number.isFinite(leading) && leading >= 1 ? Math.min(leading, 50) : 1;
 };
 
+/** Meters from which a distance is a test against the clock rather than a few careful steps. */
+const timedFrom = 100;
+
+/** Whether the set takes minutes and seconds: what is held, and what is run or walked far without a load. */
+export const takesTime = (exercise: PlannedExercise): boolean =>
+  exercise.metric === "time" ||
+  (exercise.metric === "distance" && !takesWeight(exercise) && (exercise.targetHigh ?? 0) >= timedFrom);
+
 type RowsInput = {
   readonly exercise: PlannedExercise;
   /** Logged today, in order. */
@@ -82,9 +90,16 @@ export const prefill = ({ exercise, previous, last, loadLb, units }: PrefillInpu
     ? (previous?.weight ?? loadLb ?? last?.weight ?? undefined)
     : undefined;
   const isHeavier = weightLb !== undefined && last != null && last.weight !== null && weightLb > last.weight;
-  /** Last time's measure, kept inside the plan's range; its low end when there was no last time or more is loaded. */
-  const target = (measured: number | null | undefined): number | null => {
+  /**
+   * What was just done, when it could be meant; else last time's measure, kept inside the plan's range; its low end
+   * when there was no last time or more is loaded. A test of the most has no range: it is never suggested.
+   */
+  const target = (just: number | null | undefined, measured: number | null | undefined): number | null => {
     const { targetLow, targetHigh } = exercise;
+    if (targetLow === null && targetHigh === null) return null;
+    const low = targetLow ?? targetHigh ?? 0;
+    const high = targetHigh ?? targetLow ?? 0;
+    if (just != null && just >= low / 2 && just <= high * 2) return just;
     if (measured == null || isHeavier) return targetLow ?? measured ?? null;
     return Math.min(targetHigh ?? measured, Math.max(targetLow ?? measured, measured));
   };
@@ -93,10 +108,10 @@ export const prefill = ({ exercise, previous, last, loadLb, units }: PrefillInpu
     ...emptySetDraft,
     ...draftFromSet(
       {
-        reps: metric === "reps" ? target(last?.reps) : null,
+        reps: metric === "reps" ? target(previous?.reps, last?.reps) : null,
         weight: weightLb === undefined || weightLb <= 0 ? null : weightLb,
-        time: metric === "time" ? target(last?.time) : null,
-        distance: metric === "distance" ? target(last?.distance) : null,
+        time: metric === "time" ? target(previous?.time, last?.time) : null,
+        distance: metric === "distance" ? target(previous?.distance, last?.distance) : null,
         rir: null,
       },
       units,

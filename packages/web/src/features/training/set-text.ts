@@ -12,12 +12,14 @@ export const prescriptionLine = (exercise: Pick<PlannedExercise, "sets" | "reps"
 export const weightText = (pounds: number, units: UnitSystem): string =>
   String(roundTo(massIn(units, pounds), 1));
 
-/** What a set measures besides its weight: '10', '0:45', '400 m'; '-' when it holds nothing. */
+/** What a set measures besides its weight: '10', '0:45', '40 m', '8:12' of a mile; '-' when it holds nothing. */
 export const measureText = (
   set: Pick<LoggedSet, "reps" | "time" | "distance">,
   metric: ExerciseMetric,
 ): string => {
   if (metric === "time") return set.time === null ? "-" : formatClock(set.time);
+  // Of a timed distance the time is what changes.
+  if (metric === "distance" && set.time !== null) return formatClock(set.time);
   if (metric === "distance") return set.distance === null ? "-" : `${roundTo(set.distance, 1)} m`;
   return set.reps === null ? "-" : String(set.reps);
 };

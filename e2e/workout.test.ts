@@ -1,0 +1,445 @@
+/** The workout screen as a person in the gym uses it: by tap, by keyboard, with a dead network and a dead phone. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join as joinPath } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser, launchOwnBrowser, openPage } from "./harness.ts";
+import {
+  alex,
+  join,
+  type NewPerson,
+  onboard,
+  settled,
+  startWorkout,
+  stepper,
+  trainThrough,
+} from "./journeys.ts";
+import { at, day, type Household, startHousehold } from "./people.ts";
+
+let browser: Browser;
+let household: Household;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  household = await startHousehold(browser);
+});
+afterAll(async () => {
+  await household?.close();
+  await browser?.close();
+});
+
+/** Somebody who set up on Sunday and trains four days a week; now it is Monday. */
+const onMonday = async (person: Partial<NewPerson> = {}) => {
+  const someone = await household.person(person, { now: at(-1) });
+  await someone.page.clock.setSystemTime(at(0));
+  await someone.page.reload();
+  await someone.page.getByRole("heading", { level: 1, name: "Monday" }).waitFor();
+  return someone;
+};
+const gym = { gym: "Planet Fitness", gymDays: ["Mon, Monday", "Thu, Thursday"] };
+
+const open = (page: Page, path: string) => page.goto(`${household.world.url}${path}`);
+const options = (page: Page) => page.getByRole("button", { name: "Workout options" });
+const logSet = (page: Page, number: number) =>
+  page.getByRole("button", { name: `Log set ${number}`, exact: true });
+/** A set whose check is solid: it is on the device. */
+const saved = (page: Page, number: number) =>
+  page.getByRole("button", { name: new RegExp(`^Set ${number}, .*, done, edit$`) });
+const heading = (page: Page, number: number) =>
+  page.getByRole("heading", { level: 2, name: new RegExp(`^${number} `) });
+const alert = (page: Page) => page.locator("#main").getByRole("alert");
+
+test("WORK-02 nothing selected, and no home version of a home workout", async () => {
+  const { page, problems } = await onMonday();
+  await open(page, "/workout");
+  await page.getByText("No workout selected").waitFor();
+  await page.getByRole("link", { name: "Go Home" }).click();
+  await page.getByRole("heading", { level: 1, name: "Monday" }).waitFor();
+
+  await open(page, `/workout?date=${day(0)}&variant=home`);
+  await page.getByText("No home alternative available for this workout.").waitFor();
+  await page.getByRole("button", { name: "START WORKOUT" }).click();
+  await options(page).click();
+  await page.getByRole("button", { name: "Switch to home workout" }).click();
+  await page.getByRole("status").getByText("No home alternative available for this workout.").waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("WORK-01 reload and deep link keep day and variant, and switching replaces the history", async () => {
+  const { page, problems } = await onMonday(gym);
+  await open(page, "/schedule");
+  await page.getByRole("link", { name: /Thursday/ }).click();
+  await page.getByText("Gym", { exact: true }).waitFor();
+  const gymTitle = await page.getByRole("heading", { level: 2 }).first().innerText();
+  const entries = await page.evaluate(() => history.length);
+
+  await options(page).click();
+  await page.getByRole("button", { name: "Switch to home workout" }).click();
+  await page.getByText("Home (with weights)").waitFor();
+  expect(new URL(page.url()).search).toBe(`?date=${day(3)}&variant=home`);
+  const homeExercises = await page.getByRole("list").allInnerTexts();
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+
+  await page.reload();
+  await page.getByText("Home (with weights)").waitFor();
+  expect(await page.getByRole("list").allInnerTexts()).toEqual(homeExercises);
+
+  await options(page).click();
+  await page.getByRole("button", { name: "Switch to gym workout" }).click();
+  await page.getByText("Gym", { exact: true }).waitFor();
+  await page.getByRole("heading", { level: 2, name: gymTitle }).waitFor();
+  await page.goBack();
+  await page.getByRole("heading", { name: "Weekly Schedule" }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("WORK-01 a running workout shows name, place, duration, focus and how far it is; Back leads home", async () => {
+  const { page, problems } = await onMonday(gym);
+  await page.getByRole("link", { name: "Start Home Workout Instead" }).click();
+  await page.getByRole("button", { name: "Warm-up done" }).waitFor();
+  expect(new URL(page.url()).search).toBe(`?date=${day(0)}&variant=home`);
+  await page.reload();
+  await page.getByRole("button", { name: "Warm-up done" }).waitFor();
+  await page.getByText(/^\d+:\d\d · Home \(with weights\)$/).waitFor();
+
+  await options(page).click();
+  await page.getByRole("button", { name: "Switch to gym workout" }).click();
+  await page.getByText(/^\d+:\d\d · Gym$/).waitFor();
+  await page.getByText("0 / 6 completed").waitFor();
+  await page.getByRole("progressbar", { name: "0 of 6 exercises complete" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Leg Strength Test" }).waitFor();
+  await page.getByText(/Find your weights for squat and hinge · \d+ min/).waitFor();
+
+  // A set decides for this variant.
+  await page.getByRole("button", { name: "Warm-up done" }).click();
+  await stepper(page, "Weight").fill("90");
+  await stepper(page, "Reps").fill("3");
+  await logSet(page, 1).click();
+  await saved(page, 1).waitFor();
+  await options(page).click();
+  expect(await page.getByRole("button", { name: "Switch to home workout" }).isDisabled()).toBe(true);
+  await page.getByText("You have logged something here. End early or discard it to switch.").waitFor();
+  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Back", exact: true }).click();
+  await page.getByText("Workout in progress").waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("WORK-04 warm-up, exercises, cool-down; cardio where there is any; rest days show recovery and tips", async () => {
+  const { page, problems } = await onMonday({ goal: "Athletic performance" });
+  await open(page, `/workout?date=${day(0)}`);
+  await page.getByRole("region", { name: "Warm-up" }).getByText("5-7 min").waitFor();
+  const coolDown = page.getByRole("region", { name: "Cool-down" });
+  await coolDown.getByText("5-7 min").waitFor();
+  await coolDown.getByText("Hold each stretch for 30-60 seconds.").waitFor();
+  const cardio = page.getByRole("region", { name: /^Cardio/ });
+  expect(await cardio.getByRole("listitem").count()).toBeGreaterThan(0);
+
+  await open(page, `/workout?date=${day(2)}`);
+  await page.getByRole("region", { name: "Cool-down" }).waitFor();
+  expect(await cardio.count()).toBe(0);
+
+  await page.clock.setSystemTime(at(1));
+  await open(page, `/workout?date=${day(1)}`);
+  const recovery = page.getByRole("region", { name: "Recovery" });
+  await recovery.waitFor();
+  expect(await recovery.getByRole("listitem").count()).toBeGreaterThan(1);
+  await page.getByText("Sleep eight hours if you can.").waitFor();
+  await page.getByRole("button", { name: "Mark done" }).click();
+  await page.getByRole("status").getByText("Marked as done.").waitFor();
+  await page.getByRole("heading", { level: 1, name: "Tuesday" }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("EXC-01, EXC-02 one exercise after the other: sets, wrong entries, undo, time, distance, difficulty", async () => {
+  const { page, problems } = await onMonday({ goal: "Athletic performance" });
+  await startWorkout(page, household.world, day(0));
+  await page.getByText("3 × 3-5 • Rest", { exact: false }).first().waitFor();
+  expect(await page.getByRole("group", { name: "Weight" }).count()).toBe(0);
+
+  await page.getByRole("button", { name: "Guide" }).click();
+  const guide = page.getByRole("region", { name: "How to do Squat Jumps" });
+  await guide.getByText("Common mistakes").waitFor();
+  await page.getByRole("button", { name: "Guide" }).click();
+  expect(await guide.count()).toBe(0);
+
+  const refused = async (number: number, message: string) => {
+    await logSet(page, number).click();
+    await alert(page).getByText(message, { exact: true }).waitFor();
+    expect(await saved(page, number).count()).toBe(0);
+  };
+  for (const reps of ["0", "1001", "ten", "", "4.5"]) {
+    await stepper(page, "Reps").fill(reps);
+    await refused(1, "Please enter a valid number of reps (1-1000)");
+  }
+  await stepper(page, "Reps").fill("1000");
+  await logSet(page, 1).click();
+  await saved(page, 1).waitFor();
+  // The next set does not repeat an odd number: it comes from the plan.
+  expect(Number(await stepper(page, "Reps").inputValue())).toBeLessThanOrEqual(5);
+
+  // Removing asks nothing and can be undone.
+  await saved(page, 1).click();
+  await page.getByRole("button", { name: "Remove set 1" }).click();
+  await logSet(page, 1).waitFor();
+  expect(await saved(page, 1).count()).toBe(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Set 1, 1000 reps, done, edit" }).waitFor();
+  // Or changed.
+  await saved(page, 1).click();
+  await stepper(page, "Reps").fill("5");
+  await page.getByRole("button", { name: "Save set 1" }).click();
+  await page.getByRole("button", { name: "Set 1, 5 reps, done, edit" }).waitFor();
+
+  const slider = page.getByRole("slider", { name: "Difficulty" });
+  expect(await slider.inputValue()).toBe("5");
+  await page.getByText("Moderate, 4-5 reps left").waitFor();
+  await slider.fill("8");
+  await page.getByText("Hard, 2-3 reps left").waitFor();
+  await page.getByRole("button", { name: "Mark Complete" }).click();
+  await heading(page, 2).waitFor();
+  expect(await heading(page, 2).evaluate((element) => element === document.activeElement)).toBe(true);
+
+  // A weight, in dumbbell exercises.
+  await stepper(page, "Reps").fill("10");
+  for (const weight of ["0", "10001", "-5", "heavy", ""]) {
+    await stepper(page, "Weight").fill(weight);
+    await refused(1, "Please enter a valid weight (0-10000 lbs)");
+  }
+  await stepper(page, "Weight").fill("22,5");
+  await logSet(page, 1).click();
+  await page.getByRole("button", { name: "Set 1, 22.5 × 10, done, edit" }).waitFor();
+  expect(await stepper(page, "Weight").inputValue()).toBe("22.5");
+
+  // A position that is held, and a carry.
+  const list = page.getByRole("complementary").first();
+  await list.getByRole("button", { name: /Single-leg Stand/ }).click();
+  await stepper(page, "Minutes").fill("1");
+  await stepper(page, "Seconds").fill("05");
+  await logSet(page, 1).click();
+  await page.getByRole("button", { name: "Set 1, 1:05, done, edit" }).waitFor();
+  await list.getByRole("button", { name: /Farmer Carry/ }).click();
+  await stepper(page, "Distance").fill("0");
+  await stepper(page, "Weight").fill("30");
+  await refused(1, "Please enter a valid distance (up to 1000 km)");
+  await stepper(page, "Distance").fill("40");
+  await logSet(page, 1).click();
+  await saved(page, 1).waitFor();
+  expect(await saved(page, 1).getAttribute("aria-label")).toContain("30 lb ×");
+
+  // All of it is still there after a reload, the difficulty too.
+  await list.getByRole("button", { name: /Squat Jumps/ }).click();
+  await page.reload();
+  await page.getByRole("button", { name: "Set 1, 5 reps, done, edit" }).waitFor();
+  expect(await slider.inputValue()).toBe("8");
+  expect(problems).toEqual([]);
+});
+
+test("WORK-05, EXC-01 FINISH WORKOUT when all is done, saved once; a week later the card knows last time", async () => {
+  const { page, problems } = await onMonday();
+  await startWorkout(page, household.world, day(0));
+  const sets = await trainThrough(page, { reps: "10", difficulty: 4 });
+  expect(sets).toBeGreaterThan(10);
+  await page.getByText("6 / 6 completed").waitFor();
+  await page.getByRole("button", { name: "FINISH WORKOUT" }).dblclick();
+  await page.getByRole("status").getByText("Great job! You completed 6 of 6 exercises.").waitFor();
+  await page.getByText("done, 6 of 6 exercises").waitFor();
+  await page.reload();
+  await page.getByText("done, 6 of 6 exercises").waitFor();
+  await open(page, "/schedule");
+  await page.getByText("1 of 4 done").waitFor();
+
+  await page.clock.setSystemTime(at(7));
+  await startWorkout(page, household.world, day(7));
+  await page.getByText("Last time 25 × 10").first().waitFor();
+  // Easy and even: the weight goes up, and says why.
+  await page.getByText("Suggested").waitFor();
+  expect(await stepper(page, "Weight").inputValue()).toBe("30");
+  await page.getByRole("button", { name: /^Why/ }).click();
+  const why = page.getByRole("dialog", { name: "Why 30 lb?" });
+  await why.getByText("4 of 10").waitFor();
+  await why.getByRole("button", { name: "Close" }).click();
+  expect(problems).toEqual([]);
+});
+
+test("WORK-05 ending early keeps what was logged; with nothing logged there is nothing to keep", async () => {
+  const { page, problems } = await onMonday();
+  await startWorkout(page, household.world, day(0));
+  expect(await page.getByRole("button", { name: "FINISH WORKOUT" }).count()).toBe(0);
+  await options(page).click();
+  await page.getByRole("button", { name: "End early" }).click();
+  await page.getByText("Nothing is logged yet, so there is nothing to save.").waitFor();
+  await page.getByRole("button", { name: "Keep going" }).click();
+
+  await stepper(page, "Weight").fill("25");
+  await stepper(page, "Reps").fill("10");
+  await logSet(page, 1).click();
+  await saved(page, 1).waitFor();
+  await options(page).click();
+  await page.getByRole("button", { name: "End early" }).click();
+  await page.getByText("It counts as done with the 1 set that you logged.").waitFor();
+  await page.getByRole("button", { name: "End early" }).click();
+  await page.getByRole("status").getByText("Great job! You completed 0 of 6 exercises.").waitFor();
+  await page.getByText("done, 0 of 6 exercises").waitFor();
+  await open(page, `/workout?date=${day(0)}`);
+  await page.getByText("25 × 10").waitFor();
+  expect(problems).toEqual([]);
+});
+
+/** Presses Tab until something of this name has the focus. */
+const tabTo = async (page: Page, name: string | RegExp): Promise<void> => {
+  for (let presses = 0; presses < 80; presses += 1) {
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
+      return (element?.getAttribute("aria-label") ?? label ?? element?.textContent ?? "").trim();
+    });
+    if (typeof name === "string" ? focused === name : name.test(focused)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`The focus never came to ${name}`);
+};
+
+test("EXC-02 one exercise by keyboard alone", async () => {
+  const { page, problems } = await onMonday();
+  await open(page, `/workout?date=${day(0)}`);
+  await page.getByRole("button", { name: "START WORKOUT" }).waitFor();
+  await tabTo(page, "START WORKOUT");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Warm-up done" }).waitFor();
+  await tabTo(page, "Warm-up done");
+  await page.keyboard.press("Enter");
+  await heading(page, 1).waitFor();
+  for (const set of [1, 2, 3, 4]) {
+    await tabTo(page, /^Weight/);
+    await page.keyboard.type("25");
+    await tabTo(page, /^Reps/);
+    await page.keyboard.type("9");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: `Set ${set}, 25 × 10, done, edit` }).waitFor();
+  }
+  await tabTo(page, /^Difficulty/);
+  await page.keyboard.press("ArrowRight");
+  await tabTo(page, "Mark Complete");
+  await page.keyboard.press("Space");
+  await heading(page, 2).waitFor();
+  expect(await heading(page, 2).evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.getByText("1 / 6 completed").waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("EXC-02, COACH-08 a timed mile takes its time", async () => {
+  const { page, problems } = await onMonday({ goal: "Athletic performance" });
+  await page.clock.setSystemTime(at(2));
+  await startWorkout(page, household.world, day(2));
+  await page.getByRole("heading", { level: 2, name: "1 Timed Mile Run" }).waitFor();
+  await page.getByText(/Write down your time\.$/).waitFor();
+  expect(await stepper(page, "Distance").inputValue()).toBe("1600");
+  await stepper(page, "Minutes").fill("8");
+  await stepper(page, "Seconds").fill("12");
+  await logSet(page, 1).click();
+  expect(await saved(page, 1).getAttribute("aria-label")).toMatch(/ in 8:12, done, edit$/);
+  expect(problems).toEqual([]);
+});
+
+/** The ways in which a page ends without a word. */
+const endings = {
+  closes: (page: Page) => page.close({ runBeforeUnload: false }),
+  crashes: async (page: Page) => {
+    const session = await page.context().newCDPSession(page);
+    const crashed = page.waitForEvent("crash");
+    // The answer never comes: whoever should give it is gone.
+    session.send("Page.crash").catch(() => undefined);
+    await crashed;
+  },
+};
+
+/** Logs set `number`; when this resolves its check is solid. */
+const logSolid = async (page: Page, number: number): Promise<void> => {
+  const add = page.getByRole("button", { name: "Add a set" });
+  await logSet(page, number).or(add).first().waitFor();
+  if (await add.isVisible()) await add.click();
+  await stepper(page, "Weight").fill("25");
+  await stepper(page, "Reps").fill(String(number));
+  await logSet(page, number).click();
+  await saved(page, number).waitFor();
+};
+
+const solidSets = async (page: Page): Promise<readonly string[]> =>
+  (await page.getByRole("button", { name: /, done, edit$/ }).all()).length === 0
+    ? []
+    : page
+        .getByRole("button", { name: /, done, edit$/ })
+        .evaluateAll((buttons) => buttons.map((button) => button.getAttribute("aria-label") ?? ""));
+
+const setsOneTo = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => `Set ${index + 1}, 25 × ${index + 1}, done, edit`);
+
+test("WORK-06 whatever ends the page, every set with a solid check is there once", async () => {
+  const { page: first, context } = await onMonday();
+  let page = first;
+  await startWorkout(page, household.world, day(0));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  for (let number = 1; number <= 8; number += 1) {
+    await logSolid(page, number);
+    await endings[number % 2 === 0 ? "crashes" : "closes"](page);
+    page = await context.newPage();
+    await open(page, `/workout?date=${day(0)}`);
+    await saved(page, number).waitFor();
+    expect(await solidSets(page)).toEqual(setsOneTo(number));
+  }
+});
+
+test("WORK-06 a browser that is killed keeps every set with a solid check, also without a network", async () => {
+  const folder = mkdtempSync(joinPath(tmpdir(), "muster-browser-"));
+  const code = await household.code("profile");
+  const world = { ...household.world, code };
+  let own = await launchOwnBrowser(folder);
+  try {
+    let { page } = await openPage(own.context);
+    await page.clock.install({ time: at(-1) });
+    await join(page, world);
+    await onboard(page, { ...alex, username: "battery", displayName: "Battery" });
+    await page.clock.setSystemTime(at(0));
+    await startWorkout(page, world, day(0));
+    await settled(page);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await own.quit();
+
+    await household.world.stop();
+    for (let number = 1; number <= 3; number += 1) {
+      own = await launchOwnBrowser(folder);
+      ({ page } = await openPage(own.context));
+      await page.clock.install({ time: at(0) });
+      await open(page, `/workout?date=${day(0)}`);
+      await logSolid(page, number);
+      expect(await solidSets(page)).toEqual(setsOneTo(number));
+      await own.kill();
+    }
+    await household.world.start();
+    own = await launchOwnBrowser(folder);
+    ({ page } = await openPage(own.context));
+    await page.clock.install({ time: at(0) });
+    await open(page, `/workout?date=${day(0)}`);
+    await saved(page, 3).waitFor();
+    expect(await solidSets(page)).toEqual(setsOneTo(3));
+    await settled(page);
+    expect(await solidSets(page)).toEqual(setsOneTo(3));
+  } finally {
+    await own.kill();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test("WORK-06 a session that ends on the server in the middle of a workout takes no set away", async () => {
+  const { page, context } = await onMonday();
+  await startWorkout(page, household.world, day(0));
+  await logSolid(page, 1);
+  await settled(page);
+  await context.clearCookies({ name: "muster-ses" });
+  await logSolid(page, 2);
+  await page.reload();
+  await saved(page, 2).waitFor();
+  expect(await solidSets(page)).toEqual(setsOneTo(2));
+});
