@@ -62,13 +62,13 @@ test("USR-09, ONB-04, WORK-05, SYNC-01, REV-03, FEED-01 a new person's first wee
 }, async () => {
   const context = await browser.newContext(phone);
   const { page, problems } = await openPage(context);
-    // Sunday evening in New York: a new person sets up.
-    await page.clock.install({ time: new Date("2026-11-22T23:00:00Z") });
-    await join(page, world);
-    await onboard(page);
-    // Monday, 6 AM.
-    await page.clock.setSystemTime(new Date("2026-11-23T11:00:00Z"));
-    await page.reload();
+  // Sunday evening in New York: a new person sets up.
+  await page.clock.install({ time: new Date("2026-11-22T23:00:00Z") });
+  await join(page, world);
+  await onboard(page);
+  // Monday, 6 AM.
+  await page.clock.setSystemTime(new Date("2026-11-23T11:00:00Z"));
+  await page.reload();
 
   await page
     .getByRole("link", { name: "START WORKOUT" })
@@ -83,7 +83,10 @@ test("USR-09, ONB-04, WORK-05, SYNC-01, REV-03, FEED-01 a new person's first wee
   expect(sets).toBeGreaterThan(4);
   await page.reload();
   await page.getByRole("button", { name: "FINISH WORKOUT" }).click();
-  await page.getByText(/Great job! You completed \d+ of \d+ exercises\./).first().waitFor();
+  await page
+    .getByText(/Great job! You completed \d+ of \d+ exercises\./)
+    .first()
+    .waitFor();
   await page.getByRole("heading", { level: 1, name: "Monday" }).waitFor();
 
   await world.start();

@@ -4,6 +4,6 @@ import { commandStep, type StepResult } from "./steps.ts";
 
 export const staticChecks = (): StepResult[] => [
   commandStep("types", bin("tsc"), ["-b"]),
-  commandStep("lint and format", bin("biome"), ["ci", "--error-on-warnings", "."]),
+  commandStep("lint and format", bin("biome"), ["ci", "--error-on-warnings", "--colors=off", "."]),
   commandStep("layers", bin("depcruise"), ["--config", ".dependency-cruiser.cjs", "packages"]),
 ];

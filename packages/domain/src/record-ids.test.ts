@@ -7,7 +7,9 @@ const marcus = "0d3a0002-0000-4000-8000-000000000002";
 test("SYNC-03 two offline devices that make the same natural record compute one id; two people never share one", () => {
   expect(checkInId(dana, "2026-11-22")).toBe(checkInId(dana, "2026-11-22"));
   expect(planPointerId(dana, "2026-11-22")).toBe(planPointerId(dana, "2026-11-22"));
-  expect(sessionId(dana, "2026-11-20", "default:friday", 1)).toBe(sessionId(dana, "2026-11-20", "default:friday", 1));
+  expect(sessionId(dana, "2026-11-20", "default:friday", 1)).toBe(
+    sessionId(dana, "2026-11-20", "default:friday", 1),
+  );
   expect(checkInId(dana, "2026-11-22")).not.toBe(checkInId(marcus, "2026-11-22"));
   expect(sessionId(dana, "2026-11-20", "default:friday", 1)).not.toBe(
     sessionId(dana, "2026-11-20", "default:friday", 2),

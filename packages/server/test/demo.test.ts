@@ -6,6 +6,12 @@ import { expect, test } from "vitest";
 import { demoFamily } from "../src/demo/family.data.ts";
 import { createSocketBrowser, environmentOf, mainFile, runToEnd, startProcess } from "./server-process.ts";
 
+type Row = { readonly kind: string; readonly f: { readonly displayName: string } };
+
+/** The parts of answers that these tests look at. */
+const householdOf = (body: Record<string, unknown>) => (body.device as { householdId: string }).householdId;
+const rowsOf = (body: Record<string, unknown>) => body.rows as readonly Row[];
+
 const folder = () => mkdtempSync(join(tmpdir(), "muster-demo-"));
 
 test("USR-01 a demo lets this computer in by itself and holds three people with twelve weeks each", async () => {
@@ -14,19 +20,15 @@ test("USR-01 a demo lets this computer in by itself and holds three people with 
   const browser = createSocketBrowser(first.address);
   const hello = await browser.send("GET", "/api/hello");
   expect(hello.body).toMatchObject({ demo: true, device: { name: "Demo browser" } });
-  const household = hello.body.device.householdId;
+  const household = householdOf(hello.body);
   const cards = await browser.send("GET", `/sync/pull?scope=${household}&cursor=0`);
-  expect(cards.body.rows.map((row: { f: { displayName: string } }) => row.f.displayName)).toEqual([
-    "Dana",
-    "Marcus",
-    "Ivy",
-  ]);
+  expect(rowsOf(cards.body).map((row) => row.f.displayName)).toEqual(["Dana", "Marcus", "Ivy"]);
   for (const person of demoFamily) {
     expect(
       (await browser.send("POST", "/api/sessions", { profileId: person.id, passcode: null })).status,
     ).toBe(200);
     const rows = await browser.send("GET", `/sync/pull?scope=${person.id}&cursor=0&limit=2000`);
-    const kinds = Object.groupBy(rows.body.rows, (row: { kind: string }) => row.kind);
+    const kinds = Object.groupBy(rowsOf(rows.body), (row) => row.kind);
     expect(kinds.plan).toHaveLength(13);
     expect(kinds.planDay).toHaveLength(13 * 7);
     expect(kinds.checkIn).toHaveLength(12);
@@ -35,7 +37,7 @@ test("USR-01 a demo lets this computer in by itself and holds three people with 
   expect(await first.end("SIGTERM")).toBe(0);
   const again = await startProcess(environmentOf(dataDir, { MUSTER_DEMO: "1" }));
   const seen = await createSocketBrowser(again.address, browser.cookies).send("GET", "/api/hello");
-  expect(seen.body.device.householdId).toBe(household);
+  expect(householdOf(seen.body)).toBe(household);
   await again.end("SIGTERM");
 });
 
