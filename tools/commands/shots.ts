@@ -26,6 +26,8 @@ const screens: Readonly<Record<string, string>> = {
   feedback: "/weekly-feedback",
   planner: "/weekly-planner",
   settings: "/settings",
+  progress: "/progress",
+  exercises: "/exercises",
 };
 
 if (!buildWeb()) process.exit(1);
@@ -81,10 +83,16 @@ async function full(
     await picture(page, `${name}-full-${suffix}`);
   }
   await page.goto(`${world.url}/`);
-  const start = page.getByRole("link", { name: "START WORKOUT" });
+  const start = page.getByRole("link", { name: /^(START WORKOUT|Resume)$/ });
+  await page.getByRole("heading", { level: 1, name: /day$/ }).waitFor();
   if (await start.isVisible()) {
     await start.click();
-    await page.getByRole("button", { name: "Warm-up done" }).click();
+    const warmedUp = page.getByRole("button", { name: "Warm-up done" });
+    await warmedUp
+      .or(page.getByRole("button", { name: /^Log set/ }))
+      .first()
+      .waitFor();
+    if (await warmedUp.isVisible()) await warmedUp.click();
     await picture(page, `workout-running-${suffix}`);
     await page.goto(`${world.url}/`);
   }
