@@ -3,7 +3,7 @@ import type { DesignInput } from "@muster/coach/design/input";
 import { missedWorkouts } from "@muster/domain/planning/analysis";
 import { weekNumber } from "@muster/domain/planning/week-number";
 import { checkInId } from "@muster/domain/record-ids";
-import { addDays, mondayOf } from "@muster/domain/shared/dates";
+import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import { formatDate } from "@muster/domain/shared/format";
 import { sessionStatus } from "@muster/domain/training/session";
 import { useEffect, useState } from "react";
@@ -16,7 +16,7 @@ import { TopBar } from "../components/TopBar.tsx";
 import { showToast } from "../components/toasts.ts";
 import { useCurrentProfile } from "../data/current-profile.ts";
 import { useServices } from "../data/services.ts";
-import { usePlanWeek } from "../data/use-plan.ts";
+import { usePlanDays } from "../data/use-plan.ts";
 import { useToday } from "../data/use-today.ts";
 import { plannerFailureText } from "../features/coaching/ask-model.ts";
 import "../features/coaching/coaching.css";
@@ -27,6 +27,7 @@ import { LabelValueList } from "../features/coaching/LabelValueList.tsx";
 import { PlanResult } from "../features/coaching/PlanResult.tsx";
 import { readDesignInput } from "../features/coaching/read-design-input.ts";
 import { useGenerateWeek } from "../features/coaching/use-generate-week.ts";
+import { useNewestPlan } from "../features/coaching/use-newest-plan.ts";
 import { usePlannerRecords } from "../features/coaching/use-planner-records.ts";
 import { WhoAnswers } from "../features/coaching/WhoAnswers.tsx";
 import { whatIsSent } from "../features/coaching/what-is-sent.ts";
@@ -42,7 +43,8 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
   const [, navigate] = useLocation();
   const today = useToday();
   const live = usePlannerRecords(profileId, today);
-  const lastWeek = usePlanWeek(mondayOf(addDays(today, -6)));
+  const lastDays = usePlanDays(lastSevenDays(today));
+  const newest = useNewestPlan(profileId, today);
   const { generation, generate, cancel, reset } = useGenerateWeek();
   const [input, setInput] = useState<DesignInput>();
   const [result, setResult] = useState<DesignedWeek>();
@@ -70,7 +72,8 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
   }, [store, profileId, today, week, navigate]);
 
   if (live.state === "error") throw live.error;
-  if (live.state === "loading" || week === undefined)
+  const waits = lastDays.state === "loading" && lastDays.waitsFor === "device";
+  if (live.state === "loading" || waits || week === undefined)
     return (
       <Page title="Weekly planner" bare>
         {null}
@@ -82,12 +85,10 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
     (session) => sessionStatus(session) === "finished" && session.prescription.kind === "training",
   ).length;
   const plannedDates =
-    lastWeek.state !== "ready"
+    lastDays.state !== "ready"
       ? []
-      : lastWeek.days.flatMap((day) =>
-          day.is === "planned" && day.workout.kind === "training" && day.date > addDays(today, -7)
-            ? [day.date]
-            : [],
+      : lastDays.days.flatMap((day) =>
+          day.is === "planned" && day.workout.kind === "training" ? [day.date] : [],
         );
   const missed = missedWorkouts(plannedDates, sessions, today).length;
 
@@ -182,6 +183,11 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
           <span className="num">{missed}</span>
         </div>
       </div>
+      {newest.state === "ready" && newest.value.plan?.weeklyFeedback != null && (
+        <ButtonLink kind="g" full href="/weekly-feedback">
+          Read your last feedback
+        </ButtonLink>
+      )}
       <section className="card stack-8">
         <h2 className="t17">What will be analyzed</h2>
         {input !== undefined && (
@@ -222,3 +228,7 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
     </Page>
   );
 }
+
+/** The seven days that end today, in order. */
+const lastSevenDays = (today: CivilDate): readonly CivilDate[] =>
+  Array.from({ length: 7 }, (_, index) => addDays(today, index - 6));

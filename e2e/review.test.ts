@@ -1,0 +1,218 @@
+/** Sunday: the review, its week, the feedback and the planner, with the built-in coach and with a model. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "./harness.ts";
+import { fillReview, type NewPerson, settled, startWorkout, stepper } from "./journeys.ts";
+import { at, day, type Household, startHousehold } from "./people.ts";
+
+let browser: Browser;
+let household: Household;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  household = await startHousehold(browser);
+});
+afterAll(async () => {
+  await household?.close();
+  await browser?.close();
+});
+
+const open = (page: Page, path: string) => page.goto(`${household.world.url}${path}`);
+
+/** From now on it is that day, noon in UTC. */
+const goToDay = async (page: Page, offset: number): Promise<void> => {
+  await page.clock.setSystemTime(at(offset));
+  await open(page, "/");
+  await page.getByRole("heading", { level: 1, name: /day$/ }).waitFor();
+};
+
+/** Somebody who set up last Sunday; now it is this Sunday. */
+const onSunday = async (person: Partial<NewPerson> = {}) => {
+  const someone = await household.person(person, { now: at(-1) });
+  await goToDay(someone.page, 6);
+  return someone;
+};
+
+const numbers = { weight: "174,5", pullups: "5", pushups: "20" };
+const generate = (page: Page, week: number) =>
+  page.getByRole("button", { name: `Generate Week ${week} Program` });
+const feedback = (page: Page, week: number) =>
+  page.getByRole("heading", { level: 2, name: `What changed in Week ${week}` });
+
+test("REV-01 required fields say so beside them, and nothing is saved", async () => {
+  const { page, problems } = await onSunday();
+  await page.getByText("Week 2 Complete!").waitFor();
+  await page.getByRole("link", { name: "Start Weekly Review" }).click();
+  await page.getByRole("heading", { level: 1, name: "Week 2 Complete!" }).waitFor();
+  await page.getByRole("region", { name: "Your week" }).getByText("No workouts were logged").waitFor();
+  const weight = page.getByLabel(/^Weight/);
+  await page.getByText("Last week 175 lb").waitFor();
+  await page.getByText("Last week 4 reps").waitFor();
+  expect(await page.getByRole("slider", { name: "Muscle soreness" }).inputValue()).toBe("5");
+  expect(await page.getByRole("slider", { name: "Overall fatigue" }).inputValue()).toBe("5");
+
+  await generate(page, 3).click();
+  for (const [field, message] of [
+    [weight, "Please enter your weight."],
+    [page.getByLabel(/^Max pull-ups/), "Please enter your max pull-ups. 0 is fine."],
+    [page.getByLabel(/^Max push-ups/), "Please enter your max push-ups. 0 is fine."],
+  ] as const) {
+    expect(await field.getAttribute("aria-invalid")).toBe("true");
+    expect(
+      await field.evaluate(
+        (input) => document.getElementById(input.getAttribute("aria-describedby") ?? "")?.textContent,
+      ),
+    ).toBe(message);
+  }
+  expect(await weight.evaluate((input) => input === document.activeElement)).toBe(true);
+  await page.getByLabel(/^Sleep a night/).fill("7.3");
+  await generate(page, 3).click();
+  await page.getByText("Please enter hours in half steps, such as 7 or 7.5.").waitFor();
+  await open(page, "/weekly-planner");
+  await page.getByText("No check-in this week").waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("REV-01 the draft survives a reload, the back button leads home, last week's numbers come back", async () => {
+  const { page, problems } = await onSunday();
+  await open(page, "/weekly-review");
+  await fillReview(page, numbers);
+  await page.getByLabel(/^Sleep a night/).fill("7,5");
+  await page.getByRole("slider", { name: "Muscle soreness" }).fill("7");
+  await page.getByText("Draft saved").waitFor();
+  await page.reload();
+  expect(await page.getByLabel(/^Weight/).inputValue()).toBe("174,5");
+  expect(await page.getByRole("slider", { name: "Muscle soreness" }).inputValue()).toBe("7");
+  await page.getByRole("button", { name: "Back", exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: "Sunday" }).waitFor();
+  await page.getByRole("link", { name: "Start Weekly Review" }).click();
+  await generate(page, 3).click();
+  await page.waitForURL(/\/weekly-feedback\?week=3$/);
+  await feedback(page, 3).waitFor();
+
+  await goToDay(page, 13);
+  await page.getByRole("link", { name: "Start Weekly Review" }).click();
+  await page.getByText("Last week 174.5 lb").waitFor();
+  await page.getByText("Last week 7.5 h").waitFor();
+  expect(await page.getByLabel(/^Weight/).inputValue()).toBe("");
+  expect(problems).toEqual([]);
+});
+
+test("REV-03, REV-04, FEED-01 without a network the built-in week is there at once, with all that belongs to it", async () => {
+  const { page, problems } = await onSunday();
+  await page.getByText("Using your Week 1 assessment").waitFor();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await settled(page);
+  await household.world.stop();
+  try {
+    await page.getByRole("link", { name: "Start Weekly Review" }).click();
+    await fillReview(page, numbers);
+    await generate(page, 3).click();
+    await feedback(page, 3).waitFor();
+    await page.getByText("Designed by Built-in coach").waitFor();
+    await page.getByRole("heading", { level: 2, name: "Nutrition" }).waitFor();
+    await page.getByRole("link", { name: "See Week 3" }).click();
+    await page.getByRole("heading", { name: "Weekly Schedule" }).waitFor();
+    await page.reload();
+    await open(page, "/");
+    await page.getByText("Last updated").waitFor();
+    expect(await page.getByText("Using your Week 1 assessment").count()).toBe(0);
+  } finally {
+    await household.world.start();
+  }
+  await page.reload();
+  await settled(page);
+  // And later, when nobody remembers the address.
+  await open(page, "/weekly-planner");
+  await page.getByRole("link", { name: "Read your last feedback" }).click();
+  await page.getByRole("heading", { level: 2, name: "What changed in your new week" }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+/** Sets of the seven days from an offset on, as the screens show them. */
+const plannedSets = async (page: Page, from: number): Promise<number> => {
+  let sets = 0;
+  for (let offset = from; offset < from + 7; offset += 1) {
+    await open(page, `/workout?date=${day(offset)}`);
+    await page.getByRole("heading", { level: 2 }).first().waitFor();
+    const lines = await page.getByText(/^\d+ × .* • Rest /).allInnerTexts();
+    sets += lines.reduce((sum, line) => sum + Number.parseInt(line, 10), 0);
+  }
+  return sets;
+};
+
+test("COACH-01 two people who log and feel differently get different weeks: soreness costs sets", async () => {
+  const week = async (username: string, log: { reps: string; difficulty: string; soreness: string }) => {
+    const { page, problems } = await household.person({ username }, { now: at(-1) });
+    await page.clock.setSystemTime(at(0));
+    await startWorkout(page, household.world, day(0));
+    for (const set of [1, 2, 3, 4]) {
+      await stepper(page, "Weight").fill("25");
+      await stepper(page, "Reps").fill(log.reps);
+      await page.getByRole("button", { name: `Log set ${set}`, exact: true }).click();
+      await page.getByRole("button", { name: new RegExp(`^Set ${set}, .* done`) }).waitFor();
+    }
+    await page.getByRole("slider", { name: "Difficulty" }).fill(log.difficulty);
+    await page.getByRole("button", { name: "Mark Complete" }).click();
+    await page.getByRole("button", { name: "Workout options" }).click();
+    await page.getByRole("button", { name: "End early" }).click();
+    await page.getByRole("button", { name: "End early" }).click();
+    await page.getByText("done, 1 of 6 exercises").waitFor();
+    await goToDay(page, 6);
+    await open(page, "/weekly-review");
+    await fillReview(page, numbers);
+    await page.getByRole("slider", { name: "Muscle soreness" }).fill(log.soreness);
+    await generate(page, 3).click();
+    await feedback(page, 3).waitFor();
+    const sets = await plannedSets(page, 7);
+    expect(problems).toEqual([]);
+    return sets;
+  };
+  const [fresh, sore] = await Promise.all([
+    week("fresh", { reps: "14", difficulty: "3", soreness: "1" }),
+    week("sore", { reps: "9", difficulty: "9", soreness: "9" }),
+  ]);
+  expect(sore).toBeGreaterThan(10);
+  // Review bands: soreness of 8 and more takes 20-30% away.
+  expect(sore / fresh).toBeLessThan(0.9);
+});
+
+test("PLAN-01, PLAN-02 the planner says what it looks at, makes a week, and saves it", async () => {
+  const { page, problems } = await household.person({}, { now: at(-1) });
+  await goToDay(page, 5);
+  await page.getByRole("link", { name: "Let Claude Design Your Week" }).click();
+  await page.getByText("No check-in this week").waitFor();
+  // Sunday to Friday: three planned days from Monday to Friday passed, Sunday's does not count as missed.
+  await page.getByRole("heading", { name: "What will be analyzed" }).waitFor();
+  await page.getByText("30 years, Male, 5 ft 10 in, 175 lb").waitFor();
+  expect(await statistic(page, "Completed, last 7 days")).toBe("0");
+  expect(await statistic(page, "Missed, Monday-Friday")).toBe("3");
+
+  await page.getByRole("button", { name: "Generate Plan" }).click();
+  await page.getByRole("heading", { name: "Week 2 is ready" }).waitFor();
+  await page.getByText("Designed by Built-in coach").waitFor();
+  await page.getByText("All checks passed").waitFor();
+  for (const name of ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"])
+    expect(await page.getByTitle(name, { exact: true }).count()).toBe(1);
+  await page.getByRole("button", { name: "Generate Different Plan" }).click();
+  await page
+    .getByRole("status")
+    .getByText(/^Same data, same plan\./)
+    .waitFor();
+  await page.getByRole("heading", { name: "Week 2 is ready" }).waitFor();
+  const saturday = await page
+    .getByRole("listitem")
+    .filter({ has: page.getByTitle("Saturday") })
+    .innerText();
+  await page.getByRole("button", { name: "Save & Use This Plan" }).click();
+  await page
+    .getByRole("status")
+    .getByText("New weekly plan saved! Your workouts are now updated.", { exact: true })
+    .waitFor();
+  await page.getByRole("heading", { level: 1, name: "Saturday" }).waitFor();
+  expect(saturday).toContain(await page.getByRole("heading", { level: 2 }).first().innerText());
+  expect(problems).toEqual([]);
+});
+
+/** A figure of the planner, by what stands above it. */
+const statistic = (page: Page, label: string): Promise<string> =>
+  page.getByText(label, { exact: true }).locator("xpath=following-sibling::*").innerText();
