@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "./harness.ts";
 import { fillReview, type NewPerson, settled, startWorkout, stepper } from "./journeys.ts";
-import { at, day, type Household, startHousehold } from "./people.ts";
+import { at, day, type Household, type Someone, startHousehold } from "./people.ts";
 
 let browser: Browser;
 let household: Household;
@@ -141,8 +141,8 @@ const plannedSets = async (page: Page, from: number): Promise<number> => {
 };
 
 test("COACH-01 two people who log and feel differently get different weeks: soreness costs sets", async () => {
-  const week = async (username: string, log: { reps: string; difficulty: string; soreness: string }) => {
-    const { page, problems } = await household.person({ username }, { now: at(-1) });
+  type Log = { readonly reps: string; readonly difficulty: string; readonly soreness: string };
+  const week = async ({ page, problems }: Someone, log: Log): Promise<number> => {
     await page.clock.setSystemTime(at(0));
     await startWorkout(page, household.world, day(0));
     for (const set of [1, 2, 3, 4]) {
@@ -167,9 +167,13 @@ test("COACH-01 two people who log and feel differently get different weeks: sore
     expect(problems).toEqual([]);
     return sets;
   };
+  const people = [
+    await household.person({}, { now: at(-1) }),
+    await household.person({}, { now: at(-1) }),
+  ] as const;
   const [fresh, sore] = await Promise.all([
-    week("fresh", { reps: "14", difficulty: "3", soreness: "1" }),
-    week("sore", { reps: "9", difficulty: "9", soreness: "9" }),
+    week(people[0], { reps: "14", difficulty: "3", soreness: "1" }),
+    week(people[1], { reps: "9", difficulty: "9", soreness: "9" }),
   ]);
   expect(sore).toBeGreaterThan(10);
   // Review bands: soreness of 8 and more takes 20-30% away.
