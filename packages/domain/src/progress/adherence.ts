@@ -1,0 +1,76 @@
+/**
+ * Planned days against days trained: the calendar, the share, the weeks. It counts what was done and names what was
+ * not, without blame.
+ */
+import { addDays, type CivilDate, daysBetween, mondayOf } from "../shared/dates.ts";
+import { doneDays, type PastWorkout } from "./workout-history.ts";
+
+export type CalendarDay = {
+  readonly date: CivilDate;
+  /** missed: planned, past, nothing logged. none: before the first plan. open: today, not yet logged. */
+  readonly state: "done" | "skipped" | "missed" | "rest" | "open" | "planned" | "none";
+};
+
+/** What the plan held on a date; undefined when no plan covers it. */
+export type PlannedKind = (date: CivilDate) => "training" | "recovery" | "rest" | undefined;
+
+/** Every day of [from, to]. */
+export const adherenceCalendar = (input: {
+  readonly from: CivilDate;
+  readonly to: CivilDate;
+  readonly today: CivilDate;
+  readonly kindOf: PlannedKind;
+  readonly workouts: readonly PastWorkout[];
+}): readonly CalendarDay[] => {
+  const { from, to, today, kindOf, workouts } = input;
+  const done = doneDays(workouts);
+  const skipped = new Set(
+    workouts.filter((workout) => workout.status === "skipped").map((workout) => workout.date),
+  );
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => {
+    const date = addDays(from, index);
+    const kind = kindOf(date);
+    const state = done.has(date)
+      ? "done"
+      : skipped.has(date)
+        ? "skipped"
+        : kind === undefined
+          ? "none"
+          : kind !== "training"
+            ? "rest"
+            : date < today
+              ? "missed"
+              : date === today
+                ? "open"
+                : "planned";
+    return { date, state };
+  });
+};
+
+export type WeekKept = {
+  readonly monday: CivilDate;
+  readonly done: number;
+  /** Training days that the plan held, up to today; a day trained beyond it is no debt elsewhere. */
+  readonly planned: number;
+};
+
+/** Done and planned days of each week; today counts as planned only once it is logged. */
+export const weeksOf = (days: readonly CalendarDay[], kindOf: PlannedKind): readonly WeekKept[] =>
+  [...Map.groupBy(days, (day) => mondayOf(day.date))].map(([monday, week]) => ({
+    monday,
+    done: week.filter((day) => day.state === "done").length,
+    planned: week.filter(
+      ({ date, state }) =>
+        state === "missed" || state === "skipped" || (state === "done" && kindOf(date) === "training"),
+    ).length,
+  }));
+
+/**
+ * Share of planned days that were trained, 0-1. A day moved inside its week counts: a week gives at most what it
+ * planned. @returns undefined before anything was planned
+ */
+export const adherenceShare = (weeks: readonly WeekKept[]): number | undefined => {
+  const planned = weeks.reduce((sum, week) => sum + week.planned, 0);
+  const kept = weeks.reduce((sum, week) => sum + Math.min(week.done, week.planned), 0);
+  return planned === 0 ? undefined : kept / planned;
+};

@@ -1,0 +1,83 @@
+/**
+ * The log as one flat list of sets with what each of them moved: the one input of volume, estimates, records and sets
+ * per muscle. Derived from the log each time, never stored, so an edit or a delete is right at once.
+ */
+import type { CivilDate } from "../shared/dates.ts";
+import { type ExerciseLog, type LoggedSet, setsInOrder } from "../training/session.ts";
+import { effectiveLoad, type LoadRule } from "./effective-load.ts";
+
+/** What the rules here need to know of an exercise; the catalogue's entry fits. */
+export type ExerciseFacts = LoadRule & {
+  readonly name: string;
+  /** Done one side after the other: the logged repetitions are those of one side. */
+  readonly unilateral: boolean;
+  /** Muscle -> share of a set, 1 trained directly, 0.5 trained along. */
+  readonly muscles: Readonly<Record<string, number>>;
+};
+
+/** @returns undefined for an exercise that the catalogue does not know */
+export type FactsOf = (exerciseId: string) => ExerciseFacts | undefined;
+
+export type DoneSet = Pick<LoggedSet, "role" | "reps" | "weight" | "time" | "distance" | "rir" | "at"> & {
+  readonly id: string;
+  readonly exerciseId: string;
+  readonly name: string;
+  readonly sessionId: string;
+  readonly date: CivilDate;
+  readonly assisted: boolean;
+  /** Effective load in lb; null when none counts. */
+  readonly load: number | null;
+  /** 2 when the repetitions were done on each side. */
+  readonly sides: 1 | 2;
+};
+
+/**
+ * Every set of the logs, oldest first.
+ * @param bodyWeightOn lb on a date
+ */
+export const doneSets = (
+  logs: readonly ExerciseLog[],
+  factsOf: FactsOf,
+  bodyWeightOn: (date: CivilDate) => number | undefined,
+): readonly DoneSet[] =>
+  logs
+    .flatMap((log) => {
+      const facts = factsOf(log.exerciseId);
+      return setsInOrder(log).map((set): DoneSet => {
+        // An exercise that the catalogue does not know moved at least what was entered.
+        const rule: LoadRule = facts ?? { loadKind: "external", bodyweightFraction: 0 };
+        return {
+          id: set.id,
+          role: set.role,
+          reps: set.reps,
+          weight: set.weight,
+          time: set.time,
+          distance: set.distance,
+          rir: set.rir,
+          at: set.at,
+          exerciseId: log.exerciseId,
+          name: facts?.name ?? log.name,
+          sessionId: log.sessionId,
+          date: log.date,
+          assisted: rule.loadKind === "assisted",
+          load: effectiveLoad(rule, set.weight, bodyWeightOn(log.date)) ?? null,
+          sides: facts?.unilateral === true ? 2 : 1,
+        };
+      });
+    })
+    .sort(byTime);
+
+/** Day, then instant; sets of one instant keep the order in which they were logged (the sort is stable). */
+const byTime = (a: DoneSet, b: DoneSet): number =>
+  a.date !== b.date ? (a.date < b.date ? -1 : 1) : a.at < b.at ? -1 : a.at > b.at ? 1 : 0;
+
+/** Warm-ups count for nothing; drop sets count as work. */
+export const countsAsWork = (set: Pick<LoggedSet, "role">): boolean => set.role !== "warmup";
+
+/** A record is set by working sets, sets to failure and as many as possible; not by a warm-up or a drop set. */
+export const countsForRecords = (set: Pick<LoggedSet, "role">): boolean =>
+  set.role !== "warmup" && set.role !== "drop";
+
+/** lb × repetitions, both sides; 0 without load or repetitions. */
+export const volumeOf = (set: Pick<DoneSet, "load" | "reps" | "sides">): number =>
+  (set.load ?? 0) * (set.reps ?? 0) * set.sides;

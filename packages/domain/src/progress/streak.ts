@@ -1,0 +1,54 @@
+/**
+ * The forgiving weekly streak (feature F26): a week counts with one session less than planned, lighter weeks on purpose
+ * count as kept, and one week in eight is free. It never scolds: it only counts.
+ */
+import type { CivilDate } from "../shared/dates.ts";
+
+export type StreakWeek = {
+  readonly monday: CivilDate;
+  /** Training days of the whole week's plan. */
+  readonly planned: number;
+  /** Days trained. */
+  readonly done: number;
+  /** A deload, rest, illness or travel week that the plan meant to be light. */
+  readonly light: boolean;
+};
+
+/** One week in this many may fail without an end. */
+export const freeWeekEvery = 8;
+
+/** done ≥ planned − 1, at least 1; a light week, or one that planned nothing, is kept as it is. */
+export const isKept = (week: StreakWeek): boolean =>
+  week.light || week.planned === 0 || week.done >= Math.max(1, week.planned - 1);
+
+export type Streak = {
+  /** Weeks in a row, this one as soon as it is kept. A free week holds the streak and adds nothing. */
+  readonly current: number;
+  readonly best: number;
+  /** Length -> Monday of the week in which it was reached for the first time. */
+  readonly firstReached: ReadonlyMap<number, CivilDate>;
+};
+
+/**
+ * @param weeks by rising date without gaps, from the person's first week; the last may still be running
+ * @param runningMonday the week that holds today: it can add to the streak and never ends it
+ */
+export const weeklyStreak = (weeks: readonly StreakWeek[], runningMonday: CivilDate): Streak => {
+  let current = 0;
+  let best = 0;
+  let lastFree = Number.NEGATIVE_INFINITY;
+  const firstReached = new Map<number, CivilDate>();
+  for (const [index, week] of weeks.entries()) {
+    // Rest weeks hold what is there; a streak begins with training.
+    const begins = current > 0 || week.done > 0;
+    if (isKept(week) && begins && (week.monday !== runningMonday || week.done > 0)) {
+      current += 1;
+      best = Math.max(best, current);
+      if (!firstReached.has(current)) firstReached.set(current, week.monday);
+    } else if (week.monday !== runningMonday && !isKept(week)) {
+      if (current > 0 && index - lastFree >= freeWeekEvery) lastFree = index;
+      else current = 0;
+    }
+  }
+  return { current, best, firstReached };
+};

@@ -1,0 +1,52 @@
+/** Work by week: volume in lb × repetitions, and hard sets per muscle by fractional counting (feature F14). */
+import { addDays, type CivilDate, mondayOf } from "../shared/dates.ts";
+import { countsAsWork, type DoneSet, type FactsOf, volumeOf } from "./done-set.ts";
+
+export type WeekValue = { readonly monday: CivilDate; readonly value: number };
+
+/** Mondays of the weeks from the one that holds `from` to the one that holds `to`. */
+export const mondaysBetween = (from: CivilDate, to: CivilDate): readonly CivilDate[] => {
+  const mondays: CivilDate[] = [];
+  for (let monday = mondayOf(from); monday <= to; monday = addDays(monday, 7)) mondays.push(monday);
+  return mondays;
+};
+
+/** lb × repetitions of each week, also of those with none; warm-ups are left out. */
+export const weeklyVolume = (
+  sets: readonly DoneSet[],
+  from: CivilDate,
+  to: CivilDate,
+): readonly WeekValue[] => {
+  const sums = new Map<CivilDate, number>();
+  for (const set of sets) {
+    if (!countsAsWork(set)) continue;
+    const monday = mondayOf(set.date);
+    sums.set(monday, (sums.get(monday) ?? 0) + volumeOf(set));
+  }
+  return mondaysBetween(from, to).map((monday) => ({ monday, value: sums.get(monday) ?? 0 }));
+};
+
+/** Up to this many repetitions left a set counts as hard; unknown counts. */
+export const mostReserveOfHardSet = 4;
+
+export const isHardSet = (set: Pick<DoneSet, "role" | "rir">): boolean =>
+  countsAsWork(set) && (set.rir === null || set.rir <= mostReserveOfHardSet);
+
+/**
+ * Hard sets of each muscle on the days [from, to]: trained directly 1, along 0.5 (Pelland 2024).
+ * @param factsOf gives the shares; an unknown exercise trains nothing that we could name
+ */
+export const muscleSets = (
+  sets: readonly DoneSet[],
+  factsOf: FactsOf,
+  from: CivilDate,
+  to: CivilDate,
+): ReadonlyMap<string, number> => {
+  const tally = new Map<string, number>();
+  for (const set of sets) {
+    if (set.date < from || set.date > to || !isHardSet(set)) continue;
+    for (const [muscle, share] of Object.entries(factsOf(set.exerciseId)?.muscles ?? {}))
+      tally.set(muscle, (tally.get(muscle) ?? 0) + share);
+  }
+  return tally;
+};

@@ -1,0 +1,145 @@
+/**
+ * Weight without its daily noise: an exponential average that knows how long ago the last reading was, and how fast
+ * it moves. Raw readings stay beside it; nothing is dropped (feature F8).
+ */
+import { addDays, type CivilDate, daysBetween } from "../shared/dates.ts";
+
+/** Days after which a change has come through by 63%. */
+export const trendDays = 7;
+/** Days behind the rate. */
+export const rateDays = 21;
+
+export type Weighing = { readonly date: CivilDate; readonly value: number };
+
+export type TrendPoint = {
+  readonly date: CivilDate;
+  /** Mean of the day's readings. */
+  readonly raw: number;
+  readonly trend: number;
+};
+
+/** One value a day, by rising date, above 0 only. */
+const byDay = (weighings: readonly Weighing[]): readonly Weighing[] => {
+  const days = new Map<CivilDate, { sum: number; count: number }>();
+  for (const { date, value } of weighings) {
+    if (!(value > 0)) continue;
+    const day = days.get(date) ?? { sum: 0, count: 0 };
+    days.set(date, { sum: day.sum + value, count: day.count + 1 });
+  }
+  return [...days]
+    .map(([date, { sum, count }]) => ({ date, value: sum / count }))
+    .sort((a, b) => (a.date < b.date ? -1 : 1));
+};
+
+const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
+};
+
+/** How much of the way to a new reading the trend goes after `days`: 1 − e^(−days/τ). */
+export const trendShare = (days: number): number => 1 - Math.exp(-days / trendDays);
+
+/**
+ * T ← T + (1 − e^(−Δt/τ)) × (w − T), Δt in days; it begins at the median of the first three readings within 7 days.
+ * @param weighings in any unit and order; several on one day count as their mean
+ */
+export const weightTrend = (weighings: readonly Weighing[]): readonly TrendPoint[] => {
+  const days = byDay(weighings);
+  const first = days[0];
+  if (first === undefined) return [];
+  const seeds = days.slice(0, 3).filter((day) => daysBetween(first.date, day.date) <= 7);
+  let trend = median(seeds.map((day) => day.value));
+  let last = first.date;
+  return days.map(({ date, value }) => {
+    trend += trendShare(daysBetween(last, date)) * (value - trend);
+    last = date;
+    return { date, raw: value, trend };
+  });
+};
+
+/** Least-squares slope a day; undefined with fewer than two different days. */
+export const slopeOf = (
+  points: readonly { readonly day: number; readonly value: number }[],
+): number | undefined => {
+  const n = points.length;
+  const meanDay = points.reduce((sum, point) => sum + point.day, 0) / n;
+  const meanValue = points.reduce((sum, point) => sum + point.value, 0) / n;
+  const spread = points.reduce((sum, point) => sum + (point.day - meanDay) ** 2, 0);
+  return spread > 0
+    ? points.reduce((sum, point) => sum + (point.day - meanDay) * (point.value - meanValue), 0) / spread
+    : undefined;
+};
+
+/** Fewest days between first and last reading behind a rate: below that it is noise. */
+const shortestSpan = 7;
+
+/**
+ * Change a week: least squares on the trend over the 21 days up to the last reading.
+ * @returns undefined with fewer than three readings or less than a week between them
+ */
+export const weeklyRate = (trend: readonly TrendPoint[]): number | undefined => {
+  const last = trend.at(-1);
+  if (last === undefined) return undefined;
+  const recent = trend.filter((point) => daysBetween(point.date, last.date) <= rateDays);
+  const first = recent[0];
+  if (first === undefined || recent.length < 3 || daysBetween(first.date, last.date) < shortestSpan)
+    return undefined;
+  const slope = slopeOf(
+    recent.map((point) => ({ day: daysBetween(first.date, point.date), value: point.trend })),
+  );
+  return slope === undefined ? undefined : slope * 7;
+};
+
+/** Readings behind the estimate of the scale's noise. */
+const noiseReadings = 28;
+/** Median absolute deviation -> standard deviation of a normal distribution. */
+const deviationFactor = 1.4826;
+
+/** How far a reading usually lies from the trend, robustly; 0 with fewer than five readings. */
+const usualDistance = (trend: readonly TrendPoint[]): number => {
+  const distances = trend.slice(-noiseReadings).map((point) => Math.abs(point.raw - point.trend));
+  return distances.length < 5 ? 0 : deviationFactor * median(distances);
+};
+
+/**
+ * Whether a new reading lies so far from the trend that the person is asked once: |w − T| > max(3 σ, 3% of T).
+ * It is kept on yes. @returns the trend that it was compared with, undefined when there is nothing to ask
+ */
+export const farFromTrend = (
+  trend: readonly TrendPoint[],
+  reading: Weighing,
+): { readonly trend: number; readonly distance: number } | undefined => {
+  const before = trend.filter((point) => point.date <= reading.date);
+  const last = before.at(-1);
+  if (last === undefined) return undefined;
+  const distance = reading.value - last.trend;
+  const allowed = Math.max(3 * usualDistance(before), 0.03 * last.trend);
+  return Math.abs(distance) > allowed ? { trend: last.trend, distance } : undefined;
+};
+
+/** A rate is known to about a quarter; the dates are shown as that range, not as one day. */
+const rateUncertainty = 0.25;
+/** Further ahead than this nobody can say. */
+const furthestDays = 730;
+
+/**
+ * When the trend meets the goal if it goes on as in the last 21 days, as a range of dates.
+ * @returns undefined when it stands still, moves away, or would take more than two years
+ */
+export const goalDates = (
+  trend: readonly TrendPoint[],
+  goal: number,
+): { readonly from: CivilDate; readonly to: CivilDate } | undefined => {
+  const last = trend.at(-1);
+  const rate = weeklyRate(trend);
+  if (last === undefined || rate === undefined || rate === 0) return undefined;
+  const weeks = (goal - last.trend) / rate;
+  if (weeks <= 0) return undefined;
+  const days = (share: number) => Math.round((weeks * 7) / share);
+  const [soonest, latest] = [days(1 + rateUncertainty), days(1 - rateUncertainty)];
+  return latest > furthestDays
+    ? undefined
+    : { from: addDays(last.date, soonest), to: addDays(last.date, latest) };
+};
