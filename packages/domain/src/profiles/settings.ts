@@ -13,6 +13,11 @@ export const settingsSchema = z.object({
   hideWelcomeTour: z.boolean(),
   units: z.enum(["imperial", "metric"]),
   theme: z.enum(["system", "light", "dark"]),
+  /**
+   * Whether a model may design for this person: asked once, on whichever device comes first (settled point 22).
+   * Settings from before the question existed do not have it.
+   */
+  aiConsent: z._default(z.enum(["unasked", "agreed", "refused"]), "unasked"),
 });
 export type Settings = z.infer<typeof settingsSchema>;
 
@@ -26,4 +31,5 @@ export const defaultSettings: Settings = {
   hideWelcomeTour: false,
   units: "imperial",
   theme: "system",
+  aiConsent: "unasked",
 };

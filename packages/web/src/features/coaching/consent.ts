@@ -1,24 +1,31 @@
 /**
- * A model designs for a person only after they agreed once to what is sent (settled point 22). The answer stays on this
- * device: another device asks again.
+ * A model designs for a person only after they agreed once to what is sent (settled point 22). The answer is theirs,
+ * not a device's: it lies in their settings and travels with them.
  */
-const key = (profileId: string) => `muster.aiConsent.${profileId}`;
+import { defaultSettings, type Settings } from "@muster/domain/profiles/settings";
+import { settingsId } from "@muster/domain/record-ids";
+import type { Result } from "@muster/domain/shared/result";
+import type { DeviceStore, SaveError } from "../../data/device-store.ts";
 
-export type Consent = "given" | "refused" | "not-asked";
-
-export const readConsent = (profileId: string): Consent => {
-  try {
-    const stored = localStorage.getItem(key(profileId));
-    return stored === "given" || stored === "refused" ? stored : "not-asked";
-  } catch {
-    return "not-asked";
-  }
+export const readConsent = async (
+  store: Pick<DeviceStore, "get">,
+  profileId: string,
+): Promise<Settings["aiConsent"]> => {
+  // What lies on the device may be older than the question.
+  const settings: Partial<Settings> | undefined = await store.get("settings", settingsId(profileId));
+  return settings?.aiConsent ?? "unasked";
 };
 
-export const storeConsent = (profileId: string, consent: Exclude<Consent, "not-asked">): void => {
-  try {
-    localStorage.setItem(key(profileId), consent);
-  } catch {
-    // Without storage the question comes again next time; nothing is sent without an answer.
-  }
+export const storeConsent = async (
+  store: Pick<DeviceStore, "get" | "write">,
+  profileId: string,
+  aiConsent: Exclude<Settings["aiConsent"], "unasked">,
+): Promise<Result<void, SaveError>> => {
+  const id = settingsId(profileId);
+  const stored = await store.get("settings", id);
+  return store.write(profileId, [
+    stored === undefined
+      ? { kind: "settings", id, create: { ...defaultSettings, aiConsent } }
+      : { kind: "settings", id, patch: { aiConsent } },
+  ]);
 };

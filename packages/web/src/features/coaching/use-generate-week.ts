@@ -7,6 +7,7 @@ import type { DesignInput } from "@muster/coach/design/input";
 import { isMinor } from "@muster/domain/profiles/age";
 import { useEffect, useRef, useState } from "react";
 import type { Api } from "../../data/api.ts";
+import type { DeviceStore } from "../../data/device-store.ts";
 import { useServices } from "../../data/services.ts";
 import { builtInCoachName, rememberCoachModel } from "../../data/use-coach-name.ts";
 import { askModel } from "./ask-model.ts";
@@ -48,7 +49,7 @@ const helloPatience = 4_000;
 const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
 export const useGenerateWeek = (): Generate => {
-  const { api } = useServices();
+  const { api, store } = useServices();
   const [generation, setGeneration] = useState<Generation>({ state: "idle" });
   const running = useRef<AbortController>(undefined);
   // Leaving the screen does not cancel the server's job: its answer arrives as a proposal (settled point 20).
@@ -82,7 +83,7 @@ export const useGenerateWeek = (): Generate => {
       const model =
         request.builtInOnly === true || isMinor(input.profile, input.today) ? null : await modelOf(api);
       if (model === null) return await builtIn(input);
-      const agreed = await consentFor(input, () => askConsent(model.name, input));
+      const agreed = await consentFor(store, input, () => askConsent(model.name, input));
       if (agreed === undefined) {
         show({ state: "idle" });
         return undefined;
@@ -141,13 +142,17 @@ const modelOf = async (api: Pick<Api, "hello">): Promise<{ readonly name: string
   return hello.value.model;
 };
 
+/** @returns undefined when the question was closed without an answer; it is asked again next time */
 const consentFor = async (
+  store: DeviceStore,
   input: DesignInput,
   ask: () => Promise<boolean | undefined>,
 ): Promise<boolean | undefined> => {
-  const known = readConsent(input.profileId);
-  if (known !== "not-asked") return known === "given";
+  const known = await readConsent(store, input.profileId);
+  if (known !== "unasked") return known === "agreed";
   const answer = await ask();
-  if (answer !== undefined) storeConsent(input.profileId, answer ? "given" : "refused");
+  if (answer === undefined) return undefined;
+  // An answer that could not be kept still counts for this one time.
+  await storeConsent(store, input.profileId, answer ? "agreed" : "refused");
   return answer;
 };

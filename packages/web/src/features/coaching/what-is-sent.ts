@@ -37,6 +37,7 @@ export const whatIsSent = (input: DesignInput, units: UnitSystem): readonly Sent
     { label: "Workouts, last 84 days", value: `${finished.length} (${formatCount(sets, "set")})` },
     { label: "Food diary, last 84 days", value: formatCount(intake.length, "day") },
     { label: "Limits to respect", value: hasLimits(profile.limits) ? "Yes" : "None" },
+    { label: "Your notes", value: hasNotes(input) ? "The latest, shortened" : "None" },
   ];
 };
 
@@ -45,3 +46,8 @@ const hasLimits = (limits: DesignInput["profile"]["limits"]): boolean =>
   limits.pregnancy !== "none" ||
   limits.heartOrBloodPressureAdvice ||
   limits.note !== "";
+
+const hasNotes = ({ profile, checkIns, sessions }: DesignInput): boolean =>
+  profile.limits.note !== "" ||
+  (checkIns.at(-1)?.notes ?? "") !== "" ||
+  sessions.some((session) => session.exercises.some((exercise) => exercise.notes !== ""));

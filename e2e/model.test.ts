@@ -1,0 +1,174 @@
+/** A week from a model, over a stand-in for its API: agreed to once, followed, cancelled, failed, and never worse. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  type AnthropicDouble,
+  doubleKey,
+  startAnthropicDouble,
+} from "../packages/server/test/doubles/anthropic.ts";
+import { launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
+import { alex, fillReview, join, onboard } from "./journeys.ts";
+import { at } from "./people.ts";
+
+let browser: Browser;
+let double: AnthropicDouble;
+let world: World;
+let page: Page;
+let problems: readonly string[];
+/** One person goes through this file, test by test, as through a few Sundays. */
+beforeAll(async () => {
+  browser = await launchBrowser();
+  double = await startAnthropicDouble();
+  world = await startWorld({
+    env: { ANTHROPIC_API_KEY: doubleKey, ANTHROPIC_BASE_URL: double.url, MUSTER_MODEL: "claude-sonnet-5-5" },
+  });
+  ({ page, problems } = await openPage(await browser.newContext(phone)));
+  await page.clock.install({ time: at(-1) });
+  await join(page, world);
+  await onboard(page, { ...alex, username: "zacharias77", displayName: "Zacharias" });
+  await page.clock.setSystemTime(at(6));
+});
+afterAll(async () => {
+  await browser?.close();
+  await world?.close();
+  await double?.close();
+});
+
+const openReview = async (): Promise<void> => {
+  await page.goto(`${world.url}/weekly-review`);
+  await page.getByRole("heading", { level: 1, name: /^Week \d+ Complete!$/ }).waitFor();
+  await fillReview(page, { weight: "174.6", pullups: "5", pushups: "20" });
+};
+const generate = () => page.getByRole("button", { name: /^Generate Week \d+ Program$/ }).click();
+const failure = (message: string) =>
+  page.locator("#main").getByRole("alert").getByText(message, { exact: true }).waitFor();
+
+/** What the built-in coach told the model it would do, said back as the model's own answer. */
+const answerOf = (request: AnthropicDouble["requests"][number] | undefined): string => {
+  const [message] = (request?.body.messages ?? []) as { readonly content: unknown }[];
+  const text = typeof message?.content === "string" ? message.content : JSON.stringify(message?.content);
+  const json = /```json\n([\s\S]*?)\n```/.exec(text.replaceAll("\\n", "\n").replaceAll('\\"', '"'))?.[1];
+  type Data = {
+    readonly builtInCoachWould: readonly {
+      readonly day: string;
+      readonly place: string;
+      readonly exercises: readonly object[];
+    }[];
+  };
+  const { builtInCoachWould } = JSON.parse(json ?? "") as Data;
+  const days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+  return JSON.stringify({
+    programSummary: "A week that the model wrote.",
+    weeklyStrategyOverview: "Train hard on four days.\n\nRest on the others.",
+    progressionPlan: "Add a little when it feels easy.",
+    weeklyFeedback: {
+      progressAssessment: "You came back, and that counts.",
+      strengths: ["You measured yourself."],
+      areasToImprove: ["Log each set."],
+      motivationalMessage: "Keep your mornings.",
+    },
+    days: days.map((day) => {
+      const planned = builtInCoachWould.find((candidate) => candidate.day === day);
+      return {
+        day,
+        kind: planned === undefined ? "rest" : "training",
+        place: planned?.place ?? "home",
+        name: planned === undefined ? "Rest" : "Strength",
+        focus: "Whole body",
+        insight: "Move well.",
+        exercises: (planned?.exercises ?? []).map((exercise) => ({ ...exercise, difficulty: 7, pair: null })),
+      };
+    }),
+  });
+};
+
+test("COACH-01 a model is asked only after the person saw what is sent; the built-in coach needs no answer", async () => {
+  await openReview();
+  await generate();
+  const consent = page.getByRole("dialog", { name: "Before the first time" });
+  await consent.getByText("claude-sonnet-5-5").waitFor();
+  for (const label of ["About you", "Goal", "Equipment", "Check-ins", "Workouts, last 84 days", "Your notes"])
+    await consent.getByText(label, { exact: true }).waitFor();
+  await consent.getByRole("button", { name: "Close" }).click();
+  // Closing is no answer: nothing was sent, and the form is as it was.
+  await page.getByRole("button", { name: "Generate Week 3 Program" }).waitFor();
+  expect(await page.getByLabel(/^Weight/).inputValue()).toBe("174.6");
+  expect(double.requests).toHaveLength(0);
+});
+
+test("REV-03, PLAN-03 a failure keeps the form, names its reason and offers two ways on", async () => {
+  double.script({ type: "error", status: 401, error: "authentication_error" });
+  await openReview();
+  await generate();
+  await page.getByRole("button", { name: "Agree and send" }).click();
+  await failure("Failed to generate program from Claude: the server's API key was refused.");
+  await page
+    .getByText("Your check-in is kept. Try again, or let the built-in coach design the week now.")
+    .waitFor();
+  expect(await page.getByLabel(/^Weight/).inputValue()).toBe("174.6");
+  await page.getByRole("link", { name: "Go to Settings" }).waitFor();
+  await page.getByRole("button", { name: "Use the built-in plan" }).waitFor();
+
+  // A model that answers with nothing, and then with nonsense.
+  double.script({ type: "answer", text: " " }, { type: "answer", text: "" });
+  await page.getByRole("button", { name: "Try again" }).click();
+  await failure("Empty response from Claude API");
+  double.script({ type: "answer", text: "Sure!" }, { type: "answer", text: "{ days: none" });
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page
+    .locator("#main")
+    .getByRole("alert")
+    .getByText(/^Failed to parse Claude response: ./)
+    .waitFor();
+  expect(await page.getByRole("link", { name: "Go to Settings" }).count()).toBe(0);
+  // Nothing of the person's name left the household.
+  for (const { body } of double.requests) expect(JSON.stringify(body)).not.toMatch(/zacharias/i);
+});
+
+test("PLAN-02 Cancel lets go of the model and keeps what was entered", async () => {
+  double.script({ type: "stall", text: "{" });
+  await openReview();
+  await generate();
+  await page.getByText("Asking the model").waitFor();
+  const working = page.getByRole("button", { name: "Analyzing your week..." });
+  expect(await working.getAttribute("aria-disabled")).toBe("true");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Generate Week 3 Program" }).waitFor();
+  await double.hungUp();
+  expect(await page.getByLabel(/^Weight/).inputValue()).toBe("174.6");
+});
+
+test("REV-03, FEED-01 a model's week, fenced as models like to, is checked and saved with its feedback", async () => {
+  double.script({ type: "answer", text: `Here it is:\n\`\`\`json\n${answerOf(double.requests[0])}\n\`\`\`` });
+  const asked = double.requests.length;
+  await openReview();
+  await generate();
+  await page.waitForURL(/\/weekly-feedback\?week=3$/);
+  expect(double.requests).toHaveLength(asked + 1);
+  await page.getByText("You came back, and that counts.").waitFor();
+  await page.getByText("You measured yourself.").waitFor();
+  await page.getByText("Log each set.").waitFor();
+  await page.getByText("Keep your mornings.").waitFor();
+  await page.getByText(/^Designed by claude-sonnet-5-5/).waitFor();
+  await page.goto(`${world.url}/`);
+  await page.getByText("A week that the model wrote.").waitFor();
+});
+
+test("PLAN-02, PLAN-03 the planner's failure offers the built-in plan, which is saved like any other", async () => {
+  double.script({ type: "error", status: 400, error: "invalid_request_error" });
+  await page.goto(`${world.url}/weekly-planner`);
+  await page.getByRole("button", { name: "Generate Plan" }).click();
+  await page
+    .locator("#main")
+    .getByRole("alert")
+    .getByText(/^Failed to generate/)
+    .waitFor();
+  await page.getByRole("button", { name: "Use the built-in plan" }).click();
+  await page.getByText("Designed by Built-in coach").waitFor();
+  await page.getByRole("button", { name: "Save & Use This Plan" }).click();
+  await page
+    .getByRole("status")
+    .getByText("New weekly plan saved! Your workouts are now updated.", { exact: true })
+    .waitFor();
+  expect(problems).toEqual([]);
+});
