@@ -27,17 +27,22 @@ export type Someone = {
   readonly problems: readonly string[];
 };
 
+export type Browserlike = BrowserContextOptions & {
+  /** Leaves the time zone to the test, which moves it while the page is open. */
+  readonly timeZone?: "free";
+};
+
 export type Household = {
   readonly world: World;
   /** A browser that the household does not know. */
-  readonly stranger: (options?: BrowserContextOptions) => Promise<Someone>;
+  readonly stranger: (options?: Browserlike) => Promise<Someone>;
   /** Somebody new, joined and through onboarding, on Home. The clock of the browser stands at `now` and runs on. */
   readonly person: (
     person?: Partial<NewPerson>,
-    options?: BrowserContextOptions & { readonly now?: Date },
+    options?: Browserlike & { readonly now?: Date },
   ) => Promise<Someone>;
   /** Somebody new, joined and on the first step of onboarding. */
-  readonly newcomer: (options?: BrowserContextOptions & { readonly now?: Date }) => Promise<Someone>;
+  readonly newcomer: (options?: Browserlike & { readonly now?: Date }) => Promise<Someone>;
   /** A code as Settings makes it. */
   readonly code: (kind: "profile" | "device") => Promise<string>;
   readonly close: () => Promise<void>;
@@ -48,8 +53,10 @@ export const startHousehold = async (browser: Browser): Promise<Household> => {
   // Everybody comes from one address here, as they do not at home.
   const world = await startWorld({ env: { RATE_LIMITS: "off" } });
   const contexts: BrowserContext[] = [];
-  const stranger = async (options: BrowserContextOptions = {}): Promise<Someone> => {
-    const context = await browser.newContext({ ...phone, ...options });
+  const stranger = async (options: Browserlike = {}): Promise<Someone> => {
+    const { timeZone, ...rest } = { ...phone, ...options };
+    const { timezoneId: _fixed, ...free } = rest;
+    const context = await browser.newContext(timeZone === "free" ? free : rest);
     context.setDefaultTimeout(patience);
     contexts.push(context);
     return { context, ...(await openPage(context)) };

@@ -1,4 +1,5 @@
 import "../features/home/home.css";
+import { weekInWords } from "@muster/domain/planning/week-marks";
 import { addDays, type CivilDate, weekOf } from "@muster/domain/shared/dates";
 import { formatMonthDay, formatWeekday, weekdayLetters } from "@muster/domain/shared/format";
 import { useEffect, useRef, useState } from "react";
@@ -20,7 +21,6 @@ import { useHomeRecords } from "../features/home/use-home-records.ts";
 import { useRemindLater } from "../features/home/use-remind-later.ts";
 import { SwitchUser } from "../features/household/SwitchUser.tsx";
 import { WaitingForPlan } from "../features/planning/WaitingForPlan.tsx";
-import { weekInWords } from "../features/planning/week-marks.ts";
 import { HomeCards } from "./home/HomeCards.tsx";
 import { type HomePicture, homePicture } from "./home/picture.ts";
 

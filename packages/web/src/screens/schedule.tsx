@@ -1,5 +1,6 @@
 import "../features/planning/planning.css";
 import { isDesigned } from "@muster/domain/planning/plan-source";
+import { weekCount, weekMarks } from "@muster/domain/planning/week-marks";
 import { isCivilDate } from "@muster/domain/shared/dates";
 import { sessionStatus } from "@muster/domain/training/session";
 import { useLocation, useSearch } from "wouter";
@@ -15,7 +16,6 @@ import { StrategyCard } from "../features/planning/StrategyCard.tsx";
 import { type Schedule, useSchedule } from "../features/planning/use-schedule.ts";
 import { WaitingForPlan } from "../features/planning/WaitingForPlan.tsx";
 import { WeekNav } from "../features/planning/WeekNav.tsx";
-import { weekCount, weekMarks } from "../features/planning/week-marks.ts";
 
 /** `/schedule`: seven days Monday to Sunday, done and to come (SCHED-01..04). `?week=` names any day of a week. */
 export default function ScheduleScreen() {

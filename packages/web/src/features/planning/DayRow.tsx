@@ -1,4 +1,5 @@
 import type { DayWorkout } from "@muster/domain/planning/plan";
+import type { DayMark } from "@muster/domain/planning/week-marks";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatLongDate, formatNumber, formatWeekday } from "@muster/domain/shared/format";
 import type { ReactNode } from "react";
@@ -6,7 +7,6 @@ import { Link } from "wouter";
 import { classNames } from "../../components/class-names.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { sentences } from "./sentences.ts";
-import type { DayMark } from "./week-marks.ts";
 
 export type DayRowProps = {
   readonly date: CivilDate;

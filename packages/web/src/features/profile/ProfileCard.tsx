@@ -148,22 +148,11 @@ function EditProfile({ profile, settings, onDone }: EditProfileProps) {
       return;
     }
     const { displayName } = patch.value;
+    // The profile's card is not written here: the server makes it follow the profile, and refuses a device's own.
     const changes: readonly Change[] = [
       ...(Object.keys(patch.value).length === 0
         ? []
         : [{ kind: "profile", id: profileRecordId(current.id), patch: patch.value } as const]),
-      ...(displayName === undefined && patch.value.primaryGoal === undefined
-        ? []
-        : [
-            {
-              kind: "profileCard",
-              id: current.id,
-              patch: {
-                ...(displayName === undefined ? {} : { displayName, initial: initialOf(displayName) }),
-                ...(patch.value.primaryGoal === undefined ? {} : { primaryGoal: patch.value.primaryGoal }),
-              },
-            } as const,
-          ]),
       ...(draft.units === settings.units
         ? []
         : [{ kind: "settings", id: settingsId(current.id), patch: { units: draft.units } } as const]),

@@ -5,13 +5,13 @@
 import { dayTotals } from "@muster/domain/nutrition/day-totals";
 import { homeCard, runningSession } from "@muster/domain/planning/home-card";
 import { isDesigned, plannerCard } from "@muster/domain/planning/plan-source";
+import { type MarkedDay, weekMarks } from "@muster/domain/planning/week-marks";
 import { reviewStatus, weekNumber } from "@muster/domain/planning/week-number";
 import { addDays, type CivilDate, weekOf } from "@muster/domain/shared/dates";
 import { workoutProgress } from "@muster/domain/training/workout";
 import type { PlanOnDay } from "../../data/read-plan.ts";
 import { cardView, type HomeView } from "../../features/home/home-view.ts";
 import type { HomeRecords } from "../../features/home/use-home-records.ts";
-import { type MarkedDay, weekMarks } from "../../features/planning/week-marks.ts";
 
 export type HomePicture = HomeView & { readonly marks: readonly MarkedDay[] };
 

@@ -1,0 +1,251 @@
+/** Home: what to do now, on every kind of day, around midnight and around the world. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "./harness.ts";
+import { settled } from "./journeys.ts";
+import { at, day, type Household, startHousehold } from "./people.ts";
+
+let browser: Browser;
+let household: Household;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  household = await startHousehold(browser);
+});
+afterAll(async () => {
+  await household?.close();
+  await browser?.close();
+});
+
+const start = (page: Page) => page.getByRole("link", { name: "START WORKOUT" });
+const dayName = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const words = (date: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("en-US", { timeZone: "UTC", ...options }).format(new Date(date));
+const workoutName = (page: Page): Promise<string> =>
+  page.getByRole("article").getByRole("heading", { level: 2 }).innerText();
+
+const skipToday = async (page: Page): Promise<void> => {
+  await page.getByRole("button", { name: "Skip Today" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Skip Today" }).click();
+};
+
+test("HOME-01, HOME-04, HOME-09 the first Home says who, when, what to do and where the plan comes from", async () => {
+  const { page, problems } = await household.person({ displayName: "Anna Lindqvist" }, { now: at(0) });
+  await page.getByText("Show up. We plan the rest.").waitFor();
+  await page.getByRole("link", { name: "Anna Lindqvist , profile and settings" }).waitFor();
+  await page.getByRole("button", { name: "Switch user" }).waitFor();
+  await dayName(page, "Monday").waitFor();
+  await page.getByText(words(day(0), { month: "long", day: "numeric" }), { exact: true }).waitFor();
+
+  const card = page.getByRole("article");
+  const text = await card.innerText();
+  expect(text).toMatch(/5:00 AM · \d+ min/);
+  expect(text).toMatch(/\d+ exercises/);
+  expect(text).toContain("Home (with weights)");
+  expect(text).toMatch(/kcal goal/);
+  // Every number of the card has its reason.
+  await card.getByRole("button", { name: "Why this session?" }).click();
+  await page
+    .getByRole("dialog", { name: "Why this session?" })
+    .getByRole("listitem")
+    .or(page.getByRole("dialog", { name: "Why this session?" }).getByRole("term"))
+    .first()
+    .waitFor();
+  await page.keyboard.press("Escape");
+
+  const planner = page.getByRole("region", { name: "Your plan, Week 1" });
+  await planner.getByText("Using your Week 1 assessment").waitFor();
+  await planner.getByRole("link", { name: "Let Claude Design Your Week" }).waitFor();
+  await planner.getByText("Designs your week: Built-in coach.").waitFor();
+
+  const name = await workoutName(page);
+  await start(page).click();
+  await page.getByRole("button", { name: "Warm-up done" }).waitFor();
+  // HOME-11: it runs, and Home leads back to it.
+  await page.goto(household.world.url);
+  const resume = page.getByRole("region", { name: "Workout in progress" });
+  await resume.getByText(name).waitFor();
+  await resume.getByText(/\d+ exercises left, about \d+ min\./).waitFor();
+  await resume
+    .getByText("Started 7:00 AM")
+    .or(resume.getByText(/Started \d+:\d\d [AP]M/))
+    .first()
+    .waitFor();
+  expect(await start(page).count()).toBe(0);
+  await resume.getByRole("link", { name: "Resume" }).click();
+  await page.getByRole("button", { name: "Warm-up done" }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("HOME-03 the review asks on Sunday, seven days after the plan at the earliest, and can be put off for four hours", async () => {
+  // Set up on a Sunday.
+  const { page } = await household.person({}, { now: at(-1) });
+  const prompt = page.getByRole("heading", { name: /^Week \d+ Complete!$/ });
+  const open = async (now: Date, name: string): Promise<void> => {
+    await page.clock.setSystemTime(now);
+    await page.reload();
+    await dayName(page, name).waitFor();
+    await page.getByText("Quick access").waitFor();
+  };
+  await dayName(page, "Sunday").waitFor();
+  expect(await prompt.count()).toBe(0);
+  await open(at(5), "Saturday");
+  expect(await prompt.count()).toBe(0);
+  await open(at(6), "Sunday");
+  await prompt.waitFor();
+  await page.getByRole("link", { name: "Start Weekly Review" }).waitFor();
+  await page.getByRole("button", { name: "Remind Me Later" }).click();
+  await expect.poll(() => prompt.count()).toBe(0);
+  await open(at(6, "15:50"), "Sunday");
+  expect(await prompt.count()).toBe(0);
+  await open(at(6, "16:01"), "Sunday");
+  await prompt.waitFor();
+  await open(at(7), "Monday");
+  expect(await prompt.count()).toBe(0);
+  await page.getByRole("link", { name: "Review is open" }).click();
+  await page.waitForURL(/\/weekly-review/);
+});
+
+test("HOME-03 six days after the plan, Sunday does not ask yet", async () => {
+  const { page } = await household.person({}, { now: at(0) });
+  await page.clock.setSystemTime(at(6));
+  await page.reload();
+  await dayName(page, "Sunday").waitFor();
+  await page.getByText("Quick access").waitFor();
+  expect(await page.getByText(/Complete!/).count()).toBe(0);
+});
+
+test("HOME-06 a gym day can be trained at home instead", async () => {
+  const { page } = await household.person(
+    { gym: "Planet Fitness", gymDays: ["Mon, Monday"], equipment: ["Dumbbells"] },
+    { now: at(0) },
+  );
+  await page.getByRole("article").getByText("Gym", { exact: true }).waitFor();
+  await page.getByRole("link", { name: "Start Home Workout Instead" }).click();
+  await page.getByRole("button", { name: "Warm-up done" }).waitFor();
+  expect(new URL(page.url()).searchParams.get("variant")).toBe("home");
+  await page
+    .getByText(/Home \((with weights|bodyweight)\)/)
+    .first()
+    .waitFor();
+});
+
+test("HOME-07 Skip Today asks, leaves one skipped entry, and can be undone", async () => {
+  const { page } = await household.person({}, { now: at(0) });
+  const name = await workoutName(page);
+  await page.getByRole("button", { name: "Skip Today" }).click();
+  const dialog = page.getByRole("dialog", { name: "Skip today's workout?" });
+  await dialog.getByText(name).waitFor();
+  await dialog.getByRole("button", { name: "Keep it" }).click();
+  await start(page).waitFor();
+
+  await skipToday(page);
+  await page.getByText(`${name} skipped`).first().waitFor();
+  await page.getByText("skipped today").waitFor();
+  expect(await start(page).count()).toBe(0);
+  await page.getByText("Tomorrow", { exact: true }).waitFor();
+  // From the toast.
+  await page.locator(".toast").getByRole("button", { name: "Undo" }).click();
+  await start(page).waitFor();
+
+  await skipToday(page);
+  await page.getByText("skipped today").waitFor();
+  await settled(page);
+  await page.reload();
+  await page.getByText("skipped today").waitFor();
+  await page.getByRole("link", { name: "Plan", exact: true }).click();
+  await page.getByRole("heading", { name: "Weekly Schedule" }).waitFor();
+  expect(await page.getByText("Skipped", { exact: true }).count()).toBe(1);
+  await page.goBack();
+  // From the card, until midnight.
+  await page
+    .getByRole("region", { name: "Today and tomorrow" })
+    .getByRole("button", { name: "Undo" })
+    .click();
+  await start(page).waitFor();
+});
+
+test("HOME-07 a skip that cannot be saved says so, and nothing is logged", async () => {
+  const { page } = await household.person({}, { now: at(0) });
+  await settled(page);
+  // The device is full: its database refuses every new row.
+  await page.evaluate(() => {
+    const full = (): never => {
+      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+    };
+    IDBObjectStore.prototype.put = full;
+    IDBObjectStore.prototype.add = full;
+  });
+  await skipToday(page);
+  await page.getByText("Failed to log skipped workout. Please try again.").first().waitFor();
+  await start(page).waitFor();
+  await page.reload();
+  await start(page).waitFor();
+  await skipToday(page);
+  await page.getByText("skipped today").waitFor();
+});
+
+test("HOME-08 the card comes back at midnight with the app left open, and follows the time zone", async () => {
+  const { page, context } = await household.person({}, { now: at(0), timeZone: "free" });
+  const devtools = await context.newCDPSession(page);
+  const travel = async (timezoneId: string): Promise<void> => {
+    await devtools.send("Emulation.setTimezoneOverride", { timezoneId });
+    await page.evaluate(() => dispatchEvent(new Event("focus")));
+  };
+  await travel("America/Phoenix");
+  await dayName(page, "Monday").waitFor();
+  await skipToday(page);
+  await page.getByText("skipped today").waitFor();
+
+  // Ten to midnight in Phoenix; nobody touches the device.
+  await page.clock.setSystemTime(at(1, "06:50"));
+  await page.clock.runFor(60_000);
+  await page.getByText("skipped today").waitFor();
+  await page.clock.runFor(600_000);
+  await dayName(page, "Tuesday").waitFor();
+  await expect.poll(() => page.getByText("skipped today").count()).toBe(0);
+
+  // A flight west is Monday again, which is logged; one east is Tuesday.
+  await travel("Pacific/Pago_Pago");
+  await dayName(page, "Monday").waitFor();
+  await page.getByText("skipped today").waitFor();
+  await travel("Asia/Tokyo");
+  await dayName(page, "Tuesday").waitFor();
+  await expect.poll(() => page.getByText("skipped today").count()).toBe(0);
+});
+
+test("HOME-08, HOME-04 a rest day is never missed: its items, and 'Mark done'", async () => {
+  // Tuesday of the assessment week of four days.
+  const { page } = await household.person({}, { now: at(1) });
+  const done = page.getByRole("button", { name: "Mark done" });
+  const training = start(page);
+  await done.or(training).waitFor();
+  for (let offset = 2; offset < 7 && !(await done.isVisible()); offset += 1) {
+    await page.clock.setSystemTime(at(offset));
+    await page.reload();
+    await page.getByText("Quick access").waitFor();
+  }
+  expect(await page.locator("main").innerText()).not.toMatch(/missed/i);
+  await done.click();
+  await page.getByText("Marked done").first().waitFor();
+  await page.getByText("Tomorrow", { exact: true }).waitFor();
+  expect(await done.count()).toBe(0);
+});
+
+test("HOME-09, SCHED-03 a designed plan shows its week, its date and the way to the next one", async () => {
+  const { page } = await household.person({}, { now: at(0) });
+  await page.getByRole("link", { name: "Let Claude Design Your Week" }).click();
+  await page.getByRole("button", { name: "Generate Plan" }).click();
+  await page.getByRole("button", { name: "Save & Use This Plan" }).click();
+  await dayName(page, "Monday").waitFor();
+  const planner = page.getByRole("region", { name: /^Your plan, Week \d+$/ });
+  await planner.getByText(`Last updated ${words(day(0), { month: "short", day: "numeric" })}`).waitFor();
+  await planner.getByRole("link", { name: "Generate New Plan" }).waitFor();
+  await planner.getByRole("link", { name: "Weekly review" }).waitFor();
+  await planner.getByText("This plan was designed by: Built-in coach.").waitFor();
+
+  await page.getByRole("link", { name: "Weekly Schedule" }).click();
+  await page.getByRole("heading", { name: "This Week's Training Strategy" }).waitFor();
+  expect(await page.getByText("No AI-Generated Plan Yet").count()).toBe(0);
+  await page.getByRole("link", { name: "New plan" }).click();
+  await page.waitForURL(/\/weekly-planner/);
+});

@@ -1,0 +1,139 @@
+/** Settings: the profile and its preferences, the assessment, units, devices. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "./harness.ts";
+import { choose, settled } from "./journeys.ts";
+import { at, type Household, startHousehold } from "./people.ts";
+
+let browser: Browser;
+let household: Household;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  household = await startHousehold(browser);
+});
+afterAll(async () => {
+  await household?.close();
+  await browser?.close();
+});
+
+const openSettings = async (page: Page): Promise<void> => {
+  await page.getByRole("link", { name: /profile and settings/ }).click();
+  await page.getByRole("button", { name: "Edit profile" }).waitFor();
+};
+const fact = (page: Page, label: string) =>
+  page.locator("dl.pairs > div", { has: page.getByText(label, { exact: true }) }).getByRole("definition");
+
+test("SET-01 the profile is viewed, edited, saved and cancelled; gym days only with a gym", async () => {
+  const { page, problems } = await household.person({ displayName: "Mila" }, { now: at(0) });
+  await openSettings(page);
+  expect(await fact(page, "Days per week").innerText()).toBe("4");
+  expect(await fact(page, "Gym").innerText()).toBe("No gym");
+
+  await page.getByRole("button", { name: "Edit profile" }).click();
+  expect(await page.getByRole("group", { name: "Gym days" }).count()).toBe(0);
+  await page.getByLabel("Display name").fill("Somebody else");
+  await choose(page, "6");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  expect(await fact(page, "Days per week").innerText()).toBe("4");
+  await page.getByRole("button", { name: "Edit profile" }).click();
+  expect(await page.getByLabel("Display name").inputValue()).toBe("Mila");
+
+  await page.getByLabel("Weight").fill("9999");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await page.getByText(/enter a weight/).waitFor();
+  await page.getByLabel("Weight").fill("150");
+  await page.getByLabel("Display name").fill("Mila K");
+  await choose(page, "3");
+  await choose(page, "Commercial gym");
+  await page.getByRole("group", { name: "Gym days" }).getByRole("button", { name: "Wed, Wednesday" }).click();
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await page
+    .getByText("Profile updated! Your next AI-generated workout will use these new preferences.")
+    .first()
+    .waitFor();
+  const inline = page.getByText("Profile updated successfully!");
+  await inline.waitFor();
+  expect(await fact(page, "Days per week").innerText()).toBe("3");
+  expect(await fact(page, "Gym").innerText()).toBe("Commercial gym, Wed");
+  await page.clock.runFor(3_100);
+  await expect.poll(() => inline.count()).toBe(0);
+
+  // The household sees the new name.
+  await settled(page);
+  await page.reload();
+  await page.getByRole("region", { name: "Profile" }).getByText("Mila K").waitFor();
+  const other = (await household.stranger()).page;
+  await other.goto(`${household.world.url}/#setup=${await household.code("device")}`);
+  await other.getByRole("button", { name: "Join", exact: true }).click();
+  await other.getByText("Mila K").waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("SET-01 a profile that cannot be saved says so beside the button and keeps what was typed", async () => {
+  const { page } = await household.person({}, { now: at(0) });
+  await openSettings(page);
+  await page.getByRole("button", { name: "Edit profile" }).click();
+  await page.getByLabel("Weight").fill("160");
+  await page.evaluate(() => {
+    const full = (): never => {
+      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+    };
+    IDBObjectStore.prototype.put = full;
+    IDBObjectStore.prototype.add = full;
+  });
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await page.getByText("Failed to update profile. Please try again.").waitFor();
+  expect(await page.getByLabel("Weight").inputValue()).toBe("160");
+});
+
+test("SET-02 the assessment week is redone after a question, and Home shows it", async () => {
+  const { page } = await household.person({}, { now: at(0) });
+  await page.getByRole("link", { name: "Let Claude Design Your Week" }).click();
+  await page.getByRole("button", { name: "Generate Plan" }).click();
+  await page.getByRole("button", { name: "Save & Use This Plan" }).click();
+  await page.getByText(/^Last updated/).waitFor();
+  await openSettings(page);
+  await page.getByRole("button", { name: "Redo Assessment Week" }).click();
+  const dialog = page.getByRole("dialog", { name: "Redo Assessment Week" });
+  await dialog.getByText("This will replace your current workout plan. Are you sure?").waitFor();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Redo Assessment Week" }).click();
+  await dialog.getByRole("button", { name: "Confirm" }).click();
+  await page
+    .getByText("Assessment week activated! Your schedule has been updated with Week 1 assessment workouts.")
+    .first()
+    .waitFor();
+  await page.getByRole("heading", { level: 1, name: "Monday" }).waitFor();
+  await page.getByText("Using your Week 1 assessment").waitFor();
+});
+
+test("SET-06, UI-01 units and theme change at once, everywhere, and stay", async () => {
+  const { page } = await household.person({}, { now: at(0) });
+  await openSettings(page);
+  await page.getByRole("radio", { name: "kg and cm" }).click();
+  await page.getByRole("radio", { name: "Dark" }).click();
+  await page.reload();
+  await page.getByRole("radio", { name: "kg and cm", checked: true }).waitFor();
+  await page.getByRole("radio", { name: "Dark", checked: true }).waitFor();
+  await page.getByRole("button", { name: "Edit profile" }).click();
+  expect(await page.getByLabel("Weight").inputValue()).toBe("79.4");
+  const lightness = () =>
+    page.evaluate(() => {
+      const [red = 255] = getComputedStyle(document.body).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
+      return red;
+    });
+  await expect.poll(lightness).toBeLessThan(60);
+  await page.goto(`${household.world.url}/weekly-review`);
+  await page.getByText("kg", { exact: true }).first().waitFor();
+});
+
+test("SET-08, USR-07 signing out leads to the list, and the device stays in the household", async () => {
+  const { page } = await household.person({ displayName: "Vera" }, { now: at(0) });
+  await openSettings(page);
+  await page.getByText("This device", { exact: true }).waitFor();
+  await settled(page);
+  await page.getByRole("status").filter({ hasText: "nothing waiting" }).waitFor();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.getByRole("heading", { name: "Who is training?" }).waitFor();
+  await page.getByRole("button", { name: /Vera/ }).waitFor();
+});
