@@ -1,5 +1,6 @@
 /** Achievements, read from the log each time: what stands in the log is achieved, what is taken out of it is not. */
 import type { CivilDate } from "../shared/dates.ts";
+import type { BestSet } from "./best-set.ts";
 import type { Ladder } from "./goals.ts";
 import type { Streak } from "./streak.ts";
 import type { PastWorkout } from "./workout-history.ts";
@@ -49,20 +50,16 @@ export const achievements = (input: {
       value: Math.min(goal, Math.max(input.streak.current, input.streak.best >= goal ? goal : 0)),
       goal,
     })),
-    ...ladderSteps("pull-ups", "Pull-ups", input.pullUps),
-    ...ladderSteps("push-ups", "Push-ups", input.pushUps),
+    ...ladderSteps("pull-up", input.pullUps),
+    ...ladderSteps("push-up", input.pushUps),
   ];
 };
-
-/** A set that beat all before it. */
-export type BestSet = { readonly date: CivilDate; readonly reps: number };
 
 /** The reached steps and the one after them: a list that shows what is next, not all that is missing. */
 const upToNext = (steps: readonly number[], value: number): readonly number[] =>
   steps.slice(0, steps.filter((step) => value >= step).length + 1);
 
 const ladderSteps = (
-  id: string,
   name: string,
   { ladder, best }: { readonly ladder: Ladder; readonly best: readonly BestSet[] },
 ): readonly Achievement[] => {
@@ -71,8 +68,8 @@ const ladderSteps = (
     (goal) => goal > ladder.start,
   );
   return upToNext([...new Set(rungs)], top).map((goal) => ({
-    id: `${id}-${goal}`,
-    title: goal === 1 ? `First of your ${name.toLowerCase()}` : `${goal} ${name.toLowerCase()} in one set`,
+    id: `${name}-${goal}`,
+    title: goal === 1 ? `First ${name}` : `${goal} ${name}s in one set`,
     on: best.find((set) => set.reps >= goal)?.date ?? null,
     reached: top >= goal,
     value: Math.min(goal, top),

@@ -1,0 +1,53 @@
+/** The weeks of a person for the streak: what each planned, what was done, whether it was light on purpose. */
+import type { Plan } from "../planning/plan.ts";
+import { addDays, type CivilDate, mondayOf, weekOf } from "../shared/dates.ts";
+import type { PlannedKind } from "./adherence.ts";
+import type { StreakWeek } from "./streak.ts";
+import { mondaysBetween } from "./weekly-work.ts";
+import { doneDays, type PastWorkout } from "./workout-history.ts";
+
+export type PlanStart = { readonly from: CivilDate; readonly phase: Plan["phase"] };
+
+const lightPhases: ReadonlySet<Plan["phase"]> = new Set(["deload", "illness", "travel"] as const);
+
+/**
+ * From the week of the first workout to the one that holds today.
+ * @param input.kindOf the plan of the days that were read
+ * @param input.daysPerWeek stands in for weeks whose plan was not read
+ * @param input.plans when each plan began, and its phase
+ */
+export const trainingWeeks = (input: {
+  readonly today: CivilDate;
+  readonly workouts: readonly PastWorkout[];
+  readonly kindOf: PlannedKind;
+  readonly daysPerWeek: number;
+  readonly plans: readonly PlanStart[];
+}): readonly StreakWeek[] => {
+  const done = doneDays(input.workouts);
+  const first = [...done].sort()[0];
+  if (first === undefined) return [];
+  const plans = input.plans.toSorted((a, b) => (a.from < b.from ? -1 : 1));
+  return mondaysBetween(first, input.today).map((monday) => {
+    const dates = weekOf(monday);
+    const kinds = dates.map(input.kindOf);
+    const isRead = kinds.some((kind) => kind !== undefined);
+    const phase = plans.findLast((plan) => plan.from <= monday)?.phase;
+    return {
+      monday,
+      planned: isRead ? kinds.filter((kind) => kind === "training").length : input.daysPerWeek,
+      done: dates.filter((date) => done.has(date)).length,
+      light: phase !== undefined && lightPhases.has(phase),
+    };
+  });
+};
+
+/** The Monday of the week that still runs. */
+export const runningMonday = (today: CivilDate): CivilDate => mondayOf(today);
+
+/** Training days of the last 7 civil days, today among them; undefined when their plan is not known. */
+export const plannedThisWeek = (kindOf: PlannedKind, today: CivilDate): number | undefined => {
+  const kinds = Array.from({ length: 7 }, (_, index) => kindOf(addDays(today, -index)));
+  return kinds.some((kind) => kind !== undefined)
+    ? kinds.filter((kind) => kind === "training").length
+    : undefined;
+};

@@ -1,0 +1,35 @@
+/** How wide a chart may be, in pixels, and how large the person's text is: charts are drawn at their real size. */
+import { type RefObject, useLayoutEffect, useState } from "react";
+
+export type ChartSize = {
+  /** Pixels. */
+  readonly width: number;
+  /** Text size against the usual 16 px: 2 at 200% text. */
+  readonly scale: number;
+};
+
+/** Before anything is measured: the narrowest phone. */
+const guess: ChartSize = { width: 288, scale: 1 };
+
+const measure = (element: Element): ChartSize => ({
+  width: Math.max(120, Math.floor(element.getBoundingClientRect().width)),
+  scale: Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1,
+});
+
+export const useSize = (ref: RefObject<Element | null>): ChartSize => {
+  const [size, setSize] = useState(guess);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (element === null) return;
+    const update = () =>
+      setSize((before) => {
+        const now = measure(element);
+        return before.width === now.width && before.scale === now.scale ? before : now;
+      });
+    update();
+    const observer = new ResizeObserver(update);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return size;
+};
