@@ -1,0 +1,144 @@
+/** Without a network: the server's process is really dead. And with one: what two open devices see of each other. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "./harness.ts";
+import { settled } from "./journeys.ts";
+import { at, day, type Household, startHousehold } from "./people.ts";
+
+let browser: Browser;
+let household: Household;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  household = await startHousehold(browser);
+});
+afterAll(async () => {
+  await household?.close();
+  await browser?.close();
+});
+
+/** Waits until the app's files are kept on the device: from then on it starts without a network. */
+const installed = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+const skipToday = async (page: Page): Promise<void> => {
+  await page.getByRole("button", { name: "Skip Today" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Skip Today" }).click();
+  await page.getByText("skipped today").waitFor();
+};
+
+/** Every built screen, with something that only shows when it has its data. */
+const screens: readonly (readonly [path: string, shows: string | RegExp])[] = [
+  ["/", "START WORKOUT"],
+  ["/schedule", "No AI-Generated Plan Yet"],
+  [`/workout?date=${day(0)}`, "START WORKOUT"],
+  ["/settings", "Redo Assessment Week"],
+  ["/weekly-planner", "Generate Plan"],
+  ["/weekly-review", /Max pull-ups/],
+  ["/weekly-feedback", "No feedback yet"],
+  ["/user-select", "Who is training?"],
+  ["/onboarding", "A code comes first"],
+  ["/nutrition", "Not built yet"],
+  ["/no-such-page", "There is nothing here"],
+];
+
+test("SYNC-01 every screen opens and reloads offline after the first visit to Home", async () => {
+  const { page, problems } = await household.person({}, { now: at(0) });
+  await installed(page);
+  await settled(page);
+  await household.world.stop();
+  try {
+    for (const [path, shows] of screens) {
+      await page.goto(household.world.url + path);
+      await page.getByText(shows).first().waitFor();
+      await page.reload();
+      await page.getByText(shows).first().waitFor();
+    }
+  } finally {
+    await household.world.start();
+  }
+  expect(problems).toEqual([]);
+});
+
+test("SYNC-01, SYNC-02, SYNC-05 what is written offline is counted, survives a closed tab and is sent when the server is back", async () => {
+  const { page, context } = await household.person({ displayName: "Otto" }, { now: at(0) });
+  await installed(page);
+  await settled(page);
+  await household.world.stop();
+  let again: Page;
+  try {
+    await skipToday(page);
+    await page.getByText("1 change saved on this device.").waitFor();
+    await page.close({ runBeforeUnload: false });
+
+    again = await context.newPage();
+    await again.clock.install({ time: at(0, "12:30") });
+    await again.goto(household.world.url);
+    await again.getByText("skipped today").waitFor();
+    await again.goto(`${household.world.url}/settings`);
+    await again.getByRole("status").filter({ hasText: "1 change not sent" }).waitFor();
+    await again.getByRole("radio", { name: "kg and cm" }).click();
+    await again.getByRole("status").filter({ hasText: "2 changes not sent" }).waitFor();
+    await again.getByText("Devices and codes need the server.").first().waitFor();
+  } finally {
+    await household.world.start();
+  }
+  await again.getByRole("button", { name: "Sync now" }).click();
+  await again.getByRole("status").filter({ hasText: "nothing waiting" }).waitFor();
+  await settled(again);
+  // Somewhere else it is there, once.
+  const tablet = (await household.stranger()).page;
+  await tablet.clock.install({ time: at(0, "13:00") });
+  await tablet.goto(`${household.world.url}/#setup=${await household.code("device")}`);
+  await tablet.getByRole("button", { name: "Join", exact: true }).click();
+  await tablet.getByRole("button", { name: /\bOtto\b/ }).click();
+  await tablet.getByRole("button", { name: "Skip for now" }).click();
+  await tablet.getByText("skipped today").waitFor();
+  await tablet.getByRole("link", { name: "Plan", exact: true }).click();
+  await tablet.getByText("Skipped", { exact: true }).first().waitFor();
+  expect(await tablet.getByText("Skipped", { exact: true }).count()).toBe(1);
+});
+
+test("SYNC-05 offline changes go out by themselves once the network is back", async () => {
+  const { page, context } = await household.person({}, { now: at(0) });
+  await settled(page);
+  await context.setOffline(true);
+  await skipToday(page);
+  const line = page.getByText("1 change saved on this device.");
+  await line.waitFor();
+  await context.setOffline(false);
+  await settled(page);
+  await expect.poll(() => line.count(), { timeout: 5_000 }).toBe(0);
+});
+
+test("SYNC-04 a change shows on another open device within two seconds", async () => {
+  // Real time on both sides.
+  const { page } = await household.person({ displayName: "Siri" });
+  await settled(page);
+  const tablet = (await household.stranger()).page;
+  await tablet.goto(`${household.world.url}/#setup=${await household.code("device")}`);
+  await tablet.getByRole("button", { name: "Join", exact: true }).click();
+  await tablet.getByRole("button", { name: /\bSiri\b/ }).click();
+  await tablet.getByRole("button", { name: "Skip for now" }).click();
+  await tablet.goto(`${household.world.url}/settings`);
+  await tablet.getByRole("radio", { name: "lb and inches", checked: true }).waitFor();
+  await settled(tablet);
+
+  await page.getByRole("link", { name: /profile and settings/ }).click();
+  const seen = tablet
+    .getByRole("radio", { name: "kg and cm", checked: true })
+    .waitFor()
+    .then(() => Date.now());
+  const tapped = Date.now();
+  await page.getByRole("radio", { name: "kg and cm" }).click();
+  expect((await seen) - tapped).toBeLessThan(2_000);
+  // And back.
+  const back = page
+    .getByRole("radio", { name: "lb and inches", checked: true })
+    .waitFor()
+    .then(() => Date.now());
+  const tappedThere = Date.now();
+  await tablet.getByRole("radio", { name: "lb and inches" }).click();
+  await page.getByRole("radio", { name: "kg and cm", checked: false }).waitFor();
+  expect((await back) - tappedThere).toBeLessThan(2_000);
+});
