@@ -20,6 +20,8 @@ const commands = {
   check: "The fast part of the tests: types, lint, layers, unit.",
   requirements: "Print which requirements have a test; exits with 1 while one has none.",
   design: "Design one week on the command line: --profile FILE [--history FILE] [--json].",
+  bench:
+    "Measure bytes, coach and server beside their floors. Options: --json, --quick. Exits with 1 when a goal is missed.",
   shots: "Photograph every screen of the demo household into ./shots.",
   admin: "Administer a server's data: npm run admin -- help.",
 };

@@ -1,0 +1,252 @@
+/**
+ * Durable pushes a second of the real server process, beside bare node:http in the same run. The client shares the
+ * machine, so only the ratios mean something.
+ */
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { Agent, request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { recordSchemaVersion } from "@muster/domain/records";
+import { randomId } from "@muster/domain/shared/ids";
+import { protocolVersion } from "@muster/sync/protocol";
+import { root } from "../tools/lib/paths.ts";
+import { type Figure, percentile, rounded } from "./figure.ts";
+
+type Target = { readonly port: number; readonly output: () => string; readonly stop: () => Promise<void> };
+
+const start = (
+  file: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<Target> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(
+      process.execPath,
+      ["--disable-warning=ExperimentalWarning", join(root, file), ...args],
+      {
+        env: { ...process.env, ...env },
+        stdio: ["ignore", "pipe", "inherit"],
+      },
+    );
+    let out = "";
+    child.stdout.on("data", (chunk: Buffer) => {
+      out += chunk.toString();
+      const port = /ready at http:\/\/localhost:(\d+)/.exec(out)?.[1];
+      if (port === undefined || !out.endsWith("\n")) return;
+      resolve({
+        port: Number(port),
+        output: () => out,
+        stop: () =>
+          new Promise((ended) => {
+            child.once("exit", () => ended());
+            child.kill("SIGTERM");
+          }),
+      });
+    });
+    child.once("exit", (code) => reject(new Error(`${file} ended with ${code}: ${out}`)));
+  });
+
+type Reply = { readonly status: number; readonly cookies: readonly string[]; readonly body: string };
+
+const createClient = (port: number) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+  const cookies = new Map<string, string>();
+  const post = (path: string, body: string): Promise<Reply> =>
+    new Promise((resolve, reject) => {
+      const sent = request(
+        {
+          agent,
+          host: "127.0.0.1",
+          port,
+          path,
+          method: "POST",
+          headers: {
+            host: `localhost:${port}`,
+            "content-type": "application/json",
+            "content-length": Buffer.byteLength(body),
+            cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+          },
+        },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on("data", (chunk: Buffer) => chunks.push(chunk));
+          response.on("end", () => {
+            const set = response.headers["set-cookie"] ?? [];
+            for (const cookie of set) {
+              const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+              cookies.set(name, value);
+            }
+            resolve({
+              status: response.statusCode ?? 0,
+              cookies: set,
+              body: Buffer.concat(chunks).toString("utf8"),
+            });
+          });
+        },
+      );
+      sent.on("error", reject);
+      sent.end(body);
+    });
+  return { post, close: () => agent.destroy() };
+};
+
+/** Sends `bodies`, 32 at once. @returns requests a second, and each one's milliseconds */
+const drive = async (
+  port: number,
+  path: string,
+  bodies: readonly string[],
+  client: ReturnType<typeof createClient>,
+) => {
+  let next = 0;
+  const latencies: number[] = [];
+  const started = performance.now();
+  const worker = async (): Promise<void> => {
+    while (next < bodies.length) {
+      const body = bodies[next] ?? "";
+      next += 1;
+      const sent = performance.now();
+      const reply = await client.post(path, body);
+      latencies.push(performance.now() - sent);
+      if (reply.status !== 200)
+        throw new Error(`port ${port} answered ${reply.status}: ${reply.body.slice(0, 200)}`);
+      if (reply.body.includes('"bad":[{')) throw new Error(`refused: ${reply.body.slice(0, 200)}`);
+    }
+  };
+  await Promise.all(Array.from({ length: 32 }, worker));
+  return {
+    perSecond: (bodies.length * 1000) / (performance.now() - started),
+    p99: percentile(latencies, 0.99),
+  };
+};
+
+const profileId = randomId();
+
+const pushBody = (replica: string, n: number, count: number): string =>
+  JSON.stringify({
+    v: protocolVersion,
+    schema: recordSchemaVersion,
+    replica,
+    confirmed: 0,
+    ops: Array.from({ length: count }, (_, index) => ({
+      op: randomId(),
+      n: n + index,
+      p: profileId,
+      kind: "reading",
+      id: randomId(),
+      new: true,
+      f: {
+        metric: "weight",
+        value: 174.2,
+        date: "2026-11-20",
+        at: "2026-11-20T06:00:00.000Z",
+        source: "progress",
+      },
+      at: 1_795_000_000_000,
+      off: 0,
+      seen: "",
+      schema: recordSchemaVersion,
+    })),
+  });
+
+export const measureServer = async (singles: number, batches: number): Promise<readonly Figure[]> => {
+  const dataDir = mkdtempSync(join(tmpdir(), "muster-bench-"));
+  const bare = await start("bench/bare-server.ts", [], {});
+  const row = await start("bench/bare-server.ts", ["row"], {});
+  const muster = await start("packages/server/src/main.ts", [], {
+    PORT: "0",
+    DATA_DIR: dataDir,
+    RATE_LIMITS: "off",
+    ANTHROPIC_API_KEY: "",
+  });
+  try {
+    const client = createClient(muster.port);
+    const code = /#setup=([\w-]+)/.exec(muster.output())?.[1] ?? "";
+    const joined = JSON.parse(
+      (await client.post("/api/household/join", JSON.stringify({ code, deviceName: "bench" }))).body,
+    );
+    const made = await client.post(
+      "/api/profiles",
+      JSON.stringify({ id: profileId, registration: joined.registration, profile: benchProfile }),
+    );
+    if (made.status !== 200) throw new Error(made.body);
+    const replica = randomId();
+    const one = Array.from({ length: singles }, (_, index) => pushBody(replica, index + 1, 1));
+    const fifty = Array.from({ length: batches }, (_, index) =>
+      pushBody(replica, singles + 1 + index * 50, 50),
+    );
+    const path = `/sync/push?scope=${profileId}`;
+    // Warm-up of all three, then the measured rounds one after the other.
+    const warm = one.slice(0, Math.floor(singles / 4));
+    const bareClient = createClient(bare.port);
+    const rowClient = createClient(row.port);
+    await drive(bare.port, "/", warm, bareClient);
+    await drive(row.port, "/", warm, rowClient);
+    const measured = one.slice(warm.length);
+    await drive(muster.port, path, warm, client);
+    const floor = await drive(bare.port, "/", measured, bareClient);
+    const rowFloor = await drive(row.port, "/", measured, rowClient);
+    const single = await drive(muster.port, path, measured, client);
+    const batched = await drive(muster.port, path, fifty, client);
+    for (const used of [client, bareClient, rowClient]) used.close();
+    const ratio = single.perSecond / floor.perSecond;
+    const operations = batched.perSecond * 50;
+    const slower = single.p99 / rowFloor.p99;
+    return [
+      {
+        name: "single-set pushes, share of bare node:http",
+        value: rounded(ratio, 2),
+        unit: `× (${Math.round(single.perSecond)}/s)`,
+        floor: { name: "bare node:http POST/s", value: Math.round(floor.perSecond) },
+        goal: "≥ 0.6 ×",
+        met: ratio >= 0.6,
+      },
+      {
+        name: "push p99, against bare http + one durable row",
+        value: rounded(slower, 2),
+        unit: `× (${rounded(single.p99)} ms)`,
+        floor: { name: "p99 ms", value: rounded(rowFloor.p99) },
+        goal: "≤ 2.5 ×",
+        met: slower <= 2.5,
+      },
+      {
+        name: "batched operations a second (50 a push)",
+        value: Math.round(operations),
+        unit: "/s",
+        floor: { name: "bare node:http POST/s", value: Math.round(floor.perSecond) },
+        goal: "≥ 12000 /s",
+        met: operations >= 12_000,
+      },
+    ];
+  } finally {
+    await Promise.all([bare.stop(), row.stop(), muster.stop()]);
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+};
+
+const benchProfile = {
+  username: "bench",
+  displayName: "Bench",
+  age: 30,
+  ageRecordedOn: "2026-11-20",
+  gender: "female",
+  height: 66,
+  weight: 150,
+  fitnessLevel: "beginner",
+  pullups: 0,
+  pushups: 5,
+  bodyFat: null,
+  primaryGoal: "strength",
+  targetAreas: [],
+  timeframe: "12_weeks",
+  daysPerWeek: 3,
+  timePerSession: "45_60",
+  homeWorkoutTime: "morning",
+  gymWorkoutTime: "morning",
+  gymDays: [],
+  restDays: [],
+  gymAccess: "no_gym",
+  equipment: [],
+  limits: { injuryAreas: [], pregnancy: "none", heartOrBloodPressureAdvice: false, note: "" },
+  medicalNoteConfirmedOn: "2026-11-20",
+};
