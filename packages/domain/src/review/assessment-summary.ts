@@ -57,6 +57,7 @@ export type AssessmentSummary = {
 };
 
 /**
+ * Exercises come in the order in which they were trained.
  * @param input.logs logs of the finished sessions since the last plan update, in any order; logs without a set are
  *   left out
  */
@@ -65,11 +66,13 @@ export const assessmentSummary = (input: {
   readonly assessmentFocus: readonly string[];
   readonly logs: readonly ExerciseLog[];
 }): AssessmentSummary => {
-  const exercises = [...Map.groupBy(input.logs, (log) => log.exerciseId).values()].flatMap((logs) => {
-    const inOrder = logs.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
-    const sets = inOrder.flatMap((log) => setsInOrder(log)).filter((set) => set.role !== "warmup");
-    const latest = inOrder.at(-1);
-    return latest === undefined || sets.length === 0 ? [] : [{ latest, logs: inOrder, sets }];
+  const asTrained = input.logs.toSorted((a, b) =>
+    a.date === b.date ? a.position - b.position : a.date < b.date ? -1 : 1,
+  );
+  const exercises = [...Map.groupBy(asTrained, (log) => log.exerciseId).values()].flatMap((logs) => {
+    const sets = logs.flatMap((log) => setsInOrder(log)).filter((set) => set.role !== "warmup");
+    const latest = logs.at(-1);
+    return latest === undefined || sets.length === 0 ? [] : [{ latest, logs, sets }];
   });
   return {
     programName: input.programName,

@@ -10,6 +10,7 @@ import { useCurrentProfile } from "../data/current-profile.ts";
 import { useToday } from "../data/use-today.ts";
 import "../features/coaching/coaching.css";
 import { FeedbackView } from "../features/coaching/FeedbackView.tsx";
+import { useFeedbackFigures } from "../features/coaching/use-feedback-figures.ts";
 import { useNewestPlan } from "../features/coaching/use-newest-plan.ts";
 
 /** `/weekly-feedback?week=7`: the review names the week; opened later it is named by its dates. */
@@ -22,6 +23,8 @@ function WeeklyFeedback({ profileId }: { readonly profileId: string }) {
   const today = useToday();
   const asked = new URLSearchParams(useSearch()).get("week") ?? "";
   const live = useNewestPlan(profileId, today);
+  const reviewId = live.state === "ready" ? (live.value.plan?.reviewId ?? null) : null;
+  const figures = useFeedbackFigures(profileId, reviewId);
   if (live.state === "error") throw live.error;
   if (live.state === "loading")
     return (
@@ -58,7 +61,11 @@ function WeeklyFeedback({ profileId }: { readonly profileId: string }) {
         />
       ) : (
         <>
-          <FeedbackView plan={plan} weekName={weekName} />
+          <FeedbackView
+            plan={plan}
+            weekName={weekName}
+            figures={figures.state === "ready" ? figures.value : undefined}
+          />
           <Stick>
             <ButtonLink kind="p" xl href="/schedule">
               See {weekName}

@@ -1,4 +1,4 @@
-import { weekCompleteTitle, weekNumber } from "@muster/domain/planning/week-number";
+import { weekCompleteTitle } from "@muster/domain/planning/week-number";
 import { isMinor } from "@muster/domain/profiles/age";
 import { checkInId } from "@muster/domain/record-ids";
 import {
@@ -9,7 +9,7 @@ import {
   submitReviewText,
 } from "@muster/domain/review/review-form";
 import { programGeneratedText, reviewTexts } from "@muster/domain/review/review-texts";
-import { previousWeekSummary, reviewedWeek } from "@muster/domain/review/week-summary";
+import { reviewedWeek } from "@muster/domain/review/week-summary";
 import { useEffect, useRef, useState } from "react";
 import { Redirect, useLocation } from "wouter";
 import { Button } from "../components/Button.tsx";
@@ -32,6 +32,7 @@ import { useGenerateWeek } from "../features/coaching/use-generate-week.ts";
 import { WhoAnswers } from "../features/coaching/WhoAnswers.tsx";
 import "../features/review/review.css";
 import { saveErrorText } from "../data/save-error-text.ts";
+import { AssessmentResults } from "../features/review/AssessmentResults.tsx";
 import { LoadFailure } from "../features/review/LoadFailure.tsx";
 import { RecoveryRatings } from "../features/review/RecoveryRatings.tsx";
 import { ReviewFields } from "../features/review/ReviewFields.tsx";
@@ -75,7 +76,12 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
   if (live.state === "error") return <LoadFailure text={reviewTexts.loadFailure} />;
   const waits = live.state === "ready" && live.value.profile === undefined;
   if (waits && sync.lastSyncAt !== null && sync.state !== "syncing") return <Redirect to="/onboarding" />;
-  if (live.state === "loading" || live.value.profile === undefined || planned.state === "loading")
+  if (
+    live.state === "loading" ||
+    live.value.profile === undefined ||
+    live.value.context === undefined ||
+    planned.state === "loading"
+  )
     return (
       <Page title="Weekly review" bare narrow>
         <TopBar title="Weekly review" back="/" />
@@ -84,14 +90,10 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
         )}
       </Page>
     );
-  const { profile, settings, previous, sessions, logs } = live.value;
-  const reviewed = weekNumber(settings.lastPlanUpdate, today);
+  const { profile, settings, previous, sessions, context } = live.value;
+  const reviewed = context.weekNumber;
   const next = reviewed + 1;
   const { units } = settings;
-  const scheduled = planned.days.flatMap((day) =>
-    day.is === "planned" ? [{ date: day.date, workout: day.workout }] : [],
-  );
-  const summary = previousWeekSummary({ ...week, scheduled, sessions, logs });
   const change = (part: Partial<ReviewDraft>) => {
     const changed = { ...draft, ...part };
     setDraft(changed);
@@ -180,7 +182,10 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
         <h1 className="t32">{weekCompleteTitle(reviewed)}</h1>
         <p className="c2 t17">Five minutes, then your next week is ready.</p>
       </div>
-      <WeekSummaryCard summary={summary} days={weekLineDays(planned.days, sessions, today)} />
+      <WeekSummaryCard summary={context} days={weekLineDays(planned.days, sessions, today)} />
+      {context.assessmentData !== null && (
+        <AssessmentResults results={context.assessmentData} units={units} />
+      )}
       <form
         ref={form}
         id="review"

@@ -4,15 +4,19 @@ import { Icon } from "../../components/Icon.tsx";
 import type { IconName } from "../../components/icons.data.ts";
 import { Why } from "../../components/WhySheet.tsx";
 import { PlanChangeList } from "./PlanChangeList.tsx";
+import { ProgressStats } from "./ProgressStats.tsx";
+import type { FeedbackFigures } from "./use-feedback-figures.ts";
 
 type FeedbackViewProps = {
   readonly plan: Plan;
   /** 'Week 7', or 'the new week' when its number is not known any more. */
   readonly weekName: string;
+  /** undefined while they are read. */
+  readonly figures: FeedbackFigures | undefined;
 };
 
 /** How the week went, what to eat, what is different now (FEED-01). */
-export function FeedbackView({ plan, weekName }: FeedbackViewProps) {
+export function FeedbackView({ plan, weekName, figures }: FeedbackViewProps) {
   const { weeklyFeedback: feedback, nutritionSummary: nutrition, designedBy, changes } = plan;
   return (
     <>
@@ -20,6 +24,7 @@ export function FeedbackView({ plan, weekName }: FeedbackViewProps) {
         <h1 className="t32">{plan.programName}</h1>
         {feedback !== null && <p className="c2 t17 prose">{feedback.progressAssessment}</p>}
       </div>
+      {figures !== undefined && <ProgressStats progress={figures.progress} units={figures.units} />}
       {feedback !== null && (feedback.strengths.length > 0 || feedback.areasToImprove.length > 0) && (
         <section className="card stack">
           {feedback.strengths.length > 0 && (
@@ -47,6 +52,18 @@ export function FeedbackView({ plan, weekName }: FeedbackViewProps) {
               facts={plan.facts.filter((fact) => fact.rule.startsWith("coach.N"))}
             />
           </div>
+          {figures?.eaten != null && (
+            <>
+              <h3 className="t13 b c2">Last week</h3>
+              <dl className="label-values">
+                <Amount label="Days logged" value={figures.eaten.daysLogged} unit="of 7" />
+                <Amount label="Average calories" value={figures.eaten.avgCalories} unit="kcal" />
+                <Amount label="Average protein" value={figures.eaten.avgProtein} unit="g" />
+                <Amount label="Days on target" value={figures.eaten.daysOnTarget} unit="of 7" />
+              </dl>
+              <h3 className="t13 b c2">From now on</h3>
+            </>
+          )}
           <dl className="label-values">
             <Amount label="Calories a day" value={nutrition.weeklyAverageCalories} unit="kcal" />
             <Amount label="Protein a day" value={nutrition.weeklyAverageProtein} unit="g" />

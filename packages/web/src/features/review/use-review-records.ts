@@ -2,9 +2,11 @@
 import { defaultSettings, type Settings } from "@muster/domain/profiles/settings";
 import { profileRecordId, settingsId } from "@muster/domain/record-ids";
 import type { CheckIn } from "@muster/domain/review/check-in";
+import type { ReviewContext } from "@muster/domain/review/review-context";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import type { Stored } from "../../data/device-store.ts";
 import { useLive } from "../../data/use-live.ts";
+import { readReviewContext } from "./read-review-context.ts";
 
 export type ReviewRecords = {
   /** undefined: nobody to review, the screen leads to onboarding. */
@@ -13,19 +15,20 @@ export type ReviewRecords = {
   /** The latest check-in before today's; else what the profile told at the start. */
   readonly previous: Partial<CheckIn> | undefined;
   readonly sessions: readonly Stored<"session">[];
-  readonly logs: readonly Stored<"exerciseLog">[];
+  /** The week as the review works from it; undefined as long as the profile is. */
+  readonly context: ReviewContext | undefined;
 };
 
 /** @param from @param to the week under review, inclusive */
 export const useReviewRecords = (profileId: string, today: CivilDate, from: CivilDate, to: CivilDate) =>
   useLive(
     async (reads): Promise<ReviewRecords> => {
-      const [profile, settings, checkIns, sessions, logs] = await Promise.all([
+      const [profile, settings, checkIns, sessions, context] = await Promise.all([
         reads.get("profile", profileRecordId(profileId)),
         reads.get("settings", settingsId(profileId)),
         reads.all("checkIn", profileId),
         reads.byDay("session", profileId, from, to),
-        reads.byDay("exerciseLog", profileId, from, to),
+        readReviewContext(reads, { profileId, today, from, to }),
       ]);
       const earlier = checkIns
         .filter((checkIn) => checkIn.date < today)
@@ -35,7 +38,7 @@ export const useReviewRecords = (profileId: string, today: CivilDate, from: Civi
         settings: settings ?? defaultSettings,
         previous: earlier ?? told(profile),
         sessions,
-        logs,
+        context,
       };
     },
     [profileId, today, from, to],

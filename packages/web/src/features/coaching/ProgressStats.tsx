@@ -1,0 +1,34 @@
+import type { Progress } from "@muster/domain/review/check-in-progress";
+import { formatChange, formatNumber, massIn, massUnit } from "@muster/domain/shared/format";
+import type { UnitSystem } from "@muster/domain/shared/units";
+
+type ProgressStatsProps = { readonly progress: readonly Progress[]; readonly units: UnitSystem };
+
+const labels = { pullups: "Pull-ups", pushups: "Push-ups", weight: "Weight" } as const;
+
+/** The check-in's figures, each with what it moved by. */
+export function ProgressStats({ progress, units }: ProgressStatsProps) {
+  if (progress.length === 0) return null;
+  return (
+    <dl className="stats">
+      {progress.map(({ measure, value, change, isGain }) => {
+        const shown = (amount: number): number => (measure === "weight" ? massIn(units, amount) : amount);
+        return (
+          <div key={measure}>
+            <dt className="c2">{labels[measure]}</dt>
+            <dd className="num t32">
+              {formatNumber(shown(value))}
+              {measure === "weight" && <small>{massUnit(units)}</small>}
+              {change !== undefined && change !== 0 && (
+                <>
+                  {" "}
+                  <small className={isGain ? "good b" : "b"}>{formatChange(shown(change))}</small>
+                </>
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

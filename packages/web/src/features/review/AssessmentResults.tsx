@@ -1,0 +1,41 @@
+import type { AssessmentSummary } from "@muster/domain/review/assessment-summary";
+import { formatClock, formatDistance, formatWeight } from "@muster/domain/shared/format";
+import type { UnitSystem } from "@muster/domain/shared/units";
+import { Icon } from "../../components/Icon.tsx";
+import { LabelValueList } from "../coaching/LabelValueList.tsx";
+
+type AssessmentResultsProps = { readonly results: AssessmentSummary; readonly units: UnitSystem };
+
+/** What the assessment week found, which the first plan is built on (COACH-08). */
+export function AssessmentResults({ results, units }: AssessmentResultsProps) {
+  const lines = [
+    ...results.strengthBaselines.map(({ name, threeRepWeight, estimatedOneRepMax }) => ({
+      label: name,
+      value: `${formatWeight(threeRepWeight, units)}, 1 rep about ${formatWeight(estimatedOneRepMax, units, 0)}`,
+    })),
+    ...results.maxRepTests.map(({ name, reps }) => ({ label: name, value: `${reps} reps` })),
+    ...results.conditioningTests.map(({ name, bestTime, totalDistance }) => ({
+      label: name,
+      value: [
+        totalDistance === null ? "" : formatDistance(totalDistance, units),
+        bestTime === null ? "" : formatClock(bestTime),
+      ]
+        .filter((part) => part !== "")
+        .join(" in "),
+    })),
+  ];
+  if (lines.length === 0) return null;
+  return (
+    <details className="card fold">
+      <summary>
+        <span className="b">What your assessment found</span>
+        <span className="c2 row">
+          {lines.length} <Icon name="chevron-down" />
+        </span>
+      </summary>
+      <div>
+        <LabelValueList lines={lines} />
+      </div>
+    </details>
+  );
+}
