@@ -1,0 +1,41 @@
+/** What an exercise needs, in words: 'Dumbbells and weight bench, or kettlebells'. */
+import { equipmentItems } from "@muster/domain/profiles/options";
+import type { EquipmentNeed, Exercise, GymClass, Kit } from "../catalogue/exercise.ts";
+
+const others: Readonly<Record<string, string>> = {
+  wall: "a wall",
+  chair: "a firm chair",
+  towel: "a towel",
+  stair: "a stair",
+  outside: "a way outside",
+  machine: "the machine",
+  cable: "a cable station",
+  barbell: "a barbell",
+  smith: "a Smith machine",
+};
+
+export const kitWord = (kit: Kit): string =>
+  others[kit] ?? equipmentItems[kit as keyof typeof equipmentItems].toLowerCase();
+
+/** In the middle of a sentence. @returns undefined when floor is enough */
+export const needWords = (needs: EquipmentNeed): string | undefined => {
+  const ways = needs.filter((all) => all.length > 0);
+  if (ways.length < needs.length || ways.length === 0) return undefined;
+  return [...new Set(ways.map((all) => all.map(kitWord).join(" and ")))].join(", or ");
+};
+
+const classWords: Readonly<Record<GymClass, string>> = {
+  machine: "Weight-stack machine",
+  cable: "Cable station",
+  barbell: "Barbell",
+  smith: "Smith machine",
+  free_db: "Dumbbells",
+};
+
+/** The kind of equipment in two or three words, as a heading's companion. */
+export const equipmentType = ({ gymClass, machine, needs }: Exercise): string => {
+  if (gymClass !== null) return classWords[gymClass];
+  if (machine !== null) return "Cardio machine";
+  const words = needWords(needs);
+  return words === undefined ? "Bodyweight" : words.charAt(0).toUpperCase() + words.slice(1);
+};

@@ -1,0 +1,141 @@
+/**
+ * The exercise guide (EXC-04): what a person reads who has never done it. Fourteen are written in full; every other
+ * exercise of the catalogue gets its family's text with its own steps, cues and mistakes. A name that nothing matches has
+ * no guide, and nobody waits for one.
+ */
+import { catalogue, exerciseById } from "../catalogue/catalogue.ts";
+import type { Exercise } from "../catalogue/exercise.ts";
+import { equipmentType, needWords } from "./equipment-words.ts";
+import { type FamilyGuide, familyGuides, figureOf } from "./families.data.ts";
+import type { FigureName } from "./figure-name.ts";
+import { type FullGuide, fullGuides } from "./full-guides.data.ts";
+import { muscleNames, musclesOf } from "./muscle-names.ts";
+
+export type Guide = {
+  readonly exerciseId: string;
+  readonly name: string;
+  /** Written for this exercise alone. */
+  readonly full: boolean;
+  readonly machineType: string;
+  readonly howToFind: string;
+  readonly visualDescription: string;
+  /** Before the first repetition. */
+  readonly setup: readonly string[];
+  /** The repetition itself. */
+  readonly steps: readonly string[];
+  readonly cues: readonly string[];
+  /** In words, directly trained ones first. */
+  readonly targetMuscles: readonly string[];
+  readonly commonMistakes: readonly string[];
+  readonly variations: readonly string[];
+  readonly progressionTips: readonly string[];
+  /** Text only. */
+  readonly videoHint: string;
+  readonly figure: FigureName;
+};
+
+/** Lower case, without marks, in the singular: 'Push-Ups' and 'push up' are one name. */
+const plain = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim()
+    .split(" ")
+    .map((word) => (word.length > 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word))
+    .join(" ");
+
+type Named = { readonly exercise: Exercise; readonly name: string };
+const names: readonly Named[] = catalogue
+  // Where two fit as well, the exercise with a full guide is meant.
+  .toSorted((a, b) => Number(b.guideKey !== null) - Number(a.guideKey !== null))
+  .flatMap((exercise) =>
+    [exercise.name, ...exercise.aliases].map((name) => ({ exercise, name: plain(name) })),
+  );
+
+/** Whole words only: 'up' is not in 'support'. */
+const holds = (text: string, part: string): boolean => ` ${text} `.includes(` ${part} `);
+const byLength = (a: Named, b: Named): number => a.name.length - b.name.length;
+
+/**
+ * The exercise that a name means: exact, then partial. A longer name than ours ('Slow Goblet Squats') takes the longest
+ * of ours in it; a shorter one ('Leg') the shortest of ours that has it.
+ */
+export const exerciseNamed = (name: string): Exercise | undefined => {
+  const wanted = plain(name);
+  if (wanted === "") return undefined;
+  return (
+    names.find((known) => known.name === wanted) ??
+    names.filter((known) => holds(wanted, known.name)).toSorted((a, b) => byLength(b, a))[0] ??
+    names.filter((known) => holds(known.name, wanted)).toSorted(byLength)[0]
+  )?.exercise;
+};
+
+/** @param name as a plan or a log has it; need not be ours */
+export const findGuide = (name: string): Guide | undefined => {
+  const exercise = exerciseNamed(name);
+  return exercise === undefined ? undefined : guideFor(exercise);
+};
+
+/** By id first: a plan's own id is surer than its name. */
+export const guideOf = (exerciseId: string, name: string): Guide | undefined => {
+  const exercise = exerciseById(exerciseId);
+  return exercise === undefined ? findGuide(name) : guideFor(exercise);
+};
+
+export const guideFor = (exercise: Exercise): Guide => {
+  const full: FullGuide | undefined = Object.hasOwn(fullGuides, exercise.guideKey ?? "")
+    ? // The line above asked for the key.
+      fullGuides[exercise.guideKey as keyof typeof fullGuides]
+    : undefined;
+  const { primary, secondary } = musclesOf(exercise);
+  const shared = {
+    exerciseId: exercise.id,
+    name: exercise.name,
+    steps: exercise.howTo,
+    cues: exercise.cues,
+    targetMuscles: [...primary, ...secondary].map((muscle) => muscleNames[muscle]),
+  };
+  if (full !== undefined) return { ...shared, full: true, ...full };
+  const family = familyGuides[exercise.family] ?? anyFamily;
+  return {
+    ...shared,
+    full: false,
+    machineType: equipmentType(exercise),
+    howToFind: whereToFind(exercise),
+    visualDescription: family.looks,
+    setup: family.setup,
+    commonMistakes: exercise.mistakes,
+    variations: ladder(exercise),
+    progressionTips: [exercise.tips],
+    videoHint: `Search '${exercise.name.toLowerCase()} form' and watch ${family.watch}.`,
+    figure: figureOf[exercise.id] ?? family.figure,
+  };
+};
+
+/** For a family that is newer than the texts: says little, blocks nothing. */
+const anyFamily: FamilyGuide = {
+  figure: "stretch",
+  looks: "Slow, controlled and without pain.",
+  setup: ["Read the steps once before you begin."],
+  watch: "the whole movement once before you begin",
+};
+
+const whereToFind = ({ machine, needs }: Exercise): string => {
+  if (machine !== null) return `Look for the sign ${machine}. Ask the staff when you do not see it.`;
+  const words = needWords(needs);
+  return words === undefined ? "Nothing to find: some free floor is enough." : `You need ${words}.`;
+};
+
+const ladder = ({ easier, harder, family, id }: Exercise): readonly string[] => {
+  const nameOf = (other: string | null) => (other === null ? undefined : exerciseById(other)?.name);
+  const [down, up] = [nameOf(easier), nameOf(harder)];
+  const relatives = catalogue
+    .filter((other) => other.family === family && other.id !== id)
+    .map((other) => other.name)
+    .filter((name) => name !== down && name !== up);
+  return [
+    ...(down === undefined ? [] : [`Easier: ${down}.`]),
+    ...(up === undefined ? [] : [`Harder: ${up}.`]),
+    ...(relatives.length === 0 ? [] : [`Related: ${relatives.slice(0, 3).join(", ")}.`]),
+  ];
+};
