@@ -1,10 +1,10 @@
 /** Follows every recipe in a copy of the sources, as a newcomer would, and checks that it led somewhere. */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { bin, root } from "./lib/paths.ts";
-import { insertBefore, stepsOf } from "./lib/recipe.ts";
+import { followStep, stepsOf } from "./lib/recipe.ts";
 import { copyOfTheSources } from "./lib/source-copy.ts";
 
 const copies: string[] = [];
@@ -20,10 +20,7 @@ const follow = (recipe: string): string => {
   for (const step of steps) {
     const path = join(copy, step.path);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(
-      path,
-      step.type === "file" ? step.code : insertBefore(readFileSync(path, "utf8"), step.before, step.code),
-    );
+    writeFileSync(path, followStep(existsSync(path) ? readFileSync(path, "utf8") : undefined, step));
   }
   return copy;
 };
@@ -33,9 +30,10 @@ const run = (copy: string, command: string, args: readonly string[]) => {
   return { status: result.status, output: `${result.stdout}${result.stderr}` };
 };
 
-const evaluate = (copy: string, code: string) => {
-  writeFileSync(join(copy, "packages/domain/src/recipe-probe.ts"), code);
-  return run(copy, process.execPath, [join(copy, "packages/domain/src/recipe-probe.ts")]);
+const evaluate = (copy: string, code: string, folder = "packages/domain/src") => {
+  const probe = join(copy, folder, "recipe-probe.ts");
+  writeFileSync(probe, code);
+  return run(copy, process.execPath, ["--disable-warning=ExperimentalWarning", probe]);
 };
 
 test("the recipe 'add a measurement' gives a measurement that a reading accepts", { timeout: 60_000 }, () => {
@@ -69,4 +67,54 @@ test("the recipe 'add a screen' gives a screen of its own chunk", { timeout: 120
   expect(built.status, built.output).toBe(0);
   const chunks = readdirSync(join(copy, "packages/web/dist/assets"));
   expect(chunks.some((name) => name.startsWith("breathing"))).toBe(true);
+});
+
+test("the recipe 'add an AI provider' gives a model that the settings choose and that fails as data", {
+  timeout: 120_000,
+}, () => {
+  const copy = follow("add-an-ai-provider.md");
+  expect(run(copy, bin("tsc"), ["-b", "packages/server"])).toEqual({ status: 0, output: "" });
+  const probe = evaluate(
+    copy,
+    `import { createServer } from "node:http";
+     import { modelFrom } from "./coaching/providers/registry.ts";
+     import { readConfig } from "./config.ts";
+     const told = (reason: string) => ["[1,", "2]"].map((content) => JSON.stringify({ message: { content } }) + "\\n")
+       .join("") + JSON.stringify({ done: true, done_reason: reason, prompt_eval_count: 5, eval_count: 2 }) + "\\n";
+     const answers = [told("stop"), told("length"), told("stop").slice(0, 40), "404"];
+     const asked: string[] = [];
+     const api = createServer((request, response) => {
+       request.on("data", (piece) => asked.push(JSON.parse(String(piece)).model + " " + request.url)).on("end", () => {
+         const answer = answers.shift() ?? "";
+         response.writeHead(answer === "404" ? 404 : 200).end(answer);
+       });
+     });
+     await new Promise<void>((done) => api.listen(0, "127.0.0.1", done));
+     const { port } = api.address() as { port: number };
+     const config = readConfig({ OLLAMA_URL: "http://127.0.0.1:" + port, MUSTER_MODEL: "local" });
+     const none = readConfig({});
+     const model = config.ok ? modelFrom(config.value) : null;
+     const request = { system: "s", turns: [{ role: "user", text: "t" }], schema: {}, maxTokens: 9 } as const;
+     let life = 0;
+     const ask = (signal = new AbortController().signal) => model?.ask(request, signal, () => { life += 1; });
+     const outcomes = [await ask(), await ask(), await ask(), await ask(), await ask(AbortSignal.abort())];
+     api.close();
+     console.log(JSON.stringify({
+       outcomes: outcomes.map((one) => (one?.ok === true ? one.value : one?.error.type)),
+       asked: [...new Set(asked)], lives: life > 0, without: none.ok && modelFrom(none.value),
+     }));`,
+    "packages/server/src",
+  );
+  expect(JSON.parse(probe.output)).toEqual({
+    outcomes: [
+      { text: "[1,2]", usage: { inputTokens: 5, outputTokens: 2 } },
+      "cut-off",
+      "unavailable",
+      "request-refused",
+      "cancelled",
+    ],
+    asked: ["local /api/chat"],
+    lives: true,
+    without: null,
+  });
 });
