@@ -57,7 +57,8 @@ export function Button({
       // Not `disabled` while busy: that would drop the focus of whoever pressed it.
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
-      aria-label={label}
+      // The words of the moment are the name: they say what runs.
+      aria-label={isBusy ? undefined : label}
       data-autofocus={autoFocus || undefined}
       form={form}
       onClick={(event) => {

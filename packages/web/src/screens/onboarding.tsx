@@ -13,6 +13,7 @@ export default function OnboardingScreen() {
   if (token === undefined)
     return (
       <Page title="Set up" bare narrow>
+        <h1 className="vh">Set up</h1>
         <Empty
           icon="lock"
           title="A code comes first"

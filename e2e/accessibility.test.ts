@@ -1,0 +1,228 @@
+/**
+ * UI-04: every built screen, in both themes, on the narrowest phone and with text twice as large. axe-core finds nothing,
+ * and nothing makes the page scroll sideways.
+ */
+import { readFileSync } from "node:fs";
+import { join as joinPath } from "node:path";
+import type { Browser, CDPSession, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { root } from "../tools/lib/paths.ts";
+import { launchBrowser } from "./harness.ts";
+import { choose } from "./journeys.ts";
+import { at, day, type Household, type Someone, startHousehold } from "./people.ts";
+
+let browser: Browser;
+let household: Household;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  household = await startHousehold(browser);
+});
+afterAll(async () => {
+  await household?.close();
+  await browser?.close();
+});
+
+// Run through the debugging protocol, which the page's content policy does not concern.
+const axe = readFileSync(joinPath(root, "node_modules/axe-core/axe.min.js"), "utf8");
+/** Without motion, so that no colour is looked at on its way. */
+const still = { reducedMotion: "reduce" } as const;
+const wide = { width: 390, height: 844 };
+const narrow = { width: 320, height: 640 };
+
+type AxeResult = {
+  readonly violations: readonly {
+    readonly id: string;
+    readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+  }[];
+};
+
+const findings = async (page: Page): Promise<readonly string[]> => {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
+  const result: AxeResult = await page.evaluate("axe.run(document, { resultTypes: ['violations'] })");
+  return result.violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary?.split("\n")[1] ?? ""}`),
+  );
+};
+
+/** What is wider than the page, or nothing. */
+const sideways = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    // The cause lies where nothing inside sticks out any further.
+    const right = (element: Element): number => element.getBoundingClientRect().right;
+    return [...document.querySelectorAll("#main *, dialog *")]
+      .filter((element) => element.closest(".seg") === null)
+      .filter(
+        (element) =>
+          right(element) > width + 1 && [...element.children].every((inner) => right(inner) <= width + 1),
+      )
+      .map((element) => `up to ${Math.round(right(element))} px: ${element.outerHTML.slice(0, 120)}`)
+      .concat(`${document.documentElement.scrollWidth} px in all`)
+      .slice(-4);
+  });
+
+const textSize = (devtools: CDPSession, times: number) =>
+  devtools.send("Page.setFontSizes", { fontSizes: { standard: 16 * times, fixed: 13 * times } });
+
+/** Looks at what is shown in every way; each finding names the screen and the way. */
+const look = async ({ page, context }: Someone, screen: string): Promise<readonly string[]> => {
+  const found: string[] = [];
+  const add = (way: string, problems: readonly string[]): void => {
+    found.push(...problems.map((problem) => `${screen}, ${way}: ${problem}`));
+  };
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme, ...still });
+    await page.locator(`html[data-theme="${colorScheme}"]`).waitFor();
+    add(colorScheme, await findings(page));
+  }
+  await page.setViewportSize(narrow);
+  add("320 px", await sideways(page));
+  await page.setViewportSize(wide);
+  const devtools = await context.newCDPSession(page);
+  const size = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
+  const before = await size();
+  await textSize(devtools, 2);
+  if ((await size()) < before * 1.9) add("200% text", ["the text does not follow the device's size"]);
+  add("200% text", await sideways(page));
+  await textSize(devtools, 1);
+  await devtools.detach();
+  return found;
+};
+
+test("UI-04 before anybody is in: joining, the picker, codes and passcodes", async () => {
+  const found: string[] = [];
+  const stranger = await household.stranger(still);
+  await stranger.page.goto(household.world.url);
+  await stranger.page.getByRole("heading", { name: "Join your household" }).waitFor();
+  found.push(...(await look(stranger, "join")));
+  await stranger.page.goto(`${household.world.url}/onboarding`);
+  await stranger.page.getByText("A code comes first").waitFor();
+  found.push(...(await look(stranger, "onboarding without a code")));
+  await stranger.page.goto(`${household.world.url}/#setup=${await household.code("device")}`);
+  await stranger.page.getByRole("button", { name: "Join", exact: true }).click();
+  await stranger.page.getByRole("heading", { name: "Who is training?" }).waitFor();
+  // The only profile is chosen at once.
+  await stranger.page.keyboard.press("Escape");
+  found.push(...(await look(stranger, "picker")));
+  await stranger.page.getByRole("button", { name: "Add New User" }).click();
+  await stranger.page.getByLabel("Registration code").waitFor();
+  found.push(...(await look(stranger, "registration code")));
+  await stranger.page.keyboard.press("Escape");
+  await stranger.page.getByRole("button", { name: /\bOlive\b/ }).click();
+  await stranger.page.getByRole("heading", { name: "Set a passcode, Olive" }).waitFor();
+  found.push(...(await look(stranger, "passcode")));
+  expect(found).toEqual([]);
+});
+
+test("UI-04 the four steps of onboarding, with their messages", async () => {
+  const found: string[] = [];
+  const someone = await household.newcomer({ ...still, now: at(0) });
+  const { page } = someone;
+  const next = page.getByRole("button", { name: "Next", exact: true });
+  await page.getByLabel("Username").fill("a-rather-long-username-for-one-person");
+  await page.getByLabel("Display name").fill("A rather long display name");
+  await page.getByLabel("Age").fill("0");
+  await next.click();
+  await page.getByText("Please enter an age between 1 and 120.").waitFor();
+  found.push(...(await look(someone, "onboarding 1")));
+  await page.getByLabel("Age").fill("30");
+  await page.getByLabel("Height").fill("70");
+  await next.click();
+  await page.getByRole("heading", { name: "Where you are now" }).waitFor();
+  found.push(...(await look(someone, "onboarding 2")));
+  await next.click();
+  await page.getByRole("heading", { name: "What you want" }).waitFor();
+  await next.click();
+  await page.getByText("Please choose the goal that matters most to you.").waitFor();
+  found.push(...(await look(someone, "onboarding 3")));
+  await choose(page, "Building muscle");
+  await next.click();
+  await choose(page, "Planet Fitness");
+  await page.getByText("Anything your plan must respect?").click();
+  await page.getByRole("button", { name: "Create My Program" }).click();
+  await page.getByText("Please confirm that you have read this.").waitFor();
+  found.push(...(await look(someone, "onboarding 4")));
+  expect(found).toEqual([]);
+});
+
+test("UI-04 Home, schedule, settings and what opens over them", async () => {
+  const found: string[] = [];
+  const someone = await household.person(
+    { displayName: "Maximiliane Schwarzenberger" },
+    { ...still, now: at(0) },
+  );
+  const { page } = someone;
+  found.push(...(await look(someone, "home")));
+  await page.getByRole("button", { name: "Why this session?" }).click();
+  await page.getByRole("dialog").waitFor();
+  found.push(...(await look(someone, "why")));
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Skip Today" }).click();
+  await page.getByRole("dialog").waitFor();
+  found.push(...(await look(someone, "skip")));
+  await page.getByRole("dialog").getByRole("button", { name: "Skip Today" }).click();
+  await page.getByText("skipped today").waitFor();
+  found.push(...(await look(someone, "home, skipped")));
+  await page.getByRole("link", { name: "Plan", exact: true }).click();
+  await page.getByText("No AI-Generated Plan Yet").waitFor();
+  found.push(...(await look(someone, "schedule")));
+  await page.goto(`${household.world.url}/settings`);
+  await page.getByText("This device", { exact: true }).waitFor();
+  found.push(...(await look(someone, "settings")));
+  await page.getByRole("button", { name: "Edit profile" }).click();
+  found.push(...(await look(someone, "settings, editing")));
+  await page.getByRole("button", { name: "Add my other device" }).click();
+  await page.getByRole("dialog").waitFor();
+  found.push(...(await look(someone, "device code")));
+  await page.goto(`${household.world.url}/nutrition`);
+  await page.getByText("Not built yet").waitFor();
+  found.push(...(await look(someone, "not built yet")));
+  expect(found).toEqual([]);
+});
+
+test("UI-04 the workout, the planner, the review and its feedback", async () => {
+  const found: string[] = [];
+  const someone = await household.person({ displayName: "Nele" }, { ...still, now: at(-1) });
+  const { page } = someone;
+  await page.clock.setSystemTime(at(0));
+  await page.goto(`${household.world.url}/workout?date=${day(0)}`);
+  await page
+    .getByRole("button", { name: "START WORKOUT" })
+    .or(page.getByRole("button", { name: "Mark done" }))
+    .waitFor();
+  found.push(...(await look(someone, "workout, before")));
+  const start = page.getByRole("button", { name: "START WORKOUT" });
+  if (await start.isVisible()) {
+    await start.click();
+    await page.getByRole("button", { name: "Warm-up done" }).waitFor();
+    found.push(...(await look(someone, "workout, warm-up")));
+    await page.getByRole("button", { name: "Warm-up done" }).click();
+    await page.getByRole("button", { name: /^Log set \d+$/ }).waitFor();
+    found.push(...(await look(someone, "workout, sets")));
+    await page.goto(household.world.url);
+    await page.getByText("Workout in progress").waitFor();
+    found.push(...(await look(someone, "home, in progress")));
+  }
+  await page.goto(`${household.world.url}/weekly-planner`);
+  await page.getByRole("button", { name: "Generate Plan" }).waitFor();
+  found.push(...(await look(someone, "planner")));
+  await page.getByRole("button", { name: "Generate Plan" }).click();
+  await page.getByRole("button", { name: "Save & Use This Plan" }).waitFor();
+  found.push(...(await look(someone, "planner, result")));
+  await page.clock.setSystemTime(at(6));
+  await page.goto(household.world.url);
+  await page.getByRole("link", { name: "Start Weekly Review" }).waitFor();
+  found.push(...(await look(someone, "home, review due")));
+  await page.getByRole("link", { name: "Start Weekly Review" }).click();
+  await page.getByLabel(/^Max pull-ups/).waitFor();
+  found.push(...(await look(someone, "review")));
+  await page.getByLabel(/^Weight/).fill("174");
+  await page.getByLabel(/^Max pull-ups/).fill("5");
+  await page.getByLabel(/^Max push-ups/).fill("20");
+  await page.getByRole("button", { name: /^Generate Week \d+ Program$/ }).click();
+  await page.waitForURL(/weekly-feedback/);
+  await page.getByRole("heading", { name: /What changed in Week/ }).waitFor();
+  found.push(...(await look(someone, "feedback")));
+  expect(found).toEqual([]);
+});
