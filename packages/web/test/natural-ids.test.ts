@@ -234,7 +234,7 @@ test.each(pairs)(
     // The later one arrives first.
     for (const device of [tablet, phone, tablet]) await device.engine.syncNow();
     expect(network.server.rows()).toHaveLength(1);
-    expect(await phone.syncStore.refused(anna)).toEqual([]);
+    expect(await phone.syncStore.refused.list(anna)).toEqual([]);
     const onPhone = await get(phone.store, first);
     expect(onPhone).toEqual(await get(tablet.store, first));
     expect(onPhone).toMatchObject("create" in second ? second.create : {});

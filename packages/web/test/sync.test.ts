@@ -181,7 +181,7 @@ test("SYNC-05 what the server refuses stays visible on the device, marked and co
   // This device's clock is a year ahead when the person writes today's breakfast.
   await saved(phone, { kind: "nutritionEntry", id: entry, create: { ...oats, logDate: "2027-11-16" } });
   await sync(phone);
-  expect(await phone.syncStore.refused(anna)).toMatchObject([{ id: entry, code: "date" }]);
+  expect(await phone.syncStore.refused.list(anna)).toMatchObject([{ id: entry, code: "date" }]);
   expect(await phone.store.get("nutritionEntry", entry)).toMatchObject({ logDate: "2027-11-16" });
   expect(network.server.rows()).toEqual([]);
 
@@ -201,8 +201,8 @@ test("SYNC-05 giving up a refused change shows the record as the server has it",
   await sync(phone);
   await saved(phone, { kind: "nutritionEntry", id: entry, patch: { logDate: "2027-11-16" } });
   await sync(phone);
-  const [refused] = await phone.syncStore.refused(anna);
-  await phone.syncStore.dropRefused(refused?.op ?? "");
+  const [refused] = await phone.syncStore.refused.list(anna);
+  await phone.syncStore.refused.drop(refused?.op ?? "");
   expect(await phone.store.get("nutritionEntry", entry)).toMatchObject({ logDate: monday });
   expect(network.server.rows()).toMatchObject([{ f: { logDate: monday } }]);
 });

@@ -80,6 +80,10 @@ export const createMemoryServer = (options: {
     },
     rows: (): readonly Row[] => [...rows.values()],
     seq: () => seq,
+    /** Forgets what was deleted, as a server does after a year: devices that have not heard of it start again. */
+    purge: () => {
+      for (const [key, row] of rows) if (row.deleted) rows.delete(key);
+    },
     /** A backup as it is now; calling it restores it under a new epoch, its numbers raised above all that were given. */
     backup: () => {
       const saved = { top, rows: new Map(rows), receipts: new Set(receipts), replicas: new Map(replicas) };

@@ -22,14 +22,33 @@ export const createServices = (boot: Boot): Services => {
   const api = createApi(boot.fetch);
   let opening: Promise<Opened> | undefined;
   const opened = (): Promise<Opened> => {
-    opening ??= import("./open-store.ts").then(({ openStore }) => openStore({ ...boot, api }));
+    opening ??= import("./open-in-browser.ts").then(({ openInBrowser }) => openInBrowser({ ...boot, api }));
     // A script that did not arrive may arrive next time.
     opening.catch(() => {
       opening = undefined;
     });
     return opening;
   };
-  return { store: lazyStore(opened), api, sync: lazySync(opened), now: boot.now, newId: boot.newId };
+  return {
+    store: lazyStore(opened),
+    api,
+    sync: lazySync(opened),
+    refused: {
+      list: async (profileId) => (await opened()).syncStore.refused.list(profileId),
+      drop: async (op) => (await opened()).syncStore.refused.drop(op),
+      retry: async (op) => {
+        const { syncStore, engine } = await opened();
+        await syncStore.refused.retry(op);
+        engine.saved();
+      },
+    },
+    profileData: {
+      unsent: async (profileId) => (await opened()).profileData.unsent(profileId),
+      erase: async (profileId) => (await opened()).profileData.erase(profileId),
+    },
+    now: boot.now,
+    newId: boot.newId,
+  };
 };
 
 /** What the browser offers to the sync engine. */

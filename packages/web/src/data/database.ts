@@ -23,6 +23,8 @@ export type RecordRow = {
   x?: { [field: string]: Stamp };
   /** The server's fields, kept while own writes lie over them; null when the server has no such record. */
   base?: { f: Fields; deleted: boolean } | null;
+  /** Not pulled again yet since its scope began from the beginning. */
+  old?: 1;
 };
 
 /** An operation on its way; `by` is the profile whose session sends it. */
@@ -38,6 +40,8 @@ export type MusterDatabase = Dexie & {
   outbox: Table<OutboxRow, number, Omit<OutboxRow, "n">>;
   outbox_bad: Table<RefusedRow, number>;
   meta: Table<MetaRow, string>;
+  /** Another tab has taken the database over (a newer version) or away: this one stays closed. */
+  isOutdated(): boolean;
 };
 
 export const databaseName = "muster";
@@ -45,15 +49,38 @@ export const databaseName = "muster";
 /** IndexedDB of the browser, or another one in tests. */
 export type IndexedDb = { readonly indexedDB: IDBFactory; readonly IDBKeyRange: typeof IDBKeyRange };
 
-export const openDatabase = (name: string = databaseName, idb?: IndexedDb): MusterDatabase => {
+export type DatabaseEvents = {
+  /** Another tab needs the database in a newer version, or without this one: only a reload helps here. */
+  readonly onOutdated?: () => void;
+  /** An older tab did not let go of it: it cannot be opened. */
+  readonly onBlocked?: () => void;
+  /** The browser says that it lost what was there (Chromium's `dataLoss`). */
+  readonly onDataLoss?: () => void;
+};
+
+export const openDatabase = (
+  name: string = databaseName,
+  idb?: IndexedDb,
+  events: DatabaseEvents = {},
+): MusterDatabase => {
+  let outdated = false;
   const database = new Dexie(name, {
     // Flushed to disk before a write resolves: a power cut loses nothing that the screen called saved.
     chromeTransactionDurability: "strict",
     // Dexie's own cache has answered live queries wrongly (dexie/Dexie.js issues 2011, 2012, 2309).
     cache: "disabled",
-    ...(idb === undefined ? {} : idb),
-    // The tables below are what the type adds.
+    ...(idb === undefined ? {} : { ...idb, indexedDB: watchDataLoss(idb.indexedDB, events) }),
+    // The tables and the method below are what the type adds.
   }) as MusterDatabase;
+  database.isOutdated = () => outdated;
+  database.on("versionchange", () => {
+    outdated = true;
+    // Closed for good: Dexie would otherwise open it again and stand in the other tab's way.
+    database.close();
+    events.onOutdated?.();
+    return false;
+  });
+  database.on("blocked", () => events.onBlocked?.());
   database.version(1).stores({
     records: "[kind+id], [kind+live], [kind+live+day], p",
     outbox: "++n, op, [kind+id], g, p, by",
@@ -61,4 +88,23 @@ export const openDatabase = (name: string = databaseName, idb?: IndexedDb): Must
     meta: "k",
   });
   return database;
+};
+
+/** The same factory, with an ear for the event in which Chromium says that it dropped a damaged database. */
+const watchDataLoss = (indexedDB: IDBFactory, { onDataLoss }: DatabaseEvents): IDBFactory => {
+  if (onDataLoss === undefined) return indexedDB;
+  const open = (name: string, version?: number): IDBOpenDBRequest => {
+    const request = indexedDB.open(name, version);
+    request.addEventListener("upgradeneeded", (event) => {
+      // Chromium only; TypeScript's types do not have it.
+      if ((event as { dataLoss?: unknown }).dataLoss === "total") onDataLoss();
+    });
+    return request;
+  };
+  return {
+    open,
+    cmp: (first, second) => indexedDB.cmp(first, second),
+    databases: () => indexedDB.databases(),
+    deleteDatabase: (name) => indexedDB.deleteDatabase(name),
+  };
 };

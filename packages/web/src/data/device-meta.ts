@@ -18,6 +18,12 @@ export const metaKeys = {
   lastSyncAt: (profile: string) => `lastSyncAt:${profile}`,
   /** Set while rows of an older epoch of this scope have yet to be offered again. */
   reoffer: (scope: string) => `reoffer:${scope}`,
+  /** Set while a scope is pulled from the beginning: what does not come again is dropped at the end. */
+  reset: (scope: string) => `reset:${scope}`,
+  /** The server has answered this operation; kept until no journal file names it any more. */
+  settled: (op: string) => `settled:${op}`,
+  /** When this profile was erased here (device time, ms): what journals say of it until then never comes back. */
+  erased: (profile: string) => `erased:${profile}`,
 } as const;
 
 const read = async <T>(

@@ -3,9 +3,11 @@ import { isStale } from "@muster/sync/client";
 import { laterStamp, noStamp } from "@muster/sync/clock";
 import { rowStamp } from "@muster/sync/merge";
 import type { Operation, Row } from "@muster/sync/protocol";
+import { problemOf } from "@muster/sync/rules";
 import type { MusterDatabase, OutboxRow, RecordRow, RefusedRow } from "./database.ts";
 import { metaKeys, metaText, setMeta } from "./device-meta.ts";
-import { baseOf, rowOf, servedRow } from "./record-rows.ts";
+import { baseOf, placeholder, rowOf, servedRow, visibleOf } from "./record-rows.ts";
+import { syncedKind } from "./synced-kinds.ts";
 
 /** What travels: the row without what only this device needs. */
 export const operationOf = (row: OutboxRow | RefusedRow): Operation => {
@@ -47,7 +49,10 @@ export const storeRows = async (database: MusterDatabase, rows: readonly Row[]):
   for (const [index, row] of rows.entries()) {
     seen.set(row.p, laterStamp(seen.get(row.p) ?? noStamp, rowStamp(row)));
     const known = local[index];
-    if (known !== undefined && isStale(known._q, row)) continue;
+    if (known !== undefined && isStale(known._q, row)) {
+      if (known.old !== undefined) puts.push(withoutAge(known));
+      continue;
+    }
     // Only a record with own writes over it keeps a base, so others need no look into the outbox.
     const pending = known?.base === undefined ? [] : await pendingOf(database, row.kind, row.id);
     const next = servedRow(row, pending);
@@ -61,6 +66,9 @@ export const storeRows = async (database: MusterDatabase, rows: readonly Row[]):
   }
 };
 
+/** The row as one that is known to be on the server. */
+export const withoutAge = ({ old, ...row }: RecordRow): RecordRow => row;
+
 /** Draws a record anew from what the server has of it and what is pending here. */
 export const redraw = async (database: MusterDatabase, kind: string, id: string): Promise<void> => {
   const row = await database.records.get([kind, id]);
@@ -68,5 +76,11 @@ export const redraw = async (database: MusterDatabase, kind: string, id: string)
   const pending = await pendingOf(database, kind, id);
   const next = rowOf(row, { base: baseOf(row), from: row }, pending);
   if (next === undefined) await database.records.delete([kind, id]);
-  else await database.records.put(next);
+  else await database.records.put(isWhole(next) ? next : placeholder(row));
 };
+
+/** A record that the server has not and that lacks something is not shown: screens rely on whole records. */
+const isWhole = (row: RecordRow): boolean =>
+  row.base !== null ||
+  row.live === undefined ||
+  problemOf(syncedKind(row.kind), visibleOf(row).f) === undefined;

@@ -8,7 +8,7 @@ import { liveQuery } from "dexie";
 import type { MusterDatabase } from "./database.ts";
 import type { Change, DeviceStore } from "./device-store.ts";
 import { createReads } from "./dexie-reads.ts";
-import { applySave, type PreparedSave } from "./dexie-write.ts";
+import { applySave, type Known, type PreparedSave } from "./dexie-write.ts";
 import { type Journal, noJournal } from "./journal.ts";
 import { isWorthReopening, saveErrorOf } from "./save-error.ts";
 
@@ -17,30 +17,42 @@ export type StoreOptions = {
   readonly newId: NewId;
   readonly now: () => Date;
   readonly journal?: Journal;
+  /** What earlier tabs left is in the database: no save is numbered before. Never rejects, never takes long. */
+  readonly ready?: Promise<unknown>;
   /** Told after each save: sync has something to send. */
-  readonly onSaved?: () => void;
+  readonly onSaved?: (changes: readonly Change[]) => void;
 };
 
 export const createDexieStore = (options: StoreOptions): DeviceStore => {
   const { database, journal = noJournal } = options;
   const reads = createReads(database);
+  let known: Known | undefined;
 
   const write: DeviceStore["write"] = async (profileId, changes, { group = false } = {}) => {
     if (changes.length === 0) return ok(undefined);
+    await options.ready;
     const save: PreparedSave = {
       profileId,
       changes: changes.map((change: Change) => ({ op: options.newId(), change })),
       group: group && changes.length > 1 ? options.newId() : undefined,
       at: options.now().getTime(),
+      ...(known === undefined ? {} : { known }),
     };
-    await journal.append(save);
+    // Side by side: the save is done when both have it.
+    const journaled = journal.append(save);
     try {
-      await commitSave(database, save);
+      const made = await commitSave(database, save);
+      known = made.reduce<Known>(
+        (before, { off, p, seen }) => ({ off, seen: { ...before.seen, [p]: seen } }),
+        known ?? { off: 0, seen: {} },
+      );
     } catch (error) {
       journal.abort(save);
       return err(saveErrorOf(error));
     }
-    options.onSaved?.();
+    journal.commit(save);
+    await journaled;
+    options.onSaved?.(changes);
     return ok(undefined);
   };
 
@@ -55,24 +67,26 @@ export const createDexieStore = (options: StoreOptions): DeviceStore => {
   };
 };
 
+type Made = Awaited<ReturnType<typeof applySave>>;
+
 /** Runs the transaction; on a lost connection once more, with the same operation ids, over a fresh one. */
-export const commitSave = async (database: MusterDatabase, save: PreparedSave): Promise<void> => {
+export const commitSave = async (database: MusterDatabase, save: PreparedSave): Promise<Made> => {
   try {
-    await saveOnce(database, save);
+    return await saveOnce(database, save);
   } catch (error) {
-    if (!isWorthReopening(error)) throw error;
+    if (!isWorthReopening(error) || database.isOutdated()) throw error;
     database.close();
     await database.open();
-    await saveOnce(database, save);
+    return await saveOnce(database, save);
   }
 };
 
-const saveOnce = (database: MusterDatabase, save: PreparedSave): Promise<void> =>
+const saveOnce = (database: MusterDatabase, save: PreparedSave): Promise<Made> =>
   database.transaction("rw", database.records, database.outbox, database.meta, async () => {
     // The first try may have been completed although its answer was lost.
     const before = await database.outbox
       .where("op")
       .anyOf(save.changes.map(({ op }) => op))
-      .count();
-    if (before === 0) await applySave(database, save);
+      .toArray();
+    return before.length === 0 ? applySave(database, save) : before;
   });

@@ -9,13 +9,20 @@ import type { Operation, PushReply } from "@muster/sync/protocol";
 import { liveQuery } from "dexie";
 import type { MusterDatabase } from "./database.ts";
 import { metaKeys, metaNumber, metaText, setMeta } from "./device-meta.ts";
+import { createRefusedChanges } from "./dexie-refused.ts";
 import { finishReoffer, keepForReoffer, startReoffer } from "./dexie-reoffer.ts";
+import { finishReset, startReset } from "./dexie-reset.ts";
 import { operationOf, redraw, storeRows } from "./dexie-rows.ts";
 import type { SyncStore } from "./sync-store.ts";
 
-export type SyncStoreOptions = { readonly database: MusterDatabase; readonly newId: NewId };
+export type SyncStoreOptions = {
+  readonly database: MusterDatabase;
+  readonly newId: NewId;
+  /** The household of this browser has become known. */
+  readonly onHousehold?: () => Promise<void>;
+};
 
-export const createSyncStore = ({ database, newId }: SyncStoreOptions): SyncStore => {
+export const createSyncStore = ({ database, newId, onHousehold }: SyncStoreOptions): SyncStore => {
   const { records, outbox, outbox_bad, meta } = database;
 
   const counts = async (profileId: string) => ({
@@ -35,11 +42,10 @@ export const createSyncStore = ({ database, newId }: SyncStoreOptions): SyncStor
     household: () => metaText(database, metaKeys.household),
     setHousehold: async (id) => {
       await setMeta(database, metaKeys.household, id);
+      onHousehold?.().catch(() => {});
     },
     cursor: async (scope) => (await metaNumber(database, metaKeys.cursor(scope))) ?? 0,
-    resetCursor: async (scope) => {
-      await setMeta(database, metaKeys.cursor(scope), 0);
-    },
+    resetCursor: (scope) => startReset(database, scope),
     pending: (profileId) =>
       database.transaction("r", outbox, meta, async () => {
         const rows = await outbox.where("by").equals(profileId).sortBy("n");
@@ -60,6 +66,7 @@ export const createSyncStore = ({ database, newId }: SyncStoreOptions): SyncStor
         await storeRows(database, reply.rows);
         const cursor = (await metaNumber(database, metaKeys.cursor(scope))) ?? 0;
         if (reply.cursor > cursor) await setMeta(database, metaKeys.cursor(scope), reply.cursor);
+        if (!reply.more) await finishReset(database, scope);
         // Offers travel under somebody's session.
         if (reoffering && !reply.more && profileId !== undefined)
           await finishReoffer(database, scope, profileId, newId);
@@ -91,18 +98,7 @@ export const createSyncStore = ({ database, newId }: SyncStoreOptions): SyncStor
       });
       return () => subscription.unsubscribe();
     },
-    refused: async (profileId) =>
-      (await outbox_bad.where("by").equals(profileId).sortBy("n")).map((row) => ({
-        ...operationOf(row),
-        code: row.code,
-      })),
-    dropRefused: (op) =>
-      database.transaction("rw", records, outbox, outbox_bad, async () => {
-        const row = await outbox_bad.where("op").equals(op).first();
-        if (row === undefined) return;
-        await outbox_bad.delete(row.n);
-        await redraw(database, row.kind, row.id);
-      }),
+    refused: createRefusedChanges(database),
   };
 };
 
@@ -127,6 +123,10 @@ const settle = async (
     }),
   );
   await outbox.bulkDelete(rows.map(({ n }) => n));
+  // In the same transaction: a journal that still names them knows that they are not lost but settled.
+  await database.meta.bulkPut(
+    rows.filter(({ op }) => done.has(op)).map(({ op }) => ({ k: metaKeys.settled(op), v: 1 })),
+  );
   // A record that was accepted whole settles what was refused of it before.
   for (const { op, kind, id, n, new: whole } of answered)
     if (whole === true && done.has(op))

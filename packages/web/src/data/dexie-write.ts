@@ -21,13 +21,26 @@ export type PreparedSave = {
   readonly group: string | undefined;
   /** Device time, ms. */
   readonly at: number;
+  /** For the journal: what this tab knew of the server when the save before this one was written. */
+  readonly known?: Known;
 };
 
-/** Must run inside a read-write transaction over records, outbox and meta; throws SaveRefused to abort it. */
-export const applySave = async (database: MusterDatabase, save: PreparedSave): Promise<void> => {
+/** Server minus device time in ms, and the greatest stamp seen, by scope. */
+export type Known = { readonly off: number; readonly seen: { readonly [scope: string]: string } };
+
+/**
+ * Must run inside a read-write transaction over records, outbox and meta; throws SaveRefused to abort it.
+ * @param known for a save of the past: what was known then; without it, what the database knows now
+ * @returns the operations that it made
+ */
+export const applySave = async (
+  database: MusterDatabase,
+  save: PreparedSave,
+  known?: Known,
+): Promise<readonly Omit<OutboxRow, "n">[]> => {
   const { records, outbox } = database;
   const household = await metaText(database, metaKeys.household);
-  const off = (await metaNumber(database, metaKeys.offset)) ?? 0;
+  const off = known?.off ?? (await metaNumber(database, metaKeys.offset)) ?? 0;
   const made: Omit<OutboxRow, "n">[] = [];
 
   for (const { op, change } of save.changes) {
@@ -66,7 +79,7 @@ export const applySave = async (database: MusterDatabase, save: PreparedSave): P
       ...content,
       at: save.at,
       off,
-      seen: (await metaText(database, metaKeys.seen(p))) ?? noStamp,
+      seen: known?.seen[p] ?? (await metaText(database, metaKeys.seen(p))) ?? noStamp,
       schema: schemaVersion,
       by: save.profileId,
     });
@@ -75,9 +88,11 @@ export const applySave = async (database: MusterDatabase, save: PreparedSave): P
   if (save.group !== undefined ? bytesOf(made) > largestUnit : made.some((one) => bytesOf(one) > largestUnit))
     tooLarge(save);
   await outbox.bulkAdd(made);
+  return made;
 };
 
-const flatChange = (change: Change): FlatChange => {
+/** A change in the flat fields that merge and travel. */
+export const flatChange = (change: Change): FlatChange => {
   if ("remove" in change) return { remove: true };
   const flat = (record: object): Fields => flatten({ ...record }, mapsOf(change.kind));
   return "create" in change ? { create: flat(change.create) } : { patch: flat(change.patch) };

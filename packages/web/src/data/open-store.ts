@@ -7,8 +7,13 @@ import { err, ok } from "@muster/domain/shared/result";
 import type { Api, Fetch } from "./api.ts";
 import { type IndexedDb, openDatabase } from "./database.ts";
 import type { DeviceStore } from "./device-store.ts";
+import { createProfileData } from "./dexie-profile-data.ts";
 import { createDexieStore } from "./dexie-store.ts";
 import { createSyncStore } from "./dexie-sync.ts";
+import { clearHomeSnapshot } from "./home-snapshot.ts";
+import type { ProfileData } from "./profile-data.ts";
+import { createSafeKeeping, type SafetyBrowser } from "./safe-keeping.ts";
+import { initialStorageStatus, type StorageStatus } from "./storage-status.ts";
 import { createSyncEngine, type EngineBrowser, type RunningEngine } from "./sync-engine.ts";
 import type { SyncStore } from "./sync-store.ts";
 import { createTransport } from "./sync-transport.ts";
@@ -20,6 +25,8 @@ export type OpenOptions = {
   readonly newId: NewId;
   readonly random: () => number;
   readonly browser?: EngineBrowser;
+  /** Places beside the database; without them saves are in the database alone. */
+  readonly safety?: SafetyBrowser;
   /** Tests pass an in-memory one. */
   readonly idb?: IndexedDb;
   readonly databaseName?: string;
@@ -29,14 +36,41 @@ export type Opened = {
   readonly store: DeviceStore;
   readonly syncStore: SyncStore;
   readonly engine: RunningEngine;
+  readonly profileData: ProfileData;
+  /** Settles when the start has brought back what earlier tabs left. */
+  readonly ready: Promise<void>;
   close(): void;
 };
 
+/** ms that an older tab has to let go of the database. */
+const longestBlock = 3_000;
+
 export const openStore = (options: OpenOptions): Opened => {
   const { api, fetch, now, newId, random, browser } = options;
-  const database = openDatabase(options.databaseName, options.idb);
-  const syncStore = createSyncStore({ database, newId });
-  const engine = createSyncEngine({
+  let storage = initialStorageStatus;
+  let dataLoss = false;
+  let engine: RunningEngine | undefined;
+  const onStatus = (change: Partial<StorageStatus>) => {
+    storage = { ...storage, ...change };
+    engine?.showStorage(storage);
+  };
+  const database = openDatabase(options.databaseName, options.idb, {
+    onOutdated: () => onStatus({ outdated: true }),
+    // Whatever waits for the database is told so, instead of waiting for ever.
+    onBlocked: () => void setTimeout(() => database.isOpen() || database.close(), longestBlock),
+    onDataLoss: () => {
+      dataLoss = true;
+    },
+  });
+  const safe = createSafeKeeping(database, {
+    newId,
+    browser: options.safety,
+    dataLoss: () => dataLoss,
+    onStatus,
+  });
+  const syncStore = createSyncStore({ database, newId, onHousehold: safe.markAgain });
+  const running = createSyncEngine({
+    ready: safe.ready,
     store: syncStore,
     transport: createTransport(fetch, () => now().getTime()),
     findHousehold: async () => {
@@ -49,13 +83,40 @@ export const openStore = (options: OpenOptions): Opened => {
     random,
     ...(browser === undefined ? {} : { browser }),
   });
-  const store = createDexieStore({ database, newId, now, onSaved: () => engine.saved() });
+  engine = running;
+  running.showStorage(storage);
+  // After each round and each answer that another tab tells of, more may be settled.
+  const stopSettling = running.subscribe(() => {
+    if (running.status().state !== "syncing") safe.settle();
+  });
+  const store = createDexieStore({
+    database,
+    newId,
+    now,
+    journal: safe.journal,
+    ready: safe.ready,
+    onSaved: (changes) => {
+      running.saved();
+      if (changes.some(({ kind }) => kind === "exerciseLog")) safe.setSaved();
+    },
+  });
+  const profileData = createProfileData(database, {
+    now: () => now().getTime(),
+    eraseBeside: async (profileId) => {
+      clearHomeSnapshot(profileId);
+      await safe.erase(profileId);
+    },
+  });
   return {
     store,
     syncStore,
-    engine,
+    engine: running,
+    profileData,
+    ready: safe.ready,
     close: () => {
-      engine.stop();
+      stopSettling();
+      running.stop();
+      safe.close();
       database.close();
     },
   };

@@ -20,7 +20,7 @@ type Address = { readonly kind: string; readonly id: string; readonly p: string 
 /** The stored form of a record: `served` is what the server said last, `pending` lies over it. */
 export const rowOf = (
   address: Address,
-  served: { readonly base: Visible | undefined; readonly from: Pick<RecordRow, "_q" | "s" | "x"> },
+  served: { readonly base: Visible | undefined; readonly from: Pick<RecordRow, "_q" | "s" | "x" | "old"> },
   pending: readonly { readonly f: Fields }[],
 ): RecordRow | undefined => {
   const visible = overlay(served.base, pending);
@@ -29,7 +29,7 @@ export const rowOf = (
   const record = unflatten(visible.f, mapsOf(kind));
   const dayField = syncedKind(kind)?.day;
   const day = dayField === undefined ? undefined : record[dayField];
-  const { _q, s, x } = served.from;
+  const { _q, s, x, old } = served.from;
   return {
     kind,
     id,
@@ -40,9 +40,23 @@ export const rowOf = (
     _q,
     ...(s === undefined ? {} : { s }),
     ...(x === undefined ? {} : { x }),
+    ...(old === undefined ? {} : { old }),
     ...(pending.length === 0 ? {} : { base: served.base ?? null }),
   };
 };
+
+/**
+ * Stands for a record that this device does not have although it has a write for it (its database was lost): nothing is
+ * shown of it until the server has sent the rest.
+ */
+export const placeholder = ({ kind, id, p }: Address): RecordRow => ({
+  kind,
+  id,
+  p,
+  r: {},
+  _q: 0,
+  base: null,
+});
 
 /** A row of the server in this device's form. */
 export const servedRow = (row: Row, pending: readonly { readonly f: Fields }[]): RecordRow | undefined =>

@@ -3,12 +3,17 @@ import type { NewId } from "@muster/domain/shared/ids";
 import { createContext, useContext } from "react";
 import type { Api } from "./api.ts";
 import type { DeviceStore } from "./device-store.ts";
+import type { ProfileData } from "./profile-data.ts";
+import type { RefusedChanges } from "./refused-changes.ts";
 import type { SyncEngine } from "./sync-status.ts";
 
 export type Services = {
   readonly store: DeviceStore;
   readonly api: Api;
   readonly sync: SyncEngine;
+  /** Changes that the server refused, for the list where the person decides. */
+  readonly refused: RefusedChanges;
+  readonly profileData: ProfileData;
   readonly now: () => Date;
   readonly newId: NewId;
 };

@@ -5,6 +5,7 @@
  */
 import { type Err, err } from "@muster/domain/shared/result";
 import { backoffDelay } from "./backoff.ts";
+import type { StorageStatus } from "./storage-status.ts";
 import { type CycleFailure, type CycleWorld, runCycle } from "./sync-cycle.ts";
 import { initialSyncStatus, type SyncEngine, type SyncStatus } from "./sync-status.ts";
 
@@ -22,11 +23,14 @@ export type EngineOptions = CycleWorld & {
   readonly now: () => number;
   readonly random: () => number;
   readonly browser?: EngineBrowser;
+  /** No round begins before: what earlier tabs left is in the outbox then. */
+  readonly ready?: Promise<unknown>;
 };
 
 export type RunningEngine = SyncEngine & {
   /** A save has happened in this tab. */
   saved(): void;
+  showStorage(storage: StorageStatus): void;
 };
 
 /** ms between cycles when nothing else starts one. */
@@ -68,6 +72,7 @@ export const createSyncEngine = (options: EngineOptions): RunningEngine => {
       next.unsent !== status.unsent ||
       next.refused !== status.refused ||
       next.state !== status.state ||
+      next.storage !== status.storage ||
       next.lastSyncAt?.getTime() !== status.lastSyncAt?.getTime();
     if (!differs) return;
     status = next;
@@ -76,6 +81,7 @@ export const createSyncEngine = (options: EngineOptions): RunningEngine => {
   const tell = (message: Message) => channel?.postMessage(message);
 
   const oneCycle = async (): Promise<void> => {
+    await options.ready;
     const profile = profileId;
     if (!started || stopped) return;
     show({ state: "syncing" });
@@ -223,6 +229,7 @@ export const createSyncEngine = (options: EngineOptions): RunningEngine => {
         if (status.unsent > 0 && browser.document?.visibilityState !== "hidden") void run();
       }, patience);
     },
+    showStorage: (storage) => show({ storage }),
     stop: () => {
       stopped = true;
       clearTimeout(timer);

@@ -1,4 +1,5 @@
 /** What people can see of sync: what has not reached the server yet, when it last did, and what is wrong (SYNC-05). */
+import type { StorageStatus } from "./storage-status.ts";
 
 export type SyncStatus = {
   /** Changes on this device that the server has not confirmed, of the current profile. */
@@ -6,6 +7,8 @@ export type SyncStatus = {
   /** Changes that the server refused; the person decides about them. */
   readonly refused: number;
   readonly lastSyncAt: Date | null;
+  /** How safe entries are on this device; undefined until its store is open. */
+  readonly storage?: StorageStatus;
   readonly state: "idle" | "syncing" | "offline" | "locked" | "update-needed" | "not-enrolled";
 };
 

@@ -1,5 +1,6 @@
 /** What the sync engine needs of the device's store. Each step is one transaction. */
-import type { BadCode, Operation, PullReply, PushReply } from "@muster/sync/protocol";
+import type { Operation, PullReply, PushReply } from "@muster/sync/protocol";
+import type { RefusedChanges } from "./refused-changes.ts";
 
 export type Counts = { readonly unsent: number; readonly refused: number };
 
@@ -36,8 +37,5 @@ export interface SyncStore {
   setLastSyncAt(profileId: string, at: Date): Promise<void>;
   /** Calls back with fresh counts after every change of the outbox, also by another tab. */
   watchCounts(profileId: string, onCounts: (counts: Counts) => void): () => void;
-  /** Refused operations with their reason, for the list where the person decides. */
-  refused(profileId: string): Promise<readonly (Operation & { readonly code: BadCode })[]>;
-  /** The person gives a refused operation up: the record looks as the server has it, with what else is pending. */
-  dropRefused(op: string): Promise<void>;
+  readonly refused: RefusedChanges;
 }

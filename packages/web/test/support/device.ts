@@ -4,6 +4,7 @@ import { err } from "@muster/domain/shared/result";
 import Dexie from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { openStore } from "../../src/data/open-store.ts";
+import type { SafetyBrowser } from "../../src/data/safe-keeping.ts";
 import type { EngineBrowser } from "../../src/data/sync-engine.ts";
 import { household, type Network } from "./network.ts";
 
@@ -20,6 +21,7 @@ export const createDevice = async (
   /** Pass another device's to open a second tab of the same browser. */
   disk: IDBFactory = new IDBFactory(),
   browser?: EngineBrowser,
+  safety?: SafetyBrowser,
 ) => {
   /** Whose session this browser carries. */
   const session = { profile: profileId };
@@ -32,6 +34,7 @@ export const createDevice = async (
     idb: { indexedDB: disk, IDBKeyRange },
     databaseName: "muster",
     ...(browser === undefined ? {} : { browser }),
+    ...(safety === undefined ? {} : { safety }),
   });
   await opened.syncStore.setHousehold(household);
   return {

@@ -16,7 +16,9 @@ export type Fault =
   | "cut-body"
   | "no-session"
   | "update-needed"
-  | "busy";
+  | "busy"
+  /** The server has forgotten deletes that are newer than this device's cursor. */
+  | "reset";
 
 export const household = "00000000-0000-4000-8000-0000000000aa";
 
@@ -82,6 +84,8 @@ export const createNetwork = (clock: { now: number }) => {
             return json({ type: "update-needed", message: "" }, 426);
           case "busy":
             return json({ type: "busy", message: "", retryAfterSeconds: 7 }, 503);
+          case "reset":
+            return json({ reset: true }, 409);
           case undefined:
             return answer(profile, url, init);
         }

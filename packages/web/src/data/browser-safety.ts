@@ -1,0 +1,42 @@
+/** Journal, mark and persistence as a real browser gives them. */
+import type { MarkStorage } from "./database-mark.ts";
+import { openFiles } from "./journal-files.ts";
+import { openWriter } from "./journal-writer.ts";
+import type { SafetyBrowser } from "./safe-keeping.ts";
+import { journalWorker, trustedScript } from "./trusted-scripts.ts";
+
+export const browserSafety = (): SafetyBrowser => ({
+  ...(navigator.locks === undefined ? {} : { locks: navigator.locks }),
+  openFiles: async () => openFiles(navigator.storage),
+  openWriter: async (tab) => openWriter(new Worker(trustedScript(journalWorker), { type: "module" }), tab),
+  marks: localMarks,
+  persist,
+  whenIdle: (work) => {
+    // Safari has no idle callback.
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(() => work(), { timeout: 5_000 });
+    else setTimeout(work, 1_000);
+  },
+  after: (ms, then) => {
+    const timer = setTimeout(then, ms);
+    return () => clearTimeout(timer);
+  },
+});
+
+/** Reading the property alone throws where storage is forbidden: so it is read at each use. */
+const localMarks: MarkStorage = {
+  getItem: (key) => localStorage.getItem(key),
+  setItem: (key, value) => localStorage.setItem(key, value),
+};
+
+const askedKey = "persistAskedAt";
+/** Some browsers show a question: it is not asked more often than this (ms). */
+const askAgainAfter = 14 * 86_400_000;
+
+const persist = async (): Promise<boolean | undefined> => {
+  if (navigator.storage?.persist === undefined) return undefined;
+  if (await navigator.storage.persisted()) return true;
+  const askedAt = Number(localStorage.getItem(askedKey) ?? 0);
+  if (Date.now() - askedAt < askAgainAfter) return false;
+  localStorage.setItem(askedKey, String(Date.now()));
+  return navigator.storage.persist();
+};

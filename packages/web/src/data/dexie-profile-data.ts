@@ -1,0 +1,47 @@
+/** One profile's data in the device's database. */
+import type { MusterDatabase } from "./database.ts";
+import { metaKeys, setMeta } from "./device-meta.ts";
+import { operationOf } from "./dexie-rows.ts";
+import type { ProfileData } from "./profile-data.ts";
+
+export type ProfileDataOptions = {
+  /** Device time, ms. */
+  readonly now: () => number;
+  /** Forgets what lies outside of the database: journal lines, the first picture. */
+  readonly eraseBeside: (profileId: string) => Promise<void>;
+};
+
+export const createProfileData = (
+  database: MusterDatabase,
+  { now, eraseBeside }: ProfileDataOptions,
+): ProfileData => {
+  const { records, outbox, outbox_bad, meta } = database;
+  return {
+    unsent: (profileId) =>
+      database.transaction("r", outbox, outbox_bad, async () => {
+        const waiting = await outbox.where("by").equals(profileId).toArray();
+        const refused = await outbox_bad.where("by").equals(profileId).toArray();
+        return [...waiting, ...refused].sort((a, b) => a.n - b.n).map(operationOf);
+      }),
+    erase: async (profileId) => {
+      await database.transaction("rw", records, outbox, outbox_bad, meta, async () => {
+        await records.where("p").equals(profileId).delete();
+        await outbox.where("p").equals(profileId).or("by").equals(profileId).delete();
+        await outbox_bad.where("by").equals(profileId).delete();
+        await meta.where("k").startsWith(`old:${profileId}:`).delete();
+        await meta.bulkDelete(
+          [
+            metaKeys.cursor,
+            metaKeys.seen,
+            metaKeys.answered,
+            metaKeys.lastSyncAt,
+            metaKeys.reoffer,
+            metaKeys.reset,
+          ].map((key) => key(profileId)),
+        );
+        await setMeta(database, metaKeys.erased(profileId), now());
+      });
+      await eraseBeside(profileId);
+    },
+  };
+};

@@ -1,0 +1,33 @@
+/** Refused changes in the device's database. What was refused as a group is given up or tried again as a group. */
+import type { MusterDatabase, RefusedRow } from "./database.ts";
+import { operationOf, redraw } from "./dexie-rows.ts";
+import type { RefusedChanges } from "./refused-changes.ts";
+
+export const createRefusedChanges = (database: MusterDatabase): RefusedChanges => {
+  const { records, outbox, outbox_bad } = database;
+  const unitOf = async (op: string): Promise<readonly RefusedRow[]> => {
+    const row = await outbox_bad.where("op").equals(op).first();
+    if (row?.g === undefined) return row === undefined ? [] : [row];
+    return outbox_bad.filter(({ g }) => g === row.g).toArray();
+  };
+  return {
+    list: async (profileId) =>
+      (await outbox_bad.where("by").equals(profileId).sortBy("n")).map((row) => ({
+        ...operationOf(row),
+        code: row.code,
+      })),
+    drop: (op) =>
+      database.transaction("rw", records, outbox, outbox_bad, async () => {
+        const unit = await unitOf(op);
+        await outbox_bad.bulkDelete(unit.map(({ n }) => n));
+        for (const { kind, id } of unit) await redraw(database, kind, id);
+      }),
+    retry: (op) =>
+      database.transaction("rw", outbox, outbox_bad, async () => {
+        const unit = await unitOf(op);
+        await outbox_bad.bulkDelete(unit.map(({ n }) => n));
+        // Under their old numbers: they keep their place under later edits, here and on the server.
+        await outbox.bulkPut(unit.map(({ code, ...row }) => row));
+      }),
+  };
+};

@@ -1,0 +1,12 @@
+/** What this device holds of one profile: what would be lost with it, and how to forget it all. */
+import type { Operation } from "@muster/sync/protocol";
+
+export interface ProfileData {
+  /** Everything that the server does not have, refused changes too, oldest first: offered as a file before erasing. */
+  unsent(profileId: string): Promise<readonly Operation[]>;
+  /**
+   * The server says that the profile is gone (`profile_gone`), or the person removes it from this device: its records,
+   * operations, cursors, journal lines and first picture go. Household records stay.
+   */
+  erase(profileId: string): Promise<void>;
+}

@@ -1,0 +1,163 @@
+/**
+ * Everything that keeps saves beside the database: recovery at the start, this tab's journal, the database's mark, the
+ * browser's promise not to evict. Each part may be missing or fail; saving goes on, and the status says so.
+ */
+import type { NewId } from "@muster/domain/shared/ids";
+import type { MusterDatabase } from "./database.ts";
+import { type MarkStorage, markText, writeMark } from "./database-mark.ts";
+import { metaKeys, metaText } from "./device-meta.ts";
+import { type Journal, noJournal } from "./journal.ts";
+import type { JournalFiles } from "./journal-files.ts";
+import type { JournalWriter } from "./journal-writer.ts";
+import { type Recovered, recover } from "./recovery.ts";
+import type { StorageStatus } from "./storage-status.ts";
+import { createTabJournal } from "./tab-journal.ts";
+
+/** What a browser offers for it. */
+export type SafetyBrowser = {
+  readonly locks?: Pick<LockManager, "request" | "query">;
+  /** Rejects where there is no private file system. */
+  readonly openFiles: () => Promise<JournalFiles>;
+  readonly openWriter: (tab: string) => Promise<JournalWriter>;
+  readonly marks: MarkStorage;
+  /** Asks for storage that is not evicted; resolves with the answer, undefined when it was not asked. */
+  readonly persist?: () => Promise<boolean | undefined>;
+  /** Runs when the page has settled. */
+  readonly whenIdle: (work: () => void) => void;
+  readonly after: (ms: number, then: () => void) => () => void;
+};
+
+export type SafeKeeping = {
+  readonly journal: Journal;
+  /** What earlier tabs left is in the database, or this took too long. Never rejects. */
+  readonly ready: Promise<void>;
+  /** The server has answered something: the journal may be cut. */
+  settle(): void;
+  /** A first set was saved: the browser is asked to keep this site's storage. */
+  setSaved(): void;
+  /** The database has learned its household. */
+  markAgain(): Promise<void>;
+  erase(profileId: string): Promise<void>;
+  close(): void;
+};
+
+/** ms that saves and sync wait for recovery at most. */
+const longestRecovery = 3_000;
+
+export const createSafeKeeping = (
+  database: MusterDatabase,
+  options: {
+    readonly newId: NewId;
+    readonly browser: SafetyBrowser | undefined;
+    readonly dataLoss: () => boolean;
+    readonly onStatus: (change: Partial<StorageStatus>) => void;
+  },
+): SafeKeeping => {
+  const { browser, newId, onStatus, dataLoss } = options;
+  const locks = browser?.locks;
+  if (browser === undefined || locks === undefined) {
+    onStatus({ journal: "off" });
+    const nothing = async () => {};
+    return {
+      journal: noJournal,
+      ready: Promise.resolve(),
+      settle: () => {},
+      setSaved: () => {},
+      markAgain: nothing,
+      erase: nothing,
+      close: () => {},
+    };
+  }
+
+  const tab = `j-${newId()}`;
+  let release = () => {};
+  let closed = false;
+  let asked = false;
+  const opening = browser.openFiles().catch(() => undefined);
+  const recovering = opening.then((files) =>
+    recover({ database, newId, locks, files, marks: browser.marks, dataLoss, tab }),
+  );
+
+  const journal = createTabJournal({
+    // Its name must be locked before the file is there, else another tab takes it for an orphan.
+    openWriter: async () => {
+      const { release: held } = await recovering;
+      if ((await opening) === undefined) throw new Error("No private file system");
+      if (closed) throw new Error("Closed");
+      release = held;
+      return browser.openWriter(tab);
+    },
+    pendingOf: async (ops) => {
+      const rows = await Promise.all(
+        [database.outbox, database.outbox_bad].map((table) =>
+          // Both tables hold operations.
+          (table as typeof database.outbox).where("op").anyOf(ops).toArray(),
+        ),
+      );
+      return new Set(rows.flat().map(({ op }) => op));
+    },
+    forget: async (ops) => {
+      await database.meta.bulkDelete(ops.map((op) => metaKeys.settled(op)));
+    },
+    onState: (state) => onStatus({ journal: state }),
+    after: browser.after,
+  });
+
+  /** Takes over what was found, then lets the old files go. */
+  const adopt = async ({ orphans, settled, mark }: Recovered) => {
+    if (!(await journal.open())) return;
+    const files = await opening;
+    await Promise.all(orphans.map((name) => files?.remove(name)));
+    await database.meta.bulkDelete([...settled]);
+    await journal.mark(markText(mark));
+    await journal.settle();
+  };
+
+  const recovered = recovering.then(
+    (found) => {
+      release = found.release;
+      if (closed) return release();
+      journal.adopt(found.open);
+      writeMark(browser.marks, found.mark);
+      if (found.wasLost) onStatus({ rebuilt: { changes: found.restored } });
+      browser.whenIdle(() => void adopt(found).catch(() => {}));
+    },
+    () => onStatus({ journal: "off" }),
+  );
+  const ready = new Promise<void>((resolve) => {
+    const callOff = browser.after(longestRecovery, resolve);
+    void recovered.then(() => {
+      callOff();
+      resolve();
+    });
+  });
+
+  return {
+    journal,
+    ready,
+    settle: () => void journal.settle().catch(() => {}),
+    setSaved: () => {
+      if (asked || browser.persist === undefined) return;
+      asked = true;
+      browser.persist().then(
+        (persisted) => {
+          if (persisted !== undefined) onStatus({ persisted });
+        },
+        () => {},
+      );
+    },
+    markAgain: async () => {
+      const { mark } = await recovering;
+      const household = await metaText(database, metaKeys.household);
+      const now = { ...mark, ...(household === undefined ? {} : { household }) };
+      writeMark(browser.marks, now);
+      await journal.mark(markText(now));
+    },
+    erase: (profileId) => journal.erase(profileId),
+    close: () => {
+      closed = true;
+      journal.close();
+      release();
+    },
+  };
+};

@@ -1,0 +1,28 @@
+/**
+ * Trusted Types: the addresses of the scripts that code of this app may load by name, and no others. The page's policy
+ * (CSP `trusted-types app-sw`) may be made once, so everybody who starts a worker comes here.
+ */
+import journalWorkerAddress from "./journal-worker.ts?worker&url";
+
+export const serviceWorker = "/service-worker.js";
+export const journalWorker = journalWorkerAddress;
+
+const addresses: readonly string[] = [serviceWorker, journalWorker];
+
+type Policy = { createScriptURL(url: string): string };
+type Policies = { createPolicy(name: "app-sw", rules: Policy): Policy };
+
+let policy: Policy | undefined;
+
+/** @throws TypeError for an address that is not one of this app's workers */
+export const trustedScript = (url: string): string => {
+  // Only Chromium-based and recent browsers have it; TypeScript's DOM types do not.
+  const policies = (globalThis as { trustedTypes?: Policies }).trustedTypes;
+  policy ??= policies?.createPolicy("app-sw", { createScriptURL: checked });
+  return policy?.createScriptURL(url) ?? checked(url);
+};
+
+const checked = (url: string): string => {
+  if (!addresses.includes(url)) throw new TypeError(`Not a script of this app: ${url}`);
+  return url;
+};

@@ -1,0 +1,280 @@
+/** What comes back after a crash, and after the browser has lost the database: real store, journal in memory. */
+import { randomId } from "@muster/domain/shared/ids";
+import { IDBFactory } from "fake-indexeddb";
+import { afterEach, expect, test } from "vitest";
+import { decodeLines, encodeLine, savesOf } from "../src/data/journal-lines.ts";
+import type { SafetyBrowser } from "../src/data/safe-keeping.ts";
+import { createDevice, type Device } from "./support/device.ts";
+import { createPrivateDisk } from "./support/journal.ts";
+import { createNetwork } from "./support/network.ts";
+import { anna, aSet, ben, oats, oatsOnTheShelf, squatLog, squats } from "./support/records.ts";
+
+const devices: Device[] = [];
+afterEach(() => {
+  for (const device of devices.splice(0)) device.close();
+});
+
+const aBrowser = () => {
+  const clock = { now: Date.parse("2026-11-16T06:00:00Z") };
+  const network = createNetwork(clock);
+  const privateDisk = createPrivateDisk();
+  let disk = new IDBFactory();
+  const open = async (profileId: string, faults: Partial<SafetyBrowser> = {}) => {
+    const tab = privateDisk.tab(faults);
+    const device = await createDevice(network, profileId, clock, disk, undefined, tab.browser);
+    devices.push(device);
+    await device.ready;
+    return { ...device, ...tab };
+  };
+  return {
+    clock,
+    network,
+    privateDisk,
+    open,
+    /** Opens it and signs in. */
+    start: async (profileId: string, faults?: Partial<SafetyBrowser>) => {
+      const device = await open(profileId, faults);
+      await device.unlock(profileId);
+      return device;
+    },
+    /** The browser loses its databases, as Chromium has after a kill. */
+    wipe: () => {
+      disk = new IDBFactory();
+    },
+  };
+};
+
+type Tab = Awaited<ReturnType<ReturnType<typeof aBrowser>["open"]>>;
+const saved = async (tab: Tab, ...changes: Parameters<Device["store"]["write"]>[1]) =>
+  expect(await tab.store.write(tab.profileId, changes)).toEqual({ ok: true, value: undefined });
+const entry = (calories: number) =>
+  ({ kind: "nutritionEntry", id: randomId(), create: { ...oats, calories } }) as const;
+const caloriesOf = async (device: Pick<Device, "store">) =>
+  (await device.store.all("nutritionEntry", anna)).map(({ calories }) => calories).sort((a, b) => a - b);
+
+test("WORK-06 SYNC-02 what was saved and not sent comes back after the database is lost, and reaches the server once", async () => {
+  const { network, privateDisk, start, wipe } = aBrowser();
+  const before = await start(anna);
+  await saved(before, entry(100));
+  await before.engine.syncNow();
+  network.cut();
+  await saved(before, entry(200));
+  await saved(before, entry(300));
+  const replica = await before.syncStore.replica();
+  before.close();
+  wipe();
+
+  const after = await start(anna);
+  expect(await caloriesOf(after)).toEqual([200, 300]);
+  expect(after.engine.status().storage?.rebuilt).toEqual({ changes: 2 });
+  expect(await after.syncStore.replica()).not.toBe(replica);
+  network.mend();
+  await after.engine.syncNow();
+  expect(await caloriesOf(after)).toEqual([100, 200, 300]);
+  expect(network.server.rows()).toHaveLength(3);
+  expect(await after.syncStore.counts(anna)).toEqual({ unsent: 0, refused: 0 });
+  await expect.poll(() => privateDisk.journalText()).toBe("");
+});
+
+test("WORK-06 it comes back a second time when the database is lost again before anything was sent", async () => {
+  const { network, start, wipe } = aBrowser();
+  network.cut();
+  const first = await start(anna);
+  await saved(first, entry(100));
+  first.close();
+  wipe();
+  const second = await start(anna);
+  await saved(second, entry(200));
+  second.close();
+  wipe();
+  const third = await start(anna);
+  expect(await caloriesOf(third)).toEqual([100, 200]);
+  network.mend();
+  await third.engine.syncNow();
+  expect(network.server.rows()).toHaveLength(2);
+});
+
+test("WORK-06 a change of a record that only the server has shows when the server has sent the rest", async () => {
+  const { network, start, wipe } = aBrowser();
+  const before = await start(anna);
+  await saved(before, { kind: "exerciseLog", id: squatLog, create: squats({ [randomId()]: aSet(0, 8) }) });
+  await before.engine.syncNow();
+  network.cut();
+  await saved(before, { kind: "exerciseLog", id: squatLog, patch: { sets: { [randomId()]: aSet(1, 9) } } });
+  before.close();
+  wipe();
+
+  const after = await start(anna);
+  // Half a record would break every screen that reads it.
+  expect(await after.store.get("exerciseLog", squatLog)).toBeUndefined();
+  expect((await after.syncStore.counts(anna)).unsent).toBe(1);
+  network.mend();
+  await after.engine.syncNow();
+  const log = await after.store.get("exerciseLog", squatLog);
+  expect(
+    Object.values(log?.sets ?? {})
+      .map(({ reps }) => reps)
+      .sort(),
+  ).toEqual([8, 9]);
+  expect(await after.syncStore.counts(anna)).toEqual({ unsent: 0, refused: 0 });
+});
+
+test("SYNC-02 shared records come back too: the mark beside the database knows the household", async () => {
+  const { network, start, wipe } = aBrowser();
+  const before = await start(anna);
+  network.cut();
+  await saved(before, { kind: "sharedFood", id: randomId(), create: oatsOnTheShelf });
+  before.close();
+  wipe();
+  const after = await start(anna);
+  expect(await after.store.all("sharedFood", "")).toHaveLength(1);
+});
+
+test("SYNC-02 SYNC-03 nothing is replayed over what the database has: sent, waiting, refused or taken back", async () => {
+  const { clock, network, privateDisk, start } = aBrowser();
+  const phone = await start(anna);
+  const breakfast = entry(100);
+  await saved(phone, breakfast);
+  const journaled = privateDisk.journalText();
+  await phone.engine.syncNow();
+  clock.now += 1_000;
+  await saved(phone, { kind: "nutritionEntry", id: breakfast.id, patch: { calories: 150 } });
+  await phone.engine.syncNow();
+  network.cut();
+  await saved(phone, entry(200));
+  await saved(phone, { ...entry(300), create: { ...oats, calories: 300, logDate: "2027-11-16" } });
+  network.mend();
+  await phone.engine.syncNow();
+  phone.close();
+  // As if the tab had died before it could cut its file.
+  privateDisk.files.set("j-dead", journaled + privateDisk.journalText());
+
+  const again = await start(anna);
+  expect(again.engine.status().storage?.rebuilt).toBeNull();
+  expect(await caloriesOf(again)).toEqual([150, 200, 300]);
+  expect(await again.syncStore.counts(anna)).toEqual({ unsent: 0, refused: 1 });
+  expect(network.server.rows()).toHaveLength(2);
+});
+
+test("WORK-06 what the database alone lost of its end comes back before anything new is numbered", async () => {
+  const { network, privateDisk, start } = aBrowser();
+  network.cut();
+  const phone = await start(anna);
+  const meal = entry(100);
+  await saved(phone, meal);
+  phone.close();
+  const [save] = savesOf(decodeLines(privateDisk.journalText()));
+  if (save === undefined) throw new Error("nothing was journaled");
+  const lost = {
+    ...save,
+    changes: [
+      { op: randomId(), change: { kind: "nutritionEntry", id: meal.id, patch: { calories: 120 } } as const },
+    ],
+  };
+  privateDisk.files.set("j-dead", encodeLine({ save: lost }));
+  const again = await start(anna);
+  await saved(again, { kind: "nutritionEntry", id: meal.id, patch: { calories: 130 } });
+  expect(await caloriesOf(again)).toEqual([130]);
+  const { ops } = await again.syncStore.pending(anna);
+  expect(ops.map(({ f }) => f.calories)).toEqual([100, 120, 130]);
+});
+
+test("SYNC-02 a save that failed does not come back after a crash", async () => {
+  const { network, start, wipe } = aBrowser();
+  network.cut();
+  const phone = await start(anna);
+  await saved(phone, entry(100));
+  const invalid = { kind: "nutritionEntry", id: randomId(), create: { ...oats, mealName: "" } } as const;
+  expect(await phone.store.write(anna, [invalid])).toMatchObject({ ok: false });
+  phone.close();
+  wipe();
+  expect(await caloriesOf(await start(anna))).toEqual([100]);
+});
+
+test("SYNC-02 a second tab leaves the first one's file alone, and takes nothing back", async () => {
+  const { network, privateDisk, start, open } = aBrowser();
+  network.cut();
+  const first = await start(anna);
+  await saved(first, entry(100));
+  const second = await open(anna);
+  await saved(second, entry(200));
+  expect(await caloriesOf(first)).toEqual([100, 200]);
+  expect([...privateDisk.files.keys()].filter((name) => name.startsWith("j-"))).toHaveLength(2);
+  first.close();
+  second.close();
+  const again = await start(anna);
+  await saved(again, entry(300));
+  await expect
+    .poll(() => [...privateDisk.files.keys()].filter((name) => name.startsWith("j-")))
+    .toHaveLength(1);
+  expect(privateDisk.lines()).toBe(3);
+  expect(await caloriesOf(again)).toEqual([100, 200, 300]);
+});
+
+test("WORK-06 without private files saving goes on, is sent at once, and the status says so", async () => {
+  const { network, start } = aBrowser();
+  const phone = await start(anna, { openFiles: () => Promise.reject(new Error("SecurityError")) });
+  await saved(phone, entry(100));
+  await phone.engine.syncNow();
+  expect(network.server.rows()).toHaveLength(1);
+  expect(phone.engine.status().storage?.journal).toBe("off");
+});
+
+test("WORK-06 a recovery that hangs holds saving up for a limited time only", async () => {
+  const { network, privateDisk } = aBrowser();
+  const tab = privateDisk.tab({ openFiles: () => new Promise(() => {}) });
+  const clock = { now: 0 };
+  const device = await createDevice(network, anna, clock, undefined, undefined, tab.browser);
+  devices.push(device);
+  const saving = device.store.write(anna, [entry(100)]);
+  // First what waits for recovery, then what waits for the journal's line.
+  tab.pass();
+  await device.ready;
+  await expect
+    .poll(() => {
+      tab.pass();
+      return device.engine.status().storage?.journal;
+    })
+    .toBe("off");
+  expect(await saving).toMatchObject({ ok: true });
+});
+
+test("SET-02 the browser is asked to keep its storage after the first saved set, once", async () => {
+  const { start } = aBrowser();
+  let asked = 0;
+  const phone = await start(anna, {
+    persist: async () => {
+      asked += 1;
+      return true;
+    },
+  });
+  await saved(phone, entry(100));
+  expect(asked).toBe(0);
+  await saved(phone, { kind: "exerciseLog", id: squatLog, create: squats() });
+  await saved(phone, { kind: "exerciseLog", id: squatLog, patch: { notes: "again" } });
+  expect(asked).toBe(1);
+  await expect.poll(() => phone.engine.status().storage?.persisted).toBe(true);
+});
+
+test("USR-10 erasing a profile takes its records, operations and journal lines, and no other person's", async () => {
+  const { clock, network, start, wipe } = aBrowser();
+  const phone = await start(anna);
+  await saved(phone, entry(100));
+  await phone.engine.syncNow();
+  network.cut();
+  await saved(phone, entry(200));
+  await phone.store.write(ben, [entry(300)]);
+  const unsent = await phone.profileData.unsent(anna);
+  expect(unsent.map(({ f }) => f.calories)).toEqual([200]);
+
+  await phone.profileData.erase(anna);
+  expect(await caloriesOf(phone)).toEqual([]);
+  expect(await phone.profileData.unsent(anna)).toEqual([]);
+  expect(await phone.store.all("nutritionEntry", ben)).toHaveLength(1);
+  phone.close();
+  wipe();
+  clock.now += 1_000;
+  const after = await start(ben);
+  expect(await caloriesOf(after)).toEqual([]);
+  expect(await after.store.all("nutritionEntry", ben)).toHaveLength(1);
+});

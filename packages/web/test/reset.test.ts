@@ -1,0 +1,113 @@
+/** A device that was away for longer than the server remembers deletes, and changes that the server refused. */
+import { randomId } from "@muster/domain/shared/ids";
+import { afterEach, expect, test } from "vitest";
+import { createDevice, type Device } from "./support/device.ts";
+import { createNetwork } from "./support/network.ts";
+import { anna, monday, oats } from "./support/records.ts";
+
+const devices: Device[] = [];
+afterEach(() => {
+  for (const device of devices.splice(0)) device.close();
+});
+
+const twoDevices = async () => {
+  const clock = { now: Date.parse("2026-11-16T06:00:00Z") };
+  const network = createNetwork(clock);
+  const [phone, tablet] = [
+    await createDevice(network, anna, clock),
+    await createDevice(network, anna, clock),
+  ];
+  devices.push(phone, tablet);
+  await phone.unlock(anna);
+  await tablet.unlock(anna);
+  return { clock, network, phone, tablet };
+};
+
+const saved = async (device: Device, ...changes: Parameters<Device["store"]["write"]>[1]) =>
+  expect(await device.store.write(anna, changes)).toEqual({ ok: true, value: undefined });
+const meal = (mealName: string) =>
+  ({ kind: "nutritionEntry", id: randomId(), create: { ...oats, mealName } }) as const;
+const namesOf = async (device: Device) =>
+  (await device.store.all("nutritionEntry", anna)).map(({ mealName }) => mealName).sort();
+
+/** Soup is deleted on the phone and forgotten by the server; the tablet hears of neither. */
+const forgottenSoup = async () => {
+  const world = await twoDevices();
+  const { network, phone, tablet } = world;
+  const [oatmeal, soup, stew] = [meal("Oats"), meal("Soup"), meal("Stew")];
+  await saved(phone, oatmeal, soup, stew);
+  await phone.engine.syncNow();
+  await tablet.engine.syncNow();
+  await saved(phone, { kind: "nutritionEntry", id: soup.id, remove: true });
+  await saved(phone, { kind: "nutritionEntry", id: stew.id, remove: true });
+  await phone.engine.syncNow();
+  network.server.purge();
+  return { ...world, oatmeal, soup, stew };
+};
+
+test("SYNC-02 after a reset what the server no longer has is dropped, and the rest stays", async () => {
+  const { network, tablet } = await forgottenSoup();
+  network.meet("reset");
+  await tablet.engine.syncNow();
+  expect(await namesOf(tablet)).toEqual(["Oats"]);
+});
+
+test("SYNC-02 nothing is dropped before everything has come, also when the reset is broken off", async () => {
+  const { network, tablet } = await forgottenSoup();
+  network.meet("reset", "cut-body");
+  await tablet.engine.syncNow();
+  expect(tablet.engine.status().state).toBe("offline");
+  expect(await namesOf(tablet)).toEqual(["Oats", "Soup", "Stew"]);
+  await tablet.engine.syncNow();
+  expect(await namesOf(tablet)).toEqual(["Oats"]);
+});
+
+test("SYNC-02 a reset keeps what this device wrote itself: unsent records and unsent changes", async () => {
+  const { network, tablet, soup } = await forgottenSoup();
+  network.cut();
+  await saved(tablet, meal("Toast"));
+  await saved(tablet, { kind: "nutritionEntry", id: soup.id, patch: { calories: 310 } });
+  network.mend();
+  network.meet("reset");
+  await tablet.engine.syncNow();
+  expect(await namesOf(tablet)).toEqual(["Oats", "Soup", "Toast"]);
+  // The server cannot take a change of what it does not have: the person decides.
+  expect(await tablet.syncStore.refused.list(anna)).toMatchObject([{ id: soup.id, code: "gone" }]);
+  expect(
+    network.server
+      .rows()
+      .map(({ f }) => f.mealName)
+      .sort(),
+  ).toEqual(["Oats", "Toast"]);
+});
+
+test("SYNC-05 a refused change is sent again when the person asks for it, in its old place", async () => {
+  const { clock, network, phone } = await twoDevices();
+  const early = { ...meal("Oats"), create: { ...oats, logDate: "2026-12-16" } };
+  await saved(phone, early);
+  await phone.engine.syncNow();
+  const [refused] = await phone.syncStore.refused.list(anna);
+  expect(refused).toMatchObject({ code: "date", id: early.id });
+  await phone.syncStore.refused.retry(refused?.op ?? "");
+  expect(await phone.syncStore.counts(anna)).toEqual({ unsent: 1, refused: 0 });
+  // By now the date is near enough.
+  clock.now = Date.parse("2026-12-10T06:00:00Z");
+  await phone.engine.syncNow();
+  expect(await phone.syncStore.counts(anna)).toEqual({ unsent: 0, refused: 0 });
+  expect(network.server.rows()).toMatchObject([{ id: early.id, f: { logDate: "2026-12-16" } }]);
+});
+
+test("SYNC-05 what was refused as one is listed, given up and tried again as one", async () => {
+  const { phone } = await twoDevices();
+  const both = [meal("Oats"), { ...meal("Soup"), create: { ...oats, logDate: "2027-11-16" } }];
+  expect(await phone.store.write(anna, both, { group: true })).toMatchObject({ ok: true });
+  await phone.engine.syncNow();
+  const refused = await phone.syncStore.refused.list(anna);
+  expect(refused.map(({ code }) => code)).toEqual(["group", "date"]);
+  await phone.syncStore.refused.retry(refused[0]?.op ?? "");
+  expect(await phone.syncStore.counts(anna)).toEqual({ unsent: 2, refused: 0 });
+  await phone.engine.syncNow();
+  await phone.syncStore.refused.drop(refused[1]?.op ?? "");
+  expect(await phone.syncStore.counts(anna)).toEqual({ unsent: 0, refused: 0 });
+  expect(await phone.store.byDay("nutritionEntry", anna, monday, "2027-12-31")).toEqual([]);
+});

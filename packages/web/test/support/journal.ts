@@ -1,0 +1,77 @@
+/** A browser's other storage in memory: private files, marks and locks that outlive its tabs. */
+import type { JournalFiles } from "../../src/data/journal-files.ts";
+import type { SafetyBrowser } from "../../src/data/safe-keeping.ts";
+
+export type PrivateDisk = ReturnType<typeof createPrivateDisk>;
+
+export const createPrivateDisk = () => {
+  const files = new Map<string, string>();
+  const marks = new Map<string, string>();
+  const queues = new Map<string, Promise<unknown>>();
+  const held = new Set<string>();
+  const request = (name: string, work: () => Promise<unknown>) => {
+    const turn = (queues.get(name) ?? Promise.resolve())
+      .then(() => {
+        held.add(name);
+        return work();
+      })
+      .finally(() => held.delete(name));
+    queues.set(
+      name,
+      turn.catch(() => {}),
+    );
+    return turn;
+  };
+  const listed: JournalFiles = {
+    list: async () => [...files.keys()].filter((name) => name.startsWith("j-")),
+    read: async (name) => files.get(name) ?? "",
+    remove: async (name) => void files.delete(name),
+  };
+  const journalText = () =>
+    [...files].flatMap(([name, text]) => (name.startsWith("j-") ? [text] : [])).join("");
+  return {
+    files,
+    marks,
+    /** All journal files, one after the other. */
+    journalText,
+    lines: () => journalText().split("\n").length - 1,
+    /** One tab's view of it. */
+    tab: (faults: Partial<SafetyBrowser> = {}) => {
+      const timers = new Set<() => void>();
+      const browser: SafetyBrowser = {
+        // Only these forms of the calls are used.
+        locks: {
+          request,
+          query: async () => ({ held: [...held].map((name) => ({ name })) }),
+        } as unknown as NonNullable<SafetyBrowser["locks"]>,
+        openFiles: async () => listed,
+        openWriter: async (name) => {
+          files.set(name, "");
+          return {
+            append: async (text) => void files.set(name, (files.get(name) ?? "") + text),
+            replace: async (text) => void files.set(name, text),
+            mark: async (text) => void files.set("mark", text),
+            close: () => {},
+          };
+        },
+        marks: {
+          getItem: (key) => marks.get(key) ?? null,
+          setItem: (key, value) => void marks.set(key, value),
+        },
+        whenIdle: (work) => void setImmediate(work),
+        after: (_ms, then) => {
+          timers.add(then);
+          return () => timers.delete(then);
+        },
+        ...faults,
+      };
+      /** All that waits for time: it has passed. */
+      const pass = () => {
+        const due = [...timers];
+        timers.clear();
+        for (const then of due) then();
+      };
+      return { browser, pass };
+    },
+  };
+};
