@@ -73,7 +73,7 @@ const adults = profileArbitrary.map((profile) => ({
   limits: { injuryAreas: [], pregnancy: "none" as const, heartOrBloodPressureAdvice: false, note: "" },
 }));
 
-test("coach.R1 COACH-04 soreness from 5 to 8 cuts the sets by 40-50%", () => {
+test("coach.R1 COACH-04 soreness from 5 to 8 cuts the sets by 40-50%", { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(adults, (profile) => {
       const of = (muscleSoreness: number) =>
@@ -90,7 +90,7 @@ test("coach.R1 COACH-04 soreness from 5 to 8 cuts the sets by 40-50%", () => {
   );
 });
 
-test("coach.R2 COACH-04 soreness from 5 to 7 cuts the sets by 10-15%", () => {
+test("coach.R2 COACH-04 soreness from 5 to 7 cuts the sets by 10-15%", { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(adults, (profile) => {
       const of = (muscleSoreness: number) =>
@@ -106,7 +106,7 @@ test("coach.R2 COACH-04 soreness from 5 to 7 cuts the sets by 10-15%", () => {
   );
 });
 
-test("coach.Q1 without a bar nothing hangs from one", () => {
+test("coach.Q1 without a bar nothing hangs from one", { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(adults, (profile) => {
       const equipment = profile.equipment.filter((item) => item !== "pull_up_bar");
@@ -122,7 +122,7 @@ test("coach.Q1 without a bar nothing hangs from one", () => {
   );
 });
 
-test("coach.F1 a knee injury removes every deep-knee move, picked or written", () => {
+test("coach.F1 a knee injury removes every deep-knee move, picked or written", { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(adults, fc.boolean(), (profile, isWritten) => {
       const limits = isWritten
@@ -137,7 +137,7 @@ test("coach.F1 a knee injury removes every deep-knee move, picked or written", (
   );
 });
 
-test("COACH-03 a harmless note changes nothing", () => {
+test("COACH-03 a harmless note changes nothing", { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(adults, (profile) => {
       const week = (notes: string) =>
@@ -154,7 +154,7 @@ test("coach.N1 ten kilograms more are a hundred kcal at rest more", () => {
   expect(at(150 + 10 / 0.45359237) - at(150)).toBe(100);
 });
 
-test("a day less in the week means fewer sets", () => {
+test("a day less in the week means fewer sets", { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(adults, (profile) => {
       const of = (daysPerWeek: number) =>
@@ -167,7 +167,7 @@ test("a day less in the week means fewer sets", () => {
   );
 });
 
-test("a session that arrives twice counts once", () => {
+test("a session that arrives twice counts once", { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(lifeArbitrary, (life) => {
       const input = inputOfLife({ ...life, weeks: 2, attendance: 1 });
@@ -178,7 +178,7 @@ test("a session that arrives twice counts once", () => {
   );
 });
 
-test("inputs made for these properties are what the schema accepts", () => {
+test("inputs made for these properties are what the schema accepts", { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(lifeArbitrary, (life) => {
       expect(designInputSchema.safeParse(inputOfLife(life)).success).toBe(true);

@@ -34,6 +34,9 @@ export const pastExerciseSchema = z.object({
   notes: z.string(),
   /** Sets that the plan asked for, when it was a count. */
   plannedSets: z.nullable(z.number()),
+  /** Range that the plan asked for: repetitions, seconds or meters. Absent or null: not known. */
+  targetLow: z.optional(z.nullable(z.number())),
+  targetHigh: z.optional(z.nullable(z.number())),
   /** In order. */
   sets: z.array(pastSetSchema),
 });

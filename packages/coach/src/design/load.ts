@@ -1,23 +1,37 @@
 /**
- * The weight to plan: what the estimate allows for these repetitions at this effort, never more than a step or a tenth
- * above what was lifted lately, held when it was too hard (coach.md 3a-8; I4-I6).
+ * The weight to plan, by double progression (coach.md 3a-8): the top of the range in all sets at an effort of 7.5 or
+ * less earns a step; a very hard session holds or takes a twentieth off; everything else holds and asks for
+ * repetitions. Steps are those that the person owns, and rounding to them never turns a hold into a drop.
  */
 import { roundToHalf } from "@muster/domain/shared/units";
 import type { Exercise } from "../catalogue/exercise.ts";
-import type { ExerciseState } from "../state/exercise-history.ts";
 import { knownStrength } from "../state/known-strength.ts";
 import { maxFactor } from "../state/one-rep-max.ts";
 import type { Person } from "../state/person.ts";
 import type { Phase } from "./phase.ts";
 import type { Dose } from "./prescription.ts";
+import { earnedStep, feltLight, type Reference, referenceOf, wasTooHard } from "./reference-bout.ts";
 
-export type LoadRule = "none" | "find" | "related" | "estimate" | "up" | "hold" | "too-hard" | "phase";
+export type LoadRule =
+  | "none"
+  | "find"
+  | "related"
+  | "estimate"
+  | "up"
+  | "hold"
+  | "back"
+  | "reps-first"
+  | "new-range"
+  | "below-range"
+  | "too-hard"
+  | "careful"
+  | "phase";
 
 export type Load = {
   /** lb; null: no weight, or find your weight. */
   readonly loadLb: number | null;
   readonly rule: LoadRule;
-  /** Last weight in lb, when there was one. */
+  /** Weight in lb that this one is compared with, when there was one. */
   readonly lastLb: number | null;
   /** Exercise whose log the number comes from. */
   readonly fromId: string | null;
@@ -27,97 +41,198 @@ export type Load = {
 export const largestJump = 0.1;
 /** Planned load stays within this share of what the estimate implies (coach.I4). */
 export const estimateTolerance = 1.025;
+/** An easy week's load is at most this share of the last one (coach.V10). */
+export const deloadMost = 0.95;
 
-/** Too hard: rated 9 or more, or less than four fifths of the sets done (spec §9; coach.I6). */
-export const wasTooHard = (state: ExerciseState): boolean =>
-  state.lastDifficulty >= 9 || (state.completion !== null && state.completion < 0.8);
+type Range = Pick<Dose, "low" | "high">;
 
-/** All sets at the top of the range at an effort of 7.5 or less: the next step is earned (coach.md 3a-8). */
-export const earnedStep = (state: ExerciseState, top: number): boolean =>
-  state.lastAmounts.length > 0 &&
-  state.lastAmounts.every((amount) => amount >= top) &&
-  state.lastDifficulty <= 7.5 &&
-  !wasTooHard(state);
+/** Repetitions left after a set of this effort. */
+const reserve = (difficulty: number): number => Math.max(0, 10 - difficulty);
 
-/** Highest load in lb that history allows; Infinity without one. */
-export const loadCeiling = (exercise: Exercise, person: Person): number => {
+/** Load in lb that an estimate allows for so many repetitions at this effort. */
+export const impliedLoad = (e1rmLb: number, repetitions: number, difficulty: number): number =>
+  e1rmLb / maxFactor(repetitions + reserve(difficulty));
+
+/** Highest load in lb that history allows in this range; Infinity without one (coach.I5, I6). */
+export const loadCeiling = (exercise: Exercise, person: Person, { low, high }: Range): number => {
   const state = person.exercises.get(exercise.id);
   if (state === undefined || state.bestRecentLoadLb === null || exercise.loadKind === "assisted")
     return Number.POSITIVE_INFINITY;
-  if (wasTooHard(state) && state.lastLoadLb !== null) return state.lastLoadLb;
-  return Math.max(state.bestRecentLoadLb * (1 + largestJump), state.bestRecentLoadLb + exercise.loadStepLb);
+  const reference = referenceOf(state, low, high);
+  if (reference?.isSameRange === true && wasTooHard(reference.bout)) return reference.loadLb;
+  const best = Math.max(state.bestRecentLoadLb, reference?.isSameRange === true ? reference.loadLb : 0);
+  return Math.max(best * (1 + largestJump), best + exercise.loadStepLb);
 };
 
-const downToStep = (load: number, step: number, from: number): number => {
-  const size = step > 0 ? step : 5;
-  return from + Math.floor((load - from) / size + 1e-9) * size;
+/** What "no rise" means in lb: the last weight in this range, and in an easy week's wake that week's (coach.R3). */
+export const heldLoad = (exercise: Exercise, person: Person, { low, high }: Range): number => {
+  const state = person.exercises.get(exercise.id);
+  const reference = referenceOf(state, low, high);
+  if (state === undefined || reference === undefined || exercise.loadKind === "assisted")
+    return Number.POSITIVE_INFINITY;
+  const newest = state.bouts.at(-1);
+  return newest?.isEasy === true && newest.loadLb !== null
+    ? Math.min(reference.loadLb, newest.loadLb)
+    : reference.loadLb;
+};
+
+/** Steps counted from a weight that the person has used, so that odd dumbbells stay odd. */
+const grid = (exercise: Exercise, from: number) => {
+  const size = exercise.loadStepLb > 0 ? exercise.loadStepLb : 5;
+  const at = (load: number, round: (steps: number) => number) =>
+    Math.max(Math.min(size, from), from + round((load - from) / size) * size);
+  return {
+    size,
+    down: (load: number) => at(load, (steps) => Math.floor(steps + 1e-9)),
+    nearest: (load: number) => at(load, (steps) => Math.round(steps - 1e-9)),
+  };
 };
 
 /** Less help is more work: the other way round for assisted moves. */
-const assistedLoad = (exercise: Exercise, state: ExerciseState, dose: Dose, phase: Phase): Load => {
-  const lastLb = state.lastLoadLb;
-  if (lastLb === null) return { loadLb: null, rule: "find", lastLb: null, fromId: null };
+const assistedLoad = (
+  exercise: Exercise,
+  { bout, loadLb: lastLb }: Reference,
+  dose: Dose,
+  phase: Phase,
+): Load => {
   const step = exercise.loadStepLb > 0 ? exercise.loadStepLb : 5;
-  const easier = wasTooHard(state) || phase.loadFactor < 1;
+  const easier = wasTooHard(bout) || phase.loadFactor < 1;
   const moved = easier
     ? lastLb + step
-    : earnedStep(state, dose.high) && phase.mayGrow
+    : earnedStep(bout, dose.high) && phase.mayGrow
       ? lastLb - step
       : lastLb;
   return {
     loadLb: moved > 0 ? roundToHalf(moved) : step,
-    rule: easier ? "too-hard" : moved < lastLb ? "up" : "hold",
+    rule: phase.loadFactor < 1 ? "phase" : easier ? "too-hard" : moved < lastLb ? "up" : "hold",
     lastLb,
     fromId: exercise.id,
   };
 };
 
+/** A step this large against the load asks for more repetitions first (coach.md 3a-8: kettlebells). */
+const coarseStep = 0.1;
+
+/** Whether the next step still leaves the bottom of the range in reach, or so many repetitions that it must. */
+const isStepWithinReach = (
+  exercise: Exercise,
+  { bout, loadLb }: Reference,
+  e1rmLb: number,
+  dose: Dose,
+): boolean => {
+  const next = loadLb + exercise.loadStepLb;
+  return (
+    next <= loadLb * (1 + coarseStep) ||
+    next <= impliedLoad(e1rmLb, dose.low, dose.difficulty) * estimateTolerance ||
+    bout.amounts.every((amount) => amount >= stretchedTop(dose.high))
+  );
+};
+
+/** Coarse loads are trained up to half as many repetitions again before the weight goes up. */
+export const stretchedTop = (high: number): number => Math.round(high * 1.5);
+
+/** Takes a twentieth off after a session that was too hard and fell short, or was too hard twice. */
+const afterTooHard = (exercise: Exercise, person: Person, reference: Reference, dose: Dose): number => {
+  const { bout, loadLb } = reference;
+  const hardBefore = (person.exercises.get(exercise.id)?.bouts ?? []).filter(
+    (other) => other.date < bout.date && !other.isEasy && other.loadLb === loadLb,
+  );
+  const isRepeated = hardBefore.at(-1) !== undefined && hardBefore.slice(-1).every(wasTooHard);
+  const fellShort = bout.amounts.some((amount) => amount < dose.low);
+  if (!isRepeated && !(fellShort && (bout.difficulty ?? 0) >= 9)) return loadLb;
+  const { size, nearest } = grid(exercise, loadLb);
+  const eased = nearest(loadLb * 0.95);
+  return eased < loadLb || size > loadLb * 0.25 ? eased : loadLb - size;
+};
+
+/** The load of a normal week, before phases lighten it. */
+const usualLoad = (
+  exercise: Exercise,
+  dose: Dose,
+  person: Person,
+  phase: Phase,
+  reference: Reference,
+  e1rmLb: number | null,
+): { readonly load: number; readonly rule: LoadRule } => {
+  const { bout, loadLb, isSameRange } = reference;
+  const { down, nearest, size } = grid(exercise, loadLb);
+  const ceiling = loadCeiling(exercise, person, dose);
+  const implied = e1rmLb === null ? loadLb : impliedLoad(e1rmLb, (dose.low + dose.high) / 2, dose.difficulty);
+  if (!isSameRange) {
+    // An unknown range or effort: the estimate decides, and a held week does not rise.
+    const near = nearest(Math.min(implied, ceiling));
+    const load = near <= implied * estimateTolerance ? near : down(implied);
+    const kept = phase.mayGrow ? load : Math.min(load, loadLb);
+    return { load: Math.min(kept, ceiling), rule: kept === loadLb ? "hold" : "new-range" };
+  }
+  if (wasTooHard(bout)) return { load: afterTooHard(exercise, person, reference, dose), rule: "too-hard" };
+  const easiest = e1rmLb === null ? loadLb : impliedLoad(e1rmLb, dose.low, dose.difficulty);
+  // Effort that health or recovery caps well below last time's needs less weight; usual effort never does.
+  if (
+    dose.difficulty <= 6 &&
+    (bout.difficulty ?? 7) > dose.difficulty &&
+    loadLb > easiest * estimateTolerance
+  )
+    return { load: Math.max(down(easiest), down(loadLb * 0.8)), rule: "careful" };
+  if (earnedStep(bout, dose.high)) {
+    if (!phase.mayGrow) return { load: loadLb, rule: "hold" };
+    if (e1rmLb !== null && !isStepWithinReach(exercise, reference, e1rmLb, dose))
+      return { load: loadLb, rule: "reps-first" };
+    const load = Math.min(ceiling, Math.max(loadLb + size, down(Math.min(implied, ceiling))));
+    return { load: down(load), rule: "up" };
+  }
+  if (phase.mayGrow && feltLight(bout, dose.low)) {
+    const load = down(Math.min(implied, ceiling));
+    if (load > loadLb) return { load, rule: "up" };
+  }
+  const missed = bout.amounts.filter((amount) => amount < dose.low).length;
+  if (missed * 2 > bout.amounts.length && easiest < loadLb)
+    return { load: Math.max(loadLb - size, nearest(easiest)), rule: "below-range" };
+  return { load: loadLb, rule: "hold" };
+};
+
+/** Lighter on purpose: the phase's share, at the nearest step that is light enough. */
+const lightened = (exercise: Exercise, load: number, lastLb: number, phase: Phase): number => {
+  const { nearest, size } = grid(exercise, lastLb);
+  const base = Math.min(load, lastLb);
+  const near = nearest(base * phase.loadFactor);
+  // Below the lightest weight there is nothing to take: fewer sets and less effort lighten it then.
+  return near <= deloadMost * lastLb ? near : Math.max(Math.min(size, lastLb), near - size);
+};
+
 export const loadFor = (exercise: Exercise, dose: Dose, person: Person, phase: Phase): Load => {
   const state = person.exercises.get(exercise.id);
-  const lastLb = state?.lastLoadLb ?? null;
-  if (!exercise.takesWeight) return { loadLb: null, rule: "none", lastLb, fromId: null };
+  if (!exercise.takesWeight)
+    return { loadLb: null, rule: "none", lastLb: state?.lastLoadLb ?? null, fromId: null };
+  const reference = referenceOf(state, dose.low, dose.high);
   if (exercise.loadKind === "assisted")
-    return state === undefined
+    return reference === undefined
       ? { loadLb: null, rule: "find", lastLb: null, fromId: null }
-      : assistedLoad(exercise, state, dose, phase);
+      : assistedLoad(exercise, reference, dose, phase);
   const known = knownStrength(exercise, person);
-  if (known === undefined) return { loadLb: null, rule: "find", lastLb, fromId: null };
-  const reserve = Math.max(0, 10 - dose.difficulty);
-  const implied = known.e1rmLb / maxFactor((dose.low + dose.high) / 2 + reserve);
-  const step = exercise.loadStepLb;
-  if (state === undefined || lastLb === null) {
-    const rounded = downToStep(implied * phase.loadFactor, step, 0);
-    return rounded <= 0
-      ? { loadLb: null, rule: "find", lastLb, fromId: known.fromId }
-      : {
-          loadLb: roundToHalf(rounded),
-          rule: known.source === "own" ? "estimate" : "related",
-          lastLb,
-          fromId: known.fromId,
-        };
+  if (reference === undefined) {
+    if (known === undefined) return { loadLb: null, rule: "find", lastLb: null, fromId: null };
+    const implied = impliedLoad(known.e1rmLb, (dose.low + dose.high) / 2, dose.difficulty);
+    const size = exercise.loadStepLb > 0 ? exercise.loadStepLb : 5;
+    const rounded = Math.floor((implied * phase.loadFactor) / size + 1e-9) * size;
+    return {
+      loadLb: rounded <= 0 ? null : roundToHalf(rounded),
+      rule: rounded <= 0 ? "find" : known.source === "own" ? "estimate" : "related",
+      lastLb: null,
+      fromId: known.fromId,
+    };
   }
-  let load = Math.min(implied, loadCeiling(exercise, person));
-  let rule: LoadRule = "estimate";
-  // Double progression: the step is earned by repetitions, also where the estimate cannot see past 12 of them.
-  if (earnedStep(state, dose.high)) load = Math.max(load, lastLb + step);
-  if (wasTooHard(state)) {
-    load = Math.min(load, lastLb);
-    rule = "too-hard";
-  } else if (!phase.mayGrow && load >= lastLb) {
-    load = lastLb;
-    rule = "hold";
-  }
-  if (phase.loadFactor < 1) {
-    load = Math.min(load, lastLb) * phase.loadFactor;
-    rule = "phase";
-  }
-  const rounded = downToStep(load, step, lastLb);
-  const final = rounded > 0 ? rounded : Math.max(step, 2.5);
-  const bounded = roundToHalf(Math.min(final, Math.max(loadCeiling(exercise, person), 0)));
+  const own = known?.source === "own" ? known.e1rmLb : null;
+  const wanted = usualLoad(exercise, dose, person, phase, reference, own);
+  const held = person.recovery.holds ? heldLoad(exercise, person, dose) : Number.POSITIVE_INFINITY;
+  const usual = wanted.load > held ? { load: held, rule: "hold" as const } : wanted;
+  const lastLb = reference.loadLb;
+  const newest = state?.lastLoadLb ?? lastLb;
+  const isBack = usual.load === lastLb && newest < lastLb && usual.rule === "hold";
   return {
-    loadLb: bounded,
-    rule: rule !== "estimate" ? rule : bounded > lastLb ? "up" : bounded === lastLb ? "hold" : "estimate",
+    loadLb: roundToHalf(phase.loadFactor < 1 ? lightened(exercise, usual.load, lastLb, phase) : usual.load),
+    rule: phase.loadFactor < 1 ? "phase" : isBack ? "back" : usual.rule,
     lastLb,
-    fromId: known.fromId,
+    fromId: exercise.id,
   };
 };

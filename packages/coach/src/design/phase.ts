@@ -12,7 +12,7 @@ export type Phase = {
   readonly loadFactor: number;
   /** Hardest effort to aim for in this phase; null: the goal decides. */
   readonly difficulty: number | null;
-  /** False: nothing may grow this week. */
+  /** False: no load may rise this week. Sets have their own limit. */
   readonly mayGrow: boolean;
   /** Keep exercises and days as they were. */
   readonly keepsExercises: boolean;
@@ -157,7 +157,7 @@ export const phaseOf = (input: DesignInput, person: Person): Phase => {
     phase: person.gates.flags.isTravelling && base.phase === "accumulation" ? "travel" : base.phase,
     setFactor: Math.min(base.setFactor, cut),
     difficulty: person.recovery.band === "severe" ? Math.min(base.difficulty ?? 10, 7) : base.difficulty,
-    mayGrow: base.mayGrow && cut === 1 && !person.recovery.holds && !low,
+    mayGrow: base.mayGrow && cut === 1 && !person.recovery.holds,
     reasons,
   };
 };

@@ -5,7 +5,7 @@ import { fact } from "../explain/facts.ts";
 import { loadFact, loadNote } from "../explain/load-reason.ts";
 import type { Person } from "../state/person.ts";
 import type { DraftSlot } from "./draft.ts";
-import { loadFor } from "./load.ts";
+import { loadFor, stretchedTop } from "./load.ts";
 import type { Phase } from "./phase.ts";
 
 const legPatterns: ReadonlySet<string> = new Set(["squat", "hinge", "lunge", "calf", "balance"]);
@@ -23,8 +23,10 @@ export const plannedExercise = (
   phase: Phase,
   replaces?: string,
 ): PlannedExercise => {
-  const { exercise, dose, sets, restSeconds, pair } = slot;
-  const load = loadFor(exercise, dose, person, phase);
+  const { exercise, sets, restSeconds, pair } = slot;
+  const load = loadFor(exercise, slot.dose, person, phase);
+  // A large step is earned by more repetitions first.
+  const dose = load.rule === "reps-first" ? { ...slot.dose, high: stretchedTop(slot.dose.high) } : slot.dose;
   const notes = [
     replaces === undefined ? "" : `Takes the place of ${replaces}, which needs the gym.`,
     loadNote(exercise, load),

@@ -10,9 +10,14 @@ const rules: Readonly<Record<LoadRule, { readonly rule: string; readonly source:
   find: { rule: "coach.Q5", source: "coach design 3a-8: no log yet" },
   related: { rule: "coach.I4", source: "coach design 3a-8: related lift × 0.9" },
   estimate: { rule: "coach.I4", source: "Epley and Brzycki, mean" },
+  "new-range": { rule: "coach.I4", source: "Epley and Brzycki, mean: another range of repetitions" },
   up: { rule: "coach.I5", source: "ACSM 2009: raise by 2-10%" },
-  hold: { rule: "coach.I4", source: "coach design 3a-8: hold until all sets reach the top" },
-  "too-hard": { rule: "coach.I6", source: "spec §9: hold after difficulty 9 or missed sets" },
+  hold: { rule: "coach.I7", source: "coach design 3a-8: hold until all sets reach the top" },
+  back: { rule: "coach.V10", source: "coach design 3a-4: after an easy week, the load from before it" },
+  "reps-first": { rule: "coach.Q5", source: "coach design 3a-8: a large step, repetitions first" },
+  "below-range": { rule: "coach.I4", source: "your log: most sets ended below the range" },
+  "too-hard": { rule: "coach.I6", source: "spec §9: no rise after difficulty 9 or missed sets" },
+  careful: { rule: "coach.F9", source: "effort is capped for now" },
   phase: { rule: "coach.V10", source: "Rogerson 2024: lighter weeks" },
 };
 
@@ -38,6 +43,15 @@ export const loadNote = (exercise: Exercise, { loadLb, rule, lastLb, fromId }: L
       return `${amount(loadLb)}${help}, lighter on purpose this week.`;
     case "hold":
       return `${amount(loadLb)}${help} again. Reach the top of the range in every set, then it goes up.`;
+    case "back":
+      return `${amount(loadLb)}${help}, your weight from before the lighter days.`;
+    case "reps-first":
+      return `${amount(loadLb)}${help} again. The next weight is a big step, so add reps first.`;
+    case "below-range":
+      return `${amount(loadLb)}${help}, so that every set gets into the range.`;
+    case "careful":
+      return `${amount(loadLb)}${help}, so that the effort stays easy.`;
+    case "new-range":
     case "none":
     case "find":
     case "estimate":

@@ -1,15 +1,17 @@
 /** What changed against last week, exercise by exercise, in the words of the feedback screen (FEED-01). */
-import type { DayWorkout, PlanChange } from "@muster/domain/planning/plan";
+import type { DayWorkout, PlanChange, PlannedExercise } from "@muster/domain/planning/plan";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { setCount } from "../catalogue/session-minutes.ts";
 
 type Days = Readonly<Partial<Record<Weekday, DayWorkout>>>;
 
+type Use = Pick<PlannedExercise, "reps" | "loadLb" | "targetHigh" | "facts">;
+
 type Total = {
   readonly name: string;
   readonly sets: number;
-  readonly reps: string;
-  readonly loadLb: number | null;
+  /** Each day's use, in order: a heavy and a light day of one lift are compared each with its own. */
+  readonly uses: readonly Use[];
 };
 
 /** Lines that fit on one screen. */
@@ -23,8 +25,7 @@ const totalsOf = (days: Days): ReadonlyMap<string, Total> => {
       totals.set(exercise.exerciseId, {
         name: exercise.name,
         sets: (known?.sets ?? 0) + setCount(exercise.sets),
-        reps: known?.reps ?? exercise.reps,
-        loadLb: known?.loadLb ?? exercise.loadLb,
+        uses: [...(known?.uses ?? []), exercise],
       });
     }
   return totals;
@@ -33,17 +34,40 @@ const totalsOf = (days: Days): ReadonlyMap<string, Total> => {
 const sets = (count: number): string => `${count} ${count === 1 ? "set" : "sets"}`;
 const pounds = (loadLb: number): string => `${loadLb} lb`;
 
+/** Reasons for a lighter load, by the rule that the load's Fact names. */
+const lighterBecause: Readonly<Record<string, string>> = {
+  "coach.V10": "Lighter on purpose this week",
+  "coach.I6": "Last time was very hard, so make it clean first",
+  "coach.F9": "Effort stays easy for now",
+};
+
+const loadRule = ({ facts }: Use): string => facts.find(({ id }) => id.startsWith("load."))?.rule ?? "";
+
+const loadReason = (before: Use, after: Use): string => {
+  const rule = loadRule(after);
+  if ((after.loadLb ?? 0) > (before.loadLb ?? 0))
+    return rule === "coach.V10"
+      ? "Back to your weight after the lighter days"
+      : "Your log says that you are ready";
+  if ((after.targetHigh ?? 0) > (before.targetHigh ?? 0)) return "More reps, so a bit less weight";
+  return lighterBecause[rule] ?? "Worked out from your last sets";
+};
+
 const changeOf = (before: Total, after: Total): PlanChange | undefined => {
-  if (before.loadLb !== null && after.loadLb !== null && before.loadLb !== after.loadLb)
+  const pairs = after.uses.flatMap((use) => {
+    const same = before.uses.find(({ reps }) => reps === use.reps) ?? before.uses[0];
+    return same === undefined ? [] : [{ old: same, use }];
+  });
+  const moved = pairs.find(
+    ({ old, use }) => old.loadLb !== null && use.loadLb !== null && old.loadLb !== use.loadLb,
+  );
+  if (moved !== undefined && moved.old.loadLb !== null && moved.use.loadLb !== null)
     return {
       kind: "changed",
       subject: after.name,
-      reason:
-        after.loadLb > before.loadLb
-          ? "Your log says that you are ready"
-          : "A bit lighter, so that it stays clean",
-      before: pounds(before.loadLb),
-      after: pounds(after.loadLb),
+      reason: loadReason(moved.old, moved.use),
+      before: pounds(moved.old.loadLb),
+      after: pounds(moved.use.loadLb),
     };
   if (before.sets !== after.sets)
     return {
@@ -53,15 +77,16 @@ const changeOf = (before: Total, after: Total): PlanChange | undefined => {
       before: sets(before.sets),
       after: sets(after.sets),
     };
-  if (before.reps !== after.reps)
-    return {
-      kind: "changed",
-      subject: after.name,
-      reason: "New rep range",
-      before: before.reps,
-      after: after.reps,
-    };
-  return undefined;
+  const turned = pairs.find(({ old, use }) => old.reps !== use.reps);
+  return turned === undefined
+    ? undefined
+    : {
+        kind: "changed",
+        subject: after.name,
+        reason: "New rep range",
+        before: turned.old.reps,
+        after: turned.use.reps,
+      };
 };
 
 /** @returns changed exercises first, then new ones, then those that left; at most twelve lines, none without a change */

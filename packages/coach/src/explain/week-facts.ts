@@ -4,6 +4,7 @@ import { exerciseById } from "../catalogue/catalogue.ts";
 import type { NutritionTargets } from "../design/nutrition-targets.ts";
 import type { Phase } from "../design/phase.ts";
 import type { Schedule } from "../design/training-days.ts";
+import type { ExerciseState } from "../state/exercise-history.ts";
 import type { Person } from "../state/person.ts";
 import { fact } from "./facts.ts";
 
@@ -18,19 +19,37 @@ export type WeekFactsInput = {
 
 const percent = (share: number): number => Math.round(share * 100);
 
-/** The strongest and the weakest movers of the log, by change of weight × repetitions. */
+/** Less than this is noise of a week. */
+const leastGain = 0.02;
+
+/** What went up, by the strength estimate, and what stands still (spec §9), the clearest first. */
 export const movers = (
   person: Person,
 ): { readonly up: readonly string[]; readonly flat: readonly string[] } => {
   const states = [...person.exercises.values()].filter(
     ({ sessions, restedDays }) => sessions >= 2 && restedDays <= 21,
   );
-  const byChange = states.toSorted((a, b) => b.change - a.change || (a.exerciseId < b.exerciseId ? -1 : 1));
+  const sorted = (of: (state: ExerciseState) => number) =>
+    states.toSorted((a, b) => of(b) - of(a) || (a.exerciseId < b.exerciseId ? -1 : 1));
   return {
-    up: byChange.filter(({ trend }) => trend === "progressing").map(({ exerciseId }) => exerciseId),
-    flat: byChange.filter(({ trend }) => trend === "plateaued").map(({ exerciseId }) => exerciseId),
+    up: sorted(({ gain }) => gain ?? 0)
+      .filter(({ gain }) => (gain ?? 0) >= leastGain)
+      .map(({ exerciseId }) => exerciseId),
+    flat: sorted(({ change }) => change)
+      .filter(({ trend, gain }) => trend === "plateaued" && (gain ?? 0) < leastGain)
+      .map(({ exerciseId }) => exerciseId),
   };
 };
+
+/** Bodyweight moves with more repetitions in a set than some weeks ago. */
+export const moreReps = (
+  person: Person,
+): readonly { readonly id: string; readonly from: number; readonly to: number }[] =>
+  [...person.exercises.values()].flatMap(({ exerciseId, reps, restedDays }) =>
+    reps === null || restedDays > 21 || reps.now <= reps.before
+      ? []
+      : [{ id: exerciseId, from: reps.before, to: reps.now }],
+  );
 
 export const weekFacts = ({
   person,
@@ -149,14 +168,26 @@ export const weekFacts = ({
       ),
     );
   }
-  const { up, flat } = movers(person);
-  for (const id of [...up.slice(0, 3), ...flat.slice(0, 2)]) {
+  const { up } = movers(person);
+  for (const id of up.slice(0, 3)) {
     const state = person.exercises.get(id);
     const exercise = exerciseById(id);
     if (state !== undefined && exercise !== undefined)
       facts.push(
-        fact(`trend.${id}`, `${exercise.name}: change`, percent(state.change), "%", "coach.I7", "spec §9"),
+        fact(
+          `trend.${id}`,
+          `${exercise.name}: change in strength`,
+          percent(state.gain ?? 0),
+          "%",
+          "coach.I7",
+          "estimate of four weeks ago",
+        ),
       );
+  }
+  for (const { id, from, to } of moreReps(person).slice(0, 2)) {
+    const name = exerciseById(id)?.name ?? id;
+    facts.push(fact(`reps-before.${id}`, `${name}: best set before`, from, "reps", "coach.I9", "your log"));
+    facts.push(fact(`reps-now.${id}`, `${name}: best set now`, to, "reps", "coach.I9", "your log"));
   }
   return facts;
 };

@@ -10,7 +10,7 @@ import type { Phase } from "../design/phase.ts";
 import type { Schedule } from "../design/training-days.ts";
 import type { Person } from "../state/person.ts";
 import { healthAdvice } from "./health-advice.ts";
-import { movers } from "./week-facts.ts";
+import { moreReps, movers } from "./week-facts.ts";
 
 export type WeekTextInput = {
   readonly goal: PrimaryGoal;
@@ -211,10 +211,13 @@ export const weeklyFeedback = (input: WeekTextInput, hasHistory: boolean): Weekl
   const { up, flat } = movers(person);
   const strengths: string[] = [];
   const improve: string[] = [];
-  const changeOf = (id: string) => Math.round((person.exercises.get(id)?.change ?? 0) * 100);
+  const gainOf = (id: string) => Math.round((person.exercises.get(id)?.gain ?? 0) * 100);
   if (adherence.planned > 0 && adherence.done > 0)
     strengths.push(`You did ${adherence.done} of ${several(adherence.planned, "workout")}.`);
-  for (const id of up.slice(0, 2)) strengths.push(`${nameOf(id)} went up ${changeOf(id)}%.`);
+  for (const id of up.slice(0, 2))
+    strengths.push(`${nameOf(id)}: about ${gainOf(id)}% stronger in a few weeks.`);
+  for (const { id, from, to } of moreReps(person).slice(0, up.length > 0 ? 1 : 2))
+    strengths.push(`${nameOf(id)}: ${to} reps in a set, ${from} before.`);
   if (expenditure.loggedDays >= 5) strengths.push(`You logged food on ${expenditure.loggedDays} days.`);
   if (recovery.sleepHours !== null && recovery.sleepHours >= 8)
     strengths.push(`You slept ${recovery.sleepHours} hours a night.`);

@@ -11,11 +11,12 @@ import { sessionMinutes, setCount } from "../catalogue/session-minutes.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import type { DesignInput } from "../design/input.ts";
 import { situationAt, suitsPerson } from "../design/legal.ts";
-import { loadCeiling } from "../design/load.ts";
+import { loadFor } from "../design/load.ts";
 import { plannedExercise } from "../design/planned-exercise.ts";
 import { doseOf } from "../design/prescription.ts";
 import { hashOf } from "../design/tie-break.ts";
 import type { WeekFrame } from "../design/week-draft.ts";
+import { rangeOf } from "../validate/intensity.ts";
 import { placeOf } from "../validate/rule.ts";
 import { isPlainText } from "../validate/texts.ts";
 import type { Violation } from "../validate/violation.ts";
@@ -120,17 +121,22 @@ const swapExercises: Operator["apply"] = (week, broken, scene) => {
   return repaired;
 };
 
-/** Lowers a load to what history allows. */
-const lowerLoads: Operator["apply"] = (week, _broken, { frame }) => {
-  const lowered = (exercise: PlannedExercise): PlannedExercise => {
+/** Loads of repaired exercises are worked out again, as the built-in coach would. */
+const recomputeLoads: Operator["apply"] = (week, _broken, { input, frame }) =>
+  mapExercises(week, (exercise): PlannedExercise => {
     const known = exerciseById(exercise.exerciseId);
     if (known === undefined || exercise.loadLb === null) return exercise;
-    const last = frame.person.exercises.get(known.id)?.lastLoadLb ?? null;
-    const ceiling = Math.min(loadCeiling(known, frame.person), last ?? Number.POSITIVE_INFINITY);
-    return exercise.loadLb > ceiling ? { ...exercise, loadLb: Math.floor(ceiling * 2) / 2 } : exercise;
-  };
-  return mapExercises(week, lowered);
-};
+    const role = known.compound ? "secondary" : "accessory";
+    const dose = {
+      ...doseOf(known, role, input, frame.person, frame.phase),
+      ...rangeOf(exercise),
+      difficulty: exercise.targetDifficulty ?? 7,
+    };
+    const { loadLb } = loadFor(known, dose, frame.person, frame.phase);
+    if (loadLb === null) return { ...exercise, loadLb: null };
+    const isTooMuch = known.loadKind === "assisted" ? exercise.loadLb < loadLb : exercise.loadLb > loadLb;
+    return isTooMuch ? { ...exercise, loadLb } : exercise;
+  });
 
 const mapExercises = (
   week: DesignedWeek,
@@ -281,7 +287,7 @@ export const operators: readonly Operator[] = [
   },
   { ids: ["coach.Q3"], apply: takeHomeAlternatives },
   { ids: ["coach.C5"], apply: shortenDays },
-  { ids: ["coach.I4", "coach.I5", "coach.R3", "coach.V10"], apply: lowerLoads },
+  { ids: ["coach.I4", "coach.I5", "coach.I6", "coach.R3", "coach.V10"], apply: recomputeLoads },
   { ids: ["coach.R1", "coach.R2", "coach.R3", "coach.R5", "coach.V1", "coach.V10"], apply: trimSets },
   {
     ids: [
@@ -334,6 +340,7 @@ export const operators: readonly Operator[] = [
       "coach.V10",
       "coach.I4",
       "coach.I5",
+      "coach.I6",
       "coach.I9",
       "coach.I11",
       "coach.I12",

@@ -5,7 +5,7 @@
 import type { Reading } from "@muster/domain/body/reading";
 import { dayTotals } from "@muster/domain/nutrition/day-totals";
 import type { NutritionEntry } from "@muster/domain/nutrition/entry";
-import type { Plan, PlanDay } from "@muster/domain/planning/plan";
+import type { Plan, PlanDay, PlannedExercise } from "@muster/domain/planning/plan";
 import { weekNumber as weekNumberOf } from "@muster/domain/planning/week-number";
 import type { Profile } from "@muster/domain/profiles/profile";
 import type { Settings } from "@muster/domain/profiles/settings";
@@ -46,33 +46,39 @@ export type DesignRecords = {
 const byDate = <T extends { readonly date: CivilDate }>(a: T, b: T): number =>
   a.date < b.date ? -1 : a.date > b.date ? 1 : 0;
 
-/** Sets that the plan asked for; null for text such as '8 intervals', or when the exercise was not planned. */
-const plannedSetsOf = (session: Session, log: ExerciseLog): number | null => {
-  const planned =
-    session.prescription.exercises.find(({ exerciseId }) => exerciseId === log.exerciseId)?.sets ??
-    session.prescription.homeAlternative?.exercises.find(({ exerciseId }) => exerciseId === log.exerciseId)
-      ?.sets;
-  return typeof planned === "number" ? planned : null;
+/** What the plan asked for, in the variant that was trained first; undefined when the exercise was not planned. */
+const plannedFor = (session: Session, log: ExerciseLog): PlannedExercise | undefined => {
+  const main = session.prescription.exercises;
+  const home = session.prescription.homeAlternative?.exercises ?? [];
+  return (session.variant === "home" ? [...home, ...main] : [...main, ...home]).find(
+    ({ exerciseId }) => exerciseId === log.exerciseId,
+  );
 };
 
-const pastExercise = (session: Session, log: Stored<ExerciseLog>): PastExercise => ({
-  exerciseId: log.exerciseId,
-  name: log.name,
-  metric: log.metric,
-  difficulty: log.difficulty,
-  completed: log.completed,
-  assessmentMetric: log.assessmentMetric,
-  notes: log.notes,
-  plannedSets: plannedSetsOf(session, log),
-  sets: setsInOrder(log).map(({ role, reps, weight, time, distance, rir }) => ({
-    role,
-    reps,
-    weight,
-    time,
-    distance,
-    rir,
-  })),
-});
+const pastExercise = (session: Session, log: Stored<ExerciseLog>): PastExercise => {
+  const planned = plannedFor(session, log);
+  return {
+    exerciseId: log.exerciseId,
+    name: log.name,
+    metric: log.metric,
+    difficulty: log.difficulty,
+    completed: log.completed,
+    assessmentMetric: log.assessmentMetric,
+    notes: log.notes,
+    // Text such as '8 intervals' is no count.
+    plannedSets: typeof planned?.sets === "number" ? planned.sets : null,
+    targetLow: planned?.targetLow ?? null,
+    targetHigh: planned?.targetHigh ?? null,
+    sets: setsInOrder(log).map(({ role, reps, weight, time, distance, rir }) => ({
+      role,
+      reps,
+      weight,
+      time,
+      distance,
+      rir,
+    })),
+  };
+};
 
 const pastSessions = (records: DesignRecords, since: CivilDate): PastSession[] => {
   const logs = new Map<string, Stored<ExerciseLog>[]>();

@@ -111,3 +111,30 @@ test("completion is done sets over planned sets; warm-up sets count for nothing"
   expect(state.lastLoadLb).toBe(55);
   expect(state.lastAmounts).toEqual([8, 8]);
 });
+
+test("a too careful first weight does not hold the estimate down", () => {
+  const found = stateOf([session(10, [set(40, 10)], 4), session(5, [set(80, 8)], 8)]);
+  expect(found.e1rmLb).toBeCloseTo(80 * maxFactor(10), 5);
+});
+
+test("FEED-01 the gain is the estimate against four weeks ago, never against the first find", () => {
+  const sessions = [
+    session(40, [set(30, 8)], 7),
+    ...[33, 26, 19, 12, 5].map((ago, index) => session(ago, [set(70 + 2.5 * index, 8)], 7 + (index % 2))),
+  ];
+  const { gain } = stateOf(sessions);
+  expect(gain === null || (gain > 0 && gain <= 0.2)).toBe(true);
+  expect(stateOf([session(20, [set(30, 8)], 7), session(3, [set(70, 8)], 7)]).gain).toBeNull();
+});
+
+test("the last sessions are kept with what was asked, easy weeks and tests marked", () => {
+  const test = session(20, [set(90, 3)], 7);
+  const first = test.exercises[0];
+  if (first !== undefined) first.assessmentMetric = "3-rep weight";
+  const { bouts } = stateOf([test, session(12, [set(60, 8), set(50, 9)], 7), session(4, [set(50, 8)], 5)]);
+  expect(bouts.map(({ loadLb, amounts, isEasy }) => [loadLb, amounts, isEasy])).toEqual([
+    [90, [3], true],
+    [60, [8], false],
+    [50, [8], true],
+  ]);
+});

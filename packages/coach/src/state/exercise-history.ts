@@ -11,6 +11,23 @@ import { longestSetForEstimate, maxFactor, reserveOf } from "./one-rep-max.ts";
 
 export type Trend = "progressing" | "plateaued" | "declining" | "steady";
 
+/** One session's work on one exercise, as far as it says what to do next. */
+export type Bout = {
+  readonly date: string;
+  /** Heaviest working weight in lb; null without one. */
+  readonly loadLb: number | null;
+  /** Repetitions (seconds, meters) of the sets at that weight, in order. */
+  readonly amounts: readonly number[];
+  /** 1-10; null when the slider never moves and so says nothing. */
+  readonly difficulty: number | null;
+  /** Done sets ÷ planned sets; null when the plan gave no count. */
+  readonly completion: number | null;
+  /** Lighter on purpose (deload, re-entry), or a test: no measure for the next load. */
+  readonly isEasy: boolean;
+  readonly targetLow: number | null;
+  readonly targetHigh: number | null;
+};
+
 export type ExerciseState = {
   readonly exerciseId: string;
   /** Sessions in which it was done, within 84 days. */
@@ -37,8 +54,14 @@ export type ExerciseState = {
   readonly trend: Trend;
   /** Change of weight × repetitions over the window, 0.05 = 5% up. */
   readonly change: number;
+  /** Change of the strength estimate over about four weeks, 0.05 = 5% up; null while it is still being found. */
+  readonly gain: number | null;
+  /** Most repetitions in a set, lately and some weeks before; null with a weight, for holds, or too new. */
+  readonly reps: { readonly before: number; readonly now: number } | null;
   /** Days from the last time to today. */
   readonly restedDays: number;
+  /** The last sessions, oldest first; at most six. */
+  readonly bouts: readonly Bout[];
 };
 
 type Occurrence = { readonly session: PastSession; readonly done: PastExercise };
@@ -66,13 +89,19 @@ const setEstimate = (
   return set.weight * maxFactor(Math.min(longestSetForEstimate, set.reps + reserve));
 };
 
-const estimate = (
+type Estimate = { readonly date: string; readonly value: number; readonly isFound: boolean };
+
+/**
+ * The estimate after each session. Until the first session that says more than "at least", it follows upwards freely:
+ * a first, too careful weight must not hold the estimate down for weeks.
+ */
+const estimates = (
   occurrences: readonly Occurrence[],
   isBeginner: boolean,
   sliderWorks: boolean,
   isEasyWeek: (date: string) => boolean,
-): number | null => {
-  let current: number | null = null;
+): readonly Estimate[] => {
+  const series: Estimate[] = [];
   let anchor: { readonly date: string; readonly value: number } | null = null;
   for (const { session, done } of occurrences) {
     const values = workingSets(done)
@@ -81,22 +110,96 @@ const estimate = (
     if (values.length === 0) continue;
     const best = Math.max(...values);
     const isLowerBound = (sliderWorks && done.difficulty <= easyRating) || isEasyWeek(session.date);
-    if (current === null || anchor === null) {
-      current = best;
-      anchor = { date: session.date, value: best };
+    const before = series.at(-1);
+    if (before === undefined || anchor === null || !before.isFound) {
+      const value = before === undefined ? best : Math.max(before.value, best);
+      anchor = { date: session.date, value };
+      series.push({ date: session.date, value, isFound: !isLowerBound });
       continue;
     }
-    const aim: number = isLowerBound ? Math.max(current, best) : best;
+    const aim: number = isLowerBound ? Math.max(before.value, best) : best;
     const weeks = Math.max(1, Math.ceil(daysBetween(anchor.date, session.date) / 7));
-    const moved: number = current + smoothing * (aim - current);
-    current = Math.min(
+    const moved: number = before.value + smoothing * (aim - before.value);
+    const value: number = Math.min(
       anchor.value * weeklyRise ** weeks,
       Math.max(anchor.value * weeklyFall ** weeks, moved),
     );
-    if (daysBetween(anchor.date, session.date) >= 7) anchor = { date: session.date, value: current };
+    if (daysBetween(anchor.date, session.date) >= 7) anchor = { date: session.date, value };
+    series.push({ date: session.date, value, isFound: true });
   }
-  return current;
+  return series;
 };
+
+/** More than a fifth in four weeks is a weight that was still being found, not strength. */
+const largestGain = 0.2;
+
+/** Against the estimate of about four weeks ago; the first session, which finds the weight, is never the base. */
+const gainOf = (series: readonly Estimate[], today: string): number | null => {
+  const last = series.at(-1);
+  const found = series.slice(1).filter(({ isFound, date }) => isFound && daysBetween(date, today) <= 42);
+  const base = found.findLast(({ date }) => daysBetween(date, today) >= 28) ?? found[0];
+  if (last === undefined || base === undefined || daysBetween(base.date, last.date) < 10) return null;
+  const gain = last.value / base.value - 1;
+  return gain > largestGain ? null : Math.max(-largestGain, gain);
+};
+
+/** Best sets of the last two weeks against those of the four weeks before, without the very first session. */
+const repsOf = (occurrences: readonly Occurrence[], today: string): ExerciseState["reps"] => {
+  const best = (from: number, to: number): number =>
+    Math.max(
+      0,
+      ...occurrences
+        .slice(1)
+        .filter(({ session }) => {
+          const age = daysBetween(session.date, today);
+          return age >= from && age < to;
+        })
+        .flatMap(({ done }) => workingSets(done))
+        .map(({ reps, weight }) => (weight === null ? (reps ?? 0) : 0)),
+    );
+  const before = best(14, 42);
+  const now = best(0, 14);
+  return before === 0 || now === 0 ? null : { before, now };
+};
+
+const mostBouts = 6;
+
+/** Heaviest work of a session; lighter than before and rated easy counts as lighter on purpose. */
+const boutsOf = (
+  occurrences: readonly Occurrence[],
+  sliderWorks: boolean,
+  isEasyWeek: (date: string) => boolean,
+): readonly Bout[] => {
+  const bouts: Bout[] = [];
+  for (const { session, done } of occurrences.slice(-mostBouts)) {
+    const sets = workingSets(done);
+    const loadLb = heaviest(sets);
+    const wasHeavier = bouts.some((bout) => loadLb !== null && (bout.loadLb ?? 0) > loadLb * 1.04);
+    bouts.push({
+      date: session.date,
+      loadLb,
+      amounts: sets
+        .filter((set) => loadLb === null || set.weight === loadLb)
+        .map(amountOf)
+        .filter((amount) => amount !== null),
+      // A slider that stands at the hardest end is believed all the same: better too careful.
+      difficulty: sliderWorks || done.difficulty >= 9 ? done.difficulty : null,
+      completion: completionOf(done),
+      isEasy:
+        isEasyWeek(session.date) ||
+        done.assessmentMetric !== null ||
+        (wasHeavier && sliderWorks && done.difficulty <= easyRating),
+      targetLow: done.targetLow ?? null,
+      targetHigh: done.targetHigh ?? null,
+    });
+  }
+  return bouts;
+};
+
+const completionOf = (done: PastExercise): number | null =>
+  done.plannedSets === null || done.plannedSets <= 0
+    ? null
+    : Math.min(1, workingSets(done).length / done.plannedSets);
 
 /** Mean of weight × repetitions over the working sets; repetitions (seconds, meters) alone without weight. */
 const workOf = (done: PastExercise): number | null => {
@@ -160,25 +263,26 @@ const stateOf = (
     .flatMap(({ done }) => workingSets(done))
     .map((set) => set.reps)
     .filter((count) => count !== null);
+  const series = isAssisted ? [] : estimates(occurrences, isBeginner, sliderWorks, isEasyWeek);
   return {
     exerciseId: last.done.exerciseId,
     sessions: occurrences.length,
     lastDate: last.session.date,
-    e1rmLb: isAssisted ? null : estimate(occurrences, isBeginner, sliderWorks, isEasyWeek),
+    e1rmLb: series.at(-1)?.value ?? null,
     lastLoadLb: heaviest(sets),
     bestRecentLoadLb: heaviest(recent) ?? heaviest(sets),
     lastAmounts: sets.map(amountOf).filter((amount) => amount !== null),
     bestReps: reps.length === 0 ? null : Math.max(...reps),
     lastDifficulty: last.done.difficulty,
     previousDifficulty: occurrences.at(-2)?.done.difficulty ?? null,
-    completion:
-      last.done.plannedSets === null || last.done.plannedSets <= 0
-        ? null
-        : Math.min(1, sets.length / last.done.plannedSets),
+    completion: completionOf(last.done),
     dropOff: dropOffOf(last.done.sets),
     trend,
     change,
+    gain: gainOf(series, input.today),
+    reps: repsOf(occurrences, input.today),
     restedDays: daysBetween(last.session.date, input.today),
+    bouts: boutsOf(occurrences, sliderWorks, isEasyWeek),
   };
 };
 

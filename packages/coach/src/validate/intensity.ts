@@ -1,21 +1,36 @@
 /** Groups I and V: nothing too heavy, too soon, too hard to do, or too much for a muscle. */
+import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { type Muscle, muscles } from "../catalogue/exercise.ts";
 import { setCount } from "../catalogue/session-minutes.ts";
 import { isJump } from "../design/legal.ts";
-import { earnedStep, estimateTolerance, loadCeiling } from "../design/load.ts";
+import { deloadMost, estimateTolerance, impliedLoad, loadCeiling } from "../design/load.ts";
+import { earnedStep, referenceOf, wasTooHard } from "../design/reference-bout.ts";
 import { plannedSetTotal } from "../design/set-total.ts";
 import { landmarks } from "../design/volume.data.ts";
 import { addSets } from "../design/volume-budget.ts";
 import { canDo, expectedMax } from "../state/capability.ts";
-import { maxFactor } from "../state/one-rep-max.ts";
-import { exercisesOf, type Finding, type Rule } from "./rule.ts";
+import { type CheckContext, exercisesOf, type Finding, type Rule } from "./rule.ts";
 
 /** Loads are shown to half a pound. */
 const rounding = 0.5;
 
 /** Jumps that somebody new may do in a week. */
 const mostContactsForBeginners = 60;
+
+export const rangeOf = ({ targetLow, targetHigh }: Pick<PlannedExercise, "targetLow" | "targetHigh">) => ({
+  low: targetLow ?? targetHigh ?? 8,
+  high: targetHigh ?? targetLow ?? 10,
+});
+
+/** What the person lifted last in this range, and one step more when it was earned or felt light; 0 without. */
+const provenLoad = (exercise: PlannedExercise, { person }: CheckContext): number => {
+  const { low, high } = rangeOf(exercise);
+  const reference = referenceOf(person.exercises.get(exercise.exerciseId), low, high);
+  if (reference?.isSameRange !== true) return 0;
+  const step = exerciseById(exercise.exerciseId)?.loadStepLb ?? 0;
+  return reference.loadLb + (earnedStep(reference.bout, high) ? step : 0);
+};
 
 export const intensityRules: readonly Rule[] = [
   {
@@ -43,10 +58,8 @@ export const intensityRules: readonly Rule[] = [
         const state = context.person.exercises.get(exercise.exerciseId);
         const { loadLb, targetLow, targetHigh, targetDifficulty } = exercise;
         if (loadLb === null || state?.e1rmLb == null || targetLow === null || targetHigh === null) return [];
-        const reserve = Math.max(0, 10 - (targetDifficulty ?? 7));
-        const implied = state.e1rmLb / maxFactor((targetLow + targetHigh) / 2 + reserve);
-        const step = earnedStep(state, targetHigh) ? (exerciseById(exercise.exerciseId)?.loadStepLb ?? 0) : 0;
-        const limit = Math.max(implied * estimateTolerance, (state.lastLoadLb ?? 0) + step) + rounding;
+        const implied = impliedLoad(state.e1rmLb, (targetLow + targetHigh) / 2, targetDifficulty ?? 7);
+        const limit = Math.max(implied * estimateTolerance, provenLoad(exercise, context)) + rounding;
         return loadLb > limit
           ? [{ path: `${path}.loadLb`, got: loadLb, need: `at most ${Math.round(limit)} lb` }]
           : [];
@@ -55,14 +68,13 @@ export const intensityRules: readonly Rule[] = [
   {
     id: "coach.I5",
     severity: "error",
-    sentence:
-      "A load rises at most 10% or one step above the best of three weeks, and not at all after a very hard session.",
-    source: "ACSM 2009; spec §9",
+    sentence: "A load rises at most 10% or one step above the best of three weeks.",
+    source: "ACSM 2009",
     check: (context) =>
       exercisesOf(context).flatMap(({ path, exercise }): readonly Finding[] => {
         const known = exerciseById(exercise.exerciseId);
         if (known === undefined || exercise.loadLb === null) return [];
-        const ceiling = loadCeiling(known, context.person);
+        const ceiling = loadCeiling(known, context.person, rangeOf(exercise));
         return exercise.loadLb > ceiling + rounding
           ? [
               {
@@ -71,6 +83,25 @@ export const intensityRules: readonly Rule[] = [
                 need: `at most ${Math.round(ceiling * 2) / 2} lb`,
               },
             ]
+          : [];
+      }),
+  },
+  {
+    id: "coach.I6",
+    severity: "error",
+    sentence:
+      "No load rises after an effort of 9 or more, or when less than four fifths of the sets were done.",
+    source: "spec §9",
+    check: (context) =>
+      exercisesOf(context).flatMap(({ path, exercise }): readonly Finding[] => {
+        const known = exerciseById(exercise.exerciseId);
+        if (known === undefined || exercise.loadLb === null || known.loadKind === "assisted") return [];
+        const { low, high } = rangeOf(exercise);
+        const reference = referenceOf(context.person.exercises.get(known.id), low, high);
+        return reference?.isSameRange === true &&
+          wasTooHard(reference.bout) &&
+          exercise.loadLb > reference.loadLb + rounding
+          ? [{ path: `${path}.loadLb`, got: exercise.loadLb, need: `at most ${reference.loadLb} lb` }]
           : [];
       }),
   },
@@ -166,18 +197,21 @@ export const intensityRules: readonly Rule[] = [
       if (total > Math.ceil(0.6 * normal))
         findings.push({ path: "days", got: `${total} sets`, need: `at most ${Math.ceil(0.6 * normal)}` });
       for (const { path, exercise } of exercisesOf(context)) {
-        const state = context.person.exercises.get(exercise.exerciseId);
+        const { low, high } = rangeOf(exercise);
+        const last = referenceOf(context.person.exercises.get(exercise.exerciseId), low, high)?.loadLb;
         const isAssisted = exerciseById(exercise.exerciseId)?.loadKind === "assisted";
         if (
           !isAssisted &&
           exercise.loadLb !== null &&
-          state?.lastLoadLb != null &&
-          exercise.loadLb > 0.95 * state.lastLoadLb + rounding
+          last !== undefined &&
+          // The lightest weight that there is may stay.
+          last > (exerciseById(exercise.exerciseId)?.loadStepLb ?? 0) &&
+          exercise.loadLb > deloadMost * last + rounding
         )
           findings.push({
             path: `${path}.loadLb`,
             got: exercise.loadLb,
-            need: `at most ${Math.round(0.95 * state.lastLoadLb)} lb`,
+            need: `at most ${Math.round(deloadMost * last)} lb`,
           });
       }
       return findings;

@@ -1,5 +1,8 @@
 /** Group R: the week answers how the person feels. */
+import { exerciseById } from "../catalogue/catalogue.ts";
+import { heldLoad } from "../design/load.ts";
 import { plannedSetTotal } from "../design/set-total.ts";
+import { rangeOf } from "./intensity.ts";
 import { type CheckContext, exercisesOf, type Finding, type Rule } from "./rule.ts";
 
 const total = ({ training }: CheckContext): number => plannedSetTotal(training.map(({ workout }) => workout));
@@ -61,12 +64,11 @@ export const recoveryRules: readonly Rule[] = [
       if (!context.person.recovery.holds || context.person.gates.stop !== null) return [];
       const findings: Finding[] = [...tooMany(context, 1)];
       for (const { path, exercise } of exercisesOf(context)) {
-        const last = context.person.exercises.get(exercise.exerciseId)?.lastLoadLb ?? null;
-        if (exercise.loadLb === null || last === null) continue;
-        const known = context.person.exercises.get(exercise.exerciseId);
-        // Assisted loads have no estimate: there more weight is less work.
-        if (known?.e1rmLb !== null && exercise.loadLb > last)
-          findings.push({ path: `${path}.loadLb`, got: exercise.loadLb, need: `at most ${last} lb` });
+        const known = exerciseById(exercise.exerciseId);
+        if (known === undefined || exercise.loadLb === null) continue;
+        const held = heldLoad(known, context.person, rangeOf(exercise));
+        if (exercise.loadLb > held)
+          findings.push({ path: `${path}.loadLb`, got: exercise.loadLb, need: `at most ${held} lb` });
       }
       return findings;
     },

@@ -446,7 +446,7 @@ const cases: readonly Case[] = [
       withEveryExercise(week, ({ loadLb }) => ({ loadLb: loadLb === null ? null : loadLb * 1.34 })),
   },
   {
-    id: "coach.I5",
+    id: "coach.I6",
     says: "a rise after a session rated 10",
     input: () => trained({}, 10),
     spoil: (week) =>

@@ -136,6 +136,8 @@ export const sessionsOf = (
           assessmentMetric: planned.assessmentMetric,
           notes: "",
           plannedSets: setCount(planned.sets),
+          targetLow: planned.targetLow,
+          targetHigh: planned.targetHigh,
           sets: Array.from({ length: setCount(planned.sets) }, () => ({
             role: "working" as const,
             reps: planned.metric === "reps" ? Math.max(1, Math.round(amount)) : null,
