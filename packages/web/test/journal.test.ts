@@ -1,5 +1,6 @@
 /** What comes back after a crash, and after the browser has lost the database: real store, journal in memory. */
 import { randomId } from "@muster/domain/shared/ids";
+import { setsInOrder } from "@muster/domain/training/session";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, expect, test } from "vitest";
 import { decodeLines, encodeLine, savesOf } from "../src/data/journal-lines.ts";
@@ -111,11 +112,7 @@ test("WORK-06 a change of a record that only the server has shows when the serve
   network.mend();
   await after.engine.syncNow();
   const log = await after.store.get("exerciseLog", squatLog);
-  expect(
-    Object.values(log?.sets ?? {})
-      .map(({ reps }) => reps)
-      .sort(),
-  ).toEqual([8, 9]);
+  expect(log && setsInOrder(log).map(({ reps }) => reps)).toEqual([8, 9]);
   expect(await after.syncStore.counts(anna)).toEqual({ unsent: 0, refused: 0 });
 });
 

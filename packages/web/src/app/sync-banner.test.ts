@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { initialStorageStatus } from "../data/storage-status.ts";
 import { initialSyncStatus } from "../data/sync-status.ts";
 import { bannerFor } from "./sync-banner.ts";
 
@@ -37,4 +38,24 @@ test("a locked profile is asked to unlock only while something waits", () => {
 test("a newer version is offered when nothing else presses", () => {
   expect(bannerFor(initialSyncStatus, { isOnline: true, updateWaits: true })?.action).toBe("update");
   expect(bannerFor({ ...initialSyncStatus, state: "update-needed" }, online)?.kind).toBe("warn");
+});
+
+test("WORK-06 a database that was lost is told of, with what came back", () => {
+  const rebuilt = (changes: number) => ({
+    ...initialSyncStatus,
+    storage: { ...initialStorageStatus, rebuilt: { changes } },
+  });
+  expect(bannerFor(rebuilt(3), online)?.text).toBe(
+    "This browser lost what Muster had stored. 3 changes not sent before were restored; the rest comes from the server.",
+  );
+  expect(bannerFor(rebuilt(1), offline)?.text).toContain("1 change not sent before was restored");
+});
+
+test("SYNC-02 a tab whose database another tab took over says that it must be loaded again, before everything else", () => {
+  const status = {
+    ...initialSyncStatus,
+    refused: 1,
+    storage: { ...initialStorageStatus, outdated: true },
+  };
+  expect(bannerFor(status, online)).toMatchObject({ kind: "err", action: "update" });
 });

@@ -17,7 +17,14 @@ export const bannerFor = (
   status: SyncStatus,
   { isOnline, updateWaits }: { readonly isOnline: boolean; readonly updateWaits: boolean },
 ): SyncBannerLine | undefined => {
-  const { unsent, refused, state } = status;
+  const { unsent, refused, state, storage } = status;
+  if (storage?.outdated === true)
+    return {
+      kind: "err",
+      icon: "refresh",
+      text: "Muster was updated in another tab. Reload to go on here.",
+      action: "update",
+    };
   if (refused > 0)
     return {
       kind: "err",
@@ -30,6 +37,12 @@ export const bannerFor = (
       icon: "refresh",
       text: "Please update to send what you logged. It is kept here.",
       action: "update",
+    };
+  if (storage?.rebuilt)
+    return {
+      kind: "warn",
+      icon: "warning",
+      text: `This browser lost what Muster had stored. ${changes(storage.rebuilt.changes)} not sent before ${storage.rebuilt.changes === 1 ? "was" : "were"} restored; the rest comes from the server.`,
     };
   if (!isOnline || state === "offline")
     return {
