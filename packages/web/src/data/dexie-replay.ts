@@ -1,11 +1,11 @@
 /**
  * Brings saves of a journal back into the device's database. Each save counts once, by its operation ids: what waits in
- * the outbox, was refused, or was settled by the server is left alone. Each is one transaction.
+ * the outbox, was refused, or was settled by the server is left alone. Each comes back as a whole or not at all.
  */
 import { noStamp } from "@muster/sync/clock";
 import { deleteField, type Fields } from "@muster/sync/protocol";
 import type { MusterDatabase, OutboxRow } from "./database.ts";
-import { metaKeys, metaNumber, metaText } from "./device-meta.ts";
+import { metaKeys, metaText } from "./device-meta.ts";
 import { redraw } from "./dexie-rows.ts";
 import { applySave, flatChange, type PreparedSave } from "./dexie-write.ts";
 import { baseOf, placeholder } from "./record-rows.ts";
@@ -19,45 +19,83 @@ export type Replayed = {
   readonly open: readonly PreparedSave[];
 };
 
+/** Saves in one transaction: each is flushed, and a long time offline leaves many. */
+const batchSize = 100;
+
 /** @param saves in the order in which they were written */
 export const replay = async (database: MusterDatabase, saves: readonly PreparedSave[]): Promise<Replayed> => {
+  const { waiting, isSettled } = await stateOf(database);
+  const open = saves.filter((save) => !isSettled(save));
+  const missing = open.filter(({ changes }) => !changes.some(({ op }) => waiting.has(op)));
+  /** Nothing came of these: what they say is there already. */
+  const idle = new Set<PreparedSave>();
   let restored = 0;
-  const open: PreparedSave[] = [];
-  for (const save of saves) {
-    const outcome = await replayOne(database, save).catch((): Outcome => "failed");
-    if (typeof outcome === "number") restored += outcome;
-    // One that could not be stored now stays in the journal, for the next start.
-    if (outcome !== "settled" && outcome !== 0) open.push(save);
+  for (let from = 0; from < missing.length; from += batchSize) {
+    const batch = missing.slice(from, from + batchSize);
+    const counts = await replayBatch(database, batch);
+    counts.forEach((count, index) => {
+      const save = batch[index];
+      restored += count ?? 0;
+      if (count === 0 && save !== undefined) idle.add(save);
+    });
   }
-  return { restored, open };
+  return { restored, open: open.filter((save) => !idle.has(save)) };
 };
 
-/** How many changes it brought back, or why none. */
-type Outcome = number | "settled" | "waiting" | "failed";
+/** What the database and the server have already. */
+const stateOf = async (database: MusterDatabase) => {
+  const { outbox, outbox_bad, meta } = database;
+  return database.transaction("r", outbox, outbox_bad, meta, async () => {
+    const marks = await meta.where("k").startsWith(metaKeys.settled("")).primaryKeys();
+    const settled = new Set(marks);
+    const erasures = await meta.where("k").startsWith(metaKeys.erased("")).toArray();
+    const erasedAt = new Map(erasures.map(({ k, v }) => [k, Number(v)]));
+    return {
+      waiting: new Set<unknown>([
+        ...(await outbox.orderBy("op").keys()),
+        ...(await outbox_bad.orderBy("op").keys()),
+      ]),
+      isSettled: ({ profileId, at, changes }: PreparedSave): boolean =>
+        at <= (erasedAt.get(metaKeys.erased(profileId)) ?? Number.NEGATIVE_INFINITY) ||
+        changes.some(({ op }) => settled.has(metaKeys.settled(op))),
+    };
+  });
+};
 
-const replayOne = async (database: MusterDatabase, save: PreparedSave): Promise<Outcome> => {
-  const { records, outbox, outbox_bad, meta } = database;
-  const before = await database.transaction("r", outbox, outbox_bad, meta, () => stateOf(database, save));
-  if (before !== undefined) return before;
-  const write = (apply: () => Promise<number>) =>
-    database.transaction("rw", records, outbox, outbox_bad, meta, apply);
+/** @returns how many changes each save brought back; undefined for one that could not be stored now */
+const replayBatch = async (
+  database: MusterDatabase,
+  saves: readonly PreparedSave[],
+): Promise<readonly (number | undefined)[]> => {
+  const write = <T>(apply: () => Promise<T>) =>
+    database.transaction(
+      "rw",
+      [database.records, database.outbox, database.outbox_bad, database.meta],
+      apply,
+    );
+  const again = async (save: PreparedSave) => (await applySave(database, save, save.known)).length;
   try {
-    return await write(async () => (await applySave(database, save, save.known)).length);
-  } catch (error) {
-    if (!(error instanceof SaveRefused)) throw error;
-    // It fitted when it was written; what it was written upon is missing now. The server has that, and decides.
-    return write(() => putAsWritten(database, save));
+    return await write(async () => {
+      const counts: number[] = [];
+      for (const save of saves) counts.push(await again(save));
+      return counts;
+    });
+  } catch {
+    // One of them does not fit or the batch was too much: each for itself.
   }
-};
-
-const stateOf = async (database: MusterDatabase, save: PreparedSave): Promise<Outcome | undefined> => {
-  const ops = save.changes.map(({ op }) => op);
-  for (const table of [database.outbox, database.outbox_bad])
-    if ((await table.where("op").anyOf(ops).count()) > 0) return "waiting";
-  const erasedAt = await metaNumber(database, metaKeys.erased(save.profileId));
-  if (erasedAt !== undefined && save.at <= erasedAt) return "settled";
-  const marks = await database.meta.bulkGet(ops.map((op) => metaKeys.settled(op)));
-  return marks.some((mark) => mark !== undefined) ? "settled" : undefined;
+  const counts: (number | undefined)[] = [];
+  for (const save of saves)
+    counts.push(
+      await write(() => again(save))
+        .catch((error: unknown) => {
+          if (!(error instanceof SaveRefused)) throw error;
+          // It fitted when it was written; what it was written upon is missing now. The server has that, and decides.
+          return write(() => putAsWritten(database, save));
+        })
+        // It stays in the journal, for the next start.
+        .catch(() => undefined),
+    );
+  return counts;
 };
 
 /** The operations as the person meant them, over records that may not be here. */
