@@ -1,0 +1,59 @@
+/** What documents name is there: links, paths, settings, commands of the operator. */
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { root } from "./lib/paths.ts";
+
+const read = (path: string): string => readFileSync(join(root, path), "utf8");
+const documents = [...globSync("*.md", { cwd: root }), ...globSync("docs/**/*.md", { cwd: root })].map(
+  (path) => ({ path, text: read(path) }),
+);
+
+test("every link from one document to another leads somewhere", () => {
+  const links = documents.flatMap(({ path, text }) =>
+    [...text.matchAll(/\]\(([^)#\s]+)/g)]
+      .map(([, target = ""]) => target)
+      .filter((target) => !target.startsWith("http"))
+      .map((target) => ({ path, target, found: existsSync(join(root, dirname(path), target)) })),
+  );
+  expect(links.length).toBeGreaterThan(20);
+  expect(links.filter(({ found }) => !found)).toEqual([]);
+});
+
+test("every path of the repository that a document names exists", () => {
+  const paths = documents.flatMap(({ path, text }) =>
+    [...text.matchAll(/`((?:packages|docs|tools|e2e|bench|examples)\/[\w./-]+)`/g)].map(([, named = ""]) => ({
+      path,
+      named,
+    })),
+  );
+  expect(paths.length).toBeGreaterThan(30);
+  expect(paths.filter(({ named }) => !existsSync(join(root, named)))).toEqual([]);
+});
+
+test("every setting of the server stands in the operator's document, and no other", () => {
+  const settings = [...read("packages/server/src/config.ts").matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(
+    ([, name = ""]) => name,
+  );
+  const section = read("docs/operations.md").split("\n## Settings\n")[1]?.split("\n## ")[0] ?? "";
+  const documented = [...section.matchAll(/`([A-Z][A-Z_]{3,})`/g)].map(([, name = ""]) => name);
+  expect(settings.length).toBeGreaterThan(8);
+  expect([...new Set(documented)].sort()).toEqual([...settings].sort());
+});
+
+test("every command of the operator stands in the operator's document", () => {
+  const help = /const help = `([\s\S]*?)`;/.exec(read("packages/server/src/admin.ts"))?.[1] ?? "";
+  const commands = [...help.matchAll(/^ {2}([a-z][a-z-]+(?: (?:profile|device))?)/gm)].map(
+    ([, name = ""]) => name,
+  );
+  expect(commands.length).toBeGreaterThan(3);
+  const text = read("docs/operations.md");
+  expect(commands.filter((name) => !text.includes(`| \`${name}`))).toEqual([]);
+});
+
+test("every command of the README is one that `npm run` knows", () => {
+  const { scripts } = JSON.parse(read("package.json")) as { readonly scripts: Record<string, string> };
+  const named = [...read("README.md").matchAll(/npm run ([a-z]+)/g)].map(([, name = ""]) => name);
+  expect(named.length).toBeGreaterThan(4);
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
