@@ -49,7 +49,11 @@ export const routes: readonly RouteLine[] = [
     bar: { label: "Log", icon: "plus", href: (today) => `/workout?date=${today}` },
   },
   { path: "/nutrition", screen: notHereYet, coming: true, bar: { label: "Nutrition", icon: "bowl" } },
-  { path: "/progress", screen: notHereYet, coming: true, bar: { label: "Progress", icon: "chart" } },
+  {
+    path: "/progress",
+    screen: () => import("../screens/progress.tsx"),
+    bar: { label: "Progress", icon: "chart" },
+  },
   {
     path: "/user-select",
     screen: () => import("../screens/user-select.tsx"),

@@ -6,10 +6,6 @@ import { Page } from "../components/Page.tsx";
 import { TopBar } from "../components/TopBar.tsx";
 
 const coming: { readonly [path: string]: { readonly title: string; readonly text: string } } = {
-  "/progress": {
-    title: "Progress",
-    text: "Charts of your weight, lifts and weeks come here. All you log now will be in them.",
-  },
   "/exercises": {
     title: "Exercise Library",
     text: "Every exercise with its guide comes here. During a workout, Guide shows it already.",

@@ -1,0 +1,265 @@
+/**
+ * Series as charts show them: in the person's units, with the sentence above, what each day reads and the table for
+ * screen readers. One place, so that Home and Progress never tell different numbers.
+ */
+import { measurementInWords, unitLabel } from "../body/measurement-input.ts";
+import { type MeasurementName, measurements } from "../body/reading.ts";
+import { addDays, type CivilDate, daysBetween, mondayOf } from "../shared/dates.ts";
+import {
+  formatChange,
+  formatDate,
+  formatNumber,
+  formatWeight,
+  lengthIn,
+  massIn,
+  massUnit,
+} from "../shared/format.ts";
+import type { UnitSystem } from "../shared/units.ts";
+import { chartPoints, type SeriesPoint } from "./measurement-series.ts";
+import type { WeekValue } from "./weekly-work.ts";
+import { goalDates, type TrendPoint, weeklyRate } from "./weight-trend.ts";
+
+export type SeriesTable = {
+  readonly caption: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+};
+
+export type LineSeries = {
+  readonly points: readonly {
+    /** Days since the left end. */
+    readonly at: number;
+    readonly line: number;
+    readonly dot?: number;
+    readonly text: string;
+  }[];
+  readonly from: number;
+  readonly to: number;
+  readonly under: readonly [string, string, string];
+  /** The span in words. */
+  readonly idle: string;
+  readonly table: SeriesTable;
+};
+
+const spanOf = (from: CivilDate, today: CivilDate) => {
+  const to = daysBetween(from, today);
+  return {
+    from: 0,
+    to,
+    under: [formatDate(from, today), formatDate(addDays(from, Math.round(to / 2)), today), "Today"] as const,
+    idle: `${formatDate(from, today)} to today`,
+  };
+};
+
+/** '174.2': always one decimal, so that a figure does not change its width from day to day. */
+const oneDecimal = (value: number): string => {
+  const text = formatNumber(value, 1);
+  return text.includes(".") ? text : `${text}.0`;
+};
+
+export type WeightSeries = LineSeries & {
+  /** The trend now, in the person's unit. */
+  readonly now: { readonly figure: string; readonly unit: string };
+  /** '−0.4 lb a week'; undefined while there are too few readings. */
+  readonly rate: string | undefined;
+  /** Share of body weight a week, '−0.3%'. */
+  readonly ratePercent: string | undefined;
+  /** lb a week. */
+  readonly rateLb: number | undefined;
+  /** '170 lb expected Jan 24 to Feb 12.' */
+  readonly expected: string | undefined;
+  readonly goal: { readonly value: number; readonly label: string } | undefined;
+  /** The whole in one sentence. */
+  readonly sentence: string;
+};
+
+/**
+ * The weight card.
+ * @param input.trend of all known readings; days before `from` shape it but are not drawn
+ * @param input.goalLb goal weight in lb, when there is one
+ * @returns undefined with fewer than two days to draw
+ */
+export const weightSeries = (input: {
+  readonly trend: readonly TrendPoint[];
+  readonly from: CivilDate;
+  readonly today: CivilDate;
+  readonly units: UnitSystem;
+  readonly goalLb?: number | undefined;
+}): WeightSeries | undefined => {
+  const { trend, from, today, units, goalLb } = input;
+  const shown = trend.filter((point) => point.date >= from && point.date <= today);
+  const last = shown.at(-1);
+  const first = shown[0];
+  if (last === undefined || first === undefined || shown.length < 2) return undefined;
+  const unit = massUnit(units);
+  const rateLb = weeklyRate(trend);
+  const rate = rateLb === undefined ? undefined : `${formatChange(massIn(units, rateLb))} ${unit} a week`;
+  const dates = goalLb === undefined ? undefined : goalDates(trend, goalLb);
+  const figure = oneDecimal(massIn(units, last.trend));
+  const goalText = goalLb === undefined ? "" : formatNumber(massIn(units, goalLb), 0);
+  return {
+    ...spanOf(from, today),
+    points: shown.map((point) => ({
+      at: daysBetween(from, point.date),
+      line: massIn(units, point.trend),
+      dot: massIn(units, point.raw),
+      text: `${formatDate(point.date, today)}: trend ${formatWeight(point.trend, units)}, scale ${formatWeight(point.raw, units)}`,
+    })),
+    table: {
+      caption: "Weight by day",
+      head: ["Day", `Scale, ${unit}`, `Trend, ${unit}`],
+      rows: shown
+        .toReversed()
+        .map((point) => [
+          formatDate(point.date, today),
+          oneDecimal(massIn(units, point.raw)),
+          oneDecimal(massIn(units, point.trend)),
+        ]),
+    },
+    now: { figure, unit },
+    rate,
+    ratePercent: rateLb === undefined ? undefined : `${formatChange((rateLb / last.trend) * 100, 1)}%`,
+    rateLb,
+    expected:
+      dates === undefined || goalLb === undefined
+        ? undefined
+        : `${goalText} ${unit} expected ${formatDate(dates.from, today)} to ${formatDate(dates.to, today)}.`,
+    goal: goalLb === undefined ? undefined : { value: massIn(units, goalLb), label: `Goal ${goalText}` },
+    sentence: `Weight trend ${figure} ${unit}${rate === undefined ? "" : `, ${rate}`}.`,
+  };
+};
+
+const shownIn = (metric: MeasurementName, value: number, units: UnitSystem): number => {
+  const { unit } = measurements[metric];
+  return unit === "mass" ? massIn(units, value) : unit === "length" ? lengthIn(units, value) : value;
+};
+
+/** Any other measurement over time. @returns undefined with fewer than two points above 0 */
+export const measurementChart = (input: {
+  readonly metric: MeasurementName;
+  readonly series: readonly SeriesPoint[];
+  readonly from: CivilDate;
+  readonly today: CivilDate;
+  readonly units: UnitSystem;
+}): (LineSeries & { readonly sentence: string }) | undefined => {
+  const { metric, from, today, units } = input;
+  const points = chartPoints(input.series).filter((point) => point.date >= from && point.date <= today);
+  const first = points[0];
+  const last = points.at(-1);
+  if (first === undefined || last === undefined || points.length < 2) return undefined;
+  const { label, unit } = measurements[metric];
+  const change = shownIn(metric, last.value, units) - shownIn(metric, first.value, units);
+  return {
+    ...spanOf(from, today),
+    points: points.map(({ date, value }) => ({
+      at: daysBetween(from, date),
+      line: shownIn(metric, value, units),
+      text: `${formatDate(date, today)}: ${measurementInWords(metric, value, units)}`,
+    })),
+    table: {
+      caption: `${label} by day`,
+      head: ["Day", `${label}, ${unitLabel(unit, units)}`],
+      rows: points
+        .toReversed()
+        .map(({ date, value }) => [formatDate(date, today), measurementInWords(metric, value, units)]),
+    },
+    sentence: `${label} ${measurementInWords(metric, last.value, units)}, ${formatChange(change)} since ${formatDate(first.date, today)}.`,
+  };
+};
+
+/** Estimated one-repetition maximum over time. @returns undefined without points */
+export const estimateChart = (input: {
+  readonly name: string;
+  readonly points: readonly SeriesPoint[];
+  readonly from: CivilDate;
+  readonly today: CivilDate;
+  readonly units: UnitSystem;
+}): (LineSeries & { readonly figure: string; readonly change: string | undefined }) | undefined => {
+  const { name, from, today, units } = input;
+  const points = chartPoints(input.points).filter((point) => point.date >= from && point.date <= today);
+  const first = points[0];
+  const last = points.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+  const whole = (pounds: number) => formatNumber(massIn(units, pounds), 0);
+  return {
+    ...spanOf(from, today),
+    points: points.map(({ date, value }) => ({
+      at: daysBetween(from, date),
+      line: massIn(units, value),
+      text: `${formatDate(date, today)}: ${whole(value)} ${massUnit(units)}`,
+    })),
+    table: {
+      caption: `Estimated 1RM of ${name} by day`,
+      head: ["Day", `Estimated 1RM, ${massUnit(units)}`],
+      rows: points.toReversed().map(({ date, value }) => [formatDate(date, today), whole(value)]),
+    },
+    figure: whole(last.value),
+    change:
+      points.length < 2
+        ? undefined
+        : `${formatChange(massIn(units, last.value - first.value), 0)} ${massUnit(units)} since ${formatDate(first.date, today)}`,
+  };
+};
+
+export type VolumeSeries = {
+  readonly bars: readonly {
+    readonly key: string;
+    readonly value: number;
+    readonly label: string;
+    readonly text: string;
+  }[];
+  readonly table: SeriesTable;
+  /** Of the last whole week, or of this one when there is none before it. */
+  readonly figure: string;
+  readonly unit: string;
+  /** Which week the figure tells. */
+  readonly week: string;
+  /** '+6%' against the week before it; undefined when that had none. */
+  readonly change: string | undefined;
+  readonly idle: string;
+};
+
+/**
+ * Training volume by week. The running week is the last bar; the figure tells the last whole one, because half a week
+ * against a whole one would always look like a loss.
+ * @returns undefined when nothing was lifted
+ */
+export const volumeSeries = (
+  weeks: readonly WeekValue[],
+  today: CivilDate,
+  units: UnitSystem,
+): VolumeSeries | undefined => {
+  const start = weeks.findIndex((week) => week.value > 0);
+  if (start < 0) return undefined;
+  const shown = weeks.slice(start);
+  const unit = massUnit(units);
+  const running = mondayOf(today);
+  const whole = shown.filter((week) => week.monday < running);
+  const told = whole.at(-1) ?? shown.at(-1);
+  const before = whole.at(-2);
+  const amount = (pounds: number) => formatNumber(massIn(units, pounds), 0);
+  const nameOf = (monday: CivilDate) =>
+    monday === running ? "This week" : `Week of ${formatDate(monday, today)}`;
+  const value = told?.value ?? 0;
+  return {
+    bars: shown.map((week) => ({
+      key: week.monday,
+      value: massIn(units, week.value),
+      label: week.monday === running ? "Now" : formatDate(week.monday),
+      text: `${nameOf(week.monday)}: ${amount(week.value)} ${unit}`,
+    })),
+    table: {
+      caption: "Training volume by week",
+      head: ["Week", `Volume, ${unit}`],
+      rows: shown.toReversed().map((week) => [nameOf(week.monday), amount(week.value)]),
+    },
+    figure: amount(value),
+    unit,
+    week: told?.monday === running ? "this week" : "last week",
+    change:
+      before === undefined || before.value <= 0 || told === before
+        ? undefined
+        : `${formatChange((value / before.value - 1) * 100, 0)}% on the week before`,
+    idle: `Each bar is one week, Monday to Sunday`,
+  };
+};

@@ -1,0 +1,84 @@
+import type { Achievement } from "@muster/domain/progress/achievements";
+import { freeWeekEvery, type Streak } from "@muster/domain/progress/streak";
+import type { CivilDate } from "@muster/domain/shared/dates";
+import { formatCount, formatDate } from "@muster/domain/shared/format";
+import { useState } from "react";
+import { Button } from "../../components/Button.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { Why } from "../../components/WhySheet.tsx";
+import { fact } from "./why.ts";
+
+export type AchievementsProps = {
+  readonly achievements: readonly Achievement[];
+  readonly streak: Streak;
+  readonly today: CivilDate;
+};
+
+/** Newest first; what comes next stands under it with how far it is. */
+const shortList = 4;
+
+/** What was reached and what comes next (PROG-05). */
+export function Achievements({ achievements, streak, today }: AchievementsProps) {
+  const [all, setAll] = useState(false);
+  const reached = achievements
+    .filter((one) => one.reached)
+    .toSorted((a, b) => ((a.on ?? "") < (b.on ?? "") ? 1 : -1));
+  const next = achievements.filter((one) => !one.reached);
+  return (
+    <section className="card flush" aria-labelledby="achievements">
+      <div className="between base card-top">
+        <h2 className="t17" id="achievements">
+          Achievements
+        </h2>
+        <Why
+          title="Why these achievements?"
+          text="They are read from your log each time. A corrected or deleted workout changes them at once."
+          facts={[
+            fact(
+              "Weeks in a row",
+              streak.current,
+              "weeks",
+              "a week counts with one session less than planned",
+              "Your log and plans",
+            ),
+            fact("Best row", streak.best, "weeks", "the longest so far", "Your log and plans"),
+            fact(
+              "Free weeks",
+              `1 in ${freeWeekEvery}`,
+              "",
+              "holds the row, adds nothing; planned light weeks count",
+              "Forgiving streak",
+            ),
+          ]}
+        />
+      </div>
+      <ul className="list">
+        {reached.slice(0, all ? reached.length : shortList).map((one) => (
+          <li key={one.id}>
+            <span className="medal on">
+              <Icon name="check" size="s" />
+            </span>
+            <span className="grow b">{one.title}</span>
+            <span className="t13 c2">{one.on === null ? "Reached" : formatDate(one.on, today)}</span>
+          </li>
+        ))}
+        {next.map((one) => (
+          <li key={one.id}>
+            <span className="medal" />
+            <span className="grow c2">{one.title}</span>
+            <span className="t13 c2">
+              {one.value} of {one.goal}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {reached.length > shortList && !all && (
+        <div className="card-foot">
+          <Button kind="g" full onClick={() => setAll(true)}>
+            Show all {formatCount(reached.length, "achievement")}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

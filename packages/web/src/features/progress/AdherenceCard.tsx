@@ -1,0 +1,161 @@
+import type { CalendarDay } from "@muster/domain/progress/adherence";
+import { freeWeekEvery, type Streak } from "@muster/domain/progress/streak";
+import { type CivilDate, weekdays } from "@muster/domain/shared/dates";
+import {
+  formatCount,
+  formatDate,
+  formatLongDate,
+  formatWeekday,
+  weekdayLetters,
+} from "@muster/domain/shared/format";
+import { DayGrid } from "../../components/charts/DayGrid.tsx";
+import { Why } from "../../components/WhySheet.tsx";
+import { fact } from "./why.ts";
+
+export type AdherenceCardProps = {
+  readonly calendar: readonly CalendarDay[];
+  /** 0-1; undefined before anything was planned. */
+  readonly share: number | undefined;
+  readonly streak: Streak | undefined;
+  readonly today: CivilDate;
+};
+
+const words: Readonly<Record<CalendarDay["state"], string>> = {
+  done: "done",
+  skipped: "skipped",
+  missed: "not logged",
+  rest: "rest",
+  open: "today, open",
+  planned: "planned",
+  none: "no plan yet",
+};
+
+/** Twelve weeks of days: trained, skipped, not logged, rest (PROG-07). */
+export function AdherenceCard({ calendar, share, streak, today }: AdherenceCardProps) {
+  const count = (state: CalendarDay["state"]) => calendar.filter((day) => day.state === state).length;
+  const planned = count("done") + count("skipped") + count("missed");
+  const weeks = Array.from({ length: calendar.length / 7 }, (_, index) =>
+    calendar.slice(index * 7, index * 7 + 7),
+  );
+  return (
+    <section className="card stack-16" aria-labelledby="adherence">
+      <div className="stack-4">
+        <div className="between base">
+          <h2 className="t17" id="adherence">
+            Showing up
+          </h2>
+          <Why
+            title="Why these days?"
+            text="Planned days against days you trained. A workout moved within its week counts."
+            facts={[
+              fact("Done", count("done"), "days", "a finished workout", "Your log"),
+              fact("Skipped", count("skipped"), "days", "skipped on purpose", "Your log"),
+              fact("Not logged", count("missed"), "days", "planned, past, nothing logged", "Your plans"),
+              ...(share === undefined
+                ? []
+                : [
+                    fact(
+                      "Showing up",
+                      `${Math.round(share * 100)}%`,
+                      "",
+                      "done ÷ planned, week by week, at most all",
+                      "12 weeks",
+                    ),
+                  ]),
+              ...(streak === undefined
+                ? []
+                : [
+                    fact(
+                      "Weeks in a row",
+                      streak.current,
+                      "weeks",
+                      "one session less than planned still counts",
+                      "Your log and plans",
+                    ),
+                    fact(
+                      "Free weeks",
+                      `1 in ${freeWeekEvery}`,
+                      "",
+                      "holds the row, adds nothing",
+                      "Forgiving streak",
+                    ),
+                  ]),
+            ]}
+          />
+        </div>
+        <div className="row base wrap hero">
+          <span className="num t32">
+            {share === undefined ? "–" : `${Math.round(share * 100)}%`}
+            <small>of planned days</small>
+          </span>
+          {streak !== undefined && <span className="c2">{formatCount(streak.current, "week")} in a row</span>}
+        </div>
+      </div>
+      <DayGrid
+        label="Training days"
+        idle={`${formatCount(count("done"), "day")} trained of ${planned} in 12 weeks`}
+        days={calendar.map((day) => ({
+          key: day.date,
+          state: day.state,
+          text: `${formatLongDate(day.date)}: ${words[day.state]}`,
+        }))}
+        columns={weeks.map((week, index) => monthOver(week, weeks[index - 1]))}
+        rowLetters={weekdays.map((weekday) => weekdayLetters[weekday])}
+        table={{
+          caption: "Training days of 12 weeks",
+          head: ["Week of", ...(weeks[0] ?? []).map((day) => formatWeekday(day.date))],
+          rows: weeks.map((week) => [
+            formatDate(week[0]?.date ?? today, today),
+            ...week.map((day) => words[day.state]),
+          ]),
+        }}
+      />
+      <ul className="chart-legend" aria-hidden="true">
+        <li>
+          <Mark>
+            <rect className="day-done" x="1" y="1" width="12" height="12" rx="3" />
+          </Mark>
+          done
+        </li>
+        <li>
+          <Mark>
+            <rect className="day-skipped" x="2" y="2" width="10" height="10" rx="3" />
+          </Mark>
+          skipped
+        </li>
+        <li>
+          <Mark>
+            <path className="day-missed" d="M3 7H11" />
+          </Mark>
+          not logged
+        </li>
+        <li>
+          <Mark>
+            <circle className="day-rest" cx="7" cy="7" r="2" />
+          </Mark>
+          rest
+        </li>
+        <li>
+          <Mark>
+            <rect className="day-planned" x="1" y="1" width="12" height="12" rx="3" />
+          </Mark>
+          planned
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function Mark({ children }: { readonly children: React.ReactNode }) {
+  return (
+    <svg width="14" height="14" aria-hidden="true">
+      {children}
+    </svg>
+  );
+}
+
+/** 'Nov' above the first week that begins in it, and above none that would touch its neighbour. */
+const monthOver = (week: readonly CalendarDay[], before: readonly CalendarDay[] | undefined): string => {
+  const date = week[0]?.date ?? "";
+  return before?.[0]?.date.slice(0, 7) === date.slice(0, 7) ? "" : formatDate(date).slice(0, 3);
+};

@@ -1,0 +1,108 @@
+import { estimateChart } from "@muster/domain/progress/chart-series";
+import type { DoneSet } from "@muster/domain/progress/done-set";
+import { estimatedExercises, estimateSeries } from "@muster/domain/progress/set-estimate";
+import type { CivilDate } from "@muster/domain/shared/dates";
+import { formatDate, formatNumber, formatWeight, massUnit } from "@muster/domain/shared/format";
+import type { UnitSystem } from "@muster/domain/shared/units";
+import { useId, useState } from "react";
+import { LineChart } from "../../components/charts/LineChart.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { Why } from "../../components/WhySheet.tsx";
+import { fact } from "./why.ts";
+
+export type EstimateCardProps = {
+  readonly sets: readonly DoneSet[];
+  readonly from: CivilDate;
+  readonly today: CivilDate;
+  readonly units: UnitSystem;
+};
+
+/** Estimated one-repetition maximum of one exercise over time (PROG-07). */
+export function EstimateCard({ sets, from, today, units }: EstimateCardProps) {
+  const id = useId();
+  const exercises = estimatedExercises(sets);
+  const [chosen, setChosen] = useState<string>();
+  const exercise = exercises.find((one) => one.exerciseId === chosen) ?? exercises[0];
+  if (exercise === undefined) return null;
+  const points = estimateSeries(sets, exercise.exerciseId);
+  const chart = estimateChart({ name: exercise.name, points, from, today, units });
+  const last = points.at(-1);
+  if (chart === undefined || last === undefined) return null;
+  return (
+    <section className="card stack-16" aria-labelledby={id}>
+      <div className="stack-4">
+        <div className="between base">
+          <h2 className="t17" id={id}>
+            Estimated 1RM
+          </h2>
+          <Why
+            title="Why this estimate?"
+            text="What you could probably lift once, from the sets you did. Only sets of up to 12 repetitions are used: beyond that the formulas drift apart."
+            facts={[
+              fact(
+                "Estimate",
+                formatWeight(last.value, units, 0),
+                "",
+                "mean of Epley L × (1 + r/30) and Brzycki L × 36/(37 − r)",
+                "Best set of the day",
+              ),
+              fact(
+                "From",
+                `${last.set.reps ?? 0} reps`,
+                formatDate(last.date, today),
+                "working sets, sets to failure and AMRAP",
+                "Your log",
+              ),
+              fact(
+                "Load L",
+                formatWeight(last.set.load ?? 0, units),
+                "",
+                "body weight share and both hands included",
+                "Effective load",
+              ),
+              ...(last.set.rir === null
+                ? []
+                : [
+                    fact(
+                      "In reserve",
+                      last.set.rir,
+                      "reps",
+                      "added to the repetitions, 12 at most",
+                      "Your log",
+                    ),
+                  ]),
+            ]}
+          />
+        </div>
+        <div className="row base wrap hero">
+          <span className="num t32">
+            {chart.figure}
+            <small>{massUnit(units)}</small>
+          </span>
+          {chart.change !== undefined && <span className="c2">{chart.change}</span>}
+        </div>
+      </div>
+      <div className="input select">
+        <select
+          aria-label="Exercise"
+          value={exercise.exerciseId}
+          onChange={(event) => setChosen(event.target.value)}
+        >
+          {exercises.map((one) => (
+            <option key={one.exerciseId} value={one.exerciseId}>
+              {one.name}
+            </option>
+          ))}
+        </select>
+        <span className="u" aria-hidden="true">
+          <Icon name="chevron-down" size="s" />
+        </span>
+      </div>
+      <LineChart
+        label={`Estimated 1RM of ${exercise.name} by day`}
+        {...chart}
+        tick={(value) => formatNumber(value)}
+      />
+    </section>
+  );
+}

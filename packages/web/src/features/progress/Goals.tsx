@@ -1,0 +1,137 @@
+import { isMinor } from "@muster/domain/profiles/age";
+import type { Profile } from "@muster/domain/profiles/profile";
+import { armsGoal, bodyFatGoal } from "@muster/domain/progress/goals";
+import { measurementSeries } from "@muster/domain/progress/measurement-series";
+import type { CivilDate } from "@muster/domain/shared/dates";
+import { formatLength, formatNumber } from "@muster/domain/shared/format";
+import type { UnitSystem } from "@muster/domain/shared/units";
+import { Icon } from "../../components/Icon.tsx";
+import { Why } from "../../components/WhySheet.tsx";
+import type { Figures } from "./figures.ts";
+import { fact } from "./why.ts";
+
+export type GoalsProps = {
+  readonly figures: Figures;
+  readonly profile: Profile;
+  readonly today: CivilDate;
+  readonly units: UnitSystem;
+};
+
+type Goal = {
+  readonly name: string;
+  readonly now: string;
+  readonly reached: boolean;
+  /** 0-1 of the way. */
+  readonly share: number;
+};
+
+/** The 12-week goals: where each stands (PROG-04). */
+export function Goals({ figures, profile, today, units }: GoalsProps) {
+  const { pullUps, pushUps } = figures;
+  const series = (metric: "bodyFat" | "arms") => measurementSeries(figures.readings, metric);
+  const arms = series("arms");
+  const [armsStart, armsNow] = [arms[0]?.value, arms.at(-1)?.value];
+  // Minors have no goal for body fat.
+  const fatStart = isMinor(profile, today) ? null : profile.bodyFat;
+  const fatNow = series("bodyFat").at(-1)?.value ?? fatStart;
+  const goals: Goal[] = [
+    {
+      name: `${pullUps.ladder.week12} strict pull-ups`,
+      now: `${pullUps.best} now`,
+      reached: pullUps.best >= pullUps.ladder.week12,
+      share: pullUps.best / pullUps.ladder.week12,
+    },
+    {
+      name: `${pushUps.ladder.week12} push-ups in one set`,
+      now: `${pushUps.best} now`,
+      reached: pushUps.best >= pushUps.ladder.week12,
+      share: pushUps.best / pushUps.ladder.week12,
+    },
+    armsStart === undefined || armsNow === undefined
+      ? { name: `+${formatLength(1, units)} on arms`, now: "not measured yet", reached: false, share: 0 }
+      : {
+          name: `+${formatLength(1, units)} on arms: ${formatLength(armsGoal(armsStart), units)}`,
+          now: `${formatLength(armsNow, units)} now`,
+          reached: armsNow >= armsGoal(armsStart),
+          share: Math.max(0, armsNow - armsStart),
+        },
+  ];
+  if (fatStart !== null && fatNow !== null) {
+    const goal = bodyFatGoal(fatStart);
+    goals.push({
+      name: `${formatNumber(goal)}% body fat`,
+      now: `${formatNumber(fatNow)}% now`,
+      reached: fatNow <= goal,
+      share: fatStart > goal ? (fatStart - fatNow) / (fatStart - goal) : 1,
+    });
+  }
+  return (
+    <section className="card stack-16" aria-labelledby="goals">
+      <div className="between base">
+        <h2 className="t17" id="goals">
+          12-week goals
+        </h2>
+        <Why
+          title="Why these goals?"
+          text="They start from what your profile said and reach a little further than is easy."
+          facts={[
+            fact(
+              "Pull-ups",
+              pullUps.ladder.week12,
+              "reps",
+              "max(10, 1.5 × start)",
+              `Start ${pullUps.ladder.start}`,
+            ),
+            fact(
+              "Push-ups",
+              pushUps.ladder.week12,
+              "reps",
+              "max(30, 1.5 × start)",
+              `Start ${pushUps.ladder.start}`,
+            ),
+            fact(
+              "Arms",
+              `+${formatLength(1, units)}`,
+              "",
+              "first reading + 1 in",
+              armsStart === undefined
+                ? "Not measured yet"
+                : `First reading ${formatLength(armsStart, units)}`,
+            ),
+            ...(fatStart === null
+              ? []
+              : [
+                  fact(
+                    "Body fat",
+                    `${formatNumber(bodyFatGoal(fatStart))}%`,
+                    "",
+                    "start − 5 points, never below 12%",
+                    `Start ${formatNumber(fatStart)}%`,
+                  ),
+                ]),
+          ]}
+        />
+      </div>
+      <ul className="stack-16">
+        {goals.map((goal) => (
+          <li className="stack-8" key={goal.name}>
+            <span className="between base">
+              <span className="b">{goal.name}</span>
+              <span className="row t13 c2 goal-now">
+                {goal.reached && (
+                  <span className="ca">
+                    <Icon name="check" size="s" />
+                  </span>
+                )}
+                {goal.reached ? `Reached, ${goal.now}` : goal.now}
+              </span>
+            </span>
+            <span className="way" aria-hidden="true">
+              <i style={{ width: `${Math.min(100, Math.max(0, goal.share * 100))}%` }} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import { unitLabel } from "@muster/domain/body/measurement-input";
+import { measurements } from "@muster/domain/body/reading";
+import type { TrendPoint } from "@muster/domain/progress/weight-trend";
+import type { CivilDate } from "@muster/domain/shared/dates";
+import type { UnitSystem } from "@muster/domain/shared/units";
+import { useState } from "react";
+import { Button } from "../../components/Button.tsx";
+import { ConfirmDialog } from "../../components/ConfirmDialog.tsx";
+import { TextField } from "../../components/TextField.tsx";
+import { showToast } from "../../components/toasts.ts";
+import { saveErrorText } from "../../data/save-error-text.ts";
+import { useServices } from "../../data/services.ts";
+import {
+  checkDraft,
+  type DraftCheck,
+  type MeasurementField,
+  measurementFields,
+  openDraft,
+  questionsOf,
+  readingChanges,
+  type StoredValues,
+} from "./measurement-draft.ts";
+
+export type MeasurementFormProps = {
+  readonly profileId: string;
+  readonly stored: StoredValues;
+  readonly trend: readonly TrendPoint[];
+  readonly today: CivilDate;
+  readonly units: UnitSystem;
+  readonly without: readonly MeasurementField[];
+  readonly onDone: () => void;
+};
+
+/** The rows as fields, in place. Save writes a dated reading for each that changed; Cancel writes nothing. */
+export function MeasurementForm({
+  profileId,
+  stored,
+  trend,
+  today,
+  units,
+  without,
+  onDone,
+}: MeasurementFormProps) {
+  const { store, now, newId } = useServices();
+  // What the form opened with: a reading that arrives meanwhile does not change what counts as touched.
+  const [opened] = useState(stored);
+  const [draft, setDraft] = useState(() => openDraft(opened, units));
+  const [errors, setErrors] = useState<DraftCheck["errors"]>({});
+  const [failure, setFailure] = useState<string>();
+  const [asked, setAsked] = useState<{ readonly questions: readonly string[]; readonly check: DraftCheck }>();
+  const [busy, setBusy] = useState(false);
+
+  const write = async (check: DraftCheck): Promise<void> => {
+    setAsked(undefined);
+    setBusy(true);
+    const saved =
+      check.changed.length === 0
+        ? undefined
+        : await store.write(profileId, readingChanges(check.changed, today, now(), newId));
+    setBusy(false);
+    if (saved !== undefined && !saved.ok) {
+      setFailure(saveErrorText(saved.error));
+      return;
+    }
+    if (saved !== undefined) showToast({ kind: "success", text: "Measurements saved" });
+    onDone();
+  };
+  const save = (): void => {
+    const check = checkDraft(draft, opened, units);
+    setErrors(check.errors);
+    setFailure(undefined);
+    if (Object.keys(check.errors).length > 0) return;
+    const questions = questionsOf(check.changed, opened, trend, today, units);
+    if (questions.length > 0) setAsked({ questions, check });
+    else void write(check);
+  };
+
+  return (
+    <form
+      className="stack-16 card-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) save();
+      }}
+    >
+      <div className="fields">
+        {measurementFields
+          .filter((field) => !without.includes(field))
+          .map((field) => {
+            const { label, unit } = measurements[field];
+            return (
+              <TextField
+                key={field}
+                name={field}
+                label={label}
+                value={draft[field]}
+                unit={unitLabel(unit, units)}
+                inputMode={unit === "count" ? "numeric" : "decimal"}
+                error={errors[field]}
+                hint={opened[field] === null && field === "bodyFat" ? "Example: 20" : undefined}
+                onChange={(text) => setDraft({ ...draft, [field]: text })}
+              />
+            );
+          })}
+      </div>
+      {failure !== undefined && (
+        <p className="danger" role="alert">
+          {failure}
+        </p>
+      )}
+      <div className="row wrap">
+        <Button kind="p" type="submit" busy={busy && "Saving..."}>
+          Save
+        </Button>
+        <Button kind="q" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asked !== undefined}
+        title="Is this right?"
+        text={asked?.questions.join(" ") ?? ""}
+        confirm="Yes, keep it"
+        cancel="Change it"
+        onConfirm={() => asked !== undefined && void write(asked.check)}
+        onCancel={() => setAsked(undefined)}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,103 @@
+import { measurementInWords } from "@muster/domain/body/measurement-input";
+import { type MeasurementName, measurements } from "@muster/domain/body/reading";
+import { measurementChart } from "@muster/domain/progress/chart-series";
+import { measurementSeries } from "@muster/domain/progress/measurement-series";
+import { addDays, type CivilDate } from "@muster/domain/shared/dates";
+import { formatDate, formatNumber } from "@muster/domain/shared/format";
+import type { UnitSystem } from "@muster/domain/shared/units";
+import { LineChart } from "../../components/charts/LineChart.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { Sheet } from "../../components/Sheet.tsx";
+import { showToast } from "../../components/toasts.ts";
+import type { Stored } from "../../data/device-store.ts";
+import { saveErrorText } from "../../data/save-error-text.ts";
+import { useServices } from "../../data/services.ts";
+import type { Figures } from "./figures.ts";
+
+export type MeasurementSheetProps = {
+  readonly profileId: string;
+  readonly metric: MeasurementName;
+  readonly figures: Figures;
+  readonly today: CivilDate;
+  readonly units: UnitSystem;
+  readonly onClose: () => void;
+};
+
+const sources: Readonly<Record<Stored<"reading">["source"], string>> = {
+  profile: "from your profile",
+  "check-in": "from the review",
+  progress: "entered here",
+  import: "imported",
+};
+
+/** One measurement over time, and its readings: a wrong one can be taken out, with undo. */
+export function MeasurementSheet({
+  profileId,
+  metric,
+  figures,
+  today,
+  units,
+  onClose,
+}: MeasurementSheetProps) {
+  const { store } = useServices();
+  const { label } = measurements[metric];
+  const series = measurementSeries(figures.readings, metric);
+  const earliest = series[0]?.date ?? today;
+  const chart = measurementChart({
+    metric,
+    series,
+    from: earliest < addDays(today, -14) ? earliest : addDays(today, -14),
+    today,
+    units,
+  });
+  const readings = figures.readings
+    .filter((reading) => reading.metric === metric)
+    .toSorted((a, b) => (a.date !== b.date ? (a.date < b.date ? 1 : -1) : a.at < b.at ? 1 : -1));
+
+  const remove = async ({ id, ...reading }: Stored<"reading">): Promise<void> => {
+    const removed = await store.write(profileId, [{ kind: "reading", id, remove: true }]);
+    if (!removed.ok) {
+      showToast({ kind: "error", text: saveErrorText(removed.error) });
+      return;
+    }
+    showToast({
+      kind: "info",
+      text: `${measurementInWords(metric, reading.value, units)} of ${formatDate(reading.date, today)} removed`,
+      undo: () => void store.write(profileId, [{ kind: "reading", id, create: reading }]),
+    });
+  };
+
+  return (
+    <Sheet open title={label} onClose={onClose}>
+      {chart === undefined ? (
+        <p className="c2">Two measurements on different days make a chart.</p>
+      ) : (
+        <>
+          <p className="c2">{chart.sentence}</p>
+          <LineChart label={`${label} by day`} {...chart} tick={(value) => formatNumber(value)} />
+        </>
+      )}
+      {readings.length > 0 && (
+        <ul className="list readings">
+          {readings.map((reading) => (
+            <li key={reading.id}>
+              <span className="grow">
+                <b>{formatDate(reading.date, today)}</b>
+                <span className="t13 c2">{sources[reading.source]}</span>
+              </span>
+              <span className="num">{measurementInWords(metric, reading.value, units)}</span>
+              <button
+                type="button"
+                className="iconbtn"
+                aria-label={`Remove ${measurementInWords(metric, reading.value, units)} of ${formatDate(reading.date, today)}`}
+                onClick={() => void remove(reading)}
+              >
+                <Icon name="trash" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,170 @@
+import { fatFreeMass } from "@muster/domain/body/fat-free-mass";
+import { amountText, measurementInWords, unitLabel } from "@muster/domain/body/measurement-input";
+import { type MeasurementName, measurements } from "@muster/domain/body/reading";
+import { isMinor } from "@muster/domain/profiles/age";
+import type { Profile } from "@muster/domain/profiles/profile";
+import {
+  type CurrentMeasurement,
+  currentMeasurement,
+  measurementSeries,
+} from "@muster/domain/progress/measurement-series";
+import type { CivilDate } from "@muster/domain/shared/dates";
+import { formatChange, formatWeight, lengthIn, massIn } from "@muster/domain/shared/format";
+import type { UnitSystem } from "@muster/domain/shared/units";
+import { useState } from "react";
+import { Button } from "../../components/Button.tsx";
+import { Why } from "../../components/WhySheet.tsx";
+import type { Figures } from "./figures.ts";
+import { MeasurementForm } from "./MeasurementForm.tsx";
+import { MeasurementSheet } from "./MeasurementSheet.tsx";
+import { measurementFields, type StoredValues } from "./measurement-draft.ts";
+import { fact } from "./why.ts";
+
+export type MeasurementsProps = {
+  readonly profileId: string;
+  readonly figures: Figures;
+  readonly profile: Profile;
+  readonly today: CivilDate;
+  readonly units: UnitSystem;
+};
+
+/** Measured in the check-in, shown here once there is one. */
+const more = ["waist", "hips", "calves", "restingHeartRate"] as const satisfies readonly MeasurementName[];
+
+type Row = {
+  readonly metric: MeasurementName;
+  readonly current: CurrentMeasurement | undefined;
+  /** A value nobody measured: the specification's default, never charted, never saved. */
+  readonly example: number | undefined;
+};
+
+/** What each measurement is now, with Edit, Cancel and Save in place (PROG-02); a row opens its history. */
+export function Measurements({ profileId, figures, profile, today, units }: MeasurementsProps) {
+  const [editing, setEditing] = useState(false);
+  const [open, setOpen] = useState<MeasurementName>();
+  const minor = isMinor(profile, today);
+  const rows: Row[] = [...measurementFields, ...more].flatMap((metric): Row[] => {
+    if (minor && metric === "bodyFat") return [];
+    const series = measurementSeries(figures.readings, metric);
+    const current = currentMeasurement(series) ?? told(metric, profile);
+    if (current === undefined && (more as readonly string[]).includes(metric)) return [];
+    return [{ metric, current, example: current === undefined && metric === "bodyFat" ? 20 : undefined }];
+  });
+  const lastOf = (metric: MeasurementName) =>
+    rows.find((row) => row.metric === metric)?.current?.value ?? null;
+  const [weight, bodyFat] = [lastOf("weight"), lastOf("bodyFat")];
+  const lean = weight === null || bodyFat === null ? undefined : fatFreeMass(weight, bodyFat);
+  // Every field of the form is looked up.
+  const stored = Object.fromEntries(
+    measurementFields.map((field) => [field, lastOf(field)]),
+  ) as unknown as StoredValues;
+
+  return (
+    <section className="card flush" aria-labelledby="measurements">
+      <div className="between card-top">
+        <h2 className="t17" id="measurements">
+          Current Measurements
+        </h2>
+        {!editing && (
+          <Button kind="g" className="card-act" onClick={() => setEditing(true)}>
+            Edit
+          </Button>
+        )}
+      </div>
+      {editing ? (
+        <MeasurementForm
+          profileId={profileId}
+          stored={stored}
+          trend={figures.trend}
+          today={today}
+          units={units}
+          without={minor ? ["bodyFat"] : []}
+          onDone={() => setEditing(false)}
+        />
+      ) : (
+        <ul className="list">
+          {rows.map(({ metric, current, example }) => (
+            <li key={metric} className="press">
+              <button type="button" className="row grow measure-row" onClick={() => setOpen(metric)}>
+                <span className="grow">{measurements[metric].label}</span>
+                <span className="t13 c2">
+                  {example !== undefined
+                    ? "example"
+                    : current?.change === undefined
+                      ? ""
+                      : changeText(metric, current.change, units)}
+                </span>
+                <Value metric={metric} value={current?.value ?? example} units={units} />
+              </button>
+            </li>
+          ))}
+          {lean !== undefined && (
+            <li>
+              <span className="grow row base">
+                Fat-free mass
+                <Why
+                  title="Why this fat-free mass?"
+                  facts={[
+                    fact(
+                      "Fat-free mass",
+                      formatWeight(lean, units),
+                      "",
+                      "weight × (1 − body fat ÷ 100)",
+                      "Weight and body fat above",
+                    ),
+                  ]}
+                />
+              </span>
+              <Value metric="fatFreeMass" value={lean} units={units} />
+            </li>
+          )}
+        </ul>
+      )}
+      {open !== undefined && (
+        <MeasurementSheet
+          profileId={profileId}
+          metric={open}
+          figures={figures}
+          today={today}
+          units={units}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** What the profile says stands in for a first reading. */
+const told = (metric: MeasurementName, profile: Profile): CurrentMeasurement | undefined => {
+  const value =
+    metric === "weight" || metric === "pullups" || metric === "pushups" || metric === "bodyFat"
+      ? profile[metric]
+      : null;
+  return value === null ? undefined : { date: profile.ageRecordedOn, value, change: undefined };
+};
+
+const changeText = (metric: MeasurementName, change: number, units: UnitSystem): string => {
+  const { unit } = measurements[metric];
+  return formatChange(
+    unit === "mass" ? massIn(units, change) : unit === "length" ? lengthIn(units, change) : change,
+  );
+};
+
+function Value({
+  metric,
+  value,
+  units,
+}: {
+  readonly metric: MeasurementName;
+  readonly value: number | undefined;
+  readonly units: UnitSystem;
+}) {
+  const { unit } = measurements[metric];
+  if (value === undefined) return <span className="num measure-value c3">–</span>;
+  return (
+    <span className="num t17 measure-value" title={measurementInWords(metric, value, units)}>
+      {amountText(unit, value, units)}
+      <small>{unitLabel(unit, units)}</small>
+    </span>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Landmark } from "@muster/coach/design/volume.data";
+import type { DoneSet, FactsOf } from "@muster/domain/progress/done-set";
+import { muscleSets } from "@muster/domain/progress/weekly-work";
+import { addDays, type CivilDate } from "@muster/domain/shared/dates";
+import { formatNumber } from "@muster/domain/shared/format";
+import { useState } from "react";
+import { Button } from "../../components/Button.tsx";
+import { type BandBar, BandBars } from "../../components/charts/BandBars.tsx";
+import { Why } from "../../components/WhySheet.tsx";
+import { type MuscleName, majorMuscles, muscleNames } from "./muscles.ts";
+import { fact } from "./why.ts";
+
+export type MuscleCardProps = {
+  readonly sets: readonly DoneSet[];
+  readonly factsOf: FactsOf;
+  readonly landmark: Landmark;
+  /** Of the person's level, for 'Why?'. */
+  readonly level: string;
+  readonly today: CivilDate;
+};
+
+/** Hard sets of each muscle in the last 7 days, against the range of the person's level (PROG-07, F14). */
+export function MuscleCard({ sets, factsOf, landmark, level, today }: MuscleCardProps) {
+  const [all, setAll] = useState(false);
+  const now = muscleSets(sets, factsOf, addDays(today, -6), today);
+  const before = muscleSets(sets, factsOf, addDays(today, -34), addDays(today, -7));
+  if (now.size === 0 && before.size === 0) return null;
+  const band = { low: landmark.start, high: landmark.growTo };
+  const barOf = (muscle: MuscleName): BandBar => {
+    const value = now.get(muscle) ?? 0;
+    const hasBand = majorMuscles.has(muscle);
+    return {
+      name: muscleNames[muscle],
+      value,
+      before: (before.get(muscle) ?? 0) / 4,
+      band: hasBand ? band : undefined,
+      figure: formatNumber(value),
+      word: hasBand ? wordOf(value, landmark) : "",
+    };
+  };
+  // The keys of the table of names are the muscles.
+  const names = Object.keys(muscleNames) as MuscleName[];
+  const major = names.filter((name) => majorMuscles.has(name)).map(barOf);
+  const minor = names.filter((name) => !majorMuscles.has(name)).map(barOf);
+  const shown = all ? [...major, ...minor] : major;
+  const inRange = major.filter((bar) => bar.value >= band.low && bar.value <= landmark.max).length;
+  return (
+    <section className="card stack-16" aria-labelledby="muscles">
+      <div className="stack-4">
+        <div className="between base">
+          <h2 className="t17" id="muscles">
+            Sets per muscle
+          </h2>
+          <Why
+            title="Why these set counts?"
+            text="Muscles grow with hard sets a week. A set counts fully where it trains directly and half where it helps."
+            facts={[
+              fact(
+                "Range",
+                `${band.low} to ${band.high}`,
+                "sets a week",
+                `volume landmarks, ${level}`,
+                "Pelland 2024, Schoenfeld 2017",
+              ),
+              fact(
+                "Most",
+                landmark.max,
+                "sets a week",
+                "more than this mostly adds fatigue",
+                "Baz-Valle 2022",
+              ),
+              fact("Trained directly", 1, "set", "fractional counting", "Pelland 2024"),
+              fact("Trained along", 0.5, "set", "fractional counting", "Pelland 2024"),
+              fact(
+                "Hard set",
+                "up to 4",
+                "reps left",
+                "warm-ups left out; unknown reserve counts",
+                "Your log",
+              ),
+            ]}
+          />
+        </div>
+        <p className="c2">
+          Last 7 days: {inRange} of {major.length} large muscles in the range of {band.low} to {band.high}{" "}
+          hard sets. The tick is your week before, on average of four.
+        </p>
+      </div>
+      <BandBars
+        bars={shown}
+        table={{
+          caption: "Hard sets per muscle, last 7 days",
+          head: ["Muscle", "Sets", "Average of the 4 weeks before", "Range"],
+          rows: [...major, ...minor].map((bar) => [
+            bar.name,
+            bar.figure,
+            formatNumber(bar.before ?? 0),
+            bar.band === undefined ? "no own range" : `${bar.band.low} to ${bar.band.high}, ${bar.word}`,
+          ]),
+        }}
+      />
+      <Button kind="g" full onClick={() => setAll(!all)}>
+        {all ? "Show large muscles only" : "Show all muscles"}
+      </Button>
+    </section>
+  );
+}
+
+const wordOf = (sets: number, { start, growTo, max }: Landmark): string =>
+  sets > max ? "a lot" : sets > growTo ? "above" : sets >= start ? "in range" : "below";

@@ -1,0 +1,80 @@
+import { Button } from "../../components/Button.tsx";
+import { ButtonLink } from "../../components/ButtonLink.tsx";
+import { Empty } from "../../components/Empty.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { Note } from "../../components/Note.tsx";
+import { Skeleton } from "../../components/Skeleton.tsx";
+import { useServices } from "../../data/services.ts";
+import { useSyncStatus } from "../../data/use-sync-status.ts";
+
+/** The device could not be read (PROG-06). */
+export function ProgressFailure({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <>
+      <section className="card stack-16" role="alert">
+        <span className="danger">
+          <Icon name="warning" size="l" />
+        </span>
+        <div className="stack-4">
+          <h2 className="t17">Something went wrong</h2>
+          <p className="c2">Failed to load your progress data. Please refresh the page.</p>
+        </div>
+        <div>
+          <Button kind="p" onClick={onRetry}>
+            <Icon name="refresh" size="s" />
+            Retry
+          </Button>
+        </div>
+      </section>
+      <Note icon="cloud">Nothing is lost: this only reads what you logged.</Note>
+    </>
+  );
+}
+
+/** The person's records are not on this device yet: only the network can bring them. */
+export function ProgressOnItsWay() {
+  const { sync } = useServices();
+  const { state } = useSyncStatus();
+  if (state === "syncing")
+    return (
+      <section className="card stack" aria-busy="true">
+        <span className="vh" role="status">
+          Getting your progress
+        </span>
+        <Skeleton width="40%" />
+        <Skeleton width="60%" height="2.5rem" />
+        <Skeleton height="11rem" />
+      </section>
+    );
+  return (
+    <Empty
+      icon="cloud"
+      title="Your progress is on its way"
+      text={
+        state === "offline"
+          ? "This device has not received it yet. It comes as soon as you are online."
+          : "This device has not received it yet."
+      }
+      action={
+        <Button kind="p" xl onClick={() => void sync.syncNow()}>
+          Get it now
+        </Button>
+      }
+    />
+  );
+}
+
+/** Before the first workout (PROG-06). */
+export function NoWorkoutsYet({ today }: { readonly today: string }) {
+  return (
+    <Empty
+      title="No Workouts Yet"
+      text="Your first session starts the line. It takes about 45 minutes."
+      action={
+        <ButtonLink kind="p" xl href={`/workout?date=${today}`}>
+          Start today's workout
+        </ButtonLink>
+      }
+    />
+  );
+}

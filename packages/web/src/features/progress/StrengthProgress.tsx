@@ -1,0 +1,114 @@
+import { type Ladder as LadderValues, ladderSentence, ladderShares } from "@muster/domain/progress/goals";
+import { formatDate } from "@muster/domain/shared/format";
+import type { CSSProperties, ReactNode } from "react";
+import { Icon } from "../../components/Icon.tsx";
+import { Why } from "../../components/WhySheet.tsx";
+import type { Figures, Strength } from "./figures.ts";
+import { fact } from "./why.ts";
+
+/** Pull-ups and push-ups on their way: start, week 4, week 8, week 12 (PROG-03). */
+export function StrengthProgress({
+  figures,
+  records,
+}: {
+  readonly figures: Figures;
+  /** Opens the personal records. */
+  readonly records: ReactNode;
+}) {
+  return (
+    <section className="sec" aria-labelledby="strength">
+      <div className="between base">
+        <h2 id="strength">Strength Progress</h2>
+        {records}
+      </div>
+      <div className="duo">
+        <LadderCard
+          name="Pull-ups"
+          strength={figures.pullUps}
+          goalRule="max(10, 1.5 × start); week 4 and 8 at 2/7 and 5/7 of the way"
+        />
+        <LadderCard
+          name="Push-ups"
+          strength={figures.pushUps}
+          goalRule="max(30, 1.5 × start); week 4 and 8 at 1/3 and 2/3 of the way"
+        />
+      </div>
+    </section>
+  );
+}
+
+type LadderCardProps = {
+  readonly name: string;
+  readonly strength: Strength;
+  readonly goalRule: string;
+};
+
+function LadderCard({ name, strength, goalRule }: LadderCardProps) {
+  const { ladder, best, bests } = strength;
+  const last = bests.at(-1);
+  return (
+    <div className="card stack-16">
+      <div className="between base">
+        <h3 className="b t15">{name}</h3>
+        <span className="num t32">
+          {best}
+          <small>best set</small>
+        </span>
+      </div>
+      <Ladder ladder={ladder} best={best} />
+      <div className="between base">
+        <p className="c2">{ladderSentence(ladder, best)}</p>
+        <Why
+          title={`Why these ${name.toLowerCase()} goals?`}
+          facts={[
+            fact(
+              "Best set",
+              best,
+              "reps",
+              last === undefined ? "what your profile says" : `reached ${formatDate(last.date)}`,
+              "Readings and logged sets, last 12 weeks",
+            ),
+            fact("Start", ladder.start, "reps", "most in one set when you began", "Your profile"),
+            fact("Week 4", ladder.week4, "reps", "rounded up", "Between start and goal"),
+            fact("Week 8", ladder.week8, "reps", "rounded up", "Between start and goal"),
+            fact("Week 12", ladder.week12, "reps", goalRule, "12-week goals"),
+          ]}
+        />
+      </div>
+    </div>
+  );
+}
+
+const names = ["Start", "Week 4", "Week 8", "Week 12"] as const;
+
+function Ladder({ ladder, best }: { readonly ladder: LadderValues; readonly best: number }) {
+  const values = [ladder.start, ladder.week4, ladder.week8, ladder.week12];
+  const shares = ladderShares(ladder, best);
+  return (
+    <ol className="ladder">
+      {names.map((name, index) => {
+        const value = values[index] ?? 0;
+        const reached = best >= value;
+        const style: CSSProperties & Record<"--h" | "--f", string> = {
+          "--h": String(14 * (index + 1)),
+          "--f": `${Math.round((shares[index] ?? 0) * 100)}%`,
+        };
+        return (
+          <li key={name}>
+            <span className="row rung">
+              <b>{value}</b>
+              {reached && (
+                <span className="ca">
+                  <Icon name="check" size="s" />
+                  <span className="vh">reached</span>
+                </span>
+              )}
+            </span>
+            <i style={style} aria-hidden="true" />
+            <span>{name}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

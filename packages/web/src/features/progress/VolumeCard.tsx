@@ -1,0 +1,91 @@
+import { volumeSeries } from "@muster/domain/progress/chart-series";
+import type { DoneSet } from "@muster/domain/progress/done-set";
+import { weeklyVolume } from "@muster/domain/progress/weekly-work";
+import type { CivilDate } from "@muster/domain/shared/dates";
+import { formatNumber } from "@muster/domain/shared/format";
+import type { UnitSystem } from "@muster/domain/shared/units";
+import { BarChart } from "../../components/charts/BarChart.tsx";
+import { Why } from "../../components/WhySheet.tsx";
+import { fact } from "./why.ts";
+
+export type VolumeCardProps = {
+  readonly sets: readonly DoneSet[];
+  readonly from: CivilDate;
+  readonly today: CivilDate;
+  readonly units: UnitSystem;
+};
+
+/** Weight moved each week (PROG-07). */
+export function VolumeCard({ sets, from, today, units }: VolumeCardProps) {
+  const series = volumeSeries(weeklyVolume(sets, from, today), today, units);
+  if (series === undefined) return null;
+  return (
+    <section className="card stack-16" aria-labelledby="volume">
+      <div className="stack-4">
+        <div className="between base">
+          <h2 className="t17" id="volume">
+            Training volume
+          </h2>
+          <Why
+            title="Why this volume?"
+            text="Volume is everything you moved: load times repetitions, added up from Monday to Sunday."
+            facts={[
+              fact(
+                "Volume",
+                series.figure,
+                `${series.unit} ${series.week}`,
+                "Σ load × reps, without warm-ups",
+                "Your log",
+              ),
+              fact(
+                "Dumbbell pairs",
+                "× 2",
+                "",
+                "the weight of one hand counts for both",
+                "Exercise catalogue",
+              ),
+              fact(
+                "Body weight",
+                "a share",
+                "",
+                "pull-ups 0.95, push-ups 0.64 of your trend weight, plus what you add",
+                "Ebben 2011; catalogue",
+              ),
+              fact(
+                "Assisted",
+                "a share",
+                "",
+                "your share of body weight minus the help",
+                "Exercise catalogue",
+              ),
+              fact(
+                "One side at a time",
+                "× 2",
+                "",
+                "the repetitions of both sides count",
+                "Exercise catalogue",
+              ),
+            ]}
+          />
+        </div>
+        <div className="row base wrap hero">
+          <span className="num t32">
+            {series.figure}
+            <small>{series.unit}</small>
+          </span>
+          <span className="c2">
+            {series.week}
+            {series.change !== undefined && `, ${series.change}`}
+          </span>
+        </div>
+      </div>
+      <BarChart
+        label="Training volume by week"
+        idle={series.idle}
+        bars={series.bars}
+        table={series.table}
+        tick={(value) => (value >= 1000 ? `${formatNumber(value / 1000)}k` : formatNumber(value))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import type { CivilDate } from "@muster/domain/shared/dates";
+import { formatDate, formatWeekday } from "@muster/domain/shared/format";
+import { Link } from "wouter";
+import { Icon } from "../../components/Icon.tsx";
+import { Why } from "../../components/WhySheet.tsx";
+import type { Figures } from "./figures.ts";
+import { fact } from "./why.ts";
+
+/** This week, the total, and the last five workouts (PROG-01). */
+export function WorkoutHistory({ figures, today }: { readonly figures: Figures; readonly today: CivilDate }) {
+  const { thisWeek, plannedThisWeek, list, total } = figures.history;
+  return (
+    <section className="sec" aria-labelledby="history">
+      <div className="between base">
+        <h2 id="history">Workout History</h2>
+        <Why
+          title="Why these counts?"
+          facts={[
+            fact(
+              "This week",
+              thisWeek,
+              "days",
+              "days with a finished workout in the last 7 days",
+              "Your log",
+            ),
+            fact(
+              "Planned",
+              plannedThisWeek ?? "not known",
+              plannedThisWeek === undefined ? "" : "days",
+              "training days of your plan in the same 7 days",
+              "Your plans",
+            ),
+            fact(
+              "Total",
+              total ?? "counting",
+              total === undefined ? "" : "days",
+              "days with a finished workout; skipped ones do not count",
+              "Your log",
+            ),
+          ]}
+        />
+      </div>
+      <div className="stats">
+        <div>
+          <span className="c2">This week</span>
+          <span className="num">
+            {thisWeek}
+            {plannedThisWeek !== undefined && plannedThisWeek > 0 && <small>of {plannedThisWeek}</small>}
+          </span>
+        </div>
+        <div>
+          <span className="c2">Total</span>
+          <span className="num">
+            {total === undefined ? "…" : total.toLocaleString("en-US")}
+            <small>{total === 1 ? "workout" : "workouts"}</small>
+          </span>
+        </div>
+      </div>
+      {list.length > 0 && (
+        <div className="card flush">
+          <ul className="list">
+            {list.map((workout) => (
+              <li key={workout.id} className="press">
+                <Link className="row grow history-row" href={`/workout?date=${workout.date}`}>
+                  <span className="grow">
+                    <b>{workout.name}</b>
+                    <span className="t13 c2">
+                      {workout.date === today
+                        ? "Today"
+                        : `${formatWeekday(workout.date)}, ${formatDate(workout.date, today)}`}
+                    </span>
+                  </span>
+                  <span className="t13 c2">
+                    {workout.completed} of {workout.total}
+                    <span className="vh"> exercises</span>
+                  </span>
+                  <span className="c3">
+                    <Icon name="chevron" size="s" />
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}

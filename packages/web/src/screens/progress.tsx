@@ -1,0 +1,178 @@
+import "../features/progress/progress.css";
+import { ageGroup } from "@muster/domain/profiles/age";
+import { fitnessLevels } from "@muster/domain/profiles/options";
+import type { Profile } from "@muster/domain/profiles/profile";
+import type { CivilDate } from "@muster/domain/shared/dates";
+import { useState } from "react";
+import { Link } from "wouter";
+import { Avatar } from "../components/Avatar.tsx";
+import { Page } from "../components/Page.tsx";
+import { Segment } from "../components/Segment.tsx";
+import { TopBar } from "../components/TopBar.tsx";
+import { type CurrentProfile, useCurrentProfile } from "../data/current-profile.ts";
+import { windowDays } from "../data/read-progress.ts";
+import { useExerciseFacts } from "../data/use-exercise-facts.ts";
+import { useToday } from "../data/use-today.ts";
+import { Achievements } from "../features/progress/Achievements.tsx";
+import { AdherenceCard } from "../features/progress/AdherenceCard.tsx";
+import { EstimateCard } from "../features/progress/EstimateCard.tsx";
+import { figuresOf } from "../features/progress/figures.ts";
+import { Goals } from "../features/progress/Goals.tsx";
+import { Measurements } from "../features/progress/Measurements.tsx";
+import { MuscleCard } from "../features/progress/MuscleCard.tsx";
+import { NoWorkoutsYet, ProgressFailure, ProgressOnItsWay } from "../features/progress/ProgressStates.tsx";
+import { RecordsSheet } from "../features/progress/RecordsSheet.tsx";
+import { StrengthProgress } from "../features/progress/StrengthProgress.tsx";
+import { type ProgressRecords, useProgress } from "../features/progress/use-progress.ts";
+import { VolumeCard } from "../features/progress/VolumeCard.tsx";
+import { type WeightSpan, WeightTrend } from "../features/progress/WeightTrend.tsx";
+import { WorkoutHistory } from "../features/progress/WorkoutHistory.tsx";
+
+/** `/progress`: what has become of the work (PROG-01..07). */
+export default function ProgressScreen() {
+  const profile = useCurrentProfile();
+  const today = useToday();
+  return profile === undefined ? null : <Progress key={profile.id} current={profile} today={today} />;
+}
+
+const yearDays = 364;
+/** Length of what is read, and how it is called. */
+const spans = { [windowDays]: "12 weeks", [yearDays]: "1 year" } as const;
+
+function Progress({ current, today }: { readonly current: CurrentProfile; readonly today: CivilDate }) {
+  const [attempt, setAttempt] = useState(0);
+  const [days, setDays] = useState<keyof typeof spans>(windowDays);
+  const [weightSpan, setWeightSpan] = useState<WeightSpan>("84");
+  const records = useProgress(current.id, today, days, attempt);
+  return (
+    <Page title="Progress">
+      <TopBar
+        title="Progress"
+        right={
+          <Link className="badge" href="/settings">
+            <Avatar initial={current.initial} />
+            <span className="badge-name">{current.displayName}</span>
+          </Link>
+        }
+      />
+      {records.state === "error" && <ProgressFailure onRetry={() => setAttempt(attempt + 1)} />}
+      {records.state === "ready" && records.value.window.profile === undefined && <ProgressOnItsWay />}
+      {records.state === "ready" && records.value.window.profile !== undefined && (
+        <Cards
+          profileId={current.id}
+          profile={records.value.window.profile}
+          records={records.value}
+          today={today}
+          days={days}
+          onDays={setDays}
+          weightSpan={weightSpan}
+          onWeightSpan={(span) => {
+            setWeightSpan(span);
+            // A year is read only when somebody asks for it, and then stays.
+            if (span === "364") setDays(yearDays);
+          }}
+        />
+      )}
+    </Page>
+  );
+}
+
+type CardsProps = {
+  readonly profileId: string;
+  readonly profile: Profile;
+  readonly records: ProgressRecords;
+  readonly today: CivilDate;
+  readonly days: keyof typeof spans;
+  readonly onDays: (days: keyof typeof spans) => void;
+  readonly weightSpan: WeightSpan;
+  readonly onWeightSpan: (span: WeightSpan) => void;
+};
+
+function Cards({ profileId, profile, records, today, days, onDays, weightSpan, onWeightSpan }: CardsProps) {
+  const facts = useExerciseFacts();
+  const figures = figuresOf(records, profile, facts, today);
+  const { units, from } = records.window;
+  const { sets } = figures;
+  // Young people and people from 65 train at the beginner's volume (coach.md 1.1).
+  const level = ageGroup(profile, today) === "adult" ? profile.fitnessLevel : "beginner";
+  const hasTrained = records.window.workouts.length > 0 || records.window.older.sessions > 0;
+  const measurements = (
+    <Measurements profileId={profileId} figures={figures} profile={profile} today={today} units={units} />
+  );
+  return (
+    <div className="cols">
+      <div>
+        {!hasTrained && <NoWorkoutsYet today={today} />}
+        <WeightTrend
+          figures={figures}
+          today={today}
+          units={units}
+          span={weightSpan}
+          onSpan={onWeightSpan}
+          wanted={wantedWay(profile)}
+        />
+        <StrengthProgress
+          figures={figures}
+          records={
+            sets !== undefined && (
+              <RecordsSheet sets={sets} span={`the last ${spans[days]}`} today={today} units={units} />
+            )
+          }
+        />
+        {hasTrained && (
+          <section className="sec" aria-labelledby="training">
+            <div className="between">
+              <h2 id="training">Training</h2>
+              <Segment
+                label="Training of"
+                options={[
+                  { value: String(windowDays), label: "12 weeks" },
+                  { value: String(yearDays), label: "1 year" },
+                ]}
+                value={String(days)}
+                onChange={(value) => onDays(value === String(yearDays) ? yearDays : windowDays)}
+              />
+            </div>
+            <div className="stack-16">
+              {sets !== undefined && <VolumeCard sets={sets} from={from} today={today} units={units} />}
+              {sets !== undefined && <EstimateCard sets={sets} from={from} today={today} units={units} />}
+              {sets !== undefined && facts !== undefined && (
+                <MuscleCard
+                  sets={sets}
+                  factsOf={facts.factsOf}
+                  landmark={facts.landmarks[level]}
+                  level={fitnessLevels[level].toLowerCase()}
+                  today={today}
+                />
+              )}
+              {figures.calendar !== undefined && (
+                <AdherenceCard
+                  calendar={figures.calendar}
+                  share={figures.adherence}
+                  streak={figures.streak}
+                  today={today}
+                />
+              )}
+            </div>
+          </section>
+        )}
+      </div>
+      <div>
+        {hasTrained && <WorkoutHistory figures={figures} today={today} />}
+        {measurements}
+        <Goals figures={figures} profile={profile} today={today} units={units} />
+        {figures.achievements !== undefined && figures.streak !== undefined && (
+          <Achievements achievements={figures.achievements} streak={figures.streak} today={today} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Which way of the scale is the wanted one; strength and fitness have none. */
+const wantedWay = ({ primaryGoal }: Profile): "down" | "up" | undefined =>
+  primaryGoal === "weight_loss" || primaryGoal === "toned"
+    ? "down"
+    : primaryGoal === "muscle"
+      ? "up"
+      : undefined;
