@@ -16,6 +16,7 @@ type Definition = {
   readonly checks?: readonly { readonly _zod: { readonly def: Check } }[];
   readonly shape?: Readonly<Record<string, Schema>>;
   readonly innerType?: Schema;
+  readonly defaultValue?: unknown;
   readonly element?: Schema;
   readonly keyType?: Schema;
   readonly valueType?: Schema;
@@ -86,6 +87,10 @@ const typeOf = (schema: Schema, names: ReadonlyMap<Schema, string>): string => {
   switch (def.type) {
     case "nullable":
       return def.innerType === undefined ? "?" : `${typeOf(def.innerType, names)}, or null`;
+    case "default":
+      return def.innerType === undefined
+        ? "?"
+        : `${typeOf(def.innerType, names)}; when absent \`${String(def.defaultValue)}\``;
     case "array":
       return def.element === undefined ? "?" : `list of ${typeOf(def.element, names)}`;
     case "record":

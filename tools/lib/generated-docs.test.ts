@@ -20,7 +20,7 @@ test("the data dictionary is what the schemas say", async () => {
 test("the data dictionary has every kind, and no type that it could not put into words", async () => {
   const text = await dataDictionary();
   for (const kind of Object.keys(recordKinds)) expect(text).toContain(`\n## ${kind}\n`);
-  expect(text).not.toMatch(/\| (\?|undefined|unknown|any|lazy|transform|pipe)[ ,|]/);
+  expect(text).not.toMatch(/\| (\?|undefined|unknown|any|default|lazy|optional|transform|pipe)[ ,|]/);
 });
 
 test("a comment belongs to the field below it, whatever its length", () => {
@@ -35,6 +35,16 @@ test("a comment belongs to the field below it, whatever its length", () => {
 
 test("the coach's rules stand in their specification as the validator has them", async () => {
   await expect(withRules(readFileSync(specification, "utf8"))).toMatchFileSnapshot(specification);
+});
+
+test("a coach rule is either asked by the validator or listed as not asked", () => {
+  const document = readFileSync(specification, "utf8");
+  const asked = new Set(ruleIdsIn(withRules("<!-- rules: generated -->\n<!-- /rules -->")));
+  const notAsked = [...document.matchAll(/^\| (coach\.[A-Z]\d+) \| (?!error|warning)/gm)].map(
+    ([, id = ""]) => id,
+  );
+  expect(notAsked.length).toBeGreaterThan(5);
+  expect(notAsked.filter((id) => asked.has(id))).toEqual([]);
 });
 
 test("every coach rule that code or tests cite stands in the specification", () => {
