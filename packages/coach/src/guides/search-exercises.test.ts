@@ -1,0 +1,71 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { catalogue } from "../catalogue/catalogue.ts";
+import { searchExercises, slips } from "./search-exercises.ts";
+
+const names = (query: string) => searchExercises(catalogue, query).map((exercise) => exercise.name);
+
+test.each([
+  ["push-ups", "Push-ups"],
+  ["pushup", "Push-ups"],
+  ["goblet", "Goblet Squats"],
+  ["gobelt", "Goblet Squats"],
+  ["romanain", "Romanian Deadlifts"],
+  ["bulgrian", "Bulgarian Split Squats"],
+  ["shuolder press", "Shoulder Press"],
+  ["rdl", "Romanian Deadlifts"],
+  ["planc", "Plank"],
+])("EXLIB-02 '%s' finds %s first", (query, first) => {
+  expect(names(query)[0]).toBe(first);
+});
+
+test("EXLIB-02 muscles and equipment are found as well as names", () => {
+  expect(names("calves")).toContain("Calf Raises");
+  expect(names("triceps cable")).toContain("Cable Triceps Pushdown");
+  expect(names("kettlebell glutes")).toContain("Kettlebell Swings");
+});
+
+test("EXLIB-02 every word has to fit; what fits nowhere finds nothing", () => {
+  expect(names("goblet hockey")).toEqual([]);
+  expect(names("zzzz")).toEqual([]);
+  expect(names("💪")).toHaveLength(catalogue.length);
+});
+
+test("EXLIB-02 short words are taken at their word", () => {
+  expect(names("rdk")).toEqual([]);
+});
+
+test.each([
+  ["squat", "squats", 0],
+  ["sqaut", "squats", 1],
+  ["squt", "squats", 1],
+  ["sqquat", "squats", 1],
+  ["sxuxt", "squats", 2],
+])("EXLIB-02 from '%s' to the beginning of '%s' it takes %i slips", (typed, word, expected) => {
+  expect(slips(typed, word, 2)).toBe(expected);
+});
+
+test("EXLIB-02 each exercise is found by its own name, among the first three", () => {
+  for (const { name } of catalogue) expect(names(name).slice(0, 3), name).toContain(name);
+});
+
+test("EXLIB-02 one swapped pair of letters in a long name still finds it", () => {
+  const long = catalogue.filter((exercise) => /^[A-Z][a-z]{6,}/.test(exercise.name));
+  fc.assert(
+    fc.property(fc.constantFrom(...long), fc.integer({ min: 1, max: 4 }), ({ name }, at) => {
+      const slip = name.slice(0, at) + name[at + 1] + name[at] + name.slice(at + 2);
+      expect(names(slip)).toContain(name);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("EXLIB-02 whatever is typed, the answer is a part of the catalogue without repeats", () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 200 }), (query) => {
+      const found = names(query);
+      expect(new Set(found).size).toBe(found.length);
+    }),
+    { numRuns: 40 },
+  );
+});

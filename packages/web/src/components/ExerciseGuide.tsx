@@ -1,0 +1,36 @@
+import { Button } from "./Button.tsx";
+import { useGuideLibrary } from "./use-guide-library.ts";
+
+export type ExerciseGuideProps = {
+  /** The plan's id and name: looked up by id, then exact name, then partial name. */
+  readonly exerciseId: string;
+  readonly name: string;
+  /** The plan's own words: shown while the guide loads, and when there is none. */
+  readonly howTo: string;
+};
+
+/**
+ * The guide of an exercise wherever one is wanted. It never stands in the way: without a guide, or before its files are
+ * on this device, the plan's own words are there.
+ */
+export function ExerciseGuide({ exerciseId, name, howTo }: ExerciseGuideProps) {
+  const found = useGuideLibrary();
+  const own = howTo.trim() === "" ? undefined : <p className="c2">{howTo}</p>;
+  if (found.state === "loading") return own ?? <p className="c2">Opening the guide…</p>;
+  if (found.state === "failed")
+    return (
+      <div className="stack-8">
+        {own}
+        <p className="c2">The full guide is not on this device yet.</p>
+        <Button kind="s" onClick={found.retry}>
+          Try again
+        </Button>
+      </div>
+    );
+  const { guideOf, exerciseById, GuideView } = found.library;
+  const guide = guideOf(exerciseId, name);
+  const exercise = guide === undefined ? undefined : exerciseById(guide.exerciseId);
+  if (guide === undefined || exercise === undefined)
+    return own ?? <p className="c2">No guide for this exercise yet. You can log it as always.</p>;
+  return <GuideView guide={guide} exercise={exercise} />;
+}

@@ -1,0 +1,104 @@
+import "./guide.css";
+import type { Exercise } from "@muster/coach/catalogue/exercise";
+import type { Guide } from "@muster/coach/guides/guide";
+import { muscleNames, musclesOf } from "@muster/coach/guides/muscle-names";
+import { MuscleMap } from "./MuscleMap.tsx";
+import { Note } from "./Note.tsx";
+import { PoseFigure } from "./PoseFigure.tsx";
+import { figures } from "./poses.data.ts";
+
+export type GuideViewProps = {
+  readonly guide: Guide;
+  readonly exercise: Pick<Exercise, "muscles">;
+};
+
+/** A whole guide (EXC-04): two frames, muscles, steps, mistakes, how to find it, variations, progress, what to watch. */
+export function GuideView({ guide, exercise }: GuideViewProps) {
+  const figure = figures[guide.figure];
+  const { primary, secondary } = musclesOf(exercise);
+  const [worst, ...otherMistakes] = guide.commonMistakes;
+  return (
+    <div className="guide stack-16">
+      <div className="pose-pair">
+        {(["start", "end"] as const).map((frame) => (
+          <figure key={frame}>
+            <PoseFigure
+              figure={figure}
+              frame={frame}
+              label={`${guide.name}, ${frame}: ${figure[frame].says.toLowerCase()}`}
+            />
+            <figcaption className="t13 c2" aria-hidden="true">
+              {frame === "start" ? "Start" : "End"}: {figure[frame].says.toLowerCase()}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      <ul className="row wrap" aria-label="Target muscles">
+        {primary.map((muscle) => (
+          <li key={muscle} className="chip a">
+            {muscleNames[muscle]}
+          </li>
+        ))}
+        {secondary.map((muscle) => (
+          <li key={muscle} className="chip">
+            {muscleNames[muscle]}
+          </li>
+        ))}
+      </ul>
+      <p>{guide.visualDescription}</p>
+      <Numbered title="Set up" items={guide.setup} />
+      <Numbered title="The movement" items={guide.steps} />
+      {worst !== undefined && (
+        <Note icon="warning">
+          <b>Common mistake.</b> {worst}
+        </Note>
+      )}
+      <Bullets title="Also avoid" items={otherMistakes} />
+      <Bullets title="Cues" items={guide.cues} />
+      <section className="stack-4">
+        <h3 className="t15">How to find it</h3>
+        <p className="c2">{guide.howToFind}</p>
+        <p className="t13 c2">{guide.machineType}</p>
+      </section>
+      <Bullets title="Variations" items={guide.variations} />
+      <Bullets title="How to progress" items={guide.progressionTips} />
+      <section className="stack-4">
+        <h3 className="t15">Video hint</h3>
+        <p className="c2">{guide.videoHint}</p>
+      </section>
+      <section className="stack-8">
+        <h3 className="t15">Muscles</h3>
+        <MuscleMap primary={primary} secondary={secondary} names={muscleNames} />
+      </section>
+    </div>
+  );
+}
+
+type ListProps = { readonly title: string; readonly items: readonly string[] };
+
+function Numbered({ title, items }: ListProps) {
+  return (
+    <section className="stack-8">
+      <h3 className="t15">{title}</h3>
+      <ol className="numbered stack-8">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Bullets({ title, items }: ListProps) {
+  if (items.length === 0) return null;
+  return (
+    <section className="stack-4">
+      <h3 className="t15">{title}</h3>
+      <ul className="bullets c2">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+/** Everything a guide is made of, in one chunk of its own: loaded when somebody opens a guide or the library. */
+import { catalogue, exerciseById } from "@muster/coach/catalogue/catalogue";
+import { isFeasible } from "@muster/coach/catalogue/feasible";
+import { equipmentType } from "@muster/coach/guides/equipment-words";
+import { guideFor, guideOf } from "@muster/coach/guides/guide";
+import { bodyweightCards, machineGuides } from "@muster/coach/guides/machine-guides";
+import { muscleNames, musclesOf } from "@muster/coach/guides/muscle-names";
+import { searchExercises } from "@muster/coach/guides/search-exercises";
+import { GuideView } from "./GuideView.tsx";
+import { PoseFigure } from "./PoseFigure.tsx";
+import { figures } from "./poses.data.ts";
+
+export const guideLibrary = {
+  catalogue,
+  exerciseById,
+  isFeasible,
+  equipmentType,
+  guideFor,
+  guideOf,
+  bodyweightCards,
+  machineGuides,
+  muscleNames,
+  musclesOf,
+  searchExercises,
+  GuideView,
+  PoseFigure,
+  figures,
+};
+export type GuideLibrary = typeof guideLibrary;

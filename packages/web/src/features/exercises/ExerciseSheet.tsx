@@ -1,0 +1,49 @@
+import type { Exercise } from "@muster/coach/catalogue/exercise";
+import { type Exclusion, exclusions } from "@muster/domain/training/exercise-preference";
+import type { GuideLibrary } from "../../components/guide-library.ts";
+import { Icon } from "../../components/Icon.tsx";
+import { Picks } from "../../components/Picks.tsx";
+import { Sheet } from "../../components/Sheet.tsx";
+import type { Preferences } from "./use-preferences.ts";
+
+export type ExerciseSheetProps = {
+  readonly exercise: Exercise | undefined;
+  readonly library: GuideLibrary;
+  readonly preferences: Preferences;
+  readonly onClose: () => void;
+};
+
+const reasons = (Object.entries(exclusions) as [Exclusion, string][]).map(([value, label]) => ({
+  value,
+  label,
+}));
+
+/** The guide of one exercise, with what the person thinks of it. */
+export function ExerciseSheet({ exercise, library, preferences, onClose }: ExerciseSheetProps) {
+  if (exercise === undefined) return null;
+  const { guideFor, GuideView } = library;
+  const preference = preferences.of(exercise.id);
+  return (
+    <Sheet open title={exercise.name} onClose={onClose}>
+      <button
+        type="button"
+        className="pick favourite-pick"
+        aria-pressed={preference.favourite}
+        onClick={() => void preferences.save(exercise.id, { favourite: !preference.favourite })}
+      >
+        <Icon name="star" size="s" />
+        Favourite
+      </button>
+      <GuideView guide={guideFor(exercise)} exercise={exercise} />
+      <Picks
+        label="Leave it out"
+        hint="For you alone. A plan that exists stays as it is."
+        options={reasons}
+        value={[preference.excluded]}
+        onChange={([excluded]) => {
+          if (excluded !== undefined) void preferences.save(exercise.id, { excluded });
+        }}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,81 @@
+/** Which exercises the library shows: by words, muscle, equipment, and what the person marked. */
+import type { Exercise, Kit, Muscle } from "@muster/coach/catalogue/exercise";
+import type { GuideLibrary } from "../../components/guide-library.ts";
+import type { Preferences } from "./use-preferences.ts";
+
+export type Show = "all" | "favourites" | "excluded";
+/** `own`: feasible with what the profile lists, at home or in the person's gym. */
+export type EquipmentFilter = "any" | "own" | "none" | Kit;
+
+export type LibraryFilter = {
+  readonly query: string;
+  readonly show: Show;
+  readonly muscle: Muscle | "any";
+  readonly equipment: EquipmentFilter;
+};
+export const noFilter: LibraryFilter = { query: "", show: "all", muscle: "any", equipment: "any" };
+
+export const isFiltered = (filter: LibraryFilter): boolean =>
+  filter.query.trim() !== "" ||
+  filter.show !== "all" ||
+  filter.muscle !== "any" ||
+  filter.equipment !== "any";
+
+export const equipmentFilters: Readonly<Record<EquipmentFilter, string>> = {
+  any: "Any equipment",
+  own: "What I own",
+  none: "Nothing but floor",
+  dumbbells: "Dumbbells",
+  kettlebells: "Kettlebells",
+  resistance_bands: "Resistance bands",
+  pull_up_bar: "Pull-up bar",
+  dip_station: "Dip station",
+  weight_bench: "Weight bench",
+  yoga_mat: "Yoga mat",
+  chair: "Chair",
+  wall: "Wall",
+  towel: "Towel",
+  stair: "Stair",
+  machine: "Gym machine",
+  cable: "Cable station",
+  barbell: "Barbell",
+  smith: "Smith machine",
+  peloton: "Peloton",
+  treadmill: "Treadmill",
+  outside: "Outside",
+};
+
+export type FilterDeps = {
+  readonly searchExercises: GuideLibrary["searchExercises"];
+  /** Whether the person can do it with what they have. */
+  readonly isOwn: (exercise: Exercise) => boolean;
+  readonly preferences: Pick<Preferences, "of" | "excluded">;
+};
+
+export const filterExercises = (
+  catalogue: readonly Exercise[],
+  { query, show, muscle, equipment }: LibraryFilter,
+  { searchExercises, isOwn, preferences }: FilterDeps,
+): readonly Exercise[] => {
+  const fitsEquipment = (exercise: Exercise): boolean => {
+    if (equipment === "any") return true;
+    if (equipment === "own") return isOwn(exercise);
+    if (equipment === "none") return exercise.needs.some((all) => all.length === 0);
+    return exercise.needs.some((all) => all.includes(equipment));
+  };
+  const chosen = catalogue.filter(
+    (exercise) =>
+      (show === "all" ||
+        (show === "favourites"
+          ? preferences.of(exercise.id).favourite
+          : preferences.excluded.has(exercise.id))) &&
+      (muscle === "any" || exercise.muscles[muscle] !== undefined) &&
+      fitsEquipment(exercise),
+  );
+  const trainsFirst = (exercise: Exercise): number =>
+    muscle !== "any" && exercise.muscles[muscle] === 1 ? 0 : 1;
+  const byName = chosen.toSorted(
+    (a, b) => trainsFirst(a) - trainsFirst(b) || a.name.localeCompare(b.name, "en"),
+  );
+  return searchExercises(byName, query);
+};

@@ -1,0 +1,32 @@
+import "../components/guide.css";
+import "../features/exercises/exercises.css";
+import { Button } from "../components/Button.tsx";
+import { Empty } from "../components/Empty.tsx";
+import { Page } from "../components/Page.tsx";
+import { TopBar } from "../components/TopBar.tsx";
+import { useGuideLibrary } from "../components/use-guide-library.ts";
+import { LibraryList } from "../features/exercises/LibraryList.tsx";
+
+/** `/exercises`: machines, bodyweight and the whole catalogue with a guide for each (EXLIB-01, EXLIB-02). */
+export default function ExercisesScreen() {
+  const found = useGuideLibrary();
+  return (
+    <Page title="Exercise Library">
+      <TopBar title="Exercise Library" back="/" />
+      {found.state === "ready" && <LibraryList library={found.library} />}
+      {found.state === "loading" && <p className="c2">Opening the library…</p>}
+      {found.state === "failed" && (
+        <Empty
+          icon="book"
+          title="The library is not on this device yet"
+          text="Connect once and it stays for offline use."
+          action={
+            <Button kind="s" onClick={found.retry}>
+              Try again
+            </Button>
+          }
+        />
+      )}
+    </Page>
+  );
+}
