@@ -214,7 +214,7 @@ export type VolumeSeries = {
   readonly unit: string;
   /** Which week the figure tells. */
   readonly week: string;
-  /** '+6%' against the week before it; undefined when that had none. */
+  /** '+6% on the 4 weeks before': against the mean of up to four whole weeks; undefined without any. */
   readonly change: string | undefined;
   readonly idle: string;
 };
@@ -236,7 +236,8 @@ export const volumeSeries = (
   const running = mondayOf(today);
   const whole = shown.filter((week) => week.monday < running);
   const told = whole.at(-1) ?? shown.at(-1);
-  const before = whole.at(-2);
+  const before = whole.slice(-5, -1).map((week) => week.value);
+  const usual = before.reduce((sum, volume) => sum + volume, 0) / before.length;
   const amount = (pounds: number) => formatNumber(massIn(units, pounds), 0);
   const nameOf = (monday: CivilDate) =>
     monday === running ? "This week" : `Week of ${formatDate(monday, today)}`;
@@ -257,9 +258,9 @@ export const volumeSeries = (
     unit,
     week: told?.monday === running ? "this week" : "last week",
     change:
-      before === undefined || before.value <= 0 || told === before
-        ? undefined
-        : `${formatChange((value / before.value - 1) * 100, 0)}% on the week before`,
-    idle: `Each bar is one week, Monday to Sunday`,
+      usual > 0
+        ? `${formatChange((value / usual - 1) * 100, 0)}% on the ${before.length === 1 ? "week" : `${before.length} weeks`} before`
+        : undefined,
+    idle: "Each bar is one week, Monday to Sunday",
   };
 };

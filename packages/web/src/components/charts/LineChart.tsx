@@ -43,8 +43,7 @@ export function LineChart({
 }: LineChartProps) {
   const values = points.flatMap((point) => [point.line, point.dot ?? point.line]);
   if (goal !== undefined) values.push(goal.value);
-  const ticks = niceTicks(Math.min(...values), Math.max(...values), 2);
-  const domain: [number, number] = [ticks[0] ?? 0, ticks.at(-1) ?? 1];
+  const { domain, ticks } = scaleOf(Math.min(...values), Math.max(...values));
   const hasOwnDots = points.every((point) => point.dot === undefined) && points.length <= 40;
   return (
     <ChartFrame
@@ -131,3 +130,11 @@ export function LineChart({
     />
   );
 }
+
+/** A little air above and below, and the round values inside it. */
+const scaleOf = (lowest: number, highest: number) => {
+  const air = (highest - lowest) * 0.1 || Math.abs(highest) * 0.02 || 1;
+  const domain: readonly [number, number] = [lowest - air, highest + air];
+  const inside = niceTicks(domain[0], domain[1], 3).filter((tick) => tick >= domain[0] && tick <= domain[1]);
+  return { domain, ticks: inside };
+};

@@ -99,7 +99,7 @@ export function AdherenceCard({ calendar, share, streak, today }: AdherenceCardP
           state: day.state,
           text: `${formatLongDate(day.date)}: ${words[day.state]}`,
         }))}
-        columns={weeks.map((week, index) => monthOver(week, weeks[index - 1]))}
+        columns={weeks.map((week, index) => monthOver(week, weeks[index - 1], weeks[index + 1]))}
         rowLetters={weekdays.map((weekday) => weekdayLetters[weekday])}
         table={{
           caption: "Training days of 12 weeks",
@@ -155,7 +155,13 @@ function Mark({ children }: { readonly children: React.ReactNode }) {
 }
 
 /** 'Nov' above the first week that begins in it, and above none that would touch its neighbour. */
-const monthOver = (week: readonly CalendarDay[], before: readonly CalendarDay[] | undefined): string => {
-  const date = week[0]?.date ?? "";
-  return before?.[0]?.date.slice(0, 7) === date.slice(0, 7) ? "" : formatDate(date).slice(0, 3);
+const monthOver = (
+  week: readonly CalendarDay[],
+  before: readonly CalendarDay[] | undefined,
+  after: readonly CalendarDay[] | undefined,
+): string => {
+  const [date = "", last, next] = [week, before, after].map((days) => days?.[0]?.date);
+  const month = date.slice(0, 7);
+  if (last?.slice(0, 7) === month) return "";
+  return last === undefined && next?.slice(0, 7) !== month ? "" : formatDate(date).slice(0, 3);
 };

@@ -1,5 +1,5 @@
 import { fatFreeMass } from "@muster/domain/body/fat-free-mass";
-import { amountText, measurementInWords, unitLabel } from "@muster/domain/body/measurement-input";
+import { amountText, unitLabel } from "@muster/domain/body/measurement-input";
 import { type MeasurementName, measurements } from "@muster/domain/body/reading";
 import { isMinor } from "@muster/domain/profiles/age";
 import type { Profile } from "@muster/domain/profiles/profile";
@@ -160,9 +160,15 @@ function Value({
   readonly units: UnitSystem;
 }) {
   const { unit } = measurements[metric];
-  if (value === undefined) return <span className="num measure-value c3">–</span>;
+  if (value === undefined)
+    return (
+      <span className="num measure-value c3">
+        <span aria-hidden="true">–</span>
+        <span className="vh">not measured</span>
+      </span>
+    );
   return (
-    <span className="num t17 measure-value" title={measurementInWords(metric, value, units)}>
+    <span className="num t17 measure-value">
       {amountText(unit, value, units)}
       <small>{unitLabel(unit, units)}</small>
     </span>

@@ -83,7 +83,7 @@ export function MuscleCard({ sets, factsOf, landmark, level, today }: MuscleCard
         </div>
         <p className="c2">
           Last 7 days: {inRange} of {major.length} large muscles in the range of {band.low} to {band.high}{" "}
-          hard sets. The tick is your week before, on average of four.
+          hard sets. The tick is your average of the 4 weeks before.
         </p>
       </div>
       <BandBars

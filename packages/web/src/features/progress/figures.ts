@@ -92,8 +92,11 @@ export const figuresOf = (
     ladderOf: (start: number) => Ladder,
     ids: ReadonlySet<string>,
   ): Strength => {
-    const bests = bestSets(measurementSeries(readings, metric), sets ?? [], ids);
-    return { ladder: ladderOf(profile[metric]), bests, best: bests.at(-1)?.reps ?? profile[metric] };
+    const told = measurementSeries(readings, metric);
+    // What the profile says stands in for a first reading.
+    const first = told.length === 0 ? [{ date: profile.ageRecordedOn, value: profile[metric] }] : told;
+    const bests = bestSets(first, sets ?? [], ids);
+    return { ladder: ladderOf(profile[metric]), bests, best: bests.at(-1)?.reps ?? 0 };
   };
   const pullUps = strength("pullups", pullUpLadder, pullUpIds);
   const pushUps = strength("pushups", pushUpLadder, pushUpIds);
