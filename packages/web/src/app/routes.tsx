@@ -67,7 +67,7 @@ export const routes: readonly RouteLine[] = [
   { path: "/weekly-review", screen: () => import("../screens/weekly-review.tsx"), frame: "rail" },
   { path: "/weekly-feedback", screen: () => import("../screens/weekly-feedback.tsx"), frame: "rail" },
   { path: "/weekly-check-in", screen: notHereYet, coming: true, frame: "rail" },
-  { path: "/exercises", screen: notHereYet, coming: true },
+  { path: "/exercises", screen: () => import("../screens/exercises.tsx") },
   { path: "/api-test", screen: notHereYet, coming: true, open: true, frame: "bare" },
 ];
 
