@@ -134,7 +134,7 @@ const plannedSets = async (page: Page, from: number): Promise<number> => {
   for (let offset = from; offset < from + 7; offset += 1) {
     await open(page, `/workout?date=${day(offset)}`);
     await page.getByRole("heading", { level: 2 }).first().waitFor();
-    const lines = await page.getByText(/^\d+ × .* • Rest /).allInnerTexts();
+    const lines = await page.getByText(/^\d+ × .* • (Rest |No rest)/).allInnerTexts();
     sets += lines.reduce((sum, line) => sum + Number.parseInt(line, 10), 0);
   }
   return sets;

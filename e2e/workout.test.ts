@@ -336,6 +336,10 @@ test("EXC-02, COACH-08 a timed mile takes its time", async () => {
   await page.getByRole("heading", { level: 2, name: "1 Timed Mile Run" }).waitFor();
   await page.getByText(/Write down your time\.$/).waitFor();
   expect(await stepper(page, "Distance").inputValue()).toBe("1600");
+  // All four figures are to be seen.
+  expect(await stepper(page, "Distance").evaluate((input) => input.scrollWidth <= input.clientWidth)).toBe(
+    true,
+  );
   await stepper(page, "Minutes").fill("8");
   await stepper(page, "Seconds").fill("12");
   await logSet(page, 1).click();

@@ -10,7 +10,7 @@ const labels = { pullups: "Pull-ups", pushups: "Push-ups", weight: "Weight" } as
 export function ProgressStats({ progress, units }: ProgressStatsProps) {
   if (progress.length === 0) return null;
   return (
-    <dl className="stats">
+    <dl className="stats progress-stats">
       {progress.map(({ measure, value, change, isGain }) => {
         const shown = (amount: number): number => (measure === "weight" ? massIn(units, amount) : amount);
         return (

@@ -18,7 +18,7 @@ export const whatIsSent = (input: DesignInput, units: UnitSystem): readonly Sent
     `${currentAge(profile, input.today)} years`,
     genders[profile.gender],
     formatHeight(profile.height, units),
-    formatWeight(profile.weight, units),
+    formatWeight(readings.findLast(({ metric }) => metric === "weight")?.value ?? profile.weight, units),
   ];
   return [
     { label: "About you", value: about.join(", ") },

@@ -75,7 +75,7 @@ export function ActiveSet({
         )}
       </div>
       {/* Four characters and more need smaller figures between the buttons. */}
-      <div className={typed.weight.length > 3 ? "pair long" : "pair"}>
+      <div className={Object.values(typed).some((text) => text.length > 3) ? "pair long" : "pair"}>
         {takesWeight(exercise) && (
           <Stepper
             label="Weight"

@@ -4,9 +4,13 @@ import { formatClock, massIn } from "@muster/domain/shared/format";
 import { roundTo, type UnitSystem } from "@muster/domain/shared/units";
 import type { LoggedSet } from "@muster/domain/training/session";
 
-/** '4 × 8-10 • Rest 90 sec' (EXC-01). */
-export const prescriptionLine = (exercise: Pick<PlannedExercise, "sets" | "reps" | "rest">): string =>
-  `${exercise.sets} × ${exercise.reps} • Rest ${exercise.rest}`;
+/** '4 × 8-10 • Rest 90 sec' (EXC-01); '1 × 1600 m • No rest' where the plan says 'n/a'. */
+export const prescriptionLine = ({
+  sets,
+  reps,
+  rest,
+}: Pick<PlannedExercise, "sets" | "reps" | "rest">): string =>
+  `${sets} × ${reps} • ${rest === "n/a" ? "No rest" : `Rest ${rest}`}`;
 
 /** A stored weight (lb) in the person's unit, one decimal at most, without a trailing zero. */
 export const weightText = (pounds: number, units: UnitSystem): string =>

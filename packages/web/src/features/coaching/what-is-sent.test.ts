@@ -1,0 +1,52 @@
+import type { DesignInput } from "@muster/coach/design/input";
+import { emptyDraft, parseOnboarding } from "@muster/domain/profiles/onboarding";
+import { expect, test } from "vitest";
+import { whatIsSent } from "./what-is-sent.ts";
+
+const parsed = parseOnboarding(
+  {
+    ...emptyDraft(),
+    username: "anna",
+    displayName: "Anna",
+    height: "66",
+    weight: "150",
+    pullups: "2",
+    pushups: "12",
+    primaryGoal: "muscle",
+    gymAccess: "no_gym",
+    medicalNoteConfirmed: true,
+  },
+  "2026-11-15",
+);
+if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+const input: DesignInput = {
+  profileId: "0195a1b2-0000-7000-8000-000000000001",
+  today: "2026-11-22",
+  validFrom: "2026-11-22",
+  weekNumber: 2,
+  profile: parsed.value,
+  checkIns: [],
+  readings: [],
+  sessions: [],
+  intake: [],
+  previousPlan: null,
+  isPostAssessment: true,
+};
+const line = (part: Partial<DesignInput>, label: string) =>
+  whatIsSent({ ...input, ...part }, "imperial").find((one) => one.label === label)?.value;
+
+test("PLAN-01 the list names the weight that was measured last, not the one told at the start", () => {
+  expect(line({}, "About you")).toMatch(/, 150 lb$/);
+  const readings = [
+    { metric: "weight", value: 149, date: "2026-11-18" },
+    { metric: "weight", value: 148.5, date: "2026-11-22" },
+    { metric: "pullups", value: 3, date: "2026-11-22" },
+  ] as const;
+  expect(line({ readings: [...readings] }, "About you")).toMatch(/, 148.5 lb$/);
+});
+
+test("PLAN-01 the list says when words of the person go along", () => {
+  expect(line({}, "Your notes")).toBe("None");
+  const profile = { ...input.profile, limits: { ...input.profile.limits, note: "Left knee" } };
+  expect(line({ profile }, "Your notes")).toBe("The latest, shortened");
+});
