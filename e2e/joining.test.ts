@@ -313,6 +313,20 @@ test("USR-07 signing out and switching show in the other tab within 500 ms", asy
     ).toEqual([null, null]);
 });
 
+test("USR-07 whoever is chosen in one tab is chosen in the other, on the page that it showed", async () => {
+  const { page, context } = await household.person({ displayName: "Ulla" });
+  const other = await context.newPage();
+  await other.goto(`${household.world.url}/schedule`);
+  await other.getByRole("heading", { name: "Weekly Schedule" }).waitFor();
+  await switchUser(page);
+  await other.getByRole("heading", picker).waitFor();
+  await profile(page, "Olive").click();
+  await page.getByRole("button", { name: "Skip for now" }).click();
+  await home(page).waitFor();
+  await other.getByRole("heading", { name: "Weekly Schedule" }).waitFor({ timeout: 3_000 });
+  expect(new URL(other.url()).pathname).toBe("/schedule");
+});
+
 test("USR-08 a new page starts at its top; back finds the place that was left", async () => {
   const { page } = await household.person({}, { viewport: { width: 390, height: 600 } });
   await page.getByRole("link", { name: "Plan", exact: true }).click();

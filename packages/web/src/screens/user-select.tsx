@@ -134,6 +134,13 @@ export default function UserSelect() {
     chosenByItself.current = true;
     void choose(only);
   });
+  // USR-07: somebody was chosen while the list was shown, here or in another tab.
+  const currentBefore = useRef(current?.id);
+  useEffect(() => {
+    const wasNobody = currentBefore.current === undefined;
+    currentBefore.current = current?.id;
+    if (wasNobody && current !== undefined) navigate(wantedPage(search), { replace: true });
+  }, [current, navigate, search]);
   // A link with a code on a device that belongs to the household: somebody new is to be added.
   const isJoined = household.is === "joined";
   const offered = useRef(false);
