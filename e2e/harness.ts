@@ -135,16 +135,29 @@ export type OwnBrowser = {
   readonly kill: () => Promise<void>;
 };
 
-/** A browser with a profile folder of its own, so that it can be killed and started again. */
+/**
+ * A browser with a profile folder of its own, so that it can be killed and started again. It leads a process group:
+ * a kill takes all of its processes at once, as a dead battery does.
+ */
 export const launchOwnBrowser = async (folder: string): Promise<OwnBrowser> => {
-  const child = spawn(chromiumPath(), [
-    ...flags,
-    "--headless=new",
-    "--remote-debugging-port=0",
-    "--window-size=390,844",
-    `--user-data-dir=${folder}`,
-    "about:blank",
-  ]);
+  const child = spawn(
+    chromiumPath(),
+    [
+      ...flags,
+      "--headless=new",
+      "--remote-debugging-port=0",
+      "--window-size=390,844",
+      `--user-data-dir=${folder}`,
+      "about:blank",
+    ],
+    { detached: process.platform !== "win32" },
+  );
+  const killAll = () => {
+    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+    if (process.platform === "win32") child.kill("SIGKILL");
+    else process.kill(-child.pid, "SIGKILL");
+  };
+  process.once("exit", killAll);
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const address = await new Promise<string>((resolve, reject) => {
     let said = "";
@@ -166,8 +179,9 @@ export const launchOwnBrowser = async (folder: string): Promise<OwnBrowser> => {
       await ended;
     },
     kill: async () => {
-      child.kill("SIGKILL");
+      killAll();
       await ended;
+      process.removeListener("exit", killAll);
     },
   };
 };

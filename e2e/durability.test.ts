@@ -1,0 +1,278 @@
+/**
+ * What was called saved is there after the battery died: the whole browser is killed at random instants while it saves as
+ * fast as it can, without a server, and every third time it loses its databases as well. The store runs as the build
+ * ships it, on a page without screens. MUSTER_KILLS sets how often (12).
+ */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join as joinPath } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { exerciseLogId, sessionId } from "@muster/domain/record-ids";
+import type { Page } from "playwright-core";
+import { afterEach, expect, test } from "vitest";
+import { webDist } from "../tools/lib/paths.ts";
+import { launchOwnBrowser, openPage, startWorld } from "./harness.ts";
+import { join, onboard, settled } from "./journeys.ts";
+
+const kills = Number(process.env.MUSTER_KILLS ?? 12);
+const monday = "2026-11-16";
+
+const cleanUps: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0)) await cleanUp();
+});
+
+/** Somebody's browser, signed in and with everything sent, its server gone. */
+const aPhone = async () => {
+  const world = await startWorld();
+  const folder = mkdtempSync(joinPath(tmpdir(), "muster-browser-"));
+  let own = await launchOwnBrowser(folder);
+  cleanUps.push(async () => {
+    await own.kill();
+    await world.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const { page } = await openPage(own.context);
+  await join(page, world);
+  await onboard(page);
+  const profileId = await page.evaluate(() => localStorage.getItem("currentUserId") ?? "");
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await settled(page);
+  await own.quit();
+  await world.stop();
+  return {
+    world,
+    profileId,
+    /** Opens the browser, and in it a page of the app's origin without the app: only its store runs. */
+    start: async (): Promise<Page> => {
+      own = await launchOwnBrowser(folder);
+      const page = await own.context.newPage();
+      await page.goto(`${world.url}/theme.js`);
+      await openStore(page);
+      return page;
+    },
+    kill: () => own.kill(),
+    loseDatabases: () => rmSync(joinPath(folder, "Default/IndexedDB"), { recursive: true }),
+    losePrivateFiles: () => rmSync(joinPath(folder, "Default/File System"), { recursive: true }),
+  };
+};
+
+/** The build's own file that opens the store. */
+const storeFile = (): string => {
+  const manifest: unknown = JSON.parse(
+    readFileSync(joinPath(process.env.WEB_DIST ?? webDist, ".vite/manifest.json"), "utf8"),
+  );
+  // The build tool's own format.
+  const { file } = (manifest as Record<string, { file: string }>)["src/data/open-in-browser.ts"] ?? {};
+  if (file === undefined) throw new Error("The build has no store");
+  return `/${file}`;
+};
+
+/** In the page as text: the test runner would rewrite an `import()`. */
+const run = <T>(page: Page, code: string): Promise<T> => page.evaluate(`(async () => { ${code} })()`);
+
+const openStore = (page: Page): Promise<void> =>
+  run(
+    page,
+    `const { openInBrowser } = await import(${JSON.stringify(storeFile())});
+    globalThis.opened = openInBrowser({
+      api: { hello: async () => ({ ok: false, error: { type: "offline" } }) },
+      fetch: (input, init) => fetch(input, init),
+      now: () => new Date(),
+      newId: () => crypto.randomUUID(),
+      random: Math.random,
+      browser: { locks: navigator.locks },
+    });
+    await opened.ready;`,
+  );
+
+type Kept = { readonly meals: readonly string[]; readonly sets: readonly string[] };
+
+const keptIn = (page: Page, profileId: string): Promise<Kept> =>
+  run(
+    page,
+    `const profile = ${JSON.stringify(profileId)};
+    const meals = await opened.store.all("nutritionEntry", profile);
+    const logs = await opened.store.all("exerciseLog", profile);
+    return { meals: meals.map(({ id }) => id), sets: logs.flatMap(({ sets }) => Object.keys(sets)) };`,
+  );
+
+const meal = {
+  logDate: monday,
+  mealName: "Oats",
+  mealSlot: "breakfast",
+  calories: 300,
+  protein: 12,
+  carbohydrate: 50,
+  fat: 6,
+  fiber: 8,
+  servings: 1,
+  servingSize: "1 bowl",
+  createdAt: "2026-11-16T06:00:00.000Z",
+};
+const aSet = {
+  role: "working",
+  reps: 8,
+  weight: 45,
+  time: null,
+  distance: null,
+  rir: null,
+  at: meal.createdAt,
+};
+const aLog = (profileId: string, position: number) => ({
+  sessionId: sessionId(profileId, monday, "default:monday", 1),
+  date: monday,
+  position,
+  exerciseId: "goblet-squat",
+  number: 1,
+  name: "Goblet Squat",
+  metric: "reps",
+  difficulty: 5,
+  notes: "",
+  completed: false,
+  assessmentMetric: null,
+  sets: {},
+});
+
+/** Saves sets and meals, one after the other, until the browser dies; says each that the store called saved. */
+const saveForEver = (page: Page, profileId: string, round: number): Promise<unknown> => {
+  const log = aLog(profileId, round);
+  const id = exerciseLogId(profileId, log.sessionId, round);
+  return run(
+    page,
+    `const profile = ${JSON.stringify(profileId)};
+    const log = { kind: "exerciseLog", id: ${JSON.stringify(id)} };
+    const write = (change) => opened.store.write(profile, [change]);
+    await write({ ...log, create: ${JSON.stringify(log)} });
+    for (let position = 0; position < 500; position += 1) {
+      const id = crypto.randomUUID();
+      const isSet = position % 2 === 0;
+      const saved = await write(
+        isSet
+          ? { ...log, patch: { sets: { [id]: { ...${JSON.stringify(aSet)}, position } } } }
+          : { kind: "nutritionEntry", id, create: { ...${JSON.stringify(meal)}, calories: position } },
+      );
+      console.log(saved.ok ? (isSet ? "set " : "meal ") + id : "failed " + JSON.stringify(saved.error));
+    }`,
+  ).catch(() => undefined);
+};
+
+test("WORK-06 SYNC-02 whatever is killed, and if the databases are lost too, everything called saved is there once", {
+  timeout: 60_000 + kills * 15_000,
+}, async () => {
+  const phone = await aPhone();
+  const { world, profileId } = phone;
+  const saved = { meals: new Set<string>(), sets: new Set<string>() };
+  const failures: string[] = [];
+  let wipes = 0;
+  const check = async (page: Page, when: string) => {
+    const kept = await keptIn(page, profileId);
+    for (const what of ["meals", "sets"] as const) {
+      const found = new Set(kept[what]);
+      expect(found.size, when).toBe(kept[what].length);
+      expect(
+        [...saved[what]].filter((id) => !found.has(id)),
+        `${when}: ${what} lost`,
+      ).toEqual([]);
+    }
+  };
+
+  for (let round = 1; round <= kills; round += 1) {
+    const page = await phone.start();
+    await check(page, `before kill ${round}`);
+    const first = new Promise<void>((resolve) => {
+      page.on("console", (message) => {
+        const [what, id = ""] = message.text().split(" ");
+        if (what === "meal") saved.meals.add(id);
+        else if (what === "set") saved.sets.add(id);
+        else failures.push(message.text());
+        resolve();
+      });
+    });
+    void saveForEver(page, profileId, round);
+    await first;
+    // The very point: an instant that nobody chose.
+    await wait(Math.random() * 400);
+    await phone.kill();
+    if (round % 3 === 0) {
+      wipes += 1;
+      phone.loseDatabases();
+    }
+  }
+  expect(failures).toEqual([]);
+
+  const page = await phone.start();
+  await check(page, "at the end");
+  await world.start();
+  await run(
+    page,
+    `opened.engine.setProfile(${JSON.stringify(profileId)});
+      await opened.engine.syncNow();`,
+  );
+  await expect
+    .poll(() => run(page, `return opened.syncStore.counts(${JSON.stringify(profileId)})`), {
+      timeout: 60_000,
+    })
+    .toEqual({ unsent: 0, refused: 0 });
+  await check(page, "after sync");
+  const rows = await run<readonly { kind: string; id: string; f: Record<string, unknown> }[]>(
+    page,
+    `const rows = [];
+      for (let cursor = 0, more = true; more; ) {
+        const answer = await fetch("/sync/pull?limit=500&schema=1&scope=${profileId}&cursor=" + cursor);
+        const page = await answer.json();
+        rows.push(...page.rows);
+        ({ cursor, more } = page);
+      }
+      return rows;`,
+  );
+  const onServer = {
+    meals: rows.filter(({ kind }) => kind === "nutritionEntry").map(({ id }) => id),
+    sets: rows
+      .filter(({ kind }) => kind === "exerciseLog")
+      .flatMap(({ f }) => Object.keys(f).filter((field) => field.startsWith("sets.")))
+      .map((field) => field.slice("sets.".length)),
+  };
+  const kept = await keptIn(page, profileId);
+  expect([...onServer.meals].sort()).toEqual([...kept.meals].sort());
+  expect([...onServer.sets].sort()).toEqual([...kept.sets].sort());
+  // What the server has answered needs no second place any more.
+  await expect.poll(() => journalBytes(page)).toBe(0);
+  console.log(
+    `${kills} kills, ${wipes} of them with the databases lost: ${saved.meals.size + saved.sets.size} entries called saved, 0 lost, ${kept.meals.length + kept.sets.length} kept`,
+  );
+});
+
+const journalBytes = (page: Page): Promise<number> =>
+  run(
+    page,
+    `const root = await navigator.storage.getDirectory();
+    const folder = await root.getDirectoryHandle("muster-journal");
+    let bytes = 0;
+    for await (const name of folder.keys())
+      if (name.startsWith("j-")) bytes += (await (await folder.getFileHandle(name)).getFile()).size;
+    return bytes;`,
+  );
+
+test("WORK-06 the control: without journal files a lost database is lost, so the test above would notice", async () => {
+  const phone = await aPhone();
+  const { profileId } = phone;
+  const id = "00000000-0000-4000-8000-00000000c0de";
+  let page = await phone.start();
+  await run(
+    page,
+    `await opened.store.write(${JSON.stringify(profileId)}, [
+      { kind: "nutritionEntry", id: "${id}", create: ${JSON.stringify(meal)} },
+    ]);`,
+  );
+  expect((await keptIn(page, profileId)).meals).toEqual([id]);
+  await phone.kill();
+  phone.loseDatabases();
+  page = await phone.start();
+  expect((await keptIn(page, profileId)).meals).toEqual([id]);
+  await phone.kill();
+  phone.loseDatabases();
+  phone.losePrivateFiles();
+  page = await phone.start();
+  expect((await keptIn(page, profileId)).meals).toEqual([]);
+});
