@@ -2,9 +2,10 @@ import { Link } from "wouter";
 import { Icon } from "../../components/Icon.tsx";
 import type { IconName } from "../../components/icons.data.ts";
 
-/** Screens that exist; the Nutrition Tracker and the Exercise Library join with theirs. */
+/** Screens that exist; the Nutrition Tracker joins with its own. */
 const places: readonly { readonly href: string; readonly icon: IconName; readonly label: string }[] = [
   { href: "/schedule", icon: "calendar", label: "Weekly Schedule" },
+  { href: "/exercises", icon: "book", label: "Exercise Library" },
   { href: "/settings", icon: "sliders", label: "Settings" },
 ];
 
