@@ -8,6 +8,7 @@ import { ageGroup } from "@muster/domain/profiles/age";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { defaultSettings } from "@muster/domain/profiles/settings";
 import type { PlannedKind } from "@muster/domain/progress/adherence";
+import { windowDays } from "@muster/domain/progress/figures";
 import type { PlanStart } from "@muster/domain/progress/training-weeks";
 import { type PastWorkout, pastWorkout } from "@muster/domain/progress/workout-history";
 import { profileRecordId, settingsId } from "@muster/domain/record-ids";
@@ -17,8 +18,6 @@ import { sessionStatus } from "@muster/domain/training/session";
 import type { Reads, Stored } from "./device-store.ts";
 import { readPlanDays } from "./read-plan.ts";
 
-/** Days of the first picture: 12 weeks, as the goals run. */
-export const windowDays = 84;
 const yearDays = 364;
 
 export type ProgressWindow = {

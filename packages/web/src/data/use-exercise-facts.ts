@@ -3,13 +3,18 @@
  * first picture, so it is fetched (from the precache) when somebody asks.
  */
 import type { landmarks as Landmarks } from "@muster/coach/design/volume.data";
-import type { FactsOf } from "@muster/domain/progress/done-set";
+import type { ExerciseKnowledge } from "@muster/domain/progress/figures";
 import { useEffect, useState } from "react";
 
-export type ExerciseFactsSource = {
-  readonly factsOf: FactsOf;
+export type ExerciseFactsSource = ExerciseKnowledge & {
   /** Weekly hard sets a muscle by level. */
   readonly landmarks: typeof Landmarks;
+};
+
+/** Strict ones, on the bar and on the floor; weighted ones are harder and count too. */
+const ladders: ExerciseKnowledge["ladders"] = {
+  pullups: new Set(["v_pull.pull-up", "v_pull.wide", "v_pull.weighted"]),
+  pushups: new Set(["h_push.push-up"]),
 };
 
 let loaded: ExerciseFactsSource | undefined;
@@ -19,7 +24,7 @@ const load = async (): Promise<ExerciseFactsSource> => {
     import("@muster/coach/catalogue/catalogue"),
     import("@muster/coach/design/volume.data"),
   ]);
-  loaded = { factsOf: exerciseById, landmarks };
+  loaded = { factsOf: exerciseById, landmarks, ladders };
   return loaded;
 };
 

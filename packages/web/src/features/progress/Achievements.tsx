@@ -1,12 +1,12 @@
 import type { Achievement } from "@muster/domain/progress/achievements";
 import { freeWeekEvery, type Streak } from "@muster/domain/progress/streak";
+import { fact } from "@muster/domain/progress/why-facts";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatCount, formatDate } from "@muster/domain/shared/format";
 import { useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { Why } from "../../components/WhySheet.tsx";
-import { fact } from "./why.ts";
 
 export type AchievementsProps = {
   readonly achievements: readonly Achievement[];

@@ -1,5 +1,6 @@
 import type { CalendarDay } from "@muster/domain/progress/adherence";
 import { freeWeekEvery, type Streak } from "@muster/domain/progress/streak";
+import { fact } from "@muster/domain/progress/why-facts";
 import { type CivilDate, weekdays } from "@muster/domain/shared/dates";
 import {
   formatCount,
@@ -10,7 +11,6 @@ import {
 } from "@muster/domain/shared/format";
 import { DayGrid } from "../../components/charts/DayGrid.tsx";
 import { Why } from "../../components/WhySheet.tsx";
-import { fact } from "./why.ts";
 
 export type AdherenceCardProps = {
   readonly calendar: readonly CalendarDay[];
@@ -83,7 +83,7 @@ export function AdherenceCard({ calendar, share, streak, today }: AdherenceCardP
             ]}
           />
         </div>
-        <div className="row base wrap hero">
+        <div className="row base wrap figure-line">
           <span className="num t32">
             {share === undefined ? "–" : `${Math.round(share * 100)}%`}
             <small>of planned days</small>

@@ -1,6 +1,7 @@
 import { estimateChart } from "@muster/domain/progress/chart-series";
 import type { DoneSet } from "@muster/domain/progress/done-set";
 import { estimatedExercises, estimateSeries } from "@muster/domain/progress/set-estimate";
+import { fact } from "@muster/domain/progress/why-facts";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatDate, formatNumber, formatWeight, massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
@@ -8,7 +9,6 @@ import { useId, useState } from "react";
 import { LineChart } from "../../components/charts/LineChart.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { Why } from "../../components/WhySheet.tsx";
-import { fact } from "./why.ts";
 
 export type EstimateCardProps = {
   readonly sets: readonly DoneSet[];
@@ -74,7 +74,7 @@ export function EstimateCard({ sets, from, today, units }: EstimateCardProps) {
             ]}
           />
         </div>
-        <div className="row base wrap hero">
+        <div className="row base wrap figure-line">
           <span className="num t32">
             {chart.figure}
             <small>{massUnit(units)}</small>

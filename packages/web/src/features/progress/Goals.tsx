@@ -1,14 +1,14 @@
 import { isMinor } from "@muster/domain/profiles/age";
 import type { Profile } from "@muster/domain/profiles/profile";
+import type { Figures } from "@muster/domain/progress/figures";
 import { armsGoal, bodyFatGoal } from "@muster/domain/progress/goals";
 import { measurementSeries } from "@muster/domain/progress/measurement-series";
+import { fact } from "@muster/domain/progress/why-facts";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatLength, formatNumber } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { Icon } from "../../components/Icon.tsx";
 import { Why } from "../../components/WhySheet.tsx";
-import type { Figures } from "./figures.ts";
-import { fact } from "./why.ts";
 
 export type GoalsProps = {
   readonly figures: Figures;

@@ -1,6 +1,7 @@
 import { measurementInWords } from "@muster/domain/body/measurement-input";
 import { type MeasurementName, measurements } from "@muster/domain/body/reading";
 import { measurementChart } from "@muster/domain/progress/chart-series";
+import type { Figures } from "@muster/domain/progress/figures";
 import { measurementSeries } from "@muster/domain/progress/measurement-series";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import { formatDate, formatNumber } from "@muster/domain/shared/format";
@@ -12,7 +13,6 @@ import { showToast } from "../../components/toasts.ts";
 import type { Stored } from "../../data/device-store.ts";
 import { saveErrorText } from "../../data/save-error-text.ts";
 import { useServices } from "../../data/services.ts";
-import type { Figures } from "./figures.ts";
 
 export type MeasurementSheetProps = {
   readonly profileId: string;

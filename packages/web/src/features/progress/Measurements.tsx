@@ -3,22 +3,22 @@ import { amountText, unitLabel } from "@muster/domain/body/measurement-input";
 import { type MeasurementName, measurements } from "@muster/domain/body/reading";
 import { isMinor } from "@muster/domain/profiles/age";
 import type { Profile } from "@muster/domain/profiles/profile";
+import type { Figures } from "@muster/domain/progress/figures";
 import {
   type CurrentMeasurement,
   currentMeasurement,
   measurementSeries,
 } from "@muster/domain/progress/measurement-series";
+import { fact } from "@muster/domain/progress/why-facts";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatChange, formatWeight, lengthIn, massIn } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Why } from "../../components/WhySheet.tsx";
-import type { Figures } from "./figures.ts";
 import { MeasurementForm } from "./MeasurementForm.tsx";
 import { MeasurementSheet } from "./MeasurementSheet.tsx";
 import { measurementFields, type StoredValues } from "./measurement-draft.ts";
-import { fact } from "./why.ts";
 
 export type MeasurementsProps = {
   readonly profileId: string;

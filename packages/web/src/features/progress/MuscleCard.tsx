@@ -1,6 +1,7 @@
 import type { Landmark } from "@muster/coach/design/volume.data";
 import type { DoneSet, FactsOf } from "@muster/domain/progress/done-set";
 import { muscleSets } from "@muster/domain/progress/weekly-work";
+import { fact } from "@muster/domain/progress/why-facts";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import { formatNumber } from "@muster/domain/shared/format";
 import { useState } from "react";
@@ -8,7 +9,6 @@ import { Button } from "../../components/Button.tsx";
 import { type BandBar, BandBars } from "../../components/charts/BandBars.tsx";
 import { Why } from "../../components/WhySheet.tsx";
 import { type MuscleName, majorMuscles, muscleNames } from "./muscles.ts";
-import { fact } from "./why.ts";
 
 export type MuscleCardProps = {
   readonly sets: readonly DoneSet[];

@@ -6,6 +6,7 @@ import {
   type RecordEvent,
   standingRecords,
 } from "@muster/domain/progress/personal-records";
+import { fact } from "@muster/domain/progress/why-facts";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import {
   formatClock,
@@ -23,7 +24,6 @@ import { useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Sheet } from "../../components/Sheet.tsx";
 import { Why } from "../../components/WhySheet.tsx";
-import { fact } from "./why.ts";
 
 export type RecordsSheetProps = {
   readonly sets: readonly DoneSet[];

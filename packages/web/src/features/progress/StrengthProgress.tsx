@@ -1,10 +1,10 @@
+import type { Figures, Strength } from "@muster/domain/progress/figures";
 import { type Ladder as LadderValues, ladderSentence, ladderShares } from "@muster/domain/progress/goals";
+import { fact } from "@muster/domain/progress/why-facts";
 import { formatDate } from "@muster/domain/shared/format";
 import type { CSSProperties, ReactNode } from "react";
 import { Icon } from "../../components/Icon.tsx";
 import { Why } from "../../components/WhySheet.tsx";
-import type { Figures, Strength } from "./figures.ts";
-import { fact } from "./why.ts";
 
 /** Pull-ups and push-ups on their way: start, week 4, week 8, week 12 (PROG-03). */
 export function StrengthProgress({

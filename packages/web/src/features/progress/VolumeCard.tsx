@@ -1,12 +1,12 @@
 import { volumeSeries } from "@muster/domain/progress/chart-series";
 import type { DoneSet } from "@muster/domain/progress/done-set";
 import { weeklyVolume } from "@muster/domain/progress/weekly-work";
+import { volumeFacts, volumeWhyText } from "@muster/domain/progress/why-facts";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatNumber } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { BarChart } from "../../components/charts/BarChart.tsx";
 import { Why } from "../../components/WhySheet.tsx";
-import { fact } from "./why.ts";
 
 export type VolumeCardProps = {
   readonly sets: readonly DoneSet[];
@@ -26,49 +26,9 @@ export function VolumeCard({ sets, from, today, units }: VolumeCardProps) {
           <h2 className="t17" id="volume">
             Training volume
           </h2>
-          <Why
-            title="Why this volume?"
-            text="Volume is everything you moved: load times repetitions, added up from Monday to Sunday."
-            facts={[
-              fact(
-                "Volume",
-                series.figure,
-                `${series.unit} ${series.week}`,
-                "Σ load × reps, without warm-ups",
-                "Your log",
-              ),
-              fact(
-                "Dumbbell pairs",
-                "× 2",
-                "",
-                "the weight of one hand counts for both",
-                "Exercise catalogue",
-              ),
-              fact(
-                "Body weight",
-                "a share",
-                "",
-                "pull-ups 0.95, push-ups 0.64 of your trend weight, plus what you add",
-                "Ebben 2011; catalogue",
-              ),
-              fact(
-                "Assisted",
-                "a share",
-                "",
-                "your share of body weight minus the help",
-                "Exercise catalogue",
-              ),
-              fact(
-                "One side at a time",
-                "× 2",
-                "",
-                "the repetitions of both sides count",
-                "Exercise catalogue",
-              ),
-            ]}
-          />
+          <Why title="Why this volume?" text={volumeWhyText} facts={volumeFacts(series)} />
         </div>
-        <div className="row base wrap hero">
+        <div className="row base wrap figure-line">
           <span className="num t32">
             {series.figure}
             <small>{series.unit}</small>

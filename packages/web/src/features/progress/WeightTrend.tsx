@@ -1,13 +1,12 @@
 import { weightSeries } from "@muster/domain/progress/chart-series";
-import { rateDays, trendDays } from "@muster/domain/progress/weight-trend";
+import type { Figures } from "@muster/domain/progress/figures";
+import { weightFacts, weightWhyText } from "@muster/domain/progress/why-facts";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
-import { formatCount, formatNumber, formatWeight } from "@muster/domain/shared/format";
+import { formatCount, formatNumber } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { LineChart } from "../../components/charts/LineChart.tsx";
 import { Segment } from "../../components/Segment.tsx";
 import { Why } from "../../components/WhySheet.tsx";
-import type { Figures } from "./figures.ts";
-import { fact } from "./why.ts";
 
 export const weightSpans = { "42": "6 weeks", "84": "12 weeks", "364": "1 year" } as const;
 export type WeightSpan = keyof typeof weightSpans;
@@ -32,8 +31,7 @@ export function WeightTrend({ figures, today, units, span, onSpan, wanted }: Wei
     units,
     goalLb: goalWeightLb,
   });
-  const last = trend.at(-1);
-  if (series === undefined || last === undefined)
+  if (series === undefined)
     return (
       <section className="card stack-4" aria-labelledby="weight-trend">
         <h2 className="t17" id="weight-trend">
@@ -59,45 +57,11 @@ export function WeightTrend({ figures, today, units, span, onSpan, wanted }: Wei
           </h2>
           <Why
             title="Why this weight trend?"
-            text="Weight swings by a few pounds from day to day. The trend follows slowly, so one salty dinner changes little."
-            facts={[
-              fact(
-                "Trend",
-                series.now.figure,
-                series.now.unit,
-                `T + (1 − e^(−days/${trendDays})) × (weight − T)`,
-                "Exponential average by time",
-              ),
-              fact("Last reading", formatWeight(last.raw, units), "", "mean of the day", "Your readings"),
-              fact(
-                "Readings behind it",
-                trend.length,
-                "days",
-                "all are kept, none is dropped",
-                "Your readings",
-              ),
-              fact(
-                "Rate",
-                series.rate ?? "not yet",
-                series.ratePercent === undefined ? "" : `(${series.ratePercent} of body weight)`,
-                `least squares on the trend, last ${rateDays} days`,
-                "Needs 3 readings over a week",
-              ),
-              ...(series.goal === undefined || goalWeightLb === undefined
-                ? []
-                : [
-                    fact(
-                      "Goal",
-                      formatWeight(goalWeightLb, units),
-                      "",
-                      "your weight at the 12-week body-fat goal if all muscle stays",
-                      "Fat-free mass ÷ (1 − goal)",
-                    ),
-                  ]),
-            ]}
+            text={weightWhyText}
+            facts={weightFacts(series, trend, units, goalWeightLb)}
           />
         </div>
-        <div className="row base wrap hero">
+        <div className="row base wrap figure-line">
           <span className="num t48">
             {series.now.figure}
             <small>{series.now.unit}</small>

@@ -1,10 +1,10 @@
+import type { Figures } from "@muster/domain/progress/figures";
+import { fact } from "@muster/domain/progress/why-facts";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatDate, formatWeekday } from "@muster/domain/shared/format";
 import { Link } from "wouter";
 import { Icon } from "../../components/Icon.tsx";
 import { Why } from "../../components/WhySheet.tsx";
-import type { Figures } from "./figures.ts";
-import { fact } from "./why.ts";
 
 /** This week, the total, and the last five workouts (PROG-01). */
 export function WorkoutHistory({ figures, today }: { readonly figures: Figures; readonly today: CivilDate }) {

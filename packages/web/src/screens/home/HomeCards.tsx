@@ -1,6 +1,7 @@
 import { Button } from "../../components/Button.tsx";
 import { showToast } from "../../components/toasts.ts";
 import type { CardView, HomeView } from "../../features/home/home-view.ts";
+import { LaterProgress } from "../../features/home/LaterProgress.tsx";
 import { LoggedCard } from "../../features/home/LoggedCard.tsx";
 import { RestCard } from "../../features/home/RestCard.tsx";
 import { ResumeCard } from "../../features/home/ResumeCard.tsx";
@@ -37,6 +38,7 @@ export function HomeCards({ view, actions, onRemindLater, onUndoSkip }: HomeCard
             onUndoSkip={onUndoSkip}
           />
         ))}
+      <LaterProgress />
     </>
   );
 }

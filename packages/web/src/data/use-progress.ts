@@ -1,7 +1,7 @@
-/** The records behind Progress, live from this device: a window at once, what lies before it and the plans after that. */
+/** The records behind Progress and Home's figures, live from this device: a window at once, what lies before it and the plans after that. */
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { useEffect, useRef, useState } from "react";
-import type { Reads } from "../../data/device-store.ts";
+import type { Reads } from "./device-store.ts";
 import {
   type OlderProgress,
   type PlannedDays,
@@ -9,8 +9,8 @@ import {
   readOlderProgress,
   readPlannedDays,
   readProgressWindow,
-} from "../../data/read-progress.ts";
-import { type Live, useLive } from "../../data/use-live.ts";
+} from "./read-progress.ts";
+import { type Live, useLive } from "./use-live.ts";
 
 export type ProgressRecords = {
   readonly window: ProgressWindow;

@@ -1,38 +1,63 @@
-/** Every figure of Progress from its records, computed in one place and stored nowhere. Pure. */
+/** Every figure of Progress and of Home from the records, computed in one place and stored nowhere. */
 
-import type { Profile } from "@muster/domain/profiles/profile";
-import { type Achievement, achievements } from "@muster/domain/progress/achievements";
+import type { Reading } from "../body/reading.ts";
+import type { Profile } from "../profiles/profile.ts";
+import { addDays, type CivilDate, mondayOf } from "../shared/dates.ts";
+import type { ExerciseLog } from "../training/session.ts";
+import { type Achievement, achievements } from "./achievements.ts";
 import {
   adherenceCalendar,
   adherenceShare,
   type CalendarDay,
   type PlannedKind,
   weeksOf,
-} from "@muster/domain/progress/adherence";
-import { type BestSet, bestSets } from "@muster/domain/progress/best-set";
-import { type DoneSet, doneSets } from "@muster/domain/progress/done-set";
-import { bodyWeightFrom } from "@muster/domain/progress/effective-load";
-import { goalWeight } from "@muster/domain/progress/goal-weight";
-import { type Ladder, pullUpLadder, pushUpLadder } from "@muster/domain/progress/goals";
-import { measurementSeries } from "@muster/domain/progress/measurement-series";
-import { type Streak, weeklyStreak } from "@muster/domain/progress/streak";
-import { plannedThisWeek, trainingWeeks } from "@muster/domain/progress/training-weeks";
-import { type TrendPoint, weightTrend } from "@muster/domain/progress/weight-trend";
-import {
-  doneDays,
-  type PastWorkout,
-  thisWeekCount,
-  thisWeekList,
-} from "@muster/domain/progress/workout-history";
-import { addDays, type CivilDate, mondayOf } from "@muster/domain/shared/dates";
-import type { Stored } from "../../data/device-store.ts";
-import { windowDays } from "../../data/read-progress.ts";
-import type { ExerciseFactsSource } from "../../data/use-exercise-facts.ts";
-import type { ProgressRecords } from "./use-progress.ts";
+} from "./adherence.ts";
+import { type BestSet, bestSets } from "./best-set.ts";
+import { type DoneSet, doneSets, type FactsOf } from "./done-set.ts";
+import { bodyWeightFrom } from "./effective-load.ts";
+import { goalWeight } from "./goal-weight.ts";
+import { type Ladder, pullUpLadder, pushUpLadder } from "./goals.ts";
+import { measurementSeries } from "./measurement-series.ts";
+import { type Streak, weeklyStreak } from "./streak.ts";
+import { type PlanStart, plannedThisWeek, trainingWeeks } from "./training-weeks.ts";
+import { type TrendPoint, weightTrend } from "./weight-trend.ts";
+import { doneDays, type PastWorkout, thisWeekCount, thisWeekList } from "./workout-history.ts";
 
-/** Pull-ups and push-ups of the ladders: strict, on the bar or the floor, weighted ones too. */
-export const pullUpIds: ReadonlySet<string> = new Set(["v_pull.pull-up", "v_pull.wide", "v_pull.weighted"]);
-export const pushUpIds: ReadonlySet<string> = new Set(["h_push.push-up"]);
+/** Days of the first picture: 12 weeks, as the goals run. */
+export const windowDays = 84;
+
+export type StoredReading = Reading & { readonly id: string };
+
+/** What the figures are made of. */
+export type ProgressInput = {
+  readonly window: {
+    readonly workouts: readonly PastWorkout[];
+    readonly logs: readonly ExerciseLog[];
+    readonly readings: readonly StoredReading[];
+  };
+  /** What lies before the window; undefined until it is read. */
+  readonly older:
+    | {
+        readonly workouts: readonly PastWorkout[];
+        readonly plans: readonly PlanStart[];
+        readonly readings: readonly StoredReading[];
+      }
+    | undefined;
+  /** undefined until it is read. */
+  readonly planned:
+    | {
+        readonly kinds: { readonly [date: CivilDate]: ReturnType<PlannedKind> };
+        readonly plans: readonly PlanStart[];
+      }
+    | undefined;
+};
+
+/** What the catalogue adds, once it is here. */
+export type ExerciseKnowledge = {
+  readonly factsOf: FactsOf;
+  /** Exercises of which a set counts as pull-ups, and as push-ups. */
+  readonly ladders: { readonly pullups: ReadonlySet<string>; readonly pushups: ReadonlySet<string> };
+};
 
 export type Strength = {
   readonly ladder: Ladder;
@@ -42,7 +67,7 @@ export type Strength = {
 };
 
 export type Figures = {
-  readonly readings: readonly Stored<"reading">[];
+  readonly readings: readonly StoredReading[];
   readonly trend: readonly TrendPoint[];
   readonly goalWeightLb: number | undefined;
   readonly history: {
@@ -64,9 +89,9 @@ export type Figures = {
 };
 
 export const figuresOf = (
-  records: ProgressRecords,
+  records: ProgressInput,
   profile: Profile,
-  facts: ExerciseFactsSource | undefined,
+  facts: ExerciseKnowledge | undefined,
   today: CivilDate,
 ): Figures => {
   const { window, older, planned } = records;
@@ -87,19 +112,15 @@ export const figuresOf = (
             profile.weight,
           ),
         );
-  const strength = (
-    metric: "pullups" | "pushups",
-    ladderOf: (start: number) => Ladder,
-    ids: ReadonlySet<string>,
-  ): Strength => {
+  const strength = (metric: "pullups" | "pushups", ladderOf: (start: number) => Ladder): Strength => {
     const told = measurementSeries(readings, metric);
     // What the profile says stands in for a first reading.
     const first = told.length === 0 ? [{ date: profile.ageRecordedOn, value: profile[metric] }] : told;
-    const bests = bestSets(first, sets ?? [], ids);
+    const bests = bestSets(first, sets ?? [], facts?.ladders[metric] ?? new Set());
     return { ladder: ladderOf(profile[metric]), bests, best: bests.at(-1)?.reps ?? 0 };
   };
-  const pullUps = strength("pullups", pullUpLadder, pullUpIds);
-  const pushUps = strength("pushups", pushUpLadder, pushUpIds);
+  const pullUps = strength("pullups", pullUpLadder);
+  const pushUps = strength("pushups", pushUpLadder);
   const kindOf: PlannedKind = (date) => planned?.kinds[date];
   const workouts = [...(older?.workouts ?? []), ...window.workouts];
   const sunday = addDays(mondayOf(today), 6);

@@ -1,0 +1,82 @@
+/** The lines behind 'Why?' of the figures that Home and Progress share: value, rule, source. */
+import type { Fact } from "../planning/plan.ts";
+import { formatWeight } from "../shared/format.ts";
+import type { UnitSystem } from "../shared/units.ts";
+import type { VolumeSeries, WeightSeries } from "./chart-series.ts";
+import { rateDays, type TrendPoint, trendDays } from "./weight-trend.ts";
+
+/** One line of 'Why?'. @param rule the formula or rule in words, short enough to stand behind its source */
+export const fact = (
+  subject: string,
+  value: string | number,
+  unit: string,
+  rule: string,
+  source: string,
+): Fact => ({ id: subject, subject, value, unit, rule, source });
+
+/** How the weight trend and its rate came about. */
+export const weightFacts = (
+  series: WeightSeries,
+  trend: readonly TrendPoint[],
+  units: UnitSystem,
+  goalLb: number | undefined,
+): readonly Fact[] => {
+  const last = trend.at(-1);
+  return [
+    fact(
+      "Trend",
+      series.now.figure,
+      series.now.unit,
+      `T + (1 − e^(−days/${trendDays})) × (weight − T)`,
+      "Exponential average by time",
+    ),
+    ...(last === undefined
+      ? []
+      : [fact("Last reading", formatWeight(last.raw, units), "", "mean of the day", "Your readings")]),
+    fact("Readings behind it", trend.length, "days", "all are kept, none is dropped", "Your readings"),
+    fact(
+      "Rate",
+      series.rate ?? "not yet",
+      series.ratePercent === undefined ? "" : `(${series.ratePercent} of body weight)`,
+      `least squares on the trend, last ${rateDays} days`,
+      "Needs 3 readings over a week",
+    ),
+    ...(goalLb === undefined
+      ? []
+      : [
+          fact(
+            "Goal",
+            formatWeight(goalLb, units),
+            "",
+            "your weight at the 12-week body-fat goal if all muscle stays",
+            "Fat-free mass ÷ (1 − goal)",
+          ),
+        ]),
+  ];
+};
+
+/** How the training volume is added up. */
+export const volumeFacts = (series: VolumeSeries): readonly Fact[] => [
+  fact(
+    "Volume",
+    series.figure,
+    `${series.unit} ${series.week}`,
+    "Σ load × reps, without warm-ups",
+    "Your log",
+  ),
+  fact("Dumbbell pairs", "× 2", "", "the weight of one hand counts for both", "Exercise catalogue"),
+  fact(
+    "Body weight",
+    "a share",
+    "",
+    "pull-ups 0.95, push-ups 0.64 of your trend weight, plus what you add",
+    "Ebben 2011; catalogue",
+  ),
+  fact("Assisted", "a share", "", "your share of body weight minus the help", "Exercise catalogue"),
+  fact("One side at a time", "× 2", "", "the repetitions of both sides count", "Exercise catalogue"),
+];
+
+export const weightWhyText =
+  "Weight swings by a few pounds from day to day. The trend follows slowly, so one salty dinner changes little.";
+export const volumeWhyText =
+  "Volume is everything you moved: load times repetitions, added up from Monday to Sunday.";

@@ -1,0 +1,34 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+
+/** Files that do not come (an update under way, no network) cost these cards, never Home. */
+const HomeProgress = lazy(() =>
+  import("./HomeProgress.tsx").then(
+    (file) => ({ default: file.HomeProgress }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Milliseconds after which a busy device draws them all the same. */
+const latest = 1_500;
+
+/** Charts and figures under today's card, once the browser has nothing more urgent to do (HOME-10). */
+export function LaterProgress() {
+  const [later, setLater] = useState(false);
+  useEffect(() => {
+    const show = () => setLater(true);
+    // Safari has no idle callback.
+    if (typeof requestIdleCallback !== "function") {
+      const timer = setTimeout(show, 200);
+      return () => clearTimeout(timer);
+    }
+    const handle = requestIdleCallback(show, { timeout: latest });
+    return () => cancelIdleCallback(handle);
+  }, []);
+  return (
+    later && (
+      <Suspense>
+        <HomeProgress />
+      </Suspense>
+    )
+  );
+}

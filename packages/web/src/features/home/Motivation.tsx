@@ -1,0 +1,23 @@
+import type { Figures } from "@muster/domain/progress/figures";
+import { motivation } from "@muster/domain/progress/motivation";
+
+/** Two plain sentences about what was done (HOME-10). Nothing is asked and nobody is scolded. */
+export function Motivation({ figures }: { readonly figures: Figures }) {
+  const { history, adherence, streak } = figures;
+  if (history.total === undefined || streak === undefined) return null;
+  const { title, text } = motivation({
+    total: history.total,
+    share: adherence,
+    streak: streak.current,
+    thisWeek: history.thisWeek,
+    plannedThisWeek: history.plannedThisWeek,
+  });
+  return (
+    <section className="card quiet stack-8" aria-labelledby="motivation">
+      <h2 className="t17" id="motivation">
+        {title}
+      </h2>
+      <p className="c2">{text}</p>
+    </section>
+  );
+}
