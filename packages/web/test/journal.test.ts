@@ -275,3 +275,19 @@ test("USR-10 erasing a profile takes its records, operations and journal lines, 
   expect(await caloriesOf(after)).toEqual([]);
   expect(await after.store.all("nutritionEntry", ben)).toHaveLength(1);
 });
+
+test("SYNC-02 a database that the browser says it dropped is told of, also when no mark of it is left", async () => {
+  const { privateDisk, network } = aBrowser();
+  const disk = new IDBFactory();
+  const open = disk.open.bind(disk);
+  disk.open = (name, version) => {
+    const request = open(name, version);
+    // As Chromium says it; other browsers have no such field.
+    request.addEventListener("upgradeneeded", (event) => Object.assign(event, { dataLoss: "total" }));
+    return request;
+  };
+  const device = await createDevice(network, anna, { now: 0 }, disk, undefined, privateDisk.tab().browser);
+  devices.push(device);
+  await device.ready;
+  expect(device.engine.status().storage?.rebuilt).toEqual({ changes: 0 });
+});

@@ -72,7 +72,7 @@ test("SYNC-02 a reset keeps what this device wrote itself: unsent records and un
   await tablet.engine.syncNow();
   expect(await namesOf(tablet)).toEqual(["Oats", "Soup", "Toast"]);
   // The server cannot take a change of what it does not have: the person decides.
-  expect(await tablet.syncStore.refused.list(anna)).toMatchObject([{ id: soup.id, code: "gone" }]);
+  expect(await tablet.refused.list(anna)).toMatchObject([{ id: soup.id, code: "gone" }]);
   expect(
     network.server
       .rows()
@@ -86,9 +86,9 @@ test("SYNC-05 a refused change is sent again when the person asks for it, in its
   const early = { ...meal("Oats"), create: { ...oats, logDate: "2026-12-16" } };
   await saved(phone, early);
   await phone.engine.syncNow();
-  const [refused] = await phone.syncStore.refused.list(anna);
+  const [refused] = await phone.refused.list(anna);
   expect(refused).toMatchObject({ code: "date", id: early.id });
-  await phone.syncStore.refused.retry(refused?.op ?? "");
+  await phone.refused.retry(refused?.op ?? "");
   expect(await phone.syncStore.counts(anna)).toEqual({ unsent: 1, refused: 0 });
   // By now the date is near enough.
   clock.now = Date.parse("2026-12-10T06:00:00Z");
@@ -102,12 +102,30 @@ test("SYNC-05 what was refused as one is listed, given up and tried again as one
   const both = [meal("Oats"), { ...meal("Soup"), create: { ...oats, logDate: "2027-11-16" } }];
   expect(await phone.store.write(anna, both, { group: true })).toMatchObject({ ok: true });
   await phone.engine.syncNow();
-  const refused = await phone.syncStore.refused.list(anna);
+  const refused = await phone.refused.list(anna);
   expect(refused.map(({ code }) => code)).toEqual(["group", "date"]);
-  await phone.syncStore.refused.retry(refused[0]?.op ?? "");
+  await phone.refused.retry(refused[0]?.op ?? "");
   expect(await phone.syncStore.counts(anna)).toEqual({ unsent: 2, refused: 0 });
   await phone.engine.syncNow();
-  await phone.syncStore.refused.drop(refused[1]?.op ?? "");
+  await phone.refused.drop(refused[1]?.op ?? "");
   expect(await phone.syncStore.counts(anna)).toEqual({ unsent: 0, refused: 0 });
   expect(await phone.store.byDay("nutritionEntry", anna, monday, "2027-12-31")).toEqual([]);
+});
+
+test("USR-10 of a profile that the server has erased, what was not sent is offered first, and then all of it goes", async () => {
+  const { network, phone } = await twoDevices();
+  await saved(phone, meal("Oats"));
+  await phone.engine.syncNow();
+  network.cut();
+  await saved(phone, meal("Soup"));
+  const { ops } = await phone.syncStore.pending(anna);
+  const bad = ops.map(({ op }) => ({ op, code: "profile_gone" as const }));
+  await phone.syncStore.applyPush(anna, ops, { v: 1, done: [], bad, later: [], rows: [], now: 0 });
+
+  expect(await phone.refused.list(anna)).toMatchObject([{ code: "profile_gone" }]);
+  expect((await phone.profileData.unsent(anna)).map(({ f }) => f.mealName)).toEqual(["Soup"]);
+  await phone.profileData.erase(anna);
+  expect(await namesOf(phone)).toEqual([]);
+  expect(await phone.syncStore.counts(anna)).toEqual({ unsent: 0, refused: 0 });
+  expect(await phone.syncStore.cursor(anna)).toBe(0);
 });

@@ -1,7 +1,7 @@
 /** An older tab and a newer one on the same database: the older one lets go, says so, and saves nothing more. */
 import { randomId } from "@muster/domain/shared/ids";
 import Dexie from "dexie";
-import { IDBKeyRange } from "fake-indexeddb";
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { expect, test } from "vitest";
 import { createDevice } from "./support/device.ts";
 import { createNetwork } from "./support/network.ts";
@@ -39,4 +39,16 @@ test("SYNC-02 a database that is taken away under a running tab is not made anew
   expect(await save()).toMatchObject({ ok: false });
   expect(await old.disk.databases()).toEqual([]);
   old.close();
+});
+
+test("SYNC-02 a tab that cannot get the database because an older one holds it fails within seconds, not never", async () => {
+  const disk = new IDBFactory();
+  const held = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = disk.open("muster", 1);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  const clock = { now: Date.parse("2026-11-16T06:00:00Z") };
+  await expect(createDevice(createNetwork(clock), anna, clock, disk)).rejects.toThrow("DatabaseClosedError");
+  held.close();
 });

@@ -46,8 +46,9 @@ test("WORK-06 a database that was lost is told of, with what came back", () => {
     storage: { ...initialStorageStatus, rebuilt: { changes } },
   });
   expect(bannerFor(rebuilt(3), online)?.text).toBe(
-    "This browser lost what Muster had stored. 3 changes not sent before were restored; the rest comes from the server.",
+    "3 changes not sent before were restored; the rest comes from the server.",
   );
+  expect(bannerFor(rebuilt(0), online)?.text).toBe("It comes back from the server.");
   expect(bannerFor(rebuilt(1), offline)?.text).toContain("1 change not sent before was restored");
 });
 

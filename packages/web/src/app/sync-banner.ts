@@ -42,7 +42,11 @@ export const bannerFor = (
     return {
       kind: "warn",
       icon: "warning",
-      text: `This browser lost what Muster had stored. ${changes(storage.rebuilt.changes)} not sent before ${storage.rebuilt.changes === 1 ? "was" : "were"} restored; the rest comes from the server.`,
+      lead: "This browser lost what Muster had stored.",
+      text:
+        storage.rebuilt.changes === 0
+          ? "It comes back from the server."
+          : `${changes(storage.rebuilt.changes)} not sent before ${storage.rebuilt.changes === 1 ? "was" : "were"} restored; the rest comes from the server.`,
     };
   if (!isOnline || state === "offline")
     return {

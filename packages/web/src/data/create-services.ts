@@ -33,19 +33,7 @@ export const createServices = (boot: Boot): Services => {
     store: lazyStore(opened),
     api,
     sync: lazySync(opened),
-    refused: {
-      list: async (profileId) => (await opened()).syncStore.refused.list(profileId),
-      drop: async (op) => (await opened()).syncStore.refused.drop(op),
-      retry: async (op) => {
-        const { syncStore, engine } = await opened();
-        await syncStore.refused.retry(op);
-        engine.saved();
-      },
-    },
-    profileData: {
-      unsent: async (profileId) => (await opened()).profileData.unsent(profileId),
-      erase: async (profileId) => (await opened()).profileData.erase(profileId),
-    },
+    device: opened,
     now: boot.now,
     newId: boot.newId,
   };

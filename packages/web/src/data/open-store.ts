@@ -12,6 +12,7 @@ import { createDexieStore } from "./dexie-store.ts";
 import { createSyncStore } from "./dexie-sync.ts";
 import { clearHomeSnapshot } from "./home-snapshot.ts";
 import type { ProfileData } from "./profile-data.ts";
+import type { RefusedChanges } from "./refused-changes.ts";
 import { createSafeKeeping, type SafetyBrowser } from "./safe-keeping.ts";
 import { initialStorageStatus, type StorageStatus } from "./storage-status.ts";
 import { createSyncEngine, type EngineBrowser, type RunningEngine } from "./sync-engine.ts";
@@ -36,6 +37,7 @@ export type Opened = {
   readonly store: DeviceStore;
   readonly syncStore: SyncStore;
   readonly engine: RunningEngine;
+  readonly refused: RefusedChanges;
   readonly profileData: ProfileData;
   /** Settles when the start has brought back what earlier tabs left. */
   readonly ready: Promise<void>;
@@ -111,6 +113,13 @@ export const openStore = (options: OpenOptions): Opened => {
     store,
     syncStore,
     engine: running,
+    refused: {
+      ...syncStore.refused,
+      retry: async (op) => {
+        await syncStore.refused.retry(op);
+        running.saved();
+      },
+    },
     profileData,
     ready: safe.ready,
     close: () => {

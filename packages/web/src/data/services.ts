@@ -11,11 +11,17 @@ export type Services = {
   readonly store: DeviceStore;
   readonly api: Api;
   readonly sync: SyncEngine;
-  /** Changes that the server refused, for the list where the person decides. */
-  readonly refused: RefusedChanges;
-  readonly profileData: ProfileData;
+  /** What few screens need of this device's data; resolves when the store is loaded. */
+  readonly device: () => Promise<DeviceData>;
   readonly now: () => Date;
   readonly newId: NewId;
+};
+
+export type DeviceData = {
+  /** Changes that the server refused, for the list where the person decides. */
+  readonly refused: RefusedChanges;
+  /** What this device holds of one profile. */
+  readonly profileData: ProfileData;
 };
 
 export const ServicesContext = createContext<Services | undefined>(undefined);
