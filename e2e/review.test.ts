@@ -128,10 +128,10 @@ test("REV-03, REV-04, FEED-01 without a network the built-in week is there at on
   expect(problems).toEqual([]);
 });
 
-/** Sets of the seven days from an offset on, as the screens show them. */
-const plannedSets = async (page: Page, from: number): Promise<number> => {
+/** Sets of these days, as the screens show them. */
+const plannedSets = async (page: Page, offsets: readonly number[]): Promise<number> => {
   let sets = 0;
-  for (let offset = from; offset < from + 7; offset += 1) {
+  for (const offset of offsets) {
     await open(page, `/workout?date=${day(offset)}`);
     await page.getByRole("heading", { level: 2 }).first().waitFor();
     const lines = await page.getByText(/^\d+ × .* • (Rest |No rest)/).allInnerTexts();
@@ -163,7 +163,8 @@ test("COACH-01 two people who log and feel differently get different weeks: sore
     await page.getByRole("slider", { name: "Muscle soreness" }).fill(log.soreness);
     await generate(page, 3).click();
     await feedback(page, 3).waitFor();
-    const sets = await plannedSets(page, 7);
+    // Monday, Wednesday and Friday are training days of both.
+    const sets = await plannedSets(page, [7, 9, 11]);
     expect(problems).toEqual([]);
     return sets;
   };
