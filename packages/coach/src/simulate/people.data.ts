@@ -4,9 +4,9 @@
  * `latent` is what the simulator knows and no coach ever sees. Ranges in `expected` come from the specification and
  * from Mifflin-St Jeor, reckoned apart from the coach; weeks in `checks` count plans: an event of week 4 shows in plan 5.
  */
-import type { PeopleFile } from "./people-file.ts";
+import type { WrittenPeopleFile } from "./people-file.ts";
 
-export const ownPeople: PeopleFile = {
+export const ownPeople: WrittenPeopleFile = {
   version: "1",
   people: [
     {

@@ -1,0 +1,165 @@
+/**
+ * `npm run evaluate -- [--people FILE] [--coach NAME] [--weeks 12] [--seeds 20] [--world NAME] [--json]`: trains
+ * simulated people under a coach and measures the plans (docs/coach-evaluation.md). People are shared out to worker
+ * threads; the answer does not depend on how many there are. Progress goes to stderr, the result to stdout.
+ */
+import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { parseArgs } from "node:util";
+import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
+import { profileFromJson } from "@muster/coach/design/cli-week";
+import type { DesignInput } from "@muster/coach/design/input";
+import { type CoachName, coaches, coachNames } from "@muster/coach/simulate/coaches";
+import { evaluatePerson, type PersonFigures } from "@muster/coach/simulate/evaluate-person";
+import { liveUnder, startDate } from "@muster/coach/simulate/life";
+import { ownPeople } from "@muster/coach/simulate/people.data";
+import { type PeopleFile, peopleFromJson, type Subject } from "@muster/coach/simulate/people-file";
+import { askCoach } from "@muster/coach/simulate/questions";
+import { reportAsText, reportOf } from "@muster/coach/simulate/report";
+import { unknownIn } from "@muster/coach/simulate/unknown";
+import { type WorldName, worldNames, worlds } from "@muster/coach/simulate/worlds";
+import type { Profile } from "@muster/domain/profiles/profile";
+
+type Task = {
+  readonly subject: Subject;
+  readonly profile: Profile;
+  readonly coach: CoachName;
+  readonly weeks: number;
+  readonly seeds: number;
+  readonly world: WorldName;
+};
+
+const usage = `npm run evaluate -- [--people FILE] [--coach ${coachNames.join("|")}] [--weeks 12] [--seeds 20] [--world ${worldNames.join("|")}] [--json]`;
+
+const giveUp = (sentence: string): never => {
+  console.error(sentence);
+  process.exit(1);
+};
+
+const run = ({ subject, profile, coach, weeks, seeds, world }: Task): PersonFigures =>
+  evaluatePerson(subject, profile, { coach, weeks, seeds, world: worlds[world], baselines: true });
+
+/** One worker: answers each task that is posted to it. */
+const work = (): void => {
+  parentPort?.on("message", (task: Task) => parentPort?.postMessage(run(task)));
+};
+
+const choice = <T extends string>(value: string, options: readonly T[], what: string): T =>
+  options.find((option) => option === value) ??
+  giveUp(`${what} is one of ${options.join(", ")}, not ${value}.\n\n${usage}`);
+
+const count = (value: string, most: number, what: string): number => {
+  const read = Number(value);
+  return Number.isInteger(read) && read >= 1 && read <= most
+    ? read
+    : giveUp(`--${what} is a whole number from 1 to ${most}, not ${value}.`);
+};
+
+const optionsOf = () => {
+  try {
+    const { values } = parseArgs({
+      options: {
+        people: { type: "string" },
+        coach: { type: "string", default: "builtin" },
+        weeks: { type: "string", default: "12" },
+        seeds: { type: "string", default: "20" },
+        world: { type: "string", default: "base" },
+        json: { type: "boolean", default: false },
+      },
+    });
+    return values;
+  } catch (error) {
+    return giveUp(`${error instanceof Error ? error.message : ""}\n\n${usage}`);
+  }
+};
+
+const readPeople = (path: string | undefined): PeopleFile => {
+  let json: unknown = ownPeople;
+  if (path !== undefined)
+    try {
+      json = JSON.parse(readFileSync(path, "utf8"));
+    } catch (error) {
+      giveUp(`${path} could not be read: ${error instanceof Error ? error.message : "unknown"}`);
+    }
+  const file = peopleFromJson(json);
+  return file.ok ? file.value : giveUp(`The people do not fit: ${file.error}`);
+};
+
+/** Hands the tasks to as many workers as there are processors; the answers come back in the order of the tasks. */
+const share = async (tasks: readonly Task[]): Promise<readonly PersonFigures[]> => {
+  const answers: PersonFigures[] = [];
+  let next = 0;
+  let finished = 0;
+  const started = performance.now();
+  const oneWorker = () =>
+    new Promise<void>((resolve, reject) => {
+      const worker = new Worker(new URL(import.meta.url), { workerData: "work" });
+      let current = -1;
+      const give = () => {
+        current = next;
+        next += 1;
+        const task = tasks[current];
+        if (task === undefined) worker.terminate().then(() => resolve(), reject);
+        else worker.postMessage(task);
+      };
+      worker.on("message", (figures: PersonFigures) => {
+        answers[current] = figures;
+        finished += 1;
+        console.error(
+          `${finished}/${tasks.length} ${figures.id} (${Math.round((performance.now() - started) / 1000)} s)`,
+        );
+        give();
+      });
+      worker.on("error", reject);
+      give();
+    });
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), tasks.length, 8) }, oneWorker));
+  return answers;
+};
+
+/** Weeks of a few people with nothing in their notes, to put questions to the coach with. */
+const sampleInputs = (tasks: readonly Task[]): readonly DesignInput[] =>
+  tasks
+    .filter(({ subject, profile }) => profile.age >= 18 && subject.events.length === 0)
+    .slice(0, 5)
+    .flatMap(({ subject, profile, world }) =>
+      liveUnder(coaches.builtin, subject, profile, { weeks: 7, seed: 99, world: worlds[world] })
+        .weeks.filter(({ week }) => week >= 4)
+        .map(({ input }) => input),
+    );
+
+const main = async (): Promise<void> => {
+  const options = optionsOf();
+  const coach = choice(options.coach, coachNames, "--coach");
+  const world = choice(options.world, worldNames, "--world");
+  const weeks = count(options.weeks, 52, "weeks");
+  const seeds = count(options.seeds, 1_000, "seeds");
+  const file = readPeople(options.people);
+  const unknown = unknownIn(file);
+  for (const { person, what, name } of unknown)
+    console.error(`Not understood: ${what} ${name} of ${person}.`);
+  const refused: { readonly person: string; readonly reason: string }[] = [];
+  const tasks = file.people.flatMap((subject): readonly Task[] => {
+    const profile = profileFromJson(subject.profile, startDate);
+    if (profile.ok) return [{ subject, profile: profile.value, coach, weeks, seeds, world }];
+    refused.push({ person: subject.id, reason: profile.error });
+    console.error(`Refused: ${subject.id}: ${profile.error}`);
+    return [];
+  });
+  if (tasks.length === 0) giveUp("Nobody is left to train.");
+  const people = await share(tasks);
+  const inputs = coach === "builtin" ? sampleInputs(tasks) : [];
+  const questions = inputs.length === 0 ? undefined : askCoach(inputs, () => performance.now());
+  const report = reportOf(people, { coach, world, weeks, seeds, questions, unknown, refused });
+  console.log(options.json ? JSON.stringify(report, null, 2) : reportAsText(report));
+};
+
+if (!isMainThread && workerData === "work") work();
+else
+  try {
+    await main();
+  } catch (error) {
+    giveUp(
+      `The evaluation did not finish: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+    );
+  }
