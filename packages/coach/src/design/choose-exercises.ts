@@ -3,12 +3,14 @@
  * rotate so that 40-50% of the week's exercises are new (coach.md 3a-7, spec §9).
  */
 import type { Weekday } from "@muster/domain/shared/dates";
+import { exerciseById } from "../catalogue/catalogue.ts";
 import { type Exercise, type Muscle, type Pattern, primaryMuscles } from "../catalogue/exercise.ts";
 import { expectedMax } from "../state/capability.ts";
 import type { Person } from "../state/person.ts";
 import type { Slot } from "./day-types.data.ts";
 import type { DesignInput } from "./input.ts";
-import { legalExercises } from "./legal.ts";
+import { withLadders } from "./ladder.ts";
+import { feasibleExercises, legalExercises } from "./legal.ts";
 import type { Phase } from "./phase.ts";
 import type { SplitDay } from "./split.ts";
 import { hashOf } from "./tie-break.ts";
@@ -210,6 +212,20 @@ const previousIds = (
   };
 };
 
+/**
+ * What stood in this slot last week: supersets and tests move exercises about, so the pattern says which it was, and
+ * the place only where the pattern does not.
+ */
+const formerOf = (slot: Slot, index: number, kept: readonly string[], taken: ReadonlySet<string>) => {
+  const open = kept.filter((id) => !taken.has(id));
+  for (const pattern of slot.patterns) {
+    const found = open.find((id) => exerciseById(id)?.pattern === pattern);
+    if (found !== undefined) return found;
+  }
+  const here = kept[index];
+  return here !== undefined && !taken.has(here) ? here : undefined;
+};
+
 /** True when the week before was designed too, so that rotation has something to turn. */
 export const hasDesignedBefore = (input: DesignInput): boolean => {
   const source = input.previousPlan?.plan.source;
@@ -219,7 +235,7 @@ export const hasDesignedBefore = (input: DesignInput): boolean => {
 type MutableDay = { readonly day: SplitDay; readonly slots: { slot: Slot; exercise: Exercise }[] };
 
 const isAnchor = (slots: readonly ChosenSlot[], index: number): boolean =>
-  slots[index]?.slot.role === "main" ||
+  ["main", "skill", "test"].includes(slots[index]?.slot.role ?? "") ||
   (slots[index]?.slot.role === "secondary" &&
     slots.findIndex(({ slot }) => slot.role === "secondary") === index);
 
@@ -297,6 +313,12 @@ export const chooseAtHome = (
   return { ...home, slots };
 };
 
+const fillingOrder: readonly ReadonlySet<Slot["role"]>[] = [
+  new Set(["main"]),
+  new Set(["secondary"]),
+  new Set(["accessory", "core", "skill", "test"]),
+];
+
 export const chooseExercises = (
   input: DesignInput,
   person: Person,
@@ -309,26 +331,49 @@ export const chooseExercises = (
   const previous = previousIds(input);
   const days: MutableDay[] = split.map((day) => ({ day, slots: [] }));
   const count = exercisesADay[input.profile.timePerSession];
+  const feasible = {
+    home: feasibleExercises(input, person, "home"),
+    gym: feasibleExercises(input, person, "gym"),
+  };
+  const planned = withLadders(input, person, phase, split, count, feasible);
+  // Ladder moves are fixed first, so that the rest of the week is filled around them.
+  for (const { fixed } of planned) for (const move of fixed.values()) place(board, move, 1);
 
-  for (const { day, slots } of days) {
-    const kept = designedBefore ? previous.ofDay(day) : [];
-    const inDay = new Set<string>();
-    for (const [index, slot] of day.type.slots.slice(0, count).entries()) {
-      const old = kept[index];
-      const again = board.legal[day.place].find(
-        (exercise) =>
-          exercise.id === old &&
-          !inDay.has(exercise.id) &&
-          (phase.keepsExercises || overflow(board, exercise) <= 0) &&
-          (board.uses.get(exercise.id) ?? 0) < mostDaysPerWeek,
-      );
-      const exercise = again ?? best(board, day, slot, inDay, new Set());
-      if (exercise === undefined) continue;
-      inDay.add(exercise.id);
-      place(board, exercise, 1);
-      slots.push({ slot, exercise });
+  const boxes = days.map(({ day }, dayIndex) => {
+    const { slots: wanted, fixed } = planned[dayIndex] ?? { slots: [], fixed: new Map<number, Exercise>() };
+    return {
+      day,
+      wanted,
+      chosen: wanted.map((_, index) => fixed.get(index)),
+      kept: designedBefore ? previous.ofDay(day) : [],
+      inDay: new Set<string>([...fixed.values()].map(({ id }) => id)),
+    };
+  });
+  // The week's big lifts are chosen before any day's small ones: a full muscle costs an accessory, not a main lift.
+  for (const roles of fillingOrder)
+    for (const { day, wanted, chosen, kept, inDay } of boxes)
+      for (const [index, slot] of wanted.entries()) {
+        if (chosen[index] !== undefined || !roles.has(slot.role)) continue;
+        const old = formerOf(slot, index, kept, inDay);
+        const again = board.legal[day.place].find(
+          (exercise) =>
+            exercise.id === old &&
+            !inDay.has(exercise.id) &&
+            (phase.keepsExercises || overflow(board, exercise) <= 0) &&
+            (board.uses.get(exercise.id) ?? 0) < mostDaysPerWeek,
+        );
+        const exercise = again ?? best(board, day, slot, inDay, new Set());
+        if (exercise === undefined) continue;
+        inDay.add(exercise.id);
+        place(board, exercise, 1);
+        chosen[index] = exercise;
+      }
+  boxes.forEach(({ wanted, chosen }, dayIndex) => {
+    for (const [index, slot] of wanted.entries()) {
+      const exercise = chosen[index];
+      if (exercise !== undefined) days[dayIndex]?.slots.push({ slot, exercise });
     }
-  }
+  });
   if (designedBefore && !phase.keepsExercises) rotate(board, days, previous.all);
   return days.map(({ day, slots }) => ({ ...day, slots }));
 };

@@ -4,7 +4,8 @@
  */
 import type { Pattern } from "../catalogue/exercise.ts";
 
-export type SlotRole = "main" | "secondary" | "accessory" | "core";
+/** `skill` and `test` are rungs of the pull-up and push-up ladders, worked in later. */
+export type SlotRole = "skill" | "test" | "main" | "secondary" | "accessory" | "core";
 
 export type Slot = { readonly role: SlotRole; readonly patterns: readonly Pattern[] };
 

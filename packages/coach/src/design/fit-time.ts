@@ -71,17 +71,27 @@ const shortenRests = (
     return roles.has(slot.slot.role) ? { ...slot, restSeconds: Math.min(slot.restSeconds, least) } : slot;
   });
 
-/** One set less where there are most, from the end; undefined at two sets everywhere. */
+/** Many short sets are the point of a ladder: they go after everything else, and never under three. */
+const ladderFloor = 3;
+
+/** One set less where there are most, from the end; undefined at `fewest` sets everywhere. */
 const dropSet = (slots: readonly DraftSlot[], fewest: number): readonly DraftSlot[] | undefined => {
-  const most = Math.max(...slots.map(({ sets }) => sets));
-  if (most <= fewest) return undefined;
-  const index = slots.findLastIndex(({ sets }) => sets === most);
-  return slots.map((slot, at) => (at === index ? { ...slot, sets: slot.sets - 1 } : slot));
+  const spareOf = ({ slot, sets }: DraftSlot) => (slot.role === "skill" ? -1 : sets - fewest);
+  const most = Math.max(...slots.map(spareOf));
+  const index =
+    most > 0
+      ? slots.findLastIndex((slot) => spareOf(slot) === most)
+      : slots.findLastIndex(
+          ({ slot, sets }) => slot.role === "skill" && sets > Math.max(fewest, ladderFloor),
+        );
+  return index < 0
+    ? undefined
+    : slots.map((slot, at) => (at === index ? { ...slot, sets: slot.sets - 1 } : slot));
 };
 
 const assistance = new Set<DraftSlot["slot"]["role"]>(["accessory", "core"]);
 const others = new Set<DraftSlot["slot"]["role"]>(["accessory", "core", "secondary"]);
-const everything = new Set<DraftSlot["slot"]["role"]>(["accessory", "core", "secondary", "main"]);
+const everything = new Set<DraftSlot["slot"]["role"]>(["accessory", "core", "secondary", "main", "skill"]);
 
 export type FitOptions = {
   readonly length: SessionLength;

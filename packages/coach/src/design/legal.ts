@@ -3,7 +3,7 @@ import { catalogue } from "../catalogue/catalogue.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
 import { isFeasible, type Place, type Situation } from "../catalogue/feasible.ts";
 import { isWithinLimits } from "../catalogue/limits.ts";
-import { canDo, expectedMax } from "../state/capability.ts";
+import { canDo, canDoOnce, expectedMax } from "../state/capability.ts";
 import type { Person } from "../state/person.ts";
 import type { DesignInput } from "./input.ts";
 
@@ -26,15 +26,27 @@ const allowsEnoughReps = (exercise: Exercise, person: Person): boolean => {
   return most === null || person.gates.minReps <= 1 || most * hardestShare >= person.gates.minReps;
 };
 
-/** Level, limits and strength, whatever the place. */
-export const suitsPerson = (exercise: Exercise, person: Person): boolean =>
+/** Level and limits, whatever the strength. */
+const isAllowed = (exercise: Exercise, person: Person): boolean =>
   exercise.level <= person.exerciseLevel &&
   isWithinLimits(exercise, person.gates.avoided) &&
-  (person.gates.allowPlyometrics || !isJump(exercise)) &&
-  canDo(exercise, person) &&
-  allowsEnoughReps(exercise, person);
+  (person.gates.allowPlyometrics || !isJump(exercise));
+
+/** A rung of a ladder may be trained in singles. */
+export const isLegalRung = (exercise: Exercise, person: Person): boolean =>
+  isAllowed(exercise, person) && canDoOnce(exercise, person) && allowsEnoughReps(exercise, person);
+
+/** Level, limits and strength, whatever the place. */
+export const suitsPerson = (exercise: Exercise, person: Person): boolean =>
+  isAllowed(exercise, person) && canDo(exercise, person) && allowsEnoughReps(exercise, person);
+
+/** Everything that the place allows, whoever it is for. */
+export const feasibleExercises = (input: DesignInput, person: Person, place: Place): readonly Exercise[] => {
+  const situation = situationAt(input, person, place);
+  return catalogue.filter((exercise) => isFeasible(exercise, situation));
+};
 
 export const legalExercises = (input: DesignInput, person: Person, place: Place): readonly Exercise[] => {
-  const situation = situationAt(input, person, place);
-  return catalogue.filter((exercise) => suitsPerson(exercise, person) && isFeasible(exercise, situation));
+  const feasible = feasibleExercises(input, person, place);
+  return feasible.filter((exercise) => suitsPerson(exercise, person));
 };

@@ -27,7 +27,9 @@ export const plannedExercise = (
   const load = loadFor(exercise, slot.dose, person, phase);
   // A large step is earned by more repetitions first.
   const dose = load.rule === "reps-first" ? { ...slot.dose, high: stretchedTop(slot.dose.high) } : slot.dose;
+  const isTest = slot.slot.role === "test";
   const notes = [
+    isTest ? "Test: warm up well, then one set of as many clean reps as you can. Stop before form goes." : "",
     replaces === undefined ? "" : `Takes the place of ${replaces}, which needs the gym.`,
     loadNote(exercise, load),
     weakSideNote(slot, person),
@@ -37,8 +39,9 @@ export const plannedExercise = (
   const weight = loadFact(exercise, load);
   return toPlanned(exercise, {
     sets,
-    targetLow: dose.low,
-    targetHigh: dose.high,
+    targetLow: isTest ? null : dose.low,
+    targetHigh: isTest ? null : dose.high,
+    assessmentMetric: isTest ? "Max reps" : null,
     restSeconds,
     loadLb: load.loadLb,
     targetDifficulty: dose.difficulty,

@@ -5,6 +5,7 @@ import { expectedMax } from "../state/capability.ts";
 import type { Person } from "../state/person.ts";
 import type { SlotRole } from "./day-types.data.ts";
 import type { DesignInput } from "./input.ts";
+import { ladderSets } from "./ladder.ts";
 import { hardestShare } from "./legal.ts";
 import type { Phase } from "./phase.ts";
 
@@ -106,6 +107,57 @@ const bodyweightRange = (
   return [Math.max(1, Math.min(top, Math.max(fewest, Math.ceil(most * 0.5)))), top];
 };
 
+/** Seconds between sets of pull-ups and push-ups: few repetitions, many sets, never near failure. */
+const ladderRest = 75;
+const testRest = 180;
+/** A hang: coach.md 1.2. */
+const hangSeconds = [20, 30] as const;
+
+/** A rung of a ladder: half to four fifths of the maximum in each set; a test is one set of as many as can be. */
+const ladderDose = (
+  exercise: Exercise,
+  role: "skill" | "test",
+  input: DesignInput,
+  person: Person,
+  phase: Phase,
+): Dose => {
+  const difficulty = targetDifficulty(input, person, phase);
+  const most = expectedMax(exercise, person);
+  const slow = person.gates.ageGroup === "older" ? 120 : 0;
+  if (role === "test")
+    return {
+      fewestSets: 1,
+      mostSets: 1,
+      low: Math.max(1, Math.floor(most ?? 1)),
+      high: Math.max(1, Math.floor(most ?? 1)),
+      restSeconds: testRest,
+      difficulty,
+    };
+  const sets = ladderSets(exercise, person);
+  const base = {
+    fewestSets: Math.min(3, sets),
+    mostSets: sets,
+    restSeconds: Math.max(slow, ladderRest),
+    difficulty,
+  };
+  if (exercise.metric === "time") return { ...base, low: hangSeconds[0], high: hangSeconds[1] };
+  // Assisted by a machine or with weight on the belt: repetitions as for any lift.
+  if (most === null || exercise.takesWeight)
+    return {
+      ...base,
+      fewestSets: 3,
+      mostSets: 3,
+      low: Math.max(5, person.gates.minReps),
+      high: Math.max(8, person.gates.minReps + 2),
+    };
+  const high = Math.max(1, Math.min(12, Math.floor(most * hardestShare)));
+  const low = Math.min(
+    high,
+    Math.max(1, Math.min(person.gates.minReps, high), Math.ceil(Math.min(most, 15) * 0.5)),
+  );
+  return { ...base, low, high };
+};
+
 export const doseOf = (
   exercise: Exercise,
   role: SlotRole,
@@ -113,6 +165,7 @@ export const doseOf = (
   person: Person,
   phase: Phase,
 ): Dose => {
+  if (role === "skill" || role === "test") return ladderDose(exercise, role, input, person, phase);
   const isGuarded = person.gates.ageGroup !== "adult";
   const goal = input.profile.primaryGoal;
   const row = isGuarded ? gentle : rows[goal];

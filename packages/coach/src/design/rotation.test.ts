@@ -6,9 +6,14 @@ import { asPrevious, checkInWith, inputWith, sessionsOf, today } from "./testing
 
 const idsOf = ({ days }: DesignedWeek): ReadonlySet<string> =>
   new Set(Object.values(days).flatMap(({ exercises }) => exercises.map(({ exerciseId }) => exerciseId)));
+/** Each day's first lift; a test that opens a day stands for itself. */
 const mainsOf = ({ days }: DesignedWeek): readonly string[] =>
   Object.values(days).flatMap(({ kind, exercises }) =>
     kind === "training" ? exercises.slice(0, 1).map(({ exerciseId }) => exerciseId) : [],
+  );
+const hasTest = ({ days }: DesignedWeek): boolean =>
+  Object.values(days).some(({ exercises }) =>
+    exercises.some(({ assessmentMetric }) => assessmentMetric !== null),
   );
 
 /** Six weeks, one after the other, everything done as planned. */
@@ -62,7 +67,7 @@ test.each([
       const fresh = [...now].filter((id) => !idsOf(before).has(id)).length;
       expect(fresh / now.size).toBeGreaterThanOrEqual(0.38);
       expect(fresh / now.size).toBeLessThanOrEqual(0.52);
-      expect(mainsOf(week)).toEqual(mainsOf(before));
+      if (!hasTest(week) && !hasTest(before)) expect(mainsOf(week)).toEqual(mainsOf(before));
     });
   },
 );

@@ -52,6 +52,10 @@ const changeSets = (
       : day,
   );
 
+/** Short sets of a ladder add up to a number: they are taken last, three stay while anything else can give. */
+const ladderFloor = 3;
+const isSpared = ({ slot, sets }: DraftSlot): boolean => slot.role === "skill" && sets <= ladderFloor;
+
 /** Takes sets away, from the end of the longest days, while `isTooMuch` holds. */
 const trim = (
   days: readonly DraftDay[],
@@ -73,6 +77,7 @@ const trim = (
       .filter(({ slot }) => slot.sets > fewest && concerns(slot, current))
       .sort(
         (a, b) =>
+          Number(isSpared(a.slot)) - Number(isSpared(b.slot)) ||
           b.slotIndex - a.slotIndex ||
           b.slot.sets - a.slot.sets ||
           b.daySets - a.daySets ||
@@ -177,7 +182,10 @@ export const normalSets = (
           slot,
           exercise,
           dose,
-          sets: Math.max(fewestSets, dose.fewestSets),
+          sets:
+            slot.role === "test"
+              ? 1
+              : Math.max(fewestSets, slot.role === "skill" ? dose.mostSets : dose.fewestSets),
           restSeconds: dose.restSeconds,
           pair: null,
         };
@@ -190,18 +198,19 @@ export const normalSets = (
     const week = tallyOf(days.flatMap(({ slots }) => slots));
     return new Set(muscles.filter((muscle) => (week.get(muscle) ?? 0) > max));
   };
-  const withinMax = (start: readonly DraftDay[], fewest: number) =>
+  const withinMax = (start: readonly DraftDay[], fewest: number, sparesLadders: boolean) =>
     trim(
       start,
       fewest,
       (days) => overMax(days).size > 0,
       (slot, days) => {
+        if (sparesLadders && isSpared(slot)) return false;
         const over = overMax(days);
         return primaryMuscles(slot.exercise).some((muscle) => over.has(muscle));
       },
     );
   const within = dropWhile(
-    withinMax(withinMax(fitted, fewestSets), 1),
+    withinMax(withinMax(withinMax(fitted, fewestSets, true), 1, true), 1, false),
     (days) => overMax(days).size > 0,
     ({ exercise }, days) => {
       const over = overMax(days);

@@ -7,6 +7,8 @@ import type { Person } from "./person.ts";
 
 /** Share of body weight in a strict push-up (Ebben 2011). */
 const pushUpShare = 0.64;
+/** Share of body weight in a strict pull-up: all but the forearms. */
+const pullUpShare = 0.95;
 /** Somebody without a pull-up still holds about this share of their weight. */
 const shareWithoutPullup = 0.8;
 const shareWithoutPushup = 0.55;
@@ -16,6 +18,12 @@ const overheadShare = 0.7;
 
 /** Epley, read backwards: repetitions possible with `share` when `capacity` is the one-repetition share. */
 const repetitionsAt = (capacity: number, share: number): number => Math.max(0, 30 * (capacity / share - 1));
+
+/** Rungs that are easier than the weight they hang from: lowering, and moving the shoulder blades alone. */
+const effectiveShare: Readonly<Record<string, number>> = {
+  "v_pull.negative": 0.68,
+  "v_pull.scapular": 0.55,
+};
 
 const pushes: ReadonlySet<Exercise["pattern"]> = new Set(["h_push", "v_push", "arm_ext"] as const);
 const pulls: ReadonlySet<Exercise["pattern"]> = new Set(["v_pull", "h_pull", "arm_flex"] as const);
@@ -30,12 +38,12 @@ export const expectedMax = (
 ): number | null => {
   if (exercise.metric !== "reps" || exercise.loadKind !== "bodyweightPlus") return null;
   const logged = person.exercises.get(exercise.id)?.bestReps ?? null;
-  const { bodyweightFraction: share } = exercise;
+  const share = effectiveShare[exercise.id] ?? exercise.bodyweightFraction;
   if (share <= 0) return logged;
   const { maxPullups, maxPushups } = person.body;
   const capacity = pulls.has(exercise.pattern)
     ? maxPullups > 0
-      ? 1 + maxPullups / 30
+      ? pullUpShare * (1 + maxPullups / 30)
       : shareWithoutPullup
     : pushes.has(exercise.pattern)
       ? maxPushups > 0
@@ -49,7 +57,13 @@ export const expectedMax = (
 /** Fewest expected repetitions that make a move worth prescribing; below it an easier rung serves better. */
 export const leastUsefulMax = 2;
 
-/** False for a move that the person cannot be expected to do twice (coach.I9). */
+/** False for a move that the person cannot be expected to do even once (coach.I9). */
+export const canDoOnce = (exercise: Exercise, person: Pick<Person, "body" | "exercises">): boolean => {
+  const most = expectedMax(exercise, person);
+  return most === null || most >= 1;
+};
+
+/** False for a move that the person cannot be expected to do twice; only the ladders train singles. */
 export const canDo = (exercise: Exercise, person: Pick<Person, "body" | "exercises">): boolean => {
   const most = expectedMax(exercise, person);
   return most === null || most >= leastUsefulMax;

@@ -9,7 +9,7 @@ import { earnedStep, referenceOf, wasTooHard } from "../design/reference-bout.ts
 import { plannedSetTotal } from "../design/set-total.ts";
 import { landmarks } from "../design/volume.data.ts";
 import { addSets } from "../design/volume-budget.ts";
-import { canDo, expectedMax } from "../state/capability.ts";
+import { canDoOnce, expectedMax } from "../state/capability.ts";
 import { type CheckContext, exercisesOf, type Finding, type Rule } from "./rule.ts";
 
 /** Loads are shown to half a pound. */
@@ -114,7 +114,7 @@ export const intensityRules: readonly Rule[] = [
       exercisesOf(context).flatMap(({ path, exercise }): readonly Finding[] => {
         const known = exerciseById(exercise.exerciseId);
         if (known === undefined) return [];
-        if (!canDo(known, context.person))
+        if (!canDoOnce(known, context.person))
           return [{ path, got: exercise.exerciseId, need: "an easier move" }];
         const most = expectedMax(known, context.person);
         return most !== null && exercise.targetHigh !== null && exercise.targetHigh > Math.max(1, 0.85 * most)

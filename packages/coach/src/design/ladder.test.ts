@@ -1,0 +1,146 @@
+import { noLimits } from "@muster/domain/profiles/profile";
+import { addDays, weekdays } from "@muster/domain/shared/dates";
+import { expect, test } from "vitest";
+import { exerciseById } from "../catalogue/catalogue.ts";
+import { expectedMax } from "../state/capability.ts";
+import { personOf } from "../state/person.ts";
+import { checkWeek, errorsOf } from "../validate/check-week.ts";
+import { designWeek } from "./design-week.ts";
+import type { DesignedWeek } from "./designed-week.ts";
+import { ladderOf, testedMove } from "./ladder.ts";
+import { asPrevious, checkInWith, inputWith, sessionsOf, today } from "./testing/inputs.ts";
+
+const barAtHome = {
+  gymAccess: "no_gym" as const,
+  gymDays: [],
+  equipment: ["dumbbells" as const, "pull_up_bar" as const],
+  restDays: ["sunday" as const],
+};
+const person = (pullups: number, pushups: number, change: object = {}) => ({
+  profile: { ...barAtHome, pullups, pushups, ...change },
+  checkIns: [checkInWith({ pullups, pushups })],
+});
+const rungs = (week: DesignedWeek, ladder: "pull-up" | "push-up") =>
+  weekdays.flatMap((weekday) =>
+    week.days[weekday].exercises.flatMap((planned) => {
+      const exercise = exerciseById(planned.exerciseId);
+      return exercise !== undefined && ladderOf(exercise) === ladder ? [{ weekday, planned, exercise }] : [];
+    }),
+  );
+
+test.each([3, 4, 5, 6])("coach.I9 three pull-ups and a bar: pull-ups on 2-3 of %i days", (daysPerWeek) => {
+  const found = rungs(designWeek(inputWith(person(3, 15, { daysPerWeek }))), "pull-up").filter(
+    ({ planned }) => planned.exerciseId === testedMove["pull-up"],
+  );
+  expect(found.length).toBeGreaterThanOrEqual(2);
+  expect(found.length).toBeLessThanOrEqual(3);
+  for (const { planned } of found) {
+    expect(planned.targetHigh).toBeLessThanOrEqual(3 * 0.8);
+    expect(Number(planned.sets)).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test("coach.I9 sets ask for 50-80% of the most that the person can do on that rung", () => {
+  for (const [pullups, pushups] of [
+    [1, 4],
+    [4, 12],
+    [7, 22],
+    [12, 45],
+  ] as const) {
+    const input = inputWith(person(pullups, pushups));
+    const known = personOf(input);
+    for (const { planned, exercise } of [
+      ...rungs(designWeek(input), "pull-up"),
+      ...rungs(designWeek(input), "push-up"),
+    ]) {
+      const most = expectedMax(exercise, known);
+      if (most === null || planned.targetHigh === null) continue;
+      expect(planned.targetHigh).toBeLessThanOrEqual(Math.max(1, most * 0.85));
+    }
+  }
+});
+
+test("coach.I9 five to nine pull-ups add up to 40-80 repetitions a week", () => {
+  const week = designWeek(inputWith(person(7, 25)));
+  const total = rungs(week, "pull-up").reduce(
+    (sum, { planned }) => sum + Number(planned.sets) * (planned.targetHigh ?? 0),
+    0,
+  );
+  expect(total).toBeGreaterThanOrEqual(40);
+  expect(total).toBeLessThanOrEqual(80);
+});
+
+test("coach.I9 without a pull-up the week lowers, pulls with help and hangs, and never asks for one", () => {
+  const found = rungs(designWeek(inputWith(person(0, 8, { fitnessLevel: "beginner" }))), "pull-up");
+  expect(found.length).toBeGreaterThanOrEqual(2);
+  expect(new Set(found.map(({ planned }) => planned.exerciseId)).size).toBeGreaterThanOrEqual(2);
+  expect(found.map(({ planned }) => planned.exerciseId)).not.toContain(testedMove["pull-up"]);
+});
+
+test("push-ups are trained twice a week on the hardest rung with 5-15 repetitions", () => {
+  const input = inputWith(person(3, 15));
+  const found = rungs(designWeek(input), "push-up");
+  expect(found.length).toBeGreaterThanOrEqual(2);
+  const most = found.map(({ exercise }) => expectedMax(exercise, personOf(input)) ?? 0);
+  expect(Math.min(...most)).toBeGreaterThanOrEqual(4);
+});
+
+test("coach.Q1 without a bar nobody hangs; coach.F1 a sore shoulder does not either", () => {
+  const noBar = designWeek(inputWith(person(3, 15, { equipment: ["dumbbells"] })));
+  expect(rungs(noBar, "pull-up")).toEqual([]);
+  const sore = designWeek(inputWith(person(3, 15, { limits: { ...noLimits, injuryAreas: ["shoulder"] } })));
+  expect(rungs(sore, "pull-up")).toEqual([]);
+});
+
+/** Designed weeks one after the other, everything done. */
+const weeks = (count: number, change: ReturnType<typeof person>): readonly DesignedWeek[] => {
+  const designed: DesignedWeek[] = [];
+  let input = inputWith({ ...change, checkIns: [] });
+  for (let number = 0; number < count; number += 1) {
+    const validFrom = addDays(today, 7 * number + 1);
+    const now = {
+      ...input,
+      today: addDays(validFrom, -1),
+      validFrom,
+      checkIns: [checkInWith({ ...change.checkIns[0], date: addDays(validFrom, -1) })],
+    };
+    const week = designWeek(now);
+    expect(errorsOf(checkWeek(week, now))).toEqual([]);
+    designed.push(week);
+    input = {
+      ...input,
+      previousPlan: asPrevious(week),
+      sessions: [...input.sessions, ...sessionsOf(week, validFrom, { difficulty: 7 })],
+    };
+  }
+  return designed;
+};
+
+test("coach.I10 pull-ups and push-ups are tested about every fourth week, once each, never in an easy week", () => {
+  const found = weeks(9, person(4, 14));
+  const tests = found.map((week) =>
+    Object.values(week.days).flatMap(({ exercises }) =>
+      exercises
+        .filter(({ assessmentMetric }) => assessmentMetric !== null)
+        .map(({ exerciseId, reps, sets, targetLow }) => {
+          expect([reps, sets, targetLow]).toEqual(["Max", 1, null]);
+          return exerciseId;
+        }),
+    ),
+  );
+  const tested = tests.flatMap((ids, index) => (ids.length > 0 ? [index] : []));
+  expect(tested.length).toBeGreaterThanOrEqual(2);
+  expect(tested[0]).toBeGreaterThanOrEqual(3);
+  for (const index of tested) {
+    expect(found[index]?.plan.phase).toBe("accumulation");
+    expect(new Set(tests[index]).size).toBe(tests[index]?.length);
+  }
+  const gaps = tested.slice(1).map((index, at) => index - (tested[at] ?? 0));
+  expect(Math.min(...gaps, 4)).toBe(4);
+});
+
+test("coach.F5 nobody is tested from 65 on", () => {
+  for (const week of weeks(6, person(4, 14, { age: 70 })))
+    for (const { exercises } of Object.values(week.days))
+      for (const { reps } of exercises) expect(reps).not.toMatch(/max/i);
+});
