@@ -1,5 +1,7 @@
 /** A person's expected numbers against the first designed plan: energy, protein, days, minutes (coach.md 4.8). */
+import { kilogramsPerPound } from "@muster/domain/shared/units";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";
+import { personOf } from "../state/person.ts";
 import type { Life } from "./life.ts";
 import type { Expectation, Expected } from "./people-file.ts";
 
@@ -11,7 +13,7 @@ const near = (value: number, wanted: Expectation, share: number): boolean =>
     : value >= wanted[0] - 1 && value <= wanted[1] + 1;
 const text = (wanted: Expectation): string => (typeof wanted === "number" ? `${wanted}` : wanted.join("-"));
 
-/** One number is met within 1% (at rest), 5% (in all, and the plan's average: a week of data may have moved it), 15% (protein). */
+/** One number is met within 1% (at rest), 5% (in all; the plan's average), 15% (protein). */
 const tolerance = {
   bmr: 0.01,
   tdeePrior: 0.05,
@@ -36,8 +38,12 @@ export const expectedResults = ({ subject, weeks }: Life): readonly ExpectedResu
       detail: `${Math.round(value)}, expected ${text(goal)}`,
     });
   };
-  compare("bmr", food?.bmr);
-  compare("tdeePrior", food?.tdee);
+  // Expectations are for the told weight; 10 kcal a kg for what the scale has said since (Mifflin-St Jeor).
+  const { bmr, prior } = personOf(first.input).expenditure;
+  const weighed = first.input.checkIns.at(-1)?.weight ?? first.input.profile.weight;
+  const sinceThen = 10 * (weighed - first.input.profile.weight) * kilogramsPerPound;
+  compare("bmr", food === null ? undefined : food.bmr - sinceThen);
+  compare("tdeePrior", food === null ? undefined : prior - sinceThen * (prior / bmr));
   compare("kcalWeekAvgFirstPlan", food?.weeklyAverageCalories);
   compare("proteinGramsPerDay", food?.weeklyAverageProtein);
   const { kcalFloor, trainingDays, sessionMinutesMax } = wanted;

@@ -2,6 +2,7 @@
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";
 import { sessionBounds } from "../design/fit-time.ts";
+import { phaseOf } from "../design/phase.ts";
 import { plannedSetTotal } from "../design/set-total.ts";
 import { personOf } from "../state/person.ts";
 import { proseOf, quotableNumbers, untraceable } from "../validate/texts.ts";
@@ -185,18 +186,20 @@ export const planFigures = (life: Life, weeks: readonly CheckedWeek[]): PlanFigu
   let sessions = 0;
   let withinBound = 0;
   let nearStated = 0;
-  for (const { input, plan } of weeks)
+  for (const { input, plan } of weeks) {
+    const { least, most } = sessionBounds[input.profile.timePerSession];
+    // A week that recovery, phase or a trip cuts is shorter on purpose.
+    const isCut = phaseOf(input, personOf(input)).setFactor < 1 || plan.plan.phase !== "accumulation";
     for (const day of Object.values(plan.days)) {
       if (day.kind !== "training") continue;
-      const { least, most } = sessionBounds[input.profile.timePerSession];
       for (const session of [day, ...(day.homeAlternative === null ? [] : [day.homeAlternative])]) {
         const minutes = sessionMinutes(session);
         sessions += 1;
         if (minutes <= most + 0.05) withinBound += 1;
-        const isCut = plan.plan.phase !== "accumulation" && plan.plan.phase !== "assessment";
-        if (minutes <= most + 5 && (isCut || minutes >= least - 5)) nearStated += 1;
+        if (minutes <= most + 5 && (isCut || session !== day || minutes >= least - 5)) nearStated += 1;
       }
     }
+  }
   const loggers = subject.latent.logProb >= 0.7;
   const energy = weeks
     .filter(({ week, plan }) => loggers && (week === 5 || week === 9) && plan.plan.nutritionSummary !== null)
