@@ -115,6 +115,13 @@ export type TrueStrength = {
   readonly isByFeel: (exercise: Exercise) => boolean;
 };
 
+/** What the profile counts: the person's own test, so no quirk. */
+const tested: ReadonlySet<string> = new Set(["v_pull.pull-up", "h_push.push-up"]);
+
+/** Lowering slowly and lifting the shoulder blades only are easier than their share of body weight says. */
+const easierShare: Readonly<Record<string, number>> = { "v_pull.negative": 0.7, "v_pull.scapular": 0.5 };
+const shareOf = (exercise: Exercise): number => easierShare[exercise.id] ?? exercise.bodyweightFraction;
+
 const byFeelKit: ReadonlySet<string> = new Set(["resistance_bands", "towel"]);
 
 export const trueStrengthOf = (profile: Profile, latent: Latent, noise: Noise): TrueStrength => {
@@ -170,7 +177,9 @@ export const trueStrengthOf = (profile: Profile, latent: Latent, noise: Noise): 
     startMaxLb: (exercise) => {
       const before = maxima.get(exercise.id);
       if (before !== undefined) return before;
-      const quirk = Math.exp(spread.exercise * noise.normal("exercise", exercise.id));
+      const quirk = tested.has(exercise.id)
+        ? 1
+        : Math.exp(spread.exercise * noise.normal("exercise", exercise.id));
       const plain =
         exercise.loadKind === "bodyweightPlus" || exercise.loadKind === "assisted"
           ? bodyMax(exercise)
@@ -184,7 +193,7 @@ export const trueStrengthOf = (profile: Profile, latent: Latent, noise: Noise): 
     movedLb: (exercise, weightLb, bodyWeightLb) => {
       switch (exercise.loadKind) {
         case "bodyweightPlus":
-          return exercise.bodyweightFraction * bodyWeightLb + (weightLb ?? 0);
+          return shareOf(exercise) * bodyWeightLb + (weightLb ?? 0);
         case "assisted":
           return Math.max(10, exercise.bodyweightFraction * bodyWeightLb - (weightLb ?? 0));
         case "none":
