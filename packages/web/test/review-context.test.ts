@@ -15,7 +15,7 @@ import { afterEach, expect, test } from "vitest";
 import { type MusterDatabase, openDatabase } from "../src/data/database.ts";
 import type { Change, DeviceStore } from "../src/data/device-store.ts";
 import { createDexieStore } from "../src/data/dexie-store.ts";
-import { readReviewContext } from "../src/features/review/read-review-context.ts";
+import { readReviewContext } from "../src/data/read-review-context.ts";
 import { anna, oats } from "./support/records.ts";
 import { checkIn } from "./support/workouts.ts";
 

@@ -1,6 +1,6 @@
 import { Button } from "../../components/Button.tsx";
+import { LabelValueList } from "../../components/LabelValueList.tsx";
 import { Sheet } from "../../components/Sheet.tsx";
-import { LabelValueList } from "./LabelValueList.tsx";
 import type { SentLine } from "./what-is-sent.ts";
 
 type ConsentSheetProps = {

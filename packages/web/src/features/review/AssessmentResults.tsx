@@ -2,7 +2,7 @@ import type { AssessmentSummary } from "@muster/domain/review/assessment-summary
 import { formatClock, formatDistance, formatWeight } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { Icon } from "../../components/Icon.tsx";
-import { LabelValueList } from "../coaching/LabelValueList.tsx";
+import { LabelValueList } from "../../components/LabelValueList.tsx";
 
 type AssessmentResultsProps = { readonly results: AssessmentSummary; readonly units: UnitSystem };
 

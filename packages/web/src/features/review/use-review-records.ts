@@ -5,8 +5,8 @@ import type { CheckIn } from "@muster/domain/review/check-in";
 import type { ReviewContext } from "@muster/domain/review/review-context";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import type { Stored } from "../../data/device-store.ts";
+import { readReviewContext } from "../../data/read-review-context.ts";
 import { useLive } from "../../data/use-live.ts";
-import { readReviewContext } from "./read-review-context.ts";
 
 export type ReviewRecords = {
   /** undefined: nobody to review, the screen leads to onboarding. */

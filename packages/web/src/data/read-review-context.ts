@@ -9,8 +9,8 @@ import { profileRecordId, settingsId } from "@muster/domain/record-ids";
 import { isPostAssessment } from "@muster/domain/review/assessment-flow";
 import { type ReviewContext, reviewContext } from "@muster/domain/review/review-context";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
-import type { Reads } from "../../data/device-store.ts";
-import { readPlanDays } from "../../data/read-plan.ts";
+import type { Reads } from "./device-store.ts";
+import { readPlanDays } from "./read-plan.ts";
 
 export type ReviewQuestion = {
   readonly profileId: string;
