@@ -1,7 +1,7 @@
-import type { SentLine } from "./what-is-sent.ts";
+export type LabelledValue = { readonly label: string; readonly value: string };
 
 /** Label at the left, value at the right, one line each. */
-export function LabelValueList({ lines }: { readonly lines: readonly SentLine[] }) {
+export function LabelValueList({ lines }: { readonly lines: readonly LabelledValue[] }) {
   return (
     <dl className="label-values">
       {lines.map((line) => (
