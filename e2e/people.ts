@@ -5,7 +5,8 @@
 import { addDays, type CivilDate, mondayOf } from "@muster/domain/shared/dates";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { openPage, phone, startWorld, type World } from "./harness.ts";
-import { alex, join, type NewPerson, onboard } from "./journeys.ts";
+import { alex, join, type NewPerson } from "./journeys.ts";
+import { type SeededPerson, seedPerson } from "./seeded.ts";
 
 /**
  * Monday of the week in which the tests run, so that no test's day lies far ahead of the server's clock, and Sunday
@@ -32,17 +33,27 @@ export type Browserlike = BrowserContextOptions & {
   readonly timeZone?: "free";
 };
 
+/** The clock of the browser stands at `now` and runs on; left out, it is the real one. */
+type Clocked = Browserlike & { readonly now?: Date };
+
 export type Household = {
   readonly world: World;
   /** A browser that the household does not know. */
   readonly stranger: (options?: Browserlike) => Promise<Someone>;
-  /** Somebody new, joined and through onboarding, on Home. The clock of the browser stands at `now` and runs on. */
+  /**
+   * Somebody who set up at `since` (left out: `now`) and is signed in, with all their records there, on Home.
+   * Any number at once.
+   */
   readonly person: (
     person?: Partial<NewPerson>,
-    options?: Browserlike & { readonly now?: Date },
+    options?: Clocked & { readonly since?: Date },
   ) => Promise<Someone>;
+  /** A further browser of somebody's, signed in as `person` leaves one. */
+  readonly device: (someone: SeededPerson, options?: Clocked) => Promise<Someone>;
   /** Somebody new, joined and on the first step of onboarding. */
-  readonly newcomer: (options?: Browserlike & { readonly now?: Date }) => Promise<Someone>;
+  readonly newcomer: (options?: Clocked) => Promise<Someone>;
+  /** Somebody who is there, without a browser yet. */
+  readonly seed: (person?: Partial<NewPerson>, since?: Date) => Promise<SeededPerson>;
   /** A code as Settings makes it. */
   readonly code: (kind: "profile" | "device") => Promise<string>;
   readonly close: () => Promise<void>;
@@ -61,15 +72,11 @@ export const startHousehold = async (browser: Browser): Promise<Household> => {
     contexts.push(context);
     return { context, ...(await openPage(context)) };
   };
-  let owner: Page | undefined;
+  // Made with the first code that is asked for, once, however many ask.
+  let owner: Promise<SeededPerson> | undefined;
   const code = async (kind: "profile" | "device"): Promise<string> => {
-    if (owner === undefined) {
-      const first = await stranger();
-      owner = first.page;
-      await join(first.page, world);
-      await onboard(first.page, { ...alex, username: "owner", displayName: "Olive" });
-    }
-    return inviteFrom(owner, kind);
+    owner ??= seedPerson(world, world.code, { ...alex, username: "owner", displayName: "Olive" });
+    return (await owner).invite(kind);
   };
   const newcomer: Household["newcomer"] = async ({ now, ...options } = {}) => {
     const invitation = await code("profile");
@@ -80,38 +87,31 @@ export const startHousehold = async (browser: Browser): Promise<Household> => {
     return someone;
   };
   let count = 0;
+  const seed: Household["seed"] = async (person = {}, since) => {
+    count += 1;
+    const names = { username: `person${count}`, displayName: `Person ${count}` };
+    return seedPerson(world, await code("profile"), { ...alex, ...names, ...person }, since);
+  };
+  const device: Household["device"] = async ({ signedIn }, { now, ...options } = {}) => {
+    const someone = await stranger({ ...options, storageState: signedIn });
+    if (now !== undefined) await someone.page.clock.install({ time: now });
+    await someone.page.goto(world.url);
+    // Today's card: the plan has arrived.
+    await someone.page.getByRole("article").first().waitFor();
+    return someone;
+  };
   return {
     world,
     stranger,
     code,
     newcomer,
-    person: async (person = {}, options = {}) => {
-      count += 1;
-      const someone = await newcomer(options);
-      await onboard(someone.page, {
-        ...alex,
-        username: `person${count}`,
-        displayName: `Person ${count}`,
-        ...person,
-      });
-      return someone;
-    },
+    seed,
+    device,
+    person: async (person, { since, ...options } = {}) =>
+      device(await seed(person, since ?? options.now), options),
     close: async () => {
       await Promise.all(contexts.map((context) => context.close()));
       await world.close();
     },
   };
 };
-
-/** Asks the server for a code as the signed-in person of a page. */
-export const inviteFrom = (page: Page, kind: "profile" | "device"): Promise<string> =>
-  page.evaluate(async (wanted) => {
-    const reply = await fetch("/api/invitations", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ kind: wanted }),
-    });
-    if (!reply.ok) throw new Error(`No invitation: ${reply.status}`);
-    const invitation: { readonly code: string } = await reply.json();
-    return invitation.code;
-  }, kind);
