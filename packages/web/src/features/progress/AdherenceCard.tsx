@@ -88,7 +88,12 @@ export function AdherenceCard({ calendar, share, streak, today }: AdherenceCardP
             {share === undefined ? "–" : `${Math.round(share * 100)}%`}
             <small>of planned days</small>
           </span>
-          {streak !== undefined && <span className="c2">{formatCount(streak.current, "week")} in a row</span>}
+          {streak !== undefined && streak.best > 1 && (
+            <span className="c2">
+              {streak.current > 0 ? formatCount(streak.current, "week") : `best ${streak.best} weeks`} in a
+              row
+            </span>
+          )}
         </div>
       </div>
       <DayGrid

@@ -13,12 +13,15 @@ import { fact } from "@muster/domain/progress/why-facts";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatChange, formatWeight, lengthIn, massIn } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Why } from "../../components/WhySheet.tsx";
 import { MeasurementForm } from "./MeasurementForm.tsx";
-import { MeasurementSheet } from "./MeasurementSheet.tsx";
 import { measurementFields, type StoredValues } from "./measurement-draft.ts";
+
+const MeasurementSheet = lazy(() =>
+  import("./MeasurementSheet.tsx").then((file) => ({ default: file.MeasurementSheet })),
+);
 
 export type MeasurementsProps = {
   readonly profileId: string;
@@ -121,14 +124,16 @@ export function Measurements({ profileId, figures, profile, today, units }: Meas
         </ul>
       )}
       {open !== undefined && (
-        <MeasurementSheet
-          profileId={profileId}
-          metric={open}
-          figures={figures}
-          today={today}
-          units={units}
-          onClose={() => setOpen(undefined)}
-        />
+        <Suspense>
+          <MeasurementSheet
+            profileId={profileId}
+            metric={open}
+            figures={figures}
+            today={today}
+            units={units}
+            onClose={() => setOpen(undefined)}
+          />
+        </Suspense>
       )}
     </section>
   );

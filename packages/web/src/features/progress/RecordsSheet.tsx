@@ -1,52 +1,12 @@
-import type { DoneSet } from "@muster/domain/progress/done-set";
-import {
-  isRecord,
-  type PersonalRecordKind,
-  personalRecords,
-  type RecordEvent,
-  standingRecords,
-} from "@muster/domain/progress/personal-records";
-import { fact } from "@muster/domain/progress/why-facts";
-import type { CivilDate } from "@muster/domain/shared/dates";
-import {
-  formatClock,
-  formatCount,
-  formatDate,
-  formatDistance,
-  formatNumber,
-  formatWeight,
-  massIn,
-  massUnit,
-} from "@muster/domain/shared/format";
-import type { UnitSystem } from "@muster/domain/shared/units";
-import { setInWords } from "@muster/domain/training/last-time";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Sheet } from "../../components/Sheet.tsx";
-import { Why } from "../../components/WhySheet.tsx";
+import type { RecordsProps } from "./Records.tsx";
 
-export type RecordsSheetProps = {
-  readonly sets: readonly DoneSet[];
-  /** 'the last 12 weeks': what was read. */
-  readonly span: string;
-  readonly today: CivilDate;
-  readonly units: UnitSystem;
-};
-
-const names: Readonly<Record<PersonalRecordKind, string>> = {
-  heaviest: "Heaviest",
-  assistance: "Least help",
-  estimate: "Estimated 1RM",
-  reps: "Most reps",
-  setVolume: "Best set",
-  sessionVolume: "Best session",
-  longest: "Longest",
-  furthest: "Furthest",
-  pace: "Best pace",
-};
+const Records = lazy(() => import("./Records.tsx").then((file) => ({ default: file.Records })));
 
 /** Button that opens the personal records, by exercise and with how they came about. */
-export function RecordsSheet({ sets, span, today, units }: RecordsSheetProps) {
+export function RecordsSheet({ sets, span, today, units }: RecordsProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -54,154 +14,12 @@ export function RecordsSheet({ sets, span, today, units }: RecordsSheetProps) {
         Records
       </Button>
       <Sheet open={open} title="Personal records" onClose={() => setOpen(false)}>
-        {open && <Records sets={sets} span={span} today={today} units={units} />}
+        {open && (
+          <Suspense>
+            <Records sets={sets} span={span} today={today} units={units} />
+          </Suspense>
+        )}
       </Sheet>
     </>
   );
 }
-
-function Records({ sets, span, today, units }: RecordsSheetProps) {
-  const events = personalRecords(sets);
-  const byExercise = Map.groupBy(standingRecords(events), (event) => event.exerciseId);
-  const exercises = [...byExercise.values()].toSorted((a, b) => (newest(a) < newest(b) ? 1 : -1));
-  const latest = events.filter(isRecord).slice(-5).toReversed();
-  if (exercises.length === 0)
-    return (
-      <p className="c2">
-        Records come from logged sets. Your first result of each exercise is the one to beat.
-      </p>
-    );
-  return (
-    <>
-      <div className="between base">
-        <p className="c2 grow">Bests of {span}, read from your log.</p>
-        <Why
-          title="Why these records?"
-          facts={[
-            fact(
-              "A record",
-              "beats",
-              "what stood",
-              "strictly more; the first result is the baseline",
-              "Your log",
-            ),
-            fact(
-              "Counted sets",
-              "working",
-              "",
-              "also to failure and AMRAP; no warm-ups, no drop sets",
-              "Your log",
-            ),
-            fact(
-              "Estimated 1RM",
-              "up to 12",
-              "reps",
-              "mean of Epley and Brzycki on the effective load",
-              "Coach rules",
-            ),
-            fact("Assisted work", "less help", "", "the lowest assistance is the record", "Your log"),
-          ]}
-        />
-      </div>
-      {latest.length > 0 && (
-        <section className="stack-8">
-          <h3 className="t15 b">Newest</h3>
-          <ul className="list plain-list">
-            {latest.map((event, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two records of one exercise may fall on one day
-              <li key={index}>
-                <span className="grow">
-                  <b>{event.name}</b>
-                  <span className="t13 c2">
-                    {names[event.kind]}, {formatDate(event.date, today)}; before{" "}
-                    {valueText(event.kind, event.previous ?? 0, units)}
-                  </span>
-                </span>
-                <span className="num">{valueText(event.kind, event.value, units)}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {exercises.map((standing) => (
-        <Exercise
-          key={standing[0]?.exerciseId}
-          standing={standing}
-          events={events}
-          today={today}
-          units={units}
-        />
-      ))}
-    </>
-  );
-}
-
-type ExerciseProps = {
-  readonly standing: readonly RecordEvent[];
-  readonly events: readonly RecordEvent[];
-  readonly today: CivilDate;
-  readonly units: UnitSystem;
-};
-
-function Exercise({ standing, events, today, units }: ExerciseProps) {
-  const first = standing[0];
-  if (first === undefined) return null;
-  return (
-    <details className="record">
-      <summary>
-        <span className="grow b">{first.name}</span>
-        <span className="t13 c2">{formatCount(standing.length, "best")}</span>
-      </summary>
-      <dl>
-        {standing.map((event) => {
-          const history = events.filter(
-            (one) => one.exerciseId === event.exerciseId && one.kind === event.kind,
-          );
-          return (
-            <div key={event.kind}>
-              <dt>{names[event.kind]}</dt>
-              <dd className="num">{valueText(event.kind, event.value, units)}</dd>
-              <dd className="t13 c2">
-                {formatDate(event.date, today)}
-                {event.set !== null && event.kind !== "reps" && `, ${setInWords(event.set, units)}`}
-              </dd>
-              {history.length > 1 && (
-                <dd className="t13 c2">
-                  {history
-                    .slice(-5, -1)
-                    .toReversed()
-                    .map((one) => `${valueText(one.kind, one.value, units)} ${formatDate(one.date, today)}`)
-                    .join(" · ")}
-                </dd>
-              )}
-            </div>
-          );
-        })}
-      </dl>
-    </details>
-  );
-}
-
-const newest = (events: readonly RecordEvent[]): CivilDate =>
-  events.reduce((latest, event) => (event.date > latest ? event.date : latest), "");
-
-const valueText = (kind: PersonalRecordKind, value: number, units: UnitSystem): string => {
-  switch (kind) {
-    case "heaviest":
-    case "assistance":
-      return formatWeight(value, units);
-    case "estimate":
-      return formatWeight(value, units, 0);
-    case "reps":
-      return formatCount(value, "rep");
-    case "setVolume":
-    case "sessionVolume":
-      return `${formatNumber(massIn(units, value), 0)} ${massUnit(units)}`;
-    case "longest":
-      return formatClock(value);
-    case "furthest":
-      return formatDistance(value, units);
-    case "pace":
-      return `${formatClock(1000 / value)} a km`;
-  }
-};

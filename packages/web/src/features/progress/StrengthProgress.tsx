@@ -49,32 +49,32 @@ function LadderCard({ name, strength, goalRule }: LadderCardProps) {
   return (
     <div className="card stack-16">
       <div className="between base">
-        <h3 className="b t15">{name}</h3>
+        <span className="row base">
+          <h3 className="b t15">{name}</h3>
+          <Why
+            title={`Why these ${name.toLowerCase()} goals?`}
+            facts={[
+              fact(
+                "Best set",
+                best,
+                "reps",
+                last === undefined ? "what your profile says" : `reached ${formatDate(last.date)}`,
+                "Readings and logged sets, last 12 weeks",
+              ),
+              fact("Start", ladder.start, "reps", "most in one set when you began", "Your profile"),
+              fact("Week 4", ladder.week4, "reps", "rounded up", "Between start and goal"),
+              fact("Week 8", ladder.week8, "reps", "rounded up", "Between start and goal"),
+              fact("Week 12", ladder.week12, "reps", goalRule, "12-week goals"),
+            ]}
+          />
+        </span>
         <span className="num t32">
           {best}
           <small>best set</small>
         </span>
       </div>
       <Ladder ladder={ladder} best={best} />
-      <div className="between base">
-        <p className="c2">{ladderSentence(ladder, best)}</p>
-        <Why
-          title={`Why these ${name.toLowerCase()} goals?`}
-          facts={[
-            fact(
-              "Best set",
-              best,
-              "reps",
-              last === undefined ? "what your profile says" : `reached ${formatDate(last.date)}`,
-              "Readings and logged sets, last 12 weeks",
-            ),
-            fact("Start", ladder.start, "reps", "most in one set when you began", "Your profile"),
-            fact("Week 4", ladder.week4, "reps", "rounded up", "Between start and goal"),
-            fact("Week 8", ladder.week8, "reps", "rounded up", "Between start and goal"),
-            fact("Week 12", ladder.week12, "reps", goalRule, "12-week goals"),
-          ]}
-        />
-      </div>
+      <p className="c2">{ladderSentence(ladder, best)}</p>
     </div>
   );
 }

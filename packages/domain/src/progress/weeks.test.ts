@@ -1,0 +1,196 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { addDays, mondayOf, weekdayOf } from "../shared/dates.ts";
+import { aSession, aWorkout, finished, skipped } from "../shared/testing/builders.ts";
+import { adherenceCalendar, adherenceShare, weeksOf } from "./adherence.ts";
+import { isKept, type StreakWeek, weeklyStreak } from "./streak.ts";
+import { aDoneSet, aPastWorkout } from "./testing/done-sets.ts";
+import { plannedThisWeek, trainingWeeks } from "./training-weeks.ts";
+import { isHardSet, mondaysBetween, muscleSets, weeklyVolume } from "./weekly-work.ts";
+import { pastWorkout, thisWeekCount, thisWeekList } from "./workout-history.ts";
+
+const week = (index: number, over: Partial<StreakWeek> = {}): StreakWeek => ({
+  monday: addDays("2025-11-03", index * 7),
+  planned: 4,
+  done: 4,
+  light: false,
+  ...over,
+});
+const streakOf = (done: readonly number[], running = -1) => {
+  const weeks = done.map((count, index) => week(index, { done: count }));
+  return weeklyStreak(weeks, weeks[running]?.monday ?? "9999-12-28");
+};
+
+test("PROG-05 F26 a week counts with one session less than planned, at least one", () => {
+  expect([4, 3, 2].map((done) => isKept(week(0, { done })))).toEqual([true, true, false]);
+  expect(isKept(week(0, { planned: 1, done: 0 }))).toBe(false);
+  expect(isKept(week(0, { planned: 2, done: 1 }))).toBe(true);
+});
+
+test("PROG-05 F26 a deload or rest week is kept as it is", () => {
+  expect(isKept(week(0, { done: 0, light: true }))).toBe(true);
+  expect(isKept(week(0, { planned: 0, done: 0 }))).toBe(true);
+  const weeks = [week(0), week(1), week(2, { done: 1, light: true }), week(3)];
+  expect(weeklyStreak(weeks, "9999-12-28").current).toBe(4);
+});
+
+test("PROG-05 F26 one week in eight is free: it holds the row and adds nothing; the next miss ends it", () => {
+  expect(streakOf([4, 4, 0, 4]).current).toBe(3);
+  expect(streakOf([4, 4, 0, 0]).current).toBe(0);
+  expect(streakOf([4, 4, 0, 4, 0, 4]).current).toBe(1);
+  expect(streakOf([4, 0, 4, 4, 4, 4, 4, 4, 4, 0, 4]).current).toBe(9);
+  expect(streakOf([4, 4, 0, 0, 4])).toMatchObject({ current: 1, best: 2 });
+});
+
+test("PROG-05 F26 the running week adds when it is kept and never ends a row", () => {
+  expect(streakOf([4, 4, 0], 2).current).toBe(2);
+  expect(streakOf([4, 4, 3], 2).current).toBe(3);
+});
+
+test("PROG-05 F26 one session more this week never shortens the row", () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 1, maxLength: 30 }), (done) => {
+      const more = done.with(-1, (done.at(-1) ?? 0) + 1);
+      expect(streakOf(more).current).toBeGreaterThanOrEqual(streakOf(done).current);
+    }),
+  );
+});
+
+test("PROG-01 this week counts the days with a workout of the last 7 civil days, across a year's end", () => {
+  const workouts = ["2025-12-26", "2025-12-27", "2025-12-31", "2026-01-01", "2026-01-02"].map((date) =>
+    aPastWorkout(date),
+  );
+  expect(thisWeekCount(workouts, "2026-01-02")).toBe(4);
+  expect(thisWeekCount([...workouts, aPastWorkout("2026-01-02", { id: "again" })], "2026-01-02")).toBe(4);
+  expect(thisWeekCount([aPastWorkout("2026-01-01", { status: "skipped" })], "2026-01-02")).toBe(0);
+});
+
+test("PROG-01 the list holds the last five of these, newest first", () => {
+  const workouts = [1, 2, 3, 4, 5, 6, 7].map((day) => aPastWorkout(`2026-03-0${day}`));
+  expect(thisWeekList(workouts, "2026-03-07").map((workout) => workout.date)).toEqual([
+    "2026-03-07",
+    "2026-03-06",
+    "2026-03-05",
+    "2026-03-04",
+    "2026-03-03",
+  ]);
+});
+
+test("PROG-01 skipped is not done; running, discarded and rested days are no workouts", () => {
+  expect(pastWorkout(aSession(finished))?.status).toBe("done");
+  expect(pastWorkout(aSession(skipped))?.status).toBe("skipped");
+  expect(pastWorkout(aSession())).toBeUndefined();
+  expect(pastWorkout(aSession({ discardedAt: "2026-11-20T15:00:00.000Z" }))).toBeUndefined();
+  expect(pastWorkout(aSession({ ...finished, prescription: aWorkout({ kind: "rest" }) }))).toBeUndefined();
+});
+
+test("PROG-07 the calendar tells done, skipped, not logged, open, planned and rest apart", () => {
+  const kindOf = (date: string) =>
+    (weekdayOf(date) === "sunday" ? "rest" : "training") as "rest" | "training";
+  const days = adherenceCalendar({
+    from: "2026-03-02",
+    to: "2026-03-08",
+    today: "2026-03-05",
+    kindOf,
+    workouts: [aPastWorkout("2026-03-02"), aPastWorkout("2026-03-03", { status: "skipped" })],
+  });
+  expect(days.map((day) => day.state)).toEqual([
+    "done",
+    "skipped",
+    "missed",
+    "open",
+    "planned",
+    "planned",
+    "rest",
+  ]);
+  const weeks = weeksOf(days, kindOf);
+  expect(weeks).toEqual([{ monday: "2026-03-02", done: 1, planned: 3 }]);
+  expect(adherenceShare(weeks)).toBeCloseTo(1 / 3, 9);
+  expect(adherenceShare([])).toBeUndefined();
+});
+
+test("PROG-07 a workout moved within its week counts, one beyond the plan pays no debt of another week", () => {
+  expect(
+    adherenceShare([
+      { monday: "a", done: 5, planned: 3 },
+      { monday: "b", done: 1, planned: 3 },
+    ]),
+  ).toBeCloseTo(4 / 6, 9);
+});
+
+test("PROG-07 every civil day of 1970-2100 falls into exactly one week of the calendar", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 47_000 }), fc.integer({ min: 0, max: 400 }), (first, length) => {
+      const from = addDays("1970-01-01", first);
+      const to = addDays(from, length);
+      const mondays = mondaysBetween(from, to);
+      expect(mondays[0]).toBe(mondayOf(from));
+      expect(mondays.at(-1)).toBe(mondayOf(to));
+      expect(new Set(mondays).size).toBe(mondays.length);
+      const days = adherenceCalendar({ from, to, today: to, kindOf: () => "rest", workouts: [] });
+      expect(days).toHaveLength(length + 1);
+      expect(days.at(-1)?.date).toBe(to);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test("PROG-07 weekly volume adds load × repetitions from Monday to Sunday, without warm-ups", () => {
+  const sets = [
+    aDoneSet({ date: "2025-12-29", load: 100, reps: 5 }),
+    aDoneSet({ date: "2026-01-04", load: 100, reps: 5 }),
+    aDoneSet({ date: "2026-01-04", load: 100, reps: 50, role: "warmup" }),
+    aDoneSet({ date: "2026-01-05", load: 50, reps: 10, sides: 2 }),
+    aDoneSet({ date: "2026-01-05", load: null, reps: 10 }),
+  ];
+  expect(weeklyVolume(sets, "2025-12-22", "2026-01-05")).toEqual([
+    { monday: "2025-12-22", value: 0 },
+    { monday: "2025-12-29", value: 1000 },
+    { monday: "2026-01-05", value: 1000 },
+  ]);
+});
+
+test("PROG-07 F14 a set counts 1 where it trains directly and 0.5 where it helps; easy sets do not count", () => {
+  const factsOf = () => ({
+    name: "Bench",
+    loadKind: "external" as const,
+    bodyweightFraction: 0,
+    unilateral: false,
+    muscles: { chest: 1, triceps: 0.5 },
+  });
+  const sets = [
+    aDoneSet({ date: "2026-01-05" }),
+    aDoneSet({ date: "2026-01-06", rir: 4 }),
+    aDoneSet({ date: "2026-01-06", rir: 5 }),
+    aDoneSet({ date: "2026-01-06", role: "warmup" }),
+    aDoneSet({ date: "2026-01-07", role: "drop" }),
+    aDoneSet({ date: "2026-01-12" }),
+  ];
+  expect(Object.fromEntries(muscleSets(sets, factsOf, "2026-01-05", "2026-01-11"))).toEqual({
+    chest: 3,
+    triceps: 1.5,
+  });
+  expect(muscleSets(sets, () => undefined, "2026-01-05", "2026-01-11").size).toBe(0);
+  expect(isHardSet({ role: "working", rir: null })).toBe(true);
+});
+
+test("PROG-05 the weeks of a person begin with the first workout and take the plan where it was read", () => {
+  const weeks = trainingWeeks({
+    today: "2026-01-14",
+    workouts: [aPastWorkout("2025-12-31"), aPastWorkout("2026-01-13")],
+    kindOf: (date) =>
+      date >= "2026-01-05" ? (weekdayOf(date) === "sunday" ? "rest" : "training") : undefined,
+    daysPerWeek: 4,
+    plans: [
+      { from: "2025-12-29", phase: "accumulation" },
+      { from: "2026-01-05", phase: "deload" },
+      { from: "2026-01-12", phase: "accumulation" },
+    ],
+  });
+  expect(weeks).toEqual([
+    { monday: "2025-12-29", planned: 4, done: 1, light: false },
+    { monday: "2026-01-05", planned: 6, done: 0, light: true },
+    { monday: "2026-01-12", planned: 6, done: 1, light: false },
+  ]);
+  expect(plannedThisWeek(() => undefined, "2026-01-14")).toBeUndefined();
+});

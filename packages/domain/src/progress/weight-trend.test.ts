@@ -1,0 +1,100 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { addDays } from "../shared/dates.ts";
+import { farFromTrend, goalDates, slopeOf, trendShare, weeklyRate, weightTrend } from "./weight-trend.ts";
+
+const start = "2026-01-01";
+const daily = (values: readonly number[], step = 1) =>
+  values.map((value, index) => ({ date: addDays(start, index * step), value }));
+
+test("PROG-07 F8 after τ = 7 days a step has come through by 1 − 1/e, whether weighed daily or once", () => {
+  expect(trendShare(7)).toBeCloseTo(0.6321, 4);
+  const steady = daily(Array.from({ length: 30 }, () => 80));
+  const from = steady.at(-1)?.date ?? start;
+  const every = Array.from({ length: 7 }, (_, index) => ({ date: addDays(from, index + 1), value: 81 }));
+  for (const after of [every, every.slice(-1)])
+    expect(weightTrend([...steady, ...after]).at(-1)?.trend).toBeCloseTo(80 + 0.6321, 3);
+});
+
+test("PROG-07 F8 it begins at the median of the first three readings within 7 days", () => {
+  expect(weightTrend(daily([80, 95, 81]))[0]?.trend).toBe(81);
+  expect(weightTrend(daily([80, 82], 3))[0]?.trend).toBe(81);
+  // The third lies outside the week.
+  expect(weightTrend(daily([80, 90, 70], 7))[0]?.trend).toBe(85);
+  expect(weightTrend([])).toEqual([]);
+});
+
+test("PROG-07 F8 several readings of a day count as their mean; zero is no reading; order does not matter", () => {
+  const readings = [
+    { date: "2026-01-02", value: 81 },
+    { date: "2026-01-01", value: 80 },
+    { date: "2026-01-02", value: 83 },
+    { date: "2026-01-03", value: 0 },
+  ];
+  expect(weightTrend(readings).map(({ date, raw }) => [date, raw])).toEqual([
+    ["2026-01-01", 80],
+    ["2026-01-02", 82],
+  ]);
+  expect(weightTrend(readings.toReversed())).toEqual(weightTrend(readings));
+});
+
+test("PROG-07 F8 the trend never leaves the range of the readings", () => {
+  const readings = fc.array(
+    fc.record({
+      day: fc.integer({ min: 0, max: 400 }),
+      value: fc.double({ min: 30, max: 300, noNaN: true }),
+    }),
+    { minLength: 1, maxLength: 60 },
+  );
+  fc.assert(
+    fc.property(readings, (raw) => {
+      const values = raw.map((one) => one.value);
+      for (const point of weightTrend(raw.map(({ day, value }) => ({ date: addDays(start, day), value })))) {
+        expect(point.trend).toBeGreaterThanOrEqual(Math.min(...values) - 1e-9);
+        expect(point.trend).toBeLessThanOrEqual(Math.max(...values) + 1e-9);
+      }
+    }),
+  );
+});
+
+test("PROG-07 F8 a steady loss is read as its rate once the trend has caught up", () => {
+  const losing = weightTrend(daily(Array.from({ length: 90 }, (_, day) => 100 - (0.7 / 7) * day)));
+  expect(weeklyRate(losing)).toBeCloseTo(-0.7, 3);
+  expect(
+    slopeOf([
+      { day: 0, value: 1 },
+      { day: 2, value: 5 },
+    ]),
+  ).toBe(2);
+});
+
+test("PROG-07 F8 no rate from fewer than three readings or less than a week", () => {
+  expect(weeklyRate(weightTrend(daily([80, 79], 10)))).toBeUndefined();
+  expect(weeklyRate(weightTrend(daily([80, 79, 78, 77])))).toBeUndefined();
+  expect(weeklyRate([])).toBeUndefined();
+});
+
+test("PROG-07 F8 a reading further away than 3% or three usual distances is asked about", () => {
+  const trend = weightTrend(daily(Array.from({ length: 20 }, (_, day) => 80 + (day % 2) * 0.4)));
+  const at = (value: number) => farFromTrend(trend, { date: "2026-02-01", value });
+  expect(at(82)).toBeUndefined();
+  expect(at(83)?.distance).toBeGreaterThan(2.4);
+  expect(at(77)?.distance).toBeLessThan(-2.4);
+  const noisy = weightTrend(daily(Array.from({ length: 28 }, (_, day) => 80 + (day % 2) * 6)));
+  expect(farFromTrend(noisy, { date: "2026-02-01", value: 87 })).toBeUndefined();
+  expect(farFromTrend([], { date: start, value: 500 })).toBeUndefined();
+});
+
+test("PROG-07 F8 the goal's dates are a range, and none when the way leads elsewhere", () => {
+  const losing = weightTrend(daily(Array.from({ length: 60 }, (_, day) => 100 - 0.1 * day)));
+  const last = losing.at(-1)?.trend ?? 0;
+  const dates = goalDates(losing, last - 7);
+  // 7 at 0.7 a week are 70 days; 56 to 93 with a quarter either way.
+  expect(dates).toEqual({
+    from: addDays(losing.at(-1)?.date ?? "", 56),
+    to: addDays(losing.at(-1)?.date ?? "", 93),
+  });
+  expect(goalDates(losing, last + 5)).toBeUndefined();
+  expect(goalDates(losing, last - 90)).toBeUndefined();
+  expect(goalDates(weightTrend(daily(Array.from({ length: 30 }, () => 80))), 75)).toBeUndefined();
+});
