@@ -3,6 +3,7 @@
 import type { MeasurementName } from "./body/reading.ts";
 import type { CivilDate, Weekday } from "./shared/dates.ts";
 import { naturalId } from "./shared/ids.ts";
+import type { GearPlace } from "./training/gear.ts";
 
 export const profileRecordId = (profileId: string) => naturalId("profile", profileId);
 export const settingsId = (profileId: string) => naturalId("settings", profileId);
@@ -23,3 +24,4 @@ export const checkInReadingId = (profileId: string, checkIn: string, metric: Mea
 export const diaryDayId = (profileId: string, date: CivilDate) => naturalId("diaryDay", profileId, date);
 export const exercisePreferenceId = (profileId: string, exerciseId: string) =>
   naturalId("exercisePreference", profileId, exerciseId);
+export const gearId = (profileId: string, place: GearPlace) => naturalId("gear", profileId, place);

@@ -15,6 +15,7 @@ import { profileCardSchema, profileSchema } from "./profiles/profile.ts";
 import { settingsSchema } from "./profiles/settings.ts";
 import { checkInSchema } from "./review/check-in.ts";
 import { exercisePreferenceSchema } from "./training/exercise-preference.ts";
+import { gearSchema } from "./training/gear.ts";
 import { exerciseLogSchema, sessionSchema } from "./training/session.ts";
 
 export type RecordScope = "household" | "profile";
@@ -57,6 +58,7 @@ export const recordKinds = {
   nutritionEntry: kind({ schema: nutritionEntrySchema, scope: "profile", id: "random", day: "logDate" }),
   diaryDay: kind({ schema: diaryDaySchema, scope: "profile", id: "date", day: "date" }),
   exercisePreference: kind({ schema: exercisePreferenceSchema, scope: "profile", id: "exercise" }),
+  gear: kind({ schema: gearSchema, scope: "profile", id: "place" }),
   savedFood: kind({ schema: savedFoodSchema, scope: "profile", id: "barcode; random without one" }),
 } as const;
 

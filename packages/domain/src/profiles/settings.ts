@@ -18,6 +18,8 @@ export const settingsSchema = z.object({
    * Settings from before the question existed do not have it.
    */
   aiConsent: z._default(z.enum(["unasked", "agreed", "refused"]), "unasked"),
+  /** Whether a set asks for repetitions in reserve. Off until somebody wants it. */
+  logsReserve: z._default(z.boolean(), false),
 });
 export type Settings = z.infer<typeof settingsSchema>;
 
@@ -32,4 +34,5 @@ export const defaultSettings: Settings = {
   units: "imperial",
   theme: "system",
   aiConsent: "unasked",
+  logsReserve: false,
 };

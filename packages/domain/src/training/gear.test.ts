@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { gearPlaceOf, gearSchema, implementOf, usualGear } from "./gear.ts";
+import { gramsOf } from "./loadable.ts";
+
+test("F16 a usual gym has a bar and plates of the shown unit, and is a valid record", () => {
+  expect(usualGear("gym", "imperial").bars).toEqual([45]);
+  expect(usualGear("gym", "metric").plates.map((plate) => gramsOf(plate.weight))).toEqual([
+    25_000, 20_000, 15_000, 10_000, 5_000, 2_500, 1_250,
+  ]);
+  for (const units of ["imperial", "metric"] as const)
+    expect(gearSchema.safeParse(usualGear("home", units)).success).toBe(true);
+});
+
+test("F16 a home variant, and a place that begins with Home, are home", () => {
+  expect(gearPlaceOf({ variant: "home", location: "Gym" })).toBe("home");
+  expect(gearPlaceOf({ variant: "main", location: "Home (with weights)" })).toBe("home");
+  expect(gearPlaceOf({ variant: "main", location: "Planet Fitness" })).toBe("gym");
+});
+
+test.each([
+  ["Barbell Bench Press", null, "barbell"],
+  ["Dumbbell Curls", null, "dumbbell"],
+  ["Leg Press", "Leg Press", "stack"],
+  ["Smith Machine Squats", "Smith Machine", undefined],
+  ["Kettlebell Swings", null, undefined],
+])("F16 %s is loaded with its implement", (name, machine, implement) => {
+  expect(implementOf({ exerciseId: "x", name, machine })).toBe(implement);
+});

@@ -1,0 +1,10 @@
+/** Seconds of rest after a set (feature F3): the plan's value, by what the set was for. */
+import type { PlannedExercise } from "../planning/plan.ts";
+import type { SetRole } from "./set-roles.ts";
+
+/** Seconds after a warm-up: it should not tire. */
+export const warmUpRestSeconds = 45;
+
+/** @returns 0 when the exercise has no rest */
+export const restSecondsAfter = (role: SetRole, exercise: Pick<PlannedExercise, "restSeconds">): number =>
+  role === "warmup" ? Math.min(warmUpRestSeconds, exercise.restSeconds) : exercise.restSeconds;

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import {
+  aLog,
+  anExercise,
+  aSession,
+  aWorkout,
+  finished,
+  profileId,
+  setMap,
+} from "../shared/testing/builders.ts";
+import { sessionSchema, sessionStatus } from "./session.ts";
+import { logPastSession, recountSession, swapExercise } from "./session-changes.ts";
+
+const row = anExercise({
+  id: 7,
+  exerciseId: "h_pull.cable",
+  name: "Seated Cable Row",
+  sets: 4,
+  machine: "Row",
+});
+const exercisesOf = (changes: ReturnType<typeof swapExercise>["changes"]) => {
+  const change = changes.find((one) => one.kind === "session");
+  return change !== undefined && "patch" in change
+    ? change.patch.prescription?.exercises.map((one) => `${one.name} ${one.sets}`)
+    : undefined;
+};
+
+test("feature F13 an untouched exercise is replaced in its place, pair and all; only this session changes", () => {
+  const session = aSession({
+    prescription: aWorkout({
+      exercises: [anExercise({ pair: "A" }), anExercise({ id: 2, exerciseId: "b", name: "B", pair: "A" })],
+    }),
+  });
+  const { changes, position } = swapExercise(session, undefined, 0, row);
+  expect(position).toBe(0);
+  expect(exercisesOf(changes)).toEqual(["Seated Cable Row 4", "B 3"]);
+  expect(changes).toHaveLength(1);
+  expect(changes[0]).toMatchObject({
+    patch: { prescription: { exercises: [{ pair: "A" }, { pair: "A" }] } },
+  });
+});
+
+test("feature F13 a log that only holds a note or a rating goes over to the new exercise", () => {
+  const { changes } = swapExercise(aSession(), aLog({ difficulty: 8, completed: true }), 0, row);
+  expect(changes[1]).toMatchObject({
+    kind: "exerciseLog",
+    patch: { exerciseId: "h_pull.cable", number: 7, name: "Seated Cable Row", completed: false },
+  });
+});
+
+test("feature F13 logged sets stay with what they were done with; the new exercise comes last with the sets left", () => {
+  const log = aLog({ sets: setMap({ role: "warmup" }, {}) });
+  const { changes, position } = swapExercise(aSession(), log, 0, row);
+  expect(position).toBe(2);
+  expect(exercisesOf(changes)).toEqual(["Push-ups 3", "Pull-ups 3", "Seated Cable Row 3"]);
+  expect(changes[1]).toMatchObject({ id: log.id, patch: { completed: true } });
+  expect(changes[0]).toMatchObject({ patch: { totalExercises: 3 } });
+});
+
+test("feature F13 an exercise that is in the session already is not put there twice", () => {
+  const there = anExercise({ id: 2, exerciseId: "pull.vertical.bar", name: "Pull-ups" });
+  expect(swapExercise(aSession(), undefined, 0, there).changes).toEqual([]);
+});
+
+test("WORK-05 a workout logged afterwards is finished on its own day", () => {
+  const past = logPastSession({
+    profileId,
+    date: "2026-11-18",
+    timeZone: "America/New_York",
+    now: "2026-11-18T17:00:00.000Z",
+    plan: null,
+    variant: "main",
+    workout: aWorkout(),
+  });
+  expect(sessionSchema.safeParse(past.session).success).toBe(true);
+  expect(sessionStatus(past.session)).toBe("finished");
+  expect(past.session.date).toBe("2026-11-18");
+});
+
+test("WORK-05 after an edit the count of exercises done follows; when it is right nothing is written", () => {
+  const session = aSession({ ...finished, completedExercises: 0 });
+  const logs = [aLog({ completed: true, sets: setMap({}) })];
+  expect(recountSession(session, logs)).toMatchObject([
+    { patch: { completedExercises: 1, totalExercises: 2 } },
+  ]);
+  expect(recountSession({ ...session, completedExercises: 1 }, logs)).toEqual([]);
+});

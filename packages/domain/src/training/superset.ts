@@ -1,0 +1,72 @@
+/**
+ * Exercises that alternate (feature F18): those of a session that share a letter. One set of each makes a round; one
+ * rest follows the round, the last exercise's.
+ */
+import type { PlannedExercise } from "../planning/plan.ts";
+
+/** Positions of the exercises that alternate with the one at `position`, in order; only itself when it stands alone. */
+export const groupOf = (
+  exercises: readonly Pick<PlannedExercise, "pair">[],
+  position: number,
+): readonly number[] => {
+  const letter = exercises[position]?.pair ?? null;
+  if (letter === null) return [position];
+  return exercises.flatMap((exercise, index) => (exercise.pair === letter ? [index] : []));
+};
+
+export type AfterSet = {
+  /** The exercise whose set comes next; the same one when it stands alone or the others are done. */
+  readonly position: number;
+  /** True at the end of a round. */
+  readonly rests: boolean;
+};
+
+/**
+ * Where a logged working set leads.
+ * @param group positions in order, `position` among them
+ * @param hasSetsLeft whether an exercise has a planned set to do, the one just logged counted as done
+ */
+export const afterSet = (
+  group: readonly number[],
+  position: number,
+  hasSetsLeft: (position: number) => boolean,
+): AfterSet => {
+  const at = group.indexOf(position);
+  const later = group.slice(at + 1).find(hasSetsLeft);
+  if (later !== undefined) return { position: later, rests: false };
+  const next = group.slice(0, at + 1).find(hasSetsLeft);
+  return { position: next ?? position, rests: true };
+};
+
+/** Seconds of the rest after a round: the last exercise's. */
+export const roundRestSeconds = (
+  exercises: readonly Pick<PlannedExercise, "restSeconds">[],
+  group: readonly number[],
+): number => exercises[group.at(-1) ?? -1]?.restSeconds ?? 0;
+
+/** Pairs an exercise with the next one, or with the group that the next one belongs to. */
+export const pairWithNext = <E extends Pick<PlannedExercise, "pair">>(
+  exercises: readonly E[],
+  position: number,
+): readonly E[] => {
+  const next = exercises[position + 1];
+  if (exercises[position] === undefined || next === undefined) return exercises;
+  const letter = exercises[position].pair ?? next.pair ?? freeLetter(exercises);
+  const joined = new Set([...groupOf(exercises, position), ...groupOf(exercises, position + 1)]);
+  return exercises.map((exercise, index) => (joined.has(index) ? { ...exercise, pair: letter } : exercise));
+};
+
+/** Takes an exercise out of its group; a group of one is none. */
+export const unpair = <E extends Pick<PlannedExercise, "pair">>(
+  exercises: readonly E[],
+  position: number,
+): readonly E[] => {
+  const group = groupOf(exercises, position);
+  const alone = new Set(group.length <= 2 ? group : [position]);
+  return exercises.map((exercise, index) => (alone.has(index) ? { ...exercise, pair: null } : exercise));
+};
+
+const freeLetter = (exercises: readonly Pick<PlannedExercise, "pair">[]): string => {
+  const taken = new Set(exercises.map((exercise) => exercise.pair));
+  return [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"].find((letter) => !taken.has(letter)) ?? "Z";
+};

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { kilogramsToPounds } from "../shared/units.ts";
+import { unusualSet } from "./unusual-set.ts";
+
+const set = (part: Partial<Parameters<typeof unusualSet>[0]>) => ({
+  reps: null,
+  weight: null,
+  time: null,
+  distance: null,
+  ...part,
+});
+
+test("EXC-02 three times the usual weight is asked about, in the words of the person's unit", () => {
+  const usual = [set({ weight: 150, reps: 8 }), set({ weight: 158.4, reps: 8 })];
+  expect(unusualSet(set({ weight: 475, reps: 8 }), usual, "imperial")).toBe(
+    "475 lb is 3 × your usual: keep?",
+  );
+  const heavy = { ...set({ reps: 8 }), weight: kilogramsToPounds(200) };
+  expect(unusualSet(heavy, [set({ weight: kilogramsToPounds(50) })], "metric")).toBe(
+    "200 kg is 4 × your usual: keep?",
+  );
+});
+
+test.each([
+  ["twice the usual weight", { weight: 300, reps: 8 }, { weight: 150, reps: 8 }],
+  ["a first weight", { weight: 500, reps: 5 }, undefined],
+  ["many repetitions of a light thing", { reps: 24 }, { reps: 5 }],
+  ["a long hold", { time: 300 }, { time: 30 }],
+  ["lighter than ever", { weight: 5, reps: 8 }, { weight: 150, reps: 8 }],
+])("EXC-02 %s is not asked about", (_, typed, before) => {
+  expect(unusualSet(set(typed), before === undefined ? [] : [set(before)], "imperial")).toBeUndefined();
+});
+
+test.each([
+  [{ weight: 900, reps: 1 }, "900 lb is a lot: keep?"],
+  [{ reps: 1000 }, "1000 reps is a lot: keep?"],
+  [{ distance: 60_000, time: 9000 }, "60,000 m is a lot: keep?"],
+])("EXC-02 without anything to compare with only the rare is asked about: %o", (typed, question) => {
+  expect(unusualSet(set(typed), [], "imperial")).toBe(question);
+});
+
+test("EXC-02 repetitions far beyond the usual are asked about", () => {
+  expect(unusualSet(set({ reps: 100, weight: 20 }), [set({ reps: 10, weight: 20 })], "imperial")).toBe(
+    "100 reps is 10 × your usual: keep?",
+  );
+});

@@ -1,0 +1,63 @@
+/**
+ * Values that are possible but look like a slip of the thumb: asked about once, kept on yes. Nothing is ever refused
+ * here; what is impossible was refused before (EXC-02).
+ */
+import { formatClock, formatNumber, formatWeight } from "../shared/format.ts";
+import type { UnitSystem } from "../shared/units.ts";
+import type { LoggedSet } from "./session.ts";
+
+type Measured = Pick<LoggedSet, "reps" | "weight" | "time" | "distance">;
+
+/** How many times the usual a value must be before it is asked about. Doubling happens; two and a half times is a slip. */
+const factor = 2.5;
+/** Repetitions, seconds and meters vary more than weights do, and small numbers more than large ones. */
+const loose = { factor: 4, reps: 25, seconds: 600, meters: 1_000 } as const;
+/** Without any set to compare with: beyond what nearly everybody ever does. lb, seconds, meters. */
+const rare = { weight: 800, reps: 200, time: 3 * 3_600, distance: 50_000 } as const;
+
+/**
+ * @param usual sets of this exercise to compare with: last time's and today's, warm-ups left out
+ * @returns the question, or undefined when nothing is out of the ordinary
+ */
+export const unusualSet = (
+  set: Measured,
+  usual: readonly Measured[],
+  units: UnitSystem,
+): string | undefined => {
+  const most = (field: keyof Measured): number | undefined => {
+    const values = usual.flatMap((one) => one[field] ?? []);
+    return values.length === 0 ? undefined : Math.max(...values);
+  };
+  const asks = (
+    value: number | null,
+    field: keyof Measured,
+    limits: { readonly factor: number; readonly above: number; readonly rare: number },
+    text: (value: number) => string,
+  ): string | undefined => {
+    if (value === null) return undefined;
+    const known = most(field);
+    if (known === undefined) return value > limits.rare ? `${text(value)} is a lot: keep?` : undefined;
+    const times = value / known;
+    return times >= limits.factor && value > limits.above
+      ? `${text(value)} is ${formatNumber(times, times < 10 ? 1 : 0)} × your usual: keep?`
+      : undefined;
+  };
+  return (
+    asks(set.weight, "weight", { factor, above: 0, rare: rare.weight }, (value) =>
+      formatWeight(value, units),
+    ) ??
+    asks(
+      set.reps,
+      "reps",
+      { factor: loose.factor, above: loose.reps, rare: rare.reps },
+      (value) => `${value} reps`,
+    ) ??
+    asks(set.time, "time", { factor: loose.factor, above: loose.seconds, rare: rare.time }, formatClock) ??
+    asks(
+      set.distance,
+      "distance",
+      { factor: loose.factor, above: loose.meters, rare: rare.distance },
+      (value) => `${formatNumber(value)} m`,
+    )
+  );
+};

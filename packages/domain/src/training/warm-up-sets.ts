@@ -1,0 +1,42 @@
+/** Sets that lead up to a heavy one: 45%, 65% and 85% of it, as loadable weights (feature F17, after wger's programme). */
+
+export type WarmUpSet = {
+  /** Pounds. */
+  readonly weightLb: number;
+  readonly reps: number;
+};
+
+/** Below this multiple of the lightest load there is nothing to lead up to. */
+export const worthWarmingUpFrom = 1.6;
+
+/** Share of the working weight, and of its repetitions. */
+const steps = [
+  { weight: 0.45, reps: 1 },
+  { weight: 0.65, reps: 0.7 },
+  { weight: 0.85, reps: 0.5 },
+] as const;
+
+/**
+ * @param input.workingLb pounds of the first working set
+ * @param input.reps repetitions of it
+ * @param input.lightestLb pounds of the empty bar, or the lightest dumbbell or pin
+ * @param input.round to what can be loaded; undefined when nothing can
+ * @returns lightest first; empty when the working weight is below 1.6 × the lightest load
+ */
+export const warmUpSets = (input: {
+  readonly workingLb: number;
+  readonly reps: number;
+  readonly lightestLb: number;
+  readonly round: (pounds: number) => number | undefined;
+}): readonly WarmUpSet[] => {
+  const { workingLb, reps, lightestLb, round } = input;
+  if (workingLb < worthWarmingUpFrom * lightestLb) return [];
+  const sets = new Map<number, WarmUpSet>();
+  for (const step of steps) {
+    const weightLb = workingLb * step.weight < lightestLb ? undefined : round(workingLb * step.weight);
+    if (weightLb === undefined || weightLb >= workingLb) continue;
+    if (!sets.has(weightLb))
+      sets.set(weightLb, { weightLb, reps: Math.max(1, Math.round(reps * step.reps)) });
+  }
+  return [...sets.values()];
+};
