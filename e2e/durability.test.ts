@@ -3,7 +3,7 @@
  * fast as it can, without a server, and every third time it loses its databases as well. The store runs as the build
  * ships it, on a page without screens. MUSTER_KILLS sets how often (12).
  */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join as joinPath } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -44,18 +44,38 @@ const aPhone = async () => {
     world,
     profileId,
     /** Opens the browser, and in it a page of the app's origin without the app: only its store runs. */
-    start: async (): Promise<Page> => {
+    start: async (before = ""): Promise<Page> => {
       own = await launchOwnBrowser(folder);
       const page = await own.context.newPage();
       await page.goto(`${world.url}/theme.js`);
+      await run(page, before);
       await openStore(page);
+      return page;
+    },
+    /** Opens the browser on a page of the app. */
+    open: async (path: string): Promise<Page> => {
+      own = await launchOwnBrowser(folder);
+      const { page } = await openPage(own.context);
+      await page.goto(`${world.url}${path}`);
       return page;
     },
     kill: () => own.kill(),
     loseDatabases: () => rmSync(joinPath(folder, "Default/IndexedDB"), { recursive: true }),
+    /** Writes nonsense over every file of the databases. */
+    damageDatabases: () => {
+      for (const file of filesBelow(joinPath(folder, "Default/IndexedDB"))) {
+        const bytes = readFileSync(file);
+        writeFileSync(file, bytes.fill(0x5a));
+      }
+    },
     losePrivateFiles: () => rmSync(joinPath(folder, "Default/File System"), { recursive: true }),
   };
 };
+
+const filesBelow = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => joinPath(entry.parentPath, entry.name));
 
 /** The build's own file that opens the store. */
 const storeFile = (): string => {
@@ -83,7 +103,7 @@ const openStore = (page: Page): Promise<void> =>
       random: Math.random,
       browser: { locks: navigator.locks },
     });
-    await opened.ready;`,
+    await opened.recovered;`,
   );
 
 type Kept = { readonly meals: readonly string[]; readonly sets: readonly string[] };
@@ -275,4 +295,60 @@ test("WORK-06 the control: without journal files a lost database is lost, so the
   phone.losePrivateFiles();
   page = await phone.start();
   expect((await keptIn(page, profileId)).meals).toEqual([]);
+});
+
+test("WORK-06 SYNC-05 a person whose browser lost everything is told so, and finds it all again", async () => {
+  const phone = await aPhone();
+  const { profileId, world } = phone;
+  const store = await phone.start();
+  await run(
+    store,
+    `await opened.store.write(${JSON.stringify(profileId)}, [
+      { kind: "nutritionEntry", id: crypto.randomUUID(), create: ${JSON.stringify(meal)} },
+    ]);`,
+  );
+  await phone.kill();
+  phone.loseDatabases();
+  await world.start();
+  const page = await phone.open("/schedule");
+  await page.getByText("1 change not sent before was restored; the rest comes from the server.").waitFor();
+  // The plan was the server's alone.
+  await page.getByRole("heading", { level: 3 }).first().waitFor();
+  await settled(page);
+});
+
+test("WORK-06 damaged databases are rebuilt like lost ones", async () => {
+  const phone = await aPhone();
+  const { profileId } = phone;
+  const id = "00000000-0000-4000-8000-00000000c0de";
+  let page = await phone.start();
+  await run(
+    page,
+    `await opened.store.write(${JSON.stringify(profileId)}, [
+      { kind: "nutritionEntry", id: "${id}", create: ${JSON.stringify(meal)} },
+    ]);`,
+  );
+  await phone.kill();
+  phone.damageDatabases();
+  page = await phone.start();
+  expect((await keptIn(page, profileId)).meals).toEqual([id]);
+});
+
+test("WORK-06 a browser without private files saves all the same, and its status says that there is no journal", async () => {
+  const phone = await aPhone();
+  const { profileId } = phone;
+  let page = await phone.start(
+    "navigator.storage.getDirectory = () => Promise.reject(new DOMException('', 'SecurityError'));",
+  );
+  const saved = await run(
+    page,
+    `return opened.store.write(${JSON.stringify(profileId)}, [
+      { kind: "nutritionEntry", id: crypto.randomUUID(), create: ${JSON.stringify(meal)} },
+    ]);`,
+  );
+  expect(saved).toEqual({ ok: true });
+  expect(await run(page, "return opened.engine.status().storage.journal")).toBe("off");
+  await phone.kill();
+  page = await phone.start();
+  expect((await keptIn(page, profileId)).meals).toHaveLength(1);
 });

@@ -129,10 +129,16 @@ test("SYNC-02 shared records come back too: the mark beside the database knows t
 
 test("SYNC-02 SYNC-03 nothing is replayed over what the database has: sent, waiting, refused or taken back", async () => {
   const { clock, network, privateDisk, start } = aBrowser();
-  const phone = await start(anna);
+  const { openWriter } = privateDisk.tab().browser;
+  const phone = await start(anna, {
+    // The tab dies before it can cut its file.
+    openWriter: async (tab) => ({
+      ...(await openWriter(tab)),
+      replace: () => Promise.reject(new Error("dead")),
+    }),
+  });
   const breakfast = entry(100);
   await saved(phone, breakfast);
-  const journaled = privateDisk.journalText();
   await phone.engine.syncNow();
   clock.now += 1_000;
   await saved(phone, { kind: "nutritionEntry", id: breakfast.id, patch: { calories: 150 } });
@@ -143,9 +149,9 @@ test("SYNC-02 SYNC-03 nothing is replayed over what the database has: sent, wait
   network.mend();
   await phone.engine.syncNow();
   phone.close();
-  // As if the tab had died before it could cut its file.
-  privateDisk.files.set("j-dead", journaled + privateDisk.journalText());
+  expect(privateDisk.lines()).toBe(4);
 
+  network.cut();
   const again = await start(anna);
   expect(again.engine.status().storage?.rebuilt).toBeNull();
   expect(await caloriesOf(again)).toEqual([150, 200, 300]);
@@ -185,7 +191,9 @@ test("SYNC-02 a save that failed does not come back after a crash", async () => 
   expect(await phone.store.write(anna, [invalid])).toMatchObject({ ok: false });
   phone.close();
   wipe();
-  expect(await caloriesOf(await start(anna))).toEqual([100]);
+  const again = await start(anna);
+  expect(await caloriesOf(again)).toEqual([100]);
+  expect((await again.syncStore.counts(anna)).unsent).toBe(1);
 });
 
 test("SYNC-02 a second tab leaves the first one's file alone, and takes nothing back", async () => {
@@ -221,12 +229,13 @@ test("WORK-06 a recovery that hangs holds saving up for a limited time only", as
   const { network, privateDisk } = aBrowser();
   const tab = privateDisk.tab({ openFiles: () => new Promise(() => {}) });
   const clock = { now: 0 };
-  const device = await createDevice(network, anna, clock, undefined, undefined, tab.browser);
+  const opening = createDevice(network, anna, clock, undefined, undefined, tab.browser);
+  // What waits for recovery.
+  tab.pass();
+  const device = await opening;
   devices.push(device);
   const saving = device.store.write(anna, [entry(100)]);
-  // First what waits for recovery, then what waits for the journal's line.
-  tab.pass();
-  await device.ready;
+  // What waits for the journal's line.
   await expect
     .poll(() => {
       tab.pass();
@@ -254,13 +263,14 @@ test("SET-02 the browser is asked to keep its storage after the first saved set,
 });
 
 test("USR-10 erasing a profile takes its records, operations and journal lines, and no other person's", async () => {
-  const { clock, network, start, wipe } = aBrowser();
+  const { clock, network, privateDisk, start, wipe } = aBrowser();
   const phone = await start(anna);
   await saved(phone, entry(100));
   await phone.engine.syncNow();
   network.cut();
   await saved(phone, entry(200));
   await phone.store.write(ben, [entry(300)]);
+  const journaled = privateDisk.journalText();
   const unsent = await phone.profileData.unsent(anna);
   expect(unsent.map(({ f }) => f.calories)).toEqual([200]);
 
@@ -269,8 +279,15 @@ test("USR-10 erasing a profile takes its records, operations and journal lines, 
   expect(await phone.profileData.unsent(anna)).toEqual([]);
   expect(await phone.store.all("nutritionEntry", ben)).toHaveLength(1);
   phone.close();
-  wipe();
+  // A file of a tab that was killed before it could hear of it.
+  privateDisk.files.set("j-dead", journaled);
   clock.now += 1_000;
+  const before = await start(ben);
+  expect(await caloriesOf(before)).toEqual([]);
+  expect(await before.profileData.unsent(anna)).toEqual([]);
+  await expect.poll(() => privateDisk.files.has("j-dead")).toBe(false);
+  before.close();
+  wipe();
   const after = await start(ben);
   expect(await caloriesOf(after)).toEqual([]);
   expect(await after.store.all("nutritionEntry", ben)).toHaveLength(1);
@@ -290,4 +307,63 @@ test("SYNC-02 a database that the browser says it dropped is told of, also when 
   devices.push(device);
   await device.ready;
   expect(device.engine.status().storage?.rebuilt).toEqual({ changes: 0 });
+});
+
+test("WORK-06 a save is called saved when both have it: the database and the journal", async () => {
+  const { privateDisk, start } = aBrowser();
+  const { openWriter } = privateDisk.tab().browser;
+  let land = () => {};
+  const landed = new Promise<void>((resolve) => {
+    land = resolve;
+  });
+  const phone = await start(anna, {
+    openWriter: async (tab) => {
+      const writer = await openWriter(tab);
+      return { ...writer, append: (text) => landed.then(() => writer.append(text)) };
+    },
+  });
+  let isSaved = false;
+  const saving = saved(phone, entry(100)).then(() => {
+    isSaved = true;
+  });
+  await expect.poll(() => caloriesOf(phone)).toEqual([100]);
+  expect(isSaved).toBe(false);
+  land();
+  await saving;
+  expect(privateDisk.journalText()).toContain("Oats");
+});
+
+test("SYNC-03 what comes back travels as it was written: same id, time and knowledge of the server", async () => {
+  const { clock, network, start, wipe } = aBrowser();
+  const phone = await start(anna);
+  await saved(phone, entry(100));
+  clock.now += 60_000;
+  await phone.engine.syncNow();
+  network.cut();
+  await saved(phone, entry(200), entry(300));
+  await saved(phone, entry(400));
+  const before = (await phone.syncStore.pending(anna)).ops;
+  phone.close();
+  wipe();
+  const after = await start(anna);
+  const what = ({ op, at, off, f }: (typeof before)[number]) => ({ op, at, off, f });
+  const ops = (await after.syncStore.pending(anna)).ops;
+  expect(ops.map(what)).toEqual(before.map(what));
+  // The last one was written when this tab knew the server's first stamp.
+  expect(before.at(-1)?.seen).not.toBe("");
+  expect(ops.at(-1)?.seen).toBe(before.at(-1)?.seen);
+});
+
+test("SYNC-03 while another tab lives, an attempt that was never called saved does not come back over later edits", async () => {
+  const { network, privateDisk, start, open } = aBrowser();
+  network.cut();
+  const first = await start(anna);
+  const meal = entry(100);
+  await saved(first, meal);
+  // A tab that crashed between its journal and its database.
+  const change = { kind: "nutritionEntry", id: meal.id, patch: { calories: 666 } } as const;
+  const attempt = { profileId: anna, changes: [{ op: randomId(), change }], group: undefined, at: 0 };
+  privateDisk.files.set("j-crashed", encodeLine({ save: attempt }));
+  const second = await open(anna);
+  expect(await caloriesOf(second)).toEqual([100]);
 });

@@ -51,12 +51,7 @@ export const applySave = async (
 
     const row = await records.get([kind, id]);
     if (row !== undefined && row.p !== p) refuse(change, "it belongs to another profile");
-    const onItsWay = await outbox.where("[kind+id]").equals([kind, id]).toArray();
-    const servable =
-      (row !== undefined && row._q > 0) ||
-      [...onItsWay, ...made].some(
-        (pending) => pending.new === true && pending.kind === kind && pending.id === id,
-      );
+    const servable = (row !== undefined && row._q > 0) || (await isBeingMade(database, made, change));
     const content = contentOf(row && visibleOf(row), servable, flatChange(change));
     if (content === "missing") refuse(change, "there is no such record");
     if (content === undefined) continue;
@@ -89,6 +84,21 @@ export const applySave = async (
     tooLarge(save);
   await outbox.bulkAdd(made);
   return made;
+};
+
+/** Whether an operation that makes the record is on its way to the server. */
+const isBeingMade = async (
+  { outbox }: MusterDatabase,
+  made: readonly Omit<OutboxRow, "n">[],
+  { kind, id }: Change,
+): Promise<boolean> => {
+  if (made.some((one) => one.new === true && one.kind === kind && one.id === id)) return true;
+  const first = await outbox
+    .where("[kind+id]")
+    .equals([kind, id])
+    .and((pending) => pending.new === true)
+    .first();
+  return first !== undefined;
 };
 
 /** A change in the flat fields that merge and travel. */

@@ -39,8 +39,10 @@ export type Opened = {
   readonly engine: RunningEngine;
   readonly refused: RefusedChanges;
   readonly profileData: ProfileData;
-  /** Settles when the start has brought back what earlier tabs left. */
+  /** Settles when saves are taken. */
   readonly ready: Promise<void>;
+  /** Settles when the start has brought back what earlier tabs left. */
+  readonly recovered: Promise<void>;
   close(): void;
 };
 
@@ -72,7 +74,7 @@ export const openStore = (options: OpenOptions): Opened => {
   });
   const syncStore = createSyncStore({ database, newId, onHousehold: safe.markAgain });
   const running = createSyncEngine({
-    ready: safe.ready,
+    ready: safe.recovered,
     store: syncStore,
     transport: createTransport(fetch, () => now().getTime()),
     findHousehold: async () => {
@@ -122,6 +124,7 @@ export const openStore = (options: OpenOptions): Opened => {
     },
     profileData,
     ready: safe.ready,
+    recovered: safe.recovered,
     close: () => {
       stopSettling();
       running.stop();

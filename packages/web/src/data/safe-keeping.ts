@@ -29,8 +29,10 @@ export type SafetyBrowser = {
 
 export type SafeKeeping = {
   readonly journal: Journal;
-  /** What earlier tabs left is in the database, or this took too long. Never rejects. */
+  /** What earlier tabs left is in the database, or this takes too long to hold a save up. Never rejects. */
   readonly ready: Promise<void>;
+  /** The same for sync, which nobody waits for. */
+  readonly recovered: Promise<void>;
   /** The server has answered something: the journal may be cut. */
   settle(): void;
   /** A first set was saved: the browser is asked to keep this site's storage. */
@@ -41,8 +43,8 @@ export type SafeKeeping = {
   close(): void;
 };
 
-/** ms that saves and sync wait for recovery at most. */
-const longestRecovery = 3_000;
+/** ms that saves and sync wait for recovery at most. It takes a few, and seconds after a week offline in a lost database. */
+const longestRecovery = { ofSaves: 3_000, ofSync: 60_000 } as const;
 
 export const createSafeKeeping = (
   database: MusterDatabase,
@@ -61,6 +63,7 @@ export const createSafeKeeping = (
     return {
       journal: noJournal,
       ready: Promise.resolve(),
+      recovered: Promise.resolve(),
       settle: () => {},
       setSaved: () => {},
       markAgain: nothing,
@@ -113,7 +116,7 @@ export const createSafeKeeping = (
     await journal.settle();
   };
 
-  const recovered = recovering.then(
+  const recovery = recovering.then(
     (found) => {
       release = found.release;
       if (closed) return release();
@@ -124,17 +127,19 @@ export const createSafeKeeping = (
     },
     () => onStatus({ journal: "off" }),
   );
-  const ready = new Promise<void>((resolve) => {
-    const callOff = browser.after(longestRecovery, resolve);
-    void recovered.then(() => {
-      callOff();
-      resolve();
+  const atMost = (ms: number): Promise<void> =>
+    new Promise((resolve) => {
+      const callOff = browser.after(ms, resolve);
+      void recovery.then(() => {
+        callOff();
+        resolve();
+      });
     });
-  });
 
   return {
     journal,
-    ready,
+    ready: atMost(longestRecovery.ofSaves),
+    recovered: atMost(longestRecovery.ofSync),
     settle: () => void journal.settle().catch(() => {}),
     setSaved: () => {
       if (asked || browser.persist === undefined) return;

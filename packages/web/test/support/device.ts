@@ -36,7 +36,9 @@ export const createDevice = async (
     ...(browser === undefined ? {} : { browser }),
     ...(safety === undefined ? {} : { safety }),
   });
-  await opened.syncStore.setHousehold(household);
+  // With its other storage there, it may remember by itself.
+  if (safety !== undefined) await opened.recovered;
+  if ((await opened.syncStore.household()) === undefined) await opened.syncStore.setHousehold(household);
   return {
     ...opened,
     disk,

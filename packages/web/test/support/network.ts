@@ -27,6 +27,7 @@ export const createNetwork = (clock: { now: number }) => {
   const faults: Fault[] = [];
   const requests: string[] = [];
   let isUp = true;
+  let mostRows = Number.POSITIVE_INFINITY;
 
   const json = (body: unknown, status = 200) => Response.json(body, { status });
   const answer = (profile: string, url: URL, init: RequestInit | undefined): Response => {
@@ -35,7 +36,7 @@ export const createNetwork = (clock: { now: number }) => {
     if (!isOwn) return json({ type: "not-yours", message: "" }, 403);
     if (url.pathname === "/sync/pull") {
       const cursor = Number(url.searchParams.get("cursor"));
-      const limit = Number(url.searchParams.get("limit"));
+      const limit = Math.min(Number(url.searchParams.get("limit")), mostRows);
       return json(server.pull(scope, cursor, limit, clock.now));
     }
     if (url.pathname === "/sync/push") {
@@ -51,6 +52,10 @@ export const createNetwork = (clock: { now: number }) => {
     requests,
     /** The next requests meet these, in order. */
     meet: (...next: readonly Fault[]) => faults.push(...next),
+    /** The server gives pages of this many rows. */
+    smallPages: (rows: number) => {
+      mostRows = rows;
+    },
     cut: () => {
       isUp = false;
     },
