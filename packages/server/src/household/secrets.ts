@@ -3,7 +3,7 @@
  * SHA-256 is enough for them; passcodes and invitation codes are short, so they get argon2id over a keyed hash whose
  * key (the pepper) lies outside the database and its backups (docs: security §2).
  */
-import { createHash, createHmac, randomBytes } from "node:crypto";
+import { createHash, createHmac, randomBytes, hash as sha256 } from "node:crypto";
 import { chmodSync, closeSync, existsSync, fsyncSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
@@ -22,7 +22,7 @@ export const newShortToken = (random: RandomBytes): string => base64url(random(1
 export const isShortToken = (text: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(text);
 
 /** What the server keeps of a token. */
-export const tokenHash = (token: string): string => createHash("sha256").update(token).digest("hex");
+export const tokenHash = (token: string): string => sha256("sha256", token, "hex");
 
 export type Pepper = { readonly id: string; readonly key: Buffer };
 

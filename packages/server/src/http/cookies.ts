@@ -4,7 +4,6 @@
  * where browsers refuse that prefix, a plain name.
  */
 import type { Context } from "hono";
-import { getCookie } from "hono/cookie";
 
 type CookieName = "dev" | "ses";
 
@@ -16,8 +15,17 @@ export type Credential = { readonly householdId: string; readonly secret: string
 
 const nameOf = (name: CookieName, secure: boolean): string => (secure ? `__Host-${name}` : `muster-${name}`);
 
+/** Our cookies hold nothing that needs quoting or decoding, so anything else by their name is not ours. */
+const valuePattern = "([0-9a-f-]{36})\\.([A-Za-z0-9_-]{43})";
+const cookiePattern = (name: CookieName, secure: boolean): RegExp =>
+  new RegExp(`(?:^|; ?)${nameOf(name, secure)}=${valuePattern}(?:;|$)`);
+const patterns = {
+  dev: { plain: cookiePattern("dev", false), secure: cookiePattern("dev", true) },
+  ses: { plain: cookiePattern("ses", false), secure: cookiePattern("ses", true) },
+};
+
 export const readCredential = (c: Context, name: CookieName, secure: boolean): Credential | undefined => {
-  const match = /^([0-9a-f-]{36})\.([A-Za-z0-9_-]{43})$/.exec(getCookie(c, nameOf(name, secure)) ?? "");
+  const match = patterns[name][secure ? "secure" : "plain"].exec(c.req.header("cookie") ?? "");
   const [, householdId, secret] = match ?? [];
   return householdId === undefined || secret === undefined ? undefined : { householdId, secret };
 };

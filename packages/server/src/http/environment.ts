@@ -1,4 +1,5 @@
 /** What routes share: the things given to the app, and what the guards have found out about a request. */
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { NewId } from "@muster/domain/shared/ids";
 import type { Caller, DeviceIdentity, SessionIdentity } from "../household/household-store.ts";
 
@@ -14,6 +15,12 @@ export type RequestVariables = {
   session: SessionIdentity;
 };
 
-export type AppEnvironment = { Variables: RequestVariables };
+/** The socket's own request and answer; absent when a test calls the app without a socket. */
+export type SocketBindings = {
+  readonly incoming?: IncomingMessage;
+  readonly outgoing?: ServerResponse;
+};
+
+export type AppEnvironment = { Variables: RequestVariables; Bindings: SocketBindings };
 
 export type Basics = { readonly clock: Clock; readonly newId: NewId };

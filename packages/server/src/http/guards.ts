@@ -8,6 +8,7 @@ import type { AppEnvironment, Clock } from "./environment.ts";
 import type { OriginReader } from "./origin.ts";
 import type { RateLimits, RateName } from "./rate-limit.ts";
 import { refuse } from "./refuse.ts";
+import { setEarly } from "./security-headers.ts";
 
 type Deps = {
   readonly household: HouseholdStore;
@@ -43,7 +44,7 @@ export const createGuards = ({ household, clock, random, origin, limits }: Deps)
     });
 
   const entrance = createMiddleware<AppEnvironment>(async (c, next) => {
-    c.header("Cache-Control", "no-store");
+    setEarly(c, "Cache-Control", "no-store");
     if (!origin.isOwnPage(c)) return refuse(c, "cross-site");
     const wait = limits.take("anything", origin.address(c));
     if (wait > 0) return refuse(c, "too-many", { retryAfterSeconds: wait });

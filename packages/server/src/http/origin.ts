@@ -3,6 +3,8 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 
 const localNames = new Set(["localhost", "127.0.0.1", "[::1]"]);
+/** Such a host needs no parser; every other spelling gets one. */
+const plainLocalHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/;
 
 export type OriginReader = {
   /** True over TLS, ours or that of the trusted proxy. */
@@ -18,11 +20,13 @@ export type OriginReader = {
 export const createOriginReader = (trustProxy: boolean): OriginReader => {
   const isSecure = (c: Context): boolean =>
     (trustProxy && c.req.header("x-forwarded-proto")?.split(",")[0]?.trim() === "https") ||
-    new URL(c.req.url).protocol === "https:";
+    c.req.url.startsWith("https:");
   return {
     isSecure,
-    isLocal: (c) =>
-      localNames.has(new URL(`http://${c.req.header("host") ?? new URL(c.req.url).host}`).hostname),
+    isLocal: (c) => {
+      const host = c.req.header("host") ?? new URL(c.req.url).host;
+      return plainLocalHost.test(host) || localNames.has(new URL(`http://${host}`).hostname);
+    },
     address: (c) => {
       // The last entry is the one that our own proxy wrote; those before it are the client's claim.
       const forwarded = trustProxy ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
@@ -38,6 +42,7 @@ export const createOriginReader = (trustProxy: boolean): OriginReader => {
       const origin = c.req.header("origin");
       if (origin === undefined) return true;
       const host = c.req.header("host") ?? new URL(c.req.url).host;
+      if (origin === `https://${host}` || origin === `http://${host}`) return true;
       return URL.canParse(origin) && new URL(origin).host === host;
     },
   };

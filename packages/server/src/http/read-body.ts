@@ -2,10 +2,12 @@
  * Reads a JSON body within limits: size, depth, no keys that reach into prototypes, no text that a database or another
  * program could not hold. What passes is then checked against its schema, so routes see only good values.
  */
+import type { IncomingMessage } from "node:http";
 import type { ApiErrorType } from "@muster/contract/errors";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import type { Context } from "hono";
 import * as z from "zod/mini";
+import type { AppEnvironment } from "./environment.ts";
 import type { RefusalDetails } from "./refuse.ts";
 
 /** Bytes of a body (security §5). */
@@ -31,13 +33,42 @@ const isSound = (value: unknown, depth: number): boolean => {
   );
 };
 
-const readBytes = async (request: Request, most: number): Promise<Uint8Array | undefined> => {
-  const declared = Number(request.headers.get("content-length") ?? 0);
-  if (declared > most) return undefined;
-  if (request.body === null) return new Uint8Array();
+/** From the socket itself: a web stream around it costs more than all the rest of reading. */
+const readSocket = (incoming: IncomingMessage, most: number): Promise<Uint8Array | undefined> =>
+  new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    let length = 0;
+    const stop = (): void => {
+      incoming.off("data", onData).off("end", onEnd).off("error", onCut).off("close", onCut);
+    };
+    const onData = (part: Buffer): void => {
+      length += part.length;
+      parts.push(part);
+      if (length <= most) return;
+      stop();
+      // What is still to come is thrown away once the answer is out.
+      incoming.pause();
+      resolve(undefined);
+    };
+    const onEnd = (): void => {
+      stop();
+      resolve(parts.length === 1 ? parts[0] : Buffer.concat(parts));
+    };
+    const onCut = (): void => {
+      stop();
+      reject(new Error("The connection ended within a body."));
+    };
+    if (incoming.destroyed || incoming.readableEnded) onCut();
+    else incoming.on("data", onData).on("end", onEnd).on("error", onCut).on("close", onCut);
+  });
+
+const readStream = async (
+  body: ReadableStream<Uint8Array>,
+  most: number,
+): Promise<Uint8Array | undefined> => {
   const parts: Uint8Array[] = [];
   let length = 0;
-  for await (const part of request.body) {
+  for await (const part of body) {
     length += part.length;
     if (length > most) return undefined;
     parts.push(part);
@@ -45,9 +76,21 @@ const readBytes = async (request: Request, most: number): Promise<Uint8Array | u
   return Buffer.concat(parts);
 };
 
+/** @returns undefined when there is more than `most` */
+const readBytes = async (c: Context<AppEnvironment>, most: number): Promise<Uint8Array | undefined> => {
+  if (Number(c.req.header("content-length") ?? 0) > most) return undefined;
+  const incoming = c.env?.incoming;
+  if (incoming !== undefined) return readSocket(incoming, most);
+  const { body } = c.req.raw;
+  return body === null ? new Uint8Array() : readStream(body, most);
+};
+
+/** Keeps no state between two whole texts, so one serves all. */
+const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
+
 /** @param most bytes; from `bodyLimits` */
 export const readBody = async <S extends z.ZodMiniType>(
-  c: Context,
+  c: Context<AppEnvironment>,
   schema: S,
   most: number = bodyLimits.usual,
 ): Promise<Result<z.infer<S>, BodyProblem>> => {
@@ -55,9 +98,9 @@ export const readBody = async <S extends z.ZodMiniType>(
   if (!/^application\/json(\s*;.*)?$/i.test(type)) return problem("invalid-json");
   let value: unknown;
   try {
-    const bytes = await readBytes(c.req.raw, most);
+    const bytes = await readBytes(c, most);
     if (bytes === undefined) return problem("too-large");
-    value = JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes));
+    value = JSON.parse(utf8.decode(bytes));
   } catch {
     // Not JSON, not UTF-8, or cut off on the way: the same answer for all.
     return problem("invalid-json");

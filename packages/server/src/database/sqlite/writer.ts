@@ -1,7 +1,8 @@
 /**
  * The writer queue: every write of the process is a synchronous function in here, and nobody else holds the writing
  * connection. Functions that arrive together share one commit (group commit), so one fsync serves many requests; the
- * answer is given only after the commit. A function that throws undoes its own work and nobody else's.
+ * answer is given only after the commit. A function that throws undoes its own work and nobody else's: then the group is
+ * run again, each function in a savepoint of its own, so a function must have no effect but through its statements.
  */
 import type { DatabaseSync } from "node:sqlite";
 import { type Statements, statementsOn } from "./statements.ts";
@@ -69,7 +70,21 @@ export const createWriter = (db: DatabaseSync, onLost: (error: unknown) => void)
   const schedule = (): void => {
     if (scheduled) return;
     scheduled = true;
-    setImmediate(() => flush(0));
+    const first = performance.now();
+    let seen = waiting.length;
+    // A group closes when a whole turn of the event loop brought nobody new: a crowd comes within a few turns, and one
+    // who is alone waits for a single one.
+    const gather = (): void => {
+      if (
+        waiting.length > seen &&
+        waiting.length < groupItems &&
+        performance.now() - first < groupMilliseconds
+      ) {
+        seen = waiting.length;
+        setImmediate(gather);
+      } else flush(0);
+    };
+    setImmediate(gather);
   };
 
   const finish = (): void => {
@@ -78,11 +93,34 @@ export const createWriter = (db: DatabaseSync, onLost: (error: unknown) => void)
     else closing?.();
   };
 
-  const runItem = (item: Item): (() => void) => {
+  const outcomeOf = (item: Item): unknown => {
+    const value = item.work(statements);
+    if (value instanceof Promise) throw new Error("A write must not be asynchronous.");
+    return value;
+  };
+
+  /** All in one, without savepoints. @returns how many of those that wait were run; undefined when one of them threw */
+  const runTogether = (answers: (() => void)[]): number | undefined => {
+    const started = performance.now();
+    let count = 0;
+    for (const item of waiting) {
+      if (count === groupItems || (count > 0 && performance.now() - started > groupMilliseconds)) break;
+      count += 1;
+      try {
+        const value = outcomeOf(item);
+        answers.push(() => item.done(value));
+      } catch {
+        // Found out who it was, and why, when each runs for itself.
+        return undefined;
+      }
+    }
+    return count;
+  };
+
+  const runApart = (item: Item): (() => void) => {
     statements.run("SAVEPOINT item");
     try {
-      const value = item.work(statements);
-      if (value instanceof Promise) throw new Error("A write must not be asynchronous.");
+      const value = outcomeOf(item);
       statements.run("RELEASE item");
       return () => item.done(value);
     } catch (error) {
@@ -108,16 +146,17 @@ export const createWriter = (db: DatabaseSync, onLost: (error: unknown) => void)
       finish();
       return;
     }
-    const group: Item[] = [];
-    const answers: (() => void)[] = [];
+    let group: Item[] = [];
+    let answers: (() => void)[] = [];
     try {
-      const started = performance.now();
-      while (group.length < groupItems && performance.now() - started < groupMilliseconds) {
-        const item = waiting.shift();
-        if (item === undefined) break;
-        group.push(item);
-        answers.push(runItem(item));
-      }
+      const together = runTogether(answers);
+      if (together === undefined) {
+        if (db.isTransaction) statements.run("ROLLBACK");
+        statements.run("BEGIN IMMEDIATE");
+        answers = [];
+        group = waiting.splice(0, groupItems);
+        for (const item of group) answers.push(runApart(item));
+      } else group = waiting.splice(0, together);
       statements.run("COMMIT");
     } catch (error) {
       const reason = refusal(error);
