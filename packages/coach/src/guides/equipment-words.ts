@@ -37,5 +37,7 @@ export const equipmentType = ({ gymClass, machine, needs }: Exercise): string =>
   if (gymClass !== null) return classWords[gymClass];
   if (machine !== null) return "Cardio machine";
   const words = needWords(needs);
-  return words === undefined ? "Bodyweight" : words.charAt(0).toUpperCase() + words.slice(1);
+  if (words === undefined) return "Bodyweight";
+  const bare = words.replace(/\b(a|the) (firm )?/g, "");
+  return bare.charAt(0).toUpperCase() + bare.slice(1);
 };

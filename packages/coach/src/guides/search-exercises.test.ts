@@ -8,6 +8,7 @@ const names = (query: string) => searchExercises(catalogue, query).map((exercise
 test.each([
   ["push-ups", "Push-ups"],
   ["pushup", "Push-ups"],
+  ["squat", "Bodyweight Squats"],
   ["goblet", "Goblet Squats"],
   ["gobelt", "Goblet Squats"],
   ["romanain", "Romanian Deadlifts"],

@@ -60,6 +60,8 @@ const wordRank = (typed: string, word: string): number | undefined => {
 type Indexed = {
   readonly exercise: Exercise;
   readonly name: readonly string[];
+  /** Whole names and aliases, in words. */
+  readonly called: readonly string[];
   readonly others: readonly string[];
 };
 
@@ -68,6 +70,7 @@ const indexed = (exercise: Exercise): Indexed => {
   return {
     exercise,
     name: wordsOf(exercise.name),
+    called: [exercise.name, ...exercise.aliases].map((name) => wordsOf(name).join(" ")),
     others: wordsOf(
       [
         ...exercise.aliases,
@@ -85,7 +88,9 @@ const best = (ranks: readonly (number | undefined)[]): number | undefined => {
 };
 
 /** Sum over the typed words: the name counts before other words. undefined when one word fits nowhere. */
-const rankOf = (typed: readonly string[], { name, others }: Indexed): number | undefined => {
+const rankOf = (typed: readonly string[], { name, called, others }: Indexed): number | undefined => {
+  const whole = typed.join(" ");
+  if (called.some((known) => known === whole || known === `${whole}s`)) return -1;
   let total = 0;
   for (const word of typed) {
     const inName = best(name.map((known) => wordRank(word, known)));

@@ -48,12 +48,15 @@ export function GuideView({ guide, exercise }: GuideViewProps) {
       <p>{guide.visualDescription}</p>
       <Numbered title="Set up" items={guide.setup} />
       <Numbered title="The movement" items={guide.steps} />
-      {worst !== undefined && (
-        <Note icon="warning">
-          <b>Common mistake.</b> {worst}
-        </Note>
-      )}
-      <Bullets title="Also avoid" items={otherMistakes} />
+      <section className="stack-8">
+        <h3 className="t15">Common mistakes</h3>
+        {worst !== undefined && (
+          <Note icon="warning">
+            <b>Seen most.</b> {worst}
+          </Note>
+        )}
+        {otherMistakes.length > 0 && <List items={otherMistakes} />}
+      </section>
       <Bullets title="Cues" items={guide.cues} />
       <section className="stack-4">
         <h3 className="t15">How to find it</h3>
@@ -94,11 +97,17 @@ function Bullets({ title, items }: ListProps) {
   return (
     <section className="stack-4">
       <h3 className="t15">{title}</h3>
-      <ul className="bullets c2">
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
+      <List items={items} />
     </section>
+  );
+}
+
+function List({ items }: { readonly items: readonly string[] }) {
+  return (
+    <ul className="bullets c2">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
   );
 }

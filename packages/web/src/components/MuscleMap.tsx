@@ -24,38 +24,38 @@ export function MuscleMap({ primary, secondary, names }: MuscleMapProps) {
       return region === undefined ? [] : [{ muscle, number, region }];
     });
     return (
-      <svg className="body-map" viewBox="0 0 100 190" aria-hidden="true">
-        <pattern id={`${hatch}-${side}`} width="4" height="4" patternUnits="userSpaceOnUse">
-          <path className="hatch" d="M-1 5L5 -1M-1 1L1 -1M3 5L5 3" />
-        </pattern>
-        <circle className="skin" cx={50} cy={14} r={10} />
-        {mannequin.map(([path, width]) => (
-          <path key={path} className="skin limb" d={path} strokeWidth={width} />
-        ))}
-        {shown.map(({ muscle, region }) => (
-          <g key={muscle} className={isPrimary(muscle) ? "primary" : "secondary"}>
-            {["", "matrix(-1 0 0 1 100 0)"].map((transform) => (
-              <path
-                key={transform}
-                d={region.path}
-                transform={transform || undefined}
-                fill={isPrimary(muscle) ? undefined : `url(#${hatch}-${side})`}
-              />
-            ))}
-          </g>
-        ))}
-        {shown.map(({ muscle, number, region: { at } }) => (
-          <g key={muscle} className="tag">
-            <circle cx={at[0]} cy={at[1]} r={5} />
-            <text x={at[0]} y={at[1] + 2.5}>
-              {number}
-            </text>
-          </g>
-        ))}
-        <text className="side" x={50} y={189}>
-          {side === "front" ? "Front" : "Back"}
-        </text>
-      </svg>
+      <figure>
+        <svg className="body-map" viewBox="5 2 90 192" aria-hidden="true">
+          <pattern id={`${hatch}-${side}`} width="4" height="4" patternUnits="userSpaceOnUse">
+            <path className="hatch" d="M-1 5L5 -1M-1 1L1 -1M3 5L5 3" />
+          </pattern>
+          <circle className="skin" cx={50} cy={14} r={10} />
+          {mannequin.map(([path, width]) => (
+            <path key={path} className="skin limb" d={path} strokeWidth={width} />
+          ))}
+          {shown.map(({ muscle, region }) => (
+            <g key={muscle} className={isPrimary(muscle) ? "primary" : "secondary"}>
+              {["", "matrix(-1 0 0 1 100 0)"].map((transform) => (
+                <path
+                  key={transform}
+                  d={region.path}
+                  transform={transform || undefined}
+                  fill={isPrimary(muscle) ? undefined : `url(#${hatch}-${side})`}
+                />
+              ))}
+            </g>
+          ))}
+          {shown.map(({ muscle, number, region: { at } }) => (
+            <g key={muscle} className="tag">
+              <circle cx={at[0]} cy={at[1]} r={5.5} />
+              <text x={at[0]} y={at[1] + 2.9}>
+                {number}
+              </text>
+            </g>
+          ))}
+        </svg>
+        <figcaption className="t13 c2">{side === "front" ? "Front" : "Back"}</figcaption>
+      </figure>
     );
   };
   return (

@@ -59,7 +59,7 @@ describe("EXC-04 pose figures", () => {
       expect(figure.start.says).not.toBe(figure.end.says);
       const [, top, width, height] = cropOf(figure);
       expect(width / height).toBeGreaterThan(0.8);
-      expect(width / height).toBeLessThan(1.4);
+      expect(width / height).toBeLessThan(1.7);
       expect(top + height).toBeGreaterThanOrEqual(figure.floor === false ? 100 : floorY);
     },
   );

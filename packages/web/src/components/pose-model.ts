@@ -172,7 +172,7 @@ export const cropOf = (figure: Figure): readonly [number, number, number, number
   const bottom = figure.floor === false ? Math.max(...ys) + pad : floorY + 3;
   const right = Math.max(...xs) + pad;
   // Two pictures of about one shape stand side by side in every guide; nobody is shown as a giant.
-  const height = Math.max(bottom - top, (right - left) * 0.75, 100);
+  const height = Math.max(bottom - top, (right - left) * 0.6, 84);
   const width = Math.max(right - left, height * 0.85);
   return [
     Math.round((left + right - width) / 2),

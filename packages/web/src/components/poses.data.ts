@@ -449,8 +449,8 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
       hip: [52, 115],
       lean: -5,
       legs: [[112, 122, -70]],
-      arms: [[72, 98]],
-      rope: "M72 98L152 88",
+      arms: [[37, 97, 57, 99]],
+      rope: "M57 99L152 88",
     },
   },
   "bent-row": {

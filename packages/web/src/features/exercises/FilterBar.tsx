@@ -11,6 +11,7 @@ export type FilterBarProps = {
 };
 
 const shows = [
+  { value: "basics", label: "Basics" },
   { value: "all", label: "All" },
   { value: "favourites", label: "Favourites" },
   { value: "excluded", label: "Left out" },
@@ -41,7 +42,7 @@ export function FilterBar({ filter, onChange, muscleNames }: FilterBarProps) {
           id={`${id}-muscle`}
           label="Muscle"
           value={filter.muscle}
-          options={{ any: "Any muscle", ...muscleNames }}
+          options={{ any: "Any", ...muscleNames }}
           onChange={(muscle) => onChange({ ...filter, muscle })}
         />
         <Choice<EquipmentFilter>

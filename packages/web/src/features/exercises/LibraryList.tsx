@@ -10,7 +10,7 @@ import { useLive } from "../../data/use-live.ts";
 import { ExerciseRow } from "./ExerciseRow.tsx";
 import { ExerciseSheet } from "./ExerciseSheet.tsx";
 import { FilterBar } from "./FilterBar.tsx";
-import { filterExercises, isFiltered, noFilter } from "./filter-exercises.ts";
+import { filterExercises, isFiltered, type LibraryFilter, noFilter } from "./filter-exercises.ts";
 import { BodyweightCards, MachineCards } from "./LibraryCards.tsx";
 import { usePreferences } from "./use-preferences.ts";
 
@@ -33,53 +33,63 @@ export function LibraryList({ library }: { readonly library: GuideLibrary }) {
     [navigate],
   );
   const filtered = isFiltered(wanted);
+  const basics = !filtered && wanted.show === "basics";
+
+  // The cards are no list to search in: looking for something looks through everything.
+  const choose = (next: LibraryFilter) =>
+    setFilter(next.show === "basics" && isFiltered(next) ? { ...next, show: "all" } : next);
 
   return (
     <>
-      <FilterBar filter={filter} onChange={setFilter} muscleNames={library.muscleNames} />
+      <FilterBar filter={filter} onChange={choose} muscleNames={library.muscleNames} />
       <p className="vh" role="status">
         {filtered ? `${found.length} exercises found` : ""}
       </p>
-      {!filtered && (
+      {basics && (
         <>
           <MachineCards library={library} onOpen={openGuide} />
           <BodyweightCards library={library} onOpen={openGuide} />
+          <Button kind="s" full onClick={() => setFilter({ ...filter, show: "all" })}>
+            All {found.length} exercises
+          </Button>
         </>
       )}
-      <section className="sec" aria-labelledby="all-exercises">
-        <div className="between">
-          <h2 id="all-exercises">{filtered ? "Found" : "All exercises"}</h2>
-          <span className="t13 c2">{found.length}</span>
-        </div>
-        {found.length === 0 ? (
-          <Empty
-            icon="search"
-            title="Nothing found"
-            text={emptyText[wanted.show]}
-            action={
-              <Button kind="s" onClick={() => setFilter(noFilter)}>
-                Show all exercises
-              </Button>
-            }
-          />
-        ) : (
-          <ul className="card flush exercise-list">
-            {found.map((exercise) => {
-              const { favourite, excluded } = preferences.of(exercise.id);
-              return (
-                <ExerciseRow
-                  key={exercise.id}
-                  exercise={exercise}
-                  library={library}
-                  favourite={favourite}
-                  excluded={excluded}
-                  onOpen={openGuide}
-                />
-              );
-            })}
-          </ul>
-        )}
-      </section>
+      {!basics && (
+        <section className="sec" aria-labelledby="exercises-shown">
+          <div className="between">
+            <h2 id="exercises-shown">{filtered ? "Found" : headings[wanted.show]}</h2>
+            <span className="t13 c2">{found.length}</span>
+          </div>
+          {found.length === 0 ? (
+            <Empty
+              icon="search"
+              title="Nothing found"
+              text={filtered ? "Try another word, muscle or equipment." : emptyText[wanted.show]}
+              action={
+                <Button kind="s" onClick={() => setFilter({ ...noFilter, show: "all" })}>
+                  Show all exercises
+                </Button>
+              }
+            />
+          ) : (
+            <ul className="card flush exercise-list">
+              {found.map((exercise) => {
+                const { favourite, excluded } = preferences.of(exercise.id);
+                return (
+                  <ExerciseRow
+                    key={exercise.id}
+                    exercise={exercise}
+                    library={library}
+                    favourite={favourite}
+                    excluded={excluded}
+                    onOpen={openGuide}
+                  />
+                );
+              })}
+            </ul>
+          )}
+        </section>
+      )}
       <ExerciseSheet
         exercise={open === null ? undefined : library.exerciseById(open)}
         library={library}
@@ -90,10 +100,18 @@ export function LibraryList({ library }: { readonly library: GuideLibrary }) {
   );
 }
 
+const headings = {
+  basics: "Basics",
+  all: "All exercises",
+  favourites: "Favourites",
+  excluded: "Left out",
+} as const;
+
 const emptyText = {
-  all: "Try another word, muscle or equipment.",
+  basics: "",
+  all: "",
   favourites: "Open an exercise and press Favourite to find it here.",
-  excluded: "You have left out none of these.",
+  excluded: "You have left out none. Open an exercise to do so.",
 } as const;
 
 /** With what the profile lists, at home or in the person's gym. Without a profile on this device: everything. */

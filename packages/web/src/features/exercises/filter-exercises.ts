@@ -3,7 +3,8 @@ import type { Exercise, Kit, Muscle } from "@muster/coach/catalogue/exercise";
 import type { GuideLibrary } from "../../components/guide-library.ts";
 import type { Preferences } from "./use-preferences.ts";
 
-export type Show = "all" | "favourites" | "excluded";
+/** `basics` are the cards of machines and bodyweight; words or filters look through everything. */
+export type Show = "basics" | "all" | "favourites" | "excluded";
 /** `own`: feasible with what the profile lists, at home or in the person's gym. */
 export type EquipmentFilter = "any" | "own" | "none" | Kit;
 
@@ -13,16 +14,14 @@ export type LibraryFilter = {
   readonly muscle: Muscle | "any";
   readonly equipment: EquipmentFilter;
 };
-export const noFilter: LibraryFilter = { query: "", show: "all", muscle: "any", equipment: "any" };
+export const noFilter: LibraryFilter = { query: "", show: "basics", muscle: "any", equipment: "any" };
 
-export const isFiltered = (filter: LibraryFilter): boolean =>
-  filter.query.trim() !== "" ||
-  filter.show !== "all" ||
-  filter.muscle !== "any" ||
-  filter.equipment !== "any";
+/** Looking for something: words, a muscle or equipment. */
+export const isFiltered = ({ query, muscle, equipment }: LibraryFilter): boolean =>
+  query.trim() !== "" || muscle !== "any" || equipment !== "any";
 
 export const equipmentFilters: Readonly<Record<EquipmentFilter, string>> = {
-  any: "Any equipment",
+  any: "Any",
   own: "What I own",
   none: "Nothing but floor",
   dumbbells: "Dumbbells",
@@ -66,6 +65,7 @@ export const filterExercises = (
   const chosen = catalogue.filter(
     (exercise) =>
       (show === "all" ||
+        show === "basics" ||
         (show === "favourites"
           ? preferences.of(exercise.id).favourite
           : preferences.excluded.has(exercise.id))) &&

@@ -1,0 +1,285 @@
+/** The exercise library and its guides, as Dana of the demo household uses them: on a phone, in both themes, offline. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { root } from "../tools/lib/paths.ts";
+import { launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
+
+let browser: Browser;
+let world: World;
+const contexts: BrowserContext[] = [];
+beforeAll(async () => {
+  browser = await launchBrowser();
+  world = await startWorld({ env: { MUSTER_DEMO: "1" } });
+});
+afterEach(async () => {
+  for (const context of contexts.splice(0)) await context.close();
+});
+afterAll(async () => {
+  await world?.close();
+  await browser?.close();
+});
+
+const axe = readFileSync(join(root, "node_modules/axe-core/axe.min.js"), "utf8");
+type AxeResult = {
+  readonly violations: readonly {
+    readonly id: string;
+    readonly nodes: readonly { readonly html: string }[];
+  }[];
+};
+const findings = async (page: Page): Promise<readonly string[]> => {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
+  const result: AxeResult = await page.evaluate("axe.run(document, { resultTypes: ['violations'] })");
+  return result.violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`),
+  );
+};
+
+/** A new browser in which a person of the demo is signed in, on Home. */
+const signedIn = async (name: string, options: BrowserContextOptions = {}) => {
+  const context = await browser.newContext({ ...phone, reducedMotion: "reduce", ...options });
+  contexts.push(context);
+  const { page, problems } = await openPage(context);
+  // The demo lets a browser in at its first hello; two at once would be two devices, and the session the other one's.
+  await context.request.get(`${world.url}/api/hello`);
+  await page.goto(`${world.url}/user-select`);
+  await page.getByRole("button", { name: new RegExp(name) }).click();
+  await page.getByRole("button", { name: "Skip for now" }).click();
+  await page.getByRole("heading", { level: 1, name: /day$/ }).waitFor();
+  return { page, problems, context };
+};
+
+const openLibrary = async (page: Page, query = ""): Promise<void> => {
+  await page.goto(`${world.url}/exercises${query}`);
+  await page.getByRole("heading", { name: "Exercise Library" }).waitFor();
+  await page.getByRole("searchbox").waitFor();
+};
+
+/** Sync and a list of hundreds of lines take their time on a busy machine. */
+const slowly = { timeout: 45_000, interval: 100 };
+
+const exerciseNames = (page: Page) => page.locator(".exercise-row b").allTextContents();
+
+test("EXLIB-01 Home leads to the library and back; six machines and six bodyweight cards say what the specification says", async () => {
+  const { page, problems } = await signedIn("Dana");
+  await page.getByRole("link", { name: "Exercise Library" }).click();
+  await page.getByRole("heading", { name: "Gym machines" }).waitFor();
+
+  const machines = page.getByRole("region", { name: "Gym machines" }).getByRole("article");
+  expect(await machines.getByRole("heading", { level: 3 }).allTextContents()).toEqual([
+    "Leg Press",
+    "Chest Press",
+    "Shoulder Press",
+    "Seated Cable Row",
+    "Lateral Raise Machine",
+    "Assisted Pull-up Machine",
+  ]);
+  for (const card of await machines.all()) {
+    await card.getByText("How to find it").waitFor();
+    await card.getByText("Setup", { exact: true }).waitFor();
+    expect(await card.getByRole("listitem").count()).toBeGreaterThanOrEqual(3);
+  }
+
+  const bodyweight = page.getByRole("region", { name: "Bodyweight exercises" }).getByRole("article");
+  expect(await bodyweight.getByRole("heading", { level: 3 }).allTextContents()).toEqual([
+    "Pull-ups",
+    "Push-ups",
+    "Pike Push-ups",
+    "Tricep Dips",
+    "Glute Bridges",
+    "Bulgarian Split Squats",
+  ]);
+  for (const card of await bodyweight.all())
+    await card.getByText("See workout screen for detailed instructions", { exact: true }).waitFor();
+
+  await page.getByRole("link", { name: "Back" }).click();
+  await page.waitForURL(`${world.url}/`);
+  expect(problems).toEqual([]);
+});
+
+test("EXLIB-02 the whole catalogue: search forgives slips, muscle and equipment narrow it, 'What I own' follows the profile", async () => {
+  const { page, problems } = await signedIn("Dana");
+  await openLibrary(page);
+  await page.getByRole("radio", { name: "All", exact: true }).click();
+  await expect.poll(() => page.locator(".exercise-row").count(), slowly).toBeGreaterThanOrEqual(240);
+  const all = await page.locator(".exercise-row").count();
+
+  await page.getByRole("searchbox").fill("romanain deadlfit");
+  await expect.poll(() => exerciseNames(page), slowly).toContain("Romanian Deadlifts");
+  await expect.poll(async () => (await exerciseNames(page))[0], slowly).toBe("Romanian Deadlifts");
+
+  await page.getByRole("searchbox").fill("");
+  await page.getByLabel("Muscle").selectOption("Calves");
+  await page.getByLabel("Equipment").selectOption("Gym machine");
+  await expect.poll(() => exerciseNames(page), slowly).toContain("Leg Press Calf Raises");
+  await expect.poll(async () => (await exerciseNames(page)).length, slowly).toBeLessThan(5);
+
+  await page.getByLabel("Muscle").selectOption("Any");
+  await page.getByLabel("Equipment").selectOption("What I own");
+  // Planet Fitness has machines and dumbbells, and no free barbell.
+  await expect.poll(() => exerciseNames(page), slowly).toContain("Leg Press");
+  await expect.poll(() => exerciseNames(page), slowly).not.toContain("Barbell Back Squats");
+  expect((await exerciseNames(page)).length).toBeGreaterThan(60);
+
+  await page.getByRole("searchbox").fill("underwater hockey");
+  await page.getByRole("heading", { name: "Nothing found" }).waitFor();
+  await page.getByRole("button", { name: "Show all exercises" }).click();
+  await expect.poll(() => page.locator(".exercise-row").count(), slowly).toBe(all);
+  expect(problems).toEqual([]);
+});
+
+test("EXC-04 a guide has two pictures, muscles, steps, mistakes, how to find it, variations, progress and a video hint in text", async () => {
+  const { page, problems, context } = await signedIn("Dana");
+  const elsewhere: string[] = [];
+  context.on("request", (request) => {
+    if (!request.url().startsWith(world.url)) elsewhere.push(request.url());
+  });
+  await openLibrary(page);
+  await page.getByRole("button", { name: "Guide: Seated Cable Row" }).click();
+  const guide = page.getByRole("dialog", { name: "Seated Cable Row" });
+  await guide.getByRole("img", { name: "Seated Cable Row, start: arms long" }).waitFor();
+  await guide.getByRole("img", { name: "Seated Cable Row, end: handle to the ribs" }).waitFor();
+  for (const heading of [
+    "Set up",
+    "The movement",
+    "Common mistakes",
+    "How to find it",
+    "Variations",
+    "How to progress",
+    "Video hint",
+    "Muscles",
+  ])
+    await guide.getByRole("heading", { name: heading, exact: true }).waitFor();
+  expect(
+    await guide.getByRole("list", { name: "Target muscles" }).getByRole("listitem").allTextContents(),
+  ).toEqual(expect.arrayContaining(["Lats", "Upper back", "Biceps"]));
+  await guide.getByText(/tall stack, with a foot plate/).waitFor();
+  await guide.getByText(/Search 'seated cable row technique'/).waitFor();
+  await guide.getByText("Trained directly").waitFor();
+  expect(await guide.locator("img, video, iframe").count()).toBe(0);
+
+  // A reload keeps the open guide; Escape closes it and leaves the library.
+  await page.reload();
+  await guide.waitFor();
+  await page.keyboard.press("Escape");
+  await guide.waitFor({ state: "detached" });
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/exercises");
+  expect(elsewhere).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test("EXC-04 an address with an exercise that nobody knows shows the library without a guide", async () => {
+  const { page, problems } = await signedIn("Dana");
+  await openLibrary(page, "?exercise=own.unknown%3Cscript%3E");
+  await page.getByRole("heading", { name: "Gym machines" }).waitFor();
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+test("EXC-04 guides open with the server gone", async () => {
+  const { page, problems } = await signedIn("Dana");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await openLibrary(page);
+  await page.getByRole("heading", { name: "Gym machines" }).waitFor();
+  await world.stop();
+  try {
+    await openLibrary(page, "?exercise=lunge.bulgarian");
+    await page.getByRole("dialog", { name: "Bulgarian Split Squats" }).getByText("Common mistakes").waitFor();
+  } finally {
+    await world.start();
+  }
+  expect(problems).toEqual([]);
+});
+
+test("EXLIB-02 favourites and exercises left out are kept for each person, and reach another device", async () => {
+  const first = await signedIn("Dana");
+  await openLibrary(first.page, "?exercise=cardio.burpee");
+  const guide = first.page.getByRole("dialog", { name: "Burpees" });
+  await guide.getByRole("button", { name: "Favourite" }).click();
+  await expect
+    .poll(() => guide.getByRole("button", { name: "Favourite" }).getAttribute("aria-pressed"), slowly)
+    .toBe("true");
+  await guide.getByRole("radio", { name: "It hurts or is not safe for me" }).click();
+  await expect
+    .poll(() =>
+      guide.getByRole("radio", { name: "It hurts or is not safe for me" }).getAttribute("aria-checked"),
+    )
+    .toBe("true");
+  await guide.getByRole("button", { name: "Close" }).click();
+  await first.page.getByRole("radio", { name: "Favourites" }).click();
+  await expect.poll(() => exerciseNames(first.page), slowly).toEqual(["Burpees"]);
+  await first.page.getByRole("radio", { name: "Left out" }).click();
+  await first.page.getByRole("button", { name: /Burpees.*Left out: injury.*favourite/ }).waitFor();
+  await first.page.reload();
+  await first.page.getByRole("radio", { name: "Favourites" }).click();
+  await expect.poll(() => exerciseNames(first.page), slowly).toEqual(["Burpees"]);
+
+  const second = await signedIn("Dana");
+  await openLibrary(second.page);
+  await second.page.getByRole("radio", { name: "Left out" }).click();
+  await expect.poll(() => exerciseNames(second.page), slowly).toEqual(["Burpees"]);
+
+  const other = await signedIn("Marcus");
+  await openLibrary(other.page);
+  await other.page.getByRole("radio", { name: "Left out" }).click();
+  await other.page.getByText("You have left out none.").waitFor();
+  for (const { problems } of [first, second, other]) expect(problems).toEqual([]);
+});
+
+test.each(["light", "dark"] as const)(
+  "EXLIB-02 UI-04 library and guide in %s: axe finds nothing, 320 px do not scroll sideways",
+  async (colorScheme) => {
+    const { page, problems } = await signedIn("Dana", {
+      colorScheme,
+      isMobile: false,
+      viewport: { width: 320, height: 640 },
+    });
+    const widths = () =>
+      page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+    await openLibrary(page);
+    await page.getByRole("heading", { name: "Gym machines" }).waitFor();
+    expect(await findings(page)).toEqual([]);
+    expect((await widths())[0]).toBe((await widths())[1]);
+    await page.getByRole("searchbox").fill("squat");
+    await page.getByRole("heading", { name: "Found" }).waitFor();
+    expect(await findings(page)).toEqual([]);
+    expect((await widths())[0]).toBe((await widths())[1]);
+    await page.getByRole("button", { name: /^Goblet Squats/ }).click();
+    const guide = page.getByRole("dialog", { name: "Goblet Squats" });
+    await guide.getByRole("heading", { name: "Muscles" }).waitFor();
+    expect(await findings(page)).toEqual([]);
+    expect(
+      await guide.evaluate(
+        (dialog) =>
+          [...dialog.querySelectorAll("*")].filter(
+            (one) => one.getBoundingClientRect().right > innerWidth + 1,
+          ).length,
+      ),
+    ).toBe(0);
+    expect(problems).toEqual([]);
+  },
+);
+
+test("EXLIB-02 by keyboard alone: search, open a guide, mark it, close it, and be back on its line", async () => {
+  const { page, problems } = await signedIn("Dana", { isMobile: false, hasTouch: false });
+  await openLibrary(page);
+  await page.getByRole("searchbox").focus();
+  await page.keyboard.type("gobelt");
+  await page.getByRole("heading", { name: "Found" }).waitFor();
+  // The list follows the filters; the first line is the best match.
+  const row = page.getByRole("button", { name: /^Goblet Squats/ });
+  await row.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "Goblet Squats" }).waitFor();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect
+    .poll(() => page.getByRole("button", { name: "Favourite", exact: true }).getAttribute("aria-pressed"))
+    .toBe("true");
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  expect(await row.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(problems).toEqual([]);
+});
