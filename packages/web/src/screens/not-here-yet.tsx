@@ -6,10 +6,6 @@ import { Page } from "../components/Page.tsx";
 import { TopBar } from "../components/TopBar.tsx";
 
 const coming: { readonly [path: string]: { readonly title: string; readonly text: string } } = {
-  "/exercises": {
-    title: "Exercise Library",
-    text: "Every exercise with its guide comes here. During a workout, Guide shows it already.",
-  },
   "/nutrition": {
     title: "Nutrition",
     text: "Logging food by search, barcode or a sentence comes here. Your plan has its targets already.",
