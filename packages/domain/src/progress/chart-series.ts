@@ -197,9 +197,12 @@ export const estimateChart = (input: {
     change:
       points.length < 2
         ? undefined
-        : `${formatChange(massIn(units, last.value - first.value), 0)} ${massUnit(units)} since ${formatDate(first.date, today)}`,
+        : `${changeText(massIn(units, last.value - first.value), massUnit(units))} since ${formatDate(first.date, today)}`,
   };
 };
+
+const changeText = (change: number, unit: string): string =>
+  Math.abs(change) < 0.5 ? "No change" : `${formatChange(change, 0)} ${unit}`;
 
 export type VolumeSeries = {
   readonly bars: readonly {

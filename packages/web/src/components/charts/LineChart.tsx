@@ -1,6 +1,6 @@
 import { ChartFrame } from "./ChartFrame.tsx";
 import type { ChartTableProps } from "./ChartTable.tsx";
-import { linear, niceTicks } from "./scale.ts";
+import { drawableSpan, linear, niceTicks } from "./scale.ts";
 
 export type LinePoint = {
   /** Place in time, in days from any start. */
@@ -133,8 +133,8 @@ export function LineChart({
 
 /** A little air above and below, and the round values inside it. */
 const scaleOf = (lowest: number, highest: number) => {
-  const air = (highest - lowest) * 0.1 || Math.abs(highest) * 0.02 || 1;
+  const air = drawableSpan(lowest, highest) * 0.1;
   const domain: readonly [number, number] = [lowest - air, highest + air];
-  const inside = niceTicks(domain[0], domain[1], 3).filter((tick) => tick >= domain[0] && tick <= domain[1]);
+  const inside = niceTicks(domain[0], domain[1], 4).filter((tick) => tick >= domain[0] && tick <= domain[1]);
   return { domain, ticks: inside };
 };

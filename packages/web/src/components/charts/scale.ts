@@ -16,12 +16,16 @@ export const niceStep = (rough: number): number => {
   return factor * power;
 };
 
+/** Width of a span that can be drawn: values that differ by less than a millionth are one value. */
+export const drawableSpan = (lowest: number, highest: number): number =>
+  highest - lowest > 1e-6 * (1 + Math.abs(highest)) ? highest - lowest : Math.abs(highest) * 0.02 || 1;
+
 /**
  * Round values that span [lowest, highest], about `intervals` steps between them.
  * @returns rising, the first at or below lowest, the last at or above highest, at least two
  */
 export const niceTicks = (lowest: number, highest: number, intervals: number): readonly number[] => {
-  const step = niceStep((highest - lowest || Math.abs(highest) * 0.02 || 1) / intervals);
+  const step = niceStep(drawableSpan(lowest, highest) / intervals);
   const first = Math.floor(lowest / step + 1e-9);
   const last = Math.max(first + 1, Math.ceil(highest / step - 1e-9));
   // Whole multiples, so that no tick carries a binary tail.

@@ -51,28 +51,28 @@ export function ProgressStats({ figures }: { readonly figures: Figures }) {
           <span className="c2">This week</span>
           <span className="num">
             {history.thisWeek}
-            <small>{planned > 0 ? `of ${planned} workouts` : "workouts"}</small>
+            <small> {planned > 0 ? `of ${planned} workouts` : "workouts"}</small>
           </span>
         </span>
         <span>
           <span className="c2">Streak</span>
           <span className="num">
             {row ?? "…"}
-            <small>{row === 1 ? "week" : "weeks"}</small>
+            <small> {row === 1 ? "week" : "weeks"}</small>
           </span>
         </span>
         <span>
           <span className="c2">Pull-ups</span>
           <span className="num">
             {pullUps.best}
-            <small>best set</small>
+            <small> best set</small>
           </span>
         </span>
         <span>
           <span className="c2">Push-ups</span>
           <span className="num">
             {pushUps.best}
-            <small>best set</small>
+            <small> best set</small>
           </span>
         </span>
       </Link>

@@ -48,7 +48,7 @@ export function TrendCharts({ figures, today, units }: TrendChartsProps) {
             <p className="row base wrap figure-line">
               <span className="num t32">
                 {weight.now.figure}
-                <small>{weight.now.unit}</small>
+                <small> {weight.now.unit}</small>
               </span>
               {weight.rate !== undefined && <span className="b c2">{weight.rate}</span>}
             </p>
@@ -68,7 +68,7 @@ export function TrendCharts({ figures, today, units }: TrendChartsProps) {
             <p className="row base wrap figure-line">
               <span className="num t32">
                 {volume.figure}
-                <small>{volume.unit}</small>
+                <small> {volume.unit}</small>
               </span>
               <span className="c2">
                 {volume.week}

@@ -84,16 +84,10 @@ export function AdherenceCard({ calendar, share, streak, today }: AdherenceCardP
           />
         </div>
         <div className="row base wrap figure-line">
-          <span className="num t32">
-            {share === undefined ? "–" : `${Math.round(share * 100)}%`}
-            <small>of planned days</small>
+          <span className="num t32">{share === undefined ? "–" : `${Math.round(share * 100)}%`}</span>
+          <span className="c2">
+            of planned days{streak !== undefined && streak.best > 1 && `, ${rowText(streak)}`}
           </span>
-          {streak !== undefined && streak.best > 1 && (
-            <span className="c2">
-              {streak.current > 0 ? formatCount(streak.current, "week") : `best ${streak.best} weeks`} in a
-              row
-            </span>
-          )}
         </div>
       </div>
       <DayGrid
@@ -150,6 +144,9 @@ export function AdherenceCard({ calendar, share, streak, today }: AdherenceCardP
     </section>
   );
 }
+
+const rowText = ({ current, best }: Streak): string =>
+  current > 0 ? `${formatCount(current, "week")} in a row` : `best ${best} weeks in a row`;
 
 function Mark({ children }: { readonly children: React.ReactNode }) {
   return (

@@ -77,7 +77,7 @@ export function EstimateCard({ sets, from, today, units }: EstimateCardProps) {
         <div className="row base wrap figure-line">
           <span className="num t32">
             {chart.figure}
-            <small>{massUnit(units)}</small>
+            <small> {massUnit(units)}</small>
           </span>
           {chart.change !== undefined && <span className="c2">{chart.change}</span>}
         </div>

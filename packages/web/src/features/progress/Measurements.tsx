@@ -64,7 +64,7 @@ export function Measurements({ profileId, figures, profile, today, units }: Meas
 
   return (
     <section className="card flush" aria-labelledby="measurements">
-      <div className="between card-top">
+      <div className="between keep card-top">
         <h2 className="t17" id="measurements">
           Current Measurements
         </h2>
@@ -175,7 +175,7 @@ function Value({
   return (
     <span className="num t17 measure-value">
       {amountText(unit, value, units)}
-      <small>{unitLabel(unit, units)}</small>
+      <small> {unitLabel(unit, units)}</small>
     </span>
   );
 }

@@ -70,7 +70,7 @@ function LadderCard({ name, strength, goalRule }: LadderCardProps) {
         </span>
         <span className="num t32">
           {best}
-          <small>best set</small>
+          <small> best set</small>
         </span>
       </div>
       <Ladder ladder={ladder} best={best} />

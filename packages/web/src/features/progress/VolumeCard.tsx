@@ -31,7 +31,7 @@ export function VolumeCard({ sets, from, today, units }: VolumeCardProps) {
         <div className="row base wrap figure-line">
           <span className="num t32">
             {series.figure}
-            <small>{series.unit}</small>
+            <small> {series.unit}</small>
           </span>
           <span className="c2">
             {series.week}

@@ -64,7 +64,7 @@ export function WeightTrend({ figures, today, units, span, onSpan, wanted }: Wei
         <div className="row base wrap figure-line">
           <span className="num t48">
             {series.now.figure}
-            <small>{series.now.unit}</small>
+            <small> {series.now.unit}</small>
           </span>
           {series.rate !== undefined && <span className={isGood ? "good b" : "b c2"}>{series.rate}</span>}
         </div>

@@ -45,14 +45,14 @@ export function WorkoutHistory({ figures, today }: { readonly figures: Figures; 
           <span className="c2">This week</span>
           <span className="num">
             {thisWeek}
-            {plannedThisWeek !== undefined && plannedThisWeek > 0 && <small>of {plannedThisWeek}</small>}
+            {plannedThisWeek !== undefined && plannedThisWeek > 0 && <small> of {plannedThisWeek}</small>}
           </span>
         </div>
         <div>
           <span className="c2">Total</span>
           <span className="num">
             {total === undefined ? "…" : total.toLocaleString("en-US")}
-            <small>{total === 1 ? "workout" : "workouts"}</small>
+            <small> {total === 1 ? "workout" : "workouts"}</small>
           </span>
         </div>
       </div>

@@ -1,0 +1,334 @@
+/** Progress and Home's figures, as Dana of the demo sees twelve weeks of work, and as somebody new sees none. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { root } from "../tools/lib/paths.ts";
+import { launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
+import { join as joinHousehold, onboard } from "./journeys.ts";
+
+let browser: Browser;
+let world: World;
+const contexts: BrowserContext[] = [];
+beforeAll(async () => {
+  browser = await launchBrowser();
+  world = await startWorld({ env: { MUSTER_DEMO: "1" } });
+});
+afterEach(async () => {
+  for (const context of contexts.splice(0)) await context.close();
+});
+afterAll(async () => {
+  await world?.close();
+  await browser?.close();
+});
+
+const axe = readFileSync(join(root, "node_modules/axe-core/axe.min.js"), "utf8");
+type AxeResult = {
+  readonly violations: readonly {
+    readonly id: string;
+    readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+  }[];
+};
+const findings = async (page: Page): Promise<readonly string[]> => {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
+  const result: AxeResult = await page.evaluate("axe.run(document, { resultTypes: ['violations'] })");
+  return result.violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ""}`),
+  );
+};
+
+/** Twelve weeks of records arrive over the network first; a busy machine takes its time. */
+const slowly = { timeout: 45_000, interval: 100 };
+
+const open = async (options: BrowserContextOptions = {}) => {
+  const context = await browser.newContext({ ...phone, reducedMotion: "reduce", ...options });
+  context.setDefaultTimeout(slowly.timeout);
+  contexts.push(context);
+  return { context, ...(await openPage(context)) };
+};
+
+/** A new browser in which a person of the demo is signed in, on Home, with all records. */
+const signedIn = async (name: string, options: BrowserContextOptions = {}) => {
+  const opened = await open(options);
+  const { page } = opened;
+  // The demo lets this computer in by itself; the household's own changes are followed from then on.
+  await Promise.all([page.waitForRequest(/\/sync\/live/), page.goto(`${world.url}/user-select`)]);
+  await page.getByRole("button", { name: new RegExp(name) }).click();
+  await page.getByRole("button", { name: "Skip for now" }).click();
+  await page.getByRole("heading", { name: "Your Progress" }).waitFor();
+  return opened;
+};
+
+const toProgress = async (page: Page): Promise<void> => {
+  await page.getByRole("link", { name: "Progress", exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: "Progress" }).waitFor();
+  await page.getByRole("heading", { name: "Achievements" }).waitFor();
+};
+
+const card = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
+
+test("PROG-01 this week, the total and the last five workouts; a workout opens from its line", async () => {
+  const { page, problems } = await signedIn("Dana");
+  await toProgress(page);
+  const history = card(page, "Workout History");
+  const stats = await history.locator(".stats").innerText();
+  const [, week, , total] = /This week\s+(\d+)(\s+of \d+)?\s+Total\s+(\d+)\s+workouts/.exec(stats) ?? [];
+  expect(Number(total)).toBeGreaterThan(20);
+  const lines = history.getByRole("listitem");
+  expect(await lines.count()).toBe(Math.min(5, Number(week)));
+  if (Number(week) > 0) {
+    const name = await lines.first().locator("b").innerText();
+    await lines.first().getByRole("link").click();
+    await page.getByRole("heading", { name }).first().waitFor();
+  }
+  expect(problems).toEqual([]);
+});
+
+test("PROG-02 UNIT-01 measurements are edited in place: Cancel keeps, an untouched Save writes nothing, Save appends, an odd one is asked about", async () => {
+  const { page, problems } = await signedIn("Dana");
+  await toProgress(page);
+  const measurements = card(page, "Current Measurements");
+  const weightLine = measurements.getByRole("button", { name: /^Weight/ });
+  const before = await weightLine.innerText();
+
+  await measurements.getByRole("button", { name: "Edit" }).click();
+  await measurements.getByLabel("Weight").fill("150");
+  await measurements.getByRole("button", { name: "Cancel" }).click();
+  expect(await weightLine.innerText()).toBe(before);
+
+  const readings = async (): Promise<number> => {
+    await weightLine.click();
+    const dialog = page.getByRole("dialog", { name: "Weight" });
+    const lines = dialog.getByRole("button", { name: /^Remove/ });
+    await lines.first().waitFor();
+    const count = await lines.count();
+    await dialog.getByRole("button", { name: "Close" }).click();
+    return count;
+  };
+  const stored = await readings();
+  await measurements.getByRole("button", { name: "Edit" }).click();
+  await measurements.getByRole("button", { name: "Save" }).click();
+  await weightLine.waitFor();
+  expect(await readings()).toBe(stored);
+
+  await measurements.getByRole("button", { name: "Edit" }).click();
+  await measurements.getByLabel("Arms").fill("900");
+  await measurements.getByRole("button", { name: "Save" }).click();
+  await measurements.getByText("Please enter an arms between 4 and 40 in.").waitFor();
+  await measurements.getByLabel("Arms").fill("12,5");
+  await measurements.getByLabel("Weight").fill("190");
+  await measurements.getByRole("button", { name: "Save" }).click();
+  const question = page.getByRole("dialog", { name: "Is this right?" });
+  await question.getByText(/190 lb is \+\d+(\.\d)? lb from your trend\./).waitFor();
+  await question.getByRole("button", { name: "Change it" }).click();
+  await measurements.getByLabel("Weight").fill("154.6");
+  await measurements.getByRole("button", { name: "Save" }).click();
+  await measurements.getByRole("button", { name: /^Arms/ }).waitFor();
+  expect(await measurements.getByRole("button", { name: /^Arms/ }).innerText()).toMatch(/12\.5\s*in/);
+  expect(await weightLine.innerText()).toMatch(/154\.6\s*lb/);
+  expect(await readings()).toBe(stored + 1);
+
+  await page.reload();
+  await card(page, "Current Measurements").getByRole("button", { name: /^Arms/ }).waitFor();
+  expect(await card(page, "Current Measurements").getByRole("button", { name: /^Arms/ }).innerText()).toMatch(
+    /12\.5/,
+  );
+  expect(problems).toEqual([]);
+});
+
+test("PROG-02 PROG-07 a removed reading leaves every figure at once, and comes back with Undo", async () => {
+  const { page, problems } = await signedIn("Dana");
+  await toProgress(page);
+  const measurements = card(page, "Current Measurements");
+  await measurements.getByRole("button", { name: "Edit" }).click();
+  await measurements.getByLabel("Pull-ups").fill("9");
+  await measurements.getByRole("button", { name: "Save" }).click();
+  const pullUps = page.locator(".ladder").first().locator("..");
+  await expect.poll(() => pullUps.locator(".num.t32").innerText(), slowly).toMatch(/^9/);
+  await pullUps.getByText("Week 8 goal reached. 1 more for Week 12.").waitFor();
+  await measurements.getByRole("button", { name: /^Pull-ups/ }).click();
+  await page.getByRole("button", { name: /^Remove 9 reps/ }).click();
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect.poll(() => pullUps.locator(".num.t32").innerText(), slowly).not.toMatch(/^9/);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => pullUps.locator(".num.t32").innerText(), slowly).toMatch(/^9/);
+  expect(problems).toEqual([]);
+});
+
+test("PROG-03 PROG-04 ladders climb 3-5-8-10 and 15-20-25-30; the 12-week goals follow from the start, each with its why", async () => {
+  const { page, problems } = await signedIn("Dana");
+  await toProgress(page);
+  const strength = card(page, "Strength Progress");
+  const rungs = (index: number) => strength.locator(".ladder").nth(index).locator("b").allInnerTexts();
+  expect(await rungs(0)).toEqual(["3", "5", "8", "10"]);
+  expect(await rungs(1)).toEqual(["15", "20", "25", "30"]);
+  const goals = card(page, "12-week goals");
+  for (const text of ["10 strict pull-ups", "30 push-ups in one set", /\+1 in on arms/, "22% body fat"])
+    await goals.getByText(text).waitFor();
+  await goals.getByRole("button", { name: "Why these goals?" }).click();
+  await page
+    .getByRole("dialog")
+    .getByText(/start − 5 points, never below 12%/)
+    .waitFor();
+  await page.keyboard.press("Escape");
+  await strength.getByRole("button", { name: "Records" }).click();
+  const records = page.getByRole("dialog", { name: "Personal records" });
+  await records.getByText("Newest").waitFor();
+  await records.locator("summary").first().click();
+  expect(await records.locator("details[open] dt").count()).toBeGreaterThan(0);
+  expect(problems).toEqual([]);
+});
+
+test("PROG-05 achievements tell what is reached, when, and what comes next", async () => {
+  const { page } = await signedIn("Dana");
+  await toProgress(page);
+  const list = card(page, "Achievements");
+  await list
+    .getByText("25 workouts")
+    .or(list.getByRole("button", { name: /^Show all/ }))
+    .first()
+    .waitFor();
+  await list
+    .getByText(/^\d+ of \d+$/)
+    .first()
+    .waitFor();
+});
+
+test("PROG-07 charts are read by keyboard and by press and drag, and stand as tables beside their sentence", async () => {
+  const { page, problems } = await signedIn("Dana");
+  await toProgress(page);
+  const names = ["Weight trend", "Training volume", "Estimated 1RM", "Sets per muscle", "Showing up"];
+  for (const name of names) {
+    const chart = card(page, name);
+    expect([name, await chart.getByRole("table").locator("tbody tr").count()]).not.toEqual([name, 0]);
+    expect(await chart.getByRole("button", { name: /^Why/ }).count()).toBe(1);
+  }
+  expect(await card(page, "Weight trend").locator("p").allInnerTexts()).toContainEqual(
+    expect.stringMatching(/Weight trend \d+\.\d lb/),
+  );
+
+  const plot = card(page, "Weight trend").getByRole("slider", { name: "Weight by day" });
+  const read = () => plot.getAttribute("aria-valuetext");
+  await plot.focus();
+  const newest = await read();
+  expect(newest).toMatch(/^\w{3} \d+: trend [\d.]+ lb, scale [\d.]+ lb$/);
+  await page.keyboard.press("ArrowLeft");
+  const before = await read();
+  expect(before).not.toBe(newest);
+  expect(await card(page, "Weight trend").locator(".chart-read").innerText()).toBe(before);
+  await page.keyboard.press("Home");
+  const first = await read();
+  await page.keyboard.press("ArrowLeft");
+  expect(await read()).toBe(first);
+  await page.keyboard.press("End");
+  expect(await read()).toBe(newest);
+
+  const box = await plot.boundingBox();
+  if (box === null) throw new Error("the chart has no place on the page");
+  await page.mouse.move(box.x + 8, box.y + box.height / 2);
+  await page.mouse.down();
+  expect(await read()).toBe(first);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
+  expect([first, newest]).not.toContain(await read());
+  await page.mouse.up();
+
+  const days = card(page, "Showing up").getByRole("slider", { name: "Training days" });
+  await days.focus();
+  await page.keyboard.press("ArrowLeft");
+  expect(await days.getAttribute("aria-valuetext")).toMatch(
+    /day, \w{3} \d+: (done|skipped|not logged|rest|planned|today, open)$/,
+  );
+  await card(page, "Weight trend").getByRole("radio", { name: "1 year" }).click();
+  await expect
+    .poll(() => card(page, "Weight trend").locator(".chart-read").innerText(), slowly)
+    .toContain(", 20");
+  expect(problems).toEqual([]);
+});
+
+test("PROG-06 a new person reads 'No Workouts Yet' and starts from there; measurements can be entered at once", async () => {
+  const fresh = await startWorld();
+  try {
+    const { page, problems } = await open();
+    await joinHousehold(page, fresh);
+    await onboard(page);
+    await page.getByRole("link", { name: "Progress", exact: true }).click();
+    await page.getByRole("heading", { name: "No Workouts Yet" }).waitFor();
+    await page.getByRole("button", { name: "Edit" }).click();
+    await page.getByLabel("Chest").fill("40");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("button", { name: /^Chest.*40/ }).waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole("link", { name: "Start today's workout" }).click();
+    await page.waitForURL(/\/workout\?date=/);
+    expect(problems).toEqual([]);
+  } finally {
+    await fresh.close();
+  }
+});
+
+test("PROG-06 a device that cannot be read says so in the specification's words, and Retry reads again", async () => {
+  const { page } = await signedIn("Dana");
+  await page.evaluate(() => {
+    const { getAll } = IDBIndex.prototype;
+    IDBIndex.prototype.getAll = function (...args) {
+      if ("isBroken" in globalThis) throw new DOMException("broken for the test", "UnknownError");
+      return getAll.apply(this, args);
+    };
+    Object.assign(globalThis, { isBroken: true });
+  });
+  await page.getByRole("link", { name: "Progress", exact: true }).click();
+  const alert = page.getByRole("alert");
+  await alert.getByText("Failed to load your progress data. Please refresh the page.").waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.evaluate(() => Reflect.deleteProperty(globalThis, "isBroken"));
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await page.getByRole("heading", { name: "Weight trend" }).waitFor();
+});
+
+test("HOME-10 Home shows trends, Your Progress and a word of motivation after the first picture", async () => {
+  const { page, problems } = await signedIn("Dana");
+  await page.getByRole("slider", { name: "Weight by day" }).waitFor();
+  await page.getByRole("slider", { name: "Training volume by week" }).waitFor();
+  const stats = page.getByRole("link", { name: /^This week \d+/ });
+  await expect
+    .poll(() => stats.innerText(), slowly)
+    .toMatch(/Streak\s+\d+\s+weeks?[\s\S]+Pull-ups\s+\d+\s+best set[\s\S]+Push-ups\s+\d+\s+best set/);
+  await page
+    .getByRole("heading", { name: /^\d+ workouts in\. You have shown up on \d+% of planned days\.$/ })
+    .waitFor();
+  await stats.click();
+  await page.getByRole("heading", { level: 1, name: "Progress" }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("UI-04 Progress and Home in both themes, at 320 px and with text twice as large", async () => {
+  const { page, context } = await signedIn("Dana");
+  /** What sticks out of the page, or nothing. */
+  const sideways = () =>
+    page.evaluate(() => {
+      const width = document.documentElement.clientWidth;
+      if (document.documentElement.scrollWidth <= width) return [];
+      return [...document.querySelectorAll("#main *")]
+        .filter((element) => element.closest(".seg, .vh") === null)
+        .filter((element) => element.getBoundingClientRect().right > width + 1)
+        .map((element) => element.outerHTML.slice(0, 120));
+    });
+  for (const screen of ["Today", "Progress"]) {
+    await page.getByRole("link", { name: screen, exact: true }).click();
+    await page.getByRole("slider").first().waitFor();
+    if (screen === "Progress") await page.getByRole("heading", { name: "Achievements" }).waitFor();
+    for (const colorScheme of ["dark", "light"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.locator(`html[data-theme="${colorScheme}"]`).waitFor();
+      expect([screen, colorScheme, await findings(page)]).toEqual([screen, colorScheme, []]);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect([screen, await sideways()]).toEqual([screen, []]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+    expect([`${screen} at 200%`, await sideways()]).toEqual([`${screen} at 200%`, []]);
+    await devtools.send("Page.setFontSizes", { fontSizes: { standard: 16, fixed: 13 } });
+    await devtools.detach();
+  }
+});
