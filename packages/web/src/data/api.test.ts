@@ -20,6 +20,18 @@ test("SYNC-01 our server's answer is read", async () => {
   expect(await answering(() => Response.json(hello)).hello()).toEqual({ ok: true, value: hello });
 });
 
+test("USR-09 parts of the app that ask at the same moment ask the server once; the next question is a new one", async () => {
+  let asked = 0;
+  const api = createApi(async () => {
+    asked += 1;
+    return Response.json(hello);
+  });
+  await Promise.all([api.hello(), api.hello(), api.hello()]);
+  expect(asked).toBe(1);
+  await api.hello();
+  expect(asked).toBe(2);
+});
+
 test.each([
   [
     "a sign-in page of a hotel",

@@ -60,8 +60,15 @@ export const createApi = (fetch: Fetch): Api => {
   };
   const at = (strings: TemplateStringsArray, ...parts: readonly string[]) =>
     String.raw({ raw: strings }, ...parts.map(encodeURIComponent));
+  let asking: Answer<HelloReply> | undefined;
   return {
-    hello: () => call("hello", "GET", "/api/hello"),
+    // Several parts of the app ask at start. One question at a time: two answers could each bring another cookie.
+    hello: () => {
+      asking ??= call("hello", "GET", "/api/hello").finally(() => {
+        asking = undefined;
+      });
+      return asking;
+    },
     join: (request) => call("join", "POST", "/api/household/join", request),
     register: (request) => call("register", "POST", "/api/registrations", request),
     createProfile: (request) => call("createProfile", "POST", "/api/profiles", request),
