@@ -37,10 +37,13 @@ export const ladderOf = ({ family, pattern, loadKind, metric }: Exercise): Ladde
       ? "push-up"
       : undefined;
 
-/** Most repetitions of the tested move, by test or log. */
+/** Most repetitions of the tested move, by test and log; none when even singles ended at the very limit last time. */
 export const ladderMax = (ladder: LadderName, person: Person): number => {
-  const logged = person.exercises.get(testedMove[ladder])?.bestReps ?? 0;
-  return Math.max(logged, ladder === "pull-up" ? person.body.maxPullups : person.body.maxPushups);
+  const strict = exerciseById(testedMove[ladder]);
+  const most = strict === undefined ? 0 : Math.floor(expectedMax(strict, person) ?? 0);
+  const last = person.exercises.get(testedMove[ladder])?.bouts.at(-1);
+  const wasAtLimit = last !== undefined && !last.isEasy && (last.difficulty ?? 0) >= 9.5;
+  return most <= 1 && wasAtLimit ? 0 : most;
 };
 
 /** Sets of a ladder day: below ten a day adds up to two to three times the maximum, the week to six and more. */
@@ -66,6 +69,7 @@ const isMastered = (exercise: Exercise, person: Person): boolean => {
 /** Hardest first: more of the body's weight, then the higher level. */
 const byHardness = (person: Person) => (a: Exercise, b: Exercise) =>
   (expectedMax(a, person) ?? 99) - (expectedMax(b, person) ?? 99) ||
+  Number(Object.values(testedMove).includes(b.id)) - Number(Object.values(testedMove).includes(a.id)) ||
   b.level - a.level ||
   a.skill - b.skill ||
   a.number - b.number;
@@ -77,7 +81,7 @@ const byHardness = (person: Person) => (a: Exercise, b: Exercise) =>
 const rungFor = (ladder: LadderName, rungs: readonly Exercise[], person: Person): Exercise | undefined => {
   const strict = rungs.find(({ id }) => id === testedMove[ladder]);
   const max = ladderMax(ladder, person);
-  if (strict !== undefined && max >= 1 && max < rungMax.least) return strict;
+  if (ladder === "pull-up" && strict !== undefined && max >= 1 && max < rungMax.least) return strict;
   const fitting = rungs
     .filter((rung) => {
       const most = expectedMax(rung, person) ?? 0;
@@ -102,12 +106,39 @@ const roadsToFirst: readonly (readonly string[])[] = [
   ["v_pull.scapular", "v_pull.hang"],
 ];
 
+/** A rung stays for weeks: it leaves when it is mastered, or far out of its range. */
+const keptRung = (
+  ladder: LadderName,
+  rungs: readonly Exercise[],
+  person: Person,
+  phase: Phase,
+  before: readonly string[],
+): Exercise | undefined =>
+  before
+    .map((id) => rungs.find((rung) => rung.id === id))
+    .find((rung) => {
+      if (rung === undefined) return false;
+      if (phase.keepsExercises) return true;
+      const most = expectedMax(rung, person);
+      return (
+        most !== null &&
+        most >= rungMax.least - 2 &&
+        most <= rungMax.most + 3 &&
+        !isMastered(rung, person) &&
+        (ladder === "push-up" || ladderMax(ladder, person) >= rungMax.least)
+      );
+    });
+
 const dayMove = (
   ladder: LadderName,
   rungs: readonly Exercise[],
   person: Person,
+  phase: Phase,
   turn: number,
+  before: readonly string[],
 ): Exercise | undefined => {
+  const kept = keptRung(ladder, rungs, person, phase, before);
+  if (kept !== undefined) return kept;
   if (ladder === "pull-up" && ladderMax(ladder, person) === 0) {
     const wanted = roadsToFirst[turn % roadsToFirst.length] ?? [];
     const found = wanted.map((id) => rungs.find((rung) => rung.id === id)).find((rung) => rung !== undefined);
@@ -186,6 +217,17 @@ const slotFor = (ladder: LadderName, slots: readonly Slot[], hasWeights: boolean
   );
 };
 
+/** Rungs of last week's plan, those of the same weekday first; tests are no rungs. */
+const rungsBefore = (input: DesignInput, ladder: LadderName, day: SplitDay): readonly string[] =>
+  (input.previousPlan?.plan.source === "assessment" ? [] : (input.previousPlan?.days ?? []))
+    .toSorted((a, b) => Number(b.weekday === day.weekday) - Number(a.weekday === day.weekday))
+    .flatMap(({ workout }) => workout.exercises)
+    .filter(({ exerciseId, assessmentMetric }) => {
+      const known = exerciseById(exerciseId);
+      return assessmentMetric === null && known !== undefined && ladderOf(known) === ladder;
+    })
+    .map(({ exerciseId }) => exerciseId);
+
 /**
  * The days' slots with the two ladders worked in.
  * @param legal moves of each place that suit the person; rungs are asked with one repetition as enough
@@ -235,7 +277,9 @@ export const withLadders = (
       const rungs = rungsAt(day.place);
       const strict = rungs.find(({ id }) => id === testedMove[ladder]);
       const tests = isTest && turn === 0 && strict !== undefined && canDoOnce(strict, person);
-      const exercise = tests ? strict : dayMove(ladder, rungs, person, turn);
+      const exercise = tests
+        ? strict
+        : dayMove(ladder, rungs, person, phase, turn, rungsBefore(input, ladder, day));
       if (index === undefined || exercise === undefined) return;
       const slot: Slot = { role: tests ? "test" : "skill", patterns: [exercise.pattern] };
       // Pull-ups come first, while the grip is fresh; push-ups stay where the day presses anyway.

@@ -40,6 +40,7 @@ const state = (change: Partial<ExerciseState>): ExerciseState => ({
   bestRecentLoadLb: 50,
   lastAmounts: [10, 10, 10],
   bestReps: 10,
+  lastingReps: null,
   lastDifficulty: 7,
   previousDifficulty: 7,
   completion: 1,
@@ -165,7 +166,10 @@ test("a large step waits for more repetitions", () => {
     rule: "reps-first",
   });
   expect(loadFor(bell, dose, person([15, 15, 15], 48), growing)).toMatchObject({ loadLb: 44, rule: "up" });
-  expect(loadFor(bell, dose, person([10, 10, 10], 70), growing)).toMatchObject({ loadLb: 44, rule: "up" });
+  // Eleven per cent, but seventeen were possible: the bottom of the range is in reach.
+  const lighter = { loadLb: 45, amounts: [13, 13, 13], difficulty: 6 };
+  const ready = who({ lastLoadLb: 45, bestRecentLoadLb: 45, bouts: [bout(lighter)] });
+  expect(loadFor(goblet, dose, ready, growing)).toMatchObject({ loadLb: 50, rule: "up" });
 });
 
 test("coach.F9 when health caps the effort, the weight follows", () => {
@@ -192,4 +196,8 @@ test("coach.V10 an easy week is lighter", () => {
 test("harder ratings never lead to more weight", () => {
   const loads = [5, 6, 7, 8, 9, 10].map((difficulty) => did({ difficulty }, 85 - difficulty).loadLb ?? 0);
   expect(loads).toEqual(loads.toSorted((a, b) => b - a));
+});
+
+test("rated very easy at the top of the range, the weight is found anew", () => {
+  expect(did({ difficulty: 2 }, 90)).toMatchObject({ loadLb: null, rule: "too-light", lastLb: 50 });
 });

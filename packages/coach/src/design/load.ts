@@ -25,6 +25,7 @@ export type LoadRule =
   | "below-range"
   | "too-hard"
   | "careful"
+  | "too-light"
   | "phase";
 
 export type Load = {
@@ -114,19 +115,21 @@ const assistedLoad = (
 const coarseStep = 0.1;
 
 /** Whether the next step still leaves the bottom of the range in reach, or so many repetitions that it must. */
-const isStepWithinReach = (
-  exercise: Exercise,
-  { bout, loadLb }: Reference,
-  e1rmLb: number,
-  dose: Dose,
-): boolean => {
+const isStepWithinReach = (exercise: Exercise, { bout, loadLb }: Reference, dose: Dose): boolean => {
   const next = loadLb + exercise.loadStepLb;
+  if (next <= loadLb * (1 + coarseStep)) return true;
+  // Epley over any number of repetitions: here both sides are near each other, so its error hardly shows.
+  const possible = Math.min(...bout.amounts) + reserve(bout.difficulty ?? 8);
+  const then = 30 * ((loadLb * (1 + possible / 30)) / next - 1);
   return (
-    next <= loadLb * (1 + coarseStep) ||
-    next <= impliedLoad(e1rmLb, dose.low, dose.difficulty) * estimateTolerance ||
+    then - reserve(dose.difficulty) >= dose.low ||
     bout.amounts.every((amount) => amount >= stretchedTop(dose.high))
   );
 };
+
+/** Rated three or less at the top of the range: the weight was never found, and small steps would take weeks. */
+const isStillLight = ({ bout, isSameRange }: Reference, dose: Dose): boolean =>
+  isSameRange && earnedStep(bout, dose.high) && bout.difficulty !== null && bout.difficulty <= 3;
 
 /** Coarse loads are trained up to half as many repetitions again before the weight goes up. */
 export const stretchedTop = (high: number): number => Math.round(high * 1.5);
@@ -176,8 +179,7 @@ const usualLoad = (
     return { load: Math.max(down(easiest), down(loadLb * 0.8)), rule: "careful" };
   if (earnedStep(bout, dose.high)) {
     if (!phase.mayGrow) return { load: loadLb, rule: "hold" };
-    if (e1rmLb !== null && !isStepWithinReach(exercise, reference, e1rmLb, dose))
-      return { load: loadLb, rule: "reps-first" };
+    if (!isStepWithinReach(exercise, reference, dose)) return { load: loadLb, rule: "reps-first" };
     const load = Math.min(ceiling, Math.max(loadLb + size, down(Math.min(implied, ceiling))));
     return { load: down(load), rule: "up" };
   }
@@ -223,6 +225,8 @@ export const loadFor = (exercise: Exercise, dose: Dose, person: Person, phase: P
     };
   }
   const own = known?.source === "own" ? known.e1rmLb : null;
+  if (isStillLight(reference, dose) && phase.mayGrow && phase.loadFactor >= 1)
+    return { loadLb: null, rule: "too-light", lastLb: reference.loadLb, fromId: exercise.id };
   const wanted = usualLoad(exercise, dose, person, phase, reference, own);
   const held = person.recovery.holds ? heldLoad(exercise, person, dose) : Number.POSITIVE_INFINITY;
   const usual = wanted.load > held ? { load: held, rule: "hold" as const } : wanted;

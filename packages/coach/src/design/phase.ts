@@ -48,10 +48,13 @@ const reEntryOf = (gapDays: number): { readonly load: number; readonly sets: num
         ? { load: 0.85, sets: 0.6 }
         : { load: 0.75, sets: 0.5 };
 
+/** Loss of the strength estimate that counts as a sign (coach.md 3a-4). */
+const clearFall = 0.025;
+
 /** Signs of accumulated fatigue from week 4 of a block on. */
 const needsDeload = ({ recovery, exercises }: Person): boolean => {
   const states = [...exercises.values()].filter((state) => state.restedDays <= 14);
-  const falling = states.filter((state) => state.trend === "declining" && state.e1rmLb !== null).length;
+  const falling = states.filter(({ gain, sessions }) => sessions >= 3 && (gain ?? 0) < -clearFall).length;
   const fading = states.filter((state) => (state.dropOff ?? 0) > 0.3).length;
   const ratings = states.map((state) => state.lastDifficulty);
   const meanRating =
@@ -157,7 +160,7 @@ export const phaseOf = (input: DesignInput, person: Person): Phase => {
     phase: person.gates.flags.isTravelling && base.phase === "accumulation" ? "travel" : base.phase,
     setFactor: Math.min(base.setFactor, cut),
     difficulty: person.recovery.band === "severe" ? Math.min(base.difficulty ?? 10, 7) : base.difficulty,
-    mayGrow: base.mayGrow && cut === 1 && !person.recovery.holds,
+    mayGrow: base.mayGrow && person.recovery.band !== "severe" && !person.recovery.holds,
     reasons,
   };
 };

@@ -90,6 +90,9 @@ const timeRange = (exercise: Exercise, person: Person): readonly [number, number
   return person.volumeLevel === "beginner" || person.volumeLevel === "returning" ? [20, 30] : [30, 45];
 };
 
+/** Unloaded sets longer than this train patience, not strength. */
+const longestSet = 30;
+
 /** 50-80% of the most that the person can do; the range of the goal when that is less (coach.I9: 50-85%). */
 const bodyweightRange = (
   most: number,
@@ -99,12 +102,12 @@ const bodyweightRange = (
 ): readonly [number, number] => {
   const top = Math.max(1, Math.floor(most * hardestShare));
   if (top >= high) {
-    // An easy rung is trained for more repetitions, up to half as many again.
-    const stretched = Math.min(Math.round(high * 1.5), top);
-    const bottom = Math.max(low, Math.min(stretched - 5, Math.ceil(most * 0.5)));
+    // An easy rung is trained for more repetitions, up to twice as many; then a harder one takes over.
+    const stretched = Math.min(high * 2, top, Math.max(high, longestSet));
+    const bottom = Math.max(low, Math.min(stretched - 5, Math.floor(most * 0.5)));
     return [bottom, stretched];
   }
-  return [Math.max(1, Math.min(top, Math.max(fewest, Math.ceil(most * 0.5)))), top];
+  return [Math.max(1, Math.min(top, Math.max(fewest, Math.floor(most * 0.5)))), top];
 };
 
 /** Seconds between sets of pull-ups and push-ups: few repetitions, many sets, never near failure. */
@@ -153,7 +156,7 @@ const ladderDose = (
   const high = Math.max(1, Math.min(12, Math.floor(most * hardestShare)));
   const low = Math.min(
     high,
-    Math.max(1, Math.min(person.gates.minReps, high), Math.ceil(Math.min(most, 15) * 0.5)),
+    Math.max(1, Math.min(person.gates.minReps, high), Math.floor(Math.min(most, 15) * 0.5)),
   );
   return { ...base, low, high };
 };

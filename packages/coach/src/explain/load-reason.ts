@@ -17,6 +17,7 @@ const rules: Readonly<Record<LoadRule, { readonly rule: string; readonly source:
   "reps-first": { rule: "coach.Q5", source: "coach design 3a-8: a large step, repetitions first" },
   "below-range": { rule: "coach.I4", source: "your log: most sets ended below the range" },
   "too-hard": { rule: "coach.I6", source: "spec §9: no rise after difficulty 9 or missed sets" },
+  "too-light": { rule: "coach.I7", source: "your log: the top of the range felt very easy" },
   careful: { rule: "coach.F9", source: "effort is capped for now" },
   phase: { rule: "coach.V10", source: "Rogerson 2024: lighter weeks" },
 };
@@ -26,7 +27,10 @@ const amount = (lb: number): string => `${lb} lb`;
 /** Note for the card; empty when there is nothing to say about weight. */
 export const loadNote = (exercise: Exercise, { loadLb, rule, lastLb, fromId }: Load): string => {
   if (!exercise.takesWeight) return "";
-  if (loadLb === null) return "Find your weight: start light and add until the effort fits.";
+  if (loadLb === null)
+    return rule === "too-light" && lastLb !== null
+      ? `${amount(lastLb)} was very easy. Work up in small steps until the effort fits.`
+      : "Find your weight: start light and add until the effort fits.";
   const help = exercise.loadKind === "assisted" ? " of help" : "";
   switch (rule) {
     case "related": {
@@ -54,6 +58,7 @@ export const loadNote = (exercise: Exercise, { loadLb, rule, lastLb, fromId }: L
     case "new-range":
     case "none":
     case "find":
+    case "too-light":
     case "estimate":
       return `${amount(loadLb)}${help}, from your logged sets.`;
   }

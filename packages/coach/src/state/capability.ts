@@ -28,30 +28,44 @@ const effectiveShare: Readonly<Record<string, number>> = {
 const pushes: ReadonlySet<Exercise["pattern"]> = new Set(["h_push", "v_push", "arm_ext"] as const);
 const pulls: ReadonlySet<Exercise["pattern"]> = new Set(["v_pull", "h_pull", "arm_flex"] as const);
 
+/** The first set of a few allows about so much more than the last. */
+const firstOverLast = 1.1;
+
+/** Counted by the person's own tests. */
+const tested: ReadonlySet<string> = new Set(["v_pull.pull-up", "h_push.push-up"]);
+
 /**
- * Expected most repetitions in one set, not rounded; null when nothing is known (legs, core, external loads, holds).
- * A logged best beats the estimate.
+ * Expected most repetitions in one set, not rounded; null when nothing is known (legs and core before the first log,
+ * external loads, holds). What was done lately beats the estimate from the tests; a test is only ever lowered by it.
  */
 export const expectedMax = (
   exercise: Exercise,
   person: Pick<Person, "body" | "exercises">,
 ): number | null => {
-  if (exercise.metric !== "reps" || exercise.loadKind !== "bodyweightPlus") return null;
-  const logged = person.exercises.get(exercise.id)?.bestReps ?? null;
+  if (exercise.metric !== "reps" || exercise.takesWeight) return null;
+  const state = person.exercises.get(exercise.id);
+  const lately = state?.lastingReps == null ? null : state.lastingReps * firstOverLast;
+  const estimate = fromTests(exercise, person);
+  if (estimate === null) return lately ?? state?.bestReps ?? null;
+  const known = Math.max(estimate, tested.has(exercise.id) ? (state?.bestReps ?? 0) : 0);
+  if (lately === null) return Math.max(known, state?.bestReps ?? 0);
+  return tested.has(exercise.id) ? Math.min(known, Math.max(1, lately)) : lately;
+};
+
+/** From tested pull-ups and push-ups; null for moves that they say nothing about. */
+const fromTests = (exercise: Exercise, { body }: Pick<Person, "body">): number | null => {
   const share = effectiveShare[exercise.id] ?? exercise.bodyweightFraction;
-  if (share <= 0) return logged;
-  const { maxPullups, maxPushups } = person.body;
+  if (exercise.loadKind !== "bodyweightPlus" || share <= 0) return null;
+  const { maxPullups, maxPushups } = body;
   const capacity = pulls.has(exercise.pattern)
     ? maxPullups > 0
       ? pullUpShare * (1 + maxPullups / 30)
       : shareWithoutPullup
     : pushes.has(exercise.pattern)
-      ? maxPushups > 0
-        ? (exercise.pattern === "v_push" ? overheadShare : 1) * pushUpShare * (1 + maxPushups / 30)
-        : (exercise.pattern === "v_push" ? overheadShare : 1) * shareWithoutPushup
+      ? (exercise.pattern === "v_push" ? overheadShare : 1) *
+        (maxPushups > 0 ? pushUpShare * (1 + maxPushups / 30) : shareWithoutPushup)
       : null;
-  if (capacity === null) return logged;
-  return Math.max(logged ?? 0, repetitionsAt(capacity, share));
+  return capacity === null ? null : repetitionsAt(capacity, share);
 };
 
 /** Fewest expected repetitions that make a move worth prescribing; below it an easier rung serves better. */

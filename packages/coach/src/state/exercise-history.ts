@@ -43,6 +43,11 @@ export type ExerciseState = {
   readonly lastAmounts: readonly number[];
   /** Most repetitions in one set within 84 days. */
   readonly bestReps: number | null;
+  /**
+   * Repetitions that the last set could have had, by repetitions and rating, the newer sessions counting more; null
+   * with a weight, for holds, or when the last time is long ago.
+   */
+  readonly lastingReps: number | null;
   /** Difficulty of the last session, 1-10. */
   readonly lastDifficulty: number;
   /** Difficulty of the session before it. */
@@ -143,6 +148,23 @@ const gainOf = (series: readonly Estimate[], today: string): number | null => {
   return gain > largestGain ? null : Math.max(-largestGain, gain);
 };
 
+/** Days for which a set of a bodyweight move says how many there could be now. */
+const capacityMemory = 35;
+/** Without a rating that says anything: the usual two in reserve. */
+const usualReserve = 2;
+
+const lastingOf = (bouts: readonly Bout[], isBeginner: boolean, today: string): number | null =>
+  bouts
+    .filter(
+      ({ loadLb, date, amounts }) =>
+        loadLb === null && amounts.length > 0 && daysBetween(date, today) <= capacityMemory,
+    )
+    .reduce<number | null>((before, { amounts, difficulty }) => {
+      const reserve = difficulty === null ? usualReserve : reserveOf(difficulty, isBeginner);
+      const now = (amounts.at(-1) ?? 0) + reserve;
+      return before === null ? now : before + smoothing * (now - before);
+    }, null);
+
 /** Best sets of the last two weeks against those of the four weeks before, without the very first session. */
 const repsOf = (occurrences: readonly Occurrence[], today: string): ExerciseState["reps"] => {
   const best = (from: number, to: number): number =>
@@ -182,8 +204,7 @@ const boutsOf = (
         .filter((set) => loadLb === null || set.weight === loadLb)
         .map(amountOf)
         .filter((amount) => amount !== null),
-      // A slider that stands at the hardest end is believed all the same: better too careful.
-      difficulty: sliderWorks || done.difficulty >= 9 ? done.difficulty : null,
+      difficulty: sliderWorks ? done.difficulty : null,
       completion: completionOf(done),
       isEasy:
         isEasyWeek(session.date) ||
@@ -263,6 +284,7 @@ const stateOf = (
     .flatMap(({ done }) => workingSets(done))
     .map((set) => set.reps)
     .filter((count) => count !== null);
+  const bouts = boutsOf(occurrences, sliderWorks, isEasyWeek);
   const series = isAssisted ? [] : estimates(occurrences, isBeginner, sliderWorks, isEasyWeek);
   return {
     exerciseId: last.done.exerciseId,
@@ -273,6 +295,7 @@ const stateOf = (
     bestRecentLoadLb: heaviest(recent) ?? heaviest(sets),
     lastAmounts: sets.map(amountOf).filter((amount) => amount !== null),
     bestReps: reps.length === 0 ? null : Math.max(...reps),
+    lastingReps: last.done.metric === "reps" ? lastingOf(bouts, isBeginner, input.today) : null,
     lastDifficulty: last.done.difficulty,
     previousDifficulty: occurrences.at(-2)?.done.difficulty ?? null,
     completion: completionOf(last.done),
@@ -282,18 +305,25 @@ const stateOf = (
     gain: gainOf(series, input.today),
     reps: repsOf(occurrences, input.today),
     restedDays: daysBetween(last.session.date, input.today),
-    bouts: boutsOf(occurrences, sliderWorks, isEasyWeek),
+    bouts,
   };
 };
 
-/** Ratings that never move in three weeks (at least eight of them) say nothing about effort. */
+/** Days that ratings must span before standing still means anything: one even week does not. */
+const flatDays = 13;
+
+/** Ratings that never move in three weeks (at least eight of them, over two weeks) say nothing about effort. */
 export const difficultySliderWorks = (input: DesignInput): boolean => {
   const ratings = input.sessions
     .filter((session) => !session.skipped && session.date > addDays(input.today, -21))
-    .flatMap((session) =>
-      session.exercises.filter((done) => done.sets.length > 0).map((done) => done.difficulty),
+    .flatMap(({ date, exercises }) =>
+      exercises.filter(({ sets }) => sets.length > 0).map(({ difficulty }) => ({ date, difficulty })),
     );
-  return ratings.length < 8 || new Set(ratings).size > 1;
+  const dates = ratings.map(({ date }) => date).toSorted();
+  const first = dates[0];
+  const last = dates.at(-1);
+  if (ratings.length < 8 || first === undefined || last === undefined) return true;
+  return daysBetween(first, last) < flatDays || new Set(ratings.map(({ difficulty }) => difficulty)).size > 1;
 };
 
 /** One state for each exercise with at least one logged set, by catalogue id. Duplicate sessions count once. */
