@@ -101,7 +101,9 @@ type State = {
 };
 
 const withoutMark = (f: Fields): Fields =>
-  Object.fromEntries(Object.entries(f).filter(([field]) => field !== deleteField));
+  Object.hasOwn(f, deleteField)
+    ? Object.fromEntries(Object.entries(f).filter(([field]) => field !== deleteField))
+    : f;
 
 /**
  * Applies a push.
@@ -134,16 +136,19 @@ export const accept = (
   const waiting = new Set<string>();
   const touched = new Set<string>();
   const groupsSeen = new Set<string>();
+  const around: Circumstances = { head, receipts, records, now, rules, waiting, latestDay: latestDay(now) };
 
   for (const unit of unitsOf(ops)) {
     const group = unit[0]?.g;
     const repeated = group !== undefined && groupsSeen.has(group);
     if (group !== undefined) groupsSeen.add(group);
-    const trial: State = { ...state, rows: new Map(state.rows), receipts: new Map(state.receipts) };
+    // A refused operation leaves no trace by itself; only several that stand or fall together need a copy to work on.
+    const trial: State =
+      unit.length === 1 ? state : { ...state, rows: new Map(state.rows), receipts: new Map(state.receipts) };
     const verdicts = unit.map((operation): Verdict => {
       if (repeated) return { type: "bad", code: "group" };
       if (unit.length > limits.operationsPerGroup) return { type: "bad", code: "too_large" };
-      return judge(operation, trial, { head, receipts, records, now, rules, waiting });
+      return judge(operation, trial, around);
     });
 
     const refused = verdicts.some((verdict) => verdict.type === "bad");
@@ -200,9 +205,11 @@ type Circumstances = {
   readonly now: number;
   readonly rules: AcceptRules;
   readonly waiting: ReadonlySet<string>;
+  /** Civil date; later ones are refused. */
+  readonly latestDay: string;
 };
 
-/** Judges one operation and, when it is good, lays it into `state`. */
+/** Judges one operation and, when it is good, lays it into `state`; `state` stays as it is otherwise. */
 const judge = (operation: Operation, state: State, around: Circumstances): Verdict => {
   const { head, records, now, rules } = around;
   const { op, n, p, kind, id, f } = operation;
@@ -221,7 +228,7 @@ const judge = (operation: Operation, state: State, around: Circumstances): Verdi
   const time = serverTimeOf(operation, now);
   if (isTooOld(n, time, head.replica, now)) return { type: "bad", code: "too_old" };
   const date = rules.dayOf(kind, f);
-  if (date !== undefined && date > latestDay(now)) return { type: "bad", code: "date" };
+  if (date !== undefined && date > around.latestDay) return { type: "bad", code: "date" };
   if (Object.keys(f).length === 0 || (deleteField in f && typeof f[deleteField] !== "boolean"))
     return { type: "bad", code: "invalid" };
   if (operation.new === true) {
@@ -238,7 +245,9 @@ const judge = (operation: Operation, state: State, around: Circumstances): Verdi
   });
   const merged = mergeWrite(row, { p, kind, id }, { f, stamp });
   if (Object.keys(merged.row.f).length > limits.fieldsPerRecord) return { type: "bad", code: "too_large" };
-  if (rules.problemOf(kind, withoutMark(merged.row.f)) !== undefined)
+  // A new record on empty ground is what was looked at just above.
+  const isSame = operation.new === true && row === undefined;
+  if (!isSame && rules.problemOf(kind, withoutMark(merged.row.f)) !== undefined)
     return { type: "bad", code: row?.deleted === true ? "gone" : "invalid" };
 
   if (merged.changed) {

@@ -52,16 +52,21 @@ export const mergeWrite = (
   address: RecordAddress,
   write: { readonly f: Fields; readonly stamp: Stamp },
 ): { readonly row: Row; readonly changed: boolean } => {
-  const won = Object.entries(write.f).filter(
-    ([field, value]) => row === undefined || wins(write.stamp, value, fieldStamp(row, field), row.f[field]),
+  // Nothing there: every field wins, and all of them share the one stamp (so a delete mark is not later than the rest).
+  if (row === undefined) {
+    const deleted = write.f[deleteField] === true && Object.keys(write.f).length === 1;
+    return {
+      row: { p: address.p, kind: address.kind, id: address.id, f: write.f, s: write.stamp, deleted, seq: 0 },
+      changed: true,
+    };
+  }
+  const won = Object.entries(write.f).filter(([field, value]) =>
+    wins(write.stamp, value, fieldStamp(row, field), row.f[field]),
   );
-  if (row !== undefined && won.length === 0) return { row, changed: false };
-  const f = Object.fromEntries([...Object.entries(row?.f ?? {}), ...won]);
+  if (won.length === 0) return { row, changed: false };
+  const f = Object.fromEntries([...Object.entries(row.f), ...won]);
   const stamps = new Map<string, Stamp>([
-    ...Object.keys(row?.f ?? {}).map((field): [string, Stamp] => [
-      field,
-      row ? fieldStamp(row, field) : noStamp,
-    ]),
+    ...Object.keys(row.f).map((field): [string, Stamp] => [field, fieldStamp(row, field)]),
     ...won.map(([field]): [string, Stamp] => [field, write.stamp]),
   ]);
   return {
@@ -72,7 +77,7 @@ export const mergeWrite = (
       f,
       ...compressed(stamps),
       deleted: isDeleted(f, stamps),
-      seq: row?.seq ?? 0,
+      seq: row.seq,
     },
     changed: true,
   };

@@ -45,20 +45,24 @@ export type AcceptedPush = {
   readonly now: number;
 };
 
+type StoredHead = {
+  seq: number;
+  top: string;
+  /** null for a replica that was never heard of. */
+  last: string | null;
+  last_n: number | null;
+  confirmed: number | null;
+};
+const headQuery = `
+  SELECT h.seq, h.top, r.last, r.last_n, r.confirmed FROM household h
+  LEFT JOIN replica r ON r.household_id = h.household_id AND r.replica_id = ?2 AND r.profile_id = ?3
+  WHERE h.household_id = ?1`;
+
 /** Runs `accept` on the stored state and stores the outcome. The caller holds the household's transaction. */
 export const acceptAndStore = (db: Statements, push: AcceptedPush): Accepted => {
   const { householdId, profileId, now } = push;
-  const household = db.get<{ seq: number; top: string }>(
-    "SELECT seq, top FROM household WHERE household_id = ?",
-    householdId,
-  );
-  if (household === undefined) throw new Error("A push for a household that does not exist.");
-  const replica = db.get<{ last: string; last_n: number; confirmed: number }>(
-    "SELECT last, last_n, confirmed FROM replica WHERE household_id = ? AND replica_id = ? AND profile_id = ?",
-    householdId,
-    push.replica,
-    profileId,
-  );
+  const stored = db.get<StoredHead>(headQuery, householdId, push.replica, profileId);
+  if (stored === undefined) throw new Error("A push for a household that does not exist.");
   const named = needs(push.ops);
   const receipts = new Set(
     named.receipts.filter(
@@ -68,22 +72,22 @@ export const acceptAndStore = (db: Statements, push: AcceptedPush): Accepted => 
   );
   const records = new Map<string, Row>();
   for (const { kind, id } of named.records) {
-    const stored = db.get<Tables["record"]>(
+    const record = db.get<Tables["record"]>(
       "SELECT * FROM record WHERE household_id = ? AND kind = ? AND id = ?",
       householdId,
       kind,
       id,
     );
-    if (stored !== undefined) records.set(recordKey(kind, id), rowOf(stored));
+    if (record !== undefined) records.set(recordKey(kind, id), rowOf(record));
   }
   const head = {
-    seq: household.seq,
-    top: household.top,
+    seq: stored.seq,
+    top: stored.top,
     replica: {
       id: push.replica,
-      last: replica?.last ?? "",
-      lastN: replica?.last_n ?? 0,
-      confirmed: Math.max(replica?.confirmed ?? 0, push.confirmed),
+      last: stored.last ?? "",
+      lastN: stored.last_n ?? 0,
+      confirmed: Math.max(stored.confirmed ?? 0, push.confirmed),
     },
   };
   const accepted = accept(head, receipts, records, push.ops, now, push.rules);

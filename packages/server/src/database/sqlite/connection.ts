@@ -30,10 +30,20 @@ export const openWriter = (file: string): DatabaseSync => {
   db.exec("PRAGMA journal_mode = WAL; PRAGMA journal_size_limit = 67108864; PRAGMA busy_timeout = 0;");
   // Savepoints keep their copies of pages in memory instead of a file each. Pages of 20 MB: the newest part of a household.
   db.exec("PRAGMA temp_store = MEMORY; PRAGMA cache_size = -20000;");
+  // The log is folded into the file by a thread (`checkpointer.ts`); this connection does it only when 64 MB are behind.
+  db.exec("PRAGMA wal_autocheckpoint = 16384;");
   // macOS: without it fsync does not reach the disk.
   db.exec("PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;");
   harden(db);
   if (pragma(db, "journal_mode") !== "wal") throw new Error("SQLite did not accept journal_mode=WAL.");
+  return db;
+};
+
+/** A connection that only folds the log into the file. */
+export const openCheckpointing = (file: string): DatabaseSync => {
+  const db = new DatabaseSync(file);
+  db.exec("PRAGMA busy_timeout = 0; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;");
+  harden(db);
   return db;
 };
 

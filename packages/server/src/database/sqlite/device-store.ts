@@ -1,32 +1,15 @@
-/** Who calls, and the devices of a household, on SQLite. */
+/** The devices of a household on SQLite. Who calls is in `callers.ts`. */
 import type { Caller, HouseholdStore } from "../../household/household-store.ts";
+import { previousGrace } from "./callers.ts";
 import { note } from "./household-writes.ts";
 import type { StoreDeps } from "./store-deps.ts";
 
 /** Times of use are written at most this often; ms. */
 const touchEvery = 5 * 60_000;
-/** A replaced credential is good for this long after the new one is first used: requests may be under way; ms. */
-const previousGrace = 60_000;
-
-type CallerRow = {
-  device_id: string;
-  name: string;
-  last_seen_at: number;
-  rotated_at: number;
-  used_previous: number;
-  previous_is_open: number;
-};
-type SessionRow = {
-  profile_id: string;
-  is_owner: number;
-  used_at: number;
-  expires_at: number;
-};
-
 export const sqliteDeviceStore = ({
   writer,
   reader,
-  fastReader,
+  callers,
 }: StoreDeps): Pick<
   HouseholdStore,
   | "serverId"
@@ -44,53 +27,7 @@ export const sqliteDeviceStore = ({
   hasHousehold: async () =>
     (await reader.selectFrom("household").select("household_id").limit(1).executeTakeFirst()) !== undefined,
 
-  caller: async ({ householdId, credentialHash, sessionHash, now }) => {
-    const device = fastReader.get<CallerRow>(
-      `SELECT device_id, name, last_seen_at, rotated_at, credential_hash <> ?2 AS used_previous,
-         coalesce(previous_until > ?3 + ${previousGrace}, 0) AS previous_is_open FROM device
-       WHERE household_id = ?1 AND revoked_at IS NULL
-         AND (credential_hash = ?2 OR (previous_hash = ?2 AND previous_until > ?3))`,
-      householdId,
-      credentialHash,
-      now,
-    );
-    if (device === undefined) return undefined;
-    const session =
-      sessionHash === null
-        ? undefined
-        : fastReader.get<SessionRow>(
-            `SELECT s.profile_id, p.is_owner, s.used_at, s.expires_at FROM session s
-             JOIN profile p ON p.household_id = s.household_id AND p.profile_id = s.profile_id
-             WHERE s.household_id = ? AND s.id_hash = ? AND s.device_id = ? AND s.expires_at > ?
-               AND s.used_at + s.idle_limit > ?`,
-            householdId,
-            sessionHash,
-            device.device_id,
-            now,
-            now,
-          );
-    return {
-      device: {
-        id: device.device_id,
-        householdId,
-        name: device.name,
-        lastSeenAt: device.last_seen_at,
-        rotatedAt: device.rotated_at,
-        usedPrevious: device.used_previous === 1,
-        previousIsOpen: device.previous_is_open === 1,
-      },
-      session:
-        session === undefined || sessionHash === null
-          ? null
-          : {
-              idHash: sessionHash,
-              profileId: session.profile_id,
-              isOwner: session.is_owner === 1,
-              usedAt: session.used_at,
-              expiresAt: session.expires_at,
-            },
-    };
-  },
+  caller: async (query) => callers.find(query),
 
   touch: async ({ device, session }: Caller, now) => {
     const deviceStale = now - device.lastSeenAt >= touchEvery;

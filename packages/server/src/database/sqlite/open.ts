@@ -6,6 +6,8 @@ import { err, ok, type Result } from "@muster/domain/shared/result";
 import type { JobStore } from "../../coaching/job-store.ts";
 import type { HouseholdStore } from "../../household/household-store.ts";
 import type { SyncStore } from "../../sync/sync-store.ts";
+import { createCallers, forgettingWriter } from "./callers.ts";
+import { createCheckpointer } from "./checkpointer.ts";
 import { openReader, openWriter } from "./connection.ts";
 import { sqliteHouseholdStore } from "./household-store.ts";
 import { sqliteJobStore } from "./job-store.ts";
@@ -13,7 +15,6 @@ import { kyselyOn } from "./kysely-reader.ts";
 import { inspectFile, migrate, type UnusableFile } from "./migrate.ts";
 import { migrations } from "./migrations/all.ts";
 import { lockFolder } from "./process-lock.ts";
-import { statementsOn } from "./statements.ts";
 import { sweepOnce } from "./sweep.ts";
 import { sqliteSyncStore } from "./sync-store.ts";
 import { createWriter } from "./writer.ts";
@@ -55,17 +56,21 @@ export const openSqlite = (options: {
     .prepare("INSERT INTO server (id, server_id, created_at) VALUES (1, ?, ?) ON CONFLICT (id) DO NOTHING")
     .run(newId(), now.getTime());
   const reading = openReader(file);
-  const writer = createWriter(writing, options.onLost);
+  const checkpointer = createCheckpointer(file);
+  const writer = createWriter(writing, options.onLost, checkpointer.committed);
   const reader = kyselyOn(reading);
+  const callers = createCallers(writer);
   return ok({
-    household: sqliteHouseholdStore({ writer, reader, fastReader: statementsOn(reading) }),
+    household: sqliteHouseholdStore({ writer: forgettingWriter(writer, callers), reader, callers }),
     sync: sqliteSyncStore({ writer, reader, newId }),
     jobs: sqliteJobStore({ writer, reader }),
     sweep: async (at) => {
       while (await writer.run((db) => sweepOnce(db, at)));
+      callers.forget();
     },
     close: async () => {
       await writer.close();
+      await checkpointer.close();
       reading.close();
       writing.exec("PRAGMA wal_checkpoint(TRUNCATE);");
       writing.close();

@@ -31,6 +31,11 @@ export class WriteRefused extends Error {
 }
 
 export type Writer = {
+  /**
+   * Looks something up between two groups, synchronously. Only for what every request asks: on this connection the pages
+   * stay in memory, while every commit makes the reading connection forget all of its own.
+   */
+  look<T>(question: (statements: Pick<Statements, "get">) => T): T;
   /** Runs `work` in the next group. Resolves with its value once the group is on the disk. */
   run<T>(work: (statements: Statements) => T): Promise<T>;
   /** Writes what is waiting, then refuses more. */
@@ -53,7 +58,11 @@ const resultCode = (error: unknown): number | undefined => {
  * @param onLost called when the disk itself failed: after a failed fsync nothing may be acknowledged any more, so the
  *   process has to end and recover from the log
  */
-export const createWriter = (db: DatabaseSync, onLost: (error: unknown) => void): Writer => {
+export const createWriter = (
+  db: DatabaseSync,
+  onLost: (error: unknown) => void,
+  onCommitted: () => void = () => {},
+): Writer => {
   const statements = statementsOn(db);
   const waiting: Item[] = [];
   let scheduled = false;
@@ -166,10 +175,12 @@ export const createWriter = (db: DatabaseSync, onLost: (error: unknown) => void)
       return;
     }
     for (const answer of answers) answer();
+    onCommitted();
     finish();
   };
 
   return {
+    look: (question) => question(statements),
     run: <T>(work: (statements: Statements) => T) =>
       new Promise<T>((resolve, reject) => {
         if (closed) {

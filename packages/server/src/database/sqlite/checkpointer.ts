@@ -1,0 +1,51 @@
+/**
+ * Moves what is in the log (`-wal`) into the database file, beside the writer instead of within one of its commits: a
+ * thread with a connection of its own. Nothing depends on it but time: without it the log grows until the writer does it
+ * itself (`wal_autocheckpoint` in `connection.ts`), and nothing that was acknowledged is ever in the log alone or lost.
+ */
+import { Worker } from "node:worker_threads";
+
+/** The thread is asked after this many commits, about 1 to 4 MB of log. */
+const commitsBetween = 100;
+
+export type Checkpointer = {
+  /** To be called after every commit. */
+  committed(): void;
+  close(): Promise<void>;
+};
+
+export const createCheckpointer = (file: string): Checkpointer => {
+  let commits = 0;
+  let worker: Worker | undefined;
+  let isBusy = false;
+  let isBroken = false;
+
+  const start = (): Worker => {
+    const started = new Worker(new URL("./checkpoint-thread.ts", import.meta.url), { workerData: file });
+    // It never keeps a process alive that has nothing else to do.
+    started.unref();
+    started.on("message", () => {
+      isBusy = false;
+    });
+    started.on("error", () => {
+      isBroken = true;
+      worker = undefined;
+    });
+    return started;
+  };
+
+  return {
+    committed: () => {
+      commits += 1;
+      if (commits < commitsBetween || isBusy || isBroken) return;
+      commits = 0;
+      isBusy = true;
+      worker ??= start();
+      worker.postMessage("checkpoint");
+    },
+    close: async () => {
+      isBroken = true;
+      await worker?.terminate();
+    },
+  };
+};
