@@ -71,17 +71,15 @@ export const demoHistory = (person: DemoPerson, today: CivilDate): readonly Demo
 
     const checkIn = checkInOf(person, date, week, weightNow, chance);
     records.push({ kind: "checkIn", id: checkInId(person.id, date), create: checkIn });
-    records.push({
-      kind: "reading",
-      id: checkInReadingId(person.id, checkInId(person.id, date), "weight"),
-      create: {
-        metric: "weight",
-        value: checkIn.weight,
-        date,
-        at: `${date}T22:00:00.000Z`,
-        source: "check-in",
-      },
-    });
+    for (const metric of ["weight", "bodyFat", "pullups", "pushups"] as const) {
+      const value = checkIn[metric];
+      if (value === null) continue;
+      records.push({
+        kind: "reading",
+        id: checkInReadingId(person.id, checkInId(person.id, date), metric),
+        create: { metric, value, date, at: `${date}T22:00:00.000Z`, source: "check-in" },
+      });
+    }
     const validFrom = addDays(date, 1);
     const input = designInputFrom({
       profileId: person.id,
