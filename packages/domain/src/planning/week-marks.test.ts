@@ -55,6 +55,14 @@ test("the week line is read out in words", () => {
   expect(weekInWords(weekMarks(days, [], "2026-12-01"))).toBe("This week: 0 done");
 });
 
+test("HOME-04 a rest or recovery day is no open workout: the words say rest", () => {
+  for (const restDay of ["2026-11-21", "2026-11-22"]) {
+    const marks = weekMarks(days, week, restDay);
+    expect(marks.find(({ isToday }) => isToday)?.mark).toBe("rest");
+    expect(weekInWords(marks)).toBe("This week: 3 done, 1 skipped, today rest");
+  }
+});
+
 test("days before the first plan are dots, never misses", () => {
   const started = days.map((day, index) => (index < 2 ? { ...day, kind: undefined } : day));
   expect(

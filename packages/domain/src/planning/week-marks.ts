@@ -2,6 +2,7 @@
 import { type CivilDate, type Weekday, weekdayOf } from "../shared/dates.ts";
 import { type Session, sessionStatus } from "../training/session.ts";
 
+/** `now`: today, with a workout to do. `rest`: no session, or today with nothing that is owed. */
 export type DayMark = "done" | "skip" | "now" | "rest" | "planned";
 
 export type MarkedDay = {
@@ -41,9 +42,9 @@ export const weekMarks = (
       ? "done"
       : onDay.has("skipped")
         ? "skip"
-        : isToday
+        : isToday && kind === "training"
           ? "now"
-          : kind === "rest" || kind === undefined
+          : isToday || kind === "rest" || kind === undefined
             ? "rest"
             : "planned";
     return { date, weekday: weekdayOf(date), mark, isToday, progress: mark === "now" ? runningProgress : 0 };
@@ -62,13 +63,14 @@ export const weekCount = (days: readonly PlannedDay[], marks: readonly MarkedDay
   };
 };
 
-/** The week line for a screen reader: "This week: 3 done, 1 skipped, today open". */
+/** The week line for a screen reader: "This week: 3 done, 1 skipped, today open", or "today rest": nothing is owed. */
 export const weekInWords = (marks: readonly MarkedDay[]): string => {
   const count = (mark: DayMark) => marks.filter((day) => day.mark === mark).length;
   const parts = [
     `${count("done")} done`,
     ...(count("skip") > 0 ? [`${count("skip")} skipped`] : []),
     ...(count("now") > 0 ? ["today open"] : []),
+    ...(marks.some(({ mark, isToday }) => isToday && mark === "rest") ? ["today rest"] : []),
   ];
   return `This week: ${parts.join(", ")}`;
 };

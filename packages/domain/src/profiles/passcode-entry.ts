@@ -39,7 +39,8 @@ export type PasscodeEvent =
   | { readonly type: "text-pasted"; readonly row: PasscodeRow; readonly text: string }
   | { readonly type: "box-focused"; readonly row: PasscodeRow; readonly box: number }
   | { readonly type: "submitted" }
-  | { readonly type: "setup-failed" };
+  /** `text` instead of the words for a first passcode. */
+  | { readonly type: "setup-failed"; readonly text?: string | undefined };
 
 const empty: Boxes = ["", "", "", ""];
 
@@ -71,7 +72,7 @@ export const passcodeReducer = (before: PasscodeState, event: PasscodeEvent): Pa
     case "submitted":
       return submit(state);
     case "setup-failed":
-      return { ...startPasscode("setup"), message: passcodeTexts.setupFailed };
+      return { ...startPasscode("setup"), message: event.text ?? passcodeTexts.setupFailed };
   }
 };
 

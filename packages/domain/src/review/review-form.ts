@@ -89,6 +89,9 @@ export const reviewFields = {
 // Object.keys widens to string; the table above is closed.
 export const reviewFieldNames = Object.keys(reviewFields) as readonly ReviewField[];
 
+/** Characters of notes that the form takes; the record holds more, for what came from elsewhere. */
+export const longestNotes = 300;
+
 /** Middle of the two sliders before they are touched (spec §5). */
 export const defaultRating = 5;
 
@@ -197,7 +200,7 @@ export const parseReview = (
     energyLevel: read("energyLevel"),
     muscleSoreness: draft.muscleSoreness,
     fatigueLevel: draft.fatigueLevel,
-    notes: draft.notes.trim().slice(0, 2_000),
+    notes: draft.notes.trim().slice(0, longestNotes),
   };
   const pressure = pressureError(checkIn.bloodPressureSystolic, checkIn.bloodPressureDiastolic);
   if (pressure !== undefined && errors[pressure.field] === undefined)

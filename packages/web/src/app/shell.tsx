@@ -1,5 +1,5 @@
 /** What stands around every screen: guard, bar, banner, error boundary, scroll, focus, toasts. */
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { type FunctionComponent, lazy, Suspense, useEffect, useRef } from "react";
 import { Redirect, useLocation, useSearch } from "wouter";
 import { classNames } from "../components/class-names.ts";
 import { useCurrentProfile } from "../data/current-profile.ts";
@@ -12,9 +12,17 @@ import { routeOf } from "./routes.tsx";
 import { useChosenTheme } from "./use-chosen-theme.ts";
 import { signInAddress } from "./wanted-page.ts";
 
-// None of these is in the first picture: they follow it, together in one file (vite.config.ts).
-const SyncBanner = lazy(() => import("./SyncBanner.tsx").then((file) => ({ default: file.SyncBanner })));
-const Toasts = lazy(() => import("../components/Toasts.tsx").then((file) => ({ default: file.Toasts })));
+/**
+ * None of these is in the first picture: they follow it, together in one file (vite.config.ts). When it does not come
+ * (the network went in that moment), the screen stands without them until the next start.
+ */
+const later = <P extends object>(part: () => Promise<FunctionComponent<P>>) =>
+  lazy(() => part().then((component) => ({ default: component }), withoutIt));
+const nothing: FunctionComponent<object> = () => null;
+const withoutIt = () => ({ default: nothing });
+
+const SyncBanner = later(() => import("./SyncBanner.tsx").then((file) => file.SyncBanner));
+const Toasts = later(() => import("../components/Toasts.tsx").then((file) => file.Toasts));
 
 export function Shell() {
   const [path] = useLocation();

@@ -58,7 +58,8 @@ function Home({ profile, today }: { readonly profile: CurrentProfile; readonly t
             label={weekInWords(picture.marks)}
             days={picture.marks.map((mark) => ({
               letter: weekdayLetters[mark.weekday],
-              state: mark.mark,
+              // Today stands out on a rest day too.
+              state: mark.isToday && mark.mark === "rest" ? "now" : mark.mark,
               progress: mark.progress,
             }))}
           />

@@ -1,5 +1,6 @@
+import "../features/coaching/coaching.css";
 import "../features/profile/profile.css";
-import { hasPlan } from "@muster/domain/profiles/age";
+import { hasPlan, isMinor } from "@muster/domain/profiles/age";
 import { primaryGoals, timeframes } from "@muster/domain/profiles/options";
 import { defaultSettings } from "@muster/domain/profiles/settings";
 import { profileRecordId, settingsId } from "@muster/domain/record-ids";
@@ -10,6 +11,8 @@ import { TopBar } from "../components/TopBar.tsx";
 import { useCurrentProfile } from "../data/current-profile.ts";
 import { useLive } from "../data/use-live.ts";
 import { useToday } from "../data/use-today.ts";
+import { ConsentCard } from "../features/coaching/ConsentCard.tsx";
+import { SecurityCard } from "../features/household/SecurityCard.tsx";
 import { SwitchUser } from "../features/household/SwitchUser.tsx";
 import { AssessmentCard } from "../features/profile/AssessmentCard.tsx";
 import { InvitationsCard } from "../features/profile/InvitationsCard.tsx";
@@ -17,7 +20,7 @@ import { PreferencesCard } from "../features/profile/PreferencesCard.tsx";
 import { ProfileCard } from "../features/profile/ProfileCard.tsx";
 import { StateCard } from "../features/profile/StateCard.tsx";
 
-/** `/settings`: profile, assessment, units, theme, coach, sync, devices and invitations (SET-01, SET-02, USR-05, USR-10). */
+/** `/settings`: profile, assessment, units, theme, coach, passcode, sync, devices and invitations (SET-01..04, SET-08). */
 export default function SettingsScreen() {
   const current = useCurrentProfile();
   const today = useToday();
@@ -62,6 +65,15 @@ export default function SettingsScreen() {
         </div>
         <div>
           {settings !== undefined && profile !== undefined && <PreferencesCard settings={settings} />}
+          {settings !== undefined && profile !== undefined && (
+            <ConsentCard
+              profileId={current.id}
+              settings={settings}
+              today={today}
+              minor={isMinor(profile, today)}
+            />
+          )}
+          <SecurityCard />
           <StateCard />
           <InvitationsCard />
           <SwitchUser words="Sign out" kind="gd" full />

@@ -3,6 +3,7 @@ import { isMinor } from "@muster/domain/profiles/age";
 import { checkInId } from "@muster/domain/record-ids";
 import {
   emptyReviewDraft,
+  longestNotes,
   parseReview,
   type ReviewDraft,
   type ReviewField,
@@ -17,12 +18,12 @@ import { Icon } from "../components/Icon.tsx";
 import { Note } from "../components/Note.tsx";
 import { Page } from "../components/Page.tsx";
 import { Stick } from "../components/Stick.tsx";
+import { TextField } from "../components/TextField.tsx";
 import { TopBar } from "../components/TopBar.tsx";
 import { showToast } from "../components/toasts.ts";
 import { useCurrentProfile } from "../data/current-profile.ts";
 import { useServices } from "../data/services.ts";
 import { usePlanWeek } from "../data/use-plan.ts";
-import { useSyncStatus } from "../data/use-sync-status.ts";
 import { useToday } from "../data/use-today.ts";
 import "../features/coaching/coaching.css";
 import { GenerationCard } from "../features/coaching/GenerationCard.tsx";
@@ -38,6 +39,7 @@ import { RecoveryRatings } from "../features/review/RecoveryRatings.tsx";
 import { ReviewFields } from "../features/review/ReviewFields.tsx";
 import { dropReviewDraft, keepReviewDraft, readReviewDraft } from "../features/review/review-draft.ts";
 import { planStart, saveCheckIn, submitReview } from "../features/review/submit-review.ts";
+import { useIsNobody } from "../features/review/use-is-nobody.ts";
 import { useReviewRecords } from "../features/review/use-review-records.ts";
 import { WeekSummaryCard } from "../features/review/WeekSummaryCard.tsx";
 import { weekLineDays } from "../features/review/week-line-days.ts";
@@ -54,7 +56,6 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
   const week = reviewedWeek(today);
   const live = useReviewRecords(profileId, today, week.from, week.to);
   const planned = usePlanWeek(week.from);
-  const sync = useSyncStatus();
   const { generation, generate, cancel, reset } = useGenerateWeek();
   const [draft, setDraft] = useState<ReviewDraft>(
     () => readReviewDraft(profileId, week.from) ?? emptyReviewDraft(),
@@ -73,9 +74,10 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
     first?.focus();
   }, [errors]);
 
-  if (live.state === "error") return <LoadFailure text={reviewTexts.loadFailure} />;
   const waits = live.state === "ready" && live.value.profile === undefined;
-  if (waits && sync.lastSyncAt !== null && sync.state !== "syncing") return <Redirect to="/onboarding" />;
+  const isNobody = useIsNobody(profileId, waits);
+  if (live.state === "error") return <LoadFailure text={reviewTexts.loadFailure} />;
+  if (isNobody) return <Redirect to="/onboarding" />;
   if (
     live.state === "loading" ||
     live.value.profile === undefined ||
@@ -248,6 +250,17 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
             onFatigue={(fatigueLevel) => change({ fatigueLevel })}
           />
         </section>
+        <TextField
+          label="Notes"
+          optional
+          multiline
+          name="notes"
+          hint={`Pain, travel, illness: what the coach should know. Up to ${longestNotes} characters.`}
+          maxLength={longestNotes}
+          autoCapitalize="sentences"
+          value={draft.notes}
+          onChange={(notes) => change({ notes })}
+        />
       </form>
       <GenerationCard
         generation={generation}

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
+import { QuietBoundary } from "../../components/QuietBoundary.tsx";
 
 /** Files that do not come (an update under way, no network) cost these cards, never Home. */
 const HomeProgress = lazy(() =>
@@ -26,9 +27,12 @@ export function LaterProgress() {
   }, []);
   return (
     later && (
-      <Suspense>
-        <HomeProgress />
-      </Suspense>
+      // What they read and fetch later may fail too.
+      <QuietBoundary>
+        <Suspense>
+          <HomeProgress />
+        </Suspense>
+      </QuietBoundary>
     )
   );
 }

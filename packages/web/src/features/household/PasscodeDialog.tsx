@@ -18,6 +18,10 @@ export type PasscodeDialogProps = {
   readonly mode: PasscodeMode;
   readonly displayName: string;
   readonly initial: string;
+  /** Instead of the words for opening a profile or for its first passcode. */
+  readonly title?: string | undefined;
+  /** Setup mode: what is said when the code could not be set. */
+  readonly failedText?: string | undefined;
   /**
    * The code is complete. In setup mode 'failed' empties the boxes and says so; in verify mode the owner closes the
    * dialog whatever the outcome (PASS-02).
@@ -35,6 +39,8 @@ export function PasscodeDialog({
   mode,
   displayName,
   initial,
+  title,
+  failedText,
   onCode,
   onClose,
   onSkip,
@@ -46,6 +52,8 @@ export function PasscodeDialog({
   const wait = useSecondsUntil(blockedUntil);
   const latest = useRef(onCode);
   latest.current = onCode;
+  const latestText = useRef(failedText);
+  latestText.current = failedText;
 
   useEffect(() => {
     const code = state.wantsSubmit;
@@ -58,7 +66,7 @@ export function PasscodeDialog({
         const outcome = await latest.current(code);
         if (gone) return;
         setBusy(false);
-        if (outcome === "failed") send({ type: "setup-failed" });
+        if (outcome === "failed") send({ type: "setup-failed", text: latestText.current });
       },
       mode === "verify" ? submitDelayMs : 0,
     );
@@ -74,7 +82,7 @@ export function PasscodeDialog({
   return (
     <Dialog
       open
-      title={isVerify ? `Welcome back, ${displayName}` : `Set a passcode, ${displayName}`}
+      title={title ?? (isVerify ? `Welcome back, ${displayName}` : `Set a passcode, ${displayName}`)}
       text={
         isVerify
           ? "Enter your 4-digit passcode"

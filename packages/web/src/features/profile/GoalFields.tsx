@@ -2,6 +2,12 @@ import { primaryGoals, targetAreas, timeframes } from "@muster/domain/profiles/o
 import { Picks } from "../../components/Picks.tsx";
 import { optionsOf, type ProfileFieldsProps } from "./fields.ts";
 
+const areas = optionsOf<string>(targetAreas).map((area) => ({
+  ...area,
+  // The way to the step before is called so too; both are told apart where buttons are listed without their group.
+  ...(area.value === "back" ? { spoken: "Back, target area" } : {}),
+}));
+
 /** Step 3: what you want (ONB-01). */
 export function GoalFields({ draft, errors, onChange }: ProfileFieldsProps) {
   return (
@@ -16,9 +22,9 @@ export function GoalFields({ draft, errors, onChange }: ProfileFieldsProps) {
       <Picks
         label="Target areas"
         multiple
-        options={optionsOf<string>(targetAreas)}
+        options={areas}
         value={draft.targetAreas}
-        onChange={(areas) => onChange({ targetAreas: areas })}
+        onChange={(picked) => onChange({ targetAreas: picked })}
         error={errors.targetAreas}
         hint="As many as you like, or none."
       />

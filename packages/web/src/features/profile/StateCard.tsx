@@ -3,29 +3,14 @@ import { clockTime } from "../../components/clock-time.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { useServices } from "../../data/services.ts";
 import type { SyncStatus } from "../../data/sync-status.ts";
-import { builtInCoachName, useCoachName } from "../../data/use-coach-name.ts";
 import { useSyncStatus } from "../../data/use-sync-status.ts";
 
-/** Who designs, and whether everything has reached the server. */
+/** Whether everything has reached the server. */
 export function StateCard() {
   const { sync, now } = useServices();
   const status = useSyncStatus();
-  const coachName = useCoachName();
   return (
     <ul className="card flush list">
-      <li>
-        <span className="c2">
-          <Icon name="coach" />
-        </span>
-        <span className="grow">
-          <b>AI coach</b>
-          <span className="t13 c2">
-            {coachName === builtInCoachName
-              ? "Built-in coach, no AI model set up"
-              : `${coachName}, checked by the built-in coach`}
-          </span>
-        </span>
-      </li>
       <li>
         <span className="c2">
           <Icon name={status.state === "offline" ? "offline" : "cloud"} />

@@ -17,6 +17,8 @@ const dayOptions = optionsOf<string>(weekdayNames).map(({ value, label }) => ({
   spoken: `${label.slice(0, 3)}, ${label}`,
 }));
 
+const noGymDaysHint = "Pick your gym days, or every session is planned at home.";
+
 /** Step 4: when and where you train (ONB-01). Gym days are asked for only with a gym. */
 export function TrainingFields({ draft, errors, onChange }: ProfileFieldsProps) {
   const withGym = asksGymDays(draft);
@@ -67,6 +69,7 @@ export function TrainingFields({ draft, errors, onChange }: ProfileFieldsProps) 
             options={dayOptions}
             value={draft.gymDays}
             onChange={(gymDays) => onChange({ gymDays })}
+            hint={draft.gymDays.length === 0 ? noGymDaysHint : undefined}
             error={errors.gymDays}
           />
         </>
