@@ -103,7 +103,9 @@ test("UI-04 before anybody is in: joining, the picker, codes and passcodes", asy
   await stranger.page.getByRole("button", { name: "Join", exact: true }).click();
   await stranger.page.getByRole("heading", { name: "Who is training?" }).waitFor();
   // The only profile is chosen at once.
+  await stranger.page.getByRole("heading", { name: "Set a passcode, Olive" }).waitFor();
   await stranger.page.keyboard.press("Escape");
+  await stranger.page.getByRole("dialog").waitFor({ state: "detached" });
   found.push(...(await look(stranger, "picker")));
   await stranger.page.getByRole("button", { name: "Add New User" }).click();
   await stranger.page.getByLabel("Registration code").waitFor();
@@ -183,9 +185,8 @@ test("UI-04 Home, schedule, settings and what opens over them", async () => {
 
 test("UI-04 the workout, the planner, the review and its feedback", async () => {
   const found: string[] = [];
-  const someone = await household.person({ displayName: "Nele" }, { ...still, now: at(-1) });
+  const someone = await household.person({ displayName: "Nele" }, { ...still, since: at(-1), now: at(0) });
   const { page } = someone;
-  await page.clock.setSystemTime(at(0));
   await page.goto(`${household.world.url}/workout?date=${day(0)}`);
   await page
     .getByRole("button", { name: "START WORKOUT" })

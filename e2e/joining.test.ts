@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser, openPage, phone, startWorld } from "./harness.ts";
 import { join, onboard } from "./journeys.ts";
 import { type Household, startHousehold } from "./people.ts";
+import { seedPerson } from "./seeded.ts";
 
 let browser: Browser;
 let household: Household;
@@ -243,9 +244,8 @@ test("USR-02, PASS-02 four digits open the profile; wrong ones say so and open n
 test("USR-03 the only profile is selected at once when nobody is; after a switch the list waits", async () => {
   const own = await startHousehold(browser);
   try {
-    const { page, context } = await own.stranger();
-    await join(page, own.world);
-    await onboard(page, { username: "solo", displayName: "Solo", days: "3", gym: "No gym" });
+    const solo = { username: "solo", displayName: "Solo" };
+    const { page, context } = await own.device(await seedPerson(own.world, own.world.code, solo));
     await switchUser(page);
     expect(await page.getByRole("dialog").count()).toBe(0);
     const tab = await context.newPage();
@@ -325,20 +325,4 @@ test("USR-07 whoever is chosen in one tab is chosen in the other, on the page th
   await home(page).waitFor();
   await other.getByRole("heading", { name: "Weekly Schedule" }).waitFor({ timeout: 3_000 });
   expect(new URL(other.url()).pathname).toBe("/schedule");
-});
-
-test("USR-08 a new page starts at its top; back finds the place that was left", async () => {
-  const { page } = await household.person({}, { viewport: { width: 390, height: 600 } });
-  await page.getByRole("link", { name: "Plan", exact: true }).click();
-  await page.getByRole("heading", { name: "Weekly Schedule" }).waitFor();
-  const sunday = page.getByRole("link", { name: /^Sunday/ });
-  await sunday.scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => scrollY);
-  expect(left).toBeGreaterThan(100);
-  await sunday.click();
-  await page.waitForURL(/\/workout/);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await page.getByRole("heading", { name: "Weekly Schedule" }).waitFor();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });

@@ -7,14 +7,16 @@ import {
   startAnthropicDouble,
 } from "../packages/server/test/doubles/anthropic.ts";
 import { launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
-import { alex, fillReview, join, onboard } from "./journeys.ts";
+import { alex, fillReview } from "./journeys.ts";
 import { at } from "./people.ts";
+import { type SeededPerson, seedPerson } from "./seeded.ts";
 
 let browser: Browser;
 let double: AnthropicDouble;
 let world: World;
 let page: Page;
 let problems: readonly string[];
+let owner: SeededPerson;
 /** One person goes through this file, test by test, as through a few Sundays. */
 beforeAll(async () => {
   browser = await launchBrowser();
@@ -22,11 +24,11 @@ beforeAll(async () => {
   world = await startWorld({
     env: { ANTHROPIC_API_KEY: doubleKey, ANTHROPIC_BASE_URL: double.url, MUSTER_MODEL: "claude-sonnet-5-5" },
   });
-  ({ page, problems } = await openPage(await browser.newContext(phone)));
-  await page.clock.install({ time: at(-1) });
-  await join(page, world);
-  await onboard(page, { ...alex, username: "zacharias77", displayName: "Zacharias" });
-  await page.clock.setSystemTime(at(6));
+  const zacharias = { ...alex, username: "zacharias77", displayName: "Zacharias" };
+  owner = await seedPerson(world, world.code, zacharias, at(-1));
+  const context = await browser.newContext({ ...phone, storageState: owner.signedIn });
+  ({ page, problems } = await openPage(context));
+  await page.clock.install({ time: at(6) });
 });
 afterAll(async () => {
   await browser?.close();
@@ -171,4 +173,52 @@ test("PLAN-02, PLAN-03 the planner's failure offers the built-in plan, which is 
     .getByText("New weekly plan saved! Your workouts are now updated.", { exact: true })
     .waitFor();
   expect(problems).toEqual([]);
+});
+
+test("SET-04, COACH-01 in Settings the answer is seen with the list, withdrawn and given again, and it holds", async () => {
+  const coach = page.getByRole("region", { name: "AI coach" });
+  const generatePlan = async (): Promise<void> => {
+    await page.goto(`${world.url}/weekly-planner`);
+    await page.getByRole("button", { name: "Generate Plan" }).click();
+  };
+  await page.goto(`${world.url}/settings`);
+  await coach.getByText("claude-sonnet-5-5, checked by the built-in coach").waitFor();
+  await coach.getByText("You agreed that it is asked when you want a new week.").waitFor();
+  await coach.getByRole("button", { name: "Withdraw" }).click();
+  await coach.getByText(/^You did not agree\./).waitFor();
+  const asked = double.requests.length;
+  await generatePlan();
+  await page.getByText("Designed by Built-in coach").waitFor();
+  expect(double.requests).toHaveLength(asked);
+
+  await page.goto(`${world.url}/settings`);
+  await coach.getByRole("button", { name: "What is sent" }).click();
+  const list = page.getByRole("dialog", { name: "What is sent" });
+  for (const label of ["About you", "Goal", "Equipment", "Check-ins", "Workouts, last 84 days", "Your notes"])
+    await list.getByText(label, { exact: true }).waitFor();
+  await list.getByRole("button", { name: "Agree" }).click();
+  await coach.getByText("You agreed that it is asked when you want a new week.").waitFor();
+  double.script({ type: "answer", text: answerOf(double.requests[0]) });
+  await generatePlan();
+  await page.getByText(/^Designed by claude-sonnet-5-5/).waitFor();
+  expect(double.requests).toHaveLength(asked + 1);
+  expect(problems).toEqual([]);
+});
+
+test("SET-04 for a minor there is no agreement, and no model is asked", async () => {
+  const person = { ...alex, username: "sky", displayName: "Sky", age: "15" };
+  const { signedIn } = await seedPerson(world, await owner.invite("profile"), person, at(0));
+  const context = await browser.newContext({ ...phone, storageState: signedIn });
+  const { page: minor } = await openPage(context);
+  await minor.clock.install({ time: at(0) });
+  await minor.goto(`${world.url}/settings`);
+  const coach = minor.getByRole("region", { name: "AI coach" });
+  await coach.getByText("Under 18 nothing is sent to an AI model.").waitFor();
+  expect(await coach.getByRole("button").count()).toBe(0);
+  const asked = double.requests.length;
+  await minor.goto(`${world.url}/weekly-planner`);
+  await minor.getByRole("button", { name: "Generate Plan" }).click();
+  await minor.getByText("Designed by Built-in coach").waitFor();
+  expect(double.requests).toHaveLength(asked);
+  await context.close();
 });

@@ -12,7 +12,7 @@ import { recordKinds, recordSchemaVersion } from "@muster/domain/records";
 import { type CivilDate, civilDateAt, weekdays } from "@muster/domain/shared/dates";
 import { flatten } from "@muster/sync/flatten";
 import { type Operation, protocolVersion } from "@muster/sync/protocol";
-import type { BrowserContextOptions } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { firstRecords } from "../packages/web/src/features/profile/create-profile.ts";
 import type { World } from "./harness.ts";
 import type { NewPerson } from "./journeys.ts";
@@ -97,6 +97,23 @@ export const seedPerson = async (
     },
     invite: async (kind) => (await browser.post<{ code: string }>("/api/invitations", { kind })).code,
   };
+};
+
+/** Makes an open browser somebody's, for one that cannot start with `signedIn`. */
+export const signIn = async (
+  page: Page,
+  world: Pick<World, "url">,
+  { signedIn }: SeededPerson,
+): Promise<void> => {
+  await page.context().addCookies(signedIn.cookies);
+  // A file of the app that starts nothing.
+  await page.goto(`${world.url}/theme.js`);
+  await page.evaluate(
+    (entries) => {
+      for (const { name, value } of entries) localStorage.setItem(name, value);
+    },
+    signedIn.origins.flatMap(({ localStorage }) => localStorage),
+  );
 };
 
 /** The answers that `onboard` of journeys.ts taps in. */

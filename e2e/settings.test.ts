@@ -127,6 +127,15 @@ test("SET-06, UI-01 units and theme change at once, everywhere, and stay", async
   await page.getByText("kg", { exact: true }).first().waitFor();
 });
 
+test("SET-04 without a model the built-in coach is named, and there is nothing to agree to", async () => {
+  const { page } = await household.person({}, { now: at(0) });
+  await openSettings(page);
+  const coach = page.getByRole("region", { name: "AI coach" });
+  await coach.getByText("Built-in coach, no AI model set up").waitFor();
+  await coach.getByText("It designs on this device and sends nothing.").waitFor();
+  expect(await coach.getByRole("button").count()).toBe(0);
+});
+
 test("SET-08, USR-07 signing out leads to the list, and the device stays in the household", async () => {
   const { page } = await household.person({ displayName: "Vera" }, { now: at(0) });
   await openSettings(page);

@@ -5,17 +5,9 @@ import { join as joinPath } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser, launchOwnBrowser, openPage } from "./harness.ts";
-import {
-  alex,
-  join,
-  type NewPerson,
-  onboard,
-  settled,
-  startWorkout,
-  stepper,
-  trainThrough,
-} from "./journeys.ts";
+import { type NewPerson, settled, startWorkout, stepper, trainThrough } from "./journeys.ts";
 import { at, day, type Household, startHousehold } from "./people.ts";
+import { signIn } from "./seeded.ts";
 
 let browser: Browser;
 let household: Household;
@@ -29,13 +21,7 @@ afterAll(async () => {
 });
 
 /** Somebody who set up on Sunday and trains four days a week; now it is Monday. */
-const onMonday = async (person: Partial<NewPerson> = {}) => {
-  const someone = await household.person(person, { now: at(-1) });
-  await someone.page.clock.setSystemTime(at(0));
-  await someone.page.reload();
-  await someone.page.getByRole("heading", { level: 1, name: "Monday" }).waitFor();
-  return someone;
-};
+const onMonday = (person: Partial<NewPerson> = {}) => household.person(person, { since: at(-1), now: at(0) });
 const gym = { gym: "Planet Fitness", gymDays: ["Mon, Monday", "Thu, Thursday"] };
 
 const open = (page: Page, path: string) => page.goto(`${household.world.url}${path}`);
@@ -402,15 +388,13 @@ test("WORK-06 whatever ends the page, or the session, every set with a solid che
 
 test("WORK-06 a browser that is killed keeps every set with a solid check, also without a network", async () => {
   const folder = mkdtempSync(joinPath(tmpdir(), "muster-browser-"));
-  const code = await household.code("profile");
-  const world = { ...household.world, code };
+  const { world } = household;
+  const battery = await household.seed({}, at(-1));
   let own = await launchOwnBrowser(folder);
   try {
     let { page } = await openPage(own.context);
-    await page.clock.install({ time: at(-1) });
-    await join(page, world);
-    await onboard(page, { ...alex, username: "battery", displayName: "Battery" });
-    await page.clock.setSystemTime(at(0));
+    await page.clock.install({ time: at(0) });
+    await signIn(page, world, battery);
     await startWorkout(page, world, day(0));
     await settled(page);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

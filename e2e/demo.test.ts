@@ -1,0 +1,38 @@
+/** The demo household says on every screen that it is one, and never that it is more. */
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
+
+let browser: Browser;
+let world: World;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  world = await startWorld({ env: { MUSTER_DEMO: "1" } });
+});
+afterAll(async () => {
+  await world?.close();
+  await browser?.close();
+});
+
+test("USR-01, SYNC-05 the demo lets a browser in by itself and says above every screen that it is invented", async () => {
+  const context = await browser.newContext(phone);
+  const { page, problems } = await openPage(context);
+  const line = page.getByText("This family is invented.");
+  await page.goto(world.url);
+  await page.getByRole("button", { name: /\bMarcus\b/ }).click();
+  await page.getByRole("button", { name: "Skip for now" }).click();
+  await page.getByRole("article").first().waitFor();
+  await line.waitFor();
+  for (const path of ["/schedule", "/progress", "/settings"]) {
+    await page.goto(world.url + path);
+    await line.waitFor();
+  }
+  // Without a server the more pressing line stands there; with it again, the demo's.
+  await context.setOffline(true);
+  await page.getByText("Everything still works.").waitFor();
+  expect(await line.count()).toBe(0);
+  await context.setOffline(false);
+  await line.waitFor();
+  expect(problems).toEqual([]);
+  await context.close();
+});

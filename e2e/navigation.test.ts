@@ -1,0 +1,131 @@
+/** Going from page to page: scroll positions, the focus, and the whole main job without a pointer. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "./harness.ts";
+import { at, type Household, startHousehold } from "./people.ts";
+
+let browser: Browser;
+let household: Household;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  household = await startHousehold(browser);
+});
+afterAll(async () => {
+  await household?.close();
+  await browser?.close();
+});
+
+const scrollY = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+const low = { viewport: { width: 390, height: 600 } } as const;
+
+test("USR-08 a new page starts at its top; back and forward find the places that were left, also after a reload", async () => {
+  const { page } = await household.person({}, { ...low, now: at(0) });
+  const schedule = page.getByRole("heading", { name: "Weekly Schedule" });
+  const friday = page.getByRole("link", { name: /^Friday/ });
+  await page.getByRole("link", { name: "Plan", exact: true }).click();
+  await schedule.waitFor();
+  await friday.scrollIntoViewIfNeeded();
+  const left = await scrollY(page);
+  expect(left).toBeGreaterThan(100);
+  await friday.click();
+  await page.waitForURL(/\/workout/);
+  await page.getByRole("region", { name: "Cool-down" }).waitFor();
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 150));
+  await expect.poll(() => scrollY(page)).toBe(150);
+
+  await page.goBack();
+  await schedule.waitFor();
+  await expect.poll(() => scrollY(page)).toBe(left);
+  await page.goForward();
+  await page.getByRole("region", { name: "Cool-down" }).waitFor();
+  await expect.poll(() => scrollY(page)).toBe(150);
+  await page.reload();
+  await page.getByRole("region", { name: "Cool-down" }).waitFor();
+  await expect.poll(() => scrollY(page)).toBe(150);
+  await page.goBack();
+  await schedule.waitFor();
+  await expect.poll(() => scrollY(page)).toBe(left);
+});
+
+/** What has the focus: its role or tag, and its name. */
+const focus = (page: Page): Promise<{ readonly tag: string; readonly name: string }> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
+    return {
+      tag: element?.id === "main" ? "main" : (element?.tagName.toLowerCase() ?? ""),
+      name: (element?.getAttribute("aria-label") ?? label ?? element?.textContent ?? "").trim(),
+    };
+  });
+
+/** Presses Tab until something of this name has the focus. */
+const tabTo = async (page: Page, name: RegExp): Promise<void> => {
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (name.test((await focus(page)).name)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`The focus never came to ${name}`);
+};
+
+test("USR-08, UI-04 after a tap on the bar the focus is in the new page; the first Tab leads past the bar", async () => {
+  const { page } = await household.person({}, { now: at(0) });
+  await page.keyboard.press("Tab");
+  expect((await focus(page)).name).toBe("Skip to content");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => focus(page).then(({ tag }) => tag)).toBe("main");
+  for (const [link, heading] of [
+    ["Plan", "Weekly Schedule"],
+    ["Progress", "Progress"],
+  ] as const) {
+    await page.getByRole("link", { name: link, exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+    await expect.poll(() => focus(page).then(({ tag }) => tag)).toBe("main");
+  }
+});
+
+test("UI-04, HOME-04, EXC-02, WORK-05 from Home through a whole workout to its end by keyboard alone", async () => {
+  const { page, problems } = await household.person({}, { since: at(-1), now: at(0) });
+  await tabTo(page, /^START WORKOUT$/);
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Warm-up done" }).waitFor();
+  await tabTo(page, /^Warm-up done$/);
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 2, name: /^1 / }).waitFor();
+
+  const finish = page.getByRole("button", { name: "FINISH WORKOUT" });
+  const logSet = page.getByRole("button", { name: /^Log set \d+$/ });
+  const complete = page.getByRole("button", { name: "Mark Complete" });
+  const state = (): Promise<string> =>
+    page.evaluate(
+      () =>
+        `${document.querySelector("#main h2")?.textContent} ${document.querySelector("form.active .btn.log")?.textContent}`,
+    );
+  const moved = async (before: string): Promise<boolean> =>
+    (await finish.isVisible()) || (await state()) !== before;
+  for (let guard = 0; guard < 80 && !(await finish.isVisible()); guard += 1) {
+    const before = await state();
+    if (await logSet.isVisible()) {
+      for (const field of await page.locator("form.active").getByRole("textbox").all()) {
+        if ((await field.inputValue()) !== "") continue;
+        const label =
+          (await field.evaluate((input) =>
+            input instanceof HTMLInputElement ? input.labels?.[0]?.textContent : "",
+          )) ?? "";
+        await tabTo(page, new RegExp(`^${label.split(",")[0]}`));
+        await page.keyboard.type(label.startsWith("Minutes") ? "1" : "20");
+      }
+      await tabTo(page, /^Log set \d+$/);
+    } else {
+      await complete.waitFor();
+      await tabTo(page, /^Mark Complete$/);
+    }
+    await page.keyboard.press("Enter");
+    await expect.poll(() => moved(before), { timeout: 5_000 }).toBe(true);
+  }
+  await tabTo(page, /^FINISH WORKOUT$/);
+  await page.keyboard.press("Enter");
+  await page.getByText("done, 6 of 6 exercises").waitFor();
+  expect(await finish.count()).toBe(0);
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,169 @@
+/** The four digits: typed, pasted, confirmed, refused, changed. */
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "./harness.ts";
+import { type Household, startHousehold } from "./people.ts";
+
+let browser: Browser;
+let household: Household;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  household = await startHousehold(browser);
+});
+afterAll(async () => {
+  await household?.close();
+  await browser?.close();
+});
+
+const security = (page: Page) => page.getByRole("region", { name: "Security" });
+const openSettings = async (page: Page): Promise<void> => {
+  await page.goto(`${household.world.url}/settings`);
+  await security(page).getByRole("button", { name: "Change Passcode" }).waitFor();
+};
+/** From Settings; whoever has a passcode is asked for it first. */
+const change = (page: Page) => security(page).getByRole("button", { name: "Change Passcode" }).click();
+const newPasscode = (page: Page) => page.getByRole("dialog", { name: "Choose a new passcode" });
+const row = (page: Page, label: string) => page.getByRole("group", { name: label }).getByRole("textbox");
+const digits = (boxes: Locator): Promise<readonly string[]> =>
+  boxes.evaluateAll((inputs) =>
+    inputs.map((input) => (input instanceof HTMLInputElement ? input.value : "?")),
+  );
+const focused = (page: Page): Promise<string | null | undefined> =>
+  page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+const paste = async (page: Page, text: string): Promise<void> => {
+  await page.evaluate((words) => navigator.clipboard.writeText(words), text);
+  await page.keyboard.press("Control+V");
+};
+const setNew = async (page: Page, code: string): Promise<void> => {
+  await newPasscode(page).waitFor();
+  await page.keyboard.type(code);
+  await page.keyboard.type(code);
+  await newPasscode(page).getByRole("button", { name: "Set Passcode" }).click();
+};
+const succeeded = (page: Page) =>
+  page.getByRole("status").getByText("Passcode changed successfully!", { exact: true }).waitFor();
+
+test("PASS-01, PASS-03 each box takes one digit, Backspace goes back, only four pasted digits count, every mistake is told", async () => {
+  const { page, context, problems } = await household.person();
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openSettings(page);
+  await change(page);
+  const dialog = newPasscode(page);
+  const first = row(page, "New passcode");
+  const second = row(page, "Confirm passcode");
+  const submit = () => dialog.getByRole("button", { name: "Set Passcode" }).click();
+  await expect.poll(() => focused(page)).toBe("New passcode, first digit");
+
+  await page.keyboard.type("1x2");
+  expect(await digits(first)).toEqual(["1", "2", "", ""]);
+  expect(await focused(page)).toBe("New passcode, third digit");
+  await page.keyboard.press("Backspace");
+  expect(await digits(first)).toEqual(["1", "", "", ""]);
+  expect(await focused(page)).toBe("New passcode, second digit");
+  await submit();
+  await dialog.getByText("Please enter a 4-digit passcode", { exact: true }).waitFor();
+
+  for (const wrong of ["12345", "123", "12a4"]) {
+    await paste(page, wrong);
+    expect(await digits(first)).toEqual(["1", "", "", ""]);
+  }
+  await paste(page, "2468");
+  expect(await digits(first)).toEqual(["2", "4", "6", "8"]);
+  await expect.poll(() => focused(page)).toBe("Confirm passcode, first digit");
+  await submit();
+  await dialog.getByText("Please confirm your passcode", { exact: true }).waitFor();
+  await page.keyboard.type("2469");
+  await submit();
+  await dialog.getByText("Passcodes do not match", { exact: true }).waitFor();
+  expect(await digits(first)).toEqual(["", "", "", ""]);
+  expect(await digits(second)).toEqual(["", "", "", ""]);
+  await expect.poll(() => focused(page)).toBe("New passcode, first digit");
+  expect(problems).toEqual([]);
+});
+
+test("PASS-02, USR-02 in the picker the fourth digit, or a pasted code, is enough; wrong ones close the prompt", async () => {
+  const { page, context, problems } = await household.person({ displayName: "Petra" });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const choose = async (): Promise<void> => {
+    await page.getByRole("button", { name: /\bPetra\b/ }).click();
+    await page.getByRole("heading", { name: "Welcome back, Petra" }).waitFor();
+    await expect.poll(() => focused(page)).toBe("Passcode, first digit");
+  };
+  await page.getByRole("button", { name: "Switch user" }).click();
+  await page.getByRole("button", { name: /\bPetra\b/ }).click();
+  await page.getByRole("heading", { name: "Set a passcode, Petra" }).waitFor();
+  // The server goes in this very moment.
+  await household.world.stop();
+  await page.keyboard.type("13571357");
+  await page.getByRole("button", { name: "Set Passcode" }).click();
+  await page.getByText("Failed to set passcode. Please try again.", { exact: true }).waitFor();
+  await household.world.start();
+  await page.keyboard.type("13571357");
+  await page.getByRole("button", { name: "Set Passcode" }).click();
+  await page.getByRole("article").first().waitFor();
+
+  await page.getByRole("button", { name: "Switch user" }).click();
+  await choose();
+  await page.keyboard.type("1111");
+  await page.getByText("Incorrect passcode. Please try again.", { exact: true }).waitFor();
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  await choose();
+  await paste(page, "1357");
+  await page.getByRole("article").first().waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("SET-03, PASS-05 whoever has a passcode changes it with it; nobody else can; a server that is gone changes nothing", async () => {
+  const other = await household.seed();
+  const { page, problems } = await household.person({ displayName: "Paula" });
+  await openSettings(page);
+  await change(page);
+  await setNew(page, "2468");
+  await succeeded(page);
+  await security(page).getByText("Four digits open this profile.").waitFor();
+  expect(await page.getByRole("dialog").count()).toBe(0);
+
+  const current = page.getByRole("dialog", { name: "Your passcode until now" });
+  await change(page);
+  await current.waitFor();
+  await page.keyboard.type("1111");
+  await security(page).getByText("Incorrect passcode. Please try again.", { exact: true }).waitFor();
+  expect(await page.getByRole("dialog").count()).toBe(0);
+
+  await change(page);
+  await current.waitFor();
+  await page.keyboard.type("2468");
+  await newPasscode(page).waitFor();
+  await household.world.stop();
+  await setNew(page, "1357");
+  await newPasscode(page)
+    .getByText("Failed to change passcode. Please try again.", { exact: true })
+    .waitFor();
+  await household.world.start();
+  await setNew(page, "1357");
+  await succeeded(page);
+
+  const statusOf = (id: string): Promise<number> =>
+    page.evaluate(async (profileId) => {
+      const reply = await fetch(`/api/profiles/${profileId}/passcode`, {
+        method: "PUT",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ current: null, next: "9999" }),
+      });
+      return reply.status;
+    }, id);
+  expect(await statusOf(other.id)).toBe(403);
+
+  // The old one is worth nothing any more.
+  await page.getByRole("button", { name: "Switch", exact: true }).click();
+  const open = async (code: string): Promise<void> => {
+    await page.getByRole("button", { name: /\bPaula\b/ }).click();
+    await page.getByRole("heading", { name: "Welcome back, Paula" }).waitFor();
+    await page.keyboard.type(code);
+  };
+  await open("2468");
+  await page.getByText("Incorrect passcode. Please try again.", { exact: true }).waitFor();
+  await open("1357");
+  await page.getByRole("article").first().waitFor();
+  expect(problems).toEqual([]);
+});
