@@ -122,6 +122,10 @@ const tested: ReadonlySet<string> = new Set(["v_pull.pull-up", "h_push.push-up"]
 const easierShare: Readonly<Record<string, number>> = { "v_pull.negative": 0.7, "v_pull.scapular": 0.5 };
 const shareOf = (exercise: Exercise): number => easierShare[exercise.id] ?? exercise.bodyweightFraction;
 
+/** Repetitions beyond twenty are endurance more than strength: of those only three in ten carry over to harder moves. */
+const strongPart = (repetitions: number): number =>
+  repetitions <= 20 ? repetitions : 20 + 0.3 * (repetitions - 20);
+
 const byFeelKit: ReadonlySet<string> = new Set(["resistance_bands", "towel"]);
 
 export const trueStrengthOf = (profile: Profile, latent: Latent, noise: Noise): TrueStrength => {
@@ -129,8 +133,8 @@ export const trueStrengthOf = (profile: Profile, latent: Latent, noise: Noise): 
     latent.e1rmLb[lift] ??
     shareOfBodyWeight[lift] * profile.weight * levelShare[profile.fitnessLevel] * genderShare[profile.gender];
   const bodyWeight = profile.weight;
-  const push = 0.64 * bodyWeight * (profile.pushups > 0 ? 1 + profile.pushups / 30 : 0.9);
-  const pull = 0.95 * bodyWeight * (profile.pullups > 0 ? 1 + profile.pullups / 30 : 0.85);
+  const push = 0.64 * bodyWeight * (profile.pushups > 0 ? 1 + strongPart(profile.pushups) / 30 : 0.9);
+  const pull = 0.95 * bodyWeight * (profile.pullups > 0 ? 1 + strongPart(profile.pullups) / 30 : 0.85);
   const legs = 1.25 * (known("goblet_squat") + 0.7 * bodyWeight);
   const hips = 1.3 * (1.7 * known("goblet_squat") + 0.5 * bodyWeight);
 
@@ -180,13 +184,16 @@ export const trueStrengthOf = (profile: Profile, latent: Latent, noise: Noise): 
       const quirk = tested.has(exercise.id)
         ? 1
         : Math.exp(spread.exercise * noise.normal("exercise", exercise.id));
+      const counted = exercise.id === "v_pull.pull-up" ? profile.pullups : profile.pushups;
       const plain =
-        exercise.loadKind === "bodyweightPlus" || exercise.loadKind === "assisted"
-          ? bodyMax(exercise)
-          : exercise.loadKind === "none"
-            ? // Unloaded moves: about 24 repetitions of an imagined 100 lb.
-              180
-            : carried(exercise);
+        tested.has(exercise.id) && counted > 0
+          ? shareOf(exercise) * bodyWeight * (1 + counted / 30)
+          : exercise.loadKind === "bodyweightPlus" || exercise.loadKind === "assisted"
+            ? bodyMax(exercise)
+            : exercise.loadKind === "none"
+              ? // Unloaded moves: about 24 repetitions of an imagined 100 lb.
+                180
+              : carried(exercise);
       maxima.set(exercise.id, plain * quirk);
       return plain * quirk;
     },
