@@ -24,6 +24,8 @@ const server = createServer((request, response) => {
     response.end('{"done":true}');
   });
 });
+// Connections wait while the others are measured.
+server.keepAliveTimeout = 60_000;
 server.listen(0, "127.0.0.1", () => {
   const address = server.address();
   console.log(
