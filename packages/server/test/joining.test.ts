@@ -3,6 +3,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { randomId } from "@muster/domain/shared/ids";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { createRateLimits } from "../src/http/rate-limit.ts";
 import {
   createBrowser,
   createOwner,
@@ -248,4 +249,17 @@ test("PASS-04 the pepper lies in a file of its own that only its owner can read"
   const file = statSync(join(server.dataDir, "pepper.key"));
   expect(file.mode & 0o777).toBe(0o600);
   expect(file.size).toBe(32);
+});
+
+test("USR-05 a family behind one address joins in one evening; five wrong codes there are the end of it", async () => {
+  const limited = await startServer({ limits: createRateLimits(() => new Date(0)) });
+  const owner = await createOwner(limited);
+  for (const name of ["bo", "cy", "di", "ed", "fay", "gus", "hal"]) {
+    expect((await inviteMember(limited, owner, name)).householdId).toBe(owner.householdId);
+  }
+  const stranger = createBrowser(limited);
+  const guess = () => stranger.post("/api/household/join", { code: "AAAAA-AAAAA", deviceName: "x" });
+  for (let round = 0; round < 5; round += 1) expect((await guess()).body.type).toBe("wrong-code");
+  expect((await guess()).body.type).toBe("too-many");
+  await limited.close();
 });

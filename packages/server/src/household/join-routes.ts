@@ -71,6 +71,7 @@ export const joinRoutes = (deps: HouseholdDeps): Hono<AppEnvironment> => {
       now,
     });
     if (!won) return refuse(c, "wrong-code");
+    guards.giveBack("invitation", c);
     setCredential(c, "dev", origin.isSecure(c), { householdId: invitation.householdId, secret });
     const reply: JoinReply = { deviceId, householdId: invitation.householdId, registration: grant };
     return c.json(reply);
@@ -96,7 +97,9 @@ export const joinRoutes = (deps: HouseholdDeps): Hono<AppEnvironment> => {
       epoch: "",
       now,
     });
-    return won ? c.json({ registration }) : refuse(c, "wrong-code");
+    if (!won) return refuse(c, "wrong-code");
+    guards.giveBack("invitation", c);
+    return c.json({ registration });
   });
 
   return routes;

@@ -33,6 +33,8 @@ export type Guards = {
   limit(name: RateName, key?: (c: Context<AppEnvironment>) => string): MiddlewareHandler<AppEnvironment>;
   /** Takes one of the address's allowance. @returns seconds to wait when there is none, else 0 */
   take(name: RateName, c: Context): number;
+  /** Gives it back: the request was welcome after all. */
+  giveBack(name: RateName, c: Context): void;
 };
 
 export const createGuards = ({ household, clock, random, origin, limits }: Deps): Guards => {
@@ -101,5 +103,6 @@ export const createGuards = ({ household, clock, random, origin, limits }: Deps)
     requireSession,
     limit,
     take: (name, c) => limits.take(name, origin.address(c)),
+    giveBack: (name, c) => limits.giveBack(name, origin.address(c)),
   };
 };

@@ -15,7 +15,7 @@ const hours = 60 * minutes;
 export const rates = {
   /** Passcode tries per address, on top of the schedule per profile and device. */
   unlock: { burst: 10, every: 30 * seconds },
-  /** Codes of invitations per address. */
+  /** Wrong codes of invitations per address: a right one is given back, so a family behind one address joins in one evening. */
   invitation: { burst: 5, every: 60 * seconds },
   /** Push and pull per device. */
   sync: { burst: 600, every: minutes / 600 },
@@ -32,9 +32,11 @@ export type RateName = keyof typeof rates;
 export type RateLimits = {
   /** Takes one. @returns seconds to wait when there is none, else 0 */
   take(name: RateName, key: string): number;
+  /** Gives back what a request took that turned out to be welcome. */
+  giveBack(name: RateName, key: string): void;
 };
 
-export const noRateLimits: RateLimits = { take: () => 0 };
+export const noRateLimits: RateLimits = { take: () => 0, giveBack: () => {} };
 
 /** Buckets that are kept; the longest unused go first, full again by then or not. */
 const mostBuckets = 50_000;
@@ -59,6 +61,10 @@ export const createRateLimits = (clock: Clock): RateLimits => {
         }
       }
       return tokens >= 1 ? 0 : Math.max(1, Math.ceil(((1 - tokens) * rate.every) / seconds));
+    },
+    giveBack: (name, key) => {
+      const bucket = buckets.get(`${name} ${key}`);
+      if (bucket !== undefined) bucket.tokens = Math.min(rates[name].burst, bucket.tokens + 1);
     },
   };
 };
