@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 
-test("without settings: this machine only, port 8787, ./data, no model", () => {
+test("without settings: this machine only, port 8787, ./data", () => {
   expect(readConfig({})).toEqual({
     ok: true,
     value: {
@@ -11,8 +11,6 @@ test("without settings: this machine only, port 8787, ./data, no model", () => {
       tls: undefined,
       trustProxy: false,
       rateLimits: true,
-      anthropic: undefined,
-      model: "claude-sonnet-5-5",
       webDist: undefined,
       demo: false,
     },
@@ -30,9 +28,9 @@ test.each([
   expect(read.ok ? "" : read.error).toContain(name);
 });
 
-test("an empty key is no key", () => {
-  expect(readConfig({ ANTHROPIC_API_KEY: "  " })).toMatchObject({
+test("an empty setting is none", () => {
+  expect(readConfig({ WEB_DIST: "  ", MUSTER_DEMO: "" })).toMatchObject({
     ok: true,
-    value: { anthropic: undefined },
+    value: { webDist: undefined, demo: false },
   });
 });

@@ -1,4 +1,7 @@
-/** Settings of a server: read once from the environment, checked, and passed on as plain values. */
+/**
+ * Settings of a server: read once from the environment, checked, and passed on as plain values. Those of AI models are
+ * their providers' own (`coaching/providers/`).
+ */
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import * as z from "zod/mini";
 
@@ -12,9 +15,6 @@ const environmentSchema = z.object({
   TLS_KEY: text,
   TRUST_PROXY: z._default(z.enum(["0", "1", "false", "true", "no", "yes", ""], "must be 1 or 0"), "0"),
   RATE_LIMITS: z._default(z.enum(["on", "off"], "must be on or off"), "on"),
-  ANTHROPIC_API_KEY: text,
-  ANTHROPIC_BASE_URL: text,
-  MUSTER_MODEL: z._default(z.string(), "claude-sonnet-5-5"),
   WEB_DIST: text,
   MUSTER_DEMO: text,
 });
@@ -28,8 +28,6 @@ export type Config = {
   /** Believe X-Forwarded-For and X-Forwarded-Proto: exactly one proxy of ours stands in front. */
   readonly trustProxy: boolean;
   readonly rateLimits: boolean;
-  readonly anthropic: { readonly apiKey: string; readonly baseUrl: string | undefined } | undefined;
-  readonly model: string;
   /** Folder of the built web app; undefined: beside this package. */
   readonly webDist: string | undefined;
   readonly demo: boolean;
@@ -58,7 +56,6 @@ export const readConfig = (
   if ((certFile === undefined) !== (keyFile === undefined)) {
     return err("TLS_CERT and TLS_KEY belong together: please set both, or neither.");
   }
-  const apiKey = filled(env.ANTHROPIC_API_KEY);
   return ok({
     port,
     host: env.HOST,
@@ -66,8 +63,6 @@ export const readConfig = (
     tls: certFile === undefined || keyFile === undefined ? undefined : { certFile, keyFile },
     trustProxy: ["1", "true", "yes"].includes(env.TRUST_PROXY),
     rateLimits: env.RATE_LIMITS === "on",
-    anthropic: apiKey === undefined ? undefined : { apiKey, baseUrl: filled(env.ANTHROPIC_BASE_URL) },
-    model: env.MUSTER_MODEL,
     webDist: filled(env.WEB_DIST),
     demo: filled(env.MUSTER_DEMO) !== undefined,
   });

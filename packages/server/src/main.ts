@@ -7,6 +7,7 @@ import { civilDateAt } from "@muster/domain/shared/dates";
 import { randomId } from "@muster/domain/shared/ids";
 import { createApp } from "./app.ts";
 import type { RunningCoaching } from "./coaching/coaching.ts";
+import { modelFrom } from "./coaching/providers/registry.ts";
 import { type Config, readConfig } from "./config.ts";
 import { unusableFileSentence } from "./database/sqlite/migrate.ts";
 import { type OpenError, openSqlite, type Stores } from "./database/sqlite/open.ts";
@@ -60,7 +61,7 @@ const serveFrom = async (config: Config, stores: Stores, addressOf: string): Pro
       `${clock().toISOString()} ${where}: ${error instanceof Error ? (error.stack ?? error.message) : "unknown error"}\n`,
     );
   };
-  const coaching = await coachingFrom(config, stores, live, report);
+  const coaching = await coachingFrom(stores, live, report);
   const web = readWebFiles(config.webDist ?? fileURLToPath(new URL("../../web/dist", import.meta.url)));
   const { app, codes } = createApp({
     stores,
@@ -145,21 +146,18 @@ const sweepDaily = (stores: Stores, report: (error: unknown, where: string) => v
   return () => callOff();
 };
 
-/** Loaded only where a model is set up: the provider's library is the largest part of the server. */
+/** What asks models is loaded only where one is set up. */
 const coachingFrom = async (
-  config: Config,
   stores: Stores,
   live: LiveHub,
   report: (error: unknown, where: string) => void,
 ): Promise<RunningCoaching | null> => {
-  if (config.anthropic === undefined) return null;
-  const [{ modelFrom }, { createCoaching }, { designWithModel }] = await Promise.all([
-    import("./coaching/providers/registry.ts"),
+  const model = await modelFrom(process.env);
+  if (model === null) return null;
+  const [{ createCoaching }, { designWithModel }] = await Promise.all([
     import("./coaching/coaching.ts"),
     import("./coaching/design-with-model.ts"),
   ]);
-  const model = modelFrom(config);
-  if (model === null) return null;
   const patience = { clock, later, chance: Math.random };
   return createCoaching({
     store: stores.jobs,

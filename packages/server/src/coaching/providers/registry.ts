@@ -1,18 +1,15 @@
-/** Every provider of AI models, one line each: whether the settings name it, and how it is made. */
-import type { Config } from "../../config.ts";
+/** Every provider of AI models, one line each. The first one that the settings name is used. */
 import type { CoachModel } from "../model.ts";
-import { anthropicModel } from "./anthropic/anthropic-model.ts";
+import type { Environment, Provider } from "./provider.ts";
 
-type Provider = (config: Config) => CoachModel | undefined;
-
-const providers: readonly Provider[] = [
-  ({ anthropic, model }) => (anthropic === undefined ? undefined : anthropicModel({ ...anthropic, model })),
+const providers: readonly (() => Promise<{ readonly fromSettings: Provider }>)[] = [
+  () => import("./anthropic/provider.ts"),
 ];
 
-/** The first provider that the settings name; null when none is set up. */
-export const modelFrom = (config: Config): CoachModel | null => {
-  for (const provider of providers) {
-    const model = provider(config);
+/** @returns null when none is set up */
+export const modelFrom = async (environment: Environment): Promise<CoachModel | null> => {
+  for (const load of providers) {
+    const model = (await load()).fromSettings(environment);
     if (model !== undefined) return model;
   }
   return null;
