@@ -27,3 +27,21 @@ export const roleMeanings: Readonly<Record<SetRole, string>> = {
 /** The sets that are work, in order: everything but warm-ups. */
 export const workSets = (log: Pick<ExerciseLog, "sets"> | undefined): ReturnType<typeof setsInOrder> =>
   log === undefined ? [] : setsInOrder(log).filter((set) => set.role !== "warmup");
+
+/** The roles in the order in which they are offered. */
+export const setRoleOrder = [
+  "warmup",
+  "working",
+  "drop",
+  "failure",
+  "amrap",
+] as const satisfies readonly SetRole[];
+
+/** Beside the number of a set in a narrow column; nothing for a normal one. */
+export const roleMarks: Readonly<Record<SetRole, string>> = {
+  warmup: "W",
+  working: "",
+  drop: "D",
+  failure: "F",
+  amrap: "A",
+};

@@ -2,6 +2,7 @@ import { homeVariant, noHomeAlternativeText } from "@muster/domain/planning/home
 import { type CivilDate, isCivilDate } from "@muster/domain/shared/dates";
 import { formatDate, formatLongDate } from "@muster/domain/shared/format";
 import { sessionStatus, type WorkoutVariant } from "@muster/domain/training/session";
+import { logPastSession } from "@muster/domain/training/session-changes";
 import {
   discardSession,
   finishSession,
@@ -12,7 +13,7 @@ import {
   startSession,
   switchVariant,
 } from "@muster/domain/training/workout";
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { Button } from "../components/Button.tsx";
 import { ButtonLink } from "../components/ButtonLink.tsx";
@@ -28,14 +29,21 @@ import { useServices } from "../data/services.ts";
 import { usePlanDay } from "../data/use-plan.ts";
 import { useToday } from "../data/use-today.ts";
 import { forgetSession } from "../features/training/kept.ts";
+import { Later } from "../features/training/Later.tsx";
 import { LoggedWorkout } from "../features/training/LoggedWorkout.tsx";
-import { OptionsSheet } from "../features/training/OptionsSheet.tsx";
 import { Preview } from "../features/training/Preview.tsx";
 import { RestDay } from "../features/training/RestDay.tsx";
 import { RunningWorkout } from "../features/training/RunningWorkout.tsx";
 import "../features/training/training.css";
 import { useHistoryLogs, useWorkoutRecords } from "../features/training/use-workout-records.ts";
 import { WorkoutHeader } from "../features/training/WorkoutHeader.tsx";
+
+const EditWorkout = lazy(() =>
+  import("../features/training/EditWorkout.tsx").then((file) => ({ default: file.EditWorkout })),
+);
+const OptionsSheet = lazy(() =>
+  import("../features/training/OptionsSheet.tsx").then((file) => ({ default: file.OptionsSheet })),
+);
 
 /** `/workout?date=YYYY-MM-DD&variant=main|home`, with `&start=1` from the START WORKOUT button. */
 export default function WorkoutScreen() {
@@ -86,6 +94,7 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
   const [options, setOptions] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [again, setAgain] = useState(false);
+  const [editing, setEditing] = useState(false);
   const busy = useRef(false);
 
   const save = async (changes: readonly Change[]): Promise<string | undefined> => {
@@ -146,6 +155,19 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
       showToast({ kind: "success", text: "Marked as done." });
       navigate("/");
       return undefined;
+    });
+
+  /** A day that has passed: the workout is written down as done, and its sets are filled in. */
+  const logPast = () =>
+    once(async () => {
+      const input = startInput();
+      if (input === undefined || records === undefined) return undefined;
+      const next = startOrResume(records.sessions, date);
+      if (next.type === "resume") return undefined;
+      const then = `${date}T12:00:00.000Z`;
+      const message = await save(logPastSession({ ...input, ordinal: next.ordinal, now: then }).changes);
+      if (message === undefined) setEditing(true);
+      return message;
     });
 
   const ideas = planDay.state === "ready" && planDay.ideas;
@@ -229,6 +251,20 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
       />
     );
   }
+  if (editing && session !== undefined && sessionStatus(session) === "finished")
+    return (
+      <Suspense>
+        <EditWorkout
+          profileId={profileId}
+          session={session}
+          records={records}
+          history={history.value}
+          save={save}
+          newId={newId}
+          onDone={() => setEditing(false)}
+        />
+      </Suspense>
+    );
   if (planDay.state !== "ready" || workout === undefined)
     return (
       <Page title="Workout" bare narrow>
@@ -258,12 +294,14 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
         units={records.units}
         dayText={dayText}
         onBack={back}
+        onEdit={session.prescription.exercises.length > 0 ? () => setEditing(true) : undefined}
         onAgain={date === today && workout.kind === "training" ? () => setAgain(true) : undefined}
       />
     );
   const rests = workout.kind !== "training";
+  const mayLogPast = date < today && !ideas && !rests;
   return (
-    <Page title={workout.name} bare narrow stick={mayLog} className="workout-paper">
+    <Page title={workout.name} bare narrow stick={mayLog || mayLogPast} className="workout-paper">
       <WorkoutHeader
         title={rests ? "Recovery" : "Workout"}
         below={dayText}
@@ -278,17 +316,28 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
           notice={
             <>
               {notice}
-              {date !== today && (
+              {date !== today && session === undefined && (
                 <Note icon="info">
                   {date > today
                     ? `You can start this workout on ${formatLongDate(date)}.`
                     : "This day has passed. Nothing was logged."}
                 </Note>
               )}
-              {session !== undefined && <Note icon="info">You skipped this workout today.</Note>}
+              {session !== undefined && (
+                <Note icon="info">
+                  {date === today ? "You skipped this workout today." : "You skipped this workout."}
+                </Note>
+              )}
             </>
           }
         />
+      )}
+      {mayLogPast && (
+        <Stick>
+          <Button kind="s" xl onClick={() => void logPast()}>
+            Log this workout
+          </Button>
+        </Stick>
       )}
       {mayLog && (
         <Stick>
@@ -303,18 +352,21 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
           )}
         </Stick>
       )}
-      <OptionsSheet
-        open={options}
-        onClose={() => setOptions(false)}
-        workout={workout}
-        variant={variant}
-        switchBlocked={undefined}
-        onSwitch={() => {
-          if (variant === "main" && atHome === undefined)
-            showToast({ kind: "info", text: noHomeAlternativeText });
-          else goTo(variant === "main" ? "home" : "main");
-        }}
-      />
+      <Later when={options}>
+        <OptionsSheet
+          open={options}
+          onClose={() => setOptions(false)}
+          profileId={profileId}
+          workout={workout}
+          variant={variant}
+          switchBlocked={undefined}
+          onSwitch={() => {
+            if (variant === "main" && atHome === undefined)
+              showToast({ kind: "info", text: noHomeAlternativeText });
+            else goTo(variant === "main" ? "home" : "main");
+          }}
+        />
+      </Later>
     </Page>
   );
 }

@@ -4,6 +4,7 @@
  * one is closed, or until a tab says 'activate' (the person tapped 'Update').
  */
 import { answerOf, cacheNameOf, neverChanges, outdatedCaches, type PrecacheEntry } from "./precache.ts";
+import { asRestMessage, createRestNotice } from "./rest-notice.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Both are written by the build (vite.config.ts). */
@@ -50,10 +51,27 @@ const answer = async (request: Request, url: string): Promise<Response> => {
   return (await cache.match(url)) ?? (await caches.match(url)) ?? fetch(request);
 };
 
+const tellOfRest = createRestNotice({
+  registration: self.registration,
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+});
+
+/** The tab that is open comes to the front; without one the app opens. */
+const toFront = async (): Promise<void> => {
+  const [open] = await self.clients.matchAll({ type: "window" });
+  await (open === undefined ? self.clients.openWindow("/") : open.focus());
+};
+
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("message", (event) => {
   if (event.data === "activate") void self.skipWaiting();
+  const rest = asRestMessage(event.data);
+  if (rest !== undefined) event.waitUntil(tellOfRest(rest));
+});
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(toFront());
 });
 self.addEventListener("fetch", (event) => {
   const chosen = answerOf(event.request, self.location.origin, known);

@@ -1,65 +1,90 @@
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { massUnit } from "@muster/domain/shared/format";
-import { parseDecimal, type UnitSystem } from "@muster/domain/shared/units";
+import { kilogramsToPounds, parseDecimal, type UnitSystem } from "@muster/domain/shared/units";
+import { type Gear, implementOf } from "@muster/domain/training/gear";
 import { setInWords } from "@muster/domain/training/last-time";
 import { type SetDraft, takesWeight } from "@muster/domain/training/logged-set";
 import type { LoggedSet } from "@muster/domain/training/session";
-import { useId, useState } from "react";
+import { roleNames, type SetRole } from "@muster/domain/training/set-roles";
+import { lazy, useId, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { Stepper } from "../../components/Stepper.tsx";
+import { Later } from "./Later.tsx";
+import { loadHint } from "./load-hint.ts";
+import { ReservePicker } from "./ReservePicker.tsx";
 import { takesTime, weightStep } from "./set-rows.ts";
+import { weightText } from "./set-text.ts";
+import type { SetAnswer } from "./use-exercise-sets.ts";
+
+const PlatesSheet = lazy(() => import("./PlatesSheet.tsx").then((file) => ({ default: file.PlatesSheet })));
 
 type ActiveSetProps = {
-  readonly number: number;
+  /** 'Set 3', 'Warm-up 1'. */
+  readonly name: string;
+  readonly role: SetRole;
   readonly exercise: PlannedExercise;
   readonly units: UnitSystem;
   readonly typed: SetDraft;
   readonly last: LoggedSet | undefined;
   /** False once every planned set is logged: then Mark Complete is the screen's one action. */
   readonly primary: boolean;
+  /** What can be loaded here. */
+  readonly gear: Gear;
+  readonly logsReserve: boolean;
+  /** Opens the choice of what this set is. */
+  readonly onOptions: () => void;
   /** Set while an earlier set is being changed. */
   readonly editing?: { readonly onRemove: () => void; readonly onCancel: () => void } | undefined;
   readonly onTyped: (typed: SetDraft) => void;
-  /** Saves; answers with what to tell when it did not. */
-  readonly onLog: (typed: SetDraft) => Promise<string | undefined>;
+  /** Saves; answers with what to tell, or to ask, when it did not. */
+  readonly onLog: (typed: SetDraft, sure: boolean) => Promise<SetAnswer>;
 };
 
 /** The set to do now: prefilled, changed with a thumb, logged with one tap. */
 export function ActiveSet({
-  number,
+  name,
+  role,
   exercise,
   units,
   typed: initial,
   last,
   primary,
+  gear,
+  logsReserve,
+  onOptions,
   editing,
   onTyped,
   onLog,
 }: ActiveSetProps) {
   const [typed, setTyped] = useState(initial);
-  const [error, setError] = useState<string>();
+  const [answer, setAnswer] = useState<SetAnswer>();
+  const [plates, setPlates] = useState(false);
   const [saving, setSaving] = useState(false);
   const errorId = useId();
   const change = (part: Partial<SetDraft>) => {
     const next = { ...typed, ...part };
     setTyped(next);
-    setError(undefined);
+    setAnswer(undefined);
     onTyped(next);
   };
-  const log = async () => {
+  const log = async (sure = false) => {
     if (saving) return;
     setSaving(true);
-    const failure = await onLog(typed);
+    const failure = await onLog(typed, sure);
     setSaving(false);
-    setError(failure);
+    setAnswer(failure);
   };
-  const described = error === undefined ? undefined : errorId;
+  const described = answer === undefined ? undefined : errorId;
   const shownWeight = parseDecimal(typed.weight) ?? 0;
+  const weightLb = units === "metric" ? kilogramsToPounds(shownWeight) : shownWeight;
+  const implement = takesWeight(exercise) ? implementOf(exercise) : undefined;
+  const hint =
+    implement === undefined || weightLb <= 0 ? undefined : loadHint(weightLb, gear, implement, units);
   return (
     <form
       className="active"
-      aria-label={editing === undefined ? `Set ${number}` : `Set ${number}, edit`}
+      aria-label={editing === undefined ? name : `${name}, edit`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -67,7 +92,11 @@ export function ActiveSet({
       }}
     >
       <div className="cap">
-        <b>{editing === undefined ? `Set ${number}` : `Edit set ${number}`}</b>
+        <button type="button" className="kind" aria-label={`${name}, options`} onClick={onOptions}>
+          <b>{editing === undefined ? name : `Edit ${name.toLowerCase()}`}</b>
+          {role !== "working" && role !== "warmup" && <span className="c2">{roleNames[role]}</span>}
+          <Icon name="chevron-down" size="s" />
+        </button>
         {last !== undefined && (
           <span className="c2">
             Last time <b className="ink">{setInWords(last, units)}</b>
@@ -139,18 +168,30 @@ export function ActiveSet({
           </>
         )}
       </div>
-      {error !== undefined && (
-        <p className="danger b" role="alert" id={errorId}>
-          {error}
+      {hint !== undefined && (
+        <button type="button" className="plates-line" onClick={() => setPlates(true)}>
+          <Icon name="dumbbell" size="s" />
+          <span className="num">{hint}</span>
+        </button>
+      )}
+      {logsReserve && <ReservePicker value={typed.rir} onChange={(rir) => change({ rir })} />}
+      {answer !== undefined && (
+        <p className={answer.asks ? "b" : "danger b"} role="alert" id={errorId}>
+          {answer.text}
         </p>
+      )}
+      {answer?.asks === true && (
+        <Button kind="s" onClick={() => void log(true)}>
+          Keep it
+        </Button>
       )}
       <Button kind={primary ? "p" : "s"} type="submit" className="log" busy={saving && "Saving..."}>
         <Icon name="check" size="l" />
-        {editing === undefined ? `Log set ${number}` : `Save set ${number}`}
+        {editing === undefined ? "Log" : "Save"} {name.toLowerCase()}
       </Button>
       {editing !== undefined && (
         <div className="split">
-          <Button kind="gd" label={`Remove set ${number}`} onClick={editing.onRemove}>
+          <Button kind="gd" label={`Remove ${name.toLowerCase()}`} onClick={editing.onRemove}>
             <Icon name="trash" size="s" />
             Remove
           </Button>
@@ -158,6 +199,22 @@ export function ActiveSet({
             Cancel
           </Button>
         </div>
+      )}
+      {implement !== undefined && (
+        <Later when={plates}>
+          <PlatesSheet
+            open={plates}
+            onClose={() => setPlates(false)}
+            weightLb={weightLb}
+            gear={gear}
+            implement={implement}
+            units={units}
+            onUse={(pounds) => {
+              setPlates(false);
+              change({ weight: weightText(pounds, units) });
+            }}
+          />
+        </Later>
       )}
     </form>
   );

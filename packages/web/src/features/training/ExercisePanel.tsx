@@ -1,46 +1,57 @@
 import { difficultyEnds, difficultyInWords } from "@muster/domain/review/review-texts";
 import { massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
+import type { Gear } from "@muster/domain/training/gear";
 import type { LastTime } from "@muster/domain/training/last-time";
-import { reparseSet, type SetDraft, takesWeight } from "@muster/domain/training/logged-set";
-import { setsInOrder } from "@muster/domain/training/session";
-import {
-  changeLog,
-  defaultDifficulty,
-  type LogTarget,
-  logSet,
-  nextSetPosition,
-  removeSet,
-} from "@muster/domain/training/workout";
-import { useEffect, useId, useRef, useState } from "react";
+import type { SetDraft } from "@muster/domain/training/logged-set";
+import { type LoggedSet, setsInOrder } from "@muster/domain/training/session";
+import type { SetRole } from "@muster/domain/training/set-roles";
+import type { WarmUpSet } from "@muster/domain/training/warm-up-sets";
+import { changeLog, defaultDifficulty, type LogTarget } from "@muster/domain/training/workout";
+import { lazy, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { Note } from "../../components/Note.tsx";
 import { Rating } from "../../components/Rating.tsx";
-import { showToast } from "../../components/toasts.ts";
 import { Why } from "../../components/WhySheet.tsx";
 import type { Change } from "../../data/device-store.ts";
 import type { CardLoad } from "./card-load.ts";
 import { ExerciseNotes } from "./ExerciseNotes.tsx";
+import type { ExercisePage } from "./ExerciseSheet.tsx";
 import { Guide } from "./Guide.tsx";
 import { keep, readKept } from "./kept.ts";
+import { Later } from "./Later.tsx";
 import { lastTimeText } from "./last-time-text.ts";
 import { SetTable } from "./SetTable.tsx";
-import { readSet, type SetRow, type StoredSet, setRows } from "./set-rows.ts";
+import { setRows } from "./set-rows.ts";
 import { prescriptionLine, weightText } from "./set-text.ts";
+import { useExerciseSets } from "./use-exercise-sets.ts";
 import { useSettling } from "./use-settling.ts";
+
+const ExerciseSheet = lazy(() =>
+  import("./ExerciseSheet.tsx").then((file) => ({ default: file.ExerciseSheet })),
+);
 
 type ExercisePanelProps = {
   readonly inSession: LogTarget;
   readonly units: UnitSystem;
   readonly last: LastTime | undefined;
   readonly load: CardLoad | undefined;
+  /** What can be loaded here: the person's own, or a usual set. */
+  readonly gear: Gear;
+  readonly logsReserve: boolean;
+  /** Names of the exercises that this one alternates with. */
+  readonly partners: readonly string[];
+  /** Sets that beat everything before them. */
+  readonly bests: ReadonlySet<string>;
   /** Stores changes; answers with what to tell when it could not. */
   readonly save: (changes: readonly Change[]) => Promise<string | undefined>;
   readonly now: () => Date;
   readonly newId: () => string;
-  /** A set is durable: the rest begins. */
-  readonly onLogged: () => void;
+  /** A set is durable: the rest begins, or the partner's turn. */
+  readonly onLogged: (set: LoggedSet) => void;
+  /** The exercise stands somewhere else now. */
+  readonly onMoved: (position: number) => void;
   /** The exercise was marked complete: on to the next one. */
   readonly onCompleted: () => void;
 };
@@ -51,20 +62,26 @@ export function ExercisePanel({
   units,
   last,
   load,
+  gear,
+  logsReserve,
+  partners,
+  bests,
   save,
   now,
   newId,
   onLogged,
+  onMoved,
   onCompleted,
 }: ExercisePanelProps) {
   const { exercise, session, position, log } = inSession;
   const titleId = useId();
   const [guide, setGuide] = useState(false);
   const [extra, setExtra] = useState(false);
-  const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
+  const [options, setOptions] = useState<ExercisePage>();
+  const [nextRole, setNextRole] = useState<SetRole>("working");
+  const [warmUps, setWarmUps] = useState(() => asWarmUps(readKept(session.id, `warmUps.${position}`)));
   const [completing, setCompleting] = useState(false);
   const [saveError, setSaveError] = useState<string>();
-  const openIds = useRef(new Map<number, string>());
   const completed = log?.completed ?? false;
   const sets = log === undefined ? [] : setsInOrder(log);
   const rows = setRows({
@@ -74,7 +91,23 @@ export function ExercisePanel({
     loadLb: load?.loadLb,
     units,
     extra: extra && !completed,
+    warmUps,
+    nextRole,
   }).filter((row) => !completed || row.state === "done");
+  const logging = useExerciseSets({
+    inSession,
+    units,
+    last,
+    save,
+    now,
+    newId,
+    onLogged: (set) => {
+      keep(session.id, `typed.${position}`, undefined);
+      setExtra(false);
+      setNextRole("working");
+      onLogged(set);
+    },
+  });
   const hasOpenSet = rows.some((row) => row.state === "active");
   const difficulty = useSettling(log?.difficulty ?? defaultDifficulty, (value) =>
     save(changeLog(inSession, { difficulty: value })),
@@ -89,57 +122,9 @@ export function ExercisePanel({
     shownSets.current = sets.length;
   }, [sets.length]);
 
-  /** The set id of an open row stays the same until the row is logged, so that a double tap makes one set. */
-  const idOfOpenRow = (number: number): string => {
-    const known = openIds.current.get(number);
-    if (known !== undefined && log?.sets[known] === undefined) return known;
-    const id = newId();
-    openIds.current.set(number, id);
-    return id;
-  };
-
-  const write = async (setId: string, changes: readonly Change[]): Promise<string | undefined> => {
-    setPending((before) => new Set(before).add(setId));
-    const failure = await save(changes);
-    setPending((before) => new Set([...before].filter((id) => id !== setId)));
-    return failure;
-  };
-
-  const add = async (typed: SetDraft, row: Exclude<SetRow, { state: "done" }>) => {
-    const set = readSet(typed, row, {
-      exercise,
-      units,
-      position: nextSetPosition(log),
-      at: now().toISOString(),
-    });
-    if (!set.ok) return set.error;
-    const setId = idOfOpenRow(row.number);
-    const failure = await write(setId, logSet(inSession, setId, set.value));
-    if (failure !== undefined) return failure;
-    keep(session.id, `typed.${position}`, undefined);
-    setExtra(false);
-    onLogged();
-    return undefined;
-  };
-
-  const edit = async ({ id, ...stored }: StoredSet, typed: SetDraft) => {
-    const set = reparseSet(stored, typed, {
-      metric: exercise.metric,
-      takesWeight: takesWeight(exercise),
-      units,
-    });
-    return set.ok ? write(id, logSet(inSession, id, set.value)) : set.error.message;
-  };
-
-  const remove = async ({ id, ...stored }: StoredSet, number: number) => {
-    const failure = await write(id, removeSet(inSession, id));
-    setSaveError(failure);
-    if (failure !== undefined) return;
-    showToast({
-      kind: "info",
-      text: `Set ${number} removed`,
-      undo: () => void write(id, logSet(inSession, id, stored)).then(setSaveError),
-    });
+  const changeWarmUps = (next: readonly WarmUpSet[]) => {
+    setWarmUps(next);
+    keep(session.id, `warmUps.${position}`, next.length === 0 ? undefined : next);
   };
 
   const toggleComplete = async () => {
@@ -160,7 +145,7 @@ export function ExercisePanel({
             <span className="c2">{position + 1}</span> {exercise.name}
           </h2>
           <p className="c2 t17">{prescriptionLine(exercise)}</p>
-          {(exercise.machine !== null || exercise.pair !== null || exercise.assessmentMetric !== null) && (
+          {(exercise.machine !== null || partners.length > 0 || exercise.assessmentMetric !== null) && (
             <p className="row wrap">
               {exercise.machine !== null && (
                 <span className="chip">
@@ -168,7 +153,12 @@ export function ExercisePanel({
                   {exercise.machine}
                 </span>
               )}
-              {exercise.pair !== null && <span className="chip">Superset {exercise.pair}</span>}
+              {partners.length > 0 && (
+                <span className="chip a">
+                  <Icon name="swap" size="s" />
+                  Superset with {partners.join(", ")}
+                </span>
+              )}
               {exercise.assessmentMetric !== null && (
                 <span className="chip a">Test: {exercise.assessmentMetric}</span>
               )}
@@ -193,15 +183,29 @@ export function ExercisePanel({
                 />
               </span>
             )}
-            <button
-              type="button"
-              className="btn q guide-toggle"
-              aria-expanded={guide}
-              onClick={() => setGuide((open) => !open)}
-            >
-              <Icon name="book" size="s" />
-              Guide
-            </button>
+            <span className="row tools">
+              <button
+                type="button"
+                className="btn q guide-toggle"
+                aria-expanded={guide}
+                onClick={() => setGuide((open) => !open)}
+              >
+                <Icon name="book" size="s" />
+                Guide
+              </button>
+              <Button kind="q" className="guide-toggle" onClick={() => setOptions("swap")}>
+                <Icon name="swap" size="s" />
+                Swap
+              </Button>
+              <button
+                type="button"
+                className="iconbtn edge"
+                aria-label="Exercise options"
+                onClick={() => setOptions("menu")}
+              >
+                <Icon name="more" />
+              </button>
+            </span>
           </div>
         </section>
         {guide && <Guide exercise={exercise} />}
@@ -214,12 +218,14 @@ export function ExercisePanel({
           exercise={exercise}
           rows={rows}
           units={units}
-          pending={pending}
+          sets={logging}
           kept={asTyped(readKept(session.id, `typed.${position}`), sets.length)}
+          gear={gear}
+          logsReserve={logsReserve}
+          bests={bests}
           onTyped={(typed) => keep(session.id, `typed.${position}`, { ...typed, sets: sets.length })}
-          onLog={add}
-          onEdit={edit}
-          onRemove={(set, number) => void remove(set, number)}
+          onLog={logging.add}
+          onNextRole={setNextRole}
         />
         {!hasOpenSet && !completed && (
           <Button kind="g" onClick={() => setExtra(true)}>
@@ -245,9 +251,9 @@ export function ExercisePanel({
         </section>
         <ExerciseNotes inSession={inSession} save={save} />
         {exercise.progressionTips !== "" && <Note>{exercise.progressionTips}</Note>}
-        {saveError !== undefined && (
+        {(saveError ?? logging.saveError) !== undefined && (
           <p className="danger b" role="alert">
-            {saveError}
+            {saveError ?? logging.saveError}
           </p>
         )}
         {completed ? (
@@ -267,9 +273,34 @@ export function ExercisePanel({
           </Button>
         )}
       </div>
+      <Later when={options !== undefined}>
+        <ExerciseSheet
+          page={options}
+          onPage={setOptions}
+          inSession={inSession}
+          workingLb={load?.loadLb ?? last?.sets[0]?.weight ?? undefined}
+          gear={gear}
+          units={units}
+          partners={partners}
+          warmUps={warmUps}
+          onWarmUps={changeWarmUps}
+          save={save}
+          onMoved={onMoved}
+        />
+      </Later>
     </>
   );
 }
+
+/** Warm-up sets that were asked for before a reload. */
+const asWarmUps = (kept: unknown): readonly WarmUpSet[] =>
+  Array.isArray(kept)
+    ? kept.flatMap((one: { weightLb?: unknown; reps?: unknown } | null) =>
+        typeof one?.weightLb === "number" && typeof one.reps === "number"
+          ? [{ weightLb: one.weightLb, reps: one.reps }]
+          : [],
+      )
+    : [];
 
 /** What was typed before a reload, as long as no set has been logged since. */
 const asTyped = (kept: unknown, setCount: number): SetDraft | undefined => {

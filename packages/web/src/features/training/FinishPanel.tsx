@@ -1,21 +1,27 @@
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import type { UnitSystem } from "@muster/domain/shared/units";
+import { lazy, Suspense } from "react";
 import { CardioSection } from "./CardioSection.tsx";
 import { MobilityList } from "./MobilityList.tsx";
+import type { SessionRecords } from "./session-records.ts";
 import { hasCardio } from "./session-steps.ts";
 import type { SessionTotals } from "./session-totals.ts";
 import { TotalsStats } from "./TotalsStats.tsx";
 
+const RecordList = lazy(() => import("./RecordList.tsx").then((file) => ({ default: file.RecordList })));
+
 type FinishPanelProps = {
   readonly workout: DayWorkout;
   readonly totals: SessionTotals;
+  /** undefined until what was done before is read. */
+  readonly records: SessionRecords | undefined;
   readonly units: UnitSystem;
 };
 
 const numberWords = ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
 /** Every exercise is complete: what it amounts to, and what is left to do on the mat. */
-export function FinishPanel({ workout, totals, units }: FinishPanelProps) {
+export function FinishPanel({ workout, totals, records, units }: FinishPanelProps) {
   const count = workout.exercises.length;
   return (
     <>
@@ -25,7 +31,15 @@ export function FinishPanel({ workout, totals, units }: FinishPanelProps) {
         </h2>
         <p className="c2 t17">Finish to save it to your history.</p>
       </section>
-      <TotalsStats totals={totals} units={units} />
+      <TotalsStats
+        totals={records === undefined ? totals : { ...totals, volumeLb: records.volumeLb }}
+        units={units}
+      />
+      {records !== undefined && records.events.length > 0 && (
+        <Suspense>
+          <RecordList events={records.events} units={units} />
+        </Suspense>
+      )}
       {hasCardio(workout) && <CardioSection cardio={workout.cardio} />}
       {workout.coolDown.length > 0 && (
         <section className="card stack-8" aria-labelledby="finish-cool-down">

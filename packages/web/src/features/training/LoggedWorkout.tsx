@@ -20,11 +20,21 @@ type LoggedWorkoutProps = {
   readonly onBack: () => void;
   /** Only today: a second session on purpose. */
   readonly onAgain: (() => void) | undefined;
+  /** Left out on a rest day: there are no sets. */
+  readonly onEdit: (() => void) | undefined;
 };
 
 /** A workout that is done, to read again. */
-export function LoggedWorkout({ session, logs, units, dayText, onBack, onAgain }: LoggedWorkoutProps) {
-  const rested = session.totalExercises === 0 || logs.length === 0;
+export function LoggedWorkout({
+  session,
+  logs,
+  units,
+  dayText,
+  onBack,
+  onAgain,
+  onEdit,
+}: LoggedWorkoutProps) {
+  const rested = session.totalExercises === 0 || (logs.length === 0 && onEdit === undefined);
   return (
     <Page title={session.workoutName} bare narrow className="workout-paper">
       <WorkoutHeader title="Workout" below={dayText} onBack={onBack} />
@@ -51,7 +61,7 @@ export function LoggedWorkout({ session, logs, units, dayText, onBack, onAgain }
                 <b>{log.name}</b>
                 <span className="t13 c2">
                   {setsInOrder(log)
-                    .map((set) => setInWords(set, units))
+                    .map((set) => (set.role === "warmup" ? "warm-up " : "") + setInWords(set, units))
                     .join(", ") || "No sets"}
                 </span>
                 {log.notes !== "" && <span className="t13 c2">{log.notes}</span>}
@@ -60,6 +70,12 @@ export function LoggedWorkout({ session, logs, units, dayText, onBack, onAgain }
             </li>
           ))}
         </ul>
+      )}
+      {onEdit !== undefined && (
+        <Button kind="s" xl onClick={onEdit}>
+          <Icon name="edit" />
+          Edit sets
+        </Button>
       )}
       {onAgain !== undefined && (
         <Button kind="s" xl onClick={onAgain}>

@@ -1,4 +1,4 @@
-import { setsInOrder } from "@muster/domain/training/session";
+import { workSets } from "@muster/domain/training/set-roles";
 import { type ExerciseStep, nextStep } from "./session-steps.ts";
 import { plannedSetCount } from "./set-rows.ts";
 
@@ -14,7 +14,7 @@ export function NextUp({ steps, position }: NextUpProps) {
   if (current === undefined) return null;
   const after = nextStep(steps, current.position);
   const name = typeof after === "number" ? steps[after]?.exercise.name : undefined;
-  const next = (current.log === undefined ? 0 : setsInOrder(current.log).length) + 1;
+  const next = workSets(current.log).length + 1;
   const hasNext = !current.completed && next <= plannedSetCount(current.exercise);
   if (!hasNext && name === undefined) return null;
   return (

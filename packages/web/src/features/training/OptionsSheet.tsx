@@ -1,13 +1,22 @@
 import type { DayWorkout } from "@muster/domain/planning/plan";
+import { settingsId } from "@muster/domain/record-ids";
+import type { UnitSystem } from "@muster/domain/shared/units";
+import type { Gear } from "@muster/domain/training/gear";
 import { useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { ConfirmDialog } from "../../components/ConfirmDialog.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { Sheet } from "../../components/Sheet.tsx";
+import { saveErrorText } from "../../data/save-error-text.ts";
+import { useServices } from "../../data/services.ts";
+import { GearForm } from "./GearForm.tsx";
+import { RestSettings } from "./RestSettings.tsx";
+import type { AlertChoice } from "./rest-alert.ts";
 
 type OptionsSheetProps = {
   readonly open: boolean;
   readonly onClose: () => void;
+  readonly profileId: string;
   readonly workout: DayWorkout;
   readonly variant: "main" | "home";
   /** Why switching is not possible now; undefined when it is. */
@@ -18,6 +27,12 @@ type OptionsSheetProps = {
     readonly sets: number;
     readonly onEndEarly: () => void;
     readonly onDiscard: () => void;
+    readonly alert: AlertChoice;
+    readonly onAlert: (choice: AlertChoice) => void;
+    /** Whether a set asks for repetitions in reserve. */
+    readonly logsReserve: boolean;
+    readonly gear: Gear;
+    readonly units: UnitSystem;
   };
 };
 
@@ -25,22 +40,43 @@ type OptionsSheetProps = {
 export function OptionsSheet({
   open,
   onClose,
+  profileId,
   workout,
   variant,
   switchBlocked,
   onSwitch,
   running,
 }: OptionsSheetProps) {
+  const { store } = useServices();
   const [asks, setAsks] = useState<"end" | "discard">();
+  const [gear, setGear] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const setReserve = async (logsReserve: boolean) => {
+    const saved = await store.write(profileId, [
+      { kind: "settings", id: settingsId(profileId), patch: { logsReserve } },
+    ]);
+    setFailure(saved.ok ? undefined : saveErrorText(saved.error));
+  };
   const sets = running?.sets ?? 0;
   const close = (then?: () => void) => {
     setAsks(undefined);
+    setGear(false);
     onClose();
     then?.();
   };
   return (
     <>
-      <Sheet open={open && asks === undefined} title="Workout options" onClose={onClose}>
+      <Sheet open={open && gear} title="Your equipment" onClose={() => setGear(false)}>
+        {running !== undefined && (
+          <GearForm
+            place={running.gear.place}
+            gear={running.gear}
+            units={running.units}
+            onDone={() => setGear(false)}
+          />
+        )}
+      </Sheet>
+      <Sheet open={open && asks === undefined && !gear} title="Workout options" onClose={() => close()}>
         <div className="stack-4">
           <p className="c2">
             {[workout.duration, workout.location, workout.locationNote]
@@ -57,17 +93,39 @@ export function OptionsSheet({
           {switchBlocked !== undefined && <p className="t13 c2">{switchBlocked}</p>}
           {running !== undefined && (
             <>
+              <Button kind="s" xl onClick={() => setGear(true)}>
+                <Icon name="dumbbell" />
+                Your equipment
+              </Button>
               <Button kind="s" xl onClick={() => setAsks(sets > 0 ? "end" : "discard")}>
                 <Icon name="door" />
                 End early
               </Button>
-              <Button kind="gd" full onClick={() => setAsks("discard")}>
-                <Icon name="trash" size="s" />
-                Discard workout
-              </Button>
             </>
           )}
         </div>
+        {running !== undefined && (
+          <>
+            <RestSettings choice={running.alert} onChoice={running.onAlert} />
+            <label className="check">
+              <input
+                type="checkbox"
+                checked={running.logsReserve}
+                onChange={(event) => void setReserve(event.target.checked)}
+              />
+              <span>Ask how many reps were left after each set</span>
+            </label>
+            {failure !== undefined && (
+              <p className="danger b" role="alert">
+                {failure}
+              </p>
+            )}
+            <Button kind="gd" full onClick={() => setAsks("discard")}>
+              <Icon name="trash" size="s" />
+              Discard workout
+            </Button>
+          </>
+        )}
       </Sheet>
       <ConfirmDialog
         open={asks === "end"}

@@ -2,7 +2,9 @@ import { formatClock } from "@muster/domain/shared/format";
 import { type CSSProperties, type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
+import type { AlertChoice } from "./rest-alert.ts";
 import { type Rest, restPercent, secondsLeft } from "./rest-clock.ts";
+import { useRestAlert } from "./use-rest-alert.ts";
 
 type RestDockProps = {
   readonly rest: Rest;
@@ -10,17 +12,21 @@ type RestDockProps = {
   readonly now: () => number;
   /** 'Next: set 4, then Face Pull'. */
   readonly next: ReactNode;
+  /** The same as a sentence, for the notification. */
+  readonly nextInWords: string;
+  readonly alert: AlertChoice;
   readonly onChange: (seconds: number) => void;
   readonly onSkip: () => void;
 };
 
 /** The rest between sets, docked at the bottom by its deadline; it steps aside while a keyboard is open. */
-export function RestDock({ rest, now, next, onChange, onSkip }: RestDockProps) {
+export function RestDock({ rest, now, next, nextInWords, alert, onChange, onSkip }: RestDockProps) {
   const [, tick] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => tick((count) => count + 1), 250);
     return () => clearInterval(timer);
   }, []);
+  useRestAlert(rest, now, alert, nextInWords);
   const keyboard = useSyncExternalStore(watchKeyboard, isKeyboardOpen);
   if (keyboard) return null;
   const left = secondsLeft(rest, now());

@@ -1,7 +1,12 @@
+import type { PlannedExercise } from "@muster/domain/planning/plan";
+import { gearPlaceOf, usualGear } from "@muster/domain/training/gear";
 import { lastTimeFor } from "@muster/domain/training/last-time";
-import { setsInOrder } from "@muster/domain/training/session";
+import { restSecondsAfter } from "@muster/domain/training/rest";
+import { type LoggedSet, setsInOrder } from "@muster/domain/training/session";
+import { workSets } from "@muster/domain/training/set-roles";
+import { afterSet, groupOf, roundRestSeconds } from "@muster/domain/training/superset";
 import { finishState, workoutProgress } from "@muster/domain/training/workout";
-import { useEffect, useState } from "react";
+import { lazy, useEffect, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Page } from "../../components/Page.tsx";
 import { Stick } from "../../components/Stick.tsx";
@@ -11,16 +16,24 @@ import { Elapsed } from "./Elapsed.tsx";
 import { ExercisePanel } from "./ExercisePanel.tsx";
 import { FinishPanel } from "./FinishPanel.tsx";
 import { keep, readKept } from "./kept.ts";
+import { Later } from "./Later.tsx";
 import { NextUp } from "./NextUp.tsx";
-import { OptionsSheet } from "./OptionsSheet.tsx";
 import { PartPanel } from "./PartPanel.tsx";
 import { RestDock } from "./RestDock.tsx";
+import { keepAlertChoice, readAlertChoice } from "./rest-alert.ts";
 import { changeRest, type Rest, startRest } from "./rest-clock.ts";
 import { SessionList } from "./SessionList.tsx";
-import { exerciseSteps, nextStep, openStep, type StepName } from "./session-steps.ts";
+import { exerciseSteps, hasSetsLeft, nextStep, openStep, type StepName } from "./session-steps.ts";
 import { sessionTotals } from "./session-totals.ts";
+import { useUnlockedSound } from "./use-rest-alert.ts";
+import { useSessionRecords } from "./use-session-records.ts";
+import { useWakeLock } from "./use-wake-lock.ts";
 import type { WorkoutRecords } from "./use-workout-records.ts";
 import { WorkoutHeader } from "./WorkoutHeader.tsx";
+
+const OptionsSheet = lazy(() =>
+  import("./OptionsSheet.tsx").then((file) => ({ default: file.OptionsSheet })),
+);
 
 type RunningWorkoutProps = {
   readonly profileId: string;
@@ -54,7 +67,21 @@ export function RunningWorkout({
   onSwitch,
 }: RunningWorkoutProps) {
   const workout = session.prescription;
-  const { logs, units, phase } = records;
+  const { logs, units, phase, logsReserve } = records;
+  const place = gearPlaceOf({ variant: session.variant, location: workout.location });
+  const ownGear = records.gear[place];
+  useWakeLock();
+  useUnlockedSound();
+  const [alert, setAlert] = useState(readAlertChoice);
+  const found = useSessionRecords(
+    profileId,
+    {
+      id: session.id,
+      date: session.date,
+      exerciseIds: workout.exercises.map((exercise) => exercise.exerciseId),
+    },
+    logs,
+  );
   const steps = exerciseSteps(workout, logs);
   const [chosen, setChosen] = useState<StepName>();
   const [rest, setRest] = useState<Rest | undefined>(() => asRest(readKept(session.id, "rest")));
@@ -83,6 +110,22 @@ export function RunningWorkout({
   const setAndKeepRest = (next: Rest | undefined) => {
     setRest(next);
     keep(session.id, "rest", next);
+  };
+  /** The rest begins, or the partner's turn. */
+  const onLogged = (position: number, set: LoggedSet, exercise: PlannedExercise) => {
+    if (set.role === "warmup") {
+      setAndKeepRest(startRest(restSecondsAfter(set.role, exercise), now().getTime()));
+      return;
+    }
+    const group = groupOf(workout.exercises, position);
+    const done = workSets(steps[position]?.log).length + 1;
+    const { position: next, rests } = afterSet(group, position, (one) =>
+      hasSetsLeft(steps[one], one === position ? done : undefined),
+    );
+    const seconds =
+      group.length > 1 ? roundRestSeconds(workout.exercises, group) : restSecondsAfter(set.role, exercise);
+    setAndKeepRest(rests ? startRest(seconds, now().getTime()) : undefined);
+    if (next !== position) go(next);
   };
   const finish = async () => {
     if (finishing) return;
@@ -135,19 +178,38 @@ export function RunningWorkout({
             <PartPanel part="coolDown" workout={workout} onDone={() => go(nextStep(steps, -1))} />
           )}
           {showsFinish && (
-            <FinishPanel workout={workout} totals={sessionTotals(session, logs, now())} units={units} />
+            <FinishPanel
+              workout={workout}
+              totals={sessionTotals(session, logs, now())}
+              records={found}
+              units={units}
+            />
           )}
           {currentStep !== undefined && (
             <ExercisePanel
-              key={currentStep.position}
+              key={`${currentStep.position} ${currentStep.exercise.exerciseId}`}
               inSession={{ profileId, session, ...currentStep }}
               units={units}
               last={last}
-              load={cardLoad({ exercise: currentStep.exercise, last, phase, date: session.date, units })}
+              load={cardLoad({
+                exercise: currentStep.exercise,
+                last,
+                phase,
+                date: session.date,
+                units,
+                gear: ownGear,
+              })}
+              gear={ownGear ?? usualGear(place, units)}
+              logsReserve={logsReserve}
+              partners={groupOf(workout.exercises, currentStep.position).flatMap((position) =>
+                position === currentStep.position ? [] : (workout.exercises[position]?.name ?? []),
+              )}
+              bests={found?.bests ?? noBests}
               save={save}
               now={now}
               newId={newId}
-              onLogged={() => setAndKeepRest(startRest(currentStep.exercise.restSeconds, now().getTime()))}
+              onLogged={(set) => onLogged(currentStep.position, set, currentStep.exercise)}
+              onMoved={go}
               onCompleted={() => go(nextStep(steps, currentStep.position))}
             />
           )}
@@ -163,6 +225,12 @@ export function RunningWorkout({
       {showsDock && (
         <RestDock
           rest={rest}
+          alert={alert}
+          nextInWords={
+            currentStep === undefined
+              ? ""
+              : `Set ${workSets(currentStep.log).length + 1} of ${currentStep.exercise.name}`
+          }
           now={() => now().getTime()}
           next={<NextUp steps={steps} position={currentStep?.position} />}
           onChange={(seconds) => setAndKeepRest(changeRest(rest, seconds, now().getTime()))}
@@ -176,22 +244,35 @@ export function RunningWorkout({
           </Button>
         </Stick>
       )}
-      <OptionsSheet
-        open={options}
-        onClose={() => setOptions(false)}
-        workout={workout}
-        variant={session.variant}
-        switchBlocked={switchBlocked}
-        onSwitch={onSwitch}
-        running={{
-          sets: logs.reduce((sum, log) => sum + setsInOrder(log).length, 0),
-          onEndEarly: () => void finish(),
-          onDiscard,
-        }}
-      />
+      <Later when={options}>
+        <OptionsSheet
+          open={options}
+          onClose={() => setOptions(false)}
+          profileId={profileId}
+          workout={workout}
+          variant={session.variant}
+          switchBlocked={switchBlocked}
+          onSwitch={onSwitch}
+          running={{
+            sets: logs.reduce((sum, log) => sum + setsInOrder(log).length, 0),
+            onEndEarly: () => void finish(),
+            onDiscard,
+            alert,
+            onAlert: (choice) => {
+              setAlert(choice);
+              keepAlertChoice(choice);
+            },
+            logsReserve,
+            gear: ownGear ?? usualGear(place, units),
+            units,
+          }}
+        />
+      </Later>
     </Page>
   );
 }
+
+const noBests: ReadonlySet<string> = new Set();
 
 const asRest = (kept: unknown): Rest | undefined => {
   if (typeof kept !== "object" || kept === null) return undefined;

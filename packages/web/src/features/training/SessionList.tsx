@@ -1,5 +1,6 @@
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { formatCount } from "@muster/domain/shared/format";
+import { groupOf } from "@muster/domain/training/superset";
 import { useId } from "react";
 import { Icon } from "../../components/Icon.tsx";
 import { type ExerciseStep, hasCardio, type StepName } from "./session-steps.ts";
@@ -15,11 +16,20 @@ type SessionListProps = {
 /** 'This session': every part of the workout, what is done, what is now; each one tap away. */
 export function SessionList({ workout, steps, current, onOpen }: SessionListProps) {
   const id = useId();
+  const exercises = steps.map((step) => step.exercise);
+  const isPaired = (step: ExerciseStep): boolean => groupOf(exercises, step.position).length > 1;
   const begun = steps.some((step) => step.log !== undefined);
-  const part = (step: StepName, title: string, below: string, done: boolean, lead: string) => {
+  const part = (
+    step: StepName,
+    title: string,
+    below: string,
+    done: boolean,
+    lead: string,
+    paired: "" | " paired" | " paired with-next" = "",
+  ) => {
     const now = current === step;
     return (
-      <li key={String(step)} className="tap" aria-current={now ? "step" : undefined}>
+      <li key={String(step)} className={`tap${paired}`} aria-current={now ? "step" : undefined}>
         <button type="button" onClick={() => onOpen(step)}>
           <span className={done ? "lead ca b" : "lead c2 b"}>{done ? <Icon name="check" /> : lead}</span>
           <span className="grow">
@@ -49,9 +59,16 @@ export function SessionList({ workout, steps, current, onOpen }: SessionListProp
           part(
             step.position,
             step.exercise.name,
-            prescriptionLine(step.exercise),
+            isPaired(step)
+              ? `Superset ${step.exercise.pair} · ${prescriptionLine(step.exercise)}`
+              : prescriptionLine(step.exercise),
             step.completed,
             String(step.position + 1),
+            !isPaired(step)
+              ? ""
+              : steps[step.position + 1]?.exercise.pair === step.exercise.pair
+                ? " paired with-next"
+                : " paired",
           ),
         )}
         {hasCardio(workout) && part("cardio", "Cardio", workout.cardio.duration, false, "")}

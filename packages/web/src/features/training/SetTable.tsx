@@ -1,42 +1,83 @@
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { formatClock, massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
+import type { Gear } from "@muster/domain/training/gear";
 import { setInWords } from "@muster/domain/training/last-time";
 import { draftFromSet, type SetDraft, takesWeight } from "@muster/domain/training/logged-set";
-import { useState } from "react";
+import { roleMarks, roleNames, type SetRole } from "@muster/domain/training/set-roles";
+import { lazy, type PointerEvent, useRef, useState } from "react";
 import { Icon } from "../../components/Icon.tsx";
 import { ActiveSet } from "./ActiveSet.tsx";
-import type { SetRow, StoredSet } from "./set-rows.ts";
+import { Later } from "./Later.tsx";
+import { type OpenRow, rowName, type SetRow } from "./set-rows.ts";
 import { measureText, weightText } from "./set-text.ts";
+import type { ExerciseSets, SetAnswer } from "./use-exercise-sets.ts";
+
+const SetSheet = lazy(() => import("./SetSheet.tsx").then((file) => ({ default: file.SetSheet })));
 
 export type SetTableProps = {
   readonly exercise: PlannedExercise;
   readonly rows: readonly SetRow[];
   readonly units: UnitSystem;
-  /** Sets whose write has not been confirmed yet: their check stays open. */
-  readonly pending: ReadonlySet<string>;
+  readonly sets: ExerciseSets;
   /** What was typed before a reload. */
   readonly kept: SetDraft | undefined;
+  readonly gear: Gear;
+  readonly logsReserve: boolean;
+  /** Sets that beat everything before them. */
+  readonly bests: ReadonlySet<string>;
   readonly onTyped: (typed: SetDraft) => void;
-  readonly onLog: (typed: SetDraft, row: Exclude<SetRow, { state: "done" }>) => Promise<string | undefined>;
-  readonly onEdit: (set: StoredSet, typed: SetDraft) => Promise<string | undefined>;
-  readonly onRemove: (set: StoredSet, number: number) => void;
+  readonly onLog: (typed: SetDraft, row: OpenRow, sure: boolean) => Promise<SetAnswer>;
+  readonly onNextRole: (role: SetRole) => void;
 };
+
+/** Milliseconds after which a held row opens its menu, and pixels that a finger may wander meanwhile. */
+const hold = { milliseconds: 500, pixels: 10 } as const;
 
 /** Done sets above, the one to do now in the middle, the waiting ones below: one grid, so the numbers line up. */
 export function SetTable({
   exercise,
   rows,
   units,
-  pending,
+  sets,
   kept,
+  gear,
+  logsReserve,
+  bests,
   onTyped,
   onLog,
-  onEdit,
-  onRemove,
+  onNextRole,
 }: SetTableProps) {
+  const [menu, setMenu] = useState<{ readonly of: SetRow; readonly open: boolean }>();
+  const holding = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number }>(undefined);
   const [editing, setEditing] = useState<string>();
   const [quickError, setQuickError] = useState<string>();
+  /** The row as it is now: what the menu changes shows at once. */
+  const chosen =
+    menu === undefined
+      ? undefined
+      : menu.of.state === "done"
+        ? rows.find(
+            (row) => row.state === "done" && menu.of.state === "done" && row.set.id === menu.of.set.id,
+          )
+        : rows.find((row) => row.state === "active");
+  const openMenu = (row: SetRow) => setMenu({ of: row, open: true });
+  const closeMenu = () => setMenu((now) => now && { ...now, open: false });
+  const release = () => clearTimeout(holding.current?.timer);
+  const longPress = (row: SetRow) => ({
+    onPointerDown: ({ clientX, clientY }: PointerEvent) => {
+      release();
+      const timer = setTimeout(() => openMenu(row), hold.milliseconds);
+      holding.current = { timer, x: clientX, y: clientY };
+    },
+    onPointerMove: ({ clientX, clientY }: PointerEvent) => {
+      const from = holding.current;
+      if (from !== undefined && Math.hypot(clientX - from.x, clientY - from.y) > hold.pixels) release();
+    },
+    onPointerUp: release,
+    onPointerCancel: release,
+    onPointerLeave: release,
+  });
   const head = { reps: "Reps", time: "Time", distance: "Distance" }[exercise.metric];
   return (
     <section className="sets" aria-label="Sets">
@@ -53,41 +94,72 @@ export function SetTable({
           return (
             <ActiveSet
               key={row.set.id}
-              number={row.number}
+              name={rowName(row)}
+              role={row.role}
               exercise={exercise}
               units={units}
               typed={draftFromSet(row.set, units)}
               last={row.last}
               primary
+              gear={gear}
+              logsReserve={logsReserve}
+              onOptions={() => openMenu(row)}
               onTyped={() => undefined}
-              onLog={async (typed) => {
-                const failure = await onEdit(row.set, typed);
-                if (failure === undefined) setEditing(undefined);
-                return failure;
+              onLog={async (typed, sure) => {
+                const answer = await sets.edit(row.set, typed, sure);
+                if (answer === undefined) setEditing(undefined);
+                return answer;
               }}
               editing={{
                 onCancel: () => setEditing(undefined),
                 onRemove: () => {
                   setEditing(undefined);
-                  onRemove(row.set, row.number);
+                  sets.remove(row.set, row.number);
                 },
               }}
             />
           );
         if (row.state === "done") {
-          const saved = !pending.has(row.set.id);
+          const saved = !sets.pending.has(row.set.id);
+          const best = bests.has(row.set.id);
           return (
-            <div className={saved ? "set done" : "set wait"} key={row.set.id}>
-              <span className="n">{row.number}</span>
-              <span className="last">{last}</span>
+            <div className={saved ? "set done" : "set wait"} key={row.set.id} {...longPress(row)}>
+              <button
+                type="button"
+                className="n-last"
+                aria-label={`${rowName(row)}, options`}
+                onClick={() => openMenu(row)}
+              >
+                <span className="n">
+                  {row.role === "warmup" ? "W" : row.number}
+                  {row.role !== "warmup" && roleMarks[row.role] !== "" && (
+                    <small>{roleMarks[row.role]}</small>
+                  )}
+                </span>
+                {best ? (
+                  <span className="last best">
+                    <Icon name="star" size="s" />
+                    Best set so far
+                  </span>
+                ) : (
+                  <span className="last">{row.role === "warmup" ? roleNames.warmup : last}</span>
+                )}
+              </button>
               <span className="v">{row.set.weight === null ? "" : weightText(row.set.weight, units)}</span>
               <span className="v">{measureText(row.set, exercise.metric)}</span>
               <button
                 type="button"
                 className="ck"
-                aria-label={`Set ${row.number}, ${setInWords(row.set, units)}, ${
-                  saved ? "done, edit" : "saving"
-                }`}
+                aria-label={[
+                  rowName(row),
+                  ...(row.role === "working" || row.role === "warmup"
+                    ? []
+                    : [roleNames[row.role].toLowerCase()]),
+                  setInWords(row.set, units),
+                  ...(row.set.rir === null ? [] : [`${row.set.rir} left`]),
+                  ...(best ? ["best so far"] : []),
+                  saved ? "done, edit" : "saving",
+                ].join(", ")}
                 onClick={() => setEditing(row.set.id)}
               >
                 <i>
@@ -100,30 +172,34 @@ export function SetTable({
         if (row.state === "active" && editing === undefined)
           return (
             <ActiveSet
-              key={`open-${row.number}`}
-              number={row.number}
+              key={`open-${rowName(row)}`}
+              name={rowName(row)}
+              role={row.role}
               exercise={exercise}
               units={units}
               typed={kept ?? row.typed}
               last={row.last}
               primary
+              gear={gear}
+              logsReserve={logsReserve}
+              onOptions={() => openMenu(row)}
               onTyped={onTyped}
-              onLog={(typed) => onLog(typed, row)}
+              onLog={(typed, sure) => onLog(typed, row, sure)}
             />
           );
         const typed = row.typed;
         const measure = plannedMeasure(typed, exercise.metric);
         return (
-          <div className="set wait" key={`open-${row.number}`}>
-            <span className="n">{row.number}</span>
-            <span className="last">{last}</span>
+          <div className="set wait" key={`open-${rowName(row)}`}>
+            <span className="n">{row.role === "warmup" ? "W" : row.number}</span>
+            <span className="last">{row.role === "warmup" ? roleNames.warmup : last}</span>
             <span className="v">{typed.weight}</span>
             <span className="v">{measure}</span>
             <button
               type="button"
               className="ck"
-              aria-label={`Log set ${row.number} as planned`}
-              onClick={async () => setQuickError(await onLog(typed, row))}
+              aria-label={`Log ${rowName(row).toLowerCase()} as planned`}
+              onClick={async () => setQuickError((await onLog(typed, row, false))?.text)}
             >
               <i />
             </button>
@@ -135,6 +211,36 @@ export function SetTable({
           {quickError}
         </p>
       )}
+      <Later when={menu !== undefined}>
+        {chosen !== undefined && (
+          <SetSheet
+            open={menu?.open === true}
+            onClose={closeMenu}
+            title={rowName(chosen)}
+            role={chosen.role}
+            onRole={(role) =>
+              chosen.state === "done" ? sets.changeRole(chosen.set, role) : onNextRole(role)
+            }
+            reserve={
+              logsReserve && chosen.state === "done"
+                ? {
+                    value: chosen.set.rir === null ? "" : String(chosen.set.rir),
+                    onChange: (value) => sets.changeReserve(chosen.set, value === "" ? null : Number(value)),
+                  }
+                : undefined
+            }
+            onRemove={
+              chosen.state === "done"
+                ? () => {
+                    closeMenu();
+                    setEditing(undefined);
+                    sets.remove(chosen.set, chosen.number);
+                  }
+                : undefined
+            }
+          />
+        )}
+      </Later>
     </section>
   );
 }

@@ -45,3 +45,17 @@ describe("EXC-03 the one load on the card says where it comes from", () => {
     expect(ask({ exercise: plank })).toBeUndefined();
   });
 });
+
+test("feature F16 a suggestion is rounded to what the person has, and says so; without gear it stays", () => {
+  const gear = { place: "gym", bars: [], plates: [], dumbbells: [], stackStep: 20 } as const;
+  const machine = { ...row, machine: "Seated row", loadLb: 125 };
+  const asked = ask({ exercise: machine, last: undefined });
+  const rounded = ask({
+    exercise: machine,
+    last: undefined,
+    gear: { ...gear, bars: [], plates: [], dumbbells: [] },
+  });
+  expect([asked?.loadLb, rounded?.loadLb]).toEqual([125, 120]);
+  expect(rounded?.why).toContain("Rounded from 125 lb to what you can load.");
+  expect(rounded?.facts.at(-1)).toMatchObject({ value: "125 lb", source: "Your equipment" });
+});

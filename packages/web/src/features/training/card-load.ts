@@ -4,7 +4,9 @@ import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatLongDate, formatWeight, formatWeightChange } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { cardWeight } from "@muster/domain/training/card-weight";
+import { type Gear, implementOf } from "@muster/domain/training/gear";
 import type { LastTime } from "@muster/domain/training/last-time";
+import { nearestLoadable } from "@muster/domain/training/loadable";
 import { takesWeight } from "@muster/domain/training/logged-set";
 import { rows } from "@muster/domain/training/suggested-weight";
 
@@ -24,7 +26,34 @@ export const cardLoad = (input: {
   readonly phase: Plan["phase"] | undefined;
   readonly date: CivilDate;
   readonly units: UnitSystem;
+  /** What the person has at this place; without it nothing is rounded. */
+  readonly gear?: Gear | undefined;
 }): CardLoad | undefined => {
+  const load = unroundedLoad(input);
+  const implement = implementOf(input.exercise);
+  if (load === undefined || input.gear === undefined || implement === undefined) return load;
+  const loadLb = nearestLoadable(load.loadLb, input.gear, implement);
+  if (loadLb === undefined || Math.abs(loadLb - load.loadLb) < 0.05) return load;
+  const asked = formatWeight(load.loadLb, input.units);
+  return {
+    ...load,
+    loadLb,
+    why: `${load.why} Rounded from ${asked} to what you can load.`,
+    facts: [
+      ...load.facts,
+      {
+        id: "loadable",
+        subject: "Before rounding",
+        value: asked,
+        unit: "",
+        rule: "training.L1",
+        source: "Your equipment",
+      },
+    ],
+  };
+};
+
+const unroundedLoad = (input: Parameters<typeof cardLoad>[0]): CardLoad | undefined => {
   const { exercise, last, phase, date, units } = input;
   if (!takesWeight(exercise)) return undefined;
   const weight = cardWeight({

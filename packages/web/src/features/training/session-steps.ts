@@ -1,6 +1,7 @@
 /** The line of a session: warm-up, one step per exercise, cardio, cool-down; and where the person stands in it. */
 import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
-import { setsInOrder } from "@muster/domain/training/session";
+import { workSets } from "@muster/domain/training/set-roles";
+import { groupOf } from "@muster/domain/training/superset";
 import type { Stored } from "../../data/device-store.ts";
 import { plannedSetCount } from "./set-rows.ts";
 
@@ -21,7 +22,7 @@ export const exerciseSteps = (
 ): readonly ExerciseStep[] =>
   workout.exercises.map((exercise, position) => {
     const log = logs.find((candidate) => candidate.position === position);
-    const sets = log === undefined ? 0 : setsInOrder(log).length;
+    const sets = workSets(log).length;
     return {
       position,
       exercise,
@@ -31,12 +32,27 @@ export const exerciseSteps = (
     };
   });
 
+/** Whether an exercise has a planned set to do. @param done when more is known than what was read back */
+export const hasSetsLeft = (step: ExerciseStep | undefined, done?: number): boolean =>
+  step !== undefined &&
+  !step.completed &&
+  (done ?? workSets(step.log).length) < plannedSetCount(step.exercise);
+
 export const hasCardio = (workout: Pick<DayWorkout, "cardio">): boolean =>
   workout.cardio.type !== "none" && workout.cardio.exercises.length > 0;
 
-/** The first exercise after `position` that is not complete, else the first of all; `finish` when there is none. */
+/**
+ * The exercise to go on with after `position`: one of its superset that is not complete, else the first open one after
+ * it, else the first of all; `finish` when there is none.
+ */
 export const nextStep = (steps: readonly ExerciseStep[], position: number): StepName =>
   (
+    groupOf(
+      steps.map((step) => step.exercise),
+      position,
+    )
+      .map((index) => steps[index])
+      .find((step) => step !== undefined && !step.completed && step.position !== position) ??
     steps.find((step) => !step.completed && step.position > position) ??
     steps.find((step) => !step.completed && step.position !== position)
   )?.position ?? "finish";

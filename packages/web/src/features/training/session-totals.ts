@@ -1,6 +1,7 @@
 /** The four figures of a finished workout, from its logs. */
 import type { Session } from "@muster/domain/training/session";
 import { setsInOrder } from "@muster/domain/training/session";
+import { workSets } from "@muster/domain/training/set-roles";
 import type { Stored } from "../../data/device-store.ts";
 import { plannedSetCount } from "./set-rows.ts";
 
@@ -9,7 +10,7 @@ export type SessionTotals = {
   readonly seconds: number;
   readonly sets: number;
   readonly plannedSets: number;
-  /** lb × repetitions over all sets that have both. */
+  /** lb × repetitions over all sets that have both; warm-ups count for nothing here. */
   readonly volumeLb: number;
   /** Mean effort over exercises with at least one set; undefined without any. */
   readonly difficulty: number | undefined;
@@ -20,7 +21,7 @@ export const sessionTotals = (
   logs: readonly Stored<"exerciseLog">[],
   now: Date,
 ): SessionTotals => {
-  const sets = logs.flatMap((log) => setsInOrder(log));
+  const sets = logs.flatMap((log) => workSets(log));
   const rated = logs.filter((log) => setsInOrder(log).length > 0);
   const end = session.finishedAt === null ? now.getTime() : Date.parse(session.finishedAt);
   return {

@@ -1,7 +1,7 @@
 import type { LoggedSet } from "@muster/domain/training/session";
 import { describe, expect, test } from "vitest";
 import { plank, row } from "../../../test/support/workouts.ts";
-import { plannedSetCount, prefill, readSet, setRows, takesTime, weightStep } from "./set-rows.ts";
+import { plannedSetCount, prefill, readSet, rowName, setRows, takesTime, weightStep } from "./set-rows.ts";
 
 const set = (part: Partial<LoggedSet>): LoggedSet => ({
   position: 0,
@@ -61,6 +61,65 @@ describe("EXC-01 rows of an exercise", () => {
     ["Max", 1],
   ])("EXC-01 a plan of %s sets asks for %i", (sets, count) => {
     expect(plannedSetCount({ sets })).toBe(count);
+  });
+});
+
+describe("feature F5 warm-ups and roles", () => {
+  const warmUps = [
+    { weightLb: 55, reps: 8 },
+    { weightLb: 80, reps: 6 },
+  ];
+  const names = (part: Partial<Parameters<typeof setRows>[0]>) =>
+    setRows({ ...base, ...part }).map((one) => `${rowName(one)} ${one.state}`);
+
+  test("F17 warm-up rows come first, filled in, and take no number from the work", () => {
+    const rows = setRows({ ...base, warmUps });
+    expect(rows.map(rowName)).toEqual(["Warm-up 1", "Warm-up 2", "Set 1", "Set 2", "Set 3"]);
+    expect(rows.map((one) => one.state)).toEqual(["active", "waiting", "waiting", "waiting", "waiting"]);
+    expect(rows[0]).toMatchObject({ role: "warmup", typed: { weight: "55", reps: "8" }, weightLb: 55 });
+    expect(rows[2]).toMatchObject({ typed: { weight: "120" } });
+  });
+
+  test("F5 logged warm-ups do not count as planned sets; after the first working set the rest of them goes", () => {
+    const warm = stored("w", { role: "warmup", reps: 8, weight: 55 });
+    expect(names({ warmUps, sets: [warm] })).toEqual([
+      "Warm-up 1 done",
+      "Warm-up 2 active",
+      "Set 1 waiting",
+      "Set 2 waiting",
+      "Set 3 waiting",
+    ]);
+    const work = stored("a", { position: 1, reps: 8, weight: 120 });
+    expect(names({ warmUps, sets: [warm, work] })).toEqual([
+      "Warm-up 1 done",
+      "Set 1 done",
+      "Set 2 active",
+      "Set 3 waiting",
+    ]);
+  });
+
+  test("F5 last time is matched by the number of the working set, whatever warm-ups there were then or now", () => {
+    const last = lastTime(
+      set({ role: "warmup", reps: 8, weight: 50 }),
+      set({ position: 1, reps: 10, weight: 115 }),
+      set({ position: 2, reps: 9, weight: 115 }),
+    );
+    const rows = setRows({
+      ...base,
+      lastTime: last,
+      sets: [stored("w", { role: "warmup", reps: 8, weight: 55 })],
+    });
+    expect(rows.map((one) => one.last?.reps)).toEqual([undefined, 10, 9, undefined]);
+  });
+
+  test("F5 the next set takes the role that was chosen for it; a warm-up chosen by hand is one row more", () => {
+    expect(setRows({ ...base, nextRole: "failure" }).map((one) => one.role)).toEqual([
+      "failure",
+      "working",
+      "working",
+    ]);
+    expect(names({ nextRole: "warmup" })[0]).toBe("Warm-up 1 active");
+    expect(names({ nextRole: "warmup" })).toHaveLength(4);
   });
 });
 

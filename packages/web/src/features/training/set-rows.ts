@@ -14,24 +14,37 @@ import {
   takesWeight,
 } from "@muster/domain/training/logged-set";
 import type { LoggedSet } from "@muster/domain/training/session";
+import type { SetRole } from "@muster/domain/training/set-roles";
+import type { WarmUpSet } from "@muster/domain/training/warm-up-sets";
 
 export type StoredSet = LoggedSet & { readonly id: string };
 
+type RowPlace = {
+  readonly role: SetRole;
+  /** From 1; warm-ups and work are counted apart. */
+  readonly number: number;
+};
+
+export type DoneRow = RowPlace & {
+  readonly state: "done";
+  readonly set: StoredSet;
+  readonly last: LoggedSet | undefined;
+};
+
 export type SetRow =
-  | {
-      readonly state: "done";
-      readonly number: number;
-      readonly set: StoredSet;
-      readonly last: LoggedSet | undefined;
-    }
-  | {
+  | DoneRow
+  | (RowPlace & {
       readonly state: "active" | "waiting";
-      readonly number: number;
       readonly typed: SetDraft;
       /** lb behind `typed.weight`, so that logging it untouched does not round it (UNIT-01). */
       readonly weightLb: number | undefined;
       readonly last: LoggedSet | undefined;
-    };
+    });
+export type OpenRow = Exclude<SetRow, DoneRow>;
+
+/** 'Set 3', 'Warm-up 1'. */
+export const rowName = ({ role, number }: RowPlace): string =>
+  role === "warmup" ? `Warm-up ${number}` : `Set ${number}`;
 
 /** How many sets the plan asks for: the count, the number that a text such as '8 intervals' begins with, else 1. */
 export const plannedSetCount = (exercise: Pick<PlannedExercise, "sets">): number => {
@@ -58,24 +71,86 @@ type RowsInput = {
   readonly units: UnitSystem;
   /** True when the person asks for one set more than planned. */
   readonly extra: boolean;
+  /** Sets that lead up to the first working set, as far as the person asked for them; lightest first. */
+  readonly warmUps?: readonly WarmUpSet[];
+  /** What the person says the next set is; working when nothing is said. */
+  readonly nextRole?: SetRole | undefined;
 };
 
-export const setRows = ({ exercise, sets, lastTime, loadLb, units, extra }: RowsInput): readonly SetRow[] => {
-  const planned = plannedSetCount(exercise);
-  const total = Math.max(planned, sets.length + (extra ? 1 : 0));
-  return Array.from({ length: total }, (_, index): SetRow => {
-    const number = index + 1;
-    const set = sets[index];
-    const last = lastTime?.sets[index];
-    if (set !== undefined) return { state: "done", number, set, last };
+export const setRows = ({
+  exercise,
+  sets,
+  lastTime,
+  loadLb,
+  units,
+  extra,
+  warmUps = [],
+  nextRole = "working",
+}: RowsInput): readonly SetRow[] => {
+  const counts = { warmup: 0, work: 0 };
+  const place = (role: SetRole): RowPlace => {
+    const kind = role === "warmup" ? "warmup" : "work";
+    counts[kind] += 1;
+    return { role, number: counts[kind] };
+  };
+  const lastWork = lastTime?.sets.filter((set) => set.role !== "warmup") ?? [];
+  const done = sets.map((set): DoneRow => {
+    const at = place(set.role);
     return {
-      state: index === sets.length ? "active" : "waiting",
-      number,
-      ...prefill({ exercise, previous: sets.at(-1), last: sameSetLastTime(lastTime, index), loadLb, units }),
-      last,
+      ...at,
+      state: "done",
+      set,
+      last: set.role === "warmup" ? undefined : lastWork[at.number - 1],
     };
   });
+  const work = sets.filter((set) => set.role !== "warmup");
+  // Warm-ups lead up to the first working set: after it nobody wants the rest of them.
+  const ahead = work.length > 0 ? [] : warmUps.slice(counts.warmup);
+  const leadUp = ahead.map((one) => openRow(place("warmup"), warmUpPrefill(one, units), undefined));
+  if (nextRole === "warmup" && ahead.length === 0)
+    leadUp.push(
+      openRow(
+        place("warmup"),
+        prefill({ exercise, previous: sets.at(-1), last: undefined, loadLb: undefined, units }),
+        undefined,
+      ),
+    );
+  const total = Math.max(plannedSetCount(exercise), work.length + (extra ? 1 : 0));
+  const planned = Array.from({ length: total - work.length }, (_, index) => {
+    const next = index === 0 && nextRole !== "warmup" ? nextRole : "working";
+    const at = place(next);
+    return openRow(
+      at,
+      prefill({
+        exercise,
+        previous: work.at(-1),
+        last: sameSetLastTime(lastTime, at.number - 1),
+        loadLb,
+        units,
+      }),
+      lastWork[at.number - 1],
+    );
+  });
+  const open = [...leadUp, ...planned].map((row, index) =>
+    index === 0 ? ({ ...row, state: "active" } as const) : row,
+  );
+  return [...done, ...open];
 };
+
+const openRow = (at: RowPlace, filled: ReturnType<typeof prefill>, last: LoggedSet | undefined): OpenRow => ({
+  ...at,
+  ...filled,
+  state: "waiting",
+  last,
+});
+
+const warmUpPrefill = ({ weightLb, reps }: WarmUpSet, units: UnitSystem): ReturnType<typeof prefill> => ({
+  typed: {
+    ...emptySetDraft,
+    ...draftFromSet({ reps, weight: weightLb, time: null, distance: null, rir: null }, units),
+  },
+  weightLb,
+});
 
 type PrefillInput = {
   readonly exercise: PlannedExercise;
@@ -133,6 +208,7 @@ export const readSet = (
     readonly position: number;
     /** Instant. */
     readonly at: string;
+    readonly role?: SetRole;
   },
 ): Result<LoggedSet, string> => {
   const shape = {
@@ -140,7 +216,11 @@ export const readSet = (
     takesWeight: takesWeight(context.exercise),
     units: context.units,
   };
-  const parsed = parseSet(typed, shape, { position: context.position, at: context.at });
+  const parsed = parseSet(typed, shape, {
+    position: context.position,
+    at: context.at,
+    role: context.role ?? "working",
+  });
   if (!parsed.ok) return err(parsed.error.message);
   const isUntouched = open.weightLb !== undefined && typed.weight === open.typed.weight;
   return ok(isUntouched ? { ...parsed.value, weight: open.weightLb } : parsed.value);

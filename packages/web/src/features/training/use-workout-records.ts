@@ -1,7 +1,8 @@
 /** What the workout screen reads: the sessions of a date, the logs of the one that counts, and how it was last time. */
-import { settingsId } from "@muster/domain/record-ids";
+import { gearId, settingsId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import type { UnitSystem } from "@muster/domain/shared/units";
+import type { Gear, GearPlace } from "@muster/domain/training/gear";
 import { sessionStatus } from "@muster/domain/training/session";
 import type { Stored } from "../../data/device-store.ts";
 import { useLive } from "../../data/use-live.ts";
@@ -15,14 +16,20 @@ export type WorkoutRecords = {
   readonly units: UnitSystem;
   /** Phase of the plan that the session trains; undefined outside a plan. */
   readonly phase: Stored<"plan">["phase"] | undefined;
+  /** What the person can load at a place; undefined where they have not said. */
+  readonly gear: Readonly<Record<GearPlace, Gear | undefined>>;
+  /** Whether a set asks for repetitions in reserve. */
+  readonly logsReserve: boolean;
 };
 
 export const useWorkoutRecords = (profileId: string, date: CivilDate) =>
   useLive(
     async (reads): Promise<WorkoutRecords> => {
-      const [sessions, settings] = await Promise.all([
+      const [sessions, settings, gym, home] = await Promise.all([
         reads.byDay("session", profileId, date, date),
         reads.get("settings", settingsId(profileId)),
+        reads.get("gear", gearId(profileId, "gym")),
+        reads.get("gear", gearId(profileId, "home")),
       ]);
       const session = sessionThatCounts(sessions);
       const [logs, plan] = await Promise.all([
@@ -35,6 +42,8 @@ export const useWorkoutRecords = (profileId: string, date: CivilDate) =>
         logs: logs.filter((log) => log.sessionId === session?.id).toSorted((a, b) => a.position - b.position),
         units: settings?.units ?? "imperial",
         phase: plan?.phase,
+        gear: { gym, home },
+        logsReserve: settings?.logsReserve ?? false,
       };
     },
     [profileId, date],

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { gearSchema, usualGear } from "./gear.ts";
+import { type GearDraft, gearDraft, gearErrorTexts, parseGear } from "./gear-input.ts";
+import { gramsOf } from "./loadable.ts";
+
+const draft = (part: Partial<GearDraft>): GearDraft => ({
+  bars: "",
+  plates: "",
+  dumbbells: "",
+  stackStep: "",
+  ...part,
+});
+
+test.each(["imperial", "metric"] as const)(
+  "F16 what is shown of a %s record reads back as the same record",
+  (units) => {
+    const gear = usualGear("home", units);
+    const read = parseGear(gearDraft(gear, units), "home", units);
+    expect(read.ok && read.value.dumbbells.map(gramsOf)).toEqual(gear.dumbbells.map(gramsOf));
+    expect(read.ok && read.value.plates.map((plate) => [gramsOf(plate.weight), plate.pairs])).toEqual(
+      gear.plates.map((plate) => [gramsOf(plate.weight), plate.pairs]),
+    );
+    expect(read.ok && gearSchema.safeParse(read.value).success).toBe(true);
+  },
+);
+
+test("F16 ranges and single weights, sorted, each once", () => {
+  const read = parseGear(draft({ dumbbells: "30, 5-20 by 5, 22.5; 10" }), "home", "imperial");
+  expect(read.ok && read.value.dumbbells).toEqual([5, 10, 15, 20, 22.5, 30]);
+  expect(gearDraft(read.ok ? read.value : usualGear("home", "imperial"), "imperial").dumbbells).toBe(
+    "5-20 by 5, 22.5, 30",
+  );
+});
+
+test("F16 plates with their pairs; a weight alone is one pair, the same twice adds up", () => {
+  const read = parseGear(draft({ plates: "25, 45 x 2, 10×1, 25" }), "gym", "imperial");
+  expect(read.ok && read.value.plates).toEqual([
+    { weight: 45, pairs: 2 },
+    { weight: 25, pairs: 2 },
+    { weight: 10, pairs: 1 },
+  ]);
+});
+
+test.each([
+  [{ bars: "heavy" }, { bars: gearErrorTexts.weights }],
+  [{ plates: "45 by 2" }, { plates: gearErrorTexts.plates }],
+  [{ plates: "45 × 0" }, { plates: gearErrorTexts.plates }],
+  [{ dumbbells: "50-5" }, { dumbbells: gearErrorTexts.weights }],
+  [{ dumbbells: "1-100 by 1" }, { dumbbells: gearErrorTexts.tooMany }],
+  [
+    { stackStep: "0", bars: "-45" },
+    { stackStep: gearErrorTexts.step, bars: gearErrorTexts.weights },
+  ],
+])("F16 %o is refused beside its field", (part, errors) => {
+  expect(parseGear(draft(part), "gym", "imperial")).toEqual({ ok: false, error: errors });
+});
+
+test("F16 nothing at all is an answer too: a place without equipment", () => {
+  expect(parseGear(draft({}), "home", "imperial")).toEqual({
+    ok: true,
+    value: { place: "home", bars: [], plates: [], dumbbells: [], stackStep: null },
+  });
+});

@@ -1,0 +1,153 @@
+/** Equipment as people type it: lists of weights, with ranges, in their own unit. */
+import { formatNumber, massIn } from "../shared/format.ts";
+import { err, ok, type Result } from "../shared/result.ts";
+import { kilogramsToPounds, parseDecimal, type UnitSystem } from "../shared/units.ts";
+import type { Gear } from "./gear.ts";
+
+export type GearDraft = {
+  /** '45, 35'. */
+  readonly bars: string;
+  /** '45 × 6, 25 × 2': weight and pairs; a weight alone is one pair. */
+  readonly plates: string;
+  /** '5-50 by 5, 60, 70'. */
+  readonly dumbbells: string;
+  /** One number, or blank. */
+  readonly stackStep: string;
+};
+
+export type GearErrors = { readonly [K in keyof GearDraft]?: string };
+
+export const gearErrorTexts = {
+  weights: "Write weights with commas between them, such as 5, 10, 15 or 5-50 by 5",
+  plates: "Write plates with their pairs, such as 45 × 2, 25 × 1",
+  step: "Write one weight, such as 10",
+  tooMany: "That are more than fit here",
+} as const;
+
+/** What a record says, as it would be typed. */
+export const gearDraft = (gear: Gear, units: UnitSystem): GearDraft => {
+  const shown = (pounds: number): string => formatNumber(massIn(units, pounds), 2).replaceAll(",", "");
+  return {
+    bars: gear.bars.map(shown).join(", "),
+    plates: gear.plates.map((plate) => `${shown(plate.weight)} × ${plate.pairs}`).join(", "),
+    dumbbells: rangesIn(gear.dumbbells.map((weight) => Number(shown(weight)))),
+    stackStep: gear.stackStep === null ? "" : shown(gear.stackStep),
+  };
+};
+
+/** @returns the record, or a sentence beside each field that can not be read */
+export const parseGear = (
+  draft: GearDraft,
+  place: Gear["place"],
+  units: UnitSystem,
+): Result<Gear, GearErrors> => {
+  const pounds = (shown: number): number => (units === "metric" ? kilogramsToPounds(shown) : shown);
+  const bars = readWeights(draft.bars);
+  const dumbbells = readWeights(draft.dumbbells);
+  const plates = readPlates(draft.plates);
+  const step = draft.stackStep.trim() === "" ? null : readWeight(draft.stackStep);
+  const errors: GearErrors = {
+    ...(bars === undefined
+      ? { bars: gearErrorTexts.weights }
+      : bars.length > 12
+        ? { bars: gearErrorTexts.tooMany }
+        : {}),
+    ...(plates === undefined
+      ? { plates: gearErrorTexts.plates }
+      : plates.length > 24
+        ? { plates: gearErrorTexts.tooMany }
+        : {}),
+    ...(dumbbells === undefined
+      ? { dumbbells: gearErrorTexts.weights }
+      : dumbbells.length > 80
+        ? { dumbbells: gearErrorTexts.tooMany }
+        : {}),
+    ...(step === undefined ? { stackStep: gearErrorTexts.step } : {}),
+  };
+  if (
+    Object.keys(errors).length > 0 ||
+    bars === undefined ||
+    plates === undefined ||
+    dumbbells === undefined ||
+    step === undefined
+  )
+    return err(errors);
+  return ok({
+    place,
+    bars: bars.map(pounds),
+    plates: plates.map((plate) => ({ weight: pounds(plate.weight), pairs: plate.pairs })),
+    dumbbells: [...new Set(dumbbells)].sort((a, b) => a - b).map(pounds),
+    stackStep: step === null ? null : pounds(step),
+  });
+};
+
+/** Heaviest single thing, in either unit. */
+const heaviest = 450;
+
+const readWeight = (text: string): number | undefined => {
+  const weight = parseDecimal(text);
+  return weight !== undefined && weight > 0 && weight <= heaviest ? weight : undefined;
+};
+
+const parts = (text: string): readonly string[] =>
+  text
+    .split(/[;,\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+
+/** Commas separate here, so a decimal takes a point. */
+const readWeights = (text: string): readonly number[] | undefined => {
+  const weights: number[] = [];
+  for (const part of parts(text)) {
+    const range = /^([\d.]+)\s*(?:-|–|to)\s*([\d.]+)(?:\s*(?:by|step|\/)\s*([\d.]+))?$/i.exec(part);
+    if (range === null) {
+      const weight = readWeight(part);
+      if (weight === undefined) return undefined;
+      weights.push(weight);
+      continue;
+    }
+    const [from, to, step] = [
+      readWeight(range[1] ?? ""),
+      readWeight(range[2] ?? ""),
+      readWeight(range[3] ?? "5"),
+    ];
+    if (from === undefined || to === undefined || step === undefined || to < from) return undefined;
+    const count = Math.floor((to - from) / step + 1e-9);
+    if (count > 200) return undefined;
+    for (let index = 0; index <= count; index += 1) weights.push(Number((from + index * step).toFixed(3)));
+  }
+  return weights;
+};
+
+const readPlates = (text: string): Gear["plates"] | undefined => {
+  const pairsByWeight = new Map<number, number>();
+  for (const part of parts(text)) {
+    const match = /^([\d.]+)\s*(?:[x×*]\s*(\d+))?$/i.exec(part);
+    const weight = readWeight(match?.[1] ?? "");
+    const pairs = Number(match?.[2] ?? 1);
+    if (weight === undefined || pairs < 1 || pairs > 20) return undefined;
+    pairsByWeight.set(weight, Math.min(20, (pairsByWeight.get(weight) ?? 0) + pairs));
+  }
+  return [...pairsByWeight].map(([weight, pairs]) => ({ weight, pairs })).sort((a, b) => b.weight - a.weight);
+};
+
+/** 5, 10, 15, 20, 30 -> '5-20 by 5, 30': three and more at even distance become a range. */
+const rangesIn = (weights: readonly number[]): string => {
+  const words: string[] = [];
+  let at = 0;
+  while (at < weights.length) {
+    const first = weights[at] ?? 0;
+    const step = Number(((weights[at + 1] ?? first) - first).toFixed(3));
+    let end = at;
+    while (end + 1 < weights.length && Math.abs((weights[end + 1] ?? 0) - (weights[end] ?? 0) - step) < 1e-6)
+      end += 1;
+    if (end - at >= 2) {
+      words.push(`${first}-${weights[end]} by ${step}`);
+      at = end + 1;
+    } else {
+      words.push(String(first));
+      at += 1;
+    }
+  }
+  return words.join(", ");
+};

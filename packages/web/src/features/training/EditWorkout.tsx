@@ -1,0 +1,108 @@
+import { formatLongDate } from "@muster/domain/shared/format";
+import type { UnitSystem } from "@muster/domain/shared/units";
+import { type Gear, gearPlaceOf, usualGear } from "@muster/domain/training/gear";
+import { lastTimeFor } from "@muster/domain/training/last-time";
+import { recountSession } from "@muster/domain/training/session-changes";
+import { groupOf } from "@muster/domain/training/superset";
+import { useState } from "react";
+import { Button } from "../../components/Button.tsx";
+import { Page } from "../../components/Page.tsx";
+import { Stick } from "../../components/Stick.tsx";
+import type { Change, Stored } from "../../data/device-store.ts";
+import { cardLoad } from "./card-load.ts";
+import { ExercisePanel } from "./ExercisePanel.tsx";
+import { SessionList } from "./SessionList.tsx";
+import { exerciseSteps } from "./session-steps.ts";
+import type { WorkoutRecords } from "./use-workout-records.ts";
+import { WorkoutHeader } from "./WorkoutHeader.tsx";
+
+type EditWorkoutProps = {
+  readonly profileId: string;
+  readonly session: Stored<"session">;
+  readonly records: WorkoutRecords;
+  readonly history: readonly Stored<"exerciseLog">[];
+  readonly save: (changes: readonly Change[]) => Promise<string | undefined>;
+  readonly newId: () => string;
+  readonly onDone: () => void;
+};
+
+/** A workout that is over, opened again: the same sets and fields, without clock, rest and finish. */
+export function EditWorkout({ profileId, session, records, history, save, newId, onDone }: EditWorkoutProps) {
+  const { logs, units, phase, logsReserve } = records;
+  const workout = session.prescription;
+  const steps = exerciseSteps(workout, logs);
+  const [chosen, setChosen] = useState(0);
+  const [failure, setFailure] = useState<string>();
+  const step = steps[chosen] ?? steps[0];
+  const gear = gearOf(session, records.gear, units);
+  const done = async () => {
+    const message = await save(recountSession(session, logs));
+    setFailure(message);
+    if (message === undefined) onDone();
+  };
+  const list = (
+    <SessionList
+      workout={{ ...workout, warmUp: [], coolDown: [], cardio: { ...workout.cardio, type: "none" } }}
+      steps={steps}
+      current={chosen}
+      onOpen={(next) => typeof next === "number" && setChosen(next)}
+    />
+  );
+  return (
+    <Page title={`Edit ${session.workoutName}`} bare stick className="workout">
+      <WorkoutHeader title="Edit workout" below={formatLongDate(session.date)} onBack={() => void done()} />
+      <div className="cols">
+        <div className="current on-exercise">
+          {step !== undefined && (
+            <ExercisePanel
+              key={`${step.position} ${step.exercise.exerciseId}`}
+              inSession={{ profileId, session, ...step }}
+              units={units}
+              last={lastTimeFor(step.exercise.exerciseId, history, { exceptSessionId: session.id })}
+              load={cardLoad({
+                exercise: step.exercise,
+                last: lastTimeFor(step.exercise.exerciseId, history, { exceptSessionId: session.id }),
+                phase,
+                date: session.date,
+                units,
+                gear: records.gear[gear.place],
+              })}
+              gear={gear}
+              logsReserve={logsReserve}
+              partners={groupOf(workout.exercises, step.position).flatMap((position) =>
+                position === step.position ? [] : (workout.exercises[position]?.name ?? []),
+              )}
+              bests={noBests}
+              save={save}
+              // Sets that are added afterwards belong to the day of the workout.
+              now={() => new Date(session.finishedAt ?? session.startedAt)}
+              newId={newId}
+              onLogged={() => undefined}
+              onMoved={setChosen}
+              onCompleted={() => setChosen(Math.min(steps.length - 1, step.position + 1))}
+            />
+          )}
+          {failure !== undefined && (
+            <p className="danger b" role="alert">
+              {failure}
+            </p>
+          )}
+          <div className="only-phone session-below">{list}</div>
+        </div>
+        <div className="only-wide">{list}</div>
+      </div>
+      <Stick>
+        <Button kind="s" xl onClick={() => void done()}>
+          Done editing
+        </Button>
+      </Stick>
+    </Page>
+  );
+}
+
+const noBests: ReadonlySet<string> = new Set();
+
+const gearOf = (session: Stored<"session">, known: WorkoutRecords["gear"], units: UnitSystem): Gear => {
+  const place = gearPlaceOf({ variant: session.variant, location: session.prescription.location });
+  return known[place] ?? usualGear(place, units);
+};

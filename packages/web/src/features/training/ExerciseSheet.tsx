@@ -1,0 +1,183 @@
+import { formatWeight } from "@muster/domain/shared/format";
+import type { UnitSystem } from "@muster/domain/shared/units";
+import { type Gear, implementOf } from "@muster/domain/training/gear";
+import { lightestLoad, nearestLoadable } from "@muster/domain/training/loadable";
+import { rewriteExercises } from "@muster/domain/training/session-changes";
+import { pairWithNext, unpair } from "@muster/domain/training/superset";
+import { type WarmUpSet, warmUpSets, worthWarmingUpFrom } from "@muster/domain/training/warm-up-sets";
+import type { LogTarget } from "@muster/domain/training/workout";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../../components/Button.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { Sheet } from "../../components/Sheet.tsx";
+import type { Change } from "../../data/device-store.ts";
+
+const SwapList = lazy(() => import("./SwapList.tsx").then((file) => ({ default: file.SwapList })));
+
+export type ExercisePage = "menu" | "swap" | "warmUp";
+
+type ExerciseSheetProps = {
+  /** undefined while it is closed. */
+  readonly page: ExercisePage | undefined;
+  readonly onPage: (page: ExercisePage | undefined) => void;
+  readonly inSession: LogTarget;
+  /** The weight of the first working set, lb; undefined when nobody knows it yet. */
+  readonly workingLb: number | undefined;
+  readonly gear: Gear;
+  readonly units: UnitSystem;
+  readonly partners: readonly string[];
+  readonly warmUps: readonly WarmUpSet[];
+  readonly onWarmUps: (sets: readonly WarmUpSet[]) => void;
+  readonly save: (changes: readonly Change[]) => Promise<string | undefined>;
+  readonly onMoved: (position: number) => void;
+};
+
+/** What is sometimes wanted of one exercise: warm-up sets, a partner, another exercise in its place, advice. */
+export function ExerciseSheet({
+  page,
+  onPage,
+  inSession,
+  workingLb,
+  gear,
+  units,
+  partners,
+  warmUps,
+  onWarmUps,
+  save,
+  onMoved,
+}: ExerciseSheetProps) {
+  const { exercise, session, position } = inSession;
+  const { exercises } = session.prescription;
+  const [failure, setFailure] = useState<string>();
+  const close = () => {
+    setFailure(undefined);
+    onPage(undefined);
+  };
+  const then = async (changes: readonly Change[]) => {
+    const message = await save(changes);
+    setFailure(message);
+    if (message === undefined) close();
+  };
+  const nextOne = exercises[position + 1];
+  const canPair = nextOne !== undefined && !(exercise.pair !== null && nextOne.pair === exercise.pair);
+  const implement = implementOf(exercise);
+  const title = { menu: exercise.name, swap: `Swap ${exercise.name}`, warmUp: "Warm-up sets" };
+  return (
+    <Sheet open={page !== undefined} title={title[page ?? "menu"]} onClose={close}>
+      {failure !== undefined && (
+        <p className="danger b" role="alert">
+          {failure}
+        </p>
+      )}
+      {page === "menu" && (
+        <div className="stack-8">
+          {implement !== undefined && (
+            <Button kind="s" xl onClick={() => onPage("warmUp")}>
+              <Icon name="chart" />
+              Warm-up sets
+            </Button>
+          )}
+          {canPair && (
+            <Button
+              kind="s"
+              xl
+              onClick={() => void then(rewriteExercises(session, pairWithNext(exercises, position)))}
+            >
+              <Icon name="swap" />
+              Superset with {nextOne.name}
+            </Button>
+          )}
+          {partners.length > 0 && (
+            <Button
+              kind="s"
+              xl
+              onClick={() => void then(rewriteExercises(session, unpair(exercises, position)))}
+            >
+              <Icon name="close" />
+              Take out of the superset
+            </Button>
+          )}
+          <Button kind="s" xl onClick={() => onPage("swap")}>
+            <Icon name="swap" />
+            Swap exercise
+          </Button>
+        </div>
+      )}
+      {page === "warmUp" && implement !== undefined && (
+        <WarmUps
+          workingLb={workingLb}
+          reps={exercise.targetLow ?? exercise.targetHigh ?? 8}
+          lightestLb={lightestLoad(gear, implement)}
+          round={(pounds) => nearestLoadable(pounds, gear, implement)}
+          units={units}
+          isOn={warmUps.length > 0}
+          onUse={(sets) => {
+            onWarmUps(sets);
+            close();
+          }}
+        />
+      )}
+      <Suspense>
+        {page === "swap" && (
+          <SwapList
+            inSession={inSession}
+            gear={gear}
+            units={units}
+            save={save}
+            onSwapped={(to) => {
+              close();
+              onMoved(to);
+            }}
+          />
+        )}
+      </Suspense>
+    </Sheet>
+  );
+}
+
+type WarmUpsProps = {
+  readonly workingLb: number | undefined;
+  readonly reps: number;
+  readonly lightestLb: number | undefined;
+  readonly round: (pounds: number) => number | undefined;
+  readonly units: UnitSystem;
+  readonly isOn: boolean;
+  readonly onUse: (sets: readonly WarmUpSet[]) => void;
+};
+
+function WarmUps({ workingLb, reps, lightestLb, round, units, isOn, onUse }: WarmUpsProps) {
+  if (workingLb === undefined || lightestLb === undefined)
+    return <p>Find your working weight first. The warm-up sets lead up to it.</p>;
+  const sets = warmUpSets({ workingLb, reps, lightestLb, round });
+  if (sets.length === 0)
+    return (
+      <p>
+        {formatWeight(workingLb, units)} needs no warm-up sets: it is below {worthWarmingUpFrom} × your
+        lightest load of {formatWeight(lightestLb, units)}.
+      </p>
+    );
+  return (
+    <>
+      <p className="c2">
+        They lead up to {formatWeight(workingLb, units)} and count for no volume and no record.
+      </p>
+      <ol className="card flush list">
+        {sets.map((set, index) => (
+          <li key={set.weightLb}>
+            <span className="lead c2 b">{index + 1}</span>
+            <b className="num grow">{formatWeight(set.weightLb, units)}</b>
+            <span className="c2">{set.reps === 1 ? "1 rep" : `${set.reps} reps`}</span>
+          </li>
+        ))}
+      </ol>
+      <Button kind="p" xl onClick={() => onUse(sets)}>
+        Add warm-up sets
+      </Button>
+      {isOn && (
+        <Button kind="q" full onClick={() => onUse([])}>
+          Leave them out
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { gearId } from "@muster/domain/record-ids";
+import { massUnit } from "@muster/domain/shared/format";
+import type { UnitSystem } from "@muster/domain/shared/units";
+import type { Gear } from "@muster/domain/training/gear";
+import { type GearDraft, type GearErrors, gearDraft, parseGear } from "@muster/domain/training/gear-input";
+import { useState } from "react";
+import { Button } from "../../components/Button.tsx";
+import { TextField } from "../../components/TextField.tsx";
+import { useCurrentProfile } from "../../data/current-profile.ts";
+import { saveErrorText } from "../../data/save-error-text.ts";
+import { useServices } from "../../data/services.ts";
+
+type GearFormProps = {
+  readonly place: Gear["place"];
+  /** What is there now, or the usual set. */
+  readonly gear: Gear;
+  readonly units: UnitSystem;
+  readonly onDone: () => void;
+};
+
+/** What a person can load at one place. Suggestions and plates follow it from then on. */
+export function GearForm({ place, gear, units, onDone }: GearFormProps) {
+  const { store } = useServices();
+  const profile = useCurrentProfile();
+  const [draft, setDraft] = useState(() => gearDraft(gear, units));
+  const [errors, setErrors] = useState<GearErrors>({});
+  const [failure, setFailure] = useState<string>();
+  const change = (field: keyof GearDraft) => (value: string) => {
+    setDraft((now) => ({ ...now, [field]: value }));
+    setErrors(({ [field]: _gone, ...others }) => others);
+  };
+  const save = async () => {
+    if (profile === undefined) return;
+    const read = parseGear(draft, place, units);
+    if (!read.ok) {
+      setErrors(read.error);
+      return;
+    }
+    const saved = await store.write(profile.id, [
+      { kind: "gear", id: gearId(profile.id, place), create: read.value },
+    ]);
+    if (saved.ok) onDone();
+    else setFailure(saveErrorText(saved.error));
+  };
+  const unit = massUnit(units);
+  return (
+    <div className="stack-16">
+      <p className="c2">
+        What you have {place === "home" ? "at home" : "at the gym"}, in {unit}. Suggested weights are rounded
+        to it.
+      </p>
+      <TextField
+        label="Bars"
+        value={draft.bars}
+        onChange={change("bars")}
+        error={errors.bars}
+        hint="The usual one first"
+      />
+      <TextField
+        label="Plates, weight × pairs"
+        value={draft.plates}
+        onChange={change("plates")}
+        error={errors.plates}
+        hint="A pair is one plate for each side"
+        multiline
+      />
+      <TextField
+        label="Dumbbells"
+        value={draft.dumbbells}
+        onChange={change("dumbbells")}
+        error={errors.dumbbells}
+        hint="Weight of one, such as 5-50 by 5, 60"
+      />
+      <TextField
+        label="Machine step"
+        optional
+        value={draft.stackStep}
+        onChange={change("stackStep")}
+        error={errors.stackStep}
+        unit={unit}
+        inputMode="decimal"
+      />
+      {failure !== undefined && (
+        <p className="danger b" role="alert">
+          {failure}
+        </p>
+      )}
+      <Button kind="p" xl onClick={() => void save()}>
+        Save equipment
+      </Button>
+    </div>
+  );
+}

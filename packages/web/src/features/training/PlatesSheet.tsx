@@ -1,0 +1,144 @@
+import { formatNumber, formatWeight, massIn, massUnit } from "@muster/domain/shared/format";
+import type { UnitSystem } from "@muster/domain/shared/units";
+import type { Gear, Implement } from "@muster/domain/training/gear";
+import { barLoadings, type Loading, nearestLoadable } from "@muster/domain/training/loadable";
+import { type CSSProperties, useState } from "react";
+import { Button } from "../../components/Button.tsx";
+import { Segment } from "../../components/Segment.tsx";
+import { Sheet } from "../../components/Sheet.tsx";
+import { GearForm } from "./GearForm.tsx";
+
+export type PlatesSheetProps = {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** As it stands in the set's field, lb. */
+  readonly weightLb: number;
+  readonly gear: Gear;
+  readonly implement: Implement;
+  readonly units: UnitSystem;
+  /** Takes a weight into the set's field, lb. */
+  readonly onUse: (weightLb: number) => void;
+};
+
+/** What to put on the bar for the set on the screen; both neighbours when the plates can not make it. */
+export function PlatesSheet({ open, onClose, weightLb, gear, implement, units, onUse }: PlatesSheetProps) {
+  const [editing, setEditing] = useState(false);
+  const [barIndex, setBarIndex] = useState(0);
+  const title = implement === "barbell" ? "Plates" : implement === "dumbbell" ? "Dumbbells" : "Stack";
+  const bar = gear.bars[barIndex] ?? gear.bars[0];
+  const close = () => {
+    setEditing(false);
+    onClose();
+  };
+  return (
+    <Sheet open={open} title={editing ? "Your equipment" : title} onClose={close}>
+      {editing ? (
+        <GearForm place={gear.place} gear={gear} units={units} onDone={() => setEditing(false)} />
+      ) : (
+        <>
+          {implement === "barbell" && bar !== undefined && (
+            <>
+              {gear.bars.length > 1 && (
+                <Segment
+                  label="Bar"
+                  showLabel
+                  options={gear.bars.map((one, index) => ({
+                    value: String(index),
+                    label: formatWeight(one, units),
+                  }))}
+                  value={String(barIndex)}
+                  onChange={(value) => setBarIndex(Number(value))}
+                />
+              )}
+              <Bar weightLb={weightLb} bar={bar} gear={gear} units={units} onUse={onUse} />
+            </>
+          )}
+          {implement !== "barbell" && (
+            <Nearest weightLb={weightLb} gear={gear} implement={implement} units={units} onUse={onUse} />
+          )}
+          <Button kind="s" full onClick={() => setEditing(true)}>
+            Change your equipment
+          </Button>
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+type PartProps = Pick<PlatesSheetProps, "weightLb" | "gear" | "units" | "onUse">;
+
+function Bar({ weightLb, bar, gear, units, onUse }: PartProps & { readonly bar: number }) {
+  const { exact, below, above } = barLoadings(weightLb, bar, gear.plates);
+  if (exact !== undefined)
+    return <Loaded loading={exact} units={units} heading={`${formatWeight(weightLb, units)} on the bar`} />;
+  return (
+    <>
+      <p>{formatWeight(weightLb, units)} can not be made with your plates.</p>
+      {[below, above].map(
+        (loading) =>
+          loading !== undefined && (
+            <div className="stack-8" key={loading.totalLb}>
+              <Loaded loading={loading} units={units} heading={formatWeight(loading.totalLb, units)} />
+              <Button kind="s" full onClick={() => onUse(loading.totalLb)}>
+                Use {formatWeight(loading.totalLb, units)}
+              </Button>
+            </div>
+          ),
+      )}
+    </>
+  );
+}
+
+type LoadedProps = { readonly loading: Loading; readonly units: UnitSystem; readonly heading: string };
+
+function Loaded({ loading, units, heading }: LoadedProps) {
+  const shown = (plate: number): string => formatNumber(massIn(units, plate), 2);
+  const heaviest = Math.max(...loading.perSide, 1);
+  return (
+    <section className="stack-8" aria-label={heading}>
+      <div className="between base">
+        <h3 className="t17">{heading}</h3>
+        <span className="c2">Bar {formatWeight(loading.barLb, units)}</span>
+      </div>
+      {loading.perSide.length === 0 ? (
+        <p className="c2">Just the bar, no plates.</p>
+      ) : (
+        <ol className="plates" aria-label="Each side, from the inside">
+          {loading.perSide.map((plate, index) => {
+            // The square root: areas of plates grow with their weight, and small ones stay to be read.
+            const style: CSSProperties & Record<"--h", string> = {
+              "--h": `${Math.round(45 + 55 * Math.sqrt(plate / heaviest))}%`,
+            };
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: equal plates differ by nothing but their place
+              <li key={index} style={style}>
+                <b className="num">{shown(plate)}</b>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      {loading.perSide.length > 0 && (
+        <p className="c2">On each side, heaviest inside. Numbers are {massUnit(units)}.</p>
+      )}
+    </section>
+  );
+}
+
+function Nearest({ weightLb, gear, implement, units, onUse }: PartProps & { readonly implement: Implement }) {
+  const nearest = nearestLoadable(weightLb, gear, implement);
+  if (nearest === undefined) return <p>There is nothing of the kind in your equipment.</p>;
+  if (Math.abs(nearest - weightLb) < 0.05)
+    return <p>You can load {formatWeight(weightLb, units)} as it stands.</p>;
+  return (
+    <>
+      <p>
+        {formatWeight(weightLb, units)} is not there. The nearest is{" "}
+        <b className="num">{formatWeight(nearest, units)}</b>.
+      </p>
+      <Button kind="s" full onClick={() => onUse(nearest)}>
+        Use {formatWeight(nearest, units)}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+/** One line under the weight: the plates of each side, or the weights that can be loaded around it. */
+import { formatNumber, massIn, massUnit } from "@muster/domain/shared/format";
+import type { UnitSystem } from "@muster/domain/shared/units";
+import type { Gear, Implement } from "@muster/domain/training/gear";
+import { barLoadings, nearestLoadable } from "@muster/domain/training/loadable";
+
+/** '45 · 10 · 2.5', for people who stand at the rack. */
+export const platesText = (perSide: readonly number[], units: UnitSystem): string =>
+  perSide.map((plate) => formatNumber(massIn(units, plate), 2)).join(" · ");
+
+/**
+ * @param weightLb as it stands in the field
+ * @returns undefined when there is nothing to say: an implement without plates that fits
+ */
+export const loadHint = (
+  weightLb: number,
+  gear: Gear,
+  implement: Implement,
+  units: UnitSystem,
+): string | undefined => {
+  const shown = (pounds: number): string => formatNumber(massIn(units, pounds));
+  if (implement === "barbell") {
+    const bar = gear.bars[0];
+    if (bar === undefined) return undefined;
+    const { exact, below, above } = barLoadings(weightLb, bar, gear.plates);
+    if (exact !== undefined)
+      return exact.perSide.length === 0 ? "Just the bar" : `Each side ${platesText(exact.perSide, units)}`;
+    const near = [below, above].flatMap((one) => (one === undefined ? [] : shown(one.totalLb)));
+    return near.length === 0 ? undefined : `Loadable: ${near.join(" or ")} ${massUnit(units)}`;
+  }
+  const nearest = nearestLoadable(weightLb, gear, implement);
+  return nearest === undefined || Math.abs(nearest - weightLb) < 0.05
+    ? undefined
+    : `Nearest you have: ${shown(nearest)} ${massUnit(units)}`;
+};

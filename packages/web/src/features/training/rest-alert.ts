@@ -1,0 +1,68 @@
+/**
+ * How this device says that a rest is over: the choice is kept on the device, what it can do is asked of the browser.
+ * Everything in here may be missing; the clock on the screen never is.
+ */
+
+export const alertChoices = ["sound", "vibration", "silent"] as const;
+export type AlertChoice = (typeof alertChoices)[number];
+
+const key = "muster.restAlert";
+
+export const readAlertChoice = (): AlertChoice => {
+  try {
+    const kept = localStorage.getItem(key);
+    return alertChoices.find((choice) => choice === kept) ?? "sound";
+  } catch {
+    return "sound";
+  }
+};
+
+export const keepAlertChoice = (choice: AlertChoice): void => {
+  try {
+    localStorage.setItem(key, choice);
+  } catch {
+    // It holds until the page is left.
+  }
+};
+
+export type AlertSupport = {
+  readonly sound: boolean;
+  readonly vibration: boolean;
+  readonly wakeLock: boolean;
+  /** Asked, not asked yet, refused; or no such thing here. */
+  readonly notifications: "granted" | "default" | "denied" | "none";
+};
+
+export const alertSupport = (): AlertSupport => ({
+  sound: "AudioContext" in window,
+  vibration: typeof navigator.vibrate === "function",
+  wakeLock: "wakeLock" in navigator,
+  notifications: "Notification" in window && "serviceWorker" in navigator ? Notification.permission : "none",
+});
+
+/** One line, two at most: 'This device can play sounds and keep the screen on. It can not vibrate.' */
+export const supportLine = (support: AlertSupport): string => {
+  const abilities = [
+    { has: support.sound, words: "play sounds" },
+    { has: support.vibration, words: "vibrate" },
+    { has: support.wakeLock, words: "keep the screen on" },
+    { has: support.notifications === "granted", words: "notify you when Muster is not in front" },
+  ];
+  const can = abilities.filter((one) => one.has).map((one) => one.words);
+  const canNot = abilities
+    .filter((one) => !one.has && !(one.words.startsWith("notify") && support.notifications !== "none"))
+    .map((one) => one.words);
+  const notAllowed = {
+    granted: "",
+    none: "",
+    default: " Notifications are not allowed yet.",
+    denied: " Notifications are blocked in the browser's settings.",
+  }[support.notifications];
+  const first =
+    can.length === 0 ? "This device only shows the clock." : `This device can ${inWords(can, "and")}.`;
+  const second = canNot.length === 0 || can.length === 0 ? "" : ` It can not ${inWords(canNot, "or")}.`;
+  return `${first}${second}${notAllowed}`;
+};
+
+const inWords = (words: readonly string[], last: "and" | "or"): string =>
+  words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;

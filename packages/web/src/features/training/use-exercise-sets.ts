@@ -1,0 +1,128 @@
+/** Logging, changing and removing the sets of one exercise: what the table and its sheets call, durable when it answers. */
+import type { UnitSystem } from "@muster/domain/shared/units";
+import type { LastTime } from "@muster/domain/training/last-time";
+import { reparseSet, type SetDraft, takesWeight } from "@muster/domain/training/logged-set";
+import type { LoggedSet } from "@muster/domain/training/session";
+import { type SetRole, workSets } from "@muster/domain/training/set-roles";
+import { unusualSet } from "@muster/domain/training/unusual-set";
+import { type LogTarget, logSet, nextSetPosition, removeSet } from "@muster/domain/training/workout";
+import { useRef, useState } from "react";
+import { showToast } from "../../components/toasts.ts";
+import type { Change } from "../../data/device-store.ts";
+import { type OpenRow, readSet, rowName, type StoredSet } from "./set-rows.ts";
+
+/** Why a set was not logged: something is wrong, or it is so unusual that the person is asked once. */
+export type SetAnswer = { readonly text: string; readonly asks: boolean } | undefined;
+
+export type ExerciseSets = {
+  /** Sets whose write has not been confirmed yet. */
+  readonly pending: ReadonlySet<string>;
+  readonly saveError: string | undefined;
+  /** @param sure the person was asked and wants it */
+  readonly add: (typed: SetDraft, row: OpenRow, sure?: boolean) => Promise<SetAnswer>;
+  readonly edit: (set: StoredSet, typed: SetDraft, sure?: boolean) => Promise<SetAnswer>;
+  readonly changeRole: (set: StoredSet, role: SetRole) => void;
+  readonly changeReserve: (set: StoredSet, rir: number | null) => void;
+  readonly remove: (set: StoredSet, number: number) => void;
+};
+
+type Input = {
+  readonly inSession: LogTarget;
+  readonly units: UnitSystem;
+  readonly last: LastTime | undefined;
+  readonly save: (changes: readonly Change[]) => Promise<string | undefined>;
+  readonly now: () => Date;
+  readonly newId: () => string;
+  /** A set is durable. */
+  readonly onLogged: (set: LoggedSet) => void;
+};
+
+export const useExerciseSets = ({
+  inSession,
+  units,
+  last,
+  save,
+  now,
+  newId,
+  onLogged,
+}: Input): ExerciseSets => {
+  const { exercise, log } = inSession;
+  const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
+  const [saveError, setSaveError] = useState<string>();
+  const openIds = useRef(new Map<string, string>());
+
+  /** The set id of an open row stays the same until the row is logged, so that a double tap makes one set. */
+  const idOfOpenRow = (row: OpenRow): string => {
+    const key = rowName(row);
+    const known = openIds.current.get(key);
+    if (known !== undefined && log?.sets[known] === undefined) return known;
+    const id = newId();
+    openIds.current.set(key, id);
+    return id;
+  };
+
+  const write = async (setId: string, changes: readonly Change[]): Promise<string | undefined> => {
+    setPending((before) => new Set(before).add(setId));
+    const failure = await save(changes);
+    setPending((before) => new Set([...before].filter((id) => id !== setId)));
+    return failure;
+  };
+  const writeAndTell = (setId: string, changes: readonly Change[]) =>
+    void write(setId, changes).then(setSaveError);
+
+  /** What this set is compared with: last time's and today's work; not itself. */
+  const question = (set: LoggedSet, exceptId?: string): string | undefined =>
+    unusualSet(
+      set,
+      [...(last?.sets.filter((one) => one.role !== "warmup") ?? []), ...workSets(log)].filter(
+        (one) => one.id !== exceptId,
+      ),
+      units,
+    );
+  const failed = (text: string | undefined): SetAnswer =>
+    text === undefined ? undefined : { text, asks: false };
+
+  return {
+    pending,
+    saveError,
+    add: async (typed, row, sure = false) => {
+      const set = readSet(typed, row, {
+        exercise,
+        units,
+        position: nextSetPosition(log),
+        at: now().toISOString(),
+        role: row.role,
+      });
+      if (!set.ok) return failed(set.error);
+      const asked = sure ? undefined : question(set.value);
+      if (asked !== undefined) return { text: asked, asks: true };
+      const setId = idOfOpenRow(row);
+      const failure = await write(setId, logSet(inSession, setId, set.value));
+      if (failure === undefined) onLogged(set.value);
+      return failed(failure);
+    },
+    edit: async ({ id, ...stored }, typed, sure = false) => {
+      const set = reparseSet(stored, typed, {
+        metric: exercise.metric,
+        takesWeight: takesWeight(exercise),
+        units,
+      });
+      if (!set.ok) return failed(set.error.message);
+      const asked = sure ? undefined : question(set.value, id);
+      if (asked !== undefined) return { text: asked, asks: true };
+      return failed(await write(id, logSet(inSession, id, set.value)));
+    },
+    changeRole: ({ id, ...stored }, role) => writeAndTell(id, logSet(inSession, id, { ...stored, role })),
+    changeReserve: ({ id, ...stored }, rir) => writeAndTell(id, logSet(inSession, id, { ...stored, rir })),
+    remove: ({ id, ...stored }, number) =>
+      void write(id, removeSet(inSession, id)).then((failure) => {
+        setSaveError(failure);
+        if (failure !== undefined) return;
+        showToast({
+          kind: "info",
+          text: `${rowName({ role: stored.role, number })} removed`,
+          undo: () => writeAndTell(id, logSet(inSession, id, stored)),
+        });
+      }),
+  };
+};

@@ -1,0 +1,74 @@
+/**
+ * Says that a rest is over, by its deadline: tones on the sound card's clock, a vibration, and, while the page is not in
+ * front, a notification that the service worker shows. Coming back takes the notification away.
+ */
+import { useEffect, useRef, useState } from "react";
+import { type AlertChoice, alertSupport } from "./rest-alert.ts";
+import type { Rest } from "./rest-clock.ts";
+import { scheduleTones, unlockSound } from "./rest-tones.ts";
+
+/** Milliseconds on, off, on. */
+export const vibrationPattern = [250, 120, 250];
+
+/**
+ * @param rest undefined when there is none
+ * @param next what the rest leads to, in words for the notification
+ */
+export const useRestAlert = (
+  rest: Rest | undefined,
+  now: () => number,
+  choice: AlertChoice,
+  next: string,
+): void => {
+  // Only a new deadline, a new choice or a return to the front lays the tones anew: the clock itself never does.
+  const clock = useRef(now);
+  clock.current = now;
+  const front = useInFront();
+  const endsAt = rest?.endsAt;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that comes back lays the tones anew, its sound may have slept
+  useEffect(() => {
+    const left = endsAt === undefined ? 0 : endsAt - clock.current();
+    if (left <= 0 || choice === "silent") return;
+    const cancelTones = choice === "sound" ? scheduleTones(left / 1000) : undefined;
+    const timer = setTimeout(() => {
+      // A page that is not in front may not vibrate; there the notification does it.
+      if (alertSupport().vibration) navigator.vibrate(vibrationPattern);
+    }, left);
+    return () => {
+      cancelTones?.();
+      clearTimeout(timer);
+    };
+  }, [endsAt, choice, front]);
+
+  useEffect(() => {
+    if (!("serviceWorker" in navigator)) return;
+    const left = endsAt === undefined ? 0 : endsAt - clock.current();
+    if (front || left <= 0 || choice === "silent" || alertSupport().notifications !== "granted") return;
+    const tell = (message: unknown) => navigator.serviceWorker.controller?.postMessage(message);
+    tell({ type: "rest", inMilliseconds: left, body: next, silent: choice !== "sound" });
+    return () => tell({ type: "rest-seen" });
+  }, [endsAt, choice, front, next]);
+};
+
+/** Whether the page is in front; changes with it. */
+const useInFront = (): boolean => {
+  const [front, setFront] = useState(() => document.visibilityState === "visible");
+  useEffect(() => {
+    const look = () => setFront(document.visibilityState === "visible");
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, []);
+  return front;
+};
+
+/** The first tap or key of a workout makes the sound ready; later ones wake it after a call or a locked screen. */
+export const useUnlockedSound = (): void => {
+  useEffect(() => {
+    document.addEventListener("pointerdown", unlockSound);
+    document.addEventListener("keydown", unlockSound);
+    return () => {
+      document.removeEventListener("pointerdown", unlockSound);
+      document.removeEventListener("keydown", unlockSound);
+    };
+  }, []);
+};

@@ -1,0 +1,40 @@
+/**
+ * Which sets of the running workout are records: what was done before is read once, after the first picture, and cut
+ * down to the sets that still stand, so that a tap costs the same after ten years. A device that can not read it logs on
+ * without the stars.
+ */
+import type { CivilDate } from "@muster/domain/shared/dates";
+import { useEffect, useState } from "react";
+import type { Stored } from "../../data/device-store.ts";
+import { useServices } from "../../data/services.ts";
+import type { SessionRecords, Standing } from "./session-records.ts";
+
+type Finder = {
+  readonly standing: Standing;
+  readonly find: typeof import("./session-records.ts").sessionRecords;
+};
+
+export const useSessionRecords = (
+  profileId: string,
+  session: { readonly id: string; readonly date: CivilDate; readonly exerciseIds: readonly string[] },
+  logs: readonly Stored<"exerciseLog">[],
+): SessionRecords | undefined => {
+  const { store } = useServices();
+  const [finder, setFinder] = useState<Finder>();
+  const exercises = session.exerciseIds.join(" ");
+  useEffect(() => {
+    let gone = false;
+    const read = async () => {
+      const { readStanding, sessionRecords } = await import("./session-records.ts");
+      const standing = await readStanding(store, profileId, session.date, new Set(exercises.split(" ")));
+      if (!gone) setFinder({ standing, find: sessionRecords });
+    };
+    // After the first picture, and never in the way of a tap.
+    const timer = setTimeout(() => void read().catch(() => undefined), 300);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [store, profileId, session.date, exercises]);
+  return finder?.find(finder.standing, session.id, logs);
+};
