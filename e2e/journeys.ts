@@ -108,13 +108,14 @@ export const startWorkout = async (page: Page, world: World, date: string): Prom
 };
 
 /** Where the person stands: the exercise and what the next set's button says. */
-const place = (page: Page): Promise<string> =>
+export const place = (page: Page): Promise<string> =>
   page.evaluate(
     () =>
       `${document.querySelector("#main h2")?.textContent} ${document.querySelector("form.active .btn.log")?.textContent}`,
   );
 
-const hasMovedOn = async (page: Page, before: string): Promise<boolean> => {
+/** Whether what was pressed at `before` is saved, and something else is asked for. */
+export const hasMovedOn = async (page: Page, before: string): Promise<boolean> => {
   const now = await place(page);
   return now !== before && !now.includes("Saving");
 };

@@ -2,6 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "./harness.ts";
+import { hasMovedOn, place } from "./journeys.ts";
 import { at, type Household, startHousehold } from "./people.ts";
 
 let browser: Browser;
@@ -65,7 +66,7 @@ const tabTo = async (page: Page, name: RegExp): Promise<void> => {
     if (name.test((await focus(page)).name)) return;
     await page.keyboard.press("Tab");
   }
-  throw new Error(`The focus never came to ${name}`);
+  throw new Error(`The focus never came to ${name}: ${await page.locator("#main").innerText()}`);
 };
 
 test("USR-08, UI-04 after a tap on the bar the focus is in the new page; the first Tab leads past the bar", async () => {
@@ -94,18 +95,10 @@ test("UI-04, HOME-04, EXC-02, WORK-05 from Home through a whole workout to its e
   await page.getByRole("heading", { level: 2, name: /^1 / }).waitFor();
 
   const finish = page.getByRole("button", { name: "FINISH WORKOUT" });
-  const logSet = page.getByRole("button", { name: /^Log set \d+$/ });
   const complete = page.getByRole("button", { name: "Mark Complete" });
-  const state = (): Promise<string> =>
-    page.evaluate(
-      () =>
-        `${document.querySelector("#main h2")?.textContent} ${document.querySelector("form.active .btn.log")?.textContent}`,
-    );
-  const moved = async (before: string): Promise<boolean> =>
-    (await finish.isVisible()) || (await state()) !== before;
   for (let guard = 0; guard < 80 && !(await finish.isVisible()); guard += 1) {
-    const before = await state();
-    if (await logSet.isVisible()) {
+    const before = await place(page);
+    if (/Log set \d/.test(before)) {
       for (const field of await page.locator("form.active").getByRole("textbox").all()) {
         if ((await field.inputValue()) !== "") continue;
         const label =
@@ -121,7 +114,7 @@ test("UI-04, HOME-04, EXC-02, WORK-05 from Home through a whole workout to its e
       await tabTo(page, /^Mark Complete$/);
     }
     await page.keyboard.press("Enter");
-    await expect.poll(() => moved(before), { timeout: 5_000 }).toBe(true);
+    await expect.poll(() => hasMovedOn(page, before), { timeout: 5_000 }).toBe(true);
   }
   await tabTo(page, /^FINISH WORKOUT$/);
   await page.keyboard.press("Enter");

@@ -63,6 +63,8 @@ test("PASS-01, PASS-03 each box takes one digit, Backspace goes back, only four 
   await submit();
   await dialog.getByText("Please enter a 4-digit passcode", { exact: true }).waitFor();
 
+  // The focus is where something is to be done.
+  await expect.poll(() => focused(page)).toBe("New passcode, second digit");
   for (const wrong of ["12345", "123", "12a4"]) {
     await paste(page, wrong);
     expect(await digits(first)).toEqual(["1", "", "", ""]);

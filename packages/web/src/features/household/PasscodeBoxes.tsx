@@ -8,6 +8,8 @@ export type PasscodeBoxesProps = {
   readonly boxes: Boxes;
   /** The box that holds the focus, when it is in this row. */
   readonly focused: number | undefined;
+  /** Another value puts the focus there once more: a button may have taken it. */
+  readonly turn: unknown;
   readonly disabled: boolean;
   readonly send: (event: PasscodeEvent) => void;
 };
@@ -15,11 +17,12 @@ export type PasscodeBoxesProps = {
 const places = ["first", "second", "third", "fourth"] as const;
 
 /** Four boxes of one digit (PASS-01). Digits are drawn as dots; what each key means is decided in the domain. */
-export function PasscodeBoxes({ row, label, boxes, focused, disabled, send }: PasscodeBoxesProps) {
+export function PasscodeBoxes({ row, label, boxes, focused, turn, disabled, send }: PasscodeBoxesProps) {
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn focuses the same box again
   useEffect(() => {
     if (focused !== undefined && !disabled) inputs.current[focused]?.focus();
-  }, [focused, disabled]);
+  }, [focused, turn, disabled]);
 
   const typed = (box: number, text: string): void => {
     const before = boxes[box] ?? "";

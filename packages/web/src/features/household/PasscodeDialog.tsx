@@ -107,6 +107,7 @@ export function PasscodeDialog({
               label={isVerify ? "Passcode" : "New passcode"}
               boxes={state.code}
               focused={focusIn("code")}
+              turn={state.focus}
               disabled={disabled}
               send={send}
             />
@@ -119,6 +120,7 @@ export function PasscodeDialog({
                 label="Confirm passcode"
                 boxes={state.confirm}
                 focused={focusIn("confirm")}
+                turn={state.focus}
                 disabled={disabled}
                 send={send}
               />
