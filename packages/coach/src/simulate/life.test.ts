@@ -45,17 +45,21 @@ test("five per cent a week fails more sets than the static program, random train
 /** Faults that docs/coach-evaluation.md lists under "Not met"; whoever mends one takes the person off this list. */
 const withKnownFaults: ReadonlySet<string> = new Set(["age-15", "underweight", "powerbuilder"]);
 
-test("COACH-01 COACH-04 the first month of our own people breaks no rule and needs nothing that is not there", {
-  timeout: 60_000,
+/** The assessment week is checked for everybody in programs/assessment.test.ts; here the designed weeks are. */
+test("COACH-01 COACH-04 the first designed weeks of our own people break no rule and need nothing that is not there", {
+  timeout: 120_000,
 }, () => {
   const people = ownSubjects().filter(({ id }) => !withKnownFaults.has(id));
   expect(people.length).toBeGreaterThan(40);
   const found = people.flatMap((subject) =>
-    lifeOf(subject, 4, 5).weeks.flatMap(({ week, plan, input }) =>
-      errorsOf(checkWeek(plan, input))
-        .filter(({ id }) => plan.plan.source !== "assessment" || (id !== "coach.S6" && id !== "coach.N4"))
-        .map(({ id, path, got, need }) => `${subject.id} week ${week} ${id} ${path}: ${got}, need ${need}`),
-    ),
+    lifeOf(subject, 4, 5)
+      .weeks.slice(1)
+      .flatMap(({ week, plan, input }) =>
+        errorsOf(checkWeek(plan, input)).map(
+          ({ id, path, got, need }) => `${subject.id} week ${week} ${id} ${path}: ${got}, need ${need}`,
+        ),
+      ),
   );
-  expect(found).toEqual([]);
+  // The first few say enough.
+  expect(found.slice(0, 10)).toEqual([]);
 });
