@@ -1,6 +1,7 @@
 /**
  * Asking the server's model for a week: a durable job, followed until it is done, failed or cancelled.
- * `POST /api/coaching/weeks` -> job · `GET /api/coaching/jobs/:id` -> job · `DELETE /api/coaching/jobs/:id` cancels.
+ * `POST /api/coaching/weeks` -> job · `GET /api/coaching/jobs/:id` -> job · `DELETE /api/coaching/jobs/:id` cancels, or
+ * declines a week that is done · `GET /api/coaching/jobs?open` -> the weeks that are done and that nobody fetched yet.
  */
 import { designInputSchema } from "@muster/coach/design/input";
 import { dayWorkoutSchema, planSchema } from "@muster/domain/planning/plan";
@@ -8,7 +9,13 @@ import { weekdays } from "@muster/domain/shared/dates";
 import { idSchema } from "@muster/domain/shared/ids";
 import * as z from "zod/mini";
 
+/** Which screen asked: it decides the words of a failure. */
+export const jobKindSchema = z.enum(["review", "planner"]);
+export type JobKind = z.infer<typeof jobKindSchema>;
+
 export const weekRequestSchema = z.strictObject({
+  /** An app that does not say it yet is answered as the review. */
+  kind: z._default(jobKindSchema, "review"),
   /** The check-in that asks; one open job a profile, week and kind. */
   reviewId: idSchema,
   input: designInputSchema,
@@ -29,6 +36,9 @@ export const designedWeekSchema = z.object({
 export const jobSchema = z.object({
   id: z.string(),
   reviewId: z.string(),
+  kind: z.optional(jobKindSchema),
+  /** When it was asked for, ISO. */
+  askedAt: z.optional(z.string()),
   state: z.enum(["queued", "running", "done", "failed", "cancelled"]),
   /** What is happening, in words: 'Asking the model', 'Checking the plan'. */
   stage: z.string(),
@@ -38,3 +48,10 @@ export const jobSchema = z.object({
   error: z.nullable(z.object({ type: z.string(), message: z.string() })),
 });
 export type Job = z.infer<typeof jobSchema>;
+
+/**
+ * Weeks that are done and unclaimed, newest first: the app was closed before they came. They may be offered, never put
+ * in force unasked (settled points 14, 20). Fetching one by its id claims it, so it is offered on one device only.
+ */
+export const openJobsReplySchema = z.object({ jobs: z.array(jobSchema) });
+export type OpenJobsReply = z.infer<typeof openJobsReplySchema>;

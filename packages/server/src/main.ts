@@ -162,7 +162,8 @@ const coachingFrom = async (
   return createCoaching({
     store: stores.jobs,
     model: { provider: model.provider, name: model.name },
-    design: (input, cancelled, onStage) => designWithModel(patience, model, input, cancelled, onStage),
+    design: (input, cancelled, onStage, kind) =>
+      designWithModel(patience, model, input, cancelled, onStage, kind),
     clock,
     later,
     live,

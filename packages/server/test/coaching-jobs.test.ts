@@ -93,6 +93,9 @@ const request = (member: Member, reviewId = randomId(), change: Partial<DesignIn
   input: inputOf(member, change),
   consent: true,
 });
+const openJobs = async (member: Member) =>
+  // The reply's own shape; the tests look into it.
+  (await member.browser.get("/api/coaching/jobs?open")).body.jobs as { id: string; kind: string }[];
 const jobOf = (member: Member, id: unknown) => member.browser.get(`/api/coaching/jobs/${id}`);
 const stateOf = async (member: Member, id: unknown) => (await jobOf(member, id)).body.state;
 
@@ -196,7 +199,13 @@ test("COACH-01 a job of a worker that died is taken when its lease has run out, 
   const alex = await createOwner(server);
   const now = () => server.time.clock().getTime();
   const owner = { householdId: alex.householdId, profileId: alex.profileId };
-  const job = { id: randomId(), reviewId: randomId(), input: inputOf(alex), ...owner };
+  const job = {
+    ...owner,
+    id: randomId(),
+    kind: "review" as const,
+    reviewId: randomId(),
+    input: inputOf(alex),
+  };
   await server.stores.jobs.open(job, now());
   await server.stores.jobs.lease("dead", now(), 30_000, 3);
   server.time.advance(30_000);
@@ -283,4 +292,61 @@ test("COACH-01 ten weeks an hour for a household, then a wait", async () => {
     statuses.push((await alex.browser.post("/api/coaching/weeks", request(alex, review))).status);
   }
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+});
+
+test("COACH-01 a week that nobody fetched is offered until it is fetched or declined, and to nobody else", async () => {
+  const { server, asked, askedTimes, coaching } = await start();
+  const alex = await createOwner(server);
+  const sam = await inviteMember(server, alex, "sam");
+  const ask = async (kind?: string): Promise<string> => {
+    const { body } = await alex.browser.post("/api/coaching/weeks", { ...request(alex), kind });
+    return String(body.id);
+  };
+  const first = await ask("planner");
+  await askedTimes(1);
+  expect(await openJobs(alex)).toEqual([]);
+  asked[0]?.answer(ok(designWeek(inputOf(alex))));
+  await coaching.idle();
+  server.time.advance(60_000);
+  const second = await ask();
+  await askedTimes(2);
+  asked[1]?.answer(ok(designWeek(inputOf(alex))));
+  await coaching.idle();
+  const third = await ask();
+  await askedTimes(3);
+  asked[2]?.answer(err({ type: "model-failed", message: "no" }));
+  await coaching.idle();
+
+  expect(await openJobs(alex)).toMatchObject([
+    { id: second, kind: "review", state: "done", askedAt: "2026-11-20T08:01:00.000Z" },
+    { id: first, kind: "planner", state: "done", week: { plan: { source: "built-in" } } },
+  ]);
+  expect(await openJobs(sam)).toEqual([]);
+  expect(await stateOf(sam, first)).toBeUndefined();
+  expect(await stateOf(alex, first)).toBe("done");
+  expect((await openJobs(alex)).map(({ id }) => id)).toEqual([second]);
+  await alex.browser.delete(`/api/coaching/jobs/${second}`);
+  expect(await openJobs(alex)).toEqual([]);
+  expect(await stateOf(alex, second)).toBe("done");
+  expect(await stateOf(alex, third)).toBe("failed");
+});
+
+test("COACH-02 a job whose workers all died fails in the words of the screen that asked", async () => {
+  const { server } = await start();
+  const alex = await createOwner(server);
+  const { stores, time } = server;
+  const now = () => time.clock().getTime();
+  for (const kind of ["planner", "review"] as const) {
+    const owner = { householdId: alex.householdId, profileId: alex.profileId };
+    const id = randomId();
+    await stores.jobs.open({ ...owner, id, kind, reviewId: randomId(), input: inputOf(alex) }, now());
+    await stores.jobs.lease("a worker that dies", now(), 1, 1);
+    time.advance(10);
+    await stores.jobs.lease("the next one", now(), 1, 1);
+    expect((await stores.jobs.get(owner, id))?.error?.message).toBe(
+      kind === "planner"
+        ? "Failed to generate weekly plan from Claude"
+        : "Failed to generate program from Claude",
+    );
+  }
 });

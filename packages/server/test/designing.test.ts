@@ -1,10 +1,13 @@
 /** A week from a model over real HTTP: whatever it answers, a person gets a plan that keeps the rules, or a clear word. */
+
 import { designWeek } from "@muster/coach/design/design-week";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import type { DesignInput } from "@muster/coach/design/input";
 import { checkWeek, errorsOf } from "@muster/coach/validate/check-week";
+import type { JobKind } from "@muster/contract/coaching";
 import { designedWeekSchema } from "@muster/contract/coaching";
 import { weekdays } from "@muster/domain/shared/dates";
+import { err } from "@muster/domain/shared/result";
 import * as fc from "fast-check";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { longestSilence } from "../src/coaching/ask-patiently.ts";
@@ -67,13 +70,18 @@ beforeEach(async () => {
 });
 afterEach(() => double.close());
 
-const start = (signal: AbortSignal = new AbortController().signal, apiKey = doubleKey) =>
+const start = (
+  signal: AbortSignal = new AbortController().signal,
+  apiKey = doubleKey,
+  kind: JobKind = "review",
+) =>
   designWithModel(
     { ...time, chance: () => 0.5 },
     anthropicModel({ apiKey, baseUrl: double.url, model: "claude-sonnet-5-5" }),
     input,
     signal,
     (stage) => stages.push(stage),
+    kind,
   );
 
 /** Lets retries happen at once: whenever the design waits for a time, the time comes. */
@@ -356,4 +364,20 @@ test("COACH-02 P15 hostile answers: none is shipped that breaks a rule", { timeo
   );
   // About half of them are absurd ones, and every one of those can be read.
   expect(plans).toBeGreaterThan(15);
+});
+
+test("PLAN-03 the planner reads the planner's words when the model does not deliver", async () => {
+  const failed = (kind: JobKind) => start(undefined, "sk-ant-wrong", kind);
+  expect(await failed("planner")).toEqual(
+    err({
+      type: "model-failed",
+      message: "Failed to generate weekly plan from Claude: the server's API key was refused.",
+    }),
+  );
+  expect(await failed("review")).toEqual(
+    err({
+      type: "model-failed",
+      message: "Failed to generate program from Claude: the server's API key was refused.",
+    }),
+  );
 });

@@ -222,8 +222,9 @@ test("USR-10 other people's devices are the owner's to revoke; one's own further
   const sam = await inviteMember(server, owner, "sam");
   const samsTablet = await inviteDevice(server, sam);
   const mayRemove = async (who: typeof sam) =>
-    (await who.browser.get("/api/devices")).body.devices.map(
-      (device: { readonly mayRemove: boolean }) => device.mayRemove,
+    // The reply's own shape, looked at just below.
+    ((await who.browser.get("/api/devices")).body.devices as { readonly mayRemove: boolean }[]).map(
+      (device) => device.mayRemove,
     );
   expect(await mayRemove(sam)).toEqual([false, true, true]);
   expect(await mayRemove(owner)).toEqual([true, true, true]);

@@ -4,10 +4,12 @@
  */
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import type { DesignInput } from "@muster/coach/design/input";
+import type { Job, JobKind } from "@muster/contract/coaching";
 import type { NewId } from "@muster/domain/shared/ids";
 import type { Result } from "@muster/domain/shared/result";
 import type { Clock } from "../http/environment.ts";
 import type { Later, LiveHub } from "../sync/live-hub.ts";
+import { usualFailure } from "./failure-sentence.ts";
 import type { JobOutcome, JobStore, LeasedJob } from "./job-store.ts";
 import type { Coaching } from "./routes.ts";
 
@@ -21,11 +23,14 @@ const mostTries = 3;
 /** Questions to the model at a time. */
 const mostAtOnce = 4;
 
+const hasEnded = ({ state }: Job): boolean => state !== "queued" && state !== "running";
+
 /** Designs one week; `design-with-model.ts` is the real one. */
 export type DesignJob = (
   input: DesignInput,
   cancelled: AbortSignal,
   onStage: (stage: string) => void,
+  kind: JobKind,
 ) => Promise<Result<DesignedWeek, { readonly type: string; readonly message: string }>>;
 
 export type CoachingDeps = {
@@ -83,11 +88,12 @@ export const createCoaching = (deps: CoachingDeps): RunningCoaching => {
     };
     keepRenewing();
     try {
-      const designed = await design(job.input, controller.signal, (next) => {
+      const onStage = (next: string): void => {
         stage = next;
         tell(job, "running", next);
         renew().catch((error: unknown) => report(error, "coaching lease"));
-      });
+      };
+      const designed = await design(job.input, controller.signal, onStage, job.kind);
       if (stopped) await store.renew(job, worker, 0, "Waiting", clock().getTime());
       if (controller.signal.aborted) return;
       const outcome: JobOutcome = designed.ok
@@ -99,7 +105,7 @@ export const createCoaching = (deps: CoachingDeps): RunningCoaching => {
       report(error, "coaching job");
       const failed: JobOutcome = {
         state: "failed",
-        error: { type: "model-failed", message: "Failed to generate program from Claude" },
+        error: { type: "model-failed", message: usualFailure[job.kind] },
       };
       if (await store.finish(job, worker, failed, clock().getTime())) tell(job, "failed", "failed");
     } finally {
@@ -145,9 +151,15 @@ export const createCoaching = (deps: CoachingDeps): RunningCoaching => {
       if (isNew) lookSoon();
       return opened;
     },
-    get: (owner, id) => store.get(owner, id),
+    get: async (owner, id) => {
+      const job = await store.get(owner, id);
+      if (job !== undefined && hasEnded(job)) await store.claim(owner, id, clock().getTime());
+      return job;
+    },
+    unclaimed: (owner) => store.unclaimed(owner),
     cancel: async (owner, id) => {
       const job = await store.cancel(owner, id, clock().getTime());
+      if (job !== undefined && hasEnded(job)) await store.claim(owner, id, clock().getTime());
       if (job?.state === "cancelled") {
         running.get(id)?.abort();
         tell({ ...owner, id }, "cancelled", "Cancelled");

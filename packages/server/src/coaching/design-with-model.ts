@@ -11,9 +11,10 @@ import { buildWeekPrompt } from "@muster/coach/prompt/build-prompt";
 import { type Designer, expandSkeleton } from "@muster/coach/prompt/expand-skeleton";
 import { readReply } from "@muster/coach/prompt/read-reply";
 import { checkWeek, errorsOf } from "@muster/coach/validate/check-week";
+import type { JobKind } from "@muster/contract/coaching";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import { askPatiently, type PatienceDeps } from "./ask-patiently.ts";
-import { failureSentence } from "./failure-sentence.ts";
+import { failureSentence, usualFailure } from "./failure-sentence.ts";
 import type { CoachModel, ModelTurn } from "./model.ts";
 
 /** Thinking counts towards it (settled point 23). */
@@ -36,6 +37,7 @@ type Candidate =
 
 /**
  * @param onStage told what is happening, for the person who waits
+ * @param kind which screen asked
  * @returns the week to show, never an unsafe one; or why the model gave none
  */
 export const designWithModel = async (
@@ -44,6 +46,7 @@ export const designWithModel = async (
   input: DesignInput,
   cancelled: AbortSignal,
   onStage: (stage: Stage) => void,
+  kind: JobKind,
 ): Promise<Result<DesignedWeek, DesignFailure>> => {
   const startedAt = deps.clock().getTime();
   const { system, user, schema } = buildWeekPrompt(input);
@@ -52,9 +55,9 @@ export const designWithModel = async (
 
   onStage("Asking the model");
   const first = await ask([{ role: "user", text: user }]);
-  if (!first.ok) return err({ type: "model-failed", message: failureSentence(first.error) });
+  if (!first.ok) return err({ type: "model-failed", message: failureSentence(first.error, kind) });
   onStage("Checking the plan");
-  const draft = candidateFrom(first.value.text, input, { name: model.name, rounds: 1 });
+  const draft = candidateFrom(first.value.text, input, { name: model.name, rounds: 1 }, kind);
   if (draft.type === "good") return ok(deliverWeek(draft.week, input));
 
   onStage("Asking for a correction");
@@ -65,7 +68,7 @@ export const designWithModel = async (
   ]);
   onStage("Checking the plan");
   const corrected = second.ok
-    ? candidateFrom(second.value.text, input, { name: model.name, rounds: 2 })
+    ? candidateFrom(second.value.text, input, { name: model.name, rounds: 2 }, kind)
     : draft;
   if (corrected.type === "good") return ok(deliverWeek(corrected.week, input));
   const best = corrected.week ?? draft.week;
@@ -73,7 +76,7 @@ export const designWithModel = async (
   return best === undefined ? err(corrected.problem) : ok(deliverWeek(best, input));
 };
 
-const candidateFrom = (text: string, input: DesignInput, designer: Designer): Candidate => {
+const candidateFrom = (text: string, input: DesignInput, designer: Designer, kind: JobKind): Candidate => {
   const skeleton = readReply(text);
   if (!skeleton.ok) {
     const { type, message } = skeleton.error;
@@ -89,7 +92,7 @@ const candidateFrom = (text: string, input: DesignInput, designer: Designer): Ca
       .slice(0, namedViolations)
       .map(({ id, path, got, need }) => `- ${id} at ${path}: got ${got}, need ${need}`)
       .join("\n"),
-    problem: { type: "model-failed", message: "Failed to generate program from Claude" },
+    problem: { type: "model-failed", message: usualFailure[kind] },
   };
 };
 

@@ -1,13 +1,18 @@
 /** What a person reads when a model did not deliver: the specification's sentence, and what to do where there is something. */
+import type { JobKind } from "@muster/contract/coaching";
 import { apiErrors } from "@muster/contract/errors";
 import { unreachable } from "@muster/domain/shared/result";
 import type { ModelFailure } from "./model.ts";
 
-/** 'Failed to generate program from Claude' (spec §8). */
-const usual = apiErrors["model-failed"].message;
+/** The sentences of the two screens (spec §8). */
+export const usualFailure: Readonly<Record<JobKind, string>> = {
+  review: apiErrors["model-failed"].message,
+  planner: "Failed to generate weekly plan from Claude",
+};
 
 /** Mentions an API key only where Settings can help: the app then shows the way there (PLAN-03). */
-export const failureSentence = (failure: ModelFailure): string => {
+export const failureSentence = (failure: ModelFailure, kind: JobKind): string => {
+  const usual = usualFailure[kind];
   switch (failure.type) {
     case "key-refused":
       return `${usual}: the server's API key was refused.`;

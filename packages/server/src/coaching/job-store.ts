@@ -1,12 +1,14 @@
 /** What coaching jobs need of a database: they outlive the process, and no two workers hold one at a time. */
 import type { DesignInput } from "@muster/coach/design/input";
-import type { Job } from "@muster/contract/coaching";
+import type { Job, JobKind } from "@muster/contract/coaching";
 
 export type NewJob = {
   readonly id: string;
   readonly householdId: string;
   readonly profileId: string;
   readonly reviewId: string;
+  /** Which screen asked. */
+  readonly kind: JobKind;
   readonly input: DesignInput;
 };
 
@@ -24,6 +26,10 @@ export interface JobStore {
   /** Adds a job, or returns the open one of the same profile, review and kind. */
   open(job: NewJob, now: number): Promise<{ readonly job: Job; readonly isNew: boolean }>;
   get(owner: JobOwner, id: string): Promise<Job | undefined>;
+  /** Marks an ended job as fetched or declined. */
+  claim(owner: JobOwner, id: string, now: number): Promise<void>;
+  /** Weeks that are done and unclaimed, newest first. */
+  unclaimed(owner: JobOwner): Promise<readonly Job[]>;
   /** @returns the job as it is now; undefined when there is none */
   cancel(owner: JobOwner, id: string, now: number): Promise<Job | undefined>;
   /** Takes the oldest job that waits or whose worker went silent; at most `mostTries` times each. */

@@ -1,5 +1,5 @@
-/** `POST /api/coaching/weeks`, `GET` and `DELETE /api/coaching/jobs/:id`: a designed week as a durable job. */
-import { type Job, weekRequestSchema } from "@muster/contract/coaching";
+/** `POST /api/coaching/weeks`, `GET /api/coaching/jobs?open`, `GET` and `DELETE /api/coaching/jobs/:id`: weeks as durable jobs. */
+import { type Job, type OpenJobsReply, weekRequestSchema } from "@muster/contract/coaching";
 import { currentAge } from "@muster/domain/profiles/age";
 import type { NewId } from "@muster/domain/shared/ids";
 import { Hono } from "hono";
@@ -14,7 +14,11 @@ export type Coaching = {
   readonly model: { readonly provider: string; readonly name: string };
   /** Starts a job, or returns the open one for the same review. */
   ask(job: NewJob): Promise<Job>;
+  /** Fetching an ended job claims it. */
   get(owner: JobOwner, id: string): Promise<Job | undefined>;
+  /** Weeks that are done and that nobody fetched. */
+  unclaimed(owner: JobOwner): Promise<readonly Job[]>;
+  /** Cancels a job; one that has ended is declined. */
   cancel(owner: JobOwner, id: string): Promise<Job | undefined>;
 };
 
@@ -40,14 +44,21 @@ export const coachingRoutes = ({ coaching, guards, newId }: Deps): Hono<AppEnvir
       if (coaching === null) return refuse(c, "no-model");
       const body = await readBody(c, weekRequestSchema, bodyLimits.week);
       if (!body.ok) return refuse(c, body.error.type, body.error.details);
-      const { reviewId, input } = body.value;
+      const { reviewId, kind, input } = body.value;
       const { householdId } = c.get("device");
       const { profileId } = c.get("session");
       if (input.profileId !== profileId) return refuse(c, "not-yours");
       if (currentAge(input.profile, input.today) < adultAge) return refuse(c, "no-model");
-      return c.json(await coaching.ask({ id: newId(), householdId, profileId, reviewId, input }));
+      return c.json(await coaching.ask({ id: newId(), householdId, profileId, reviewId, kind, input }));
     },
   );
+
+  routes.get("/coaching/jobs", guards.requireSession, async (c) => {
+    if (c.req.query("open") === undefined) return refuse(c, "invalid-request");
+    const owner = { householdId: c.get("device").householdId, profileId: c.get("session").profileId };
+    const reply: OpenJobsReply = { jobs: [...((await coaching?.unclaimed(owner)) ?? [])] };
+    return c.json(reply);
+  });
 
   routes.get("/coaching/jobs/:id", guards.requireSession, async (c) => {
     const job = await coaching?.get(

@@ -98,6 +98,7 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
     const before = result;
     setResult(undefined);
     const designed = await generate({
+      kind: "planner",
       input,
       reviewId: checkIn?.id ?? checkInId(profileId, today),
       builtInOnly,

@@ -130,6 +130,7 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
       });
       if (input === undefined) return navigate("/onboarding");
       const designed = await generate({
+        kind: "review",
         input,
         reviewId,
         builtInOnly,

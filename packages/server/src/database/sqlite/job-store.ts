@@ -1,19 +1,22 @@
 /** Coaching jobs on SQLite. What was sent to be designed from is dropped as soon as a job ends. */
 import { designInputSchema } from "@muster/coach/design/input";
-import { type Job, jobSchema } from "@muster/contract/coaching";
+import { type Job, jobKindSchema, jobSchema } from "@muster/contract/coaching";
 import type { Kysely } from "kysely";
+import { usualFailure } from "../../coaching/failure-sentence.ts";
 import type { JobStore, LeasedJob } from "../../coaching/job-store.ts";
 import type { Statements } from "./statements.ts";
 import type { Tables } from "./tables.ts";
 import type { Writer } from "./writer.ts";
 
-/** The only kind so far: a designed week. */
-const weekKind = "week";
+/** Weeks that are offered at a time; older ones are of no use any more. */
+const mostOffered = 5;
 
 const jobOf = (row: Tables["job"]): Job =>
   jobSchema.parse({
     id: row.job_id,
     reviewId: row.review_id,
+    kind: row.kind,
+    askedAt: new Date(row.created_at).toISOString(),
     state: row.state,
     stage: row.stage,
     week: row.result === null ? null : JSON.parse(row.result),
@@ -38,7 +41,7 @@ export const sqliteJobStore = ({
         job.householdId,
         job.profileId,
         job.reviewId,
-        weekKind,
+        job.kind,
       );
       if (open !== undefined) return { job: jobOf(open), isNew: false };
       db.run(
@@ -48,7 +51,7 @@ export const sqliteJobStore = ({
         job.id,
         job.profileId,
         job.reviewId,
-        weekKind,
+        job.kind,
         JSON.stringify(job.input),
         now,
         now,
@@ -69,6 +72,33 @@ export const sqliteJobStore = ({
     return row === undefined ? undefined : jobOf(row);
   },
 
+  claim: async ({ householdId, profileId }, id, now) => {
+    await writer.run((db) =>
+      db.run(
+        `UPDATE job SET claimed_at = ? WHERE household_id = ? AND job_id = ? AND profile_id = ?
+           AND state NOT IN ('queued', 'running') AND claimed_at IS NULL`,
+        now,
+        householdId,
+        id,
+        profileId,
+      ),
+    );
+  },
+
+  unclaimed: async ({ householdId, profileId }) => {
+    const rows = await reader
+      .selectFrom("job")
+      .selectAll()
+      .where("household_id", "=", householdId)
+      .where("profile_id", "=", profileId)
+      .where("state", "=", "done")
+      .where("claimed_at", "is", null)
+      .orderBy("created_at", "desc")
+      .limit(mostOffered)
+      .execute();
+    return rows.map(jobOf);
+  },
+
   cancel: ({ householdId, profileId }, id, now) =>
     writer.run((db) => {
       db.run(
@@ -87,9 +117,11 @@ export const sqliteJobStore = ({
     writer.run((db) => {
       db.run(
         `UPDATE job SET state = 'failed', stage = 'Failed', request = NULL, updated_at = ?,
-           error = json_object('type', 'model-failed', 'message', 'Failed to generate program from Claude')
+           error = json_object('type', 'model-failed', 'message', CASE kind WHEN 'planner' THEN ? ELSE ? END)
          WHERE state = 'running' AND lease_until < ? AND tries >= ?`,
         now,
+        usualFailure.planner,
+        usualFailure.review,
         now,
         mostTries,
       );
@@ -113,6 +145,7 @@ export const sqliteJobStore = ({
         householdId: row.household_id,
         profileId: row.profile_id,
         reviewId: row.review_id,
+        kind: jobKindSchema.parse(row.kind),
         input: designInputSchema.parse(JSON.parse(row.request ?? "null")),
         tries: row.tries + 1,
       };

@@ -141,5 +141,7 @@ export type Tables = {
     tries: number;
     created_at: number;
     updated_at: number;
+    /** When its end was fetched, or its week declined. */
+    claimed_at: number | null;
   };
 };

@@ -1,5 +1,5 @@
 import type { DesignInput } from "@muster/coach/design/input";
-import type { Job } from "@muster/contract/coaching";
+import type { Job, JobKind } from "@muster/contract/coaching";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import { expect, test } from "vitest";
 import { designedWeek } from "../../../test/support/workouts.ts";
@@ -34,10 +34,14 @@ const server = (...answers: readonly Result<Job, ApiFailure>[]) => {
   };
   return { api, cancelled };
 };
-const ask = (api: ReturnType<typeof server>["api"], signal = new AbortController().signal) => {
+const ask = (
+  api: ReturnType<typeof server>["api"],
+  signal = new AbortController().signal,
+  kind: JobKind = "review",
+) => {
   const stages: string[] = [];
   const answer = askModel(
-    { reviewId: "r", input },
+    { kind, reviewId: "r", input },
     { api, signal, wait: async () => undefined, onStage: (stage) => stages.push(stage) },
   );
   return { stages, answer };
@@ -61,6 +65,10 @@ test("REV-03 a failed job shows the server's words, else 'Failed to generate pro
   expect(await failed("Overloaded")).toEqual(err({ type: "failed", message: "Overloaded" }));
   expect(await failed("")).toEqual(
     err({ type: "failed", message: "Failed to generate program from Claude" }),
+  );
+  const unsaid = server(ok(job({ state: "failed", error: { type: "model-failed", message: "" } })));
+  expect(await ask(unsaid.api, undefined, "planner").answer).toEqual(
+    err({ type: "failed", message: "Failed to generate weekly plan from Claude" }),
   );
 });
 

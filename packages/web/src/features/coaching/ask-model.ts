@@ -4,6 +4,7 @@
  */
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import type { DesignInput } from "@muster/coach/design/input";
+import type { JobKind } from "@muster/contract/coaching";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import type { Api, ApiFailure } from "../../data/api.ts";
 
@@ -37,11 +38,12 @@ const pollEvery = 1_000;
 const patience = 60;
 
 export const askModel = async (
-  request: { readonly reviewId: string; readonly input: DesignInput },
+  request: { readonly kind: JobKind; readonly reviewId: string; readonly input: DesignInput },
   { api, onStage, signal, wait }: AskOptions,
 ): Promise<Result<DesignedWeek, AskFailure>> => {
+  const usual = request.kind === "planner" ? plannerFailureText : reviewFailureText;
   const asked = await api.requestWeek({ ...request, consent: true });
-  if (!asked.ok) return err(asFailure(asked.error));
+  if (!asked.ok) return err(asFailure(asked.error, usual));
   let job = asked.value;
   let misses = 0;
   for (;;) {
@@ -53,7 +55,7 @@ export const askModel = async (
       case "done":
         return job.week === null ? err({ type: "failed", message: unknownFailureText }) : ok(job.week);
       case "failed":
-        return err({ type: "failed", message: job.error?.message || reviewFailureText });
+        return err({ type: "failed", message: job.error?.message || usual });
       case "cancelled":
         return err({ type: "cancelled" });
       case "queued":
@@ -69,12 +71,12 @@ export const askModel = async (
       misses += 1;
       onStage("Waiting for the connection");
     } else {
-      return err(asFailure(next.error));
+      return err(asFailure(next.error, usual));
     }
   }
 };
 
-const asFailure = (failure: ApiFailure): AskFailure =>
+const asFailure = (failure: ApiFailure, usual: string): AskFailure =>
   failure.type === "offline" || failure.type === "no-model"
     ? { type: "no-model" }
-    : { type: "failed", message: failure.message || reviewFailureText };
+    : { type: "failed", message: failure.message || usual };

@@ -4,6 +4,7 @@
  */
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import type { DesignInput } from "@muster/coach/design/input";
+import type { JobKind } from "@muster/contract/coaching";
 import { isMinor } from "@muster/domain/profiles/age";
 import { useEffect, useRef, useState } from "react";
 import type { Api } from "../../data/api.ts";
@@ -26,6 +27,8 @@ export type Generation =
   | { readonly state: "failed"; readonly message: string };
 
 export type GenerateRequest = {
+  /** Which screen asks: the server's words of a failure depend on it. */
+  readonly kind: JobKind;
   readonly input: DesignInput;
   readonly reviewId: string;
   /** 'Use the built-in plan': no model is asked. */
@@ -75,7 +78,7 @@ export const useGenerateWeek = (): Generate => {
   };
 
   const generate = async (request: GenerateRequest): Promise<DesignedWeek | undefined> => {
-    const { input, reviewId, failureText } = request;
+    const { kind, input, reviewId, failureText } = request;
     const abort = new AbortController();
     running.current = abort;
     show({ state: "working", coachName: builtInCoachName, stage: "" });
@@ -95,7 +98,7 @@ export const useGenerateWeek = (): Generate => {
         return undefined;
       }
       const answer = await askModel(
-        { reviewId, input },
+        { kind, reviewId, input },
         {
           api,
           signal: abort.signal,

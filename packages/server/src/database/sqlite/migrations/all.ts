@@ -1,5 +1,6 @@
 /** All steps in order. A new schema is one file and one line here; files that shipped are never edited. */
 import type { Migration } from "../migration.ts";
 import { start } from "./0001-start.ts";
+import { claimedJobs } from "./0002-claimed-jobs.ts";
 
-export const migrations: readonly Migration[] = [start];
+export const migrations: readonly Migration[] = [start, claimedJobs];
