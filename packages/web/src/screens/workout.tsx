@@ -2,7 +2,6 @@ import { homeVariant, noHomeAlternativeText } from "@muster/domain/planning/home
 import { type CivilDate, isCivilDate } from "@muster/domain/shared/dates";
 import { formatDate, formatLongDate } from "@muster/domain/shared/format";
 import { sessionStatus, type WorkoutVariant } from "@muster/domain/training/session";
-import { logPastSession } from "@muster/domain/training/session-changes";
 import {
   discardSession,
   finishSession,
@@ -30,14 +29,18 @@ import { usePlanDay } from "../data/use-plan.ts";
 import { useToday } from "../data/use-today.ts";
 import { forgetSession } from "../features/training/kept.ts";
 import { Later } from "../features/training/Later.tsx";
-import { LoggedWorkout } from "../features/training/LoggedWorkout.tsx";
 import { Preview } from "../features/training/Preview.tsx";
-import { RestDay } from "../features/training/RestDay.tsx";
 import { RunningWorkout } from "../features/training/RunningWorkout.tsx";
 import "../features/training/training.css";
 import { useHistoryLogs, useWorkoutRecords } from "../features/training/use-workout-records.ts";
 import { WorkoutHeader } from "../features/training/WorkoutHeader.tsx";
 
+const LoggedWorkout = lazy(() =>
+  import("../features/training/LoggedWorkout.tsx").then((file) => ({ default: file.LoggedWorkout })),
+);
+const RestDay = lazy(() =>
+  import("../features/training/RestDay.tsx").then((file) => ({ default: file.RestDay })),
+);
 const EditWorkout = lazy(() =>
   import("../features/training/EditWorkout.tsx").then((file) => ({ default: file.EditWorkout })),
 );
@@ -164,6 +167,7 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
       if (input === undefined || records === undefined) return undefined;
       const next = startOrResume(records.sessions, date);
       if (next.type === "resume") return undefined;
+      const { logPastSession } = await import("@muster/domain/training/session-changes");
       const then = `${date}T12:00:00.000Z`;
       const message = await save(logPastSession({ ...input, ordinal: next.ordinal, now: then }).changes);
       if (message === undefined) setEditing(true);
@@ -288,15 +292,17 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
   );
   if (session !== undefined && sessionStatus(session) !== "skipped")
     return (
-      <LoggedWorkout
-        session={session}
-        logs={records.logs}
-        units={records.units}
-        dayText={dayText}
-        onBack={back}
-        onEdit={session.prescription.exercises.length > 0 ? () => setEditing(true) : undefined}
-        onAgain={date === today && workout.kind === "training" ? () => setAgain(true) : undefined}
-      />
+      <Suspense>
+        <LoggedWorkout
+          session={session}
+          logs={records.logs}
+          units={records.units}
+          dayText={dayText}
+          onBack={back}
+          onEdit={session.prescription.exercises.length > 0 ? () => setEditing(true) : undefined}
+          onAgain={date === today && workout.kind === "training" ? () => setAgain(true) : undefined}
+        />
+      </Suspense>
     );
   const rests = workout.kind !== "training";
   const mayLogPast = date < today && !ideas && !rests;
@@ -309,7 +315,9 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
         onOptions={rests ? undefined : () => setOptions(true)}
       />
       {rests ? (
-        <RestDay workout={workout} notice={notice} />
+        <Suspense>
+          <RestDay workout={workout} notice={notice} />
+        </Suspense>
       ) : (
         <Preview
           workout={workout}

@@ -12,11 +12,13 @@ import { Icon } from "../../components/Icon.tsx";
 import { Stepper } from "../../components/Stepper.tsx";
 import { Later } from "./Later.tsx";
 import { loadHint } from "./load-hint.ts";
-import { ReservePicker } from "./ReservePicker.tsx";
 import { takesTime, weightStep } from "./set-rows.ts";
 import { weightText } from "./set-text.ts";
 import type { SetAnswer } from "./use-exercise-sets.ts";
 
+const ReservePicker = lazy(() =>
+  import("./ReservePicker.tsx").then((file) => ({ default: file.ReservePicker })),
+);
 const PlatesSheet = lazy(() => import("./PlatesSheet.tsx").then((file) => ({ default: file.PlatesSheet })));
 
 type ActiveSetProps = {
@@ -174,7 +176,9 @@ export function ActiveSet({
           <span className="num">{hint}</span>
         </button>
       )}
-      {logsReserve && <ReservePicker value={typed.rir} onChange={(rir) => change({ rir })} />}
+      <Later when={logsReserve}>
+        {logsReserve && <ReservePicker value={typed.rir} onChange={(rir) => change({ rir })} />}
+      </Later>
       {answer !== undefined && (
         <p className={answer.asks ? "b" : "danger b"} role="alert" id={errorId}>
           {answer.text}

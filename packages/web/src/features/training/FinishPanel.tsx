@@ -1,14 +1,12 @@
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import type { UnitSystem } from "@muster/domain/shared/units";
-import { lazy, Suspense } from "react";
 import { CardioSection } from "./CardioSection.tsx";
 import { MobilityList } from "./MobilityList.tsx";
+import { RecordList } from "./RecordList.tsx";
 import type { SessionRecords } from "./session-records.ts";
 import { hasCardio } from "./session-steps.ts";
 import type { SessionTotals } from "./session-totals.ts";
 import { TotalsStats } from "./TotalsStats.tsx";
-
-const RecordList = lazy(() => import("./RecordList.tsx").then((file) => ({ default: file.RecordList })));
 
 type FinishPanelProps = {
   readonly workout: DayWorkout;
@@ -36,9 +34,7 @@ export function FinishPanel({ workout, totals, records, units }: FinishPanelProp
         units={units}
       />
       {records !== undefined && records.events.length > 0 && (
-        <Suspense>
-          <RecordList events={records.events} units={units} />
-        </Suspense>
+        <RecordList events={records.events} units={units} />
       )}
       {hasCardio(workout) && <CardioSection cardio={workout.cardio} />}
       {workout.coolDown.length > 0 && (

@@ -6,7 +6,7 @@ import { type LoggedSet, setsInOrder } from "@muster/domain/training/session";
 import { workSets } from "@muster/domain/training/set-roles";
 import { afterSet, groupOf, roundRestSeconds } from "@muster/domain/training/superset";
 import { finishState, workoutProgress } from "@muster/domain/training/workout";
-import { lazy, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Page } from "../../components/Page.tsx";
 import { Stick } from "../../components/Stick.tsx";
@@ -14,7 +14,6 @@ import type { Change, Stored } from "../../data/device-store.ts";
 import { cardLoad } from "./card-load.ts";
 import { Elapsed } from "./Elapsed.tsx";
 import { ExercisePanel } from "./ExercisePanel.tsx";
-import { FinishPanel } from "./FinishPanel.tsx";
 import { keep, readKept } from "./kept.ts";
 import { Later } from "./Later.tsx";
 import { NextUp } from "./NextUp.tsx";
@@ -31,6 +30,7 @@ import { useWakeLock } from "./use-wake-lock.ts";
 import type { WorkoutRecords } from "./use-workout-records.ts";
 import { WorkoutHeader } from "./WorkoutHeader.tsx";
 
+const FinishPanel = lazy(() => import("./FinishPanel.tsx").then((file) => ({ default: file.FinishPanel })));
 const OptionsSheet = lazy(() =>
   import("./OptionsSheet.tsx").then((file) => ({ default: file.OptionsSheet })),
 );
@@ -178,12 +178,14 @@ export function RunningWorkout({
             <PartPanel part="coolDown" workout={workout} onDone={() => go(nextStep(steps, -1))} />
           )}
           {showsFinish && (
-            <FinishPanel
-              workout={workout}
-              totals={sessionTotals(session, logs, now())}
-              records={found}
-              units={units}
-            />
+            <Suspense>
+              <FinishPanel
+                workout={workout}
+                totals={sessionTotals(session, logs, now())}
+                records={found}
+                units={units}
+              />
+            </Suspense>
           )}
           {currentStep !== undefined && (
             <ExercisePanel
