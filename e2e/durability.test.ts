@@ -12,10 +12,12 @@ import type { Page } from "playwright-core";
 import { afterEach, expect, test } from "vitest";
 import { webDist } from "../tools/lib/paths.ts";
 import { launchOwnBrowser, openPage, startWorld } from "./harness.ts";
-import { join, onboard, settled } from "./journeys.ts";
+import { alex, settled } from "./journeys.ts";
+import { at, day } from "./people.ts";
+import { seedPerson, signIn } from "./seeded.ts";
 
 const kills = Number(process.env.MUSTER_KILLS ?? 12);
-const monday = "2026-11-16";
+const monday = day(0);
 
 const cleanUps: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -33,16 +35,17 @@ const aPhone = async () => {
     rmSync(folder, { recursive: true, force: true });
   });
   const { page } = await openPage(own.context);
-  await join(page, world);
-  await onboard(page);
-  const profileId = await page.evaluate(() => localStorage.getItem("currentUserId") ?? "");
+  const person = await seedPerson(world, world.code, alex);
+  await signIn(page, world, person);
+  await page.goto(world.url);
+  await page.getByRole("article").first().waitFor();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await settled(page);
   await own.quit();
   await world.stop();
   return {
     world,
-    profileId,
+    profileId: person.id,
     /** Opens the browser, and in it a page of the app's origin without the app: only its store runs. */
     start: async (before = ""): Promise<Page> => {
       own = await launchOwnBrowser(folder);
@@ -128,7 +131,7 @@ const meal = {
   fiber: 8,
   servings: 1,
   servingSize: "1 bowl",
-  createdAt: "2026-11-16T06:00:00.000Z",
+  createdAt: at(0, "06:00").toISOString(),
 };
 const aSet = {
   role: "working",
