@@ -5,6 +5,7 @@
 import { codeAsShown } from "@muster/domain/household/code";
 import { randomId } from "@muster/domain/shared/ids";
 import { readConfig } from "./config.ts";
+import { type BackupProblem, restoreBackup, writeBackup } from "./database/sqlite/backup.ts";
 import { unusableFileSentence } from "./database/sqlite/migrate.ts";
 import { openSqlite, type Stores } from "./database/sqlite/open.ts";
 import { createInvitationCodes } from "./household/invitation-codes.ts";
@@ -17,6 +18,8 @@ const help = `npm run admin -- COMMAND
   invite device [HOUSEHOLD]     a code for a further device, good for 15 minutes
   reset-passcode USERNAME [HOUSEHOLD]
                                 removes a forgotten passcode and its blocks; nothing else is lost
+  backup DIR                    a copy of everything into DIR: muster.db, and keys.tar to be kept apart from it
+  restore DIR                   makes a new data folder of such a copy; the server must not run
   help                          this text
 
 HOUSEHOLD is needed only where the server has several. DATA_DIR names the data folder (default ./data).`;
@@ -94,6 +97,42 @@ const resetPasscode: Command = async (stores, _dataDir, [username, named]) => {
   return undefined;
 };
 
+const problemSentence = (problem: BackupProblem): string => {
+  switch (problem.type) {
+    case "nothing-there":
+      return `There is no household in ${problem.folder}.`;
+    case "not-empty":
+      return `The folder ${problem.folder} has such files already. Nothing was changed; please name an empty one.`;
+    case "in-use":
+      return `A Muster serves the data folder ${problem.folder}. Nothing was changed; please stop it first.`;
+    case "bad-keys":
+      return `The file ${problem.file} is not the archive of keys that a backup makes. Nothing was changed.`;
+    default:
+      return unusableFileSentence(problem);
+  }
+};
+
+/** Commands on the folder itself: they never open it for work, and so never change its schema. */
+const folderCommands: Readonly<Record<string, (dataDir: string, folder: string) => string | undefined>> = {
+  backup: (dataDir, target) => {
+    const written = writeBackup(dataDir, target, clock());
+    if (!written.ok) return problemSentence(written.error);
+    say(`Written to ${target}: muster.db, and keys.tar, which is better kept somewhere else.`);
+    return undefined;
+  },
+  restore: (dataDir, source) => {
+    const restored = restoreBackup(source, dataDir, randomId, clock());
+    if (!restored.ok) return problemSentence(restored.error);
+    say(`Restored to ${dataDir}. Everybody signs in anew; devices offer what was written after the backup.`);
+    if (!restored.value.hasKeys) {
+      say(
+        "There was no keys.tar: no passcode fits any more. Remove them with reset-passcode; nothing else is lost.",
+      );
+    }
+    return undefined;
+  },
+};
+
 const commands: Readonly<Record<string, Command>> = {
   list,
   invite,
@@ -106,13 +145,20 @@ const main = async (): Promise<number> => {
     say(help);
     return 0;
   }
+  const onFolder = Object.hasOwn(folderCommands, name) ? folderCommands[name] : undefined;
+  const [folder] = args;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   const config = readConfig(process.env);
-  if (command === undefined || !config.ok) {
+  if ((command === undefined && onFolder === undefined) || !config.ok) {
     process.stderr.write(`${config.ok ? `Unknown command: ${name}.\n\n${help}` : config.error}\n`);
     return 1;
   }
   const { dataDir } = config.value;
+  if (onFolder !== undefined) {
+    const problem = folder === undefined ? `Please name a folder: ${name} DIR.` : onFolder(dataDir, folder);
+    if (problem !== undefined) process.stderr.write(`${problem}\n`);
+    return problem === undefined ? 0 : 1;
+  }
   const opened = openSqlite({
     dataDir,
     now: clock(),

@@ -2,22 +2,13 @@
  * Brings a database file to the newest schema. A file that is damaged, foreign or newer is refused with one sentence
  * and is not touched, not even its header; before a step on existing data a whole copy is written beside it.
  */
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import { applicationId, pragma } from "./connection.ts";
+import { copyDatabase } from "./durable-copy.ts";
 import type { Migration } from "./migration.ts";
 import { migrations as allMigrations } from "./migrations/all.ts";
 
@@ -86,24 +77,12 @@ export const inspectFile = (file: string, newest: number): Result<"empty" | "our
   }
 };
 
-const syncToDisk = (path: string): void => {
-  const handle = openSync(path, "r");
-  fsyncSync(handle);
-  closeSync(handle);
-};
-
 /** Writes a consistent copy of the file as it is now; durable when it returns. */
 const writeSnapshot = (db: DatabaseSync, file: string, version: number, now: Date): void => {
   const folder = join(dirname(file), "snapshots");
   mkdirSync(folder, { recursive: true });
   const stamp = now.toISOString().replaceAll(/[-:]|\.\d+/g, "");
-  const target = join(folder, `${basename(file, ".db")}-schema-${version}-${stamp}.db`);
-  const unfinished = `${target}.part`;
-  rmSync(unfinished, { force: true });
-  db.prepare("VACUUM INTO ?").run(unfinished);
-  syncToDisk(unfinished);
-  renameSync(unfinished, target);
-  syncToDisk(folder);
+  copyDatabase(db, join(folder, `${basename(file, ".db")}-schema-${version}-${stamp}.db`));
 };
 
 /**

@@ -1,0 +1,180 @@
+/** A backup beside a running server, and the server that is made of it. */
+import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { randomId } from "@muster/domain/shared/ids";
+import { toReoffer } from "@muster/sync/client";
+import { noStamp } from "@muster/sync/clock";
+import type { Operation, Row } from "@muster/sync/protocol";
+import { expect, test } from "vitest";
+import { createTestTime } from "../src/testing/test-time.ts";
+import {
+  createBrowser,
+  createOwner,
+  type Member,
+  operation,
+  profileOperation,
+  pull,
+  push,
+  settingsOperation,
+  startOfTests,
+  startServer,
+} from "./harness.ts";
+import { environmentOf, runToEnd } from "./server-process.ts";
+
+const admin = (dataDir: string, ...args: string[]) =>
+  runToEnd(new URL("../src/admin.ts", import.meta.url), environmentOf(dataDir), args);
+const emptyFolder = () => mkdtempSync(join(tmpdir(), "muster-backup-"));
+
+/** A household with a backup, and with a profile edited and a passcode tried after it. */
+const backedUp = async () => {
+  const server = await startServer();
+  const alex = await createOwner(server);
+  const replica = randomId();
+  await push(alex.browser, [profileOperation(alex, 1), settingsOperation(alex, 2)], replica);
+  await alex.browser.put(`/api/profiles/${alex.profileId}/passcode`, { current: null, next: "2580" });
+  await alex.browser.post("/api/invitations", { kind: "profile" });
+  const target = emptyFolder();
+  expect(await admin(server.dataDir, "backup", target)).toMatchObject({ code: 0, errors: "" });
+  return { server, alex, replica, target };
+};
+
+/** The same device, at a server made of the backup. */
+const restored = async (target: string, alex: Member, later = 60_000) => {
+  const dataDir = emptyFolder();
+  const done = await admin(dataDir, "restore", target);
+  expect(done).toMatchObject({ code: 0, errors: "" });
+  const server = await startServer({ dataDir, time: createTestTime(startOfTests + later) });
+  const browser = createBrowser(server);
+  for (const [name, value] of alex.browser.cookies) browser.cookies.set(name, value);
+  return { server, browser, dataDir, said: done.out };
+};
+
+test("SYNC-02 a backup is whole: records, devices, passcodes; the keys are a file of their own for its owner only", async () => {
+  const { server, alex, target } = await backedUp();
+  expect(readdirSync(target).sort()).toEqual(["keys.tar", "muster.db"]);
+  expect(statSync(join(target, "keys.tar")).mode & 0o777).toBe(0o600);
+  const pepper = readFileSync(join(server.dataDir, "pepper.key"));
+  expect(readFileSync(join(target, "muster.db")).includes(pepper)).toBe(false);
+  const before = await pull(alex.browser, alex.profileId);
+  await server.close();
+
+  const after = await restored(target, alex);
+  expect(readFileSync(join(after.dataDir, "pepper.key"))).toEqual(pepper);
+  expect(statSync(join(after.dataDir, "pepper.key")).mode & 0o777).toBe(0o600);
+  const unlock = (passcode: string) =>
+    after.browser.post("/api/sessions", { profileId: alex.profileId, passcode });
+  expect((await unlock("1111")).body.type).toBe("wrong-passcode");
+  expect((await unlock("2580")).status).toBe(200);
+  const { page } = await pull(after.browser, alex.profileId);
+  expect(page.rows).toEqual(before.page.rows);
+  await after.server.close();
+});
+
+test("SYNC-02 a restored server has a new epoch, numbers far ahead, nobody signed in and no open code", async () => {
+  const { server, alex, replica, target } = await backedUp();
+  const before = (await pull(alex.browser, alex.profileId)).page;
+  await server.close();
+  const after = await restored(target, alex);
+  expect((await after.browser.get("/api/hello")).body).toMatchObject({
+    device: { id: alex.deviceId },
+    session: null,
+  });
+  await after.browser.post("/api/sessions", { profileId: alex.profileId, passcode: "2580" });
+  expect((await after.browser.get("/api/invitations")).body.invitations).toEqual([]);
+  const { page } = await pull(after.browser, alex.profileId);
+  expect(page.epoch).not.toBe(before.epoch);
+  const { p, kind, id } = settingsOperation(alex);
+  const { reply } = await push(
+    after.browser,
+    [operation({ n: 9, p, kind, id, f: { theme: "light" } })],
+    replica,
+  );
+  expect(reply.rows[0]?.seq).toBeGreaterThan(2 ** 32);
+  await after.server.close();
+});
+
+test("SYNC-02 a device that is ahead of the backup offers what it lacks, as it was; nothing is there twice", async () => {
+  const { server, alex, replica, target } = await backedUp();
+  server.time.advance(1_000);
+  const { p, kind, id } = settingsOperation(alex);
+  const entry = operation({
+    n: 4,
+    p: alex.profileId,
+    kind: "reading",
+    id: randomId(),
+    new: true,
+    at: startOfTests + 1_000,
+    f: {
+      metric: "weight",
+      value: 174.2,
+      date: "2026-11-20",
+      at: "2026-11-20T06:00:00.000Z",
+      source: "progress",
+    },
+  });
+  await push(
+    alex.browser,
+    [operation({ n: 3, p, kind, id, at: startOfTests + 1_000, f: { theme: "light" } }), entry],
+    replica,
+  );
+  const onDevice = (await pull(alex.browser, alex.profileId)).page.rows;
+  expect(onDevice).toHaveLength(3);
+  await server.close();
+
+  const after = await restored(target, alex);
+  await after.browser.post("/api/sessions", { profileId: alex.profileId, passcode: "2580" });
+  const copy = new Map((await pull(after.browser, alex.profileId)).page.rows.map((row) => [row.id, row]));
+  expect(copy.size).toBe(2);
+  // What the app does on a new epoch: packages/web/src/data/dexie-reoffer.ts, over the same function.
+  const offerOf = (known: Row): Operation[] =>
+    toReoffer(known, copy.get(known.id)).map(({ content, at }, index) =>
+      operation({ n: 5 + index, p: known.p, kind: known.kind, id: known.id, ...content, at, seen: noStamp }),
+    );
+  const offers = onDevice.flatMap(offerOf);
+  expect(offers).toHaveLength(2);
+  const { reply } = await push(after.browser, offers, replica);
+  expect(reply.done).toHaveLength(2);
+  const rows = (await pull(after.browser, alex.profileId)).page.rows;
+  const plain = (all: readonly Row[]) =>
+    all.map(({ id: recordId, f }) => ({ id: recordId, f })).sort((a, b) => (a.id < b.id ? -1 : 1));
+  expect(plain(rows)).toEqual(plain(onDevice));
+  expect(after.server.bugs).toEqual([]);
+  await after.server.close();
+});
+
+test("SYNC-02 neither command overwrites anything, and a server that runs is not restored over", async () => {
+  const { server, target } = await backedUp();
+  expect(await admin(server.dataDir, "backup", target)).toMatchObject({ code: 1 });
+  const over = await admin(server.dataDir, "restore", target);
+  expect(over.code).toBe(1);
+  expect(over.errors).toContain("please stop it first");
+  await server.close();
+  expect((await admin(server.dataDir, "backup")).errors).toContain("Please name a folder");
+  expect((await admin(emptyFolder(), "backup", emptyFolder())).errors).toContain("no household");
+
+  const damaged = emptyFolder();
+  writeFileSync(join(damaged, "muster.db"), "not a database".repeat(100));
+  const into = emptyFolder();
+  expect((await admin(into, "restore", damaged)).errors).toContain("damaged");
+  expect(readdirSync(into)).toEqual([]);
+  writeFileSync(join(target, "keys.tar"), "nonsense".repeat(200));
+  expect((await admin(into, "restore", target)).errors).toContain("not the archive of keys");
+  expect(readdirSync(into)).toEqual([]);
+});
+
+test("PASS-05 restored without the keys, the data is there and the command says what to do about passcodes", async () => {
+  const { server, alex, target } = await backedUp();
+  await server.close();
+  const without = emptyFolder();
+  const db = new DatabaseSync(join(target, "muster.db"));
+  db.prepare("VACUUM INTO ?").run(join(without, "muster.db"));
+  db.close();
+  const after = await restored(without, alex);
+  expect(after.said).toContain("no passcode fits any more");
+  await admin(after.dataDir, "reset-passcode", "alex");
+  await after.browser.post("/api/sessions", { profileId: alex.profileId, passcode: null });
+  expect((await pull(after.browser, alex.profileId)).page.rows).toHaveLength(2);
+  await after.server.close();
+});
