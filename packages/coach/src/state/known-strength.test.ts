@@ -16,6 +16,7 @@ const logged = (id: string, e1rmLb: number): Person => {
     bestRecentLoadLb: e1rmLb / 1.3,
     lastAmounts: [8],
     bestReps: 8,
+    lastingReps: null,
     lastDifficulty: 7,
     previousDifficulty: null,
     completion: 1,
