@@ -1,16 +1,149 @@
-/** Easy cardio in what is left of the session; none when time is short or the goal has no need of it (coach.md 3a-10). */
-import { type Cardio, noCardio } from "@muster/domain/planning/plan";
+/**
+ * Cardio of the week: minutes by goal, at most a fifth more than last week, laid into what is left of the sessions and
+ * into walks on recovery days (coach.md 1.3, 3a-10). Minutes are moderate ones; hard ones count double.
+ */
+import { type Cardio, type DayWorkout, noCardio } from "@muster/domain/planning/plan";
 import type { PrimaryGoal } from "@muster/domain/profiles/options";
+import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { Place } from "../catalogue/feasible.ts";
+import { secondsOf } from "../catalogue/session-minutes.ts";
 import type { Person } from "../state/person.ts";
 import type { DesignInput } from "./input.ts";
+import type { Phase } from "./phase.ts";
+import type { SplitDay } from "./split.ts";
 
-const wantsCardio: ReadonlySet<PrimaryGoal> = new Set<PrimaryGoal>([
-  "weight_loss",
-  "toned",
-  "general_fitness",
-  "athletic",
-]);
+/** Moderate minutes a week by goal: from where on the goal is met, and where more stops helping it. */
+export const cardioBand: Readonly<Record<PrimaryGoal, { readonly least: number; readonly most: number }>> = {
+  strength: { least: 60, most: 90 },
+  muscle: { least: 60, most: 90 },
+  general_fitness: { least: 120, most: 150 },
+  toned: { least: 120, most: 150 },
+  weight_loss: { least: 120, most: 180 },
+  athletic: { least: 120, most: 200 },
+};
+/** Week over week (coach.I14). */
+export const cardioGrowth = 1.2;
+/** Hard interval sessions a week. */
+export const mostIntervals = { usual: 2, advanced: 3 } as const;
+
+/** Longest and shortest piece of easy cardio after a session, and longest walk of a recovery day, in minutes. */
+const piece = { least: 5, most: 20, light: 30, walk: 45, walkLeast: 20 } as const;
+const intervalMinutes = 12;
+/** Where somebody starts who has no week behind them. */
+const startShare = { beginner: 0.6, returning: 0.7, intermediate: 0.85, advanced: 1 } as const;
+
+export type CardioPiece = { readonly minutes: number; readonly isHard: boolean };
+export type CardioPlan = {
+  readonly byDay: ReadonlyMap<Weekday, CardioPiece>;
+  /** Minutes of the walk on each day of active recovery. */
+  readonly walkMinutes: number;
+};
+
+export const isHardCardio = ({ type, exercises }: Cardio): boolean =>
+  /interval|sprint|hiit/i.test(type) || exercises.some(({ intensity }) => /hard|vigorous/i.test(intensity));
+
+const minutesOf = (cardio: Cardio): number =>
+  cardio.type === "none" ? 0 : (secondsOf(cardio.duration) / 60) * (isHardCardio(cardio) ? 2 : 1);
+
+const walks = /walk|ride|cardio|march/i;
+
+/** Moderate minutes that a week asks for: cardio of sessions and walks of recovery days. */
+export const cardioMinutes = (
+  days: readonly Pick<DayWorkout, "kind" | "cardio" | "activeRecovery">[],
+): number =>
+  Math.round(
+    days.reduce(
+      (sum, { kind, cardio, activeRecovery }) =>
+        sum +
+        minutesOf(cardio) +
+        (kind === "recovery"
+          ? activeRecovery
+              .filter(({ name }) => walks.test(name))
+              .reduce((all, { duration }) => all + secondsOf(duration) / 60, 0)
+          : 0),
+      0,
+    ),
+  );
+
+const inFives = (minutes: number): number => Math.floor(minutes / 5) * 5;
+
+/** Minutes that the week should have: the goal's, in steps of a fifth; fewer in an easy week. */
+export const cardioTarget = (input: DesignInput, person: Person, phase: Phase): number => {
+  const { least, most } = cardioBand[input.profile.primaryGoal];
+  const source = input.previousPlan?.plan.source;
+  const isDesigned = source === "built-in" || source === "model" || source === "edited";
+  const before = isDesigned
+    ? cardioMinutes(input.previousPlan?.days.map(({ workout }) => workout) ?? [])
+    : null;
+  const isLight = phase.setFactor < 0.85 || phase.loadFactor < 1;
+  const wish = isLight ? least * 0.6 : (least + most) / 2;
+  const start = least * startShare[person.volumeLevel];
+  const grown = before === null || before < 25 ? start : before * cardioGrowth;
+  const held = person.recovery.holds && before !== null ? before : Number.POSITIVE_INFINITY;
+  return Math.max(0, Math.min(wish, grown, held));
+};
+
+/** Intervals are for adults with a base, a goal that asks for them, and nothing that says careful. */
+const mayDoIntervals = (input: DesignInput, person: Person, phase: Phase): boolean =>
+  input.profile.primaryGoal === "athletic" &&
+  phase.phase === "accumulation" &&
+  phase.setFactor >= 1 &&
+  phase.mesocycleWeek >= 2 &&
+  person.gates.ageGroup === "adult" &&
+  person.gates.maxDifficulty >= 8 &&
+  person.gates.allowPlyometrics &&
+  !person.recovery.holds &&
+  (person.volumeLevel === "intermediate" || person.volumeLevel === "advanced");
+
+/**
+ * Shares the week's minutes out: light days first, then what is left of the others, then walks.
+ * @param left minutes until each session's upper bound
+ */
+export const cardioPlan = (
+  input: DesignInput,
+  person: Person,
+  phase: Phase,
+  split: readonly SplitDay[],
+  left: ReadonlyMap<Weekday, number>,
+  recoveryDays: number,
+): CardioPlan => {
+  const target = cardioTarget(input, person, phase);
+  const byDay = new Map<Weekday, CardioPiece>();
+  let open = target;
+  const room = (day: SplitDay): number =>
+    Math.min(day.type.load === "light" ? piece.light : piece.most, inFives((left.get(day.weekday) ?? 0) - 2));
+  if (mayDoIntervals(input, person, phase)) {
+    const tomorrow = (day: SplitDay) =>
+      split.find(({ weekday }) => weekday === weekdays[(weekdays.indexOf(day.weekday) + 1) % 7]);
+    const day = split.find(
+      (candidate) =>
+        room(candidate) >= intervalMinutes &&
+        candidate.type.load !== "lower" &&
+        (tomorrow(candidate) === undefined || tomorrow(candidate)?.type.load === "upper"),
+    );
+    if (day !== undefined) {
+      byDay.set(day.weekday, { minutes: intervalMinutes, isHard: true });
+      open -= 2 * intervalMinutes;
+    }
+  }
+  // Walks of recovery days come first: they rest the legs and cost no session time.
+  const walkMinutes =
+    recoveryDays === 0
+      ? piece.walkLeast
+      : Math.min(piece.walk, Math.max(piece.walkLeast, inFives(open / (recoveryDays + 1))));
+  open -= recoveryDays * walkMinutes;
+  const days = split
+    .filter((day) => !byDay.has(day.weekday) && room(day) >= piece.least)
+    .toSorted((a, b) => Number(b.type.load === "light") - Number(a.type.load === "light"));
+  days.forEach((day, index) => {
+    const share = inFives(open / (days.length - index) + 2.5);
+    const minutes = Math.min(room(day), Math.max(0, share), inFives(Math.max(0, open)));
+    if (minutes < piece.least) return;
+    byDay.set(day.weekday, { minutes, isHard: false });
+    open -= minutes;
+  });
+  return { byDay, walkMinutes };
+};
 
 const modality = (input: DesignInput, person: Person, place: Place): string => {
   if (place === "gym") return "Treadmill walk, slight slope";
@@ -19,17 +152,49 @@ const modality = (input: DesignInput, person: Person, place: Place): string => {
   return input.profile.equipment.includes("treadmill") ? "Treadmill walk" : "Brisk walk or march in place";
 };
 
-/** @param minutesLeft minutes until the session's upper bound */
-export const cardioFor = (input: DesignInput, person: Person, place: Place, minutesLeft: number): Cardio => {
-  const minutes = Math.min(20, Math.floor((minutesLeft - 2) / 5) * 5);
-  if (!wantsCardio.has(input.profile.primaryGoal) || minutes < 5) return noCardio;
-  const name = modality(input, person, place);
+const hardModality = (input: DesignInput, place: Place): string =>
+  place === "gym"
+    ? "Stationary bike or rower"
+    : input.profile.equipment.includes("peloton")
+      ? "Bike"
+      : "Fast march, stairs or jog";
+
+/** One piece of cardio as it stands in a day; at most `minutesLeft` long. */
+export const cardioFor = (
+  input: DesignInput,
+  person: Person,
+  place: Place,
+  { minutes: wanted, isHard }: CardioPiece,
+  minutesLeft: number,
+): Cardio => {
+  const minutes = isHard ? wanted : Math.min(wanted, inFives(minutesLeft - 1));
+  if (minutes < piece.least || minutes > minutesLeft) return noCardio;
+  const duration = `${minutes} min`;
+  if (isHard)
+    return {
+      type: "Intervals",
+      duration,
+      notes: "30 seconds fast, 60 seconds easy, over and over. Fast means hard, not all out.",
+      exercises: [
+        {
+          name: hardModality(input, place),
+          duration,
+          intensity: "Hard",
+          notes: "Stop when you feel unwell.",
+        },
+      ],
+    };
   return {
     type: "Easy cardio",
-    duration: `${minutes} min`,
+    duration,
     notes: "Keep a pace at which you can talk.",
     exercises: [
-      { name, duration: `${minutes} min`, intensity: "Easy", notes: "Slow down if you cannot talk." },
+      {
+        name: modality(input, person, place),
+        duration,
+        intensity: "Easy",
+        notes: "Slow down if you cannot talk.",
+      },
     ],
   };
 };

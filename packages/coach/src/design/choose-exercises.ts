@@ -4,13 +4,14 @@
  */
 import type { Weekday } from "@muster/domain/shared/dates";
 import { exerciseById } from "../catalogue/catalogue.ts";
-import { type Exercise, type Muscle, type Pattern, primaryMuscles } from "../catalogue/exercise.ts";
+import type { Exercise, Muscle, Pattern } from "../catalogue/exercise.ts";
 import { expectedMax } from "../state/capability.ts";
 import type { Person } from "../state/person.ts";
 import type { Slot } from "./day-types.data.ts";
 import type { DesignInput } from "./input.ts";
 import { withLadders } from "./ladder.ts";
 import { feasibleExercises, legalExercises } from "./legal.ts";
+import { sharesOf } from "./muscle-shares.ts";
 import type { Phase } from "./phase.ts";
 import type { SplitDay } from "./split.ts";
 import { hashOf } from "./tie-break.ts";
@@ -71,7 +72,7 @@ const usualSets = 2;
 
 const overflow = (board: Board, exercise: Exercise): number => {
   const { max } = landmarks[board.person.volumeLevel];
-  return primaryMuscles(exercise).reduce(
+  return sharesOf(exercise).direct.reduce(
     (sum, muscle) => sum + Math.max(0, (board.tally.get(muscle) ?? 0) + usualSets - max),
     0,
   );
@@ -101,9 +102,18 @@ const placeFit = (board: Board, at: SplitDay["place"], slot: Slot, exercise: Exe
   );
 };
 
+const legPatterns: ReadonlySet<Pattern> = new Set(["squat", "hinge", "lunge"] as const);
+const armPatterns: ReadonlySet<Pattern> = new Set(["arm_flex", "arm_ext", "h_pull", "h_push"] as const);
+
+/** One-sided work for a side that is clearly smaller (spec §9; coach.V9). */
+const servesWeakSide = (exercise: Exercise, { body }: Person): boolean =>
+  exercise.unilateral &&
+  ((body.weakThigh !== undefined && legPatterns.has(exercise.pattern)) ||
+    (body.weakArm !== undefined && armPatterns.has(exercise.pattern)));
+
 const score = (board: Board, at: SplitDay["place"], slot: Slot, exercise: Exercise): number => {
   const { person, budget } = board;
-  const direct = primaryMuscles(exercise);
+  const { direct } = sharesOf(exercise);
   const need =
     direct.length === 0
       ? 0.3
@@ -127,7 +137,8 @@ const score = (board: Board, at: SplitDay["place"], slot: Slot, exercise: Exerci
     (board.disliked.has(exercise.id) ? 2 : 0) -
     0.5 * Math.max(0, levelGap) -
     (slow ? 0.5 * exercise.skill : 0) -
-    (exercise.unilateral && isMain ? 0.5 : 0) -
+    (exercise.unilateral && isMain ? 0.5 : 0) +
+    (servesWeakSide(exercise, person) && !isMain ? 1.5 : 0) -
     // One side after the other takes twice the time, which a short session does not have.
     (exercise.unilateral && board.input.profile.timePerSession === "under_30" ? 2 : 0) -
     (exercise.compound ? 0.75 : 1.5) * (board.uses.get(exercise.id) ?? 0) -

@@ -14,9 +14,9 @@ import type { Place } from "../catalogue/feasible.ts";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";
 import { dayInsight } from "../explain/day-insight.ts";
 import { fact } from "../explain/facts.ts";
-import { cardioFor } from "./cardio.ts";
+import { type CardioPiece, type CardioPlan, cardioFor, cardioPlan } from "./cardio.ts";
 import { chooseAtHome } from "./choose-exercises.ts";
-import type { DraftDay, DraftSlot } from "./draft.ts";
+import { type DraftDay, type DraftSlot, plannedOutline } from "./draft.ts";
 import { fitDay, sessionBounds } from "./fit-time.ts";
 import { coolDownItems, recoveryItems, warmUpItems } from "./mobility.ts";
 import { plannedExercise } from "./planned-exercise.ts";
@@ -49,10 +49,9 @@ export const locationLabel = (
 
 type Session = Pick<HomeAlternative, "warmUp" | "exercises" | "coolDown" | "cardio">;
 
-/** Warm-up, exercises, cool-down and cardio of one place. */
-export const sessionOf = (
+/** Warm-up, exercises and cool-down of one place, without cardio. */
+export const bareSession = (
   frame: WeekFrame,
-  place: Place,
   slots: readonly DraftSlot[],
   exercises: PlannedExercise[],
 ): Session => {
@@ -62,22 +61,29 @@ export const sessionOf = (
     withBalance: frame.person.gates.ageGroup === "older",
     isShort: frame.input.profile.timePerSession === "under_30",
   };
-  const bare = {
-    warmUp: warmUpItems(needs),
-    exercises,
-    coolDown: coolDownItems(needs),
-    cardio: noCardio,
-  };
-  const left = sessionBounds[frame.input.profile.timePerSession].most - sessionMinutes(bare);
-  const isEasy = frame.phase.phase === "deload" || frame.phase.phase === "re-entry";
-  return {
-    ...bare,
-    cardio: cardioFor(frame.input, frame.person, place, isEasy ? Math.min(left, 12) : left),
-  };
+  return { warmUp: warmUpItems(needs), exercises, coolDown: coolDownItems(needs), cardio: noCardio };
 };
 
+/** Minutes of the session that are still open. */
+export const minutesLeft = (frame: WeekFrame, session: Session): number =>
+  sessionBounds[frame.input.profile.timePerSession].most - sessionMinutes(session);
+
+const withCardio = (
+  frame: WeekFrame,
+  place: Place,
+  bare: Session,
+  piece: CardioPiece | undefined,
+): Session =>
+  piece === undefined
+    ? bare
+    : { ...bare, cardio: cardioFor(frame.input, frame.person, place, piece, minutesLeft(frame, bare)) };
+
 /** The gym day solved again with what is at home (coach.Q3). */
-export const homeAlternativeOf = (frame: WeekFrame, day: DraftDay): HomeAlternative => {
+export const homeAlternativeOf = (
+  frame: WeekFrame,
+  day: DraftDay,
+  cardio: CardioPiece | undefined,
+): HomeAlternative => {
   const { input, person, phase, budget } = frame;
   const chosen = chooseAtHome(input, person, budget, day);
   const wanted: readonly DraftSlot[] = chosen.slots.map(({ slot, exercise }, index) => {
@@ -101,13 +107,29 @@ export const homeAlternativeOf = (frame: WeekFrame, day: DraftDay): HomeAlternat
       replaced?.id === slot.exercise.id ? undefined : replaced?.name,
     );
   });
-  return { name: `${day.type.name} at Home`, ...sessionOf(frame, "home", slots, exercises) };
+  return {
+    name: `${day.type.name} at Home`,
+    ...withCardio(frame, "home", bareSession(frame, slots, exercises), cardio),
+  };
 };
 
-export const trainingDay = (draft: WeekDraft, day: DraftDay): DayWorkout => {
+/** The week's cardio, laid into what the drafted sessions leave open. */
+export const cardioOf = (draft: WeekDraft, untrained: readonly Weekday[]): CardioPlan => {
+  const { input, person, phase, days } = draft;
+  const left = new Map(
+    days.map((day) => [
+      day.weekday,
+      minutesLeft(draft, bareSession(draft, day.slots, day.slots.map(plannedOutline))),
+    ]),
+  );
+  const recoveryDays = untrained.filter((weekday) => !isFullRest(draft, weekday, untrained)).length;
+  return cardioPlan(input, person, phase, days, left, recoveryDays);
+};
+
+export const trainingDay = (draft: WeekDraft, day: DraftDay, cardio: CardioPiece | undefined): DayWorkout => {
   const { input, person, phase, nutrition } = draft;
   const exercises = day.slots.map((slot) => plannedExercise(slot, person, phase));
-  const session = sessionOf(draft, day.place, day.slots, exercises);
+  const session = withCardio(draft, day.place, bareSession(draft, day.slots, exercises), cardio);
   const minutes = sessionMinutes(session);
   return {
     kind: "training",
@@ -124,7 +146,7 @@ export const trainingDay = (draft: WeekDraft, day: DraftDay): DayWorkout => {
     nutritionNotes: "Eat some carbs an hour or two before you train, and protein after.",
     recoveryNotes: "Sleep is when you get stronger. Aim for eight hours.",
     ...session,
-    homeAlternative: day.place === "gym" ? homeAlternativeOf(draft, day) : null,
+    homeAlternative: day.place === "gym" ? homeAlternativeOf(draft, day, cardio) : null,
     activeRecovery: [],
     recoveryTips: [],
     facts: [
@@ -147,12 +169,17 @@ const tips = [
   "A short walk helps sore muscles.",
 ];
 
-/** A day without training: full rest, or easy movement when `isActive`. */
-export const restDay = (frame: WeekFrame, isActive: boolean, insight: string): DayWorkout => ({
+/** A day without training: full rest, or easy movement with a walk of so many minutes when `isActive`. */
+export const restDay = (
+  frame: WeekFrame,
+  isActive: boolean,
+  insight: string,
+  walkMinutes = 20,
+): DayWorkout => ({
   kind: isActive ? "recovery" : "rest",
   name: isActive ? "Active Recovery" : "Rest Day",
   time: "Flexible",
-  duration: isActive ? "30-45 min" : "Flexible",
+  duration: isActive ? `${walkMinutes + 10}-${walkMinutes + 25} min` : "Flexible",
   minutes: null,
   location: "Home or outside",
   locationNote: "",
@@ -167,8 +194,9 @@ export const restDay = (frame: WeekFrame, isActive: boolean, insight: string): D
   coolDown: [],
   cardio: noCardio,
   homeAlternative: null,
-  activeRecovery: (isActive ? recoveryItems : recoveryItems.slice(1)).map((item: MobilityItem) => ({
+  activeRecovery: (isActive ? recoveryItems : recoveryItems.slice(1)).map((item: MobilityItem, index) => ({
     ...item,
+    ...(isActive && index === 0 ? { duration: `${walkMinutes} min` } : {}),
   })),
   recoveryTips: tips,
   facts: [fact("food.rest", "Calories on rest days", frame.nutrition.restDay, "kcal", "coach.N7", "spec §9")],

@@ -19,7 +19,7 @@ import {
   weekSummary,
 } from "../explain/week-texts.ts";
 import { activityIdeas } from "./activity-ideas.ts";
-import { isFullRest, restDay, trainingDay } from "./day-workout.ts";
+import { cardioOf, isFullRest, restDay, trainingDay } from "./day-workout.ts";
 import type { DesignedWeek } from "./designed-week.ts";
 import { setsIn } from "./draft.ts";
 import type { DesignInput } from "./input.ts";
@@ -33,16 +33,17 @@ const daysOf = (draft: WeekDraft): Record<Weekday, DayWorkout> => {
   if (draft.person.gates.stop === "child") return { ...activityIdeas() };
   const untrained = weekdays.filter((weekday) => !draft.days.some((day) => day.weekday === weekday));
   const text = textInputOf(draft);
+  const cardio = cardioOf(draft, untrained);
   // fromEntries widens the keys; weekdays are all seven.
   return Object.fromEntries(
     weekdays.map((weekday) => {
       const day = draft.days.find((candidate) => candidate.weekday === weekday);
-      if (day !== undefined) return [weekday, trainingDay(draft, day)];
+      if (day !== undefined) return [weekday, trainingDay(draft, day, cardio.byDay.get(weekday))];
       const insight =
         draft.person.gates.stop === null
           ? "Rest is part of the plan. An easy walk is enough."
           : phaseSentence(text);
-      return [weekday, restDay(draft, !isFullRest(draft, weekday, untrained), insight)];
+      return [weekday, restDay(draft, !isFullRest(draft, weekday, untrained), insight, cardio.walkMinutes)];
     }),
   ) as Record<Weekday, DayWorkout>;
 };

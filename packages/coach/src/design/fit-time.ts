@@ -1,8 +1,8 @@
 /** Fits a day into the person's minutes: pairs first, then shorter rests, then fewer sets, last fewer exercises. */
 import type { SessionLength } from "@muster/domain/profiles/options";
-import { primaryMuscles } from "../catalogue/exercise.ts";
 import { mainSeconds } from "../catalogue/session-minutes.ts";
 import { type DraftSlot, plannedOutline } from "./draft.ts";
+import { sharesOf } from "./muscle-shares.ts";
 
 /** Minutes a session may take, and the least that fills it (coach.C5). */
 export const sessionBounds: Readonly<
@@ -25,8 +25,8 @@ export const fitsTime = (slots: readonly DraftSlot[], length: SessionLength): bo
   dayMinutes(slots, length) <= sessionBounds[length].most - spare;
 
 const sharesMuscle = (first: DraftSlot, second: DraftSlot): boolean => {
-  const direct = new Set(primaryMuscles(first.exercise));
-  return primaryMuscles(second.exercise).some((muscle) => direct.has(muscle));
+  const direct = new Set(sharesOf(first.exercise).direct);
+  return sharesOf(second.exercise).direct.some((muscle) => direct.has(muscle));
 };
 
 /** Pairs two free slots of the given roles that share no muscle; undefined when there are none. */
@@ -95,13 +95,15 @@ const everything = new Set<DraftSlot["slot"]["role"]>(["accessory", "core", "sec
 
 export type FitOptions = {
   readonly length: SessionLength;
+  /** Ids of last week: the first to go when the day is too long, so that rotation holds. */
+  readonly old?: ReadonlySet<string>;
   /** Rest that mains keep whatever the time, in seconds: 120 from 65 on. */
   readonly leastMainRest: number;
 };
 
 export const fitDay = (
   wanted: readonly DraftSlot[],
-  { length, leastMainRest }: FitOptions,
+  { length, leastMainRest, old = new Set() }: FitOptions,
 ): readonly DraftSlot[] => {
   let slots = wanted;
   const fits = () => fitsTime(slots, length);
@@ -127,12 +129,20 @@ export const fitDay = (
   dropWhileNeeded(2);
   if (!fits()) slots = shortenRests(slots, 60, everything, leastMainRest);
   pairWhileNeeded(everything);
-  while (!fits() && slots.length > 6) slots = unpairedEnds(slots.slice(0, -1));
+  while (!fits() && slots.length > 6) slots = withoutOne(slots, old);
   if (!fits()) slots = shortenRests(slots, 45, others, leastMainRest);
   if (!fits()) slots = shortenRests(slots, 45, everything, leastMainRest);
   dropWhileNeeded(1);
-  while (!fits() && slots.length > 5) slots = unpairedEnds(slots.slice(0, -1));
+  while (!fits() && slots.length > 5) slots = withoutOne(slots, old);
   return slots;
+};
+
+/** Leaves out the last small exercise of last week, else the last of all. */
+const withoutOne = (slots: readonly DraftSlot[], old: ReadonlySet<string>): readonly DraftSlot[] => {
+  const known = slots.findLastIndex(
+    ({ slot, exercise }) => assistance.has(slot.role) && old.has(exercise.id),
+  );
+  return unpairedEnds(slots.toSpliced(known < 0 ? slots.length - 1 : known, 1));
 };
 
 /** A letter that stands alone is no pair any more. */

@@ -282,16 +282,17 @@ export const withLadders = (
         : dayMove(ladder, rungs, person, phase, turn, rungsBefore(input, ladder, day));
       if (index === undefined || exercise === undefined) return;
       const slot: Slot = { role: tests ? "test" : "skill", patterns: [exercise.pattern] };
-      // Pull-ups come first, while the grip is fresh; push-ups stay where the day presses anyway.
-      const moved = ladder === "pull-up" || tests;
+      // Pull-ups and tests come first, while everything is fresh; push-ups before the small moves.
+      const small = target.slots.findIndex(({ role }) => role === "accessory" || role === "core");
+      const to = ladder === "pull-up" || tests ? 0 : small < 0 ? index : Math.min(index, small);
       const rest = target.slots.toSpliced(index, 1);
-      const fixed = new Map(
-        [...target.fixed].map(([at, move]) => [moved && at < index ? at + 1 : at, move] as const),
+      const fixed = [...target.fixed].map(
+        ([at, move]) => [at >= to && at < index ? at + 1 : at, move] as const,
       );
-      target.slots = moved ? [slot, ...rest] : target.slots.with(index, slot);
+      target.slots = rest.toSpliced(to, 0, slot);
       target.fixed.clear();
       for (const [at, move] of fixed) target.fixed.set(at, move);
-      target.fixed.set(moved ? 0 : index, exercise);
+      target.fixed.set(to, exercise);
     });
   }
   return days;

@@ -110,6 +110,10 @@ const bodyweightRange = (
   return [Math.max(1, Math.min(top, Math.max(fewest, Math.floor(most * 0.5)))), top];
 };
 
+/** Repetitions that fell by a third ask for half a minute more (spec §9; coach.R7). */
+const fadedRest = (exercise: Exercise, person: Person): number =>
+  (person.exercises.get(exercise.id)?.dropOff ?? 0) > 0.3 ? 30 : 0;
+
 /** Seconds between sets of pull-ups and push-ups: few repetitions, many sets, never near failure. */
 const ladderRest = 75;
 const testRest = 180;
@@ -140,7 +144,7 @@ const ladderDose = (
   const base = {
     fewestSets: Math.min(3, sets),
     mostSets: sets,
-    restSeconds: Math.max(slow, ladderRest),
+    restSeconds: Math.max(slow, ladderRest) + fadedRest(exercise, person),
     difficulty,
   };
   if (exercise.metric === "time") return { ...base, low: hangSeconds[0], high: hangSeconds[1] };
@@ -184,12 +188,14 @@ export const doseOf = (
   // Two minutes after the big moves from 65 on (coach.F5).
   const slowRest = person.gates.ageGroup === "older" && (isMain || exercise.compound) ? 120 : 0;
   const restSeconds = Math.max(rest, isMain && role !== "main" ? Math.min(row.main[2], 90) : 0, slowRest);
+  const faded = fadedRest(exercise, person);
   const base = {
     fewestSets: isNovice ? 2 : setRange[0],
     mostSets: isNovice ? Math.min(3, setRange[1]) : setRange[1],
-    restSeconds: person.recovery.holds
-      ? Math.min(300, Math.round((restSeconds * 1.2) / 15) * 15)
-      : restSeconds,
+    restSeconds: Math.min(
+      300,
+      (person.recovery.holds ? Math.round((restSeconds * 1.2) / 15) * 15 : restSeconds) + faded,
+    ),
     difficulty,
   };
   if (exercise.metric === "time") {

@@ -1,11 +1,13 @@
 /** How many sets each slot gets: enough for the muscle's budget, never past its week's or session's limit, in time. */
-import { type Exercise, type Muscle, muscles, primaryMuscles } from "../catalogue/exercise.ts";
+import { addDays } from "@muster/domain/shared/dates";
+import { type Exercise, type Muscle, muscles } from "../catalogue/exercise.ts";
 import type { Person } from "../state/person.ts";
 import type { ChosenDay } from "./choose-exercises.ts";
 import { hasDesignedBefore } from "./choose-exercises.ts";
 import { type DraftDay, type DraftSlot, setsIn } from "./draft.ts";
 import { fitDay, fitsTime, unpairedEnds } from "./fit-time.ts";
 import type { DesignInput } from "./input.ts";
+import { sharesOf } from "./muscle-shares.ts";
 import type { Phase } from "./phase.ts";
 import { doseOf } from "./prescription.ts";
 import { plannedSetTotal } from "./set-total.ts";
@@ -22,12 +24,7 @@ const tallyOf = (slots: readonly DraftSlot[]): Map<Muscle, number> => {
 };
 
 const fullest = (tally: ReadonlyMap<Muscle, number>, exercise: Exercise): number =>
-  Math.max(
-    0,
-    ...muscles
-      .filter((muscle) => exercise.muscles[muscle] !== undefined)
-      .map((muscle) => tally.get(muscle) ?? 0),
-  );
+  Math.max(0, ...sharesOf(exercise).all.map(([muscle]) => tally.get(muscle) ?? 0));
 
 /** Fewest sets of a normal week's exercise: two, so that a recovery week can halve it. */
 const fewestSets = 2;
@@ -61,10 +58,11 @@ const trim = (
   days: readonly DraftDay[],
   fewest: number,
   isTooMuch: (days: readonly DraftDay[]) => boolean,
-  concerns: (slot: DraftSlot, days: readonly DraftDay[]) => boolean,
+  concerns: (days: readonly DraftDay[]) => (slot: DraftSlot) => boolean,
 ): readonly DraftDay[] => {
   let current = days;
   while (isTooMuch(current)) {
+    const isMeant = concerns(current);
     const open = current.flatMap((day, dayIndex) =>
       day.slots.map((slot, slotIndex) => ({
         dayIndex,
@@ -74,7 +72,7 @@ const trim = (
       })),
     );
     const target = open
-      .filter(({ slot }) => slot.sets > fewest && concerns(slot, current))
+      .filter(({ slot }) => slot.sets > fewest && isMeant(slot))
       .sort(
         (a, b) =>
           Number(isSpared(a.slot)) - Number(isSpared(b.slot)) ||
@@ -89,18 +87,39 @@ const trim = (
   return current;
 };
 
-/** Leaves out whole exercises while `isTooMuch` holds, the last of the longest day first, down to five a day. */
+/** Ids of last week's designed plan: when an exercise must go, one that is new stays, so that rotation holds. */
+const oldIds = (input: DesignInput): ReadonlySet<string> =>
+  new Set(
+    hasDesignedBefore(input)
+      ? input.previousPlan?.days.flatMap(({ workout }) =>
+          workout.exercises.map(({ exerciseId }) => exerciseId),
+        )
+      : [],
+  );
+
+/** What a day is built around is never the first to go. */
+const isSmall = ({ slot }: DraftSlot): boolean => slot.role === "accessory" || slot.role === "core";
+
+/** Leaves out whole exercises while `isTooMuch` holds, from the longest day, down to five a day. */
 const dropWhile = (
   days: readonly DraftDay[],
+  old: ReadonlySet<string>,
   isTooMuch: (days: readonly DraftDay[]) => boolean,
-  concerns: (slot: DraftSlot, days: readonly DraftDay[]) => boolean = () => true,
+  concerns: (days: readonly DraftDay[]) => (slot: DraftSlot) => boolean = () => () => true,
 ): readonly DraftDay[] => {
   let current = days;
   while (isTooMuch(current)) {
+    const isMeant = concerns(current);
     const target = current
       .flatMap((day, dayIndex) => day.slots.map((slot, slotIndex) => ({ day, dayIndex, slot, slotIndex })))
-      .filter(({ day, slot }) => day.slots.length > fewestExercises && concerns(slot, current))
-      .sort((a, b) => b.day.slots.length - a.day.slots.length || b.slotIndex - a.slotIndex)[0];
+      .filter(({ day, slot }) => day.slots.length > fewestExercises && isMeant(slot))
+      .sort(
+        (a, b) =>
+          b.day.slots.length - a.day.slots.length ||
+          Number(isSmall(b.slot)) - Number(isSmall(a.slot)) ||
+          Number(old.has(b.slot.exercise.id)) - Number(old.has(a.slot.exercise.id)) ||
+          b.slotIndex - a.slotIndex,
+      )[0];
     if (target === undefined) return current;
     current = current.map((day, index) =>
       index === target.dayIndex
@@ -111,8 +130,38 @@ const dropWhile = (
   return current;
 };
 
+/** A week has at most this many times the four-week mean (coach.V3). */
+const largestSpike = 1.3;
+
+/**
+ * Sets that the person's sessions of the last four weeks add up to when all of this week's take place: the mean of a
+ * session times this week's sessions. Missed sessions say nothing about what a session can hold; null without any.
+ */
+export const setsDoneAWeek = (input: DesignInput, person: Person, trainingDays: number): number | null => {
+  const sets = person.sessions
+    .filter(
+      ({ date, skipped, exercises }) => !skipped && exercises.length > 0 && date > addDays(input.today, -28),
+    )
+    .map(({ exercises }) =>
+      exercises.reduce((sum, done) => sum + done.sets.filter(({ role }) => role !== "warmup").length, 0),
+    )
+    .filter((count) => count > 0);
+  return sets.length < 2 ? null : (sets.reduce((sum, count) => sum + count, 0) / sets.length) * trainingDays;
+};
+
 /** Sets of a normal week that this one may not exceed: last normal week plus a fifth, or the same when held. */
-const totalLimit = (input: DesignInput, person: Person): number => {
+const totalLimit = (input: DesignInput, person: Person, trainingDays: number): number =>
+  Math.min(growthLimit(input, person), spikeLimit(input, person, trainingDays));
+
+/** One set of five exercises a day stays possible. */
+const spikeLimit = (input: DesignInput, person: Person, trainingDays: number): number => {
+  const mean = setsDoneAWeek(input, person, trainingDays);
+  return mean === null
+    ? Number.POSITIVE_INFINITY
+    : Math.max(Math.floor(mean * largestSpike), fewestExercises * trainingDays);
+};
+
+const growthLimit = (input: DesignInput, person: Person): number => {
   const plan = input.previousPlan;
   if (plan === null || !hasDesignedBefore(input)) return Number.POSITIVE_INFINITY;
   const fact = plan.plan.facts.find(({ id }) => id === "sets.normal")?.value;
@@ -138,7 +187,7 @@ const grow = (
       .flatMap((day, dayIndex) => {
         const session = tallyOf(day.slots);
         return day.slots.map((slot, slotIndex) => {
-          const direct = primaryMuscles(slot.exercise);
+          const { direct } = sharesOf(slot.exercise);
           const need =
             direct.length === 0
               ? 0
@@ -172,6 +221,7 @@ export const normalSets = (
   phase: Phase,
   budget: VolumeBudget,
 ): readonly DraftDay[] => {
+  const old = oldIds(input);
   const leastMainRest = person.gates.ageGroup === "older" ? 120 : 0;
   const fitted: readonly DraftDay[] = chosen.map((day) => ({
     ...day,
@@ -190,7 +240,7 @@ export const normalSets = (
           pair: null,
         };
       }),
-      { length: input.profile.timePerSession, leastMainRest },
+      { length: input.profile.timePerSession, leastMainRest, old },
     ),
   }));
   const { max } = landmarks[person.volumeLevel];
@@ -203,41 +253,51 @@ export const normalSets = (
       start,
       fewest,
       (days) => overMax(days).size > 0,
-      (slot, days) => {
-        if (sparesLadders && isSpared(slot)) return false;
+      (days) => {
         const over = overMax(days);
-        return primaryMuscles(slot.exercise).some((muscle) => over.has(muscle));
+        return (slot) =>
+          !(sparesLadders && isSpared(slot)) &&
+          sharesOf(slot.exercise).direct.some((muscle) => over.has(muscle));
       },
     );
   const within = dropWhile(
     withinMax(withinMax(withinMax(fitted, fewestSets, true), 1, true), 1, false),
+    old,
     (days) => overMax(days).size > 0,
-    ({ exercise }, days) => {
+    (days) => {
       const over = overMax(days);
-      return muscles.some((muscle) => over.has(muscle) && exercise.muscles[muscle] !== undefined);
+      return ({ exercise }) => sharesOf(exercise).all.some(([muscle]) => over.has(muscle));
     },
   );
-  const limit = totalLimit(input, person);
-  const limited = trim(
-    within,
-    1,
+  const limit = totalLimit(input, person, chosen.length);
+  const limited = dropWhile(
+    trim(
+      within,
+      1,
+      (days) => setsIn(days) > limit,
+      () => () => true,
+    ),
+    old,
     (days) => setsIn(days) > limit,
-    () => true,
   );
   return grow(limited, input, person, budget, limit);
 };
 
 /** The share of the normal week that the phase and recovery leave, at least one set each. */
-export const cutSets = (days: readonly DraftDay[], factor: number): readonly DraftDay[] => {
+export const cutSets = (
+  days: readonly DraftDay[],
+  input: DesignInput,
+  factor: number,
+): readonly DraftDay[] => {
   if (factor >= 1) return days;
   const aim = Math.round(setsIn(days) * factor);
   const trimmed = trim(
     days,
     1,
     (current) => setsIn(current) > aim,
-    () => true,
+    () => () => true,
   );
   // Down to one set each, only fewer exercises make it less; six of them are worth a little tolerance (spec §9).
   const most = Math.floor(setsIn(days) * (factor + 0.05));
-  return dropWhile(trimmed, (current) => setsIn(current) > most);
+  return dropWhile(trimmed, oldIds(input), (current) => setsIn(current) > most);
 };

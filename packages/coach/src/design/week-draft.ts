@@ -63,5 +63,5 @@ export const draftWeek = (frame: WeekFrame): WeekDraft => {
   const { input, person, phase, budget, split } = frame;
   const chosen = chooseExercises(input, person, phase, budget, split);
   const normal = normalSets(chosen, input, person, phase, budget);
-  return { ...frame, days: cutSets(normal, phase.setFactor), normalSets: setsIn(normal) };
+  return { ...frame, days: cutSets(normal, input, phase.setFactor), normalSets: setsIn(normal) };
 };

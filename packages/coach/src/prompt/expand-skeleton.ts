@@ -5,7 +5,7 @@
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { DayType } from "../design/day-types.data.ts";
-import { isFullRest, restDay, trainingDay } from "../design/day-workout.ts";
+import { cardioOf, isFullRest, restDay, trainingDay } from "../design/day-workout.ts";
 import { planHeader } from "../design/design-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import type { DraftDay, DraftSlot } from "../design/draft.ts";
@@ -126,6 +126,7 @@ export const expandSkeleton = (
   const drafted = draftDays(skeleton, builtIn, note);
   const draft: WeekDraft = { ...builtIn, days: drafted };
   const untrained = weekdays.filter((weekday) => !drafted.some((day) => day.weekday === weekday));
+  const cardio = cardioOf(draft, untrained);
   const said = new Map(skeleton.days.map((day) => [day.day, day]));
   // fromEntries widens the keys; weekdays are all seven.
   const days = Object.fromEntries(
@@ -134,9 +135,9 @@ export const expandSkeleton = (
       const day = drafted.find((candidate) => candidate.weekday === weekday);
       if (day === undefined) {
         const isRest = isFullRest(draft, weekday, untrained) || said.get(weekday)?.kind === "rest";
-        return [weekday, restDay(draft, !isRest, insight || "Rest is part of the plan.")];
+        return [weekday, restDay(draft, !isRest, insight || "Rest is part of the plan.", cardio.walkMinutes)];
       }
-      const workout = trainingDay(draft, day);
+      const workout = trainingDay(draft, day, cardio.byDay.get(weekday));
       return [weekday, insight === "" ? workout : { ...workout, coachingInsight: insight }];
     }),
   ) as DesignedWeek["days"];

@@ -268,6 +268,31 @@ const takeNamedDays: Operator["apply"] = (week, broken, scene) => {
   return takeDays(week, named.length === broken.length ? [...new Set(named)] : weekdays, scene);
 };
 
+/** Cardio comes from the built-in week, day by day; days that it does not train get none. */
+const takeCardio: Operator["apply"] = (week, _broken, { builtIn }) => ({
+  ...week,
+  // fromEntries widens the keys; weekdays are all seven.
+  days: Object.fromEntries(
+    weekdays.map((weekday) => [weekday, { ...week.days[weekday], cardio: builtIn.days[weekday].cardio }]),
+  ) as DesignedWeek["days"],
+});
+
+/** A test becomes ordinary work: the range that the built-in coach would give. */
+const endTests: Operator["apply"] = (week, broken, scene) =>
+  broken.reduce((kept, { path }) => {
+    const weekday = weekdayIn(path);
+    const index = Number(/exercises\.(\d+)/.exec(path)?.[1] ?? Number.NaN);
+    const wrong = weekday === undefined ? undefined : kept.days[weekday].exercises[index];
+    const known = wrong === undefined ? undefined : exerciseById(wrong.exerciseId);
+    if (weekday === undefined || known === undefined || path.includes("homeAlternative")) return kept;
+    return withDay(kept, weekday, {
+      ...kept.days[weekday],
+      exercises: kept.days[weekday].exercises.map((exercise, at) =>
+        at === index ? prescribe(known, 2, scene) : exercise,
+      ),
+    });
+  }, week);
+
 const takeHomeAlternatives: Operator["apply"] = (week, broken, { builtIn }) =>
   broken.reduce((kept, { path }) => {
     const weekday = weekdayIn(path);
@@ -288,7 +313,12 @@ export const operators: readonly Operator[] = [
   { ids: ["coach.Q3"], apply: takeHomeAlternatives },
   { ids: ["coach.C5"], apply: shortenDays },
   { ids: ["coach.I4", "coach.I5", "coach.I6", "coach.R3", "coach.V10"], apply: recomputeLoads },
-  { ids: ["coach.R1", "coach.R2", "coach.R3", "coach.R5", "coach.V1", "coach.V10"], apply: trimSets },
+  {
+    ids: ["coach.R1", "coach.R2", "coach.R3", "coach.R5", "coach.V1", "coach.V2", "coach.V3", "coach.V10"],
+    apply: trimSets,
+  },
+  { ids: ["coach.I14"], apply: takeCardio },
+  { ids: ["coach.I10", "coach.F8"], apply: endTests },
   {
     ids: [
       "coach.N1",
@@ -308,7 +338,7 @@ export const operators: readonly Operator[] = [
     apply: takeNutrition,
   },
   {
-    ids: ["coach.S6", "coach.T1", "coach.T2", "coach.F2", "coach.F3", "coach.F7", "coach.C1"],
+    ids: ["coach.S6", "coach.T1", "coach.T2", "coach.T4", "coach.F2", "coach.F3", "coach.F7", "coach.C1"],
     apply: takeTexts,
   },
   {
@@ -337,7 +367,13 @@ export const operators: readonly Operator[] = [
       "coach.R5",
       "coach.R6",
       "coach.V1",
+      "coach.V2",
+      "coach.V3",
       "coach.V10",
+      "coach.F8",
+      "coach.I10",
+      "coach.I14",
+      "coach.X1",
       "coach.I4",
       "coach.I5",
       "coach.I6",

@@ -87,4 +87,25 @@ export const equipmentRules: readonly Rule[] = [
           : [];
       }),
   },
+  {
+    id: "coach.Q5",
+    severity: "warning",
+    sentence:
+      "A planned weight is one that can be set up: a whole number of steps, or steps from one that was used.",
+    source: "coach design 3b",
+    check: (context) =>
+      exercisesOf(context).flatMap(({ path, exercise }): readonly Finding[] => {
+        const step = exerciseById(exercise.exerciseId)?.loadStepLb ?? 0;
+        if (exercise.loadLb === null || step <= 0) return [];
+        const used = (context.person.exercises.get(exercise.exerciseId)?.bouts ?? []).map(
+          ({ loadLb }) => loadLb ?? 0,
+        );
+        const load = exercise.loadLb;
+        const isReachable = [0, ...used].some((from) => {
+          const steps = (load - from) / step;
+          return Math.abs(steps - Math.round(steps)) * step <= 0.5;
+        });
+        return isReachable ? [] : [{ path: `${path}.loadLb`, got: load, need: `steps of ${step} lb` }];
+      }),
+  },
 ];

@@ -183,6 +183,28 @@ export const healthRules: readonly Rule[] = [
         : [],
   },
   {
+    id: "coach.F8",
+    severity: "error",
+    sentence:
+      "Nobody new, under 18 or from 50 on is asked for a one-repetition maximum; strength is estimated from longer sets.",
+    source: "coach design 1.4",
+    check: (context) => {
+      const { body, gates } = context.person;
+      const isExempt =
+        context.input.profile.fitnessLevel !== "beginner" && body.age < 50 && gates.ageGroup === "adult";
+      return exercisesOf(context)
+        .filter(
+          ({ exercise }) =>
+            !isExempt &&
+            exercise.metric === "reps" &&
+            exercise.takesWeight &&
+            (/\b(1|one)[- ]?rep|1rm/i.test(exercise.assessmentMetric ?? "") ||
+              (exercise.targetHigh !== null && exercise.targetHigh <= 1)),
+        )
+        .map(({ path, exercise }) => ({ path: `${path}.reps`, got: exercise.reps, need: "three and more" }));
+    },
+  },
+  {
     id: "coach.F9",
     severity: "error",
     sentence: "Effort stays within what age and health allow.",

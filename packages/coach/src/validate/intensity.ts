@@ -1,14 +1,20 @@
-/** Groups I and V: nothing too heavy, too soon, too hard to do, or too much for a muscle. */
+/** Group I: nothing too heavy, too soon or too hard to do; what is earned is given. */
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { exerciseById } from "../catalogue/catalogue.ts";
-import { type Muscle, muscles } from "../catalogue/exercise.ts";
+import type { Exercise, Pattern } from "../catalogue/exercise.ts";
 import { setCount } from "../catalogue/session-minutes.ts";
+import {
+  cardioBand,
+  cardioGrowth,
+  cardioMinutes,
+  cardioTarget,
+  isHardCardio,
+  mostIntervals,
+} from "../design/cardio.ts";
+import { hasDesignedBefore } from "../design/choose-exercises.ts";
 import { isJump } from "../design/legal.ts";
-import { deloadMost, estimateTolerance, impliedLoad, loadCeiling } from "../design/load.ts";
+import { estimateTolerance, impliedLoad, loadCeiling } from "../design/load.ts";
 import { earnedStep, referenceOf, wasTooHard } from "../design/reference-bout.ts";
-import { plannedSetTotal } from "../design/set-total.ts";
-import { landmarks } from "../design/volume.data.ts";
-import { addSets } from "../design/volume-budget.ts";
 import { canDoOnce, expectedMax } from "../state/capability.ts";
 import { type CheckContext, exercisesOf, type Finding, type Rule } from "./rule.ts";
 
@@ -32,7 +38,86 @@ const provenLoad = (exercise: PlannedExercise, { person }: CheckContext): number
   return reference.loadLb + (earnedStep(reference.bout, high) ? step : 0);
 };
 
+/** Fewest repetitions of a loaded set by goal: heavy triples are for strength and for power (coach.md 3a-8). */
+const fewestReps = {
+  strength: 3,
+  athletic: 3,
+  muscle: 5,
+  toned: 8,
+  weight_loss: 8,
+  general_fitness: 8,
+} as const;
+/** Sets without a load may be longer: repetitions stand in for weight. */
+const longestSet = { loaded: 20, unloaded: 30 } as const;
+/** Seconds between sets, whatever the goal. */
+const restBounds = { least: 30, most: 300 } as const;
+/** Rest after the heaviest lifts, when nothing is paired and time is not short. */
+const heavyRest = 90;
+
+/** Single-joint work that tires a muscle which a big lift still needs. */
+const isolation: ReadonlySet<Pattern> = new Set(["arm_flex", "arm_ext", "lateral", "calf"] as const);
+const bigMoves: ReadonlySet<Pattern> = new Set([
+  "squat",
+  "hinge",
+  "lunge",
+  "h_push",
+  "v_push",
+  "h_pull",
+  "v_pull",
+] as const);
+const isBig = (exercise: Exercise | undefined): boolean =>
+  exercise?.compound === true && bigMoves.has(exercise.pattern);
+
+const isTest = ({ assessmentMetric, reps }: PlannedExercise): boolean =>
+  assessmentMetric !== null || /^max/i.test(reps);
+
 export const intensityRules: readonly Rule[] = [
+  {
+    id: "coach.I1",
+    severity: "warning",
+    sentence:
+      "Repetitions fit goal and load: heavy sets for strength, never above 20 with a weight and 30 without.",
+    source: "ACSM 2009, 2026; spec §9",
+    check: (context) =>
+      exercisesOf(context).flatMap(({ path, exercise }): readonly Finding[] => {
+        if (exercise.metric !== "reps" || exercise.targetHigh === null || exercise.targetLow === null)
+          return [];
+        const most = exercise.takesWeight ? longestSet.loaded : longestSet.unloaded;
+        if (exercise.targetHigh > most)
+          return [{ path: `${path}.reps`, got: exercise.reps, need: `at most ${most}` }];
+        const least = fewestReps[context.input.profile.primaryGoal];
+        return exercise.takesWeight && exercise.targetHigh < least
+          ? [{ path: `${path}.reps`, got: exercise.reps, need: `at least ${least}` }]
+          : [];
+      }),
+  },
+  {
+    id: "coach.I2",
+    severity: "warning",
+    sentence:
+      "Rest is 30 seconds to five minutes; the first heavy lift of a strength day gets a minute and a half.",
+    source: "ACSM 2009; Singer 2024",
+    check: (context) => {
+      const { primaryGoal, timePerSession } = context.input.profile;
+      const hasTime = timePerSession === "45_60" || timePerSession === "60_plus";
+      const heavy = context.training.flatMap(({ weekday, workout }): readonly Finding[] => {
+        const index = workout.exercises.findIndex(
+          (exercise) => exercise.takesWeight && (exercise.targetHigh ?? 99) <= 8 && exercise.pair === null,
+        );
+        const first = workout.exercises[index];
+        return primaryGoal === "strength" && hasTime && first !== undefined && first.restSeconds < heavyRest
+          ? [{ path: `days.${weekday}.exercises.${index}.rest`, got: first.rest, need: "90 sec and more" }]
+          : [];
+      });
+      const odd = exercisesOf(context)
+        .filter(({ exercise }) => typeof exercise.sets === "number" && exercise.rest !== "n/a")
+        .filter(
+          ({ exercise }) => exercise.restSeconds < restBounds.least || exercise.restSeconds > restBounds.most,
+        )
+        .map(({ path, exercise }) => ({ path: `${path}.rest`, got: exercise.rest, need: "30 sec to 5 min" }));
+      return [...heavy, ...odd];
+    },
+  },
   {
     id: "coach.I3",
     severity: "warning",
@@ -163,55 +248,153 @@ export const intensityRules: readonly Rule[] = [
     },
   },
   {
-    id: "coach.V1",
-    severity: "error",
-    sentence: "No muscle gets more hard sets a week than its level allows.",
-    source: "Pelland 2024; ACSM 2026",
-    check: ({ training, person }) => {
-      const tally = new Map<Muscle, number>();
-      for (const { workout } of training)
-        for (const planned of workout.exercises) {
-          const known = exerciseById(planned.exerciseId);
-          if (known !== undefined) addSets(tally, known, setCount(planned.sets));
-        }
-      const { max } = landmarks[person.volumeLevel];
-      return muscles
-        .filter((muscle) => (tally.get(muscle) ?? 0) > max)
-        .map((muscle) => ({
-          path: "days",
-          got: `${tally.get(muscle)} sets for ${muscle}`,
-          need: `at most ${max}`,
-        }));
+    id: "coach.I7",
+    severity: "warning",
+    sentence:
+      "After two sessions at the top of the range with effort to spare, the weight or the repetitions go up.",
+    source: "ACSM 2009",
+    check: (context) => {
+      if (!context.phase.mayGrow || context.phase.loadFactor < 1) return [];
+      return exercisesOf(context).flatMap(({ path, exercise }): readonly Finding[] => {
+        const state = context.person.exercises.get(exercise.exerciseId);
+        const known = exerciseById(exercise.exerciseId);
+        const { low, high } = rangeOf(exercise);
+        const reference = referenceOf(state, low, high);
+        if (
+          known === undefined ||
+          known.loadKind === "assisted" ||
+          reference?.isSameRange !== true ||
+          exercise.loadLb === null
+        )
+          return [];
+        const lastTwo = (state?.bouts ?? [])
+          .filter(({ loadLb, isEasy }) => !isEasy && loadLb === reference.loadLb)
+          .slice(-2);
+        const earned =
+          lastTwo.length === 2 &&
+          lastTwo.every((bout) => earnedStep(bout, bout.targetHigh ?? high) && (bout.difficulty ?? 8) <= 7);
+        const grew =
+          exercise.loadLb > reference.loadLb ||
+          high > (reference.bout.targetHigh ?? reference.bout.amounts[0] ?? 0);
+        return earned && !grew
+          ? [{ path: `${path}.loadLb`, got: exercise.loadLb, need: `more than ${reference.loadLb} lb` }]
+          : [];
+      });
     },
   },
   {
-    id: "coach.V10",
-    severity: "error",
-    sentence: "An easy week has 40-60% of the normal sets and at most 95% of the last loads.",
-    source: "Rogerson 2024",
+    id: "coach.I8",
+    severity: "warning",
+    sentence:
+      "A lift that stands still for six sessions gets another range of repetitions, a variant or an easy week.",
+    source: "spec §9",
     check: (context) => {
-      if (context.phase.phase !== "deload") return [];
-      const total = plannedSetTotal(context.training.map(({ workout }) => workout));
-      const normal = context.normalSets();
-      const findings: Finding[] = [];
-      if (total > Math.ceil(0.6 * normal))
-        findings.push({ path: "days", got: `${total} sets`, need: `at most ${Math.ceil(0.6 * normal)}` });
-      for (const { path, exercise } of exercisesOf(context)) {
-        const { low, high } = rangeOf(exercise);
-        const last = referenceOf(context.person.exercises.get(exercise.exerciseId), low, high)?.loadLb;
-        const isAssisted = exerciseById(exercise.exerciseId)?.loadKind === "assisted";
-        if (
-          !isAssisted &&
-          exercise.loadLb !== null &&
+      if (context.phase.phase !== "accumulation") return [];
+      return exercisesOf(context).flatMap(({ path, exercise }): readonly Finding[] => {
+        const state = context.person.exercises.get(exercise.exerciseId);
+        if (state?.trend !== "plateaued" || !exercise.takesWeight || state.restedDays > 14) return [];
+        const [before, last] = state.bouts.slice(-2);
+        const isSame =
+          before !== undefined &&
           last !== undefined &&
-          // The lightest weight that there is may stay.
-          last > (exerciseById(exercise.exerciseId)?.loadStepLb ?? 0) &&
-          exercise.loadLb > deloadMost * last + rounding
-        )
+          [before, last].every(
+            (bout) =>
+              bout.targetHigh === exercise.targetHigh &&
+              bout.targetLow === exercise.targetLow &&
+              bout.loadLb === exercise.loadLb,
+          );
+        return isSame
+          ? [{ path, got: `${exercise.reps} at ${exercise.loadLb} lb again`, need: "something else" }]
+          : [];
+      });
+    },
+  },
+  {
+    id: "coach.I10",
+    severity: "error",
+    sentence: "A week tests each movement once at most, and an easy week tests nothing.",
+    source: "coach design 1.2",
+    check: (context) => {
+      const tests = exercisesOf(context)
+        .filter(({ path, exercise }) => !path.includes("homeAlternative") && isTest(exercise))
+        .map(({ path, exercise }) => ({ path, pattern: exerciseById(exercise.exerciseId)?.pattern ?? "" }));
+      if (context.phase.phase !== "accumulation" && context.phase.phase !== "assessment")
+        return tests.map(({ path }) => ({ path, got: "a maximum test", need: "none in a lighter week" }));
+      const seen = new Set<string>();
+      return tests.flatMap(({ path, pattern }): readonly Finding[] => {
+        if (seen.has(pattern)) return [{ path, got: `another test of ${pattern}`, need: "one a week" }];
+        seen.add(pattern);
+        return [];
+      });
+    },
+  },
+  {
+    id: "coach.I13",
+    severity: "warning",
+    sentence: "Skills and big lifts come before the small ones.",
+    source: "ACSM 2009",
+    check: ({ training }) =>
+      training.flatMap(({ weekday, workout }) => {
+        const first = workout.exercises.findIndex(({ exerciseId, pair }) => {
+          const pattern = exerciseById(exerciseId)?.pattern;
+          return pair === null && pattern !== undefined && isolation.has(pattern);
+        });
+        return workout.exercises.flatMap((exercise, index): readonly Finding[] =>
+          first >= 0 && index > first && exercise.pair === null && isBig(exerciseById(exercise.exerciseId))
+            ? [
+                {
+                  path: `days.${weekday}.exercises.${index}`,
+                  got: exercise.name,
+                  need: "before the small moves",
+                },
+              ]
+            : [],
+        );
+      }),
+  },
+  {
+    id: "coach.I14",
+    severity: "error",
+    sentence:
+      "Cardio minutes lie in the goal's band and grow by a fifth at most; hard intervals twice a week, three times for advanced.",
+    source: "WHO 2020; coach design 1.3",
+    check: (context): readonly Finding[] => {
+      const { input, person, training, days, phase } = context;
+      if (person.gates.stop !== null) return [];
+      const hard = training.filter(({ workout }) => isHardCardio(workout.cardio)).length;
+      const most = person.volumeLevel === "advanced" ? mostIntervals.advanced : mostIntervals.usual;
+      const careful = person.gates.maxDifficulty <= 6 || person.gates.ageGroup === "youth";
+      const findings: Finding[] =
+        hard > (careful ? 0 : most)
+          ? [{ path: "days", got: `${hard} hard cardio sessions`, need: `at most ${careful ? 0 : most}` }]
+          : [];
+      const minutes = cardioMinutes(days.map(({ workout }) => workout));
+      const { most: enough } = cardioBand[input.profile.primaryGoal];
+      if (minutes > enough + 30)
+        findings.push({
+          path: "days",
+          got: `${minutes} min of cardio`,
+          need: `at most ${enough}`,
+          severity: "warning",
+        });
+      const target = cardioTarget(input, person, phase);
+      // What sessions and recovery days can hold is not the coach's choice: half of the step counts as met.
+      if (minutes < target / 2 - 10 && training.length > 0)
+        findings.push({
+          path: "days",
+          got: `${minutes} min of cardio`,
+          need: `about ${Math.round(target)}`,
+          severity: "warning",
+        });
+      const previous = input.previousPlan;
+      if (previous !== null && hasDesignedBefore(input)) {
+        const before = cardioMinutes(previous.days.map(({ workout }) => workout));
+        if (before >= 25 && minutes > before * cardioGrowth + 10)
           findings.push({
-            path: `${path}.loadLb`,
-            got: exercise.loadLb,
-            need: `at most ${Math.round(deloadMost * last)} lb`,
+            path: "days",
+            got: `${minutes} min of cardio`,
+            need: `at most ${Math.round(before * cardioGrowth)}`,
+            severity: "warning",
           });
       }
       return findings;

@@ -1,5 +1,7 @@
 /** Group R: the week answers how the person feels. */
 import { exerciseById } from "../catalogue/catalogue.ts";
+import { setCount } from "../catalogue/session-minutes.ts";
+import { hasDesignedBefore } from "../design/choose-exercises.ts";
 import { heldLoad } from "../design/load.ts";
 import { plannedSetTotal } from "../design/set-total.ts";
 import { rangeOf } from "./intensity.ts";
@@ -74,6 +76,17 @@ export const recoveryRules: readonly Rule[] = [
     },
   },
   {
+    id: "coach.R4",
+    severity: "warning",
+    sentence:
+      "An easy week comes when it is due: after a long block, or after four weeks with clear signs of tiredness.",
+    source: "Rogerson 2024; spec §9",
+    check: ({ phase, week, person }) =>
+      phase.phase === "deload" && week.plan.phase !== "deload" && person.gates.stop === null
+        ? [{ path: "plan.phase", got: week.plan.phase, need: "deload" }]
+        : [],
+  },
+  {
     id: "coach.R5",
     severity: "error",
     sentence: "After ten days and more without training the week starts smaller and lighter.",
@@ -96,5 +109,49 @@ export const recoveryRules: readonly Rule[] = [
             need: "rest or easy movement",
           }))
         : [],
+  },
+  {
+    id: "coach.R7",
+    severity: "warning",
+    sentence: "When repetitions fell by more than 30% from first to last set, rest grows or a set goes.",
+    source: "spec §9",
+    check: (context) => {
+      const before = new Map(
+        (context.input.previousPlan?.days ?? []).flatMap(({ workout }) =>
+          workout.exercises.map((exercise) => [exercise.exerciseId, exercise] as const),
+        ),
+      );
+      return exercisesOf(context).flatMap(({ path, exercise }): readonly Finding[] => {
+        const state = context.person.exercises.get(exercise.exerciseId);
+        const old = before.get(exercise.exerciseId);
+        if (old === undefined || state === undefined || (state.dropOff ?? 0) <= 0.3 || state.restedDays > 10)
+          return [];
+        const answered =
+          exercise.restSeconds > old.restSeconds ||
+          setCount(exercise.sets) < setCount(old.sets) ||
+          (exercise.loadLb ?? 0) < (state.lastLoadLb ?? 0) ||
+          exercise.restSeconds >= 150;
+        return answered ? [] : [{ path: `${path}.rest`, got: exercise.rest, need: `more than ${old.rest}` }];
+      });
+    },
+  },
+  {
+    id: "coach.R8",
+    severity: "warning",
+    sentence:
+      "Who trained less than 70% of the plan gets no more sets than before, and the first lifts stay first.",
+    source: "spec §9",
+    check: (context) => {
+      const plan = context.input.previousPlan;
+      if (context.person.adherence.band !== "low" || plan === null || !hasDesignedBefore(context.input))
+        return [];
+      const fact = plan.plan.facts.find(({ id }) => id === "sets.normal")?.value;
+      const before =
+        typeof fact === "number" ? fact : plannedSetTotal(plan.days.map(({ workout }) => workout));
+      const now = total(context);
+      return now > before + withRounding
+        ? [{ path: "days", got: `${now} sets`, need: `at most ${before}` }]
+        : [];
+    },
   },
 ];

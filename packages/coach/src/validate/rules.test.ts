@@ -16,6 +16,8 @@ import {
   withPlan,
 } from "../design/testing/changes.ts";
 import { asPrevious, checkInWith, inputWith, sessionsOf, today } from "../design/testing/inputs.ts";
+import { personOf } from "../state/person.ts";
+import { canary } from "./canary.ts";
 import { checkWeek } from "./check-week.ts";
 import { checkedRules, rules } from "./rules.ts";
 
@@ -45,6 +47,95 @@ const trained = (change: Parameters<typeof inputWith>[0] = {}, difficulty = 7): 
     sessions: [...sessionsOf(week, addDays(today, -6), { difficulty, firstLoadLb: 60 })],
     ...change,
   });
+};
+
+/** The ordinary person after `count` designed weeks, all done as `how` says. */
+const lived = (
+  count: number,
+  how: (week: DesignedWeek, validFrom: string, index: number) => DesignInput["sessions"],
+): DesignInput => {
+  let input = inputWith({ checkIns: [] });
+  for (let index = count; index > 0; index -= 1) {
+    const validFrom = addDays(today, -7 * index + 1);
+    const week = designWeek({ ...input, today: addDays(validFrom, -1), validFrom });
+    input = {
+      ...input,
+      previousPlan: asPrevious(week),
+      sessions: [...input.sessions, ...how(week, validFrom, index)],
+    };
+  }
+  return { ...input, checkIns: [checkInWith({})] };
+};
+
+/** Two sessions of the same weight at the top of the range, rated 6 and 6.5. */
+const twiceEarned = (): DesignInput =>
+  lived(3, (week, from, index) => [
+    ...sessionsOf(week, from, { difficulty: index % 2 === 0 ? 6.5 : 6, firstLoadLb: 40 }).map((session) => ({
+      ...session,
+      exercises: session.exercises.map((done) => ({
+        ...done,
+        targetLow: 6,
+        targetHigh: 10,
+        sets: done.sets.map((set) => ({
+          ...set,
+          weight: set.weight === null ? null : 40,
+          reps: set.reps === null ? null : 10,
+        })),
+      })),
+    })),
+  ]);
+const lastLoadOf = (exerciseId: string): number =>
+  personOf(twiceEarned()).exercises.get(exerciseId)?.lastLoadLb ?? 40;
+
+/** Six sessions of each lift without any change, in the second week of a block. */
+const plateau: DesignInput = (() => {
+  const input = lived(6, (week, from, index) => [
+    ...sessionsOf(week, from, { difficulty: 8 + (index % 2) / 2, firstLoadLb: 60 }).map((session) => ({
+      ...session,
+      exercises: session.exercises.map((done) => ({
+        ...done,
+        targetLow: 6,
+        targetHigh: 10,
+        sets: done.sets.map((set) => ({
+          ...set,
+          weight: set.weight === null ? null : 60,
+          reps: set.reps === null ? null : 8,
+        })),
+      })),
+    })),
+  ]);
+  const before = input.previousPlan;
+  if (before === null) throw new Error("No plan");
+  return {
+    ...input,
+    previousPlan: { ...before, plan: { ...before.plan, phase: "accumulation", mesocycleWeek: 1 } },
+  };
+})();
+
+const dueForDeload = (): DesignInput => {
+  const input = trained();
+  const before = input.previousPlan;
+  if (before === null) throw new Error("No plan");
+  return { ...input, previousPlan: { ...before, plan: { ...before.plan, mesocycleWeek: 6 } } };
+};
+
+/** Every set of the last session with half the repetitions of the first. */
+const faded = (): DesignInput => {
+  const input = trained();
+  return {
+    ...input,
+    sessions: input.sessions.map((session) => ({
+      ...session,
+      exercises: session.exercises.map((done) => ({
+        ...done,
+        sets: done.sets.map((set, index) => ({
+          ...set,
+          reps:
+            set.reps === null ? null : index === done.sets.length - 1 ? Math.ceil(set.reps / 2) : set.reps,
+        })),
+      })),
+    })),
+  };
 };
 
 type Case = {
@@ -485,6 +576,259 @@ const cases: readonly Case[] = [
       return { ...input, previousPlan: { ...before, plan: { ...before.plan, mesocycleWeek: 6 } } };
     },
     spoil: (week) => withEveryExercise(week, ({ sets }) => ({ sets: Number(sets) + 2 })),
+  },
+  {
+    id: "coach.V1",
+    says: "a single set for the chest",
+    spoil: (week) =>
+      withEveryExercise(week, (exercise) =>
+        has(exercise.exerciseId).pattern.endsWith("push") ? { ...planned("core.plank"), sets: 1 } : {},
+      ),
+  },
+  {
+    id: "coach.V2",
+    says: "half as many sets again as last week",
+    input: () => trained(),
+    spoil: (week) => withEveryExercise(week, ({ sets }) => ({ sets: Number(sets) + 2 })),
+  },
+  {
+    id: "coach.V3",
+    says: "twice what the last sessions held",
+    input: () => trained(),
+    spoil: (week) => withEveryExercise(week, ({ sets }) => ({ sets: Number(sets) * 2 })),
+  },
+  {
+    id: "coach.V4",
+    says: "ten sets of everything in one session",
+    spoil: (week) => withEveryExercise(week, () => ({ sets: 10 })),
+  },
+  {
+    id: "coach.V5",
+    says: "much pushing, hardly any pulling",
+    spoil: (week) =>
+      withEveryExercise(week, ({ exerciseId, sets }) => ({
+        sets: has(exerciseId).pattern.endsWith("pull")
+          ? 1
+          : has(exerciseId).pattern.endsWith("push")
+            ? 5
+            : sets,
+      })),
+  },
+  {
+    id: "coach.V6",
+    says: "a week without a hinge",
+    spoil: (week) =>
+      withEveryExercise(week, ({ exerciseId }) =>
+        has(exerciseId).pattern === "hinge" ? planned("core.plank") : {},
+      ),
+  },
+  {
+    id: "coach.V7",
+    says: "the chest on one day",
+    spoil: (week) => {
+      let isFirst = true;
+      return (["monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const).reduce(
+        (kept, day) => {
+          const trainsChest = kept.days[day].exercises.some(
+            ({ exerciseId }) => has(exerciseId).muscles.chest !== undefined,
+          );
+          const keeps = isFirst && trainsChest;
+          if (keeps) isFirst = false;
+          return withDay(kept, day, {
+            exercises: kept.days[day].exercises.map((exercise) =>
+              !keeps && has(exercise.exerciseId).muscles.chest !== undefined
+                ? planned("core.plank")
+                : exercise,
+            ),
+          });
+        },
+        week,
+      );
+    },
+  },
+  {
+    id: "coach.V8",
+    says: "two sets for the back that was named",
+    spoil: (week) =>
+      withEveryExercise(week, ({ exerciseId }) =>
+        (has(exerciseId).muscles.lats ?? has(exerciseId).muscles.upper_back) === undefined
+          ? {}
+          : planned("core.plank"),
+      ),
+  },
+  {
+    id: "coach.V9",
+    says: "no one-sided work for a weak arm",
+    input: () => inputWith({ checkIns: [checkInWith({ bicepLeft: 13, bicepRight: 13.6 })] }),
+    spoil: (week) => ({
+      ...withEveryExercise(week, ({ exerciseId }) =>
+        has(exerciseId).unilateral ? planned("core.plank") : {},
+      ),
+      days: Object.fromEntries(
+        Object.entries(
+          withEveryExercise(week, ({ exerciseId }) =>
+            has(exerciseId).unilateral ? planned("core.plank") : {},
+          ).days,
+        ).map(([day, workout]) => [day, { ...workout, homeAlternative: null }]),
+        // The seven keys stay; fromEntries only widens them.
+      ) as DesignedWeek["days"],
+    }),
+  },
+  {
+    id: "coach.V11",
+    says: "a handful of sets on the road",
+    input: () => trained({ checkIns: [checkInWith({ notes: "travelling next week" })] }),
+    spoil: (week) =>
+      withEveryExercise(
+        (["monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const).reduce(
+          (kept, day) => withDay(kept, day, { exercises: kept.days[day].exercises.slice(0, 2) }),
+          week,
+        ),
+        () => ({ sets: 1 }),
+      ),
+  },
+  {
+    id: "coach.C6",
+    says: "the same hard day twice in a row",
+    input: () => inputWith({ profile: { daysPerWeek: 3, gymDays: [] } }),
+    spoil: (week) => {
+      const day = { ...week.days[firstTraining(week)] };
+      const hard = { ...day, exercises: day.exercises.map((exercise) => ({ ...exercise, sets: 5 })) };
+      return (["monday", "tuesday", "wednesday"] as const).reduce(
+        (kept, name) => withDay(kept, name, hard),
+        week,
+      );
+    },
+  },
+  {
+    id: "coach.Q5",
+    says: "a weight between two dumbbells",
+    spoil: (week) => withEveryExercise(week, ({ takesWeight }) => (takesWeight ? { loadLb: 23 } : {})),
+  },
+  {
+    id: "coach.I1",
+    says: "fifty repetitions with a weight",
+    spoil: (week) => withEveryExercise(week, () => ({ targetLow: 40, targetHigh: 50, reps: "40-50" })),
+  },
+  {
+    id: "coach.I2",
+    says: "ten seconds of rest",
+    spoil: (week) => withEveryExercise(week, () => ({ restSeconds: 10, rest: "10 sec" })),
+  },
+  {
+    id: "coach.I7",
+    says: "a weight that stays after two easy sessions at the top",
+    input: () => twiceEarned(),
+    spoil: (week) =>
+      withEveryExercise(week, ({ loadLb, targetLow, targetHigh, exerciseId }) =>
+        loadLb === null
+          ? {}
+          : {
+              loadLb: lastLoadOf(exerciseId),
+              targetLow,
+              targetHigh: Math.min(targetHigh ?? 10, 10),
+            },
+      ),
+  },
+  {
+    id: "coach.I8",
+    says: "the same range and weight on a plateau",
+    input: () => plateau,
+    spoil: (week) =>
+      withEveryExercise(week, ({ takesWeight }) =>
+        takesWeight ? { loadLb: 60, targetLow: 6, targetHigh: 10, reps: "6-10" } : {},
+      ),
+  },
+  {
+    id: "coach.I10",
+    says: "two tests of one movement",
+    spoil: (week) =>
+      withEveryExercise(week, ({ exerciseId }) =>
+        has(exerciseId).pattern === "h_push" ? { reps: "Max", targetLow: null, targetHigh: null } : {},
+      ),
+  },
+  {
+    id: "coach.I13",
+    says: "curls before squats",
+    spoil: (week) =>
+      (["monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const).reduce(
+        (kept, day) =>
+          withDay(kept, day, {
+            exercises: kept.days[day].exercises.map((exercise) => ({ ...exercise, pair: null })).toReversed(),
+          }),
+        week,
+      ),
+  },
+  {
+    id: "coach.I14",
+    says: "intervals every day",
+    spoil: (week) =>
+      (["monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const).reduce(
+        (kept, day) =>
+          withDay(kept, day, {
+            cardio: { type: "Intervals", duration: "20 min", notes: "", exercises: [] },
+          }),
+        week,
+      ),
+  },
+  {
+    id: "coach.R4",
+    says: "hard training in a due easy week",
+    input: () => dueForDeload(),
+    spoil: (week) => withPlan(week, { phase: "accumulation" }),
+  },
+  {
+    id: "coach.R7",
+    says: "the same rest after repetitions fell by half",
+    input: () => faded(),
+    spoil: (week) => withEveryExercise(week, () => ({ restSeconds: 60, rest: "60 sec", sets: 4 })),
+  },
+  {
+    id: "coach.R8",
+    says: "more sets after a week of missed workouts",
+    input: () => {
+      const input = trained();
+      return { ...input, sessions: input.sessions.slice(0, 1) };
+    },
+    spoil: (week) => withEveryExercise(week, ({ sets }) => ({ sets: Number(sets) + 1 })),
+  },
+  {
+    id: "coach.F8",
+    says: "a single for a beginner",
+    input: () => inputWith({ profile: { fitnessLevel: "beginner" } }),
+    spoil: (week) =>
+      withEveryExercise(week, ({ takesWeight }) =>
+        takesWeight ? { targetLow: 1, targetHigh: 1, reps: "1" } : {},
+      ),
+  },
+  {
+    id: "coach.X2",
+    says: "new first lifts in the second week",
+    input: () => trained(),
+    spoil: (week) =>
+      (["monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const).reduce(
+        (kept, day) => withDay(kept, day, { exercises: kept.days[day].exercises.slice(1) }),
+        week,
+      ),
+  },
+  {
+    id: "coach.T3",
+    says: "a text for professors",
+    spoil: (week) =>
+      withPlan(week, {
+        programSummary:
+          "Physiological periodisation necessitates individualised neuromuscular considerations, notwithstanding methodological heterogeneity throughout contemporary investigations.",
+      }),
+  },
+  {
+    id: "coach.T4",
+    says: "a diagnosis",
+    spoil: (week) => withPlan(week, { programSummary: "You have hypertension and tendinitis." }),
+  },
+  {
+    id: "coach.T4",
+    says: "words of the question",
+    spoil: (week) => withPlan(week, { weekSummary: `Fine. ${canary}` }),
   },
   {
     id: "coach.X1",

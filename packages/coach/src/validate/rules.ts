@@ -9,6 +9,7 @@ import { scheduleRules } from "./schedule.ts";
 import { structureRules } from "./structure.ts";
 import { textRules } from "./texts.ts";
 import { varietyRules } from "./variety.ts";
+import { volumeRules } from "./volume.ts";
 
 /** The first rule is not asked of a context: a week that does not parse has none. */
 export const shapeRule = {
@@ -25,6 +26,7 @@ export const checkedRules: readonly Rule[] = [
   ...scheduleRules,
   ...nutritionRules,
   ...recoveryRules,
+  ...volumeRules,
   ...intensityRules,
   ...varietyRules,
   ...textRules,

@@ -1,8 +1,10 @@
 /** Group C: the week fits the person's days, places and minutes. */
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";
+import { isHardCardio } from "../design/cardio.ts";
 import { sessionBounds } from "../design/fit-time.ts";
 import { type Finding, placeOf, type Rule } from "./rule.ts";
+import { directSets } from "./tally.ts";
 
 /** Hours of the day in which a slot may start (spec §3). */
 const slotHours = {
@@ -124,6 +126,33 @@ export const scheduleRules: readonly Rule[] = [
         });
       });
     },
+  },
+  {
+    id: "coach.C6",
+    severity: "warning",
+    sentence:
+      "A muscle that gets four direct sets and more rests for a day, and hard intervals do not stand before a leg day.",
+    source: "ACSM",
+    check: ({ training }) =>
+      training.flatMap(({ weekday, workout }, index): readonly Finding[] => {
+        const next = training[(index + 1) % training.length];
+        if (next === undefined || training.length < 2) return [];
+        const isTomorrow = weekdays[(weekdays.indexOf(weekday) + 1) % 7] === next.weekday;
+        if (!isTomorrow) return [];
+        const today = directSets([workout]);
+        const tomorrow = directSets([next.workout]);
+        const again = [...today]
+          .filter(([muscle, sets]) => sets >= 4 && (tomorrow.get(muscle) ?? 0) >= 4)
+          .map(([muscle]) => ({
+            path: `days.${next.weekday}`,
+            got: `${muscle} hard again`,
+            need: "a day between",
+          }));
+        const legs = (tomorrow.get("quads") ?? 0) + (tomorrow.get("hamstrings") ?? 0);
+        return isHardCardio(workout.cardio) && legs >= 6
+          ? [...again, { path: `days.${weekday}.cardio`, got: workout.cardio.type, need: "easy before legs" }]
+          : again;
+      }),
   },
   {
     id: "coach.C7",

@@ -1,6 +1,8 @@
 /** Group T: words are plain text, and every number in them can be found in the plan. */
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import type { DesignedWeek } from "../design/designed-week.ts";
+import { canary } from "./canary.ts";
+import { readingGrade } from "./reading-grade.ts";
 import type { Finding, Rule } from "./rule.ts";
 
 /** The texts that a designer writes freely, with their paths. */
@@ -100,6 +102,14 @@ const allTexts = (
         ? Object.entries(value).flatMap(([key, item]) => allTexts(item, path === "" ? key : `${path}.${key}`))
         : [];
 
+/** Shorter texts have too few sentences for a grade. */
+const longEnoughToGrade = 120;
+
+/** Words of a diagnosis; blood pressure is named as a reading, never as an illness. */
+const diagnosis =
+  /\b(?:you (?:have|suffer from) (?:an? )?(?:injury|illness|disorder|disease)|hypertension|hypertensive|angina|arthritis|diabet\w+|infection|tendin\w+|bursitis|hernia\w*|sciatica|fracture|anorexi\w+|bulimi\w+|depressi(?:on|ve)|anemi\w+|anaemi\w+|syndrome|disease|disorder)\b/i;
+const address = /[\w.+-]+@[\w-]+\.\w{2,}|\+?\d[\d ()-]{8,}\d/;
+
 export const textRules: readonly Rule[] = [
   {
     id: "coach.T1",
@@ -130,6 +140,33 @@ export const textRules: readonly Rule[] = [
           path,
           got: text.slice(0, 40).replace(/[^\x20-\x7e]/g, "?"),
           need: "plain text",
+        })),
+  },
+  {
+    id: "coach.T3",
+    severity: "warning",
+    sentence: "Long texts read at grade 9 or less.",
+    source: "Flesch-Kincaid; settled point 34",
+    check: ({ week }) =>
+      proseOf(week)
+        .filter(({ text }) => text.length >= longEnoughToGrade)
+        .map(({ path, text }) => ({ path, grade: readingGrade(text) }))
+        .filter(({ grade }) => grade > 9)
+        .map(({ path, grade }) => ({ path, got: `grade ${Math.round(grade * 10) / 10}`, need: "at most 9" })),
+  },
+  {
+    id: "coach.T4",
+    severity: "error",
+    sentence:
+      "Texts name no illness as a finding, no person, no address, and nothing of the question to a model.",
+    source: "coach design 3b",
+    check: ({ week }) =>
+      proseOf(week)
+        .filter(({ text }) => diagnosis.test(text) || address.test(text) || text.includes(canary))
+        .map(({ path, text }) => ({
+          path,
+          got: (diagnosis.exec(text) ?? address.exec(text))?.[0] ?? "words of the question",
+          need: "plain words about training",
         })),
   },
 ];

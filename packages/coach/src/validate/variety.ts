@@ -1,17 +1,35 @@
 /** Group X: enough that is new, enough that stays, nothing twice. */
 import { hasDesignedBefore, mostDaysPerWeek, rotationShare } from "../design/choose-exercises.ts";
-import { type CheckContext, exercisesOf, type Rule } from "./rule.ts";
+import { legalExercises } from "../design/legal.ts";
+import { type CheckContext, exercisesOf, type Finding, type Rule } from "./rule.ts";
 
 const idsOf = (days: CheckContext["days"]): ReadonlySet<string> =>
   new Set(days.flatMap(({ workout }) => workout.exercises.map(({ exerciseId }) => exerciseId)));
+
+/** Days of five exercises that mostly stay by rule (first lifts, ladders) have too few left to turn. */
+const leastADay = 3;
+
+/** Enough legal moves beyond those in use, and enough places that are not first lifts: then nothing forces the same. */
+const canRotate = ({ input, person, phase, schedule, training }: CheckContext, used: number): boolean =>
+  // A week cut for recovery loses the small moves, which are the ones that turn.
+  phase.setFactor >= 1 &&
+  used >= leastADay * training.length &&
+  new Set(
+    [...new Set(schedule.days.map(({ place }) => place))].flatMap((place) =>
+      legalExercises(input, person, place).map(({ id }) => id),
+    ),
+  ).size >=
+    2.5 * used;
 
 export const varietyRules: readonly Rule[] = [
   {
     id: "coach.X1",
     severity: "warning",
-    sentence: "40-50% of the week's exercises are new, except in an easy week and in the first designed one.",
+    sentence:
+      "40-50% of the week's exercises are new, except in an easy week and in the first designed one; outside 30-60% never, when kit and session length allow.",
     source: "spec §9",
-    check: ({ days, input, phase }) => {
+    check: (context): readonly Finding[] => {
+      const { days, input, phase } = context;
       if (!hasDesignedBefore(input) || phase.phase !== "accumulation") return [];
       const now = idsOf(days);
       if (now.size === 0) return [];
@@ -23,9 +41,55 @@ export const varietyRules: readonly Rule[] = [
       const fresh = [...now].filter((id) => !before.has(id)).length;
       const low = Math.floor(rotationShare.least * now.size);
       const high = Math.ceil(rotationShare.most * now.size);
-      return fresh < low || fresh > high
-        ? [{ path: "days", got: `${fresh} of ${now.size} new`, need: `${low}-${high}` }]
-        : [];
+      if (fresh >= low && fresh <= high) return [];
+      const share = fresh / now.size;
+      const isFarOff = share < 0.3 || share > 0.6;
+      return [
+        {
+          path: "days",
+          got: `${fresh} of ${now.size} new`,
+          need: `${low}-${high}`,
+          severity: isFarOff && canRotate(context, now.size) ? "error" : "warning",
+        },
+      ];
+    },
+  },
+  {
+    id: "coach.X2",
+    severity: "warning",
+    sentence:
+      "The first lift of each day stays for four weeks, unless it can not be done any more or is tested.",
+    source: "Kassiano 2022; spec §9",
+    check: (context) => {
+      const { days, input, phase, person } = context;
+      const previous = input.previousPlan;
+      if (
+        previous === null ||
+        !hasDesignedBefore(input) ||
+        phase.phase !== "accumulation" ||
+        phase.mesocycleWeek < 2 ||
+        phase.mesocycleWeek > 4
+      )
+        return [];
+      const now = idsOf(days);
+      const hasTest = days.some(({ workout }) =>
+        workout.exercises.some(({ assessmentMetric }) => assessmentMetric !== null),
+      );
+      const wasTest = previous.days.some(({ workout }) =>
+        workout.exercises.some(({ assessmentMetric }) => assessmentMetric !== null),
+      );
+      if (hasTest || wasTest) return [];
+      const legal = new Set(
+        [...new Set(context.schedule.days.map(({ place }) => place))].flatMap((place) =>
+          legalExercises(input, person, place).map(({ id }) => id),
+        ),
+      );
+      return previous.days.flatMap(({ weekday, workout }): readonly Finding[] => {
+        const first = workout.kind === "training" ? workout.exercises[0] : undefined;
+        return first !== undefined && legal.has(first.exerciseId) && !now.has(first.exerciseId)
+          ? [{ path: `days.${weekday}.exercises.0`, got: `${first.name} is gone`, need: "four weeks" }]
+          : [];
+      });
     },
   },
   {
