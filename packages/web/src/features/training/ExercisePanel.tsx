@@ -8,7 +8,7 @@ import { type LoggedSet, setsInOrder } from "@muster/domain/training/session";
 import type { SetRole } from "@muster/domain/training/set-roles";
 import type { WarmUpSet } from "@muster/domain/training/warm-up-sets";
 import { changeLog, defaultDifficulty, type LogTarget } from "@muster/domain/training/workout";
-import { lazy, useEffect, useId, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { Note } from "../../components/Note.tsx";
@@ -16,7 +16,6 @@ import { Rating } from "../../components/Rating.tsx";
 import { Why } from "../../components/WhySheet.tsx";
 import type { Change } from "../../data/device-store.ts";
 import type { CardLoad } from "./card-load.ts";
-import { ExerciseNotes } from "./ExerciseNotes.tsx";
 import type { ExercisePage } from "./ExerciseSheet.tsx";
 import { Guide } from "./Guide.tsx";
 import { keep, readKept } from "./kept.ts";
@@ -28,6 +27,9 @@ import { prescriptionLine, weightText } from "./set-text.ts";
 import { useExerciseSets } from "./use-exercise-sets.ts";
 import { useSettling } from "./use-settling.ts";
 
+const ExerciseNotes = lazy(() =>
+  import("./ExerciseNotes.tsx").then((file) => ({ default: file.ExerciseNotes })),
+);
 const ExerciseSheet = lazy(() =>
   import("./ExerciseSheet.tsx").then((file) => ({ default: file.ExerciseSheet })),
 );
@@ -249,7 +251,9 @@ export function ExercisePanel({
             </p>
           )}
         </section>
-        <ExerciseNotes inSession={inSession} save={save} />
+        <Suspense>
+          <ExerciseNotes inSession={inSession} save={save} />
+        </Suspense>
         {exercise.progressionTips !== "" && <Note>{exercise.progressionTips}</Note>}
         {(saveError ?? logging.saveError) !== undefined && (
           <p className="danger b" role="alert">

@@ -51,11 +51,15 @@ export function OptionsSheet({
   const [asks, setAsks] = useState<"end" | "discard">();
   const [gear, setGear] = useState(false);
   const [failure, setFailure] = useState<string>();
+  // What was tapped shows at once; what is stored follows.
+  const [reserve, showReserve] = useState(running?.logsReserve ?? false);
   const setReserve = async (logsReserve: boolean) => {
+    showReserve(logsReserve);
     const saved = await store.write(profileId, [
       { kind: "settings", id: settingsId(profileId), patch: { logsReserve } },
     ]);
     setFailure(saved.ok ? undefined : saveErrorText(saved.error));
+    if (!saved.ok) showReserve(!logsReserve);
   };
   const sets = running?.sets ?? 0;
   const close = (then?: () => void) => {
@@ -110,7 +114,7 @@ export function OptionsSheet({
             <label className="check">
               <input
                 type="checkbox"
-                checked={running.logsReserve}
+                checked={reserve}
                 onChange={(event) => void setReserve(event.target.checked)}
               />
               <span>Ask how many reps were left after each set</span>
