@@ -159,6 +159,8 @@ const main = async (): Promise<number> => {
     if (problem !== undefined) process.stderr.write(`${problem}\n`);
     return problem === undefined ? 0 : 1;
   }
+  // Either kind of command was found above; this is for the compiler.
+  if (command === undefined) return 1;
   const opened = openSqlite({
     dataDir,
     now: clock(),
