@@ -119,24 +119,21 @@ test("COACH-01 with a key in the settings the model answers, and the key is in n
   await double.close();
 });
 
-/** Kills for every run of the tests; more by hand before a release. */
-const kills = Number(process.env.MUSTER_KILLS ?? 10);
+type Running = Awaited<ReturnType<typeof startProcess>>;
+type SocketBrowser = ReturnType<typeof createSocketBrowser>;
 
-test(`SYNC-02 P2 kill -9 while pushing: ${kills} kills, no acknowledged entry lost, none twice`, {
-  timeout: 30_000 + kills * 3_000,
-}, async () => {
-  const dataDir = folder();
+/** A household of one person on a fresh server, and the entries that its device makes. */
+const aPushingDevice = async (dataDir: string) => {
   const profileId = randomId();
-  let server = await startProcess(environmentOf(dataDir));
+  const server = await startProcess(environmentOf(dataDir));
   const code = server.ready.slice(-11);
-  let browser = createSocketBrowser(server.address);
+  const browser = createSocketBrowser(server.address);
   await browser.send("POST", "/api/household/join", { code, deviceName: "phone" });
   await browser.send("POST", "/api/profiles", {
     id: profileId,
     registration: "",
     profile: exampleProfile("alex"),
   });
-
   const replica = randomId();
   const acknowledged = new Set<string>();
   let n = 0;
@@ -165,24 +162,30 @@ test(`SYNC-02 P2 kill -9 while pushing: ${kills} kills, no acknowledged entry lo
     });
   };
 
-  /** Pushes on four connections at once until the server is gone. */
-  const pushUntilGone = async (killAfter: number) => {
+  /** Pushes on several connections at once until the server is gone. @returns statuses other than 200 */
+  const pushUntilGone = async (
+    to: Running,
+    by: SocketBrowser,
+    signal: "SIGTERM" | "SIGKILL",
+    after: number,
+  ) => {
+    const refused: number[] = [];
     let acks = 0;
     const lane = async (): Promise<void> => {
       for (;;) {
         const ops = [entry(), entry(), entry()];
         try {
-          const { status, body } = await browser.send("POST", "/sync/push", {
+          const { status, body } = await by.send("POST", "/sync/push", {
             v: 1,
             schema: 1,
             replica,
             confirmed: 0,
             ops,
           });
-          if (status !== 200) return;
+          if (status !== 200) return void refused.push(status);
           for (const op of ops) if ((body.done as string[]).includes(op.op)) acknowledged.add(op.id);
           acks += 1;
-          if (acks === killAfter) server.child.kill("SIGKILL");
+          if (acks === after) to.child.kill(signal);
         } catch {
           // The connection broke: nothing was acknowledged, so nothing is owed.
           return;
@@ -190,25 +193,62 @@ test(`SYNC-02 P2 kill -9 while pushing: ${kills} kills, no acknowledged entry lo
       }
     };
     await Promise.all([lane(), lane(), lane(), lane()]);
-    await server.end("SIGKILL");
+    return refused;
   };
 
+  /** The ids of everything that the server has of this person. */
+  const allIds = async (by: SocketBrowser) => {
+    const found: string[] = [];
+    let cursor = 0;
+    for (let more = true; more; ) {
+      const { body } = await by.send("GET", `/sync/pull?scope=${profileId}&cursor=${cursor}&limit=500`);
+      found.push(...(body.rows as { id: string }[]).map(({ id }) => id));
+      cursor = Number(body.cursor);
+      more = body.more === true;
+    }
+    return found;
+  };
+  return { server, browser, acknowledged, pushUntilGone, allIds };
+};
+
+/** Kills for every run of the tests; more by hand before a release. */
+const kills = Number(process.env.MUSTER_KILLS ?? 10);
+
+test(`SYNC-02 P2 kill -9 while pushing: ${kills} kills, no acknowledged entry lost, none twice`, {
+  timeout: 30_000 + kills * 3_000,
+}, async () => {
+  const dataDir = folder();
+  const device = await aPushingDevice(dataDir);
+  let { server, browser } = device;
   for (let kill = 0; kill < kills; kill += 1) {
-    await pushUntilGone(1 + ((kill * 7) % 23));
+    await device.pushUntilGone(server, browser, "SIGKILL", 1 + ((kill * 7) % 23));
+    await server.end("SIGKILL");
     server = await startProcess(environmentOf(dataDir));
     browser = createSocketBrowser(server.address, browser.cookies);
   }
-
-  const found: string[] = [];
-  let cursor = 0;
-  for (let more = true; more; ) {
-    const { body } = await browser.send("GET", `/sync/pull?scope=${profileId}&cursor=${cursor}&limit=500`);
-    found.push(...(body.rows as { id: string }[]).map(({ id }) => id));
-    cursor = Number(body.cursor);
-    more = body.more === true;
-  }
-  expect(acknowledged.size).toBeGreaterThan(kills * 3);
-  expect([...acknowledged].filter((id) => !found.includes(id))).toEqual([]);
+  const found = await device.allIds(browser);
+  expect(device.acknowledged.size).toBeGreaterThan(kills * 3);
+  expect([...device.acknowledged].filter((id) => !found.includes(id))).toEqual([]);
   expect(new Set(found).size).toBe(found.length);
   expect(await server.end("SIGTERM")).toBe(0);
+});
+
+test("SYNC-02 SIGTERM while devices push: what runs is answered, nothing is cut with an error, the log is folded in", async () => {
+  const dataDir = folder();
+  const device = await aPushingDevice(dataDir);
+  const refused = await device.pushUntilGone(device.server, device.browser, "SIGTERM", 40);
+  const ended = performance.now();
+  expect(await device.server.end("SIGTERM")).toBe(0);
+  // Busy connections end with their answer; nobody waits for the 10 s after which the rest is cut.
+  expect(performance.now() - ended).toBeLessThan(5_000);
+  expect(refused).toEqual([]);
+  expect(device.server.errors()).toBe("");
+  expect(readdirSync(dataDir)).not.toContain("muster.db-wal");
+
+  const again = await startProcess(environmentOf(dataDir));
+  const found = await device.allIds(createSocketBrowser(again.address, device.browser.cookies));
+  expect(device.acknowledged.size).toBeGreaterThanOrEqual(40 * 3);
+  expect([...device.acknowledged].filter((id) => !found.includes(id))).toEqual([]);
+  expect(new Set(found).size).toBe(found.length);
+  expect(await again.end("SIGTERM")).toBe(0);
 });
