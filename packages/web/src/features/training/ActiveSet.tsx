@@ -176,8 +176,10 @@ export function ActiveSet({
           <span className="num">{hint}</span>
         </button>
       )}
-      <Later when={logsReserve}>
-        {logsReserve && <ReservePicker value={typed.rir} onChange={(rir) => change({ rir })} />}
+      <Later when={logsReserve && role !== "warmup"}>
+        {logsReserve && role !== "warmup" && (
+          <ReservePicker value={typed.rir} onChange={(rir) => change({ rir })} />
+        )}
       </Later>
       {answer !== undefined && (
         <p className={answer.asks ? "b" : "danger b"} role="alert" id={errorId}>

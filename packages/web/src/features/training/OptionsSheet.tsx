@@ -111,7 +111,7 @@ export function OptionsSheet({
         {running !== undefined && (
           <>
             <RestSettings choice={running.alert} onChoice={running.onAlert} />
-            <label className="check">
+            <label className="reserve-switch">
               <input
                 type="checkbox"
                 checked={reserve}

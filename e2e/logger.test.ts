@@ -1,0 +1,454 @@
+/** What a logger adds to the bare set: alerts, roles, plates, records, supersets, swaps, days that have passed. */
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "./harness.ts";
+import { finishWorkout, type NewPerson, settled, startWorkout, stepper, trainThrough } from "./journeys.ts";
+import { at, day, type Household, startHousehold } from "./people.ts";
+
+let browser: Browser;
+let household: Household;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  household = await startHousehold(browser);
+});
+afterAll(async () => {
+  await household?.close();
+  await browser?.close();
+});
+
+/** Somebody who set up on Sunday and trains four days a week; now it is Monday. */
+const onMonday = (person: Partial<NewPerson> = {}) => household.person(person, { since: at(-1), now: at(0) });
+const inGym = { gym: "Commercial gym", gymDays: ["Mon, Monday", "Thu, Thursday"] };
+
+const open = (page: Page, path: string) => page.goto(`${household.world.url}${path}`);
+const options = (page: Page) => page.getByRole("button", { name: "Workout options" });
+const log = (page: Page, name: string) => page.getByRole("button", { name: `Log ${name}`, exact: true });
+const done = (page: Page, name: string) =>
+  page.getByRole("button", { name: new RegExp(`^${name}, .*done, edit$`) });
+const heading = (page: Page, number: number) =>
+  page.getByRole("heading", { level: 2, name: new RegExp(`^${number} `) });
+const close = (page: Page) => page.getByRole("button", { name: "Close" }).click();
+const fillSet = async (page: Page, weight: string, reps: string) => {
+  await stepper(page, "Weight").fill(weight);
+  await stepper(page, "Reps").fill(reps);
+};
+
+/** Remembers what the page asks of the device, in place of a speaker, a motor and a screen. */
+const withDevice = async (context: BrowserContext) => {
+  await context.addInitScript(() => {
+    const asked: { tones: number[]; vibrations: number; locks: number; released: number } = {
+      tones: [],
+      vibrations: 0,
+      locks: 0,
+      released: 0,
+    };
+    Object.assign(window, { asked });
+    class Sound {
+      state = "running";
+      currentTime = 100;
+      destination = {};
+      resume = async () => undefined;
+      createGain() {
+        const gain = { setValueAtTime: () => gain, linearRampToValueAtTime: () => gain };
+        return { gain, connect: (next: unknown) => next };
+      }
+      createOscillator() {
+        let started: number | undefined;
+        return {
+          frequency: { value: 0 },
+          connect: (next: unknown) => next,
+          start: (when: number) => {
+            started = when;
+            asked.tones.push(when);
+          },
+          stop: () => undefined,
+          disconnect: () => {
+            asked.tones = asked.tones.filter((when) => when !== started);
+          },
+        };
+      }
+    }
+    Object.defineProperty(window, "AudioContext", { value: Sound });
+    Object.defineProperty(navigator, "vibrate", {
+      value: () => {
+        asked.vibrations += 1;
+        return true;
+      },
+    });
+    Object.defineProperty(navigator, "wakeLock", {
+      value: {
+        request: async () => {
+          asked.locks += 1;
+          const lock = {
+            released: false,
+            release: async () => {
+              lock.released = true;
+              asked.released += 1;
+            },
+          };
+          Object.assign(window, { lock });
+          return lock;
+        },
+      },
+    });
+  });
+};
+const asked = (page: Page) =>
+  page.evaluate(
+    () =>
+      (
+        window as unknown as {
+          asked: { tones: number[]; vibrations: number; locks: number; released: number };
+        }
+      ).asked,
+  );
+/** As if the person looked at something else. */
+const setVisible = (page: Page, visible: boolean) =>
+  page.evaluate((shown) => {
+    Object.defineProperty(document, "visibilityState", {
+      configurable: true,
+      get: () => (shown ? "visible" : "hidden"),
+    });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, visible);
+
+test("EXC-05 a rest ends with tones and a vibration by its deadline; the choice and the support are said and kept", async () => {
+  const { page, context, problems } = await onMonday();
+  await withDevice(context);
+  await startWorkout(page, household.world, day(0));
+  expect((await asked(page)).locks).toBe(1);
+  await page.evaluate(() =>
+    Object.assign((window as unknown as { lock: { released: boolean } }).lock, { released: true }),
+  );
+  await setVisible(page, false);
+  await setVisible(page, true);
+  await expect.poll(async () => (await asked(page)).locks).toBe(2);
+
+  await fillSet(page, "25", "10");
+  await log(page, "set 1").click();
+  await done(page, "Set 1").waitFor();
+  const total = await page.getByText(/^Rest of \d+:\d\d$/).innerText();
+  const [minutes = 0, seconds = 0] = total.replace("Rest of ", "").split(":").map(Number);
+  const rest = minutes * 60 + seconds;
+  const { tones } = await asked(page);
+  expect(tones.map((when) => Math.round(when - 100 - rest))).toEqual([-3, -2, -1, 0]);
+  // 15 seconds more move them all.
+  await page.getByRole("button", { name: "15 seconds more" }).click();
+  await expect
+    .poll(async () => (await asked(page)).tones.map((when) => Math.round(when - 100 - rest)))
+    .toEqual([12, 13, 14, 15]);
+  await page.clock.fastForward((rest + 20) * 1000);
+  await page.getByText("Ready", { exact: true }).waitFor();
+  expect((await asked(page)).vibrations).toBe(1);
+  // A dock never stands over a field.
+  await stepper(page, "Reps").focus();
+  const [field, dock] = await Promise.all([
+    stepper(page, "Reps").boundingBox(),
+    page.locator(".dock").boundingBox(),
+  ]);
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
+
+  await options(page).click();
+  await page.getByText(/^This device can play sounds, vibrate and keep the screen on\./).waitFor();
+  await page.getByRole("radio", { name: "Silent" }).click();
+  await close(page);
+  await fillSet(page, "25", "10");
+  await log(page, "set 2").click();
+  await done(page, "Set 2").waitFor();
+  await page.getByText(total).waitFor();
+  expect((await asked(page)).vibrations).toBe(1);
+  await page.reload();
+  await heading(page, 1).waitFor();
+  await options(page).click();
+  expect(await page.getByRole("radio", { name: "Silent" }).getAttribute("aria-checked")).toBe("true");
+  await close(page);
+  await page.getByRole("button", { name: "Back", exact: true }).click();
+  await page.getByText("Workout in progress").waitFor();
+  expect((await asked(page)).released).toBe(1);
+  expect(problems).toEqual([]);
+});
+
+test("EXC-05 a rest that ends while Muster is not in front is notified, and forgotten on return", async () => {
+  const { page, context, problems } = await onMonday();
+  await context.grantPermissions(["notifications"], { origin: household.world.url });
+  await startWorkout(page, household.world, day(0));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await fillSet(page, "25", "10");
+  await log(page, "set 1").click();
+  await done(page, "Set 1").waitFor();
+  // Down to the last second.
+  for (
+    let times = 0;
+    times < 20 && (await page.getByText("Ready", { exact: true }).count()) === 0;
+    times += 1
+  )
+    await page.getByRole("button", { name: "15 seconds less" }).click();
+  await page.getByRole("button", { name: "Skip rest" }).click();
+  await fillSet(page, "25", "10");
+  await log(page, "set 2").click();
+  await done(page, "Set 2").waitFor();
+  for (let left = 999; left > 15; ) {
+    await page.getByRole("button", { name: "15 seconds less" }).click();
+    const text = await page.getByRole("timer").getAttribute("aria-label");
+    const [minutes = 0, seconds = 0] = (text?.match(/(\d+):(\d+)/)?.slice(1) ?? []).map(Number);
+    left = minutes * 60 + seconds;
+  }
+  await setVisible(page, false);
+  const shown = () =>
+    page.evaluate(async () =>
+      (await (await navigator.serviceWorker.ready).getNotifications()).map(
+        (one) => `${one.title}: ${one.body}`,
+      ),
+    );
+  await expect.poll(shown, { timeout: 30_000 }).toEqual([expect.stringMatching(/^Rest is over: Set 3 of /)]);
+  await setVisible(page, true);
+  await expect.poll(shown).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test("EXC-02 roles, reps left and delete from the row's menu; warm-ups count for nothing; the absurd is asked once", async () => {
+  const { page, problems } = await onMonday();
+  await startWorkout(page, household.world, day(0));
+  await options(page).click();
+  await page.getByLabel("Ask how many reps were left after each set").check();
+  await close(page);
+  await page.getByRole("radiogroup", { name: "Reps left" }).getByRole("radio", { name: "2" }).click();
+  await fillSet(page, "25", "10");
+  await log(page, "set 1").click();
+  await page.getByRole("button", { name: "Set 1, 25 × 10, 2 left, done, edit" }).waitFor();
+
+  // A warm-up is no set of the plan.
+  await page.getByRole("button", { name: "Set 1, options" }).click();
+  await page.getByRole("radio", { name: "Warm-up" }).click();
+  await page.getByText("It does not count in volume, records or progress.").waitFor();
+  await close(page);
+  await page.getByRole("button", { name: "Warm-up 1, 25 × 10, 2 left, done, edit" }).waitFor();
+  await log(page, "set 1").waitFor();
+
+  // Held for half a second, the row opens its menu too.
+  const row = await page.getByRole("button", { name: "Warm-up 1, options" }).boundingBox();
+  await page.mouse.move((row?.x ?? 0) + 20, (row?.y ?? 0) + 20);
+  await page.mouse.down();
+  await page.clock.fastForward(600);
+  await page.getByRole("dialog", { name: "Warm-up 1" }).waitFor();
+  await page.mouse.up();
+  await close(page);
+
+  // The kind of the next set, chosen before it is done.
+  await page.getByRole("button", { name: "Set 1, options" }).click();
+  await page.getByRole("radio", { name: "To failure" }).click();
+  await close(page);
+  await fillSet(page, "30", "12");
+  await log(page, "set 1").click();
+  await page.getByRole("button", { name: /^Set 1, to failure, 30 × 12,.* done, edit$/ }).waitFor();
+
+  await fillSet(page, "95", "10");
+  await log(page, "set 2").click();
+  await page.getByText("95 lb is 3.2 × your usual: keep?").waitFor();
+  expect(await done(page, "Set 2").count()).toBe(0);
+  await page.getByRole("button", { name: "Keep it" }).click();
+  await done(page, "Set 2").waitFor();
+  await fillSet(page, "95", "10");
+  await log(page, "set 3").click();
+  await done(page, "Set 3").waitFor();
+
+  await page.getByRole("button", { name: "Set 3, options" }).click();
+  await page.getByRole("button", { name: "Remove set 3" }).click();
+  await log(page, "set 3").waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await done(page, "Set 3").waitFor();
+  await page.reload();
+  await page.getByRole("button", { name: /^Set 1, to failure, 30 × 12/ }).waitFor();
+  await page.getByRole("button", { name: /^Warm-up 1, 25 × 10/ }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("EXC-03 own equipment rounds what is suggested, says what can be loaded, and makes warm-up sets", async () => {
+  const { page, problems } = await onMonday();
+  await startWorkout(page, household.world, day(0));
+  await options(page).click();
+  await page.getByRole("button", { name: "Your equipment" }).click();
+  const form = page.getByRole("dialog", { name: "Your equipment" });
+  await form.getByLabel("Dumbbells").fill("a few");
+  await form.getByRole("button", { name: "Save equipment" }).click();
+  await form.getByText("Write weights with commas between them, such as 5, 10, 15 or 5-50 by 5").waitFor();
+  await form.getByLabel("Dumbbells").fill("8-40 by 4");
+  await form.getByRole("button", { name: "Save equipment" }).click();
+  await form.waitFor({ state: "detached" });
+  await close(page);
+
+  await fillSet(page, "30", "10");
+  await page.getByRole("button", { name: "Nearest you have: 28 lb" }).click();
+  await page.getByRole("button", { name: "Use 28 lb" }).click();
+  expect(await stepper(page, "Weight").inputValue()).toBe("28");
+  expect(await page.getByRole("button", { name: /^Nearest you have/ }).count()).toBe(0);
+  await log(page, "set 1").click();
+  await done(page, "Set 1").waitFor();
+  await trainThrough(page, { reps: "10", difficulty: 4 });
+  await finishWorkout(page);
+
+  await page.clock.setSystemTime(at(7));
+  await startWorkout(page, household.world, day(7));
+  await page.getByText("Suggested").waitFor();
+  const suggested = Number(await stepper(page, "Weight").inputValue());
+  expect([8, 12, 16, 20, 24, 28, 32, 36, 40]).toContain(suggested);
+  await page.getByRole("button", { name: "Exercise options" }).click();
+  await page.getByRole("button", { name: "Warm-up sets" }).click();
+  await page.getByRole("button", { name: "Add warm-up sets" }).click();
+  await log(page, "warm-up 1").waitFor();
+  const first = Number(await stepper(page, "Weight").inputValue());
+  expect(first).toBeLessThan(suggested);
+  expect(first % 4).toBe(0);
+  await log(page, "warm-up 1").click();
+  await done(page, "Warm-up 1").waitFor();
+  await page.getByText("Rest of 0:45").waitFor();
+  await page.reload();
+  await log(page, "warm-up 2").waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("WORK-05 a record shows at the tap and at the finish; the first workout is only the baseline", async () => {
+  const { page, problems } = await onMonday();
+  await startWorkout(page, household.world, day(0));
+  await trainThrough(page, { reps: "10", difficulty: 6 });
+  expect(await page.getByRole("heading", { name: "Personal records" }).count()).toBe(0);
+  await finishWorkout(page);
+
+  await page.clock.setSystemTime(at(7));
+  await startWorkout(page, household.world, day(7));
+  await fillSet(page, "40", "10");
+  await log(page, "set 1").click();
+  await page.getByText("Best set so far").waitFor();
+  await page.getByRole("button", { name: "Set 1, 40 × 10, best so far, done, edit" }).waitFor();
+  const name = (await heading(page, 1).innerText()).replace(/^1 /, "");
+  await trainThrough(page, { reps: "8", difficulty: 6 });
+  const records = page.getByRole("region", { name: "Personal records" });
+  await records.getByText(name).waitFor();
+  await records.getByText("Heaviest set of 10").waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("EXC-01 a superset alternates with one rest a round, and can be taken apart", async () => {
+  const { page, problems } = await onMonday();
+  await startWorkout(page, household.world, day(0));
+  const first = (await heading(page, 1).innerText()).replace(/^1 /, "");
+  await page.getByRole("button", { name: "Exercise options" }).click();
+  await page.getByRole("button", { name: /^Superset with / }).click();
+  await page.getByText(/^Superset with /).waitFor();
+  const list = page.getByRole("complementary").first();
+  expect(await list.getByText(/^Superset A ·/).count()).toBe(2);
+
+  await fillSet(page, "25", "10");
+  await log(page, "set 1").click();
+  await heading(page, 2).waitFor();
+  expect(await page.getByRole("timer").count()).toBe(0);
+  for (const [label, value] of [
+    ["Weight", "25"],
+    ["Reps", "10"],
+    ["Seconds", "40"],
+  ] as const)
+    if ((await stepper(page, label).count()) > 0) await stepper(page, label).fill(value);
+  await log(page, "set 1").click();
+  await heading(page, 1).waitFor();
+  await page.getByRole("timer").waitFor();
+  await log(page, "set 2").waitFor();
+
+  await page.getByRole("button", { name: "Exercise options" }).click();
+  await page.getByRole("button", { name: "Take out of the superset" }).click();
+  await page.getByText(/^Superset with /).waitFor({ state: "detached" });
+  await log(page, "set 2").click();
+  await done(page, "Set 2").waitFor();
+  expect(await heading(page, 1).innerText()).toContain(first);
+  expect(problems).toEqual([]);
+});
+
+test("EXC-01 a swap changes this workout only; from now on leaves the exercise out of new plans; logged sets stay", async () => {
+  const { page, problems } = await onMonday(inGym);
+  await startWorkout(page, household.world, day(0));
+  const name = async (number: number) => (await heading(page, number).innerText()).replace(/^\d+ /, "");
+  const before = await name(1);
+  await page.getByRole("button", { name: "Swap", exact: true }).click();
+  const sheet = page.getByRole("dialog", { name: `Swap ${before}` });
+  const choice = sheet.getByRole("listitem").first();
+  const other = await choice.locator("b").first().innerText();
+  await choice.getByRole("button").click();
+  await page.getByRole("heading", { level: 2, name: `1 ${other}` }).waitFor();
+
+  // Sets that are logged stay where they were done.
+  await fillSet(page, "50", "8");
+  await log(page, "set 1").click();
+  await done(page, "Set 1").waitFor();
+  await page.getByRole("button", { name: "Swap", exact: true }).click();
+  const again = page.getByRole("dialog", { name: `Swap ${other}` });
+  await again.getByRole("radio", { name: "From now on" }).click();
+  const third = again.getByRole("listitem").first();
+  const last = await third.locator("b").first().innerText();
+  await third.getByRole("button").click();
+  await page.getByRole("heading", { level: 2, name: `7 ${last}` }).waitFor();
+  await page.getByText("1 / 7 completed").waitFor();
+  const list = page.getByRole("complementary").first();
+  await list.getByRole("button", { name: new RegExp(other) }).click();
+  await page.getByRole("button", { name: "Set 1, 50 × 8, done, edit" }).waitFor();
+
+  // The plan is as it was.
+  await open(page, `/workout?date=${day(7)}`);
+  await page.getByText(before).first().waitFor();
+  await open(page, "/exercises");
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("WORK-05 a day that has passed is logged and edited from the schedule", async () => {
+  const { page, problems } = await onMonday();
+  await page.clock.setSystemTime(at(2));
+  await open(page, "/schedule");
+  await page
+    .getByRole("link", { name: /Monday/ })
+    .first()
+    .click();
+  await page.getByText("This day has passed. Nothing was logged.").waitFor();
+  await page.getByRole("button", { name: "Log this workout" }).click();
+  await heading(page, 1).waitFor();
+  await fillSet(page, "25", "10");
+  await log(page, "set 1").click();
+  await done(page, "Set 1").waitFor();
+  expect(await page.getByRole("timer").count()).toBe(0);
+  await page.getByRole("button", { name: "Mark Complete" }).click();
+  await page.getByRole("button", { name: "Done editing" }).click();
+  await page.getByText("Done: 1 of 6 exercises.").waitFor();
+  await page.getByText("25 × 10").waitFor();
+
+  await page.getByRole("button", { name: "Edit sets" }).click();
+  await done(page, "Set 1").click();
+  await stepper(page, "Reps").fill("12");
+  await page.getByRole("button", { name: "Save set 1" }).click();
+  await done(page, "Set 1").waitFor();
+  await page.getByRole("button", { name: "Done editing" }).click();
+  await page.getByText("25 × 12").waitFor();
+  await page.reload();
+  await page.getByText("25 × 12").waitFor();
+  await open(page, "/schedule");
+  await page.getByText("1 of 4 done").waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("WORK-06 a running workout goes on where it was on another device", async () => {
+  const someone = await household.seed({}, at(-1));
+  const phone = await household.device(someone, { now: at(0) });
+  await startWorkout(phone.page, household.world, day(0));
+  await fillSet(phone.page, "25", "10");
+  await log(phone.page, "set 1").click();
+  await done(phone.page, "Set 1").waitFor();
+  await settled(phone.page);
+
+  const tablet = await household.device(someone, { now: at(0) });
+  await tablet.page.getByText("Workout in progress").waitFor();
+  await open(tablet.page, `/workout?date=${day(0)}`);
+  await tablet.page.getByRole("button", { name: "Set 1, 25 × 10, done, edit" }).waitFor();
+  await fillSet(tablet.page, "30", "8");
+  await log(tablet.page, "set 2").click();
+  await done(tablet.page, "Set 2").waitFor();
+  await settled(tablet.page);
+  await phone.page.getByRole("button", { name: "Set 2, 30 × 8, done, edit" }).waitFor();
+  expect([...phone.problems, ...tablet.problems]).toEqual([]);
+});
