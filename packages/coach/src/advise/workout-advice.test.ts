@@ -1,0 +1,125 @@
+import { addDays } from "@muster/domain/shared/dates";
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { designWeek } from "../design/design-week.ts";
+import type { PastSession } from "../design/input.ts";
+import { firstTraining } from "../design/testing/changes.ts";
+import { inputWith, sessionsOf, today } from "../design/testing/inputs.ts";
+import { hostileNotes } from "../design/testing/people.ts";
+import { urgentAdvice } from "../explain/health-advice.ts";
+import { readingGrade } from "../validate/reading-grade.ts";
+import { isPlainText } from "../validate/texts.ts";
+import { workoutAdvice } from "./workout-advice.ts";
+
+const week = designWeek(inputWith());
+const day = firstTraining(week);
+const prescription = week.days[day].exercises.map((exercise) =>
+  exercise.takesWeight ? { ...exercise, loadLb: 50 } : exercise,
+);
+
+/** The same workout `weeksAgo` weeks ago; each exercise at `load` lb, rated `difficulty`. */
+const time = (
+  weeksAgo: number,
+  load: number,
+  difficulty: number,
+  change: Partial<PastSession> = {},
+): PastSession => {
+  const found = sessionsOf(week, addDays(today, -7 * weeksAgo - 6), { difficulty, firstLoadLb: load }).find(
+    (session) => session.day === day,
+  );
+  if (found === undefined) throw new Error("no session");
+  return { ...found, ...change };
+};
+const noted = (session: PastSession, notes: string): PastSession => ({
+  ...session,
+  exercises: session.exercises.map((done, index) => (index === 0 ? { ...done, notes } : done)),
+});
+const numbersIn = (text: string) => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+
+test("WORK-03 a first time: three sentences, no history claimed", () => {
+  const { sentences } = workoutAdvice({ prescription, sessions: [] });
+  expect(sentences.length).toBeGreaterThanOrEqual(3);
+  expect(sentences[0]).toMatch(/new for you/);
+});
+
+test("WORK-03 what moved is said with both weights, and each number is a fact", () => {
+  const { sentences, facts } = workoutAdvice({ prescription, sessions: [time(3, 40, 7), time(1, 50, 7)] });
+  expect(sentences.join(" ")).toMatch(/went from 40 to 50 lb/);
+  const values = new Set([...facts.map(({ value }) => value), 10]);
+  for (const sentence of sentences)
+    for (const number of numbersIn(sentence)) expect(values).toContain(number);
+});
+
+test("WORK-03 very hard, very easy and fading sets are answered", () => {
+  expect(workoutAdvice({ prescription, sessions: [time(1, 50, 9)] }).sentences.join(" ")).toMatch(
+    /very hard, 9 of 10. Keep the weight/,
+  );
+  expect(workoutAdvice({ prescription, sessions: [time(1, 50, 4)] }).sentences.join(" ")).toMatch(
+    /felt easy, 4 of 10/,
+  );
+  const session = time(1, 50, 7);
+  const fading = {
+    ...session,
+    exercises: session.exercises.map((done) => ({
+      ...done,
+      sets: done.sets.map((set, index) => ({ ...set, reps: index === 0 ? 10 : 5 })),
+    })),
+  };
+  expect(workoutAdvice({ prescription, sessions: [fading] }).sentences.join(" ")).toMatch(
+    /from 10 to 5 reps. Rest/,
+  );
+});
+
+test("WORK-03 only the last four times count, in whatever order they come, skipped ones not at all", () => {
+  const sessions = [6, 5, 4, 3, 2, 1].map((ago) => time(ago, 100 - 10 * ago, 7));
+  const told = workoutAdvice({ prescription, sessions });
+  expect(told.sentences.join(" ")).toMatch(/4 times lately/);
+  expect(told.sentences.join(" ")).toMatch(/from 60 to 90 lb/);
+  expect(workoutAdvice({ prescription, sessions: sessions.toReversed() })).toEqual(told);
+  const skipped = time(0, 5, 10, { skipped: true });
+  expect(workoutAdvice({ prescription, sessions: [...sessions, skipped] })).toEqual(told);
+});
+
+test("coach.F3 a word of alarm ends the talk of weights", () => {
+  const { sentences } = workoutAdvice({
+    prescription,
+    sessions: [noted(time(1, 50, 7), "chest pain after set two")],
+  });
+  expect(sentences[0]).toBe(urgentAdvice);
+  expect(sentences.join(" ")).not.toMatch(/ lb/);
+});
+
+test.each([...hostileNotes, "liked it"])("COACH-02 the note '%s' changes nothing", (note) => {
+  const sessions = [time(2, 40, 7), time(1, 50, 7)];
+  expect(workoutAdvice({ prescription, sessions: sessions.map((session) => noted(session, note)) })).toEqual(
+    workoutAdvice({ prescription, sessions }),
+  );
+});
+
+test("WORK-03 three to five plain, easy sentences, whatever was logged", () => {
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.tuple(
+          fc.integer({ min: 0, max: 9 }),
+          fc.integer({ min: 5, max: 200 }),
+          fc.integer({ min: 1, max: 10 }),
+        ),
+        {
+          maxLength: 6,
+        },
+      ),
+      (times) => {
+        const { sentences } = workoutAdvice({
+          prescription,
+          sessions: times.map(([ago, load, difficulty]) => time(ago, load, difficulty)),
+        });
+        expect(sentences.length).toBeGreaterThanOrEqual(3);
+        expect(sentences.length).toBeLessThanOrEqual(5);
+        for (const sentence of sentences) expect(isPlainText(sentence)).toBe(true);
+        expect(readingGrade(sentences.join(" "))).toBeLessThanOrEqual(8);
+      },
+    ),
+    { numRuns: 60, seed: 11 },
+  );
+});

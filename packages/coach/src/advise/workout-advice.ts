@@ -1,0 +1,213 @@
+/**
+ * Advice for today's workout from the last four times it was done (WORK-03), without a model: three to five plain
+ * sentences, each number a Fact. Says what moved, what was too hard or too easy, where repetitions fell, and how to
+ * start. Words of warning in the notes come first, as fixed sentences. Pure; names nobody.
+ */
+import type { Fact, PlannedExercise } from "@muster/domain/planning/plan";
+import type { PastExercise, PastSession } from "../design/input.ts";
+import { fact } from "../explain/facts.ts";
+import { seeProfessional, urgentAdvice } from "../explain/health-advice.ts";
+import { dropOffOf } from "../state/exercise-history.ts";
+import { flagsIn } from "../state/text-flags.ts";
+
+export type WorkoutAdvice = { readonly sentences: readonly string[]; readonly facts: readonly Fact[] };
+
+/** The specification's: the last four sessions of this workout. */
+const sessionsLookedAt = 4;
+const sentenceCount = { least: 3, most: 5 } as const;
+
+type Said = { readonly text: string; readonly facts: readonly Fact[] };
+type Done = { readonly last: PastExercise; readonly first: PastExercise; readonly times: number };
+
+const working = (done: PastExercise) => done.sets.filter(({ role }) => role !== "warmup");
+const heaviest = (done: PastExercise): number | null => {
+  const weights = working(done).flatMap(({ weight }) => (weight === null ? [] : [weight]));
+  return weights.length === 0 ? null : Math.max(...weights);
+};
+const mostReps = (done: PastExercise): number | null => {
+  const counts = working(done).flatMap(({ reps }) => (reps === null ? [] : [reps]));
+  return counts.length === 0 ? null : Math.max(...counts);
+};
+
+const lookUp = (sessions: readonly PastSession[], exerciseId: string): Done | undefined => {
+  const done = sessions.flatMap(({ exercises }) =>
+    exercises.filter((one) => one.exerciseId === exerciseId && working(one).length > 0),
+  );
+  const first = done[0];
+  const last = done.at(-1);
+  return first === undefined || last === undefined ? undefined : { first, last, times: done.length };
+};
+
+/** Heavier than the first of the four times, else more repetitions. */
+const whatMoved = (planned: PlannedExercise, { first, last, times }: Done): Said | undefined => {
+  if (times < 2) return undefined;
+  const { exerciseId: id, name } = planned;
+  const [from, to] = [heaviest(first), heaviest(last)];
+  if (from !== null && to !== null && to > from)
+    return {
+      text: `${name} went from ${from} to ${to} lb. Good work.`,
+      facts: [
+        fact(`first.${id}`, `${name}: weight then`, from, "lb", "coach.I7", "your log"),
+        fact(`last.${id}`, `${name}: last weight`, to, "lb", "coach.I7", "your log"),
+      ],
+    };
+  const [before, now] = [mostReps(first), mostReps(last)];
+  return from === to && before !== null && now !== null && now > before
+    ? {
+        text: `${name} went from ${before} to ${now} reps in a set.`,
+        facts: [
+          fact(`reps-before.${id}`, `${name}: best set then`, before, "reps", "coach.I7", "your log"),
+          fact(`reps-now.${id}`, `${name}: best set now`, now, "reps", "coach.I7", "your log"),
+        ],
+      }
+    : undefined;
+};
+
+const tooHard = ({ exerciseId: id, name }: PlannedExercise, { last }: Done): Said | undefined =>
+  last.difficulty < 9
+    ? undefined
+    : {
+        text: `${name} felt very hard, ${last.difficulty} of 10. Keep the weight and make each rep clean.`,
+        facts: [
+          fact(`rated.${id}`, `${name}: how hard it felt`, last.difficulty, "of 10", "coach.I6", "your log"),
+        ],
+      };
+
+const whatFell = ({ exerciseId: id, name }: PlannedExercise, { last }: Done): Said | undefined => {
+  const sets = working(last);
+  const from = sets[0]?.reps ?? null;
+  const to = sets.at(-1)?.reps ?? null;
+  return from === null || to === null || (dropOffOf(last.sets) ?? 0) <= 0.3
+    ? undefined
+    : {
+        text: `${name} fell from ${from} to ${to} reps. Rest a bit longer between sets.`,
+        facts: [
+          fact(`set-first.${id}`, `${name}: first set`, from, "reps", "coach.R7", "your log"),
+          fact(`set-last.${id}`, `${name}: last set`, to, "reps", "coach.R7", "your log"),
+        ],
+      };
+};
+
+const tooEasy = (planned: PlannedExercise, { last }: Done): Said | undefined => {
+  const { exerciseId: id, name } = planned;
+  const top = planned.targetHigh;
+  const reached = top !== null && working(last).every(({ reps }) => reps !== null && reps >= top);
+  return last.difficulty > 5 || !reached
+    ? undefined
+    : {
+        text: planned.takesWeight
+          ? `${name} felt easy, ${last.difficulty} of 10. Go up a step if the first set is clean.`
+          : `${name} felt easy, ${last.difficulty} of 10. Slow each rep down to make it count.`,
+        facts: [
+          fact(`rated.${id}`, `${name}: how hard it felt`, last.difficulty, "of 10", "coach.I7", "your log"),
+        ],
+      };
+};
+
+const leftOut = (planned: PlannedExercise, sessions: readonly PastSession[]): Said | undefined => {
+  const skipped = sessions.filter(({ exercises }) =>
+    exercises.some((done) => done.exerciseId === planned.exerciseId && done.sets.length === 0),
+  ).length;
+  return skipped < 2
+    ? undefined
+    : { text: `${planned.name} was left out lately. One set still counts, or swap it.`, facts: [] };
+};
+
+const howToStart = (planned: PlannedExercise | undefined): Said | undefined => {
+  if (planned === undefined) return undefined;
+  const { exerciseId: id, name, loadLb } = planned;
+  return loadLb === null
+    ? { text: `Start with ${name}, while you are fresh.`, facts: [] }
+    : {
+        text: `Start with ${name} at ${loadLb} lb.`,
+        facts: [fact(`load.${id}`, `${name}: planned weight`, loadLb, "lb", "coach.I5", "today's plan")],
+      };
+};
+
+const warnings = (sessions: readonly PastSession[]): readonly Said[] => {
+  const notes = sessions
+    .flatMap(({ exercises }) => exercises.map((done) => done.notes))
+    .filter((note) => note !== "");
+  const flags = flagsIn(notes);
+  if (flags.stop.length > 0) return [{ text: urgentAdvice, facts: [] }];
+  return flags.advice.length > 0 || flags.injuries.length > 0 ? [{ text: seeProfessional, facts: [] }] : [];
+};
+
+const looking = (count: number): Said =>
+  count === 0
+    ? {
+        text: "This workout is new for you. Start light and find weights that leave two or three good reps.",
+        facts: [],
+      }
+    : {
+        text:
+          count === 1 ? "You did this workout once before." : `You did this workout ${count} times lately.`,
+        facts: [fact("times", "Times done lately", count, "times", "coach.I7", "your log")],
+      };
+
+const spare: readonly Said[] = [
+  { text: "Warm up first, and stop each set with a few good reps left.", facts: [] },
+  { text: "Write down each set, so that the next plan knows.", facts: [] },
+];
+
+/** The first exercise of which there is something to say. */
+const firstOf = (
+  planned: readonly PlannedExercise[],
+  say: (exercise: PlannedExercise) => Said | undefined,
+): Said | undefined => {
+  for (const exercise of planned) {
+    const said = say(exercise);
+    if (said !== undefined) return said;
+  }
+  return undefined;
+};
+
+/**
+ * @param input.sessions finished sessions of this workout in any order, also more than four; skipped ones are left out
+ * @param input.prescription today's exercises, in order
+ */
+export const workoutAdvice = (input: {
+  readonly prescription: readonly PlannedExercise[];
+  readonly sessions: readonly PastSession[];
+}): WorkoutAdvice => {
+  const sessions = input.sessions
+    .filter(({ skipped }) => !skipped)
+    .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : a.id < b.id ? -1 : 1))
+    .slice(-sessionsLookedAt);
+  const about = (say: (exercise: PlannedExercise, done: Done) => Said | undefined) =>
+    firstOf(input.prescription, (exercise) => {
+      const done = lookUp(sessions, exercise.exerciseId);
+      return done === undefined ? undefined : say(exercise, done);
+    });
+  const stop = warnings(sessions);
+  // A word of alarm is all that counts: no talk of weights beside it.
+  const isUrgent = stop.some(({ text }) => text === urgentAdvice);
+  const found = isUrgent
+    ? []
+    : [
+        about(tooHard),
+        about(whatFell),
+        about(whatMoved),
+        about(tooEasy),
+        firstOf(input.prescription, (exercise) => leftOut(exercise, sessions)),
+      ].filter((said) => said !== undefined);
+  const start = isUrgent ? undefined : howToStart(input.prescription[0]);
+  const said = [
+    ...stop,
+    ...(isUrgent ? [] : [looking(sessions.length)]),
+    ...found.slice(0, sentenceCount.most - 2 - stop.length),
+    ...(start === undefined ? [] : [start]),
+  ];
+  const urgentRest: readonly Said[] = [
+    { text: "Leave today's workout out.", facts: [] },
+    { text: "An easy walk is enough, and only if you feel well.", facts: [] },
+  ];
+  const filled = [...said, ...(isUrgent ? urgentRest : spare)].slice(
+    0,
+    Math.min(sentenceCount.most, Math.max(sentenceCount.least, said.length)),
+  );
+  return {
+    sentences: filled.map(({ text }) => text),
+    facts: [...new Map(filled.flatMap(({ facts }) => facts).map((one) => [one.id, one])).values()],
+  };
+};
