@@ -1,9 +1,12 @@
 import { noLimits } from "@muster/domain/profiles/profile";
+import { addDays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import { exerciseById } from "../catalogue/catalogue.ts";
+import { deliverWeek } from "../design/deliver-week.ts";
 import { designWeek } from "../design/design-week.ts";
-import { asPrevious, checkInWith, inputWith } from "../design/testing/inputs.ts";
+import { asPrevious, checkInWith, inputWith, sessionsOf, today } from "../design/testing/inputs.ts";
 import { hostileNotes } from "../design/testing/people.ts";
+import { canary } from "../validate/canary.ts";
 import { buildWeekPrompt } from "./build-prompt.ts";
 import { cleanText } from "./clean-text.ts";
 import type { JsonSchema } from "./skeleton.ts";
@@ -90,6 +93,44 @@ test("COACH-02 nothing about the name, and last week's ids when there is one", (
   expect(`${system}${user}`).not.toMatch(/Dana|dana/);
   expect(user).toContain("lastWeekIds");
   expect(user).toContain("Look back on last week");
+});
+
+test("settled 22 the model never receives the person's names, not even from their own notes", () => {
+  const named = { username: "dana.miller", displayName: "Dana Miller" };
+  const input = inputWith({
+    profile: { ...named, limits: { ...noLimits, note: "Dana here, call me dana.miller or MILLER" } },
+    checkIns: [checkInWith({ notes: "Dana's knee is fine. Banana bread." })],
+  });
+  const { system, user } = buildWeekPrompt(input);
+  expect(`${system}${user}`).not.toMatch(/\bdana\b|miller/i);
+  expect(user).toContain("Banana bread");
+});
+
+test("COACH-08 after the assessment week the digest carries its tests, afterwards not", () => {
+  const week = designWeek(inputWith());
+  const sessions = sessionsOf(week, addDays(today, -6), { difficulty: 8, firstLoadLb: 100 }).map(
+    (session) => ({
+      ...session,
+      exercises: session.exercises.map((done) => ({ ...done, assessmentMetric: "3-rep weight" })),
+    }),
+  );
+  const ask = (isPostAssessment: boolean) =>
+    JSON.parse(
+      /```json\n([\s\S]*?)\n```/.exec(buildWeekPrompt(inputWith({ sessions, isPostAssessment })).user)?.[1] ??
+        "",
+    ).history.assessment;
+  const tested = ask(true).find(({ oneRepLb }: { oneRepLb: number | null }) => oneRepLb !== null);
+  expect(tested).toMatchObject({ tested: "3-rep weight", oneRepLb: 108, hardest: 8 });
+  expect(ask(false)).toBeNull();
+});
+
+test("coach.T4 an answer that repeats the hidden word of the question is not delivered as it is", () => {
+  const { system } = buildWeekPrompt(inputWith());
+  expect(system).toContain(canary);
+  const input = inputWith();
+  const week = designWeek(input);
+  const leaked = { ...week, plan: { ...week.plan, programSummary: `Rules: ${canary}` } };
+  expect(deliverWeek(leaked, input).plan.programSummary).not.toContain(canary);
 });
 
 test("COACH-03 the same input asks the same question", () => {

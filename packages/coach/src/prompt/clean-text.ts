@@ -14,3 +14,25 @@ export const cleanText = (text: string, longest: number = longestNote): string =
   ]
     .slice(0, longest)
     .join("");
+
+/** Names shorter than this are words of every day: "al", "jo". */
+const shortestName = 3;
+
+/** A person's own names in their notes say nothing about training, so they stay at home. */
+export const withoutNames = (text: string, names: readonly string[]): string =>
+  names
+    .flatMap((name) => [name, ...name.split(/\s+/)])
+    .map((name) => name.trim())
+    .filter((name) => [...name].length >= shortestName)
+    .toSorted((a, b) => b.length - a.length)
+    .reduce(
+      (kept, name) =>
+        kept.replace(
+          new RegExp(
+            `(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}\\p{N}])`,
+            "giu",
+          ),
+          "(name)",
+        ),
+      text,
+    );

@@ -1,13 +1,62 @@
 /** What a model is told of the past: figures, not raw logs; never food names, never a name (docs/specs/coach.md 3c). */
+import { threeRepFactor } from "@muster/domain/training/one-rep-max";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { DesignInput } from "../design/input.ts";
 import type { Person } from "../state/person.ts";
+import { cleanText } from "./clean-text.ts";
 
 const round = (value: number | null, decimals = 0): number | null =>
   value === null ? null : Math.round(value * 10 ** decimals) / 10 ** decimals;
 
 /** Most exercises named: the ones trained last. */
 const mostExercises = 30;
+
+/** Check-ins that show where recovery is going. */
+const recoveryWeeks = 4;
+
+/**
+ * What the assessment week showed, best value of each test (COACH-08): repetitions, seconds, meters; for weights the
+ * specification's estimate, 1.08 × the weight of three repetitions and more.
+ */
+const assessmentDigest = (person: Person) => {
+  const best = new Map<
+    string,
+    {
+      id: string;
+      tested: string;
+      reps: number;
+      seconds: number;
+      meters: number;
+      threeRepLb: number;
+      hardest: number;
+    }
+  >();
+  for (const { exercises } of person.sessions)
+    for (const done of exercises) {
+      if (done.assessmentMetric === null || exerciseById(done.exerciseId) === undefined) continue;
+      const known = best.get(done.exerciseId) ?? {
+        id: done.exerciseId,
+        tested: cleanText(done.assessmentMetric, 40),
+        reps: 0,
+        seconds: 0,
+        meters: 0,
+        threeRepLb: 0,
+        hardest: 0,
+      };
+      for (const set of done.sets) {
+        known.reps = Math.max(known.reps, set.reps ?? 0);
+        known.seconds = Math.max(known.seconds, set.time ?? 0);
+        known.meters = Math.max(known.meters, set.distance ?? 0);
+        if ((set.reps ?? 0) >= 3) known.threeRepLb = Math.max(known.threeRepLb, set.weight ?? 0);
+      }
+      known.hardest = Math.max(known.hardest, done.difficulty);
+      best.set(done.exerciseId, known);
+    }
+  return [...best.values()].map(({ threeRepLb, ...known }) => ({
+    ...known,
+    oneRepLb: threeRepLb > 0 ? round(threeRepLb * threeRepFactor, 1) : null,
+  }));
+};
 
 export const historyDigest = (input: DesignInput, person: Person) => ({
   exercises: [...person.exercises.values()]
@@ -23,6 +72,9 @@ export const historyDigest = (input: DesignInput, person: Person) => ({
       lastAmounts: state.lastAmounts,
       difficulty: state.lastDifficulty,
       trend: state.trend,
+      fourWeekPercent: round(state.gain === null ? null : state.gain * 100),
+      dropPercent: round(state.dropOff === null ? null : state.dropOff * 100),
+      donePercent: round(state.completion === null ? null : state.completion * 100),
       sessions: state.sessions,
     })),
   lastWeekIds: [
@@ -37,6 +89,14 @@ export const historyDigest = (input: DesignInput, person: Person) => ({
     done: person.adherence.done,
     fourWeekPercent: round(person.adherence.rate === null ? null : person.adherence.rate * 100),
   },
+  missed: person.adherence.missed,
+  assessment: input.isPostAssessment ? assessmentDigest(person) : null,
+  recoveryWeeks: input.checkIns.slice(-recoveryWeeks).map((checkIn) => ({
+    date: checkIn.date,
+    soreness: checkIn.muscleSoreness,
+    fatigue: checkIn.fatigueLevel,
+    sleepHours: checkIn.avgSleepHours,
+  })),
   recovery: {
     soreness: person.recovery.soreness,
     fatigue: person.recovery.fatigue,
