@@ -8,6 +8,8 @@ export default defineConfig({
           name: "unit",
           include: ["packages/*/src/**/*.test.{ts,tsx}", "tools/**/*.test.ts"],
           environment: "node",
+          // Properties run hundreds of cases; a busy machine must not decide about them.
+          testTimeout: 30_000,
         },
       },
       {

@@ -2,7 +2,7 @@
  * The byte gate: what a browser must fetch before the first route works, by the build's own manifest, in brotli.
  * Gates of docs/architecture.md: first route ≤ 95 KB, any lazy route ≤ 25 KB, whole precache ≤ 350 KB without content packs.
  */
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 
@@ -36,6 +36,10 @@ const brotliBytes = (path: string): number =>
     params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: statSync(path).size },
   }).length;
 
+/** What goes over the wire: the compressed file that the build put beside it and the server sends. */
+const servedBytes = (path: string): number =>
+  existsSync(`${path}.br`) ? statSync(`${path}.br`).size : brotliBytes(path);
+
 /** Texts and figures of guides: a content pack, fetched for offline use but not part of the app's own bytes. */
 const isContentPack = (path: string): boolean => /\/assets\/guide-library-[^/]*$/.test(path);
 
@@ -68,7 +72,7 @@ export const measureBytes = (dist: string, firstScreen: string): ByteReport => {
     }));
   const shipped = filesBelow(dist).filter((file) => /\.(js|css|html|webmanifest|svg)$/.test(file));
   const sumOf = (files: readonly string[]): number =>
-    round(files.reduce((sum, file) => sum + brotliBytes(file), 0) / 1000);
+    round(files.reduce((sum, file) => sum + servedBytes(file), 0) / 1000);
   const report = {
     firstRouteKilobytes: round(size(first)),
     lazyRoutes,

@@ -23,7 +23,10 @@ const logged = (id: string, e1rmLb: number): Person => {
     dropOff: null,
     trend: "steady",
     change: 0,
+    gain: null,
+    reps: null,
     restedDays: 1,
+    bouts: [],
   };
   return { ...nobody, exercises: new Map([[id, state]]) };
 };

@@ -5,7 +5,7 @@
 import type { CivilDate } from "../shared/dates.ts";
 import { addDays, weekdayOf } from "../shared/dates.ts";
 import { type ExerciseLog, type Session, sessionStatus } from "../training/session.ts";
-import { workoutProgress } from "../training/workout.ts";
+import { workoutProgress } from "../training/workout-progress.ts";
 import { canStartAtHome } from "./home-alternative.ts";
 import type { DayWorkout } from "./plan.ts";
 

@@ -5,7 +5,8 @@
 import type { PlannedExercise } from "../planning/plan.ts";
 import type { ExerciseLog, Session } from "./session.ts";
 import { workSets } from "./set-roles.ts";
-import { type StartInput, startSession, type WorkoutChange, workoutProgress } from "./workout.ts";
+import { type StartInput, startSession, type WorkoutChange } from "./workout.ts";
+import { workoutProgress } from "./workout-progress.ts";
 
 type Stored<T> = T & { readonly id: string };
 

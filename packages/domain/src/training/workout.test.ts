@@ -29,8 +29,8 @@ import {
   startSession,
   switchVariant,
   undoSkip,
-  workoutProgress,
 } from "./workout.ts";
+import { workoutProgress } from "./workout-progress.ts";
 
 const now = "2026-11-20T14:00:00.000Z";
 const input: StartInput = {

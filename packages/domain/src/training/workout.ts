@@ -5,7 +5,7 @@
  */
 import type { DayWorkout, PlannedExercise } from "../planning/plan.ts";
 import { exerciseLogId, sessionId } from "../record-ids.ts";
-import type { CivilDate, Weekday } from "../shared/dates.ts";
+import type { CivilDate } from "../shared/dates.ts";
 import { weekdayOf } from "../shared/dates.ts";
 import { err, ok, type Result } from "../shared/result.ts";
 import {
@@ -16,6 +16,7 @@ import {
   setsInOrder,
   type WorkoutVariant,
 } from "./session.ts";
+import { planDayKey, workoutProgress } from "./workout-progress.ts";
 
 /** One record's change, in the shape in which the device store takes it. */
 export type WorkoutChange =
@@ -49,10 +50,6 @@ export type StartInput = {
   readonly ordinal?: number;
 };
 
-/** What a session's id is computed from: the plan day, or the weekday of the default week. */
-export const planDayKey = (plan: StartInput["plan"], day: Weekday): string =>
-  plan === null ? `default:${day}` : plan.planDayId;
-
 /** Starts a workout: its id and the change that makes it. The prescription is copied; the plan may change later. */
 export const startSession = (
   input: StartInput,
@@ -82,21 +79,6 @@ export const startOrResume = <S extends Stored<Session>>(
   return running === undefined
     ? { type: "start", ordinal: nextOrdinal(sessions, date) }
     : { type: "resume", session: running };
-};
-
-/** How much of a workout is done. Only exercises of the prescription count, each once. */
-export const workoutProgress = (
-  session: Pick<Session, "prescription"> & { readonly id?: string },
-  logs: readonly ExerciseLog[],
-): { readonly completed: number; readonly total: number } => {
-  const total = session.prescription.exercises.length;
-  const done = new Set(
-    logs
-      .filter((log) => session.id === undefined || log.sessionId === session.id)
-      .filter((log) => log.completed && log.position < total)
-      .map((log) => log.position),
-  );
-  return { completed: done.size, total };
 };
 
 /** Whether a session holds a set or a completed exercise. */

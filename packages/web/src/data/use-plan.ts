@@ -5,7 +5,7 @@
 import type { DayWorkout, PlanSource, WeeklyPlan } from "@muster/domain/planning/plan";
 import { ageGroup } from "@muster/domain/profiles/age";
 import { type CivilDate, type Weekday, weekdayOf, weekOf } from "@muster/domain/shared/dates";
-import { planDayKey } from "@muster/domain/training/workout";
+import { planDayKey } from "@muster/domain/training/workout-progress";
 import { useEffect, useState } from "react";
 import { useCurrentProfile } from "./current-profile.ts";
 import { type DayOnRecord, type PlanOnDay, readPlanDays } from "./read-plan.ts";

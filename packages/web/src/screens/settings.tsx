@@ -4,6 +4,7 @@ import { hasPlan, isMinor } from "@muster/domain/profiles/age";
 import { primaryGoals, timeframes } from "@muster/domain/profiles/options";
 import { defaultSettings } from "@muster/domain/profiles/settings";
 import { profileRecordId, settingsId } from "@muster/domain/record-ids";
+import { lazy } from "react";
 import { Avatar } from "../components/Avatar.tsx";
 import { Note } from "../components/Note.tsx";
 import { Page } from "../components/Page.tsx";
@@ -11,16 +12,28 @@ import { TopBar } from "../components/TopBar.tsx";
 import { useCurrentProfile } from "../data/current-profile.ts";
 import { useLive } from "../data/use-live.ts";
 import { useToday } from "../data/use-today.ts";
-import { ConsentCard } from "../features/coaching/ConsentCard.tsx";
-import { SecurityCard } from "../features/household/SecurityCard.tsx";
 import { SwitchUser } from "../features/household/SwitchUser.tsx";
-import { AssessmentCard } from "../features/profile/AssessmentCard.tsx";
-import { InvitationsCard } from "../features/profile/InvitationsCard.tsx";
 import { PreferencesCard } from "../features/profile/PreferencesCard.tsx";
-import { ProfileCard } from "../features/profile/ProfileCard.tsx";
 import { StateCard } from "../features/profile/StateCard.tsx";
 
 /** `/settings`: profile, assessment, units, theme, coach, passcode, sync, devices and invitations (SET-01..04, SET-08). */
+// One after the other: a settings page is long, and each card fetches what only it needs.
+const AssessmentCard = lazy(() =>
+  import("../features/profile/AssessmentCard.tsx").then((file) => ({ default: file.AssessmentCard })),
+);
+const ConsentCard = lazy(() =>
+  import("../features/coaching/ConsentCard.tsx").then((file) => ({ default: file.ConsentCard })),
+);
+const InvitationsCard = lazy(() =>
+  import("../features/profile/InvitationsCard.tsx").then((file) => ({ default: file.InvitationsCard })),
+);
+const ProfileCard = lazy(() =>
+  import("../features/profile/ProfileCard.tsx").then((file) => ({ default: file.ProfileCard })),
+);
+const SecurityCard = lazy(() =>
+  import("../features/household/SecurityCard.tsx").then((file) => ({ default: file.SecurityCard })),
+);
+
 export default function SettingsScreen() {
   const current = useCurrentProfile();
   const today = useToday();

@@ -1,16 +1,12 @@
 /** What can be done with today from Home without opening the workout: skip it, take that back, mark a rest day done. */
 import { loggedSession, type StoredSession } from "@muster/domain/planning/home-card";
 import type { CivilDate } from "@muster/domain/shared/dates";
-import {
-  markDayDone,
-  nextOrdinal,
-  type StartInput,
-  skipSession,
-  undoSkip,
-} from "@muster/domain/training/workout";
+import type { StartInput, WorkoutChange } from "@muster/domain/training/workout";
 import { useCurrentProfile } from "../../data/current-profile.ts";
 import type { PlanOnDay } from "../../data/read-plan.ts";
 import { useServices } from "../../data/services.ts";
+
+type WorkoutRules = typeof import("@muster/domain/training/workout");
 
 export type DayActions = {
   /** Each answers whether it was saved on this device. */
@@ -29,15 +25,16 @@ export const useDayActions = (
   const profile = useCurrentProfile();
   if (profile === undefined || day === undefined || sessions === undefined) return undefined;
 
-  const write = async (changes: ReturnType<typeof skipSession>): Promise<boolean> => {
-    if (changes.length === 0) return true;
+  // The rules of a workout come with the first tap: Home's first picture does without them.
+  const write = async (changesBy: (rules: WorkoutRules) => readonly WorkoutChange[]): Promise<boolean> => {
     try {
-      return (await store.write(profile.id, changes)).ok;
+      const changes = changesBy(await import("@muster/domain/training/workout"));
+      return changes.length === 0 || (await store.write(profile.id, changes)).ok;
     } catch {
       return false;
     }
   };
-  const start = (): StartInput => ({
+  const start = (rules: WorkoutRules): StartInput => ({
     profileId: profile.id,
     date: today,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -45,14 +42,16 @@ export const useDayActions = (
     plan: day.plan === undefined ? null : { planId: day.plan.id, planDayId: day.planDayKey },
     variant: "main",
     workout: day.workout,
-    ordinal: nextOrdinal(sessions, today),
+    ordinal: rules.nextOrdinal(sessions, today),
   });
   return {
-    skip: () => write(skipSession(start())),
-    markDone: () => write(markDayDone(start())),
+    skip: () => write((rules) => rules.skipSession(start(rules))),
+    markDone: () => write((rules) => rules.markDayDone(start(rules))),
     undoSkip: () => {
       const logged = loggedSession(sessions, today);
-      return write(logged === undefined ? [] : undoSkip(logged, today, now().toISOString()));
+      return write((rules) =>
+        logged === undefined ? [] : rules.undoSkip(logged, today, now().toISOString()),
+      );
     },
   };
 };
