@@ -263,6 +263,8 @@ test("ONB-08 a child of 12 gets ideas to move and no plan", async () => {
   await page.getByLabel("Age").fill("12");
   await page.getByText("Under 13, Muster shows ideas to move and play instead of a training plan.").waitFor();
   await onboard(page, { username: "lou", displayName: "Lou", age: "12", gym: "No gym" });
+  // The day's card is there: what is missing now does not come later.
+  await page.getByRole("article").first().waitFor();
   expect(await page.getByRole("link", { name: "START WORKOUT" }).count()).toBe(0);
   expect(await page.getByText("Your plan").count()).toBe(0);
   const main = await page.locator("main").innerText();
