@@ -5,6 +5,7 @@ import { maxFactor } from "../state/one-rep-max.ts";
 import { type Person, personOf } from "../state/person.ts";
 import { loadFor } from "./load.ts";
 import { type Phase, phaseOf } from "./phase.ts";
+import { plannedExercise } from "./planned-exercise.ts";
 import type { Dose } from "./prescription.ts";
 import { inputWith } from "./testing/inputs.ts";
 
@@ -200,4 +201,28 @@ test("harder ratings never lead to more weight", () => {
 
 test("rated very easy at the top of the range, the weight is found anew", () => {
   expect(did({ difficulty: 2 }, 90)).toMatchObject({ loadLb: null, rule: "too-light", lastLb: 50 });
+});
+
+test("coach.F4 under 18 a big step waits for fifteen repetitions, never for more", () => {
+  const youth: Person = {
+    ...who({ bouts: [bout({ loadLb: 20, amounts: [15, 15], targetHigh: 12 })] }),
+    gates: { ...nobody.gates, ageGroup: "youth" },
+  };
+  const wide = { ...dose, high: 12 };
+  expect(loadFor(goblet, wide, youth, growing).rule).toBe("up");
+  const slot = {
+    slot: { role: "main" as const, patterns: [goblet.pattern] },
+    exercise: goblet,
+    dose: wide,
+    sets: 2,
+    restSeconds: 60,
+    pair: null,
+  };
+  const waiting: Person = {
+    ...youth,
+    exercises: new Map([
+      [goblet.id, state({ bouts: [bout({ loadLb: 20, amounts: [12, 12], targetHigh: 12 })] })],
+    ]),
+  };
+  expect(plannedExercise(slot, waiting, growing).targetHigh).toBe(15);
 });

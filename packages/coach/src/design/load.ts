@@ -115,7 +115,12 @@ const assistedLoad = (
 const coarseStep = 0.1;
 
 /** Whether the next step still leaves the bottom of the range in reach, or so many repetitions that it must. */
-const isStepWithinReach = (exercise: Exercise, { bout, loadLb }: Reference, dose: Dose): boolean => {
+const isStepWithinReach = (
+  exercise: Exercise,
+  { bout, loadLb }: Reference,
+  dose: Dose,
+  most: number,
+): boolean => {
   const next = loadLb + exercise.loadStepLb;
   if (next <= loadLb * (1 + coarseStep)) return true;
   // Epley over any number of repetitions: here both sides are near each other, so its error hardly shows.
@@ -123,13 +128,17 @@ const isStepWithinReach = (exercise: Exercise, { bout, loadLb }: Reference, dose
   const then = 30 * ((loadLb * (1 + possible / 30)) / next - 1);
   return (
     then - reserve(dose.difficulty) >= dose.low ||
-    bout.amounts.every((amount) => amount >= stretchedTop(dose.high))
+    bout.amounts.every((amount) => amount >= Math.max(dose.high, Math.min(most, stretchedTop(dose.high))))
   );
 };
 
 /** Rated three or less at the top of the range: the weight was never found, and small steps would take weeks. */
 const isStillLight = ({ bout, isSameRange }: Reference, dose: Dose): boolean =>
   isSameRange && earnedStep(bout, dose.high) && bout.difficulty !== null && bout.difficulty <= 3;
+
+/** Longest loaded set that may be asked for: fifteen under 18 (coach.F4), twenty else (coach.I1). */
+export const longestLoadedSet = ({ gates }: Pick<Person, "gates">): number =>
+  gates.ageGroup === "youth" ? 15 : 20;
 
 /** Coarse loads are trained up to half as many repetitions again before the weight goes up. */
 export const stretchedTop = (high: number): number => Math.round(high * 1.5);
@@ -179,7 +188,8 @@ const usualLoad = (
     return { load: Math.max(down(easiest), down(loadLb * 0.8)), rule: "careful" };
   if (earnedStep(bout, dose.high)) {
     if (!phase.mayGrow) return { load: loadLb, rule: "hold" };
-    if (!isStepWithinReach(exercise, reference, dose)) return { load: loadLb, rule: "reps-first" };
+    if (!isStepWithinReach(exercise, reference, dose, longestLoadedSet(person)))
+      return { load: loadLb, rule: "reps-first" };
     const load = Math.min(ceiling, Math.max(loadLb + size, down(Math.min(implied, ceiling))));
     return { load: down(load), rule: "up" };
   }

@@ -125,7 +125,10 @@ export const nutritionTargets = (
   // Safety beats habit: these may move the target further than a step.
   const lowest = gates.allowDeficit ? -Infinity : expenditure.tdee;
   const highest = gates.allowSurplus ? Infinity : expenditure.tdee;
-  average = Math.min(highest, Math.max(lowest, average));
+  const allowed = Math.min(highest, Math.max(lowest, average));
+  // A held or stepped goal that health moves is held no more.
+  if (Math.abs(allowed - average) > 0.5) bound = "none";
+  average = allowed;
   const available = Math.min(energyAvailabilityFloor(input, person), expenditure.tdee);
   if (average < available) {
     average = available;

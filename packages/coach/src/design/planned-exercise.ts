@@ -5,7 +5,7 @@ import { fact } from "../explain/facts.ts";
 import { loadFact, loadNote } from "../explain/load-reason.ts";
 import type { Person } from "../state/person.ts";
 import type { DraftSlot } from "./draft.ts";
-import { loadFor, stretchedTop } from "./load.ts";
+import { loadFor, longestLoadedSet, stretchedTop } from "./load.ts";
 import type { Phase } from "./phase.ts";
 
 const legPatterns: ReadonlySet<string> = new Set(["squat", "hinge", "lunge", "calf", "balance"]);
@@ -17,6 +17,10 @@ const weakSideNote = ({ exercise }: DraftSlot, person: Person): string => {
   return side === undefined ? "" : `Start with the ${side} side.`;
 };
 
+/** More repetitions before a big step, within the longest set that the person may be asked for. */
+const topFor = ({ dose }: DraftSlot, person: Person): number =>
+  Math.max(dose.high, Math.min(longestLoadedSet(person), stretchedTop(dose.high)));
+
 export const plannedExercise = (
   slot: DraftSlot,
   person: Person,
@@ -26,7 +30,7 @@ export const plannedExercise = (
   const { exercise, sets, restSeconds, pair } = slot;
   const load = loadFor(exercise, slot.dose, person, phase);
   // A large step is earned by more repetitions first.
-  const dose = load.rule === "reps-first" ? { ...slot.dose, high: stretchedTop(slot.dose.high) } : slot.dose;
+  const dose = load.rule === "reps-first" ? { ...slot.dose, high: topFor(slot, person) } : slot.dose;
   const isTest = slot.slot.role === "test";
   const notes = [
     isTest ? "Test: warm up well, then one set of as many clean reps as you can. Stop before form goes." : "",

@@ -38,6 +38,8 @@ export const varietyRules: readonly Rule[] = [
           workout.exercises.map(({ exerciseId }) => exerciseId),
         ),
       );
+      // After a week without training everything is new.
+      if (before.size === 0) return [];
       const fresh = [...now].filter((id) => !before.has(id)).length;
       const low = Math.floor(rotationShare.least * now.size);
       const high = Math.ceil(rotationShare.most * now.size);
