@@ -40,8 +40,11 @@ const brotliBytes = (path: string): number =>
 const servedBytes = (path: string): number =>
   existsSync(`${path}.br`) ? statSync(`${path}.br`).size : brotliBytes(path);
 
-/** Texts and figures of guides: a content pack, fetched for offline use but not part of the app's own bytes. */
-const isContentPack = (path: string): boolean => /\/assets\/guide-library-[^/]*$/.test(path);
+/**
+ * Content packs: the exercises in words (how to, cues, mistakes) and the guides with their figures. Fetched ahead for
+ * offline use, but content, not the app's own bytes.
+ */
+const isContentPack = (path: string): boolean => /\/assets\/(guide-library|catalogue)-[^/]*$/.test(path);
 
 export type ByteReport = {
   readonly firstRouteKilobytes: number;
@@ -70,7 +73,10 @@ export const measureBytes = (dist: string, firstScreen: string): ByteReport => {
       route: key,
       kilobytes: round(size([...filesOf(manifest, key)].filter((file) => !first.has(file)))),
     }));
-  const shipped = filesBelow(dist).filter((file) => /\.(js|css|html|webmanifest|svg)$/.test(file));
+  // The worker fetches all of these ahead, but not itself.
+  const shipped = filesBelow(dist).filter(
+    (file) => /\.(js|css|html|webmanifest|svg)$/.test(file) && !file.endsWith("/service-worker.js"),
+  );
   const sumOf = (files: readonly string[]): number =>
     round(files.reduce((sum, file) => sum + servedBytes(file), 0) / 1000);
   const report = {

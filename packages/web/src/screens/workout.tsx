@@ -29,7 +29,6 @@ import { usePlanDay } from "../data/use-plan.ts";
 import { useToday } from "../data/use-today.ts";
 import { forgetSession } from "../features/training/kept.ts";
 import { Later } from "../features/training/Later.tsx";
-import { Preview } from "../features/training/Preview.tsx";
 import { RunningWorkout } from "../features/training/RunningWorkout.tsx";
 import "../features/training/training.css";
 import { useHistoryLogs, useWorkoutRecords } from "../features/training/use-workout-records.ts";
@@ -37,6 +36,9 @@ import { WorkoutHeader } from "../features/training/WorkoutHeader.tsx";
 
 const LoggedWorkout = lazy(() =>
   import("../features/training/LoggedWorkout.tsx").then((file) => ({ default: file.LoggedWorkout })),
+);
+const Preview = lazy(() =>
+  import("../features/training/Preview.tsx").then((file) => ({ default: file.Preview })),
 );
 const RestDay = lazy(() =>
   import("../features/training/RestDay.tsx").then((file) => ({ default: file.RestDay })),
@@ -319,26 +321,28 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
           <RestDay workout={workout} notice={notice} />
         </Suspense>
       ) : (
-        <Preview
-          workout={workout}
-          notice={
-            <>
-              {notice}
-              {date !== today && session === undefined && (
-                <Note icon="info">
-                  {date > today
-                    ? `You can start this workout on ${formatLongDate(date)}.`
-                    : "This day has passed. Nothing was logged."}
-                </Note>
-              )}
-              {session !== undefined && (
-                <Note icon="info">
-                  {date === today ? "You skipped this workout today." : "You skipped this workout."}
-                </Note>
-              )}
-            </>
-          }
-        />
+        <Suspense>
+          <Preview
+            workout={workout}
+            notice={
+              <>
+                {notice}
+                {date !== today && session === undefined && (
+                  <Note icon="info">
+                    {date > today
+                      ? `You can start this workout on ${formatLongDate(date)}.`
+                      : "This day has passed. Nothing was logged."}
+                  </Note>
+                )}
+                {session !== undefined && (
+                  <Note icon="info">
+                    {date === today ? "You skipped this workout today." : "You skipped this workout."}
+                  </Note>
+                )}
+              </>
+            }
+          />
+        </Suspense>
       )}
       {mayLogPast && (
         <Stick>

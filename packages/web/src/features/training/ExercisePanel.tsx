@@ -17,7 +17,6 @@ import { Why } from "../../components/WhySheet.tsx";
 import type { Change } from "../../data/device-store.ts";
 import type { CardLoad } from "./card-load.ts";
 import type { ExercisePage } from "./ExerciseSheet.tsx";
-import { Guide } from "./Guide.tsx";
 import { keep, readKept } from "./kept.ts";
 import { Later } from "./Later.tsx";
 import { lastTimeText } from "./last-time-text.ts";
@@ -27,6 +26,7 @@ import { prescriptionLine, weightText } from "./set-text.ts";
 import { useExerciseSets } from "./use-exercise-sets.ts";
 import { useSettling } from "./use-settling.ts";
 
+const Guide = lazy(() => import("./Guide.tsx").then((file) => ({ default: file.Guide })));
 const ExerciseNotes = lazy(() =>
   import("./ExerciseNotes.tsx").then((file) => ({ default: file.ExerciseNotes })),
 );
@@ -210,7 +210,11 @@ export function ExercisePanel({
             </span>
           </div>
         </section>
-        {guide && <Guide exercise={exercise} />}
+        {guide && (
+          <Suspense>
+            <Guide exercise={exercise} />
+          </Suspense>
+        )}
         {exercise.notes !== "" && <p className="c2">{exercise.notes}</p>}
       </div>
       <div className="ex-sets" ref={panel}>

@@ -18,8 +18,6 @@ import { ExercisePanel } from "./ExercisePanel.tsx";
 import { keep, readKept } from "./kept.ts";
 import { Later } from "./Later.tsx";
 import { NextUp } from "./NextUp.tsx";
-import { PartPanel } from "./PartPanel.tsx";
-import { RestDock } from "./RestDock.tsx";
 import { keepAlertChoice, readAlertChoice } from "./rest-alert.ts";
 import { changeRest, type Rest, startRest } from "./rest-clock.ts";
 import { SessionList } from "./SessionList.tsx";
@@ -32,6 +30,8 @@ import type { WorkoutRecords } from "./use-workout-records.ts";
 import { WorkoutHeader } from "./WorkoutHeader.tsx";
 
 const FinishPanel = lazy(() => import("./FinishPanel.tsx").then((file) => ({ default: file.FinishPanel })));
+const PartPanel = lazy(() => import("./PartPanel.tsx").then((file) => ({ default: file.PartPanel })));
+const RestDock = lazy(() => import("./RestDock.tsx").then((file) => ({ default: file.RestDock })));
 const OptionsSheet = lazy(() =>
   import("./OptionsSheet.tsx").then((file) => ({ default: file.OptionsSheet })),
 );
@@ -165,19 +165,21 @@ export function RunningWorkout({
       />
       <div className="cols">
         <div className={currentStep === undefined ? "current" : "current on-exercise"}>
-          {current === "warmUp" && (
-            <PartPanel part="warmUp" workout={workout} onDone={() => go(nextStep(steps, -1))} />
-          )}
-          {current === "cardio" && (
-            <PartPanel
-              part="cardio"
-              workout={workout}
-              onDone={() => go(canFinish ? "finish" : nextStep(steps, -1))}
-            />
-          )}
-          {current === "coolDown" && !canFinish && (
-            <PartPanel part="coolDown" workout={workout} onDone={() => go(nextStep(steps, -1))} />
-          )}
+          <Suspense>
+            {current === "warmUp" && (
+              <PartPanel part="warmUp" workout={workout} onDone={() => go(nextStep(steps, -1))} />
+            )}
+            {current === "cardio" && (
+              <PartPanel
+                part="cardio"
+                workout={workout}
+                onDone={() => go(canFinish ? "finish" : nextStep(steps, -1))}
+              />
+            )}
+            {current === "coolDown" && !canFinish && (
+              <PartPanel part="coolDown" workout={workout} onDone={() => go(nextStep(steps, -1))} />
+            )}
+          </Suspense>
           {showsFinish && (
             <Suspense>
               <FinishPanel
@@ -226,19 +228,21 @@ export function RunningWorkout({
         <div className="only-wide">{list}</div>
       </div>
       {showsDock && (
-        <RestDock
-          rest={rest}
-          alert={alert}
-          nextInWords={
-            currentStep === undefined
-              ? ""
-              : `Set ${workSets(currentStep.log).length + 1} of ${currentStep.exercise.name}`
-          }
-          now={() => now().getTime()}
-          next={<NextUp steps={steps} position={currentStep?.position} />}
-          onChange={(seconds) => setAndKeepRest(changeRest(rest, seconds, now().getTime()))}
-          onSkip={() => setAndKeepRest(undefined)}
-        />
+        <Suspense>
+          <RestDock
+            rest={rest}
+            alert={alert}
+            nextInWords={
+              currentStep === undefined
+                ? ""
+                : `Set ${workSets(currentStep.log).length + 1} of ${currentStep.exercise.name}`
+            }
+            now={() => now().getTime()}
+            next={<NextUp steps={steps} position={currentStep?.position} />}
+            onChange={(seconds) => setAndKeepRest(changeRest(rest, seconds, now().getTime()))}
+            onSkip={() => setAndKeepRest(undefined)}
+          />
+        </Suspense>
       )}
       {canFinish && !showsDock && (
         <Stick>
