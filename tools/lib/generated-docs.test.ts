@@ -43,7 +43,6 @@ test("a coach rule is either asked by the validator or listed as not asked", () 
   const notAsked = [...document.matchAll(/^\| (coach\.[A-Z]\d+) \| (?!error|warning)/gm)].map(
     ([, id = ""]) => id,
   );
-  expect(notAsked.length).toBeGreaterThan(5);
   expect(notAsked.filter((id) => asked.has(id))).toEqual([]);
 });
 
