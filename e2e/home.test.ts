@@ -151,7 +151,7 @@ test("HOME-07 Skip Today asks, leaves one skipped entry, and can be undone", asy
   await page.getByText("skipped today").waitFor();
   await page.getByRole("link", { name: "Plan", exact: true }).click();
   await page.getByRole("heading", { name: "Weekly Schedule" }).waitFor();
-  expect(await page.getByText("Skipped", { exact: true }).count()).toBe(1);
+  await expect.poll(() => page.getByText("Skipped", { exact: true }).count()).toBe(1);
   await page.goBack();
   // From the card, until midnight.
   await page

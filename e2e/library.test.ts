@@ -120,7 +120,7 @@ test("EXLIB-02 the whole catalogue: search forgives slips, muscle and equipment 
   // Planet Fitness has machines and dumbbells, and no free barbell.
   await expect.poll(() => exerciseNames(page), slowly).toContain("Leg Press");
   await expect.poll(() => exerciseNames(page), slowly).not.toContain("Barbell Back Squats");
-  expect((await exerciseNames(page)).length).toBeGreaterThan(60);
+  await expect.poll(async () => (await exerciseNames(page)).length, slowly).toBeGreaterThan(60);
 
   await page.getByRole("searchbox").fill("underwater hockey");
   await page.getByRole("heading", { name: "Nothing found" }).waitFor();

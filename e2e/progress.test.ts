@@ -126,9 +126,11 @@ test("PROG-02 UNIT-01 measurements are edited in place: Cancel keeps, an untouch
   await measurements.getByLabel("Weight").fill("154.6");
   await measurements.getByRole("button", { name: "Save" }).click();
   await measurements.getByRole("button", { name: /^Arms/ }).waitFor();
-  expect(await measurements.getByRole("button", { name: /^Arms/ }).innerText()).toMatch(/12\.5\s*in/);
-  expect(await weightLine.innerText()).toMatch(/154\.6\s*lb/);
-  expect(await readings()).toBe(stored + 1);
+  await expect
+    .poll(() => measurements.getByRole("button", { name: /^Arms/ }).innerText())
+    .toMatch(/12\.5\s*in/);
+  await expect.poll(() => weightLine.innerText()).toMatch(/154\.6\s*lb/);
+  await expect.poll(readings).toBe(stored + 1);
 
   await page.reload();
   await card(page, "Current Measurements").getByRole("button", { name: /^Arms/ }).waitFor();
