@@ -4,6 +4,7 @@ import { createServer as createHttps } from "node:https";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { err, ok, type Result } from "@muster/domain/shared/result";
+import { type RunningRequests, watchRequests } from "./running-requests.ts";
 
 export type ListenOptions = {
   readonly host: string;
@@ -38,6 +39,7 @@ export const listen = (options: ListenOptions): Promise<Result<Listening, Listen
     tls === undefined
       ? createHttp(timeouts, listener)
       : createHttps({ ...timeouts, cert: tls.cert, key: tls.key }, listener);
+  const requests = watchRequests(server);
   return new Promise((resolve) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
       resolve(
@@ -49,17 +51,17 @@ export const listen = (options: ListenOptions): Promise<Result<Listening, Listen
     server.listen(port, host, () => {
       // A TCP server that listens has an address of this form.
       const address = server.address() as AddressInfo;
-      resolve(ok({ port: address.port, stop: (milliseconds) => stop(server, milliseconds) }));
+      resolve(ok({ port: address.port, stop: (milliseconds) => stop(server, requests, milliseconds) }));
     });
   });
 };
 
-const stop = (server: Server, milliseconds: number): Promise<void> =>
+const stop = (server: Server, requests: RunningRequests, milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), milliseconds);
+    const cut = setTimeout(requests.cutConnections, milliseconds);
     server.close(() => {
       clearTimeout(cut);
       resolve();
     });
-    server.closeIdleConnections();
+    requests.endConnections();
   });
