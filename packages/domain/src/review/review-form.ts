@@ -3,14 +3,12 @@
  * way to become a check-in. Blank optional fields are null, never zero.
  */
 import { fatFreeMass } from "../body/fat-free-mass.ts";
-import type { UnitKind } from "../body/measurement-input.ts";
-import { amountText, parseAmount, unitLabel } from "../body/measurement-input.ts";
 import type { FieldErrors } from "../profiles/onboarding.ts";
 import type { CivilDate } from "../shared/dates.ts";
-import { formatNumber } from "../shared/format.ts";
 import { err, ok, type Result } from "../shared/result.ts";
-import { parseDecimal, roundTo, type UnitSystem } from "../shared/units.ts";
+import type { UnitSystem } from "../shared/units.ts";
 import type { CheckIn } from "./check-in.ts";
+import { type FieldRule, fieldText, fieldUnit, pressureError, ratingText, readField } from "./form-field.ts";
 
 /** The fields that are typed; what they mean stands in `reviewFields`. */
 export type ReviewField = keyof typeof reviewFields;
@@ -21,16 +19,6 @@ export type ReviewDraft = { readonly [field in ReviewField]: string } & {
   /** 1-10. */
   readonly fatigueLevel: number;
   readonly notes: string;
-};
-
-type FieldRule = {
-  readonly label: string;
-  /** Where the form shows it. */
-  readonly section: "body" | "measurements" | "recovery";
-  readonly kind: UnitKind | "pressure" | "hours" | "rating";
-  readonly lowest: number;
-  readonly highest: number;
-  readonly isRequired?: true;
 };
 
 /** Every typed field of the review: label, unit, bounds of the stored value (those of `checkInSchema`). */
@@ -84,7 +72,7 @@ export const reviewFields = {
   },
   stressLevel: { label: "Stress, 1-10", section: "recovery", kind: "rating", lowest: 1, highest: 10 },
   energyLevel: { label: "Energy, 1-10", section: "recovery", kind: "rating", lowest: 1, highest: 10 },
-} as const satisfies Record<string, FieldRule>;
+} as const satisfies Record<string, FieldRule & { readonly section: "body" | "measurements" | "recovery" }>;
 
 // Object.keys widens to string; the table above is closed.
 export const reviewFieldNames = Object.keys(reviewFields) as readonly ReviewField[];
@@ -123,19 +111,8 @@ export const emptyReviewDraft = (): ReviewDraft => ({
 });
 
 /** Unit beside a field; empty for ratings. */
-export const reviewUnit = (field: ReviewField, units: UnitSystem): string => {
-  const { kind } = reviewFields[field];
-  switch (kind) {
-    case "pressure":
-      return "mmHg";
-    case "hours":
-      return "h";
-    case "rating":
-      return "";
-    default:
-      return unitLabel(kind, units);
-  }
-};
+export const reviewUnit = (field: ReviewField, units: UnitSystem): string =>
+  fieldUnit(reviewFields[field].kind, units);
 
 /**
  * 'Last week 174.6 lb': what the field held in the previous check-in.
@@ -147,13 +124,9 @@ export const previousText = (
   units: UnitSystem,
 ): string | undefined => {
   const value = previous?.[field];
-  if (value === undefined || value === null) return undefined;
-  const { kind } = reviewFields[field];
-  const shown =
-    kind === "mass" || kind === "length" ? Number(amountText(kind, value, units)) : roundTo(value, 1);
-  const unit = reviewUnit(field, units);
-  const separator = unit === "" || unit === "%" ? "" : " ";
-  return `Last week ${formatNumber(shown)}${separator}${unit}`;
+  return value === undefined || value === null
+    ? undefined
+    : `Last week ${fieldText(reviewFields[field].kind, value, units)}`;
 };
 
 /**
@@ -167,7 +140,7 @@ export const parseReview = (
 ): Result<CheckIn, FieldErrors> => {
   const errors: Record<string, string> = {};
   const read = (field: ReviewField): number | null => {
-    const result = readField(field, draft[field], context.units);
+    const result = readField(reviewFields[field], draft[field], context.units, missingText[field]);
     if (result.ok) return result.value;
     errors[field] = result.error;
     return null;
@@ -216,63 +189,8 @@ export const parseReview = (
 /** What is shown while the next week is designed, and on the button (REV-01). */
 export const submitReviewText = (week: number): string => `Generate Week ${week} Program`;
 
-const ratingText = "Please enter a whole number from 1 to 10.";
-
-const readField = (field: ReviewField, text: string, units: UnitSystem): Result<number | null, string> => {
-  const rule: FieldRule = reviewFields[field];
-  if (text.trim() === "") {
-    return rule.isRequired === true ? err(missingText[field] ?? "Please fill this in.") : ok(null);
-  }
-  const { kind, lowest, highest } = rule;
-  switch (kind) {
-    case "hours":
-      return readSteps(text, lowest, highest, 0.5, "Please enter hours in half steps, such as 7 or 7.5.");
-    case "rating":
-      return readSteps(text, lowest, highest, 1, ratingText);
-    case "pressure":
-      return readSteps(text, lowest, highest, 1, `Please enter a number from ${lowest} to ${highest}.`);
-    case "count":
-      return readSteps(text, lowest, highest, 1, `Please enter a whole number from ${lowest} to ${highest}.`);
-    default:
-      return parseAmount(text, {
-        name: nameInSentence(rule.label),
-        kind,
-        bounds: { lowest, highest },
-        units,
-      });
-  }
-};
-
 const missingText: { readonly [field in ReviewField]?: string } = {
   weight: "Please enter your weight.",
   pullups: "Please enter your max pull-ups. 0 is fine.",
   pushups: "Please enter your max push-ups. 0 is fine.",
 };
-
-const readSteps = (
-  text: string,
-  lowest: number,
-  highest: number,
-  step: number,
-  message: string,
-): Result<number, string> => {
-  const value = parseDecimal(text);
-  return value !== undefined && value >= lowest && value <= highest && Number.isInteger(value / step)
-    ? ok(value)
-    : err(message);
-};
-
-const pressureError = (
-  systolic: number | null,
-  diastolic: number | null,
-): { readonly field: ReviewField; readonly message: string } | undefined => {
-  if (systolic === null && diastolic === null) return undefined;
-  const both = "Please enter both blood pressure numbers, or neither.";
-  if (systolic === null) return { field: "bloodPressureSystolic", message: both };
-  if (diastolic === null) return { field: "bloodPressureDiastolic", message: both };
-  return diastolic >= systolic
-    ? { field: "bloodPressureDiastolic", message: "The lower number should be below the upper one." }
-    : undefined;
-};
-
-const nameInSentence = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);

@@ -10,10 +10,6 @@ const coming: { readonly [path: string]: { readonly title: string; readonly text
     title: "Nutrition",
     text: "Logging food by search, barcode or a sentence comes here. Your plan has its targets already.",
   },
-  "/weekly-check-in": {
-    title: "Weekly check-in",
-    text: "A short form for your numbers comes here. Until then the weekly review takes them.",
-  },
   "/api-test": { title: "Connection test", text: "Trying the food databases one by one comes here." },
 };
 

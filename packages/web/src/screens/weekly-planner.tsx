@@ -168,9 +168,9 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
       {checkIn === undefined && (
         <section className="card stack">
           <h2 className="t17">No check-in this week</h2>
-          <p className="c2">A few numbers make the next week fit you better. It takes five minutes.</p>
-          <ButtonLink kind="s" full href="/weekly-review">
-            Start Weekly Review
+          <p className="c2">A few numbers make the next week fit you better. It takes two minutes.</p>
+          <ButtonLink kind="s" full href="/weekly-check-in">
+            Start Weekly Check-In
           </ButtonLink>
         </section>
       )}

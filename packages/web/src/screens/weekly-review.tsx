@@ -1,6 +1,7 @@
 import { weekCompleteTitle } from "@muster/domain/planning/week-number";
 import { isMinor } from "@muster/domain/profiles/age";
 import { checkInId } from "@muster/domain/record-ids";
+import { withSides } from "@muster/domain/review/check-in-form";
 import {
   emptyReviewDraft,
   longestNotes,
@@ -120,13 +121,14 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
     setFailure(undefined);
     try {
       const reviewId = checkInId(profileId, today);
+      const filled = withSides(checkIn.value, await store.get("checkIn", reviewId));
       const from = await planStart(store, profileId, today);
       const input = await readDesignInput(store, {
         profileId,
         today,
         validFrom: from,
         weekNumber: next,
-        checkIn: { ...checkIn.value, id: reviewId },
+        checkIn: { ...filled, id: reviewId },
       });
       if (input === undefined) return navigate("/onboarding");
       const designed = await generate({
@@ -136,14 +138,14 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
         builtInOnly,
         failureText: reviewTexts.failure,
         beforeModel: async () => {
-          const kept = await saveCheckIn(store, profileId, checkIn.value, now());
+          const kept = await saveCheckIn(store, profileId, filled, now());
           return kept.ok ? undefined : saveErrorText(kept.error);
         },
       });
       if (designed === undefined) return;
       const saved = await submitReview(store, {
         profileId,
-        checkIn: checkIn.value,
+        checkIn: filled,
         reviewId,
         designed,
         from,

@@ -1,0 +1,70 @@
+/** The weekly check-in: two minutes of numbers, one record with the review, and the planner that reads it. */
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "./harness.ts";
+import { at, type Household, startHousehold } from "./people.ts";
+
+let browser: Browser;
+let household: Household;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  household = await startHousehold(browser);
+});
+afterAll(async () => {
+  await household?.close();
+  await browser?.close();
+});
+
+test("CHK-01, PLAN-01 from the planner to a check-in and back: required fields, fat-free mass, the draft, saved", async () => {
+  const { page, problems } = await household.person({}, { since: at(-1), now: at(2) });
+  await page.goto(`${household.world.url}/weekly-planner`);
+  await page.getByText("No check-in this week").waitFor();
+  await page.getByRole("link", { name: "Start Weekly Check-In" }).click();
+  await page.getByRole("heading", { level: 1, name: "Weekly check-in" }).waitFor();
+  await page.getByText(/^Week \d+ of the year$/).waitFor();
+  for (const name of ["Body composition", "Cardiovascular", "Measurements", "Notes"])
+    await page.getByRole("heading", { level: 2, name }).waitFor();
+
+  const save = page.getByRole("button", { name: "Save & Generate Plan" });
+  expect(await save.isDisabled()).toBe(true);
+  await page.getByLabel(/^Weight/).fill("174,2");
+  expect(await save.isDisabled()).toBe(true);
+  await page.getByLabel(/^Body fat/).fill("19.4");
+  expect(await save.isEnabled()).toBe(true);
+  // Worked out when the field is left, not while it is typed.
+  await page.getByLabel(/^Left biceps/).fill("14");
+  await page.getByRole("status", { name: "Fat-free mass" }).getByText("140.4").waitFor();
+  await page.getByLabel(/^Right biceps/).fill("14.5");
+  await page.getByLabel(/^Chest/).fill("7");
+  await page.getByText("Draft saved").waitFor();
+  await page.reload();
+  await page.getByRole("status", { name: "Fat-free mass" }).getByText("140.4").waitFor();
+  expect(await page.getByLabel(/^Weight/).inputValue()).toBe("174,2");
+
+  // A wrong value says what would be right, and nothing is saved.
+  await save.click();
+  const chest = page.getByLabel(/^Chest/);
+  await page.getByText(/chest between 15 and 100 in/).waitFor();
+  expect(await chest.evaluate((input) => input === document.activeElement)).toBe(true);
+  await chest.fill("40");
+  await save.click();
+  await page.waitForURL(/\/weekly-planner$/);
+  await page.getByText("Last check-in", { exact: true }).waitFor();
+  expect(await page.getByText("No check-in this week").count()).toBe(0);
+  await page.getByRole("button", { name: "Generate Plan" }).waitFor();
+
+  // Opened again on the same day it shows what it holds, and the week after what it held.
+  await page.goto(`${household.world.url}/weekly-check-in`);
+  await page.getByRole("status", { name: "Fat-free mass" }).getByText("140.4").waitFor();
+  expect(await page.getByLabel(/^Left biceps/).inputValue()).toBe("14");
+  await page.clock.setSystemTime(at(9));
+  await page.goto(`${household.world.url}/weekly-check-in`);
+  await page.getByText("Last time 174.2 lb").waitFor();
+  expect(await page.getByLabel(/^Weight/).inputValue()).toBe("");
+  await page.getByRole("link", { name: "Skip & Generate Plan" }).click();
+  await page.waitForURL(/\/weekly-planner$/);
+  await page.getByText("No check-in this week").waitFor();
+  await page.getByRole("button", { name: "Generate Plan" }).click();
+  await page.getByRole("button", { name: "Save & Use This Plan" }).waitFor();
+  expect(problems).toEqual([]);
+});

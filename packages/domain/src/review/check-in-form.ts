@@ -1,0 +1,202 @@
+/**
+ * The weekly check-in form (CHK-01): body composition, heart, measurements with left and right, notes. It writes the
+ * same record as the review (settled point 16); what only the review asks is kept when both are filled on one day.
+ */
+import { fatFreeMass } from "../body/fat-free-mass.ts";
+import { amountText } from "../body/measurement-input.ts";
+import type { FieldErrors } from "../profiles/onboarding.ts";
+import { type CivilDate, yearWeekOf } from "../shared/dates.ts";
+import { err, ok, type Result } from "../shared/result.ts";
+import type { UnitSystem } from "../shared/units.ts";
+import type { CheckIn } from "./check-in.ts";
+import { type FieldRule, fieldText, fieldUnit, pressureError, readField } from "./form-field.ts";
+import { defaultRating, longestNotes } from "./review-form.ts";
+
+export type CheckInSection = "composition" | "heart" | "measurements";
+
+/** Every typed field: label, section, bounds of the stored value (those of `checkInSchema`). */
+export const checkInFields = {
+  weight: {
+    label: "Weight",
+    section: "composition",
+    kind: "mass",
+    lowest: 20,
+    highest: 1500,
+    isRequired: true,
+  },
+  bodyFat: {
+    label: "Body fat",
+    section: "composition",
+    kind: "percent",
+    lowest: 2,
+    highest: 75,
+    isRequired: true,
+  },
+  restingHeartRate: {
+    label: "Resting heart rate",
+    section: "heart",
+    kind: "beats",
+    lowest: 20,
+    highest: 250,
+  },
+  bloodPressureSystolic: {
+    label: "Blood pressure, upper number",
+    section: "heart",
+    kind: "pressure",
+    lowest: 50,
+    highest: 280,
+  },
+  bloodPressureDiastolic: {
+    label: "Blood pressure, lower number",
+    section: "heart",
+    kind: "pressure",
+    lowest: 30,
+    highest: 200,
+  },
+  bicepLeft: { label: "Left biceps", section: "measurements", kind: "length", lowest: 4, highest: 40 },
+  bicepRight: { label: "Right biceps", section: "measurements", kind: "length", lowest: 4, highest: 40 },
+  chest: { label: "Chest", section: "measurements", kind: "length", lowest: 15, highest: 100 },
+  shoulders: { label: "Shoulders", section: "measurements", kind: "length", lowest: 15, highest: 100 },
+  waist: { label: "Waist", section: "measurements", kind: "length", lowest: 12, highest: 120 },
+  hips: { label: "Hips", section: "measurements", kind: "length", lowest: 15, highest: 120 },
+  thighLeft: { label: "Left thigh", section: "measurements", kind: "length", lowest: 8, highest: 60 },
+  thighRight: { label: "Right thigh", section: "measurements", kind: "length", lowest: 8, highest: 60 },
+  calves: { label: "Calves", section: "measurements", kind: "length", lowest: 5, highest: 40 },
+} as const satisfies Record<string, FieldRule & { readonly section: CheckInSection }>;
+
+export type CheckInField = keyof typeof checkInFields;
+
+// Object.keys widens to string; the table above is closed.
+export const checkInFieldNames = Object.keys(checkInFields) as readonly CheckInField[];
+
+export type CheckInDraft = { readonly [field in CheckInField]: string } & { readonly notes: string };
+
+const blank = (field: CheckInField): readonly [CheckInField, string] => [field, ""];
+
+/** @param stored today's check-in: saving twice changes it, and what it holds is seen */
+export const checkInDraft = (stored: CheckIn | undefined, units: UnitSystem): CheckInDraft => {
+  const texts = checkInFieldNames.map((field) => {
+    const value = stored?.[field];
+    if (value === undefined || value === null) return blank(field);
+    const { kind } = checkInFields[field];
+    return [field, kind === "pressure" ? String(value) : amountText(kind, value, units)] as const;
+  });
+  // fromEntries widens the keys; the names are all of them.
+  return { ...(Object.fromEntries(texts) as Record<CheckInField, string>), notes: stored?.notes ?? "" };
+};
+
+export const checkInUnit = (field: CheckInField, units: UnitSystem): string =>
+  fieldUnit(checkInFields[field].kind, units);
+
+/** 'Last time 174.6 lb'. @returns undefined when there is none */
+export const lastTimeText = (
+  field: CheckInField,
+  previous: Partial<CheckIn> | undefined,
+  units: UnitSystem,
+): string | undefined => {
+  const value = previous?.[field];
+  return value === undefined || value === null
+    ? undefined
+    : `Last time ${fieldText(checkInFields[field].kind, value, units)}`;
+};
+
+/** 'Week 47 of the year': the check-in counts by the calendar, the review by plans (settled point 11). */
+export const yearWeekText = (date: CivilDate): string => `Week ${yearWeekOf(date)} of the year`;
+
+/** Save needs both; a young person is not asked for body fat. */
+export const isCheckInComplete = (draft: CheckInDraft, withBodyFat: boolean): boolean =>
+  draft.weight.trim() !== "" && (!withBodyFat || draft.bodyFat.trim() !== "");
+
+/**
+ * What the read-only field shows, once a field is left: weight × (1 − body fat ÷ 100), one decimal, in the shown unit.
+ * @returns empty when one of them is missing or makes no sense
+ */
+export const fatFreeText = (draft: CheckInDraft, units: UnitSystem): string => {
+  const weight = readField(checkInFields.weight, draft.weight, units);
+  const bodyFat = readField(checkInFields.bodyFat, draft.bodyFat, units);
+  if (!weight.ok || !bodyFat.ok || weight.value === null || bodyFat.value === null) return "";
+  const shown = Number(amountText("mass", weight.value, units));
+  return String(fatFreeMass(shown, bodyFat.value) ?? "");
+};
+
+/**
+ * @param context.sameDay today's check-in as it is stored: what this form does not ask stays as it was
+ * @param context.withBodyFat false for a young person
+ * @returns every message at once, by field
+ */
+export const parseCheckIn = (
+  draft: CheckInDraft,
+  context: {
+    readonly date: CivilDate;
+    readonly units: UnitSystem;
+    readonly sameDay: CheckIn | undefined;
+    readonly withBodyFat: boolean;
+  },
+): Result<CheckIn, FieldErrors> => {
+  const { date, units, sameDay, withBodyFat } = context;
+  const errors: Record<string, string> = {};
+  const read = (field: CheckInField): number | null => {
+    if (field === "bodyFat" && !withBodyFat) return null;
+    const result = readField(checkInFields[field], draft[field], units, missingText[field]);
+    if (result.ok) return result.value;
+    errors[field] = result.error;
+    return null;
+  };
+  const weight = read("weight");
+  const bodyFat = read("bodyFat");
+  const [bicepLeft, bicepRight] = [read("bicepLeft"), read("bicepRight")];
+  const [thighLeft, thighRight] = [read("thighLeft"), read("thighRight")];
+  const checkIn: Omit<CheckIn, "weight"> = {
+    date,
+    week: sameDay?.week ?? yearWeekOf(date),
+    bodyFat,
+    fatFreeMass: weight === null || bodyFat === null ? null : (fatFreeMass(weight, bodyFat) ?? null),
+    pullups: sameDay?.pullups ?? null,
+    pushups: sameDay?.pushups ?? null,
+    biceps: mean(bicepLeft, bicepRight) ?? sameDay?.biceps ?? null,
+    bicepLeft,
+    bicepRight,
+    chest: read("chest"),
+    shoulders: read("shoulders"),
+    waist: read("waist"),
+    hips: read("hips"),
+    thighs: mean(thighLeft, thighRight) ?? sameDay?.thighs ?? null,
+    thighLeft,
+    thighRight,
+    calves: read("calves"),
+    restingHeartRate: read("restingHeartRate"),
+    bloodPressureSystolic: read("bloodPressureSystolic"),
+    bloodPressureDiastolic: read("bloodPressureDiastolic"),
+    avgSleepHours: sameDay?.avgSleepHours ?? null,
+    stressLevel: sameDay?.stressLevel ?? null,
+    energyLevel: sameDay?.energyLevel ?? null,
+    muscleSoreness: sameDay?.muscleSoreness ?? defaultRating,
+    fatigueLevel: sameDay?.fatigueLevel ?? defaultRating,
+    notes: draft.notes.trim().slice(0, longestNotes),
+  };
+  const pressure = pressureError(checkIn.bloodPressureSystolic, checkIn.bloodPressureDiastolic);
+  if (pressure !== undefined && errors[pressure.field] === undefined)
+    errors[pressure.field] = pressure.message;
+  if (weight === null || Object.keys(errors).length > 0) return err(errors);
+  return ok({ ...checkIn, weight });
+};
+
+/** A review on the day of a check-in: the sides that only the check-in asks stay. */
+export const withSides = (review: CheckIn, sameDay: CheckIn | undefined): CheckIn =>
+  sameDay === undefined
+    ? review
+    : {
+        ...review,
+        bicepLeft: sameDay.bicepLeft,
+        bicepRight: sameDay.bicepRight,
+        thighLeft: sameDay.thighLeft,
+        thighRight: sameDay.thighRight,
+      };
+
+const mean = (left: number | null, right: number | null): number | null =>
+  left === null || right === null ? null : (left + right) / 2;
+
+const missingText: { readonly [field in CheckInField]?: string } = {
+  weight: "Please enter your weight.",
+  bodyFat: "Please enter your body fat. An estimate is fine.",
+};

@@ -1,0 +1,104 @@
+/** One typed field of a check-in: its unit, what it held before, and its one way to become a number. Review and check-in share it. */
+import { amountText, parseAmount, type UnitKind, unitLabel } from "../body/measurement-input.ts";
+import { formatNumber } from "../shared/format.ts";
+import { err, ok, type Result } from "../shared/result.ts";
+import { parseDecimal, roundTo, type UnitSystem } from "../shared/units.ts";
+
+export type FieldKind = UnitKind | "pressure" | "hours" | "rating";
+
+/** Bounds are those of the stored value, inclusive. */
+export type FieldRule = {
+  readonly label: string;
+  readonly kind: FieldKind;
+  readonly lowest: number;
+  readonly highest: number;
+  readonly isRequired?: true;
+};
+
+/** Unit beside a field; empty for ratings. */
+export const fieldUnit = (kind: FieldKind, units: UnitSystem): string => {
+  switch (kind) {
+    case "pressure":
+      return "mmHg";
+    case "hours":
+      return "h";
+    case "rating":
+      return "";
+    default:
+      return unitLabel(kind, units);
+  }
+};
+
+/** '174.6 lb', '19.4%': a stored value in the person's units. */
+export const fieldText = (kind: FieldKind, value: number, units: UnitSystem): string => {
+  const shown =
+    kind === "mass" || kind === "length" ? Number(amountText(kind, value, units)) : roundTo(value, 1);
+  const unit = fieldUnit(kind, units);
+  const separator = unit === "" || unit === "%" ? "" : " ";
+  return `${formatNumber(shown)}${separator}${unit}`;
+};
+
+export const ratingText = "Please enter a whole number from 1 to 10.";
+
+/**
+ * @param text as typed
+ * @param missing what to say when a required field is blank
+ * @returns the stored value, null for a blank optional field; or a sentence
+ */
+export const readField = (
+  rule: FieldRule,
+  text: string,
+  units: UnitSystem,
+  missing: string = "Please fill this in.",
+): Result<number | null, string> => {
+  if (text.trim() === "") return rule.isRequired === true ? err(missing) : ok(null);
+  const { kind, lowest, highest } = rule;
+  switch (kind) {
+    case "hours":
+      return readSteps(text, lowest, highest, 0.5, "Please enter hours in half steps, such as 7 or 7.5.");
+    case "rating":
+      return readSteps(text, lowest, highest, 1, ratingText);
+    case "pressure":
+      return readSteps(text, lowest, highest, 1, `Please enter a number from ${lowest} to ${highest}.`);
+    case "count":
+      return readSteps(text, lowest, highest, 1, `Please enter a whole number from ${lowest} to ${highest}.`);
+    default:
+      return parseAmount(text, {
+        name: nameInSentence(rule.label),
+        kind,
+        bounds: { lowest, highest },
+        units,
+      });
+  }
+};
+
+const readSteps = (
+  text: string,
+  lowest: number,
+  highest: number,
+  step: number,
+  message: string,
+): Result<number, string> => {
+  const value = parseDecimal(text);
+  return value !== undefined && value >= lowest && value <= highest && Number.isInteger(value / step)
+    ? ok(value)
+    : err(message);
+};
+
+/** Both numbers or neither, the lower one below the upper one. @returns the field to mark, and why */
+export const pressureError = (
+  systolic: number | null,
+  diastolic: number | null,
+):
+  | { readonly field: "bloodPressureSystolic" | "bloodPressureDiastolic"; readonly message: string }
+  | undefined => {
+  if (systolic === null && diastolic === null) return undefined;
+  const both = "Please enter both blood pressure numbers, or neither.";
+  if (systolic === null) return { field: "bloodPressureSystolic", message: both };
+  if (diastolic === null) return { field: "bloodPressureDiastolic", message: both };
+  return diastolic >= systolic
+    ? { field: "bloodPressureDiastolic", message: "The lower number should be below the upper one." }
+    : undefined;
+};
+
+const nameInSentence = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);

@@ -1,0 +1,224 @@
+import { unitLabel } from "@muster/domain/body/measurement-input";
+import { isMinor } from "@muster/domain/profiles/age";
+import { defaultSettings } from "@muster/domain/profiles/settings";
+import { checkInId, profileRecordId, settingsId } from "@muster/domain/record-ids";
+import {
+  type CheckInDraft,
+  type CheckInField,
+  checkInDraft,
+  fatFreeText,
+  isCheckInComplete,
+  parseCheckIn,
+  yearWeekText,
+} from "@muster/domain/review/check-in-form";
+import { longestNotes } from "@muster/domain/review/review-form";
+import { reviewTexts } from "@muster/domain/review/review-texts";
+import { useEffect, useRef, useState } from "react";
+import { Link, Redirect, useLocation } from "wouter";
+import { Button } from "../components/Button.tsx";
+import { ButtonLink } from "../components/ButtonLink.tsx";
+import { Icon } from "../components/Icon.tsx";
+import { Page } from "../components/Page.tsx";
+import { Stick } from "../components/Stick.tsx";
+import { TextField } from "../components/TextField.tsx";
+import { useCurrentProfile } from "../data/current-profile.ts";
+import { saveErrorText } from "../data/save-error-text.ts";
+import { useServices } from "../data/services.ts";
+import { useLive } from "../data/use-live.ts";
+import { useToday } from "../data/use-today.ts";
+import "../features/coaching/coaching.css";
+import "../features/review/review.css";
+import { CheckInFields } from "../features/review/CheckInFields.tsx";
+import { dropCheckInDraft, keepCheckInDraft, readCheckInDraft } from "../features/review/check-in-draft.ts";
+import { LoadFailure } from "../features/review/LoadFailure.tsx";
+import { saveCheckIn } from "../features/review/submit-review.ts";
+
+/** A few numbers a week, for the planner (CHK-01). */
+export default function WeeklyCheckInScreen() {
+  const profile = useCurrentProfile();
+  return profile === undefined ? <Redirect to="/user-select" /> : <WeeklyCheckIn profileId={profile.id} />;
+}
+
+/** Today's check-in, the one before it and how the person likes their numbers. */
+const useCheckInRecords = (profileId: string, today: string) =>
+  useLive(
+    async (reads) => {
+      const [profile, settings, checkIns] = await Promise.all([
+        reads.get("profile", profileRecordId(profileId)),
+        reads.get("settings", settingsId(profileId)),
+        reads.all("checkIn", profileId),
+      ]);
+      const earlier = checkIns
+        .filter(({ date }) => date < today)
+        .toSorted((a, b) => (a.date < b.date ? 1 : -1))[0];
+      return {
+        sameDay: checkIns.find(({ id }) => id === checkInId(profileId, today)),
+        previous: earlier ?? (profile && { weight: profile.weight, bodyFat: profile.bodyFat }),
+        withBodyFat: profile === undefined || !isMinor(profile, today),
+        units: (settings ?? defaultSettings).units,
+      };
+    },
+    [profileId, today],
+  );
+
+function WeeklyCheckIn({ profileId }: { readonly profileId: string }) {
+  const { store, now } = useServices();
+  const [, navigate] = useLocation();
+  const today = useToday();
+  const live = useCheckInRecords(profileId, today);
+  const [typed, setTyped] = useState<CheckInDraft | undefined>(() => readCheckInDraft(profileId, today));
+  const [draftSaved, setDraftSaved] = useState(false);
+  const [fatFree, setFatFree] = useState<string>();
+  const [errors, setErrors] = useState<{ readonly [field: string]: string }>({});
+  const [failure, setFailure] = useState<string>();
+  const [saving, setSaving] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (Object.keys(errors).length === 0) return;
+    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [errors]);
+
+  if (live.state === "error") return <LoadFailure text={reviewTexts.loadFailure} />;
+  if (live.state === "loading")
+    return (
+      <Page title="Weekly check-in" bare narrow>
+        {null}
+      </Page>
+    );
+  const { sameDay, previous, withBodyFat, units } = live.value;
+  const draft = typed ?? checkInDraft(sameDay, units);
+  const change = (part: Partial<CheckInDraft>) => {
+    const changed = { ...draft, ...part };
+    setTyped(changed);
+    setDraftSaved(keepCheckInDraft(profileId, today, changed));
+  };
+  const changeField = (field: CheckInField, text: string) => {
+    change({ [field]: text });
+    const { [field]: gone, ...rest } = errors;
+    if (gone !== undefined) setErrors(rest);
+  };
+  const save = async () => {
+    if (saving) return;
+    const checkIn = parseCheckIn(draft, { date: today, units, sameDay, withBodyFat });
+    if (!checkIn.ok) return setErrors(checkIn.error);
+    setSaving(true);
+    setFailure(undefined);
+    const saved = await saveCheckIn(store, profileId, checkIn.value, now());
+    setSaving(false);
+    if (!saved.ok) return setFailure(saveErrorText(saved.error));
+    dropCheckInDraft(profileId, today);
+    // The planner reads the record itself; the state only says where one came from (settled point 16).
+    navigate("/weekly-planner", { state: { checkIn: checkIn.value } });
+  };
+  const fields = {
+    draft,
+    errors,
+    previous,
+    units,
+    onChange: changeField,
+    onBlur: () => setFatFree(fatFreeText(draft, units)),
+  };
+  return (
+    <Page title="Weekly check-in" bare narrow stick className="with-two">
+      <header className="topbar">
+        <Link className="iconbtn edge" href="/weekly-planner" aria-label="Back">
+          <Icon name="back" size="l" />
+        </Link>
+        <span className="t13 c2 row saved-mark" aria-live="polite">
+          {draftSaved && (
+            <>
+              <Icon name="cloud" size="s" />
+              Draft saved
+            </>
+          )}
+        </span>
+      </header>
+      <div className="stack-4">
+        <h1 className="t32">Weekly check-in</h1>
+        <p className="c2 t17">{yearWeekText(today)}</p>
+      </div>
+      <form
+        ref={form}
+        id="check-in"
+        className="page-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <section className="sec" aria-labelledby="composition">
+          <h2 id="composition">Body composition</h2>
+          <div className="fields">
+            <CheckInFields section="composition" without={withBodyFat ? [] : ["bodyFat"]} {...fields} />
+            {withBodyFat && (
+              <div className="field">
+                <span id="fat-free">Fat-free mass</span>
+                <output className="input read" aria-labelledby="fat-free">
+                  <span className="num">{(fatFree ?? fatFreeText(draft, units)) || "–"}</span>
+                  <span className="u">{unitLabel("mass", units)}</span>
+                </output>
+                <span className="hint">From weight and body fat</span>
+              </div>
+            )}
+          </div>
+        </section>
+        <section className="sec" aria-labelledby="heart">
+          <div className="between base">
+            <h2 id="heart">Cardiovascular</h2>
+            <span className="c2">Optional</span>
+          </div>
+          <div className="fields">
+            <CheckInFields section="heart" {...fields} />
+          </div>
+        </section>
+        <section className="sec" aria-labelledby="measurements">
+          <div className="between base">
+            <h2 id="measurements">Measurements</h2>
+            <span className="c2">Optional</span>
+          </div>
+          <div className="fields">
+            <CheckInFields section="measurements" {...fields} />
+          </div>
+        </section>
+        <section className="sec" aria-labelledby="notes-title">
+          <h2 id="notes-title">Notes</h2>
+          <TextField
+            label="For your coach"
+            optional
+            multiline
+            name="notes"
+            hint={`Pain, travel, illness: what the coach should know. Up to ${longestNotes} characters.`}
+            maxLength={longestNotes}
+            autoCapitalize="sentences"
+            value={draft.notes}
+            onChange={(notes) => change({ notes })}
+          />
+        </section>
+      </form>
+      {failure !== undefined && (
+        <p className="danger b" role="alert">
+          {failure}
+        </p>
+      )}
+      <Stick>
+        <div className="stack-4">
+          <Button
+            kind="p"
+            xl
+            type="submit"
+            form="check-in"
+            disabled={!isCheckInComplete(draft, withBodyFat)}
+            busy={saving && "Saving..."}
+          >
+            Save & Generate Plan
+          </Button>
+          <ButtonLink kind="g" full href="/weekly-planner">
+            Skip & Generate Plan
+          </ButtonLink>
+        </div>
+      </Stick>
+    </Page>
+  );
+}
