@@ -432,6 +432,69 @@ test("WORK-05 a day that has passed is logged and edited from the schedule", asy
   expect(problems).toEqual([]);
 });
 
+/** Keeps every read and write of the device's store waiting. @returns what lets them go on */
+const holdStore = async (page: Page): Promise<() => Promise<void>> => {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const open = indexedDB.open("muster");
+        open.onerror = () => reject(open.error);
+        open.onsuccess = () => {
+          const database = open.result;
+          const records = database.transaction("records", "readwrite").objectStore("records");
+          const held = { on: true };
+          Object.assign(window, { held });
+          // A transaction lives as long as it is asked for something.
+          const again = () => {
+            if (held.on) records.count().onsuccess = again;
+            else database.close();
+          };
+          again();
+          resolve();
+        };
+      }),
+  );
+  return () =>
+    page.evaluate(() => {
+      (window as unknown as { held: { on: boolean } }).held.on = false;
+    });
+};
+
+test("WORK-05 what is pressed right before the end still counts, when ending early and after an edit", async () => {
+  const { page, problems } = await onMonday();
+  await startWorkout(page, household.world, day(0));
+  await fillSet(page, "25", "10");
+  await log(page, "set 1").click();
+  await done(page, "Set 1").waitFor();
+  const release = await holdStore(page);
+  await page.getByRole("button", { name: "Mark Complete" }).click();
+  await options(page).click();
+  await page.getByRole("button", { name: "End early" }).click();
+  await page
+    .getByRole("dialog", { name: "End this workout early?" })
+    .getByRole("button", { name: "End early" })
+    .click();
+  await release();
+  await page.getByText("Great job! You completed 1 of 6 exercises.").first().waitFor();
+
+  await open(page, `/workout?date=${day(0)}`);
+  await page.getByRole("button", { name: "Edit sets" }).click();
+  await page.getByRole("complementary").first().getByRole("button").nth(1).click();
+  await heading(page, 2).waitFor();
+  const goOn = await holdStore(page);
+  await page.getByRole("button", { name: "Mark Complete" }).click();
+  await page.getByRole("button", { name: "Done editing" }).click();
+  // Twice changes nothing.
+  await page.getByRole("button", { name: "Done editing" }).click();
+  await goOn();
+  await page.getByText("Done: 2 of 6 exercises.").waitFor();
+  await open(page, "/schedule");
+  await page.getByText("1 of 4 done").waitFor();
+  await open(page, "/progress");
+  await page.getByText("2 of 6").first().waitFor();
+  expect(problems).toEqual([]);
+});
+
 test("WORK-06 a running workout goes on where it was on another device", async () => {
   const someone = await household.seed({}, at(-1));
   const phone = await household.device(someone, { now: at(0) });

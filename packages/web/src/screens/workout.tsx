@@ -2,52 +2,33 @@ import { homeVariant, noHomeAlternativeText } from "@muster/domain/planning/home
 import { type CivilDate, isCivilDate } from "@muster/domain/shared/dates";
 import { formatDate, formatLongDate } from "@muster/domain/shared/format";
 import { sessionStatus, type WorkoutVariant } from "@muster/domain/training/session";
-import {
-  discardSession,
-  finishSession,
-  hasAnythingLogged,
-  markDayDone,
-  noWorkoutText,
-  startOrResume,
-  startSession,
-  switchVariant,
-} from "@muster/domain/training/workout";
+import { hasAnythingLogged, noWorkoutText } from "@muster/domain/training/workout";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
-import { Button } from "../components/Button.tsx";
 import { ButtonLink } from "../components/ButtonLink.tsx";
 import { Empty } from "../components/Empty.tsx";
 import { Note } from "../components/Note.tsx";
 import { Page } from "../components/Page.tsx";
-import { Stick } from "../components/Stick.tsx";
 import { showToast } from "../components/toasts.ts";
 import { useCurrentProfile } from "../data/current-profile.ts";
-import type { Change } from "../data/device-store.ts";
-import { saveErrorText } from "../data/save-error-text.ts";
 import { useServices } from "../data/services.ts";
 import { usePlanDay } from "../data/use-plan.ts";
 import { useToday } from "../data/use-today.ts";
-import { forgetSession } from "../features/training/kept.ts";
-import { Later } from "../features/training/Later.tsx";
 import { RunningWorkout } from "../features/training/RunningWorkout.tsx";
 import "../features/training/training.css";
+import { useWorkoutActions } from "../features/training/use-workout-actions.ts";
 import { useHistoryLogs, useWorkoutRecords } from "../features/training/use-workout-records.ts";
+import { useWorkoutSaves } from "../features/training/use-workout-saves.ts";
 import { WorkoutHeader } from "../features/training/WorkoutHeader.tsx";
 
 const LoggedWorkout = lazy(() =>
   import("../features/training/LoggedWorkout.tsx").then((file) => ({ default: file.LoggedWorkout })),
 );
-const Preview = lazy(() =>
-  import("../features/training/Preview.tsx").then((file) => ({ default: file.Preview })),
-);
-const RestDay = lazy(() =>
-  import("../features/training/RestDay.tsx").then((file) => ({ default: file.RestDay })),
+const OpenDay = lazy(() =>
+  import("../features/training/OpenDay.tsx").then((file) => ({ default: file.OpenDay })),
 );
 const EditWorkout = lazy(() =>
   import("../features/training/EditWorkout.tsx").then((file) => ({ default: file.EditWorkout })),
-);
-const OptionsSheet = lazy(() =>
-  import("../features/training/OptionsSheet.tsx").then((file) => ({ default: file.OptionsSheet })),
 );
 
 /** `/workout?date=YYYY-MM-DD&variant=main|home`, with `&start=1` from the START WORKOUT button. */
@@ -90,101 +71,42 @@ type WorkoutOfDayProps = {
 };
 
 function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProps) {
-  const { store, now, newId } = useServices();
+  const { now, newId } = useServices();
   const [, navigate] = useLocation();
   const today = useToday();
   const planDay = usePlanDay(date);
   const live = useWorkoutRecords(profileId, date);
   const history = useHistoryLogs(profileId, date);
-  const [options, setOptions] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const saves = useWorkoutSaves(profileId);
   const [again, setAgain] = useState(false);
   const [editing, setEditing] = useState(false);
-  const busy = useRef(false);
-
-  const save = async (changes: readonly Change[]): Promise<string | undefined> => {
-    if (changes.length === 0) return undefined;
-    const saved = await store.write(profileId, changes);
-    return saved.ok ? undefined : saveErrorText(saved.error);
-  };
-  /** One at a time: a double tap starts, finishes or discards once. */
-  const once = async (work: () => Promise<string | undefined>): Promise<string | undefined> => {
-    if (busy.current) return undefined;
-    busy.current = true;
-    try {
-      const message = await work();
-      setFailure(message);
-      return message;
-    } finally {
-      busy.current = false;
-    }
-  };
 
   const records = live.state === "ready" ? live.value : undefined;
   const session = again ? undefined : records?.session;
+  const status = session === undefined ? undefined : sessionStatus(session);
   const planned = planDay.state === "ready" ? planDay.workout : undefined;
   const atHome = planned === undefined ? undefined : homeVariant(planned);
   const variant: WorkoutVariant = asked === "home" && atHome !== undefined ? "home" : "main";
   const workout = variant === "home" ? atHome : planned;
-
-  const goTo = (next: WorkoutVariant) => navigate(`/workout?date=${date}&variant=${next}`, { replace: true });
-  const startInput = () =>
-    planDay.state !== "ready" || workout === undefined
-      ? undefined
-      : {
-          profileId,
-          date,
-          timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-          now: now().toISOString(),
-          plan:
-            planDay.plan === undefined ? null : { planId: planDay.plan.id, planDayId: planDay.planDayKey },
-          variant,
-          workout,
-        };
-  const start = () =>
-    once(async () => {
-      const input = startInput();
-      if (input === undefined || records === undefined) return undefined;
-      const next = startOrResume(records.sessions, date);
-      if (next.type === "resume") return undefined;
-      const message = await save(startSession({ ...input, ordinal: next.ordinal }).changes);
-      if (message === undefined) setAgain(false);
-      return message;
-    });
-  const markDone = () =>
-    once(async () => {
-      const input = startInput();
-      if (input === undefined) return undefined;
-      const message = await save(markDayDone(input));
-      if (message !== undefined) return message;
-      showToast({ kind: "success", text: "Marked as done." });
-      navigate("/");
-      return undefined;
-    });
-
-  /** A day that has passed: the workout is written down as done, and its sets are filled in. */
-  const logPast = () =>
-    once(async () => {
-      const input = startInput();
-      if (input === undefined || records === undefined) return undefined;
-      const next = startOrResume(records.sessions, date);
-      if (next.type === "resume") return undefined;
-      const { logPastSession } = await import("@muster/domain/training/session-changes");
-      const then = `${date}T12:00:00.000Z`;
-      const message = await save(logPastSession({ ...input, ordinal: next.ordinal, now: then }).changes);
-      if (message === undefined) setEditing(true);
-      return message;
-    });
+  const actions = useWorkoutActions({
+    profileId,
+    date,
+    planDay,
+    variant,
+    workout,
+    sessions: records?.sessions,
+    saves,
+  });
+  const start = () => actions.start(() => setAgain(false));
 
   const ideas = planDay.state === "ready" && planDay.ideas;
-  const mayLog = date === today && !ideas;
-  const mayStart = mayLog && workout !== undefined && workout.kind === "training";
+  const mayStart = date === today && !ideas && workout?.kind === "training";
   const shouldStart = startsAtOnce && mayStart && records !== undefined && records.session === undefined;
   const startedAtOnce = useRef(false);
   useEffect(() => {
     if (!shouldStart || startedAtOnce.current) return;
     startedAtOnce.current = true;
-    void start().then(() => goTo(variant));
+    void start().then(() => actions.goTo(variant));
   });
 
   if (live.state === "error") throw live.error;
@@ -197,9 +119,7 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
 
   // Other days are opened from the schedule.
   const back = () => navigate(date === today ? "/" : "/schedule");
-  if (session !== undefined && sessionStatus(session) === "running") {
-    const logged = hasAnythingLogged(session, records.logs);
-    const other: WorkoutVariant = session.variant === "main" ? "home" : "main";
+  if (session !== undefined && status === "running")
     return (
       <RunningWorkout
         key={session.id}
@@ -207,57 +127,21 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
         session={session}
         records={records}
         history={history.value}
-        save={save}
+        save={saves.save}
         now={now}
         newId={newId}
         onBack={back}
         switchBlocked={
-          logged ? "You have logged something here. End early or discard it to switch." : undefined
+          hasAnythingLogged(session, records.logs)
+            ? "You have logged something here. End early or discard it to switch."
+            : undefined
         }
-        onSwitch={() =>
-          void once(async () => {
-            const target = other === "home" ? atHome : planned;
-            if (target === undefined) {
-              showToast({ kind: "info", text: noHomeAlternativeText });
-              return undefined;
-            }
-            const changed = switchVariant(session, records.logs, { variant: other, workout: target });
-            if (!changed.ok) return undefined;
-            const message = await save(changed.value);
-            if (message === undefined) goTo(other);
-            return message;
-          })
-        }
-        onFinish={() =>
-          once(async () => {
-            const finished = finishSession(session, records.logs, now().toISOString());
-            if (!finished.ok) return "Nothing is logged yet. Log a set first, or discard the workout.";
-            const message = await save(finished.value.changes);
-            if (message !== undefined) return message;
-            forgetSession(session.id);
-            showToast({ kind: "success", text: finished.value.message });
-            navigate("/");
-            return undefined;
-          })
-        }
-        onDiscard={() =>
-          void once(async () => {
-            const message = await save(discardSession(session, now().toISOString()));
-            if (message !== undefined) return message;
-            forgetSession(session.id);
-            showToast({
-              kind: "info",
-              text: "Workout discarded",
-              undo: () => void save([{ kind: "session", id: session.id, patch: { discardedAt: null } }]),
-            });
-            navigate("/");
-            return undefined;
-          })
-        }
+        onSwitch={() => void actions.switchTo(session)}
+        onFinish={() => actions.finish(session)}
+        onDiscard={() => void actions.discard(session)}
       />
     );
-  }
-  if (editing && session !== undefined && sessionStatus(session) === "finished")
+  if (editing && session !== undefined && status === "finished")
     return (
       <Suspense>
         <EditWorkout
@@ -265,7 +149,7 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
           session={session}
           records={records}
           history={history.value}
-          save={save}
+          saves={saves}
           newId={newId}
           onDone={() => setEditing(false)}
         />
@@ -282,19 +166,9 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
     );
 
   const dayText = date === today ? `Today, ${formatDate(date)}` : formatLongDate(date);
-  const notice = (
-    <>
-      {asked === "home" && atHome === undefined && <Note icon="info">{noHomeAlternativeText}</Note>}
-      {failure !== undefined && (
-        <p className="danger b" role="alert">
-          {failure}
-        </p>
-      )}
-    </>
-  );
-  if (session !== undefined && sessionStatus(session) !== "skipped")
-    return (
-      <Suspense>
+  return (
+    <Suspense>
+      {session !== undefined && status !== "skipped" ? (
         <LoggedWorkout
           session={session}
           logs={records.logs}
@@ -304,81 +178,27 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
           onEdit={session.prescription.exercises.length > 0 ? () => setEditing(true) : undefined}
           onAgain={date === today && workout.kind === "training" ? () => setAgain(true) : undefined}
         />
-      </Suspense>
-    );
-  const rests = workout.kind !== "training";
-  const mayLogPast = date < today && !ideas && !rests;
-  return (
-    <Page title={workout.name} bare narrow stick={mayLog || mayLogPast} className="workout-paper">
-      <WorkoutHeader
-        title={rests ? "Recovery" : "Workout"}
-        below={dayText}
-        onBack={back}
-        onOptions={rests ? undefined : () => setOptions(true)}
-      />
-      {rests ? (
-        <Suspense>
-          <RestDay workout={workout} notice={notice} />
-        </Suspense>
       ) : (
-        <Suspense>
-          <Preview
-            workout={workout}
-            notice={
-              <>
-                {notice}
-                {date !== today && session === undefined && (
-                  <Note icon="info">
-                    {date > today
-                      ? `You can start this workout on ${formatLongDate(date)}.`
-                      : "This day has passed. Nothing was logged."}
-                  </Note>
-                )}
-                {session !== undefined && (
-                  <Note icon="info">
-                    {date === today ? "You skipped this workout today." : "You skipped this workout."}
-                  </Note>
-                )}
-              </>
-            }
-          />
-        </Suspense>
-      )}
-      {mayLogPast && (
-        <Stick>
-          <Button kind="s" xl onClick={() => void logPast()}>
-            Log this workout
-          </Button>
-        </Stick>
-      )}
-      {mayLog && (
-        <Stick>
-          {rests ? (
-            <Button kind="p" xl onClick={() => void markDone()}>
-              Mark done
-            </Button>
-          ) : (
-            <Button kind="p" xl caps onClick={() => void start()}>
-              {variant === "home" ? "START HOME WORKOUT" : "START WORKOUT"}
-            </Button>
-          )}
-        </Stick>
-      )}
-      <Later when={options}>
-        <OptionsSheet
-          open={options}
-          onClose={() => setOptions(false)}
+        <OpenDay
           profileId={profileId}
+          date={date}
+          today={today}
+          dayText={dayText}
           workout={workout}
           variant={variant}
-          switchBlocked={undefined}
-          onSwitch={() => {
-            if (variant === "main" && atHome === undefined)
-              showToast({ kind: "info", text: noHomeAlternativeText });
-            else goTo(variant === "main" ? "home" : "main");
-          }}
+          withoutHome={asked === "home" && atHome === undefined}
+          hasHome={atHome !== undefined}
+          wasSkipped={session !== undefined}
+          ideas={ideas}
+          failure={saves.failure}
+          onBack={back}
+          onStart={() => void start()}
+          onMarkDone={() => void actions.markDone()}
+          onLogPast={() => void actions.logPast(() => setEditing(true))}
+          onVariant={actions.goTo}
+          onNoHome={() => showToast({ kind: "info", text: noHomeAlternativeText })}
         />
-      </Later>
-    </Page>
+      )}
+    </Suspense>
   );
 }

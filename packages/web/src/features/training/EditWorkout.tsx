@@ -8,12 +8,13 @@ import { useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Page } from "../../components/Page.tsx";
 import { Stick } from "../../components/Stick.tsx";
-import type { Change, Stored } from "../../data/device-store.ts";
+import type { Stored } from "../../data/device-store.ts";
 import { cardLoad } from "./card-load.ts";
 import { ExercisePanel } from "./ExercisePanel.tsx";
 import { SessionList } from "./SessionList.tsx";
 import { exerciseSteps } from "./session-steps.ts";
 import type { WorkoutRecords } from "./use-workout-records.ts";
+import type { WorkoutSaves } from "./use-workout-saves.ts";
 import { WorkoutHeader } from "./WorkoutHeader.tsx";
 
 type EditWorkoutProps = {
@@ -21,25 +22,34 @@ type EditWorkoutProps = {
   readonly session: Stored<"session">;
   readonly records: WorkoutRecords;
   readonly history: readonly Stored<"exerciseLog">[];
-  readonly save: (changes: readonly Change[]) => Promise<string | undefined>;
+  readonly saves: WorkoutSaves;
   readonly newId: () => string;
   readonly onDone: () => void;
 };
 
 /** A workout that is over, opened again: the same sets and fields, without clock, rest and finish. */
-export function EditWorkout({ profileId, session, records, history, save, newId, onDone }: EditWorkoutProps) {
+export function EditWorkout({
+  profileId,
+  session,
+  records,
+  history,
+  saves,
+  newId,
+  onDone,
+}: EditWorkoutProps) {
   const { logs, units, phase, logsReserve } = records;
   const workout = session.prescription;
   const steps = exerciseSteps(workout, logs);
   const [chosen, setChosen] = useState(0);
-  const [failure, setFailure] = useState<string>();
   const step = steps[chosen] ?? steps[0];
   const gear = gearOf(session, records.gear, units);
-  const done = async () => {
-    const message = await save(recountSession(session, logs));
-    setFailure(message);
-    if (message === undefined) onDone();
-  };
+  /** Counts what is stored, not what is drawn: the last tap may still be on its way. */
+  const done = () =>
+    saves.once(async () => {
+      const message = await saves.save(recountSession(session, await saves.logsNow(session)));
+      if (message === undefined) onDone();
+      return message;
+    });
   const list = (
     <SessionList
       workout={{ ...workout, warmUp: [], coolDown: [], cardio: { ...workout.cardio, type: "none" } }}
@@ -73,7 +83,7 @@ export function EditWorkout({ profileId, session, records, history, save, newId,
                 position === step.position ? [] : (workout.exercises[position]?.name ?? []),
               )}
               bests={noBests}
-              save={save}
+              save={saves.save}
               // Sets that are added afterwards belong to the day of the workout.
               now={() => new Date(session.finishedAt ?? session.startedAt)}
               newId={newId}
@@ -82,9 +92,9 @@ export function EditWorkout({ profileId, session, records, history, save, newId,
               onCompleted={() => setChosen(Math.min(steps.length - 1, step.position + 1))}
             />
           )}
-          {failure !== undefined && (
+          {saves.failure !== undefined && (
             <p className="danger b" role="alert">
-              {failure}
+              {saves.failure}
             </p>
           )}
           <div className="only-phone session-below">{list}</div>

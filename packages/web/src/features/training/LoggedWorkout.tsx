@@ -2,13 +2,13 @@ import { formatCount } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { setInWords } from "@muster/domain/training/last-time";
 import { setsInOrder } from "@muster/domain/training/session";
+import { workoutProgress } from "@muster/domain/training/workout-progress";
 import { Button } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { Page } from "../../components/Page.tsx";
 import type { Stored } from "../../data/device-store.ts";
 import { MobilityList } from "./MobilityList.tsx";
 import { sessionTotals } from "./session-totals.ts";
-
 import { TotalsStats } from "./TotalsStats.tsx";
 import { WorkoutHeader } from "./WorkoutHeader.tsx";
 
@@ -35,15 +35,18 @@ export function LoggedWorkout({
   onEdit,
 }: LoggedWorkoutProps) {
   const rested = session.totalExercises === 0 || (logs.length === 0 && onEdit === undefined);
+  // The logs say it; a session that came without any says it itself.
+  const { completed, total } =
+    logs.length > 0
+      ? workoutProgress(session, logs)
+      : { completed: session.completedExercises, total: session.totalExercises };
   return (
     <Page title={session.workoutName} bare narrow className="workout-paper">
       <WorkoutHeader title="Workout" below={dayText} onBack={onBack} />
       <section className="stack-8">
         <h2 className="t32">{session.workoutName}</h2>
         <p className="c2 t17">
-          {rested
-            ? "Done."
-            : `Done: ${session.completedExercises} of ${formatCount(session.totalExercises, "exercise")}.`}
+          {rested ? "Done." : `Done: ${completed} of ${formatCount(total, "exercise")}.`}
         </p>
       </section>
       {session.prescription.activeRecovery.length > 0 && (

@@ -1,0 +1,134 @@
+import { noHomeAlternativeText } from "@muster/domain/planning/home-alternative";
+import type { DayWorkout } from "@muster/domain/planning/plan";
+import type { CivilDate } from "@muster/domain/shared/dates";
+import { formatLongDate } from "@muster/domain/shared/format";
+import type { WorkoutVariant } from "@muster/domain/training/session";
+import { lazy, useState } from "react";
+import { Button } from "../../components/Button.tsx";
+import { Note } from "../../components/Note.tsx";
+import { Page } from "../../components/Page.tsx";
+import { Stick } from "../../components/Stick.tsx";
+import { Later } from "./Later.tsx";
+import { Preview } from "./Preview.tsx";
+import { RestDay } from "./RestDay.tsx";
+import { WorkoutHeader } from "./WorkoutHeader.tsx";
+
+const OptionsSheet = lazy(() =>
+  import("./OptionsSheet.tsx").then((file) => ({ default: file.OptionsSheet })),
+);
+
+type OpenDayProps = {
+  readonly profileId: string;
+  readonly date: CivilDate;
+  readonly today: CivilDate;
+  readonly dayText: string;
+  readonly workout: DayWorkout;
+  readonly variant: WorkoutVariant;
+  /** Home was asked for and there is none. */
+  readonly withoutHome: boolean;
+  readonly hasHome: boolean;
+  readonly wasSkipped: boolean;
+  /** Only ideas of the app, no plan: nothing to log. */
+  readonly ideas: boolean;
+  readonly failure: string | undefined;
+  readonly onBack: () => void;
+  readonly onStart: () => void;
+  readonly onMarkDone: () => void;
+  readonly onLogPast: () => void;
+  readonly onVariant: (variant: WorkoutVariant) => void;
+  readonly onNoHome: () => void;
+};
+
+/** A day that is not trained yet: the workout on paper, or the recovery, and the one thing to do with it. */
+export function OpenDay({
+  profileId,
+  date,
+  today,
+  dayText,
+  workout,
+  variant,
+  withoutHome,
+  hasHome,
+  wasSkipped,
+  ideas,
+  failure,
+  onBack,
+  onStart,
+  onMarkDone,
+  onLogPast,
+  onVariant,
+  onNoHome,
+}: OpenDayProps) {
+  const [options, setOptions] = useState(false);
+  const rests = workout.kind !== "training";
+  const mayLog = date === today && !ideas;
+  const mayLogPast = date < today && !ideas && !rests;
+  const notice = (
+    <>
+      {withoutHome && <Note icon="info">{noHomeAlternativeText}</Note>}
+      {failure !== undefined && (
+        <p className="danger b" role="alert">
+          {failure}
+        </p>
+      )}
+      {!rests && date !== today && !wasSkipped && (
+        <Note icon="info">
+          {date > today
+            ? `You can start this workout on ${formatLongDate(date)}.`
+            : "This day has passed. Nothing was logged."}
+        </Note>
+      )}
+      {!rests && wasSkipped && (
+        <Note icon="info">
+          {date === today ? "You skipped this workout today." : "You skipped this workout."}
+        </Note>
+      )}
+    </>
+  );
+  return (
+    <Page title={workout.name} bare narrow stick={mayLog || mayLogPast} className="workout-paper">
+      <WorkoutHeader
+        title={rests ? "Recovery" : "Workout"}
+        below={dayText}
+        onBack={onBack}
+        onOptions={rests ? undefined : () => setOptions(true)}
+      />
+      {rests ? <RestDay workout={workout} notice={notice} /> : <Preview workout={workout} notice={notice} />}
+      {mayLogPast && (
+        <Stick>
+          <Button kind="s" xl onClick={onLogPast}>
+            Log this workout
+          </Button>
+        </Stick>
+      )}
+      {mayLog && (
+        <Stick>
+          {rests ? (
+            <Button kind="p" xl onClick={onMarkDone}>
+              Mark done
+            </Button>
+          ) : (
+            <Button kind="p" xl caps onClick={onStart}>
+              {variant === "home" ? "START HOME WORKOUT" : "START WORKOUT"}
+            </Button>
+          )}
+        </Stick>
+      )}
+      <Later when={options}>
+        <OptionsSheet
+          open={options}
+          onClose={() => setOptions(false)}
+          profileId={profileId}
+          workout={workout}
+          variant={variant}
+          switchBlocked={undefined}
+          onSwitch={() => {
+            if (variant === "home") onVariant("main");
+            else if (hasHome) onVariant("home");
+            else onNoHome();
+          }}
+        />
+      </Later>
+    </Page>
+  );
+}
