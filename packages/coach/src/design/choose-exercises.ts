@@ -68,6 +68,9 @@ const dislikedOf = (person: Person, today: string): ReadonlySet<string> => {
   return new Set([...skips].filter(([, count]) => count >= 2).map(([id]) => id));
 };
 
+/** A wish among equals: less than the muscle's need, more than a tie (coach.md 3a-7). */
+const favouriteShare = 0.75;
+
 const usualSets = 2;
 
 const overflow = (board: Board, exercise: Exercise): number => {
@@ -134,7 +137,8 @@ const score = (board: Board, at: SplitDay["place"], slot: Slot, exercise: Exerci
     (direct.some((muscle) => board.wished.has(muscle)) ? 2 : 0) +
     1.5 * progressable(exercise, person) +
     (history === undefined ? 0 : history.trend === "plateaued" ? 0.2 : 1) -
-    (board.disliked.has(exercise.id) ? 2 : 0) -
+    (board.disliked.has(exercise.id) ? 2 : 0) +
+    (person.favourites.has(exercise.id) ? favouriteShare : 0) -
     0.5 * Math.max(0, levelGap) -
     (slow ? 0.5 * exercise.skill : 0) -
     (exercise.unilateral && isMain ? 0.5 : 0) +

@@ -3,11 +3,17 @@
  * The device builds it from its records; the same shape goes to the server when a model designs.
  */
 import { measurementNames } from "@muster/domain/body/reading";
-import { dayWorkoutSchema, exerciseMetricSchema, planSchema } from "@muster/domain/planning/plan";
+import {
+  dayWorkoutSchema,
+  exerciseMetricSchema,
+  plannedExerciseSchema,
+  planSchema,
+} from "@muster/domain/planning/plan";
 import { profileSchema } from "@muster/domain/profiles/profile";
 import { checkInSchema } from "@muster/domain/review/check-in";
 import { civilDateSchema, weekdaySchema } from "@muster/domain/shared/dates";
 import { idSchema } from "@muster/domain/shared/ids";
+import { exercisePreferenceSchema } from "@muster/domain/training/exercise-preference";
 import { setRoles } from "@muster/domain/training/session";
 import * as z from "zod/mini";
 
@@ -56,6 +62,18 @@ export const pastSessionSchema = z.object({
 });
 export type PastSession = z.infer<typeof pastSessionSchema>;
 
+/**
+ * What the person wants to keep from the week in front of them when it is designed again: whole days, or single
+ * exercises of a day. Each carries its content, so that a server or a second try needs no other record.
+ */
+export const locksSchema = z.object({
+  days: z.array(z.object({ weekday: weekdaySchema, workout: dayWorkoutSchema })).check(z.maxLength(7)),
+  exercises: z
+    .array(z.object({ weekday: weekdaySchema, exercise: plannedExerciseSchema }))
+    .check(z.maxLength(100)),
+});
+export type Locks = z.infer<typeof locksSchema>;
+
 export const designInputSchema = z.object({
   profileId: idSchema,
   /** The civil date on which the week is designed. */
@@ -86,5 +104,9 @@ export const designInputSchema = z.object({
   ),
   /** True when last week was the assessment week. */
   isPostAssessment: z.boolean(),
+  /** Favourites, and exercises to leave out; absent: no opinion about any. */
+  preferences: z.optional(z.array(exercisePreferenceSchema).check(z.maxLength(2_000))),
+  /** Absent: everything may change. */
+  locks: z.optional(locksSchema),
 });
 export type DesignInput = z.infer<typeof designInputSchema>;

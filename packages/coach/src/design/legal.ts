@@ -26,8 +26,9 @@ const allowsEnoughReps = (exercise: Exercise, person: Person): boolean => {
   return most === null || person.gates.minReps <= 1 || most * hardestShare >= person.gates.minReps;
 };
 
-/** Level and limits, whatever the strength. */
+/** Level, limits and the person's own word, whatever the strength. */
 const isAllowed = (exercise: Exercise, person: Person): boolean =>
+  !person.excluded.has(exercise.id) &&
   exercise.level <= person.exerciseLevel &&
   isWithinLimits(exercise, person.gates.avoided) &&
   (person.gates.allowPlyometrics || !isJump(exercise));

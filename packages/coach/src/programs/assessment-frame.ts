@@ -5,6 +5,7 @@
 import { type AssessmentProgram, assessmentProgramFor } from "@muster/domain/planning/goal-mapping";
 import type { Profile } from "@muster/domain/profiles/profile";
 import type { CivilDate } from "@muster/domain/shared/dates";
+import type { ExercisePreference } from "@muster/domain/training/exercise-preference";
 import type { DesignInput } from "../design/input.ts";
 import { type Schedule, scheduleOf } from "../design/training-days.ts";
 import { type Person, personOf } from "../state/person.ts";
@@ -28,7 +29,11 @@ export type AssessmentFrame = {
   readonly leastRest: number;
 };
 
-export const assessmentFrame = (profile: Profile, today: CivilDate): AssessmentFrame => {
+export const assessmentFrame = (
+  profile: Profile,
+  today: CivilDate,
+  preferences: readonly ExercisePreference[] = [],
+): AssessmentFrame => {
   const input: DesignInput = {
     profileId: nobody,
     today,
@@ -41,6 +46,7 @@ export const assessmentFrame = (profile: Profile, today: CivilDate): AssessmentF
     intake: [],
     previousPlan: null,
     isPostAssessment: false,
+    preferences: [...preferences],
   };
   const person = personOf(input);
   const isCareful =

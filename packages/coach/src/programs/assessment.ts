@@ -5,6 +5,7 @@
 import { type AssessmentProgram, assessmentNutrition } from "@muster/domain/planning/goal-mapping";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { type CivilDate, weekdays } from "@muster/domain/shared/dates";
+import type { ExercisePreference } from "@muster/domain/training/exercise-preference";
 import { activityIdeas } from "../design/activity-ideas.ts";
 import { rulesVersion } from "../design/design-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
@@ -58,10 +59,15 @@ const emptyHeader = (today: CivilDate) =>
 
 /**
  * @param today civil date on which the week begins to be in force
+ * @param preferences exercises to leave out are not tested either
  * @returns a plan with source and phase 'assessment'; under 13 a week of activity ideas instead
  */
-export const assessmentWeek = (profile: Profile, today: CivilDate): DesignedWeek => {
-  const frame = assessmentFrame(profile, today);
+export const assessmentWeek = (
+  profile: Profile,
+  today: CivilDate,
+  preferences: readonly ExercisePreference[] = [],
+): DesignedWeek => {
+  const frame = assessmentFrame(profile, today, preferences);
   if (frame.person.gates.stop === "child") return childWeek(today);
   const program = assessmentProgramData[frame.program];
   const goals = goalsOf(frame);

@@ -307,7 +307,17 @@ const takeHomeAlternatives: Operator["apply"] = (week, broken, { builtIn }) =>
 /** Tried in this order; the last ones are blunt and always work. */
 export const operators: readonly Operator[] = [
   {
-    ids: ["coach.F1", "coach.Q1", "coach.Q2", "coach.I9", "coach.I11", "coach.I12", "coach.X3", "coach.S3"],
+    ids: [
+      "coach.F1",
+      "coach.F10",
+      "coach.Q1",
+      "coach.Q2",
+      "coach.I9",
+      "coach.I11",
+      "coach.I12",
+      "coach.X3",
+      "coach.S3",
+    ],
     apply: swapExercises,
   },
   { ids: ["coach.Q3"], apply: takeHomeAlternatives },
@@ -359,6 +369,7 @@ export const operators: readonly Operator[] = [
       "coach.F5",
       "coach.F7",
       "coach.F9",
+      "coach.F10",
       "coach.Q1",
       "coach.Q2",
       "coach.R1",

@@ -11,8 +11,9 @@ import type { Profile } from "@muster/domain/profiles/profile";
 import type { Settings } from "@muster/domain/profiles/settings";
 import type { CheckIn } from "@muster/domain/review/check-in";
 import { addDays, type CivilDate, weekdays } from "@muster/domain/shared/dates";
+import type { ExercisePreference } from "@muster/domain/training/exercise-preference";
 import { type ExerciseLog, type Session, sessionStatus, setsInOrder } from "@muster/domain/training/session";
-import type { DesignInput, PastExercise, PastSession } from "../design/input.ts";
+import type { DesignInput, Locks, PastExercise, PastSession } from "../design/input.ts";
 
 /** Days of training and food that a week is designed from (spec §9). */
 export const windowDays = 84;
@@ -41,6 +42,9 @@ export type DesignRecords = {
   /** The plan in force, and its days; null outside a plan. */
   readonly plan?: Plan | null | undefined;
   readonly planDays?: readonly PlanDay[] | undefined;
+  readonly preferences?: readonly ExercisePreference[] | undefined;
+  /** What must stay when the week is designed again. */
+  readonly locks?: Locks | undefined;
 };
 
 const byDate = <T extends { readonly date: CivilDate }>(a: T, b: T): number =>
@@ -156,5 +160,13 @@ export const designInputFrom = (records: DesignRecords): DesignInput => {
     previousPlan:
       plan === null || plan === undefined || days.length < weekdays.length ? null : { plan, days },
     isPostAssessment: settings?.isAssessmentWeek === true && settings.assessmentWeekNumber === 1,
+    ...(records.preferences === undefined || records.preferences.length === 0
+      ? {}
+      : {
+          preferences: records.preferences
+            .map(({ exerciseId, favourite, excluded }) => ({ exerciseId, favourite, excluded }))
+            .sort((a, b) => (a.exerciseId < b.exerciseId ? -1 : 1)),
+        }),
+    ...(records.locks === undefined ? {} : { locks: records.locks }),
   };
 };

@@ -1,4 +1,5 @@
 /** Everything that is known of a person on the day of design, estimated once and read by every later step. */
+import { excludedExercises } from "@muster/domain/training/exercise-preference";
 import type { DesignInput, PastSession } from "../design/input.ts";
 import { type Adherence, adherenceOf } from "./adherence.ts";
 import { type Body, bodyOf } from "./body.ts";
@@ -23,6 +24,10 @@ export type Person = {
   readonly volumeLevel: VolumeLevel;
   /** Hardest catalogue level that may be prescribed. */
   readonly exerciseLevel: 1 | 2 | 3;
+  /** Ids that the person left out, for whatever reason: never planned (coach.F10). */
+  readonly excluded: ReadonlySet<string>;
+  /** Ids that the person likes best. */
+  readonly favourites: ReadonlySet<string>;
 };
 
 const exerciseLevels = { beginner: 1, returning: 2, intermediate: 2, advanced: 3 } as const;
@@ -43,6 +48,8 @@ export const personOf = (input: DesignInput): Person => {
     expenditure: expenditureOf(sorted, body),
     exercises: exerciseStates(sorted, sessions, fitnessLevel === "beginner"),
     sessions,
+    excluded: new Set(excludedExercises(input.preferences ?? [])),
+    favourites: new Set((input.preferences ?? []).flatMap((one) => (one.favourite ? [one.exerciseId] : []))),
     volumeLevel: isGuarded ? "beginner" : fitnessLevel,
     exerciseLevel: isGuarded
       ? Math.min(2, exerciseLevels[fitnessLevel]) === 1

@@ -211,4 +211,14 @@ export const healthRules: readonly Rule[] = [
     source: "coach design 1.4",
     check: (context) => effortAbove(context, context.person.gates.maxDifficulty),
   },
+  {
+    id: "coach.F10",
+    severity: "error",
+    sentence: "No exercise that the person left out, because it hurts or because they don't like it.",
+    source: "the person's own word",
+    check: (context) =>
+      exercisesOf(context)
+        .filter(({ exercise }) => context.person.excluded.has(exercise.exerciseId))
+        .map(({ path, exercise }) => ({ path, got: exercise.exerciseId, need: "another exercise" })),
+  },
 ];

@@ -294,6 +294,13 @@ const cases: readonly Case[] = [
   },
   { id: "coach.C8", says: "no day of rest", spoil: (week) => withDay(week, "sunday", { kind: "recovery" }) },
   {
+    id: "coach.F10",
+    says: "an exercise that hurts",
+    input: () =>
+      inputWith({ preferences: [{ exerciseId: "squat.goblet", favourite: false, excluded: "injury" }] }),
+    spoil: (week) => withExercise(week, firstTraining(week), 0, planned("squat.goblet")),
+  },
+  {
     id: "coach.Q1",
     says: "a machine at home",
     spoil: (week) => withExercise(week, homeDay(week), 0, planned(machine)),

@@ -1,5 +1,5 @@
 /** Everything a week is designed from, read from this device; the shaping is the coach's own (`state/design-input`). */
-import type { DesignInput } from "@muster/coach/design/input";
+import type { DesignInput, Locks } from "@muster/coach/design/input";
 import { planInForce } from "@muster/domain/planning/plan-in-force";
 import { planDayId, profileRecordId, settingsId } from "@muster/domain/record-ids";
 import type { CheckIn } from "@muster/domain/review/check-in";
@@ -21,26 +21,39 @@ export type DesignQuestion = {
   readonly weekNumber: number;
   /** A check-in that is not saved yet; it stands in for the stored one of its week. */
   readonly checkIn?: (CheckIn & { readonly id: string }) | undefined;
+  /** What must stay when the week is designed again; absent: everything may change. */
+  readonly locks?: Locks | undefined;
 };
 
 /** @returns undefined when there is no profile on this device */
 export const readDesignInput = async (
   reads: Reads,
-  { profileId, today, validFrom, weekNumber, checkIn }: DesignQuestion,
+  { profileId, today, validFrom, weekNumber, checkIn, locks }: DesignQuestion,
 ): Promise<DesignInput | undefined> => {
   const since = addDays(today, -windowDays);
-  const [profile, settings, checkIns, readings, sessions, logs, entries, diaryDays, previousPlan] =
-    await Promise.all([
-      reads.get("profile", profileRecordId(profileId)),
-      reads.get("settings", settingsId(profileId)),
-      reads.all("checkIn", profileId),
-      reads.byDay("reading", profileId, addDays(today, -readingDays), today),
-      reads.byDay("session", profileId, since, today),
-      reads.byDay("exerciseLog", profileId, since, today),
-      reads.byDay("nutritionEntry", profileId, since, today),
-      reads.byDay("diaryDay", profileId, since, today),
-      readPlanInForce(reads, profileId, today),
-    ]);
+  const [
+    profile,
+    settings,
+    checkIns,
+    readings,
+    sessions,
+    logs,
+    entries,
+    diaryDays,
+    preferences,
+    previousPlan,
+  ] = await Promise.all([
+    reads.get("profile", profileRecordId(profileId)),
+    reads.get("settings", settingsId(profileId)),
+    reads.all("checkIn", profileId),
+    reads.byDay("reading", profileId, addDays(today, -readingDays), today),
+    reads.byDay("session", profileId, since, today),
+    reads.byDay("exerciseLog", profileId, since, today),
+    reads.byDay("nutritionEntry", profileId, since, today),
+    reads.byDay("diaryDay", profileId, since, today),
+    reads.all("exercisePreference", profileId),
+    readPlanInForce(reads, profileId, today),
+  ]);
   if (profile === undefined) return undefined;
   const { designInputFrom } = await import("@muster/coach/state/design-input");
   return designInputFrom({
@@ -59,6 +72,8 @@ export const readDesignInput = async (
     diaryDays,
     plan: previousPlan?.plan,
     planDays: previousPlan?.days,
+    preferences,
+    locks,
   });
 };
 

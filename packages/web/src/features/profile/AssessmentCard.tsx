@@ -34,7 +34,11 @@ export function AssessmentCard() {
         store,
         newId,
         designAssessment: async (person, day) =>
-          (await import("@muster/coach/programs/assessment")).assessmentWeek(person, day),
+          (await import("@muster/coach/programs/assessment")).assessmentWeek(
+            person,
+            day,
+            await store.all("exercisePreference", profile.id),
+          ),
       },
       { profileId: profile.id, today, now: now() },
     );
