@@ -1,4 +1,8 @@
 import { defineConfig } from "vitest/config";
+import { countsOf, type Tier } from "./faults/tiers.ts";
+
+/** `npm run faults` asks for more than every run does. */
+const provide = { faults: countsOf((process.env.MUSTER_FAULTS as Tier | undefined) ?? "quick") };
 
 export default defineConfig({
   test: {
@@ -6,6 +10,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
+          provide,
           include: ["packages/*/src/**/*.test.{ts,tsx}", "tools/**/*.test.ts"],
           environment: "node",
           // Properties run hundreds of cases; a busy machine must not decide about them.
@@ -15,7 +20,8 @@ export default defineConfig({
       {
         test: {
           name: "flow",
-          include: ["packages/*/test/**/*.test.ts"],
+          provide,
+          include: ["packages/*/test/**/*.test.ts", "faults/**/*.test.ts"],
           environment: "node",
           testTimeout: 30_000,
         },
@@ -23,11 +29,13 @@ export default defineConfig({
       {
         test: {
           name: "browser",
+          provide,
           include: ["e2e/**/*.test.ts"],
           environment: "node",
           testTimeout: 90_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // Each file has its own server and browser; more than two starve each other on two processors.
+          maxWorkers: 2,
         },
       },
     ],

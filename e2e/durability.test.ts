@@ -9,14 +9,14 @@ import { join as joinPath } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { exerciseLogId, sessionId } from "@muster/domain/record-ids";
 import type { Page } from "playwright-core";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, inject, test } from "vitest";
 import { webDist } from "../tools/lib/paths.ts";
 import { launchOwnBrowser, openPage, startWorld } from "./harness.ts";
 import { alex, settled } from "./journeys.ts";
 import { at, day } from "./people.ts";
 import { seedPerson, signIn } from "./seeded.ts";
 
-const kills = Number(process.env.MUSTER_KILLS ?? 12);
+const kills = inject("faults").browserKill;
 const monday = day(0);
 
 const cleanUps: (() => Promise<void>)[] = [];

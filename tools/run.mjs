@@ -22,6 +22,8 @@ const commands = {
   design: "Design one week on the command line: --profile FILE [--history FILE] [--json].",
   bench:
     "Measure bytes, coach and server beside their floors. Options: --json, --quick. Exits with 1 when a goal is missed.",
+  faults:
+    "Break things on purpose and count what was lost. Options: --quick (default), --release, --long, --only NAME. Exits with 1 when anything was.",
   evaluate:
     "Train simulated people under a coach and measure its plans. Options: --people FILE, --coach, --weeks, --seeds, --world, --json.",
   shots: "Photograph every screen of the demo household into ./shots.",

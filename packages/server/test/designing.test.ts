@@ -9,7 +9,7 @@ import { designedWeekSchema } from "@muster/contract/coaching";
 import { weekdays } from "@muster/domain/shared/dates";
 import { err } from "@muster/domain/shared/result";
 import * as fc from "fast-check";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { longestSilence } from "../src/coaching/ask-patiently.ts";
 import { designWithModel } from "../src/coaching/design-with-model.ts";
 import { anthropicModel } from "../src/coaching/providers/anthropic/anthropic-model.ts";
@@ -347,7 +347,11 @@ const absurd = fc
     return answer;
   });
 
-test("COACH-02 P15 hostile answers: none is shipped that breaks a rule", { timeout: 60_000 }, async () => {
+const answers = inject("faults").hostileAnswers;
+
+test(`COACH-02 P15 ${answers} hostile answers: none is shipped that breaks a rule`, {
+  timeout: 60_000 + answers * 200,
+}, async () => {
   let plans = 0;
   await fc.assert(
     fc.asyncProperty(fc.oneof(misshapen, absurd), async (answer) => {
@@ -360,10 +364,10 @@ test("COACH-02 P15 hostile answers: none is shipped that breaks a rule", { timeo
         expectKeepsTheRules(outcome.value);
       } else expect(outcome.error.message.length).toBeGreaterThan(10);
     }),
-    { numRuns: 80 },
+    { numRuns: answers },
   );
   // About half of them are absurd ones, and every one of those can be read.
-  expect(plans).toBeGreaterThan(15);
+  expect(plans).toBeGreaterThan(answers / 6);
 });
 
 test("PLAN-03 the planner reads the planner's words when the model does not deliver", async () => {

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { randomId } from "@muster/domain/shared/ids";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { doubleKey, startAnthropicDouble } from "./doubles/anthropic.ts";
 import { exampleProfile, operation, startOfTests } from "./harness.ts";
 import { createSocketBrowser, environmentOf, mainFile, runToEnd, startProcess } from "./server-process.ts";
@@ -212,7 +212,7 @@ const aPushingDevice = async (dataDir: string) => {
 };
 
 /** Kills for every run of the tests; more by hand before a release. */
-const kills = Number(process.env.MUSTER_KILLS ?? 10);
+const kills = inject("faults").serverKill;
 
 test(`SYNC-02 P2 kill -9 while pushing: ${kills} kills, no acknowledged entry lost, none twice`, {
   timeout: 30_000 + kills * 3_000,

@@ -4,12 +4,13 @@ import { randomId } from "@muster/domain/shared/ids";
 import { createMemoryServer } from "@muster/sync/testing/memory-server";
 import { histories, play } from "@muster/sync/testing/model";
 import * as fc from "fast-check";
-import { test } from "vitest";
+import { inject, test } from "vitest";
 import { createStoreDevice, modelKind } from "./support/model-device.ts";
 import { household } from "./support/network.ts";
 import { anna } from "./support/records.ts";
 
 const deviceCount = 3;
+const plays = inject("faults").storeConvergence;
 
 const property = (skews: boolean) =>
   fc.asyncProperty(histories(50, deviceCount, skews), async (history) => {
@@ -32,8 +33,10 @@ const property = (skews: boolean) =>
     }
   });
 
-test("SYNC-02 SYNC-03 the device's own database loses nothing and agrees with the others, whatever happens", async () => {
-  await fc.assert(property(true), { numRuns: 40 });
+test("SYNC-02 SYNC-03 the device's own database loses nothing and agrees with the others, whatever happens", {
+  timeout: 30_000 + plays * 1_000,
+}, async () => {
+  await fc.assert(property(true), { numRuns: plays });
 });
 
 test("SYNC-03 with right clocks the later edit wins in every device's own database", async () => {

@@ -1,0 +1,99 @@
+/**
+ * How often each fault is tried. `quick` runs with `npm test` and on every change, `release` before a release, `long`
+ * when somebody has a night: the counts of the promises. A harness asks for its count with `inject("faults")`.
+ */
+export type Tier = "quick" | "release" | "long";
+
+export type FaultSuite = {
+  /** The promise in words: what must not happen. */
+  readonly says: string;
+  /** What one of the count is. */
+  readonly of: string;
+  readonly project: "unit" | "flow" | "browser";
+  readonly file: string;
+  /** Part of the titles of its tests. */
+  readonly title: string;
+  readonly counts: Readonly<Record<Tier, number>>;
+};
+
+export const faultSuites = {
+  browserKill: {
+    says: "P1 an entry called saved survives SIGKILL of the whole browser, also when it loses its databases",
+    of: "kills",
+    project: "browser",
+    file: "e2e/durability.test.ts",
+    title: "whatever is killed",
+    counts: { quick: 12, release: 100, long: 500 },
+  },
+  serverKill: {
+    says: "P2 an entry that the server acknowledged survives kill -9 of the server, once",
+    of: "kills",
+    project: "flow",
+    file: "packages/server/test/process.test.ts",
+    title: "kill -9 while pushing",
+    counts: { quick: 10, release: 100, long: 1_000 },
+  },
+  convergence: {
+    says: "P5 devices agree and nothing counts twice, whatever network, kills and clocks do",
+    of: "histories",
+    project: "unit",
+    file: "packages/sync/src/model.test.ts",
+    title: "no saved write is lost or doubled",
+    counts: { quick: 400, release: 3_000, long: 10_000 },
+  },
+  storeConvergence: {
+    says: "P5 the same over the device's own database",
+    of: "histories",
+    project: "flow",
+    file: "packages/web/test/sync-model.test.ts",
+    title: "loses nothing and agrees with the others",
+    counts: { quick: 40, release: 400, long: 3_000 },
+  },
+  badNetwork: {
+    says: "P6 a bad network loses nothing and doubles nothing: eight faults on three of four requests",
+    of: "entries",
+    project: "flow",
+    file: "faults/bad-network.test.ts",
+    title: "a bad network",
+    counts: { quick: 400, release: 10_000, long: 100_000 },
+  },
+  passcodeGuessing: {
+    says: "P13 at most ten wrong passcodes are ever tried, in parallel and over kills of the server",
+    of: "guesses",
+    project: "flow",
+    file: "faults/passcode-guessing.test.ts",
+    title: "guesses",
+    counts: { quick: 200, release: 2_000, long: 10_000 },
+  },
+  hostileAnswers: {
+    says: "P15 no hostile answer of a model ships a week that breaks a rule",
+    of: "answers",
+    project: "flow",
+    file: "packages/server/test/designing.test.ts",
+    title: "hostile answers",
+    counts: { quick: 80, release: 300, long: 3_000 },
+  },
+  badRequests: {
+    says: "P16 no request, however broken, crashes the server or makes a 5xx",
+    of: "requests",
+    project: "flow",
+    file: "packages/server/test/bad-input.test.ts",
+    title: "P16",
+    counts: { quick: 600, release: 20_000, long: 300_000 },
+  },
+} as const satisfies Readonly<Record<string, FaultSuite>>;
+
+export type FaultName = keyof typeof faultSuites;
+export type FaultCounts = Readonly<Record<FaultName, number>>;
+
+export const countsOf = (tier: Tier): FaultCounts =>
+  // The keys are those of the table.
+  Object.fromEntries(
+    Object.entries(faultSuites).map(([name, { counts }]) => [name, counts[tier]]),
+  ) as FaultCounts;
+
+declare module "vitest" {
+  interface ProvidedContext {
+    readonly faults: FaultCounts;
+  }
+}
