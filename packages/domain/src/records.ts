@@ -16,6 +16,7 @@ import { settingsSchema } from "./profiles/settings.ts";
 import { checkInSchema } from "./review/check-in.ts";
 import { exercisePreferenceSchema } from "./training/exercise-preference.ts";
 import { gearSchema } from "./training/gear.ts";
+import { ownExerciseSchema } from "./training/own-exercise.ts";
 import { exerciseLogSchema, sessionSchema } from "./training/session.ts";
 
 export type RecordScope = "household" | "profile";
@@ -58,6 +59,7 @@ export const recordKinds = {
   nutritionEntry: kind({ schema: nutritionEntrySchema, scope: "profile", id: "random", day: "logDate" }),
   diaryDay: kind({ schema: diaryDaySchema, scope: "profile", id: "date", day: "date" }),
   exercisePreference: kind({ schema: exercisePreferenceSchema, scope: "profile", id: "exercise" }),
+  ownExercise: kind({ schema: ownExerciseSchema, scope: "profile", id: "random" }),
   gear: kind({ schema: gearSchema, scope: "profile", id: "place" }),
   savedFood: kind({ schema: savedFoodSchema, scope: "profile", id: "barcode; random without one" }),
 } as const;

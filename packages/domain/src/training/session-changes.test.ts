@@ -9,7 +9,13 @@ import {
   setMap,
 } from "../shared/testing/builders.ts";
 import { sessionSchema, sessionStatus } from "./session.ts";
-import { logPastSession, recountSession, swapExercise } from "./session-changes.ts";
+import {
+  addExercise,
+  logPastSession,
+  mostExercises,
+  recountSession,
+  swapExercise,
+} from "./session-changes.ts";
 
 const row = anExercise({
   id: 7,
@@ -84,4 +90,23 @@ test("WORK-05 after an edit the count of exercises done follows; when it is righ
     { patch: { completedExercises: 1, totalExercises: 2 } },
   ]);
   expect(recountSession({ ...session, completedExercises: 1 }, logs)).toEqual([]);
+});
+
+test("EXC-01 an exercise is added at the end, once, and the workout counts it", () => {
+  const session = aSession({ prescription: aWorkout({ exercises: [anExercise()] }) });
+  const added = addExercise(session, { ...row, pair: "A" });
+  expect(added.position).toBe(1);
+  expect(exercisesOf(added.changes)?.at(-1)).toBe("Seated Cable Row 4");
+  expect(added.changes[0]).toMatchObject({
+    patch: { totalExercises: 2, prescription: { exercises: [{}, { pair: null }] } },
+  });
+  expect(addExercise(session, anExercise())).toEqual({ changes: [], position: 0 });
+  const full = aSession({
+    prescription: aWorkout({
+      exercises: Array.from({ length: mostExercises }, (_, index) =>
+        anExercise({ id: index + 1, exerciseId: `x${index}` }),
+      ),
+    }),
+  });
+  expect(addExercise(full, row).changes).toEqual([]);
 });

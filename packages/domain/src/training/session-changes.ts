@@ -87,6 +87,24 @@ export const swapExercise = (
   };
 };
 
+/** Most exercises of one workout: what a day's record holds with room to spare. */
+export const mostExercises = 30;
+
+/**
+ * One more exercise, at the end. No change when it stands there already or the workout is full: the same exercise twice
+ * would share its history in the wrong place.
+ */
+export const addExercise = (session: Stored<Session>, added: PlannedExercise): Swapped => {
+  const { exercises } = session.prescription;
+  const there = exercises.findIndex((one) => one.exerciseId === added.exerciseId);
+  if (there >= 0) return { changes: [], position: there };
+  if (exercises.length >= mostExercises) return { changes: [], position: exercises.length - 1 };
+  return {
+    position: exercises.length,
+    changes: [withExercises(session, [...exercises, { ...added, pair: null }])],
+  };
+};
+
 /**
  * A workout of a day that has passed, to be filled in: finished at once, with nothing done yet.
  * @param input.now the instant that its sets are dated with

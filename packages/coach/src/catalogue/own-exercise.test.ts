@@ -1,0 +1,48 @@
+import { plannedExerciseSchema } from "@muster/domain/planning/plan";
+import { emptyOwnExercise, type OwnExercise } from "@muster/domain/training/own-exercise";
+import { expect, test } from "vitest";
+import { catalogue } from "./catalogue.ts";
+import { exerciseFromOwn } from "./own-exercise.ts";
+import { toPlanned } from "./planned.ts";
+
+const own = (part: Partial<OwnExercise> = {}) => ({
+  ...emptyOwnExercise,
+  id: "01890000-0000-7000-8000-0000000000ff",
+  name: "Landmine press",
+  primaryMuscles: ["chest"],
+  ...part,
+});
+
+test("EXLIB-02 an own exercise can be planned and logged like the catalogue's", () => {
+  const exercise = exerciseFromOwn(
+    own({ equipment: "barbell", secondaryMuscles: ["triceps", "of-tomorrow"] }),
+  );
+  expect(exercise).toMatchObject({
+    takesWeight: true,
+    loadKind: "external",
+    muscles: { chest: 1, triceps: 0.5 },
+  });
+  expect(Object.keys(exercise.muscles)).not.toContain("of-tomorrow");
+  const planned = toPlanned(exercise, { sets: 3, targetLow: 8, targetHigh: 12, restSeconds: 90 });
+  expect(plannedExerciseSchema.safeParse(planned).success).toBe(true);
+  expect(planned).toMatchObject({ name: "Landmine press", reps: "8-12", rest: "90 sec", takesWeight: true });
+});
+
+test("EXLIB-02 an own exercise takes neither id nor number of the catalogue", () => {
+  const exercise = exerciseFromOwn(own());
+  expect(catalogue.some(({ id, number }) => id === exercise.id || number === exercise.number)).toBe(false);
+  expect(exerciseFromOwn(own()).number).toBe(exercise.number);
+});
+
+test("EXLIB-02 what an own exercise's weight means follows what it is done with", () => {
+  expect(exerciseFromOwn(own({ equipment: "dumbbells" })).loadKind).toBe("perHand");
+  expect(exerciseFromOwn(own({ equipment: "band" }))).toMatchObject({ loadKind: "none", takesWeight: false });
+  expect(exerciseFromOwn(own())).toMatchObject({ loadKind: "bodyweightPlus", takesWeight: false });
+  const planned = toPlanned(exerciseFromOwn(own({ unilateral: true, primaryMuscles: ["quads"] })), {
+    sets: 3,
+    targetLow: 10,
+    targetHigh: 10,
+    restSeconds: 60,
+  });
+  expect(planned.reps).toBe("10 per leg");
+});
