@@ -55,8 +55,11 @@ const writeServiceWorker = async (): Promise<void> => {
   });
 };
 
+/** Content packs that pages keep by themselves (src/data/content-pack.ts): sent compressed, not precached. */
+const isLargeContent = (path: string): boolean => /\/assets\/[^/]*\.(json|wasm)$/.test(path);
+
 const compress = (): void => {
-  for (const path of filesBelow(outDir).filter(isPrecached)) {
+  for (const path of filesBelow(outDir).filter((file) => isPrecached(file) || isLargeContent(file))) {
     const data = readFileSync(path);
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: data.length };
     writeFileSync(`${path}.br`, brotliCompressSync(data, { params }));

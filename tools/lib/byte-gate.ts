@@ -41,10 +41,11 @@ const servedBytes = (path: string): number =>
   existsSync(`${path}.br`) ? statSync(`${path}.br`).size : brotliBytes(path);
 
 /**
- * Content packs: the exercises in words (how to, cues, mistakes) and the guides with their figures. Fetched ahead for
- * offline use, but content, not the app's own bytes.
+ * Content packs: the exercises in words (how to, cues, mistakes), the guides with their figures, and the scanner's
+ * decoder. Fetched ahead for offline use, but content, not the app's own bytes.
  */
-const isContentPack = (path: string): boolean => /\/assets\/(guide-library|catalogue)-[^/]*$/.test(path);
+const isContentPack = (path: string): boolean =>
+  /\/assets\/(guide-library|catalogue|scan-worker)-[^/]*$/.test(path);
 
 export type ByteReport = {
   readonly firstRouteKilobytes: number;

@@ -2,12 +2,14 @@
  * Trusted Types: the addresses of the scripts that code of this app may load by name, and no others. The page's policy
  * (CSP `trusted-types app-sw`) may be made once, so everybody who starts a worker comes here.
  */
+import scanWorkerAddress from "../worker/scan/scan-worker.ts?worker&url";
 import journalWorkerAddress from "./journal-worker.ts?worker&url";
 
 export const serviceWorker = "/service-worker.js";
 export const journalWorker = journalWorkerAddress;
+export const scanWorker = scanWorkerAddress;
 
-const addresses: readonly string[] = [serviceWorker, journalWorker];
+const addresses: readonly string[] = [serviceWorker, journalWorker, scanWorker];
 
 type Policy = { createScriptURL(url: string): string };
 type Policies = { createPolicy(name: "app-sw", rules: Policy): Policy };

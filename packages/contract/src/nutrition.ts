@@ -1,0 +1,117 @@
+/** Food questions that need the server: search and barcodes in outside sources, and estimates by a model. */
+import { foodSources } from "@muster/domain/nutrition/food";
+import * as z from "zod/mini";
+
+const amount = (highest: number) => z.number().check(z.gte(0), z.lte(highest));
+
+/** kcal and g per 100 g; absent: unknown. */
+export const per100gSchema = z.object({
+  kcal: amount(1_000),
+  proteinG: amount(100),
+  carbsG: z.optional(amount(100)),
+  fatG: z.optional(amount(100)),
+  fiberG: z.optional(amount(100)),
+  sugarG: z.optional(amount(100)),
+});
+
+export const measureSchema = z.object({
+  label: z.string().check(z.minLength(1), z.maxLength(80)),
+  grams: z.number().check(z.gt(0), z.lte(100_000)),
+});
+
+/** The domain's `Food`, as it travels. */
+export const foodSchema = z.object({
+  id: z.string().check(z.maxLength(120)),
+  name: z.string().check(z.minLength(1), z.maxLength(200)),
+  source: z.enum(foodSources),
+  per100g: per100gSchema,
+  measures: z.array(measureSchema).check(z.maxLength(30)),
+  defaultMeasure: measureSchema,
+  brand: z.optional(z.string().check(z.maxLength(120))),
+  barcode: z.optional(z.string()),
+  weightUnknown: z.optional(z.literal(true)),
+  unverified: z.optional(z.literal(true)),
+});
+export type WireFood = z.infer<typeof foodSchema>;
+
+export const onlineSources = ["openFoodFacts", "fdc", "nutritionix"] as const;
+export type OnlineSource = (typeof onlineSources)[number];
+
+/** How a source answered: `found`, `nothing` (it knows no such food), `down` (no answer of use), `off` (not set up). */
+export const sourceStatusSchema = z.object({
+  source: z.enum(onlineSources),
+  status: z.enum(["found", "nothing", "down", "off"]),
+});
+export type SourceStatus = z.infer<typeof sourceStatusSchema>;
+
+/** Shown with every answer that holds a row of Open Food Facts (ODbL 4.3). */
+export const openFoodFactsNotice =
+  "Contains information from Open Food Facts, made available under the Open Database License (ODbL).";
+
+/** `GET /api/foods/search?q=`: names people say, and products. For Enter, never for each letter. */
+export const foodSearchReplySchema = z.object({
+  common: z.array(foodSchema),
+  branded: z.array(foodSchema),
+  sources: z.array(sourceStatusSchema),
+  /** Licence lines to show with the answer. */
+  notices: z.array(z.string()),
+});
+export type FoodSearchReply = z.infer<typeof foodSearchReplySchema>;
+
+/** `GET /api/foods/barcode/:gtin`: `not-found` when every source that answered knows no such product. */
+export const barcodeReplySchema = z.object({
+  status: z.enum(["found", "not-found", "unavailable"]),
+  food: z.nullable(foodSchema),
+  gtin: z.string(),
+  /** False: the check digit is wrong; only a warning. */
+  checkOk: z.boolean(),
+  sources: z.array(sourceStatusSchema),
+  notices: z.array(z.string()),
+});
+export type BarcodeReply = z.infer<typeof barcodeReplySchema>;
+
+/** A picture of a meal as the device made it small: JPEG, PNG or WebP in base64, at most about 1.5 MB. */
+const pictureSchema = z.object({
+  mediaType: z.enum(["image/jpeg", "image/png", "image/webp"]),
+  data: z.string().check(z.maxLength(2_000_000), z.regex(/^[A-Za-z0-9+/]+=*$/)),
+});
+
+/**
+ * `POST /api/foods/estimate`: a meal in words, in a picture, or both. `agreed` is the person's consent to what is sent
+ * (settled point 22); the age decides whether a model may be asked at all.
+ */
+export const estimateRequestSchema = z.strictObject({
+  text: z.string().check(z.maxLength(1_000)),
+  picture: z.optional(pictureSchema),
+  agreed: z.boolean(),
+  isAdult: z.boolean(),
+});
+export type EstimateRequest = z.infer<typeof estimateRequestSchema>;
+
+export const estimateItemSchema = z.object({
+  /** At most 50 characters (EST-01). */
+  name: z.string().check(z.minLength(1), z.maxLength(50)),
+  /** '2 slices', '6 oz' */
+  portion: z.string().check(z.maxLength(60)),
+  grams: z.number().check(z.gt(0), z.lte(5_000)),
+  /** Where the true weight probably lies, g. */
+  gramsLow: z.number(),
+  gramsHigh: z.number(),
+  /** 0-1 */
+  confidence: z.number(),
+  /** Of the portion; from the food table when `food` is set, else the model's own. */
+  kcal: amount(20_000),
+  proteinG: amount(2_000),
+  carbsG: z.optional(amount(4_000)),
+  fatG: z.optional(amount(2_000)),
+  /** The food of our table that it was matched to. null: the numbers are the model's own. */
+  food: z.nullable(foodSchema),
+});
+export type EstimateItem = z.infer<typeof estimateItemSchema>;
+
+export const estimateReplySchema = z.object({
+  items: z.array(estimateItemSchema),
+  /** Who estimated: 'anthropic claude-haiku-5-5'. */
+  by: z.string(),
+});
+export type EstimateReply = z.infer<typeof estimateReplySchema>;

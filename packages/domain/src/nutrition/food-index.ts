@@ -1,0 +1,72 @@
+/**
+ * An index over foods for search as one types: every word leads to the names that hold it. Built once when the food data
+ * is there; own foods are a second, small index in front of it, so that saving a food rebuilds next to nothing.
+ */
+import type { Food } from "./food.ts";
+import { foodWords } from "./food-words.ts";
+
+/** One name of a food: its own, or one that people also use. */
+export type NameEntry = {
+  readonly food: number;
+  readonly words: readonly string[];
+  /** Names people say, before names of tables. */
+  readonly isEveryday: boolean;
+  /** A brand in capital letters, as the tables write them. */
+  readonly isBranded: boolean;
+};
+
+export type IndexedFood = {
+  readonly food: Food;
+  readonly aliases?: readonly string[];
+  /** How often it was logged, and when last: own foods move up by it. */
+  readonly uses?: number;
+};
+
+type WordPlace = { readonly entry: number; readonly position: number };
+
+export type FoodIndex = {
+  readonly foods: readonly IndexedFood[];
+  readonly names: readonly NameEntry[];
+  /** All words, sorted: words with one beginning stand together. */
+  readonly words: readonly string[];
+  readonly places: ReadonlyMap<string, readonly WordPlace[]>;
+  /** Names as one text of words -> the food, for exact names in a sentence; everyday names first. */
+  readonly exact: ReadonlyMap<string, number>;
+  /** Own and shared foods, searched first. */
+  readonly own: FoodIndex | undefined;
+};
+
+const isBrand = (name: string): boolean => /(^|[\s,(])[A-Z][A-Z'&.-]{2,}(?=$|[\s,)])/.test(name);
+
+/** Builds the index; some 10 thousand names take a few dozen milliseconds. */
+export const createFoodIndex = (foods: readonly IndexedFood[]): FoodIndex => {
+  const names = foods.flatMap(({ food, aliases = [] }, at) => {
+    const isEveryday = food.source !== "usda";
+    const isBranded = food.source === "usda" && isBrand(food.name);
+    const brand = food.brand === undefined ? [] : [`${food.brand} ${food.name}`];
+    return [food.name, ...aliases, ...brand].map((name) => ({
+      food: at,
+      words: foodWords(name),
+      isEveryday,
+      isBranded,
+    }));
+  });
+  const places = new Map<string, WordPlace[]>();
+  const exact = new Map<string, number>();
+  for (const [entry, name] of names.entries()) {
+    for (const [position, word] of name.words.entries()) {
+      const list = places.get(word);
+      if (list === undefined) places.set(word, [{ entry, position }]);
+      else list.push({ entry, position });
+    }
+    const text = name.words.join(" ");
+    if (!exact.has(text)) exact.set(text, name.food);
+  }
+  return { foods, names, words: [...places.keys()].sort(), places, exact, own: undefined };
+};
+
+/** The same foods with these in front: the person's saved ones and the household's shelf. */
+export const withOwnFoods = (index: FoodIndex, own: readonly IndexedFood[]): FoodIndex => ({
+  ...index,
+  own: own.length === 0 ? undefined : createFoodIndex(own),
+});

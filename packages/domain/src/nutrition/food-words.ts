@@ -1,0 +1,113 @@
+/** Words of food names: one spelling, singular, without accents, and how far two spellings lie apart. */
+
+/** Spellings that an edit distance would not, or should not, bring together. */
+const spellings: Readonly<Record<string, string>> = {
+  yoghurt: "yogurt",
+  yogourt: "yogurt",
+  doughnut: "donut",
+  doughnuts: "donut",
+  catsup: "ketchup",
+  mayonnaise: "mayo",
+  omelet: "omelette",
+  hamburgers: "hamburger",
+  fibre: "fiber",
+  grey: "gray",
+  wholemeal: "wholewheat",
+  wholegrain: "wholegrain",
+  chilli: "chili",
+  chile: "chili",
+  leaves: "leaf",
+  loaves: "loaf",
+  potatoes: "potato",
+  tomatoes: "tomato",
+  mangoes: "mango",
+  cookies: "cookie",
+  brownies: "brownie",
+  smoothies: "smoothie",
+  pies: "pie",
+  veggies: "veggie",
+  calories: "calorie",
+  slices: "slice",
+  sausages: "sausage",
+  sandwiches: "sandwich",
+  oats: "oat",
+  oatmeal: "oatmeal",
+};
+
+/** Words that change nothing about which food is meant. */
+const emptyWords: ReadonlySet<string> = new Set([
+  "a",
+  "an",
+  "the",
+  "of",
+  "and",
+  "with",
+  "in",
+  "on",
+  "or",
+  "for",
+  "my",
+  "some",
+  "includes",
+  "&",
+]);
+
+const singular = (word: string): string => {
+  const known = spellings[word];
+  if (known !== undefined) return known;
+  if (word.length <= 3) return word;
+  if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+  if (/(ss|us|is)$/.test(word)) return word;
+  if (/(ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2);
+  return word.endsWith("s") ? word.slice(0, -1) : word;
+};
+
+/** Lower case, no accents, `whole-wheat` and `whole wheat` alike. */
+export const plainText = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/\bpb\s*&\s*j\b/g, "pbj")
+    .replace(/['’]s\b/g, "s")
+    .replace(/['’]/g, "");
+
+/** All words of a text, in order, in their one spelling; with empty words only when nothing else is there. */
+export const foodWords = (text: string): readonly string[] => {
+  const all = plainText(text)
+    .split(/[^\p{L}\p{N}%.]+/u)
+    .map((word) => word.replace(/^\.+|\.+$/g, ""))
+    .filter((word) => word !== "");
+  const full = all.filter((word) => !emptyWords.has(word));
+  return (full.length > 0 ? full : all).map(singular);
+};
+
+/**
+ * Letters to change, add, drop or swap with the neighbour (optimal string alignment), given up beyond `most`.
+ * @returns `most + 1` when there are more
+ */
+export const editDistance = (one: string, other: string, most: number): number => {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let before: number[] = [];
+  let previous = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row];
+    let lowest = row;
+    for (let column = 1; column <= other.length; column += 1) {
+      const same = one[row - 1] === other[column - 1];
+      let cost = Math.min(
+        (previous[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (previous[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1])
+        cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+      current.push(cost);
+      if (cost < lowest) lowest = cost;
+    }
+    if (lowest > most) return most + 1;
+    before = previous;
+    previous = current;
+  }
+  return previous[other.length] ?? most + 1;
+};

@@ -1,0 +1,202 @@
+/**
+ * A meal in words -> foods with amounts, by rule and without a network: '2 eggs, a cup of oatmeal and a latte'. A name
+ * that people say is taken whole, even with 'and' in it ('mac and cheese'); what is no such name is searched for. What
+ * nothing fits is returned as `unknown`, never guessed.
+ */
+import type { Food, Measure } from "./food.ts";
+import type { FoodIndex } from "./food-index.ts";
+import { foodWords, plainText } from "./food-words.ts";
+import { portionOf } from "./meal-grams.ts";
+import { type Quantity, readQuantity, sentenceWords } from "./meal-quantity.ts";
+import { searchFoods } from "./search-foods.ts";
+
+export type MealItem = {
+  readonly food: Food;
+  readonly measure: Measure;
+  /** Of the measure. */
+  readonly amount: number;
+  readonly grams: number;
+  /** 0-1: 1 for a name and an amount that are known exactly. */
+  readonly confidence: number;
+  readonly matchedText: string;
+};
+
+export type ParsedMeal = { readonly items: readonly MealItem[]; readonly unknown: readonly string[] };
+
+/** What people write around a meal. */
+const frame =
+  /^(for )?(breakfast|lunch|dinner|supper|brunch|snack)s?( today)?( was)?:?\s+|\b(i|we) (just )?(had|ate|drank|have|eat)\b|\b(and )?(drank|ate|had)\b|\bfor (breakfast|lunch|dinner|supper)\b|\btoday\b/g;
+
+/** Words between foods; they also stand inside of names. */
+const connectors: ReadonlySet<string> = new Set(["and", "with", "on", "plus", "&", "+", "in", "then", "w/"]);
+/** Words that only say how something was made; a name is looked for without them too. */
+const manners: ReadonlySet<string> = new Set([
+  "grilled",
+  "cooked",
+  "fresh",
+  "plain",
+  "baked",
+  "steamed",
+  "roasted",
+  "raw",
+  "hot",
+  "homemade",
+  "boneless",
+  "skinless",
+  "cold",
+  "sliced",
+  "chopped",
+  "diced",
+  "leftover",
+  "organic",
+  "side",
+  "whole",
+  "regular",
+  "piece",
+  "glazed",
+  "iced",
+]);
+
+type Piece = { readonly words: readonly string[]; readonly after: string | undefined };
+
+/** Cuts a part of the sentence at its connectors, keeping which one stood before each piece. */
+const piecesOf = (words: readonly string[]): readonly Piece[] => {
+  const pieces: { words: string[]; after: string | undefined }[] = [{ words: [], after: undefined }];
+  for (const word of words) {
+    const open = pieces.at(-1);
+    if (connectors.has(word)) pieces.push({ words: [], after: word });
+    else open?.words.push(word);
+  }
+  return pieces.filter(({ words: inside }) => inside.length > 0);
+};
+
+type Match = { readonly food: Food; readonly confidence: number };
+
+const exactly = (index: FoodIndex, words: readonly string[]): Food | undefined => {
+  const text = words.join(" ");
+  const own = index.own?.exact.get(text);
+  if (own !== undefined) return index.own?.foods[own]?.food;
+  const bundled = index.exact.get(text);
+  return bundled === undefined ? undefined : index.foods[bundled]?.food;
+};
+
+const matchName = (index: FoodIndex, text: string): Match | undefined => {
+  const words = foodWords(text);
+  if (words.length === 0) return undefined;
+  const exact = exactly(index, words);
+  if (exact !== undefined) return { food: exact, confidence: 1 };
+  const bare = words.filter((word) => !manners.has(word));
+  const plain = bare.length === 0 || bare.length === words.length ? undefined : exactly(index, bare);
+  if (plain !== undefined) return { food: plain, confidence: 0.9 };
+  const [hit] = searchFoods(index, text, 1);
+  if (hit?.isComplete === true) return { food: hit.food, confidence: hit.score >= 110 ? 0.8 : 0.6 };
+  const [bareHit] = bare.length === 0 ? [] : searchFoods(index, bare.join(" "), 1);
+  if (bareHit?.isComplete === true) return { food: bareHit.food, confidence: 0.5 };
+  return undefined;
+};
+
+/** What goes with something is less of it than alone: 'coffee with milk' is a splash. */
+const accompaniments: readonly {
+  readonly to: RegExp;
+  readonly food: RegExp;
+  readonly grams: number;
+  readonly label: string;
+}[] = [
+  { to: /coffee|tea\b|espresso/i, food: /milk|cream/i, grams: 30, label: "splash" },
+  {
+    to: /toast|bread|bagel|pancake|waffle|croissant/i,
+    food: /butter|jam|honey|syrup|cream cheese/i,
+    grams: 0,
+    label: "",
+  },
+];
+
+const itemOf = (
+  quantity: Quantity,
+  match: Match,
+  matchedText: string,
+  before: { readonly food: Food; readonly connector: string | undefined } | undefined,
+): MealItem => {
+  const beside =
+    before?.connector === "with" && !quantity.isSaid
+      ? accompaniments.find(
+          ({ to, food, grams }) => grams > 0 && to.test(before.food.name) && food.test(match.food.name),
+        )
+      : undefined;
+  const { measure, amount, grams, isKnown } =
+    beside === undefined
+      ? portionOf(match.food, quantity)
+      : {
+          measure: { label: beside.label, grams: beside.grams },
+          amount: 1,
+          grams: beside.grams,
+          isKnown: true,
+        };
+  return {
+    food: match.food,
+    measure,
+    amount,
+    grams,
+    confidence: Math.round(match.confidence * (isKnown ? 1 : quantity.isSaid ? 0.7 : 0.8) * 100) / 100,
+    matchedText,
+  };
+};
+
+/** The longest run of pieces from `from` whose words together are a name people say; else the one piece. */
+const longestName = (index: FoodIndex, pieces: readonly Piece[], from: number): number => {
+  for (let to = pieces.length; to > from + 1; to -= 1) {
+    const words = pieces
+      .slice(from, to)
+      .flatMap(({ words: inside, after }, at) =>
+        at === 0 || after === undefined ? inside : [after, ...inside],
+      );
+    const name = words.slice(readQuantity(words).taken).join(" ");
+    if (exactly(index, foodWords(name)) !== undefined) return to;
+  }
+  return from + 1;
+};
+
+/**
+ * @param text what was eaten, in one or several sentences
+ * @returns foods in the order of the sentence; parts that fit no food stand in `unknown` as they were written
+ */
+export const parseMeal = (text: string, index: FoodIndex): ParsedMeal => {
+  const items: MealItem[] = [];
+  const unknown: string[] = [];
+  const parts = plainText(text)
+    .replace(frame, " ")
+    .split(/[,;\n]+(?!\d)|\.\s/)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  for (const part of parts) {
+    const pieces = piecesOf(sentenceWords(part));
+    let before: { food: Food; connector: string | undefined } | undefined;
+    for (let at = 0; at < pieces.length; ) {
+      const end = longestName(index, pieces, at);
+      const words = pieces
+        .slice(at, end)
+        .flatMap(({ words: inside, after }, place) =>
+          place === 0 || after === undefined ? inside : [after, ...inside],
+        );
+      const quantity = readQuantity(words);
+      const name = words.slice(quantity.taken).join(" ");
+      const match = name === "" ? undefined : matchName(index, name);
+      const connector = pieces[at]?.after;
+      if (match === undefined) {
+        if (foodWords(name).length > 0 || quantity.isSaid) unknown.push(words.join(" "));
+      } else {
+        items.push(
+          itemOf(
+            quantity,
+            match,
+            words.join(" "),
+            before === undefined ? undefined : { ...before, connector },
+          ),
+        );
+        before = { food: match.food, connector };
+      }
+      at = end;
+    }
+  }
+  return { items, unknown };
+};

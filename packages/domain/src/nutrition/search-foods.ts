@@ -1,0 +1,140 @@
+/**
+ * Which foods somebody means who has typed this much: own foods first, then names people say, then the tables. Words may
+ * be unfinished or misspelt. Pure, and quick enough for every keystroke (bench/foods.ts).
+ */
+import type { Food } from "./food.ts";
+import type { FoodIndex, NameEntry } from "./food-index.ts";
+import { editDistance, foodWords } from "./food-words.ts";
+
+export type Hit = {
+  readonly food: Food;
+  /** Higher is better; comparable within one search only. */
+  readonly score: number;
+  /** Every word of the query is in the name, spelt like this or misspelt. */
+  readonly isComplete: boolean;
+};
+
+/** Points of the ranker; tuned on the even half of the judged queries. */
+const points = {
+  /** All words matched exactly; a worse match gets its share. */
+  words: 100,
+  firstWord: 18,
+  wholeName: 40,
+  extraWord: 4,
+  mostExtraWords: 9,
+  everyday: 24,
+  branded: -14,
+  own: 60,
+  use: 4,
+} as const;
+
+type Reading = { readonly word: string; readonly quality: number };
+
+/** First place in the sorted words that does not come before `text`. */
+const firstAtOrAfter = (words: readonly string[], text: string): number => {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle] ?? "") < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/** Words of the index that a typed word may stand for, each with how well. */
+const readingsOf = (index: FoodIndex, typed: string): readonly Reading[] => {
+  const readings: Reading[] = [];
+  for (let at = firstAtOrAfter(index.words, typed); at < index.words.length; at += 1) {
+    const word = index.words[at] ?? "";
+    if (!word.startsWith(typed)) break;
+    readings.push({ word, quality: word === typed ? 1 : 0.6 + (0.3 * typed.length) / word.length });
+  }
+  if (readings.length > 0 || typed.length < 4) return readings;
+  const most = typed.length >= 8 ? 2 : 1;
+  for (const word of index.words) {
+    // People rarely mistake the first letter; it saves most of the work.
+    if (word[0] !== typed[0]) continue;
+    const distance = editDistance(typed, word.slice(0, typed.length + most), most);
+    const whole =
+      word.length <= typed.length + most ? distance : editDistance(typed, word.slice(0, typed.length), most);
+    const best = Math.min(distance, whole);
+    if (best <= most)
+      readings.push({
+        word,
+        quality: (best === 1 ? 0.7 : 0.5) - (word.length > typed.length + most ? 0.15 : 0),
+      });
+  }
+  return readings;
+};
+
+type Found = { quality: number; words: number; matchedPlaces: number; startsAtFirst: boolean };
+
+const scoreOf = (name: NameEntry, found: Found, typed: number, uses: number): number => {
+  const share = found.quality / typed;
+  const extra = Math.min(points.mostExtraWords, name.words.length - found.matchedPlaces);
+  return (
+    share * points.words +
+    (found.startsAtFirst ? points.firstWord : 0) +
+    (extra === 0 && found.words === typed ? points.wholeName * share : 0) -
+    extra * points.extraWord +
+    (name.isEveryday ? points.everyday : 0) +
+    (name.isBranded ? points.branded : 0) +
+    Math.log1p(uses) * points.use
+  );
+};
+
+const searchOne = (index: FoodIndex, typed: readonly string[]): Map<number, Hit> => {
+  const found = new Map<number, Found>();
+  for (const [order, word] of typed.entries()) {
+    const best = new Map<number, { quality: number; first: boolean }>();
+    for (const { word: known, quality } of readingsOf(index, word)) {
+      for (const { entry, position } of index.places.get(known) ?? []) {
+        const before = best.get(entry);
+        if (before === undefined || before.quality < quality)
+          best.set(entry, { quality, first: position === 0 });
+      }
+    }
+    for (const [entry, { quality, first }] of best) {
+      const sum = found.get(entry);
+      if (sum === undefined)
+        found.set(entry, { quality, words: 1, matchedPlaces: 1, startsAtFirst: first && order === 0 });
+      else {
+        sum.quality += quality;
+        sum.words += 1;
+        sum.matchedPlaces += 1;
+        sum.startsAtFirst ||= first && order === 0;
+      }
+    }
+  }
+  const most = [...found.values()].reduce((highest, { words }) => Math.max(highest, words), 0);
+  const hits = new Map<number, Hit>();
+  for (const [entry, sum] of found) {
+    if (sum.words < most) continue;
+    const name = index.names[entry];
+    const indexed = name === undefined ? undefined : index.foods[name.food];
+    if (name === undefined || indexed === undefined) continue;
+    const score = scoreOf(name, sum, typed.length, indexed.uses ?? 0);
+    const before = hits.get(name.food);
+    if (before === undefined || before.score < score)
+      hits.set(name.food, { food: indexed.food, score, isComplete: sum.words === typed.length });
+  }
+  return hits;
+};
+
+/**
+ * @param query as typed so far; words in any order
+ * @param limit most hits to return
+ * @returns best first; a name that lacks a word of the query only when no name has them all
+ */
+export const searchFoods = (index: FoodIndex, query: string, limit: number): readonly Hit[] => {
+  const typed = [...new Set(foodWords(query))];
+  if (typed.length === 0) return [];
+  const own = index.own === undefined ? [] : [...searchOne(index.own, typed).values()];
+  const bundled = [...searchOne(index, typed).values()];
+  const all = [...own.map((hit) => ({ ...hit, score: hit.score + points.own })), ...bundled];
+  const complete = all.filter(({ isComplete }) => isComplete);
+  return (complete.length > 0 ? complete : all)
+    .sort((one, other) => other.score - one.score || (one.food.id < other.food.id ? -1 : 1))
+    .slice(0, limit);
+};

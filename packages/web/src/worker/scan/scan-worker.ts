@@ -1,0 +1,41 @@
+/**
+ * Decodes camera pictures away from the page's thread. The decoder's file is ours: it comes from this server, once, and
+ * is kept on the device, so scanning works without a network.
+ */
+import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
+import wasmUrl from "zxing-wasm/reader/zxing_reader.wasm?url";
+import { fetchPack } from "../../data/content-pack.ts";
+import { decodePicture, type Picture, type ReadPicture } from "./decode-passes.ts";
+
+export type ScanOrder = { readonly n: number; readonly picture?: Picture };
+export type ScanReply = {
+  readonly n: number;
+  readonly decoded?: { readonly code: string; readonly format: string };
+  readonly error?: string;
+};
+
+let ready: Promise<unknown> | undefined;
+
+const prepare = (): Promise<unknown> => {
+  ready ??= fetchPack(wasmUrl)
+    .then((response) => response.arrayBuffer())
+    .then((wasmBinary) => prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true }))
+    .catch((error: unknown) => {
+      ready = undefined;
+      throw error;
+    });
+  return ready;
+};
+
+const read: ReadPicture = (picture, options) =>
+  readBarcodes(new ImageData(picture.data, picture.width, picture.height), options);
+
+self.addEventListener("message", async ({ data: { n, picture } }: MessageEvent<ScanOrder>) => {
+  try {
+    await prepare();
+    const decoded = picture === undefined ? undefined : await decodePicture(read, picture);
+    self.postMessage({ n, ...(decoded === undefined ? {} : { decoded }) } satisfies ScanReply);
+  } catch (error) {
+    self.postMessage({ n, error: error instanceof Error ? error.message : "unknown" } satisfies ScanReply);
+  }
+});
