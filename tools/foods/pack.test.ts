@@ -1,7 +1,4 @@
-/**
- * The bundled food data is what the table and the list say. After a change of the list:
- * `npx vitest run --project unit tools/foods/pack.test.ts -u`, then look at the difference.
- */
+/** The bundled food data is what the table and the list say. After a change of the list: `node tools/foods/write-pack.ts`. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -15,8 +12,10 @@ import { readStandardReference } from "./standard-reference.ts";
 const file = join(root, "packages/domain/data/foods.json");
 const readPack = (): FoodPack => JSON.parse(readFileSync(file, "utf8")) as FoodPack;
 
-test("FOOD-01 the bundled foods are USDA's table and our everyday names", async () => {
-  await expect(packAsText(buildPack(readStandardReference()))).toMatchFileSnapshot(file);
+test("FOOD-01 the bundled foods are USDA's table and our everyday names", () => {
+  const isCurrent = packAsText(buildPack(readStandardReference())) === readFileSync(file, "utf8");
+  // Not the texts themselves: nobody could read the difference.
+  expect({ isCurrent, otherwise: "node tools/foods/write-pack.ts" }).toMatchObject({ isCurrent: true });
 });
 
 test("FOOD-01 the bundled foods travel in 260 KB", () => {
