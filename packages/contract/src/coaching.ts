@@ -1,10 +1,10 @@
 /**
  * Asking the server's model for a week: a durable job, followed until it is done, failed or cancelled.
  * `POST /api/coaching/weeks` -> job · `GET /api/coaching/jobs/:id` -> job · `DELETE /api/coaching/jobs/:id` cancels, or
- * declines a week that is done · `GET /api/coaching/jobs?open` -> the weeks that are done and that nobody fetched yet.
+ * declines a week that is done · `POST /api/coaching/advice` -> a few sentences at once · `GET /api/coaching/jobs?open` -> the weeks that are done and that nobody fetched yet.
  */
 import { designInputSchema } from "@muster/coach/design/input";
-import { dayWorkoutSchema, planSchema } from "@muster/domain/planning/plan";
+import { dayWorkoutSchema, plannedExerciseSchema, planSchema } from "@muster/domain/planning/plan";
 import { weekdays } from "@muster/domain/shared/dates";
 import { idSchema } from "@muster/domain/shared/ids";
 import * as z from "zod/mini";
@@ -55,3 +55,22 @@ export type Job = z.infer<typeof jobSchema>;
  */
 export const openJobsReplySchema = z.object({ jobs: z.array(jobSchema) });
 export type OpenJobsReply = z.infer<typeof openJobsReplySchema>;
+
+/** `POST /api/coaching/advice`: today's workout, and the records that advice is drawn from (WORK-03). */
+export const adviceRequestSchema = z.strictObject({
+  input: designInputSchema,
+  workout: z.object({
+    name: z.string().check(z.maxLength(200)),
+    exercises: z.array(plannedExerciseSchema).check(z.minLength(1), z.maxLength(40)),
+  }),
+  units: z.enum(["imperial", "metric"]),
+  /** The person agreed to the list of what is sent (settled point 22). */
+  consent: z.literal(true),
+});
+
+export const adviceReplySchema = z.object({
+  sentences: z.array(z.string()),
+  /** Who answered, for people to see (settled point 21). */
+  answeredBy: z.string(),
+});
+export type AdviceReply = z.infer<typeof adviceReplySchema>;

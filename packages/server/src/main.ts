@@ -154,9 +154,10 @@ const coachingFrom = async (
 ): Promise<RunningCoaching | null> => {
   const model = await modelFrom(process.env);
   if (model === null) return null;
-  const [{ createCoaching }, { designWithModel }] = await Promise.all([
+  const [{ createCoaching }, { designWithModel }, { adviseWithModel }] = await Promise.all([
     import("./coaching/coaching.ts"),
     import("./coaching/design-with-model.ts"),
+    import("./coaching/advise-with-model.ts"),
   ]);
   const patience = { clock, later, chance: Math.random };
   return createCoaching({
@@ -164,6 +165,7 @@ const coachingFrom = async (
     model: { provider: model.provider, name: model.name },
     design: (input, cancelled, onStage, kind) =>
       designWithModel(patience, model, input, cancelled, onStage, kind),
+    advise: (question, cancelled) => adviseWithModel(patience, model, question, cancelled),
     clock,
     later,
     live,

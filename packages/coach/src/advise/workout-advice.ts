@@ -4,6 +4,8 @@
  * start. Words of warning in the notes come first, as fixed sentences. Pure; names nobody.
  */
 import type { Fact, PlannedExercise } from "@muster/domain/planning/plan";
+import { formatWeight, massIn, massUnit } from "@muster/domain/shared/format";
+import type { UnitSystem } from "@muster/domain/shared/units";
 import type { PastExercise, PastSession } from "../design/input.ts";
 import { fact } from "../explain/facts.ts";
 import { seeProfessional, urgentAdvice } from "../explain/health-advice.ts";
@@ -39,16 +41,34 @@ const lookUp = (sessions: readonly PastSession[], exerciseId: string): Done | un
 };
 
 /** Heavier than the first of the four times, else more repetitions. */
-const whatMoved = (planned: PlannedExercise, { first, last, times }: Done): Said | undefined => {
+const whatMoved = (
+  planned: PlannedExercise,
+  { first, last, times }: Done,
+  units: UnitSystem,
+): Said | undefined => {
   if (times < 2) return undefined;
   const { exerciseId: id, name } = planned;
   const [from, to] = [heaviest(first), heaviest(last)];
   if (from !== null && to !== null && to > from)
     return {
-      text: `${name} went from ${from} to ${to} lb. Good work.`,
+      text: `${name} went from ${formatWeight(from, units).split(" ")[0]} to ${formatWeight(to, units)}. Good work.`,
       facts: [
-        fact(`first.${id}`, `${name}: weight then`, from, "lb", "coach.I7", "your log"),
-        fact(`last.${id}`, `${name}: last weight`, to, "lb", "coach.I7", "your log"),
+        fact(
+          `first.${id}`,
+          `${name}: weight then`,
+          massIn(units, from),
+          massUnit(units),
+          "coach.I7",
+          "your log",
+        ),
+        fact(
+          `last.${id}`,
+          `${name}: last weight`,
+          massIn(units, to),
+          massUnit(units),
+          "coach.I7",
+          "your log",
+        ),
       ],
     };
   const [before, now] = [mostReps(first), mostReps(last)];
@@ -113,15 +133,39 @@ const leftOut = (planned: PlannedExercise, sessions: readonly PastSession[]): Sa
     : { text: `${planned.name} was left out lately. One set still counts, or swap it.`, facts: [] };
 };
 
-const howToStart = (planned: PlannedExercise | undefined): Said | undefined => {
+const howToStart = (planned: PlannedExercise | undefined, units: UnitSystem): Said | undefined => {
   if (planned === undefined) return undefined;
   const { exerciseId: id, name, loadLb } = planned;
   return loadLb === null
     ? { text: `Start with ${name}, while you are fresh.`, facts: [] }
     : {
-        text: `Start with ${name} at ${loadLb} lb.`,
-        facts: [fact(`load.${id}`, `${name}: planned weight`, loadLb, "lb", "coach.I5", "today's plan")],
+        text: `Start with ${name} at ${formatWeight(loadLb, units)}.`,
+        facts: [
+          fact(
+            `load.${id}`,
+            `${name}: planned weight`,
+            massIn(units, loadLb),
+            massUnit(units),
+            "coach.I5",
+            "today's plan",
+          ),
+        ],
       };
+};
+
+/** The last four that were done, oldest first. */
+export const lastSessions = (sessions: readonly PastSession[]): readonly PastSession[] =>
+  sessions
+    .filter(({ skipped }) => !skipped)
+    .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : a.id < b.id ? -1 : 1))
+    .slice(-sessionsLookedAt);
+
+/** What the notes of these sessions ask for before anything else; 'urgent' leaves no room for other advice. */
+export const healthWords = (
+  sessions: readonly PastSession[],
+): { readonly urgent: boolean; readonly sentences: readonly string[] } => {
+  const sentences = warnings(sessions).map(({ text }) => text);
+  return { urgent: sentences.includes(urgentAdvice), sentences };
 };
 
 const warnings = (sessions: readonly PastSession[]): readonly Said[] => {
@@ -169,11 +213,11 @@ const firstOf = (
 export const workoutAdvice = (input: {
   readonly prescription: readonly PlannedExercise[];
   readonly sessions: readonly PastSession[];
+  /** How weights are said. */
+  readonly units?: UnitSystem;
 }): WorkoutAdvice => {
-  const sessions = input.sessions
-    .filter(({ skipped }) => !skipped)
-    .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : a.id < b.id ? -1 : 1))
-    .slice(-sessionsLookedAt);
+  const { units = "imperial" } = input;
+  const sessions = lastSessions(input.sessions);
   const about = (say: (exercise: PlannedExercise, done: Done) => Said | undefined) =>
     firstOf(input.prescription, (exercise) => {
       const done = lookUp(sessions, exercise.exerciseId);
@@ -187,11 +231,11 @@ export const workoutAdvice = (input: {
     : [
         about(tooHard),
         about(whatFell),
-        about(whatMoved),
+        about((planned, done) => whatMoved(planned, done, units)),
         about(tooEasy),
         firstOf(input.prescription, (exercise) => leftOut(exercise, sessions)),
       ].filter((said) => said !== undefined);
-  const start = isUrgent ? undefined : howToStart(input.prescription[0]);
+  const start = isUrgent ? undefined : howToStart(input.prescription[0], units);
   const said = [
     ...stop,
     ...(isUrgent ? [] : [looking(sessions.length)]),

@@ -46,7 +46,8 @@ export const proseOf = ({
 
 const numberPattern = /\d+(?:[.,]\d+)?/g;
 
-const numbersIn = (text: string): readonly number[] =>
+/** Every number that a text says. */
+export const numbersIn = (text: string): readonly number[] =>
   // 2,450 is read as 2450, 6.5 stays.
   (text.replace(/(\d),(\d{3})\b/g, "$1$2").match(numberPattern) ?? []).map((found) =>
     Number(found.replace(",", ".")),
@@ -110,6 +111,10 @@ const diagnosis =
   /\b(?:you (?:have|suffer from) (?:an? )?(?:injury|illness|disorder|disease)|hypertension|hypertensive|angina|arthritis|diabet\w+|infection|tendin\w+|bursitis|hernia\w*|sciatica|fracture|anorexi\w+|bulimi\w+|depressi(?:on|ve)|anemi\w+|anaemi\w+|syndrome|disease|disorder)\b/i;
 const address = /[\w.+-]+@[\w-]+\.\w{2,}|\+?\d[\d ()-]{8,}\d/;
 
+/** True for words that name an illness as a finding, an address, or the hidden word of a question. */
+export const leaks = (text: string): boolean =>
+  diagnosis.test(text) || address.test(text) || text.includes(canary);
+
 export const textRules: readonly Rule[] = [
   {
     id: "coach.T1",
@@ -162,7 +167,7 @@ export const textRules: readonly Rule[] = [
     source: "coach design 3b",
     check: ({ week }) =>
       proseOf(week)
-        .filter(({ text }) => diagnosis.test(text) || address.test(text) || text.includes(canary))
+        .filter(({ text }) => leaks(text))
         .map(({ path, text }) => ({
           path,
           got: (diagnosis.exec(text) ?? address.exec(text))?.[0] ?? "words of the question",

@@ -38,6 +38,8 @@ export type CoachingDeps = {
   /** Who answers, for people to see. */
   readonly model: Coaching["model"];
   readonly design: DesignJob;
+  /** Answers a question about today's workout at once; absent: this server's model gives no advice. */
+  readonly advise?: NonNullable<Coaching["advise"]>;
   readonly clock: Clock;
   readonly later: Later;
   readonly live: LiveHub;
@@ -146,6 +148,7 @@ export const createCoaching = (deps: CoachingDeps): RunningCoaching => {
 
   return {
     model: deps.model,
+    advise: deps.advise,
     ask: async (job) => {
       const { job: opened, isNew } = await store.open(job, clock().getTime());
       if (isNew) lookSoon();

@@ -4,14 +4,18 @@ import { apiErrors } from "@muster/contract/errors";
 import { unreachable } from "@muster/domain/shared/result";
 import type { ModelFailure } from "./model.ts";
 
-/** The sentences of the two screens (spec §8). */
-export const usualFailure: Readonly<Record<JobKind, string>> = {
+/** What a model is asked for: weeks by two screens, and advice for a workout. */
+export type AskKind = JobKind | "advice";
+
+/** The sentences of the screens (spec §8). */
+export const usualFailure: Readonly<Record<AskKind, string>> = {
   review: apiErrors["model-failed"].message,
   planner: "Failed to generate weekly plan from Claude",
+  advice: "Failed to get advice from Claude",
 };
 
 /** Mentions an API key only where Settings can help: the app then shows the way there (PLAN-03). */
-export const failureSentence = (failure: ModelFailure, kind: JobKind): string => {
+export const failureSentence = (failure: ModelFailure, kind: AskKind): string => {
   const usual = usualFailure[kind];
   switch (failure.type) {
     case "key-refused":

@@ -1,12 +1,24 @@
-/** `POST /api/coaching/weeks`, `GET /api/coaching/jobs?open`, `GET` and `DELETE /api/coaching/jobs/:id`: weeks as durable jobs. */
-import { type Job, type OpenJobsReply, weekRequestSchema } from "@muster/contract/coaching";
+/**
+ * `POST /api/coaching/weeks`, `GET /api/coaching/jobs?open`, `GET` and `DELETE /api/coaching/jobs/:id`: weeks as durable
+ * jobs. `POST /api/coaching/advice`: a few sentences for today's workout, while the person waits.
+ */
+import {
+  type AdviceReply,
+  adviceRequestSchema,
+  type Job,
+  type OpenJobsReply,
+  weekRequestSchema,
+} from "@muster/contract/coaching";
+import { apiErrors } from "@muster/contract/errors";
 import { currentAge } from "@muster/domain/profiles/age";
 import type { NewId } from "@muster/domain/shared/ids";
+import type { Result } from "@muster/domain/shared/result";
 import { Hono } from "hono";
 import type { AppEnvironment, Clock } from "../http/environment.ts";
 import type { Guards } from "../http/guards.ts";
 import { bodyLimits, readBody } from "../http/read-body.ts";
 import { refuse } from "../http/refuse.ts";
+import type { AdviceFailure, AdviceQuestion } from "./advise-with-model.ts";
 import type { JobOwner, NewJob } from "./job-store.ts";
 
 /** What routes need of the coaching jobs; `coaching.ts` makes it. */
@@ -20,6 +32,9 @@ export type Coaching = {
   unclaimed(owner: JobOwner): Promise<readonly Job[]>;
   /** Cancels a job; one that has ended is declined. */
   cancel(owner: JobOwner, id: string): Promise<Job | undefined>;
+  readonly advise?:
+    | ((question: AdviceQuestion, cancelled: AbortSignal) => Promise<Result<AdviceReply, AdviceFailure>>)
+    | undefined;
 };
 
 /** A model is never used for people younger than this, years (settled point 22). */
@@ -50,6 +65,22 @@ export const coachingRoutes = ({ coaching, guards, newId }: Deps): Hono<AppEnvir
       if (input.profileId !== profileId) return refuse(c, "not-yours");
       if (currentAge(input.profile, input.today) < adultAge) return refuse(c, "no-model");
       return c.json(await coaching.ask({ id: newId(), householdId, profileId, reviewId, kind, input }));
+    },
+  );
+
+  routes.post(
+    "/coaching/advice",
+    guards.requireSession,
+    guards.limit("adviceHourly", (c) => c.get("device").householdId),
+    async (c) => {
+      if (coaching?.advise === undefined) return refuse(c, "no-model");
+      const body = await readBody(c, adviceRequestSchema, bodyLimits.week);
+      if (!body.ok) return refuse(c, body.error.type, body.error.details);
+      const { input, workout, units } = body.value;
+      if (input.profileId !== c.get("session").profileId) return refuse(c, "not-yours");
+      if (currentAge(input.profile, input.today) < adultAge) return refuse(c, "no-model");
+      const advice = await coaching.advise({ input, workout, units }, c.req.raw.signal);
+      return advice.ok ? c.json(advice.value) : c.json(advice.error, apiErrors["model-failed"].status);
     },
   );
 

@@ -25,6 +25,8 @@ export const rates = {
   weekHourly: { burst: 10, every: hours / 10 },
   /** … and 30 a day. */
   weekDaily: { burst: 30, every: (24 * hours) / 30 },
+  /** Advice for a workout per household: shorter than a week, asked more often. */
+  adviceHourly: { burst: 20, every: hours / 20 },
 } as const satisfies Record<string, Rate>;
 
 export type RateName = keyof typeof rates;

@@ -1,5 +1,11 @@
 /** How each answer of the server is read. Loaded with the first call only: the schemas behind it are large. */
-import { jobSchema, type weekRequestSchema } from "@muster/contract/coaching";
+import {
+  adviceReplySchema,
+  type adviceRequestSchema,
+  jobSchema,
+  openJobsReplySchema,
+  type weekRequestSchema,
+} from "@muster/contract/coaching";
 import { type ApiErrorType, apiErrorSchema, apiErrors } from "@muster/contract/errors";
 import {
   createProfileReplySchema,
@@ -33,6 +39,8 @@ const replies = {
   invitations: invitationListSchema,
   devices: deviceListSchema,
   job: jobSchema,
+  openJobs: openJobsReplySchema,
+  advice: adviceReplySchema,
   /** Done is all that is said: 204, or any JSON. */
   nothing: z.unknown(),
 };
@@ -45,6 +53,7 @@ type Requests = {
   setPasscode: z.infer<typeof setPasscodeRequestSchema>;
   invite: z.infer<typeof invitationRequestSchema>;
   requestWeek: z.infer<typeof weekRequestSchema>;
+  advice: z.infer<typeof adviceRequestSchema>;
 };
 
 export type ReplyName = keyof typeof replies;

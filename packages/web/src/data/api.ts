@@ -31,6 +31,10 @@ export interface Api {
   requestWeek(request: RequestOf<"requestWeek">): Answer<Job>;
   job(id: string): Answer<Job>;
   cancelJob(id: string): Answer<ReplyOf<"nothing">>;
+  /** Weeks that came while nobody waited for them. */
+  openJobs(): Answer<ReplyOf<"openJobs">>;
+  /** A few sentences about today's workout from the server's model. */
+  advice(request: RequestOf<"advice">): Answer<ReplyOf<"advice">>;
 }
 
 export type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
@@ -85,5 +89,7 @@ export const createApi = (fetch: Fetch): Api => {
     requestWeek: (request) => call("job", "POST", "/api/coaching/weeks", request),
     job: (id) => call("job", "GET", at`/api/coaching/jobs/${id}`),
     cancelJob: (id) => call("nothing", "DELETE", at`/api/coaching/jobs/${id}`),
+    openJobs: () => call("openJobs", "GET", "/api/coaching/jobs?open"),
+    advice: (request) => call("advice", "POST", "/api/coaching/advice", request),
   };
 };

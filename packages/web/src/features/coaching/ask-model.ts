@@ -32,6 +32,9 @@ export const unknownFailureText = "Failed to generate new program";
 /** Default words of a failed planner run (spec §8). */
 export const plannerFailureText = "Failed to generate weekly plan from Claude";
 
+/** Default words of advice that failed (spec §8). */
+export const adviceFailureText = "Failed to get advice from Claude";
+
 /** Milliseconds between two looks at the job. */
 const pollEvery = 1_000;
 /** Looks that may fail in a row (about a minute) before the person is told. */

@@ -7,13 +7,11 @@ import type { DesignInput } from "@muster/coach/design/input";
 import type { JobKind } from "@muster/contract/coaching";
 import { isMinor } from "@muster/domain/profiles/age";
 import { useEffect, useRef, useState } from "react";
-import type { Api } from "../../data/api.ts";
-import type { DeviceStore } from "../../data/device-store.ts";
 import { useServices } from "../../data/services.ts";
-import { builtInCoachName, rememberCoachModel } from "../../data/use-coach-name.ts";
+import { builtInCoachName } from "../../data/use-coach-name.ts";
 import { askModel } from "./ask-model.ts";
-import { readConsent, storeConsent } from "./consent.ts";
 import { checkDelivered, designBuiltIn } from "./design-built-in.ts";
+import { consentFor, modelOf } from "./model-and-consent.ts";
 
 export type Generation =
   | { readonly state: "idle" }
@@ -47,8 +45,6 @@ export type Generate = {
   readonly reset: () => void;
 };
 
-/** Milliseconds after which a server that does not answer counts as offline. */
-const helloPatience = 4_000;
 const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
 export const useGenerateWeek = (): Generate => {
@@ -134,28 +130,4 @@ export const useGenerateWeek = (): Generate => {
     cancel: () => running.current?.abort(),
     reset: () => setGeneration({ state: "idle" }),
   };
-};
-
-/** The server's model by name; null without one, or without a server. */
-const modelOf = async (api: Pick<Api, "hello">): Promise<{ readonly name: string } | null> => {
-  if (!navigator.onLine) return null;
-  const hello = await Promise.race([api.hello(), wait(helloPatience).then(() => undefined)]);
-  if (hello === undefined || !hello.ok) return null;
-  rememberCoachModel(hello.value.model);
-  return hello.value.model;
-};
-
-/** @returns undefined when the question was closed without an answer; it is asked again next time */
-const consentFor = async (
-  store: DeviceStore,
-  input: DesignInput,
-  ask: () => Promise<boolean | undefined>,
-): Promise<boolean | undefined> => {
-  const known = await readConsent(store, input.profileId);
-  if (known !== "unasked") return known === "agreed";
-  const answer = await ask();
-  if (answer === undefined) return undefined;
-  // An answer that could not be kept still counts for this one time.
-  await storeConsent(store, input.profileId, answer ? "agreed" : "refused");
-  return answer;
 };

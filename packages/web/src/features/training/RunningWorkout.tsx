@@ -12,6 +12,7 @@ import { Button } from "../../components/Button.tsx";
 import { Page } from "../../components/Page.tsx";
 import { Stick } from "../../components/Stick.tsx";
 import type { Change, Stored } from "../../data/device-store.ts";
+import { LaterAdvice } from "../coaching/LaterAdvice.tsx";
 import { cardLoad } from "./card-load.ts";
 import { Elapsed } from "./Elapsed.tsx";
 import { ExercisePanel } from "./ExercisePanel.tsx";
@@ -223,6 +224,9 @@ export function RunningWorkout({
               {failure}
             </p>
           )}
+          <Suspense>
+            <LaterAdvice profileId={profileId} today={session.date} workout={workout} />
+          </Suspense>
           <div className="only-phone session-below">{list}</div>
         </div>
         <div className="only-wide">{list}</div>

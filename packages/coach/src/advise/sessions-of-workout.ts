@@ -1,0 +1,26 @@
+/** Which past sessions were this workout: plans change their names, so what was trained counts too (WORK-03). */
+import type { PastSession } from "../design/input.ts";
+
+/** Of the planned exercises, this share makes another session the same workout. */
+const sameShare = 0.5;
+
+/**
+ * @param sessions in any order
+ * @returns those with this name; where there is none, those that share half of its exercises
+ */
+export const sessionsOfWorkout = (
+  sessions: readonly PastSession[],
+  workout: { readonly name: string; readonly exerciseIds: readonly string[] },
+): readonly PastSession[] => {
+  const named = sessions.filter(({ workoutName, skipped }) => !skipped && workoutName === workout.name);
+  if (named.length > 0) return named;
+  const wanted = new Set(workout.exerciseIds);
+  return sessions.filter(
+    ({ skipped, exercises }) =>
+      !skipped &&
+      wanted.size > 0 &&
+      new Set(exercises.filter(({ exerciseId }) => wanted.has(exerciseId)).map((one) => one.exerciseId))
+        .size >=
+        wanted.size * sameShare,
+  );
+};

@@ -1,0 +1,47 @@
+/**
+ * Advice for today's workout from a model (WORK-03): one question, plain sentences whose numbers are the person's own.
+ * Words of alarm in the notes are answered by fixed sentences, and no model is asked then.
+ */
+import { sessionsOfWorkout } from "@muster/coach/advise/sessions-of-workout";
+import { healthWords, lastSessions, workoutAdvice } from "@muster/coach/advise/workout-advice";
+import { buildAdvicePrompt, readAdvice } from "@muster/coach/prompt/build-advice-prompt";
+import type { AdviceReply, adviceRequestSchema } from "@muster/contract/coaching";
+import { err, ok, type Result } from "@muster/domain/shared/result";
+import type * as z from "zod/mini";
+import { askPatiently, type PatienceDeps } from "./ask-patiently.ts";
+import { failureSentence, usualFailure } from "./failure-sentence.ts";
+import type { CoachModel } from "./model.ts";
+
+/** Thinking counts towards it (settled point 23). */
+const outputTokens = 4_000;
+
+export type AdviceQuestion = Pick<z.infer<typeof adviceRequestSchema>, "input" | "workout" | "units">;
+export type AdviceFailure = { readonly type: "model-failed"; readonly message: string };
+
+export const adviseWithModel = async (
+  deps: PatienceDeps,
+  model: CoachModel,
+  { input, workout, units }: AdviceQuestion,
+  cancelled: AbortSignal,
+): Promise<Result<AdviceReply, AdviceFailure>> => {
+  const exerciseIds = workout.exercises.map(({ exerciseId }) => exerciseId);
+  const sessions = lastSessions(sessionsOfWorkout(input.sessions, { name: workout.name, exerciseIds }));
+  const health = healthWords(sessions);
+  if (health.urgent) {
+    const { sentences } = workoutAdvice({ prescription: workout.exercises, sessions, units });
+    return ok({ sentences: [...sentences], answeredBy: "Built-in coach" });
+  }
+  const { system, user, schema, numbers } = buildAdvicePrompt({ input, workout, sessions, units });
+  const answer = await askPatiently(
+    deps,
+    model,
+    { system, turns: [{ role: "user", text: user }], schema, maxTokens: outputTokens },
+    cancelled,
+    deps.clock().getTime(),
+  );
+  if (!answer.ok) return err({ type: "model-failed", message: failureSentence(answer.error, "advice") });
+  const read = readAdvice(answer.value.text, numbers);
+  return read.ok
+    ? ok({ sentences: [...health.sentences, ...read.value], answeredBy: model.name })
+    : err({ type: "model-failed", message: `${usualFailure.advice}: its answer could not be used.` });
+};
