@@ -14,6 +14,7 @@ import { useCurrentProfile } from "../data/current-profile.ts";
 import { useServices } from "../data/services.ts";
 import { usePlanDay } from "../data/use-plan.ts";
 import { useToday } from "../data/use-today.ts";
+import { LaterAdvice } from "../features/coaching/LaterAdvice.tsx";
 import { RunningWorkout } from "../features/training/RunningWorkout.tsx";
 import "../features/training/training.css";
 import { useWorkoutActions } from "../features/training/use-workout-actions.ts";
@@ -139,6 +140,7 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
         onSwitch={() => void actions.switchTo(session)}
         onFinish={() => actions.finish(session)}
         onDiscard={() => void actions.discard(session)}
+        advice={<LaterAdvice profileId={profileId} today={today} workout={session.prescription} />}
       />
     );
   if (editing && session !== undefined && status === "finished")
@@ -197,6 +199,7 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
           onLogPast={() => void actions.logPast(() => setEditing(true))}
           onVariant={actions.goTo}
           onNoHome={() => showToast({ kind: "info", text: noHomeAlternativeText })}
+          advice={<LaterAdvice profileId={profileId} today={today} workout={workout} />}
         />
       )}
     </Suspense>

@@ -38,7 +38,7 @@ type Asked =
   | { readonly state: "failed"; readonly message: string };
 
 /** 'Ask Claude for Workout Advice' with the advice below, and who gave it (WORK-03). */
-export default function AdvicePanel({ profileId, today, workout }: AdvicePanelProps) {
+export function AdvicePanel({ profileId, today, workout }: AdvicePanelProps) {
   const { api, store } = useServices();
   const coachName = useCoachName();
   const [asked, setAsked] = useState<Asked>({ state: "idle" });

@@ -3,7 +3,7 @@ import type { DayWorkout } from "@muster/domain/planning/plan";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatLongDate } from "@muster/domain/shared/format";
 import type { WorkoutVariant } from "@muster/domain/training/session";
-import { lazy, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Note } from "../../components/Note.tsx";
 import { Page } from "../../components/Page.tsx";
@@ -37,6 +37,8 @@ type OpenDayProps = {
   readonly onLogPast: () => void;
   readonly onVariant: (variant: WorkoutVariant) => void;
   readonly onNoHome: () => void;
+  /** On the day itself: where advice is asked for. */
+  readonly advice?: ReactNode;
 };
 
 /** A day that is not trained yet: the workout on paper, or the recovery, and the one thing to do with it. */
@@ -58,6 +60,7 @@ export function OpenDay({
   onLogPast,
   onVariant,
   onNoHome,
+  advice,
 }: OpenDayProps) {
   const [options, setOptions] = useState(false);
   const rests = workout.kind !== "training";
@@ -83,6 +86,7 @@ export function OpenDay({
           {date === today ? "You skipped this workout today." : "You skipped this workout."}
         </Note>
       )}
+      {mayLog && !rests && <Suspense>{advice}</Suspense>}
     </>
   );
   return (

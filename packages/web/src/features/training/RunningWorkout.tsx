@@ -7,12 +7,11 @@ import { workSets } from "@muster/domain/training/set-roles";
 import { afterSet, groupOf, roundRestSeconds } from "@muster/domain/training/superset";
 import { finishState } from "@muster/domain/training/workout";
 import { workoutProgress } from "@muster/domain/training/workout-progress";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Page } from "../../components/Page.tsx";
 import { Stick } from "../../components/Stick.tsx";
 import type { Change, Stored } from "../../data/device-store.ts";
-import { LaterAdvice } from "../coaching/LaterAdvice.tsx";
 import { cardLoad } from "./card-load.ts";
 import { Elapsed } from "./Elapsed.tsx";
 import { ExercisePanel } from "./ExercisePanel.tsx";
@@ -51,6 +50,8 @@ type RunningWorkoutProps = {
   readonly onDiscard: () => void;
   readonly switchBlocked: string | undefined;
   readonly onSwitch: () => void;
+  /** Below the exercise: where advice is asked for. */
+  readonly advice?: ReactNode;
 };
 
 /** The workout while it runs. Everything shown comes from the session's own copy of the prescription. */
@@ -67,6 +68,7 @@ export function RunningWorkout({
   onDiscard,
   switchBlocked,
   onSwitch,
+  advice,
 }: RunningWorkoutProps) {
   const workout = session.prescription;
   const { logs, units, phase, logsReserve } = records;
@@ -224,9 +226,7 @@ export function RunningWorkout({
               {failure}
             </p>
           )}
-          <Suspense>
-            <LaterAdvice profileId={profileId} today={session.date} workout={workout} />
-          </Suspense>
+          {advice !== undefined && <Suspense>{advice}</Suspense>}
           <div className="only-phone session-below">{list}</div>
         </div>
         <div className="only-wide">{list}</div>
