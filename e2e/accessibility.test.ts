@@ -177,6 +177,16 @@ test("UI-04 Home, schedule, settings and what opens over them", async () => {
   await page.getByRole("button", { name: "Add my other device" }).click();
   await page.getByRole("dialog").waitFor();
   found.push(...(await look(someone, "device code")));
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /Welcome tour/ }).click();
+  await page.getByText("Step 1 of 9").waitFor();
+  found.push(...(await look(someone, "tour")));
+  await page.goto(`${household.world.url}/settings/data`);
+  await page.getByRole("heading", { name: "On this device" }).waitFor();
+  found.push(...(await look(someone, "data")));
+  await page.goto(`${household.world.url}/settings/about`);
+  await page.getByRole("heading", { name: "Food data" }).waitFor();
+  found.push(...(await look(someone, "about")));
   await page.goto(`${household.world.url}/nutrition`);
   await page.getByText("Not built yet").waitFor();
   found.push(...(await look(someone, "not built yet")));

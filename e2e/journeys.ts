@@ -55,7 +55,17 @@ export const onboard = async (page: Page, person: NewPerson = alex): Promise<voi
   for (const item of person.equipment ?? []) await choose(page, item);
   await page.getByLabel("I have read this").check();
   await page.getByRole("button", { name: "Create My Program" }).click();
-  await page.getByRole("heading", { level: 1, name: /day$/ }).waitFor({ timeout: 20_000 });
+  await page
+    .getByRole("heading", { level: 1, name: /day$/, includeHidden: true })
+    .waitFor({ timeout: 20_000 });
+  await closeTour(page);
+};
+
+/** The welcome tour comes over a new person's Home. */
+export const closeTour = async (page: Page, timeout = 15_000): Promise<void> => {
+  const tour = page.getByRole("dialog").filter({ hasText: /Step \d of 9/ });
+  await tour.getByRole("button", { name: "Close" }).click({ timeout });
+  await tour.waitFor({ state: "detached" });
 };
 
 const next = (page: Page) => page.getByRole("button", { name: "Next", exact: true }).click();

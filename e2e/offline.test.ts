@@ -33,6 +33,8 @@ const screens: readonly (readonly [path: string, shows: string | RegExp])[] = [
   ["/schedule", "No AI-Generated Plan Yet"],
   [`/workout?date=${day(0)}`, "START WORKOUT"],
   ["/settings", "Redo Assessment Week"],
+  ["/settings/data", "On this device"],
+  ["/settings/about", "Food data"],
   ["/weekly-planner", "Generate Plan"],
   ["/weekly-review", /Max pull-ups/],
   ["/weekly-feedback", "No feedback yet"],

@@ -2,7 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "./harness.ts";
-import { choose, onboard, settled } from "./journeys.ts";
+import { choose, closeTour, onboard, settled } from "./journeys.ts";
 import { at, type Household, startHousehold } from "./people.ts";
 
 let browser: Browser;
@@ -212,6 +212,7 @@ test("ONB-03, ONB-04, ONB-07 a reload in step 3 and a dead server lose nothing a
         .then(() => true),
     ]);
     expect(setUp).toBe(true);
+    await closeTour(page);
     await page.getByRole("heading", { level: 1, name: "Monday" }).waitFor();
     await page.getByText("Using your Week 1 assessment").waitFor();
     await settled(page);
@@ -249,6 +250,7 @@ test("ONB-07, ONB-01 what the plan must respect is told once and can be read in 
   await choose(page, "Postpartum");
   await page.getByLabel("I have read this").check();
   await page.getByRole("button", { name: "Create My Program" }).click();
+  await closeTour(page);
   await page.getByRole("heading", { level: 1, name: "Monday" }).waitFor();
   await page.getByRole("link", { name: /profile and settings/ }).click();
   await page.getByText("Lower back, Postpartum").waitFor();

@@ -36,6 +36,8 @@ export const seedPerson = async (
   code: string,
   person: NewPerson,
   setUpAt: Date = new Date(),
+  /** Sees the welcome tour and the install prompt as a new person does. */
+  isNew = false,
 ): Promise<SeededPerson> => {
   const browser = createClient(world.url);
   const today = civilDateAt(setUpAt, "America/New_York");
@@ -51,7 +53,12 @@ export const seedPerson = async (
     assessment: hasPlan(profile, today) ? assessmentWeek(profile, today) : undefined,
     today,
     now: setUpAt,
-  });
+  }).map((change) =>
+    // Somebody who has been here before: neither the tour nor the install prompt comes by itself.
+    change.kind === "settings" && "create" in change && !isNew
+      ? { ...change, create: { ...change.create, hideWelcomeTour: true, hideInstallPrompt: true } }
+      : change,
+  );
   const ops = records.map((change, index): Operation => {
     if (!("create" in change)) throw new Error("Onboarding makes new records only");
     return {

@@ -1,5 +1,6 @@
 // Sets the theme before the first paint. External, because the page allows no inline script; not a module, because
 // modules run too late. The choice is 'light', 'dark' or nothing (the device decides) under the key 'theme'.
+// For the same reason the browser's offer to install the app is kept here (features/shell/install-event.ts).
 (() => {
   const device = matchMedia("(prefers-color-scheme: dark)");
   const chosen = () => {
@@ -21,4 +22,15 @@
   // Another tab, or `applyTheme` in this one.
   addEventListener("storage", apply);
   addEventListener("themechange", apply);
+
+  const offer = (event) => {
+    globalThis.installOffer = event;
+    dispatchEvent(new Event("installoffer"));
+  };
+  addEventListener("beforeinstallprompt", (event) => {
+    // Our own words instead of the browser's bar.
+    event.preventDefault();
+    offer(event);
+  });
+  addEventListener("appinstalled", () => offer(undefined));
 })();

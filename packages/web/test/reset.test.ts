@@ -133,3 +133,19 @@ test("USR-10 of a profile that the server has erased, what was not sent is offer
   expect(await phone.syncStore.counts(anna)).toEqual({ unsent: 0, refused: 0 });
   expect(await phone.syncStore.cursor(anna)).toBe(0);
 });
+
+test("SYNC-05 a refused change is put right and accepted, and this device shows what was sent", async () => {
+  const { network, phone } = await twoDevices();
+  const soup = { ...meal("Soup"), create: { ...oats, mealName: "Soup", logDate: "2027-11-16" } };
+  await saved(phone, soup);
+  await phone.engine.syncNow();
+  const [refused] = await phone.refused.list(anna);
+  expect(refused).toMatchObject({ code: "date" });
+  await phone.refused.correct(refused?.op ?? "", { logDate: monday });
+  expect(await phone.store.byDay("nutritionEntry", anna, monday, monday)).toMatchObject([
+    { mealName: "Soup" },
+  ]);
+  await phone.engine.syncNow();
+  expect(await phone.syncStore.counts(anna)).toEqual({ unsent: 0, refused: 0 });
+  expect(network.server.rows()).toMatchObject([{ id: soup.id, f: { logDate: monday } }]);
+});

@@ -42,6 +42,7 @@ export const demoHistory = (person: DemoPerson, today: CivilDate): readonly Demo
     isAssessmentWeek: true,
     assessmentWeekNumber: 1,
     hideWelcomeTour: true,
+    hideInstallPrompt: true,
   };
   let inForce = keep(person, assessmentWeek(profile, started), started, null, chance, records);
 

@@ -1,5 +1,5 @@
-import { useRef, useSyncExternalStore } from "react";
-import { Link } from "wouter";
+import { lazy, Suspense, useRef, useSyncExternalStore } from "react";
+import { Link, useLocation } from "wouter";
 import { Banner } from "../components/Banner.tsx";
 import { Button } from "../components/Button.tsx";
 import type { SyncStatus } from "../data/sync-status.ts";
@@ -8,8 +8,31 @@ import { isUpdateWaiting, onUpdateWaiting, updateNow } from "./service-worker-up
 import { bannerFor } from "./sync-banner.ts";
 import { useDemo } from "./use-demo.ts";
 
+/** What comes over Home by itself: after everything else, and without it when its file does not come. */
+const Welcome = lazy(() =>
+  import("../features/shell/Welcome.tsx").then(
+    (file) => ({ default: file.Welcome }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The line above a screen, and the tour and the install prompt over Home. */
+export function BesideScreen({ signInAddress }: { readonly signInAddress: string }) {
+  const [path] = useLocation();
+  return (
+    <>
+      <SyncBanner signInAddress={signInAddress} />
+      {path === "/" && (
+        <Suspense>
+          <Welcome />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
 /** One line above a screen when people should know: offline, waiting entries, refused entries, a newer version. */
-export function SyncBanner({ signInAddress }: { readonly signInAddress: string }) {
+function SyncBanner({ signInAddress }: { readonly signInAddress: string }) {
   const status = useSteadyStatus();
   const isOnline = useSyncExternalStore(onConnection, () => navigator.onLine);
   const updateWaits = useSyncExternalStore(onUpdateWaiting, isUpdateWaiting);

@@ -63,6 +63,8 @@ export const routes: readonly RouteLine[] = [
   },
   { path: "/onboarding", screen: () => import("../screens/onboarding.tsx"), frame: "bare", open: true },
   { path: "/settings", screen: () => import("../screens/settings.tsx") },
+  { path: "/settings/data", screen: () => import("../screens/settings-data.tsx") },
+  { path: "/settings/about", screen: () => import("../screens/settings-about.tsx") },
   { path: "/weekly-planner", screen: () => import("../screens/weekly-planner.tsx"), frame: "rail" },
   { path: "/weekly-review", screen: () => import("../screens/weekly-review.tsx"), frame: "rail" },
   { path: "/weekly-feedback", screen: () => import("../screens/weekly-feedback.tsx"), frame: "rail" },

@@ -21,7 +21,7 @@ const later = <P extends object>(part: () => Promise<FunctionComponent<P>>) =>
 const nothing: FunctionComponent<object> = () => null;
 const withoutIt = () => ({ default: nothing });
 
-const SyncBanner = later(() => import("./SyncBanner.tsx").then((file) => file.SyncBanner));
+const BesideScreen = later(() => import("./SyncBanner.tsx").then((file) => file.BesideScreen));
 const Toasts = later(() => import("../components/Toasts.tsx").then((file) => file.Toasts));
 
 export function Shell() {
@@ -56,7 +56,7 @@ export function Shell() {
       )}
       {frame === "tabs" && (
         <Suspense>
-          <SyncBanner signInAddress={signInAddress(here)} />
+          <BesideScreen signInAddress={signInAddress(here)} />
         </Suspense>
       )}
       <ErrorBoundary resetOn={path}>

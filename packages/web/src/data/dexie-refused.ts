@@ -29,5 +29,15 @@ export const createRefusedChanges = (database: MusterDatabase): RefusedChanges =
         // Under their old numbers: they keep their place under later edits, here and on the server.
         await outbox.bulkPut(unit.map(({ code, ...row }) => row));
       }),
+    correct: (op, fields) =>
+      database.transaction("rw", records, outbox, outbox_bad, async () => {
+        const unit = await unitOf(op);
+        await outbox_bad.bulkDelete(unit.map(({ n }) => n));
+        // The same operation: the server never took it, so what it says may still change.
+        await outbox.bulkPut(
+          unit.map(({ code, ...row }) => (row.op === op ? { ...row, f: { ...row.f, ...fields } } : row)),
+        );
+        for (const { kind, id } of unit) await redraw(database, kind, id);
+      }),
   };
 };

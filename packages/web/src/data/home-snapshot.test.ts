@@ -1,5 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
-import { clearHomeSnapshot, readHomeSnapshot, writeHomeSnapshot } from "./home-snapshot.ts";
+import {
+  clearHomeSnapshot,
+  forbidHomeSnapshot,
+  readHomeSnapshot,
+  writeHomeSnapshot,
+} from "./home-snapshot.ts";
 
 const kept = new Map<string, string>();
 beforeEach(() => {
@@ -39,4 +44,16 @@ test("SYNC-01 a picture that is damaged, too large or of another version is none
   expect(readHomeSnapshot("anna", today)).toBeUndefined();
   writeHomeSnapshot(anna, today, "x".repeat(30_000));
   expect(kept.size).toBe(0);
+});
+
+test("SYNC-01 PASS-04 between setting a passcode and this device's records knowing of it, no picture is written", () => {
+  writeHomeSnapshot(anna, today, { card: "Leg day" });
+  forbidHomeSnapshot("anna");
+  // Home's records still say that there is none.
+  writeHomeSnapshot(anna, today, { card: "Leg day" });
+  expect(readHomeSnapshot("anna", today)).toBeUndefined();
+  // They know; later the passcode is removed again.
+  writeHomeSnapshot({ ...anna, hasPasscode: true }, today, { card: "Leg day" });
+  writeHomeSnapshot(anna, today, { card: "Leg day" });
+  expect(readHomeSnapshot("anna", today)).toEqual({ card: "Leg day" });
 });

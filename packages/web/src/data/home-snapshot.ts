@@ -9,6 +9,9 @@ const version = 1;
 /** Characters; more than this is not a first picture any more. */
 const longest = 20_000;
 
+/** Stands in the snapshot's place from the moment a passcode is set until this device's records know of it. */
+const forbidden = "-";
+
 const keyOf = (profileId: string) => `homeSnapshot:${profileId}`;
 
 /**
@@ -38,10 +41,20 @@ export const writeHomeSnapshot = (
   }
   const text = JSON.stringify({ v: version, date: today, value });
   try {
+    if (localStorage.getItem(keyOf(profile.id)) === forbidden) return;
     if (text.length <= longest) localStorage.setItem(keyOf(profile.id), text);
     else localStorage.removeItem(keyOf(profile.id));
   } catch {
     // Full or forbidden: Home waits for the database instead.
+  }
+};
+
+/** A passcode was just set: no snapshot from now on, although the profile's card here does not say so yet. */
+export const forbidHomeSnapshot = (profileId: string): void => {
+  try {
+    localStorage.setItem(keyOf(profileId), forbidden);
+  } catch {
+    // Forbidden storage holds no snapshot.
   }
 };
 

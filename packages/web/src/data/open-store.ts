@@ -121,6 +121,10 @@ export const openStore = (options: OpenOptions): Opened => {
         await syncStore.refused.retry(op);
         running.saved();
       },
+      correct: async (op, fields) => {
+        await syncStore.refused.correct(op, fields);
+        running.saved();
+      },
     },
     profileData,
     ready: safe.ready,

@@ -1,5 +1,5 @@
 /** Changes that the server refused: they stay on this device, over the record, until the person decides. */
-import type { BadCode, Operation } from "@muster/sync/protocol";
+import type { BadCode, Fields, Operation } from "@muster/sync/protocol";
 
 export type RefusedChange = Operation & { readonly code: BadCode };
 
@@ -10,4 +10,6 @@ export interface RefusedChanges {
   drop(op: string): Promise<void>;
   /** Sends it again with the next round, with all that were to be saved together with it, as if never refused. */
   retry(op: string): Promise<void>;
+  /** Puts fields of it right, then sends it again as `retry` does. */
+  correct(op: string, fields: Fields): Promise<void>;
 }

@@ -16,7 +16,10 @@ import { SwitchUser } from "../features/household/SwitchUser.tsx";
 import { PreferencesCard } from "../features/profile/PreferencesCard.tsx";
 import { StateCard } from "../features/profile/StateCard.tsx";
 
-/** `/settings`: profile, assessment, units, theme, coach, passcode, sync, devices and invitations (SET-01..04, SET-08). */
+/**
+ * `/settings`: profile, assessment, units, theme, coach, passcode, sync, data, devices and invitations, the app itself
+ * (SET-01..08).
+ */
 // One after the other: a settings page is long, and each card fetches what only it needs.
 const AssessmentCard = lazy(() =>
   import("../features/profile/AssessmentCard.tsx").then((file) => ({ default: file.AssessmentCard })),
@@ -29,6 +32,12 @@ const InvitationsCard = lazy(() =>
 );
 const ProfileCard = lazy(() =>
   import("../features/profile/ProfileCard.tsx").then((file) => ({ default: file.ProfileCard })),
+);
+const DataLinks = lazy(() =>
+  import("../features/shell/DataLinks.tsx").then((file) => ({ default: file.DataLinks })),
+);
+const AppLinks = lazy(() =>
+  import("../features/shell/AppLinks.tsx").then((file) => ({ default: file.AppLinks })),
 );
 const SecurityCard = lazy(() =>
   import("../features/household/SecurityCard.tsx").then((file) => ({ default: file.SecurityCard })),
@@ -87,8 +96,11 @@ export default function SettingsScreen() {
             />
           )}
           <SecurityCard />
-          <StateCard />
+          <StateCard>
+            <DataLinks />
+          </StateCard>
           <InvitationsCard />
+          <AppLinks />
           <SwitchUser words="Sign out" kind="gd" full />
         </div>
       </div>

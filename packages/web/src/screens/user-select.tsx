@@ -10,6 +10,7 @@ import { Mark } from "../components/Mark.tsx";
 import { Page } from "../components/Page.tsx";
 import { Skeleton } from "../components/Skeleton.tsx";
 import { selectProfile, useCurrentProfile } from "../data/current-profile.ts";
+import { forbidHomeSnapshot } from "../data/home-snapshot.ts";
 import { registration } from "../data/registration.ts";
 import { useServices } from "../data/services.ts";
 import { FeatureList } from "../features/household/FeatureList.tsx";
@@ -113,6 +114,7 @@ export default function UserSelect() {
     const reply = await api.setPasscode(profile.id, { current: null, next });
     if (!reply.ok) return "failed";
     passcodeAsked.add(profile.id);
+    forbidHomeSnapshot(profile.id);
     enter(profile);
     return "done";
   };

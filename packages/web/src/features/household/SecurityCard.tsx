@@ -4,7 +4,7 @@ import { Banner } from "../../components/Banner.tsx";
 import { Button } from "../../components/Button.tsx";
 import { showToast } from "../../components/toasts.ts";
 import { type CurrentProfile, useCurrentProfile } from "../../data/current-profile.ts";
-import { clearHomeSnapshot } from "../../data/home-snapshot.ts";
+import { forbidHomeSnapshot } from "../../data/home-snapshot.ts";
 import { useServices } from "../../data/services.ts";
 import { useLive } from "../../data/use-live.ts";
 import { passcodeAsked } from "./kept-profile-ids.ts";
@@ -61,7 +61,7 @@ function Security({ profile }: { readonly profile: CurrentProfile }) {
     setStep(nothing);
     passcodeAsked.add(profile.id);
     // Settled point 4: no picture of Home lies open beside a passcode.
-    clearHomeSnapshot(profile.id);
+    forbidHomeSnapshot(profile.id);
     showToast({ kind: "success", text: passcodeTexts.changed });
     void sync.syncNow();
     return "done";

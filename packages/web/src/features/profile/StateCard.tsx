@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button } from "../../components/Button.tsx";
 import { clockTime } from "../../components/clock-time.ts";
 import { Icon } from "../../components/Icon.tsx";
@@ -5,8 +6,8 @@ import { useServices } from "../../data/services.ts";
 import type { SyncStatus } from "../../data/sync-status.ts";
 import { useSyncStatus } from "../../data/use-sync-status.ts";
 
-/** Whether everything has reached the server. */
-export function StateCard() {
+/** Whether everything has reached the server; further lines of the same list stand below. */
+export function StateCard({ children }: { readonly children?: ReactNode }) {
   const { sync, now } = useServices();
   const status = useSyncStatus();
   return (
@@ -29,6 +30,7 @@ export function StateCard() {
           Sync
         </Button>
       </li>
+      {children}
     </ul>
   );
 }

@@ -1,0 +1,157 @@
+/** The app around the screens: the welcome tour, the install prompt, and what Settings lead to. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "./harness.ts";
+import { alex, settled } from "./journeys.ts";
+import { at, type Household, startHousehold } from "./people.ts";
+import { seedPerson } from "./seeded.ts";
+
+let browser: Browser;
+let household: Household;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  household = await startHousehold(browser);
+});
+afterAll(async () => {
+  await household?.close();
+  await browser?.close();
+});
+
+/** Somebody new on Home, with the tour and the install prompt still to come. */
+const newPerson = async (username: string, options = {}) => {
+  const person = await seedPerson(
+    household.world,
+    await household.code("profile"),
+    { ...alex, username, displayName: username },
+    at(0),
+    true,
+  );
+  const someone = await household.stranger({ ...options, storageState: person.signedIn });
+  await someone.page.clock.install({ time: at(0) });
+  await someone.page.goto(household.world.url);
+  return { ...someone, person };
+};
+const tourOf = (page: Page) => page.getByRole("dialog").filter({ hasText: /Step \d of 9/ });
+
+test("TOUR-01 nine steps, forward and back, once on each device; never again on any after 'Do Not Show Again'", async () => {
+  const { page, person, problems } = await newPerson("tessa");
+  const tour = tourOf(page);
+  await tour.getByText("Step 1 of 9").waitFor();
+  expect(await tour.getByRole("button", { name: "Previous" }).count()).toBe(0);
+  const next = tour.getByRole("button", { name: "Next" });
+  await next.click();
+  await page.getByRole("dialog", { name: "Week 1 assessment" }).waitFor();
+  await tour.getByRole("button", { name: "Previous" }).click();
+  await page.getByRole("dialog", { name: "Welcome to Muster" }).waitFor();
+  for (let step = 2; step <= 9; step += 1) {
+    await next.click();
+    await tour.getByText(`Step ${step} of 9`).waitFor();
+  }
+  await tour.getByRole("button", { name: "Get Started!" }).click();
+  await tour.waitFor({ state: "detached" });
+  await page.reload();
+  await page.getByRole("article").first().waitFor();
+  expect(await tour.count()).toBe(0);
+
+  // Another device has not shown it; there it is stopped for good.
+  const tablet = (await household.stranger({ storageState: person.signedIn })).page;
+  await tablet.clock.install({ time: at(0) });
+  await tablet.goto(household.world.url);
+  await tourOf(tablet).getByRole("button", { name: "Do Not Show Again" }).click();
+  await tourOf(tablet).waitFor({ state: "detached" });
+  await settled(tablet);
+  const third = (await household.stranger({ storageState: person.signedIn })).page;
+  await third.clock.install({ time: at(0) });
+  await third.goto(household.world.url);
+  await third.getByRole("article").first().waitFor();
+  await settled(third);
+  expect(await tourOf(third).count()).toBe(0);
+
+  // From Settings it comes back when it is asked for.
+  await page.goto(`${household.world.url}/settings`);
+  await page.getByRole("button", { name: /Welcome tour/ }).click();
+  await tour.getByText("Step 1 of 9").waitFor();
+  expect(await tour.getByRole("button", { name: "Do Not Show Again" }).count()).toBe(0);
+  await page.keyboard.press("Escape");
+  await tour.waitFor({ state: "detached" });
+  expect(problems).toEqual([]);
+});
+
+test("INST-01 three seconds after the load: the browser's own offer behind a button; later, never, and by hand on an iPhone", async () => {
+  const offer = () => {
+    const event = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
+      prompt: async () => {
+        (globalThis as { prompted?: number }).prompted =
+          ((globalThis as { prompted?: number }).prompted ?? 0) + 1;
+      },
+    });
+    addEventListener("load", () => dispatchEvent(event));
+  };
+  const { page, person } = await newPerson("ines");
+  await tourOf(page).getByRole("button", { name: "Close" }).click();
+  await page.addInitScript(offer);
+  await page.reload();
+  const sheet = page.getByRole("dialog", { name: "Install Muster" });
+  await page.getByRole("article").first().waitFor();
+  expect(await sheet.count()).toBe(0);
+  await page.clock.runFor(3_100);
+  await sheet.getByRole("button", { name: "Install", exact: true }).click();
+  await sheet.waitFor({ state: "detached" });
+  expect(await page.evaluate(() => (globalThis as { prompted?: number }).prompted)).toBe(1);
+
+  // Put off: not again on this device by itself, but from Settings.
+  await page.reload();
+  await page.getByRole("article").first().waitFor();
+  await page.clock.runFor(4_000);
+  expect(await page.evaluate(() => localStorage.getItem("installPromptDismissed"))).toBe("true");
+  expect(await sheet.count()).toBe(0);
+  await page.goto(`${household.world.url}/settings`);
+  await page.getByRole("button", { name: /Install the app/ }).click();
+  await sheet.getByRole("button", { name: "Maybe Later" }).click();
+
+  const iphone = await household.stranger({
+    storageState: person.signedIn,
+    userAgent:
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 Version/18.6 Safari/604.1",
+  });
+  await iphone.page.clock.install({ time: at(0) });
+  await iphone.page.goto(household.world.url);
+  await tourOf(iphone.page).getByRole("button", { name: "Close" }).click();
+  await iphone.page.reload();
+  await iphone.page.getByRole("article").first().waitFor();
+  await iphone.page.clock.runFor(3_100);
+  const byHand = iphone.page.getByRole("dialog", { name: "Install Muster" });
+  await byHand.getByText("Add to Home Screen").waitFor();
+  expect(await byHand.getByRole("button", { name: "Install", exact: true }).count()).toBe(0);
+  await byHand.getByRole("button", { name: "Do Not Show Again" }).click();
+  await settled(iphone.page);
+  // The flag follows the person: not on the next device either.
+  const next = await household.stranger({ storageState: person.signedIn });
+  await next.page.addInitScript(offer);
+  await next.page.clock.install({ time: at(0) });
+  await next.page.goto(household.world.url);
+  await tourOf(next.page).getByRole("button", { name: "Close" }).click();
+  await next.page.reload();
+  await next.page.getByRole("article").first().waitFor();
+  await settled(next.page);
+  await next.page.clock.runFor(4_000);
+  expect(await next.page.getByRole("dialog").count()).toBe(0);
+});
+
+test("SET-07, SYNC-05 the data page: what is kept, what is ready offline, and a refused change put right", async () => {
+  const { page, problems } = await household.person({ displayName: "Dana" }, { now: at(0) });
+  await settled(page);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.goto(`${household.world.url}/settings`);
+  await page.getByRole("link", { name: /Your data/ }).click();
+  await page.getByRole("heading", { level: 1, name: "Your data" }).waitFor();
+  await page.getByRole("status").filter({ hasText: "nothing waiting" }).waitFor();
+  const kept = page.getByRole("region", { name: "On this device" });
+  await kept.getByText("Ready offline").first().waitFor();
+  await kept.getByText(/MB$/).waitFor();
+  await page.getByRole("link", { name: "Back" }).click();
+  await page.getByRole("link", { name: /About Muster/ }).click();
+  await page.getByText("USDA FoodData Central, SR Legacy").waitFor();
+  await page.getByText(/Open Food Facts contributors/).waitFor();
+  expect(problems).toEqual([]);
+});

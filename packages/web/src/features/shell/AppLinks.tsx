@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { useHowToInstall } from "./how-to-install.ts";
+import { InstallSheet } from "./InstallSheet.tsx";
+import { SettingsLink } from "./SettingsLinks.tsx";
+import { WelcomeTour } from "./WelcomeTour.tsx";
+
+/** The app itself: the tour again, installing, and what it is made of. */
+export function AppLinks() {
+  const [open, setOpen] = useState<"tour" | "install">();
+  const how = useHowToInstall();
+  const close = (): void => setOpen(undefined);
+  return (
+    <nav aria-label="About the app">
+      <div className="card flush list">
+        <SettingsLink
+          icon="star"
+          label="Welcome tour"
+          sub="Nine short steps"
+          onClick={() => setOpen("tour")}
+        />
+        {(how.by === "offer" || how.by === "hand") && (
+          <SettingsLink
+            icon="phone"
+            label="Install the app"
+            sub="On your home screen, also without a signal"
+            onClick={() => setOpen("install")}
+          />
+        )}
+        <SettingsLink
+          icon="info"
+          label="About Muster"
+          sub="Version, licences, credits"
+          href="/settings/about"
+        />
+      </div>
+      {open === "tour" && <WelcomeTour onClose={close} />}
+      {open === "install" && (how.by === "offer" || how.by === "hand") && (
+        <InstallSheet how={how} onClose={close} />
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,77 @@
+import "./shell.css";
+import { Button } from "../../components/Button.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { Sheet } from "../../components/Sheet.tsx";
+import type { HowToInstall } from "./how-to-install.ts";
+import { installEventUsed } from "./install-event.ts";
+
+export const installTexts = {
+  install: "Install",
+  later: "Maybe Later",
+  never: "Do Not Show Again",
+} as const;
+
+export type InstallSheetProps = {
+  readonly how: Extract<HowToInstall, { by: "offer" | "hand" }>;
+  /** 'Maybe Later', closed, or done. */
+  readonly onClose: () => void;
+  /** Left out where the person asked for the sheet. */
+  readonly onNever?: (() => void) | undefined;
+};
+
+/** What installing brings, and how it goes here: a button, or the steps for an iPhone (INST-01). */
+export function InstallSheet({ how, onClose, onNever }: InstallSheetProps) {
+  const install = async (): Promise<void> => {
+    if (how.by !== "offer") return;
+    // The browser asks in its own words; whatever is answered there, this offer is used up.
+    await how.event.prompt().catch(() => undefined);
+    installEventUsed();
+    onClose();
+  };
+  return (
+    <Sheet open title="Install Muster" onClose={onClose}>
+      <ul className="install-why">
+        <li>
+          <Icon name="home" />
+          <span>Opens from your home screen, in a window of its own</span>
+        </li>
+        <li>
+          <Icon name="offline" />
+          <span>Works in the basement gym, without a signal</span>
+        </li>
+        <li>
+          <Icon name="lock" />
+          <span>Your browser keeps what you logged for longer</span>
+        </li>
+      </ul>
+      {how.by === "hand" && (
+        <ol className="install-how">
+          <li>
+            Tap <b className="b">Share</b>, the square with an arrow.
+          </li>
+          <li>
+            Choose <b className="b">Add to Home Screen</b>.
+          </li>
+          <li>
+            Tap <b className="b">Add</b>, then open Muster from there.
+          </li>
+        </ol>
+      )}
+      <div className="stack-4 last">
+        {how.by === "offer" && (
+          <Button kind="p" xl onClick={() => void install()}>
+            {installTexts.install}
+          </Button>
+        )}
+        <Button kind={how.by === "offer" ? "q" : "s"} full onClick={onClose}>
+          {installTexts.later}
+        </Button>
+        {onNever !== undefined && (
+          <Button kind="q" full onClick={onNever}>
+            {installTexts.never}
+          </Button>
+        )}
+      </div>
+    </Sheet>
+  );
+}

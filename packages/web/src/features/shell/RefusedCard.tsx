@@ -1,0 +1,148 @@
+import { isCivilDate } from "@muster/domain/shared/dates";
+import { useCallback, useEffect, useState } from "react";
+import { Button } from "../../components/Button.tsx";
+import { ConfirmDialog } from "../../components/ConfirmDialog.tsx";
+import { Sheet } from "../../components/Sheet.tsx";
+import { TextField } from "../../components/TextField.tsx";
+import { showToast } from "../../components/toasts.ts";
+import type { CurrentProfile } from "../../data/current-profile.ts";
+import type { RefusedChange } from "../../data/refused-changes.ts";
+import { useServices } from "../../data/services.ts";
+import { useSyncStatus } from "../../data/use-sync-status.ts";
+import { useToday } from "../../data/use-today.ts";
+import { type RefusedInWords, refusedInWords } from "./refused-in-words.ts";
+import { saveFile } from "./save-file.ts";
+
+/** Changes that the server refused: kept here until the person tries again, puts them right, or gives them up. */
+export function RefusedCard({ profile }: { readonly profile: CurrentProfile }) {
+  const { device, sync } = useServices();
+  const { refused, state } = useSyncStatus();
+  const today = useToday();
+  const [changes, setChanges] = useState<readonly RefusedChange[]>([]);
+  const [dropping, setDropping] = useState<RefusedInWords>();
+  const [fixing, setFixing] = useState<RefusedInWords>();
+  const [date, setDate] = useState(today);
+
+  const load = useCallback(async () => {
+    setChanges(await (await device()).refused.list(profile.id));
+  }, [device, profile.id]);
+  useEffect(() => {
+    // Looked at anew whenever a round has ended or the number is another one.
+    if (state !== "syncing" || refused === 0) void load().catch(() => undefined);
+  }, [load, refused, state]);
+
+  const act = async (work: (op: string) => Promise<void>, op: string, done: string): Promise<void> => {
+    try {
+      await work(op);
+      showToast({ kind: "success", text: done });
+      await sync.syncNow().catch(() => undefined);
+    } catch {
+      showToast({
+        kind: "error",
+        text: "This device could not do that just now. Your change is still here. Please try again.",
+      });
+    }
+    await load().catch(() => undefined);
+  };
+  const save = async (): Promise<void> => {
+    saveFile(
+      `muster-kept-changes-${today}.json`,
+      [JSON.stringify({ format: "muster-kept-changes", version: 1, changes }, null, 2)],
+      "application/json",
+    );
+  };
+
+  if (changes.length === 0) return null;
+  const problem = isCivilDate(date) ? undefined : "Please enter a date like 2026-11-20.";
+  return (
+    <section className="sec" aria-labelledby="kept-changes">
+      <h2 id="kept-changes">Not accepted by the server</h2>
+      <p className="c2">
+        {changes.length === 1 ? "This change is" : "These changes are"} safe on this device and nowhere else.
+        You decide what happens to {changes.length === 1 ? "it" : "them"}.
+      </p>
+      <ul className="card flush list">
+        {changes.map(refusedInWords).map((change) => (
+          <li key={change.op} className="kept">
+            <span className="grow">
+              <b>{change.what}</b>
+              {change.detail !== "" && <span className="line">{change.detail}</span>}
+              <span className="t13 c2 line">{change.why}</span>
+            </span>
+            <span className="row wrap">
+              {change.dateField !== undefined && (
+                <Button
+                  kind="g"
+                  label={`Fix date of ${change.detail}`}
+                  onClick={() => {
+                    setDate(today);
+                    setFixing(change);
+                  }}
+                >
+                  Fix date
+                </Button>
+              )}
+              <Button
+                kind="g"
+                label={`Try again: ${change.what} ${change.detail}`}
+                onClick={() =>
+                  void act(async (op) => (await device()).refused.retry(op), change.op, "It is sent again.")
+                }
+              >
+                Try again
+              </Button>
+              <Button
+                kind="gd"
+                label={`Give up: ${change.what} ${change.detail}`}
+                onClick={() => setDropping(change)}
+              >
+                Give up
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button kind="s" onClick={() => void save()}>
+          Save as a file
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={dropping !== undefined}
+        title="Give this change up?"
+        text="It is removed from this device, with what was saved together with it. What the server has stays."
+        confirm="Give it up"
+        cancel="Keep it"
+        danger
+        onConfirm={() => {
+          const op = dropping?.op;
+          setDropping(undefined);
+          if (op !== undefined)
+            void act(async (one) => (await device()).refused.drop(one), op, "The change was given up.");
+        }}
+        onCancel={() => setDropping(undefined)}
+      />
+      <Sheet open={fixing !== undefined} title="Fix date" onClose={() => setFixing(undefined)}>
+        <TextField label="Date" type="date" value={date} onChange={setDate} error={problem} />
+        <Button
+          kind="p"
+          xl
+          disabled={problem !== undefined}
+          onClick={() => {
+            const change = fixing;
+            setFixing(undefined);
+            if (change?.dateField === undefined) return;
+            const field = change.dateField;
+            void act(
+              async (op) => (await device()).refused.correct(op, { [field]: date }),
+              change.op,
+              "The date is set, and it is sent again.",
+            );
+          }}
+        >
+          Save and send
+        </Button>
+      </Sheet>
+    </section>
+  );
+}

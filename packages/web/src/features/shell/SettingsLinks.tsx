@@ -1,0 +1,39 @@
+import "./shell.css";
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { Icon } from "../../components/Icon.tsx";
+import type { IconName } from "../../components/icons.data.ts";
+
+export type SettingsLine = {
+  readonly icon: IconName;
+  readonly label: string;
+  /** What is set now, or what is behind it. */
+  readonly sub?: string | undefined;
+} & ({ readonly href: string } | { readonly onClick: () => void });
+
+/** A line of a list of settings: leads to a page, or opens a sheet. */
+export function SettingsLink(line: SettingsLine) {
+  const inside: ReactNode = (
+    <>
+      <span className="c2">
+        <Icon name={line.icon} />
+      </span>
+      <span className="grow">
+        <b>{line.label}</b>
+        {line.sub !== undefined && <span className="t13 c2">{line.sub}</span>}
+      </span>
+      <span className="c3">
+        <Icon name="chevron" />
+      </span>
+    </>
+  );
+  return "href" in line ? (
+    <Link className="list-link" href={line.href}>
+      {inside}
+    </Link>
+  ) : (
+    <button type="button" className="list-link" onClick={line.onClick}>
+      {inside}
+    </button>
+  );
+}

@@ -1,0 +1,109 @@
+import { useEffect, useState } from "react";
+import { Button } from "../../components/Button.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { useSyncStatus } from "../../data/use-sync-status.ts";
+import { keptPaths, type ReadyPart, readyParts, sizeInWords } from "./device-storage.ts";
+
+type Found = {
+  readonly used: number | undefined;
+  readonly persisted: boolean | undefined;
+  readonly ready: readonly ReadyPart[];
+};
+
+/** How safe entries are in this browser, and what works without a network. */
+export function StorageCard() {
+  const { storage } = useSyncStatus();
+  const [found, setFound] = useState<Found>();
+  const [refused, setRefused] = useState(false);
+  useEffect(() => {
+    let ended = false;
+    void look().then((now) => {
+      if (!ended) setFound(now);
+    });
+    return () => {
+      ended = true;
+    };
+  }, []);
+  const protect = async (): Promise<void> => {
+    const persisted = await navigator.storage.persist().catch(() => false);
+    setRefused(!persisted);
+    setFound(await look());
+  };
+  if (found === undefined) return null;
+  const isProtected = found.persisted === true || storage?.persisted === true;
+  return (
+    <section className="sec" aria-labelledby="on-this-device">
+      <h2 id="on-this-device">On this device</h2>
+      <ul className="card flush list">
+        <li>
+          <span className="grow">
+            <b>Space used</b>
+            <span className="t13 c2">The app and everything you logged here</span>
+          </span>
+          <span className="fact">{found.used === undefined ? "Not told" : sizeInWords(found.used)}</span>
+        </li>
+        <li>
+          <span className="grow">
+            <b>Protected from cleanup</b>
+            <span className="t13 c2">
+              {isProtected
+                ? "The browser promised to keep it."
+                : refused
+                  ? "The browser did not promise it. It usually does once Muster is installed. Your server keeps a copy of everything that was synced."
+                  : "The browser may clear it when the device runs out of space."}
+            </span>
+          </span>
+          {isProtected ? (
+            <span className="row good">
+              <Icon name="check" size="s" />
+              Yes
+            </span>
+          ) : (
+            found.persisted !== undefined && (
+              <Button
+                kind="g"
+                className="card-act"
+                label="Ask the browser to protect it"
+                onClick={() => void protect()}
+              >
+                Ask
+              </Button>
+            )
+          )}
+        </li>
+        <li>
+          <span className="grow">
+            <b>Second copy of unsent entries</b>
+            <span className="t13 c2">
+              {storage?.journal === "off"
+                ? "This browser offers no place for it. Keep the page open until everything is sent."
+                : "Until the server has them, entries are in two places here."}
+            </span>
+          </span>
+          <span className="fact">{storage?.journal === "off" ? "Off" : "On"}</span>
+        </li>
+        {found.ready.map(({ label, ready }) => (
+          <li key={label}>
+            <span className="grow">
+              <b>{label}</b>
+            </span>
+            <span className={ready ? "row good" : "fact c2"}>
+              {ready && <Icon name="check" size="s" />}
+              {ready ? "Ready offline" : "Comes with the next start online"}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const look = async (): Promise<Found> => {
+  const storage: StorageManager | undefined = navigator.storage;
+  const [estimate, persisted, kept] = await Promise.all([
+    storage?.estimate().catch(() => undefined),
+    storage?.persisted().catch(() => undefined),
+    keptPaths(globalThis.caches),
+  ]);
+  return { used: estimate?.usage, persisted, ready: readyParts(kept) };
+};

@@ -1,0 +1,95 @@
+/**
+ * What comes over Home by itself: the tour once, and later the offer to install (TOUR-01, INST-01). Never both in one
+ * start, never over another dialog. Loaded after the first paint.
+ */
+import { settingsId } from "@muster/domain/record-ids";
+import { useEffect, useState } from "react";
+import { type CurrentProfile, useCurrentProfile } from "../../data/current-profile.ts";
+import { useServices } from "../../data/services.ts";
+import { useLive } from "../../data/use-live.ts";
+import { useHowToInstall } from "./how-to-install.ts";
+import { InstallSheet } from "./InstallSheet.tsx";
+import { installDismissed, installMayShow, tourSeen, tourShows } from "./prompt-flags.ts";
+import { WelcomeTour } from "./WelcomeTour.tsx";
+
+/** Milliseconds after the load of the page (spec §9). */
+const installDelay = 3_000;
+
+export function Welcome() {
+  const profile = useCurrentProfile();
+  return profile === undefined ? null : <WelcomeOf key={profile.id} profile={profile} />;
+}
+
+function WelcomeOf({ profile }: { readonly profile: CurrentProfile }) {
+  const { store } = useServices();
+  const found = useLive((reads) => reads.get("settings", settingsId(profile.id)), [profile.id]);
+  const settings = found.state === "ready" ? found.value : undefined;
+  const [closed, setClosed] = useState(false);
+  const [toured, setToured] = useState(false);
+  const touring = !closed && tourShows(settings, localStorage, profile.username);
+  useEffect(() => {
+    if (touring) setToured(true);
+  }, [touring]);
+
+  const hide = (patch: { readonly hideWelcomeTour: true } | { readonly hideInstallPrompt: true }): void => {
+    // A flag that could not be saved asks once more, on the next start.
+    void store.write(profile.id, [{ kind: "settings", id: settingsId(profile.id), patch }]);
+  };
+  const closeTour = (): void => {
+    tourSeen(localStorage, profile.username);
+    setClosed(true);
+  };
+
+  const how = useHowToInstall();
+  const due = useIsDue(installDelay);
+  const [answered, setAnswered] = useState(false);
+  const mayInstall =
+    (how.by === "offer" || how.by === "hand") && installMayShow(settings, localStorage, false);
+  const asks = due && mayInstall && !toured && !touring && !answered;
+  const free = useWhenFree(asks);
+  const closeInstall = (): void => {
+    installDismissed(localStorage);
+    setAnswered(true);
+  };
+
+  if (touring)
+    return (
+      <WelcomeTour
+        onClose={closeTour}
+        onNever={() => {
+          hide({ hideWelcomeTour: true });
+          closeTour();
+        }}
+      />
+    );
+  if (!asks || !free || (how.by !== "offer" && how.by !== "hand")) return null;
+  return (
+    <InstallSheet
+      how={how}
+      onClose={closeInstall}
+      onNever={() => {
+        hide({ hideInstallPrompt: true });
+        closeInstall();
+      }}
+    />
+  );
+}
+
+/** Whether so many ms have passed since the page was loaded. */
+const useIsDue = (delay: number): boolean => {
+  const [due, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), Math.max(0, delay - performance.now()));
+    return () => clearTimeout(timer);
+  }, [delay]);
+  return due;
+};
+
+/** Once asked for: whether nothing else was open in that moment. Else it waits for another start. */
+const useWhenFree = (asked: boolean): boolean => {
+  const [free, setFree] = useState(false);
+  useEffect(() => {
+    if (asked) setFree(document.querySelector("dialog[open]") === null);
+  }, [asked]);
+  return free;
+};

@@ -1,0 +1,70 @@
+import "./shell.css";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { Button } from "../../components/Button.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { Sheet } from "../../components/Sheet.tsx";
+import { tourSteps, tourTexts } from "./tour-steps.ts";
+
+export type WelcomeTourProps = {
+  /** Finished or closed before its end: both count as seen. */
+  readonly onClose: () => void;
+  /** 'Do Not Show Again'; left out where the person asked for the tour. */
+  readonly onNever?: (() => void) | undefined;
+};
+
+/** The nine steps, one at a time (TOUR-01). */
+export function WelcomeTour({ onClose, onNever }: WelcomeTourProps) {
+  const [index, setIndex] = useState(0);
+  const title = useRef<HTMLParagraphElement>(null);
+  const step = tourSteps[index];
+  const last = index === tourSteps.length - 1;
+  // The new step is read out; the first one is by the dialog itself.
+  const before = useRef(index);
+  useEffect(() => {
+    if (before.current !== index) title.current?.focus();
+    before.current = index;
+  }, [index]);
+  if (step === undefined) return null;
+  const go = (to: number): void => setIndex(Math.min(Math.max(to, 0), tourSteps.length - 1));
+  const keys = (event: KeyboardEvent): void => {
+    if (event.key === "ArrowRight") go(index + 1);
+    if (event.key === "ArrowLeft") go(index - 1);
+  };
+  return (
+    <Sheet open title={step.title} onClose={onClose}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows beside the buttons, which do the same */}
+      <div className="tour" onKeyDown={keys}>
+        <span className="tour-crest" aria-hidden="true">
+          <Icon name={step.icon} />
+        </span>
+        <p className="tour-text" ref={title} tabIndex={-1}>
+          <span className="vh">{step.title}. </span>
+          {step.text}
+        </p>
+        <div className="tour-where">
+          <span className="tour-dots" aria-hidden="true">
+            {tourSteps.map((one, place) => (
+              <i key={one.title} className={place === index ? "now" : place < index ? "on" : undefined} />
+            ))}
+          </span>
+          <span className="t13 c2">{tourTexts.of(index + 1)}</span>
+        </div>
+        <div className="tour-buttons">
+          {index > 0 && (
+            <Button kind="s" onClick={() => go(index - 1)}>
+              {tourTexts.previous}
+            </Button>
+          )}
+          <Button kind="p" xl onClick={() => (last ? onClose() : go(index + 1))}>
+            {last ? tourTexts.start : tourTexts.next}
+          </Button>
+        </div>
+        {onNever !== undefined && (
+          <Button kind="q" full onClick={onNever}>
+            {tourTexts.never}
+          </Button>
+        )}
+      </div>
+    </Sheet>
+  );
+}

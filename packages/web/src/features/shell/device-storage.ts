@@ -1,0 +1,46 @@
+/** What the browser tells of its storage for this app, and what is ready for a start without a network (SYNC-05). */
+
+/** Megabytes as people read them; the browser pads its figure, so one decimal is plenty. */
+export const sizeInWords = (bytes: number): string =>
+  bytes < 100_000
+    ? "less than 0.1 MB"
+    : bytes < 1_000_000_000
+      ? `${(bytes / 1_000_000).toFixed(1)} MB`
+      : `${(bytes / 1_000_000_000).toFixed(1)} GB`;
+
+/** What a person would miss offline, and the files that stand for it. */
+const parts: readonly { readonly label: string; readonly file: RegExp }[] = [
+  { label: "The app", file: /^\/$/ },
+  { label: "Exercise library", file: /\/catalogue-[^/]*$/ },
+  { label: "Exercise guides", file: /\/guide-library-[^/]*$/ },
+  { label: "Food search", file: /\/(foods?|food-data|food-pack)[-.][^/]*$/i },
+  { label: "Barcode scanner", file: /\.wasm$/ },
+];
+
+export type ReadyPart = { readonly label: string; readonly ready: boolean };
+
+/**
+ * @param kept addresses (paths) of everything in the app's caches
+ * @param known paths that this build has at all: a part that it does not have is left out
+ */
+export const readyParts = (kept: readonly string[], known: readonly string[] = []): readonly ReadyPart[] =>
+  parts
+    .map(({ label, file }) => ({
+      label,
+      ready: kept.some((path) => file.test(path)),
+      exists: known.some((path) => file.test(path)),
+    }))
+    .filter(({ label, ready, exists }) => ready || exists || label === "The app")
+    .map(({ label, ready }) => ({ label, ready }));
+
+/** Paths in every cache of this app. Empty where the browser has none (a private window, the first visit). */
+export const keptPaths = async (caches: CacheStorage | undefined): Promise<readonly string[]> => {
+  if (caches === undefined) return [];
+  try {
+    const names = (await caches.keys()).filter((name) => name.startsWith("muster"));
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return kept.flat().map((request) => new URL(request.url).pathname);
+  } catch {
+    return [];
+  }
+};

@@ -1,0 +1,24 @@
+/**
+ * The browser's offer to install the app. It comes once, maybe before any module runs: `public/theme.js`, the first script
+ * of the page, keeps it and tells of it by the event `installoffer` (INST-01).
+ */
+
+/** Chromium only; TypeScript's DOM types do not have it. */
+export type InstallEvent = Event & { prompt(): Promise<unknown> };
+
+/** Where `public/theme.js` puts it; nothing else writes there. */
+const place = globalThis as { installOffer?: InstallEvent | undefined };
+const told = "installoffer";
+
+export const installEvent = (): InstallEvent | undefined => place.installOffer;
+
+/** Each offer can be used once. */
+export const installEventUsed = (): void => {
+  place.installOffer = undefined;
+  dispatchEvent(new Event(told));
+};
+
+export const onInstallEvent = (listener: () => void): (() => void) => {
+  addEventListener(told, listener);
+  return () => removeEventListener(told, listener);
+};

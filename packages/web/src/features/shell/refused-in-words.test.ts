@@ -1,0 +1,44 @@
+import { badCodes } from "@muster/sync/protocol";
+import { expect, test } from "vitest";
+import type { RefusedChange } from "../../data/refused-changes.ts";
+import { refusedInWords } from "./refused-in-words.ts";
+
+const refused = (change: Partial<RefusedChange>): RefusedChange => ({
+  op: "0199",
+  n: 1,
+  p: "anna",
+  kind: "nutritionEntry",
+  id: "0198",
+  f: { mealName: "Porridge", logDate: "2030-01-01" },
+  at: 0,
+  off: 0,
+  seen: "",
+  schema: 1,
+  code: "date",
+  ...change,
+});
+
+test("SYNC-05 a refused change is named as the person knows it, with the reason and what helps", () => {
+  expect(refusedInWords(refused({}))).toEqual({
+    op: "0199",
+    what: "A meal",
+    detail: "Porridge, 2030-01-01",
+    why: "Its date lies more than 14 days ahead.",
+    dateField: "logDate",
+  });
+  expect(
+    refusedInWords(refused({ kind: "reading", f: { metric: "bodyFat", date: "2030-01-01" } })).detail,
+  ).toBe("Body fat, 2030-01-01");
+});
+
+test("SYNC-05 a date is offered to be fixed only where the record's id does not come from it", () => {
+  expect(refusedInWords(refused({ kind: "checkIn", f: { date: "2030-01-01" } })).dateField).toBeUndefined();
+  // An edit that does not carry the date cannot be fixed by one.
+  expect(refusedInWords(refused({ f: { calories: 300 } })).dateField).toBeUndefined();
+  expect(refusedInWords(refused({ code: "invalid" })).dateField).toBeUndefined();
+});
+
+test("SYNC-05 every reason that the server can give has words, and an unknown kind is still listed", () => {
+  for (const code of badCodes) expect(refusedInWords(refused({ code })).why).toMatch(/^[A-Z].*\.$/);
+  expect(refusedInWords(refused({ kind: "ofTomorrow" })).what).toBe("A change");
+});

@@ -1,0 +1,72 @@
+/** A change that the server refused, in words: what it is, why, and what may help (SYNC-05). */
+
+import { measurements } from "@muster/domain/body/reading";
+import { recordKinds } from "@muster/domain/records";
+import type { RefusedChange } from "../../data/refused-changes.ts";
+
+const kinds: Readonly<Record<string, string>> = {
+  profile: "Your profile",
+  settings: "Settings",
+  plan: "A weekly plan",
+  planDay: "A day of a plan",
+  planPointer: "Which plan is in force",
+  session: "A workout",
+  exerciseLog: "Sets of an exercise",
+  reading: "A measurement",
+  checkIn: "A weekly check-in",
+  nutritionEntry: "A meal",
+  diaryDay: "A day of the food diary",
+  exercisePreference: "An exercise preference",
+  gear: "Your equipment",
+  savedFood: "A saved food",
+  sharedFood: "A food of the household",
+};
+
+const reasons: Readonly<Record<RefusedChange["code"], string>> = {
+  invalid: "The server could not accept it as it is.",
+  owner: "It belongs to another profile.",
+  gone: "It changes something that no longer exists.",
+  date: "Its date lies more than 14 days ahead.",
+  too_old: "It was written by a version of the app that is too old.",
+  too_large: "It is too large to be sent.",
+  profile_gone: "This profile was deleted on the server.",
+  group: "It belongs together with a change that was refused.",
+};
+
+export type RefusedInWords = {
+  readonly op: string;
+  readonly what: string;
+  /** Name or value that the person knows it by; empty when there is none. */
+  readonly detail: string;
+  readonly why: string;
+  /** Whether a right date would help: the date stands in the change itself, and its id does not depend on it. */
+  readonly dateField: string | undefined;
+};
+
+export const refusedInWords = (change: RefusedChange): RefusedInWords => {
+  const definition = Object.hasOwn(recordKinds, change.kind)
+    ? recordKinds[change.kind as keyof typeof recordKinds]
+    : undefined;
+  const dayField = definition !== undefined && "day" in definition ? definition.day : undefined;
+  const dateIsFree = definition?.id === "random" && dayField !== undefined && dayField in change.f;
+  return {
+    op: change.op,
+    what: kinds[change.kind] ?? "A change",
+    detail: detailOf(change.f, dayField),
+    why: reasons[change.code],
+    dateField: change.code === "date" && dateIsFree ? dayField : undefined,
+  };
+};
+
+const detailOf = (f: Readonly<Record<string, unknown>>, dayField: string | undefined): string => {
+  const name = [f.workoutName, f.mealName, f.foodName, f.name, metricLabel(f.metric)].find(
+    (text) => typeof text === "string" && text !== "",
+  );
+  const day = dayField === undefined ? undefined : f[dayField];
+  return [name, day].filter((text) => typeof text === "string").join(", ");
+};
+
+const metricLabel = (metric: unknown): string | undefined =>
+  typeof metric === "string" && Object.hasOwn(measurements, metric)
+    ? measurements[metric as keyof typeof measurements].label
+    : undefined;

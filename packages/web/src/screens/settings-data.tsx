@@ -1,0 +1,22 @@
+import "../features/profile/profile.css";
+import "../features/shell/shell.css";
+import { Page } from "../components/Page.tsx";
+import { TopBar } from "../components/TopBar.tsx";
+import { useCurrentProfile } from "../data/current-profile.ts";
+import { StateCard } from "../features/profile/StateCard.tsx";
+import { RefusedCard } from "../features/shell/RefusedCard.tsx";
+import { StorageCard } from "../features/shell/StorageCard.tsx";
+
+/** `/settings/data`: what is kept where, what was not accepted, and everything that goes out, in or away (SET-07, SYNC-05). */
+export default function SettingsDataScreen() {
+  const profile = useCurrentProfile();
+  if (profile === undefined) return null;
+  return (
+    <Page title="Your data" narrow>
+      <TopBar title="Your data" back="/settings" />
+      <StateCard />
+      <RefusedCard profile={profile} />
+      <StorageCard />
+    </Page>
+  );
+}
