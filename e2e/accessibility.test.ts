@@ -188,8 +188,11 @@ test("UI-04 Home, schedule, settings and what opens over them", async () => {
   await page.getByRole("heading", { name: "Food data" }).waitFor();
   found.push(...(await look(someone, "about")));
   await page.goto(`${household.world.url}/nutrition`);
-  await page.getByText("Not built yet").waitFor();
-  found.push(...(await look(someone, "not built yet")));
+  await page.getByRole("button", { name: "Log Your First Item" }).waitFor();
+  found.push(...(await look(someone, "nutrition, empty")));
+  await page.getByRole("button", { name: "Log Your First Item" }).click();
+  await page.getByRole("dialog", { name: "Add food" }).waitFor();
+  found.push(...(await look(someone, "nutrition, adding")));
   expect(found).toEqual([]);
 });
 

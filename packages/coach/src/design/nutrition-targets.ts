@@ -2,6 +2,7 @@
  * Calories and protein of the week: expenditure plus the goal's share, inside floors, steps and leanness limits, then
  * split over training and rest days so that the week still averages the target (coach.md 3a-9, settled point 24).
  */
+import { calorieFloor } from "@muster/domain/nutrition/calorie-floor";
 import { shouldPrioritiseFatLoss } from "@muster/domain/planning/analysis";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { kilogramsPerPound } from "@muster/domain/shared/units";
@@ -29,8 +30,6 @@ export type NutritionTargets = {
   readonly previousAverage: number | null;
 };
 
-/** Settled point 24: floors hold for each day. */
-export const calorieFloor = { female: 1_200, male: 1_500, other: 1_350 } as const;
 /** Spec §9: training days +10%, rest days −10% of the base. */
 export const splitShare = 0.1;
 /** Weekly change: more than this warns, and more than `largestStep` is an error (settled point 24). */

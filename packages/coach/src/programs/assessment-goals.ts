@@ -1,6 +1,8 @@
 /** Calories and protein of the assessment week: the constants of spec §9, and who is exempt from them. */
+
+import { calorieFloor } from "@muster/domain/nutrition/calorie-floor";
 import { assessmentNutrition } from "@muster/domain/planning/goal-mapping";
-import { calorieFloor, referenceWeight } from "../design/nutrition-targets.ts";
+import { referenceWeight } from "../design/nutrition-targets.ts";
 import type { AssessmentFrame } from "./assessment-frame.ts";
 
 export type DayGoals = { readonly calories: number; readonly protein: number };

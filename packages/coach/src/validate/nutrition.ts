@@ -1,8 +1,8 @@
 /** Group N: energy and protein are computed, inside floors and steps, and say the same everywhere. */
+import { calorieFloor } from "@muster/domain/nutrition/calorie-floor";
 import { mifflinStJeor } from "@muster/domain/nutrition/energy";
 import type { NutritionSummary } from "@muster/domain/planning/plan";
 import {
-  calorieFloor,
   largestStep,
   leastEnergyAvailability,
   nutritionTargets,

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import {
   dayTotals,
   defaultGoals,
-  goalBar,
   goalState,
   isOnTarget,
   percentOf,
   reviewDefaultGoals,
 } from "./day-totals.ts";
 import type { NutritionEntry } from "./entry.ts";
+import { goalBar } from "./goal-bar.ts";
 import { weekNutrition } from "./week-totals.ts";
 
 const goals = { calories: 2000, protein: 150 };

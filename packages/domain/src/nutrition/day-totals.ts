@@ -49,22 +49,3 @@ export type GoalState = "under" | "good" | "over";
 /** Under 90% of the goal, 90-110%, over 110% (NUT-01). @param percent of the goal */
 export const goalState = (percent: number): GoalState =>
   percent < 90 ? "under" : percent > 110 ? "over" : "good";
-
-/** What a goal bar draws, as shares of the goal: the bar up to 1, what lies beyond up to a further 1 (NUT-01). */
-export const goalBar = (
-  value: number,
-  goal: number,
-): {
-  readonly percent: number;
-  readonly state: GoalState;
-  readonly filled: number;
-  readonly overflow: number;
-} => {
-  const percent = percentOf(value, goal);
-  return {
-    percent,
-    state: goalState(percent),
-    filled: Math.min(1, Math.max(0, percent / 100)),
-    overflow: Math.min(1, Math.max(0, percent / 100 - 1)),
-  };
-};

@@ -1,10 +1,9 @@
 /** What a person ate: diary lines that carry their own numbers, and foods saved for later (spec §3). */
 import * as z from "zod/mini";
 import { civilDateSchema } from "../shared/dates.ts";
+import { mealSlots } from "./meal-slot.ts";
 
 const amount = (highest: number) => z.number().check(z.gte(0), z.lte(highest));
-
-export const mealSlots = ["breakfast", "lunch", "dinner", "snack"] as const;
 
 export const nutritionEntrySchema = z.object({
   logDate: civilDateSchema,

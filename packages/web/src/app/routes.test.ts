@@ -32,7 +32,13 @@ test("every page of the specification has a line, once", () => {
 });
 
 test("the bar shows only pages that are built", () => {
-  expect(barRoutes.map((route) => route.bar.label)).toEqual(["Today", "Plan", "Log", "Progress"]);
+  expect(barRoutes.map((route) => route.bar.label)).toEqual([
+    "Today",
+    "Plan",
+    "Log",
+    "Nutrition",
+    "Progress",
+  ]);
 });
 
 test("an address that no line has gets a page all the same, behind the picker", () => {

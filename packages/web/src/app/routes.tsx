@@ -48,7 +48,11 @@ export const routes: readonly RouteLine[] = [
     frame: "rail",
     bar: { label: "Log", icon: "plus", href: (today) => `/workout?date=${today}` },
   },
-  { path: "/nutrition", screen: notHereYet, coming: true, bar: { label: "Nutrition", icon: "bowl" } },
+  {
+    path: "/nutrition",
+    screen: () => import("../screens/nutrition.tsx"),
+    bar: { label: "Nutrition", icon: "bowl" },
+  },
   {
     path: "/progress",
     screen: () => import("../screens/progress.tsx"),

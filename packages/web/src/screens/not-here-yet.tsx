@@ -6,10 +6,6 @@ import { Page } from "../components/Page.tsx";
 import { TopBar } from "../components/TopBar.tsx";
 
 const coming: { readonly [path: string]: { readonly title: string; readonly text: string } } = {
-  "/nutrition": {
-    title: "Nutrition",
-    text: "Logging food by search, barcode or a sentence comes here. Your plan has its targets already.",
-  },
   "/api-test": { title: "Connection test", text: "Trying the food databases one by one comes here." },
 };
 

@@ -2,8 +2,8 @@ import { Link } from "wouter";
 import { Icon } from "../../components/Icon.tsx";
 import type { IconName } from "../../components/icons.data.ts";
 
-/** Screens that exist; the Nutrition Tracker joins with its own. */
 const places: readonly { readonly href: string; readonly icon: IconName; readonly label: string }[] = [
+  { href: "/nutrition", icon: "bowl", label: "Nutrition Tracker" },
   { href: "/schedule", icon: "calendar", label: "Weekly Schedule" },
   { href: "/exercises", icon: "book", label: "Exercise Library" },
   { href: "/settings", icon: "sliders", label: "Settings" },

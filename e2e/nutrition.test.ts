@@ -1,0 +1,191 @@
+/** The food diary on a phone: logging, changing, taking back, and what happens while the server is away. */
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
+import { alex } from "./journeys.ts";
+import { type SeededPerson, seedPerson } from "./seeded.ts";
+
+let browser: Browser;
+let world: World;
+let person: SeededPerson;
+const contexts: BrowserContext[] = [];
+beforeAll(async () => {
+  browser = await launchBrowser();
+  world = await startWorld();
+  person = await seedPerson(world, world.code, alex);
+});
+afterEach(async () => {
+  for (const context of contexts.splice(0)) await context.close();
+});
+afterAll(async () => {
+  await world?.close();
+  await browser?.close();
+});
+
+const device = async () => {
+  const context = await browser.newContext({
+    ...phone,
+    reducedMotion: "reduce",
+    storageState: person.signedIn,
+  });
+  contexts.push(context);
+  return openPage(context);
+};
+
+const toNutrition = async (page: Page): Promise<void> => {
+  await page.goto(`${world.url}/nutrition`);
+  await page.getByRole("heading", { level: 1, name: "Nutrition" }).waitFor();
+};
+
+type Food = {
+  readonly name?: string;
+  readonly kcal?: string;
+  readonly protein?: string;
+  readonly meal?: string;
+};
+
+const add = async (
+  page: Page,
+  { name = "", kcal = "", protein = "", meal = "Lunch" }: Food,
+): Promise<void> => {
+  await page.getByRole("button", { name: /^(Add food|Log Your First Item)$/ }).click();
+  const sheet = page.getByRole("dialog", { name: "Add food" });
+  await sheet.getByRole("tab", { name: "Enter" }).click();
+  await sheet.getByLabel("Food name").fill(name);
+  await sheet.getByLabel("Calories").fill(kcal);
+  await sheet.getByLabel("Protein").fill(protein);
+  await sheet.getByRole("radio", { name: meal }).click();
+  await sheet.getByRole("button", { name: /^Add \d/ }).click();
+  await sheet.waitFor({ state: "hidden" });
+};
+
+const bars = (page: Page) => page.getByRole("region", { name: "Eaten against your goals" });
+const meal = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+test("NUT-01 NUT-02 NUT-03 HOME-05 a day is logged, changed, deleted and taken back; the bars follow, on Home too", async () => {
+  const { page, problems } = await device();
+  await page.goto(world.url);
+  // From Home's card: nothing eaten yet.
+  const goals = page.getByRole("link", { name: /^Calories\s*0\s*of [\d,]+ kcal/ });
+  const goal = Number(/of ([\d,]+) kcal/.exec(await goals.innerText())?.[1]?.replace(",", ""));
+  await goals.click();
+  await page.getByText("Today", { exact: true }).first().waitFor();
+  await bars(page)
+    .getByText(`of ${goal.toLocaleString("en-US")} kcal`)
+    .waitFor();
+
+  // Neither number: told, and nothing is lost.
+  await page.getByRole("button", { name: "Log Your First Item" }).click();
+  await page.getByLabel("Food name").fill("Oatmeal");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await page.getByText("Please enter calories and/or protein").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Log Your First Item" }).click();
+  expect(await page.getByLabel("Food name").inputValue()).toBe("Oatmeal");
+
+  await page.getByLabel("Calories").fill("200");
+  await page.getByLabel("Protein").fill("10,4");
+  await page.getByRole("radio", { name: "Breakfast" }).click();
+  const servings = page.getByRole("group", { name: "Servings" });
+  await servings.getByLabel("Less, Servings").click();
+  await servings.getByLabel("Less, Servings").click();
+  expect(await servings.getByRole("textbox").inputValue()).toBe("0.5");
+  await servings.getByRole("textbox").fill("1.5");
+  await page.getByRole("button", { name: "Add 300 kcal, 16 g" }).click();
+  await meal(page, "Breakfast").getByText("Oatmeal (×1.5)").waitFor();
+
+  // A line without a name, far over the goal: amber and hatched up to a further 100%.
+  await add(page, { kcal: String(goal * 3), protein: "20", meal: "Dinner" });
+  await bars(page)
+    .getByText(`${(goal * 2 + 300).toLocaleString("en-US")} over`)
+    .waitFor();
+  await meal(page, "Dinner")
+    .getByText(`${(goal * 3).toLocaleString("en-US")} cal, 20g protein`)
+    .waitFor();
+  expect(await bars(page).locator(".bar.over-goal .ovf").count()).toBe(1);
+
+  // Edited: the other ways are off; saving without a change changes nothing, then one number moves.
+  const edit = page.getByRole("button", { name: "Edit or delete Oatmeal (×1.5)" });
+  await edit.click();
+  const sheet = page.getByRole("dialog", { name: "Edit entry" });
+  expect(await sheet.getByRole("tab", { name: "Saved" }).isDisabled()).toBe(true);
+  await sheet.getByRole("button", { name: "Save", exact: true }).click();
+  await edit.click();
+  expect(await sheet.getByLabel("Calories").inputValue()).toBe("200");
+  await sheet.getByLabel("Calories").fill("100");
+  await sheet.getByRole("button", { name: "Save", exact: true }).click();
+  await meal(page, "Breakfast").getByText("16 g protein").waitFor();
+  await meal(page, "Breakfast").getByRole("listitem").getByText(/^150/).waitFor();
+
+  // Deleted after a question, and back with Undo.
+  await edit.click();
+  await sheet.getByRole("button", { name: "Delete" }).click();
+  const question = page.getByRole("dialog", { name: "Delete this entry?" });
+  await question.getByRole("button", { name: "Keep it" }).click();
+  await sheet.getByRole("button", { name: "Delete" }).click();
+  await question.getByRole("button", { name: "Delete entry" }).click();
+  await edit.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Undo" }).click();
+  await edit.waitFor();
+
+  // The day before is empty and takes nothing from today; there is no day after today.
+  expect(await page.getByRole("button", { name: "Next day" }).isDisabled()).toBe(true);
+  await page.getByRole("button", { name: "Previous day" }).click();
+  await page.getByText("Yesterday", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Log Your First Item" }).waitFor();
+  await page.getByRole("link", { name: "Today", exact: true }).click();
+  await page
+    .getByRole("link", { name: new RegExp(`^Calories\\s*${(goal * 3 + 150).toLocaleString("en-US")}\\s*of`) })
+    .waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("NUT-04 a saved item is one tap, counts its uses, and is deleted after a question", async () => {
+  const { page, problems } = await device();
+  await toNutrition(page);
+  await page.getByRole("button", { name: "Previous day" }).click();
+  await page.getByRole("button", { name: "Log Your First Item" }).click();
+  await page.getByLabel("Food name").fill("Whey shake");
+  await page.getByLabel("Protein").fill("25");
+  await page.getByLabel("Keep in saved items").check();
+  await page.getByRole("button", { name: "Add 0 kcal, 25 g" }).click();
+  await page.getByRole("button", { name: "Add food" }).click();
+  await page.getByRole("tab", { name: "Saved" }).click();
+  const items = page.getByRole("list", { name: "Saved items" });
+  await items.getByText("Used 1 time", { exact: false }).waitFor();
+  await items.getByRole("button", { name: "Add Whey shake" }).click();
+  await items.getByText("Used 2 times", { exact: false }).waitFor();
+
+  await items.getByRole("button", { name: "Delete Whey shake" }).click();
+  await page.getByRole("button", { name: "Delete item" }).click();
+  await page.getByText("Nothing saved yet.", { exact: false }).waitFor();
+  await page.keyboard.press("Escape");
+  // What was logged stays.
+  await page.getByText("Whey shake", { exact: true }).nth(1).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("NUT-05 without the server a line is saved here, says so, and reaches another device later", async () => {
+  const [here, there] = [await device(), await device()];
+  await toNutrition(here.page);
+  await toNutrition(there.page);
+  await world.stop();
+  try {
+    await add(here.page, { name: "Peanut butter toast", kcal: "474", protein: "16", meal: "Snacks" });
+    await here.page
+      .getByText("Saved on this device only. It will appear on other devices once it is sent.")
+      .first()
+      .waitFor();
+    const line = here.page.getByRole("listitem").filter({ hasText: "Peanut butter toast" });
+    await line.getByText("This device only").waitFor();
+  } finally {
+    await world.start();
+  }
+  // A page that comes to the front looks for the server again.
+  await here.page.reload();
+  await here.page.getByText("Peanut butter toast").waitFor();
+  await here.page.getByText("This device only").waitFor({ state: "detached" });
+  await there.page.reload();
+  await there.page.getByText("Peanut butter toast").waitFor();
+  expect([...here.problems, ...there.problems]).toEqual([]);
+});

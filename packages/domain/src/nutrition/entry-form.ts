@@ -1,0 +1,143 @@
+/** The form of a diary line: what it opens with, what is wrong, what a save writes (NUT-03). Pure. */
+import { formatNumber } from "../shared/format.ts";
+import { err, ok, type Result } from "../shared/result.ts";
+import { parseDecimal, roundTo } from "../shared/units.ts";
+import { type LinePlace, lineOf, longestName, type Serving, servingOfLine, totalsOf } from "./diary-line.ts";
+import type { NutritionEntry } from "./entry.ts";
+import type { MealSlot } from "./meal-slot.ts";
+
+/** As typed; numbers are of one serving. */
+export type EntryDraft = {
+  readonly name: string;
+  readonly calories: string;
+  readonly protein: string;
+  readonly carbohydrate: string;
+  readonly fat: string;
+  readonly fiber: string;
+  readonly servings: string;
+  readonly size: string;
+  readonly mealSlot: MealSlot;
+};
+
+export type EntryErrors = { readonly [K in keyof EntryDraft | "form"]?: string };
+
+export const neitherText = "Please enter calories and/or protein";
+export const servingStep = 0.5;
+
+/** Highest amounts of a line in kcal and g, as the record takes them. */
+const highest = { calories: 20_000, protein: 2_000, carbohydrate: 4_000, fat: 2_000, fiber: 500 } as const;
+type Amount = keyof typeof highest;
+const labels: Readonly<Record<Amount, string>> = {
+  calories: "Calories",
+  protein: "Protein",
+  carbohydrate: "Carbohydrate",
+  fat: "Fat",
+  fiber: "Fiber",
+};
+const mostServings = 100;
+
+export const emptyEntryDraft = (mealSlot: MealSlot): EntryDraft => ({
+  name: "",
+  calories: "",
+  protein: "",
+  carbohydrate: "",
+  fat: "",
+  fiber: "",
+  servings: "1",
+  size: "",
+  mealSlot,
+});
+
+const amountText = (value: number | null): string => (value === null ? "" : String(roundTo(value, 1)));
+
+/** The form filled with one serving of something. */
+export const draftOfServing = (serving: Serving, servings: number, mealSlot: MealSlot): EntryDraft => ({
+  name: serving.name,
+  calories: amountText(serving.calories),
+  protein: amountText(serving.protein),
+  carbohydrate: amountText(serving.carbohydrate),
+  fat: amountText(serving.fat),
+  fiber: amountText(serving.fiber),
+  servings: String(servings),
+  size: serving.size,
+  mealSlot,
+});
+
+/** The form that edits a stored line. */
+export const draftOfLine = (line: NutritionEntry): EntryDraft =>
+  draftOfServing(servingOfLine(line), line.servings, line.mealSlot);
+
+export type ParsedEntry = { readonly serving: Serving; readonly servings: number };
+
+/**
+ * Reads the form.
+ * @param from what the form was filled with: a field that still shows it keeps its unrounded value, so that opening
+ * and saving changes no number
+ */
+export const parseEntry = (draft: EntryDraft, from?: Serving): Result<ParsedEntry, EntryErrors> => {
+  const errors: { [K in keyof EntryDraft | "form"]?: string } = {};
+  const servings = parseDecimal(draft.servings);
+  if (
+    servings === undefined ||
+    servings < servingStep ||
+    servings > mostServings ||
+    (servings / servingStep) % 1 !== 0
+  )
+    errors.servings = `Servings go in halves, from 0.5 to ${mostServings}.`;
+  const read = (field: Amount): number | null => {
+    const text = draft[field].trim();
+    const stored = from?.[field] ?? null;
+    if (stored !== null && text === amountText(stored)) return stored;
+    if (text === "") return null;
+    const value = parseDecimal(text);
+    if (value === undefined || value < 0 || value * (servings ?? 1) > highest[field]) {
+      const most = formatNumber(highest[field] / Math.max(1, servings ?? 1), 0);
+      errors[field] = `${labels[field]} must be a number from 0 to ${most}.`;
+      return null;
+    }
+    return value;
+  };
+  const [calories, protein, carbohydrate, fat, fiber] = [
+    read("calories"),
+    read("protein"),
+    read("carbohydrate"),
+    read("fat"),
+    read("fiber"),
+  ];
+  const hasErrors = Object.keys(errors).length > 0;
+  if (!hasErrors && !((calories ?? 0) > 0 || (protein ?? 0) > 0)) return err({ form: neitherText });
+  if (hasErrors || servings === undefined) return err(errors);
+  return ok({
+    serving: {
+      name: draft.name.trim().slice(0, longestName),
+      size: draft.size.trim(),
+      calories: calories ?? 0,
+      protein: protein ?? 0,
+      carbohydrate,
+      fat,
+      fiber,
+    },
+    servings,
+  });
+};
+
+/** kcal and g that a save would add, for the button; undefined while the form is not complete. */
+export const draftTotals = (
+  draft: EntryDraft,
+  from?: Serving,
+): { readonly calories: number; readonly protein: number } | undefined => {
+  const parsed = parseEntry(draft, from);
+  return parsed.ok ? totalsOf(parsed.value.serving, parsed.value.servings) : undefined;
+};
+
+/** What saving an edited line changes: only the fields that differ, and nothing when none does. */
+export const linePatch = (
+  line: NutritionEntry,
+  { serving, servings }: ParsedEntry,
+  place: Omit<LinePlace, "createdAt">,
+): Partial<NutritionEntry> => {
+  const next = lineOf(serving, servings, { ...place, createdAt: line.createdAt });
+  return Object.fromEntries(
+    Object.entries(next).filter(([field, value]) => line[field as keyof NutritionEntry] !== value),
+  );
+};

@@ -1,0 +1,33 @@
+/** The four meals of a day: how they are called and which one it is time for (settled point 37). */
+
+export const mealSlots = ["breakfast", "lunch", "dinner", "snack"] as const;
+export type MealSlot = (typeof mealSlots)[number];
+
+/** In the order of the day. */
+export const mealNames: Readonly<Record<MealSlot, string>> = {
+  breakfast: "Breakfast",
+  lunch: "Lunch",
+  dinner: "Dinner",
+  snack: "Snacks",
+};
+
+/**
+ * The meal that a person most likely means at an hour of the day; a form opens with it and lets it be changed.
+ * @param hour 0-23, of the clock on the wall
+ */
+export const mealSlotAt = (hour: number): MealSlot =>
+  hour >= 4 && hour < 11
+    ? "breakfast"
+    : hour >= 11 && hour < 15
+      ? "lunch"
+      : hour >= 17 && hour < 22
+        ? "dinner"
+        : "snack";
+
+/** A day's lines by meal, meals without a line left out. */
+export const byMeal = <T extends { readonly mealSlot: MealSlot }>(
+  lines: readonly T[],
+): readonly { readonly slot: MealSlot; readonly lines: readonly T[] }[] =>
+  mealSlots
+    .map((slot) => ({ slot, lines: lines.filter((line) => line.mealSlot === slot) }))
+    .filter(({ lines: own }) => own.length > 0);

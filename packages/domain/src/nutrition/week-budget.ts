@@ -1,0 +1,58 @@
+/**
+ * The week's calories as a budget: what the plan gives to its seven days, what is eaten, what is left for the days that
+ * remain. It closes: eaten + left = budget, to the calorie. A day without a line is unknown, never 0: it takes its goal.
+ */
+import type { CivilDate } from "../shared/dates.ts";
+import { type DayTotals, isOnTarget, type NutritionGoals } from "./day-totals.ts";
+
+export type BudgetDay = {
+  readonly date: CivilDate;
+  readonly goals: NutritionGoals;
+  /** undefined without a line. */
+  readonly totals: DayTotals | undefined;
+};
+
+export type WeekBudget = {
+  /** kcal of the seven goals. */
+  readonly budget: number;
+  /** kcal of the days before today: eaten, or the day's goal where nothing was logged. */
+  readonly used: number;
+  /** Past days without a line, counted at their goal. */
+  readonly assumedDays: number;
+  /** kcal left for today and the days after it; below 0 when the week is over. */
+  readonly left: number;
+  /** Days from today to Sunday. */
+  readonly daysLeft: number;
+  /** left ÷ daysLeft, never below the floor; null when no day is left. */
+  readonly perDay: number | null;
+  /** True when the floor holds the figure up, so that the week will end over its budget. */
+  readonly heldByFloor: boolean;
+  readonly daysLogged: number;
+  readonly daysOnTarget: number;
+};
+
+/**
+ * @param days Monday to Sunday
+ * @param floor lowest kcal that any day may be told (settled point 24)
+ */
+export const weekBudget = (days: readonly BudgetDay[], today: CivilDate, floor: number): WeekBudget => {
+  const budget = days.reduce((sum, day) => sum + day.goals.calories, 0);
+  const past = days.filter((day) => day.date < today);
+  const assumed = past.filter((day) => day.totals === undefined);
+  const used = past.reduce((sum, day) => sum + (day.totals?.calories ?? day.goals.calories), 0);
+  const logged = days.flatMap((day) => (day.totals === undefined ? [] : [{ ...day, totals: day.totals }]));
+  const left = budget - used;
+  const daysLeft = days.length - past.length;
+  const even = daysLeft === 0 ? null : left / daysLeft;
+  return {
+    budget,
+    used,
+    assumedDays: assumed.length,
+    left,
+    daysLeft,
+    perDay: even === null ? null : Math.round(Math.max(floor, even)),
+    heldByFloor: even !== null && even < floor,
+    daysLogged: logged.length,
+    daysOnTarget: logged.filter((day) => isOnTarget(day.totals, day.goals)).length,
+  };
+};

@@ -1,0 +1,100 @@
+import type { DayTotals, NutritionGoals } from "@muster/domain/nutrition/day-totals";
+import { goalBar } from "@muster/domain/nutrition/goal-bar";
+import { formatNumber } from "@muster/domain/shared/format";
+import type { CSSProperties } from "react";
+import { Icon } from "../../components/Icon.tsx";
+
+export type DayBarsProps = {
+  readonly totals: DayTotals;
+  /** null: no goals are shown. */
+  readonly goals: NutritionGoals | null;
+};
+
+/** What is eaten against the day's goals, large; under it what is known of the rest (NUT-01). */
+export function DayBars({ totals, goals }: DayBarsProps) {
+  const rest = [
+    ["Carbs", totals.carbohydrate],
+    ["Fat", totals.fat],
+    ["Fiber", totals.fiber],
+  ] as const;
+  return (
+    <section className="card stack-24" aria-label="Eaten against your goals">
+      <Bar label="Calories" value={totals.calories} goal={goals?.calories} unit="kcal" hero />
+      <Bar label="Protein" value={totals.protein} goal={goals?.protein} unit="g" />
+      {rest.some(([, value]) => value !== null) && (
+        <dl className="nutrients">
+          {rest.map(([name, value]) => (
+            <div key={name}>
+              <dt className="t13 c2">{name}</dt>
+              <dd className="num">
+                {value === null ? "–" : formatNumber(value, 0)}
+                {value !== null && <small>g</small>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}
+
+const icons = { under: "up", good: "check", over: "warning" } as const;
+
+type BarProps = {
+  readonly label: string;
+  readonly value: number;
+  readonly goal: number | undefined;
+  readonly unit: "kcal" | "g";
+  readonly hero?: boolean;
+};
+
+function Bar({ label, value, goal, unit, hero }: BarProps) {
+  const figure = <span className={hero ? "num t48" : "num t32"}>{formatNumber(value, 0)}</span>;
+  if (goal === undefined)
+    return (
+      <div className="stack-8">
+        <h2 className="t17">{label}</h2>
+        <p className="row base">
+          {figure}
+          <span className="c2 t17">{unit}</span>
+        </p>
+      </div>
+    );
+  const { percent, state, filled, overflow } = goalBar(value, goal);
+  const away = `${formatNumber(Math.abs(goal - value), 0)}${unit === "g" ? " g" : ""}`;
+  const word = { under: `${away} to go`, good: "On target", over: `${away} over` }[state];
+  const size: CSSProperties & Record<"--v" | "--o", number> = {
+    "--v": Math.round(filled * 100),
+    "--o": Math.round(overflow * 100),
+  };
+  return (
+    <div className="stack-8" style={size}>
+      <div className="between">
+        <h2 className="t17">{label}</h2>
+        <span className={`state t15 ${state}`}>
+          <Icon name={icons[state]} size="s" />
+          {word}
+        </span>
+      </div>
+      <p className="row base wrap figure">
+        {figure}
+        <span className="c2 t17">
+          of {formatNumber(goal, 0)} {unit}
+        </span>
+      </p>
+      <span className={`bar lg k-${state}${overflow > 0 ? " over-goal" : ""}`} aria-hidden="true">
+        <span className="main">
+          <i />
+        </span>
+        {overflow > 0 && <span className="ovf" />}
+      </span>
+      <div className="ticklab">
+        <span>
+          <span>{Math.round(percent)}% of goal</span>
+          <span aria-hidden="true">Goal</span>
+        </span>
+        <span />
+      </div>
+    </div>
+  );
+}

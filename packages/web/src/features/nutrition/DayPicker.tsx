@@ -1,0 +1,44 @@
+import { addDays, type CivilDate } from "@muster/domain/shared/dates";
+import { formatLongDate, formatWeekday } from "@muster/domain/shared/format";
+import { Icon } from "../../components/Icon.tsx";
+
+export type DayPickerProps = {
+  readonly date: CivilDate;
+  readonly today: CivilDate;
+  readonly onDate: (date: CivilDate) => void;
+};
+
+const dayName = (date: CivilDate, today: CivilDate): string =>
+  date === today ? "Today" : date === addDays(today, -1) ? "Yesterday" : formatWeekday(date);
+
+/** The day that is shown, with an arrow to either side (NUT-01). Food is logged when it is eaten: never ahead. */
+export function DayPicker({ date, today, onDate }: DayPickerProps) {
+  return (
+    <nav className="card between keep day-picker" aria-label="Day">
+      <button
+        type="button"
+        className="iconbtn"
+        aria-label="Previous day"
+        onClick={() => onDate(addDays(date, -1))}
+      >
+        <Icon name="back" />
+      </button>
+      <button type="button" className="day-name" disabled={date === today} onClick={() => onDate(today)}>
+        <span aria-live="polite">
+          <b className="t17">{dayName(date, today)}</b>
+          <span className="t13 c2">{formatLongDate(date)}</span>
+        </span>
+        {date !== today && <span className="vh">Back to today</span>}
+      </button>
+      <button
+        type="button"
+        className="iconbtn"
+        aria-label="Next day"
+        disabled={date >= today}
+        onClick={() => onDate(addDays(date, 1))}
+      >
+        <Icon name="chevron" />
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,95 @@
+import { dayTotals } from "@muster/domain/nutrition/day-totals";
+import { shownName } from "@muster/domain/nutrition/diary-line";
+import { byMeal, mealNames } from "@muster/domain/nutrition/meal-slot";
+import { civilDateAt } from "@muster/domain/shared/dates";
+import { formatCount, formatNumber } from "@muster/domain/shared/format";
+import { clockTime } from "../../components/clock-time.ts";
+import { Icon } from "../../components/Icon.tsx";
+import type { DiaryLine } from "./use-diary.ts";
+
+export type EntryListProps = {
+  readonly lines: readonly DiaryLine[];
+  readonly unsent: ReadonlySet<string>;
+  readonly onOpen: (line: DiaryLine) => void;
+  /** Opens what can be done with a whole meal. */
+  readonly onMeal: (lines: readonly DiaryLine[], name: string) => void;
+};
+
+/** The day's lines by meal (NUT-02). */
+export function EntryList({ lines, unsent, onOpen, onMeal }: EntryListProps) {
+  return (
+    <section className="sec" aria-labelledby="entries">
+      <div className="between base">
+        <h2 id="entries">Entries</h2>
+        <span className="c2">{formatCount(lines.length, "entry", "entries")}</span>
+      </div>
+      {byMeal(lines).map(({ slot, lines: own }) => (
+        <section key={slot} className="card flush" aria-labelledby={`meal-${slot}`}>
+          <div className="between keep meal-head">
+            <h3 className="t15" id={`meal-${slot}`}>
+              {mealNames[slot]}
+            </h3>
+            <button
+              type="button"
+              className="btn q"
+              aria-label={`${mealNames[slot]}, ${formatNumber(dayTotals(own).calories, 0)} kcal: copy or share`}
+              onClick={() => onMeal(own, mealNames[slot])}
+            >
+              {formatNumber(dayTotals(own).calories, 0)} kcal
+              <Icon name="chevron-down" size="s" />
+            </button>
+          </div>
+          <ul className="list">
+            {own.map((line) => (
+              <Row key={line.id} line={line} isHereOnly={unsent.has(line.id)} onOpen={() => onOpen(line)} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+}
+
+function Row({
+  line,
+  isHereOnly,
+  onOpen,
+}: {
+  readonly line: DiaryLine;
+  readonly isHereOnly: boolean;
+  readonly onOpen: () => void;
+}) {
+  const at = new Date(line.createdAt);
+  const facts = [
+    // A line that was entered on another day has no time of its own.
+    civilDateAt(at) === line.logDate ? clockTime(at) : "",
+    line.servings === 1 ? line.servingSize : `${line.servings} × ${line.servingSize || "1 serving"}`,
+  ].filter((fact) => fact !== "");
+  const name = shownName(line);
+  return (
+    <li className="entry">
+      <span className="grow">
+        <b>{name}</b>
+        <span className="t13 c2">
+          {facts.join(" · ")}
+          {isHereOnly && (
+            <>
+              {facts.length > 0 && " · "}
+              <span className="over b">This device only</span>
+            </>
+          )}
+        </span>
+      </span>
+      <span className="amounts">
+        <span className="num t17">
+          {formatNumber(line.calories, 0)}
+          <small>kcal</small>
+        </span>
+        <span className="t13 c2">{formatNumber(line.protein, 0)} g protein</span>
+      </span>
+      <button type="button" className="iconbtn" aria-label={`Edit or delete ${name}`} onClick={onOpen}>
+        <Icon name="more" />
+      </button>
+    </li>
+  );
+}

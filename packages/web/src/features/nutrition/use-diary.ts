@@ -1,0 +1,58 @@
+/** A day of the diary with its week, live from this device, and the goals of the plan in force on each day (NUT-06). */
+import { defaultGoals, type NutritionGoals } from "@muster/domain/nutrition/day-totals";
+import { diaryDayId } from "@muster/domain/record-ids";
+import { addDays, type CivilDate, weekOf } from "@muster/domain/shared/dates";
+import type { Stored } from "../../data/device-store.ts";
+import { type Live, useLive } from "../../data/use-live.ts";
+import { usePlanDays } from "../../data/use-plan.ts";
+
+export type DiaryLine = Stored<"nutritionEntry">;
+
+export type Diary = {
+  /** Of the day, in the order in which they were logged. */
+  readonly lines: readonly DiaryLine[];
+  /** Of the day before. */
+  readonly before: readonly DiaryLine[];
+  /** Of the whole week, Monday to Sunday. */
+  readonly week: readonly DiaryLine[];
+  readonly closed: boolean;
+};
+
+export const useDiary = (profileId: string, date: CivilDate): Live<Diary> =>
+  useLive(
+    async (reads): Promise<Diary> => {
+      const [monday = date, sunday = date] = [weekOf(date)[0], weekOf(date)[6]];
+      const yesterday = addDays(date, -1);
+      const [lines, day] = await Promise.all([
+        reads.byDay("nutritionEntry", profileId, yesterday < monday ? yesterday : monday, sunday),
+        reads.get("diaryDay", diaryDayId(profileId, date)),
+      ]);
+      const sorted = lines.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
+      return {
+        lines: sorted.filter((line) => line.logDate === date),
+        before: sorted.filter((line) => line.logDate === yesterday),
+        week: sorted.filter((line) => line.logDate >= monday),
+        closed: day?.closed === true,
+      };
+    },
+    [profileId, date],
+  );
+
+/** null: there are none, as for a child's days. */
+export type GoalsOn = (date: CivilDate) => NutritionGoals | null;
+
+/** The goals of each day of the week that holds `date`; without a plan the defaults. */
+export const useGoals = (date: CivilDate): GoalsOn => {
+  const plan = usePlanDays(weekOf(date));
+  const days = new Map<CivilDate, NutritionGoals | null>();
+  if (plan.state === "ready")
+    for (const day of plan.days)
+      if (day.is === "planned") {
+        const { calorieGoal: calories, proteinGoal: protein } = day.workout;
+        days.set(day.date, day.ideas ? null : calories > 0 ? { calories, protein } : defaultGoals);
+      }
+  return (day) => {
+    const goals = days.get(day);
+    return goals === undefined ? defaultGoals : goals;
+  };
+};

@@ -1,0 +1,188 @@
+import "../features/nutrition/nutrition.css";
+import { dayTotals } from "@muster/domain/nutrition/day-totals";
+import { copiedLine } from "@muster/domain/nutrition/diary-line";
+import { emptyEntryDraft } from "@muster/domain/nutrition/entry-form";
+import { mealSlotAt } from "@muster/domain/nutrition/meal-slot";
+import type { CivilDate } from "@muster/domain/shared/dates";
+import { formatCount } from "@muster/domain/shared/format";
+import { lazy, Suspense, useState } from "react";
+import { Link } from "wouter";
+import { Avatar } from "../components/Avatar.tsx";
+import { Button } from "../components/Button.tsx";
+import { Empty } from "../components/Empty.tsx";
+import { Icon } from "../components/Icon.tsx";
+import { Page } from "../components/Page.tsx";
+import { Sheet } from "../components/Sheet.tsx";
+import { TopBar } from "../components/TopBar.tsx";
+import { useWide } from "../components/use-wide.ts";
+import { type CurrentProfile, useCurrentProfile } from "../data/current-profile.ts";
+import { useServices } from "../data/services.ts";
+import { useToday } from "../data/use-today.ts";
+import { DayBars } from "../features/nutrition/DayBars.tsx";
+import { DayPicker } from "../features/nutrition/DayPicker.tsx";
+import { EntryList } from "../features/nutrition/EntryList.tsx";
+import { FoodPanel, type FoodWay } from "../features/nutrition/FoodPanel.tsx";
+import { type DiaryLine, useDiary, useGoals } from "../features/nutrition/use-diary.ts";
+import { useDiaryActions } from "../features/nutrition/use-diary-actions.ts";
+import { useUnsent } from "../features/nutrition/use-unsent.ts";
+
+const CopySheet = lazy(() =>
+  import("../features/nutrition/CopySheet.tsx").then((file) => ({ default: file.CopySheet })),
+);
+
+/** `/nutrition`: what is eaten, day by day (NUT-01..07). */
+export default function NutritionScreen() {
+  const profile = useCurrentProfile();
+  const today = useToday();
+  return profile === undefined ? null : (
+    <Page title="Nutrition" className="with-add">
+      <TopBar
+        title="Nutrition"
+        right={
+          <Link className="badge" href="/settings">
+            <Avatar initial={profile.initial} />
+            <span className="badge-name">{profile.displayName}</span>
+          </Link>
+        }
+      />
+      <Tracker key={`${profile.id} ${today}`} profile={profile} today={today} />
+    </Page>
+  );
+}
+
+/** What lies over the screen on phones, and stands in the column on wide ones. */
+type Over =
+  | { readonly is: "adding" }
+  | { readonly is: "editing"; readonly line: DiaryLine }
+  | { readonly is: "copying"; readonly lines: readonly DiaryLine[]; readonly name: string };
+
+function Tracker({ profile, today }: { readonly profile: CurrentProfile; readonly today: CivilDate }) {
+  const { now } = useServices();
+  const isWide = useWide();
+  const [date, setDate] = useState(today);
+  const [over, setOver] = useState<Over>();
+  const [way, setWay] = useState<FoodWay>("enter");
+  // Kept here, so that a closed panel loses nothing that was typed.
+  const [draft, setDraft] = useState(() => emptyEntryDraft(mealSlotAt(now().getHours())));
+  const diary = useDiary(profile.id, date);
+  const goals = useGoals(date)(date);
+  const unsent = useUnsent(profile.id);
+  const actions = useDiaryActions(profile.id);
+  if (diary.state === "error") throw diary.error;
+  if (diary.state === "loading") return null;
+  const { lines, before, closed } = diary.value;
+
+  const close = (): void => setOver(undefined);
+  const editing = over?.is === "editing" ? over.line : undefined;
+  const title = editing === undefined ? "Add food" : "Edit entry";
+  const panel = (
+    <FoodPanel
+      {...{ profileId: profile.id, date, today, actions, draft, way, editing }}
+      onDraft={setDraft}
+      onWay={setWay}
+      onDone={close}
+    />
+  );
+  const add = (first: FoodWay = "enter"): void => {
+    setWay(first);
+    setOver({ is: "adding" });
+  };
+  const repeat = (): void => {
+    const createdAt = now().toISOString();
+    void actions.add(
+      before.map(({ id: _, ...line }) =>
+        copiedLine(line, { logDate: date, mealSlot: line.mealSlot, createdAt }),
+      ),
+    );
+  };
+  return (
+    <div className="cols wide">
+      <div>
+        <DayPicker date={date} today={today} onDate={setDate} />
+        <DayBars totals={dayTotals(lines)} goals={goals} />
+        {lines.length === 0 ? (
+          <Empty
+            icon="bowl"
+            title="Nothing logged yet"
+            text={
+              before.length > 0
+                ? "Add what you ate, or take the day before once more."
+                : "A name and two numbers are enough. It works offline too."
+            }
+            action={
+              <>
+                <Button kind="p" xl onClick={() => add()}>
+                  Log Your First Item
+                </Button>
+                {before.length > 0 && (
+                  <Button kind="g" onClick={repeat}>
+                    Copy the day before ({formatCount(before.length, "entry", "entries")})
+                  </Button>
+                )}
+              </>
+            }
+          />
+        ) : (
+          <>
+            <EntryList
+              lines={lines}
+              unsent={unsent}
+              onOpen={(line) => setOver({ is: "editing", line })}
+              onMeal={(own, name) => setOver({ is: "copying", lines: own, name })}
+            />
+            <div className="between">
+              <Button kind="g" onClick={() => setOver({ is: "copying", lines, name: "Whole day" })}>
+                Copy this day
+              </Button>
+              <Button kind="g" onClick={() => void actions.close(date, !closed)}>
+                {closed ? (
+                  <>
+                    <Icon name="check" size="s" /> Day closed. Open again
+                  </>
+                ) : (
+                  "That was everything: close the day"
+                )}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+      {isWide && (
+        <div>
+          <section className="card stack-16" aria-labelledby="panel">
+            <div className="between">
+              <h2 className="t20" id="panel">
+                {title}
+              </h2>
+              {editing !== undefined && (
+                <Button kind="q" onClick={close}>
+                  Cancel
+                </Button>
+              )}
+            </div>
+            {panel}
+          </section>
+        </div>
+      )}
+      {!isWide && (
+        <>
+          {lines.length > 0 && (
+            <div className="add-bar">
+              <Button kind="p" xl onClick={() => add()}>
+                <Icon name="plus" /> Add food
+              </Button>
+            </div>
+          )}
+          <Sheet open={over?.is === "adding" || editing !== undefined} title={title} onClose={close}>
+            {panel}
+          </Sheet>
+        </>
+      )}
+      {over?.is === "copying" && (
+        <Suspense>
+          <CopySheet {...over} date={date} today={today} actions={actions} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
