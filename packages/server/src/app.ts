@@ -20,16 +20,26 @@ import { createOriginReader } from "./http/origin.ts";
 import type { RateLimits } from "./http/rate-limit.ts";
 import { refuse } from "./http/refuse.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import type { CalendarStore } from "./notifications/calendar-store.ts";
+import { calendarFeed, notificationRoutes } from "./notifications/notification-routes.ts";
+import type { ReminderStore } from "./notifications/reminder-store.ts";
+import type { VapidKeys } from "./notifications/vapid-keys.ts";
 import type { Later, LiveHub } from "./sync/live-hub.ts";
 import { syncRoutes } from "./sync/routes.ts";
 import type { SyncStore } from "./sync/sync-store.ts";
 import { staticRoutes, type WebFiles } from "./web/static-routes.ts";
 
 export type AppDeps = {
-  readonly stores: { readonly household: HouseholdStore; readonly sync: SyncStore };
+  readonly stores: {
+    readonly household: HouseholdStore;
+    readonly sync: SyncStore;
+    readonly reminders: ReminderStore;
+    readonly calendar: CalendarStore;
+  };
   /** null: no model is set up. */
   readonly coaching: Coaching | null;
   readonly pepper: Pepper;
+  readonly push: { readonly keys: VapidKeys; readonly namedServices: readonly string[] };
   readonly random: RandomBytes;
   readonly newId: NewId;
   readonly clock: Clock;
@@ -74,12 +84,23 @@ export const createApp = (deps: AppDeps) => {
   app.use(securityHeaders(deps.web.styleHashes, origin.isSecure));
   app.use("/api/*", guards.entrance);
   app.use("/sync/*", guards.entrance);
+  app.use("/calendar/*", guards.feedEntrance);
   app.route("/api", joinRoutes(household));
   app.route("/api", profileRoutes(household));
   app.route("/api", sessionRoutes(household));
   app.route("/api", invitationRoutes(household));
   app.route("/api", deviceRoutes(household));
   app.route("/api", coachingRoutes({ coaching: deps.coaching, guards, newId, clock }));
+  const notifications = {
+    reminders: stores.reminders,
+    calendar: stores.calendar,
+    push: deps.push,
+    clock,
+    random,
+    guards,
+  };
+  app.route("/api", notificationRoutes(notifications));
+  app.route("/calendar", calendarFeed(notifications));
   app.route("/sync", syncRoutes({ store: stores.sync, clock, guards, live, later: deps.later }));
   app.all("/api/*", (c) => refuse(c, "not-found"));
   app.all("/sync/*", (c) => refuse(c, "not-found"));

@@ -15,6 +15,18 @@ const environmentSchema = z.object({
   TLS_KEY: text,
   TRUST_PROXY: z._default(z.enum(["0", "1", "false", "true", "no", "yes", ""], "must be 1 or 0"), "0"),
   RATE_LIMITS: z._default(z.enum(["on", "off"], "must be on or off"), "on"),
+  PUSH_CONTACT: z._default(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^(?:mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/,
+          "must be mailto:somebody@example.org or https://…",
+        ),
+      ),
+    "mailto:operator@example.org",
+  ),
+  PUSH_SERVICES: text,
   WEB_DIST: text,
   MUSTER_DEMO: text,
 });
@@ -28,6 +40,10 @@ export type Config = {
   /** Believe X-Forwarded-For and X-Forwarded-Proto: exactly one proxy of ours stands in front. */
   readonly trustProxy: boolean;
   readonly rateLimits: boolean;
+  /** How push services reach the operator. */
+  readonly pushContact: string;
+  /** Push services besides the known ones, `host` or `host:port`. */
+  readonly pushServices: readonly string[];
   /** Folder of the built web app; undefined: beside this package. */
   readonly webDist: string | undefined;
   readonly demo: boolean;
@@ -63,6 +79,8 @@ export const readConfig = (
     tls: certFile === undefined || keyFile === undefined ? undefined : { certFile, keyFile },
     trustProxy: ["1", "true", "yes"].includes(env.TRUST_PROXY),
     rateLimits: env.RATE_LIMITS === "on",
+    pushContact: env.PUSH_CONTACT,
+    pushServices: (filled(env.PUSH_SERVICES) ?? "").split(/[\s,]+/).filter((host) => host !== ""),
     webDist: filled(env.WEB_DIST),
     demo: filled(env.MUSTER_DEMO) !== undefined,
   });

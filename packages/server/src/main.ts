@@ -15,6 +15,9 @@ import type { MadeInvitation } from "./household/invitation-codes.ts";
 import { loadPepper, systemRandom } from "./household/secrets.ts";
 import { type Listening, listen } from "./http/listen.ts";
 import { createRateLimits, noRateLimits } from "./http/rate-limit.ts";
+import { createPushSender } from "./notifications/push-sender.ts";
+import { createReminderScheduler } from "./notifications/reminder-scheduler.ts";
+import { loadVapidKeys } from "./notifications/vapid-keys.ts";
 import { createLiveHub, type Later, type LiveHub } from "./sync/live-hub.ts";
 import { readWebFiles } from "./web/web-files.ts";
 
@@ -63,8 +66,10 @@ const serveFrom = async (config: Config, stores: Stores, addressOf: string): Pro
   };
   const coaching = await coachingFrom(stores, live, report);
   const web = readWebFiles(config.webDist ?? fileURLToPath(new URL("../../web/dist", import.meta.url)));
+  const push = { keys: loadVapidKeys(config.dataDir), namedServices: config.pushServices };
   const { app, codes } = createApp({
     stores,
+    push,
     coaching,
     pepper: loadPepper(config.dataDir, systemRandom),
     random: systemRandom,
@@ -81,6 +86,20 @@ const serveFrom = async (config: Config, stores: Stores, addressOf: string): Pro
   });
   handle = (request, bindings) => app.fetch(request, bindings);
   coaching?.start();
+  await stores.reminders.forgetOtherKeys(push.keys.id);
+  const reminders = createReminderScheduler({
+    store: stores.reminders,
+    sender: createPushSender({
+      ...push,
+      contact: config.pushContact,
+      fetch: globalThis.fetch,
+      now: () => clock().getTime(),
+    }),
+    clock,
+    later,
+    newId: randomId,
+    report,
+  });
   const offered = await codes.makeSetup();
   if (config.demo) await makeDemo(config, offered, app);
   // The demo used the first code up itself.
@@ -101,8 +120,10 @@ const serveFrom = async (config: Config, stores: Stores, addressOf: string): Pro
     );
   }
   const stopSweeping = sweepDaily(stores, report);
+  reminders.start();
   return async () => {
     stopSweeping();
+    await reminders.stop();
     live.endAll();
     await coaching?.stop();
   };

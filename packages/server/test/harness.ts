@@ -11,6 +11,7 @@ import { type AppDeps, createApp } from "../src/app.ts";
 import { openSqlite, type Stores } from "../src/database/sqlite/open.ts";
 import { loadPepper, systemRandom } from "../src/household/secrets.ts";
 import { noRateLimits } from "../src/http/rate-limit.ts";
+import { loadVapidKeys } from "../src/notifications/vapid-keys.ts";
 import { createLiveHub, type LiveHub } from "../src/sync/live-hub.ts";
 import { createTestTime, type TestTime } from "../src/testing/test-time.ts";
 import { noWebFiles } from "../src/web/web-files.ts";
@@ -34,6 +35,7 @@ export const startServer = async (
   options: Partial<Pick<AppDeps, "limits" | "web" | "trustProxy">> & {
     readonly dataDir?: string;
     readonly time?: TestTime;
+    readonly namedServices?: readonly string[];
     readonly coaching?: (around: { stores: Stores; time: TestTime; live: LiveHub }) => AppDeps["coaching"];
   } = {},
 ): Promise<TestServer> => {
@@ -46,6 +48,7 @@ export const startServer = async (
   const live = createLiveHub(time.later);
   const { app, codes } = createApp({
     stores,
+    push: { keys: loadVapidKeys(dataDir), namedServices: options.namedServices ?? [] },
     coaching: options.coaching?.({ stores, time, live }) ?? null,
     pepper: loadPepper(dataDir, systemRandom),
     random: systemRandom,

@@ -2,6 +2,8 @@
 import * as z from "zod/mini";
 import { civilDateSchema } from "../shared/dates.ts";
 
+const minuteOfDay = z.number().check(z.int(), z.gte(0), z.lte(1_439));
+
 export const settingsSchema = z.object({
   /** The civil date from which weeks are counted: onboarding, redo and every saved plan set it. */
   lastPlanUpdate: z.nullable(civilDateSchema),
@@ -20,6 +22,14 @@ export const settingsSchema = z.object({
   aiConsent: z._default(z.enum(["unasked", "agreed", "refused"]), "unasked"),
   /** Whether a set asks for repetitions in reserve. Off until somebody wants it. */
   logsReserve: z._default(z.boolean(), false),
+  /** Reminders (NOTI-02, NOTI-03): one switch each. They only ring where a device was allowed to. */
+  workoutReminders: z._default(z.boolean(), true),
+  reviewReminders: z._default(z.boolean(), true),
+  /** Quiet hours, minutes since midnight; null: none. They may pass midnight. */
+  quietFrom: z._default(z.nullable(minuteOfDay), null),
+  quietTo: z._default(z.nullable(minuteOfDay), null),
+  /** IANA name for reminders that the server sends; null: the zone of the device last used (settled point 10). */
+  reminderZone: z._default(z.nullable(z.string().check(z.maxLength(64))), null),
 });
 export type Settings = z.infer<typeof settingsSchema>;
 
@@ -35,4 +45,9 @@ export const defaultSettings: Settings = {
   theme: "system",
   aiConsent: "unasked",
   logsReserve: false,
+  workoutReminders: true,
+  reviewReminders: true,
+  quietFrom: null,
+  quietTo: null,
+  reminderZone: null,
 };

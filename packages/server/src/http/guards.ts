@@ -27,6 +27,8 @@ const rotateAgainAfter = 1 * days;
 export type Guards = {
   /** For everything under /api and /sync. */
   readonly entrance: MiddlewareHandler<AppEnvironment>;
+  /** For calendar programs: no cookies, and their own address is the secret. */
+  readonly feedEntrance: MiddlewareHandler<AppEnvironment>;
   readonly requireDevice: MiddlewareHandler<AppEnvironment>;
   readonly requireSession: MiddlewareHandler<AppEnvironment>;
   /** Takes one of the address's (or, for `sync`, the device's) allowance. */
@@ -81,6 +83,14 @@ export const createGuards = ({ household, clock, random, origin, limits }: Deps)
     return next();
   });
 
+  const feedEntrance = createMiddleware<AppEnvironment>(async (c, next) => {
+    setEarly(c, "Cache-Control", "no-store");
+    const wait = limits.take("anything", origin.address(c));
+    if (wait > 0) return refuse(c, "too-many", { retryAfterSeconds: wait });
+    if (!origin.isSecure(c) && !origin.isLocal(c)) return refuse(c, "needs-https");
+    return next();
+  });
+
   const requireDevice = createMiddleware<AppEnvironment>(async (c, next) => {
     const caller = c.get("caller");
     if (caller === null) return refuse(c, "device-unknown");
@@ -99,6 +109,7 @@ export const createGuards = ({ household, clock, random, origin, limits }: Deps)
 
   return {
     entrance,
+    feedEntrance,
     requireDevice,
     requireSession,
     limit,

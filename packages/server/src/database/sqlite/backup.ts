@@ -8,6 +8,7 @@ import { DatabaseSync } from "node:sqlite";
 import type { NewId } from "@muster/domain/shared/ids";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import { packKeys, unpackKeys } from "../../household/keys-archive.ts";
+import { vapidFile } from "../../notifications/vapid-file.ts";
 import { copyDatabase, putInPlace, writeSecret } from "./durable-copy.ts";
 import { inspectFile, type UnusableFile } from "./migrate.ts";
 import { migrations } from "./migrations/all.ts";
@@ -16,7 +17,7 @@ import { lockFolder } from "./process-lock.ts";
 const databaseName = "muster.db";
 const archiveName = "keys.tar";
 /** The secret files of a data folder. */
-const keyNames = ["pepper.key"] as const;
+const keyNames = ["pepper.key", vapidFile] as const;
 
 export type BackupProblem =
   | UnusableFile

@@ -101,6 +101,7 @@ export const sqliteDeviceStore = ({
         deviceId,
       );
       db.run("DELETE FROM session WHERE household_id = ? AND device_id = ?", householdId, deviceId);
+      db.run("DELETE FROM push_subscription WHERE household_id = ? AND device_id = ?", householdId, deviceId);
       if (changed === 1) note(db, householdId, now, actor, deviceId, "device-revoked");
       return changed === 1;
     }),

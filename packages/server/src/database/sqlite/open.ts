@@ -1,11 +1,16 @@
 /** Opens a data folder: lock, look at the file, migrate, and hand out the stores on it. */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { defaultWeek } from "@muster/coach/programs/default-week";
+import type { WeeklyPlan } from "@muster/domain/planning/plan";
 import { type NewId, randomId } from "@muster/domain/shared/ids";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import type { JobStore } from "../../coaching/job-store.ts";
 import type { HouseholdStore } from "../../household/household-store.ts";
+import type { CalendarStore } from "../../notifications/calendar-store.ts";
+import type { ReminderStore } from "../../notifications/reminder-store.ts";
 import type { SyncStore } from "../../sync/sync-store.ts";
+import { sqliteCalendarStore } from "./calendar-store.ts";
 import { createCallers, forgettingWriter } from "./callers.ts";
 import { createCheckpointer } from "./checkpointer.ts";
 import { openReader, openWriter } from "./connection.ts";
@@ -15,6 +20,8 @@ import { kyselyOn } from "./kysely-reader.ts";
 import { inspectFile, migrate, type UnusableFile } from "./migrate.ts";
 import { migrations } from "./migrations/all.ts";
 import { lockFolder } from "./process-lock.ts";
+import { sqliteReminderStore } from "./reminder-store.ts";
+import { statementsOn } from "./statements.ts";
 import { sweepOnce } from "./sweep.ts";
 import { sqliteSyncStore } from "./sync-store.ts";
 import { createWriter } from "./writer.ts";
@@ -23,6 +30,8 @@ export type Stores = {
   readonly household: HouseholdStore;
   readonly sync: SyncStore;
   readonly jobs: JobStore;
+  readonly reminders: ReminderStore;
+  readonly calendar: CalendarStore;
   /** Forgets what has served its time; for once a day. */
   sweep(now: number): Promise<void>;
   /** Writes what is waiting, folds the log into the file and lets go of the folder. */
@@ -30,6 +39,13 @@ export type Stores = {
 };
 
 export type OpenError = UnusableFile | { readonly type: "in-use"; readonly folder: string };
+
+let builtInWeek: WeeklyPlan | undefined;
+/** The same for everybody; made when somebody without a plan is looked at. */
+const weekForNobody = (): WeeklyPlan => {
+  builtInWeek ??= defaultWeek();
+  return builtInWeek;
+};
 
 export const databaseFile = (dataDir: string): string => join(dataDir, "muster.db");
 
@@ -60,10 +76,13 @@ export const openSqlite = (options: {
   const writer = createWriter(writing, options.onLost, checkpointer.committed);
   const reader = kyselyOn(reading);
   const callers = createCallers(writer);
+  const statements = statementsOn(reading);
   return ok({
     household: sqliteHouseholdStore({ writer: forgettingWriter(writer, callers), reader, callers }),
     sync: sqliteSyncStore({ writer, reader, newId }),
     jobs: sqliteJobStore({ writer, reader }),
+    reminders: sqliteReminderStore({ writer, statements, defaultWeek: weekForNobody }),
+    calendar: sqliteCalendarStore({ writer, statements, defaultWeek: weekForNobody }),
     sweep: async (at) => {
       while (await writer.run((db) => sweepOnce(db, at)));
       callers.forget();

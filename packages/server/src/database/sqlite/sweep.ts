@@ -5,6 +5,8 @@ import type { Statements } from "./statements.ts";
 const days = 86_400_000;
 /** An ended job's week is with the device by then. */
 const jobLife = 7 * days;
+/** No reminder of that time can become due again. */
+const reminderLife = 30 * days;
 /** Used and expired codes are kept this long, so that an operator can look. */
 const codeLife = 30 * days;
 /** Rows of one table in one go: the writer is not held up for longer than a few ms. */
@@ -23,6 +25,12 @@ export const sweepOnce = (db: Statements, now: number): boolean => {
       `DELETE FROM job WHERE (household_id, job_id) IN
          (SELECT household_id, job_id FROM job WHERE state NOT IN ('queued', 'running') AND updated_at < ? LIMIT ?)`,
       now - jobLife,
+      batch,
+    ),
+    db.run(
+      `DELETE FROM reminder WHERE (household_id, profile_id, device_id, reminder_key) IN
+         (SELECT household_id, profile_id, device_id, reminder_key FROM reminder WHERE until_at < ? LIMIT ?)`,
+      now - reminderLife,
       batch,
     ),
     db.run(

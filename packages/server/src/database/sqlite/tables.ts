@@ -144,4 +144,39 @@ export type Tables = {
     /** When its end was fetched, or its week declined. */
     claimed_at: number | null;
   };
+  push_subscription: {
+    household_id: string;
+    profile_id: string;
+    device_id: string;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    /** Of the server's key that it was made with. */
+    vapid_id: string;
+    time_zone: string;
+    updated_at: number;
+  };
+  /** One for each person who wants reminders anywhere. */
+  reminder_watch: {
+    household_id: string;
+    profile_id: string;
+    /** Number of the household when it was last looked at: another one means that something changed. */
+    seen_seq: number;
+    next_at: number;
+  };
+  reminder: {
+    household_id: string;
+    profile_id: string;
+    device_id: string;
+    reminder_key: string;
+    due_at: number;
+    until_at: number;
+    state: "due" | "sent" | "gone" | "refused" | "dropped" | "missed";
+    worker: string | null;
+    lease_until: number;
+    tries: number;
+    retry_at: number;
+    updated_at: number;
+  };
+  calendar_feed: { household_id: string; profile_id: string; token_hash: string; created_at: number };
 };

@@ -1,0 +1,43 @@
+/** Reminders: how a browser asks for them, what the server sends it, and the calendar of a profile. */
+import * as z from "zod/mini";
+
+/** `GET /api/notifications` */
+export const notificationsReplySchema = z.object({
+  /** The server's VAPID key, URL-safe base64: what a browser subscribes with. */
+  publicKey: z.string(),
+  /** The address of this device's subscription for this profile; null: none. */
+  endpoint: z.nullable(z.string()),
+  /** Whether the profile has a calendar address; the address itself is shown once. */
+  hasCalendar: z.boolean(),
+});
+export type NotificationsReply = z.infer<typeof notificationsReplySchema>;
+
+const key = (characters: number) => z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_-]{${characters}}=*$`)));
+
+/** `PUT /api/notifications/subscription`, `DELETE` of the same: this device, this profile. */
+export const subscribeRequestSchema = z.strictObject({
+  endpoint: z.string().check(z.minLength(1), z.maxLength(2_000)),
+  /** A P-256 point and 16 bytes, URL-safe base64 (RFC 8291). */
+  p256dh: key(87),
+  auth: key(22),
+  /** IANA name of the device's zone. */
+  timeZone: z.string().check(z.minLength(1), z.maxLength(64)),
+});
+
+/** `POST /api/calendar` makes a new address, which ends the one before; `DELETE /api/calendar` ends it. */
+export const calendarReplySchema = z.object({
+  /** `/calendar/<secret>.ics`, shown once. */
+  path: z.string(),
+});
+
+/** What a push message holds, and what the app's own worker is told without push. */
+export const reminderPayloadSchema = z.object({
+  type: z.literal("reminder"),
+  /** A repetition takes the place of the same reminder. */
+  key: z.string().check(z.maxLength(80)),
+  title: z.string().check(z.maxLength(120)),
+  body: z.string().check(z.maxLength(300)),
+  /** Where a tap leads, within this app. */
+  path: z.string().check(z.regex(/^\/(?!\/)[\w\-/?=&.%]*$/), z.maxLength(200)),
+});
+export type ReminderPayload = z.infer<typeof reminderPayloadSchema>;

@@ -1,0 +1,155 @@
+/**
+ * What reminders and the calendar need to know of a person, read from their records as they are on this server now.
+ * Records are read as they lie; one that this version does not understand counts as not there.
+ */
+
+import type { DayWorkout, WeeklyPlan } from "@muster/domain/planning/plan";
+import { type PlanPointer, planDaySchema, planPointerSchema } from "@muster/domain/planning/plan";
+import { completePlanIds, planInForce } from "@muster/domain/planning/plan-in-force";
+import { hasPlan } from "@muster/domain/profiles/age";
+import { profileSchema } from "@muster/domain/profiles/profile";
+import { defaultSettings, settingsSchema } from "@muster/domain/profiles/settings";
+import { planDayId, profileRecordId, settingsId } from "@muster/domain/record-ids";
+import type { ReminderFacts } from "@muster/domain/reminders/reminders";
+import { addDays, type CivilDate, weekdayOf, weekdays } from "@muster/domain/shared/dates";
+import { isTimeZone, wallClock } from "@muster/domain/shared/zoned-time";
+import { sessionSchema, sessionStatus } from "@muster/domain/training/session";
+import * as z from "zod/mini";
+import type { Statements } from "./statements.ts";
+
+export type ReadStatements = Pick<Statements, "get" | "all">;
+
+/** Pointers are one a week, so these reach back for more than a year. */
+const mostPointers = 60;
+const marksSchema = z.pick(sessionSchema, { finishedAt: true, skippedAt: true, discardedAt: true });
+
+export type PersonFacts = Omit<ReminderFacts, "workoutOn"> & {
+  readonly workoutOn: (date: CivilDate) => DayWorkout | undefined;
+};
+
+/**
+ * @param now ms since 1970
+ * @param zone of the device last used; the person's own choice goes before it
+ * @returns undefined while the profile's records are not here
+ */
+export const readFacts = (
+  db: ReadStatements,
+  who: { readonly householdId: string; readonly profileId: string },
+  now: number,
+  zone: string,
+  defaultWeek: () => WeeklyPlan,
+): PersonFacts | undefined => {
+  const { householdId, profileId } = who;
+  const record = (kind: string, id: string): unknown => {
+    const row = db.get<{ fields: string }>(
+      "SELECT fields FROM record WHERE household_id = ? AND kind = ? AND id = ? AND deleted = 0",
+      householdId,
+      kind,
+      id,
+    );
+    return row === undefined ? undefined : JSON.parse(row.fields);
+  };
+  const ofDays = (kind: string, from: CivilDate, to: CivilDate): readonly { day: string; fields: string }[] =>
+    db.all<{ day: string; fields: string }>(
+      `SELECT day, fields FROM record
+       WHERE household_id = ? AND scope = ? AND kind = ? AND day BETWEEN ? AND ? AND deleted = 0`,
+      householdId,
+      profileId,
+      kind,
+      from,
+      to,
+    );
+
+  const profile = profileSchema.safeParse(record("profile", profileRecordId(profileId)));
+  if (!profile.success) return undefined;
+  const stored = settingsSchema.safeParse(record("settings", settingsId(profileId)) ?? defaultSettings);
+  const settings = stored.success ? stored.data : defaultSettings;
+  const chosen = settings.reminderZone;
+  const timeZone = chosen !== null && isTimeZone(chosen) ? chosen : zone;
+  const today = wallClock(now, timeZone).date;
+  const sessions = ofDays("session", addDays(today, -1), addDays(today, 3));
+  const checkIns = ofDays("checkIn", addDays(today, -7), addDays(today, 1)).map(({ day }) => day);
+  const plans = plansOf(db, who, record);
+
+  return {
+    displayName: profile.data.displayName,
+    hasPasscode:
+      db.get("SELECT 1 FROM passcode WHERE household_id = ? AND profile_id = ?", householdId, profileId) !==
+      undefined,
+    timeZone,
+    workoutReminders: settings.workoutReminders,
+    reviewReminders: settings.reviewReminders,
+    quietFrom: settings.quietFrom,
+    quietTo: settings.quietTo,
+    lastPlanUpdate: settings.lastPlanUpdate,
+    workoutOn: (date) => {
+      // Children have ideas to move, no plan (ONB-08).
+      if (!hasPlan(profile.data, date)) return undefined;
+      const planned = plans.workoutOn(date);
+      // SCHED-04: neither a plan nor an update.
+      if (planned === undefined && !plans.any && settings.lastPlanUpdate === null)
+        return defaultWeek()[weekdayOf(date)];
+      return planned;
+    },
+    isUnderWay: (date) =>
+      sessions.some(({ day, fields }) => {
+        if (day !== date) return false;
+        const marks = marksSchema.safeParse(JSON.parse(fields));
+        return marks.success && sessionStatus(marks.data) !== "discarded";
+      }),
+    isReviewed: (sunday) => checkIns.some((day) => day >= sunday),
+  };
+};
+
+/** The plans of a person, each looked at only when a date asks for it. */
+const plansOf = (
+  db: ReadStatements,
+  { householdId, profileId }: { readonly householdId: string; readonly profileId: string },
+  record: (kind: string, id: string) => unknown,
+) => {
+  const pointers: readonly PlanPointer[] = db
+    .all<{ fields: string }>(
+      `SELECT fields FROM record WHERE household_id = ? AND scope = ? AND kind = 'planPointer' AND deleted = 0
+       ORDER BY day DESC LIMIT ?`,
+      householdId,
+      profileId,
+      mostPointers,
+    )
+    .flatMap(({ fields }) => {
+      const pointer = planPointerSchema.safeParse(JSON.parse(fields));
+      return pointer.success ? [pointer.data] : [];
+    });
+  const complete = new Map<string, boolean>();
+  const isComplete = (planId: string): boolean => {
+    const known = complete.get(planId);
+    if (known !== undefined) return known;
+    const days = weekdays.filter(
+      (weekday) => record("planDay", planDayId(profileId, planId, weekday)) !== undefined,
+    );
+    const header = record("plan", planId) === undefined ? [] : [planId];
+    const whole = completePlanIds(
+      header,
+      days.map((weekday) => ({ planId, weekday })),
+    ).has(planId);
+    complete.set(planId, whole);
+    return whole;
+  };
+  return {
+    any: pointers.length > 0,
+    workoutOn: (date: CivilDate): DayWorkout | undefined => {
+      // Newest first, so that usually one plan is looked at.
+      for (const pointer of pointers) {
+        if (pointer.from > date) continue;
+        const planId = pointer.choice ?? pointer.builtIn;
+        if (planId === null || !isComplete(planId)) continue;
+        const found = planInForce([pointer], new Set([planId]), date);
+        const day =
+          found === undefined
+            ? undefined
+            : planDaySchema.safeParse(record("planDay", planDayId(profileId, planId, weekdayOf(date))));
+        return day?.success === true ? day.data.workout : undefined;
+      }
+      return undefined;
+    },
+  };
+};

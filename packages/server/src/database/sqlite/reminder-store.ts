@@ -1,0 +1,255 @@
+/** Reminders on SQLite. Deciding and writing down are one transaction, so of two workers only one plans a reminder. */
+import type { WeeklyPlan } from "@muster/domain/planning/plan";
+import { type Reminder, remindersAround } from "@muster/domain/reminders/reminders";
+import type { LeasedReminder, ReminderOwner, ReminderStore } from "../../notifications/reminder-store.ts";
+import { readFacts } from "./reminder-facts.ts";
+import type { Statements } from "./statements.ts";
+import type { Tables } from "./tables.ts";
+import type { Writer } from "./writer.ts";
+
+/** Looked at again after this long at the latest, also when nothing is near; ms. Reminders are known two days ahead. */
+const longestLook = 12 * 3_600_000;
+
+type Person = { readonly household_id: string; readonly profile_id: string };
+
+export const sqliteReminderStore = ({
+  writer,
+  statements,
+  defaultWeek,
+}: {
+  readonly writer: Writer;
+  /** On a connection that only reads. */
+  readonly statements: Statements;
+  /** For people without a plan (SCHED-04). */
+  readonly defaultWeek: () => WeeklyPlan;
+}): ReminderStore => {
+  /** Reminders of a person around now, by the zone of the device that was used last. */
+  const around = (db: Statements, { household_id, profile_id }: Person, now: number): readonly Reminder[] => {
+    const last = db.get<{ time_zone: string }>(
+      `SELECT time_zone FROM push_subscription WHERE household_id = ? AND profile_id = ?
+       ORDER BY updated_at DESC LIMIT 1`,
+      household_id,
+      profile_id,
+    );
+    if (last === undefined) return [];
+    const who = { householdId: household_id, profileId: profile_id };
+    const facts = readFacts(db, who, now, last.time_zone, defaultWeek);
+    return facts === undefined ? [] : remindersAround(facts, now);
+  };
+
+  /** People whose next reminder is due, or whose household changed since they were looked at. */
+  const duePeople = (db: Statements, now: number, most: number): (Person & { readonly seq: number })[] =>
+    db.all(
+      `SELECT w.household_id, w.profile_id, h.seq FROM reminder_watch w JOIN household h USING (household_id)
+       WHERE w.next_at <= ? OR w.seen_seq <> h.seq ORDER BY w.next_at LIMIT ?`,
+      now,
+      most,
+    );
+
+  const planPerson = (db: Statements, person: Person & { readonly seq: number }, now: number): void => {
+    const { household_id, profile_id } = person;
+    const near = around(db, person, now);
+    for (const { key, dueAt, until } of near) {
+      if (dueAt > now) continue;
+      db.run(
+        `INSERT INTO reminder (household_id, profile_id, device_id, reminder_key, due_at, until_at, state, retry_at,
+           updated_at)
+         SELECT household_id, profile_id, device_id, ?3, ?4, ?5, 'due', ?4, ?6 FROM push_subscription
+         WHERE household_id = ?1 AND profile_id = ?2
+         ON CONFLICT DO NOTHING`,
+        household_id,
+        profile_id,
+        key,
+        dueAt,
+        until,
+        now,
+      );
+    }
+    const next = near.find(({ dueAt }) => dueAt > now)?.dueAt ?? now + longestLook;
+    db.run(
+      "UPDATE reminder_watch SET seen_seq = ?, next_at = ? WHERE household_id = ? AND profile_id = ?",
+      person.seq,
+      Math.min(next, now + longestLook),
+      household_id,
+      profile_id,
+    );
+  };
+
+  return {
+    subscribe: (owner, target, now) =>
+      writer.run((db) => {
+        db.run(
+          `INSERT INTO push_subscription (household_id, profile_id, device_id, endpoint, p256dh, auth, vapid_id,
+             time_zone, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+           ON CONFLICT DO UPDATE SET endpoint = excluded.endpoint, p256dh = excluded.p256dh, auth = excluded.auth,
+             vapid_id = excluded.vapid_id, time_zone = excluded.time_zone, updated_at = excluded.updated_at`,
+          owner.householdId,
+          owner.profileId,
+          owner.deviceId,
+          target.endpoint,
+          target.p256dh,
+          target.auth,
+          target.vapidId,
+          target.timeZone,
+          now,
+        );
+        db.run(
+          `INSERT INTO reminder_watch (household_id, profile_id, seen_seq, next_at) VALUES (?, ?, -1, 0)
+           ON CONFLICT DO UPDATE SET next_at = 0`,
+          owner.householdId,
+          owner.profileId,
+        );
+      }),
+
+    unsubscribe: (owner) => writer.run((db) => unsubscribe(db, owner)),
+
+    subscription: async ({ householdId, profileId, deviceId }) =>
+      statements.get<{ endpoint: string }>(
+        "SELECT endpoint FROM push_subscription WHERE household_id = ? AND profile_id = ? AND device_id = ?",
+        householdId,
+        profileId,
+        deviceId,
+      ),
+
+    forgetOtherKeys: (vapidId) =>
+      writer.run((db) => {
+        const others = db.all<Tables["push_subscription"]>(
+          "SELECT * FROM push_subscription WHERE vapid_id <> ?",
+          vapidId,
+        );
+        for (const row of others) unsubscribe(db, ownerOf(row));
+      }),
+
+    plan: async (now, most) => {
+      // Mostly there is nothing, and then the writer is left alone.
+      if (duePeople(statements, now, 1).length === 0) return false;
+      return writer.run((db) => {
+        const people = duePeople(db, now, most);
+        for (const person of people) planPerson(db, person, now);
+        return people.length === most;
+      });
+    },
+
+    lease: async (worker, now, leaseMilliseconds, most) => {
+      if (waiting(statements, now, 1).length === 0) return [];
+      return writer.run((db) => {
+        const leased: LeasedReminder[] = [];
+        const known = new Map<string, readonly Reminder[]>();
+        for (const row of waiting(db, now, most)) {
+          const person = `${row.household_id} ${row.profile_id}`;
+          const near = known.get(person) ?? around(db, row, now);
+          known.set(person, near);
+          const reminder = near.find(({ key, dueAt }) => key === row.reminder_key && dueAt <= now);
+          if (reminder === undefined || row.endpoint === null || row.p256dh === null || row.auth === null) {
+            end(db, row, row.until_at <= now ? "missed" : "dropped", now);
+            continue;
+          }
+          db.run(
+            `UPDATE reminder SET worker = ?, lease_until = ?, tries = tries + 1, updated_at = ?
+             WHERE household_id = ? AND profile_id = ? AND device_id = ? AND reminder_key = ?`,
+            worker,
+            now + leaseMilliseconds,
+            now,
+            row.household_id,
+            row.profile_id,
+            row.device_id,
+            row.reminder_key,
+          );
+          leased.push({
+            ...ownerOf(row),
+            reminder,
+            target: { endpoint: row.endpoint, p256dh: row.p256dh, auth: row.auth },
+            tries: row.tries + 1,
+          });
+        }
+        return leased;
+      });
+    },
+
+    settle: (worker, leased, outcome, now) =>
+      writer.run((db) => {
+        const changed = db.run(
+          `UPDATE reminder SET state = ?, lease_until = 0, retry_at = ?, updated_at = ?
+           WHERE household_id = ? AND profile_id = ? AND device_id = ? AND reminder_key = ?
+             AND worker = ? AND state = 'due'`,
+          outcome.state,
+          outcome.state === "due" ? outcome.retryAt : now,
+          now,
+          leased.householdId,
+          leased.profileId,
+          leased.deviceId,
+          leased.reminder.key,
+          worker,
+        );
+        // Unless the browser has subscribed anew meanwhile.
+        if (outcome.state === "gone") unsubscribe(db, leased, leased.target.endpoint);
+        return changed === 1;
+      }),
+
+    nextAt: async () =>
+      statements.get<{ at: number | null }>(
+        `SELECT min(at) AS at FROM (
+           SELECT min(next_at) AS at FROM reminder_watch
+           UNION ALL SELECT min(max(retry_at, lease_until)) FROM reminder WHERE state = 'due')`,
+      )?.at ?? undefined,
+  };
+};
+
+const ownerOf = (row: Person & { readonly device_id: string }): ReminderOwner => ({
+  householdId: row.household_id,
+  profileId: row.profile_id,
+  deviceId: row.device_id,
+});
+
+type Waiting = Tables["reminder"] & {
+  readonly endpoint: string | null;
+  readonly p256dh: string | null;
+  readonly auth: string | null;
+};
+
+/** With the subscription that it goes to; null where there is none any more, or the device was revoked. */
+const waiting = (db: Statements, now: number, most: number): Waiting[] =>
+  db.all<Waiting>(
+    `SELECT r.*, s.endpoint, s.p256dh, s.auth FROM reminder r
+     LEFT JOIN device d ON d.household_id = r.household_id AND d.device_id = r.device_id AND d.revoked_at IS NULL
+     LEFT JOIN push_subscription s ON s.household_id = d.household_id AND s.profile_id = r.profile_id
+       AND s.device_id = d.device_id
+     WHERE r.state = 'due' AND r.retry_at <= ?1 AND r.lease_until <= ?1 ORDER BY r.retry_at LIMIT ?2`,
+    now,
+    most,
+  );
+
+const end = (db: Statements, row: Tables["reminder"], state: "dropped" | "missed", now: number): void => {
+  db.run(
+    `UPDATE reminder SET state = ?, lease_until = 0, updated_at = ?
+     WHERE household_id = ? AND profile_id = ? AND device_id = ? AND reminder_key = ?`,
+    state,
+    now,
+    row.household_id,
+    row.profile_id,
+    row.device_id,
+    row.reminder_key,
+  );
+};
+
+/** @param endpoint only when it is still this one */
+const unsubscribe = (
+  db: Statements,
+  { householdId, profileId, deviceId }: ReminderOwner,
+  endpoint?: string,
+): void => {
+  db.run(
+    `DELETE FROM push_subscription WHERE household_id = ?1 AND profile_id = ?2 AND device_id = ?3
+       AND (?4 IS NULL OR endpoint = ?4)`,
+    householdId,
+    profileId,
+    deviceId,
+    endpoint ?? null,
+  );
+  db.run(
+    `DELETE FROM reminder_watch WHERE household_id = ?1 AND profile_id = ?2 AND NOT EXISTS
+       (SELECT 1 FROM push_subscription s WHERE s.household_id = ?1 AND s.profile_id = ?2)`,
+    householdId,
+    profileId,
+  );
+};

@@ -1,0 +1,21 @@
+/** What the calendar of a profile needs of a database: a secret address of which only the hash is kept. */
+import type { CalendarDay } from "@muster/domain/reminders/calendar";
+
+export type CalendarOwner = { readonly householdId: string; readonly profileId: string };
+
+export type Calendar = {
+  readonly profileId: string;
+  readonly displayName: string;
+  readonly timeZone: string;
+  readonly days: readonly CalendarDay[];
+};
+
+export interface CalendarStore {
+  /** Replaces the address, if there is one. */
+  open(owner: CalendarOwner, tokenHash: string, now: number): Promise<void>;
+  /** @returns false when there was none */
+  close(owner: CalendarOwner): Promise<boolean>;
+  has(owner: CalendarOwner): Promise<boolean>;
+  /** The calendar behind an address as it is now; undefined when the address is none, or was closed. */
+  read(tokenHash: string, now: number): Promise<Calendar | undefined>;
+}

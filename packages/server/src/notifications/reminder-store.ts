@@ -1,0 +1,55 @@
+/**
+ * What reminders need of a database: who wants them on which device, what is due, and that each is sent once. A reminder
+ * is a row for each device; a worker holds a lease on it while it sends, so a crash repeats at most what was under way.
+ * Times are ms since 1970.
+ */
+import type { Reminder } from "@muster/domain/reminders/reminders";
+import type { PushTarget } from "./push-sender.ts";
+
+export type ReminderOwner = {
+  readonly householdId: string;
+  readonly profileId: string;
+  readonly deviceId: string;
+};
+
+/** A reminder in the hands of a worker. */
+export type LeasedReminder = ReminderOwner & {
+  readonly reminder: Reminder;
+  readonly target: PushTarget;
+  /** Counts this one. */
+  readonly tries: number;
+};
+
+export type ReminderEnd =
+  | { readonly state: "sent" }
+  /** The subscription is no more: it is forgotten. */
+  | { readonly state: "gone" }
+  | { readonly state: "refused" }
+  | { readonly state: "due"; readonly retryAt: number };
+
+export interface ReminderStore {
+  subscribe(
+    owner: ReminderOwner,
+    target: PushTarget & { readonly vapidId: string; readonly timeZone: string },
+    now: number,
+  ): Promise<void>;
+  unsubscribe(owner: ReminderOwner): Promise<void>;
+  /** What this device gets for this profile; undefined when nothing. */
+  subscription(owner: ReminderOwner): Promise<{ readonly endpoint: string } | undefined>;
+  /** Subscriptions that were made with another key are of no use. */
+  forgetOtherKeys(vapidId: string): Promise<void>;
+
+  /** Writes down what has become due, for at most `most` people. @returns whether there may be more */
+  plan(now: number, most: number): Promise<boolean>;
+  /** Takes reminders that wait. What was logged, done or switched off since is dropped, what is too late missed. */
+  lease(
+    worker: string,
+    now: number,
+    leaseMilliseconds: number,
+    most: number,
+  ): Promise<readonly LeasedReminder[]>;
+  /** @returns false when the lease had run out and somebody else has it */
+  settle(worker: string, leased: LeasedReminder, end: ReminderEnd, now: number): Promise<boolean>;
+  /** When something is next to be looked at; undefined when nobody wants reminders. */
+  nextAt(): Promise<number | undefined>;
+}

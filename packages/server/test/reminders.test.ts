@@ -1,0 +1,321 @@
+/** Reminders from the plan to the browser: the real database, the real sender, a push service that opens what it gets. */
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { defaultSettings } from "@muster/domain/profiles/settings";
+import { sessionId } from "@muster/domain/record-ids";
+import { randomId } from "@muster/domain/shared/ids";
+import { aSession, finished } from "@muster/domain/shared/testing/builders";
+import { expect, test } from "vitest";
+import { createPushSender } from "../src/notifications/push-sender.ts";
+import { createReminderScheduler } from "../src/notifications/reminder-scheduler.ts";
+import { loadVapidKeys } from "../src/notifications/vapid-keys.ts";
+import { createTestTime } from "../src/testing/test-time.ts";
+import { startPushService } from "./doubles/push-service.ts";
+import {
+  createOwner,
+  inviteDevice,
+  inviteMember,
+  type Member,
+  operation,
+  profileOperation,
+  push,
+  settingsOperation,
+  startOfTests,
+  startServer,
+  type TestServer,
+} from "./harness.ts";
+
+const hour = 3_600_000;
+const minute = 60_000;
+/** Friday; the default week trains at 5:00 AM, so in Berlin the reminder is due at 03:30 UTC. */
+const fridayNight = Date.parse("2026-11-20T02:00:00Z");
+const due = Date.parse("2026-11-20T03:30:00Z");
+
+const schedulerOn = (server: TestServer, dataDir = server.dataDir, later = server.time.later) =>
+  createReminderScheduler({
+    store: server.stores.reminders,
+    sender: createPushSender({
+      keys: loadVapidKeys(dataDir),
+      contact: "mailto:operator@example.org",
+      namedServices: [host],
+      fetch: globalThis.fetch,
+      now: () => server.time.clock().getTime(),
+    }),
+    clock: server.time.clock,
+    later,
+    newId: randomId,
+    report: (error) => server.bugs.push(error),
+  });
+let host = "";
+
+/** A server at night, a push service, and one person who wants reminders on a phone. */
+const world = async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "muster-reminders-"));
+  const service = await startPushService(() => loadVapidKeys(dataDir).publicKey);
+  host = service.host;
+  const time = createTestTime(fridayNight);
+  const server = await startServer({ dataDir, time, namedServices: [service.host] });
+  const alex = await createOwner(server);
+  await push(alex.browser, [profileOperation(alex), settingsOperation(alex, 2)]);
+  // What is changed later is later.
+  time.advance(minute);
+  const subscribe = (member: Member, browser: string, timeZone = "Europe/Berlin") =>
+    member.browser.put("/api/notifications/subscription", { ...service.subscribe(browser), timeZone });
+  const scheduler = schedulerOn(server);
+  const lookAt = async (instant: number) => {
+    time.advance(instant - time.clock().getTime());
+    await scheduler.look();
+  };
+  return {
+    service,
+    server,
+    time,
+    alex,
+    subscribe,
+    scheduler,
+    lookAt,
+    end: async () => {
+      expect(service.problems).toEqual([]);
+      await server.close();
+      await service.close();
+    },
+  };
+};
+
+const settingsAre = (member: Member, n: number, fields: Partial<typeof defaultSettings>) => {
+  const { kind, id, p } = settingsOperation(member);
+  return push(member.browser, [operation({ n, p, kind, id, f: fields, at: startOfTests + n })]);
+};
+
+const logged = (member: Member, n: number) => {
+  const session = aSession({ date: "2026-11-20", planId: null, ...finished });
+  const { id: _, ...fields } = session;
+  return push(member.browser, [
+    operation({
+      n,
+      p: member.profileId,
+      kind: "session",
+      id: sessionId(member.profileId, "2026-11-20", "default:friday", 1),
+      new: true,
+      f: fields as never,
+    }),
+  ]);
+};
+
+test("NOTI-02 half an hour before the workout in the person's zone, once, signed and readable by that browser only", async () => {
+  const { service, server, alex, subscribe, lookAt, scheduler, end } = await world();
+  expect((await alex.browser.get("/api/notifications")).body).toMatchObject({ endpoint: null });
+  expect((await subscribe(alex, "phone")).status).toBe(204);
+  expect((await alex.browser.get("/api/notifications")).body.endpoint).toContain("/push/phone");
+  await lookAt(due - minute);
+  expect(service.received).toEqual([]);
+  await lookAt(due);
+  await lookAt(due + minute);
+  // A further process on the same database sends nothing again.
+  await schedulerOn(server).look();
+  expect(service.received).toHaveLength(1);
+  expect(service.received[0]).toMatchObject({
+    browser: "phone",
+    payload: {
+      type: "reminder",
+      key: "workout:2026-11-20",
+      title: "Workout in 30 minutes",
+      body: "Alex: Bodyweight Full Body Power at 5:00 AM",
+      path: "/workout?date=2026-11-20",
+    },
+    headers: { ttl: "1800" },
+    claims: { aud: `http://${service.host}`, sub: "mailto:operator@example.org" },
+  });
+  expect(String(service.received[0]?.headers.topic)).not.toContain("workout");
+  await scheduler.stop();
+  expect(server.bugs).toEqual([]);
+  await end();
+});
+
+test("NOTI-02 not when it is logged, switched off, in quiet hours, or the device was revoked since", async () => {
+  const cases: readonly ((member: Member, server: TestServer) => Promise<unknown>)[] = [
+    (member) => logged(member, 3),
+    (member) => settingsAre(member, 3, { workoutReminders: false }),
+    (member) => settingsAre(member, 3, { quietFrom: 22 * 60, quietTo: 6 * 60 }),
+    (member) => member.browser.delete("/api/notifications/subscription"),
+    (member) => member.browser.delete(`/api/devices/${member.deviceId}`),
+  ];
+  for (const change of cases) {
+    const { service, server, alex, subscribe, lookAt, end } = await world();
+    await subscribe(alex, "phone");
+    await lookAt(due - hour);
+    await change(alex, server);
+    await lookAt(due);
+    await lookAt(due + 10 * minute);
+    expect(service.received).toEqual([]);
+    await end();
+  }
+});
+
+test("NOTI-02 logging between two tries ends the tries", async () => {
+  const { service, alex, subscribe, lookAt, end } = await world();
+  await subscribe(alex, "phone");
+  service.answer("phone", { status: 503 });
+  await lookAt(due);
+  await logged(alex, 3);
+  await lookAt(due + 5 * minute);
+  expect(service.received).toEqual([]);
+  await end();
+});
+
+test("NOTI-02 each device of a person and each person of a device is told; a passcode keeps the workout's name to itself", async () => {
+  const { service, server, alex, subscribe, lookAt, end } = await world();
+  const tablet = await inviteDevice(server, alex);
+  const sam = await inviteMember(server, alex, "sam");
+  await push(sam.browser, [profileOperation(sam, 1, "sam"), settingsOperation(sam, 2)]);
+  await sam.browser.put(`/api/profiles/${sam.profileId}/passcode`, { current: null, next: "2580" });
+  await subscribe(alex, "phone");
+  await subscribe(tablet, "tablet");
+  await subscribe(sam, "sam");
+  await lookAt(due);
+  expect(service.received.map(({ browser, payload }) => [browser, payload.body]).sort()).toEqual([
+    ["phone", "Alex: Bodyweight Full Body Power at 5:00 AM"],
+    ["sam", "Sam: your workout at 5:00 AM"],
+    ["tablet", "Alex: Bodyweight Full Body Power at 5:00 AM"],
+  ]);
+  await end();
+});
+
+test("NOTI-02 a chosen zone goes before the device's", async () => {
+  const { service, alex, subscribe, lookAt, end } = await world();
+  await subscribe(alex, "phone", "Asia/Tokyo");
+  await settingsAre(alex, 3, { reminderZone: "Europe/Berlin" });
+  await lookAt(due);
+  expect(service.received).toHaveLength(1);
+  await end();
+});
+
+test("NOTI-03 on Sunday at 10:00 and 18:00 until the review is done", async () => {
+  const { service, alex, subscribe, lookAt, end } = await world();
+  await settingsAre(alex, 3, { lastPlanUpdate: "2026-11-15", workoutReminders: false });
+  await subscribe(alex, "phone");
+  for (let at = fridayNight; at < fridayNight + 4 * 24 * hour; at += hour) await lookAt(at);
+  expect(service.received.map(({ payload }) => [payload.key, payload.title, payload.path])).toEqual([
+    ["review:2026-11-22:10:00 AM", "Week 2 Complete!", "/weekly-review"],
+    ["review:2026-11-22:6:00 PM", "Week 2 Complete!", "/weekly-review"],
+  ]);
+  await end();
+});
+
+test.each([404, 410])(
+  "NOTI-02 %i: the subscription is forgotten, others of the person go on",
+  async (status) => {
+    const { service, server, alex, subscribe, lookAt, end } = await world();
+    const tablet = await inviteDevice(server, alex);
+    await subscribe(alex, "phone");
+    await subscribe(tablet, "tablet");
+    service.answer("phone", { status });
+    await lookAt(due);
+    expect(service.received.map(({ browser }) => browser)).toEqual(["tablet"]);
+    expect((await alex.browser.get("/api/notifications")).body.endpoint).toBe(null);
+    expect((await tablet.browser.get("/api/notifications")).body.endpoint).toContain("tablet");
+    await end();
+  },
+);
+
+test("NOTI-02 429 waits as long as the service asks, 5xx with growing waits; both are sent once in the end", async () => {
+  const { service, alex, subscribe, lookAt, end } = await world();
+  await subscribe(alex, "phone");
+  service.answer("phone", { status: 429, headers: { "retry-after": "300" } }, { status: 500 });
+  await lookAt(due);
+  await lookAt(due + 4 * minute);
+  expect(service.received).toEqual([]);
+  await lookAt(due + 5 * minute);
+  await lookAt(due + 5 * minute + 30_000);
+  expect(service.received).toEqual([]);
+  await lookAt(due + 6 * minute);
+  await lookAt(due + 7 * minute);
+  expect(service.received.map(({ payload }) => payload.title)).toEqual(["Workout in 24 minutes"]);
+  await end();
+});
+
+test("NOTI-02 413: reported, and not tried again", async () => {
+  const { service, server, alex, subscribe, lookAt, end } = await world();
+  await subscribe(alex, "phone");
+  service.answer("phone", { status: 413 });
+  await lookAt(due);
+  await lookAt(due + 10 * minute);
+  expect(service.received).toEqual([]);
+  expect(server.bugs.map(String)).toEqual(["Error: A push service answered 413."]);
+  await end();
+});
+
+test("NOTI-02 a server that was down says how long is left, and nothing once the workout has begun", async () => {
+  const late = await world();
+  await late.subscribe(late.alex, "phone");
+  await late.lookAt(due + 20 * minute);
+  expect(late.service.received.map(({ payload }) => payload.title)).toEqual(["Workout in 10 minutes"]);
+  await late.end();
+
+  const tooLate = await world();
+  await tooLate.subscribe(tooLate.alex, "phone");
+  await tooLate.lookAt(due + 30 * minute);
+  expect(tooLate.service.received).toEqual([]);
+  await tooLate.end();
+});
+
+test("NOTI-02 a worker that dies while it sends is replaced when its lease ends; one that lives is left alone", async () => {
+  const { service, server, time, alex, subscribe, end } = await world();
+  await subscribe(alex, "phone");
+  time.advance(due - time.clock().getTime());
+  const store = server.stores.reminders;
+  await store.plan(due, 10);
+  expect(await store.lease("dead", due, minute, 10)).toHaveLength(1);
+  const other = schedulerOn(server);
+  await other.look();
+  expect(service.received).toEqual([]);
+  time.advance(minute);
+  await other.look();
+  expect(service.received).toHaveLength(1);
+  await end();
+});
+
+test("NOTI-02 a subscription to an address that is no push service, or with a zone that is none, is refused", async () => {
+  const { alex, service, end } = await world();
+  const good = { ...service.subscribe("phone"), timeZone: "Europe/Berlin" };
+  const put = (change: object) => alex.browser.put("/api/notifications/subscription", { ...good, ...change });
+  for (const endpoint of ["http://169.254.169.254/x", "https://example.org/x", "x"])
+    expect((await put({ endpoint })).status).toBe(400);
+  expect((await put({ timeZone: "Mars/Olympus" })).status).toBe(400);
+  expect((await put({ p256dh: "short" })).status).toBe(400);
+  expect((await put({})).status).toBe(204);
+  await end();
+});
+
+test("NOTI-02 with another key the old subscriptions are forgotten", async () => {
+  const { server, alex, subscribe, end } = await world();
+  await subscribe(alex, "phone");
+  await server.stores.reminders.forgetOtherKeys(loadVapidKeys(server.dataDir).id);
+  expect((await alex.browser.get("/api/notifications")).body.endpoint).not.toBe(null);
+  await server.stores.reminders.forgetOtherKeys("another");
+  expect((await alex.browser.get("/api/notifications")).body.endpoint).toBe(null);
+  await end();
+});
+
+test("NOTI-02 NOTI-03 a calendar by a secret address: without cookies, current, and closed when it is withdrawn", async () => {
+  const { server, alex, end } = await world();
+  const made = await alex.browser.post("/api/calendar", {});
+  const path = String(made.body.path);
+  const read = (address: string) =>
+    server.app.request(`http://localhost:8787${address}`, { headers: { host: "localhost:8787" } });
+  const answer = await read(path);
+  expect(answer.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+  const text = await answer.text();
+  expect(text).toContain("SUMMARY:Bodyweight Full Body Power");
+  expect(text).toContain("DTSTART:20261120T050000Z");
+  expect((await alex.browser.get("/api/notifications")).body.hasCalendar).toBe(true);
+
+  const next = String((await alex.browser.post("/api/calendar", {})).body.path);
+  expect((await read(path)).status).toBe(404);
+  expect((await read(next)).status).toBe(200);
+  await alex.browser.delete("/api/calendar");
+  expect((await read(next)).status).toBe(404);
+  expect((await read("/calendar/x.ics")).status).toBe(404);
+  await end();
+});
