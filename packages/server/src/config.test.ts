@@ -11,6 +11,8 @@ test("without settings: this machine only, port 8787, ./data", () => {
       tls: undefined,
       trustProxy: false,
       rateLimits: true,
+      pushContact: "mailto:operator@example.org",
+      pushServices: [],
       webDist: undefined,
       demo: false,
     },
