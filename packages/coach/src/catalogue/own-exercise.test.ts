@@ -1,5 +1,6 @@
 import { plannedExerciseSchema } from "@muster/domain/planning/plan";
-import { emptyOwnExercise, type OwnExercise } from "@muster/domain/training/own-exercise";
+import type { OwnExercise } from "@muster/domain/training/own-exercise";
+import { emptyOwnExercise } from "@muster/domain/training/own-exercise-rules";
 import { expect, test } from "vitest";
 import { catalogue } from "./catalogue.ts";
 import { exerciseFromOwn } from "./own-exercise.ts";

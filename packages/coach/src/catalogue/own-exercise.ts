@@ -2,7 +2,8 @@
  * An own exercise in the shape of the catalogue, so that lists, guides, records and charts need no second way. It is in no
  * ladder, has no guide of its own, and is never chosen by the coach, which reads the catalogue alone.
  */
-import { type OwnExercise, ownExerciseKey, ownTakesWeight } from "@muster/domain/training/own-exercise";
+import type { OwnExercise } from "@muster/domain/training/own-exercise";
+import { ownExerciseKey, ownTakesWeight } from "@muster/domain/training/own-exercise-rules";
 import { type Exercise, type Kit, type LoadKind, type Muscle, muscles, type Pattern } from "./exercise.ts";
 
 type Stored<T> = T & { readonly id: string };

@@ -1,10 +1,11 @@
 /**
- * What the catalogue knows of an exercise, for charts and records. The catalogue is large and needed only below the
+ * What is known of an exercise, by the catalogue or by the person who made it, for charts and records. The catalogue is large and needed only below the
  * first picture, so it is fetched (from the precache) when somebody asks.
  */
 import type { landmarks as Landmarks } from "@muster/coach/design/volume.data";
 import type { ExerciseKnowledge } from "@muster/domain/progress/figures";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
+import { useOwnRecords } from "./use-own-records.ts";
 
 export type ExerciseFactsSource = ExerciseKnowledge & {
   /** Weekly hard sets a muscle by level. */
@@ -17,27 +18,33 @@ const ladders: ExerciseKnowledge["ladders"] = {
   pushups: new Set(["h_push.push-up"]),
 };
 
-let loaded: ExerciseFactsSource | undefined;
+type Loaded = {
+  readonly source: ExerciseFactsSource;
+  readonly exerciseFromOwn: typeof import("@muster/coach/catalogue/own-exercise").exerciseFromOwn;
+};
 
-const load = async (): Promise<ExerciseFactsSource> => {
-  const [{ exerciseById }, { landmarks }] = await Promise.all([
+let loaded: Loaded | undefined;
+
+const load = async (): Promise<Loaded> => {
+  const [{ exerciseById }, { exerciseFromOwn }, { landmarks }] = await Promise.all([
     import("@muster/coach/catalogue/catalogue"),
+    import("@muster/coach/catalogue/own-exercise"),
     import("@muster/coach/design/volume.data"),
   ]);
-  loaded = { factsOf: exerciseById, landmarks, ladders };
+  loaded = { source: { factsOf: exerciseById, landmarks, ladders }, exerciseFromOwn };
   return loaded;
 };
 
 /** @returns undefined until the catalogue is here */
 export const useExerciseFacts = (): ExerciseFactsSource | undefined => {
-  const [source, setSource] = useState(loaded);
+  const [found, setFound] = useState(loaded);
   const [failure, setFailure] = useState<unknown>();
   useEffect(() => {
     if (loaded !== undefined) return;
     let gone = false;
     load().then(
-      (found) => {
-        if (!gone) setSource(found);
+      (answer) => {
+        if (!gone) setFound(answer);
       },
       (error: unknown) => {
         if (!gone) setFailure(error);
@@ -47,6 +54,13 @@ export const useExerciseFacts = (): ExerciseFactsSource | undefined => {
       gone = true;
     };
   }, []);
+  const own = useOwnRecords();
+  const withOwn = useMemo((): ExerciseFactsSource | undefined => {
+    if (found === undefined || own.length === 0) return found?.source;
+    const { source, exerciseFromOwn } = found;
+    const made = new Map(own.map(exerciseFromOwn).map((exercise) => [exercise.id, exercise]));
+    return { ...source, factsOf: (id) => made.get(id) ?? source.factsOf(id) };
+  }, [found, own]);
   if (failure !== undefined) throw failure;
-  return source;
+  return withOwn;
 };

@@ -1,12 +1,16 @@
 import type { Exercise } from "@muster/coach/catalogue/exercise";
 import { profileRecordId } from "@muster/domain/record-ids";
-import { useDeferredValue, useMemo, useState } from "react";
+import { ownExerciseKey, ownRecordId } from "@muster/domain/training/own-exercise-rules";
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { Button } from "../../components/Button.tsx";
 import { Empty } from "../../components/Empty.tsx";
 import type { GuideLibrary } from "../../components/guide-library.ts";
+import { Icon } from "../../components/Icon.tsx";
 import { useCurrentProfile } from "../../data/current-profile.ts";
 import { useLive } from "../../data/use-live.ts";
+import { useOwnExercises } from "../../data/use-own-exercises.ts";
+import { useOwnRecords } from "../../data/use-own-records.ts";
 import { ExerciseRow } from "./ExerciseRow.tsx";
 import { ExerciseSheet } from "./ExerciseSheet.tsx";
 import { FilterBar } from "./FilterBar.tsx";
@@ -14,15 +18,32 @@ import { filterExercises, isFiltered, type LibraryFilter, noFilter } from "./fil
 import { BodyweightCards, MachineCards } from "./LibraryCards.tsx";
 import { usePreferences } from "./use-preferences.ts";
 
-/** The library once its texts are there. `?exercise=` names the open guide, so a reload or a link shows it. */
+const OwnExerciseForm = lazy(() =>
+  import("./OwnExerciseForm.tsx").then((file) => ({ default: file.OwnExerciseForm })),
+);
+const OwnExerciseSheet = lazy(() =>
+  import("./OwnExerciseSheet.tsx").then((file) => ({ default: file.OwnExerciseSheet })),
+);
+
+/**
+ * The library once its texts are there. `?exercise=` names the open guide, so a reload or a link shows it; `?own=` the
+ * form of an own exercise, `new` for a new one.
+ */
 export function LibraryList({ library }: { readonly library: GuideLibrary }) {
   const [filter, setFilter] = useState(noFilter);
   const wanted = useDeferredValue(filter);
   const [, navigate] = useLocation();
-  const open = new URLSearchParams(useSearch()).get("exercise");
+  const query = new URLSearchParams(useSearch());
+  const open = query.get("exercise");
+  const form = query.get("own");
+  const records = useOwnRecords();
+  const own = useOwnExercises();
+  const all = useMemo(() => [...own, ...library.catalogue], [own, library]);
+  const openOwn = records.find(({ id }) => id === ownRecordId(open ?? ""));
+  const edited = records.find(({ id }) => id === form);
   const preferences = usePreferences();
   const isOwn = useIsOwn(library);
-  const found = filterExercises(library.catalogue, wanted, {
+  const found = filterExercises(all, wanted, {
     searchExercises: library.searchExercises,
     isOwn,
     preferences,
@@ -32,6 +53,8 @@ export function LibraryList({ library }: { readonly library: GuideLibrary }) {
       navigate(`/exercises?exercise=${encodeURIComponent(exerciseId)}`, { replace: true }),
     [navigate],
   );
+  const openForm = (which: string) => navigate(`/exercises?own=${which}`, { replace: true });
+  const close = () => navigate("/exercises", { replace: true });
   const filtered = isFiltered(wanted);
   const basics = !filtered && wanted.show === "basics";
 
@@ -66,9 +89,11 @@ export function LibraryList({ library }: { readonly library: GuideLibrary }) {
               title="Nothing found"
               text={filtered ? "Try another word, muscle or equipment." : emptyText[wanted.show]}
               action={
-                <Button kind="s" onClick={() => setFilter({ ...noFilter, show: "all" })}>
-                  Show all exercises
-                </Button>
+                wanted.show === "made" && !filtered ? undefined : (
+                  <Button kind="s" onClick={() => setFilter({ ...noFilter, show: "all" })}>
+                    Show all exercises
+                  </Button>
+                )
               }
             />
           ) : (
@@ -90,12 +115,44 @@ export function LibraryList({ library }: { readonly library: GuideLibrary }) {
           )}
         </section>
       )}
+      {!basics && (
+        <Button kind="s" full onClick={() => openForm("new")}>
+          <Icon name="plus" size="s" />
+          Make your own exercise
+        </Button>
+      )}
       <ExerciseSheet
         exercise={open === null ? undefined : library.exerciseById(open)}
         library={library}
         preferences={preferences}
-        onClose={() => navigate("/exercises", { replace: true })}
+        onClose={close}
       />
+      <Suspense>
+        {openOwn !== undefined && (
+          <OwnExerciseSheet
+            own={openOwn}
+            muscleNames={library.muscleNames}
+            preferences={preferences}
+            onEdit={() => openForm(openOwn.id)}
+            onClose={close}
+          />
+        )}
+        {(form === "new" || edited !== undefined) && (
+          <OwnExerciseForm
+            key={form}
+            stored={edited}
+            taken={all.flatMap(({ id, name }) =>
+              ownRecordId(id) === edited?.id && edited !== undefined ? [] : [name],
+            )}
+            muscleNames={library.muscleNames}
+            onClose={close}
+            onSaved={(recordId) => {
+              setFilter({ ...noFilter, show: "made" });
+              openGuide(ownExerciseKey(recordId));
+            }}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
@@ -103,6 +160,7 @@ export function LibraryList({ library }: { readonly library: GuideLibrary }) {
 const headings = {
   basics: "Basics",
   all: "All exercises",
+  made: "Your own",
   favourites: "Favourites",
   excluded: "Left out",
 } as const;
@@ -110,6 +168,7 @@ const headings = {
 const emptyText = {
   basics: "",
   all: "",
+  made: "An exercise that is not in the list? Make it once, then log it like any other.",
   favourites: "Open an exercise and press Favourite to find it here.",
   excluded: "You have left out none. Open an exercise to do so.",
 } as const;

@@ -1,10 +1,11 @@
 /** Which exercises the library shows: by words, muscle, equipment, and what the person marked. */
 import type { Exercise, Kit, Muscle } from "@muster/coach/catalogue/exercise";
+import { ownRecordId } from "@muster/domain/training/own-exercise-rules";
 import type { GuideLibrary } from "../../components/guide-library.ts";
 import type { Preferences } from "./use-preferences.ts";
 
 /** `basics` are the cards of machines and bodyweight; words or filters look through everything. */
-export type Show = "basics" | "all" | "favourites" | "excluded";
+export type Show = "basics" | "all" | "made" | "favourites" | "excluded";
 /** `own`: feasible with what the profile lists, at home or in the person's gym. */
 export type EquipmentFilter = "any" | "own" | "none" | Kit;
 
@@ -62,13 +63,16 @@ export const filterExercises = (
     if (equipment === "none") return exercise.needs.some((all) => all.length === 0);
     return exercise.needs.some((all) => all.includes(equipment));
   };
+  const isShown: Readonly<Record<Show, (exercise: Exercise) => boolean>> = {
+    basics: () => true,
+    all: () => true,
+    made: ({ id }) => ownRecordId(id) !== undefined,
+    favourites: ({ id }) => preferences.of(id).favourite,
+    excluded: ({ id }) => preferences.excluded.has(id),
+  };
   const chosen = catalogue.filter(
     (exercise) =>
-      (show === "all" ||
-        show === "basics" ||
-        (show === "favourites"
-          ? preferences.of(exercise.id).favourite
-          : preferences.excluded.has(exercise.id))) &&
+      isShown[show](exercise) &&
       (muscle === "any" || exercise.muscles[muscle] !== undefined) &&
       fitsEquipment(exercise),
   );

@@ -9,6 +9,7 @@ import { Button } from "../../components/Button.tsx";
 import { Page } from "../../components/Page.tsx";
 import { Stick } from "../../components/Stick.tsx";
 import type { Stored } from "../../data/device-store.ts";
+import { AddExercise } from "./AddExercise.tsx";
 import { cardLoad } from "./card-load.ts";
 import { ExercisePanel } from "./ExercisePanel.tsx";
 import { SessionList } from "./SessionList.tsx";
@@ -51,12 +52,21 @@ export function EditWorkout({
       return message;
     });
   const list = (
-    <SessionList
-      workout={{ ...workout, warmUp: [], coolDown: [], cardio: { ...workout.cardio, type: "none" } }}
-      steps={steps}
-      current={chosen}
-      onOpen={(next) => typeof next === "number" && setChosen(next)}
-    />
+    <>
+      <SessionList
+        workout={{ ...workout, warmUp: [], coolDown: [], cardio: { ...workout.cardio, type: "none" } }}
+        steps={steps}
+        current={chosen}
+        onOpen={(next) => typeof next === "number" && setChosen(next)}
+      />
+      <AddExercise
+        profileId={profileId}
+        session={session}
+        place={gear.place}
+        save={saves.save}
+        onAdded={setChosen}
+      />
+    </>
   );
   return (
     <Page title={`Edit ${session.workoutName}`} bare stick className="workout">

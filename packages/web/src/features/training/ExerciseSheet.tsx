@@ -120,7 +120,7 @@ export function ExerciseSheet({
       <Suspense>
         {page === "swap" && (
           <SwapList
-            inSession={inSession}
+            target={inSession}
             gear={gear}
             units={units}
             save={save}

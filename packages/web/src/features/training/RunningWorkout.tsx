@@ -32,6 +32,7 @@ import { WorkoutHeader } from "./WorkoutHeader.tsx";
 const FinishPanel = lazy(() => import("./FinishPanel.tsx").then((file) => ({ default: file.FinishPanel })));
 const PartPanel = lazy(() => import("./PartPanel.tsx").then((file) => ({ default: file.PartPanel })));
 const RestDock = lazy(() => import("./RestDock.tsx").then((file) => ({ default: file.RestDock })));
+const AddExercise = lazy(() => import("./AddExercise.tsx").then((file) => ({ default: file.AddExercise })));
 const OptionsSheet = lazy(() =>
   import("./OptionsSheet.tsx").then((file) => ({ default: file.OptionsSheet })),
 );
@@ -143,7 +144,14 @@ export function RunningWorkout({
 
   const showsFinish = current === "finish" || (canFinish && current === "coolDown");
   const showsDock = rest !== undefined && !showsFinish;
-  const list = <SessionList workout={workout} steps={steps} current={current} onOpen={go} />;
+  const list = (
+    <>
+      <SessionList workout={workout} steps={steps} current={current} onOpen={go} />
+      <Suspense>
+        <AddExercise profileId={profileId} session={session} place={place} save={save} onAdded={go} />
+      </Suspense>
+    </>
+  );
   return (
     <Page
       title={session.workoutName}

@@ -1,10 +1,10 @@
-import { catalogue } from "@muster/coach/catalogue/catalogue";
-import { exercisePreferenceId, profileRecordId } from "@muster/domain/record-ids";
+import { toPlanned } from "@muster/coach/catalogue/planned";
+import type { PlannedExercise } from "@muster/domain/planning/plan";
+import { exercisePreferenceId } from "@muster/domain/record-ids";
 import { formatWeight } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
-import { excludedExercises, preferenceFor } from "@muster/domain/training/exercise-preference";
+import { preferenceFor } from "@muster/domain/training/exercise-preference";
 import { type Gear, implementOf } from "@muster/domain/training/gear";
-import { lastTimeFor } from "@muster/domain/training/last-time";
 import { nearestLoadable } from "@muster/domain/training/loadable";
 import { swapExercise } from "@muster/domain/training/session-changes";
 import type { LogTarget } from "@muster/domain/training/workout";
@@ -15,12 +15,12 @@ import { Segment } from "../../components/Segment.tsx";
 import { showToast } from "../../components/toasts.ts";
 import type { Change } from "../../data/device-store.ts";
 import { useLive } from "../../data/use-live.ts";
+import { useOwnExercises } from "../../data/use-own-exercises.ts";
 import { prescriptionLine } from "./set-text.ts";
-import { type SwapChoice, swapChoices } from "./swap-choices.ts";
-import { useHistoryLogs } from "./use-workout-records.ts";
+import { readSwapKnowledge, swapOptions } from "./swap-options.ts";
 
 type SwapListProps = {
-  readonly inSession: LogTarget;
+  readonly target: LogTarget;
   readonly gear: Gear;
   readonly units: UnitSystem;
   readonly save: (changes: readonly Change[]) => Promise<string | undefined>;
@@ -34,39 +34,45 @@ const spans = [
 ] as const;
 
 /** Exercises that can stand in for this one, best first, with the load that goes over. */
-export function SwapList({ inSession, gear, units, save, onSwapped }: SwapListProps) {
-  const { profileId, session, position, exercise, log } = inSession;
+export function SwapList({ target, gear, units, save, onSwapped }: SwapListProps) {
+  const { profileId, session, position, exercise, log } = target;
   const [span, setSpan] = useState<"once" | "always">("once");
   const [failure, setFailure] = useState<string>();
+  const inSession = new Set(session.prescription.exercises.map((one) => one.exerciseId));
+  const round = (planned: PlannedExercise, weightLb: number) => {
+    const implement = implementOf(planned);
+    return (implement === undefined ? undefined : nearestLoadable(weightLb, gear, implement)) ?? weightLb;
+  };
+  // Ranked once for each read: it looks through the whole catalogue.
   const known = useLive(
     async (reads) => {
-      const [profile, preferences] = await Promise.all([
-        reads.get("profile", profileRecordId(profileId)),
-        reads.all("exercisePreference", profileId),
-      ]);
-      return { profile, preferences };
+      const knowledge = await readSwapKnowledge(reads, profileId, session.date);
+      return (
+        knowledge && {
+          preferences: knowledge.preferences,
+          choices: swapOptions(knowledge, { present: exercise, place: gear.place, inSession, round }),
+        }
+      );
     },
-    [profileId],
+    [profileId, session.date, exercise.exerciseId, gear.place],
   );
-  const history = useHistoryLogs(profileId, session.date);
-  if (known.state !== "ready" || history.state !== "ready") return null;
-  const { profile, preferences } = known.value;
-  if (profile === undefined) return <p>Your profile is not on this device yet.</p>;
-  const choices = swapChoices({
-    present: exercise,
-    catalogue,
-    situation: { place: gear.place, equipment: profile.equipment, gymAccess: profile.gymAccess },
-    limits: profile.limits,
-    inSession: new Set(session.prescription.exercises.map((one) => one.exerciseId)),
-    excluded: new Set(excludedExercises(preferences)),
-    favourites: new Set(preferences.flatMap((one) => (one.favourite ? [one.exerciseId] : []))),
-    lastTimeOf: (exerciseId) => lastTimeFor(exerciseId, history.value),
-    round: (planned, weightLb) => {
-      const implement = implementOf(planned);
-      return (implement === undefined ? undefined : nearestLoadable(weightLb, gear, implement)) ?? weightLb;
-    },
-  });
-  const swap = async ({ planned }: SwapChoice) => {
+  const own = useOwnExercises();
+  if (known.state === "error") return <p>What trains the same could not be read. Nothing was changed.</p>;
+  if (known.state !== "ready") return <p className="c2">Looking for what trains the same…</p>;
+  if (known.value === undefined) return <p>Your profile is not on this device yet.</p>;
+  const { preferences, choices } = known.value;
+  const ownChoices = own
+    .filter(({ id, metric }) => metric === exercise.metric && !inSession.has(id))
+    .map((one) =>
+      toPlanned(one, {
+        sets: exercise.sets,
+        targetLow: exercise.targetLow,
+        targetHigh: exercise.targetHigh,
+        restSeconds: exercise.restSeconds,
+        ...(exercise.targetLow === null && exercise.targetHigh === null ? { reps: exercise.reps } : {}),
+      }),
+    );
+  const swap = async (planned: PlannedExercise) => {
     const { changes, position: to } = swapExercise(session, log, position, planned);
     const { favourite } = preferenceFor(preferences, exercise.exerciseId);
     const message = await save([
@@ -92,7 +98,26 @@ export function SwapList({ inSession, gear, units, save, onSwapped }: SwapListPr
     });
     onSwapped(to);
   };
-  if (choices.length === 0) return <p>Nothing else trains the same with what is here.</p>;
+  if (choices.length + ownChoices.length === 0) return <p>Nothing else trains the same with what is here.</p>;
+  const list = (options: readonly PlannedExercise[]) => (
+    <ul className="card flush list">
+      {options.map((planned) => (
+        <li key={planned.exerciseId} className="tap">
+          <button type="button" onClick={() => void swap(planned)}>
+            <span className="grow">
+              <b>{planned.name}</b>
+              <span className="t13 c2">
+                {prescriptionLine(planned)}
+                {planned.takesWeight &&
+                  ` • ${planned.loadLb === null ? "find your weight" : formatWeight(planned.loadLb, units)}`}
+              </span>
+            </span>
+            <Icon name="forward" size="s" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <>
       <Segment label="For how long" options={spans} value={span} onChange={setSpan} />
@@ -106,23 +131,15 @@ export function SwapList({ inSession, gear, units, save, onSwapped }: SwapListPr
           {failure}
         </p>
       )}
-      <ul className="card flush list">
-        {choices.map((choice) => (
-          <li key={choice.exercise.id} className="tap">
-            <button type="button" onClick={() => void swap(choice)}>
-              <span className="grow">
-                <b>{choice.planned.name}</b>
-                <span className="t13 c2">
-                  {prescriptionLine(choice.planned)}
-                  {choice.planned.takesWeight &&
-                    ` • ${choice.planned.loadLb === null ? "find your weight" : formatWeight(choice.planned.loadLb, units)}`}
-                </span>
-              </span>
-              <Icon name="forward" size="s" />
-            </button>
-          </li>
-        ))}
-      </ul>
+      {choices.length > 0 && list(choices)}
+      {ownChoices.length > 0 && (
+        <section className="stack-8" aria-labelledby="own-swaps">
+          <h3 className="t15" id="own-swaps">
+            Your own
+          </h3>
+          {list(ownChoices)}
+        </section>
+      )}
       <Button kind="q" full onClick={() => onSwapped(position)}>
         Keep {exercise.name}
       </Button>

@@ -35,15 +35,11 @@ const log = (date: string, sets: readonly LoggedSet[], sessionId = date): Exerci
   assessmentMetric: null,
   sets: Object.fromEntries(sets.map((one) => [`${date}-${one.position}`, one])),
 });
+const factsOf: Standing["factsOf"] = (id) => catalogue.find((one) => one.id === id);
 const before = (...logs: readonly ExerciseLog[]): Standing => ({
-  sets: standingSets(
-    doneSets(
-      logs,
-      (id) => catalogue.find((one) => one.id === id),
-      () => 170,
-    ),
-  ),
+  sets: standingSets(doneSets(logs, factsOf, () => 170)),
   bodyWeightOn: () => 170,
+  factsOf,
 });
 const today = "2026-11-16";
 
@@ -100,8 +96,8 @@ test("feature F7 years cut down to what stands find the same records as all of i
     [131, 1],
   ] as const) {
     const now = [log(today, [set(0, weight, reps), set(1, weight, reps + 1)])];
-    const whole = sessionRecords({ sets: all, bodyWeightOn: () => 170 }, today, now);
-    const short = sessionRecords({ sets: cut, bodyWeightOn: () => 170 }, today, now);
+    const whole = sessionRecords({ sets: all, bodyWeightOn: () => 170, factsOf }, today, now);
+    const short = sessionRecords({ sets: cut, bodyWeightOn: () => 170, factsOf }, today, now);
     expect([...short.bests]).toEqual([...whole.bests]);
     expect(short.events.map((event) => [event.kind, event.value, event.previous])).toEqual(
       whole.events.map((event) => [event.kind, event.value, event.previous]),

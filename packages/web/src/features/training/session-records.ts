@@ -1,6 +1,13 @@
 /** Records of one workout against everything done before it. Fetched after the first picture: it brings the catalogue. */
 import { exerciseById } from "@muster/coach/catalogue/catalogue";
-import { countsAsWork, type DoneSet, doneSets, volumeOf } from "@muster/domain/progress/done-set";
+import { exerciseFromOwn } from "@muster/coach/catalogue/own-exercise";
+import {
+  countsAsWork,
+  type DoneSet,
+  doneSets,
+  type FactsOf,
+  volumeOf,
+} from "@muster/domain/progress/done-set";
 import { bodyWeightFrom } from "@muster/domain/progress/effective-load";
 import {
   isRecord,
@@ -19,6 +26,8 @@ export type Standing = {
   /** Sets that set a record or a baseline, oldest first. */
   readonly sets: readonly DoneSet[];
   readonly bodyWeightOn: (date: CivilDate) => number | undefined;
+  /** The catalogue's exercises and the person's own. */
+  readonly factsOf: FactsOf;
 };
 
 export type SessionRecords = {
@@ -69,11 +78,14 @@ export const readStanding = async (
   before: CivilDate,
   exerciseIds: ReadonlySet<string>,
 ): Promise<Standing> => {
-  const [logs, readings, profile] = await Promise.all([
+  const [logs, readings, profile, made] = await Promise.all([
     logsBefore(reads, profileId, before, exerciseIds),
     reads.byDay("reading", profileId, addDays(before, -5 * yearDays), before),
     reads.get("profile", profileRecordId(profileId)),
+    reads.all("ownExercise", profileId),
   ]);
+  const own = new Map(made.map(exerciseFromOwn).map((exercise) => [exercise.id, exercise]));
+  const factsOf: FactsOf = (id) => own.get(id) ?? exerciseById(id);
   const trend = weightTrend(
     readings.filter((one) => one.metric === "weight").map(({ date, value }) => ({ date, value })),
   );
@@ -81,7 +93,7 @@ export const readStanding = async (
     trend.map((point) => ({ date: point.date, value: point.trend })),
     profile?.weight,
   );
-  return { sets: standingSets(doneSets(logs, exerciseById, bodyWeightOn)), bodyWeightOn };
+  return { sets: standingSets(doneSets(logs, factsOf, bodyWeightOn)), bodyWeightOn, factsOf };
 };
 
 /** Of all sets those that set something that may still stand, and the whole of the best sessions. */
@@ -116,7 +128,7 @@ export const sessionRecords = (
 ): SessionRecords => {
   const own = doneSets(
     logs.filter((log) => log.sessionId === sessionId),
-    exerciseById,
+    standing.factsOf,
     standing.bodyWeightOn,
   );
   // A first workout is the baseline as a whole: its later sets beat nothing that was there before.

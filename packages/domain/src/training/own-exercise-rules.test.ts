@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
+import { type OwnExercise, ownExerciseSchema } from "./own-exercise.ts";
 import {
   emptyOwnExercise,
-  type OwnExercise,
   ownExerciseKey,
-  ownExerciseSchema,
   ownRecordId,
   ownTakesWeight,
   parseOwnExercise,
-} from "./own-exercise.ts";
+} from "./own-exercise-rules.ts";
 
 const draft = (part: Partial<OwnExercise> = {}): OwnExercise => ({
   ...emptyOwnExercise,

@@ -1,0 +1,94 @@
+/** An exercise that the catalogue does not have: made in the library, logged in a workout, charted, deleted. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "./harness.ts";
+import { startWorkout, stepper } from "./journeys.ts";
+import { at, day, type Household, startHousehold } from "./people.ts";
+
+let browser: Browser;
+let household: Household;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  household = await startHousehold(browser);
+});
+afterAll(async () => {
+  await household?.close();
+  await browser?.close();
+});
+
+const open = (page: Page, path: string) => page.goto(`${household.world.url}${path}`);
+const log = (page: Page, name: string) => page.getByRole("button", { name: `Log ${name}`, exact: true });
+
+test("EXLIB-02 an own exercise is made once, added to a workout and counted; what was logged outlives it", async () => {
+  const { page, problems } = await household.person({}, { since: at(-1), now: at(0) });
+  await open(page, "/exercises");
+  await page.getByRole("radio", { name: "Your own" }).click();
+  await page.getByRole("button", { name: "Make your own exercise" }).click();
+  const form = page.getByRole("dialog", { name: "Your own exercise" });
+  const save = form.getByRole("button", { name: "Save exercise" });
+  await save.click();
+  await form.getByText("Give it a name").waitFor();
+  await form.getByLabel("Name").fill("goblet squats");
+  await save.click();
+  await form.getByText("There is already an exercise called goblet squats").waitFor();
+  await form.getByLabel("Name").fill("Sandbag Shove");
+  await save.click();
+  await form.getByText("Pick at least one muscle that it trains").waitFor();
+  await form.getByLabel("Done with").selectOption({ label: "Barbell" });
+  await form.getByRole("group", { name: "Trains" }).getByRole("button", { name: "Chest" }).click();
+  await form
+    .getByRole("group", { name: /^Works along/ })
+    .getByRole("button", { name: "Triceps" })
+    .click();
+  await save.click();
+  const sheet = page.getByRole("dialog", { name: "Sandbag Shove" });
+  await sheet.getByText("Barbell · counted in repetitions").waitFor();
+  await page.reload();
+  await sheet.getByRole("button", { name: "Edit Sandbag Shove" }).click();
+  const edit = page.getByRole("dialog", { name: "Edit Sandbag Shove" });
+  await edit.getByLabel(/^Notes to yourself/).fill("Seat at 4");
+  await edit.getByRole("button", { name: "Save exercise" }).click();
+  await sheet.getByText("Seat at 4").waitFor();
+
+  await startWorkout(page, household.world, day(0));
+  await page.getByRole("button", { name: "Add an exercise" }).first().click();
+  const picker = page.getByRole("dialog", { name: "Add an exercise" });
+  await picker.getByRole("searchbox").fill("sandbag");
+  await picker.getByRole("button", { name: /^Sandbag Shove/ }).click();
+  await page.getByRole("heading", { level: 2, name: "7 Sandbag Shove" }).waitFor();
+  await page.getByText("0 / 7 completed").waitFor();
+  await page.getByText("3 × 8-12 • Rest 90 sec").first().waitFor();
+  await stepper(page, "Weight").fill("65");
+  await stepper(page, "Reps").fill("10");
+  await log(page, "set 1").click();
+  await page.getByRole("button", { name: "Set 1, 65 × 10, done, edit" }).waitFor();
+  await page.getByRole("button", { name: "Mark Complete" }).click();
+  await page.getByRole("button", { name: "Workout options" }).click();
+  await page.getByRole("button", { name: "End early" }).click();
+  await page
+    .getByRole("dialog", { name: "End this workout early?" })
+    .getByRole("button", { name: "End early" })
+    .click();
+  await page.getByText("Great job! You completed 1 of 7 exercises.").first().waitFor();
+
+  // One set, all of it for the chest, half of one for the triceps.
+  const muscles = async (): Promise<string> => {
+    await open(page, "/progress");
+    return page.getByRole("region", { name: /muscle/i }).innerText();
+  };
+  await expect.poll(muscles, { timeout: 15_000 }).toMatch(/Chest\s+1\b/);
+
+  await open(page, "/exercises");
+  await page.getByRole("radio", { name: "Your own" }).click();
+  await page.getByRole("button", { name: /^Sandbag Shove/ }).click();
+  await sheet.getByRole("button", { name: "Delete Sandbag Shove" }).click();
+  await page.getByText("Sandbag Shove deleted. What you logged stays.").first().waitFor();
+  await page.getByRole("button", { name: "Make your own exercise" }).waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: /^Sandbag Shove/ }).click();
+  await sheet.getByRole("button", { name: "Delete Sandbag Shove" }).click();
+  await open(page, `/workout?date=${day(0)}`);
+  await page.getByText("Sandbag Shove").waitFor();
+  await page.getByText("65 × 10").waitFor();
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,150 @@
+import type { Muscle } from "@muster/coach/catalogue/exercise";
+import type { OwnExercise } from "@muster/domain/training/own-exercise";
+import {
+  emptyOwnExercise,
+  type OwnExerciseError,
+  ownEquipment,
+  parseOwnExercise,
+} from "@muster/domain/training/own-exercise-rules";
+import { useState } from "react";
+import { Button } from "../../components/Button.tsx";
+import { Picks } from "../../components/Picks.tsx";
+import { Segment } from "../../components/Segment.tsx";
+import { Sheet } from "../../components/Sheet.tsx";
+import { TextField } from "../../components/TextField.tsx";
+import { showToast } from "../../components/toasts.ts";
+import { useCurrentProfile } from "../../data/current-profile.ts";
+import type { Stored } from "../../data/device-store.ts";
+import { saveErrorText } from "../../data/save-error-text.ts";
+import { useServices } from "../../data/services.ts";
+import { Choice } from "./Choice.tsx";
+
+type OwnExerciseFormProps = {
+  /** The one to change; undefined for a new one. */
+  readonly stored: Stored<"ownExercise"> | undefined;
+  /** Names of all other exercises. */
+  readonly taken: readonly string[];
+  readonly muscleNames: Readonly<Record<Muscle, string>>;
+  readonly onClose: () => void;
+  readonly onSaved: (recordId: string) => void;
+};
+
+const metrics = [
+  { value: "reps", label: "Reps" },
+  { value: "time", label: "Time" },
+  { value: "distance", label: "Distance" },
+] as const;
+
+/** Makes or changes an exercise that the catalogue does not have. */
+export function OwnExerciseForm({ stored, taken, muscleNames, onClose, onSaved }: OwnExerciseFormProps) {
+  const { store, newId } = useServices();
+  const profile = useCurrentProfile();
+  // Fixed when the form opens: saving twice makes one.
+  const [recordId] = useState(() => stored?.id ?? newId());
+  const [draft, setDraft] = useState<OwnExercise>(stored ?? emptyOwnExercise);
+  const [error, setError] = useState<OwnExerciseError>();
+  const [failure, setFailure] = useState<string>();
+  const [saving, setSaving] = useState(false);
+  const change = (part: Partial<OwnExercise>) => {
+    setDraft({ ...draft, ...part });
+    setError(undefined);
+  };
+  const nameError = error?.type.startsWith("Name") === true ? error.message : undefined;
+  const muscleError = error !== undefined && nameError === undefined ? error.message : undefined;
+  const muscleOptions = Object.entries(muscleNames).map(([value, label]) => ({ value, label }));
+  const save = async () => {
+    if (saving || profile === undefined) return;
+    const { name, metric, equipment, primaryMuscles, secondaryMuscles, unilateral, notes } = draft;
+    const parsed = parseOwnExercise(
+      { name, metric, equipment, primaryMuscles, secondaryMuscles, unilateral, notes },
+      taken,
+    );
+    setError(parsed.ok ? undefined : parsed.error);
+    if (!parsed.ok) return;
+    setSaving(true);
+    const saved = await store.write(profile.id, [
+      { kind: "ownExercise", id: recordId, create: parsed.value },
+    ]);
+    setSaving(false);
+    setFailure(saved.ok ? undefined : saveErrorText(saved.error));
+    if (!saved.ok) return;
+    showToast({ kind: "success", text: `${parsed.value.name} saved` });
+    onSaved(recordId);
+  };
+  return (
+    <Sheet open title={stored === undefined ? "Your own exercise" : `Edit ${stored.name}`} onClose={onClose}>
+      <form
+        className="stack-16"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <TextField
+          label="Name"
+          value={draft.name}
+          error={nameError}
+          autoFocus={stored === undefined}
+          autoCapitalize="words"
+          maxLength={80}
+          onChange={(name) => change({ name })}
+        />
+        <Choice
+          label="Done with"
+          value={draft.equipment}
+          options={ownEquipment}
+          onChange={(equipment) => change({ equipment })}
+        />
+        <Segment
+          label="A set is counted in"
+          options={metrics}
+          value={draft.metric}
+          onChange={(metric) => change({ metric })}
+        />
+        <Picks
+          label="Trains"
+          multiple
+          tight
+          options={muscleOptions}
+          value={draft.primaryMuscles}
+          error={muscleError}
+          onChange={(primaryMuscles) => change({ primaryMuscles })}
+        />
+        <Picks
+          label="Works along, optional"
+          multiple
+          tight
+          options={muscleOptions.filter(({ value }) => !draft.primaryMuscles.includes(value))}
+          value={draft.secondaryMuscles}
+          hint="Counts half a set for each of these."
+          onChange={(secondaryMuscles) => change({ secondaryMuscles })}
+        />
+        <label className="own-switch">
+          <input
+            type="checkbox"
+            checked={draft.unilateral}
+            onChange={(event) => change({ unilateral: event.target.checked })}
+          />
+          <span>One side after the other</span>
+        </label>
+        <TextField
+          label="Notes to yourself"
+          value={draft.notes}
+          optional
+          multiline
+          maxLength={400}
+          onChange={(notes) => change({ notes })}
+        />
+        {failure !== undefined && (
+          <p className="danger b" role="alert">
+            {failure}
+          </p>
+        )}
+        <Button kind="p" xl type="submit" busy={saving && "Saving..."}>
+          Save exercise
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Muscle } from "@muster/coach/catalogue/exercise";
+import { ownEquipment, ownExerciseKey } from "@muster/domain/training/own-exercise-rules";
+import { Button } from "../../components/Button.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { Sheet } from "../../components/Sheet.tsx";
+import { showToast } from "../../components/toasts.ts";
+import { useCurrentProfile } from "../../data/current-profile.ts";
+import type { Stored } from "../../data/device-store.ts";
+import { saveErrorText } from "../../data/save-error-text.ts";
+import { useServices } from "../../data/services.ts";
+import type { Preferences } from "./use-preferences.ts";
+
+type OwnExerciseSheetProps = {
+  readonly own: Stored<"ownExercise">;
+  readonly muscleNames: Readonly<Record<Muscle, string>>;
+  readonly preferences: Preferences;
+  readonly onEdit: () => void;
+  readonly onClose: () => void;
+};
+
+const counted = { reps: "repetitions", time: "time", distance: "distance" } as const;
+
+/** An exercise that the person made: what it is, and the way to change or delete it. */
+export function OwnExerciseSheet({ own, muscleNames, preferences, onEdit, onClose }: OwnExerciseSheetProps) {
+  const { store } = useServices();
+  const profile = useCurrentProfile();
+  const key = ownExerciseKey(own.id);
+  const { favourite } = preferences.of(key);
+  const nameOf = (muscle: string): string =>
+    // A muscle that only a newer app knows shows by its own word.
+    (muscleNames as Readonly<Record<string, string>>)[muscle] ?? muscle.replaceAll("_", " ");
+  const { id, ...record } = own;
+  const remove = async () => {
+    if (profile === undefined) return;
+    const saved = await store.write(profile.id, [{ kind: "ownExercise", id, remove: true }]);
+    if (!saved.ok) {
+      showToast({ kind: "error", text: saveErrorText(saved.error) });
+      return;
+    }
+    onClose();
+    showToast({
+      kind: "info",
+      text: `${own.name} deleted. What you logged stays.`,
+      undo: () => void store.write(profile.id, [{ kind: "ownExercise", id, create: record }]),
+    });
+  };
+  return (
+    <Sheet open title={own.name} onClose={onClose}>
+      <button
+        type="button"
+        className="pick favourite-pick"
+        aria-pressed={favourite}
+        onClick={() => void preferences.save(key, { favourite: !favourite })}
+      >
+        <Icon name="star" size="s" />
+        Favourite
+      </button>
+      <ul className="row wrap" aria-label="Target muscles">
+        {own.primaryMuscles.map((muscle) => (
+          <li key={muscle} className="chip a">
+            {nameOf(muscle)}
+          </li>
+        ))}
+        {own.secondaryMuscles.map((muscle) => (
+          <li key={muscle} className="chip">
+            {nameOf(muscle)}
+          </li>
+        ))}
+      </ul>
+      <p>
+        {ownEquipment[own.equipment]} · counted in {counted[own.metric]}
+        {own.unilateral && " · one side after the other"}
+      </p>
+      {own.notes !== "" && <p className="c2">{own.notes}</p>}
+      <p className="t13 c2">
+        Add it to a workout that runs, or swap it in. The coach does not choose it by itself.
+      </p>
+      <div className="split">
+        <Button kind="gd" label={`Delete ${own.name}`} onClick={() => void remove()}>
+          <Icon name="trash" size="s" />
+          Delete
+        </Button>
+        <Button kind="s" label={`Edit ${own.name}`} onClick={onEdit}>
+          <Icon name="edit" size="s" />
+          Edit
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,74 @@
+import { exerciseById } from "@muster/coach/catalogue/catalogue";
+import { toPlanned } from "@muster/coach/catalogue/planned";
+import { inputWith } from "@muster/coach/design/testing/inputs";
+import { anExercise, aSession, aWorkout } from "@muster/domain/shared/testing/builders";
+import { expect, test } from "vitest";
+import { type SwapKnowledge, type SwapQuestion, swapOptions, swapsTaken } from "./swap-options.ts";
+
+const knowledge = (part: Partial<SwapKnowledge> = {}): SwapKnowledge => ({
+  input: inputWith({ profile: { gymAccess: "commercial_gym", fitnessLevel: "advanced" } }),
+  preferences: [],
+  taken: new Map(),
+  ...part,
+});
+const planned = (id: string) => {
+  const exercise = exerciseById(id);
+  if (exercise === undefined) throw new Error(`No ${id} in the catalogue`);
+  return toPlanned(exercise, { sets: 4, targetLow: 8, targetHigh: 10, restSeconds: 90 });
+};
+const ask = (id: string, part: Partial<SwapQuestion> = {}): SwapQuestion => ({
+  present: planned(id),
+  place: "gym",
+  inSession: new Set([id]),
+  round: (_, weightLb) => weightLb,
+  ...part,
+});
+const ids = (options: ReturnType<typeof swapOptions>) => options.map(({ exerciseId }) => exerciseId);
+
+test("FEAT-13 a busy leg extension is never a leg curl; a seated row is first of all another row", () => {
+  const legs = ids(swapOptions(knowledge(), ask("squat.leg-extension")));
+  expect(legs.length).toBeGreaterThan(0);
+  expect(legs).not.toContain("hinge.leg-curl");
+  const rows = ids(swapOptions(knowledge(), ask("h_pull.cable")));
+  expect(rows.slice(0, 2).every((id) => id.startsWith("h_pull."))).toBe(true);
+});
+
+test("FEAT-13 sets, repetitions and rest are those of the exercise that is replaced", () => {
+  expect(swapOptions(knowledge(), ask("h_pull.cable"))[0]).toMatchObject({
+    sets: 4,
+    targetLow: 8,
+    targetHigh: 10,
+    restSeconds: 90,
+  });
+});
+
+test("FEAT-13 what is left out or in the session already is not offered; a favourite comes sooner", () => {
+  const before = ids(swapOptions(knowledge(), ask("h_pull.cable")));
+  const [first = "", , third = ""] = before;
+  const mark = (exerciseId: string, excluded: "no" | "dislike") => ({
+    exerciseId,
+    favourite: excluded === "no",
+    excluded,
+  });
+  expect(
+    ids(swapOptions(knowledge({ preferences: [mark(first, "dislike")] }), ask("h_pull.cable"))),
+  ).not.toContain(first);
+  expect(ids(swapOptions(knowledge(), ask("h_pull.cable", { inSession: new Set([first]) })))).not.toContain(
+    first,
+  );
+  const liked = ids(swapOptions(knowledge({ preferences: [mark(third, "no")] }), ask("h_pull.cable")));
+  expect(liked.indexOf(third)).toBeLessThan(before.indexOf(third));
+});
+
+test("FEAT-13 a swap that was taken in finished workouts is counted, the planned exercise is not", () => {
+  const day = { workout: aWorkout({ exercises: [anExercise({ exerciseId: "a" })] }) };
+  const session = (exerciseId: string, finishedAt: string | null) =>
+    aSession({ finishedAt, prescription: aWorkout({ exercises: [anExercise({ exerciseId })] }) });
+  const at = "2026-11-16T07:00:00.000Z";
+  expect([
+    ...swapsTaken(
+      [session("b", at), session("b", at), session("a", at), session("c", null), session("d", at)],
+      [day, day, day, day, undefined],
+    ),
+  ]).toEqual([["b", 2]]);
+});
