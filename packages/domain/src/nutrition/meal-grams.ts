@@ -1,5 +1,6 @@
 /** How many grams an amount of a food is: by its own measures first, then by what such a unit usually holds. */
 import type { Food, Measure } from "./food.ts";
+import { foodWords } from "./food-words.ts";
 import { massUnits, type Quantity, volumeUnits } from "./meal-quantity.ts";
 
 /** g or ml that a unit usually holds where the food has no such measure. Ours: middle of usual household sizes. */
@@ -20,15 +21,49 @@ const usualGrams: Readonly<Record<string, number>> = {
 };
 const sizeFactor: Readonly<Record<string, number>> = { small: 0.75, medium: 1, large: 1.3 };
 
-const measureCalled = (food: Food, word: string): Measure | undefined =>
-  food.measures.find(({ label }) => label === word) ??
-  food.measures.find(({ label }) => label.toLowerCase().split(/[\s,(]+/)[0] === word) ??
-  food.measures.find(({ label }) =>
-    label
-      .toLowerCase()
-      .split(/[\s,()]+/)
-      .includes(word),
+/** Labels of amounts, not of single things: '10 almonds' are not ten handfuls. */
+const portionLabels: ReadonlySet<string> = new Set([
+  "handful",
+  "cup",
+  "half",
+  "quarter",
+  "oz",
+  "tbsp",
+  "serving",
+  "container",
+  "bowl",
+  "small",
+  "bunch",
+  "jar",
+  "100",
+]);
+const firstWord = (label: string): string => label.toLowerCase().split(/[\s,(]+/)[0] ?? "";
+
+/** One single thing of the food: the measure that is named after it, or by its size. */
+const singleThing = (food: Food): Measure | undefined => {
+  if (!portionLabels.has(firstWord(food.defaultMeasure.label))) return food.defaultMeasure;
+  const names = foodWords(food.name);
+  return (
+    food.measures.find(({ label }) => foodWords(label).some((word) => names.includes(word))) ??
+    food.measures.find(({ label }) => ["piece", "medium", "large", "fruit"].includes(firstWord(label)))
   );
+};
+
+const isPartial = (label: string): boolean => /^(half|quarter) /.test(label);
+
+const measureCalled = (food: Food, word: string): Measure | undefined => {
+  const whole = food.measures.filter(({ label }) => !isPartial(label));
+  return (
+    food.measures.find(({ label }) => label === word) ??
+    whole.find(({ label }) => firstWord(label) === word) ??
+    whole.find(({ label }) =>
+      label
+        .toLowerCase()
+        .split(/[\s,()]+/)
+        .includes(word),
+    )
+  );
+};
 
 /** g per ml, from whatever volume the food's measures know; water without any. */
 const densityOf = (food: Food): number => {
@@ -55,16 +90,29 @@ const portion = (measure: Measure, amount: number, isKnown: boolean): Portion =>
   isKnown,
 });
 
-/** @returns always a portion: without a better idea the food's usual one, times the amount */
-export const portionOf = (food: Food, { amount, unit, size, isSaid }: Quantity): Portion => {
+/** Small things are seldom eaten alone: 'eggs' and 'cookies' without a number are two. g. */
+const smallThing = 75;
+
+/**
+ * @param isPlural whether the name was written in its plural
+ * @returns always a portion: without a better idea the food's usual one, times the amount
+ */
+export const portionOf = (
+  food: Food,
+  { amount, unit, size, isSaid }: Quantity,
+  isPlural = false,
+): Portion => {
   if (unit === undefined) {
     const bySize = size === undefined ? undefined : measureCalled(food, size);
     if (bySize !== undefined) return portion(bySize, amount, true);
-    return portion(
-      food.defaultMeasure,
-      amount * (sizeFactor[size ?? "medium"] ?? 1),
-      isSaid || size !== undefined,
-    );
+    const scaled = amount * (sizeFactor[size ?? "medium"] ?? 1);
+    const single = singleThing(food);
+    const half = amount === 0.5 ? food.measures.find(({ label }) => label === "half") : undefined;
+    if (half !== undefined) return portion(half, 1, true);
+    // 'a salad' and 'a yogurt' are a portion; '10 almonds' are almonds.
+    if (amount > 1 && single !== undefined) return portion(single, scaled, true);
+    const isPair = !isSaid && isPlural && single === food.defaultMeasure && single.grams < smallThing;
+    return portion(food.defaultMeasure, isPair ? 2 * scaled : scaled, isSaid || size !== undefined);
   }
   const mass = massUnits[unit];
   if (mass !== undefined) return portion({ label: unit, grams: mass }, amount, true);

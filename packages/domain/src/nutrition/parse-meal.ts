@@ -6,7 +6,7 @@
 import type { Food, Measure } from "./food.ts";
 import type { FoodIndex } from "./food-index.ts";
 import { foodWords, plainText } from "./food-words.ts";
-import { portionOf } from "./meal-grams.ts";
+import { type Portion, portionOf } from "./meal-grams.ts";
 import { type Quantity, readQuantity, sentenceWords } from "./meal-quantity.ts";
 import { searchFoods } from "./search-foods.ts";
 
@@ -25,7 +25,7 @@ export type ParsedMeal = { readonly items: readonly MealItem[]; readonly unknown
 
 /** What people write around a meal. */
 const frame =
-  /^(for )?(breakfast|lunch|dinner|supper|brunch|snack)s?( today)?( was)?:?\s+|\b(i|we) (just )?(had|ate|drank|have|eat)\b|\b(and )?(drank|ate|had)\b|\bfor (breakfast|lunch|dinner|supper)\b|\btoday\b/g;
+  /^(for )?(breakfast|lunch|dinner|supper|brunch|snack)s?( today)?( was)?:\s*|\b(i|we) (just )?(had|ate|drank|have|eat)\b|\b(and )?(drank|ate|had)\b|\bfor (breakfast|lunch|dinner|supper|brunch)\b|\btoday\b/g;
 
 /** Words between foods; they also stand inside of names. */
 const connectors: ReadonlySet<string> = new Set(["and", "with", "on", "plus", "&", "+", "in", "then", "w/"]);
@@ -70,6 +70,9 @@ const piecesOf = (words: readonly string[]): readonly Piece[] => {
   return pieces.filter(({ words: inside }) => inside.length > 0);
 };
 
+const wordsOf = (pieces: readonly Piece[]): readonly string[] =>
+  pieces.flatMap(({ words, after }, at) => (at === 0 || after === undefined ? words : [after, ...words]));
+
 type Match = { readonly food: Food; readonly confidence: number };
 
 const exactly = (index: FoodIndex, words: readonly string[]): Food | undefined => {
@@ -82,7 +85,8 @@ const exactly = (index: FoodIndex, words: readonly string[]): Food | undefined =
 
 const matchName = (index: FoodIndex, text: string): Match | undefined => {
   const words = foodWords(text);
-  if (words.length === 0) return undefined;
+  // A letter is no food, though many begin with it.
+  if (!words.some((word) => word.length > 1)) return undefined;
   const exact = exactly(index, words);
   if (exact !== undefined) return { food: exact, confidence: 1 };
   const bare = words.filter((word) => !manners.has(word));
@@ -95,51 +99,67 @@ const matchName = (index: FoodIndex, text: string): Match | undefined => {
   return undefined;
 };
 
-/** What goes with something is less of it than alone: 'coffee with milk' is a splash. */
+/** What goes with something is less of it than alone: 'coffee with milk' is a splash, 'toast with butter' a thin layer. */
 const accompaniments: readonly {
   readonly to: RegExp;
   readonly food: RegExp;
-  readonly grams: number;
-  readonly label: string;
+  readonly measure: Measure;
+  /** Once for each piece of what it goes with. */
+  readonly isPerPiece: boolean;
 }[] = [
-  { to: /coffee|tea\b|espresso/i, food: /milk|cream/i, grams: 30, label: "splash" },
   {
-    to: /toast|bread|bagel|pancake|waffle|croissant/i,
-    food: /butter|jam|honey|syrup|cream cheese/i,
-    grams: 0,
-    label: "",
+    to: /coffee|tea\b|espresso/i,
+    food: /milk|cream|half and half/i,
+    measure: { label: "splash", grams: 30 },
+    isPerPiece: false,
   },
+  { to: /bread|toast/i, food: /^butter|margarine/i, measure: { label: "pat", grams: 5 }, isPerPiece: true },
+  { to: /bread|toast/i, food: /^jam/i, measure: { label: "tsp", grams: 10 }, isPerPiece: true },
+  { to: /bread|toast/i, food: /^avocado$/i, measure: { label: "slices", grams: 50 }, isPerPiece: true },
+  { to: /./, food: /berr(y|ies)/i, measure: { label: "half cup", grams: 74 }, isPerPiece: false },
 ];
+
+/** What the sentence said just before, which 'with' and 'and' may belong to. */
+type Before = { readonly item: MealItem; readonly isBeside: boolean };
+
+const portionBeside = (food: Food, connector: string | undefined, before: Before): Portion | undefined => {
+  if (connector !== "with" && !(connector === "and" && before.isBeside)) return undefined;
+  const found = accompaniments.find(
+    ({ to, food: name }) => to.test(before.item.food.name) && name.test(food.name),
+  );
+  if (found === undefined) return undefined;
+  const amount = found.isPerPiece ? Math.max(1, before.item.amount) : 1;
+  return { measure: found.measure, amount, grams: found.measure.grams * amount, isKnown: true };
+};
 
 const itemOf = (
   quantity: Quantity,
   match: Match,
   matchedText: string,
-  before: { readonly food: Food; readonly connector: string | undefined } | undefined,
+  beside: Portion | undefined,
 ): MealItem => {
-  const beside =
-    before?.connector === "with" && !quantity.isSaid
-      ? accompaniments.find(
-          ({ to, food, grams }) => grams > 0 && to.test(before.food.name) && food.test(match.food.name),
-        )
-      : undefined;
-  const { measure, amount, grams, isKnown } =
-    beside === undefined
-      ? portionOf(match.food, quantity)
-      : {
-          measure: { label: beside.label, grams: beside.grams },
-          amount: 1,
-          grams: beside.grams,
-          isKnown: true,
-        };
+  const isPlural = /s$/.test(matchedText) && !/ss$/.test(matchedText);
+  const { measure, amount, grams, isKnown } = beside ?? portionOf(match.food, quantity, isPlural);
+  const certainty = isKnown ? 1 : quantity.isSaid ? 0.7 : 0.8;
   return {
     food: match.food,
     measure,
     amount,
     grams,
-    confidence: Math.round(match.confidence * (isKnown ? 1 : quantity.isSaid ? 0.7 : 0.8) * 100) / 100,
+    confidence: Math.round(match.confidence * certainty * 100) / 100,
     matchedText,
   };
+};
+
+/** Amount and name of a part. A size that belongs to a name stays with it: 'a big mac'. */
+const readPart = (index: FoodIndex, words: readonly string[]): { quantity: Quantity; name: string } => {
+  const quantity = readQuantity(words);
+  const name = words.slice(quantity.taken).join(" ");
+  if (quantity.size === undefined || quantity.unit !== undefined) return { quantity, name };
+  const withSize = words.slice(quantity.taken - 1).join(" ");
+  return exactly(index, foodWords(withSize)) === undefined
+    ? { quantity, name }
+    : { quantity: { ...quantity, size: undefined }, name: withSize };
 };
 
 /** The longest run of pieces from `from` whose words together are a name people say; else the one piece. */
@@ -164,36 +184,29 @@ export const parseMeal = (text: string, index: FoodIndex): ParsedMeal => {
   const items: MealItem[] = [];
   const unknown: string[] = [];
   const parts = plainText(text)
-    .replace(frame, " ")
+    .replace(frame, ", ")
     .split(/[,;\n]+(?!\d)|\.\s/)
     .map((part) => part.trim())
     .filter((part) => part !== "");
   for (const part of parts) {
     const pieces = piecesOf(sentenceWords(part));
-    let before: { food: Food; connector: string | undefined } | undefined;
+    let before: Before | undefined;
     for (let at = 0; at < pieces.length; ) {
       const end = longestName(index, pieces, at);
-      const words = pieces
-        .slice(at, end)
-        .flatMap(({ words: inside, after }, place) =>
-          place === 0 || after === undefined ? inside : [after, ...inside],
-        );
-      const quantity = readQuantity(words);
-      const name = words.slice(quantity.taken).join(" ");
+      const words = wordsOf(pieces.slice(at, end));
+      const { quantity, name } = readPart(index, words);
       const match = name === "" ? undefined : matchName(index, name);
       const connector = pieces[at]?.after;
       if (match === undefined) {
         if (foodWords(name).length > 0 || quantity.isSaid) unknown.push(words.join(" "));
       } else {
-        items.push(
-          itemOf(
-            quantity,
-            match,
-            words.join(" "),
-            before === undefined ? undefined : { ...before, connector },
-          ),
-        );
-        before = { food: match.food, connector };
+        const beside =
+          before === undefined || quantity.isSaid ? undefined : portionBeside(match.food, connector, before);
+        const item = itemOf(quantity, match, words.join(" "), beside);
+        items.push(item);
+        // 'bread with butter and jam': the jam is on the bread too.
+        before =
+          beside === undefined ? { item, isBeside: false } : { item: before?.item ?? item, isBeside: true };
       }
       at = end;
     }

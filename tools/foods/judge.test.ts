@@ -1,0 +1,42 @@
+/** The gates of the judged lists; `npm run bench` prints both halves. */
+import { parseMeal } from "@muster/domain/nutrition/parse-meal";
+import { searchFoods } from "@muster/domain/nutrition/search-foods";
+import { expect, test } from "vitest";
+import { bundledIndex, judgeMeals, judgeSearch, shareRight } from "./judge.ts";
+
+const index = bundledIndex();
+
+test("FOOD-01 of 200 everyday searches at least 95% have the right food in the top 3, held-out half included", () => {
+  const judged = judgeSearch(index);
+  expect(judged).toHaveLength(200);
+  expect(shareRight(judged, false)).toBeGreaterThanOrEqual(0.95);
+  expect(shareRight(judged, true)).toBeGreaterThanOrEqual(0.95);
+});
+
+test("EST-04 FOOD-02 of 200 meals in words at least 90% come within 15% of their energy, held-out half included", () => {
+  const judged = judgeMeals(index);
+  expect(judged).toHaveLength(200);
+  expect(shareRight(judged, false)).toBeGreaterThanOrEqual(0.9);
+  expect(shareRight(judged, true)).toBeGreaterThanOrEqual(0.9);
+});
+
+test("FOOD-01 each letter of a word leads closer: banana is there after three letters", () => {
+  for (const typed of ["ban", "bana", "banan", "banana"])
+    expect(searchFoods(index, typed, 3).map(({ food }) => food.name)).toContain("Banana");
+});
+
+test("EST-04 '2 eggs and a cup of oatmeal' is two foods with their own measures", () => {
+  const { items, unknown } = parseMeal("2 eggs and a cup of oatmeal", index);
+  expect(unknown).toEqual([]);
+  expect(items.map(({ food, measure, amount, grams }) => [food.name, measure.label, amount, grams])).toEqual([
+    ["Egg", "large", 2, 100],
+    ["Oatmeal", "cup", 1, 234],
+  ]);
+});
+
+test.each(["", "   ", "qwxyz vbnmk", "!!!", "and with on", "2", "500 g"])(
+  "EST-04 '%s' is no meal: nothing is made up",
+  (text) => {
+    expect(parseMeal(text, index).items).toEqual([]);
+  },
+);
