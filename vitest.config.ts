@@ -10,6 +10,8 @@ export default defineConfig({
       {
         test: {
           name: "unit",
+          // Modules keep no state, so the files of a worker share them: half of the time was loading them again.
+          isolate: false,
           provide,
           include: ["packages/*/src/**/*.test.{ts,tsx}", "tools/**/*.test.ts"],
           environment: "node",
@@ -20,6 +22,7 @@ export default defineConfig({
       {
         test: {
           name: "flow",
+          isolate: false,
           provide,
           include: ["packages/*/test/**/*.test.ts", "faults/**/*.test.ts"],
           environment: "node",
