@@ -6,6 +6,7 @@ import type { Reading } from "@muster/domain/body/reading";
 import { dayTotals } from "@muster/domain/nutrition/day-totals";
 import type { NutritionEntry } from "@muster/domain/nutrition/entry";
 import type { Plan, PlanDay, PlannedExercise } from "@muster/domain/planning/plan";
+import { planOrigin } from "@muster/domain/planning/plan-origin";
 import { weekNumber as weekNumberOf } from "@muster/domain/planning/week-number";
 import type { Profile } from "@muster/domain/profiles/profile";
 import type { Settings } from "@muster/domain/profiles/settings";
@@ -158,7 +159,10 @@ export const designInputFrom = (records: DesignRecords): DesignInput => {
     sessions: pastSessions(records, since),
     intake: intakeOf(records, since),
     previousPlan:
-      plan === null || plan === undefined || days.length < weekdays.length ? null : { plan, days },
+      plan === null || plan === undefined || days.length < weekdays.length
+        ? null
+        : // An assessment that was changed by hand is still one.
+          { plan: { ...plan, source: planOrigin(plan) }, days },
     isPostAssessment: settings?.isAssessmentWeek === true && settings.assessmentWeekNumber === 1,
     ...(records.preferences === undefined || records.preferences.length === 0
       ? {}

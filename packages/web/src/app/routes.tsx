@@ -73,6 +73,7 @@ export const routes: readonly RouteLine[] = [
   { path: "/weekly-review", screen: () => import("../screens/weekly-review.tsx"), frame: "rail" },
   { path: "/weekly-feedback", screen: () => import("../screens/weekly-feedback.tsx"), frame: "rail" },
   { path: "/weekly-check-in", screen: () => import("../screens/weekly-check-in.tsx"), frame: "rail" },
+  { path: "/edit-day", screen: () => import("../screens/schedule/edit-day.tsx"), frame: "rail" },
   { path: "/exercises", screen: () => import("../screens/exercises.tsx") },
   { path: "/api-test", screen: notHereYet, coming: true, open: true, frame: "bare" },
 ];

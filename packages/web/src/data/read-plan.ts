@@ -4,6 +4,7 @@
  */
 import type { DayWorkout, Plan, PlanPointer, PlanSource } from "@muster/domain/planning/plan";
 import { planInForce } from "@muster/domain/planning/plan-in-force";
+import { planOrigin } from "@muster/domain/planning/plan-origin";
 import { planDayId, profileRecordId, settingsId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate, type Weekday, weekdayOf, weekdays } from "@muster/domain/shared/dates";
 import type { Reads, Stored } from "./device-store.ts";
@@ -16,6 +17,7 @@ export type PlanOnDay = {
   readonly planDayKey: string;
   /** undefined on the default week and for children's ideas. */
   readonly plan: (Plan & { readonly id: string }) | undefined;
+  /** What the plan was before it was changed by hand; `plan.source` says that it was. */
   readonly source: PlanSource;
   /** A child's ideas to move: no plan, nothing to log (ONB-08). */
   readonly ideas: boolean;
@@ -58,9 +60,9 @@ export const readPlanDays = async (
   ]);
   if (profile === undefined) return dates.map(() => ({ is: "missing" }));
 
-  let pointers = await reads.byDay("planPointer", profileId, addDays(first, -windowDays), last);
+  let pointers = await pointersIn(reads, profileId, addDays(first, -windowDays), last);
   if (!pointers.some((pointer) => pointer.from <= first))
-    pointers = await reads.byDay("planPointer", profileId, beginning, last);
+    pointers = await pointersIn(reads, profileId, beginning, last);
   const known = completePlans(reads, profileId);
   const days: DayOnRecord[] = [];
   for (const date of dates) {
@@ -68,10 +70,16 @@ export const readPlanDays = async (
     if (found !== undefined) days.push({ is: "planned", day: await known.dayOf(found, date) });
     else if (isChild(profile, date)) days.push({ is: "ideas" });
     else if (pointers.some((pointer) => pointer.from <= date)) days.push({ is: "missing" });
-    else days.push(await withoutPlan(reads, profileId, date, settings?.lastPlanUpdate ?? null));
+    else days.push(await withoutPlan(reads, profileId, date, settings));
   }
   return days;
 };
+
+/** A pointer that names no plan is one whose change was taken back. */
+const pointersIn = async (reads: Reads, profileId: string, from: CivilDate, to: CivilDate) =>
+  (await reads.byDay("planPointer", profileId, from, to)).filter(
+    ({ choice, builtIn }) => choice !== null || builtIn !== null,
+  );
 
 /** Which of the plans that the pointers name are here as a whole; each plan is read once. */
 const completePlans = (reads: Reads, profileId: string) => {
@@ -107,19 +115,32 @@ const completePlans = (reads: Reads, profileId: string) => {
       const planDayKey = planDayId(profileId, plan.id, weekday);
       const planDay = await reads.get("planDay", planDayKey);
       if (planDay === undefined) throw new Error(`Plan ${plan.id} lost its ${weekday} while it was read`);
-      return { date, weekday, workout: planDay.workout, planDayKey, plan, source: plan.source, ideas: false };
+      return {
+        date,
+        weekday,
+        workout: planDay.workout,
+        planDayKey,
+        plan,
+        source: planOrigin(plan),
+        ideas: false,
+      };
     },
   };
 };
 
-/** No pointer up to this date: a person who has a later one, or a plan update, is not on the default week. */
+/**
+ * No pointer up to this date: a person who has a later one, or a plan update, is not on the default week. One who never
+ * had an update is: their later plan is the default week, changed by hand.
+ */
 const withoutPlan = async (
   reads: Reads,
   profileId: string,
   date: CivilDate,
-  lastPlanUpdate: CivilDate | null,
+  settings: Stored<"settings"> | undefined,
 ): Promise<DayOnRecord> => {
-  const later = await reads.byDay("planPointer", profileId, date, addDays(date, aheadDays));
+  const lastPlanUpdate = settings?.lastPlanUpdate ?? null;
+  if (settings !== undefined && lastPlanUpdate === null) return { is: "default" };
+  const later = await pointersIn(reads, profileId, date, addDays(date, aheadDays));
   if (later.length > 0 || (lastPlanUpdate !== null && lastPlanUpdate > date)) return { is: "before" };
   return lastPlanUpdate === null ? { is: "default" } : { is: "missing" };
 };

@@ -1,12 +1,16 @@
 import "../features/planning/planning.css";
+import { isEdited } from "@muster/domain/planning/day-marks";
 import { isDesigned } from "@muster/domain/planning/plan-source";
 import { weekCount, weekMarks } from "@muster/domain/planning/week-marks";
 import { isCivilDate } from "@muster/domain/shared/dates";
 import { sessionStatus } from "@muster/domain/training/session";
+import { lazy, Suspense, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { ButtonLink } from "../components/ButtonLink.tsx";
 import { Icon } from "../components/Icon.tsx";
+import { Note } from "../components/Note.tsx";
 import { Page } from "../components/Page.tsx";
+import { useCurrentProfile } from "../data/current-profile.ts";
 import { useCoachName } from "../data/use-coach-name.ts";
 import type { WeekDay } from "../data/use-plan.ts";
 import { useToday } from "../data/use-today.ts";
@@ -16,6 +20,8 @@ import { StrategyCard } from "../features/planning/StrategyCard.tsx";
 import { type Schedule, useSchedule } from "../features/planning/use-schedule.ts";
 import { WaitingForPlan } from "../features/planning/WaitingForPlan.tsx";
 import { WeekNav } from "../features/planning/WeekNav.tsx";
+
+const DayMenu = lazy(() => import("./schedule/DayMenu.tsx").then((file) => ({ default: file.DayMenu })));
 
 /** `/schedule`: seven days Monday to Sunday, done and to come (SCHED-01..04). `?week=` names any day of a week. */
 export default function ScheduleScreen() {
@@ -61,6 +67,8 @@ type WeekProps = {
 
 function Week({ schedule, days, today, designed, onWeek }: WeekProps) {
   const coachName = useCoachName();
+  const profile = useCurrentProfile();
+  const [menu, setMenu] = useState<string>();
   const kinds = days.map((day) => ({
     date: day.date,
     kind: day.is === "planned" ? day.workout.kind : undefined,
@@ -71,6 +79,8 @@ function Week({ schedule, days, today, designed, onWeek }: WeekProps) {
   const latest = planned.at(-1);
   const ideasOnly = planned.every((day) => day.ideas);
   const strategy = latest?.plan?.weeklyStrategyOverview.trim() ?? "";
+  const edited = planned.some((day) => day.plan?.source === "edited");
+  const chosen = planned.find((day) => day.date === menu);
   const noPlan = !designed && !ideasOnly && (
     <NoPlanCard assessment={latest?.source === "assessment"} coachName={coachName} />
   );
@@ -99,16 +109,32 @@ function Week({ schedule, days, today, designed, onWeek }: WeekProps) {
                   workout={trained(schedule, day.date) ?? day.workout}
                   mark={mark.mark}
                   isToday={mark.isToday}
+                  open={day.date < today && mark.mark === "planned" && day.workout.kind === "training"}
+                  edited={day.plan?.source === "edited" && isEdited(day.workout)}
+                  onMenu={day.ideas ? undefined : () => setMenu(day.date)}
                 />
               );
             })}
           </section>
+          {edited && <Note icon="edit">You changed this plan by hand. It holds until your next plan.</Note>}
         </div>
         <div>
           {latest?.source === "assessment" && noPlan}
           {strategy !== "" && <StrategyCard text={strategy} />}
         </div>
       </div>
+      {chosen !== undefined && profile !== undefined && (
+        <Suspense>
+          <DayMenu
+            key={chosen.date}
+            profileId={profile.id}
+            today={today}
+            date={chosen.date}
+            workout={trained(schedule, chosen.date) ?? chosen.workout}
+            onClose={() => setMenu(undefined)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

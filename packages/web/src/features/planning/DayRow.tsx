@@ -13,44 +13,67 @@ export type DayRowProps = {
   readonly workout: DayWorkout;
   readonly mark: DayMark;
   readonly isToday: boolean;
+  /** True for a workout of a day that has passed with nothing logged. */
+  readonly open?: boolean;
+  /** Where the workout of this day went: 'Moved to Fri'. */
+  readonly moved?: string | undefined;
+  readonly edited?: boolean;
+  /** Left out where there is no plan to change. */
+  readonly onMenu: (() => void) | undefined;
 };
 
-/** One day of the schedule: what, when, where and why; tapping it opens the workout (SCHED-01). */
-export function DayRow({ date, workout, mark, isToday }: DayRowProps) {
+/** One day of the schedule: what, when, where and why; tapping it opens the workout (SCHED-01), its menu changes it. */
+export function DayRow({ date, workout, mark, isToday, open, moved, edited, onMenu }: DayRowProps) {
   const resting = workout.kind === "rest" && workout.exercises.length === 0;
   return (
-    <Link
-      href={`/workout?date=${date}`}
-      className={classNames("day", mark, isToday && "now")}
-      aria-current={isToday ? "date" : undefined}
-    >
-      <DayDate date={date} />
-      <span className="stack-4">
-        <span className="between top-al">
-          <h3>{workout.name}</h3>
-          <DayState mark={mark} isToday={isToday} />
+    <div className="day-row">
+      <Link
+        href={`/workout?date=${date}`}
+        className={classNames("day", mark, isToday && "now")}
+        aria-current={isToday ? "date" : undefined}
+      >
+        <DayDate date={date} />
+        <span className="stack-4">
+          <span className="between top-al">
+            <h3>{workout.name}</h3>
+            <DayState mark={mark} isToday={isToday} open={open === true} moved={moved} />
+          </span>
+          <span className="c2">
+            {resting ? "No session planned" : `${workout.time} · ${workout.location}`}
+          </span>
+          <span className="c2">
+            {sentences(
+              workout.focus,
+              workout.exercises.length > 0
+                ? workout.coachingInsight
+                : workout.activeRecovery.map((item) => item.name).join(", "),
+            )}
+          </span>
+          <span className="facts">
+            {workout.exercises.length > 0 && (
+              <DayFact
+                value={workout.exercises.length}
+                unit={workout.exercises.length === 1 ? "exercise" : "exercises"}
+              />
+            )}
+            {workout.calorieGoal > 0 && <DayFact value={workout.calorieGoal} unit="kcal" />}
+            {workout.proteinGoal > 0 && <DayFact value={workout.proteinGoal} unit="g protein" />}
+            {edited === true && <span className="c2">Changed by you</span>}
+          </span>
         </span>
-        <span className="c2">{resting ? "No session planned" : `${workout.time} · ${workout.location}`}</span>
-        <span className="c2">
-          {sentences(
-            workout.focus,
-            workout.exercises.length > 0
-              ? workout.coachingInsight
-              : workout.activeRecovery.map((item) => item.name).join(", "),
-          )}
-        </span>
-        <span className="facts">
-          {workout.exercises.length > 0 && (
-            <DayFact
-              value={workout.exercises.length}
-              unit={workout.exercises.length === 1 ? "exercise" : "exercises"}
-            />
-          )}
-          {workout.calorieGoal > 0 && <DayFact value={workout.calorieGoal} unit="kcal" />}
-          {workout.proteinGoal > 0 && <DayFact value={workout.proteinGoal} unit="g protein" />}
-        </span>
-      </span>
-    </Link>
+      </Link>
+      {onMenu !== undefined && (
+        <button
+          type="button"
+          className="iconbtn day-menu"
+          aria-label={`Change ${formatLongDate(date)}`}
+          aria-haspopup="dialog"
+          onClick={onMenu}
+        >
+          <Icon name="more" />
+        </button>
+      )}
+    </div>
   );
 }
 
@@ -80,7 +103,14 @@ function DayDate({ date }: { readonly date: CivilDate }) {
   );
 }
 
-function DayState({ mark, isToday }: { readonly mark: DayMark; readonly isToday: boolean }): ReactNode {
+type DayStateProps = {
+  readonly mark: DayMark;
+  readonly isToday: boolean;
+  readonly open: boolean;
+  readonly moved: string | undefined;
+};
+
+function DayState({ mark, isToday, open, moved }: DayStateProps): ReactNode {
   if (mark === "done")
     return (
       <span className="ca">
@@ -89,6 +119,8 @@ function DayState({ mark, isToday }: { readonly mark: DayMark; readonly isToday:
       </span>
     );
   if (mark === "skip") return <span className="chip">Skipped</span>;
+  if (moved !== undefined) return <span className="chip">{moved}</span>;
+  if (open) return <span className="chip">Not done</span>;
   return isToday ? <span className="chip a on-soft">Today</span> : null;
 }
 

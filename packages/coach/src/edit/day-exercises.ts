@@ -1,0 +1,131 @@
+/**
+ * Exercises for a day that is changed by hand: what may be added, what can stand in for one, and with which sets,
+ * repetitions and load. The same catalogue, limits and doses as a designed week.
+ */
+import { type EditPlace, placeOfDay } from "@muster/domain/planning/edit-day";
+import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
+import { exerciseById } from "../catalogue/catalogue.ts";
+import type { Exercise } from "../catalogue/exercise.ts";
+import { toPlanned } from "../catalogue/planned.ts";
+import { sessionMinutes, setCount } from "../catalogue/session-minutes.ts";
+import type { SlotRole } from "../design/day-types.data.ts";
+import { equivalentsFor } from "../design/equivalents.ts";
+import type { DesignInput } from "../design/input.ts";
+import { legalExercises } from "../design/legal.ts";
+import { coolDownItems, warmUpItems } from "../design/mobility.ts";
+import { plannedExercise } from "../design/planned-exercise.ts";
+import { doseOf } from "../design/prescription.ts";
+import { type WeekFrame, weekFrame } from "../design/week-draft.ts";
+
+export type DayChoices = {
+  /** Everything that fits the person and the place and is not in the day yet, by name. */
+  readonly toAdd: readonly Exercise[];
+  /** What can stand in for the exercise at an index, best first, ready to be put there. */
+  readonly insteadOf: (index: number) => readonly PlannedExercise[];
+  /** An exercise with the dose that fits the person. */
+  readonly planned: (exercise: Exercise) => PlannedExercise;
+};
+
+const roleOf = ({ compound, pattern }: Exercise): SlotRole =>
+  pattern === "core" ? "core" : compound ? "secondary" : "accessory";
+
+/** Moves of the main part: warm-up drills and cardio have places of their own. */
+const isMainMove = ({ pattern }: Exercise): boolean => pattern !== "mobility" && pattern !== "cardio";
+
+/**
+ * @param excluded ids of exercises that the person leaves out
+ */
+export const dayChoices = (
+  input: DesignInput,
+  workout: DayWorkout,
+  excluded: ReadonlySet<string>,
+): DayChoices => {
+  const frame = weekFrame(input);
+  const place: EditPlace = placeOfDay(workout);
+  const here = new Set(workout.exercises.map(({ exerciseId }) => exerciseId));
+  const planned = (exercise: Exercise) => plannedFrom(exercise, frame);
+  return {
+    planned,
+    toAdd: legalExercises(frame.input, frame.person, place)
+      .filter((exercise) => isMainMove(exercise) && !here.has(exercise.id) && !excluded.has(exercise.id))
+      .toSorted((a, b) => a.name.localeCompare(b.name, "en")),
+    insteadOf: (index) => {
+      const present = workout.exercises[index];
+      if (present === undefined) return [];
+      const low = present.targetLow ?? present.targetHigh ?? 8;
+      return equivalentsFor(frame.input, frame.person, {
+        exerciseId: present.exerciseId,
+        place,
+        low,
+        high: present.targetHigh ?? low,
+        difficulty: present.targetDifficulty ?? 7,
+        without: new Set([...here, ...excluded]),
+        accepted: new Map(),
+      }).map(({ exercise, load }) => ({
+        ...planned(exercise),
+        ...keptDose(exercise, present),
+        loadLb: load.loadLb,
+      }));
+    },
+  };
+};
+
+const plannedFrom = (exercise: Exercise, { input, person, phase }: WeekFrame): PlannedExercise => {
+  const role = roleOf(exercise);
+  const dose = doseOf(exercise, role, input, person, phase);
+  return plannedExercise(
+    {
+      slot: { role, patterns: [exercise.pattern] },
+      exercise,
+      dose,
+      sets: dose.fewestSets,
+      restSeconds: dose.restSeconds,
+      pair: null,
+    },
+    person,
+    phase,
+  );
+};
+
+/** A swap does the work of what it stands in for: its sets, target, rest and effort. */
+const keptDose = (exercise: Exercise, present: PlannedExercise) => {
+  const { sets, reps, targetLow, targetHigh, rest, restSeconds, targetDifficulty } = toPlanned(exercise, {
+    sets: present.sets,
+    targetLow: present.targetLow,
+    targetHigh: present.targetHigh,
+    restSeconds: present.restSeconds,
+    targetDifficulty: present.targetDifficulty,
+  });
+  return { sets, reps, targetLow, targetHigh, rest, restSeconds, targetDifficulty };
+};
+
+/** What a changed day says of itself: minutes, and words that no longer speak of exercises that are gone. */
+export const refreshedDay = (before: DayWorkout, after: DayWorkout, input: DesignInput): DayWorkout => {
+  if (after.kind !== "training") return after;
+  const patterns = after.exercises.flatMap(({ exerciseId }) => exerciseById(exerciseId)?.pattern ?? []);
+  const { person } = weekFrame(input);
+  const needs = {
+    patterns,
+    avoided: person.gates.avoided,
+    withBalance: person.gates.ageGroup === "older",
+    isShort: input.profile.timePerSession === "under_30",
+  };
+  const framed: DayWorkout = {
+    ...after,
+    warmUp: after.warmUp.length > 0 ? after.warmUp : warmUpItems(needs),
+    coolDown: after.coolDown.length > 0 ? after.coolDown : coolDownItems(needs),
+  };
+  const minutes = sessionMinutes(framed);
+  const ids = ({ exercises }: DayWorkout) => exercises.map(({ exerciseId }) => exerciseId).join();
+  return {
+    ...framed,
+    minutes,
+    duration: `${Math.round(minutes)} min`,
+    coachingInsight:
+      ids(before) === ids(after) ? after.coachingInsight : "You put this session together yourself.",
+  };
+};
+
+/** Sets of a day, for a line about it. */
+export const setsOf = ({ exercises }: Pick<DayWorkout, "exercises">): number =>
+  exercises.reduce((sum, { sets }) => sum + setCount(sets), 0);

@@ -1,0 +1,196 @@
+/**
+ * Changing one day of a plan by hand (SCHED-05): exercises in and out, their order, sets, target, time and place. Pure:
+ * each use case answers with the changed day, and leaves what it cannot change as it was. What the coach has to say to
+ * it, and the modelled minutes, come from `coach/edit`.
+ */
+import { err, ok, type Result } from "../shared/result.ts";
+import { timeOfDay } from "../shared/time-of-day.ts";
+import { homeVariant } from "./home-alternative.ts";
+import { type DayWorkout, type ExerciseMetric, noCardio, type PlannedExercise } from "./plan.ts";
+
+/** Most exercises that a day may hold by hand: the session screen lists them all. */
+export const mostExercises = 15;
+export const setLimits = { least: 1, most: 10 } as const;
+/** Largest target of a set: repetitions, seconds, meters (spec §5). */
+const mostTarget: Readonly<Record<ExerciseMetric, number>> = { reps: 1_000, time: 86_400, distance: 100_000 };
+
+/** Time of a day that has none. */
+export const flexibleTime = "Flexible";
+
+const withExercises = (workout: DayWorkout, exercises: readonly PlannedExercise[]): DayWorkout => ({
+  ...workout,
+  exercises: tidyPairs(exercises),
+});
+
+const supersetWords = /\s*Superset [A-Z]: go back and forth, then rest\./g;
+
+/** A superset whose partners no longer stand side by side is one no more. */
+export const tidyPairs = (exercises: readonly PlannedExercise[]): PlannedExercise[] =>
+  exercises.map((exercise, index) => {
+    if (exercise.pair === null) return exercise;
+    const hasNeighbour = [exercises[index - 1], exercises[index + 1]].some(
+      (other) => other?.pair === exercise.pair,
+    );
+    return hasNeighbour
+      ? exercise
+      : { ...exercise, pair: null, notes: exercise.notes.replaceAll(supersetWords, "").trim() };
+  });
+
+/** @param to the new place, from 0; out of range changes nothing */
+export const moveExercise = (workout: DayWorkout, from: number, to: number): DayWorkout => {
+  const moved = workout.exercises[from];
+  if (moved === undefined || to < 0 || to >= workout.exercises.length || to === from) return workout;
+  const others = workout.exercises.filter((_, index) => index !== from);
+  return withExercises(workout, [...others.slice(0, to), moved, ...others.slice(to)]);
+};
+
+export const removeExercise = (workout: DayWorkout, index: number): DayWorkout =>
+  withExercises(
+    workout,
+    workout.exercises.filter((_, at) => at !== index),
+  );
+
+/** An exercise stands once in a day: its history would be split otherwise (coach.S3). */
+const holds = (workout: DayWorkout, exerciseId: string): boolean =>
+  workout.exercises.some((exercise) => exercise.exerciseId === exerciseId);
+
+/** Puts another exercise in a place; one that the day holds already changes nothing. */
+export const replaceExercise = (workout: DayWorkout, index: number, next: PlannedExercise): DayWorkout =>
+  holds(workout, next.exerciseId)
+    ? workout
+    : withExercises(
+        workout,
+        workout.exercises.map((exercise, at) => (at === index ? { ...next, pair: exercise.pair } : exercise)),
+      );
+
+/** Adds an exercise at the end. A rest day becomes a training day with it. */
+export const addExercise = (workout: DayWorkout, next: PlannedExercise): DayWorkout => {
+  if (holds(workout, next.exerciseId) || workout.exercises.length >= mostExercises) return workout;
+  const exercises = [...workout.exercises, { ...next, pair: null }];
+  return withExercises(
+    workout.kind === "training"
+      ? workout
+      : {
+          ...workout,
+          kind: "training",
+          name: "My workout",
+          focus: "Your own choice",
+          activeRecovery: [],
+          recoveryTips: [],
+        },
+    exercises,
+  );
+};
+
+/** @param sets a whole number 1-10; anything else changes nothing */
+export const changeSets = (workout: DayWorkout, index: number, sets: number): DayWorkout =>
+  !Number.isInteger(sets) || sets < setLimits.least || sets > setLimits.most
+    ? workout
+    : withExercises(
+        workout,
+        workout.exercises.map((exercise, at) => (at === index ? { ...exercise, sets } : exercise)),
+      );
+
+export type Target = { readonly low: number | null; readonly high: number | null };
+export type TargetError = {
+  readonly type: "NotATarget" | "OutOfRange" | "UpsideDown";
+  readonly message: string;
+};
+
+/**
+ * Reads a target as people type it: '8-10', '10', '30-45 sec', 'Max'.
+ * @returns repetitions, seconds or meters by the metric; nulls for 'Max'
+ */
+export const parseTarget = (text: string, metric: ExerciseMetric): Result<Target, TargetError> => {
+  const typed = text.trim().toLowerCase();
+  if (typed === "max") return ok({ low: null, high: null });
+  const match = /^(\d+)(?:\s*(?:-|–|to)\s*(\d+))?\s*(sec|s|min|m|reps?)?\.?$/.exec(typed);
+  if (match === null)
+    return err({ type: "NotATarget", message: "Please enter a number or a range, like 10 or 8-10" });
+  const factor = match[3] === "min" ? 60 : 1;
+  const low = Number(match[1]) * factor;
+  const high = Number(match[2] ?? match[1]) * factor;
+  if (low < 1 || high > mostTarget[metric])
+    return err({ type: "OutOfRange", message: `Please enter a number from 1 to ${mostTarget[metric]}` });
+  return low > high
+    ? err({ type: "UpsideDown", message: "Please enter the smaller number first" })
+    : ok({ low, high });
+};
+
+const units: Readonly<Record<ExerciseMetric, string>> = { reps: "", time: " sec", distance: " m" };
+
+/** The target as it is edited: without unit and side. */
+export const targetText = ({ targetLow, targetHigh }: PlannedExercise): string => {
+  const low = targetLow ?? targetHigh;
+  const high = targetHigh ?? targetLow;
+  return low === null || high === null ? "Max" : low === high ? String(low) : `${low}-${high}`;
+};
+
+/** A new target; 'per leg' and the like stay. */
+export const changeTarget = (workout: DayWorkout, index: number, { low, high }: Target): DayWorkout =>
+  withExercises(
+    workout,
+    workout.exercises.map((exercise, at) => {
+      if (at !== index) return exercise;
+      const side = / per (leg|arm|side)$/.exec(exercise.reps)?.[0] ?? "";
+      const changed = { ...exercise, targetLow: low, targetHigh: high };
+      const range = targetText(changed);
+      return {
+        ...changed,
+        reps: range === "Max" ? `Max${side}` : `${range}${units[exercise.metric]}${side}`,
+      };
+    }),
+  );
+
+/** @param minutes since midnight; undefined: no fixed time */
+export const changeTime = (workout: DayWorkout, minutes: number | undefined): DayWorkout => ({
+  ...workout,
+  time: minutes === undefined ? flexibleTime : timeOfDay(minutes),
+});
+
+export type EditPlace = "home" | "gym";
+
+/** Where a day is trained, read from its label as Home reads it (HOME-06). */
+export const placeOfDay = ({ location }: Pick<DayWorkout, "location">): EditPlace =>
+  /gym|planet/i.test(location) ? "gym" : "home";
+
+/**
+ * Trains the day somewhere else. A gym day that has a home version becomes it; going to the gym keeps the exercises.
+ * @param labels how the places are called for this person
+ */
+export const changePlace = (
+  workout: DayWorkout,
+  place: EditPlace,
+  labels: { readonly home: string; readonly gym: string; readonly gymNote: string },
+): DayWorkout => {
+  if (placeOfDay(workout) === place) return workout;
+  if (place === "gym") return { ...workout, location: labels.gym, locationNote: labels.gymNote };
+  return (
+    homeVariant(workout) ?? { ...workout, location: labels.home, locationNote: "", homeAlternative: null }
+  );
+};
+
+/** A day of rest in the place of another, with the food of the week's other rest days. */
+export const restInPlaceOf = (workout: DayWorkout, otherRest: DayWorkout | undefined): DayWorkout => ({
+  kind: "rest",
+  name: "Rest Day",
+  time: flexibleTime,
+  duration: flexibleTime,
+  minutes: null,
+  location: "Home or outside",
+  locationNote: "",
+  focus: "Rest",
+  coachingInsight: "You keep this day free.",
+  calorieGoal: otherRest?.calorieGoal ?? workout.calorieGoal,
+  proteinGoal: otherRest?.proteinGoal ?? workout.proteinGoal,
+  nutritionNotes: otherRest?.nutritionNotes ?? "",
+  recoveryNotes: "Do what feels good and nothing more.",
+  exercises: [],
+  warmUp: [],
+  coolDown: [],
+  cardio: noCardio,
+  homeAlternative: null,
+  activeRecovery: [{ name: "Easy walk", duration: "20 min", notes: "Only if you feel like it." }],
+  recoveryTips: ["Sleep eight hours if you can."],
+  facts: [],
+});

@@ -1,0 +1,173 @@
+import type { EditFinding } from "@muster/coach/edit/check-edit";
+import { clearDay, copyDay, moveDay } from "@muster/domain/planning/edit-week";
+import type { DayWorkout, WeeklyPlan } from "@muster/domain/planning/plan";
+import { addDays, type CivilDate, weekdayOf } from "@muster/domain/shared/dates";
+import { formatLongDate, formatWeekday } from "@muster/domain/shared/format";
+import { type ReactNode, useState } from "react";
+import { Button } from "../../components/Button.tsx";
+import { ButtonLink } from "../../components/ButtonLink.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { Sheet } from "../../components/Sheet.tsx";
+import type { EditBase } from "./edit-base.ts";
+import type { EditCoach } from "./edit-coach.ts";
+import { Findings } from "./Findings.tsx";
+import { PickList } from "./PickList.tsx";
+import "./edit.css";
+
+export type DaySheetProps = {
+  readonly date: CivilDate;
+  readonly workout: DayWorkout;
+  readonly today: CivilDate;
+  /** What can be changed; undefined when this day is past, logged or running: it stays as it is. */
+  readonly base: EditBase | undefined;
+  readonly coach: () => Promise<EditCoach | undefined>;
+  /** @returns what to tell when it could not be saved */
+  readonly save: (change: {
+    readonly base: EditBase;
+    readonly days: WeeklyPlan;
+    readonly said: string;
+  }) => Promise<string | undefined>;
+  readonly onClose: () => void;
+  /** Further things to do with the day. */
+  readonly more?: ReactNode;
+};
+
+type Wanted = { readonly days: WeeklyPlan; readonly said: string };
+type SheetPage =
+  | "menu"
+  | "move"
+  | "copy"
+  | { readonly wanted: Wanted; readonly findings: readonly EditFinding[] };
+
+/** What can be done with a day of the plan (SCHED-05): one tap each; the coach asks back only when there is a reason. */
+export function DaySheet({ date, workout, today, base, coach, save, onClose, more }: DaySheetProps) {
+  const [page, setPage] = useState<SheetPage>("menu");
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const title = formatLongDate(date);
+  const weekday = weekdayOf(date);
+
+  const keep = async (wanted: Wanted): Promise<void> => {
+    if (base === undefined) return;
+    setBusy(true);
+    const message = await save({ base, ...wanted });
+    setBusy(false);
+    if (message === undefined) onClose();
+    else setFailure(message);
+  };
+  const ask = async (wanted: Wanted): Promise<void> => {
+    if (base === undefined || busy) return;
+    setBusy(true);
+    const found = await coach().catch(() => undefined);
+    setBusy(false);
+    const findings = found?.findings(base, wanted.days) ?? [];
+    if (findings.length === 0) await keep(wanted);
+    else setPage({ wanted, findings });
+  };
+
+  const failed = failure !== undefined && (
+    <p className="danger b" role="alert">
+      {failure}
+    </p>
+  );
+  if (typeof page === "object") {
+    const refused = page.findings.some(({ severity }) => severity === "refuse");
+    return (
+      <Sheet open title={refused ? "Better not" : "Change it anyway?"} onClose={onClose}>
+        <Findings findings={page.findings} />
+        {failed}
+        <div className="stack-4">
+          {!refused && (
+            <Button kind="p" xl busy={busy && "Saving..."} onClick={() => void keep(page.wanted)}>
+              Change it anyway
+            </Button>
+          )}
+          <Button kind={refused ? "p" : "q"} full onClick={() => setPage("menu")}>
+            Leave it as it is
+          </Button>
+        </div>
+      </Sheet>
+    );
+  }
+  if (base !== undefined && page !== "menu") {
+    const change = page === "move" ? moveDay : copyDay;
+    const others = Array.from({ length: 7 }, (_, index) => addDays(base.from, index)).filter(
+      (other) => weekdayOf(other) !== weekday,
+    );
+    return (
+      <Sheet
+        open
+        title={page === "move" ? `Move ${workout.name} to` : `Copy ${workout.name} to`}
+        onClose={() => setPage("menu")}
+      >
+        <p className="c2">
+          {page === "move"
+            ? "The two days change places, so your week keeps all of its work."
+            : "The copy takes the place of what stands there."}
+        </p>
+        {failed}
+        <PickList
+          label="Days"
+          empty=""
+          items={others.map((other) => ({
+            key: other,
+            title: other === today ? `Today, ${formatWeekday(other)}` : formatLongDate(other),
+            below: base.days[weekdayOf(other)].name,
+          }))}
+          onPick={(other) =>
+            void ask({
+              days: change(base.days, weekday, weekdayOf(other), today),
+              said: `${page === "move" ? "Moved" : "Copied"} to ${formatWeekday(other)}`,
+            })
+          }
+        />
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet open title={title} onClose={onClose}>
+      <p className="c2">
+        {workout.name}
+        {base === undefined && ". This day can no longer be changed: it has passed, or it is logged."}
+      </p>
+      {failed}
+      <div className="stack-8">
+        {base !== undefined && (
+          <>
+            <ButtonLink kind="s" xl href={`/edit-day?date=${date}`}>
+              <Icon name="edit" />
+              Edit this day
+            </ButtonLink>
+            <Button kind="s" xl onClick={() => setPage("move")}>
+              <Icon name="forward" />
+              Move to another day
+            </Button>
+            <Button kind="s" xl onClick={() => setPage("copy")}>
+              <Icon name="note" />
+              Copy to another day
+            </Button>
+            {workout.kind !== "rest" && (
+              <Button
+                kind="s"
+                xl
+                onClick={() =>
+                  void ask({
+                    days: clearDay(base.days, weekday, today),
+                    said: `${formatWeekday(date)} is a rest day now`,
+                  })
+                }
+              >
+                <Icon name="moon" />
+                Make it a rest day
+              </Button>
+            )}
+          </>
+        )}
+        {more}
+      </div>
+      {base !== undefined && (
+        <p className="t13 c2">Changes hold until your next plan. Days that have passed stay as they were.</p>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,12 @@
+/** Weekdays as people read them. */
+import type { Weekday } from "@muster/domain/shared/dates";
+
+export const weekdayNames: Readonly<Record<Weekday, string>> = {
+  monday: "Monday",
+  tuesday: "Tuesday",
+  wednesday: "Wednesday",
+  thursday: "Thursday",
+  friday: "Friday",
+  saturday: "Saturday",
+  sunday: "Sunday",
+};

@@ -1,0 +1,159 @@
+import "../../features/planning/edit.css";
+import { firstChanged, setDay } from "@muster/domain/planning/edit-week";
+import type { DayWorkout } from "@muster/domain/planning/plan";
+import { type CivilDate, isCivilDate, weekdayOf } from "@muster/domain/shared/dates";
+import { formatLongDate } from "@muster/domain/shared/format";
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useSearch } from "wouter";
+import { Button } from "../../components/Button.tsx";
+import { ButtonLink } from "../../components/ButtonLink.tsx";
+import { ConfirmDialog } from "../../components/ConfirmDialog.tsx";
+import { Empty } from "../../components/Empty.tsx";
+import { Page } from "../../components/Page.tsx";
+import { Stick } from "../../components/Stick.tsx";
+import { TopBar } from "../../components/TopBar.tsx";
+import { useCurrentProfile } from "../../data/current-profile.ts";
+import { useToday } from "../../data/use-today.ts";
+import { DayEditor } from "../../features/planning/DayEditor.tsx";
+import type { EditBase } from "../../features/planning/edit-base.ts";
+import type { EditCoach } from "../../features/planning/edit-coach.ts";
+import { Findings } from "../../features/planning/Findings.tsx";
+import { usePlanEdit } from "./use-plan-edit.ts";
+
+/** `/edit-day?date=`: one day of the plan, changed by hand (SCHED-05). */
+export default function EditDayScreen() {
+  const date = new URLSearchParams(useSearch()).get("date") ?? "";
+  const profile = useCurrentProfile();
+  const today = useToday();
+  if (profile === undefined || !isCivilDate(date))
+    return <NothingToEdit text="Pick a day from your schedule." />;
+  return <EditDay key={`${profile.id} ${date}`} profileId={profile.id} date={date} today={today} />;
+}
+
+/** What was changed and not saved, by profile and day: leaving the page by the browser's back does not lose it. */
+const kept = new Map<string, DayWorkout>();
+
+type EditDayProps = { readonly profileId: string; readonly date: CivilDate; readonly today: CivilDate };
+
+function EditDay({ profileId, date, today }: EditDayProps) {
+  const [, navigate] = useLocation();
+  const edit = usePlanEdit(profileId, today);
+  const key = `${profileId} ${date}`;
+  const [base, setBase] = useState<EditBase | "none">();
+  const [coach, setCoach] = useState<EditCoach>();
+  const [draft, setDraft] = useState<DayWorkout | undefined>(() => kept.get(key));
+  const [asks, setAsks] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const load = useRef(edit);
+  useEffect(() => {
+    let gone = false;
+    const read = async () => {
+      const found = await load.current.base(date);
+      if (gone) return;
+      setBase(found === undefined || date < found.from ? "none" : found);
+      const helper = await load.current.coach();
+      if (!gone) setCoach(helper);
+    };
+    read().catch((problem: unknown) => {
+      if (!gone) setFailure("The plan could not be read just now. Go back and try again.");
+      console.error(problem);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [date]);
+
+  const back = () => navigate("/schedule", { replace: true });
+  if (base === "none") return <NothingToEdit text={`${formatLongDate(date)} can no longer be changed.`} />;
+  if (base === undefined)
+    return (
+      <Page title="Edit day" bare narrow>
+        <TopBar title="Edit day" back={back} sub={formatLongDate(date)} />
+        {failure !== undefined && <p role="alert">{failure}</p>}
+      </Page>
+    );
+  const weekday = weekdayOf(date);
+  const before = base.days[weekday];
+  const workout = draft ?? before;
+  const changed = draft !== undefined && JSON.stringify(draft) !== JSON.stringify(before);
+  const days = setDay(base.days, weekday, workout, today);
+  const findings = changed && coach !== undefined ? coach.findings(base, days) : [];
+  const refused = findings.some(({ severity }) => severity === "refuse");
+  const change = (next: DayWorkout) => {
+    const shown = coach === undefined ? next : coach.refreshed(before, next);
+    kept.set(key, shown);
+    setDraft(shown);
+  };
+  const leave = () => {
+    kept.delete(key);
+    back();
+  };
+  const save = async () => {
+    setSaving(true);
+    const message = await edit.save({ base, days, said: `${formatLongDate(date)} changed` });
+    setSaving(false);
+    setFailure(message);
+    if (message === undefined) leave();
+  };
+
+  return (
+    <Page title="Edit day" bare narrow stick>
+      <TopBar title="Edit day" back={() => (changed ? setAsks(true) : leave())} sub={formatLongDate(date)} />
+      <DayEditor workout={workout} coach={coach} onChange={change} />
+      {findings.length > 0 && (
+        <section className="card">
+          <Findings findings={findings} />
+        </section>
+      )}
+      {failure !== undefined && (
+        <p className="danger b" role="alert">
+          {failure}
+        </p>
+      )}
+      <p className="t13 c2">
+        Starts on {formatLongDate(firstChanged(date, base.from))} and holds until your next plan. Days that
+        have passed stay as they were.
+      </p>
+      <Stick>
+        <Button
+          kind="p"
+          xl
+          disabled={!changed || refused || workout.name.trim() === "" || coach === undefined}
+          busy={saving && "Saving..."}
+          onClick={() => void save()}
+        >
+          Save changes
+        </Button>
+      </Stick>
+      <ConfirmDialog
+        open={asks}
+        title="Leave without saving?"
+        text="Your changes to this day will be lost. The plan stays as it is."
+        confirm="Leave without saving"
+        cancel="Keep editing"
+        danger
+        onConfirm={leave}
+        onCancel={() => setAsks(false)}
+      />
+    </Page>
+  );
+}
+
+function NothingToEdit({ text }: { readonly text: string }) {
+  return (
+    <Page title="Edit day" bare narrow>
+      <TopBar title="Edit day" back="/schedule" />
+      <Empty
+        icon="calendar"
+        title="Nothing to change here"
+        text={text}
+        action={
+          <ButtonLink kind="p" xl href="/schedule">
+            Go to the schedule
+          </ButtonLink>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,102 @@
+/**
+ * What it takes to change the plan from a screen: the plan as it stands, the coach who looks at the change, and a save
+ * that can be undone. One promise at a time: a double tap saves once.
+ */
+
+import type { WeeklyPlan } from "@muster/domain/planning/plan";
+import type { CivilDate } from "@muster/domain/shared/dates";
+import { excludedExercises } from "@muster/domain/training/exercise-preference";
+import { useRef } from "react";
+import { showToast } from "../../components/toasts.ts";
+import type { Change } from "../../data/device-store.ts";
+import { saveErrorText } from "../../data/save-error-text.ts";
+import { useServices } from "../../data/services.ts";
+import { readDesignInput } from "../../features/coaching/read-design-input.ts";
+import { type EditBase, readEditBase, saveEdit } from "../../features/planning/edit-base.ts";
+import type { EditCoach } from "../../features/planning/edit-coach.ts";
+import { planStart } from "../../features/review/submit-review.ts";
+
+export type PlanEdit = {
+  /** First day that a change reaches: today, or tomorrow when today is logged or running. */
+  readonly earliest: () => Promise<CivilDate>;
+  /** @returns undefined where there is no plan to change */
+  readonly base: (date: CivilDate) => Promise<EditBase | undefined>;
+  readonly coach: () => Promise<EditCoach | undefined>;
+  /**
+   * Saves a new version and offers to undo it.
+   * @returns what to tell when it could not be saved
+   */
+  readonly save: (change: {
+    readonly base: EditBase;
+    readonly days: WeeklyPlan;
+    /** Words of the toast: 'Moved to Saturday'. */
+    readonly said: string;
+    readonly also?: readonly Change[];
+    readonly undoAlso?: readonly Change[];
+  }) => Promise<string | undefined>;
+};
+
+const couldNot = "The plan could not be changed just now. It is as it was. Please try again.";
+
+export const usePlanEdit = (profileId: string, today: CivilDate): PlanEdit => {
+  const { store, now, newId } = useServices();
+  const busy = useRef(false);
+  const loaded = useRef<Promise<EditCoach | undefined>>(undefined);
+  const earliest = () => planStart(store, profileId, today);
+
+  const loadCoach = async (): Promise<EditCoach | undefined> => {
+    const [{ editCoach }, input, preferences] = await Promise.all([
+      import("../../features/planning/edit-coach.ts"),
+      readDesignInput(store, { profileId, today, validFrom: today, weekNumber: 1 }),
+      store.all("exercisePreference", profileId),
+    ]);
+    return input === undefined ? undefined : editCoach(input, new Set(excludedExercises(preferences)));
+  };
+  const coach = () => {
+    loaded.current ??= loadCoach().catch((failure: unknown) => {
+      loaded.current = undefined;
+      throw failure;
+    });
+    return loaded.current;
+  };
+
+  const takeBack = async (changes: readonly Change[]): Promise<void> => {
+    const saved = await store.write(profileId, changes, { group: true });
+    showToast(
+      saved.ok
+        ? { kind: "info", text: "Your plan is as it was" }
+        : { kind: "error", text: saveErrorText(saved.error) },
+    );
+  };
+
+  return {
+    earliest,
+    base: async (date) => readEditBase(store, profileId, date, await earliest()),
+    coach,
+    save: async ({ base, days, said, also, undoAlso = [] }) => {
+      if (busy.current) return undefined;
+      busy.current = true;
+      try {
+        const found = await coach();
+        if (found === undefined) return couldNot;
+        const saved = await saveEdit(store, {
+          profileId,
+          base,
+          days,
+          rulesVersion: found.rulesVersion,
+          now: now(),
+          newId,
+          ...(also === undefined ? {} : { also }),
+        });
+        if (!saved.ok) return saveErrorText(saved.error);
+        const { undo } = saved.value;
+        showToast({ kind: "success", text: said, undo: () => void takeBack([...undo, ...undoAlso]) });
+        return undefined;
+      } catch {
+        return couldNot;
+      } finally {
+        busy.current = false;
+      }
+    },
+  };
+};
