@@ -5,12 +5,13 @@
 import type { Weekday } from "@muster/domain/shared/dates";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise, Muscle, Pattern } from "../catalogue/exercise.ts";
-import { expectedMax } from "../state/capability.ts";
+import { expectedMax, isOutgrown } from "../state/capability.ts";
 import type { Person } from "../state/person.ts";
 import type { Slot } from "./day-types.data.ts";
 import type { DesignInput } from "./input.ts";
 import { withLadders } from "./ladder.ts";
 import { feasibleExercises, legalExercises } from "./legal.ts";
+import { bigLiftOf } from "./lift-balance.ts";
 import { sharesOf } from "./muscle-shares.ts";
 import type { Phase } from "./phase.ts";
 import type { SplitDay } from "./split.ts";
@@ -70,6 +71,9 @@ const dislikedOf = (person: Person, today: string): ReadonlySet<string> => {
 
 /** A wish among equals: less than the muscle's need, more than a tie (coach.md 3a-7). */
 const favouriteShare = 0.75;
+
+/** A big lift that became far too easy gives way to any other that can be done. */
+const outgrownShare = 3;
 
 const usualSets = 2;
 
@@ -146,7 +150,8 @@ const score = (board: Board, at: SplitDay["place"], slot: Slot, exercise: Exerci
     // One side after the other takes twice the time, which a short session does not have.
     (exercise.unilateral && board.input.profile.timePerSession === "under_30" ? 2 : 0) -
     (exercise.compound ? 0.75 : 1.5) * (board.uses.get(exercise.id) ?? 0) -
-    4 * overflow(board, exercise)
+    4 * overflow(board, exercise) -
+    (bigLiftOf(exercise) !== undefined && isOutgrown(exercise, person) ? outgrownShare : 0)
   );
 };
 
@@ -374,6 +379,7 @@ export const chooseExercises = (
           (exercise) =>
             exercise.id === old &&
             !inDay.has(exercise.id) &&
+            (phase.keepsExercises || !isOutgrown(exercise, person)) &&
             (phase.keepsExercises || overflow(board, exercise) <= 0) &&
             (board.uses.get(exercise.id) ?? 0) < mostDaysPerWeek,
         );

@@ -67,7 +67,7 @@ const fullC: DayType = {
   slots: [
     slot("main", "squat", "lunge"),
     slot("main", "h_pull", "v_pull"),
-    slot("secondary", "h_push", "v_push"),
+    slot("secondary", "v_push", "h_push"),
     slot("secondary", "hinge", "lunge"),
     slot("accessory", "arm_flex", "v_pull"),
     slot("core", "core"),
@@ -87,7 +87,7 @@ const upperA: DayType = {
     slot("main", "h_pull"),
     slot("secondary", "v_push", "h_push"),
     slot("secondary", "v_pull", "h_pull"),
-    slot("accessory", "arm_flex", "h_pull"),
+    slot("accessory", "h_pull", "arm_flex"),
     slot("accessory", "arm_ext", "h_push"),
     slot("accessory", "lateral", "core"),
     slot("core", "core"),

@@ -43,7 +43,7 @@ export const ladderMax = (ladder: LadderName, person: Person): number => {
   const most = strict === undefined ? 0 : Math.floor(expectedMax(strict, person) ?? 0);
   const last = person.exercises.get(testedMove[ladder])?.bouts.at(-1);
   const wasAtLimit = last !== undefined && !last.isEasy && (last.difficulty ?? 0) >= 9.5;
-  return most <= 1 && wasAtLimit ? 0 : most;
+  return most <= 2 && wasAtLimit ? 0 : most;
 };
 
 /** Sets of a ladder day: below ten a day adds up to two to three times the maximum, the week to six and more. */
@@ -212,7 +212,9 @@ const slotFor = (ladder: LadderName, slots: readonly Slot[], hasWeights: boolean
       at(({ role }) => role === "accessory" || role === "core")
     );
   return (
-    at(({ role, patterns }) => role !== "main" && role !== "skill" && patterns.includes("h_push")) ??
+    at(({ role, patterns }) => role !== "main" && role !== "skill" && patterns[0] === "h_push") ??
+    at(({ role, patterns }) => role === "accessory" && patterns.includes("h_push")) ??
+    at(({ role, patterns }) => role === "accessory" && patterns[0] === "arm_ext") ??
     (hasWeights ? undefined : at(({ patterns }) => patterns[0] === "h_push"))
   );
 };
@@ -265,7 +267,7 @@ export const withLadders = (
         rungsAt(day.place).length > 0 &&
         slotFor(ladder, slots, hasWeights(day.place)) !== undefined,
     );
-    const wanted = ladder === "push-up" ? 2 : open.length >= 3 && split.length >= 4 ? 3 : 2;
+    const wanted = ladder === "push-up" ? 2 : isFirst && open.length >= 3 && split.length >= 4 ? 3 : 2;
     const isTest = isTestDue(ladder, input, person, phase);
     spread(
       open.map(({ day }) => day),

@@ -3,7 +3,7 @@ import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Bout, ExerciseState } from "../state/exercise-history.ts";
 import { maxFactor } from "../state/one-rep-max.ts";
 import { type Person, personOf } from "../state/person.ts";
-import { loadFor } from "./load.ts";
+import { loadFor, mostBeside, reachableTop } from "./load.ts";
 import { type Phase, phaseOf } from "./phase.ts";
 import { plannedExercise } from "./planned-exercise.ts";
 import type { Dose } from "./prescription.ts";
@@ -225,4 +225,32 @@ test("coach.F4 under 18 a big step waits for fifteen repetitions, never for more
     ]),
   };
   expect(plannedExercise(slot, waiting, growing).targetHigh).toBe(15);
+});
+
+test("coach 3a-8 a weight that is too light for the range asks for more repetitions, up to half as many again", () => {
+  const at = (loadLb: number, change: Partial<Bout> = {}) =>
+    reachableTop(goblet, dose, loadLb, who({ e1rmLb: 66, bouts: [bout(change)] }));
+  // Twelve with three left at 50 lb: the range of 8-10 at an effort of 7 ends at twelve.
+  expect(at(50, { amounts: [12, 12, 12] })).toBe(12);
+  expect(at(40, { amounts: [12, 12, 12] })).toBe(15);
+  expect(at(50, { amounts: [9, 9, 8] })).toBe(10);
+  expect(reachableTop(goblet, dose, null, who({}))).toBe(10);
+  const youth = { ...who({ bouts: [bout({ amounts: [18, 18, 18] })] }) };
+  const minor = { ...youth, gates: { ...youth.gates, ageGroup: "youth" as const } };
+  expect(reachableTop(goblet, { ...dose, high: 12 }, 40, minor)).toBe(15);
+});
+
+test("EXC-03 a designed load names the most that still leaves the bottom of its range in reach", () => {
+  expect(mostBeside(100, dose)).toBe(102);
+  expect(mostBeside(100, { ...dose, low: 10 })).toBe(100);
+  const slot = {
+    slot: { role: "main", patterns: ["squat"] },
+    exercise: goblet,
+    dose,
+    sets: 3,
+    restSeconds: 120,
+    pair: null,
+  } as const;
+  const { loadLb, facts } = plannedExercise(slot, who({}), growing);
+  expect(facts.find(({ id }) => id === `most.${goblet.id}`)?.value).toBeGreaterThanOrEqual(loadLb ?? 0);
 });

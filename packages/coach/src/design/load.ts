@@ -5,7 +5,7 @@
  */
 import { roundToHalf } from "@muster/domain/shared/units";
 import type { Exercise } from "../catalogue/exercise.ts";
-import { knownStrength } from "../state/known-strength.ts";
+import { knownStrength, transferCaution } from "../state/known-strength.ts";
 import { maxFactor } from "../state/one-rep-max.ts";
 import type { Person } from "../state/person.ts";
 import type { Phase } from "./phase.ts";
@@ -98,10 +98,12 @@ const assistedLoad = (
 ): Load => {
   const step = exercise.loadStepLb > 0 ? exercise.loadStepLb : 5;
   const easier = wasTooHard(bout) || phase.loadFactor < 1;
+  // Far too easy is a weight that was never found: more than one step at once.
+  const steps = bout.difficulty === null || bout.difficulty > 5 ? 1 : bout.difficulty > 3 ? 2 : 4;
   const moved = easier
     ? lastLb + step
     : earnedStep(bout, dose.high) && phase.mayGrow
-      ? lastLb - step
+      ? lastLb - steps * step
       : lastLb;
   return {
     loadLb: moved > 0 ? roundToHalf(moved) : step,
@@ -142,6 +144,51 @@ export const longestLoadedSet = ({ gates }: Pick<Person, "gates">): number =>
 
 /** Coarse loads are trained up to half as many repetitions again before the weight goes up. */
 export const stretchedTop = (high: number): number => Math.round(high * 1.5);
+
+/** Repetitions to failure that a one-repetition maximum allows with a load: Epley, read backwards. */
+const repetitionsAt = (maxLb: number, loadLb: number): number => 30 * (maxLb / loadLb - 1);
+
+/**
+ * What the last real session says about a set to failure, as a maximum of Epley's. No strength estimate: it serves to
+ * compare repetitions at loads that lie near each other, where the error of long sets hardly shows.
+ */
+const shownMax = (exercise: Exercise, person: Person): number => {
+  const bout = person.exercises.get(exercise.id)?.bouts.findLast(({ isEasy }) => !isEasy);
+  const last = bout?.amounts.at(-1);
+  if (bout?.loadLb == null || last === undefined) return 0;
+  return bout.loadLb * (1 + (last + reserve(bout.difficulty ?? 8)) / 30);
+};
+
+/**
+ * Top of the range when the weight is lighter than the range asks for: so many repetitions that the wanted effort is
+ * reached, up to half as many again. Steps of the kit lie apart, and a held, eased or guessed weight stays useful.
+ */
+export const reachableTop = (
+  exercise: Exercise,
+  dose: Dose,
+  loadLb: number | null,
+  person: Person,
+): number => {
+  if (loadLb === null || exercise.loadKind === "assisted" || exercise.metric !== "reps") return dose.high;
+  const known = knownStrength(exercise, person);
+  const e1rmLb =
+    known === undefined ? 0 : known.source === "own" ? known.e1rmLb : known.e1rmLb / transferCaution;
+  const maxLb = Math.max(e1rmLb, shownMax(exercise, person));
+  const wanted = Math.floor(repetitionsAt(maxLb, loadLb) - reserve(dose.difficulty));
+  const most = Math.min(longestLoadedSet(person), stretchedTop(dose.high));
+  return Math.max(dose.high, Math.min(most, wanted));
+};
+
+/**
+ * Most that the card may show beside this load, lb: it still leaves the bottom of the range in reach with the wanted
+ * reserve, when the planned load is right for the middle (ADR 0014). To half a pound.
+ */
+export const mostBeside = (loadLb: number, { low, high, difficulty }: Dose): number =>
+  Math.floor(
+    ((loadLb * (1 + ((low + high) / 2 + reserve(difficulty)) / 30)) /
+      (1 + (low + reserve(difficulty)) / 30)) *
+      2,
+  ) / 2;
 
 /** Takes a twentieth off after a session that was too hard and fell short, or was too hard twice. */
 const afterTooHard = (exercise: Exercise, person: Person, reference: Reference, dose: Dose): number => {
@@ -226,7 +273,11 @@ export const loadFor = (exercise: Exercise, dose: Dose, person: Person, phase: P
     if (known === undefined) return { loadLb: null, rule: "find", lastLb: null, fromId: null };
     const implied = impliedLoad(known.e1rmLb, (dose.low + dose.high) / 2, dose.difficulty);
     const size = exercise.loadStepLb > 0 ? exercise.loadStepLb : 5;
-    const rounded = Math.floor((implied * phase.loadFactor) / size + 1e-9) * size;
+    // A tenth is off already: the nearest step is careful enough, and a light kit has no smaller one.
+    const rounded = Math.max(
+      known.source === "own" ? 0 : implied >= 0.6 * size ? size : 0,
+      Math.round((implied * phase.loadFactor) / size - 0.2) * size,
+    );
     return {
       loadLb: rounded <= 0 ? null : roundToHalf(rounded),
       rule: rounded <= 0 ? "find" : known.source === "own" ? "estimate" : "related",

@@ -1,11 +1,12 @@
 /** From a drafted slot to the exercise as it stands in the plan: load, note, reasons. */
 import type { PlannedExercise } from "@muster/domain/planning/plan";
+import { mostFactId } from "@muster/domain/training/card-weight";
 import { toPlanned } from "../catalogue/planned.ts";
 import { fact } from "../explain/facts.ts";
 import { loadFact, loadNote } from "../explain/load-reason.ts";
 import type { Person } from "../state/person.ts";
 import type { DraftSlot } from "./draft.ts";
-import { loadFor, longestLoadedSet, stretchedTop } from "./load.ts";
+import { loadFor, longestLoadedSet, mostBeside, reachableTop, stretchedTop } from "./load.ts";
 import type { Phase } from "./phase.ts";
 
 const legPatterns: ReadonlySet<string> = new Set(["squat", "hinge", "lunge", "calf", "balance"]);
@@ -30,7 +31,10 @@ export const plannedExercise = (
   const { exercise, sets, restSeconds, pair } = slot;
   const load = loadFor(exercise, slot.dose, person, phase);
   // A large step is earned by more repetitions first.
-  const dose = load.rule === "reps-first" ? { ...slot.dose, high: topFor(slot, person) } : slot.dose;
+  const dose =
+    load.rule === "reps-first"
+      ? { ...slot.dose, high: topFor(slot, person) }
+      : { ...slot.dose, high: reachableTop(exercise, slot.dose, load.loadLb, person) };
   const isTest = slot.slot.role === "test";
   const notes = [
     isTest ? "Test: warm up well, then one set of as many clean reps as you can. Stop before form goes." : "",
@@ -63,6 +67,18 @@ export const plannedExercise = (
               "lb",
               "coach.I5",
               "your log",
+            ),
+          ]),
+      ...(load.loadLb === null || exercise.loadKind === "assisted" || isTest
+        ? []
+        : [
+            fact(
+              mostFactId(exercise.id),
+              "Most for this range",
+              mostBeside(load.loadLb, slot.dose),
+              "lb",
+              "coach.I4",
+              "Epley",
             ),
           ]),
       fact(`effort.${exercise.id}`, "Effort to aim for", dose.difficulty, "of 10", "coach.I3", "spec §9"),

@@ -84,16 +84,34 @@ export const targetDifficulty = (input: DesignInput, person: Person, phase: Phas
 };
 
 /** Seconds and meters do not depend on the goal. */
-const timeRange = (exercise: Exercise, person: Person): readonly [number, number] => {
+const usualTime = (exercise: Exercise, person: Person): readonly [number, number] => {
   if (exercise.pattern === "cardio") return person.volumeLevel === "beginner" ? [60, 90] : [90, 120];
   if (exercise.pattern === "mobility") return [30, 45];
   return person.volumeLevel === "beginner" || person.volumeLevel === "returning" ? [20, 30] : [30, 45];
 };
 
+/** Longest hold that is worth asking for, in seconds; beyond it a harder one takes over. */
+const longestHold = 90;
+
+/** Holds grow like repetitions: held to the end and easy, the next ones last a third longer. */
+const timeRange = (exercise: Exercise, person: Person): readonly [number, number] => {
+  const [low, high] = usualTime(exercise, person);
+  if (exercise.pattern === "cardio" || exercise.pattern === "mobility") return [low, high];
+  const bout = person.exercises.get(exercise.id)?.bouts.findLast(({ isEasy }) => !isEasy);
+  const held = bout === undefined || bout.amounts.length === 0 ? 0 : Math.min(...bout.amounts);
+  if (bout === undefined || held < high) return [low, high];
+  const isEasy = (bout.difficulty ?? 8) <= 7;
+  const top = Math.min(longestHold, Math.max(high, isEasy ? Math.round((held * 4) / 3 / 5) * 5 : held));
+  return [Math.max(low, Math.round((top * 2) / 3 / 5) * 5), top];
+};
+
 /** Unloaded sets longer than this train patience, not strength. */
 const longestSet = 30;
 
-/** 50-80% of the most that the person can do; the range of the goal when that is less (coach.I9: 50-85%). */
+/** Share of the most that the bottom of a bodyweight range asks for: a tired day takes a few of the repetitions. */
+const easiestShare = 0.4;
+
+/** 40-80% of the most that the person can do; the range of the goal when that is less (coach.I9: 50-85%). */
 const bodyweightRange = (
   most: number,
   low: number,
@@ -104,10 +122,10 @@ const bodyweightRange = (
   if (top >= high) {
     // An easy rung is trained for more repetitions, up to twice as many; then a harder one takes over.
     const stretched = Math.min(high * 2, top, Math.max(high, longestSet));
-    const bottom = Math.max(low, Math.min(stretched - 5, Math.floor(most * 0.5)));
+    const bottom = Math.max(low, Math.min(stretched - 5, Math.floor(most * easiestShare)));
     return [bottom, stretched];
   }
-  return [Math.max(1, Math.min(top, Math.max(fewest, Math.floor(most * 0.5)))), top];
+  return [Math.max(1, Math.min(top, Math.max(fewest, Math.floor(most * easiestShare)))), top];
 };
 
 /** Repetitions that fell by a third ask for half a minute more (spec §9; coach.R7). */
@@ -117,6 +135,8 @@ const fadedRest = (exercise: Exercise, person: Person): number =>
 /** Seconds between sets of pull-ups and push-ups: few repetitions, many sets, never near failure. */
 const ladderRest = 75;
 const testRest = 180;
+/** Longest set of a ladder: beyond it the rung is too easy to be useful, and too long to be crisp. */
+const longestLadderSet = 20;
 /** A hang: coach.md 1.2. */
 const hangSeconds = [20, 30] as const;
 
@@ -157,10 +177,10 @@ const ladderDose = (
       low: Math.max(5, person.gates.minReps),
       high: Math.max(8, person.gates.minReps + 2),
     };
-  const high = Math.max(1, Math.min(12, Math.floor(most * hardestShare)));
+  const high = Math.max(1, Math.min(longestLadderSet, Math.floor(most * hardestShare)));
   const low = Math.min(
     high,
-    Math.max(1, Math.min(person.gates.minReps, high), Math.floor(Math.min(most, 15) * 0.5)),
+    Math.max(1, Math.min(person.gates.minReps, high), Math.floor(Math.min(most, 25) * easiestShare)),
   );
   return { ...base, low, high };
 };

@@ -7,12 +7,13 @@ import { hasDesignedBefore } from "./choose-exercises.ts";
 import { type DraftDay, type DraftSlot, setsIn } from "./draft.ts";
 import { fitDay, fitsTime, unpairedEnds } from "./fit-time.ts";
 import type { DesignInput } from "./input.ts";
+import { type BigLift, bigLiftOf, liftSets } from "./lift-balance.ts";
 import { sharesOf } from "./muscle-shares.ts";
 import type { Phase } from "./phase.ts";
 import { doseOf } from "./prescription.ts";
 import { plannedSetTotal } from "./set-total.ts";
 import { landmarks } from "./volume.data.ts";
-import { addSets, type VolumeBudget } from "./volume-budget.ts";
+import { addSets, targetMuscles, type VolumeBudget } from "./volume-budget.ts";
 
 /** A week grows by at most this share over the one before (coach.V2). */
 export const largestGrowth = 0.2;
@@ -151,7 +152,7 @@ export const setsDoneAWeek = (input: DesignInput, person: Person, trainingDays: 
 
 /** Sets of a normal week that this one may not exceed: last normal week plus a fifth, or the same when held. */
 const totalLimit = (input: DesignInput, person: Person, trainingDays: number): number =>
-  Math.min(growthLimit(input, person), spikeLimit(input, person, trainingDays));
+  Math.min(growthLimit(input, person, trainingDays), spikeLimit(input, person, trainingDays));
 
 /** One set of five exercises a day stays possible. */
 const spikeLimit = (input: DesignInput, person: Person, trainingDays: number): number => {
@@ -161,16 +162,31 @@ const spikeLimit = (input: DesignInput, person: Person, trainingDays: number): n
     : Math.max(Math.floor(mean * largestSpike), fewestExercises * trainingDays);
 };
 
-const growthLimit = (input: DesignInput, person: Person): number => {
+const growthLimit = (input: DesignInput, person: Person, trainingDays: number): number => {
   const plan = input.previousPlan;
   if (plan === null || !hasDesignedBefore(input)) return Number.POSITIVE_INFINITY;
   const fact = plan.plan.facts.find(({ id }) => id === "sets.normal")?.value;
   const before = typeof fact === "number" ? fact : plannedSetTotal(plan.days.map(({ workout }) => workout));
+  if (before <= 0) return Number.POSITIVE_INFINITY;
   const mayGrow = !person.recovery.holds && person.adherence.band !== "low";
-  return before <= 0 ? Number.POSITIVE_INFINITY : mayGrow ? Math.floor(before * (1 + largestGrowth)) : before;
+  const felt = feltShare(person);
+  // Fewer days hold fewer sets; more days are no reason for a leap.
+  const daysBefore = plan.days.filter(({ workout }) => workout.kind === "training").length;
+  const share = daysBefore === 0 ? 1 : Math.min(1, trainingDays / daysBefore);
+  return Math.floor(before * share * (mayGrow ? felt : Math.min(1, felt)) + 1e-9);
 };
 
-/** Adds one set at a time where the budget is furthest away. */
+/**
+ * What last week's soreness and fatigue say about its sets, against the normal week before: fresh people may have a
+ * fifth more (coach.V2), usual strain holds, more takes a little off before it becomes a week that must be cut.
+ */
+const feltShare = ({ recovery: { strain } }: Person): number =>
+  strain === null || strain <= 3 ? 1 + largestGrowth : strain === 4 ? 1.08 : strain === 5 ? 0.97 : 0.88;
+
+/** So many sets behind the best served lift, a lift grows before anything else. */
+const unevenFrom = 2;
+
+/** Adds one set at a time: to the lift that is furthest behind, else where the budget is furthest away. */
 const grow = (
   start: readonly DraftDay[],
   input: DesignInput,
@@ -179,10 +195,17 @@ const grow = (
   limit: number,
 ): readonly DraftDay[] => {
   const landmark = landmarks[person.volumeLevel];
+  const wished = targetMuscles(input.profile.targetAreas);
   let days = start;
   for (let step = 0; step < 60; step += 1) {
     if (setsIn(days) >= limit) return days;
     const week = tallyOf(days.flatMap(({ slots }) => slots));
+    const lifts = liftSets(days);
+    const most = Math.max(0, ...lifts.values());
+    const behindOf = (exercise: Exercise): number => {
+      const lift = bigLiftOf(exercise);
+      return lift === undefined ? 0 : most - (lifts.get(lift) ?? 0);
+    };
     const options = days
       .flatMap((day, dayIndex) => {
         const session = tallyOf(day.slots);
@@ -195,12 +218,16 @@ const grow = (
           const isFull =
             slot.sets >= slot.dose.mostSets ||
             fullest(week, slot.exercise) + 1 > landmark.max ||
-            fullest(session, slot.exercise) + 1 > landmark.perSession;
-          return { dayIndex, slotIndex, slot, need, isFull };
+            fullest(session, slot.exercise) + 1 > landmark.perSession ||
+            !leavesWishesFirst(changeSets(days, dayIndex, slotIndex, 1), slot.exercise, wished);
+          return { dayIndex, slotIndex, slot, need, isFull, behind: behindOf(slot.exercise) };
         });
       })
-      .filter(({ isFull, need }) => !isFull && need > 0)
-      .sort((a, b) => b.need - a.need || a.slotIndex - b.slotIndex || a.dayIndex - b.dayIndex);
+      .filter(({ isFull, need, behind }) => !isFull && (need > 0 || behind >= unevenFrom))
+      .sort(
+        (a, b) =>
+          b.behind - a.behind || b.need - a.need || a.slotIndex - b.slotIndex || a.dayIndex - b.dayIndex,
+      );
     const next = options
       .map(({ dayIndex, slotIndex }) => ({ days: changeSets(days, dayIndex, slotIndex, 1), dayIndex }))
       .find(({ days: changed, dayIndex }) => {
@@ -280,7 +307,66 @@ export const normalSets = (
     old,
     (days) => setsIn(days) > limit,
   );
-  return grow(limited, input, person, budget, limit);
+  return evened(grow(limited, input, person, budget, limit), input, person);
+};
+
+/** No other muscle overtakes those that the person named; with most of the body named, nothing is left to guard. */
+const leavesWishesFirst = (
+  days: readonly DraftDay[],
+  exercise: Exercise,
+  wished: ReadonlySet<Muscle>,
+): boolean => {
+  if (wished.size === 0 || wished.size > mostWishes) return true;
+  const week = tallyOf(days.flatMap(({ slots }) => slots));
+  const first = Math.max(...[...wished].map((muscle) => week.get(muscle) ?? 0));
+  return sharesOf(exercise).all.every(([muscle]) => wished.has(muscle) || (week.get(muscle) ?? 0) <= first);
+};
+const mostWishes = 6;
+
+/** Moves single sets from the best served lift to the one with fewest, as long as day, session and week have room. */
+const evened = (start: readonly DraftDay[], input: DesignInput, person: Person): readonly DraftDay[] => {
+  const landmark = landmarks[person.volumeLevel];
+  let days = start;
+  const wished = targetMuscles(input.profile.targetAreas);
+  const serves = (exercise: Exercise) => sharesOf(exercise).direct.some((muscle) => wished.has(muscle));
+  for (let step = 0; step < 24; step += 1) {
+    const lifts = [...liftSets(days)].sort((a, b) => a[1] - b[1]);
+    const rich = lifts.at(-1);
+    if (rich === undefined) return days;
+    const slotsOf = (lift: BigLift) =>
+      days.flatMap((day, dayIndex) =>
+        day.slots.flatMap((slot, slotIndex) =>
+          bigLiftOf(slot.exercise) === lift ? [{ day, dayIndex, slot, slotIndex }] : [],
+        ),
+      );
+    const giver = slotsOf(rich[0])
+      .filter(({ slot }) => slot.sets > fewestSets && slot.slot.role !== "test" && !serves(slot.exercise))
+      .sort((a, b) => b.slot.sets - a.slot.sets || b.slotIndex - a.slotIndex || a.dayIndex - b.dayIndex)[0];
+    if (giver === undefined) return days;
+    const less = changeSets(days, giver.dayIndex, giver.slotIndex, -1);
+    const next = lifts
+      .filter(([, sets]) => rich[1] - sets >= unevenFrom)
+      .flatMap(([lift]) => slotsOf(lift))
+      .filter(({ slot }) => slot.slot.role !== "test" && slot.sets < slot.dose.mostSets)
+      .map(({ dayIndex, slotIndex, slot }) => ({
+        slot,
+        dayIndex,
+        days: changeSets(less, dayIndex, slotIndex, 1),
+      }))
+      .find(({ slot, dayIndex, days: changed }) => {
+        const day = changed[dayIndex];
+        return (
+          day !== undefined &&
+          fitsTime(day.slots, input.profile.timePerSession) &&
+          fullest(tallyOf(changed.flatMap(({ slots }) => slots)), slot.exercise) <= landmark.max &&
+          fullest(tallyOf(day.slots), slot.exercise) <= landmark.perSession &&
+          leavesWishesFirst(changed, slot.exercise, wished)
+        );
+      });
+    if (next === undefined) return days;
+    days = next.days;
+  }
+  return days;
 };
 
 /** The share of the normal week that the phase and recovery leave, at least one set each. */

@@ -244,8 +244,13 @@ const trainWeek = (context: WeekContext) => {
       const hurts = exercise.contra.some((tag) => painful.has(tag));
       const last = coach.usesCard ? lastTimeIn(state.sessions, planned.exerciseId) : undefined;
       const card = coach.usesCard
-        ? cardWeight({ phase: plan.plan.phase, loadLb: planned.loadLb, lastTime: last, today: date })
-            ?.weightLb
+        ? cardWeight({
+            phase: plan.plan.phase,
+            loadLb: planned.loadLb,
+            asked: planned,
+            lastTime: last,
+            today: date,
+          })?.weightLb
         : (planned.loadLb ?? undefined);
       // People take the nearest weight there is; after a hard day the lighter one of two.
       const step = exercise.loadStepLb > 0 ? exercise.loadStepLb : 5;

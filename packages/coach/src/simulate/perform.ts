@@ -113,6 +113,8 @@ const frame = (planned: PlannedExercise): Omit<PastExercise, "difficulty" | "set
   assessmentMetric: planned.assessmentMetric,
   notes: "",
   plannedSets: setCount(planned.sets),
+  targetLow: planned.targetLow,
+  targetHigh: planned.targetHigh,
 });
 
 /**

@@ -68,6 +68,20 @@ const fromTests = (exercise: Exercise, { body }: Pick<Person, "body">): number |
   return capacity === null ? null : repetitionsAt(capacity, share);
 };
 
+/** Beyond so many repetitions a bodyweight move trains patience, not strength: a harder one serves better. */
+const mostUseful = 30;
+
+/** True for a bodyweight move that became far too easy. */
+export const isOutgrown = (exercise: Exercise, person: Pick<Person, "body" | "exercises">): boolean => {
+  if (exercise.metric !== "reps" || exercise.takesWeight) return false;
+  const bout = person.exercises.get(exercise.id)?.bouts.at(-1);
+  const most = expectedMax(exercise, person);
+  return (
+    (most !== null && most > mostUseful) ||
+    (bout?.difficulty != null && bout.difficulty <= 3 && Math.min(...bout.amounts) >= 12)
+  );
+};
+
 /** Fewest expected repetitions that make a move worth prescribing; below it an easier rung serves better. */
 export const leastUsefulMax = 2;
 

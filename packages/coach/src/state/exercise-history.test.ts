@@ -138,3 +138,18 @@ test("the last sessions are kept with what was asked, easy weeks and tests marke
     [50, [8], true],
   ]);
 });
+
+test("coach 3a-3 lighter and easy once is an easy week; twice, or after a session that was too hard, it is the weight", () => {
+  const easyBouts = (...sessions: readonly PastSession[]) =>
+    exerciseStates(inputWith({ sessions: [...sessions] }), sessions, false)
+      .get("squat.goblet")
+      ?.bouts.map(({ isEasy }) => isEasy);
+  const lighter = (daysAgo: number) => session(daysAgo, [set(40, 10), set(40, 10)], 3);
+  expect(easyBouts(session(21, [set(50, 10), set(50, 10)], 7), lighter(14))).toEqual([false, true]);
+  expect(easyBouts(session(21, [set(50, 10), set(50, 10)], 7), lighter(14), lighter(7))).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  expect(easyBouts(session(21, [set(50, 10), set(50, 6)], 10), lighter(14))).toEqual([false, false]);
+});

@@ -162,7 +162,10 @@ const lastingOf = (bouts: readonly Bout[], isBeginner: boolean, today: string): 
     .reduce<number | null>((before, { amounts, difficulty }) => {
       const reserve = difficulty === null ? usualReserve : reserveOf(difficulty, isBeginner);
       const now = (amounts.at(-1) ?? 0) + reserve;
-      return before === null ? now : before + smoothing * (now - before);
+      // Easy sets say "at least": what they show is there, only a fall is believed by half.
+      const isLowerBound = difficulty !== null && difficulty <= easyRating;
+      if (before === null || (isLowerBound && now > before)) return now;
+      return before + smoothing * (now - before);
     }, null);
 
 /** Best sets of the last two weeks against those of the four weeks before, without the very first session. */
@@ -196,7 +199,14 @@ const boutsOf = (
   for (const { session, done } of occurrences.slice(-mostBouts)) {
     const sets = workingSets(done);
     const loadLb = heaviest(sets);
-    const wasHeavier = bouts.some((bout) => loadLb !== null && (bout.loadLb ?? 0) > loadLb * 1.04);
+    const before = bouts.at(-1);
+    // Once lighter than the time before, without a reason in it, and easy: an easy week. Twice is the new weight.
+    const isLighter =
+      before !== undefined &&
+      loadLb !== null &&
+      (before.loadLb ?? 0) > loadLb * 1.04 &&
+      (before.difficulty ?? 0) < 9 &&
+      (before.completion ?? 1) >= 0.8;
     bouts.push({
       date: session.date,
       loadLb,
@@ -209,7 +219,7 @@ const boutsOf = (
       isEasy:
         isEasyWeek(session.date) ||
         done.assessmentMetric !== null ||
-        (wasHeavier && sliderWorks && done.difficulty <= easyRating),
+        (isLighter && sliderWorks && done.difficulty <= easyRating),
       targetLow: done.targetLow ?? null,
       targetHigh: done.targetHigh ?? null,
     });

@@ -12,7 +12,7 @@ export type KnownStrength = {
 };
 
 /** Carried-over strength is a guess: start a tenth lower (coach.md 3a-8). */
-const transferCaution = 0.9;
+export const transferCaution = 0.9;
 const furthest = 2;
 /** A small lift says too little about one that is heavier than this many times. */
 const largestFactor = 1.75;

@@ -1,4 +1,5 @@
 /** Group R: the week answers how the person feels. */
+import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { setCount } from "../catalogue/session-minutes.ts";
 import { hasDesignedBefore } from "../design/choose-exercises.ts";
@@ -116,14 +117,15 @@ export const recoveryRules: readonly Rule[] = [
     sentence: "When repetitions fell by more than 30% from first to last set, rest grows or a set goes.",
     source: "spec §9",
     check: (context) => {
-      const before = new Map(
-        (context.input.previousPlan?.days ?? []).flatMap(({ workout }) =>
-          workout.exercises.map((exercise) => [exercise.exerciseId, exercise] as const),
-        ),
-      );
+      const days = context.input.previousPlan?.days ?? [];
+      const byId = (list: readonly PlannedExercise[]) =>
+        new Map(list.map((exercise) => [exercise.exerciseId, exercise] as const));
+      const main = byId(days.flatMap(({ workout }) => workout.exercises));
+      // The home version is compared with the home version: the same move has another place in it, and another rest.
+      const home = byId(days.flatMap(({ workout }) => workout.homeAlternative?.exercises ?? []));
       return exercisesOf(context).flatMap(({ path, exercise }): readonly Finding[] => {
         const state = context.person.exercises.get(exercise.exerciseId);
-        const old = before.get(exercise.exerciseId);
+        const old = (path.includes("homeAlternative") ? home : main).get(exercise.exerciseId);
         if (old === undefined || state === undefined || (state.dropOff ?? 0) <= 0.3 || state.restedDays > 10)
           return [];
         const answered =

@@ -1,27 +1,89 @@
 import { expect, test } from "vitest";
 import { aLog, aSession, setMap } from "../shared/testing/builders.ts";
-import { cardWeight } from "./card-weight.ts";
+import { cardWeight, mostFactId } from "./card-weight.ts";
 import { lastTimeFor, sameSetLastTime, setInWords } from "./last-time.ts";
 
 const sets = setMap({ weight: 60, reps: 10 }, { weight: 60, reps: 10 });
 const log = aLog({ date: "2026-11-13", difficulty: 6, sets });
 const lastTime = lastTimeFor(log.exerciseId, [log]);
-const base = { phase: "accumulation", loadLb: 55, lastTime, today: "2026-11-20" } as const;
+/** Sets of 8-12; `most` is what a designed plan names as the most for them. */
+const setsOf = (low: number, high: number, most?: number) => ({
+  exerciseId: log.exerciseId,
+  targetLow: low,
+  targetHigh: high,
+  facts:
+    most === undefined
+      ? []
+      : [
+          {
+            id: mostFactId(log.exerciseId),
+            subject: "Most for this range",
+            value: most,
+            unit: "lb",
+            rule: "coach.I4",
+            source: "Epley",
+          },
+        ],
+});
+const asked = setsOf(8, 12);
+const base = { phase: "accumulation", loadLb: 62.5, asked, lastTime, today: "2026-11-20" } as const;
 
 test("EXC-03 the card shows one number: the suggestion when the exercise was done in the last 28 days", () => {
   expect(cardWeight(base)).toMatchObject({ source: "last-time", weightLb: 65 });
+  expect(cardWeight({ ...base, loadLb: null })).toMatchObject({ source: "last-time", weightLb: 65 });
   expect(cardWeight({ ...base, today: "2026-12-11" })).toMatchObject({ source: "last-time" });
-  expect(cardWeight({ ...base, today: "2026-12-12" })).toEqual({ source: "plan", weightLb: 55 });
+  expect(cardWeight({ ...base, today: "2026-12-12" })).toEqual({ source: "plan", weightLb: 62.5 });
+});
+
+/** Last time as sets of `weight×reps`, with its difficulty. */
+const after = (difficulty: number, ...written: readonly (readonly [number, number])[]) => {
+  const done = aLog({
+    date: "2026-11-13",
+    difficulty,
+    sets: setMap(...written.map(([weight, reps]) => ({ weight, reps }))),
+  });
+  return { ...base, lastTime: lastTimeFor(done.exerciseId, [done]) };
+};
+
+test("EXC-03 a test of three repetitions is no base for sets of eight, nor a set of twenty for sets of five", () => {
+  expect(cardWeight({ ...after(9, [90, 3]), loadLb: 70 })).toEqual({ source: "plan", weightLb: 70 });
+  expect(cardWeight({ ...after(9, [90, 3]), loadLb: null })).toBeUndefined();
+  const heavy = setsOf(3, 6);
+  expect(cardWeight({ ...after(6, [40, 20], [40, 20]), asked: heavy, loadLb: 70 })).toEqual({
+    source: "plan",
+    weightLb: 70,
+  });
+});
+
+test("EXC-03 the suggestion never passes what a designed plan names as the most for its range", () => {
+  const fresh = after(6, [60, 12], [60, 12]);
+  expect(cardWeight({ ...fresh, loadLb: 60 })).toMatchObject({ source: "last-time", weightLb: 65 });
+  expect(cardWeight({ ...fresh, loadLb: 60, asked: setsOf(8, 12, 62.5) })).toEqual({
+    source: "plan",
+    weightLb: 60,
+  });
+  expect(cardWeight({ ...fresh, loadLb: 62.5, asked: setsOf(8, 12, 65.5) })).toMatchObject({ weightLb: 65 });
+});
+
+test("EXC-03 after a session that was much lighter the plan's load counts, after a hard one the lower number", () => {
+  expect(cardWeight({ ...after(5, [40, 12], [40, 12]), loadLb: 60 })).toEqual({
+    source: "plan",
+    weightLb: 60,
+  });
+  expect(cardWeight({ ...after(9, [60, 10], [60, 6]), loadLb: 60 })).toMatchObject({
+    source: "last-time",
+    weightLb: 55,
+  });
 });
 
 test("EXC-03 in deload, re-entry and illness the plan's load counts", () => {
   for (const phase of ["deload", "re-entry", "illness"] as const) {
-    expect(cardWeight({ ...base, phase })).toEqual({ source: "plan", weightLb: 55 });
+    expect(cardWeight({ ...base, phase })).toEqual({ source: "plan", weightLb: 62.5 });
   }
 });
 
 test("EXC-03 without history the plan's load, without either nothing", () => {
-  expect(cardWeight({ ...base, lastTime: undefined })).toEqual({ source: "plan", weightLb: 55 });
+  expect(cardWeight({ ...base, lastTime: undefined })).toEqual({ source: "plan", weightLb: 62.5 });
   expect(cardWeight({ ...base, lastTime: undefined, loadLb: null })).toBeUndefined();
   expect(cardWeight({ ...base, loadLb: 0, lastTime: undefined })).toBeUndefined();
 });

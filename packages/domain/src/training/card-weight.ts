@@ -2,7 +2,7 @@
  * The one weight on an exercise card, and where it comes from (settled point 27): the plan's load in deload, re-entry
  * and illness; else the suggestion when the exercise was done in the last 28 days; else the plan's load.
  */
-import type { Plan } from "../planning/plan.ts";
+import type { Plan, PlannedExercise } from "../planning/plan.ts";
 import type { CivilDate } from "../shared/dates.ts";
 import { daysBetween } from "../shared/dates.ts";
 import type { LastTime } from "./last-time.ts";
@@ -18,23 +18,57 @@ export type CardWeight =
 /** Phases in which the plan knows better than the last session. */
 const planDecides: ReadonlySet<Plan["phase"]> = new Set(["deload", "re-entry", "illness"]);
 
+/** What today's sets ask for; without a range nothing is compared. */
+export type AskedSets = Pick<PlannedExercise, "exerciseId" | "targetLow" | "targetHigh" | "facts">;
+
+/** Fact of a designed exercise: the most that still leaves the bottom of today's range in reach, lb (ADR 0014). */
+export const mostFactId = (exerciseId: string): string => `most.${exerciseId}`;
+
+const mostOf = ({ exerciseId, facts }: AskedSets): number => {
+  const value = facts.find(({ id }) => id === mostFactId(exerciseId))?.value;
+  return typeof value === "number" ? value : Number.POSITIVE_INFINITY;
+};
+
+/** Last time was work of another kind: a test of three is no base for sets of eight, nor a set of twenty. */
+const isOtherWork = ({ sets }: LastTime, { targetLow, targetHigh }: AskedSets): boolean => {
+  const reps = sets.find(({ role, reps: count }) => role !== "warmup" && count !== null)?.reps;
+  if (reps === null || reps === undefined) return false;
+  return (
+    (targetLow !== null && reps < targetLow * leastShareOfRange) ||
+    (targetHigh !== null && reps > targetHigh * mostShareOfRange)
+  );
+};
+const leastShareOfRange = 0.6;
+const mostShareOfRange = 1.6;
+
+/** Lighter than this share of the plan's load, last time was lighter on purpose: the plan knows why it asks for more. */
+const lightShare = 0.9;
+
 /**
+ * The rule speaks where last time is comparable, and never above what a designed plan says today's sets allow
+ * (ADR 0014).
  * @param input.loadLb the plan's load; null when it names none
+ * @param input.asked what today's sets ask for; absent: nothing is known about them
  * @returns undefined when neither knows a weight: 'find your weight'
  */
 export const cardWeight = (input: {
   readonly phase: Plan["phase"];
   readonly loadLb: number | null;
+  readonly asked?: AskedSets | undefined;
   readonly lastTime: LastTime | undefined;
   readonly today: CivilDate;
 }): CardWeight | undefined => {
   const { phase, loadLb, lastTime, today } = input;
+  const { asked } = input;
   const planned =
     loadLb === null || loadLb <= 0 ? undefined : ({ source: "plan", weightLb: loadLb } as const);
   if (planDecides.has(phase) && planned !== undefined) return planned;
-  if (lastTime !== undefined && daysBetween(lastTime.date, today) <= suggestionDays) {
-    const why = suggestWeight(lastTime.sets, lastTime.difficulty);
-    if (why !== undefined) return { source: "last-time", weightLb: why.weightLb, why };
-  }
-  return planned;
+  if (lastTime === undefined || daysBetween(lastTime.date, today) > suggestionDays) return planned;
+  if (asked !== undefined && isOtherWork(lastTime, asked)) return planned;
+  const why = suggestWeight(lastTime.sets, lastTime.difficulty);
+  if (why === undefined) return planned;
+  if (planned === undefined) return { source: "last-time", weightLb: why.weightLb, why };
+  const most = asked === undefined ? Number.POSITIVE_INFINITY : mostOf(asked);
+  if (why.weightLb > most || why.baseLb < lightShare * planned.weightLb) return planned;
+  return { source: "last-time", weightLb: why.weightLb, why };
 };

@@ -59,6 +59,7 @@ const unroundedLoad = (input: Parameters<typeof cardLoad>[0]): CardLoad | undefi
   const weight = cardWeight({
     phase: phase ?? "accumulation",
     loadLb: exercise.loadLb,
+    asked: exercise,
     lastTime: last,
     today: date,
   });

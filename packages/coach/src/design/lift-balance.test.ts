@@ -1,0 +1,56 @@
+import { addDays } from "@muster/domain/shared/dates";
+import { expect, test } from "vitest";
+import { exerciseById } from "../catalogue/catalogue.ts";
+import { deliverWeek } from "./deliver-week.ts";
+import { type BigLift, bigLiftOf } from "./lift-balance.ts";
+import { asPrevious, checkInWith, inputWith, sessionsOf, today } from "./testing/inputs.ts";
+import { draftWeek, weekFrame } from "./week-draft.ts";
+
+const setsOf = (input: ReturnType<typeof inputWith>): ReadonlyMap<BigLift, number> => {
+  const tally = new Map<BigLift, number>();
+  for (const { exercises } of Object.values(deliverWeek(undefined, input).days))
+    for (const { exerciseId, sets } of exercises) {
+      const known = exerciseById(exerciseId);
+      const lift = known === undefined ? undefined : bigLiftOf(known);
+      if (lift !== undefined) tally.set(lift, (tally.get(lift) ?? 0) + Number(sets));
+    }
+  return tally;
+};
+
+test("coach 3a-5 lunges count as squats, arms and trunk as nothing", () => {
+  const lift = (id: string) => {
+    const exercise = exerciseById(id);
+    return exercise === undefined ? "unknown" : bigLiftOf(exercise);
+  };
+  expect(lift("lunge.dumbbell-reverse")).toBe("squat");
+  expect(lift("v_push.dumbbell")).toBe("v_push");
+  expect(lift("core.plank")).toBeUndefined();
+});
+
+test("coach 3a-5 the six lifts get their sets evenly: overhead presses and rows are no leftovers", () => {
+  for (const daysPerWeek of [3, 4, 5] as const) {
+    const sets = setsOf(inputWith({ profile: { daysPerWeek, targetAreas: [] } }));
+    expect(sets.size).toBe(6);
+    const counts = [...sets.values()];
+    expect(Math.max(...counts) / Math.min(...counts)).toBeLessThanOrEqual(3);
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test("coach 3a-5 the next week's sets follow the strain: fresh may grow, strained give a little", () => {
+  const before = inputWith({ today: addDays(today, -7), validFrom: addDays(today, -6) });
+  const week = deliverWeek(undefined, before);
+  const normal = (strain: number) =>
+    draftWeek(
+      weekFrame(
+        inputWith({
+          previousPlan: asPrevious(week),
+          sessions: [...sessionsOf(week, addDays(today, -6), { difficulty: 7 })],
+          checkIns: [checkInWith({ muscleSoreness: strain, fatigueLevel: 3 })],
+        }),
+      ),
+    ).normalSets;
+  expect(normal(7)).toBeLessThan(normal(5));
+  expect(normal(5)).toBeLessThanOrEqual(normal(4));
+  expect(normal(4)).toBeLessThanOrEqual(normal(2));
+});
