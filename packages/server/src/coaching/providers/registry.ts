@@ -4,6 +4,7 @@ import type { Environment, Provider } from "./provider.ts";
 
 const providers: readonly (() => Promise<{ readonly fromSettings: Provider }>)[] = [
   () => import("./anthropic/provider.ts"),
+  () => import("./openai/provider.ts"),
 ];
 
 /** @returns null when none is set up */

@@ -1,14 +1,7 @@
 /** What an error of Anthropic's API means for us. Decided by status, type and code, never by the wording. */
 import Anthropic from "@anthropic-ai/sdk";
 import type { ModelFailure } from "../../model.ts";
-
-/** `retry-after` in seconds, as number or HTTP date; undefined when there is none. */
-const retryAfterOf = (headers: Headers | undefined, now: number): number | undefined => {
-  const text = headers?.get("retry-after") ?? undefined;
-  if (text === undefined) return undefined;
-  const seconds = /^\d+(\.\d+)?$/.test(text) ? Number(text) : (Date.parse(text) - now) / 1_000;
-  return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
-};
+import { retryAfterOf } from "../retry-after.ts";
 
 /** Statuses: https://docs.claude.com/en/api/errors */
 export const failureOf = (error: unknown, now: number = Date.now()): ModelFailure => {

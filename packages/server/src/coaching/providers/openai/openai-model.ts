@@ -1,0 +1,128 @@
+/**
+ * Chat completions as OpenAI defined them, streamed, with a structured answer. Written against the wire, not a library:
+ * many servers speak it, each leaves something else out, and what is missing reads as nothing.
+ */
+import { err, ok, type Result } from "@muster/domain/shared/result";
+import type { CoachModel, ModelFailure, ModelReply, ModelRequest } from "../../model.ts";
+import { type ApiError, failureOf } from "./failure.ts";
+import { readEvents } from "./read-events.ts";
+import { strictSchema } from "./strict-schema.ts";
+
+export type OpenaiSettings = {
+  /** undefined: a server that asks for none. */
+  readonly apiKey: string | undefined;
+  /** With its version: 'https://api.openai.com/v1', 'http://localhost:11434/v1'. */
+  readonly baseUrl: string;
+  readonly model: string;
+};
+
+/** A piece of the stream, as far as it is read here. */
+type Chunk = {
+  readonly choices?:
+    | readonly {
+        readonly delta?: { readonly content?: string | null; readonly refusal?: string | null } | null;
+        readonly finish_reason?: string | null;
+      }[]
+    | null;
+  readonly usage?: { readonly prompt_tokens?: number; readonly completion_tokens?: number } | null;
+  readonly error?: ApiError | null;
+};
+
+export const openaiModel = ({ apiKey, baseUrl, model }: OpenaiSettings): CoachModel => {
+  const address = `${baseUrl.replace(/\/+$/, "")}/chat/completions`;
+  const isOpenai = URL.canParse(address) && new URL(address).hostname === "api.openai.com";
+  return {
+    provider: "openai",
+    name: model,
+    ask: async (request, signal, onEvent) => {
+      if (signal.aborted) return err({ type: "cancelled" });
+      try {
+        const response = await fetch(address, {
+          method: "POST",
+          headers: {
+            "content-type": "application/json",
+            accept: "text/event-stream",
+            ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
+          },
+          body: JSON.stringify(bodyOf(model, request, isOpenai)),
+          // A redirect would carry the key somewhere else.
+          redirect: "error",
+          signal,
+        });
+        onEvent();
+        const reply = await readResponse(response, onEvent);
+        return signal.aborted ? err({ type: "cancelled" }) : reply;
+      } catch {
+        return err({ type: signal.aborted ? "cancelled" : "unavailable" });
+      }
+    },
+  };
+};
+
+const bodyOf = (model: string, request: ModelRequest, isOpenai: boolean) => ({
+  model,
+  messages: [
+    { role: "system", content: request.system },
+    ...request.turns.map(({ role, text }) => ({ role, content: text })),
+  ],
+  // OpenAI's own models refuse the old name, other servers may not know the new one.
+  [isOpenai ? "max_completion_tokens" : "max_tokens"]: request.maxTokens,
+  response_format: {
+    type: "json_schema",
+    json_schema: { name: "answer", strict: true, schema: strictSchema(request.schema) },
+  },
+  stream: true,
+  stream_options: { include_usage: true },
+});
+
+const readResponse = async (
+  response: Response,
+  onEvent: () => void,
+): Promise<Result<ModelReply, ModelFailure>> => {
+  if (!response.ok)
+    return err(failureOf(response.status, await errorIn(response), response.headers, Date.now()));
+  const isStream = response.headers.get("content-type")?.includes("text/event-stream") === true;
+  // A page of a network's sign-in, or a server that does not stream: not an answer.
+  if (!isStream || response.body === null) return err({ type: "unavailable" });
+  return readStream(response.body, onEvent);
+};
+
+const errorIn = async (response: Response): Promise<ApiError> => {
+  try {
+    // The API's own shape; whatever is missing reads as nothing.
+    const body = (await response.json()) as { readonly error?: ApiError | string } | null;
+    return typeof body?.error === "object" ? body.error : {};
+  } catch {
+    return {};
+  }
+};
+
+const readStream = async (
+  body: ReadableStream<Uint8Array>,
+  onEvent: () => void,
+): Promise<Result<ModelReply, ModelFailure>> => {
+  let text = "";
+  let refused = false;
+  let finish: string | undefined;
+  let usage = { inputTokens: 0, outputTokens: 0 };
+  for await (const data of readEvents(body, onEvent)) {
+    if (data === "[DONE]") break;
+    // The API's own shape; whatever is missing reads as nothing.
+    const chunk = JSON.parse(data) as Chunk;
+    if (chunk.error !== undefined && chunk.error !== null)
+      return err(failureOf(500, chunk.error, undefined, 0));
+    const [choice] = chunk.choices ?? [];
+    text += choice?.delta?.content ?? "";
+    refused ||= (choice?.delta?.refusal ?? "") !== "";
+    finish = choice?.finish_reason ?? finish;
+    if (chunk.usage !== undefined && chunk.usage !== null)
+      usage = {
+        inputTokens: chunk.usage.prompt_tokens ?? 0,
+        outputTokens: chunk.usage.completion_tokens ?? 0,
+      };
+  }
+  if (refused || finish === "content_filter") return err({ type: "declined" });
+  if (finish === "length") return err({ type: "cut-off" });
+  // The stream ended without a word of its end: that is not an answer.
+  return finish === undefined ? err({ type: "unavailable" }) : ok({ text, usage });
+};
