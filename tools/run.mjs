@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 
-/** name -> what `--help` says. The code is in tools/commands/<name>.ts. */
+/** name -> what `--help` says. The code is in tools/commands/<name>.ts, with a hyphen for a colon. */
 const commands = {
   start:
     "Install what is missing, build the app, and serve it. Options: --demo. Settings: PORT, HOST, DATA_DIR.",
@@ -26,6 +26,8 @@ const commands = {
     "Break things on purpose and count what was lost. Options: --quick (default), --release, --long, --only NAME. Exits with 1 when anything was.",
   evaluate:
     "Train simulated people under a coach and measure its plans. Options: --people FILE, --coach, --weeks, --seeds, --world, --json.",
+  "ai:probe":
+    "Ask the AI model that the settings name one small question and say what came of it. Settings: ANTHROPIC_API_KEY, OPENAI_API_KEY, OPENAI_BASE_URL, MUSTER_MODEL. Exits with 1 when none is set or it failed.",
   shots: "Photograph every screen of the demo household into ./shots.",
   admin: "Administer a server's data: npm run admin -- help.",
 };
@@ -46,7 +48,11 @@ installWhatIsMissing();
 const node = nodeToUse();
 const child = spawn(
   node,
-  ["--disable-warning=ExperimentalWarning", join(root, "tools/commands", `${name}.ts`), ...rest],
+  [
+    "--disable-warning=ExperimentalWarning",
+    join(root, "tools/commands", `${name.replace(":", "-")}.ts`),
+    ...rest,
+  ],
   {
     cwd: root,
     stdio: "inherit",

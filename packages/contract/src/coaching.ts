@@ -74,3 +74,37 @@ export const adviceReplySchema = z.object({
   answeredBy: z.string(),
 });
 export type AdviceReply = z.infer<typeof adviceReplySchema>;
+
+/** `GET /api/coaching/model`: who answers, how it is, and what this month took (SET-04). */
+export const modelStateSchema = z.object({
+  provider: z.string(),
+  name: z.string(),
+  /** resting: it failed several times and is left alone for a minute. used-up: the month's tokens are. */
+  state: z.enum(["ready", "resting", "used-up"]),
+  /** Of the last question, when it failed: a sentence. */
+  lastFailure: z.nullable(z.string()),
+  lastAnswerAt: z.nullable(z.string()),
+  /** 'YYYY-MM'. */
+  month: z.string(),
+  requests: z.number(),
+  inputTokens: z.number(),
+  outputTokens: z.number(),
+  tokenLimit: z.number(),
+  /** US dollars by list price; null where the price is not known. */
+  costDollars: z.nullable(z.number()),
+  /** Weeks that the household may ask for. */
+  weeksAnHour: z.number(),
+  weeksADay: z.number(),
+  adviceAnHour: z.number(),
+  /** Only the owner may test it. */
+  mayTest: z.boolean(),
+});
+export type ModelState = z.infer<typeof modelStateSchema>;
+
+/** `POST /api/coaching/model/test`: one small question, by the owner. */
+export const modelTestReplySchema = z.object({
+  ok: z.boolean(),
+  /** What came of it, as a sentence. */
+  message: z.string(),
+});
+export type ModelTestReply = z.infer<typeof modelTestReplySchema>;

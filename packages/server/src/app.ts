@@ -1,6 +1,10 @@
 /** The whole server as a function from request to answer. Nothing real is made here: `main.ts` and tests bring it. */
 import type { NewId } from "@muster/domain/shared/ids";
 import { Hono } from "hono";
+import type { ConsentStore } from "./coaching/consent-store.ts";
+import type { ModelDesk } from "./coaching/model-desk.ts";
+import { modelRoutes } from "./coaching/model-routes.ts";
+import { oldEndpoint } from "./coaching/old-endpoint.ts";
 import { type Coaching, coachingRoutes } from "./coaching/routes.ts";
 import { WriteRefused } from "./database/sqlite/writer.ts";
 import { createWelcome } from "./demo/welcome.ts";
@@ -29,6 +33,13 @@ import { syncRoutes } from "./sync/routes.ts";
 import type { SyncStore } from "./sync/sync-store.ts";
 import { staticRoutes, type WebFiles } from "./web/static-routes.ts";
 
+export type Asking = {
+  readonly desk: ModelDesk;
+  readonly consent: ConsentStore;
+  /** In [0, 1). */
+  readonly chance: () => number;
+};
+
 export type AppDeps = {
   readonly stores: {
     readonly household: HouseholdStore;
@@ -38,6 +49,8 @@ export type AppDeps = {
   };
   /** null: no model is set up. */
   readonly coaching: Coaching | null;
+  /** The model itself, for its state, its test and the old endpoint; absent where none is set up. */
+  readonly asking?: Asking | undefined;
   readonly pepper: Pepper;
   readonly push: { readonly keys: VapidKeys; readonly namedServices: readonly string[] };
   readonly random: RandomBytes;
@@ -101,6 +114,12 @@ export const createApp = (deps: AppDeps) => {
   };
   app.route("/api", notificationRoutes(notifications));
   app.route("/calendar", calendarFeed(notifications));
+  app.route("/api", modelRoutes({ desk: deps.asking?.desk ?? null, guards, clock }));
+  app.use("/.netlify/functions/claude-api", guards.entrance);
+  app.route(
+    "/.netlify/functions",
+    oldEndpoint({ asking: deps.asking, clock, later: deps.later, guards, newId }),
+  );
   app.route("/sync", syncRoutes({ store: stores.sync, clock, guards, live, later: deps.later }));
   app.all("/api/*", (c) => refuse(c, "not-found"));
   app.all("/sync/*", (c) => refuse(c, "not-found"));

@@ -27,6 +27,10 @@ const environmentSchema = z.object({
     "mailto:operator@example.org",
   ),
   PUSH_SERVICES: text,
+  MODEL_TOKENS_A_MONTH: z._default(
+    z.string().check(z.regex(/^\d{1,12}$/, "must be a whole number")),
+    "5000000",
+  ),
   WEB_DIST: text,
   MUSTER_DEMO: text,
 });
@@ -44,6 +48,8 @@ export type Config = {
   readonly pushContact: string;
   /** Push services besides the known ones, `host` or `host:port`. */
   readonly pushServices: readonly string[];
+  /** Tokens that models may take in a month, in and out together. */
+  readonly modelTokensAMonth: number;
   /** Folder of the built web app; undefined: beside this package. */
   readonly webDist: string | undefined;
   readonly demo: boolean;
@@ -78,6 +84,7 @@ export const readConfig = (
     dataDir: env.DATA_DIR,
     tls: certFile === undefined || keyFile === undefined ? undefined : { certFile, keyFile },
     trustProxy: ["1", "true", "yes"].includes(env.TRUST_PROXY),
+    modelTokensAMonth: Number(env.MODEL_TOKENS_A_MONTH),
     rateLimits: env.RATE_LIMITS === "on",
     pushContact: env.PUSH_CONTACT,
     pushServices: (filled(env.PUSH_SERVICES) ?? "").split(/[\s,]+/).filter((host) => host !== ""),

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { codeAsShown } from "@muster/domain/household/code";
 import { civilDateAt } from "@muster/domain/shared/dates";
 import { randomId } from "@muster/domain/shared/ids";
-import { createApp } from "./app.ts";
+import { type Asking, createApp } from "./app.ts";
 import type { RunningCoaching } from "./coaching/coaching.ts";
 import { modelFrom } from "./coaching/providers/registry.ts";
 import { type Config, readConfig } from "./config.ts";
@@ -64,13 +64,15 @@ const serveFrom = async (config: Config, stores: Stores, addressOf: string): Pro
       `${clock().toISOString()} ${where}: ${error instanceof Error ? (error.stack ?? error.message) : "unknown error"}\n`,
     );
   };
-  const coaching = await coachingFrom(stores, live, report);
+  const models = await modelsFrom(config, stores, live, report);
+  const coaching = models?.coaching ?? null;
   const web = readWebFiles(config.webDist ?? fileURLToPath(new URL("../../web/dist", import.meta.url)));
   const push = { keys: loadVapidKeys(config.dataDir), namedServices: config.pushServices };
   const { app, codes } = createApp({
     stores,
     push,
     coaching,
+    asking: models?.asking,
     pepper: loadPepper(config.dataDir, systemRandom),
     random: systemRandom,
     newId: randomId,
@@ -168,20 +170,32 @@ const sweepDaily = (stores: Stores, report: (error: unknown, where: string) => v
 };
 
 /** What asks models is loaded only where one is set up. */
-const coachingFrom = async (
+const modelsFrom = async (
+  config: Config,
   stores: Stores,
   live: LiveHub,
   report: (error: unknown, where: string) => void,
-): Promise<RunningCoaching | null> => {
-  const model = await modelFrom(process.env);
-  if (model === null) return null;
-  const [{ createCoaching }, { designWithModel }, { adviseWithModel }] = await Promise.all([
-    import("./coaching/coaching.ts"),
-    import("./coaching/design-with-model.ts"),
-    import("./coaching/advise-with-model.ts"),
-  ]);
-  const patience = { clock, later, chance: Math.random };
-  return createCoaching({
+): Promise<{ readonly coaching: RunningCoaching; readonly asking: Asking } | null> => {
+  const set = await modelFrom(process.env);
+  if (set === null) return null;
+  const [{ createModelDesk }, { createCoaching }, { designWithModel }, { adviseWithModel }] =
+    await Promise.all([
+      import("./coaching/model-desk.ts"),
+      import("./coaching/coaching.ts"),
+      import("./coaching/design-with-model.ts"),
+      import("./coaching/advise-with-model.ts"),
+    ]);
+  const desk = createModelDesk({
+    model: set,
+    use: stores.modelUse,
+    clock,
+    tokenLimit: config.modelTokensAMonth,
+    report,
+  });
+  const { model } = desk;
+  const chance = Math.random;
+  const patience = { clock, later, chance };
+  const coaching = createCoaching({
     store: stores.jobs,
     model: { provider: model.provider, name: model.name },
     design: (input, cancelled, onStage, kind) =>
@@ -193,6 +207,7 @@ const coachingFrom = async (
     newId: randomId,
     report,
   });
+  return { coaching, asking: { desk, consent: stores.consent, chance } };
 };
 
 /** Until the database is open: come back in a moment. */

@@ -37,6 +37,7 @@ export const startServer = async (
     readonly time?: TestTime;
     readonly namedServices?: readonly string[];
     readonly coaching?: (around: { stores: Stores; time: TestTime; live: LiveHub }) => AppDeps["coaching"];
+    readonly asking?: (around: { stores: Stores; time: TestTime }) => AppDeps["asking"];
   } = {},
 ): Promise<TestServer> => {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "muster-server-"));
@@ -50,6 +51,7 @@ export const startServer = async (
     stores,
     push: { keys: loadVapidKeys(dataDir), namedServices: options.namedServices ?? [] },
     coaching: options.coaching?.({ stores, time, live }) ?? null,
+    asking: options.asking?.({ stores, time }),
     pepper: loadPepper(dataDir, systemRandom),
     random: systemRandom,
     newId: randomId,

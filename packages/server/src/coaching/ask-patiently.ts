@@ -32,6 +32,8 @@ const waitBefore = (failure: ModelFailure, retry: number, chance: () => number):
     case "declined":
     case "cut-off":
     case "request-refused":
+    case "resting":
+    case "used-up":
     case "too-slow":
     case "cancelled":
       return undefined;

@@ -5,13 +5,14 @@ import { unreachable } from "@muster/domain/shared/result";
 import type { ModelFailure } from "./model.ts";
 
 /** What a model is asked for: weeks by two screens, and advice for a workout. */
-export type AskKind = JobKind | "advice";
+export type AskKind = JobKind | "advice" | "test";
 
 /** The sentences of the screens (spec §8). */
 export const usualFailure: Readonly<Record<AskKind, string>> = {
   review: apiErrors["model-failed"].message,
   planner: "Failed to generate weekly plan from Claude",
   advice: "Failed to get advice from Claude",
+  test: "The model did not answer",
 };
 
 /** Mentions an API key only where Settings can help: the app then shows the way there (PLAN-03). */
@@ -32,6 +33,10 @@ export const failureSentence = (failure: ModelFailure, kind: AskKind): string =>
       return `${usual}: it did not answer in time.`;
     case "request-refused":
       return `${usual}: the model's settings on the server need a look.`;
+    case "resting":
+      return `${usual}: it failed several times just now. Please try again in a minute.`;
+    case "used-up":
+      return `${usual}: this month's tokens of the server are used up.`;
     case "unavailable":
     case "cancelled":
       return usual;

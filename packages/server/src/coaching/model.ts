@@ -11,8 +11,8 @@ export type ModelRequest = {
   readonly system: string;
   /** Begins and ends with a turn of the user. */
   readonly turns: readonly ModelTurn[];
-  /** JSON schema of the answer. */
-  readonly schema: { readonly [key: string]: unknown };
+  /** JSON schema of the answer; null for an answer in words. */
+  readonly schema: { readonly [key: string]: unknown } | null;
   /** Output limit; thinking counts (settled point 23). */
   readonly maxTokens: number;
 };
@@ -37,6 +37,10 @@ export type ModelFailure =
   | { readonly type: "cut-off" }
   /** The provider did not understand us: a setting (model name) is wrong. */
   | { readonly type: "request-refused"; readonly detail: string }
+  /** It failed several times in a row and is left alone for a while. */
+  | { readonly type: "resting"; readonly retryAfterSeconds: number }
+  /** The month's tokens that this server allows itself are used up. */
+  | { readonly type: "used-up" }
   /** Given up by us: silence, or too long in all. */
   | { readonly type: "too-slow" }
   | { readonly type: "cancelled" };

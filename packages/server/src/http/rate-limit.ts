@@ -27,6 +27,10 @@ export const rates = {
   weekDaily: { burst: 30, every: (24 * hours) / 30 },
   /** Advice for a workout per household: shorter than a week, asked more often. */
   adviceHourly: { burst: 20, every: hours / 20 },
+  /** The owner's test of the model, per household. */
+  modelTest: { burst: 5, every: minutes },
+  /** The old endpoint for questions in words, per household. */
+  oldEndpoint: { burst: 20, every: 3 * minutes },
 } as const satisfies Record<string, Rate>;
 
 export type RateName = keyof typeof rates;

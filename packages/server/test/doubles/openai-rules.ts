@@ -77,6 +77,7 @@ export const requestProblem = (
       !/^(system|user|assistant)$/.test(String(message.role))
     )
       return invalid;
+  if (body.response_format === undefined) return undefined;
   const format = isObject(body.response_format) ? body.response_format : undefined;
   const named = isObject(format?.json_schema) ? format.json_schema : undefined;
   if (format?.type !== "json_schema" || !/^[\w-]{1,64}$/.test(String(named?.name)) || named?.strict !== true)

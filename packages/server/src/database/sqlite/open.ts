@@ -5,7 +5,9 @@ import { defaultWeek } from "@muster/coach/programs/default-week";
 import type { WeeklyPlan } from "@muster/domain/planning/plan";
 import { type NewId, randomId } from "@muster/domain/shared/ids";
 import { err, ok, type Result } from "@muster/domain/shared/result";
+import type { ConsentStore } from "../../coaching/consent-store.ts";
 import type { JobStore } from "../../coaching/job-store.ts";
+import type { ModelUseStore } from "../../coaching/model-use.ts";
 import type { HouseholdStore } from "../../household/household-store.ts";
 import type { CalendarStore } from "../../notifications/calendar-store.ts";
 import type { ReminderStore } from "../../notifications/reminder-store.ts";
@@ -14,11 +16,13 @@ import { sqliteCalendarStore } from "./calendar-store.ts";
 import { createCallers, forgettingWriter } from "./callers.ts";
 import { createCheckpointer } from "./checkpointer.ts";
 import { openReader, openWriter } from "./connection.ts";
+import { sqliteConsentStore } from "./consent-store.ts";
 import { sqliteHouseholdStore } from "./household-store.ts";
 import { sqliteJobStore } from "./job-store.ts";
 import { kyselyOn } from "./kysely-reader.ts";
 import { inspectFile, migrate, type UnusableFile } from "./migrate.ts";
 import { migrations } from "./migrations/all.ts";
+import { sqliteModelUseStore } from "./model-use-store.ts";
 import { lockFolder } from "./process-lock.ts";
 import { sqliteReminderStore } from "./reminder-store.ts";
 import { statementsOn } from "./statements.ts";
@@ -32,6 +36,8 @@ export type Stores = {
   readonly jobs: JobStore;
   readonly reminders: ReminderStore;
   readonly calendar: CalendarStore;
+  readonly modelUse: ModelUseStore;
+  readonly consent: ConsentStore;
   /** Forgets what has served its time; for once a day. */
   sweep(now: number): Promise<void>;
   /** Writes what is waiting, folds the log into the file and lets go of the folder. */
@@ -83,6 +89,8 @@ export const openSqlite = (options: {
     jobs: sqliteJobStore({ writer, reader }),
     reminders: sqliteReminderStore({ writer, statements, defaultWeek: weekForNobody }),
     calendar: sqliteCalendarStore({ writer, statements, defaultWeek: weekForNobody }),
+    modelUse: sqliteModelUseStore({ writer }),
+    consent: sqliteConsentStore({ reader }),
     sweep: async (at) => {
       while (await writer.run((db) => sweepOnce(db, at)));
       callers.forget();

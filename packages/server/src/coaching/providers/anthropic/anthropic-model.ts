@@ -47,10 +47,14 @@ const bodyOf = (model: string, request: ModelRequest): Anthropic.MessageCreatePa
   model,
   max_tokens: request.maxTokens,
   // The static part first and marked, so that several people planned within the hour share it.
-  system: [{ type: "text", text: request.system, cache_control: { type: "ephemeral" } }],
+  ...(request.system === ""
+    ? {}
+    : { system: [{ type: "text", text: request.system, cache_control: { type: "ephemeral" } }] }),
   messages: request.turns.map(({ role, text }) => ({ role, content: text })),
   // What the API does not take (ranges, patterns) becomes text of the schema; our own check is what counts.
-  output_config: { format: { type: "json_schema", schema: transformJSONSchema(request.schema) } },
+  ...(request.schema === null
+    ? {}
+    : { output_config: { format: { type: "json_schema", schema: transformJSONSchema(request.schema) } } }),
   stream: true,
 });
 

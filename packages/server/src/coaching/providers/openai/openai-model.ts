@@ -62,15 +62,19 @@ export const openaiModel = ({ apiKey, baseUrl, model }: OpenaiSettings): CoachMo
 const bodyOf = (model: string, request: ModelRequest, isOpenai: boolean) => ({
   model,
   messages: [
-    { role: "system", content: request.system },
+    ...(request.system === "" ? [] : [{ role: "system", content: request.system }]),
     ...request.turns.map(({ role, text }) => ({ role, content: text })),
   ],
   // OpenAI's own models refuse the old name, other servers may not know the new one.
   [isOpenai ? "max_completion_tokens" : "max_tokens"]: request.maxTokens,
-  response_format: {
-    type: "json_schema",
-    json_schema: { name: "answer", strict: true, schema: strictSchema(request.schema) },
-  },
+  ...(request.schema === null
+    ? {}
+    : {
+        response_format: {
+          type: "json_schema",
+          json_schema: { name: "answer", strict: true, schema: strictSchema(request.schema) },
+        },
+      }),
   stream: true,
   stream_options: { include_usage: true },
 });

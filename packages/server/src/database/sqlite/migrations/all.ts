@@ -3,5 +3,6 @@ import type { Migration } from "../migration.ts";
 import { start } from "./0001-start.ts";
 import { claimedJobs } from "./0002-claimed-jobs.ts";
 import { reminders } from "./0003-reminders.ts";
+import { modelUse } from "./0004-model-use.ts";
 
-export const migrations: readonly Migration[] = [start, claimedJobs, reminders];
+export const migrations: readonly Migration[] = [start, claimedJobs, reminders, modelUse];

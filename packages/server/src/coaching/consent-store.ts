@@ -1,0 +1,8 @@
+/** Whether a model may be asked for a person, by their own records: they agreed, and they are grown up (settled 22). */
+import type { CivilDate } from "@muster/domain/shared/dates";
+import type { JobOwner } from "./job-store.ts";
+
+export interface ConsentStore {
+  /** False as long as one of the two is not known. */
+  mayAsk(owner: JobOwner, today: CivilDate): Promise<boolean>;
+}

@@ -1,0 +1,107 @@
+import { err, ok, type Result } from "@muster/domain/shared/result";
+import { expect, test } from "vitest";
+import { createTestTime } from "../testing/test-time.ts";
+import { askPatiently } from "./ask-patiently.ts";
+import type { ModelFailure, ModelReply } from "./model.ts";
+import { createModelDesk } from "./model-desk.ts";
+import { type ModelUse, noUse } from "./model-use.ts";
+
+const reply: ModelReply = { text: "{}", usage: { inputTokens: 600, outputTokens: 400 } };
+const request = { system: "", turns: [{ role: "user", text: "x" }], schema: null, maxTokens: 10 } as const;
+const never = new AbortController().signal;
+
+const start = (tokenLimit = 1_000_000) => {
+  const time = createTestTime(Date.parse("2026-11-22T18:00:00Z"));
+  let answer: Result<ModelReply, ModelFailure> = ok(reply);
+  let asked = 0;
+  const counted = new Map<string, ModelUse>();
+  const desk = createModelDesk({
+    model: {
+      provider: "test",
+      name: "m",
+      ask: async () => {
+        asked += 1;
+        return answer;
+      },
+    },
+    use: {
+      of: async (month) => counted.get(month) ?? noUse,
+      add: async (month, _model, { requests, inputTokens, outputTokens }) => {
+        const old = counted.get(month) ?? noUse;
+        counted.set(month, {
+          requests: old.requests + requests,
+          inputTokens: old.inputTokens + inputTokens,
+          outputTokens: old.outputTokens + outputTokens,
+        });
+      },
+    },
+    clock: time.clock,
+    tokenLimit,
+    report: (error) => {
+      throw error;
+    },
+  });
+  return {
+    time,
+    desk,
+    asked: () => asked,
+    answers: (next: typeof answer) => {
+      answer = next;
+    },
+    ask: () => desk.model.ask(request, never, () => {}),
+  };
+};
+
+test("COACH-02 five failures in a row let the model rest for a minute; then one question may try again", async () => {
+  const { desk, time, ask, asked, answers } = start();
+  answers(err({ type: "unavailable" }));
+  for (let n = 0; n < 5; n += 1) await ask();
+  expect(asked()).toBe(5);
+  expect(await ask()).toEqual(err({ type: "resting", retryAfterSeconds: 60 }));
+  expect(asked()).toBe(5);
+  expect((await desk.state()).state).toBe("resting");
+  time.advance(60_000);
+  expect(await ask()).toEqual(err({ type: "unavailable" }));
+  // It failed again, so it rests again.
+  expect(await ask()).toMatchObject({ error: { type: "resting" } });
+  time.advance(60_000);
+  answers(ok(reply));
+  expect(await ask()).toEqual(ok(reply));
+  expect(await desk.state()).toMatchObject({ state: "ready", lastFailure: null });
+});
+
+test("COACH-02 what a person cancelled, or the model declined, is no trouble of the provider", async () => {
+  const { ask, asked, answers, desk } = start();
+  for (const type of ["cancelled", "declined", "cut-off"] as const) {
+    answers(err({ type }));
+    for (let n = 0; n < 4; n += 1) await ask();
+  }
+  expect(asked()).toBe(12);
+  expect(await desk.state()).toMatchObject({ state: "ready", lastFailure: { type: "cut-off" } });
+});
+
+test("COACH-02 the month's tokens are a ceiling, and the next month begins at nothing", async () => {
+  const { desk, time, ask, asked } = start(2_000);
+  await ask();
+  await ask();
+  expect(await ask()).toEqual(err({ type: "used-up" }));
+  expect(asked()).toBe(2);
+  expect(await desk.state()).toMatchObject({
+    state: "used-up",
+    month: "2026-11",
+    use: { requests: 2, inputTokens: 1_200, outputTokens: 800 },
+  });
+  time.advance(10 * 86_400_000);
+  expect(await ask()).toEqual(ok(reply));
+});
+
+test("COACH-02 a resting model is not waited for: the person hears of it at once", async () => {
+  const { desk, time, ask, answers } = start();
+  answers(err({ type: "unavailable" }));
+  for (let n = 0; n < 5; n += 1) await ask();
+  const patience = { clock: time.clock, later: time.later, chance: () => 0 };
+  expect(await askPatiently(patience, desk.model, request, never, time.clock().getTime())).toMatchObject({
+    error: { type: "resting" },
+  });
+  expect(time.waiting()).toBe(0);
+});

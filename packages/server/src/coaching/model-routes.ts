@@ -1,0 +1,61 @@
+/**
+ * `GET /api/coaching/model`: who answers and what this month took. `POST /api/coaching/model/test`: the owner asks one
+ * small question. Keys are never part of an answer.
+ */
+import type { ModelState, ModelTestReply } from "@muster/contract/coaching";
+import { Hono } from "hono";
+import type { AppEnvironment, Clock } from "../http/environment.ts";
+import type { Guards } from "../http/guards.ts";
+import { rates } from "../http/rate-limit.ts";
+import { refuse } from "../http/refuse.ts";
+import { failureSentence } from "./failure-sentence.ts";
+import type { ModelDesk } from "./model-desk.ts";
+import { costOf } from "./prices.data.ts";
+import { probeModel } from "./probe.ts";
+
+type Deps = { readonly desk: ModelDesk | null; readonly guards: Guards; readonly clock: Clock };
+
+export const modelRoutes = ({ desk, guards, clock }: Deps): Hono<AppEnvironment> => {
+  const routes = new Hono<AppEnvironment>();
+
+  routes.get("/coaching/model", guards.requireSession, async (c) => {
+    if (desk === null) return refuse(c, "no-model");
+    const { provider, name } = desk.model;
+    const { use, lastFailure, ...rest } = await desk.state();
+    const reply: ModelState = {
+      provider,
+      name,
+      ...rest,
+      ...use,
+      lastFailure: lastFailure === null ? null : failureSentence(lastFailure, "test"),
+      costDollars: costOf(name, use),
+      weeksAnHour: rates.weekHourly.burst,
+      weeksADay: rates.weekDaily.burst,
+      adviceAnHour: rates.adviceHourly.burst,
+      mayTest: c.get("session").isOwner,
+    };
+    return c.json(reply);
+  });
+
+  routes.post(
+    "/coaching/model/test",
+    guards.requireSession,
+    guards.limit("modelTest", (c) => c.get("device").householdId),
+    async (c) => {
+      if (desk === null) return refuse(c, "no-model");
+      if (!c.get("session").isOwner) return refuse(c, "owner-only");
+      const probe = await probeModel(desk.model, clock, c.req.raw.signal);
+      const reply: ModelTestReply = probe.ok
+        ? {
+            ok: probe.value.keptTheShape,
+            message: probe.value.keptTheShape
+              ? `It answered in ${(probe.value.milliseconds / 1_000).toFixed(1)} s.`
+              : "It answered, but not in the form that was asked for. Another model may do better.",
+          }
+        : { ok: false, message: failureSentence(probe.error, "test") };
+      return c.json(reply);
+    },
+  );
+
+  return routes;
+};

@@ -1,0 +1,15 @@
+/** What a month of asking took: kept in the database, so a restart does not forgive a ceiling. */
+export type ModelUse = {
+  /** Questions that were sent, answered or not. */
+  readonly requests: number;
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+};
+
+export const noUse: ModelUse = { requests: 0, inputTokens: 0, outputTokens: 0 };
+
+export interface ModelUseStore {
+  /** @param month 'YYYY-MM', in UTC */
+  of(month: string, model: string): Promise<ModelUse>;
+  add(month: string, model: string, use: ModelUse): Promise<void>;
+}

@@ -1,0 +1,40 @@
+/** A person's agreement to a model, read from their synced settings and profile on SQLite. */
+import { currentAge } from "@muster/domain/profiles/age";
+import { profileRecordId, settingsId } from "@muster/domain/record-ids";
+import type { Kysely } from "kysely";
+import type { ConsentStore } from "../../coaching/consent-store.ts";
+import type { Tables } from "./tables.ts";
+
+/** A model is never used for people younger than this, years (settled point 22). */
+const adultAge = 18;
+
+export const sqliteConsentStore = ({ reader }: { readonly reader: Kysely<Tables> }): ConsentStore => {
+  const fieldsOf = async (
+    householdId: string,
+    kind: string,
+    id: string,
+  ): Promise<Record<string, unknown>> => {
+    const row = await reader
+      .selectFrom("record")
+      .select("fields")
+      .where("household_id", "=", householdId)
+      .where("kind", "=", kind)
+      .where("id", "=", id)
+      .where("deleted", "=", 0)
+      .executeTakeFirst();
+    const fields: unknown = row === undefined ? {} : JSON.parse(row.fields);
+    return typeof fields === "object" && fields !== null ? { ...fields } : {};
+  };
+  return {
+    mayAsk: async ({ householdId, profileId }, today) => {
+      const [settings, profile] = await Promise.all([
+        fieldsOf(householdId, "settings", settingsId(profileId)),
+        fieldsOf(householdId, "profile", profileRecordId(profileId)),
+      ]);
+      const { age, ageRecordedOn } = profile;
+      if (settings.aiConsent !== "agreed" || typeof age !== "number" || typeof ageRecordedOn !== "string")
+        return false;
+      return currentAge({ age, ageRecordedOn }, today) >= adultAge;
+    },
+  };
+};
