@@ -3,8 +3,8 @@
  * the draft; the store only ever sees a valid set.
  */
 
-import { amountText } from "../body/measurement-input.ts";
 import type { ExerciseMetric, PlannedExercise } from "../planning/plan.ts";
+import { massIn } from "../shared/format.ts";
 import { err, ok, type Result } from "../shared/result.ts";
 import { kilogramsToPounds, parseDecimal, roundTo, type UnitSystem } from "../shared/units.ts";
 import type { LoggedSet, setRoles } from "./session.ts";
@@ -127,7 +127,7 @@ export const draftFromSet = (
   const time = set.time === null ? null : roundTo(set.time, 1);
   return {
     reps: set.reps === null ? "" : String(set.reps),
-    weight: set.weight === null ? "" : amountText("mass", set.weight, units),
+    weight: set.weight === null ? "" : String(roundTo(massIn(units, set.weight), 1)),
     minutes: time === null || time < 60 ? "" : String(Math.floor(time / 60)),
     seconds: time === null ? "" : String(roundTo(time % 60, 1)),
     distance: set.distance === null ? "" : String(set.distance),

@@ -9,10 +9,9 @@ import { Button } from "../../components/Button.tsx";
 import { Page } from "../../components/Page.tsx";
 import { Stick } from "../../components/Stick.tsx";
 import type { Stored } from "../../data/device-store.ts";
-import { AddExercise } from "./AddExercise.tsx";
 import { cardLoad } from "./card-load.ts";
 import { ExercisePanel } from "./ExercisePanel.tsx";
-import { SessionList } from "./SessionList.tsx";
+import { SessionAside } from "./SessionAside.tsx";
 import { exerciseSteps } from "./session-steps.ts";
 import type { WorkoutRecords } from "./use-workout-records.ts";
 import type { WorkoutSaves } from "./use-workout-saves.ts";
@@ -52,21 +51,16 @@ export function EditWorkout({
       return message;
     });
   const list = (
-    <>
-      <SessionList
-        workout={{ ...workout, warmUp: [], coolDown: [], cardio: { ...workout.cardio, type: "none" } }}
-        steps={steps}
-        current={chosen}
-        onOpen={(next) => typeof next === "number" && setChosen(next)}
-      />
-      <AddExercise
-        profileId={profileId}
-        session={session}
-        place={gear.place}
-        save={saves.save}
-        onAdded={setChosen}
-      />
-    </>
+    <SessionAside
+      profileId={profileId}
+      session={session}
+      steps={steps}
+      current={chosen}
+      place={gear.place}
+      save={saves.save}
+      exercisesOnly
+      onOpen={(next) => typeof next === "number" && setChosen(next)}
+    />
   );
   return (
     <Page title={`Edit ${session.workoutName}`} bare stick className="workout">

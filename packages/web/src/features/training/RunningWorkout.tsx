@@ -20,7 +20,6 @@ import { Later } from "./Later.tsx";
 import { NextUp } from "./NextUp.tsx";
 import { keepAlertChoice, readAlertChoice } from "./rest-alert.ts";
 import { changeRest, type Rest, startRest } from "./rest-clock.ts";
-import { SessionList } from "./SessionList.tsx";
 import { exerciseSteps, hasSetsLeft, nextStep, openStep, type StepName } from "./session-steps.ts";
 import { sessionTotals } from "./session-totals.ts";
 import { useUnlockedSound } from "./use-rest-alert.ts";
@@ -32,7 +31,9 @@ import { WorkoutHeader } from "./WorkoutHeader.tsx";
 const FinishPanel = lazy(() => import("./FinishPanel.tsx").then((file) => ({ default: file.FinishPanel })));
 const PartPanel = lazy(() => import("./PartPanel.tsx").then((file) => ({ default: file.PartPanel })));
 const RestDock = lazy(() => import("./RestDock.tsx").then((file) => ({ default: file.RestDock })));
-const AddExercise = lazy(() => import("./AddExercise.tsx").then((file) => ({ default: file.AddExercise })));
+const SessionAside = lazy(() =>
+  import("./SessionAside.tsx").then((file) => ({ default: file.SessionAside })),
+);
 const OptionsSheet = lazy(() =>
   import("./OptionsSheet.tsx").then((file) => ({ default: file.OptionsSheet })),
 );
@@ -145,12 +146,17 @@ export function RunningWorkout({
   const showsFinish = current === "finish" || (canFinish && current === "coolDown");
   const showsDock = rest !== undefined && !showsFinish;
   const list = (
-    <>
-      <SessionList workout={workout} steps={steps} current={current} onOpen={go} />
-      <Suspense>
-        <AddExercise profileId={profileId} session={session} place={place} save={save} onAdded={go} />
-      </Suspense>
-    </>
+    <Suspense>
+      <SessionAside
+        profileId={profileId}
+        session={session}
+        steps={steps}
+        current={current}
+        place={place}
+        save={save}
+        onOpen={go}
+      />
+    </Suspense>
   );
   return (
     <Page
