@@ -143,7 +143,7 @@ type Specifier = {
 /**
  * Few files instead of many small ones: what the start needs travels together, so a first visit is six requests.
  * `react` changes seldom and stays kept across updates; `first` is what every first page needs; `today` is Home's;
- * `beside` is what the shell shows after the first picture.
+ * `beside` is what the shell shows after the first picture; `food` is every way of adding food but typing its numbers.
  */
 const chunkOf = (): ((id: string, modules: Modules) => string | null) => {
   const roots = {
@@ -176,6 +176,13 @@ const chunkOf = (): ((id: string, modules: Modules) => string | null) => {
       )
     )
       return "beside";
+    // Every way of adding food but the form: one file compresses better than nine, and is not on the tracker's first picture.
+    if (
+      /features\/nutrition\/(SearchFoods|ScanFood|DescribeMeal|SavedItems|CopySheet|FoodAmount|MealParts|WeekCard|ExpenditureCard|use-food-index|meal-picture|scan\/(use-camera|decode-frame))|data\/(food-index|content-pack)\.ts$|domain\/src\/nutrition\/(food-(index|pack|words)|meal-(components|grams|quantity)|parse-meal|search-foods|scan-reads|week-budget)/.test(
+        id,
+      )
+    )
+      return "food";
     const below = (root: keyof typeof roots) => isBelow(root, id, modules, new Set());
     if (below("boot")) return "first";
     if (!below("home")) return null;

@@ -25,3 +25,7 @@ export const diaryDayId = (profileId: string, date: CivilDate) => naturalId("dia
 export const exercisePreferenceId = (profileId: string, exerciseId: string) =>
   naturalId("exercisePreference", profileId, exerciseId);
 export const gearId = (profileId: string, place: GearPlace) => naturalId("gear", profileId, place);
+/** A food with a barcode: saved twice, it is one. @param gtin as `normalizeGtin` writes it */
+export const savedFoodId = (profileId: string, gtin: string) => naturalId("savedFood", profileId, gtin);
+/** Of the whole household: whoever scans it first. */
+export const sharedFoodId = (gtin: string) => naturalId("sharedFood", "household", gtin);

@@ -4,7 +4,7 @@ import type { Serving } from "./diary-line.ts";
 import type { SavedFood } from "./entry.ts";
 
 /** What one serving of a saved food is, in words: '1 bowl', '2 slices'. */
-const sizeOf = ({ servingQty, servingUnit, servingWeightGrams }: SavedFood): string => {
+export const sizeOfSaved = ({ servingQty, servingUnit, servingWeightGrams }: SavedFood): string => {
   // 'half a cup' is one of it, and says so itself.
   const counts = servingQty !== 1 || !/^(a|an|one|half|quarter)\b/i.test(servingUnit);
   const size = counts ? `${servingQty} ${servingUnit}`.trim() : servingUnit;
@@ -15,7 +15,7 @@ const sizeOf = ({ servingQty, servingUnit, servingWeightGrams }: SavedFood): str
 
 export const servingOfSaved = (food: SavedFood): Serving => ({
   name: food.brandName === null ? food.foodName : `${food.foodName}, ${food.brandName}`,
-  size: sizeOf(food),
+  size: sizeOfSaved(food),
   calories: food.calories,
   protein: food.protein,
   carbohydrate: food.totalCarbohydrate,

@@ -75,7 +75,7 @@ export const routes: readonly RouteLine[] = [
   { path: "/weekly-check-in", screen: () => import("../screens/weekly-check-in.tsx"), frame: "rail" },
   { path: "/edit-day", screen: () => import("../screens/schedule/edit-day.tsx"), frame: "rail" },
   { path: "/exercises", screen: () => import("../screens/exercises.tsx") },
-  { path: "/api-test", screen: notHereYet, coming: true, open: true, frame: "bare" },
+  { path: "/api-test", screen: () => import("../screens/api-test.tsx"), open: true, frame: "bare" },
 ];
 
 /** Any other address. */

@@ -64,6 +64,7 @@ function Tracker({ profile, today }: { readonly profile: CurrentProfile; readonl
   const [way, setWay] = useState<FoodWay>("enter");
   // Kept here, so that a closed panel loses nothing that was typed.
   const [draft, setDraft] = useState(() => emptyEntryDraft(mealSlotAt(now().getHours())));
+  const [product, setProduct] = useState<string>();
   const diary = useDiary(profile.id, date);
   const goals = useGoals(date)(date);
   const unsent = useUnsent(profile.id);
@@ -77,7 +78,8 @@ function Tracker({ profile, today }: { readonly profile: CurrentProfile; readonl
   const title = editing === undefined ? "Add food" : "Edit entry";
   const panel = (
     <FoodPanel
-      {...{ profileId: profile.id, date, today, actions, draft, way, editing }}
+      {...{ profileId: profile.id, date, today, actions, draft, way, editing, product }}
+      onProduct={setProduct}
       onDraft={setDraft}
       onWay={setWay}
       onDone={close}
@@ -171,6 +173,14 @@ function Tracker({ profile, today }: { readonly profile: CurrentProfile; readonl
               <Button kind="p" xl onClick={() => add()}>
                 <Icon name="plus" /> Add food
               </Button>
+              <button
+                type="button"
+                className="btn s xl scan-first"
+                aria-label="Scan a barcode"
+                onClick={() => add("scan")}
+              >
+                <Icon name="barcode" size="l" />
+              </button>
             </div>
           )}
           <Sheet open={over?.is === "adding" || editing !== undefined} title={title} onClose={close}>

@@ -61,6 +61,8 @@ export function EntryForm({ editing, ...props }: WayProps & { readonly editing?:
     if (!(await actions.add([line], "quiet"))) return;
     if (keeps) await actions.keep({ ...serving, name: serving.name === "" ? shownName(line) : serving.name });
     setKeeps(false);
+    if (props.product !== undefined) await actions.share(serving, props.product);
+    props.onProduct(undefined);
     props.onDraft(emptyEntryDraft(draft.mealSlot));
     onDone();
   };
@@ -75,7 +77,20 @@ export function EntryForm({ editing, ...props }: WayProps & { readonly editing?:
         void submit();
       }}
     >
-      {editing === undefined && <Suggestions {...props} />}
+      {editing === undefined && props.product !== undefined ? (
+        <div className="note">
+          <Icon name="barcode" />
+          <span>
+            New product {props.product}: name it and copy one serving from its label. Everybody in your
+            household finds it by scanning then.
+            <Button kind="g" onClick={() => props.onProduct(undefined)}>
+              Not a product
+            </Button>
+          </span>
+        </div>
+      ) : (
+        editing === undefined && <Suggestions {...props} />
+      )}
       <TextField
         label="Food name"
         optional

@@ -21,9 +21,12 @@ export type WayProps = {
   /** Food was added and there is nothing more to do here. */
   readonly onDone: () => void;
   readonly onWay: (way: FoodWay) => void;
+  /** The barcode of a product that nobody knew: what is entered now goes on the household's shelf under it. */
+  readonly product: string | undefined;
+  readonly onProduct: (gtin: string | undefined) => void;
 };
 
-export type FoodWay = "enter" | "saved";
+export type FoodWay = "enter" | "search" | "scan" | "describe" | "saved";
 
 const later = (load: () => Promise<ComponentType<WayProps>>) =>
   lazy(() => load().then((panel) => ({ default: panel })));
@@ -34,6 +37,24 @@ const ways: readonly {
   readonly Panel: ComponentType<WayProps>;
 }[] = [
   { id: "enter", label: "Enter", icon: "edit", Panel: EntryForm },
+  {
+    id: "search",
+    label: "Search",
+    icon: "search",
+    Panel: later(() => import("./SearchFoods.tsx").then((file) => file.SearchFoods)),
+  },
+  {
+    id: "scan",
+    label: "Scan",
+    icon: "barcode",
+    Panel: later(() => import("./ScanFood.tsx").then((file) => file.ScanFood)),
+  },
+  {
+    id: "describe",
+    label: "Describe",
+    icon: "list",
+    Panel: later(() => import("./DescribeMeal.tsx").then((file) => file.DescribeMeal)),
+  },
   {
     id: "saved",
     label: "Saved",

@@ -3,7 +3,7 @@
 import { type Serving, shownName } from "@muster/domain/nutrition/diary-line";
 import type { NutritionEntry } from "@muster/domain/nutrition/entry";
 import { savedFoodOf } from "@muster/domain/nutrition/saved-food";
-import { diaryDayId } from "@muster/domain/record-ids";
+import { diaryDayId, sharedFoodId } from "@muster/domain/record-ids";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatCount } from "@muster/domain/shared/format";
 import { showToast } from "../../components/toasts.ts";
@@ -19,6 +19,8 @@ export type DiaryActions = {
   readonly add: (lines: readonly NutritionEntry[], quiet?: "quiet") => Promise<boolean>;
   readonly remove: (line: DiaryLine) => Promise<boolean>;
   readonly keep: (serving: Serving) => Promise<boolean>;
+  /** Puts a product on the household's shelf, under its barcode. */
+  readonly share: (serving: Serving, gtin: string) => Promise<boolean>;
   readonly forget: (food: Stored<"savedFood">) => Promise<boolean>;
   readonly close: (date: CivilDate, closed: boolean) => Promise<boolean>;
 };
@@ -60,6 +62,17 @@ export const useDiaryActions = (profileId: string): DiaryActions => {
       if (done) showToast({ kind: "success", text: `${serving.name} is in your saved items` });
       return done;
     },
+    share: (serving, upc) =>
+      write([
+        {
+          kind: "sharedFood",
+          id: sharedFoodId(upc),
+          create: savedFoodOf({ ...serving, name: serving.name || upc }, now().toISOString(), {
+            source: "barcode",
+            upc,
+          }),
+        },
+      ]),
     forget: async ({ id, ...food }) => {
       const done = await write([{ kind: "savedFood", id, remove: true }]);
       if (done) gone(`${food.foodName} deleted`, { kind: "savedFood", id, create: food });

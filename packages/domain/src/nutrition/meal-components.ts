@@ -1,0 +1,84 @@
+/** A meal as a list of parts, each with its own servings, that is looked over before it is added at once (EST-02). */
+import { formatNumber } from "../shared/format.ts";
+import type { Serving } from "./diary-line.ts";
+import { portionOfFood } from "./food-line.ts";
+import type { MealItem } from "./parse-meal.ts";
+
+export type MealComponent = {
+  readonly serving: Serving;
+  readonly servings: number;
+  /** '150-220 g', 'a guess', or empty when name and amount are certain. */
+  readonly note: string;
+};
+
+/** EST-01: names at most this long. */
+export const longestComponentName = 50;
+
+/** Below this the person is asked to look. */
+const certain = 0.7;
+
+const short = (name: string): string =>
+  name.length <= longestComponentName ? name : `${name.slice(0, longestComponentName - 1).trimEnd()}…`;
+
+/** What the parser found, in the order of the sentence. */
+export const componentsOfParsed = (items: readonly MealItem[]): readonly MealComponent[] =>
+  items.map(({ food, measure, amount, confidence }) => {
+    const { serving, servings } = portionOfFood(food, measure, amount);
+    return {
+      serving: { ...serving, name: short(serving.name) },
+      servings,
+      note: confidence < certain ? "A guess: please check" : "",
+    };
+  });
+
+/** One part of a model's estimate, as it travels. */
+export type Estimated = {
+  readonly name: string;
+  readonly portion: string;
+  readonly gramsLow: number;
+  readonly gramsHigh: number;
+  readonly confidence: number;
+  readonly kcal: number;
+  readonly proteinG: number;
+  readonly carbsG?: number | undefined;
+  readonly fatG?: number | undefined;
+};
+
+/** What a model estimated, with its range. */
+export const componentsOfEstimate = (items: readonly Estimated[]): readonly MealComponent[] =>
+  items.map((item) => ({
+    serving: {
+      name: short(item.name),
+      size: item.portion,
+      calories: item.kcal,
+      protein: item.proteinG,
+      carbohydrate: item.carbsG ?? null,
+      fat: item.fatG ?? null,
+      fiber: null,
+    },
+    servings: 1,
+    note: `${formatNumber(item.gramsLow, 0)}-${formatNumber(item.gramsHigh, 0)} g${item.confidence < certain ? ", please check" : ""}`,
+  }));
+
+/** What is said after adding them one by one (spec §8). */
+export const addedText = (added: number, failed: number): string =>
+  failed === 0
+    ? `Added ${added} ${added === 1 ? "item" : "items"}`
+    : added === 0
+      ? "Failed to add items. Please try again."
+      : `Added ${added} items successfully, but ${failed} failed to save.`;
+
+/** Words of the estimator (spec §5, §8). */
+export const estimateTexts = {
+  blank: "Please describe your meal",
+  short: "Please provide a meal description",
+  noComponents: "Could not parse meal components. Please try again.",
+  noNumbers: "Could not parse nutrition data. Please try again.",
+  failed: "Failed to get AI estimation. Please try manual entry.",
+  offline: "Failed to connect to AI service. Please try manual entry.",
+  unknown: "Failed to estimate meal nutrition. Please try manual entry.",
+} as const;
+
+/** @returns what is wrong with a description; undefined when it can be estimated */
+export const descriptionError = (text: string): string | undefined =>
+  text.trim() === "" ? estimateTexts.blank : text.trim().length < 3 ? estimateTexts.short : undefined;

@@ -1,0 +1,31 @@
+/** The food table with the person's own and the household's foods in front, ready to search; loaded once a visit. */
+import { type FoodIndex, withOwnFoods } from "@muster/domain/nutrition/food-index";
+import { ownFoods } from "@muster/domain/nutrition/food-line";
+import { useEffect, useMemo, useState } from "react";
+import { loadFoodIndex } from "../../data/food-index.ts";
+import { useLive } from "../../data/use-live.ts";
+
+/** undefined while it loads; null when the table is not on this device and cannot be had now. */
+export const useFoodIndex = (profileId: string): FoodIndex | null | undefined => {
+  const [table, setTable] = useState<FoodIndex | null>();
+  useEffect(() => {
+    let gone = false;
+    loadFoodIndex().then(
+      (index) => gone || setTable(index),
+      () => gone || setTable(null),
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+  const own = useLive(
+    async (reads) =>
+      ownFoods(await reads.all("savedFood", profileId), await reads.all("sharedFood", profileId)),
+    [profileId],
+  );
+  const foods = own.state === "ready" ? own.value : undefined;
+  return useMemo(() => (table && foods !== undefined ? withOwnFoods(table, foods) : table), [table, foods]);
+};
+
+export const noTableText =
+  "The food table is not on this device yet. It comes with the next connection; entering numbers works.";
