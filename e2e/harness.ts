@@ -123,8 +123,9 @@ const chromiumPath = (): string => {
   return path;
 };
 
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: chromiumPath(), args: flags });
+/** @param more flags of this test's own, such as a camera that plays a file */
+export const launchBrowser = (more: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: chromiumPath(), args: [...flags, ...more] });
 
 export type OwnBrowser = {
   /** Its one lasting context, as a person's own browser has it. */

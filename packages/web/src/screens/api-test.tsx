@@ -19,9 +19,14 @@ export default function ApiTest() {
   const [code, setCode] = useState("");
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState("");
-  const [log, setLog] = useState<readonly string[]>([]);
-  const say = (line: string): void =>
-    setLog((lines) => [...lines, `${now().toISOString().slice(11, 19)} ${line}`].slice(-mostLines));
+  const [log, setLog] = useState<readonly { readonly n: number; readonly line: string }[]>([]);
+  const say = (text: string): void =>
+    setLog((lines) =>
+      [
+        ...lines,
+        { n: (lines.at(-1)?.n ?? 0) + 1, line: `${now().toISOString().slice(11, 19)} ${text}` },
+      ].slice(-mostLines),
+    );
 
   const run = async (): Promise<void> => {
     setBusy(true);
@@ -71,8 +76,8 @@ export default function ApiTest() {
       <section className="card stack-8" aria-label="Debug log">
         <h2 className="t17">Debug log</h2>
         <ol className="stack-4 t13 c2">
-          {log.map((line) => (
-            <li key={line}>{line}</li>
+          {log.map(({ n, line }) => (
+            <li key={n}>{line}</li>
           ))}
         </ol>
         {log.length === 0 && <p className="c2">The last {mostLines} lines stand here.</p>}

@@ -1,0 +1,185 @@
+/** Food by search, in words and by barcode, with the real table, the real decoder and a camera that plays a film. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { writeFilm } from "./barcode-film.ts";
+import { launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
+import { alex } from "./journeys.ts";
+import { type SeededPerson, seedPerson } from "./seeded.ts";
+
+const known = "4006381333931";
+const nobodys = "5901234123457";
+
+let folder: string;
+let browser: Browser;
+let world: World;
+let person: SeededPerson;
+const contexts: BrowserContext[] = [];
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "muster-film-"));
+  const film = join(folder, "codes.y4m");
+  writeFilm(film, [undefined, nobodys, undefined, known]);
+  browser = await launchBrowser([
+    "--use-fake-device-for-media-stream",
+    "--use-fake-ui-for-media-stream",
+    `--use-file-for-fake-video-capture=${film}`,
+  ]);
+  world = await startWorld();
+  person = await seedPerson(world, world.code, alex);
+});
+afterEach(async () => {
+  for (const context of contexts.splice(0)) await context.close();
+});
+afterAll(async () => {
+  await world?.close();
+  await browser?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** On Nutrition, adding food in one of the ways. */
+const adding = async (way: string, before?: (context: BrowserContext) => Promise<unknown>) => {
+  const context = await browser.newContext({
+    ...phone,
+    reducedMotion: "reduce",
+    permissions: ["camera"],
+    storageState: person.signedIn,
+  });
+  contexts.push(context);
+  await before?.(context);
+  const opened = await openPage(context);
+  const { page } = opened;
+  await page.goto(`${world.url}/nutrition`);
+  await page.getByRole("button", { name: /^(Add food|Log Your First Item)$/ }).click();
+  await page.getByRole("tab", { name: way }).click();
+  return opened;
+};
+
+const entry = (page: Page, name: string | RegExp) => page.getByRole("listitem").filter({ hasText: name });
+
+test("FOOD-01 FOOD-02 EST-01 EST-02 EST-04 search as one types, a meal in words, both on the device's own table", async () => {
+  const { page, problems } = await adding("Search", (context) =>
+    // The outside sources are away: what is here answers.
+    context.route("**/api/foods/**", (route) => route.abort()),
+  );
+  const lookUp = page.getByRole("button", { name: "Look up" });
+  expect(await lookUp.isDisabled()).toBe(true);
+  const search = page.getByLabel("Search foods");
+  await search.fill("bananna");
+  const common = page.getByRole("region", { name: "Common" });
+  await common.getByRole("button", { name: "Banana", exact: false }).first().waitFor();
+  // Below two letters there is nothing to find.
+  await search.fill("b");
+  await common.waitFor({ state: "detached" });
+  await search.fill("banana");
+  await common
+    .getByRole("button", { name: /^Banana/ })
+    .first()
+    .click();
+  await page.getByRole("region", { name: "Banana", exact: true }).waitFor();
+  await page.getByRole("radio", { name: "g", exact: true }).click();
+  await page.getByRole("group", { name: "Amount" }).getByRole("textbox").fill("200");
+  await page.getByRole("button", { name: /^Add 178 kcal, 2 g/ }).click();
+  await entry(page, /Banana.*200 g/s).waitFor();
+
+  await page.getByRole("button", { name: "Add food" }).click();
+  await page.getByRole("tab", { name: "Describe" }).click();
+  const estimate = page.getByRole("button", { name: "Estimate" });
+  await estimate.click();
+  await page.getByText("Please describe your meal", { exact: true }).waitFor();
+  await page.getByLabel("Describe your meal").fill("eg");
+  await estimate.click();
+  await page.getByText("Please provide a meal description").waitFor();
+  await page.getByLabel("Describe your meal").fill("2 eggs, a banana and a wibblewobble");
+  await estimate.click();
+  await page.getByText(/Not recognised: .*wibblewobble/).waitFor();
+  const parts = page.getByRole("region", { name: "Parts of this meal" });
+  const bananas = parts.getByRole("group", { name: "Servings of Banana" });
+  await parts.getByRole("group", { name: "Servings of Egg" }).waitFor();
+  await bananas.getByLabel("More, Servings of Banana").click();
+  await parts.getByRole("button", { name: /^Add all: \d+ kcal/ }).click();
+  await page.getByText("Added 2 items", { exact: true }).first().waitFor();
+  await entry(page, "Banana (×1.5)").waitFor();
+  await entry(page, "Egg (×2)").waitFor();
+  expect(problems).toEqual([]);
+});
+
+const answers = (context: BrowserContext): Promise<unknown> =>
+  context.route("**/api/foods/barcode/*", (route) => {
+    const gtin = route.request().url().split("/").at(-1) ?? "";
+    const bar = { label: "bar", grams: 50 };
+    const food = {
+      id: `off:${gtin}`,
+      name: "Oat bar",
+      brand: "Miller",
+      source: "openFoodFacts",
+      per100g: { kcal: 400, proteinG: 10 },
+      measures: [bar],
+      defaultMeasure: bar,
+      barcode: gtin,
+    };
+    return route.fulfill({
+      json: {
+        status: gtin === known ? "found" : "not-found",
+        food: gtin === known ? food : null,
+        gtin,
+        checkOk: true,
+        sources: [],
+        notices: [],
+      },
+    });
+  });
+
+test("BAR-01 BAR-02 the camera reads a product nobody knows, which is added once, then one that is found", async () => {
+  const { page, problems } = await adding("Scan", answers);
+  // From the film, through camera, worker and decoder.
+  await page.getByText(`Product not in database (${nobodys})`).waitFor();
+  await page.getByRole("button", { name: "Add this product" }).click();
+  await page.getByText(`New product ${nobodys}`).waitFor();
+  await page.getByLabel("Food name").fill("Corner shop cake");
+  await page.getByLabel("Calories").fill("310");
+  await page.getByRole("button", { name: /^Add 310 kcal/ }).click();
+  await entry(page, "Corner shop cake").waitFor();
+
+  await page.getByRole("button", { name: "Scan a barcode" }).click();
+  // Whichever comes first in the film now: the household knows both, one from its own shelf.
+  await page.getByRole("button", { name: "Scan Another" }).waitFor();
+  await page.getByRole("button", { name: /^Add \d+ kcal/ }).waitFor();
+  const typed = async (code: string): Promise<void> => {
+    await page.getByRole("tab", { name: "Enter" }).click();
+    await page.getByRole("tab", { name: "Scan" }).click();
+    await page.getByLabel("Or type the barcode").fill(code);
+    await page.getByRole("button", { name: "Look up" }).click();
+  };
+  await typed(nobodys);
+  await page.getByRole("region", { name: "Corner shop cake" }).getByText("Your household's").waitFor();
+  await typed(known);
+  await page.getByRole("region", { name: "Oat bar" }).waitFor();
+  await page.getByRole("button", { name: "Add 200 kcal, 5 g" }).click();
+  await entry(page, "Oat bar, Miller").waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("BAR-03 the connection test looks a barcode up without a profile and keeps the last ten lines", async () => {
+  const context = await browser.newContext(phone);
+  contexts.push(context);
+  await answers(context);
+  const { page, problems } = await openPage(context);
+  await page.goto(`${world.url}/api-test`);
+  for (const [code, says] of [
+    [known, "Oat bar: 200 kcal, 5 g protein per bar"],
+    [nobodys, "Product not found in database"],
+    ["12", "A barcode has 8, 12 or 13 digits."],
+  ] as const) {
+    await page.getByLabel("Barcode").fill(code);
+    await page.getByRole("button", { name: "Look up" }).click();
+    await page.getByText(says).waitFor();
+  }
+  const lines = page.getByRole("region", { name: "Debug log" }).getByRole("listitem");
+  for (let round = 0; round < 4; round += 1) {
+    await page.getByRole("button", { name: "Look up" }).click();
+    await expect.poll(() => lines.count()).toBe(Math.min(10, 6 + 2 * (round + 1)));
+  }
+  expect(problems).toEqual([]);
+});
