@@ -18,6 +18,7 @@ import { exercisePreferenceSchema } from "./training/exercise-preference.ts";
 import { gearSchema } from "./training/gear.ts";
 import { ownExerciseSchema } from "./training/own-exercise.ts";
 import { exerciseLogSchema, sessionSchema } from "./training/session.ts";
+import { templateSchema } from "./training/template.ts";
 
 export type RecordScope = "household" | "profile";
 
@@ -61,6 +62,7 @@ export const recordKinds = {
   exercisePreference: kind({ schema: exercisePreferenceSchema, scope: "profile", id: "exercise" }),
   ownExercise: kind({ schema: ownExerciseSchema, scope: "profile", id: "random" }),
   gear: kind({ schema: gearSchema, scope: "profile", id: "place" }),
+  template: kind({ schema: templateSchema, scope: "profile", id: "random" }),
   savedFood: kind({ schema: savedFoodSchema, scope: "profile", id: "barcode; random without one" }),
 } as const;
 

@@ -74,6 +74,7 @@ export const routes: readonly RouteLine[] = [
   { path: "/weekly-feedback", screen: () => import("../screens/weekly-feedback.tsx"), frame: "rail" },
   { path: "/weekly-check-in", screen: () => import("../screens/weekly-check-in.tsx"), frame: "rail" },
   { path: "/edit-day", screen: () => import("../screens/schedule/edit-day.tsx"), frame: "rail" },
+  { path: "/templates", screen: () => import("../screens/schedule/templates.tsx"), frame: "rail" },
   { path: "/exercises", screen: () => import("../screens/exercises.tsx") },
   { path: "/api-test", screen: () => import("../screens/api-test.tsx"), open: true, frame: "bare" },
 ];

@@ -1,8 +1,9 @@
 import "../features/planning/planning.css";
-import { isEdited } from "@muster/domain/planning/day-marks";
+import { isEdited, movedFrom } from "@muster/domain/planning/day-marks";
 import { isDesigned } from "@muster/domain/planning/plan-source";
-import { weekCount, weekMarks } from "@muster/domain/planning/week-marks";
-import { isCivilDate } from "@muster/domain/shared/dates";
+import { type MarkedDay, weekCount, weekMarks } from "@muster/domain/planning/week-marks";
+import { isCivilDate, mondayOf } from "@muster/domain/shared/dates";
+import { formatWeekday } from "@muster/domain/shared/format";
 import { sessionStatus } from "@muster/domain/training/session";
 import { lazy, Suspense, useState } from "react";
 import { useLocation, useSearch } from "wouter";
@@ -10,6 +11,8 @@ import { ButtonLink } from "../components/ButtonLink.tsx";
 import { Icon } from "../components/Icon.tsx";
 import { Note } from "../components/Note.tsx";
 import { Page } from "../components/Page.tsx";
+import { QuietBoundary } from "../components/QuietBoundary.tsx";
+import { Segment } from "../components/Segment.tsx";
 import { useCurrentProfile } from "../data/current-profile.ts";
 import { useCoachName } from "../data/use-coach-name.ts";
 import type { WeekDay } from "../data/use-plan.ts";
@@ -21,12 +24,21 @@ import { type Schedule, useSchedule } from "../features/planning/use-schedule.ts
 import { WaitingForPlan } from "../features/planning/WaitingForPlan.tsx";
 import { WeekNav } from "../features/planning/WeekNav.tsx";
 
+const MissedDay = lazy(() =>
+  import("./schedule/MissedDay.tsx").then((file) => ({ default: file.MissedDay })),
+);
+const MonthView = lazy(() =>
+  import("./schedule/MonthView.tsx").then((file) => ({ default: file.MonthView })),
+);
 const DayMenu = lazy(() => import("./schedule/DayMenu.tsx").then((file) => ({ default: file.DayMenu })));
 
 /** `/schedule`: seven days Monday to Sunday, done and to come (SCHED-01..04). `?week=` names any day of a week. */
 export default function ScheduleScreen() {
   const today = useToday();
-  const asked = new URLSearchParams(useSearch()).get("week");
+  const query = new URLSearchParams(useSearch());
+  const asked = query.get("week");
+  const month = query.get("month");
+  const profile = useCurrentProfile();
   const [, navigate] = useLocation();
   const schedule = useSchedule(asked !== null && isCivilDate(asked) ? asked : undefined, today);
   const ready = schedule?.week.state === "ready" ? schedule.week.days : undefined;
@@ -43,8 +55,28 @@ export default function ScheduleScreen() {
           </ButtonLink>
         )}
       </header>
-      {schedule?.week.state === "loading" && schedule.week.waitsFor === "sync" && <WaitingForPlan />}
-      {schedule?.week.state === "ready" && (
+      <Segment
+        label="What to show"
+        options={views}
+        value={month === null ? "week" : "month"}
+        onChange={(view) =>
+          navigate(view === "week" ? "/schedule" : `/schedule?month=${today}`, { replace: true })
+        }
+      />
+      {month !== null && profile !== undefined && (
+        <Suspense>
+          <MonthView
+            profileId={profile.id}
+            today={today}
+            shown={isCivilDate(month) ? month : today}
+            onMonth={(date) => navigate(`/schedule?month=${date}`, { replace: true })}
+          />
+        </Suspense>
+      )}
+      {month === null && schedule?.week.state === "loading" && schedule.week.waitsFor === "sync" && (
+        <WaitingForPlan />
+      )}
+      {month === null && schedule?.week.state === "ready" && (
         <Week
           schedule={schedule}
           days={schedule.week.days}
@@ -56,6 +88,11 @@ export default function ScheduleScreen() {
     </Page>
   );
 }
+
+const views = [
+  { value: "week", label: "Week" },
+  { value: "month", label: "Month" },
+] as const;
 
 type WeekProps = {
   readonly schedule: Schedule;
@@ -69,17 +106,28 @@ function Week({ schedule, days, today, designed, onWeek }: WeekProps) {
   const coachName = useCoachName();
   const profile = useCurrentProfile();
   const [menu, setMenu] = useState<string>();
+  const planned = days.filter((day) => day.is === "planned");
+  /** Dates whose work another day took over, and which. */
+  const movedTo = new Map(
+    planned.flatMap((day) => movedFrom(day.workout).map((from) => [from, day.date] as const)),
+  );
+  // What moved to another day is owed there, once.
   const kinds = days.map((day) => ({
     date: day.date,
-    kind: day.is === "planned" ? day.workout.kind : undefined,
+    kind: day.is !== "planned" ? undefined : movedTo.has(day.date) ? ("rest" as const) : day.workout.kind,
   }));
   const marks = weekMarks(kinds, schedule.sessions, today);
   const count = weekCount(kinds, marks);
-  const planned = days.filter((day) => day.is === "planned");
   const latest = planned.at(-1);
   const ideasOnly = planned.every((day) => day.ideas);
   const strategy = latest?.plan?.weeklyStrategyOverview.trim() ?? "";
   const edited = planned.some((day) => day.plan?.source === "edited");
+  // Of this week only: an older one cannot be made up for.
+  const missed =
+    schedule.monday === mondayOf(today)
+      ? planned.findLast((day) => !day.ideas && isOpen(day, marks, today))
+      : undefined;
+  const versions = new Set(planned.map((day) => day.plan?.id ?? ""));
   const chosen = planned.find((day) => day.date === menu);
   const noPlan = !designed && !ideasOnly && (
     <NoPlanCard assessment={latest?.source === "assessment"} coachName={coachName} />
@@ -97,6 +145,13 @@ function Week({ schedule, days, today, designed, onWeek }: WeekProps) {
       <div className="cols">
         <div>
           {latest?.source === "default" && noPlan}
+          {missed !== undefined && profile !== undefined && (
+            <QuietBoundary key={[missed.date, ...versions, schedule.sessions.length].join(" ")}>
+              <Suspense>
+                <MissedDay profileId={profile.id} today={today} missed={missed} />
+              </Suspense>
+            </QuietBoundary>
+          )}
           <section className="card flush" aria-label="Days of this week">
             {days.map((day, index) => {
               const mark = marks[index];
@@ -109,13 +164,18 @@ function Week({ schedule, days, today, designed, onWeek }: WeekProps) {
                   workout={trained(schedule, day.date) ?? day.workout}
                   mark={mark.mark}
                   isToday={mark.isToday}
-                  open={day.date < today && mark.mark === "planned" && day.workout.kind === "training"}
+                  open={isOpen(day, marks, today)}
+                  moved={movedWords(movedTo.get(day.date))}
                   edited={day.plan?.source === "edited" && isEdited(day.workout)}
                   onMenu={day.ideas ? undefined : () => setMenu(day.date)}
                 />
               );
             })}
           </section>
+          <ButtonLink kind="s" full href="/templates">
+            <Icon name="list" size="s" />
+            Templates and free workouts
+          </ButtonLink>
           {edited && <Note icon="edit">You changed this plan by hand. It holds until your next plan.</Note>}
         </div>
         <div>
@@ -138,6 +198,16 @@ function Week({ schedule, days, today, designed, onWeek }: WeekProps) {
     </>
   );
 }
+
+/** A training day that passed with nothing logged. */
+const isOpen = (day: WeekDay, marks: readonly MarkedDay[], today: string): boolean =>
+  day.is === "planned" &&
+  day.date < today &&
+  day.workout.kind === "training" &&
+  marks.some(({ date, mark }) => date === day.date && mark === "planned");
+
+const movedWords = (to: string | undefined): string | undefined =>
+  to === undefined ? undefined : `Moved to ${formatWeekday(to).slice(0, 3)}`;
 
 /** What was really trained on a day: the session's own copy of the prescription. */
 const trained = (schedule: Schedule, date: string) =>

@@ -143,7 +143,8 @@ export function RunningWorkout({
     }
   };
 
-  const showsFinish = current === "finish" || (canFinish && current === "coolDown");
+  // A workout that began empty has nothing to finish yet: its list offers the first exercise.
+  const showsFinish = total > 0 && (current === "finish" || (canFinish && current === "coolDown"));
   const showsDock = rest !== undefined && !showsFinish;
   const list = (
     <Suspense>

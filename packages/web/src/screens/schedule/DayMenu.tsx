@@ -1,6 +1,13 @@
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import type { CivilDate } from "@muster/domain/shared/dates";
+import { templateOf } from "@muster/domain/training/template";
 import { useEffect, useRef, useState } from "react";
+import { Button } from "../../components/Button.tsx";
+import { ButtonLink } from "../../components/ButtonLink.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { showToast } from "../../components/toasts.ts";
+import { saveErrorText } from "../../data/save-error-text.ts";
+import { useServices } from "../../data/services.ts";
 import { DaySheet } from "../../features/planning/DaySheet.tsx";
 import type { EditBase } from "../../features/planning/edit-base.ts";
 import { usePlanEdit } from "./use-plan-edit.ts";
@@ -15,6 +22,7 @@ export type DayMenuProps = {
 
 /** The menu of one day of the schedule; it opens when it is known whether the day can still be changed. */
 export function DayMenu({ profileId, today, date, workout, onClose }: DayMenuProps) {
+  const { store, now, newId } = useServices();
   const edit = usePlanEdit(profileId, today);
   const [base, setBase] = useState<EditBase | "none">();
   const load = useRef(edit);
@@ -32,6 +40,22 @@ export function DayMenu({ profileId, today, date, workout, onClose }: DayMenuPro
       gone = true;
     };
   }, [date]);
+  const saveTemplate = async (): Promise<void> => {
+    const id = newId();
+    const saved = await store.write(profileId, [
+      { kind: "template", id, create: templateOf(workout, now().toISOString()) },
+    ]);
+    showToast(
+      saved.ok
+        ? {
+            kind: "success",
+            text: `${workout.name} is a template now`,
+            undo: () => void store.write(profileId, [{ kind: "template", id, remove: true }]),
+          }
+        : { kind: "error", text: saveErrorText(saved.error) },
+    );
+    onClose();
+  };
   if (base === undefined) return null;
   return (
     <DaySheet
@@ -42,6 +66,22 @@ export function DayMenu({ profileId, today, date, workout, onClose }: DayMenuPro
       coach={edit.coach}
       save={edit.save}
       onClose={onClose}
+      more={
+        <>
+          {workout.exercises.length > 0 && (
+            <Button kind="s" xl onClick={() => void saveTemplate()}>
+              <Icon name="star" />
+              Save as template
+            </Button>
+          )}
+          {date === today && (
+            <ButtonLink kind="s" xl href="/templates">
+              <Icon name="plus" />
+              Start another workout
+            </ButtonLink>
+          )}
+        </>
+      }
     />
   );
 }

@@ -1,0 +1,165 @@
+/** A training day that passed: four ways out, one tap each, taken back by one; templates, a free workout, the calendar. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "./harness.ts";
+import { settled } from "./journeys.ts";
+import { at, day, type Household, startHousehold } from "./people.ts";
+
+let browser: Browser;
+let household: Household;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  household = await startHousehold(browser);
+});
+afterAll(async () => {
+  await household?.close();
+  await browser?.close();
+});
+
+const days = (page: Page) => page.getByRole("region", { name: "Days of this week" }).getByRole("link");
+const openSchedule = async (page: Page): Promise<void> => {
+  await page.getByRole("link", { name: "Plan", exact: true }).click();
+  await days(page).first().waitFor();
+};
+const undo = (page: Page) => page.locator(".toast").getByRole("button", { name: "Undo" }).last();
+
+test("FEAT-15 SCHED-05 a missed day is moved, taken back, shifted, taken back, dropped; offline, and only once", async () => {
+  // Set up on Monday, a training day; it is Tuesday now and nothing is logged.
+  const { page, context, problems } = await household.person({}, { since: at(0), now: at(1) });
+  await openSchedule(page);
+  const monday = days(page).first();
+  await monday.getByText("Not done").waitFor();
+  const name = await monday.getByRole("heading", { level: 3 }).innerText();
+  const card = page.getByRole("region", { name: "Monday is still open" });
+  await card.getByText(`${name} was not done.`).waitFor();
+  const choice = (words: RegExp) => card.getByRole("button", { name: words });
+  await choice(/^Drop it/).waitFor();
+  await settled(page);
+  await context.setOffline(true);
+
+  await choice(/^(Do it today|Move it to)/).click();
+  await monday.getByText(/^Moved to (Mon|Tue|Wed|Thu|Fri|Sat|Sun)$/).waitFor();
+  await expect.poll(() => card.count()).toBe(0);
+  expect(await days(page).filter({ hasText: name }).count()).toBe(2);
+  await undo(page).click();
+  await monday.getByText("Not done").waitFor();
+
+  // The assessment's tests are not merged into a day that is not fresh; the week can be shifted.
+  expect(await choice(/^Merge it into/).count()).toBe(0);
+  await choice(/^Shift the week/).click();
+  await monday.getByText(/^Moved to/).waitFor();
+  await undo(page).click();
+  await monday.getByText("Not done").waitFor();
+
+  await choice(/^Drop it/).click();
+  await monday.getByText("Skipped", { exact: true }).waitFor();
+  await expect.poll(() => card.count()).toBe(0);
+  await undo(page).click();
+  await choice(/^Drop it/).click();
+  await monday.getByText("Skipped", { exact: true }).waitFor();
+  await context.setOffline(false);
+  await settled(page);
+  await page.reload();
+  await days(page).first().getByText("Skipped", { exact: true }).waitFor();
+  expect(await card.count()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+test("planning.T1 a day is kept as a template, renamed, put on another day, trained today as one more; an empty workout too", async () => {
+  const { page, problems } = await household.person({}, { now: at(0) });
+  await openSchedule(page);
+  await page.getByRole("button", { name: /^Change Monday/ }).click();
+  await page.getByRole("button", { name: "Save as template" }).click();
+  await page
+    .getByText(/ is a template now/)
+    .first()
+    .waitFor();
+  await page.getByRole("link", { name: "Templates and free workouts" }).click();
+  const list = page.getByRole("list", { name: "Your templates" });
+  await list.getByRole("button").first().click();
+  await page.getByRole("button", { name: "Rename" }).click();
+  await page.getByRole("textbox", { name: "Name" }).fill("My favourite");
+  await page.getByRole("button", { name: "Save name" }).click();
+  const sheet = page.getByRole("dialog", { name: "My favourite" });
+  await sheet.getByRole("button", { name: "Put on a day of my plan" }).click();
+  await page
+    .getByRole("list", { name: "Days" })
+    .getByRole("button", { name: /^Sunday/ })
+    .click();
+  await page
+    .locator(".toast")
+    .getByText(/^My favourite is on Sunday/)
+    .waitFor();
+
+  await list.getByRole("button", { name: /^My favourite/ }).click();
+  await sheet.getByRole("button", { name: "Start now" }).click();
+  await page.waitForURL(new RegExp(`/workout\\?date=${day(0)}`));
+  await page.getByText("My favourite").first().waitFor();
+  await page.getByRole("button", { name: "Warm-up done" }).waitFor();
+  // It runs: another start goes on with it.
+  await page.goto(`${household.world.url}/templates`);
+  await page.getByRole("button", { name: "Start an empty workout" }).click();
+  await page.getByText("A workout is running. Finish or discard it first.").first().waitFor();
+  await page.getByRole("button", { name: "Warm-up done" }).waitFor();
+
+  // Thrown away, the free one may begin: it asks for its first exercise.
+  await page.getByRole("button", { name: /options/i }).click();
+  await page.getByRole("button", { name: "Discard workout" }).click();
+  await page
+    .getByRole("dialog", { name: "Discard this workout?" })
+    .getByRole("button", { name: "Discard workout" })
+    .click();
+  await page.getByText("Workout discarded").first().waitFor();
+  await page.goto(`${household.world.url}/templates`);
+  await page.getByRole("button", { name: "Start an empty workout" }).click();
+  await page.getByRole("button", { name: "Add an exercise" }).first().waitFor();
+  expect(await page.getByRole("button", { name: "FINISH WORKOUT" }).count()).toBe(0);
+
+  // Deleted, and back again.
+  await page.goto(`${household.world.url}/templates`);
+  await list.getByRole("button", { name: /^My favourite/ }).click();
+  await sheet.getByRole("button", { name: "Delete" }).click();
+  await page.getByText("No templates yet").waitFor();
+  await undo(page).click();
+  await list.getByRole("button", { name: /^My favourite/ }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("planning.C1 the calendar shows done, skipped and open days of a month, and a tap opens that day", async () => {
+  const { page, problems } = await household.person({}, { since: at(0), now: at(0) });
+  await page.getByRole("button", { name: "Skip Today" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Skip Today" }).click();
+  await page.getByText("skipped today").waitFor();
+  await page.clock.setSystemTime(at(4));
+  await openSchedule(page);
+  await page.getByRole("radio", { name: "Month" }).click();
+  const calendar = page.getByRole("table");
+  const on = (offset: number) =>
+    calendar.getByRole("link", {
+      name: new RegExp(
+        new Intl.DateTimeFormat("en-US", {
+          timeZone: "UTC",
+          weekday: "long",
+          month: "short",
+          day: "numeric",
+        }).format(new Date(day(offset))),
+      ),
+    });
+  const label = async (offset: number) => (await on(offset).getAttribute("aria-label")) ?? "";
+  await calendar.waitFor();
+  // The week may reach into two months; each day is found in its own.
+  if (day(0).slice(0, 7) === day(4).slice(0, 7)) {
+    expect(await label(0)).toMatch(/skipped$/);
+    expect([1, 2, 3].some(async (offset) => /not done$/.test(await label(offset)))).toBe(true);
+  }
+  await page.getByText(/\d workouts? done/).waitFor();
+  expect(await on(4).getAttribute("aria-current")).toBe("date");
+  await on(4).focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(new RegExp(`/workout\\?date=${day(4)}`));
+  await page.goBack();
+  await calendar.waitFor();
+  await page.getByRole("radio", { name: "Week" }).click();
+  await days(page).first().waitFor();
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,16 @@
+/** Whether two sessions should not touch: a muscle that works hard in both wants a day between (coach.C6). */
+import type { DayWorkout } from "@muster/domain/planning/plan";
+import { directSets } from "../validate/tally.ts";
+
+/** Direct sets of a muscle from which on a session counts as hard for it (coach.C6). */
+const hardSets = 4;
+
+export const sessionsClash = (
+  a: Pick<DayWorkout, "exercises">,
+  b: Pick<DayWorkout, "exercises">,
+): boolean => {
+  const other = directSets([b]);
+  return [...directSets([a])].some(
+    ([muscle, sets]) => sets >= hardSets && (other.get(muscle) ?? 0) >= hardSets,
+  );
+};

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { restInPlaceOf } from "../planning/edit-day.ts";
+import { dayWorkoutSchema } from "../planning/plan.ts";
+import { recordKinds } from "../records.ts";
+import { anExercise, aWorkout } from "../shared/testing/builders.ts";
+import { emptyWorkout, renamedTemplate, templateOf, templateOnDay } from "./template.ts";
+
+const now = "2026-11-20T10:00:00.000Z";
+const reason = { id: "x", subject: "x", value: 1, unit: "", rule: "coach.I3", source: "spec" };
+const workout = aWorkout({
+  name: "Pull day",
+  coachingInsight: "Rows up 6%.",
+  facts: [reason],
+  exercises: [anExercise({ loadLb: 60, facts: [reason], assessmentMetric: "Max reps" })],
+});
+
+test("planning.T1 a template keeps the work and leaves a day's own reasons behind", () => {
+  const template = templateOf(workout, now);
+  expect([template.name, template.workout.coachingInsight, template.workout.facts]).toEqual([
+    "Pull day",
+    "",
+    [],
+  ]);
+  expect(template.workout.exercises[0]).toMatchObject({ loadLb: 60, facts: [], assessmentMetric: null });
+  expect(recordKinds.template.schema.safeParse(template).success).toBe(true);
+});
+
+test("planning.T1 a new name is trimmed; an empty or endless one is refused", () => {
+  const template = templateOf(workout, now);
+  expect(renamedTemplate(template, "  Rows ")).toMatchObject({ name: "Rows", workout: { name: "Rows" } });
+  expect(renamedTemplate(template, "   ")).toBeUndefined();
+  expect(renamedTemplate(template, "x".repeat(81))).toBeUndefined();
+});
+
+test("planning.T1 on a day of the plan the day's food stays, and its time when it trained", () => {
+  const template = templateOf({ ...workout, time: "Flexible" }, now);
+  const trained = aWorkout({ time: "6:30 PM", calorieGoal: 2400, proteinGoal: 170 });
+  expect(templateOnDay(template, trained)).toMatchObject({
+    time: "6:30 PM",
+    calorieGoal: 2400,
+    name: "Pull day",
+  });
+  expect(templateOnDay(template, restInPlaceOf(trained, undefined)).time).toBe("Flexible");
+});
+
+test("planning.T1 an empty workout is a whole one to store", () => {
+  const empty = emptyWorkout({ location: "Home (bodyweight)", locationNote: "" });
+  expect(dayWorkoutSchema.safeParse(empty).success).toBe(true);
+  expect(empty.exercises).toEqual([]);
+});

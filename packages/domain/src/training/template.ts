@@ -1,0 +1,71 @@
+/**
+ * A workout that somebody keeps to train again (feature "templates"): started on any day, or put on a day of the plan. It
+ * holds exercises, sets, targets and loads; what belonged to one day of one plan (reasons, words of the coach) stays there.
+ */
+import * as z from "zod/mini";
+import { type DayWorkout, dayWorkoutSchema, noCardio } from "../planning/plan.ts";
+
+export const templateSchema = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(80)),
+  workout: dayWorkoutSchema,
+  /** Instant. */
+  createdAt: z.string(),
+});
+export type Template = z.infer<typeof templateSchema>;
+
+/** @param createdAt instant */
+export const templateOf = (workout: DayWorkout, createdAt: string): Template => ({
+  name: workout.name,
+  createdAt,
+  workout: {
+    ...workout,
+    kind: "training",
+    coachingInsight: "",
+    facts: [],
+    exercises: workout.exercises.map((exercise) => ({ ...exercise, facts: [], assessmentMetric: null })),
+  },
+});
+
+/** The template under another name. @returns undefined for a name that is empty or longer than 80 characters */
+export const renamedTemplate = (template: Template, typed: string): Template | undefined => {
+  const name = typed.trim();
+  return name === "" || name.length > 80
+    ? undefined
+    : { ...template, name, workout: { ...template.workout, name } };
+};
+
+/** A template as it stands on a day of the plan: the day's food goals stay, and its time when it trained already. */
+export const templateOnDay = ({ workout }: Template, day: DayWorkout): DayWorkout => ({
+  ...workout,
+  calorieGoal: day.calorieGoal,
+  proteinGoal: day.proteinGoal,
+  nutritionNotes: day.nutritionNotes,
+  recoveryNotes: day.recoveryNotes,
+  time: day.kind === "training" ? day.time : workout.time,
+  coachingInsight: "You chose this session yourself.",
+});
+
+/** A workout without a plan: exercises are added while it runs. */
+export const emptyWorkout = (place: Pick<DayWorkout, "location" | "locationNote">): DayWorkout => ({
+  kind: "training",
+  name: "My workout",
+  time: "Flexible",
+  duration: "",
+  minutes: null,
+  location: place.location,
+  locationNote: place.locationNote,
+  focus: "",
+  coachingInsight: "",
+  calorieGoal: 0,
+  proteinGoal: 0,
+  nutritionNotes: "",
+  recoveryNotes: "",
+  exercises: [],
+  warmUp: [],
+  coolDown: [],
+  cardio: noCardio,
+  homeAlternative: null,
+  activeRecovery: [],
+  recoveryTips: [],
+  facts: [],
+});

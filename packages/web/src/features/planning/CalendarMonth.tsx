@@ -1,0 +1,147 @@
+import { type MonthDay, monthOf } from "@muster/domain/planning/month-marks";
+import { addDays, type CivilDate, weekdays } from "@muster/domain/shared/dates";
+import { formatLongDate, weekdayLetters } from "@muster/domain/shared/format";
+import { Link } from "wouter";
+import { classNames } from "../../components/class-names.ts";
+import { Icon } from "../../components/Icon.tsx";
+import { weekdayNames } from "./weekday-names.ts";
+import "./calendar.css";
+
+export type CalendarMonthProps = {
+  /** Any day of the month that is shown. */
+  readonly shown: CivilDate;
+  readonly days: readonly MonthDay[];
+  readonly onMonth: (date: CivilDate) => void;
+  readonly canGoBack: boolean;
+  readonly canGoOn: boolean;
+};
+
+const words = {
+  done: "done",
+  skip: "skipped",
+  open: "not done",
+  planned: "planned",
+  rest: "rest",
+  none: "nothing planned",
+} as const;
+
+/** A month of training: what was done, skipped or left open, each with its own sign and word; a tap opens the day. */
+export function CalendarMonth({ shown, days, onMonth, canGoBack, canGoOn }: CalendarMonthProps) {
+  const { first, last, title } = monthOf(shown);
+  const count = (mark: MonthDay["mark"]) => days.filter((day) => day.mark === mark).length;
+  const rows = Array.from({ length: days.length / 7 }, (_, row) => days.slice(row * 7, row * 7 + 7));
+  return (
+    <section className="card stack" aria-labelledby="calendar-month">
+      <div className="between keep">
+        <MonthArrow
+          icon="back"
+          label="Previous month"
+          disabled={!canGoBack}
+          onClick={() => onMonth(addDays(first, -1))}
+        />
+        <h2 className="t17" id="calendar-month" aria-live="polite">
+          {title}
+        </h2>
+        <MonthArrow
+          icon="chevron"
+          label="Next month"
+          disabled={!canGoOn}
+          onClick={() => onMonth(addDays(last, 1))}
+        />
+      </div>
+      <p className="c2" role="status">
+        {summary(count("done"), count("skip"), count("open"))}
+      </p>
+      <table className="calendar">
+        <thead>
+          <tr>
+            {weekdays.map((weekday) => (
+              <th key={weekday} scope="col">
+                <span className="vh">{weekdayNames[weekday]}</span>
+                <span aria-hidden="true">{weekdayLetters[weekday]}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row[0]?.date}>
+              {row.map((day) => (
+                <td key={day.date}>{day.inMonth && <CalendarDay day={day} />}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className="row wrap calendar-key t13 c2" aria-hidden="true">
+        <li className="row">
+          <i className="cal-mark done">
+            <Icon name="check" size="s" />
+          </i>
+          Done
+        </li>
+        <li className="row">
+          <i className="cal-mark skip">
+            <Icon name="skip" size="s" />
+          </i>
+          Skipped
+        </li>
+        <li className="row">
+          <i className="cal-mark open" />
+          Not done
+        </li>
+        <li className="row">
+          <i className="cal-mark planned" />
+          Planned
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+const summary = (done: number, skipped: number, open: number): string => {
+  const parts = [
+    `${done} ${done === 1 ? "workout" : "workouts"} done`,
+    ...(skipped > 0 ? [`${skipped} skipped`] : []),
+    ...(open > 0 ? [`${open} not done`] : []),
+  ];
+  return parts.join(", ");
+};
+
+function CalendarDay({ day }: { readonly day: MonthDay }) {
+  return (
+    <Link
+      href={`/workout?date=${day.date}`}
+      className={classNames("cal-day", day.isToday && "today")}
+      aria-current={day.isToday ? "date" : undefined}
+      aria-label={`${formatLongDate(day.date)}: ${day.name === "" ? "" : `${day.name}, `}${words[day.mark]}`}
+    >
+      <b>{Number(day.date.slice(8))}</b>
+      <i className={classNames("cal-mark", day.mark)}>
+        {day.mark === "done" && <Icon name="check" size="s" />}
+        {day.mark === "skip" && <Icon name="skip" size="s" />}
+      </i>
+    </Link>
+  );
+}
+
+type MonthArrowProps = {
+  readonly icon: "back" | "chevron";
+  readonly label: string;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+};
+
+function MonthArrow({ icon, label, disabled, onClick }: MonthArrowProps) {
+  return (
+    <button
+      type="button"
+      className="iconbtn"
+      aria-label={label}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,97 @@
+import type { CivilDate } from "@muster/domain/shared/dates";
+import { formatLongDate } from "@muster/domain/shared/format";
+import { useState } from "react";
+import { Button } from "../../components/Button.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { Sheet } from "../../components/Sheet.tsx";
+import { TextField } from "../../components/TextField.tsx";
+import type { Stored } from "../../data/device-store.ts";
+import { doseLine } from "./dose-line.ts";
+import { PickList } from "./PickList.tsx";
+
+export type TemplateSheetProps = {
+  readonly template: Stored<"template">;
+  /** Days that it can be put on. */
+  readonly dates: readonly CivilDate[];
+  readonly today: CivilDate;
+  readonly failure: string | undefined;
+  readonly onStart: () => void;
+  readonly onPutOn: (date: CivilDate) => void;
+  readonly onRename: (name: string) => void;
+  readonly onRemove: () => void;
+  readonly onClose: () => void;
+};
+
+/** One template: what is in it, and what to do with it. */
+export function TemplateSheet(props: TemplateSheetProps) {
+  const { template, dates, today, failure, onStart, onPutOn, onRename, onRemove, onClose } = props;
+  const [page, setPage] = useState<"menu" | "day" | "name">("menu");
+  const [name, setName] = useState(template.name);
+  const failed = failure !== undefined && (
+    <p className="danger b" role="alert">
+      {failure}
+    </p>
+  );
+  if (page === "day")
+    return (
+      <Sheet open title={`Put ${template.name} on`} onClose={() => setPage("menu")}>
+        <p className="c2">It takes the place of what stands there, until your next plan.</p>
+        {failed}
+        <PickList
+          label="Days"
+          empty=""
+          items={dates.map((date) => ({
+            key: date,
+            title: date === today ? `Today, ${formatLongDate(date)}` : formatLongDate(date),
+          }))}
+          onPick={onPutOn}
+        />
+      </Sheet>
+    );
+  if (page === "name")
+    return (
+      <Sheet open title="Rename template" onClose={() => setPage("menu")}>
+        <TextField label="Name" value={name} onChange={setName} maxLength={80} autoFocus error={failure} />
+        <Button
+          kind="p"
+          xl
+          disabled={name.trim() === ""}
+          onClick={() => {
+            onRename(name);
+            setPage("menu");
+          }}
+        >
+          Save name
+        </Button>
+      </Sheet>
+    );
+  return (
+    <Sheet open title={template.name} onClose={onClose}>
+      <ul className="stack-8 template-moves">
+        {template.workout.exercises.map((exercise) => (
+          <li key={exercise.exerciseId}>
+            <b>{exercise.name}</b> <span className="t13 c2">{doseLine(exercise)}</span>
+          </li>
+        ))}
+      </ul>
+      {failed}
+      <Button kind="p" xl onClick={onStart}>
+        Start now
+      </Button>
+      <div className="stack-8">
+        <Button kind="s" full onClick={() => setPage("day")}>
+          <Icon name="calendar" size="s" />
+          Put on a day of my plan
+        </Button>
+        <Button kind="s" full onClick={() => setPage("name")}>
+          <Icon name="edit" size="s" />
+          Rename
+        </Button>
+        <Button kind="gd" full onClick={onRemove}>
+          <Icon name="trash" size="s" />
+          Delete
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

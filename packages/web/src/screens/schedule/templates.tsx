@@ -1,0 +1,188 @@
+import "../../features/planning/edit.css";
+import { setDay } from "@muster/domain/planning/edit-week";
+import { homeLocations } from "@muster/domain/planning/home-alternative";
+import type { DayWorkout } from "@muster/domain/planning/plan";
+import { addDays, type CivilDate, weekdayOf } from "@muster/domain/shared/dates";
+import { formatCount, formatLongDate, formatWeekday } from "@muster/domain/shared/format";
+import { emptyWorkout, renamedTemplate, templateOnDay } from "@muster/domain/training/template";
+import { startOrResume, startSession } from "@muster/domain/training/workout";
+import { useRef, useState } from "react";
+import { useLocation } from "wouter";
+import { Button } from "../../components/Button.tsx";
+import { Empty } from "../../components/Empty.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { Page } from "../../components/Page.tsx";
+import { Stick } from "../../components/Stick.tsx";
+import { TopBar } from "../../components/TopBar.tsx";
+import { showToast } from "../../components/toasts.ts";
+import { useCurrentProfile } from "../../data/current-profile.ts";
+import type { Change, Stored } from "../../data/device-store.ts";
+import { saveErrorText } from "../../data/save-error-text.ts";
+import { useServices } from "../../data/services.ts";
+import { useLive } from "../../data/use-live.ts";
+import { useToday } from "../../data/use-today.ts";
+import { PickList } from "../../features/planning/PickList.tsx";
+import { TemplateSheet } from "../../features/planning/TemplateSheet.tsx";
+import { usePlanEdit } from "./use-plan-edit.ts";
+
+/** `/templates`: workouts that somebody keeps, to start today or to put on a day of the plan; or an empty one. */
+export default function TemplatesScreen() {
+  const profile = useCurrentProfile();
+  return profile === undefined ? null : <Templates key={profile.id} profileId={profile.id} />;
+}
+
+function Templates({ profileId }: { readonly profileId: string }) {
+  const { store, now } = useServices();
+  const today = useToday();
+  const [, navigate] = useLocation();
+  const edit = usePlanEdit(profileId, today);
+  const [open, setOpen] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const busy = useRef(false);
+  const live = useLive((reads) => reads.all("template", profileId), [profileId]);
+  if (live.state === "error") throw live.error;
+  if (live.state === "loading") return null;
+  const templates = live.value.toSorted((a, b) => a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1));
+  const chosen = templates.find(({ id }) => id === open);
+
+  const once = async (work: () => Promise<string | undefined>): Promise<void> => {
+    if (busy.current) return;
+    busy.current = true;
+    const message = await work().catch(
+      () => "This did not work just now. Nothing was changed. Please try again.",
+    );
+    busy.current = false;
+    setFailure(message);
+  };
+  const write = async (changes: readonly Change[]): Promise<string | undefined> => {
+    const saved = await store.write(profileId, changes);
+    return saved.ok ? undefined : saveErrorText(saved.error);
+  };
+  /** A further session of today is a deliberate one (settled point 15); a running one is gone on with first. */
+  const start = (workout: DayWorkout) =>
+    once(async () => {
+      const sessions = await store.byDay("session", profileId, today, today);
+      const next = startOrResume(sessions, today);
+      if (next.type === "resume") {
+        showToast({ kind: "info", text: "A workout is running. Finish or discard it first." });
+      } else {
+        const message = await write(
+          startSession({
+            profileId,
+            date: today,
+            timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+            now: now().toISOString(),
+            plan: null,
+            variant: "main",
+            workout,
+            ordinal: next.ordinal,
+          }).changes,
+        );
+        if (message !== undefined) return message;
+      }
+      navigate(`/workout?date=${today}`);
+      return undefined;
+    });
+  const putOn = (template: Stored<"template">, date: CivilDate) =>
+    once(async () => {
+      const base = await edit.base(date);
+      const coach = await edit.coach();
+      if (base === undefined || coach === undefined || date < base.from)
+        return `${formatLongDate(date)} can no longer be changed.`;
+      const weekday = weekdayOf(date);
+      const there = base.days[weekday];
+      const workout = coach.refreshed(there, templateOnDay(template, there));
+      const days = setDay(base.days, weekday, workout, today);
+      const findings = coach.findings(base, days);
+      const refused = findings.find(({ severity }) => severity === "refuse");
+      if (refused !== undefined) return refused.text;
+      const message = await edit.save({
+        base,
+        days,
+        said: [
+          `${template.name} is on ${formatWeekday(date)}.`,
+          ...findings.slice(0, 1).map(({ text }) => text),
+        ].join(" "),
+      });
+      if (message === undefined) setOpen(undefined);
+      return message;
+    });
+  const remove = (template: Stored<"template">) =>
+    once(async () => {
+      const message = await write([{ kind: "template", id: template.id, remove: true }]);
+      if (message !== undefined) return message;
+      setOpen(undefined);
+      const { id, ...record } = template;
+      showToast({
+        kind: "info",
+        text: `${template.name} deleted`,
+        undo: () => void store.write(profileId, [{ kind: "template", id, create: record }]),
+      });
+      return undefined;
+    });
+  const rename = (template: Stored<"template">, name: string) =>
+    once(async () => {
+      const next = renamedTemplate(template, name);
+      return next === undefined
+        ? "Please give it a name of 1 to 80 letters"
+        : write([{ kind: "template", id: template.id, patch: { name: next.name, workout: next.workout } }]);
+    });
+  const failed = failure !== undefined && (
+    <p className="danger b" role="alert">
+      {failure}
+    </p>
+  );
+  return (
+    <Page title="Templates" bare narrow stick>
+      <TopBar title="Templates" back="/schedule" />
+      {templates.length === 0 ? (
+        <Empty
+          icon="list"
+          title="No templates yet"
+          text="Keep a workout you like: open the menu of a day in your schedule and choose 'Save as template'."
+        />
+      ) : (
+        <PickList
+          label="Your templates"
+          empty=""
+          items={templates.map(({ id, name, workout }) => ({
+            key: id,
+            title: name,
+            below: [formatCount(workout.exercises.length, "exercise"), workout.duration, workout.location]
+              .filter((part) => part !== "")
+              .join(" · "),
+          }))}
+          onPick={(id) => {
+            setFailure(undefined);
+            setOpen(id);
+          }}
+        />
+      )}
+      {chosen === undefined && failed}
+      {chosen !== undefined && (
+        <TemplateSheet
+          key={chosen.id}
+          template={chosen}
+          dates={Array.from({ length: 7 }, (_, index) => addDays(today, index))}
+          today={today}
+          failure={failure}
+          onStart={() => void start(chosen.workout)}
+          onPutOn={(date) => void putOn(chosen, date)}
+          onRename={(name) => void rename(chosen, name)}
+          onRemove={() => void remove(chosen)}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      <Stick>
+        <Button
+          kind="p"
+          xl
+          onClick={() => void start(emptyWorkout({ location: homeLocations.bodyweight, locationNote: "" }))}
+        >
+          <Icon name="plus" />
+          Start an empty workout
+        </Button>
+      </Stick>
+    </Page>
+  );
+}
