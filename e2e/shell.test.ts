@@ -1,4 +1,5 @@
 /** The app around the screens: the welcome tour, the install prompt, and what Settings lead to. */
+import { readFileSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "./harness.ts";
@@ -153,5 +154,71 @@ test("SET-07, SYNC-05 the data page: what is kept, what is ready offline, and a 
   await page.getByRole("link", { name: /About Muster/ }).click();
   await page.getByText("USDA FoodData Central, SR Legacy").waitFor();
   await page.getByText(/Open Food Facts contributors/).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("SET-07, SYNC-07 everything out as a file; old data is looked at, brought in, and taken back", async () => {
+  const { page, problems } = await household.person({ displayName: "Edda" }, { now: at(0) });
+  await settled(page);
+  await page.goto(`${household.world.url}/settings/data`);
+  const download = async (button: string) => {
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: button }).click(),
+    ]);
+    return { name: file.suggestedFilename(), text: readFileSync(await file.path(), "utf8") };
+  };
+  const all = await download("One file (JSON)");
+  expect(all.name).toMatch(/^muster-person\d+-\d{4}-\d\d-\d\d\.json$/);
+  expect(JSON.parse(all.text)).toMatchObject({ format: "muster-export", counts: { profile: 1, planDay: 7 } });
+  expect((await download("Tables (CSV)")).name).toMatch(/-tables\.zip$/);
+
+  const chooser = page.getByLabel("Files to import");
+  const choose = (name: string, text: string) =>
+    chooser.setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
+  const card = page.getByRole("region", { name: "Import data" });
+  await choose("notes.json", '{"hello":"world"}');
+  await card.getByText("There is nothing in this file that Muster can read. Nothing was changed.").waitFor();
+  // The own file: everything is here already.
+  await choose(all.name, all.text);
+  await card.getByText("1 here already").first().waitFor();
+  expect(await card.getByRole("button", { name: "Import 0 entries" }).isDisabled()).toBe(true);
+  await card.getByRole("button", { name: "Cancel" }).click();
+
+  await choose(
+    "storage.json",
+    JSON.stringify({
+      appUsers: '[{"username":"edda","displayName":"Edda","fitnessLevel":"advanced"},{"username":"finn"}]',
+      detailedWorkoutHistory_edda: JSON.stringify([
+        {
+          date: "2025-03-03",
+          workoutName: "Push",
+          exercises: [{ name: "Push-ups", sets: [{ reps: "12" }] }],
+        },
+      ]),
+      nutrition_finn: '[{"log_date":"2025-03-03","name":"Pizza","calories":900}]',
+    }),
+  );
+  await card.getByText("Whose data shall come into your profile?").waitFor();
+  await card.getByRole("button", { name: "Edda" }).click();
+  await card.getByText("Workouts").waitFor();
+  expect(await card.getByText("Meals").count()).toBe(0);
+  await card.getByLabel(/Also replace these answers of my profile: fitness level/).check();
+  await card.getByRole("button", { name: "Import 2 entries" }).click();
+  await card.getByText("2 entries imported.").waitFor();
+  await settled(page);
+  await page.getByRole("link", { name: "Progress", exact: true }).click();
+  await page.getByText("Push").first().waitFor();
+  await page.goBack();
+
+  // From the file itself it is known later too.
+  await choose(
+    "again.json",
+    '{"nutrition_logs":[{"log_date":"2025-03-03","food_description":"Soup","calories":200}]}',
+  );
+  await card.getByRole("button", { name: "Import 1 entry" }).click();
+  await card.getByText("1 entry imported.").waitFor();
+  await card.getByRole("button", { name: "Undo import" }).click();
+  await card.getByText("Undone: 1 entry removed.").waitFor();
   expect(problems).toEqual([]);
 });

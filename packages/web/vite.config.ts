@@ -27,7 +27,11 @@ const addressOf = (path: string): string => {
 };
 
 /** What the app needs to run. Icons are for the browser's install dialog: they stay outside. */
-const isPrecached = (path: string): boolean => /\.(js|css|html|svg|webmanifest)$/.test(path);
+const isPrecached = (path: string): boolean =>
+  /\.(js|css|html|svg|webmanifest)$/.test(path) && !isOnDemand(path);
+
+/** Used once, if ever: fetched in that moment, and what asks for it says so when it does not come (decision 0032). */
+const isOnDemand = (path: string): boolean => /\/assets\/import-run-[^/]*\.js$/.test(path);
 
 const hash = (data: Buffer | string): string => createHash("sha256").update(data).digest("hex");
 
@@ -59,7 +63,9 @@ const writeServiceWorker = async (): Promise<void> => {
 const isLargeContent = (path: string): boolean => /\/assets\/[^/]*\.(json|wasm)$/.test(path);
 
 const compress = (): void => {
-  for (const path of filesBelow(outDir).filter((file) => isPrecached(file) || isLargeContent(file))) {
+  for (const path of filesBelow(outDir).filter(
+    (file) => isPrecached(file) || isLargeContent(file) || isOnDemand(file),
+  )) {
     const data = readFileSync(path);
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: data.length };
     writeFileSync(`${path}.br`, brotliCompressSync(data, { params }));

@@ -11,12 +11,23 @@ export type ProfileDataOptions = {
   readonly eraseBeside: (profileId: string) => Promise<void>;
 };
 
+/** Records read at once. */
+const batch = 500;
+
 export const createProfileData = (
   database: MusterDatabase,
   { now, eraseBeside }: ProfileDataOptions,
 ): ProfileData => {
   const { records, outbox, outbox_bad, meta } = database;
   return {
+    held: async function* (profileId, kind) {
+      const ids = await records.where("[kind+live]").equals([kind, profileId]).primaryKeys();
+      for (let from = 0; from < ids.length; from += batch) {
+        // Deleted since the ids were read: left out.
+        for (const row of await records.bulkGet(ids.slice(from, from + batch)))
+          if (row?.live !== undefined) yield { id: row.id, record: row.r };
+      }
+    },
     unsent: (profileId) =>
       database.transaction("r", outbox, outbox_bad, async () => {
         const waiting = await outbox.where("by").equals(profileId).toArray();

@@ -1,7 +1,13 @@
 /** What this device holds of one profile: what would be lost with it, and how to forget it all. */
+import type { RecordKind } from "@muster/domain/records";
 import type { Operation } from "@muster/sync/protocol";
 
+/** A record as it is exported. */
+export type HeldRecord = { readonly id: string; readonly record: Readonly<Record<string, unknown>> };
+
 export interface ProfileData {
+  /** Everything of a kind that is there and not deleted, some hundred at a time: a device may hold years. */
+  held(profileId: string, kind: RecordKind): AsyncIterable<HeldRecord>;
   /** Everything that the server does not have, refused changes too, oldest first: offered as a file before erasing. */
   unsent(profileId: string): Promise<readonly Operation[]>;
   /**

@@ -6,6 +6,8 @@ import { useCurrentProfile } from "../data/current-profile.ts";
 import { StateCard } from "../features/profile/StateCard.tsx";
 import { RefusedCard } from "../features/shell/RefusedCard.tsx";
 import { StorageCard } from "../features/shell/StorageCard.tsx";
+import { ExportCard } from "../features/transfer/ExportCard.tsx";
+import { ImportCard } from "../features/transfer/ImportCard.tsx";
 
 /** `/settings/data`: what is kept where, what was not accepted, and everything that goes out, in or away (SET-07, SYNC-05). */
 export default function SettingsDataScreen() {
@@ -17,6 +19,8 @@ export default function SettingsDataScreen() {
       <StateCard />
       <RefusedCard profile={profile} />
       <StorageCard />
+      <ExportCard profile={profile} />
+      <ImportCard profile={profile} />
     </Page>
   );
 }

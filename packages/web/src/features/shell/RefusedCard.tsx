@@ -10,8 +10,8 @@ import type { RefusedChange } from "../../data/refused-changes.ts";
 import { useServices } from "../../data/services.ts";
 import { useSyncStatus } from "../../data/use-sync-status.ts";
 import { useToday } from "../../data/use-today.ts";
+import { saveFile } from "../transfer/save-file.ts";
 import { type RefusedInWords, refusedInWords } from "./refused-in-words.ts";
-import { saveFile } from "./save-file.ts";
 
 /** Changes that the server refused: kept here until the person tries again, puts them right, or gives them up. */
 export function RefusedCard({ profile }: { readonly profile: CurrentProfile }) {

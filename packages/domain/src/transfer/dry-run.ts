@@ -1,0 +1,49 @@
+/**
+ * What an import would do, before it does anything: new entries, those that are here already, and those that are here and
+ * different, which stay as they are. Nothing is ever overwritten (SYNC-07).
+ */
+import type { RecordKind } from "../records.ts";
+import type { TransferRecord } from "./export-file.ts";
+
+export type KindCounts = { readonly fresh: number; readonly same: number; readonly kept: number };
+
+export type DryRun = {
+  /** What will be written, each once. */
+  readonly creates: readonly TransferRecord[];
+  readonly counts: Readonly<Partial<Record<RecordKind, KindCounts>>>;
+};
+
+/** @param existing the record of this kind and id as it is here, without its id; undefined when there is none */
+export const dryRun = (
+  incoming: readonly TransferRecord[],
+  existing: (kind: RecordKind, id: string) => object | undefined,
+): DryRun => {
+  const creates = new Map<string, TransferRecord>();
+  const counts: Partial<Record<RecordKind, { fresh: number; same: number; kept: number }>> = {};
+  for (const one of incoming) {
+    const key = `${one.kind} ${one.id}`;
+    const count = counts[one.kind] ?? { fresh: 0, same: 0, kept: 0 };
+    counts[one.kind] = count;
+    const here = existing(one.kind, one.id) ?? creates.get(key)?.record;
+    if (here === undefined) {
+      creates.set(key, one);
+      count.fresh += 1;
+    } else if (sameContent(here, one.record)) count.same += 1;
+    else count.kept += 1;
+  }
+  return { creates: [...creates.values()], counts };
+};
+
+/** Field by field, whatever their order. */
+export const sameContent = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
+
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === "object" && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(
+          Object.entries(inner)
+            .filter(([, field]) => field !== undefined)
+            .sort(([a], [b]) => (a < b ? -1 : 1)),
+        )
+      : inner,
+  );

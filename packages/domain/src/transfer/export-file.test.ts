@@ -1,0 +1,145 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { exerciseLogId, sessionId } from "../record-ids.ts";
+import { aLog, aProfile, aSession, aSet, profileId, setMap } from "../shared/testing/builders.ts";
+import { parseCsv } from "./csv.ts";
+import { csvHeader, csvLinesOf, tableNames } from "./csv-tables.ts";
+import { dryRun, sameContent } from "./dry-run.ts";
+import {
+  type ExportHeader,
+  exportedKinds,
+  exportText,
+  readExport,
+  type TransferRecord,
+} from "./export-file.ts";
+import { ownRecords } from "./own-records.ts";
+
+const header: ExportHeader = {
+  exportedAt: "2026-11-20T18:00:00.000Z",
+  timeZone: "Europe/Berlin",
+  profileId,
+  username: "anna",
+};
+const other = "0191d0aa-0000-7000-8000-000000000002";
+
+const written = async (records: readonly TransferRecord[]): Promise<string> => {
+  const each = async function* () {
+    yield* records;
+  };
+  let text = "";
+  for await (const piece of exportText(header, each())) text += piece;
+  return text;
+};
+const readBack = async (records: readonly TransferRecord[]) => {
+  const read = readExport(JSON.parse(await written(records)));
+  if (!read.ok) throw new Error(read.error);
+  return read.value;
+};
+
+const { id: _session, ...session } = aSession();
+const { id: _log, ...log } = aLog({ sets: setMap({ reps: 8, weight: 1 / 3 }, {}) });
+const planDay = "default:monday";
+const mySession = sessionId(profileId, session.date, planDay, 1);
+const records: readonly TransferRecord[] = [
+  { kind: "profile", id: profileId, record: aProfile() },
+  { kind: "session", id: mySession, record: session },
+  {
+    kind: "exerciseLog",
+    id: exerciseLogId(profileId, mySession, 0),
+    record: { ...log, sessionId: mySession },
+  },
+];
+
+test("SET-07 an export read back is what was exported, to the last bit, and a second import finds nothing new", async () => {
+  const read = await readBack(records);
+  expect(read.problems).toEqual([]);
+  expect(read.header).toEqual(header);
+  expect(read.records).toEqual(records);
+  const here = new Map(ownRecords(read, profileId).map((one) => [one.id, one.record]));
+  const again = dryRun(ownRecords(read, profileId), (_kind, id) => here.get(id));
+  expect(again.creates).toEqual([]);
+  expect(again.counts.session).toEqual({ fresh: 0, same: 1, kept: 0 });
+});
+
+test("SET-07 readings of any value and any text come through export and import unchanged", async () => {
+  const reading = fc.record({
+    metric: fc.constantFrom("weight", "waist", "bodyFat"),
+    value: fc.double({ min: 0, max: 10_000, noNaN: true }),
+    date: fc.constantFrom("2026-01-01", "2028-02-29"),
+    at: fc.string(),
+    source: fc.constantFrom("progress", "import"),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(reading, { maxLength: 8 }), async (readings) => {
+      const mine = readings.map(
+        (record, index): TransferRecord => ({ kind: "reading", id: `r${index}`, record }),
+      );
+      expect((await readBack(mine)).records.every((one, index) => sameContent(one, mine[index]))).toBe(true);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test("SET-07 in another profile every id is new, the same each time, and what belongs together stays together", async () => {
+  const read = await readBack(records);
+  const moved = ownRecords(read, other);
+  const [profile, itsSession, itsLog] = moved;
+  for (const [index, one] of moved.entries()) expect(one.id).not.toBe(records[index]?.id);
+  expect(profile?.record).toEqual(aProfile());
+  expect(itsLog?.record.sessionId).toBe(itsSession?.id);
+  expect(itsLog?.id).toBe(exerciseLogId(other, itsSession?.id ?? "", 0));
+  expect(ownRecords(read, other)).toEqual(moved);
+});
+
+test("SET-07 what is here and different stays as it is", () => {
+  const mine = { ...session, notes: "Mine" };
+  const run = dryRun(records, (kind) => (kind === "session" ? mine : undefined));
+  expect(run.counts.session).toEqual({ fresh: 0, same: 0, kept: 1 });
+  expect(run.creates.map(({ kind }) => kind)).toEqual(["profile", "exerciseLog"]);
+});
+
+test("SET-07 a file of something else, of a newer version, cut short or with a damaged entry is said in words", async () => {
+  const refused = (value: unknown) => readExport(value);
+  expect(refused({ hello: 1 })).toEqual({
+    ok: false,
+    error: "This is not an export of Muster. Nothing was changed.",
+  });
+  expect(refused(null).ok).toBe(false);
+  const whole = JSON.parse(await written(records));
+  expect(refused({ ...whole, schema: 99 })).toEqual({
+    ok: false,
+    error: "This file was written by a newer version of Muster. Please update, then import it again.",
+  });
+  const cut = refused({ ...whole, records: whole.records.slice(0, 1) });
+  expect(cut.ok && cut.value.problems).toEqual([
+    "The file is not complete: it holds fewer entries than it says.",
+  ]);
+  whole.records[1].record.ordinal = -1;
+  const damaged = refused(whole);
+  expect(damaged.ok && damaged.value.problems).toEqual(["Entry 2: session is not valid at ordinal."]);
+  expect(damaged.ok && damaged.value.records).toHaveLength(2);
+});
+
+test("SET-07 tables: a line a record, a line a set, units in the name of the column, every kind has its table", () => {
+  expect(tableNames).toHaveLength(exportedKinds.length + 1);
+  const lines = csvLinesOf({
+    kind: "exerciseLog",
+    id: "log",
+    record: { ...log, sets: { s1: aSet({ weight: 45 }) } },
+  });
+  expect(lines.map(([table]) => table)).toEqual(["exercise_log", "set"]);
+  const table = (name: string) => {
+    const [names = [], cells = []] = parseCsv(
+      csvHeader(name) +
+        lines
+          .filter(([one]) => one === name)
+          .map(([, line]) => line)
+          .join(""),
+    );
+    return Object.fromEntries(names.map((column, index) => [column, cells[index]]));
+  };
+  expect(table("set")).toMatchObject({ id: "s1", exercise_log_id: "log", weight_lb: "45", role: "working" });
+  expect(table("exercise_log").name).toBe(log.name);
+  expect(csvHeader("check_in")).toMatch(/weight_lb,body_fat_percent/);
+  expect(csvHeader("nutrition_entry")).toMatch(/calories_kcal,protein_g/);
+});

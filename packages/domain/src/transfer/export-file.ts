@@ -1,0 +1,102 @@
+/**
+ * Everything of a profile as one JSON file: written in pieces, so that years of data never stand in memory as one text,
+ * and read back with every record checked by its kind's schema (SET-07).
+ */
+import { isRecordKind, type RecordKind, recordKinds, recordSchemaVersion } from "../records.ts";
+import { err, ok, type Result } from "../shared/result.ts";
+
+export const exportFormat = "muster-export";
+/** Of the file's frame; the records have `schema`. */
+export const exportVersion = 1;
+
+export type ExportHeader = {
+  /** Instant. */
+  readonly exportedAt: string;
+  readonly timeZone: string;
+  readonly profileId: string;
+  readonly username: string;
+};
+
+/** One record as it stands on a device. */
+export type TransferRecord = {
+  readonly kind: RecordKind;
+  readonly id: string;
+  readonly record: Readonly<Record<string, unknown>>;
+};
+
+/** The kinds that a profile's file holds, what others refer to first. Household records stay with the household. */
+export const exportedKinds: readonly RecordKind[] = (Object.keys(recordKinds) as RecordKind[])
+  // The keys of the table are the kinds.
+  .filter((kind) => recordKinds[kind].scope === "profile");
+
+/** Pieces of the file, in order. Counts come last: they are known by then. */
+export async function* exportText(
+  header: ExportHeader,
+  records: AsyncIterable<TransferRecord>,
+): AsyncGenerator<string, void> {
+  const head = { format: exportFormat, version: exportVersion, schema: recordSchemaVersion, ...header };
+  yield `${JSON.stringify(head).slice(0, -1)},"records":[`;
+  const counts: Record<string, number> = {};
+  let first = true;
+  for await (const record of records) {
+    counts[record.kind] = (counts[record.kind] ?? 0) + 1;
+    yield `${first ? "\n" : ",\n"}${JSON.stringify(record)}`;
+    first = false;
+  }
+  yield `\n],"counts":${JSON.stringify(counts)}}\n`;
+}
+
+export type ReadExport = {
+  readonly header: ExportHeader;
+  readonly records: readonly TransferRecord[];
+  /** What could not be taken over, in words. */
+  readonly problems: readonly string[];
+};
+
+export const isExport = (value: unknown): boolean => isObject(value) && value.format === exportFormat;
+
+/** @returns a sentence for the person when the file as a whole cannot be read */
+export const readExport = (value: unknown): Result<ReadExport, string> => {
+  if (!isObject(value) || value.format !== exportFormat || !Array.isArray(value.records))
+    return err("This is not an export of Muster. Nothing was changed.");
+  if (Number(value.version) > exportVersion || Number(value.schema) > recordSchemaVersion)
+    return err("This file was written by a newer version of Muster. Please update, then import it again.");
+  const records: TransferRecord[] = [];
+  const problems: string[] = [];
+  for (const [index, entry] of value.records.entries()) {
+    const read = readRecord(entry);
+    if (read.ok) records.push(read.value);
+    else problems.push(`Entry ${index + 1}: ${read.error}`);
+  }
+  const text = (name: string): string => (typeof value[name] === "string" ? value[name] : "");
+  const counted = isObject(value.counts)
+    ? Object.values(value.counts).reduce<number>((sum, count) => sum + Number(count), 0)
+    : undefined;
+  if (counted !== value.records.length)
+    problems.push("The file is not complete: it holds fewer entries than it says.");
+  return ok({
+    header: {
+      exportedAt: text("exportedAt"),
+      timeZone: text("timeZone"),
+      profileId: text("profileId"),
+      username: text("username"),
+    },
+    records,
+    problems,
+  });
+};
+
+const readRecord = (entry: unknown): Result<TransferRecord, string> => {
+  if (!isObject(entry) || typeof entry.kind !== "string" || typeof entry.id !== "string")
+    return err("it is not a record.");
+  const { kind, id, record } = entry;
+  if (!isRecordKind(kind) || recordKinds[kind].scope !== "profile")
+    return err(`"${kind}" is nothing that this version of Muster knows.`);
+  const parsed = recordKinds[kind].schema.safeParse(record);
+  if (!parsed.success)
+    return err(`${kind} is not valid at ${parsed.error.issues[0]?.path.join(".") ?? "its start"}.`);
+  return ok({ kind, id, record: parsed.data });
+};
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,0 +1,50 @@
+/** Answers of the old profile form that this one knows; what it does not know is left as it is here. */
+import { type Profile, profileSchema } from "../../profiles/profile.ts";
+import { column, listOf, type OldRow } from "./old-values.ts";
+
+const fields = [
+  "gender",
+  "height",
+  "weight",
+  "fitnessLevel",
+  "pullups",
+  "pushups",
+  "bodyFat",
+  "primaryGoal",
+  "targetAreas",
+  "timeframe",
+  "daysPerWeek",
+  "timePerSession",
+  "homeWorkoutTime",
+  "gymWorkoutTime",
+  "gymDays",
+  "restDays",
+  "gymAccess",
+  "equipment",
+] as const satisfies readonly (keyof Profile)[];
+
+const lists: ReadonlySet<string> = new Set(["targetAreas", "gymDays", "restDays", "equipment"]);
+
+/** Never the name, the age (nobody knows when it was told) or the passcode. */
+export const oldProfile = (row: OldRow): Partial<Profile> => {
+  const patch: Record<string, unknown> = {};
+  for (const field of fields) {
+    const told = column(row, field);
+    if (told === undefined) continue;
+    const words = typeof told === "string" ? told.toLowerCase() : told;
+    const schema = profileSchema.shape[field];
+    const candidates = lists.has(field)
+      ? [
+          listOf(told)
+            .filter((one) => schema.safeParse([lower(one)]).success)
+            .map(lower),
+        ]
+      : [words, Number(told)];
+    const read = candidates.map((candidate) => schema.safeParse(candidate)).find(({ success }) => success);
+    if (read?.success === true) patch[field] = read.data;
+  }
+  // Each field has passed the schema of its name.
+  return patch as Partial<Profile>;
+};
+
+const lower = (value: unknown): unknown => (typeof value === "string" ? value.toLowerCase() : value);

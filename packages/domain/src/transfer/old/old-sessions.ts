@@ -1,0 +1,228 @@
+/** Workouts of the old product as sessions with their exercise logs: summary and detail of one workout become one. */
+import { type DayWorkout, noCardio, type PlannedExercise } from "../../planning/plan.ts";
+import { exerciseLogId, sessionId } from "../../record-ids.ts";
+import { type CivilDate, weekdayOf } from "../../shared/dates.ts";
+import { naturalId } from "../../shared/ids.ts";
+import type { ExerciseLog, LoggedSet, Session } from "../../training/session.ts";
+import type { TransferRecord } from "../export-file.ts";
+import {
+  column,
+  dateOf,
+  instantOf,
+  isRow,
+  isTrue,
+  listOf,
+  numberWithin,
+  type OldRow,
+  textOf,
+} from "./old-values.ts";
+
+/** What our catalogue knows of an exercise that the old product named. */
+export type KnownExercise = Pick<PlannedExercise, "exerciseId" | "metric" | "takesWeight"> & {
+  readonly number: number;
+};
+
+export type OldContext = {
+  readonly profileId: string;
+  readonly timeZone: string;
+  readonly exerciseNamed: (name: string) => KnownExercise | undefined;
+  /** Told of what cannot be taken over, in words. */
+  readonly problem: (text: string) => void;
+};
+
+type Workout = {
+  readonly date: CivilDate;
+  readonly name: string;
+  readonly at: string;
+  readonly content: OldRow;
+};
+
+export const oldSessions = (rows: readonly OldRow[], context: OldContext): readonly TransferRecord[] => {
+  const workouts = new Map<string, Workout>();
+  for (const row of rows) {
+    const workout = workoutOf(row, context);
+    if (workout === undefined) {
+      context.problem("A workout without a readable date was left out.");
+      continue;
+    }
+    const key = `${workout.date} ${workout.name.toLowerCase()}`;
+    const before = workouts.get(key);
+    // The detailed record knows the sets; the summary only their number.
+    if (before === undefined || exercisesIn(before.content).length < exercisesIn(workout.content).length)
+      workouts.set(key, workout);
+  }
+  return [...workouts.values()].flatMap((workout) => recordsOf(workout, context));
+};
+
+const workoutOf = (row: OldRow, { timeZone }: OldContext): Workout | undefined => {
+  const inside = column(row, "workoutData", "exercises");
+  const content = isRow(inside) ? inside : row;
+  const created = column(row, "createdAt", "completedAt", "timestamp");
+  const date =
+    dateOf(column(row, "workoutDate"), timeZone) ??
+    dateOf(column(content, "date"), timeZone) ??
+    dateOf(created, timeZone);
+  if (date === undefined) return undefined;
+  const name = textOf(column(content, "workoutName", "name"), 80) || "Workout";
+  return { date, name, at: instantOf(created ?? column(content, "date"), date), content };
+};
+
+const exercisesIn = (content: OldRow): readonly OldRow[] =>
+  listOf(column(content, "exercises")).filter(isRow);
+
+const recordsOf = (workout: Workout, context: OldContext): readonly TransferRecord[] => {
+  const { profileId, timeZone } = context;
+  const { date, name, at, content } = workout;
+  const id = sessionId(profileId, date, `import:${name.toLowerCase()}`, 1);
+  const logs = exercisesIn(content).map((row, position) => logOf(row, position, { id, date, at }, context));
+  const skipped = isTrue(column(content, "skipped"));
+  const total = numberWithin(column(content, "totalExercises"), 0, 100) ?? logs.length;
+  const done = numberWithin(column(content, "completedExercises"), 0, 100);
+  const session: Session = {
+    date,
+    day: weekdayOf(date),
+    timeZone: timeZone.slice(0, 64),
+    planId: null,
+    ordinal: 1,
+    variant: "main",
+    workoutName: name,
+    prescription: prescriptionOf(name, logs),
+    startedAt: at,
+    finishedAt: skipped ? null : at,
+    skippedAt: skipped ? at : null,
+    discardedAt: null,
+    completedExercises: Math.round(done ?? logs.filter(({ completed }) => completed).length),
+    totalExercises: Math.round(total),
+    notes: textOf(column(content, "notes"), 2_000),
+  };
+  return [
+    { kind: "session", id, record: session },
+    ...logs.map(
+      (record): TransferRecord => ({
+        kind: "exerciseLog",
+        id: exerciseLogId(profileId, id, record.position),
+        record,
+      }),
+    ),
+  ];
+};
+
+const logOf = (
+  row: OldRow,
+  position: number,
+  session: { readonly id: string; readonly date: CivilDate; readonly at: string },
+  { profileId, exerciseNamed }: OldContext,
+): ExerciseLog => {
+  const name = textOf(column(row, "name"), 80) || "Exercise";
+  const known = exerciseNamed(name);
+  const logId = exerciseLogId(profileId, session.id, position);
+  const sets = listOf(column(row, "sets"))
+    .filter(isRow)
+    .flatMap((set, index): [string, LoggedSet][] => {
+      const read = setOf(set, index, session.at);
+      return read === undefined ? [] : [[naturalId("import-set", profileId, logId, index), read]];
+    });
+  const metric = known?.metric ?? "reps";
+  return {
+    sessionId: session.id,
+    date: session.date,
+    position,
+    exerciseId: known?.exerciseId ?? `imported.${slug(name)}`.slice(0, 80),
+    number: known?.number ?? Math.max(1, Math.round(numberWithin(column(row, "id"), 1, 100_000) ?? 1)),
+    name,
+    metric: sets.some(([, set]) => set.reps !== null) ? "reps" : metric,
+    difficulty: Math.round(numberWithin(column(row, "difficulty"), 1, 10) ?? 5),
+    notes: textOf(column(row, "notes"), 2_000),
+    completed: column(row, "completed") === undefined ? sets.length > 0 : isTrue(column(row, "completed")),
+    assessmentMetric: textOf(column(row, "assessmentMetric"), 80) || null,
+    sets: Object.fromEntries(sets),
+  };
+};
+
+const slug = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
+/** @returns undefined for a line without any figure */
+const setOf = (row: OldRow, position: number, at: string): LoggedSet | undefined => {
+  const reps = numberWithin(column(row, "reps"), 1, 1_000);
+  const weight = numberWithin(column(row, "weight"), 0.01, 10_000);
+  const time = secondsOf(column(row, "time"));
+  const distance = metersOf(column(row, "distance"));
+  if (reps === undefined && time === undefined && distance === undefined) return undefined;
+  return {
+    position,
+    role: "working",
+    reps: reps === undefined ? null : Math.round(reps),
+    weight: weight ?? null,
+    time: time ?? null,
+    distance: distance ?? null,
+    rir: null,
+    at,
+  };
+};
+
+/** Seconds, or '1:30'. */
+const secondsOf = (value: unknown): number | undefined => {
+  const clock = typeof value === "string" ? /^(\d{1,3}):(\d{2})$/.exec(value.trim()) : null;
+  return clock === null ? numberWithin(value, 0.1, 86_400) : Number(clock[1]) * 60 + Number(clock[2]);
+};
+
+const metersPer = { mi: 1_609.344, km: 1_000, m: 1, ft: 0.3048, yd: 0.9144 } as const;
+
+/** With a unit, else meters. */
+const metersOf = (value: unknown): number | undefined => {
+  const match = typeof value === "string" ? /^\s*([\d.,]+)\s*(mi|km|m|ft|yd)/i.exec(value) : null;
+  // The pattern allows these units only.
+  const unit = (match?.[2]?.toLowerCase() ?? "m") as keyof typeof metersPer;
+  const amount = numberWithin(match?.[1] ?? value, 0.001, 1_000_000);
+  return amount === undefined ? undefined : Math.min(1_000_000, amount * metersPer[unit]);
+};
+
+/** What was trained stands for what was planned: the old product kept no copy of the plan. */
+const prescriptionOf = (name: string, logs: readonly ExerciseLog[]): DayWorkout => ({
+  kind: "training",
+  name,
+  time: "",
+  duration: "",
+  minutes: null,
+  location: "",
+  locationNote: "",
+  focus: "",
+  coachingInsight: "",
+  calorieGoal: 0,
+  proteinGoal: 0,
+  nutritionNotes: "",
+  recoveryNotes: "",
+  exercises: logs.map((log, index) => ({
+    id: index + 1,
+    exerciseId: log.exerciseId,
+    name: log.name,
+    sets: Math.min(10, Math.max(1, Object.keys(log.sets).length)),
+    reps: "",
+    rest: "",
+    restSeconds: 0,
+    machine: null,
+    howTo: "",
+    notes: "",
+    progressionTips: "",
+    assessmentMetric: log.assessmentMetric,
+    metric: log.metric,
+    takesWeight: Object.values(log.sets).some((set) => set !== null && set.weight !== null),
+    loadLb: null,
+    targetLow: null,
+    targetHigh: null,
+    targetDifficulty: null,
+    pair: null,
+    facts: [],
+  })),
+  warmUp: [],
+  coolDown: [],
+  cardio: noCardio,
+  homeAlternative: null,
+  activeRecovery: [],
+  recoveryTips: [],
+  facts: [],
+});

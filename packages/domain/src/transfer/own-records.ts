@@ -1,0 +1,87 @@
+/**
+ * Records of an export as they are written into a profile. Into the profile they came from they keep their ids; into
+ * another one every id is computed anew from it, the same each time, and references follow.
+ */
+import {
+  checkInId,
+  diaryDayId,
+  exerciseLogId,
+  exercisePreferenceId,
+  gearId,
+  planDayId,
+  planPointerId,
+  profileRecordId,
+  settingsId,
+} from "../record-ids.ts";
+import type { RecordOf } from "../records.ts";
+import { naturalId } from "../shared/ids.ts";
+import { ownExerciseKey, ownRecordId } from "../training/own-exercise.ts";
+import type { ReadExport, TransferRecord } from "./export-file.ts";
+
+export const ownRecords = ({ header, records }: ReadExport, profileId: string): readonly TransferRecord[] =>
+  header.profileId === profileId ? records : records.map((one) => moved(one, profileId));
+
+/** A random id of the other profile in this one. */
+const idIn = (profileId: string, kind: string, id: string): string =>
+  naturalId("import", profileId, kind, id);
+
+const moved = ({ kind, id, record }: TransferRecord, profileId: string): TransferRecord => {
+  const to = (ofKind: string, old: string): string => idIn(profileId, ofKind, old);
+  const ref = (ofKind: string, old: string | null): string | null => (old === null ? null : to(ofKind, old));
+  switch (kind) {
+    case "profile":
+      return { kind, id: profileRecordId(profileId), record };
+    case "settings":
+      return { kind, id: settingsId(profileId), record };
+    case "plan": {
+      const plan = as<"plan">(record);
+      return { kind, id: to(kind, id), record: { ...plan, reviewId: ref("checkIn", plan.reviewId) } };
+    }
+    case "planDay": {
+      const day = as<"planDay">(record);
+      const planId = to("plan", day.planId);
+      return { kind, id: planDayId(profileId, planId, day.weekday), record: { ...day, planId } };
+    }
+    case "planPointer": {
+      const pointer = as<"planPointer">(record);
+      return {
+        kind,
+        id: planPointerId(profileId, pointer.from),
+        record: { ...pointer, builtIn: ref("plan", pointer.builtIn), choice: ref("plan", pointer.choice) },
+      };
+    }
+    case "session": {
+      const session = as<"session">(record);
+      return { kind, id: to(kind, id), record: { ...session, planId: ref("plan", session.planId) } };
+    }
+    case "exerciseLog": {
+      const log = as<"exerciseLog">(record);
+      const sessionId = to("session", log.sessionId);
+      const own = ownRecordId(log.exerciseId);
+      const exerciseId = own === undefined ? log.exerciseId : ownExerciseKey(to("ownExercise", own));
+      return {
+        kind,
+        id: exerciseLogId(profileId, sessionId, log.position),
+        record: { ...log, sessionId, exerciseId },
+      };
+    }
+    case "checkIn":
+      return { kind, id: checkInId(profileId, as<"checkIn">(record).date), record };
+    case "diaryDay":
+      return { kind, id: diaryDayId(profileId, as<"diaryDay">(record).date), record };
+    case "exercisePreference":
+      return {
+        kind,
+        id: exercisePreferenceId(profileId, as<"exercisePreference">(record).exerciseId),
+        record,
+      };
+    case "gear":
+      return { kind, id: gearId(profileId, as<"gear">(record).place), record };
+    default:
+      return { kind, id: to(kind, id), record };
+  }
+};
+
+/** The record has passed the schema of its kind when it was read. */
+const as = <K extends TransferRecord["kind"]>(record: TransferRecord["record"]): RecordOf<K> =>
+  record as RecordOf<K>;

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { Button } from "../../components/Button.tsx";
+import { showToast } from "../../components/toasts.ts";
+import type { CurrentProfile } from "../../data/current-profile.ts";
+import { useServices } from "../../data/services.ts";
+import { useToday } from "../../data/use-today.ts";
+import { saveFile } from "./save-file.ts";
+
+/** Everything of this profile as a file, made on this device (SET-07). */
+export function ExportCard({ profile }: { readonly profile: CurrentProfile }) {
+  const { device, now } = useServices();
+  const today = useToday();
+  const [making, setMaking] = useState<"json" | "csv">();
+
+  const make = async (kind: "json" | "csv"): Promise<void> => {
+    setMaking(kind);
+    try {
+      const [{ exportJson, exportTables }, { profileData }] = await Promise.all([
+        import("./export.ts"),
+        device(),
+      ]);
+      const name = `muster-${profile.username}-${today}`;
+      const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+      const whose = { profileId: profile.id, username: profile.username, now: now(), timeZone };
+      if (kind === "json") saveFile(`${name}.json`, await exportJson(profileData, whose), "application/json");
+      else saveFile(`${name}-tables.zip`, await exportTables(profileData, profile.id), "application/zip");
+      showToast({ kind: "success", text: "Your file is in your downloads." });
+    } catch {
+      showToast({
+        kind: "error",
+        text: "The file could not be made. Nothing was changed. Please try again.",
+      });
+    }
+    setMaking(undefined);
+  };
+  return (
+    <section className="card stack" aria-labelledby="export-my-data">
+      <h2 className="t17" id="export-my-data">
+        Export my data
+      </h2>
+      <p className="c2">
+        Everything of your profile, as it is on this device. One file can be imported again; tables open in a
+        spreadsheet. Keep them safe: they are not locked by your passcode.
+      </p>
+      <div className="row wrap">
+        <Button kind="s" busy={making === "json" && "Making..."} onClick={() => void make("json")}>
+          One file (JSON)
+        </Button>
+        <Button kind="s" busy={making === "csv" && "Making..."} onClick={() => void make("csv")}>
+          Tables (CSV)
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,237 @@
+import { useRef, useState } from "react";
+import { Banner } from "../../components/Banner.tsx";
+import { Button } from "../../components/Button.tsx";
+import { LabelValueList } from "../../components/LabelValueList.tsx";
+import type { CurrentProfile } from "../../data/current-profile.ts";
+import { useServices } from "../../data/services.ts";
+import type { Imported, Preview, Read } from "./import-run.ts";
+import { countLines, profileInWords } from "./import-words.ts";
+
+type Step =
+  | { readonly at: "start"; readonly problem?: string | undefined; readonly done?: string | undefined }
+  | { readonly at: "reading" }
+  | { readonly at: "who"; readonly read: Extract<Read, { from: "old" }> }
+  | { readonly at: "preview"; readonly preview: Preview }
+  | { readonly at: "writing"; readonly done: number; readonly total: number }
+  | { readonly at: "done"; readonly imported: Imported; readonly problem?: string | undefined };
+
+const notLoaded = "The importer could not be loaded. Nothing was changed. Please connect and try again.";
+
+/** An own export or the old product's data, looked at first, then brought in, then taken back if it was not right. */
+export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
+  const { store } = useServices();
+  const [step, setStep] = useState<Step>({ at: "start" });
+  const [replacing, setReplacing] = useState(false);
+  const chooser = useRef<HTMLInputElement>(null);
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+  const safely = async (work: () => Promise<void>): Promise<void> => {
+    try {
+      await work();
+    } catch {
+      setStep({ at: "start", problem: notLoaded });
+    }
+  };
+  const look = (read: Read, person: Extract<Read, { from: "old" }>["people"][number] | undefined) =>
+    safely(async () => {
+      setStep({ at: "reading" });
+      const { preview } = await import("./import-run.ts");
+      setReplacing(false);
+      setStep({
+        at: "preview",
+        preview: await preview(store, read, { profileId: profile.id, timeZone, person }),
+      });
+    });
+  const choose = (list: FileList | null) =>
+    safely(async () => {
+      const chosen = [...(list ?? [])];
+      if (chosen.length === 0) return;
+      setStep({ at: "reading" });
+      const { readFiles } = await import("./import-run.ts");
+      const files = await Promise.all(
+        chosen.map(async (file) => ({ name: file.name, text: await file.text() })),
+      );
+      const read = readFiles(files, profile.id);
+      if (!read.ok) return setStep({ at: "start", problem: read.error });
+      if (read.value.from === "old" && read.value.people.length > 1)
+        return setStep({ at: "who", read: read.value });
+      await look(read.value, read.value.from === "old" ? read.value.people[0] : undefined);
+    });
+  const bring = (found: Preview) =>
+    safely(async () => {
+      const { runImport } = await import("./import-run.ts");
+      const total = found.creates.length;
+      setStep({ at: "writing", done: 0, total });
+      const wanted = { creates: found.creates, profile: replacing ? found.profile : {} };
+      const result = await runImport(store, profile.id, wanted, (done) =>
+        setStep({ at: "writing", done, total }),
+      );
+      setStep(
+        result.ok
+          ? { at: "done", imported: result.value }
+          : { at: "done", imported: result.error.imported, problem: result.error.text },
+      );
+    });
+  const undo = (imported: Imported) =>
+    safely(async () => {
+      const { undoImport } = await import("./import-run.ts");
+      const result = await undoImport(store, profile.id, imported);
+      setStep(
+        result.ok
+          ? { at: "start", done: `Undone: ${entries(result.value)} removed. What you changed since stays.` }
+          : { at: "done", imported, problem: result.error },
+      );
+    });
+  const leave = (): void => setStep({ at: "start" });
+
+  return (
+    <section className="card stack" aria-labelledby="import-data">
+      <h2 className="t17" id="import-data">
+        Import data
+      </h2>
+      {step.at === "start" && (
+        <>
+          <p className="c2">
+            A file that you exported here, or data of the product before Muster: its local storage as JSON, or
+            its tables as JSON or CSV, also several files at once. You see what would come in before anything
+            is written.
+          </p>
+          {step.problem !== undefined && (
+            <Banner kind="err" icon="warning">
+              {step.problem}
+            </Banner>
+          )}
+          {step.done !== undefined && <Banner icon="check">{step.done}</Banner>}
+          <div>
+            <Button kind="s" onClick={() => chooser.current?.click()}>
+              Choose files
+            </Button>
+          </div>
+        </>
+      )}
+      <input
+        ref={chooser}
+        type="file"
+        className="vh"
+        aria-label="Files to import"
+        tabIndex={-1}
+        multiple
+        accept=".json,.csv,application/json,text/csv"
+        onChange={(event) => {
+          const { files } = event.target;
+          void choose(files).finally(() => {
+            // The same file may be chosen again.
+            if (chooser.current !== null) chooser.current.value = "";
+          });
+        }}
+      />
+      {step.at === "reading" && <p role="status">Reading...</p>}
+      {step.at === "who" && (
+        <fieldset className="stack">
+          <legend>Whose data shall come into your profile?</legend>
+          {step.read.people.map((person) => (
+            <Button key={person.username} kind="s" full onClick={() => void look(step.read, person)}>
+              {person.displayName}
+            </Button>
+          ))}
+          <Button kind="q" full onClick={leave}>
+            Cancel
+          </Button>
+        </fieldset>
+      )}
+      {step.at === "preview" && (
+        <PreviewOf
+          found={step.preview}
+          replacing={replacing}
+          onReplacing={setReplacing}
+          onBring={() => void bring(step.preview)}
+          onCancel={leave}
+        />
+      )}
+      {step.at === "writing" && (
+        <p role="status">
+          Writing {step.done} of {step.total}...
+        </p>
+      )}
+      {step.at === "done" && (
+        <>
+          {step.problem !== undefined && (
+            <Banner kind="err" icon="warning">
+              {step.problem} {entries(step.imported.created.length)} came in until then. Import the same file
+              again to go on.
+            </Banner>
+          )}
+          {step.problem === undefined && (
+            <Banner icon="check">
+              {entries(step.imported.created.length)} imported. They sync like your own.
+            </Banner>
+          )}
+          <div className="row wrap">
+            <Button kind="s" onClick={leave}>
+              Done
+            </Button>
+            <Button kind="gd" onClick={() => void undo(step.imported)}>
+              Undo import
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+const entries = (count: number): string =>
+  count === 1 ? "1 entry" : `${count.toLocaleString("en-US")} entries`;
+
+type PreviewProps = {
+  readonly found: Preview;
+  readonly replacing: boolean;
+  readonly onReplacing: (replacing: boolean) => void;
+  readonly onBring: () => void;
+  readonly onCancel: () => void;
+};
+
+function PreviewOf({ found, replacing, onReplacing, onBring, onCancel }: PreviewProps) {
+  const fields = Object.keys(found.profile);
+  const nothing = found.creates.length === 0 && !replacing;
+  return (
+    <>
+      <p className="c2">Nothing is written yet. What is here already is never overwritten.</p>
+      <LabelValueList lines={countLines(found.counts)} />
+      {fields.length > 0 && (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={replacing}
+            onChange={(event) => onReplacing(event.target.checked)}
+          />
+          <span>Also replace these answers of my profile: {profileInWords(fields)}</span>
+        </label>
+      )}
+      {found.problems.length > 0 && (
+        <details>
+          <summary>
+            {found.problems.length === 1
+              ? "1 thing is left out"
+              : `${found.problems.length} things are left out`}
+          </summary>
+          <ul className="stack-4 t13 c2">
+            {found.problems.slice(0, 50).map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <div className="row wrap">
+        <Button kind="p" disabled={nothing} onClick={onBring}>
+          {found.creates.length === 0 && !nothing
+            ? "Replace answers"
+            : `Import ${entries(found.creates.length)}`}
+        </Button>
+        <Button kind="q" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </>
+  );
+}

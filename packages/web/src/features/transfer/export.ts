@@ -1,0 +1,50 @@
+/** A profile's data from this device as files: everything as one JSON, or tables in a ZIP (SET-07). */
+import { csvHeader, csvLinesOf, tableNames } from "@muster/domain/transfer/csv-tables";
+import { exportedKinds, exportText, type TransferRecord } from "@muster/domain/transfer/export-file";
+import type { ProfileData } from "../../data/profile-data.ts";
+import { zip } from "./zip.ts";
+
+type Source = Pick<ProfileData, "held">;
+type Whose = {
+  readonly profileId: string;
+  readonly username: string;
+  readonly now: Date;
+  readonly timeZone: string;
+};
+
+async function* recordsOf(source: Source, profileId: string): AsyncGenerator<TransferRecord, void> {
+  for (const kind of exportedKinds)
+    for await (const { id, record } of source.held(profileId, kind)) yield { kind, id, record };
+}
+
+/** @returns pieces for a Blob, about a megabyte each */
+export const exportJson = async (source: Source, whose: Whose): Promise<readonly string[]> => {
+  const { profileId, username, timeZone, now } = whose;
+  const header = { exportedAt: now.toISOString(), timeZone, profileId, username };
+  const pieces: string[] = [];
+  let piece = "";
+  for await (const text of exportText(header, recordsOf(source, profileId))) {
+    piece += text;
+    if (piece.length < 1_000_000) continue;
+    pieces.push(piece);
+    piece = "";
+  }
+  return [...pieces, piece];
+};
+
+/** @returns pieces of the archive, for a Blob. Tables without a line are left out. */
+export const exportTables = async (source: Source, profileId: string): Promise<readonly BlobPart[]> => {
+  const lines = new Map<string, string[]>();
+  for await (const record of recordsOf(source, profileId))
+    for (const [table, line] of csvLinesOf(record)) {
+      const known = lines.get(table);
+      if (known === undefined) lines.set(table, [line]);
+      else known.push(line);
+    }
+  return zip(
+    tableNames.flatMap((table) => {
+      const own = lines.get(table);
+      return own === undefined ? [] : [{ name: `${table}.csv`, text: csvHeader(table) + own.join("") }];
+    }),
+  );
+};

@@ -1,0 +1,165 @@
+/** An import on this device: what a file would bring, bringing it, and taking it back (SET-07, SYNC-07). */
+import { findByName } from "@muster/coach/catalogue/catalogue";
+import type { Profile } from "@muster/domain/profiles/profile";
+import { profileRecordId } from "@muster/domain/record-ids";
+import { err, ok, type Result } from "@muster/domain/shared/result";
+import { type DryRun, dryRun, sameContent } from "@muster/domain/transfer/dry-run";
+import { isExport, readExport, type TransferRecord } from "@muster/domain/transfer/export-file";
+import {
+  isOldFile,
+  type OldData,
+  type OldPerson,
+  peopleIn,
+  readOldFile,
+  together,
+} from "@muster/domain/transfer/old/old-files";
+import { oldImport } from "@muster/domain/transfer/old/old-import";
+import type { KnownExercise } from "@muster/domain/transfer/old/old-sessions";
+import { ownRecords } from "@muster/domain/transfer/own-records";
+import type { Change, DeviceStore } from "../../data/device-store.ts";
+import { saveErrorText } from "../../data/save-error-text.ts";
+
+export type ImportFile = { readonly name: string; readonly text: string };
+
+export type Read =
+  | {
+      readonly from: "muster";
+      readonly records: readonly TransferRecord[];
+      readonly problems: readonly string[];
+    }
+  | { readonly from: "old"; readonly data: OldData; readonly people: readonly OldPerson[] };
+
+/** @returns a sentence for the person when none of it can be used */
+export const readFiles = (files: readonly ImportFile[], profileId: string): Result<Read, string> => {
+  const [first] = files;
+  const own = files.length === 1 && first !== undefined ? parsed(first.text) : undefined;
+  if (isExport(own)) {
+    const read = readExport(own);
+    if (!read.ok) return read;
+    return ok({ from: "muster", records: ownRecords(read.value, profileId), problems: read.value.problems });
+  }
+  const data = together(files.map(({ name, text }) => readOldFile(name, text)));
+  if (!isOldFile(data))
+    return err("There is nothing in this file that Muster can read. Nothing was changed.");
+  return ok({ from: "old", data, people: peopleIn(data) });
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+export type Preview = DryRun & {
+  /** Answers of the old profile form that differ from those here. */
+  readonly profile: Partial<Profile>;
+  readonly problems: readonly string[];
+};
+
+export const preview = async (
+  store: Pick<DeviceStore, "get">,
+  read: Read,
+  whose: { readonly profileId: string; readonly timeZone: string; readonly person: OldPerson | undefined },
+): Promise<Preview> => {
+  const { profileId } = whose;
+  const { records, problems, profile } =
+    read.from === "muster"
+      ? { ...read, profile: {} }
+      : oldImport(read.data, whose.person, { profileId, timeZone: whose.timeZone, exerciseNamed });
+  const here = new Map<string, object>();
+  for (const { kind, id } of records) {
+    const found = await store.get(kind, id);
+    if (found === undefined) continue;
+    const { id: _own, ...record } = found;
+    here.set(`${kind} ${id}`, record);
+  }
+  const mine = await store.get("profile", profileRecordId(profileId));
+  const differs = Object.entries(profile).filter(
+    ([field, value]) => mine === undefined || !sameContent(Reflect.get(mine, field), value),
+  );
+  return {
+    ...dryRun(records, (kind, id) => here.get(`${kind} ${id}`)),
+    profile: mine === undefined ? {} : Object.fromEntries(differs),
+    problems,
+  };
+};
+
+/** By its full name only: a wrong guess would put sets under somebody else's records. */
+const exerciseNamed = (name: string): KnownExercise | undefined => {
+  const found = findByName(name);
+  const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, "");
+  if (found === undefined || ![found.name, ...found.aliases].some((one) => plain(one) === plain(name)))
+    return undefined;
+  return { exerciseId: found.id, number: found.number, metric: found.metric, takesWeight: found.takesWeight };
+};
+
+/** Records in one transaction: small enough that the page stays alive between two. */
+const batch = 100;
+
+export type Imported = {
+  readonly created: readonly TransferRecord[];
+  /** The answers that were replaced, as they were. */
+  readonly profileBefore: Partial<Profile>;
+};
+
+/**
+ * @param onProgress how many of all are written
+ * @returns what was done; on a failed save a sentence, and what was written until then, which the next try finds there
+ */
+export const runImport = async (
+  store: Pick<DeviceStore, "get" | "write">,
+  profileId: string,
+  { creates, profile }: Pick<Preview, "creates" | "profile">,
+  onProgress: (done: number) => void,
+): Promise<Result<Imported, { readonly text: string; readonly imported: Imported }>> => {
+  const created: TransferRecord[] = [];
+  const mine = await store.get("profile", profileRecordId(profileId));
+  const none: Imported = { created, profileBefore: {} };
+  for (let from = 0; from < creates.length; from += batch) {
+    const some = creates.slice(from, from + batch);
+    const saved = await store.write(profileId, some.map(changeOf));
+    if (!saved.ok) return err({ text: saveErrorText(saved.error), imported: none });
+    created.push(...some);
+    onProgress(created.length);
+  }
+  if (Object.keys(profile).length === 0 || mine === undefined) return ok(none);
+  const before = Object.fromEntries(Object.keys(profile).map((field) => [field, Reflect.get(mine, field)]));
+  const saved = await store.write(profileId, [
+    { kind: "profile", id: profileRecordId(profileId), patch: profile },
+  ]);
+  if (!saved.ok) return err({ text: saveErrorText(saved.error), imported: none });
+  return ok({ created, profileBefore: before });
+};
+
+// The record has passed the schema of its kind; TypeScript cannot follow the kind through a list.
+const changeOf = ({ kind, id, record }: TransferRecord): Change =>
+  ({ kind, id, create: record }) as unknown as Change;
+
+/** Removes what an import brought and nobody has changed since. @returns how many, or a sentence when a save failed */
+export const undoImport = async (
+  store: Pick<DeviceStore, "get" | "write">,
+  profileId: string,
+  { created, profileBefore }: Imported,
+): Promise<Result<number, string>> => {
+  const removable: Change[] = [];
+  for (const { kind, id, record } of created) {
+    const found = await store.get(kind, id);
+    if (found === undefined) continue;
+    const { id: _own, ...now } = found;
+    // One of the kinds, with what every kind has; TypeScript asks for which one.
+    if (sameContent(now, record)) removable.push({ kind, id, remove: true } as Change);
+  }
+  for (let from = 0; from < removable.length; from += batch) {
+    const saved = await store.write(profileId, removable.slice(from, from + batch));
+    if (!saved.ok) return err(saveErrorText(saved.error));
+  }
+  if (Object.keys(profileBefore).length > 0) {
+    const saved = await store.write(profileId, [
+      { kind: "profile", id: profileRecordId(profileId), patch: profileBefore },
+    ]);
+    if (!saved.ok) return err(saveErrorText(saved.error));
+  }
+  return ok(removable.length);
+};

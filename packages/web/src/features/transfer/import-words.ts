@@ -1,0 +1,38 @@
+/** What an import would do, in words. */
+import type { KindCounts } from "@muster/domain/transfer/dry-run";
+
+const kinds: Readonly<Record<string, string>> = {
+  session: "Workouts",
+  exerciseLog: "Exercises with sets",
+  reading: "Measurements",
+  checkIn: "Check-ins",
+  nutritionEntry: "Meals",
+  savedFood: "Saved foods",
+  plan: "Weekly plans",
+  profile: "Profile",
+  settings: "Settings",
+  gear: "Equipment",
+  exercisePreference: "Exercise preferences",
+  ownExercise: "Own exercises",
+  diaryDay: "Diary days",
+};
+
+/** Parts of a plan are not told apart from it. */
+const told = (kind: string): boolean => kind !== "planDay" && kind !== "planPointer";
+
+/** '12 new, 3 here already, 1 kept as yours' by kind. */
+export const countLines = (counts: Readonly<Record<string, KindCounts>>) =>
+  Object.entries(counts)
+    .filter(([kind]) => told(kind))
+    .map(([kind, { fresh, same, kept }]) => ({
+      label: kinds[kind] ?? kind,
+      value: [
+        ...(fresh > 0 ? [`${fresh.toLocaleString("en-US")} new`] : []),
+        ...(same > 0 ? [`${same.toLocaleString("en-US")} here already`] : []),
+        ...(kept > 0 ? [`${kept.toLocaleString("en-US")} kept as yours`] : []),
+      ].join(", "),
+    }));
+
+/** 'fitness level, days per week'. */
+export const profileInWords = (fields: readonly string[]): string =>
+  fields.map((field) => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)).join(", ");

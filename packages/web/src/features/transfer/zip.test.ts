@@ -1,0 +1,44 @@
+import { crc32 as crcOfNode } from "node:zlib";
+import { expect, test } from "vitest";
+import { crc32, zip } from "./zip.ts";
+
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+test("SET-07 the checksum is the one that everybody else computes", () => {
+  for (const text of ["", "123456789", "Grüße, 🏋️\n".repeat(1_000)])
+    expect(crc32(bytesOf(text))).toBe(crcOfNode(text));
+});
+
+/** Reads an archive as the format's description says: from its end, by the directory. */
+const unzip = (archive: Buffer) => {
+  const end = archive.length - 22;
+  expect(archive.readUInt32LE(end)).toBe(0x06054b50);
+  const count = archive.readUInt16LE(end + 10);
+  let at = archive.readUInt32LE(end + 16);
+  expect(at + archive.readUInt32LE(end + 12)).toBe(end);
+  return Array.from({ length: count }, () => {
+    expect(archive.readUInt32LE(at)).toBe(0x02014b50);
+    const nameLength = archive.readUInt16LE(at + 28);
+    const size = archive.readUInt32LE(at + 24);
+    const local = archive.readUInt32LE(at + 42);
+    expect(archive.readUInt32LE(local)).toBe(0x04034b50);
+    // The parts that both headers repeat say the same.
+    expect(archive.subarray(local + 4, local + 28)).toEqual(archive.subarray(at + 6, at + 30));
+    const start = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
+    const data = archive.subarray(start, start + size);
+    expect(crcOfNode(data)).toBe(archive.readUInt32LE(at + 16));
+    const name = archive.subarray(at + 46, at + 46 + nameLength).toString();
+    at += 46 + nameLength;
+    return { name, text: data.toString() };
+  });
+};
+
+test("SET-07 every file of the archive is found by its directory, with its name, content and checksum", () => {
+  const files = [
+    { name: "reading.csv", text: "id,value_lb\r\n1,175.5\r\n" },
+    { name: "meals-ä.csv", text: "Crème, 🍓\n".repeat(500) },
+    { name: "empty.csv", text: "" },
+  ];
+  expect(unzip(Buffer.concat(zip(files)))).toEqual(files);
+  expect(unzip(Buffer.concat(zip([])))).toEqual([]);
+});

@@ -1,0 +1,77 @@
+/**
+ * Several files in one, without compression (ZIP, PKWARE APPNOTE 6.3: local headers, central directory, end record).
+ * Files up to 4 GB together; names in UTF-8.
+ */
+
+const table = Uint32Array.from({ length: 256 }, (_, index) => {
+  let value = index;
+  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
+  return value;
+});
+
+/** CRC-32 as ZIP uses it. */
+export const crc32 = (bytes: Uint8Array): number => {
+  let crc = 0xffffffff;
+  for (const byte of bytes) crc = (crc >>> 8) ^ (table[(crc ^ byte) & 0xff] ?? 0);
+  return (crc ^ 0xffffffff) >>> 0;
+};
+
+/** Little-endian numbers one after the other: [value, bytes]. */
+const packed = (...fields: readonly (readonly [value: number, bytes: 2 | 4])[]): Uint8Array<ArrayBuffer> => {
+  const result = new Uint8Array(fields.reduce((sum, [, bytes]) => sum + bytes, 0));
+  const view = new DataView(result.buffer);
+  let at = 0;
+  for (const [value, bytes] of fields) {
+    if (bytes === 2) view.setUint16(at, value, true);
+    else view.setUint32(at, value, true);
+    at += bytes;
+  }
+  return result;
+};
+
+/** 1 January 1980, the format's beginning: no file tells when it was made but by its content. */
+const noTime = 0x0021_0000;
+const utf8Names = 0x0800;
+
+/** @returns pieces of the archive, for a Blob */
+export const zip = (
+  files: readonly { readonly name: string; readonly text: string }[],
+): readonly Uint8Array<ArrayBuffer>[] => {
+  const encoder = new TextEncoder();
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const directory: Uint8Array<ArrayBuffer>[] = [];
+  let offset = 0;
+  const add = (piece: Uint8Array<ArrayBuffer>): void => {
+    pieces.push(piece);
+    offset += piece.length;
+  };
+  for (const file of files) {
+    const name = encoder.encode(file.name);
+    const data = encoder.encode(file.text);
+    const about = [
+      [20, 2],
+      [utf8Names, 2],
+      [0, 2],
+      [noTime, 4],
+      [crc32(data), 4],
+      [data.length, 4],
+      [data.length, 4],
+      [name.length, 2],
+      [0, 2],
+    ] as const;
+    directory.push(
+      packed([0x02014b50, 4], [20, 2], ...about, [0, 2], [0, 2], [0, 2], [0, 4], [offset, 4]),
+      name,
+    );
+    add(packed([0x04034b50, 4], ...about));
+    add(name);
+    add(data);
+  }
+  const start = offset;
+  for (const piece of directory) add(piece);
+  const count = files.length;
+  add(
+    packed([0x06054b50, 4], [0, 2], [0, 2], [count, 2], [count, 2], [offset - start, 4], [start, 4], [0, 2]),
+  );
+  return pieces;
+};

@@ -1,0 +1,131 @@
+/** Export and import over the real store: what leaves a device comes back as it was, once, and can be taken back. */
+import { readingSchema } from "@muster/domain/body/reading";
+import { expect, test } from "vitest";
+import { exportJson, exportTables } from "../src/features/transfer/export.ts";
+import { preview, readFiles, runImport, undoImport } from "../src/features/transfer/import-run.ts";
+import { createDevice, type Device } from "./support/device.ts";
+import { createNetwork } from "./support/network.ts";
+import { anna, aSet, ben, oats, oatsOnTheShelf, squatLog, squats } from "./support/records.ts";
+
+const clock = { now: Date.parse("2026-11-20T18:00:00Z") };
+const timeZone = "Europe/Berlin";
+const deviceOf = async (profileId: string): Promise<Device> => {
+  const device = await createDevice(createNetwork(clock), profileId, clock);
+  await device.unlock(profileId);
+  return device;
+};
+const exported = async (device: Device, profileId: string): Promise<string> => {
+  const whose = { profileId, username: "anna", now: new Date(clock.now), timeZone };
+  return (await exportJson(device.profileData, whose)).join("");
+};
+const looked = async (device: Device, profileId: string, text: string) => {
+  const read = readFiles([{ name: "file.json", text }], profileId);
+  if (!read.ok) throw new Error(read.error);
+  const person = read.value.from === "old" ? read.value.people[0] : undefined;
+  return preview(device.store, read.value, { profileId, timeZone, person });
+};
+const fill = (device: Device) =>
+  device.store.write(anna, [
+    {
+      kind: "exerciseLog",
+      id: squatLog,
+      create: squats({ "0195a1b2-0000-7000-8000-0000000000a1": aSet(0, 8) }),
+    },
+    { kind: "nutritionEntry", id: "0195a1b2-0000-7000-8000-0000000000a2", create: oats },
+    { kind: "savedFood", id: "0195a1b2-0000-7000-8000-0000000000a3", create: oatsOnTheShelf },
+  ]);
+
+test("SET-07 what one device exports, an empty one imports: the same file comes out of it", async () => {
+  const phone = await deviceOf(anna);
+  await fill(phone);
+  const text = await exported(phone, anna);
+  const fresh = await deviceOf(anna);
+  const found = await looked(fresh, anna, text);
+  expect(found.creates).toHaveLength(3);
+  const progress: number[] = [];
+  expect(await runImport(fresh.store, anna, found, (done) => progress.push(done))).toMatchObject({
+    ok: true,
+  });
+  expect(progress).toEqual([3]);
+  expect(JSON.parse(await exported(fresh, anna))).toEqual(JSON.parse(text));
+  // A second time there is nothing to do.
+  expect((await looked(fresh, anna, text)).creates).toEqual([]);
+});
+
+test("SET-07 into another profile of the same household nothing of the first one is touched", async () => {
+  const tablet = await deviceOf(anna);
+  await fill(tablet);
+  const text = await exported(tablet, anna);
+  await tablet.unlock(ben);
+  const found = await looked(tablet, ben, text);
+  expect(await runImport(tablet.store, ben, found, () => {})).toMatchObject({ ok: true });
+  expect(await tablet.store.all("savedFood", ben)).toMatchObject([{ foodName: "Oats" }]);
+  expect(JSON.parse(await exported(tablet, anna))).toEqual(JSON.parse(text));
+});
+
+test("SYNC-07 old data comes in, is taken back, and what was changed in between stays", async () => {
+  const phone = await deviceOf(anna);
+  const old = JSON.stringify({
+    measurementHistory: Array.from({ length: 250 }, (_, day) => ({
+      date: new Date(Date.UTC(2025, 0, 1 + day)).toISOString().slice(0, 10),
+      weight: 170 + day / 10,
+    })),
+    nutritionLogs: [{ log_date: "2025-03-03", food_description: "Soup", calories: 200 }],
+  });
+  const found = await looked(phone, anna, old);
+  const brought = await runImport(phone.store, anna, found, () => {});
+  if (!brought.ok) throw new Error(brought.error.text);
+  expect(await phone.store.count("reading", anna)).toBe(250);
+  const [soup] = await phone.store.all("nutritionEntry", anna);
+  const patch = { mealName: "Tomato soup" };
+  await phone.store.write(anna, [{ kind: "nutritionEntry", id: soup?.id ?? "", patch }]);
+  expect(await undoImport(phone.store, anna, brought.value)).toEqual({ ok: true, value: 250 });
+  expect(await phone.store.count("reading", anna)).toBe(0);
+  expect(await phone.store.all("nutritionEntry", anna)).toMatchObject([patch]);
+  // It went to the server and back like everything else.
+  await phone.engine.syncNow();
+  expect(await phone.syncStore.counts(anna)).toEqual({ unsent: 0, refused: 0 });
+});
+
+test("SYNC-07 a full disk in the middle says so; the next try goes on from there", async () => {
+  const phone = await deviceOf(anna);
+  const rows = Array.from({ length: 150 }, (_, n) => ({
+    log_date: "2025-03-03",
+    food_description: `Meal ${n}`,
+  }));
+  const found = await looked(phone, anna, JSON.stringify({ nutrition_logs: rows }));
+  let writes = 0;
+  const full: Device["store"]["write"] = async (...save) => {
+    writes += 1;
+    return writes === 2 ? { ok: false, error: { type: "storage-full" } } : phone.store.write(...save);
+  };
+  const stopped = await runImport({ ...phone.store, write: full }, anna, found, () => {});
+  expect(stopped).toMatchObject({ ok: false, error: { text: expect.stringMatching(/no space left/) } });
+  expect(await phone.store.count("nutritionEntry", anna)).toBe(100);
+  const rest = await looked(phone, anna, JSON.stringify({ nutrition_logs: rows }));
+  expect(rest.counts.nutritionEntry).toEqual({ fresh: 50, same: 100, kept: 0 });
+});
+
+test("SET-07 years of data: the tables hold every reading, in pieces", async () => {
+  const phone = await deviceOf(anna);
+  const days = Array.from({ length: 1_200 }, (_, day) =>
+    readingSchema.parse({
+      metric: "weight",
+      value: 150 + (day % 40) / 3,
+      date: new Date(Date.UTC(2022, 0, 1 + day)).toISOString().slice(0, 10),
+      at: "2022-01-01T06:00:00.000Z",
+      source: "progress",
+    }),
+  );
+  await phone.store.write(
+    anna,
+    days.map((create) => ({ kind: "reading" as const, id: crypto.randomUUID(), create })),
+  );
+  const archive = Buffer.from(
+    await new Blob([...(await exportTables(phone.profileData, anna))]).arrayBuffer(),
+  );
+  expect(archive.includes("reading.csv")).toBe(true);
+  expect(archive.includes("nutrition_entry.csv")).toBe(false);
+  expect(archive.toString().match(/,weight,/g)).toHaveLength(1_200);
+  expect(JSON.parse(await exported(phone, anna)).counts).toEqual({ reading: 1_200 });
+});
