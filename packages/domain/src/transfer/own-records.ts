@@ -15,7 +15,7 @@ import {
 } from "../record-ids.ts";
 import type { RecordOf } from "../records.ts";
 import { naturalId } from "../shared/ids.ts";
-import { ownExerciseKey, ownRecordId } from "../training/own-exercise.ts";
+import { ownExerciseKey, ownRecordId } from "../training/own-exercise-rules.ts";
 import type { ReadExport, TransferRecord } from "./export-file.ts";
 
 export const ownRecords = ({ header, records }: ReadExport, profileId: string): readonly TransferRecord[] =>
