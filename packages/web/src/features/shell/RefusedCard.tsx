@@ -7,10 +7,10 @@ import { TextField } from "../../components/TextField.tsx";
 import { showToast } from "../../components/toasts.ts";
 import type { CurrentProfile } from "../../data/current-profile.ts";
 import type { RefusedChange } from "../../data/refused-changes.ts";
+import { saveFile } from "../../data/save-file.ts";
 import { useServices } from "../../data/services.ts";
 import { useSyncStatus } from "../../data/use-sync-status.ts";
 import { useToday } from "../../data/use-today.ts";
-import { saveFile } from "../transfer/save-file.ts";
 import { type RefusedInWords, refusedInWords } from "./refused-in-words.ts";
 
 /** Changes that the server refused: kept here until the person tries again, puts them right, or gives them up. */

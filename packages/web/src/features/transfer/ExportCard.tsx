@@ -2,9 +2,9 @@ import { useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { showToast } from "../../components/toasts.ts";
 import type { CurrentProfile } from "../../data/current-profile.ts";
+import { saveFile } from "../../data/save-file.ts";
 import { useServices } from "../../data/services.ts";
 import { useToday } from "../../data/use-today.ts";
-import { saveFile } from "./save-file.ts";
 
 /** Everything of this profile as a file, made on this device (SET-07). */
 export function ExportCard({ profile }: { readonly profile: CurrentProfile }) {
