@@ -1,4 +1,5 @@
 /** Registers the service worker and looks for newer versions of it. Loaded when the first page has settled. */
+import { navigate } from "wouter/use-browser-location";
 import { serviceWorker, trustedScript } from "../data/trusted-scripts.ts";
 import { updateIsWaiting } from "./service-worker-updates.ts";
 
@@ -7,6 +8,10 @@ const lookAgainAfter = 60 * 60 * 1_000;
 
 export const registerServiceWorker = async (): Promise<void> => {
   if (!("serviceWorker" in navigator)) return;
+  // A tapped notification leads somewhere (NOTI-04); its own worker has checked the address.
+  navigator.serviceWorker.addEventListener("message", ({ data }) => {
+    if (data?.type === "open" && typeof data.path === "string") navigate(data.path);
+  });
   const registration = await navigator.serviceWorker.register(trustedScript(serviceWorker), {
     updateViaCache: "none",
   });

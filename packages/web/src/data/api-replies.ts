@@ -67,16 +67,23 @@ export const readReply = async <K extends ReplyName>(
   name: K,
   response: Response,
 ): Promise<Result<ReplyOf<K>, ApiFailure>> => {
-  const offline = err<ApiFailure>({ type: "offline" });
-  const isJson = response.headers.get("content-type")?.includes("application/json") ?? false;
   // 204 has no body and is an answer only to calls that await none.
   if (response.status === 204 && name === "nothing") return ok(undefined as ReplyOf<K>);
-  if (!isJson) return offline;
+  // The schema is the one that belongs to the name.
+  return readAs(replies[name] as z.ZodMiniType<ReplyOf<K>>, response);
+};
+
+/** The same for a call whose shapes only one feature knows. */
+export const readAs = async <T>(
+  schema: z.ZodMiniType<T>,
+  response: Response,
+): Promise<Result<T, ApiFailure>> => {
+  const offline = err<ApiFailure>({ type: "offline" });
+  if (response.headers.get("content-type")?.includes("application/json") !== true) return offline;
   const body: unknown = await response.json();
   if (!response.ok) return readFailure(body);
-  const parsed = replies[name].safeParse(body);
-  // The schema is the one that belongs to the name.
-  return parsed.success ? ok(parsed.data as ReplyOf<K>) : offline;
+  const parsed = schema.safeParse(body);
+  return parsed.success ? ok(parsed.data) : offline;
 };
 
 const readFailure = (body: unknown): Result<never, ApiFailure> => {

@@ -39,6 +39,9 @@ const DataLinks = lazy(() =>
 const AppLinks = lazy(() =>
   import("../features/shell/AppLinks.tsx").then((file) => ({ default: file.AppLinks })),
 );
+const RemindersCard = lazy(() =>
+  import("../features/reminders/RemindersCard.tsx").then((file) => ({ default: file.RemindersCard })),
+);
 const SecurityCard = lazy(() =>
   import("../features/household/SecurityCard.tsx").then((file) => ({ default: file.SecurityCard })),
 );
@@ -96,6 +99,7 @@ export default function SettingsScreen() {
             />
           )}
           <SecurityCard />
+          {settings !== undefined && <RemindersCard profileId={current.id} settings={settings} />}
           <StateCard>
             <DataLinks />
           </StateCard>

@@ -25,6 +25,7 @@ test.each([
   ["a page of the API", get("/api/hello", "navigate")],
   ["sync", get("/sync/pull?cursor=1")],
   ["the live stream", get("/sync/live")],
+  ["a calendar", get("/calendar/secret.ics", "navigate")],
   ["a write", { method: "POST", url: `${origin}/`, mode: "navigate" }],
   ["another origin", { method: "GET", url: "https://else.example/", mode: "navigate" }],
   ["a file that is not of the build", get("/assets/old-9z.js")],

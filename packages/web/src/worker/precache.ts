@@ -21,8 +21,8 @@ export const answerOf = (
 ): Answer => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== origin) return { from: "none" };
-  // Data, the live stream and what the server says about itself are never ours to answer.
-  if (/^\/(api|sync)(\/|$)/.test(url.pathname)) return { from: "none" };
+  // Data, the live stream, calendars and what the server says about itself are never ours to answer.
+  if (/^\/(api|sync|calendar)(\/|$)/.test(url.pathname)) return { from: "none" };
   if (known.has(url.pathname)) return { from: "cache", url: url.pathname };
   return request.mode === "navigate" ? { from: "cache", url: "/" } : { from: "none" };
 };

@@ -4,6 +4,14 @@
  * one is closed, or until a tab says 'activate' (the person tapped 'Update').
  */
 import { answerOf, cacheNameOf, neverChanges, outdatedCaches, type PrecacheEntry } from "./precache.ts";
+import {
+  asReminder,
+  asScheduleMessage,
+  type CompletionQuestion,
+  createReminderSchedule,
+  pathOf,
+  showReminder,
+} from "./reminder-notice.ts";
 import { asRestMessage, createRestNotice } from "./rest-notice.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -51,15 +59,48 @@ const answer = async (request: Request, url: string): Promise<Response> => {
   return (await cache.match(url)) ?? (await caches.match(url)) ?? fetch(request);
 };
 
-const tellOfRest = createRestNotice({
-  registration: self.registration,
-  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-});
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** The tab that is open comes to the front; without one the app opens. */
-const toFront = async (): Promise<void> => {
+const tellOfRest = createRestNotice({ registration: self.registration, wait });
+
+/** Milliseconds that a page gets to say whether a workout is done. */
+const answerTime = 2_000;
+
+/** Asks every open page at once; the first one that knows decides. */
+const askPages = async (question: CompletionQuestion): Promise<boolean | undefined> => {
+  const pages = await self.clients.matchAll({ type: "window" });
+  const answers = pages.map(
+    (page) =>
+      new Promise<boolean>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = ({ data }) => resolve(data === true);
+        page.postMessage(question, [port2]);
+      }),
+  );
+  return Promise.race([...answers, wait(answerTime).then(() => undefined)]);
+};
+
+const remindLater = createReminderSchedule({ registration: self.registration, wait, isDone: askPages });
+
+/** What cannot be read is shown all the same: browsers take push away from apps that stay silent. */
+const remind = (text: string | undefined): Promise<void> =>
+  showReminder(
+    self.registration,
+    asReminder(text) ?? {
+      key: "muster",
+      title: "Muster",
+      body: "Open the app to see what is planned.",
+      path: "/",
+    },
+  );
+
+/** The tab that is open comes to the front and goes where the notification leads; without one the app opens there. */
+const toFront = async (path: string | undefined): Promise<void> => {
   const [open] = await self.clients.matchAll({ type: "window" });
-  await (open === undefined ? self.clients.openWindow("/") : open.focus());
+  if (open === undefined) return void (await self.clients.openWindow(path ?? "/"));
+  // The tab may have been closed just now, or may not be brought to the front.
+  await open.focus().catch(() => undefined);
+  if (path !== undefined) open.postMessage({ type: "open", path });
 };
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
@@ -68,10 +109,13 @@ self.addEventListener("message", (event) => {
   if (event.data === "activate") void self.skipWaiting();
   const rest = asRestMessage(event.data);
   if (rest !== undefined) event.waitUntil(tellOfRest(rest));
+  const schedule = asScheduleMessage(event.data);
+  if (schedule !== undefined) event.waitUntil(remindLater(schedule));
 });
+self.addEventListener("push", (event) => event.waitUntil(remind(event.data?.text())));
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(toFront());
+  event.waitUntil(toFront(pathOf(event.notification.data)));
 });
 self.addEventListener("fetch", (event) => {
   const chosen = answerOf(event.request, self.location.origin, known);

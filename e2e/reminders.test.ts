@@ -1,0 +1,220 @@
+/** Reminders in a real browser: allowing them, what a push message shows, where its tap leads, and without push. */
+import type { Browser, BrowserContext, CDPSession, Page, Worker } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "./harness.ts";
+import { at, day, type Household, startHousehold } from "./people.ts";
+
+let browser: Browser;
+let household: Household;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  household = await startHousehold(browser);
+});
+afterAll(async () => {
+  await household?.close();
+  await browser?.close();
+});
+
+/** A browser that asks its person, who says yes: headless ones answer by themselves. */
+const asksAndAllows = async (context: BrowserContext): Promise<void> => {
+  await context.grantPermissions(["notifications"]);
+  await context.addInitScript(() => {
+    const key = "test-allowed";
+    Object.defineProperty(Notification, "permission", {
+      get: () => (localStorage.getItem(key) === null ? "default" : "granted"),
+    });
+    Notification.requestPermission = async () => {
+      localStorage.setItem(key, "1");
+      return "granted";
+    };
+  });
+};
+
+/** A context of a test counts as incognito, and there Chromium gives no push and says so. */
+const unexpected = (problems: readonly string[]): readonly string[] =>
+  problems.filter((problem) => !problem.includes("Push API in incognito mode"));
+
+/** Titles of what the app has notified, by the worker's own word. */
+const shown = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    return (await registration.getNotifications()).map(({ title }) => title);
+  });
+
+const workerOf = async (context: BrowserContext): Promise<Worker> =>
+  context.serviceWorkers().find((worker) => worker.url().endsWith("/service-worker.js")) ??
+  context.waitForEvent("serviceworker");
+
+/** Hands the browser a push message as its push service would. */
+const deliver = async (context: BrowserContext, page: Page, data: string): Promise<void> => {
+  const session: CDPSession = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      const [first] = registrations;
+      if (first !== undefined) resolve(first.registrationId);
+    });
+  });
+  await session.send("ServiceWorker.enable");
+  await session.send("ServiceWorker.deliverPushMessage", {
+    origin: household.world.url,
+    registrationId: await registered,
+    data,
+  });
+};
+
+/** What a tap on the newest notification does; the system's own surface cannot be tapped here. */
+const tapNotification = async (context: BrowserContext): Promise<void> => {
+  const worker = await workerOf(context);
+  await worker.evaluate(async () => {
+    // The worker's own globals, of which the types of a page know nothing.
+    const scope = globalThis as unknown as {
+      readonly registration: ServiceWorkerRegistration;
+      readonly NotificationEvent: new (name: string, init: { notification: Notification }) => Event;
+      dispatchEvent(event: Event): boolean;
+    };
+    const notification = (await scope.registration.getNotifications()).at(-1);
+    if (notification === undefined) throw new Error("nothing is shown");
+    scope.dispatchEvent(new scope.NotificationEvent("notificationclick", { notification }));
+  });
+};
+
+test("HOME-02 NOTI-01 the offer on Home: allowing shows the confirmation and the badge, and stays", async () => {
+  const someone = await household.seed({ displayName: "Nia" });
+  const { context, page, problems } = await household.stranger({ storageState: someone.signedIn });
+  await asksAndAllows(context);
+  await page.goto(household.world.url);
+  const enable = page.getByRole("button", { name: "Enable Notifications" });
+  await enable.waitFor();
+  await page.getByRole("button", { name: "Maybe Later" }).waitFor();
+  await enable.click();
+  await page.getByText("Reminders Active").waitFor();
+  await expect.poll(() => shown(page)).toEqual(["Reminders Active"]);
+  expect(await enable.count()).toBe(0);
+
+  await page.reload();
+  await page.getByText("Reminders Active").waitFor();
+  expect(await enable.count()).toBe(0);
+  expect(unexpected(problems)).toEqual([]);
+});
+
+test("HOME-02 'Maybe Later' is remembered on this device; Settings still offers it", async () => {
+  const someone = await household.seed({ displayName: "Ole" });
+  const { context, page, problems } = await household.stranger({ storageState: someone.signedIn });
+  await asksAndAllows(context);
+  await page.goto(household.world.url);
+  await page.getByRole("button", { name: "Maybe Later" }).click();
+  const enable = page.getByRole("button", { name: "Enable Notifications" });
+  await expect.poll(() => enable.count()).toBe(0);
+  await page.reload();
+  await page.getByText("Your Progress").waitFor();
+  expect(await enable.count()).toBe(0);
+
+  await page.goto(`${household.world.url}/settings`);
+  await page.getByRole("heading", { name: "Notifications" }).waitFor();
+  await enable.click();
+  await page.getByText("Reminders Active").waitFor();
+  await page.getByRole("checkbox", { name: "Quiet hours" }).click();
+  await page.getByLabel("From").fill("21:30");
+  await page.getByRole("checkbox", { name: "Sunday review" }).click();
+  await page.reload();
+  await expect.poll(() => page.getByLabel("From").inputValue()).toBe("21:30");
+  expect(await page.getByLabel("Until").inputValue()).toBe("06:00");
+  expect(await page.getByRole("checkbox", { name: "Sunday review" }).isChecked()).toBe(false);
+
+  await page.getByRole("button", { name: "Make a calendar address" }).click();
+  const address = await page.getByText(/\/calendar\/[\w-]{43}\.ics/).innerText();
+  const calendar = await fetch(address);
+  expect(await calendar.text()).toContain("X-WR-CALNAME:Muster: Ole");
+  await page.getByRole("button", { name: "Withdraw address" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Withdraw address" }).click();
+  await page.getByText("The calendar address no longer works").first().waitFor();
+  expect((await fetch(address)).status).toBe(404);
+
+  await page.getByRole("button", { name: "Turn off on this device" }).click();
+  await page.getByText("This device does not remind you.").waitFor();
+  expect(unexpected(problems)).toEqual([]);
+});
+
+test("NOTI-01 a browser without notifications says so in Settings, and Home asks for nothing", async () => {
+  const someone = await household.seed({ displayName: "Pia" });
+  const { context, page, problems } = await household.stranger({ storageState: someone.signedIn });
+  await context.addInitScript(() => Reflect.deleteProperty(globalThis, "Notification"));
+  await page.goto(household.world.url);
+  await page.getByText("Your Progress").waitFor();
+  expect(await page.getByRole("button", { name: "Enable Notifications" }).count()).toBe(0);
+  await page.goto(`${household.world.url}/settings`);
+  await page.getByText("This browser does not support notifications").waitFor();
+  expect(unexpected(problems)).toEqual([]);
+});
+
+test("NOTI-04 a push message shows its notification; its tap opens the right screen in the open app", async () => {
+  const someone = await household.seed({ displayName: "Quin" });
+  const { context, page, problems } = await household.stranger({ storageState: someone.signedIn });
+  await asksAndAllows(context);
+  await page.goto(household.world.url);
+  await page.getByRole("article").first().waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const path = `/workout?date=${day(0)}`;
+  await deliver(
+    context,
+    page,
+    JSON.stringify({ type: "reminder", key: "k", title: "Workout in 30 minutes", body: "Quin: Legs", path }),
+  );
+  await expect.poll(() => shown(page)).toEqual(["Workout in 30 minutes"]);
+  await tapNotification(context);
+  await page.waitForURL(`${household.world.url}${path}`);
+  await expect.poll(() => shown(page)).toEqual([]);
+
+  // What cannot be read still says something: browsers take push away from apps that stay silent.
+  await deliver(context, page, "garbage");
+  await expect.poll(() => shown(page)).toEqual(["Muster"]);
+  expect(unexpected(problems)).toEqual([]);
+});
+
+test("NOTI-02 without push the open app reminds half an hour before, and not when the workout is done", async () => {
+  const someone = await household.seed({ displayName: "Rae", days: "6" }, at(0));
+  const open = async () => {
+    const { context, page, problems } = await household.stranger({ storageState: someone.signedIn });
+    await asksAndAllows(context);
+    await context.addInitScript(() => localStorage.setItem("test-allowed", "1"));
+    return { page, problems };
+  };
+  // 1:00 at night in New York; the plan of a morning person begins early.
+  const { page, problems } = await open();
+  await page.clock.install({ time: at(1, "06:00") });
+  await page.goto(household.world.url);
+  const time = await page
+    .getByRole("article")
+    .first()
+    .getByText(/\d{1,2}:\d{2} AM/)
+    .first()
+    .innerText();
+  const [, hour = "0", minute = "0"] = /(\d{1,2}):(\d{2}) AM/.exec(time) ?? [];
+  expect(await shown(page)).toEqual([]);
+
+  // 29 minutes before, by the clock of the page.
+  const start = at(1, "05:00").getTime() + (Number(hour) * 60 + Number(minute)) * 60_000;
+  await page.clock.setSystemTime(start - 29 * 60_000);
+  await page.reload();
+  await expect.poll(() => shown(page), { timeout: 15_000 }).toEqual(["Workout in 29 minutes"]);
+  expect(unexpected(problems)).toEqual([]);
+
+  // On another device, once it is skipped: nothing is due.
+  await page.getByRole("button", { name: "Skip Today" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: /skip/i }).last().click();
+  await page
+    .getByText(/skipped/i)
+    .first()
+    .waitFor();
+  await expect.poll(() => page.getByText(/not sent|waiting/).count()).toBe(0);
+  const other = await open();
+  await other.page.clock.install({ time: start - 28 * 60_000 });
+  await other.page.goto(household.world.url);
+  await other.page.getByText("Reminders Active").waitFor();
+  await other.page
+    .getByText(/skipped/i)
+    .first()
+    .waitFor();
+  await other.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  expect(await shown(other.page)).toEqual([]);
+});

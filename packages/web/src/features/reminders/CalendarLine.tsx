@@ -1,0 +1,91 @@
+import "./reminders.css";
+import { useEffect, useState } from "react";
+import { Button } from "../../components/Button.tsx";
+import { ConfirmDialog } from "../../components/ConfirmDialog.tsx";
+import { showToast } from "../../components/toasts.ts";
+import { askNotifications, closeCalendar, openCalendar } from "./notification-calls.ts";
+
+const offline = "The calendar needs the server. Nothing was changed; please try again when you are online.";
+
+/** The plan for calendar programs: a secret address that is shown once and can be withdrawn. */
+export function CalendarLine() {
+  const [has, setHas] = useState<boolean>();
+  const [address, setAddress] = useState<string>();
+  const [asking, setAsking] = useState(false);
+  useEffect(() => {
+    let gone = false;
+    void askNotifications().then((state) => {
+      if (!gone && state.ok) setHas(state.value.hasCalendar);
+    });
+    return () => {
+      gone = true;
+    };
+  }, []);
+
+  const make = async (): Promise<void> => {
+    const made = await openCalendar();
+    if (!made.ok) return void showToast({ kind: "error", text: offline });
+    setHas(true);
+    setAddress(`${location.origin}${made.value.path}`);
+  };
+  const withdraw = async (): Promise<void> => {
+    setAsking(false);
+    const closed = await closeCalendar();
+    if (!closed.ok) return void showToast({ kind: "error", text: offline });
+    setHas(false);
+    setAddress(undefined);
+    showToast({ kind: "success", text: "The calendar address no longer works" });
+  };
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(address ?? "");
+      showToast({ kind: "success", text: "Address copied" });
+    } catch {
+      showToast({ kind: "info", text: "Copying is not allowed here. Please select the address." });
+    }
+  };
+
+  return (
+    <div className="stack-8">
+      <h3 className="t15">Calendar</h3>
+      <p className="t13 c2">
+        {has === true
+          ? "Your plan can be read at a secret address. Whoever knows it can read it too."
+          : "Your workouts in the calendar you already use, kept up to date by a secret address."}
+      </p>
+      {address !== undefined && (
+        <>
+          <p className="calendar-address">{address}</p>
+          <p className="t13 c2">Add it as a calendar by address. It is not shown again.</p>
+        </>
+      )}
+      <div className="row wrap card-actions">
+        {address !== undefined && (
+          <Button kind="s" onClick={() => void copy()}>
+            Copy address
+          </Button>
+        )}
+        {address === undefined && (
+          <Button kind="s" onClick={() => void make()}>
+            {has === true ? "Make a new address" : "Make a calendar address"}
+          </Button>
+        )}
+        {has === true && (
+          <Button kind="gd" className="flush" onClick={() => setAsking(true)}>
+            Withdraw address
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title="Withdraw the address?"
+        text="Calendars that use it stop being updated. Your plan and log stay as they are."
+        confirm="Withdraw address"
+        cancel="Keep it"
+        danger
+        onConfirm={() => void withdraw()}
+        onCancel={() => setAsking(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import "./reminders.css";
+import { useState } from "react";
+import { Button } from "../../components/Button.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import type { CurrentProfile } from "../../data/current-profile.ts";
+import { isSwitchedOff, reminderTexts, useReminders } from "./use-reminders.ts";
+import { useWorkerSchedule } from "./use-worker-schedule.ts";
+
+/** The specification's name (settled point 37). */
+const dismissedKey = "notificationPromptDismissed";
+const isDismissed = (): boolean => {
+  try {
+    return localStorage.getItem(dismissedKey) !== null;
+  } catch {
+    return true;
+  }
+};
+
+/** HOME-02: the offer to remind, or the badge that says that it is on. Comes after Home's first paint. */
+export function HomeReminders({ profile }: { readonly profile: CurrentProfile }) {
+  const { permission, push, busy, enable } = useReminders(profile.id);
+  const [dismissed, setDismissed] = useState(isDismissed);
+  const active = permission === "granted" && !isSwitchedOff(profile.id);
+  useWorkerSchedule(profile, active && push !== undefined && push !== "on");
+
+  if (active)
+    return (
+      <p className="reminders-active">
+        <span className="chip good">
+          <Icon name="bell" size="s" />
+          {reminderTexts.active}
+        </span>
+      </p>
+    );
+  if (permission !== "default" || dismissed) return null;
+  const later = (): void => {
+    try {
+      localStorage.setItem(dismissedKey, "true");
+    } catch {
+      // Full or forbidden: it is offered again at the next start.
+    }
+    setDismissed(true);
+  };
+  return (
+    <section className="card stack" aria-labelledby="reminders">
+      <div className="stack-4">
+        <h2 className="t17" id="reminders">
+          A nudge before your workout?
+        </h2>
+        <p className="c2">Half an hour ahead, and on Sundays when your review is due. Nothing else.</p>
+      </div>
+      <div className="row wrap card-actions">
+        <Button kind="s" busy={busy && "Asking..."} onClick={() => void enable()}>
+          {reminderTexts.enable}
+        </Button>
+        <Button kind="q" className="flush" onClick={later}>
+          {reminderTexts.later}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,156 @@
+import type { Settings } from "@muster/domain/profiles/settings";
+import { settingsId } from "@muster/domain/record-ids";
+import { useState } from "react";
+import { Banner } from "../../components/Banner.tsx";
+import { Button } from "../../components/Button.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { TextField } from "../../components/TextField.tsx";
+import { showToast } from "../../components/toasts.ts";
+import { useServices } from "../../data/services.ts";
+import { CheckField } from "../profile/CheckField.tsx";
+import { CalendarLine } from "./CalendarLine.tsx";
+import { quietInput, quietText } from "./quiet-hours.ts";
+import { isSwitchedOff, reminderTexts, useReminders } from "./use-reminders.ts";
+
+type RemindersCardProps = { readonly profileId: string; readonly settings: Settings };
+
+/** Notifications (SET-05): on this device, what of, when not, and the plan as a calendar. */
+export function RemindersCard({ profileId, settings }: RemindersCardProps) {
+  const { store } = useServices();
+  const { permission, push, busy, enable, disable } = useReminders(profileId);
+  const [off, setOff] = useState(() => isSwitchedOff(profileId));
+  const active = permission === "granted" && !off;
+
+  const save = async (patch: Partial<Settings>): Promise<void> => {
+    const saved = await store.write(profileId, [{ kind: "settings", id: settingsId(profileId), patch }]);
+    if (!saved.ok)
+      showToast({ kind: "error", text: "This device could not save just now. Please try again." });
+  };
+  const turnOn = async (): Promise<void> => {
+    await enable();
+    setOff(isSwitchedOff(profileId));
+  };
+  const turnOff = async (): Promise<void> => {
+    if (await disable()) setOff(true);
+    else
+      showToast({
+        kind: "error",
+        text: "The server cannot be reached, so reminders stay on. Please try again when you are online.",
+      });
+  };
+
+  return (
+    <section className="card stack-16" aria-labelledby="notifications">
+      <div className="between">
+        <h2 className="t17" id="notifications">
+          Notifications
+        </h2>
+        {active && (
+          <span className="chip good">
+            <Icon name="bell" size="s" />
+            {reminderTexts.active}
+          </span>
+        )}
+      </div>
+      <p className="c2">{onThisDevice(permission, active, push)}</p>
+      {permission === "denied" && <Banner icon="bell">{reminderTexts.denied}</Banner>}
+      {active ? (
+        <div>
+          <Button kind="s" busy={busy && "One moment..."} onClick={() => void turnOff()}>
+            Turn off on this device
+          </Button>
+        </div>
+      ) : (
+        permission !== "denied" &&
+        permission !== "unsupported" && (
+          <div>
+            <Button kind="s" busy={busy && "Asking..."} onClick={() => void turnOn()}>
+              {reminderTexts.enable}
+            </Button>
+          </div>
+        )
+      )}
+      <div>
+        <CheckField
+          label="30 minutes before a workout"
+          checked={settings.workoutReminders}
+          onChange={(workoutReminders) => void save({ workoutReminders })}
+        />
+        <CheckField
+          label="Sunday review"
+          checked={settings.reviewReminders}
+          onChange={(reviewReminders) => void save({ reviewReminders })}
+        />
+      </div>
+      <QuietHours settings={settings} onChange={(patch) => void save(patch)} />
+      <CalendarLine />
+    </section>
+  );
+}
+
+const onThisDevice = (
+  permission: ReturnType<typeof useReminders>["permission"],
+  active: boolean,
+  push: ReturnType<typeof useReminders>["push"],
+): string => {
+  if (permission === "unsupported") return `${reminderTexts.unsupported}.`;
+  if (!active) return "This device does not remind you.";
+  switch (push) {
+    case undefined:
+    case "on":
+      return "This device reminds you, also while the app is closed.";
+    case "off":
+      return "This device reminds you while the app is open. This browser takes no messages while it is closed.";
+    case "offline":
+      return "This device reminds you while the app is open. The rest follows when the server can be reached.";
+  }
+};
+
+type QuietHoursProps = {
+  readonly settings: Pick<Settings, "quietFrom" | "quietTo">;
+  readonly onChange: (patch: Pick<Settings, "quietFrom" | "quietTo">) => void;
+};
+
+/** Both times, or none. */
+function QuietHours({ settings, onChange }: QuietHoursProps) {
+  const isOn = settings.quietFrom !== null && settings.quietTo !== null;
+  const set = (name: "quietFrom" | "quietTo", typed: string): void => {
+    const minutes = quietInput(typed);
+    // Half a time is not kept: the field shows what is in force when it is left.
+    if (minutes !== undefined)
+      onChange({ quietFrom: settings.quietFrom, quietTo: settings.quietTo, [name]: minutes });
+  };
+  return (
+    <div className="stack-8">
+      <CheckField
+        label="Quiet hours"
+        checked={isOn}
+        onChange={(on) =>
+          onChange(on ? { quietFrom: 22 * 60, quietTo: 6 * 60 } : { quietFrom: null, quietTo: null })
+        }
+      />
+      {isOn && (
+        <>
+          <div className="pair">
+            <TextField
+              label="From"
+              type="time"
+              value={quietText(settings.quietFrom)}
+              onChange={(typed) => set("quietFrom", typed)}
+            />
+            <TextField
+              label="Until"
+              type="time"
+              value={quietText(settings.quietTo)}
+              onChange={(typed) => set("quietTo", typed)}
+            />
+          </div>
+          <p className="t13 c2">
+            A workout whose reminder falls into these hours is not called to mind. The review waits until they
+            end.
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+/** The reminders of this device's own records: the same rules by which the server decides (`domain/reminders`). */
+import { isLogged } from "@muster/domain/planning/home-card";
+import { ageGroup } from "@muster/domain/profiles/age";
+import { defaultSettings } from "@muster/domain/profiles/settings";
+import { settingsId } from "@muster/domain/record-ids";
+import { type Reminder, remindersAround } from "@muster/domain/reminders/reminders";
+import { addDays, type CivilDate, weekdayOf } from "@muster/domain/shared/dates";
+import { wallClock } from "@muster/domain/shared/zoned-time";
+import { sessionStatus } from "@muster/domain/training/session";
+import type { CurrentProfile } from "../../data/current-profile.ts";
+import type { Reads } from "../../data/device-store.ts";
+import { readPlanDays } from "../../data/read-plan.ts";
+
+/** @param now ms since 1970 */
+export const readReminders = async (
+  reads: Reads,
+  profile: Pick<CurrentProfile, "id" | "displayName">,
+  now: number,
+  timeZone: string,
+): Promise<readonly Reminder[]> => {
+  const today = wallClock(now, timeZone).date;
+  const dates = [today, addDays(today, 1), addDays(today, 2)];
+  const [settings, card, days, sessions, checkIns] = await Promise.all([
+    reads.get("settings", settingsId(profile.id)),
+    reads.get("profileCard", profile.id),
+    readPlanDays(reads, profile.id, dates, (person, date) => ageGroup(person, date) === "child"),
+    reads.byDay("session", profile.id, today, addDays(today, 2)),
+    reads.byDay("checkIn", profile.id, addDays(today, -7), addDays(today, 2)),
+  ]);
+  const standing = new Map(dates.map((date, index) => [date, days[index]]));
+  const week = days.some((day) => day.is === "default")
+    ? (await import("@muster/coach/programs/default-week")).defaultWeek()
+    : undefined;
+  return remindersAround(
+    {
+      ...(settings ?? defaultSettings),
+      displayName: profile.displayName,
+      hasPasscode: card?.hasPasscode ?? true,
+      timeZone,
+      workoutOn: (date) => {
+        const day = standing.get(date);
+        if (day?.is === "planned") return day.day.workout;
+        return day?.is === "default" ? week?.[weekdayOf(date)] : undefined;
+      },
+      isUnderWay: (date) =>
+        sessions.some((session) => session.date === date && sessionStatus(session) !== "discarded"),
+      isReviewed: (sunday) => checkIns.some((checkIn) => checkIn.date >= sunday),
+    },
+    now,
+  );
+};
+
+/** What the worker asks before it shows a reminder: is the workout of that day done or skipped? */
+export const readIsDone = async (reads: Reads, profileId: string, day: CivilDate): Promise<boolean> =>
+  isLogged(await reads.byDay("session", profileId, day, day), day);

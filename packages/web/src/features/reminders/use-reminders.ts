@@ -1,0 +1,119 @@
+/**
+ * Whether this device may remind, and the way to allow it (NOTI-01, spec §4): the browser is asked, the confirmation
+ * shows, and the server is told where to reach this device. For Home's prompt and the card in Settings.
+ */
+import { useCallback, useEffect, useState } from "react";
+import { showToast } from "../../components/toasts.ts";
+import { serviceWorker, trustedScript } from "../../data/trusted-scripts.ts";
+import { endPush, ensurePush, type PushState } from "./device-push.ts";
+
+export const reminderTexts = {
+  unsupported: "This browser does not support notifications",
+  enable: "Enable Notifications",
+  later: "Maybe Later",
+  active: "Reminders Active",
+  confirmation: "Reminders Active",
+  confirmationBody: "You will be reminded 30 minutes before your workout.",
+  denied: "Notifications are blocked for this app. Allow them in the browser's settings, then try again.",
+} as const;
+
+export type Reminders = {
+  readonly permission: NotificationPermission | "unsupported";
+  /** undefined until it is known; only meaningful once granted. */
+  readonly push: PushState | undefined;
+  readonly busy: boolean;
+  /** Asks the browser. Call it from a tap. */
+  readonly enable: () => Promise<void>;
+  /** Ends push for this profile on this device. */
+  readonly disable: () => Promise<boolean>;
+};
+
+const permissionNow = (): Reminders["permission"] =>
+  "Notification" in globalThis && "serviceWorker" in navigator ? Notification.permission : "unsupported";
+
+/** Registered at the latest now; the app does it by itself a moment after its first paint. */
+const readyWorker = async (): Promise<ServiceWorkerRegistration> => {
+  await navigator.serviceWorker.register(trustedScript(serviceWorker), {
+    scope: "/",
+    updateViaCache: "none",
+  });
+  return navigator.serviceWorker.ready;
+};
+
+/** @param profileId whose reminders they are */
+export const useReminders = (profileId: string): Reminders => {
+  const [permission, setPermission] = useState(permissionNow);
+  const [push, setPush] = useState<PushState>();
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => {
+    if (permission !== "granted" || isSwitchedOff(profileId)) return;
+    let gone = false;
+    // Keys, zone and address may have changed since the last time.
+    void readyWorker()
+      .then(ensurePush)
+      .then((state) => {
+        if (!gone) setPush(state);
+      })
+      .catch(() => undefined);
+    return () => {
+      gone = true;
+    };
+  }, [permission, profileId]);
+
+  const enable = useCallback(async (): Promise<void> => {
+    if (permissionNow() === "unsupported") {
+      showToast({ kind: "warning", text: reminderTexts.unsupported });
+      return;
+    }
+    setBusy(true);
+    try {
+      const answer = await Notification.requestPermission();
+      if (answer === "denied") showToast({ kind: "warning", text: reminderTexts.denied });
+      if (answer === "granted") {
+        const registration = await readyWorker();
+        switchOff(profileId, false);
+        await registration.showNotification(reminderTexts.confirmation, {
+          body: reminderTexts.confirmationBody,
+          tag: "muster-reminders",
+          icon: "/icons/icon-192.png",
+        });
+        setPush(await ensurePush(registration));
+      }
+      setPermission(answer);
+    } finally {
+      setBusy(false);
+    }
+  }, [profileId]);
+
+  const disable = useCallback(async (): Promise<boolean> => {
+    setBusy(true);
+    const ended = await endPush();
+    setBusy(false);
+    if (ended) {
+      switchOff(profileId, true);
+      setPush("off");
+    }
+    return ended;
+  }, [profileId]);
+
+  return { permission, push, busy, enable, disable };
+};
+
+/** A person who shares this browser may want none here, though the browser itself is allowed to. */
+const offKey = (profileId: string): string => `remindersOff:${profileId}`;
+export const isSwitchedOff = (profileId: string): boolean => {
+  try {
+    return localStorage.getItem(offKey(profileId)) !== null;
+  } catch {
+    return false;
+  }
+};
+const switchOff = (profileId: string, off: boolean): void => {
+  try {
+    if (off) localStorage.setItem(offKey(profileId), "true");
+    else localStorage.removeItem(offKey(profileId));
+  } catch {
+    // Forbidden storage: it is asked again another time.
+  }
+};
