@@ -6,22 +6,15 @@ import { useCurrentProfile } from "../../data/current-profile.ts";
 import { useExerciseFacts } from "../../data/use-exercise-facts.ts";
 import { useProgress } from "../../data/use-progress.ts";
 import { useToday } from "../../data/use-today.ts";
-import { HomeReminders } from "../reminders/HomeReminders.tsx";
 import { Motivation } from "./Motivation.tsx";
 import { ProgressStats } from "./ProgressStats.tsx";
 import { TrendCharts } from "./TrendCharts.tsx";
 
-/** What can wait under today's card: the offer to remind (HOME-02), and what has become of the work (HOME-10). */
+/** What has become of the work, under today's card (HOME-10). */
 export function HomeProgress() {
   const profile = useCurrentProfile();
   const today = useToday();
-  if (profile === undefined) return null;
-  return (
-    <>
-      <HomeReminders key={profile.id} profile={profile} />
-      <Cards profileId={profile.id} today={today} />
-    </>
-  );
+  return profile === undefined ? null : <Cards profileId={profile.id} today={today} />;
 }
 
 function Cards({ profileId, today }: { readonly profileId: string; readonly today: CivilDate }) {

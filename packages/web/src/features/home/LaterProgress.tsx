@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { QuietBoundary } from "../../components/QuietBoundary.tsx";
 
 /** Files that do not come (an update under way, no network) cost these cards, never Home. */
@@ -12,8 +12,11 @@ const HomeProgress = lazy(() =>
 /** Milliseconds after which a busy device draws them all the same. */
 const latest = 1_500;
 
-/** Charts and figures under today's card, once the browser has nothing more urgent to do (HOME-10). */
-export function LaterProgress() {
+/**
+ * Charts and figures under today's card, once the browser has nothing more urgent to do (HOME-10).
+ * @param props.children stand above them and come as late
+ */
+export function LaterProgress({ children }: { readonly children?: ReactNode }) {
   const [later, setLater] = useState(false);
   useEffect(() => {
     const show = () => setLater(true);
@@ -30,6 +33,7 @@ export function LaterProgress() {
       // What they read and fetch later may fail too.
       <QuietBoundary>
         <Suspense>
+          {children}
           <HomeProgress />
         </Suspense>
       </QuietBoundary>

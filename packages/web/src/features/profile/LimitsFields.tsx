@@ -1,7 +1,7 @@
 import type { Limits } from "@muster/domain/profiles/profile";
+import { CheckField } from "../../components/CheckField.tsx";
 import { Picks } from "../../components/Picks.tsx";
 import { TextField } from "../../components/TextField.tsx";
-import { CheckField } from "./CheckField.tsx";
 import { optionsOf, type ProfileFieldsProps } from "./fields.ts";
 
 const injuryAreas: Readonly<Record<Limits["injuryAreas"][number], string>> = {

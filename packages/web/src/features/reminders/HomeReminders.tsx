@@ -2,7 +2,7 @@ import "./reminders.css";
 import { useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
-import type { CurrentProfile } from "../../data/current-profile.ts";
+import { type CurrentProfile, useCurrentProfile } from "../../data/current-profile.ts";
 import { isSwitchedOff, reminderTexts, useReminders } from "./use-reminders.ts";
 import { useWorkerSchedule } from "./use-worker-schedule.ts";
 
@@ -17,7 +17,12 @@ const isDismissed = (): boolean => {
 };
 
 /** HOME-02: the offer to remind, or the badge that says that it is on. Comes after Home's first paint. */
-export function HomeReminders({ profile }: { readonly profile: CurrentProfile }) {
+export function HomeReminders() {
+  const profile = useCurrentProfile();
+  return profile === undefined ? null : <RemindersOf key={profile.id} profile={profile} />;
+}
+
+function RemindersOf({ profile }: { readonly profile: CurrentProfile }) {
   const { permission, push, busy, enable } = useReminders(profile.id);
   const [dismissed, setDismissed] = useState(isDismissed);
   const active = permission === "granted" && !isSwitchedOff(profile.id);

@@ -1,3 +1,4 @@
+import { lazy } from "react";
 import { Button } from "../../components/Button.tsx";
 import { showToast } from "../../components/toasts.ts";
 import type { CardView, HomeView } from "../../features/home/home-view.ts";
@@ -9,6 +10,14 @@ import { ReviewPrompt } from "../../features/home/ReviewPrompt.tsx";
 import { SkipToday } from "../../features/home/SkipToday.tsx";
 import { TodayCard } from "../../features/home/TodayCard.tsx";
 import type { DayActions } from "../../features/home/use-day-actions.ts";
+
+/** HOME-02. A file that does not come costs the offer, never Home. */
+const HomeReminders = lazy(() =>
+  import("../../features/reminders/HomeReminders.tsx").then(
+    (file) => ({ default: file.HomeReminders }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export type HomeCardsProps = {
   readonly view: HomeView;
@@ -38,7 +47,9 @@ export function HomeCards({ view, actions, onRemindLater, onUndoSkip }: HomeCard
             onUndoSkip={onUndoSkip}
           />
         ))}
-      <LaterProgress />
+      <LaterProgress>
+        <HomeReminders />
+      </LaterProgress>
     </>
   );
 }
