@@ -32,10 +32,11 @@ test("every path of the repository that a document names exists", () => {
 });
 
 test("every setting of the server stands in the operator's document, and no other", () => {
-  // The server's own, and those that a provider of models reads for itself.
+  // The server's own, and those that providers of models and of foods read for themselves.
   const sources = [
     "packages/server/src/config.ts",
     ...globSync("packages/server/src/coaching/providers/**/*.ts", { cwd: root }),
+    ...globSync("packages/server/src/nutrition/sources/*.ts", { cwd: root }),
   ];
   const settings = [
     ...new Set(

@@ -8,10 +8,10 @@ const amount = (highest: number) => z.number().check(z.gte(0), z.lte(highest));
 export const per100gSchema = z.object({
   kcal: amount(1_000),
   proteinG: amount(100),
-  carbsG: z.optional(amount(100)),
-  fatG: z.optional(amount(100)),
-  fiberG: z.optional(amount(100)),
-  sugarG: z.optional(amount(100)),
+  carbsG: z.exactOptional(amount(100)),
+  fatG: z.exactOptional(amount(100)),
+  fiberG: z.exactOptional(amount(100)),
+  sugarG: z.exactOptional(amount(100)),
 });
 
 export const measureSchema = z.object({
@@ -27,10 +27,10 @@ export const foodSchema = z.object({
   per100g: per100gSchema,
   measures: z.array(measureSchema).check(z.maxLength(30)),
   defaultMeasure: measureSchema,
-  brand: z.optional(z.string().check(z.maxLength(120))),
-  barcode: z.optional(z.string()),
-  weightUnknown: z.optional(z.literal(true)),
-  unverified: z.optional(z.literal(true)),
+  brand: z.exactOptional(z.string().check(z.maxLength(120))),
+  barcode: z.exactOptional(z.string()),
+  weightUnknown: z.exactOptional(z.literal(true)),
+  unverified: z.exactOptional(z.literal(true)),
 });
 export type WireFood = z.infer<typeof foodSchema>;
 
@@ -102,8 +102,8 @@ export const estimateItemSchema = z.object({
   /** Of the portion; from the food table when `food` is set, else the model's own. */
   kcal: amount(20_000),
   proteinG: amount(2_000),
-  carbsG: z.optional(amount(4_000)),
-  fatG: z.optional(amount(2_000)),
+  carbsG: z.exactOptional(amount(4_000)),
+  fatG: z.exactOptional(amount(2_000)),
   /** The food of our table that it was matched to. null: the numbers are the model's own. */
   food: z.nullable(foodSchema),
 });

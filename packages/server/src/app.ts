@@ -24,10 +24,13 @@ import { createOriginReader } from "./http/origin.ts";
 import type { RateLimits } from "./http/rate-limit.ts";
 import { refuse } from "./http/refuse.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { nutritionixRoutes } from "./legacy/nutritionix-routes.ts";
 import type { CalendarStore } from "./notifications/calendar-store.ts";
 import { calendarFeed, notificationRoutes } from "./notifications/notification-routes.ts";
 import type { ReminderStore } from "./notifications/reminder-store.ts";
 import type { VapidKeys } from "./notifications/vapid-keys.ts";
+import type { Nutrition } from "./nutrition/nutrition.ts";
+import { foodRoutes } from "./nutrition/routes.ts";
 import type { Later, LiveHub } from "./sync/live-hub.ts";
 import { syncRoutes } from "./sync/routes.ts";
 import type { SyncStore } from "./sync/sync-store.ts";
@@ -51,6 +54,7 @@ export type AppDeps = {
   readonly coaching: Coaching | null;
   /** The model itself, for its state, its test and the old endpoint; absent where none is set up. */
   readonly asking?: Asking | undefined;
+  readonly nutrition: Nutrition;
   readonly pepper: Pepper;
   readonly push: { readonly keys: VapidKeys; readonly namedServices: readonly string[] };
   readonly random: RandomBytes;
@@ -97,6 +101,7 @@ export const createApp = (deps: AppDeps) => {
   app.use(securityHeaders(deps.web.styleHashes, origin.isSecure));
   app.use("/api/*", guards.entrance);
   app.use("/sync/*", guards.entrance);
+  app.use("/.netlify/*", guards.entrance);
   app.use("/calendar/*", guards.feedEntrance);
   app.route("/api", joinRoutes(household));
   app.route("/api", profileRoutes(household));
@@ -115,11 +120,12 @@ export const createApp = (deps: AppDeps) => {
   app.route("/api", notificationRoutes(notifications));
   app.route("/calendar", calendarFeed(notifications));
   app.route("/api", modelRoutes({ desk: deps.asking?.desk ?? null, guards, clock }));
-  app.use("/.netlify/functions/claude-api", guards.entrance);
   app.route(
     "/.netlify/functions",
     oldEndpoint({ asking: deps.asking, clock, later: deps.later, guards, newId }),
   );
+  app.route("/api", foodRoutes({ ...deps.nutrition, clock, guards }));
+  app.route("/.netlify/functions", nutritionixRoutes({ nutrition: deps.nutrition, guards }));
   app.route("/sync", syncRoutes({ store: stores.sync, clock, guards, live, later: deps.later }));
   app.all("/api/*", (c) => refuse(c, "not-found"));
   app.all("/sync/*", (c) => refuse(c, "not-found"));

@@ -1,5 +1,5 @@
 /** The server process: the only place where real things are made. Settings come from the environment (`config.ts`). */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { codeAsShown } from "@muster/domain/household/code";
@@ -7,7 +7,7 @@ import { civilDateAt } from "@muster/domain/shared/dates";
 import { randomId } from "@muster/domain/shared/ids";
 import { type Asking, createApp } from "./app.ts";
 import type { RunningCoaching } from "./coaching/coaching.ts";
-import { modelFrom } from "./coaching/providers/registry.ts";
+import { mealModelFrom, modelFrom } from "./coaching/providers/registry.ts";
 import { type Config, readConfig } from "./config.ts";
 import { unusableFileSentence } from "./database/sqlite/migrate.ts";
 import { type OpenError, openSqlite, type Stores } from "./database/sqlite/open.ts";
@@ -18,6 +18,13 @@ import { createRateLimits, noRateLimits } from "./http/rate-limit.ts";
 import { createPushSender } from "./notifications/push-sender.ts";
 import { createReminderScheduler } from "./notifications/reminder-scheduler.ts";
 import { loadVapidKeys } from "./notifications/vapid-keys.ts";
+import { bundledIndex } from "./nutrition/bundled-index.ts";
+import { createMealEstimator } from "./nutrition/estimate-meal.ts";
+import { createFoodFinder } from "./nutrition/find-foods.ts";
+import type { FoodStore } from "./nutrition/food-store.ts";
+import type { Nutrition } from "./nutrition/nutrition.ts";
+import { sourcesFrom } from "./nutrition/sources/registry.ts";
+import { foodsFile, openFoodStore } from "./nutrition/sqlite-food-store.ts";
 import { createLiveHub, type Later, type LiveHub } from "./sync/live-hub.ts";
 import { readWebFiles } from "./web/web-files.ts";
 
@@ -66,6 +73,8 @@ const serveFrom = async (config: Config, stores: Stores, addressOf: string): Pro
   };
   const models = await modelsFrom(config, stores, live, report);
   const coaching = models?.coaching ?? null;
+  const foods = openFoods(config.dataDir, report);
+  const nutrition = await nutritionFrom(config, stores, foods, report);
   const web = readWebFiles(config.webDist ?? fileURLToPath(new URL("../../web/dist", import.meta.url)));
   const push = { keys: loadVapidKeys(config.dataDir), namedServices: config.pushServices };
   const { app, codes } = createApp({
@@ -73,6 +82,7 @@ const serveFrom = async (config: Config, stores: Stores, addressOf: string): Pro
     push,
     coaching,
     asking: models?.asking,
+    nutrition,
     pepper: loadPepper(config.dataDir, systemRandom),
     random: systemRandom,
     newId: randomId,
@@ -128,6 +138,7 @@ const serveFrom = async (config: Config, stores: Stores, addressOf: string): Pro
     await reminders.stop();
     live.endAll();
     await coaching?.stop();
+    foods.close();
   };
 };
 
@@ -208,6 +219,51 @@ const modelsFrom = async (
     report,
   });
   return { coaching, asking: { desk, consent: stores.consent, chance } };
+};
+
+/** What is remembered of foods can be asked for again: a file that does not open is put aside, and the server starts. */
+const openFoods = (dataDir: string, report: (error: unknown, where: string) => void): FoodStore => {
+  const file = foodsFile(dataDir);
+  try {
+    return openFoodStore(file);
+  } catch (error) {
+    report(error, "foods.db");
+    try {
+      renameSync(file, `${file}.unreadable`);
+      return openFoodStore(file);
+    } catch (again) {
+      report(again, "foods.db");
+      return openFoodStore(":memory:");
+    }
+  }
+};
+
+const nutritionFrom = async (
+  config: Config,
+  stores: Stores,
+  store: FoodStore,
+  report: (error: unknown, where: string) => void,
+): Promise<Nutrition> => {
+  const sources = sourcesFrom(process.env, version, clock);
+  const set = await mealModelFrom(process.env);
+  // Counted, limited and rested like every other question to a model.
+  const model =
+    set === null
+      ? null
+      : (await import("./coaching/model-desk.ts")).createModelDesk({
+          model: set,
+          use: stores.modelUse,
+          clock,
+          tokenLimit: config.modelTokensAMonth,
+          report,
+        }).model;
+  return {
+    store,
+    foods: createFoodFinder({ store, sources, clock, report }),
+    consent: stores.consent,
+    estimator:
+      model === null ? null : createMealEstimator({ clock, later, chance: Math.random }, model, bundledIndex),
+  };
 };
 
 /** Until the database is open: come back in a moment. */

@@ -12,6 +12,8 @@ import { openSqlite, type Stores } from "../src/database/sqlite/open.ts";
 import { loadPepper, systemRandom } from "../src/household/secrets.ts";
 import { noRateLimits } from "../src/http/rate-limit.ts";
 import { loadVapidKeys } from "../src/notifications/vapid-keys.ts";
+import { createFoodFinder } from "../src/nutrition/find-foods.ts";
+import { openFoodStore } from "../src/nutrition/sqlite-food-store.ts";
 import { createLiveHub, type LiveHub } from "../src/sync/live-hub.ts";
 import { createTestTime, type TestTime } from "../src/testing/test-time.ts";
 import { noWebFiles } from "../src/web/web-files.ts";
@@ -32,7 +34,7 @@ export type TestServer = {
 };
 
 export const startServer = async (
-  options: Partial<Pick<AppDeps, "limits" | "web" | "trustProxy">> & {
+  options: Partial<Pick<AppDeps, "limits" | "web" | "trustProxy" | "nutrition">> & {
     readonly dataDir?: string;
     readonly time?: TestTime;
     readonly namedServices?: readonly string[];
@@ -52,6 +54,7 @@ export const startServer = async (
     push: { keys: loadVapidKeys(dataDir), namedServices: options.namedServices ?? [] },
     coaching: options.coaching?.({ stores, time, live }) ?? null,
     asking: options.asking?.({ stores, time }),
+    nutrition: options.nutrition ?? withoutFoods(time),
     pepper: loadPepper(dataDir, systemRandom),
     random: systemRandom,
     newId: randomId,
@@ -78,6 +81,17 @@ export const startServer = async (
       await stores.close();
       if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
     },
+  };
+};
+
+/** Nobody outside is asked and no model is set up. */
+const withoutFoods = (time: TestTime): AppDeps["nutrition"] => {
+  const store = openFoodStore(":memory:");
+  return {
+    store,
+    foods: createFoodFinder({ store, sources: [], clock: time.clock, report: () => {} }),
+    consent: { mayAsk: async () => false },
+    estimator: null,
   };
 };
 

@@ -5,7 +5,16 @@
  */
 import type { Result } from "@muster/domain/shared/result";
 
-export type ModelTurn = { readonly role: "user" | "assistant"; readonly text: string };
+export type ModelTurn = {
+  readonly role: "user" | "assistant";
+  readonly text: string;
+  /** Shown before the text. */
+  readonly picture?: {
+    readonly mediaType: "image/jpeg" | "image/png" | "image/webp";
+    /** base64 */
+    readonly data: string;
+  };
+};
 
 export type ModelRequest = {
   readonly system: string;

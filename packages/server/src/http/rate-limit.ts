@@ -31,6 +31,12 @@ export const rates = {
   modelTest: { burst: 5, every: minutes },
   /** The old endpoint for questions in words, per household. */
   oldEndpoint: { burst: 20, every: 3 * minutes },
+  /** Searches and scans per device. */
+  food: { burst: 60, every: minutes / 60 },
+  /** Estimated meals per household: 20 an hour … */
+  estimateHourly: { burst: 20, every: hours / 20 },
+  /** … and 60 a day. */
+  estimateDaily: { burst: 60, every: (24 * hours) / 60 },
 } as const satisfies Record<string, Rate>;
 
 export type RateName = keyof typeof rates;

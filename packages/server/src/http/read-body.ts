@@ -11,7 +11,12 @@ import type { AppEnvironment } from "./environment.ts";
 import type { RefusalDetails } from "./refuse.ts";
 
 /** Bytes of a body (security §5). */
-export const bodyLimits = { usual: 64 * 1024, sync: 256 * 1024, week: 1024 * 1024 } as const;
+export const bodyLimits = {
+  usual: 64 * 1024,
+  sync: 256 * 1024,
+  week: 1024 * 1024,
+  picture: 2_100_000,
+} as const;
 
 const deepest = 20;
 const forbiddenKeys = new Set(["__proto__", "constructor", "prototype"]);

@@ -50,7 +50,19 @@ const bodyOf = (model: string, request: ModelRequest): Anthropic.MessageCreatePa
   ...(request.system === ""
     ? {}
     : { system: [{ type: "text", text: request.system, cache_control: { type: "ephemeral" } }] }),
-  messages: request.turns.map(({ role, text }) => ({ role, content: text })),
+  messages: request.turns.map(({ role, text, picture }) => ({
+    role,
+    content:
+      picture === undefined
+        ? text
+        : [
+            {
+              type: "image" as const,
+              source: { type: "base64" as const, media_type: picture.mediaType, data: picture.data },
+            },
+            { type: "text" as const, text },
+          ],
+  })),
   // What the API does not take (ranges, patterns) becomes text of the schema; our own check is what counts.
   ...(request.schema === null
     ? {}

@@ -63,7 +63,19 @@ const bodyOf = (model: string, request: ModelRequest, isOpenai: boolean) => ({
   model,
   messages: [
     ...(request.system === "" ? [] : [{ role: "system", content: request.system }]),
-    ...request.turns.map(({ role, text }) => ({ role, content: text })),
+    ...request.turns.map(({ role, text, picture }) => ({
+      role,
+      content:
+        picture === undefined
+          ? text
+          : [
+              {
+                type: "image_url",
+                image_url: { url: `data:${picture.mediaType};base64,${picture.data}` },
+              },
+              { type: "text", text },
+            ],
+    })),
   ],
   // OpenAI's own models refuse the old name, other servers may not know the new one.
   [isOpenai ? "max_completion_tokens" : "max_tokens"]: request.maxTokens,

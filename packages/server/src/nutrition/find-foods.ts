@@ -1,0 +1,136 @@
+/**
+ * One question to all that know foods: what was kept, what the operator imported, then the sources outside, side by side.
+ * 'Not found' is said only when every source that is set up answered; one that is down makes it 'unavailable'.
+ */
+import {
+  type BarcodeReply,
+  type FoodSearchReply,
+  onlineSources,
+  openFoodFactsNotice,
+  type SourceStatus,
+} from "@muster/contract/nutrition";
+import type { Food } from "@muster/domain/nutrition/food";
+import { foodWords } from "@muster/domain/nutrition/food-words";
+import type { Gtin } from "@muster/domain/nutrition/gtin";
+import type { Clock } from "../http/environment.ts";
+import type { FoodStore } from "./food-store.ts";
+import { down, type FoodSource, type SourceAnswer } from "./sources/food-source.ts";
+
+const day = 86_400_000;
+/** Recipes change: a product is asked for again after this. */
+const productLife = 30 * day;
+/** An unknown product may be known tomorrow. */
+const absenceLife = day;
+/** Most of each list that is sent. */
+const mostHits = 20;
+
+/** What routes need; made once with the server. */
+export type FoodFinder = {
+  byBarcode(code: Gtin): Promise<BarcodeReply>;
+  search(query: string): Promise<FoodSearchReply>;
+};
+
+export type FinderDeps = {
+  readonly store: FoodStore;
+  readonly sources: readonly FoodSource[];
+  readonly clock: Clock;
+  /** Told of what a source threw: sources must not. */
+  readonly report: (error: unknown, where: string) => void;
+};
+
+const noticesFor = (foods: readonly Food[]): string[] =>
+  foods.some(({ source }) => source === "openFoodFacts") ? [openFoodFactsNotice] : [];
+
+export const createFoodFinder = ({ store, sources, clock, report }: FinderDeps): FoodFinder => {
+  /** Two people who scan one product at once ask once. */
+  const asking = new Map<string, Promise<SourceAnswer<Food>>>();
+
+  const askOne = async (source: FoodSource, gtin: string): Promise<SourceAnswer<Food>> => {
+    try {
+      return await source.byBarcode(gtin);
+    } catch (error) {
+      report(error, `food source ${source.name}`);
+      return down("not-understood");
+    }
+  };
+
+  const fromSource = (source: FoodSource, gtin: string): Promise<SourceAnswer<Food>> => {
+    const kept = store.kept(source.name, gtin);
+    const isFresh =
+      kept !== undefined && clock().getTime() - kept.at < (kept.food === null ? absenceLife : productLife);
+    if (kept !== undefined && isFresh)
+      return Promise.resolve(kept.food === null ? { type: "nothing" } : { type: "found", value: kept.food });
+    const key = `${source.name} ${gtin}`;
+    const open = asking.get(key);
+    if (open !== undefined) return open;
+    const answer = askOne(source, gtin).then((answered) => {
+      if (answered.type !== "down")
+        store.keep(source.name, gtin, answered.type === "found" ? answered.value : null, clock().getTime());
+      // Better an old answer than none while the source is down.
+      else if (kept?.food != null) return { type: "found", value: kept.food } as const;
+      return answered;
+    });
+    asking.set(key, answer);
+    void answer.finally(() => asking.delete(key)).catch(() => {});
+    return answer;
+  };
+
+  const statusOf = (answers: ReadonlyMap<string, SourceAnswer<unknown>>): SourceStatus[] =>
+    onlineSources.map((source) => ({ source, status: answers.get(source)?.type ?? "off" }));
+
+  return {
+    byBarcode: async ({ gtin, checkOk }) => {
+      const imported = store.importedByBarcode(gtin);
+      const answers = new Map<string, SourceAnswer<Food>>();
+      if (imported === undefined)
+        await Promise.all(
+          sources.map(async (source) => void answers.set(source.name, await fromSource(source, gtin))),
+        );
+      const firstFound = sources
+        .map(({ name }) => answers.get(name))
+        .find((answer) => answer?.type === "found");
+      const food = imported ?? (firstFound?.type === "found" ? firstFound.value : null);
+      const isAnyDown = sources.length === 0 || [...answers.values()].some(({ type }) => type === "down");
+      return {
+        status: food !== null ? "found" : isAnyDown ? "unavailable" : "not-found",
+        // The wire's lists are mutable; nothing changes them.
+        food: food === null ? null : { ...food, measures: [...food.measures] },
+        gtin,
+        checkOk,
+        sources: statusOf(answers),
+        notices: noticesFor(food === null ? [] : [food]),
+      };
+    },
+
+    search: async (query) => {
+      const answers = new Map<string, SourceAnswer<readonly Food[]>>();
+      await Promise.all(
+        sources.map(async (source) => {
+          const answer = await source.search(query).catch((error: unknown) => {
+            report(error, `food source ${source.name}`);
+            return down("not-understood");
+          });
+          answers.set(source.name, answer);
+        }),
+      );
+      const foods = [
+        ...store.searchImported(foodWords(query), mostHits),
+        ...sources.flatMap(({ name }) => {
+          const answer = answers.get(name);
+          return answer?.type === "found" ? answer.value : [];
+        }),
+      ];
+      const once = [
+        ...new Map(foods.map((food) => [food.id, { ...food, measures: [...food.measures] }])).values(),
+      ];
+      const common = once.filter(({ brand, barcode }) => brand === undefined && barcode === undefined);
+      const branded = once.filter((food) => !common.includes(food));
+      return {
+        common: common.slice(0, mostHits),
+        branded: branded.slice(0, mostHits),
+        sources: statusOf(answers),
+        notices: noticesFor(once),
+      };
+    },
+  };
+};

@@ -1,0 +1,21 @@
+/**
+ * What the server remembers of foods: answers of sources for a while, and tables that the operator brought. Apart from
+ * people's data, in a file of its own: it can be thrown away, and Open Food Facts' rows mix with nobody else's.
+ */
+import type { OnlineSource } from "@muster/contract/nutrition";
+import type { Food } from "@muster/domain/nutrition/food";
+
+/** An answer as it was kept; `food` null: the source knew no such product. */
+export type KeptAnswer = { readonly food: Food | null; readonly at: number };
+
+export interface FoodStore {
+  kept(source: OnlineSource, gtin: string): KeptAnswer | undefined;
+  keep(source: OnlineSource, gtin: string, food: Food | null, at: number): void;
+  /** Foods of the operator's import, best first. */
+  searchImported(words: readonly string[], limit: number): readonly Food[];
+  importedByBarcode(gtin: string): Food | undefined;
+  /** Adds or replaces foods by id, all or none. */
+  importFoods(foods: readonly Food[]): void;
+  importedCount(): number;
+  close(): void;
+}

@@ -1,0 +1,15 @@
+/** The parts of nutrition that the app is given: tests bring doubles of what reaches outside. */
+
+import type { ConsentStore } from "../coaching/consent-store.ts";
+import type { MealEstimator } from "./estimate-meal.ts";
+import type { FoodFinder } from "./find-foods.ts";
+import type { FoodStore } from "./food-store.ts";
+
+export type Nutrition = {
+  readonly foods: FoodFinder;
+  readonly store: FoodStore;
+  /** null: no model is set up. */
+  readonly estimator: MealEstimator | null;
+  /** Who may be asked about: by people's own records. */
+  readonly consent: ConsentStore;
+};

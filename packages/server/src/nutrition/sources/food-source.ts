@@ -1,0 +1,35 @@
+/**
+ * The seam to food tables outside. A source turns one question into one answer; it never throws, never keeps anything and
+ * knows no other source. Adding one: a folder here, a line in the registry, and the contract suite.
+ */
+import type { OnlineSource } from "@muster/contract/nutrition";
+import type { Food } from "@muster/domain/nutrition/food";
+
+/**
+ * `nothing`: the source answered and knows no such food. `down`: no answer of use (no network, too slow, overloaded, not
+ * what it should be), so nothing may be concluded from it.
+ */
+export type SourceAnswer<T> =
+  | { readonly type: "found"; readonly value: T }
+  | { readonly type: "nothing" }
+  | { readonly type: "down"; readonly reason: DownReason };
+
+export type DownReason = "unreachable" | "too-slow" | "overloaded" | "refused" | "not-understood" | "limited";
+
+export interface FoodSource {
+  readonly name: OnlineSource;
+  /** @param gtin 8, 13 or 14 digits, as `normalizeGtin` writes them */
+  byBarcode(gtin: string): Promise<SourceAnswer<Food>>;
+  /** Whole words, asked for on Enter: sources forbid search as one types. */
+  search(query: string): Promise<SourceAnswer<readonly Food[]>>;
+}
+
+export const nothing = { type: "nothing" } as const;
+export const down = (reason: DownReason): { readonly type: "down"; readonly reason: DownReason } => ({
+  type: "down",
+  reason,
+});
+export const found = <T>(value: T): { readonly type: "found"; readonly value: T } => ({
+  type: "found",
+  value,
+});
