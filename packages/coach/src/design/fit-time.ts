@@ -145,6 +145,32 @@ const withoutOne = (slots: readonly DraftSlot[], old: ReadonlySet<string>): read
   return unpairedEnds(slots.toSpliced(known < 0 ? slots.length - 1 : known, 1));
 };
 
+/** Longest rest that time to spare is given to, in seconds (ACSM 2009: two to three minutes after heavy sets). */
+const longestSpareRest = { big: 180, small: 120 } as const;
+const restStep = 15;
+
+/** A day that ends well before the time the person has rests longer after the big lifts, then after the small ones. */
+export const fillWithRest = (slots: readonly DraftSlot[], length: SessionLength): readonly DraftSlot[] => {
+  let filled = slots;
+  for (const isBig of [true, false]) {
+    const most = isBig ? longestSpareRest.big : longestSpareRest.small;
+    for (;;) {
+      if (dayMinutes(filled, length) >= sessionBounds[length].least) return filled;
+      const next = filled.map((slot) =>
+        slot.exercise.compound === isBig &&
+        slot.exercise.metric === "reps" &&
+        slot.sets > 1 &&
+        slot.restSeconds + restStep <= most
+          ? { ...slot, restSeconds: slot.restSeconds + restStep }
+          : slot,
+      );
+      if (next.every((slot, index) => slot === filled[index]) || !fitsTime(next, length)) break;
+      filled = next;
+    }
+  }
+  return filled;
+};
+
 /** A letter that stands alone is no pair any more. */
 export const unpairedEnds = (slots: readonly DraftSlot[]): readonly DraftSlot[] =>
   slots.map((slot) =>

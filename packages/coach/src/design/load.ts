@@ -65,16 +65,22 @@ export const loadCeiling = (exercise: Exercise, person: Person, { low, high }: R
   return Math.max(best * (1 + largestJump), best + exercise.loadStepLb);
 };
 
-/** What "no rise" means in lb: the last weight in this range, and in an easy week's wake that week's (coach.R3). */
-export const heldLoad = (exercise: Exercise, person: Person, { low, high }: Range): number => {
-  const state = person.exercises.get(exercise.id);
-  const reference = referenceOf(state, low, high);
-  if (state === undefined || reference === undefined || exercise.loadKind === "assisted")
-    return Number.POSITIVE_INFINITY;
-  const newest = state.bouts.at(-1);
-  return newest?.isEasy === true && newest.loadLb !== null
-    ? Math.min(reference.loadLb, newest.loadLb)
-    : reference.loadLb;
+/** Rated four or less with every set at the top of the range: a weight that is still being found, whatever the week. */
+const isBeingFound = ({ bout, isSameRange }: Reference, high: number): boolean =>
+  isSameRange &&
+  bout.difficulty !== null &&
+  bout.difficulty <= 4 &&
+  bout.amounts.length > 0 &&
+  bout.amounts.every((amount) => amount >= high);
+
+/**
+ * What "no rise" means in lb (coach.R3): the last weight in this range. Back to it after an easy week is no rise, and
+ * finding a weight is none either (ADR 0015).
+ */
+export const heldLoad = (exercise: Exercise, person: Person, range: Range): number => {
+  const reference = referenceOf(person.exercises.get(exercise.id), range.low, range.high);
+  if (reference === undefined || exercise.loadKind === "assisted") return Number.POSITIVE_INFINITY;
+  return isBeingFound(reference, range.high) ? loadCeiling(exercise, person, range) : reference.loadLb;
 };
 
 /** Steps counted from a weight that the person has used, so that odd dumbbells stay odd. */
@@ -288,7 +294,19 @@ export const loadFor = (exercise: Exercise, dose: Dose, person: Person, phase: P
   const own = known?.source === "own" ? known.e1rmLb : null;
   if (isStillLight(reference, dose) && phase.mayGrow && phase.loadFactor >= 1)
     return { loadLb: null, rule: "too-light", lastLb: reference.loadLb, fromId: exercise.id };
-  const wanted = usualLoad(exercise, dose, person, phase, reference, own);
+  const finds =
+    person.recovery.holds &&
+    person.recovery.band !== "severe" &&
+    phase.phase === "accumulation" &&
+    isBeingFound(reference, dose.high);
+  const wanted = usualLoad(
+    exercise,
+    dose,
+    person,
+    finds ? { ...phase, mayGrow: true } : phase,
+    reference,
+    own,
+  );
   const held = person.recovery.holds ? heldLoad(exercise, person, dose) : Number.POSITIVE_INFINITY;
   const usual = wanted.load > held ? { load: held, rule: "hold" as const } : wanted;
   const lastLb = reference.loadLb;

@@ -5,7 +5,7 @@ import type { Person } from "../state/person.ts";
 import type { ChosenDay } from "./choose-exercises.ts";
 import { hasDesignedBefore } from "./choose-exercises.ts";
 import { type DraftDay, type DraftSlot, setsIn } from "./draft.ts";
-import { fitDay, fitsTime, unpairedEnds } from "./fit-time.ts";
+import { fillWithRest, fitDay, fitsTime, unpairedEnds } from "./fit-time.ts";
 import type { DesignInput } from "./input.ts";
 import { type BigLift, bigLiftOf, liftSets } from "./lift-balance.ts";
 import { sharesOf } from "./muscle-shares.ts";
@@ -29,6 +29,9 @@ const fullest = (tally: ReadonlyMap<Muscle, number>, exercise: Exercise): number
 
 /** Fewest sets of a normal week's exercise: two, so that a recovery week can halve it. */
 const fewestSets = 2;
+
+/** Sets of a day below which strain takes nothing more from the normal week. */
+const leastSetsADay = 9;
 
 /** A day with fewer exercises breaks S4. */
 const fewestExercises = 5;
@@ -173,7 +176,9 @@ const growthLimit = (input: DesignInput, person: Person, trainingDays: number): 
   // Fewer days hold fewer sets; more days are no reason for a leap.
   const daysBefore = plan.days.filter(({ workout }) => workout.kind === "training").length;
   const share = daysBefore === 0 ? 1 : Math.min(1, trainingDays / daysBefore);
-  return Math.floor(before * share * (mayGrow ? felt : Math.min(1, felt)) + 1e-9);
+  const limit = Math.floor(before * share * (mayGrow ? felt : Math.min(1, felt)) + 1e-9);
+  // A row of strained weeks, or a slider that nobody means, does not take a program apart.
+  return Math.max(limit, Math.min(before, leastSetsADay * trainingDays));
 };
 
 /**
@@ -307,7 +312,11 @@ export const normalSets = (
     old,
     (days) => setsIn(days) > limit,
   );
-  return evened(grow(limited, input, person, budget, limit), input, person);
+  const { timePerSession } = input.profile;
+  return evened(grow(limited, input, person, budget, limit), input, person).map((day) => ({
+    ...day,
+    slots: fillWithRest(day.slots, timePerSession),
+  }));
 };
 
 /** No other muscle overtakes those that the person named; with most of the body named, nothing is left to guard. */

@@ -152,14 +152,28 @@ const mapExercises = (
     });
   }, week);
 
-/** One set less for the exercise with most sets, over and over, until the week has as many as the built-in one. */
-const trimSets: Operator["apply"] = (week, _broken, { builtIn }) => {
+/** Smallest day that is whole (coach.S4). */
+const fewestExercises = 5;
+
+/** `at most 24` -> 24; the smallest of them, Infinity without one. */
+const mostSetsIn = (broken: readonly Violation[]): number =>
+  Math.min(
+    ...broken
+      .filter(({ path }) => path === "days")
+      .map(({ need }) => Number(/^at most (\d+)$/.exec(need)?.[1] ?? Number.POSITIVE_INFINITY)),
+  );
+
+/**
+ * One set less for the exercise with most sets, over and over, then one exercise less on the longest day, until the
+ * week has as many as the rule names, or as the built-in one.
+ */
+const trimSets: Operator["apply"] = (week, broken, { builtIn }) => {
   const total = (candidate: DesignedWeek) =>
     Object.values(candidate.days).reduce(
       (sum, { exercises }) => sum + exercises.reduce((day, { sets }) => day + setCount(sets), 0),
       0,
     );
-  const aim = total(builtIn);
+  const aim = Math.min(total(builtIn), mostSetsIn(broken));
   let current = week;
   while (total(current) > aim) {
     const target = weekdays
@@ -168,7 +182,21 @@ const trimSets: Operator["apply"] = (week, _broken, { builtIn }) => {
       )
       .filter(({ exercise }) => typeof exercise.sets === "number" && exercise.sets > 1)
       .sort((a, b) => setCount(b.exercise.sets) - setCount(a.exercise.sets) || b.index - a.index)[0];
-    if (target === undefined) return current;
+    if (target === undefined) {
+      const longest = weekdays
+        .filter((weekday) => current.days[weekday].exercises.length > fewestExercises)
+        .sort((a, b) => current.days[b].exercises.length - current.days[a].exercises.length)[0];
+      if (longest === undefined) return current;
+      const { exercises } = current.days[longest];
+      const pair = exercises.at(-1)?.pair ?? null;
+      current = withDay(current, longest, {
+        ...current.days[longest],
+        exercises: exercises
+          .slice(0, -1)
+          .map((exercise) => (exercise.pair === pair ? { ...exercise, pair: null } : exercise)),
+      });
+      continue;
+    }
     const workout = current.days[target.weekday];
     current = withDay(current, target.weekday, {
       ...workout,
@@ -394,5 +422,10 @@ export const operators: readonly Operator[] = [
       "coach.T2",
     ],
     apply: takeNamedDays,
+  },
+  // The built-in day breaks the rule itself: another move of the same kind, without the history that stands in the way.
+  {
+    ids: ["coach.I4", "coach.I5", "coach.I6", "coach.R3", "coach.V10", "coach.F4", "coach.F9", "coach.I9"],
+    apply: swapExercises,
   },
 ];

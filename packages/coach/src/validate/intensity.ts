@@ -145,7 +145,11 @@ export const intensityRules: readonly Rule[] = [
         const { loadLb, targetLow, targetHigh, targetDifficulty } = exercise;
         if (loadLb === null || state?.e1rmLb == null || targetLow === null || targetHigh === null) return [];
         const implied = impliedLoad(state.e1rmLb, (targetLow + targetHigh) / 2, targetDifficulty ?? 7);
-        const limit = Math.max(implied * estimateTolerance, provenLoad(exercise, context)) + rounding;
+        // Weight on the belt comes on top of the body's own, which the estimate leaves out: one step is always light.
+        const step = exerciseById(exercise.exerciseId);
+        const lightest = step?.loadKind === "bodyweightPlus" ? step.loadStepLb : 0;
+        const limit =
+          Math.max(implied * estimateTolerance, provenLoad(exercise, context), lightest) + rounding;
         return loadLb > limit
           ? [{ path: `${path}.loadLb`, got: loadLb, need: `at most ${Math.round(limit)} lb` }]
           : [];

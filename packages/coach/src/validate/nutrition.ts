@@ -191,7 +191,10 @@ export const nutritionRules: readonly Rule[] = [
     sentence: "With fewer than five logged days the calorie goal holds.",
     source: "spec §9",
     check: withSummary(({ weeklyAverageCalories }, context) => {
-      const { previousAverage, bound } = targetsOf(context);
+      const { previousAverage, bound, average } = targetsOf(context);
+      const { allowDeficit, allowSurplus } = context.person.gates;
+      // Who may have no deficit or no surplus follows what they burn, logged or not (coach.F4, F6, F7).
+      if ((!allowDeficit || !allowSurplus) && Math.abs(weeklyAverageCalories - average) <= 1) return [];
       return previousAverage !== null &&
         bound === "hold" &&
         Math.abs(weeklyAverageCalories - previousAverage) > 1

@@ -61,7 +61,7 @@ export const recoveryRules: readonly Rule[] = [
     id: "coach.R3",
     severity: "error",
     sentence:
-      "With sleep under 7 h, stress of 7 and more or energy of 4 and less, neither sets nor loads rise.",
+      "With sleep under 7 h, stress of 7 and more or energy of 4 and less, neither sets nor loads rise, except a weight that is still being found.",
     source: "spec §9",
     check: (context) => {
       if (!context.person.recovery.holds || context.person.gates.stop !== null) return [];
