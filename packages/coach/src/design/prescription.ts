@@ -61,7 +61,8 @@ const rows: Readonly<Record<PrimaryGoal, Row>> = {
     accessory: [[2, 3], [8, 12], 60],
     difficulty: [6.5, 7.5],
   },
-  general_fitness: gentle,
+  // Adults without limits train in the band that the specification calls optimal; the gentle one is for who is guarded.
+  general_fitness: { ...gentle, difficulty: [6.5, 7.5] },
 };
 
 /** Beginners lift 8-12RM whatever the goal, strength beginners 5-8 (ACSM 2009). */
@@ -78,7 +79,7 @@ const half = (value: number): number => Math.round(value * 2) / 2;
 export const targetDifficulty = (input: DesignInput, person: Person, phase: Phase): number => {
   const isGuarded = person.gates.ageGroup !== "adult";
   const [from, to] = (isGuarded ? gentle : rows[input.profile.primaryGoal]).difficulty;
-  const progress = Math.min(1, Math.max(0, phase.mesocycleWeek - 1) / 4);
+  const progress = Math.min(1, Math.max(0, phase.mesocycleWeek - 1) / 2);
   const wanted = from + (to - from) * progress;
   return Math.max(4, half(Math.min(wanted, phase.difficulty ?? 10, person.gates.maxDifficulty)));
 };

@@ -35,6 +35,8 @@ const leastSetsADay = 9;
 
 /** A day with fewer exercises breaks S4. */
 const fewestExercises = 5;
+/** The specification's six to ten. */
+const usualExercises = 6;
 
 const changeSets = (
   days: readonly DraftDay[],
@@ -110,13 +112,14 @@ const dropWhile = (
   old: ReadonlySet<string>,
   isTooMuch: (days: readonly DraftDay[]) => boolean,
   concerns: (days: readonly DraftDay[]) => (slot: DraftSlot) => boolean = () => () => true,
+  fewest: number = fewestExercises,
 ): readonly DraftDay[] => {
   let current = days;
   while (isTooMuch(current)) {
     const isMeant = concerns(current);
     const target = current
       .flatMap((day, dayIndex) => day.slots.map((slot, slotIndex) => ({ day, dayIndex, slot, slotIndex })))
-      .filter(({ day, slot }) => day.slots.length > fewestExercises && isMeant(slot))
+      .filter(({ day, slot }) => day.slots.length > fewest && isMeant(slot))
       .sort(
         (a, b) =>
           b.day.slots.length - a.day.slots.length ||
@@ -167,10 +170,10 @@ const spikeLimit = (input: DesignInput, person: Person, trainingDays: number): n
 
 const growthLimit = (input: DesignInput, person: Person, trainingDays: number): number => {
   const plan = input.previousPlan;
-  if (plan === null || !hasDesignedBefore(input)) return Number.POSITIVE_INFINITY;
+  if (plan === null || !hasDesignedBefore(input)) return landmarks[person.volumeLevel].weekStart;
   const fact = plan.plan.facts.find(({ id }) => id === "sets.normal")?.value;
   const before = typeof fact === "number" ? fact : plannedSetTotal(plan.days.map(({ workout }) => workout));
-  if (before <= 0) return Number.POSITIVE_INFINITY;
+  if (before <= 0) return landmarks[person.volumeLevel].weekStart;
   const mayGrow = !person.recovery.holds && person.adherence.band !== "low";
   const felt = feltShare(person);
   // Fewer days hold fewer sets; more days are no reason for a leap.
@@ -206,7 +209,7 @@ const grow = (
     if (setsIn(days) >= limit) return days;
     const week = tallyOf(days.flatMap(({ slots }) => slots));
     const lifts = liftSets(days);
-    const most = Math.max(0, ...lifts.values());
+    const most = Math.max(landmark.start, ...lifts.values());
     const behindOf = (exercise: Exercise): number => {
       const lift = bigLiftOf(exercise);
       return lift === undefined ? 0 : most - (lifts.get(lift) ?? 0);
@@ -302,15 +305,18 @@ export const normalSets = (
     },
   );
   const limit = totalLimit(input, person, chosen.length);
+  const isOver = (days: readonly DraftDay[]) => setsIn(days) > limit;
+  const everything = () => () => true;
+  // Two sets of fewer exercises are worth more than one set of many: small moves go first, down to six a day.
   const limited = dropWhile(
     trim(
-      within,
+      dropWhile(trim(within, fewestSets, isOver, everything), old, isOver, undefined, usualExercises),
       1,
-      (days) => setsIn(days) > limit,
-      () => () => true,
+      isOver,
+      everything,
     ),
     old,
-    (days) => setsIn(days) > limit,
+    isOver,
   );
   const { timePerSession } = input.profile;
   return evened(grow(limited, input, person, budget, limit), input, person).map((day) => ({

@@ -45,14 +45,20 @@ const withoutLonePairs = (exercises: readonly PlannedExercise[]): PlannedExercis
       : planned,
   );
 
-/** One set less of the move that gives the muscle most, the later day first; without one, a whole calm move less. */
-const trimOnce = (days: readonly DayWorkout[], muscle: Muscle): readonly DayWorkout[] | undefined => {
+/**
+ * One set less of the move that gives the muscle most, the later day first; without one, a whole calm move less.
+ * @param muscle undefined: of any move
+ */
+const trimOnce = (
+  days: readonly DayWorkout[],
+  muscle: Muscle | undefined,
+): readonly DayWorkout[] | undefined => {
   const places = days.flatMap((day, dayIndex) =>
     day.exercises.map((planned, index) => ({
       dayIndex,
       index,
       sets: setCount(planned.sets),
-      share: share(planned, muscle),
+      share: muscle === undefined ? 1 : share(planned, muscle),
       isTest: testMetrics.has(planned.assessmentMetric),
       count: day.exercises.length,
     })),
@@ -127,6 +133,18 @@ export const withinVolume = (days: Days, order: readonly Weekday[], frame: Asses
       if (trimmed === undefined) break;
       sessions = trimmed;
     }
+  // Finding weights is no reason for the hardest week of all.
+  const { weekStart } = landmarks[frame.person.volumeLevel];
+  const total = () =>
+    sessions.reduce(
+      (sum, { exercises }) => sum + exercises.reduce((day, { sets }) => day + setCount(sets), 0),
+      0,
+    );
+  while (total() > weekStart) {
+    const trimmed = trimOnce(sessions, undefined);
+    if (trimmed === undefined) break;
+    sessions = trimmed;
+  }
   return {
     ...days,
     ...Object.fromEntries(
