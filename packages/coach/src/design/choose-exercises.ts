@@ -8,6 +8,7 @@ import type { Exercise, Muscle, Pattern } from "../catalogue/exercise.ts";
 import { expectedMax, isOutgrown } from "../state/capability.ts";
 import type { Person } from "../state/person.ts";
 import type { Slot } from "./day-types.data.ts";
+import { hasDesignedBefore } from "./designed-before.ts";
 import type { DesignInput } from "./input.ts";
 import { withLadders } from "./ladder.ts";
 import { feasibleExercises, legalExercises } from "./legal.ts";
@@ -18,6 +19,7 @@ import type { SplitDay } from "./split.ts";
 import { hashOf } from "./tie-break.ts";
 import { landmarks } from "./volume.data.ts";
 import { addSets, targetMuscles, type VolumeBudget } from "./volume-budget.ts";
+import { totalLimit } from "./week-limit.ts";
 
 export type ChosenSlot = { readonly slot: Slot; readonly exercise: Exercise };
 export type ChosenDay = SplitDay & { readonly slots: readonly ChosenSlot[] };
@@ -28,6 +30,22 @@ export const rotationShare = { least: 0.4, aim: 0.45, most: 0.5 } as const;
 export const mostDaysPerWeek = 3;
 
 const exercisesADay = { under_30: 6, "30_45": 6, "45_60": 7, "60_plus": 8 } as const;
+
+/** The specification's six to ten. */
+const fewestADay = 6;
+/** Mean sets of an exercise when there is enough time for all of them. */
+const setsEach = 2.4;
+
+/** As many exercises as the time and the week's sets are good for: many single sets train little and rotate badly. */
+const exercisesFor = (input: DesignInput, person: Person, phase: Phase, days: number): number => {
+  const most = exercisesADay[input.profile.timePerSession];
+  if (days === 0) return most;
+  // The same exercises as before: as many as the fullest day had.
+  if (phase.keepsExercises && hasDesignedBefore(input))
+    return Math.max(...(input.previousPlan?.days ?? []).map(({ workout }) => workout.exercises.length));
+  const good = Math.round(totalLimit(input, person, phase, days) / days / setsEach);
+  return Math.min(most, Math.max(fewestADay, good));
+};
 
 /** Tried when none of a slot's own patterns has a legal move. */
 const substitutes: readonly Pattern[] = [
@@ -246,12 +264,6 @@ const formerOf = (slot: Slot, index: number, kept: readonly string[], taken: Rea
   return here !== undefined && !taken.has(here) ? here : undefined;
 };
 
-/** True when the week before was designed too, so that rotation has something to turn. */
-export const hasDesignedBefore = (input: DesignInput): boolean => {
-  const source = input.previousPlan?.plan.source;
-  return source === "built-in" || source === "model" || source === "edited";
-};
-
 type MutableDay = { readonly day: SplitDay; readonly slots: { slot: Slot; exercise: Exercise }[] };
 
 const isAnchor = (slots: readonly ChosenSlot[], index: number): boolean =>
@@ -350,7 +362,7 @@ export const chooseExercises = (
   const designedBefore = hasDesignedBefore(input);
   const previous = previousIds(input);
   const days: MutableDay[] = split.map((day) => ({ day, slots: [] }));
-  const count = exercisesADay[input.profile.timePerSession];
+  const count = exercisesFor(input, person, phase, split.length);
   const feasible = {
     home: feasibleExercises(input, person, "home"),
     gym: feasibleExercises(input, person, "gym"),

@@ -129,9 +129,15 @@ const bodyweightRange = (
   return [Math.max(1, Math.min(top, Math.max(fewest, Math.floor(most * easiestShare)))), top];
 };
 
-/** Repetitions that fell by a third ask for half a minute more (spec §9; coach.R7). */
-const fadedRest = (exercise: Exercise, person: Person): number =>
-  (person.exercises.get(exercise.id)?.dropOff ?? 0) > 0.3 ? 30 : 0;
+/** Rest after repetitions that fell by a third: half a minute more, and more than last week (spec §9; coach.R7). */
+const restAfterFade = (exercise: Exercise, rest: number, input: DesignInput, person: Person): number => {
+  if ((person.exercises.get(exercise.id)?.dropOff ?? 0) <= 0.3) return rest;
+  const before = input.previousPlan?.days
+    .flatMap(({ workout }) => workout.exercises)
+    .filter(({ exerciseId }) => exerciseId === exercise.id)
+    .map(({ restSeconds }) => restSeconds);
+  return Math.max(rest + 30, Math.min(165, Math.max(0, ...(before ?? [])) + 15));
+};
 
 /** Seconds between sets of pull-ups and push-ups: few repetitions, many sets, never near failure. */
 const ladderRest = 75;
@@ -165,7 +171,7 @@ const ladderDose = (
   const base = {
     fewestSets: Math.min(3, sets),
     mostSets: sets,
-    restSeconds: Math.max(slow, ladderRest) + fadedRest(exercise, person),
+    restSeconds: restAfterFade(exercise, Math.max(slow, ladderRest), input, person),
     difficulty,
   };
   if (exercise.metric === "time") return { ...base, low: hangSeconds[0], high: hangSeconds[1] };
@@ -209,13 +215,17 @@ export const doseOf = (
   // Two minutes after the big moves from 65 on (coach.F5).
   const slowRest = person.gates.ageGroup === "older" && (isMain || exercise.compound) ? 120 : 0;
   const restSeconds = Math.max(rest, isMain && role !== "main" ? Math.min(row.main[2], 90) : 0, slowRest);
-  const faded = fadedRest(exercise, person);
   const base = {
     fewestSets: isNovice ? 2 : setRange[0],
     mostSets: isNovice ? Math.min(3, setRange[1]) : setRange[1],
     restSeconds: Math.min(
       300,
-      (person.recovery.holds ? Math.round((restSeconds * 1.2) / 15) * 15 : restSeconds) + faded,
+      restAfterFade(
+        exercise,
+        person.recovery.holds ? Math.round((restSeconds * 1.2) / 15) * 15 : restSeconds,
+        input,
+        person,
+      ),
     ),
     difficulty,
   };

@@ -1,9 +1,8 @@
 /** How many sets each slot gets: enough for the muscle's budget, never past its week's or session's limit, in time. */
-import { addDays } from "@muster/domain/shared/dates";
 import { type Exercise, type Muscle, muscles } from "../catalogue/exercise.ts";
 import type { Person } from "../state/person.ts";
 import type { ChosenDay } from "./choose-exercises.ts";
-import { hasDesignedBefore } from "./choose-exercises.ts";
+import { hasDesignedBefore } from "./designed-before.ts";
 import { type DraftDay, type DraftSlot, setsIn } from "./draft.ts";
 import { fillWithRest, fitDay, fitsTime, unpairedEnds } from "./fit-time.ts";
 import type { DesignInput } from "./input.ts";
@@ -11,12 +10,9 @@ import { type BigLift, bigLiftOf, liftSets } from "./lift-balance.ts";
 import { sharesOf } from "./muscle-shares.ts";
 import type { Phase } from "./phase.ts";
 import { doseOf } from "./prescription.ts";
-import { plannedSetTotal } from "./set-total.ts";
 import { landmarks } from "./volume.data.ts";
 import { addSets, targetMuscles, type VolumeBudget } from "./volume-budget.ts";
-
-/** A week grows by at most this share over the one before (coach.V2). */
-export const largestGrowth = 0.2;
+import { totalLimit } from "./week-limit.ts";
 
 const tallyOf = (slots: readonly DraftSlot[]): Map<Muscle, number> => {
   const tally = new Map<Muscle, number>();
@@ -29,9 +25,6 @@ const fullest = (tally: ReadonlyMap<Muscle, number>, exercise: Exercise): number
 
 /** Fewest sets of a normal week's exercise: two, so that a recovery week can halve it. */
 const fewestSets = 2;
-
-/** Sets of a day below which strain takes nothing more from the normal week. */
-const leastSetsADay = 9;
 
 /** A day with fewer exercises breaks S4. */
 const fewestExercises = 5;
@@ -136,60 +129,6 @@ const dropWhile = (
   }
   return current;
 };
-
-/** A week has at most this many times the four-week mean (coach.V3). */
-const largestSpike = 1.3;
-
-/**
- * Sets that the person's sessions of the last four weeks add up to when all of this week's take place: the mean of a
- * session times this week's sessions. Missed sessions say nothing about what a session can hold; null without any.
- */
-export const setsDoneAWeek = (input: DesignInput, person: Person, trainingDays: number): number | null => {
-  const sets = person.sessions
-    .filter(
-      ({ date, skipped, exercises }) => !skipped && exercises.length > 0 && date > addDays(input.today, -28),
-    )
-    .map(({ exercises }) =>
-      exercises.reduce((sum, done) => sum + done.sets.filter(({ role }) => role !== "warmup").length, 0),
-    )
-    .filter((count) => count > 0);
-  return sets.length < 2 ? null : (sets.reduce((sum, count) => sum + count, 0) / sets.length) * trainingDays;
-};
-
-/** Sets of a normal week that this one may not exceed: last normal week plus a fifth, or the same when held. */
-const totalLimit = (input: DesignInput, person: Person, trainingDays: number): number =>
-  Math.min(growthLimit(input, person, trainingDays), spikeLimit(input, person, trainingDays));
-
-/** One set of five exercises a day stays possible. */
-const spikeLimit = (input: DesignInput, person: Person, trainingDays: number): number => {
-  const mean = setsDoneAWeek(input, person, trainingDays);
-  return mean === null
-    ? Number.POSITIVE_INFINITY
-    : Math.max(Math.floor(mean * largestSpike), fewestExercises * trainingDays);
-};
-
-const growthLimit = (input: DesignInput, person: Person, trainingDays: number): number => {
-  const plan = input.previousPlan;
-  if (plan === null || !hasDesignedBefore(input)) return landmarks[person.volumeLevel].weekStart;
-  const fact = plan.plan.facts.find(({ id }) => id === "sets.normal")?.value;
-  const before = typeof fact === "number" ? fact : plannedSetTotal(plan.days.map(({ workout }) => workout));
-  if (before <= 0) return landmarks[person.volumeLevel].weekStart;
-  const mayGrow = !person.recovery.holds && person.adherence.band !== "low";
-  const felt = feltShare(person);
-  // Fewer days hold fewer sets; more days are no reason for a leap.
-  const daysBefore = plan.days.filter(({ workout }) => workout.kind === "training").length;
-  const share = daysBefore === 0 ? 1 : Math.min(1, trainingDays / daysBefore);
-  const limit = Math.floor(before * share * (mayGrow ? felt : Math.min(1, felt)) + 1e-9);
-  // A row of strained weeks, or a slider that nobody means, does not take a program apart.
-  return Math.max(limit, Math.min(before, leastSetsADay * trainingDays));
-};
-
-/**
- * What last week's soreness and fatigue say about its sets, against the normal week before: fresh people may have a
- * fifth more (coach.V2), usual strain holds, more takes a little off before it becomes a week that must be cut.
- */
-const feltShare = ({ recovery: { strain } }: Person): number =>
-  strain === null || strain <= 3 ? 1 + largestGrowth : strain === 4 ? 1.08 : strain === 5 ? 0.97 : 0.88;
 
 /** So many sets behind the best served lift, a lift grows before anything else. */
 const unevenFrom = 2;
@@ -304,20 +243,22 @@ export const normalSets = (
       return ({ exercise }) => sharesOf(exercise).all.some(([muscle]) => over.has(muscle));
     },
   );
-  const limit = totalLimit(input, person, chosen.length);
+  const limit = totalLimit(input, person, phase, chosen.length);
   const isOver = (days: readonly DraftDay[]) => setsIn(days) > limit;
-  const everything = () => () => true;
-  // Two sets of fewer exercises are worth more than one set of many: small moves go first, down to six a day.
-  const limited = dropWhile(
-    trim(
-      dropWhile(trim(within, fewestSets, isOver, everything), old, isOver, undefined, usualExercises),
-      1,
-      isOver,
-      everything,
-    ),
-    old,
-    isOver,
-  );
+  const everything = () => (slot: DraftSlot) => !isSpared(slot);
+  // The six lifts are what a week is for: small moves lose sets first, then their place, down to six a day.
+  const minor = () => (slot: DraftSlot) => bigLiftOf(slot.exercise) === undefined;
+  const steps: readonly ((days: readonly DraftDay[]) => readonly DraftDay[])[] = [
+    (days) => trim(days, fewestSets, isOver, minor),
+    (days) => dropWhile(days, old, isOver, minor, usualExercises),
+    (days) => trim(days, fewestSets, isOver, everything),
+    (days) => trim(days, 1, isOver, minor),
+    (days) => dropWhile(days, old, isOver, everything, usualExercises),
+    (days) => trim(days, 1, isOver, everything),
+    (days) => dropWhile(days, old, isOver),
+    (days) => trim(days, 1, isOver, () => () => true),
+  ];
+  const limited = steps.reduce((days, step) => step(days), within);
   const { timePerSession } = input.profile;
   return evened(grow(limited, input, person, budget, limit), input, person).map((day) => ({
     ...day,

@@ -10,6 +10,7 @@ import { sessionMinutes, setCount } from "../catalogue/session-minutes.ts";
 import { sessionBounds } from "../design/fit-time.ts";
 import { landmarks } from "../design/volume.data.ts";
 import { addSets } from "../design/volume-budget.ts";
+import { startLimit } from "../design/week-limit.ts";
 import type { AssessmentFrame } from "./assessment-frame.ts";
 import { assessmentMetrics } from "./assessment-prescription.ts";
 
@@ -134,7 +135,7 @@ export const withinVolume = (days: Days, order: readonly Weekday[], frame: Asses
       sessions = trimmed;
     }
   // Finding weights is no reason for the hardest week of all.
-  const { weekStart } = landmarks[frame.person.volumeLevel];
+  const weekStart = startLimit(frame.person, training.length);
   const total = () =>
     sessions.reduce(
       (sum, { exercises }) => sum + exercises.reduce((day, { sets }) => day + setCount(sets), 0),

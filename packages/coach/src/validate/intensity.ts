@@ -11,7 +11,7 @@ import {
   isHardCardio,
   mostIntervals,
 } from "../design/cardio.ts";
-import { hasDesignedBefore } from "../design/choose-exercises.ts";
+import { hasDesignedBefore } from "../design/designed-before.ts";
 import { isJump } from "../design/legal.ts";
 import { estimateTolerance, impliedLoad, loadCeiling } from "../design/load.ts";
 import { earnedStep, referenceOf, wasTooHard } from "../design/reference-bout.ts";

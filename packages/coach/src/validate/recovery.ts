@@ -2,7 +2,7 @@
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { setCount } from "../catalogue/session-minutes.ts";
-import { hasDesignedBefore } from "../design/choose-exercises.ts";
+import { hasDesignedBefore } from "../design/designed-before.ts";
 import { heldLoad } from "../design/load.ts";
 import { plannedSetTotal } from "../design/set-total.ts";
 import { rangeOf } from "./intensity.ts";

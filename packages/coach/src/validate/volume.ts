@@ -1,14 +1,14 @@
 /** Group V: enough for every muscle, not too much for any, and never a leap. */
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { type Muscle, muscles, type Pattern } from "../catalogue/exercise.ts";
-import { hasDesignedBefore } from "../design/choose-exercises.ts";
+import { hasDesignedBefore } from "../design/designed-before.ts";
 import { legalExercises } from "../design/legal.ts";
 import { deloadMost } from "../design/load.ts";
 import { referenceOf } from "../design/reference-bout.ts";
-import { setsDoneAWeek } from "../design/set-counts.ts";
 import { plannedSetTotal } from "../design/set-total.ts";
 import { landmarks } from "../design/volume.data.ts";
 import { targetMuscles } from "../design/volume-budget.ts";
+import { setsDoneAWeek } from "../design/week-limit.ts";
 import { rangeOf } from "./intensity.ts";
 import { type CheckContext, exercisesOf, type Finding, type Rule } from "./rule.ts";
 import { majorMuscles, muscleSets, patternSets } from "./tally.ts";
