@@ -84,6 +84,10 @@ test("SET-01 a profile that cannot be saved says so beside the button and keeps 
   await page.getByRole("button", { name: "Save Changes" }).click();
   await page.getByText("Failed to update profile. Please try again.").waitFor();
   expect(await page.getByLabel("Weight").inputValue()).toBe("160");
+  // The assessment cannot be saved either, and says so in its own words.
+  await page.getByRole("button", { name: "Redo Assessment Week" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
+  await page.getByText("Failed to activate assessment week. Please try again.").waitFor();
 });
 
 test("SET-02 the assessment week is redone after a question, and Home shows it", async () => {

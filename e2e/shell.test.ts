@@ -222,3 +222,42 @@ test("SET-07, SYNC-07 everything out as a file; old data is looked at, brought i
   await card.getByText("Undone: 1 entry removed.").waitFor();
   expect(problems).toEqual([]);
 });
+
+test("SET-07 a profile leaves this device after a question, with what only it has handed out first, and comes back whole", async () => {
+  const { page, context, problems } = await household.person({ displayName: "Gesa" }, { now: at(0) });
+  await settled(page);
+  await page.goto(`${household.world.url}/settings`);
+  await page.getByRole("radio", { name: "lb and inches", checked: true }).waitFor();
+  await context.setOffline(true);
+  await page.getByRole("radio", { name: "kg and cm" }).click();
+  await page.getByRole("status").filter({ hasText: "1 change not sent" }).waitFor();
+  await page.getByRole("link", { name: /Your data/ }).click();
+  const remove = page.getByRole("button", { name: "Remove from this device" });
+  await remove.click();
+  await page.getByText("1 change is only on this device.").waitFor();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save unsent as a file" }).click(),
+  ]);
+  const handed = JSON.parse(readFileSync(await file.path(), "utf8"));
+  expect(handed.changes).toMatchObject([{ kind: "settings", f: { units: "metric" } }]);
+  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByText("1 change that only this device has will be lost.").waitFor();
+  await page.getByRole("button", { name: "Keep it here" }).click();
+
+  await context.setOffline(false);
+  await settled(page);
+  await remove.click();
+  const dialog = page.getByRole("dialog", { name: "Remove Gesa from this device?" });
+  await dialog.getByText("Everything here has reached your server.").waitFor();
+  await dialog.getByRole("button", { name: "Remove from this device" }).click();
+  await page.getByRole("heading", { name: "Who is training?" }).waitFor();
+  await page.getByRole("button", { name: /Gesa/ }).click();
+  const skip = page.getByRole("button", { name: "Skip for now" });
+  await skip.or(page.getByText("START WORKOUT")).first().waitFor();
+  if (await skip.isVisible()) await skip.click();
+  await page.getByText("START WORKOUT").waitFor();
+  await page.goto(`${household.world.url}/settings`);
+  await page.getByRole("radio", { name: "kg and cm", checked: true }).waitFor();
+  expect(problems).toEqual([]);
+});

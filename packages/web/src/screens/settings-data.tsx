@@ -3,8 +3,10 @@ import "../features/shell/shell.css";
 import { Page } from "../components/Page.tsx";
 import { TopBar } from "../components/TopBar.tsx";
 import { useCurrentProfile } from "../data/current-profile.ts";
+import { useSwitchUser } from "../features/household/switch-user.ts";
 import { StateCard } from "../features/profile/StateCard.tsx";
 import { RefusedCard } from "../features/shell/RefusedCard.tsx";
+import { RemoveCard } from "../features/shell/RemoveCard.tsx";
 import { StorageCard } from "../features/shell/StorageCard.tsx";
 import { ExportCard } from "../features/transfer/ExportCard.tsx";
 import { ImportCard } from "../features/transfer/ImportCard.tsx";
@@ -12,6 +14,7 @@ import { ImportCard } from "../features/transfer/ImportCard.tsx";
 /** `/settings/data`: what is kept where, what was not accepted, and everything that goes out, in or away (SET-07, SYNC-05). */
 export default function SettingsDataScreen() {
   const profile = useCurrentProfile();
+  const switchUser = useSwitchUser();
   if (profile === undefined) return null;
   return (
     <Page title="Your data" narrow>
@@ -21,6 +24,7 @@ export default function SettingsDataScreen() {
       <StorageCard />
       <ExportCard profile={profile} />
       <ImportCard profile={profile} />
+      <RemoveCard profile={profile} onRemoved={switchUser} />
     </Page>
   );
 }

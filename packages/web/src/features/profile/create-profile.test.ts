@@ -6,7 +6,7 @@ import { err, ok } from "@muster/domain/shared/result";
 import { expect, test } from "vitest";
 import type { Api } from "../../data/api.ts";
 import { recordsInMemory } from "../../data/testing/records-in-memory.ts";
-import { createFailedText, createMyProgram, offlineText } from "./create-profile.ts";
+import { createMyProgram, offlineText } from "./create-profile.ts";
 
 const profileId = "0198c0de-0000-7000-8000-000000000001";
 const today = "2026-11-20";
@@ -129,7 +129,7 @@ test.each([
   [
     "a server that says nothing",
     { type: "internal", message: "" },
-    { type: "message", text: createFailedText },
+    { type: "message", text: "Failed to create user" },
   ],
 ] as const)("ONB-04 %s: the form says so and nothing is written here", async (_name, failure, expected) => {
   const { store, create } = world(err(failure));

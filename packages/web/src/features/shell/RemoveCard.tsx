@@ -1,0 +1,103 @@
+import { useState } from "react";
+import { Banner } from "../../components/Banner.tsx";
+import { Button } from "../../components/Button.tsx";
+import { ConfirmDialog } from "../../components/ConfirmDialog.tsx";
+import type { CurrentProfile } from "../../data/current-profile.ts";
+import { saveFile } from "../../data/save-file.ts";
+import { useServices } from "../../data/services.ts";
+import { useToday } from "../../data/use-today.ts";
+
+export type RemoveCardProps = {
+  readonly profile: CurrentProfile;
+  /** Everything of the profile is gone from this device: leads to the picker. */
+  readonly onRemoved: () => void;
+};
+
+/** 'Remove from this device' (settled point 6): says what only this device has, and hands it out first. */
+export function RemoveCard({ profile, onRemoved }: RemoveCardProps) {
+  const { device, sync } = useServices();
+  const today = useToday();
+  const [unsent, setUnsent] = useState<number>();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  const ask = async (): Promise<void> => {
+    setFailed(false);
+    await sync.syncNow().catch(() => undefined);
+    setUnsent((await (await device()).profileData.unsent(profile.id)).length);
+  };
+  const save = async (): Promise<void> => {
+    const changes = await (await device()).profileData.unsent(profile.id);
+    saveFile(
+      `muster-unsent-${profile.username}-${today}.json`,
+      [JSON.stringify({ format: "muster-kept-changes", version: 1, changes }, null, 2)],
+      "application/json",
+    );
+  };
+  const remove = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await (await device()).profileData.erase(profile.id);
+      onRemoved();
+    } catch {
+      setFailed(true);
+    }
+    setBusy(false);
+    setUnsent(undefined);
+  };
+  return (
+    <section className="card stack" aria-labelledby="remove-here">
+      <h2 className="t17" id="remove-here">
+        Remove from this device
+      </h2>
+      <p className="c2">
+        Your profile and everything you logged stay on your server and on your other devices. Here they are
+        erased, and come back when you open your profile again.
+      </p>
+      {failed && (
+        <Banner kind="err" icon="warning">
+          This device could not remove it just now. Nothing was lost. Please try again.
+        </Banner>
+      )}
+      <div className="row wrap">
+        <Button kind="gd" className="flush" onClick={() => void ask()}>
+          Remove from this device
+        </Button>
+        {unsent !== undefined && unsent > 0 && (
+          <Button kind="s" onClick={() => void save()}>
+            Save unsent as a file
+          </Button>
+        )}
+      </div>
+      {unsent !== undefined && unsent > 0 && (
+        <Banner
+          kind="warn"
+          icon="warning"
+          action={
+            <Button kind="g" onClick={() => setUnsent(-unsent)}>
+              Go on
+            </Button>
+          }
+        >
+          {unsent === 1 ? "1 change is" : `${unsent} changes are`} only on this device. Save them as a file
+          first, or connect and try again.
+        </Banner>
+      )}
+      <ConfirmDialog
+        open={unsent !== undefined && unsent <= 0}
+        title={`Remove ${profile.displayName} from this device?`}
+        text={
+          unsent === 0 || unsent === undefined
+            ? "Everything here has reached your server. You can open your profile here again at any time."
+            : `${unsent === -1 ? "1 change" : `${-unsent} changes`} that only this device has will be lost.`
+        }
+        confirm="Remove from this device"
+        cancel="Keep it here"
+        danger
+        busy={busy && "Removing..."}
+        onConfirm={() => void remove()}
+        onCancel={() => setUnsent(undefined)}
+      />
+    </section>
+  );
+}
