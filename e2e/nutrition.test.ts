@@ -62,7 +62,7 @@ const add = async (
 const bars = (page: Page) => page.getByRole("region", { name: "Eaten against your goals" });
 const meal = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-test("NUT-01 NUT-02 NUT-03 HOME-05 a day is logged, changed, deleted and taken back; the bars follow, on Home too", async () => {
+test("NUT-01 NUT-02 NUT-03 NUT-06 NUT-07 HOME-05 a day is logged, changed, deleted and taken back; the bars follow, on Home too", async () => {
   const { page, problems } = await device();
   await page.goto(world.url);
   // From Home's card: nothing eaten yet.
@@ -103,6 +103,12 @@ test("NUT-01 NUT-02 NUT-03 HOME-05 a day is logged, changed, deleted and taken b
     .getByText(`${(goal * 3).toLocaleString("en-US")} cal, 20g protein`)
     .waitFor();
   expect(await bars(page).locator(".bar.over-goal .ovf").count()).toBe(1);
+
+  // The week knows it, and what is left never goes below the floor.
+  const week = page.getByRole("region", { name: /^This week/ });
+  await week.getByText("0 of 1 logged day on target.").waitFor();
+  await week.getByText(/^[\d,]+ kcal a day$/).waitFor();
+  await page.getByRole("region", { name: "What you burn" }).getByText(/^Learning: 1 food day of 14/).waitFor();
 
   // Edited: the other ways are off; saving without a change changes nothing, then one number moves.
   const edit = page.getByRole("button", { name: "Edit or delete Oatmeal (×1.5)" });
@@ -169,6 +175,9 @@ test("NUT-05 without the server a line is saved here, says so, and reaches anoth
   const [here, there] = [await device(), await device()];
   await toNutrition(here.page);
   await toNutrition(there.page);
+  // From here on the app is on the device, whatever its parts.
+  await here.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await here.page.getByRole("region", { name: /^This week/ }).waitFor();
   await world.stop();
   try {
     await add(here.page, { name: "Peanut butter toast", kcal: "474", protein: "16", meal: "Snacks" });

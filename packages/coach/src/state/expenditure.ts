@@ -19,6 +19,9 @@ export type Expenditure = {
   readonly sd: number;
   /** Days of the last seven with a complete diary. */
   readonly loggedDays: number;
+  /** Complete days and weigh-ins of the window behind it. */
+  readonly foodDays: number;
+  readonly weighIns: number;
   readonly averageCalories: number | null;
   readonly averageProtein: number | null;
   /** True once weigh-ins and food logs moved it off the formula. */
@@ -125,6 +128,8 @@ export const expenditureOf = (input: DesignInput, body: Body): Expenditure => {
     prior,
     tdee: Math.min(2.2 * bmr, Math.max(1.2 * bmr, learned.tdee)),
     sd: learned.sd,
+    foodDays: new Set(complete.map(({ date }) => date)).size,
+    weighIns: weights.size,
     loggedDays: new Set(week.map(({ date }) => date)).size,
     averageCalories: mean(week.map(({ calories }) => calories)),
     averageProtein: mean(week.map(({ protein }) => protein)),

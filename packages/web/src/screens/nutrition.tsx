@@ -12,6 +12,7 @@ import { Button } from "../components/Button.tsx";
 import { Empty } from "../components/Empty.tsx";
 import { Icon } from "../components/Icon.tsx";
 import { Page } from "../components/Page.tsx";
+import { QuietBoundary } from "../components/QuietBoundary.tsx";
 import { Sheet } from "../components/Sheet.tsx";
 import { TopBar } from "../components/TopBar.tsx";
 import { useWide } from "../components/use-wide.ts";
@@ -28,6 +29,12 @@ import { useUnsent } from "../features/nutrition/use-unsent.ts";
 
 const CopySheet = lazy(() =>
   import("../features/nutrition/CopySheet.tsx").then((file) => ({ default: file.CopySheet })),
+);
+const WeekCard = lazy(() =>
+  import("../features/nutrition/WeekCard.tsx").then((file) => ({ default: file.WeekCard })),
+);
+const ExpenditureCard = lazy(() =>
+  import("../features/nutrition/ExpenditureCard.tsx").then((file) => ({ default: file.ExpenditureCard })),
 );
 
 /** `/nutrition`: what is eaten, day by day (NUT-01..07). */
@@ -66,12 +73,13 @@ function Tracker({ profile, today }: { readonly profile: CurrentProfile; readonl
   const [draft, setDraft] = useState(() => emptyEntryDraft(mealSlotAt(now().getHours())));
   const [product, setProduct] = useState<string>();
   const diary = useDiary(profile.id, date);
-  const goals = useGoals(date)(date);
+  const goalsOn = useGoals(date);
+  const goals = goalsOn(date);
   const unsent = useUnsent(profile.id);
   const actions = useDiaryActions(profile.id);
   if (diary.state === "error") throw diary.error;
   if (diary.state === "loading") return null;
-  const { lines, before, closed } = diary.value;
+  const { lines, before, closed, week } = diary.value;
 
   const close = (): void => setOver(undefined);
   const editing = over?.is === "editing" ? over.line : undefined;
@@ -149,8 +157,8 @@ function Tracker({ profile, today }: { readonly profile: CurrentProfile; readonl
           </>
         )}
       </div>
-      {isWide && (
-        <div>
+      <div>
+        {isWide && (
           <section className="card stack-16" aria-labelledby="panel">
             <div className="between">
               <h2 className="t20" id="panel">
@@ -164,8 +172,14 @@ function Tracker({ profile, today }: { readonly profile: CurrentProfile; readonl
             </div>
             {panel}
           </section>
-        </div>
-      )}
+        )}
+        <QuietBoundary>
+          <Suspense>
+            <WeekCard {...{ profileId: profile.id, date, today, lines: week, goalsOn }} />
+            {goals !== null && <ExpenditureCard profileId={profile.id} today={today} />}
+          </Suspense>
+        </QuietBoundary>
+      </div>
       {!isWide && (
         <>
           {lines.length > 0 && (

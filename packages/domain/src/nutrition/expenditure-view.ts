@@ -1,0 +1,41 @@
+/** How an estimate of a person's expenditure is told: as a range, and as 'learning' until there is enough behind it (F9). */
+
+export type ExpenditureEstimate = {
+  /** kcal a day. */
+  readonly tdee: number;
+  /** Standard deviation, kcal. */
+  readonly sd: number;
+  /** False: the formula's figure. */
+  readonly isLearned: boolean;
+  /** Complete days of food and weigh-ins behind it. */
+  readonly foodDays: number;
+  readonly weighIns: number;
+};
+
+/** Learned below this standard deviation, or with this many days and weigh-ins. */
+export const enough = { sd: 150, foodDays: 14, weighIns: 8 } as const;
+/** Standard deviations either side that hold 90%. */
+const ninetyPercent = 1.64;
+
+const toTens = (kcal: number): number => Math.round(kcal / 10) * 10;
+
+export type ExpenditureView = {
+  /** kcal a day, to ten: nobody knows more. */
+  readonly kcal: number;
+  readonly from: number;
+  readonly to: number;
+  readonly isLearning: boolean;
+};
+
+export const expenditureView = ({
+  tdee,
+  sd,
+  isLearned,
+  foodDays,
+  weighIns,
+}: ExpenditureEstimate): ExpenditureView => ({
+  kcal: toTens(tdee),
+  from: toTens(tdee - ninetyPercent * sd),
+  to: toTens(tdee + ninetyPercent * sd),
+  isLearning: !isLearned || !(sd < enough.sd || (foodDays >= enough.foodDays && weighIns >= enough.weighIns)),
+});

@@ -1,0 +1,116 @@
+import { calorieFloor } from "@muster/domain/nutrition/calorie-floor";
+import { dayTotals, goalState, type NutritionGoals, percentOf } from "@muster/domain/nutrition/day-totals";
+import { weekBudget } from "@muster/domain/nutrition/week-budget";
+import { profileRecordId } from "@muster/domain/record-ids";
+import { type CivilDate, weekdayOf, weekOf } from "@muster/domain/shared/dates";
+import {
+  formatCount,
+  formatDateRange,
+  formatNumber,
+  formatWeekday,
+  weekdayLetters,
+} from "@muster/domain/shared/format";
+import type { CSSProperties } from "react";
+import { Why } from "../../components/WhySheet.tsx";
+import { useLive } from "../../data/use-live.ts";
+import type { DiaryLine, GoalsOn } from "./use-diary.ts";
+
+export type WeekCardProps = {
+  readonly profileId: string;
+  readonly date: CivilDate;
+  readonly today: CivilDate;
+  /** Of the whole week. */
+  readonly lines: readonly DiaryLine[];
+  readonly goalsOn: GoalsOn;
+};
+
+/** In percent of a day's goal: where a bar ends. */
+const highest = 150;
+const words = { under: "under", good: "within 10%", over: "over" } as const;
+
+/** The week as a budget that closes, and the days that were on target (NUT-06, NUT-07). */
+export function WeekCard({ profileId, date, today, lines, goalsOn }: WeekCardProps) {
+  const profile = useLive((reads) => reads.get("profile", profileRecordId(profileId)), [profileId]);
+  const dates = weekOf(date);
+  const goals = dates.map(goalsOn).filter((one): one is NutritionGoals => one !== null);
+  if (profile.state !== "ready" || goals.length < dates.length) return null;
+  const floor = calorieFloor[profile.value?.gender ?? "other"];
+  const days = dates.map((day, index) => {
+    const own = lines.filter((line) => line.logDate === day);
+    return {
+      date: day,
+      // As many goals as dates: checked above.
+      goals: goals[index] as NutritionGoals,
+      totals: own.length === 0 ? undefined : dayTotals(own),
+    };
+  });
+  const week = weekBudget(days, today, floor);
+  const kcal = (value: number): string => `${formatNumber(value, 0)} kcal`;
+  const [first = date] = dates;
+  return (
+    <section className="card stack-16" aria-labelledby="week">
+      <div className="between base">
+        <h2 className="t17" id="week">
+          {dates.includes(today) ? "This week" : "Week"}
+          <span className="t13 c2"> {formatDateRange(first, dates[6] ?? date)}</span>
+        </h2>
+        <Why
+          title="Why these numbers?"
+          text="A past day without entries is unknown, not zero: it counts at its goal. No day is told less than your floor."
+          facts={[
+            {
+              id: "budget",
+              subject: "Goals of the seven days",
+              value: Math.round(week.budget),
+              unit: "kcal",
+            },
+            { id: "used", subject: "Days before today", value: Math.round(week.used), unit: "kcal" },
+            { id: "left", subject: "Left", value: Math.round(week.left), unit: "kcal" },
+            { id: "floor", subject: "Your floor a day", value: floor, unit: "kcal" },
+          ].map((fact) => ({
+            ...fact,
+            source: "Your plan and diary",
+            rule: "used + left = the week's goals",
+          }))}
+        />
+      </div>
+      <ol className="week-bars">
+        {days.map((day) => {
+          const percent = percentOf(day.totals?.calories ?? 0, day.goals.calories);
+          const size: CSSProperties & Record<"--h", number> = { "--h": Math.min(highest, percent) };
+          return (
+            <li key={day.date} className={day.totals && `k-${goalState(percent)}`}>
+              <i style={size} aria-hidden="true" />
+              <span aria-hidden="true">{weekdayLetters[weekdayOf(day.date)]}</span>
+              <span className="vh">
+                {formatWeekday(day.date)}:{" "}
+                {day.totals === undefined
+                  ? "nothing logged"
+                  : `${kcal(day.totals.calories)} of ${kcal(day.goals.calories)}, ${words[goalState(percent)]}`}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <p>
+        {week.perDay === null ? (
+          <>
+            The week had {kcal(week.budget)}, {kcal(week.used)} are used.
+          </>
+        ) : (
+          <>
+            <b className="b">{kcal(week.perDay)} a day</b> for the {formatCount(week.daysLeft, "day")} left
+            {week.heldByFloor
+              ? ": your floor. The week will end over its budget, and that is fine."
+              : ` close the week at its ${kcal(week.budget)}.`}
+          </>
+        )}
+      </p>
+      <p className="c2">
+        {week.daysLogged === 0
+          ? "No day is logged yet."
+          : `${week.daysOnTarget} of ${formatCount(week.daysLogged, "logged day")} on target.`}
+      </p>
+    </section>
+  );
+}
