@@ -108,7 +108,10 @@ test("NUT-01 NUT-02 NUT-03 NUT-06 NUT-07 HOME-05 a day is logged, changed, delet
   const week = page.getByRole("region", { name: /^This week/ });
   await week.getByText("0 of 1 logged day on target.").waitFor();
   await week.getByText(/^[\d,]+ kcal a day$/).waitFor();
-  await page.getByRole("region", { name: "What you burn" }).getByText(/^Learning: 1 food day of 14/).waitFor();
+  await page
+    .getByRole("region", { name: "What you burn" })
+    .getByText(/^Learning: 1 food day of 14/)
+    .waitFor();
 
   // Edited: the other ways are off; saving without a change changes nothing, then one number moves.
   const edit = page.getByRole("button", { name: "Edit or delete Oatmeal (×1.5)" });
