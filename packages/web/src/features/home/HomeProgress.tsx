@@ -8,13 +8,19 @@ import { useProgress } from "../../data/use-progress.ts";
 import { useToday } from "../../data/use-today.ts";
 import { Motivation } from "./Motivation.tsx";
 import { ProgressStats } from "./ProgressStats.tsx";
+import { QuietLines } from "./QuietLines.tsx";
 import { TrendCharts } from "./TrendCharts.tsx";
 
 /** What has become of the work, under today's card (HOME-10). */
 export function HomeProgress() {
   const profile = useCurrentProfile();
   const today = useToday();
-  return profile === undefined ? null : <Cards profileId={profile.id} today={today} />;
+  return profile === undefined ? null : (
+    <>
+      <QuietLines profileId={profile.id} today={today} />
+      <Cards profileId={profile.id} today={today} />
+    </>
+  );
 }
 
 function Cards({ profileId, today }: { readonly profileId: string; readonly today: CivilDate }) {

@@ -33,6 +33,7 @@ import { LimitsFields } from "./LimitsFields.tsx";
 import { forgetOnboarding, keepOnboarding, readOnboarding } from "./onboarding-draft.ts";
 import { SettingUp } from "./SettingUp.tsx";
 import { TrainingFields } from "./TrainingFields.tsx";
+import { useStepHistory } from "./use-step-history.ts";
 
 const headings: Readonly<Record<OnboardingStep, { readonly title: string; readonly text: string }>> = {
   1: { title: "About you", text: "A few basics, so that the numbers fit." },
@@ -76,13 +77,25 @@ export function OnboardingForm({ registration, onCreated }: OnboardingFormProps)
     setErrors((shown) => Object.fromEntries(Object.entries(shown).filter(([field]) => !(field in part))));
     setMessage(undefined);
   };
+  // The browser's own Back and forward: what was typed is kept either way.
+  const steps = useStepHistory(step, (to) => {
+    const known = onboardingSteps.find((one) => one === to);
+    if (known !== undefined && busy === undefined) showStep(known);
+  });
   const show = (found: FieldErrors): void => {
     setErrors(found);
     const wrong = stepOf(found);
-    if (wrong !== undefined && wrong !== step) keep({ step: wrong });
+    if (wrong !== undefined && wrong !== step) {
+      keep({ step: wrong });
+      steps.replace(wrong);
+    }
     requestAnimationFrame(() => focusFirstMessage(form.current));
   };
   const goTo = (next: OnboardingStep): void => {
+    if (next > step) steps.forward(next);
+    showStep(next);
+  };
+  const showStep = (next: OnboardingStep): void => {
     keep({ step: next });
     setErrors({});
     setMessage(undefined);
@@ -135,6 +148,7 @@ export function OnboardingForm({ registration, onCreated }: OnboardingFormProps)
     );
     if (created.ok) {
       forgetOnboarding(localStorageOrNone());
+      await steps.leave();
       selectProfile(created.value.card, created.value.id);
       sync.setProfile(created.value.id);
       onCreated();
@@ -232,7 +246,7 @@ export function OnboardingForm({ registration, onCreated }: OnboardingFormProps)
               </Banner>
             )}
             {step > 1 && (
-              <Button kind="s" xl onClick={() => goTo((step - 1) as OnboardingStep)}>
+              <Button kind="s" xl onClick={steps.back}>
                 Back
               </Button>
             )}

@@ -1,0 +1,63 @@
+/** Small things at the edge: Back in onboarding, the age once a year, a workout that is still open. */
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "./harness.ts";
+import { at, type Household, startHousehold } from "./people.ts";
+
+let browser: Browser;
+let household: Household;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  household = await startHousehold(browser);
+});
+afterAll(async () => {
+  await household?.close();
+  await browser?.close();
+});
+
+test("ONB-02 the browser's Back goes one step back and forward again, and keeps what was typed", async () => {
+  const { page, problems } = await household.newcomer();
+  await page.getByLabel("Username").fill("backwards");
+  await page.getByLabel("Display name").fill("Bea");
+  await page.getByLabel("Height").fill("70");
+  const title = (name: string) => page.getByRole("heading", { level: 1, name });
+  await page.getByRole("button", { name: "Next" }).click();
+  await title("Where you are now").waitFor();
+  await page.getByLabel("Max pull-ups").fill("4");
+  await page.getByLabel("Max push-ups").fill("18");
+  await page.getByRole("button", { name: "Next" }).click();
+  await title("What you want").waitFor();
+  await page.goBack();
+  await title("Where you are now").waitFor();
+  await page.goBack();
+  await title("About you").waitFor();
+  expect(await page.getByLabel("Display name").inputValue()).toBe("Bea");
+  await page.goForward();
+  await title("Where you are now").waitFor();
+  await page.getByRole("button", { name: "Next" }).click();
+  await title("What you want").waitFor();
+  // Also after a reload, and by the form's own button.
+  await page.reload();
+  await title("What you want").waitFor();
+  await page.getByRole("button", { name: "Back", exact: true }).click();
+  await title("Where you are now").waitFor();
+  await page.goBack();
+  await title("About you").waitFor();
+  expect(new URL(page.url()).pathname).toBe("/onboarding");
+  expect(problems).toEqual([]);
+});
+
+test("HOME-10 ONB-08 a year later the age is asked again, once; an open workout has a quiet line to the schedule", async () => {
+  const { page, problems } = await household.person({ age: "41" }, { since: at(-371), now: at(1) });
+  const asked = page.getByText("A year has passed. Are you 42 now?");
+  await asked.waitFor();
+  await page.getByRole("button", { name: "Yes, 42" }).click();
+  await expect.poll(() => asked.count()).toBe(0);
+  await page.reload();
+  await page.getByText("Quick access").waitFor();
+  await page.getByRole("link", { name: /'s workout is still open$/ }).waitFor();
+  expect(await asked.count()).toBe(0);
+  await page.getByRole("link", { name: /'s workout is still open$/ }).click();
+  await page.getByRole("region", { name: /is still open$/ }).waitFor();
+  expect(problems).toEqual([]);
+});
