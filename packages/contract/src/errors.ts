@@ -20,6 +20,16 @@ export const apiErrors = {
   "wrong-code": { status: 403, message: "Incorrect password. Registration not allowed." },
   "wrong-passcode": { status: 403, message: "Incorrect passcode. Please try again." },
   "passcode-blocked": { status: 429, message: "Too many wrong passcodes. Please wait before you try again." },
+  "needs-passcode": { status: 403, message: "Please enter your passcode again to do this." },
+  "passcode-reset": {
+    status: 403,
+    message:
+      "This passcode was reset. Please open the profile on the device that was chosen for it, and set a new one there.",
+  },
+  "wrong-recovery": {
+    status: 403,
+    message: "That is not the recovery code of this household. Nothing was changed.",
+  },
   "username-taken": { status: 409, message: "That username is taken. Please choose another." },
   "not-yours": { status: 403, message: "That belongs to another profile." },
   "owner-only": { status: 403, message: "Only the owner of the household can do this." },

@@ -73,8 +73,25 @@ export const unlockReplySchema = z.object({
   /** True when the profile has no passcode: the dialog may offer to set one. */
   needsSetup: z.boolean(),
   expiresAt: z.string(),
+  /** Set when somebody reset the passcode: who (null: the recovery code) and when. A new one is to be set. */
+  reset: z._default(z.nullable(z.object({ by: z.nullable(z.string()), at: z.string() })), null),
 });
 export type UnlockReply = z.infer<typeof unlockReplySchema>;
+
+/** `POST /api/sessions/elevation`: the passcode again, for what needs it; good for five minutes. */
+export const elevateRequestSchema = z.strictObject({ passcode: z.nullable(passcodeSchema) });
+export const elevateReplySchema = z.object({ until: z.string() });
+export type ElevateReply = z.infer<typeof elevateReplySchema>;
+
+/** `POST /api/profiles/:id/passcode-reset`: the owner removes a forgotten passcode; a new one is set on that device. */
+export const resetRequestSchema = z.strictObject({ deviceId: idSchema });
+
+/** `GET /api/recovery-kit` */
+export const recoveryStateSchema = z.object({ isOwner: z.boolean(), isMade: z.boolean() });
+/** `POST /api/recovery-kit`: a new code in place of an older one. Shown once. */
+export const recoveryKitSchema = z.object({ code: z.string() });
+/** `POST /api/recovery`: an owner's forgotten passcode, by the code; a new one is set on this device. */
+export const recoveryRequestSchema = z.strictObject({ code: codeSchema, profileId: idSchema });
 
 /** `PUT /api/profiles/:id/passcode` */
 export const setPasscodeRequestSchema = z.strictObject({

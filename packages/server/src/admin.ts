@@ -14,10 +14,14 @@ import { createCodeHasher, loadPepper, systemRandom } from "./household/secrets.
 const help = `npm run admin -- COMMAND
 
   list                          households, profiles and devices
+  households                    the households alone, with their owners
+  devices [HOUSEHOLD]           the devices alone
   invite profile [HOUSEHOLD]    a registration code, good for 7 days
   invite device [HOUSEHOLD]     a code for a further device, good for 15 minutes
+  invite household              the first code of a further household on this server, good for 7 days
   reset-passcode USERNAME [HOUSEHOLD]
                                 removes a forgotten passcode and its blocks; nothing else is lost
+  owner-reset [HOUSEHOLD]       the same for every owner of the household
   backup DIR                    a copy of everything into DIR: muster.db, and keys.tar to be kept apart from it
   restore DIR                   makes a new data folder of such a copy; the server must not run
   help                          this text
@@ -56,10 +60,29 @@ const list: Command = async (stores) => {
   return undefined;
 };
 
-const invite: Command = async (stores, dataDir, [kind, named]) => {
-  if (kind !== "profile" && kind !== "device")
-    return "Please say what for: invite profile, or invite device.";
+const listHouseholds: Command = async (stores) => {
+  for (const { id, profiles, devices } of await stores.household.overview()) {
+    const owners = profiles.filter(({ isOwner }) => isOwner).map(({ username }) => username);
+    say(
+      `${id}  owner ${owners.join(", ") || "nobody yet"}, ${profiles.length} profiles, ${devices.length} devices`,
+    );
+  }
+  return undefined;
+};
+
+const listDevices: Command = async (stores, _dataDir, [named]) => {
   const householdId = await householdFrom(stores, named);
+  if (householdId === undefined) return noHousehold;
+  const household = (await stores.household.overview()).find(({ id }) => id === householdId);
+  for (const { id, name, lastSeenAt } of household?.devices ?? [])
+    say(`${id}  ${name}, last seen ${new Date(lastSeenAt).toISOString()}`);
+  return undefined;
+};
+
+const invite: Command = async (stores, dataDir, [kind, named]) => {
+  if (kind !== "profile" && kind !== "device" && kind !== "household")
+    return "Please say what for: invite profile, invite device, or invite household.";
+  const householdId = kind === "household" ? "" : await householdFrom(stores, named);
   if (householdId === undefined) return noHousehold;
   const hasher = createCodeHasher(loadPepper(dataDir, systemRandom), systemRandom);
   const codes = createInvitationCodes({
@@ -69,7 +92,7 @@ const invite: Command = async (stores, dataDir, [kind, named]) => {
     newId: randomId,
     clock,
   });
-  const made = await codes.make(kind, householdId, null);
+  const made = kind === "household" ? await codes.makeHousehold() : await codes.make(kind, householdId, null);
   if (made === undefined) return "The code could not be made. Please try again.";
   say(`${codeAsShown(made.code)}  (works once, until ${new Date(made.expiresAt ?? 0).toISOString()})`);
   return undefined;
@@ -82,6 +105,15 @@ const resetPasscode: Command = async (stores, _dataDir, [username, named]) => {
     .find(({ id }) => id === householdId)
     ?.profiles.find((candidate) => candidate.username === username?.toLowerCase());
   if (profile === undefined) return "There is no profile of that name in this household.";
+  await removePasscode(stores, householdId, profile);
+  return undefined;
+};
+
+const removePasscode = async (
+  stores: Stores,
+  householdId: string,
+  profile: { readonly id: string; readonly username: string },
+): Promise<void> => {
   await stores.household.setPasscode({
     householdId,
     profileId: profile.id,
@@ -94,6 +126,16 @@ const resetPasscode: Command = async (stores, _dataDir, [username, named]) => {
     now: clock().getTime(),
   });
   say(`${profile.username} has no passcode now and may set a new one.`);
+};
+
+/** The last way back for an owner without a recovery code. */
+const ownerReset: Command = async (stores, _dataDir, [named]) => {
+  const householdId = await householdFrom(stores, named);
+  if (householdId === undefined) return noHousehold;
+  const household = (await stores.household.overview()).find(({ id }) => id === householdId);
+  const owners = household?.profiles.filter(({ isOwner }) => isOwner) ?? [];
+  if (owners.length === 0) return "This household has no owner yet.";
+  for (const owner of owners) await removePasscode(stores, householdId, owner);
   return undefined;
 };
 
@@ -136,7 +178,10 @@ const folderCommands: Readonly<Record<string, (dataDir: string, folder: string) 
 const commands: Readonly<Record<string, Command>> = {
   list,
   invite,
+  households: listHouseholds,
+  devices: listDevices,
   "reset-passcode": resetPasscode,
+  "owner-reset": ownerReset,
 };
 
 const main = async (): Promise<number> => {

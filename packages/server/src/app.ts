@@ -16,6 +16,7 @@ import { invitationRoutes } from "./household/invitation-routes.ts";
 import { joinRoutes } from "./household/join-routes.ts";
 import { createPasscodes } from "./household/passcodes.ts";
 import { profileRoutes } from "./household/profile-routes.ts";
+import { recoveryRoutes } from "./household/recovery-routes.ts";
 import { createCodeHasher, type Pepper, type RandomBytes } from "./household/secrets.ts";
 import { sessionRoutes } from "./household/session-routes.ts";
 import type { AppEnvironment, Clock } from "./http/environment.ts";
@@ -106,6 +107,7 @@ export const createApp = (deps: AppDeps) => {
   app.route("/api", joinRoutes(household));
   app.route("/api", profileRoutes(household));
   app.route("/api", sessionRoutes(household));
+  app.route("/api", recoveryRoutes(household));
   app.route("/api", invitationRoutes(household));
   app.route("/api", deviceRoutes(household));
   app.route("/api", coachingRoutes({ coaching: deps.coaching, guards, newId, clock }));

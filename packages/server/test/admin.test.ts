@@ -42,6 +42,29 @@ test("PASS-05 a forgotten passcode is removed from the command line; records sta
   await server.close();
 });
 
+test("PASS-05 owner-reset lets an owner back in; households and devices are listed; a further household gets its code", async () => {
+  const server = await startServer();
+  const alex = await createOwner(server);
+  await alex.browser.put(`/api/profiles/${alex.profileId}/passcode`, { current: null, next: "2580" });
+  expect(await admin(server.dataDir, "owner-reset")).toMatchObject({ code: 0, errors: "" });
+  const unlocked = await alex.browser.post("/api/sessions", { profileId: alex.profileId, passcode: null });
+  expect(unlocked.body).toMatchObject({ needsSetup: true, reset: null });
+  expect((await admin(server.dataDir, "households")).out).toContain(`${alex.householdId}  owner alex`);
+  expect((await admin(server.dataDir, "devices")).out).toContain(alex.deviceId);
+
+  const further = await admin(server.dataDir, "invite", "household");
+  const browser = createBrowser(server);
+  const joined = await browser.post("/api/household/join", {
+    code: further.out.slice(0, 11),
+    deviceName: "theirs",
+  });
+  expect(joined.status).toBe(200);
+  expect(joined.body.householdId).not.toBe(alex.householdId);
+  expect((await pull(browser, alex.householdId)).status).toBe(401);
+  expect((await admin(server.dataDir, "owner-reset")).errors).toContain("no such household");
+  await server.close();
+});
+
 test("USR-10 what makes no sense is said, with exit code 1", async () => {
   const empty = mkdtempSync(join(tmpdir(), "muster-admin-"));
   expect((await admin(empty, "help")).out).toContain("invite profile");

@@ -23,6 +23,8 @@ export type SessionIdentity = {
   readonly isOwner: boolean;
   readonly usedAt: number;
   readonly expiresAt: number;
+  /** True within five minutes after the passcode was given again, and for a profile that has none. */
+  readonly isElevated: boolean;
 };
 
 export type Caller = { readonly device: DeviceIdentity; readonly session: SessionIdentity | null };
@@ -34,6 +36,8 @@ export type NewSession = {
   readonly expiresAt: number;
   /** Unused for this long, it ends; ms. */
   readonly idleLimit: number;
+  /** 0: the passcode has to be given again for what needs that. */
+  readonly elevatedUntil: number;
 };
 export type NewRegistration = { readonly grantHash: string; readonly expiresAt: number };
 
@@ -63,6 +67,13 @@ export type ProfileAccount = {
   readonly isOwner: boolean;
   readonly createdBy: string;
   readonly verifier: string | null;
+  /** Somebody removed a forgotten passcode: the profile opens on one device only, until a new one is set there. */
+  readonly reset: {
+    readonly deviceId: string;
+    /** Display name of whoever did it; null: the recovery code. */
+    readonly by: string | null;
+    readonly at: number;
+  } | null;
 };
 
 export type CreateProfile = {
@@ -164,6 +175,22 @@ export interface HouseholdStore {
     readonly cardOpId: string;
     readonly now: number;
   }): Promise<{ readonly changed: boolean; readonly seq: number }>;
+
+  /** Removes a forgotten passcode, ends the profile's sessions, and lets it open on one device only. @returns the new head */
+  resetPasscode(reset: {
+    readonly householdId: string;
+    readonly profileId: string;
+    readonly deviceId: string;
+    /** The owner who does it; null: the recovery code. */
+    readonly by: string | null;
+    readonly cardOpId: string;
+    readonly now: number;
+  }): Promise<number>;
+  /** Keeps the hash of a new recovery code, in place of an older one. */
+  keepRecovery(householdId: string, hash: string, actor: string, now: number): Promise<void>;
+  hasRecovery(householdId: string): Promise<boolean>;
+  /** Uses a recovery code up: of any number of callers exactly one gets true. */
+  takeRecovery(householdId: string, hash: string): Promise<boolean>;
 
   devices(householdId: string): Promise<
     readonly {

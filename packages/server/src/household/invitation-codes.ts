@@ -45,6 +45,8 @@ export type InvitationCodes = {
   ): Promise<MadeInvitation | undefined>;
   /** A fresh setup invitation of an empty server, in place of any earlier one; undefined when there is a household. */
   makeSetup(): Promise<MadeInvitation | undefined>;
+  /** A further household on this server: its first code, good for 7 days. @returns undefined when the server is too busy */
+  makeHousehold(): Promise<MadeInvitation | undefined>;
   /** Finds the invitation that a typed code or a link's secret opens. Nothing is used up yet. */
   find(typed: string): Promise<Result<OpenInvitation, "wrong-code" | "busy">>;
 };
@@ -63,13 +65,13 @@ export const createInvitationCodes = (deps: {
     householdId: string,
     createdBy: string | null,
     linkSecret: string | null,
+    life: number | null = lifeOf[kind],
   ) => {
     const now = clock().getTime();
     const id = newId();
     const code = newCode(random);
     const verifier = await hasher.hash(id, code);
     if (verifier === undefined) return undefined;
-    const life = lifeOf[kind];
     const expiresAt = life === null ? null : now + life;
     const invitation = {
       id,
@@ -84,16 +86,20 @@ export const createInvitationCodes = (deps: {
     return { invitation, made: { id, kind, code, linkSecret, expiresAt }, now };
   };
 
+  /** Two open invitations never share their first signs. With n of 1,024 taken a try fails with n/1,024. */
+  const add = async (next: () => ReturnType<typeof build>): Promise<MadeInvitation | undefined> => {
+    for (let round = 0; round < 20; round += 1) {
+      const built = await next();
+      if (built === undefined) return undefined;
+      if (await store.addInvitation(built.invitation, built.now)) return built.made;
+    }
+    return undefined;
+  };
+
   return {
-    make: async (kind, householdId, createdBy) => {
-      // Two open invitations never share their first signs. With n of 1,024 taken a try fails with n/1,024.
-      for (let round = 0; round < 20; round += 1) {
-        const built = await build(kind, householdId, createdBy, null);
-        if (built === undefined) return undefined;
-        if (await store.addInvitation(built.invitation, built.now)) return built.made;
-      }
-      return undefined;
-    },
+    make: (kind, householdId, createdBy) => add(() => build(kind, householdId, createdBy, null)),
+
+    makeHousehold: () => add(() => build("setup", newId(), null, null, 7 * days)),
 
     makeSetup: async () => {
       if (await store.hasHousehold()) return undefined;

@@ -1,5 +1,10 @@
 /** `POST /api/sessions` unlocks a profile on this device, `DELETE /api/sessions/current` locks it again. */
-import { type UnlockReply, unlockRequestSchema } from "@muster/contract/household";
+import {
+  type ElevateReply,
+  elevateRequestSchema,
+  type UnlockReply,
+  unlockRequestSchema,
+} from "@muster/contract/household";
 import { Hono } from "hono";
 import { clearCredential, setCredential } from "../http/cookies.ts";
 import type { AppEnvironment } from "../http/environment.ts";
@@ -7,7 +12,7 @@ import { readBody } from "../http/read-body.ts";
 import { refuse } from "../http/refuse.ts";
 import type { HouseholdDeps } from "./household-deps.ts";
 import { refusePasscode } from "./refuse-passcode.ts";
-import { newSession } from "./session-rules.ts";
+import { elevationLife, newSession } from "./session-rules.ts";
 
 export const sessionRoutes = (deps: HouseholdDeps): Hono<AppEnvironment> => {
   const { store, passcodes, clock, random, guards, origin, live } = deps;
@@ -19,6 +24,8 @@ export const sessionRoutes = (deps: HouseholdDeps): Hono<AppEnvironment> => {
     const { householdId, id: deviceId } = c.get("device");
     const account = await store.account(householdId, body.value.profileId);
     if (account === undefined) return refuse(c, "not-found");
+    // A reset passcode is set anew on one device, and until then the profile opens nowhere else.
+    if (account.reset !== null && account.reset.deviceId !== deviceId) return refuse(c, "passcode-reset");
     // Without a passcode there is nothing to guess, and a family tablet changes hands often.
     const wait = account.verifier === null ? 0 : guards.take("unlock", c);
     if (wait > 0) return refuse(c, "too-many", { retryAfterSeconds: wait });
@@ -33,7 +40,30 @@ export const sessionRoutes = (deps: HouseholdDeps): Hono<AppEnvironment> => {
       profileId: account.id,
       needsSetup: account.verifier === null,
       expiresAt: new Date(session.expiresAt).toISOString(),
+      reset:
+        account.reset === null
+          ? null
+          : { by: account.reset.by, at: new Date(account.reset.at).toISOString() },
     };
+    return c.json(reply);
+  });
+
+  routes.post("/sessions/elevation", guards.requireSession, async (c) => {
+    const body = await readBody(c, elevateRequestSchema);
+    if (!body.ok) return refuse(c, body.error.type, body.error.details);
+    const { householdId, id: deviceId } = c.get("device");
+    const account = await store.account(householdId, c.get("session").profileId);
+    if (account === undefined) return refuse(c, "not-found");
+    const wait = account.verifier === null ? 0 : guards.take("unlock", c);
+    if (wait > 0) return refuse(c, "too-many", { retryAfterSeconds: wait });
+    const checked = await passcodes.check({ householdId, deviceId, account }, body.value.passcode);
+    if (!checked.ok) return refusePasscode(c, checked.error);
+    const now = clock().getTime();
+    const { secret, session } = newSession(random, account.id, account.verifier !== null, now);
+    const elevatedUntil = now + elevationLife;
+    await store.startSession(householdId, deviceId, { ...session, elevatedUntil }, now);
+    setCredential(c, "ses", origin.isSecure(c), { householdId, secret });
+    const reply: ElevateReply = { until: new Date(elevatedUntil).toISOString() };
     return c.json(reply);
   });
 

@@ -5,6 +5,9 @@ import { newToken, type RandomBytes, tokenHash } from "./secrets.ts";
 const hours = 3_600_000;
 const days = 24 * hours;
 
+/** The passcode counts as given again for this long (security §2). */
+export const elevationLife = 5 * 60_000;
+
 const longest = 30 * days;
 const idleWithPasscode = 12 * hours;
 const idleWithout = 7 * days;
@@ -24,6 +27,7 @@ export const newSession = (
       profileId,
       expiresAt: now + longest,
       idleLimit: hasPasscode ? idleWithPasscode : idleWithout,
+      elevatedUntil: 0,
     },
   };
 };

@@ -31,6 +31,8 @@ export type Guards = {
   readonly feedEntrance: MiddlewareHandler<AppEnvironment>;
   readonly requireDevice: MiddlewareHandler<AppEnvironment>;
   readonly requireSession: MiddlewareHandler<AppEnvironment>;
+  /** Behind `requireSession`: the passcode was given again within the last five minutes (security §2). */
+  readonly requireElevation: MiddlewareHandler<AppEnvironment>;
   /** Takes one of the address's (or, for `sync`, the device's) allowance. */
   limit(name: RateName, key?: (c: Context<AppEnvironment>) => string): MiddlewareHandler<AppEnvironment>;
   /** Takes one of the address's allowance. @returns seconds to wait when there is none, else 0 */
@@ -107,7 +109,12 @@ export const createGuards = ({ household, clock, random, origin, limits }: Deps)
     return next();
   });
 
+  const requireElevation = createMiddleware<AppEnvironment>(async (c, next) =>
+    c.get("session").isElevated ? next() : refuse(c, "needs-passcode"),
+  );
+
   return {
+    requireElevation,
     entrance,
     feedEntrance,
     requireDevice,

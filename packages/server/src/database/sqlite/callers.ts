@@ -27,12 +27,16 @@ type CallerRow = {
   used_at: number;
   expires_at: number;
   idle_limit: number;
+  elevated_until: number;
+  has_passcode: number;
 };
 
 /** 1 household, 2 credential, 3 session. */
 const callerQuery = `
   SELECT d.device_id, d.name, d.last_seen_at, d.rotated_at, d.credential_hash <> ?2 AS used_previous,
-    d.previous_until, p.profile_id, p.is_owner, s.used_at, s.expires_at, s.idle_limit
+    d.previous_until, p.profile_id, p.is_owner, s.used_at, s.expires_at, s.idle_limit,
+    s.elevated_until, EXISTS (SELECT 1 FROM passcode c WHERE c.household_id = p.household_id
+      AND c.profile_id = p.profile_id) AS has_passcode
   FROM device d
   LEFT JOIN session s ON s.household_id = d.household_id AND s.id_hash = ?3 AND s.device_id = d.device_id
   LEFT JOIN profile p ON p.household_id = s.household_id AND p.profile_id = s.profile_id
@@ -106,6 +110,8 @@ export const createCallers = (writer: Writer): Callers => {
                 isOwner: row.is_owner === 1,
                 usedAt: row.used_at,
                 expiresAt: row.expires_at,
+                // Without a passcode there is nothing to give again.
+                isElevated: row.has_passcode === 0 || row.elevated_until > now,
               }
             : null,
       };

@@ -47,8 +47,8 @@ export const startSession = (
 ): void => {
   db.run("DELETE FROM session WHERE household_id = ? AND device_id = ?", householdId, deviceId);
   db.run(
-    `INSERT INTO session (household_id, id_hash, device_id, profile_id, created_at, used_at, expires_at, idle_limit)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO session (household_id, id_hash, device_id, profile_id, created_at, used_at, expires_at, idle_limit,
+       elevated_until) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     householdId,
     session.idHash,
     deviceId,
@@ -57,5 +57,6 @@ export const startSession = (
     now,
     session.expiresAt,
     session.idleLimit,
+    session.elevatedUntil,
   );
 };

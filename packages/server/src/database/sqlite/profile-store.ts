@@ -28,7 +28,26 @@ export const sqliteProfileStore = ({
           .onRef("passcode.household_id", "=", "profile.household_id")
           .onRef("passcode.profile_id", "=", "profile.profile_id"),
       )
-      .select(["profile.profile_id", "profile.is_owner", "profile.created_by", "passcode.verifier"])
+      .leftJoin("passcode_reset", (join) =>
+        join
+          .onRef("passcode_reset.household_id", "=", "profile.household_id")
+          .onRef("passcode_reset.profile_id", "=", "profile.profile_id"),
+      )
+      .leftJoin("record", (join) =>
+        join
+          .onRef("record.household_id", "=", "passcode_reset.household_id")
+          .on("record.kind", "=", "profileCard")
+          .onRef("record.id", "=", "passcode_reset.reset_by"),
+      )
+      .select([
+        "profile.profile_id",
+        "profile.is_owner",
+        "profile.created_by",
+        "passcode.verifier",
+        "passcode_reset.device_id as reset_device",
+        "passcode_reset.reset_at",
+        "record.fields as resetter",
+      ])
       .where("profile.household_id", "=", householdId)
       .where("profile.profile_id", "=", profileId)
       .executeTakeFirst();
@@ -39,9 +58,19 @@ export const sqliteProfileStore = ({
           isOwner: row.is_owner === 1,
           createdBy: row.created_by,
           verifier: row.verifier,
+          reset:
+            row.reset_device === null || row.reset_at === null
+              ? null
+              : { deviceId: row.reset_device, by: nameOn(row.resetter), at: row.reset_at },
         };
   },
 });
+
+/** Display name of a stored card. */
+const nameOn = (fields: string | null): string | null => {
+  const card = profileCardSchema.safeParse(JSON.parse(fields ?? "null"));
+  return card.success ? card.data.displayName : null;
+};
 
 const storedCard = (db: Statements, householdId: string, profileId: string): ProfileCard => {
   const stored = db.get<{ fields: string }>(

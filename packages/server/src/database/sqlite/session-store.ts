@@ -9,9 +9,18 @@ import type { Tables } from "./tables.ts";
 
 export const sqliteSessionStore = ({
   writer,
+  reader,
 }: StoreDeps): Pick<
   HouseholdStore,
-  "startSession" | "endSession" | "countAttempt" | "clearAttempts" | "setPasscode"
+  | "startSession"
+  | "endSession"
+  | "countAttempt"
+  | "clearAttempts"
+  | "setPasscode"
+  | "resetPasscode"
+  | "keepRecovery"
+  | "hasRecovery"
+  | "takeRecovery"
 > => ({
   startSession: (householdId, deviceId, session, now) =>
     writer.run((db) => startSession(db, householdId, deviceId, session, now)),
@@ -100,6 +109,7 @@ export const sqliteSessionStore = ({
           now,
         );
       }
+      db.run("DELETE FROM passcode_reset WHERE household_id = ? AND profile_id = ?", householdId, profileId);
       // Devices stay known, so that nobody's strange tablet can block them.
       db.run(
         "UPDATE attempt SET fails = 0, next_try_at = 0, disabled_at = NULL WHERE household_id = ? AND profile_id = ?",
@@ -130,6 +140,61 @@ export const sqliteSessionStore = ({
       });
       return { changed: true, seq: card.writes.head.seq };
     }),
+
+  resetPasscode: ({ householdId, profileId, deviceId, by, cardOpId, now }) =>
+    writer.run((db) => {
+      db.run("DELETE FROM passcode WHERE household_id = ? AND profile_id = ?", householdId, profileId);
+      db.run("DELETE FROM session WHERE household_id = ? AND profile_id = ?", householdId, profileId);
+      db.run(
+        "UPDATE attempt SET fails = 0, next_try_at = 0, disabled_at = NULL WHERE household_id = ? AND profile_id = ?",
+        householdId,
+        profileId,
+      );
+      db.run(
+        `INSERT INTO passcode_reset (household_id, profile_id, device_id, reset_by, reset_at) VALUES (?, ?, ?, ?, ?)
+         ON CONFLICT (household_id, profile_id) DO UPDATE SET device_id = excluded.device_id,
+           reset_by = excluded.reset_by, reset_at = excluded.reset_at`,
+        householdId,
+        profileId,
+        deviceId,
+        by,
+        now,
+      );
+      note(db, householdId, now, by, deviceId, "passcode-reset");
+      return writeAsServer(db, {
+        householdId,
+        kind: "profileCard",
+        id: profileId,
+        fields: { hasPasscode: false },
+        isNew: false,
+        opId: cardOpId,
+        now,
+      }).writes.head.seq;
+    }),
+
+  keepRecovery: (householdId, hash, actor, now) =>
+    writer.run((db) => {
+      db.run("UPDATE household SET recovery_hash = ? WHERE household_id = ?", hash, householdId);
+      note(db, householdId, now, actor, null, "recovery-code-made");
+    }),
+
+  hasRecovery: async (householdId) =>
+    (await reader
+      .selectFrom("household")
+      .select("household_id")
+      .where("household_id", "=", householdId)
+      .where("recovery_hash", "is not", null)
+      .executeTakeFirst()) !== undefined,
+
+  takeRecovery: (householdId, hash) =>
+    writer.run(
+      (db) =>
+        db.run(
+          "UPDATE household SET recovery_hash = NULL WHERE household_id = ? AND recovery_hash = ?",
+          householdId,
+          hash,
+        ) === 1,
+    ),
 });
 
 const headOf = (db: Statements, householdId: string): number =>

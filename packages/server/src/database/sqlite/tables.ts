@@ -14,6 +14,8 @@ export type Tables = {
     floor: number;
     epoch: string;
     created_at: number;
+    /** SHA-256 of the recovery code; null: none was made, or it was used. */
+    recovery_hash: string | null;
   };
   device: {
     household_id: string;
@@ -91,6 +93,8 @@ export type Tables = {
     used_at: number;
     expires_at: number;
     idle_limit: number;
+    /** Until then the passcode counts as given again. */
+    elevated_until: number;
   };
   invitation: {
     household_id: string;
@@ -143,6 +147,15 @@ export type Tables = {
     updated_at: number;
     /** When its end was fetched, or its week declined. */
     claimed_at: number | null;
+  };
+  passcode_reset: {
+    household_id: string;
+    profile_id: string;
+    /** Where the person sets a new one; nowhere else does the profile open. */
+    device_id: string;
+    /** null: by the recovery code. */
+    reset_by: string | null;
+    reset_at: number;
   };
   push_subscription: {
     household_id: string;

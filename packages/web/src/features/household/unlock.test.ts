@@ -11,7 +11,7 @@ test("PASS-02 a right passcode unlocks, and what is sent is the profile and the 
   const api = {
     unlock: async (request: { profileId: string; passcode: string | null }) => {
       sent.push(request);
-      return ok({ profileId: id, needsSetup: false, expiresAt: "2026-12-20T00:00:00Z" });
+      return ok({ profileId: id, needsSetup: false, reset: null, expiresAt: "2026-12-20T00:00:00Z" });
     },
   };
   expect(await unlockProfile(api, id, "4826")).toEqual({ type: "unlocked" });

@@ -4,5 +4,6 @@ import { start } from "./0001-start.ts";
 import { claimedJobs } from "./0002-claimed-jobs.ts";
 import { reminders } from "./0003-reminders.ts";
 import { modelUse } from "./0004-model-use.ts";
+import { recovery } from "./0005-recovery.ts";
 
-export const migrations: readonly Migration[] = [start, claimedJobs, reminders, modelUse];
+export const migrations: readonly Migration[] = [start, claimedJobs, reminders, modelUse, recovery];

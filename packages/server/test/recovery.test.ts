@@ -1,0 +1,106 @@
+/** Forgotten passcodes: nobody but the person chooses the new one, only on one device, and no record is lost (PASS-05). */
+import { afterEach, beforeEach, expect, test } from "vitest";
+import {
+  createOwner,
+  inviteDevice,
+  inviteMember,
+  type Member,
+  profileOperation,
+  pull,
+  push,
+  startServer,
+  type TestServer,
+} from "./harness.ts";
+
+let server: TestServer;
+let olga: Member;
+let sam: Member;
+beforeEach(async () => {
+  server = await startServer();
+  olga = await createOwner(server, "olga");
+  sam = await inviteMember(server, olga, "sam");
+  await push(sam.browser, [profileOperation(sam, 1, "sam")]);
+  await passcode(sam, null, "2580");
+});
+afterEach(async () => {
+  expect(server.bugs).toEqual([]);
+  await server.close();
+});
+
+const passcode = (member: Member, current: string | null, next: string | null) =>
+  member.browser.put(`/api/profiles/${member.profileId}/passcode`, { current, next });
+const unlock = (member: Member, code: string | null) =>
+  member.browser.post("/api/sessions", { profileId: member.profileId, passcode: code });
+const reset = (by: Member, whose: Member, deviceId: string) =>
+  by.browser.post(`/api/profiles/${whose.profileId}/passcode-reset`, { deviceId });
+const elevate = (member: Member, code: string | null) =>
+  member.browser.post("/api/sessions/elevation", { passcode: code });
+
+test("PASS-05 the owner resets; the person sees who and when, and sets a new one on that device only", async () => {
+  const tablet = await inviteDevice(server, olga);
+  server.time.advance(60_000);
+  expect((await reset(olga, sam, sam.deviceId)).status).toBe(204);
+  // Whoever was signed in as Sam is not any more.
+  expect((await pull(sam.browser, sam.profileId)).status).toBe(401);
+  const elsewhere = await tablet.browser.post("/api/sessions", { profileId: sam.profileId, passcode: null });
+  expect([elsewhere.status, elsewhere.body.type]).toEqual([403, "passcode-reset"]);
+
+  const opened = await unlock(sam, null);
+  expect(opened.body).toMatchObject({
+    needsSetup: true,
+    reset: { by: "Olga", at: "2026-11-20T08:01:00.000Z" },
+  });
+  expect((await pull(sam.browser, sam.profileId)).page.rows).toHaveLength(1);
+  expect((await passcode(sam, null, "7391")).status).toBe(204);
+  const after = await tablet.browser.post("/api/sessions", { profileId: sam.profileId, passcode: "7391" });
+  expect(after.body).toMatchObject({ needsSetup: false, reset: null });
+});
+
+test("PASS-05 only the owner resets, never their own, and with the passcode given again within five minutes", async () => {
+  const eve = await inviteMember(server, sam, "eve");
+  expect((await reset(eve, sam, eve.deviceId)).body.type).toBe("owner-only");
+  expect((await reset(olga, olga, olga.deviceId)).status).toBe(400);
+  await passcode(olga, null, "4826");
+  expect((await reset(olga, sam, olga.deviceId)).body.type).toBe("needs-passcode");
+  expect((await elevate(olga, "1111")).body.type).toBe("wrong-passcode");
+  expect((await elevate(olga, "4826")).status).toBe(200);
+  expect((await reset(olga, sam, olga.deviceId)).status).toBe(204);
+  server.time.advance(5 * 60_000);
+  expect((await reset(olga, sam, olga.deviceId)).body.type).toBe("needs-passcode");
+});
+
+test("SET-08 an owner gives the passcode again to remove somebody else's device, not for their own", async () => {
+  await passcode(olga, null, "4826");
+  const own = await inviteDevice(server, olga);
+  // Joined by Sam's own code, so it is nobody's but Sam's.
+  const sams = await inviteDevice(server, sam);
+  expect((await olga.browser.delete(`/api/devices/${sams.deviceId}`)).body.type).toBe("needs-passcode");
+  expect((await olga.browser.delete(`/api/devices/${own.deviceId}`)).status).toBe(204);
+  await elevate(olga, "4826");
+  expect((await olga.browser.delete(`/api/devices/${sams.deviceId}`)).status).toBe(204);
+});
+
+test("PASS-05 the recovery code opens the way for an owner once, as typed on paper; for others and wrong ones it does not", async () => {
+  const made = String((await olga.browser.post("/api/recovery-kit", {})).body.code);
+  expect(made).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}$/);
+  expect((await olga.browser.get("/api/recovery-kit")).body).toEqual({ isOwner: true, isMade: true });
+  expect((await sam.browser.get("/api/recovery-kit")).body).toEqual({ isOwner: false, isMade: false });
+  await passcode(olga, null, "4826");
+  const tablet = await inviteDevice(server, olga);
+  const recover = (code: string, profileId = olga.profileId) =>
+    tablet.browser.post("/api/recovery", { code, profileId });
+  expect((await recover("0".repeat(26))).body.type).toBe("wrong-recovery");
+  expect((await recover(made, sam.profileId)).body.type).toBe("wrong-recovery");
+  const typed = made.toLowerCase().replace(/(.{4})/g, "$1-");
+  expect((await recover(typed)).status).toBe(204);
+  const opened = await tablet.browser.post("/api/sessions", { profileId: olga.profileId, passcode: null });
+  expect(opened.body).toMatchObject({ needsSetup: true, reset: { by: null } });
+  expect((await recover(made)).body.type).toBe("wrong-recovery");
+});
+
+test("PASS-04 the recovery code stands in no file and in no other answer", async () => {
+  const made = String((await olga.browser.post("/api/recovery-kit", {})).body.code);
+  const { readdirSync, readFileSync } = await import("node:fs");
+  for (const name of readdirSync(server.dataDir))
+    expect(readFileSync(`${server.dataDir}/${name}`).toString("latin1")).not.toContain(made);
+});
