@@ -31,6 +31,8 @@ export type Script =
   | { readonly type: "error-in-stream"; readonly text: string; readonly error: string }
   /** Begins to answer and then is silent for ever. */
   | { readonly type: "stall"; readonly text: string }
+  /** Begins to answer and ends when the test releases it. */
+  | { readonly type: "held"; readonly text: string }
   /** Never says anything but pings, each time the test asks for one. */
   | { readonly type: "pings" }
   /** Begins to answer and the connection breaks. */
@@ -57,6 +59,8 @@ export type AnthropicDouble = {
   /** Resolves when the script that is running has sent what it sends by itself. */
   sent(): Promise<void>;
   ping(): void;
+  /** Lets a held answer end. */
+  release(): void;
   /** Resolves when the client has let go of the running request. */
   hungUp(): Promise<void>;
   close(): Promise<void>;
@@ -132,6 +136,7 @@ export const startAnthropicDouble = async (): Promise<AnthropicDouble> => {
   const scripts: Script[] = [];
   const requests: SeenRequest[] = [];
   let current: ServerResponse | undefined;
+  let release: () => void = () => {};
   let sent = Promise.withResolvers<void>();
   let hungUp = Promise.withResolvers<void>();
 
@@ -177,6 +182,10 @@ export const startAnthropicDouble = async (): Promise<AnthropicDouble> => {
         return;
       case "stall":
         response.write(textBlock(0, script.text));
+        return;
+      case "held":
+        response.write(textBlock(0, script.text));
+        release = () => response.end(finish("end_turn"));
         return;
       case "pings":
         response.write(ping);
@@ -234,6 +243,7 @@ export const startAnthropicDouble = async (): Promise<AnthropicDouble> => {
     forget: () => void scripts.splice(0),
     sent: () => sent.promise,
     ping: () => current?.write(ping),
+    release: () => release(),
     hungUp: () => hungUp.promise,
     close: async () => {
       server.closeAllConnections();

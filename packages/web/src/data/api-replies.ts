@@ -3,6 +3,8 @@ import {
   adviceReplySchema,
   type adviceRequestSchema,
   jobSchema,
+  modelStateSchema,
+  modelTestReplySchema,
   openJobsReplySchema,
   type weekRequestSchema,
 } from "@muster/contract/coaching";
@@ -41,6 +43,8 @@ const replies = {
   job: jobSchema,
   openJobs: openJobsReplySchema,
   advice: adviceReplySchema,
+  modelState: modelStateSchema,
+  modelTest: modelTestReplySchema,
   /** Done is all that is said: 204, or any JSON. */
   nothing: z.unknown(),
 };

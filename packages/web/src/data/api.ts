@@ -33,6 +33,10 @@ export interface Api {
   cancelJob(id: string): Answer<ReplyOf<"nothing">>;
   /** Weeks that came while nobody waited for them. */
   openJobs(): Answer<ReplyOf<"openJobs">>;
+  /** Who answers, how it is, what this month took. */
+  modelState(): Answer<ReplyOf<"modelState">>;
+  /** One small question to it, by the owner. */
+  testModel(): Answer<ReplyOf<"modelTest">>;
   /** A few sentences about today's workout from the server's model. */
   advice(request: RequestOf<"advice">): Answer<ReplyOf<"advice">>;
 }
@@ -89,6 +93,8 @@ export const createApi = (fetch: Fetch): Api => {
     requestWeek: (request) => call("job", "POST", "/api/coaching/weeks", request),
     job: (id) => call("job", "GET", at`/api/coaching/jobs/${id}`),
     cancelJob: (id) => call("nothing", "DELETE", at`/api/coaching/jobs/${id}`),
+    modelState: () => call("modelState", "GET", "/api/coaching/model"),
+    testModel: () => call("modelTest", "POST", "/api/coaching/model/test", {}),
     openJobs: () => call("openJobs", "GET", "/api/coaching/jobs?open"),
     advice: (request) => call("advice", "POST", "/api/coaching/advice", request),
   };

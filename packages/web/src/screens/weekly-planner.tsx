@@ -22,16 +22,20 @@ import { plannerFailureText } from "../features/coaching/ask-model.ts";
 import "../features/coaching/coaching.css";
 import { LabelValueList } from "../components/LabelValueList.tsx";
 import { saveErrorText } from "../data/save-error-text.ts";
+import { checkDelivered } from "../features/coaching/design-built-in.ts";
 import { GenerationCard } from "../features/coaching/GenerationCard.tsx";
 import { GenerationConsent } from "../features/coaching/GenerationConsent.tsx";
 import { PlanResult } from "../features/coaching/PlanResult.tsx";
+import { ProposalCard } from "../features/coaching/ProposalCard.tsx";
 import { readDesignInput } from "../features/coaching/read-design-input.ts";
 import { useGenerateWeek } from "../features/coaching/use-generate-week.ts";
 import { useNewestPlan } from "../features/coaching/use-newest-plan.ts";
 import { usePlannerRecords } from "../features/coaching/use-planner-records.ts";
+import { useProposal } from "../features/coaching/use-proposal.ts";
 import { WhoAnswers } from "../features/coaching/WhoAnswers.tsx";
 import { whatIsSent } from "../features/coaching/what-is-sent.ts";
 import { planStart, submitReview } from "../features/review/submit-review.ts";
+import { useIsNobody } from "../features/review/use-is-nobody.ts";
 
 export default function WeeklyPlannerScreen() {
   const profile = useCurrentProfile();
@@ -50,18 +54,21 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
   const [result, setResult] = useState<DesignedWeek>();
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const offer = useProposal();
+  /** The result is the week that was offered, of this review. */
+  const [offered, setOffered] = useState<{ readonly reviewId: string | null }>();
   const settings = live.state === "ready" ? live.value.settings : undefined;
+  const hasProfile = live.state === "ready" && live.value.hasProfile;
+  const isNobody = useIsNobody(profileId, live.state === "ready" && !hasProfile);
   const week = settings === undefined ? undefined : weekNumber(settings.lastPlanUpdate, today) + 1;
 
   useEffect(() => {
-    if (week === undefined) return;
+    if (week === undefined || !hasProfile) return;
     let gone = false;
     planStart(store, profileId, today)
       .then((validFrom) => readDesignInput(store, { profileId, today, validFrom, weekNumber: week }))
       .then((read) => {
-        if (gone) return;
-        if (read === undefined) navigate("/onboarding");
-        else setInput(read);
+        if (!gone) setInput(read);
       })
       .catch(() => {
         if (!gone) setFailure("This device could not read your records. Please try again.");
@@ -69,9 +76,10 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
     return () => {
       gone = true;
     };
-  }, [store, profileId, today, week, navigate]);
+  }, [store, profileId, today, week, hasProfile]);
 
   if (live.state === "error") throw live.error;
+  if (isNobody) return <Redirect to="/onboarding" />;
   const waits = lastDays.state === "loading" && lastDays.waitsFor === "device";
   if (live.state === "loading" || waits || week === undefined)
     return (
@@ -92,8 +100,22 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
         );
   const missed = missedWorkouts(plannedDates, sessions, today).length;
 
+  const look = async () => {
+    if (input === undefined || offer.proposal === undefined) return;
+    const { job, week: proposed } = offer.proposal;
+    setFailure(undefined);
+    try {
+      setResult(await checkDelivered(proposed, input));
+      setOffered({ reviewId: job.kind === "planner" ? (checkIn?.id ?? null) : job.reviewId });
+    } catch (broken) {
+      setFailure("That week could not be opened. Generate a new one; everything you logged is kept.");
+      // A bug: the console is where it can be found.
+      console.error(broken);
+    }
+  };
   const start = async (builtInOnly: boolean) => {
     if (input === undefined) return;
+    setOffered(undefined);
     setFailure(undefined);
     const before = result;
     setResult(undefined);
@@ -121,7 +143,7 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
     const saved = await submitReview(store, {
       profileId,
       checkIn: undefined,
-      reviewId: checkIn?.id ?? null,
+      reviewId: offered === undefined ? (checkIn?.id ?? null) : offered.reviewId,
       designed: result,
       from,
       today,
@@ -130,6 +152,7 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
     });
     setSaving(false);
     if (!saved.ok) return setFailure(saveErrorText(saved.error));
+    if (offered !== undefined) void offer.claim();
     showToast({ kind: "success", text: "New weekly plan saved! Your workouts are now updated." });
     navigate("/");
   };
@@ -165,6 +188,7 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
         <h2 className="t32">Plan your next week</h2>
         <p className="c2 t17">From what you logged, how you recover and what you want.</p>
       </div>
+      {generation.state === "idle" && <ProposalCard offer={offer} today={today} onLook={() => void look()} />}
       {checkIn === undefined && (
         <section className="card stack">
           <h2 className="t17">No check-in this week</h2>

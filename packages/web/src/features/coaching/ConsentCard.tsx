@@ -1,6 +1,6 @@
 import type { Settings } from "@muster/domain/profiles/settings";
 import type { CivilDate } from "@muster/domain/shared/dates";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { LabelValueList } from "../../components/LabelValueList.tsx";
@@ -13,6 +13,10 @@ import { builtInCoachName, useCoachName } from "../../data/use-coach-name.ts";
 import { storeConsent } from "./consent.ts";
 import { readDesignInput } from "./read-design-input.ts";
 import { type SentLine, whatIsSent } from "./what-is-sent.ts";
+
+const ModelStateLines = lazy(() =>
+  import("./ModelStateLines.tsx").then((file) => ({ default: file.ModelStateLines })),
+);
 
 type ConsentCardProps = {
   readonly profileId: string;
@@ -57,6 +61,11 @@ export function ConsentCard({ profileId, settings, today, minor }: ConsentCardPr
       <p className="c2">
         {minor ? minorText : hasModel ? answers[settings.aiConsent] : agreed ? agreedWithoutModel : noModel}
       </p>
+      {hasModel && (
+        <Suspense>
+          <ModelStateLines />
+        </Suspense>
+      )}
       {!minor && (hasModel || agreed) && (
         <div className="row">
           <Button kind="s" onClick={() => void show()}>

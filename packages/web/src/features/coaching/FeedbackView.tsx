@@ -1,8 +1,9 @@
 import type { Plan } from "@muster/domain/planning/plan";
-import { formatCount, formatNumber } from "@muster/domain/shared/format";
+import { formatNumber } from "@muster/domain/shared/format";
 import { Icon } from "../../components/Icon.tsx";
 import type { IconName } from "../../components/icons.data.ts";
 import { Why } from "../../components/WhySheet.tsx";
+import { Fixes } from "./Fixes.tsx";
 import { PlanChangeList } from "./PlanChangeList.tsx";
 import { ProgressStats } from "./ProgressStats.tsx";
 import type { FeedbackFigures } from "./use-feedback-figures.ts";
@@ -91,8 +92,7 @@ export function FeedbackView({ plan, weekName, figures }: FeedbackViewProps) {
         <p className="t17 b">{feedback.motivationalMessage}</p>
       )}
       <p className="t13 c2">
-        Designed by {designedBy.name}
-        {designedBy.fixes.length > 0 && `, ${formatCount(designedBy.fixes.length, "fix", "fixes")}`}
+        Designed by {designedBy.name} <Fixes fixes={designedBy.fixes} />
       </p>
     </>
   );

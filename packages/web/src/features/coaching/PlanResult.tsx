@@ -4,6 +4,7 @@ import { weekdays } from "@muster/domain/shared/dates";
 import { formatCount, formatNumber } from "@muster/domain/shared/format";
 import { Icon } from "../../components/Icon.tsx";
 import { Why } from "../../components/WhySheet.tsx";
+import { Fixes } from "./Fixes.tsx";
 import { PlanChangeList } from "./PlanChangeList.tsx";
 
 type PlanResultProps = { readonly week: DesignedWeek; readonly weekNumber: number };
@@ -19,6 +20,7 @@ export function PlanResult({ week, weekNumber }: PlanResultProps) {
           Week {weekNumber} is ready
         </h2>
         <p className="c2 t17 prose">{plan.programSummary}</p>
+        {plan.weekSummary !== "" && <p className="c2 prose">{plan.weekSummary}</p>}
         <p className="row wrap">
           <span className="chip">
             <Icon name="coach" size="s" />
@@ -26,10 +28,9 @@ export function PlanResult({ week, weekNumber }: PlanResultProps) {
           </span>
           <span className="chip">
             <Icon name="check" size="s" />
-            {designedBy.fixes.length === 0
-              ? "All checks passed"
-              : `All checks passed, ${formatCount(designedBy.fixes.length, "fix", "fixes")}`}
+            All checks passed
           </span>
+          <Fixes fixes={designedBy.fixes} />
         </p>
       </section>
       <div className="cols">
@@ -65,6 +66,27 @@ export function PlanResult({ week, weekNumber }: PlanResultProps) {
             <section className="card stack-8">
               <h2 className="t17">Strategy</h2>
               <p className="c2 prose">{plan.weeklyStrategyOverview}</p>
+            </section>
+          )}
+          {plan.nutritionGuidance !== "" && (
+            <section className="card stack-8">
+              <div className="between base">
+                <h2 className="t17">Eating this week</h2>
+                {nutritionSummary !== null && (
+                  <Why
+                    title="Why these numbers?"
+                    text={`${nutritionSummary.rationale} At rest you burn ${formatNumber(nutritionSummary.bmr, 0)} kcal, in all ${formatNumber(nutritionSummary.tdee, 0)} kcal. Each day ${formatNumber(nutritionSummary.macroSplit.carbohydrateGrams, 0)} g of carbohydrate and ${formatNumber(nutritionSummary.macroSplit.fatGrams, 0)} g of fat.`}
+                    facts={plan.facts.filter((fact) => fact.rule.startsWith("coach.N"))}
+                  />
+                )}
+              </div>
+              <p className="c2 prose">{plan.nutritionGuidance}</p>
+            </section>
+          )}
+          {plan.progressionPlan !== "" && (
+            <section className="card stack-8">
+              <h2 className="t17">What comes next</h2>
+              <p className="c2 prose">{plan.progressionPlan}</p>
             </section>
           )}
         </div>

@@ -98,3 +98,27 @@ test.each<[string, ApiFailure]>([
 ])("COACH-03 with %s the built-in coach is to answer", async (_case, failure) => {
   expect(await ask(server(err(failure)).api).answer).toEqual(err({ type: "no-model" }));
 });
+
+test("REV-03 settled 20 whoever leaves the page stops asking: a week that is done later is claimed by nobody", async () => {
+  let looks = 0;
+  const { api } = server(ok(job({})), ok(job({ state: "done", week })));
+  const counting = {
+    ...api,
+    job: (id: string) => {
+      looks += 1;
+      return api.job(id);
+    },
+  };
+  const answer = await askModel(
+    { kind: "review", reviewId: "r", input },
+    {
+      api: counting,
+      signal: new AbortController().signal,
+      isLeft: () => true,
+      wait: async () => undefined,
+      onStage: () => undefined,
+    },
+  );
+  expect(answer).toEqual(err({ type: "cancelled" }));
+  expect(looks).toBe(0);
+});

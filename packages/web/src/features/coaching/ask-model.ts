@@ -21,6 +21,8 @@ type AskOptions = {
   /** What is happening, in words. */
   readonly onStage: (stage: string) => void;
   readonly signal: AbortSignal;
+  /** True once nobody looks any more: the job goes on, and its answer waits to be offered (settled point 20). */
+  readonly isLeft?: () => boolean;
   /** Resolves after so many milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>;
 };
@@ -42,7 +44,7 @@ const patience = 60;
 
 export const askModel = async (
   request: { readonly kind: JobKind; readonly reviewId: string; readonly input: DesignInput },
-  { api, onStage, signal, wait }: AskOptions,
+  { api, onStage, signal, isLeft, wait }: AskOptions,
 ): Promise<Result<DesignedWeek, AskFailure>> => {
   const usual = request.kind === "planner" ? plannerFailureText : reviewFailureText;
   const asked = await api.requestWeek({ ...request, consent: true });
@@ -66,6 +68,8 @@ export const askModel = async (
         onStage(job.stage);
     }
     await wait(pollEvery);
+    // Not even asked for any more: fetching a week that is done would claim it.
+    if (isLeft?.() === true) return err({ type: "cancelled" });
     const next = await api.job(job.id);
     if (next.ok) {
       job = next.value;

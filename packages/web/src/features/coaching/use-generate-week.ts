@@ -98,6 +98,7 @@ export const useGenerateWeek = (): Generate => {
         {
           api,
           signal: abort.signal,
+          isLeft: () => left.current,
           wait,
           onStage: (stage) => show({ state: "working", coachName: model.name, stage }),
         },

@@ -1,13 +1,15 @@
 /** What the planner shows before it works: the last check-in, and what was trained in the last seven days. */
 import { isInWindow, windows } from "@muster/domain/planning/analysis";
 import { defaultSettings, type Settings } from "@muster/domain/profiles/settings";
-import { settingsId } from "@muster/domain/record-ids";
+import { profileRecordId, settingsId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import type { Stored } from "../../data/device-store.ts";
 import { useLive } from "../../data/use-live.ts";
 
 export type PlannerRecords = {
   readonly settings: Settings;
+  /** False: the profile is not on this device yet, or there is none. */
+  readonly hasProfile: boolean;
   /** Of the last 7 days; undefined asks for one (PLAN-01). */
   readonly checkIn: Stored<"checkIn"> | undefined;
   /** Of the last 7 days and today. */
@@ -18,13 +20,14 @@ export const usePlannerRecords = (profileId: string, today: CivilDate) =>
   useLive(
     async (reads): Promise<PlannerRecords> => {
       const from = addDays(today, -windows.recentDays);
-      const [settings, checkIns, sessions] = await Promise.all([
+      const [profile, settings, checkIns, sessions] = await Promise.all([
+        reads.get("profile", profileRecordId(profileId)),
         reads.get("settings", settingsId(profileId)),
         reads.byDay("checkIn", profileId, from, today),
         reads.byDay("session", profileId, from, today),
       ]);
       const checkIn = checkIns.findLast((found) => isInWindow(found.date, today, windows.recentDays));
-      return { settings: settings ?? defaultSettings, checkIn, sessions };
+      return { settings: settings ?? defaultSettings, hasProfile: profile !== undefined, checkIn, sessions };
     },
     [profileId, today],
   );

@@ -11,10 +11,10 @@ import { SkipToday } from "../../features/home/SkipToday.tsx";
 import { TodayCard } from "../../features/home/TodayCard.tsx";
 import type { DayActions } from "../../features/home/use-day-actions.ts";
 
-/** HOME-02. A file that does not come costs the offer, never Home. */
-const HomeReminders = lazy(() =>
-  import("../../features/reminders/HomeReminders.tsx").then(
-    (file) => ({ default: file.HomeReminders }),
+/** Files that do not come (an update under way, no network) cost these cards, never Home. */
+const HomeLater = lazy(() =>
+  import("./HomeLater.tsx").then(
+    (file) => ({ default: file.HomeLater }),
     () => ({ default: () => null }),
   ),
 );
@@ -48,7 +48,7 @@ export function HomeCards({ view, actions, onRemindLater, onUndoSkip }: HomeCard
           />
         ))}
       <LaterProgress>
-        <HomeReminders />
+        <HomeLater />
       </LaterProgress>
     </>
   );

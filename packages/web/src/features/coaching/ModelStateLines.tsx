@@ -1,0 +1,88 @@
+import type { ModelState } from "@muster/contract/coaching";
+import { formatNumber } from "@muster/domain/shared/format";
+import { useEffect, useState } from "react";
+import { Button } from "../../components/Button.tsx";
+import { LabelValueList } from "../../components/LabelValueList.tsx";
+import { useServices } from "../../data/services.ts";
+
+const stateTexts: Readonly<Record<ModelState["state"], string>> = {
+  ready: "Ready",
+  resting: "Resting for a minute after failures",
+  "used-up": "This month's tokens are used up",
+};
+
+const providers: Readonly<Record<string, string>> = {
+  anthropic: "Anthropic",
+  openai: "OpenAI or compatible",
+};
+
+/** The model's provider, state and use this month, with a test for the owner (SET-04). Keys never leave the server. */
+export function ModelStateLines() {
+  const { api } = useServices();
+  const [state, setState] = useState<ModelState | "unknown">();
+  const [looks, setLooks] = useState(0);
+  const [tested, setTested] = useState<{ readonly ok: boolean; readonly message: string }>();
+  const [testing, setTesting] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a test the state is looked at again
+  useEffect(() => {
+    let gone = false;
+    void api.modelState().then((reply) => {
+      if (!gone) setState(reply.ok ? reply.value : "unknown");
+    });
+    return () => {
+      gone = true;
+    };
+  }, [api, looks]);
+  const test = async (): Promise<void> => {
+    setTesting(true);
+    setTested(undefined);
+    const reply = await api.testModel();
+    setTesting(false);
+    setTested(
+      reply.ok
+        ? reply.value
+        : {
+            ok: false,
+            message:
+              reply.error.type === "offline"
+                ? "The server could not be reached. Nothing was tested."
+                : reply.error.message,
+          },
+    );
+    setLooks((count) => count + 1);
+  };
+  if (state === undefined) return null;
+  if (state === "unknown")
+    return <p className="t13 c2">Its state is not known now: the server could not be reached.</p>;
+  const tokens = state.inputTokens + state.outputTokens;
+  return (
+    <>
+      <LabelValueList
+        lines={[
+          { label: "Provider", value: providers[state.provider] ?? state.provider },
+          { label: "Model", value: state.name },
+          { label: "State", value: stateTexts[state.state] },
+          {
+            label: "This month",
+            value: `${formatNumber(state.requests, 0)} questions, ${formatNumber(tokens, 0)} of ${formatNumber(state.tokenLimit, 0)} tokens`,
+          },
+          ...(state.costDollars === null
+            ? []
+            : [{ label: "Cost, about", value: `$${state.costDollars.toFixed(2)}` }]),
+          { label: "Limits", value: `${state.weeksAnHour} weeks an hour, ${state.weeksADay} a day` },
+        ]}
+      />
+      {state.lastFailure !== null && tested === undefined && <p className="c2">{state.lastFailure}</p>}
+      <div aria-live="polite">
+        {tested !== undefined && <p className={tested.ok ? "b" : "danger b"}>{tested.message}</p>}
+      </div>
+      {state.mayTest && (
+        <div className="row">
+          <Button kind="s" busy={testing && "Asking..."} onClick={() => void test()}>
+            Test the model
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
