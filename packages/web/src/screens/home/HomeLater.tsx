@@ -1,10 +1,27 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode } from "react";
 import { useToday } from "../../data/use-today.ts";
-import { HomeProposal } from "../../features/coaching/HomeProposal.tsx";
-import { HomeProgress } from "../../features/home/HomeProgress.tsx";
-import { HomeReminders } from "../../features/reminders/HomeReminders.tsx";
 
-/** What Home shows when the browser has nothing more urgent to do: a week that is offered, reminders, charts and figures. */
+// Each by itself: a file that does not come (an update under way, no network) costs its card, never the others.
+const HomeProposal = lazy(() =>
+  import("../../features/coaching/HomeProposal.tsx").then(
+    (file) => ({ default: file.HomeProposal }),
+    () => ({ default: () => null }),
+  ),
+);
+const HomeReminders = lazy(() =>
+  import("../../features/reminders/HomeReminders.tsx").then(
+    (file) => ({ default: file.HomeReminders }),
+    () => ({ default: () => null }),
+  ),
+);
+const HomeProgress = lazy(() =>
+  import("../../features/home/HomeProgress.tsx").then(
+    (file) => ({ default: file.HomeProgress }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** What Home shows when the browser has nothing more urgent to do: a week that is offered, reminders, charts, figures. */
 export function HomeLater(): ReactNode {
   const today = useToday();
   return (
