@@ -247,6 +247,13 @@ test("SET-07 a profile leaves this device after a question, with what only it ha
 
   await context.setOffline(false);
   await settled(page);
+  // Deleting everywhere is asked for, said, seen after a reload, and taken back.
+  await page.getByRole("button", { name: "Delete profile" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete profile" }).click();
+  await page.getByText(/This profile will be erased on .+\. Until then it works as/).waitFor();
+  await page.reload();
+  await page.getByRole("button", { name: "Keep my profile" }).click();
+  await page.getByRole("button", { name: "Delete profile" }).waitFor();
   await remove.click();
   const dialog = page.getByRole("dialog", { name: "Remove Gesa from this device?" });
   await dialog.getByText("Everything here has reached your server.").waitFor();

@@ -33,6 +33,10 @@ export const apiErrors = {
   "username-taken": { status: 409, message: "That username is taken. Please choose another." },
   "not-yours": { status: 403, message: "That belongs to another profile." },
   "owner-only": { status: 403, message: "Only the owner of the household can do this." },
+  "owner-stays": {
+    status: 409,
+    message: "You own this household. The others' profiles go first, then yours. Nothing was changed.",
+  },
   "update-needed": {
     status: 426,
     message: "Please reload to get the newest version. What you logged stays here.",

@@ -8,6 +8,7 @@ import { oldEndpoint } from "./coaching/old-endpoint.ts";
 import { type Coaching, coachingRoutes } from "./coaching/routes.ts";
 import { WriteRefused } from "./database/sqlite/writer.ts";
 import { createWelcome } from "./demo/welcome.ts";
+import { deletionRoutes } from "./household/deletion-routes.ts";
 import { deviceRoutes } from "./household/device-routes.ts";
 import type { HouseholdDeps } from "./household/household-deps.ts";
 import type { HouseholdStore } from "./household/household-store.ts";
@@ -106,6 +107,7 @@ export const createApp = (deps: AppDeps) => {
   app.use("/calendar/*", guards.feedEntrance);
   app.route("/api", joinRoutes(household));
   app.route("/api", profileRoutes(household));
+  app.route("/api", deletionRoutes(household));
   app.route("/api", sessionRoutes(household));
   app.route("/api", recoveryRoutes(household));
   app.route("/api", invitationRoutes(household));

@@ -2,8 +2,8 @@
 import { randomId } from "@muster/domain/shared/ids";
 import { afterEach, expect, test } from "vitest";
 import { createDevice, type Device } from "./support/device.ts";
-import { createNetwork } from "./support/network.ts";
-import { anna, monday, oats } from "./support/records.ts";
+import { createNetwork, household } from "./support/network.ts";
+import { anna, ben, monday, oats } from "./support/records.ts";
 
 const devices: Device[] = [];
 afterEach(() => {
@@ -148,4 +148,47 @@ test("SYNC-05 a refused change is put right and accepted, and this device shows 
   await phone.engine.syncNow();
   expect(await phone.syncStore.counts(anna)).toEqual({ unsent: 0, refused: 0 });
   expect(network.server.rows()).toMatchObject([{ id: soup.id, f: { logDate: monday } }]);
+});
+
+test("SET-07 when the server has deleted a profile's card, everything of it leaves this device; nobody else's does", async () => {
+  const { phone } = await twoDevices();
+  await saved(phone, meal("Oats"));
+  await phone.engine.syncNow();
+  expect(await phone.profileData.eraseDeleted()).toEqual([]);
+  const card = {
+    username: "deleted",
+    displayName: "Deleted profile",
+    initial: "-",
+    primaryGoal: "general_fitness",
+    hasPasscode: false,
+    createdAt: "2026-01-01T00:00:00.000Z",
+  };
+  const tombstone = (id: string, deleted: boolean) => ({
+    p: household,
+    kind: "profileCard",
+    id,
+    f: { ...card, ...(deleted ? { $del: true } : {}) },
+    s: "x",
+    deleted,
+    seq: 900,
+  });
+  const told = (rows: ReturnType<typeof tombstone>[]) => ({
+    v: 1 as const,
+    rows,
+    cursor: 900,
+    more: false,
+    epoch: "e",
+    now: 0,
+    top: "",
+  });
+  const first = told([tombstone(ben, true), tombstone(anna, false)]);
+  // Of another epoch: the device first takes note of that.
+  await phone.syncStore.applyPull(household, anna, first, 0);
+  await phone.syncStore.applyPull(household, anna, first, 0);
+  expect(await phone.profileData.eraseDeleted()).toEqual([]);
+  expect(await namesOf(phone)).toEqual(["Oats"]);
+  await phone.syncStore.applyPull(household, anna, told([{ ...tombstone(anna, true), seq: 901 }]), 0);
+  expect(await phone.profileData.eraseDeleted()).toEqual([anna]);
+  expect(await namesOf(phone)).toEqual([]);
+  expect(await phone.profileData.eraseDeleted()).toEqual([]);
 });

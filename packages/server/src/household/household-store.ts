@@ -101,6 +101,13 @@ export type CreatedProfile =
   | { readonly type: "not-allowed" }
   | { readonly type: "not-yours" };
 
+export type ProfileOnDevice = {
+  readonly householdId: string;
+  readonly profileId: string;
+  readonly deviceId: string;
+  readonly now: number;
+};
+
 export interface HouseholdStore {
   serverId(): Promise<string>;
   hasHousehold(): Promise<boolean>;
@@ -147,6 +154,13 @@ export interface HouseholdStore {
   usernameTaken(householdId: string, username: string): Promise<boolean>;
   createProfile(create: CreateProfile): Promise<CreatedProfile>;
   account(householdId: string, profileId: string): Promise<ProfileAccount | undefined>;
+
+  /** Asks for the erasure of a profile. @returns when it is due; asked twice, the first time counts */
+  askDeletion(who: ProfileOnDevice): Promise<number | "owner-stays">;
+  /** Takes it back. */
+  keepProfile(who: ProfileOnDevice): Promise<void>;
+  /** When the profile is erased, ms since 1970; null when nobody asked. */
+  deletionOf(householdId: string, profileId: string): Promise<number | null>;
 
   /** Replaces the device's session, if any, by a new one. */
   startSession(householdId: string, deviceId: string, session: NewSession, now: number): Promise<void>;

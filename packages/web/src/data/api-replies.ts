@@ -8,6 +8,7 @@ import {
   openJobsReplySchema,
   type weekRequestSchema,
 } from "@muster/contract/coaching";
+import { deletionReplySchema } from "@muster/contract/deletion";
 import { type ApiErrorType, apiErrorSchema, apiErrors } from "@muster/contract/errors";
 import {
   createProfileReplySchema,
@@ -41,6 +42,7 @@ const replies = {
   invitations: invitationListSchema,
   devices: deviceListSchema,
   job: jobSchema,
+  deletion: deletionReplySchema,
   openJobs: openJobsReplySchema,
   advice: adviceReplySchema,
   modelState: modelStateSchema,

@@ -22,6 +22,10 @@ export interface Api {
   /** Ends this browser's session; the profile's records are then closed to it until the next unlock. */
   endSession(): Answer<ReplyOf<"nothing">>;
   setPasscode(profileId: string, request: RequestOf<"setPasscode">): Answer<ReplyOf<"nothing">>;
+  /** When this profile is to be erased, if its person asked for it; asking for it; taking it back. */
+  deletion(profileId: string): Answer<ReplyOf<"deletion">>;
+  askDeletion(profileId: string): Answer<ReplyOf<"deletion">>;
+  keepProfile(profileId: string): Answer<ReplyOf<"deletion">>;
   invite(request: RequestOf<"invite">): Answer<ReplyOf<"invite">>;
   invitations(): Answer<ReplyOf<"invitations">>;
   withdrawInvitation(id: string): Answer<ReplyOf<"nothing">>;
@@ -85,6 +89,9 @@ export const createApi = (fetch: Fetch): Api => {
     endSession: () => call("nothing", "DELETE", "/api/sessions/current"),
     setPasscode: (profileId, request) =>
       call("nothing", "PUT", at`/api/profiles/${profileId}/passcode`, request),
+    deletion: (id) => call("deletion", "GET", at`/api/profiles/${id}/deletion`),
+    askDeletion: (id) => call("deletion", "PUT", at`/api/profiles/${id}/deletion`),
+    keepProfile: (id) => call("deletion", "DELETE", at`/api/profiles/${id}/deletion`),
     invite: (request) => call("invite", "POST", "/api/invitations", request),
     invitations: () => call("invitations", "GET", "/api/invitations"),
     withdrawInvitation: (id) => call("nothing", "DELETE", at`/api/invitations/${id}`),

@@ -1,4 +1,5 @@
 /** One profile's data in the device's database. */
+import Dexie from "dexie";
 import type { MusterDatabase } from "./database.ts";
 import { metaKeys, setMeta } from "./device-meta.ts";
 import { operationOf } from "./dexie-rows.ts";
@@ -19,7 +20,7 @@ export const createProfileData = (
   { now, eraseBeside }: ProfileDataOptions,
 ): ProfileData => {
   const { records, outbox, outbox_bad, meta } = database;
-  return {
+  const profileData: ProfileData = {
     held: async function* (profileId, kind) {
       const ids = await records.where("[kind+live]").equals([kind, profileId]).primaryKeys();
       for (let from = 0; from < ids.length; from += batch) {
@@ -54,5 +55,23 @@ export const createProfileData = (
       });
       await eraseBeside(profileId);
     },
+    eraseDeleted: async () => {
+      const cards = await records
+        .where("[kind+id]")
+        .between(["profileCard", Dexie.minKey], ["profileCard", Dexie.maxKey])
+        .toArray();
+      // The server's own word, and nothing else: a card that is merely not here yet erases nobody.
+      const deleted = cards.filter(
+        ({ live, _q, base }) => live === undefined && _q > 0 && base === undefined,
+      );
+      const erased: string[] = [];
+      for (const { id } of deleted) {
+        if ((await records.where("p").equals(id).count()) === 0) continue;
+        await profileData.erase(id);
+        erased.push(id);
+      }
+      return erased;
+    },
   };
+  return profileData;
 };

@@ -5,6 +5,7 @@
 import type { NewId } from "@muster/domain/shared/ids";
 import { err, ok } from "@muster/domain/shared/result";
 import type { Api, Fetch } from "./api.ts";
+import { clearCurrentProfile, currentProfile } from "./current-profile.ts";
 import { type IndexedDb, openDatabase } from "./database.ts";
 import type { DeviceStore } from "./device-store.ts";
 import { createProfileData } from "./dexie-profile-data.ts";
@@ -91,7 +92,9 @@ export const openStore = (options: OpenOptions): Opened => {
   running.showStorage(storage);
   // After each round and each answer that another tab tells of, more may be settled.
   const stopSettling = running.subscribe(() => {
-    if (running.status().state !== "syncing") safe.settle();
+    if (running.status().state === "syncing") return;
+    safe.settle();
+    void leaveDeleted().catch(() => {});
   });
   const store = createDexieStore({
     database,
@@ -111,6 +114,12 @@ export const openStore = (options: OpenOptions): Opened => {
       await safe.erase(profileId);
     },
   });
+  /** A profile that was deleted on the server leaves this device; whoever looks at it is led to the picker. */
+  const leaveDeleted = async (): Promise<void> => {
+    const erased = await profileData.eraseDeleted();
+    const current = currentProfile();
+    if (current !== undefined && erased.includes(current.id)) clearCurrentProfile();
+  };
   return {
     store,
     syncStore,

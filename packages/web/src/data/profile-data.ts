@@ -15,4 +15,9 @@ export interface ProfileData {
    * operations, cursors, journal lines and first picture go. Household records stay.
    */
   erase(profileId: string): Promise<void>;
+  /**
+   * Erases every profile whose card the server has deleted: its person asked for that, and the days to take it back are
+   * over. @returns whose
+   */
+  eraseDeleted(): Promise<readonly string[]>;
 }

@@ -5,6 +5,7 @@ import { TopBar } from "../components/TopBar.tsx";
 import { useCurrentProfile } from "../data/current-profile.ts";
 import { useSwitchUser } from "../features/household/switch-user.ts";
 import { StateCard } from "../features/profile/StateCard.tsx";
+import { DeleteCard } from "../features/shell/DeleteCard.tsx";
 import { RefusedCard } from "../features/shell/RefusedCard.tsx";
 import { RemoveCard } from "../features/shell/RemoveCard.tsx";
 import { StorageCard } from "../features/shell/StorageCard.tsx";
@@ -25,6 +26,7 @@ export default function SettingsDataScreen() {
       <ExportCard profile={profile} />
       <ImportCard profile={profile} />
       <RemoveCard profile={profile} onRemoved={switchUser} />
+      <DeleteCard profile={profile} />
     </Page>
   );
 }

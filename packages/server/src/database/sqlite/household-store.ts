@@ -1,7 +1,8 @@
-/** Household, devices, invitations, profiles, sessions and passcodes on SQLite: four files, one interface. */
+/** Household, devices, invitations, profiles, sessions and passcodes on SQLite: five files, one interface. */
 import type { HouseholdStore } from "../../household/household-store.ts";
 import { sqliteDeviceStore } from "./device-store.ts";
 import { sqliteInvitationStore } from "./invitation-store.ts";
+import { sqliteProfileDeletion } from "./profile-deletion.ts";
 import { sqliteProfileStore } from "./profile-store.ts";
 import { sqliteSessionStore } from "./session-store.ts";
 import type { StoreDeps } from "./store-deps.ts";
@@ -11,4 +12,5 @@ export const sqliteHouseholdStore = (deps: StoreDeps): HouseholdStore => ({
   ...sqliteInvitationStore(deps),
   ...sqliteProfileStore(deps),
   ...sqliteSessionStore(deps),
+  ...sqliteProfileDeletion(deps),
 });

@@ -24,6 +24,7 @@ import { inspectFile, migrate, type UnusableFile } from "./migrate.ts";
 import { migrations } from "./migrations/all.ts";
 import { sqliteModelUseStore } from "./model-use-store.ts";
 import { lockFolder } from "./process-lock.ts";
+import { eraseDueProfiles } from "./profile-deletion.ts";
 import { sqliteReminderStore } from "./reminder-store.ts";
 import { statementsOn } from "./statements.ts";
 import { sweepOnce } from "./sweep.ts";
@@ -93,6 +94,7 @@ export const openSqlite = (options: {
     consent: sqliteConsentStore({ reader }),
     sweep: async (at) => {
       while (await writer.run((db) => sweepOnce(db, at)));
+      await writer.run((db) => eraseDueProfiles(db, at, newId));
       callers.forget();
     },
     close: async () => {

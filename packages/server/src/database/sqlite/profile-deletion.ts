@@ -1,0 +1,93 @@
+/**
+ * A profile that its person deletes (settled point 7): asked for, taken back within 14 days, else erased with everything
+ * that names it. The request is a pair of events in `activity`; the newest of the two decides.
+ */
+import { deletionGrace } from "@muster/domain/profiles/deletion";
+import { deleteField } from "@muster/sync/protocol";
+import type { HouseholdStore } from "../../household/household-store.ts";
+import { writeAsServer } from "./accept-writes.ts";
+import { note } from "./household-writes.ts";
+import type { Statements } from "./statements.ts";
+import type { StoreDeps } from "./store-deps.ts";
+
+const asked = "profile-deletion-asked";
+const kept = "profile-deletion-kept";
+
+type Asked = { household_id: string; actor: string; at: number; what: string };
+
+const newest = `SELECT household_id, actor, max(at) AS at, what FROM activity WHERE what IN ('${asked}', '${kept}')`;
+
+const eraseAtOf = (db: Statements, householdId: string, profileId: string): number | null => {
+  const last = db.get<Partial<Asked>>(`${newest} AND household_id = ? AND actor = ?`, householdId, profileId);
+  return last?.what === asked && typeof last.at === "number" ? last.at + deletionGrace : null;
+};
+
+export const sqliteProfileDeletion = ({
+  writer,
+}: Pick<StoreDeps, "writer">): Pick<HouseholdStore, "askDeletion" | "keepProfile" | "deletionOf"> => ({
+  askDeletion: ({ householdId, profileId, deviceId, now }) =>
+    writer.run((db) => {
+      const before = eraseAtOf(db, householdId, profileId);
+      if (before !== null) return before;
+      const profiles = db.all<{ profile_id: string; is_owner: number }>(
+        "SELECT profile_id, is_owner FROM profile WHERE household_id = ?",
+        householdId,
+      );
+      const mine = profiles.find(({ profile_id }) => profile_id === profileId);
+      // Somebody must be able to let others in: the owner goes last.
+      if (mine?.is_owner === 1 && profiles.length > 1) return "owner-stays";
+      note(db, householdId, now, profileId, deviceId, asked);
+      return now + deletionGrace;
+    }),
+  keepProfile: ({ householdId, profileId, deviceId, now }) =>
+    writer.run((db) => {
+      const eraseAt = eraseAtOf(db, householdId, profileId);
+      // A ms later than the request, whatever the clock says: the newest event decides.
+      if (eraseAt !== null)
+        note(db, householdId, Math.max(now, eraseAt - deletionGrace + 1), profileId, deviceId, kept);
+    }),
+  deletionOf: (householdId, profileId) => writer.run((db) => eraseAtOf(db, householdId, profileId)),
+});
+
+/** Every table that names a profile, whatever later schemas add; the profile's own row goes last. */
+const tablesOfProfiles = `
+  SELECT m.name FROM sqlite_master m JOIN pragma_table_info(m.name) c
+  WHERE m.type = 'table' AND c.name = 'profile_id' AND m.name <> 'profile'`;
+
+/** What stands in a card's tombstone instead of the person. */
+const nobody = {
+  username: "deleted",
+  displayName: "Deleted profile",
+  initial: "-",
+  primaryGoal: "general_fitness",
+  hasPasscode: false,
+} as const;
+
+/** Erases every profile whose time is up. @returns how many */
+export const eraseDueProfiles = (db: Statements, now: number, newId: () => string): number => {
+  const due = db
+    .all<Asked>(
+      `${newest} AND actor IS NOT NULL GROUP BY household_id, actor HAVING what = '${asked}' AND max(at) <= ?`,
+      now - deletionGrace,
+    )
+    .filter(({ what }) => what === asked);
+  for (const { household_id: householdId, actor: profileId } of due) {
+    db.run("DELETE FROM record WHERE household_id = ? AND scope = ?", householdId, profileId);
+    for (const { name } of db.all<{ name: string }>(tablesOfProfiles))
+      db.run(`DELETE FROM ${name} WHERE household_id = ? AND profile_id = ?`, householdId, profileId);
+    // The card's tombstone is how every device learns of it. First its fields: the mark must be later than they are.
+    for (const fields of [nobody, { [deleteField]: true }])
+      writeAsServer(db, {
+        householdId,
+        kind: "profileCard",
+        id: profileId,
+        fields,
+        isNew: false,
+        opId: newId(),
+        now,
+      });
+    db.run("DELETE FROM profile WHERE household_id = ? AND profile_id = ?", householdId, profileId);
+    db.run("UPDATE activity SET actor = NULL WHERE household_id = ? AND actor = ?", householdId, profileId);
+  }
+  return due.length;
+};

@@ -1,0 +1,91 @@
+import { backupAge } from "@muster/domain/profiles/deletion";
+import { civilDateAt } from "@muster/domain/shared/dates";
+import { formatLongDate } from "@muster/domain/shared/format";
+import { useEffect, useState } from "react";
+import { Banner } from "../../components/Banner.tsx";
+import { Button } from "../../components/Button.tsx";
+import { ConfirmDialog } from "../../components/ConfirmDialog.tsx";
+import type { ApiFailure } from "../../data/api.ts";
+import type { CurrentProfile } from "../../data/current-profile.ts";
+import { useServices } from "../../data/services.ts";
+
+/** 'Delete profile' (settled point 7): everywhere, after 14 days in which it can be taken back here. Needs the server. */
+export function DeleteCard({ profile }: { readonly profile: CurrentProfile }) {
+  const { api } = useServices();
+  const [eraseAt, setEraseAt] = useState<string | null>(null);
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  useEffect(() => {
+    let ended = false;
+    void api.deletion(profile.id).then((reply) => {
+      if (!ended && reply.ok) setEraseAt(reply.value.eraseAt);
+    });
+    return () => {
+      ended = true;
+    };
+  }, [api, profile.id]);
+
+  const change = async (ask: typeof api.askDeletion): Promise<void> => {
+    setBusy(true);
+    setFailure(undefined);
+    const reply = await ask(profile.id);
+    setBusy(false);
+    setAsking(false);
+    if (reply.ok) setEraseAt(reply.value.eraseAt);
+    else setFailure(failureText(reply.error));
+  };
+  return (
+    <section className="card stack" aria-labelledby="delete-profile">
+      <h2 className="t17" id="delete-profile">
+        Delete profile
+      </h2>
+      {failure !== undefined && (
+        <Banner kind="err" icon="warning">
+          {failure}
+        </Banner>
+      )}
+      {eraseAt === null ? (
+        <>
+          <p className="c2">
+            Everything of this profile is erased on your server and on all devices, after 14 days in which you
+            can take it back. Copies in backups are gone after {backupAge} days more.
+          </p>
+          <div>
+            <Button kind="gd" className="flush" onClick={() => setAsking(true)}>
+              Delete profile
+            </Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <Banner kind="warn" icon="warning">
+            This profile will be erased on {formatLongDate(civilDateAt(new Date(eraseAt)))}. Until then it
+            works as always.
+          </Banner>
+          <div>
+            <Button kind="s" busy={busy && "Keeping..."} onClick={() => void change(api.keepProfile)}>
+              Keep my profile
+            </Button>
+          </div>
+        </>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={`Delete ${profile.displayName}?`}
+        text="In 14 days your workouts, meals, measurements and plans are erased everywhere. You may want to export them first. You can take it back here until then."
+        confirm="Delete profile"
+        cancel="Keep it"
+        danger
+        busy={busy && "Asking..."}
+        onConfirm={() => void change(api.askDeletion)}
+        onCancel={() => setAsking(false)}
+      />
+    </section>
+  );
+}
+
+const failureText = (failure: ApiFailure): string =>
+  failure.type === "offline"
+    ? "Deleting needs the server. Nothing was changed. Try again when you are online."
+    : failure.message;
