@@ -43,7 +43,7 @@ export const ladderMax = (ladder: LadderName, person: Person): number => {
   const most = strict === undefined ? 0 : Math.floor(expectedMax(strict, person) ?? 0);
   const last = person.exercises.get(testedMove[ladder])?.bouts.at(-1);
   const wasAtLimit = last !== undefined && !last.isEasy && (last.difficulty ?? 0) >= 9.5;
-  return most <= 2 && wasAtLimit ? 0 : most;
+  return most <= 1 && wasAtLimit ? 0 : most;
 };
 
 /** Sets of a ladder day: below ten a day adds up to two to three times the maximum, the week to six and more. */
@@ -286,7 +286,10 @@ export const withLadders = (
       const slot: Slot = { role: tests ? "test" : "skill", patterns: [exercise.pattern] };
       // Pull-ups and tests come first, while everything is fresh; push-ups before the small moves.
       const small = target.slots.findIndex(({ role }) => role === "accessory" || role === "core");
-      const to = ladder === "pull-up" || tests ? 0 : small < 0 ? index : Math.min(index, small);
+      // A test of push-ups may follow the day's first lift when that leaves the arms fresh: the lift stays the day's lead.
+      const leadsFresh = !(target.slots[0]?.patterns[0] ?? "").endsWith("push") && index > 0;
+      const first = ladder === "push-up" && leadsFresh ? 1 : 0;
+      const to = ladder === "pull-up" || tests ? first : small < 0 ? index : Math.min(index, small);
       const rest = target.slots.toSpliced(index, 1);
       const fixed = [...target.fixed].map(
         ([at, move]) => [at >= to && at < index ? at + 1 : at, move] as const,

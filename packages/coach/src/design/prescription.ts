@@ -141,6 +141,8 @@ const restAfterFade = (exercise: Exercise, rest: number, input: DesignInput, per
 
 /** Seconds between sets of pull-ups and push-ups: few repetitions, many sets, never near failure. */
 const ladderRest = 75;
+/** Singles near the limit need longer. */
+const singlesRest = 120;
 const testRest = 180;
 /** Longest set of a ladder: beyond it the rung is too easy to be useful, and too long to be crisp. */
 const longestLadderSet = 20;
@@ -171,7 +173,12 @@ const ladderDose = (
   const base = {
     fewestSets: Math.min(3, sets),
     mostSets: sets,
-    restSeconds: restAfterFade(exercise, Math.max(slow, ladderRest), input, person),
+    restSeconds: restAfterFade(
+      exercise,
+      Math.max(slow, most !== null && most < 3 ? singlesRest : ladderRest),
+      input,
+      person,
+    ),
     difficulty,
   };
   if (exercise.metric === "time") return { ...base, low: hangSeconds[0], high: hangSeconds[1] };

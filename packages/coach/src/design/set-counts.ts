@@ -260,7 +260,8 @@ export const normalSets = (
   ];
   const limited = steps.reduce((days, step) => step(days), within);
   const { timePerSession } = input.profile;
-  return evened(grow(limited, input, person, budget, limit), input, person).map((day) => ({
+  const even = evened(grow(limited, input, person, budget, limit), input, person);
+  return withWishesFirst(even, targetMuscles(input.profile.targetAreas)).map((day) => ({
     ...day,
     slots: fillWithRest(day.slots, timePerSession),
   }));
@@ -278,6 +279,27 @@ const leavesWishesFirst = (
   return sharesOf(exercise).all.every(([muscle]) => wished.has(muscle) || (week.get(muscle) ?? 0) <= first);
 };
 const mostWishes = 6;
+
+/** Takes single sets from other muscles until those that the person named have most (spec §9). */
+const withWishesFirst = (days: readonly DraftDay[], wished: ReadonlySet<Muscle>): readonly DraftDay[] => {
+  if (wished.size === 0 || wished.size > mostWishes) return days;
+  const ahead = (current: readonly DraftDay[]): ReadonlySet<Muscle> => {
+    const week = tallyOf(current.flatMap(({ slots }) => slots));
+    const first = Math.max(...[...wished].map((muscle) => week.get(muscle) ?? 0));
+    return new Set(muscles.filter((muscle) => !wished.has(muscle) && (week.get(muscle) ?? 0) > first));
+  };
+  return trim(
+    days,
+    fewestSets,
+    (current) => ahead(current).size > 0,
+    (current) => {
+      const over = ahead(current);
+      return ({ exercise }) =>
+        sharesOf(exercise).all.some(([muscle]) => over.has(muscle)) &&
+        !sharesOf(exercise).all.some(([muscle]) => wished.has(muscle));
+    },
+  );
+};
 
 /** Moves single sets from the best served lift to the one with fewest, as long as day, session and week have room. */
 const evened = (start: readonly DraftDay[], input: DesignInput, person: Person): readonly DraftDay[] => {
