@@ -10,6 +10,7 @@ import {
   savedFoodSchema,
   sharedFoodSchema,
 } from "./nutrition/entry.ts";
+import { mealOfferSchema, recipeSchema } from "./nutrition/shared-meals.ts";
 import { planDaySchema, planPointerSchema, planSchema } from "./planning/plan.ts";
 import { profileCardSchema, profileSchema } from "./profiles/profile.ts";
 import { settingsSchema } from "./profiles/settings.ts";
@@ -41,6 +42,8 @@ const kind = <S extends z.ZodMiniObject>(definition: Kind<S>): Kind<S> => defini
 export const recordKinds = {
   profileCard: kind({ schema: profileCardSchema, scope: "household", id: "the profile's id itself" }),
   sharedFood: kind({ schema: sharedFoodSchema, scope: "household", id: "barcode; random without one" }),
+  recipe: kind({ schema: recipeSchema, scope: "household", id: "random" }),
+  mealOffer: kind({ schema: mealOfferSchema, scope: "household", id: "random" }),
 
   profile: kind({ schema: profileSchema, scope: "profile", id: "one a person" }),
   settings: kind({ schema: settingsSchema, scope: "profile", id: "one a person" }),

@@ -33,6 +33,9 @@ const CopySheet = lazy(() =>
 const WeekCard = lazy(() =>
   import("../features/nutrition/WeekCard.tsx").then((file) => ({ default: file.WeekCard })),
 );
+const OfferCard = lazy(() =>
+  import("../features/nutrition/OfferCard.tsx").then((file) => ({ default: file.OfferCard })),
+);
 const ExpenditureCard = lazy(() =>
   import("../features/nutrition/ExpenditureCard.tsx").then((file) => ({ default: file.ExpenditureCard })),
 );
@@ -109,6 +112,11 @@ function Tracker({ profile, today }: { readonly profile: CurrentProfile; readonl
     <div className="cols wide">
       <div>
         <DayPicker date={date} today={today} onDate={setDate} />
+        <QuietBoundary>
+          <Suspense>
+            <OfferCard profileId={profile.id} today={today} actions={actions} />
+          </Suspense>
+        </QuietBoundary>
         <DayBars totals={dayTotals(lines)} goals={goals} />
         {lines.length === 0 ? (
           <Empty
@@ -204,7 +212,14 @@ function Tracker({ profile, today }: { readonly profile: CurrentProfile; readonl
       )}
       {over?.is === "copying" && (
         <Suspense>
-          <CopySheet {...over} date={date} today={today} actions={actions} onClose={close} />
+          <CopySheet
+            {...over}
+            profileId={profile.id}
+            date={date}
+            today={today}
+            actions={actions}
+            onClose={close}
+          />
         </Suspense>
       )}
     </div>

@@ -1,15 +1,22 @@
 import { copiedLine } from "@muster/domain/nutrition/diary-line";
+import { recipeOf } from "@muster/domain/nutrition/recipe";
 import { addDays, type CivilDate, isCivilDate } from "@muster/domain/shared/dates";
 import { formatCount, formatDate } from "@muster/domain/shared/format";
+import { parseDecimal } from "@muster/domain/shared/units";
 import { useState } from "react";
 import { Button } from "../../components/Button.tsx";
+import { Picks } from "../../components/Picks.tsx";
 import { Sheet } from "../../components/Sheet.tsx";
+import { Stepper } from "../../components/Stepper.tsx";
 import { TextField } from "../../components/TextField.tsx";
+import { showToast } from "../../components/toasts.ts";
 import { useServices } from "../../data/services.ts";
+import { useLive } from "../../data/use-live.ts";
 import type { DiaryLine } from "./use-diary.ts";
 import type { DiaryActions } from "./use-diary-actions.ts";
 
 export type CopySheetProps = {
+  readonly profileId: string;
   readonly lines: readonly DiaryLine[];
   /** Of the meal, or 'Whole day'. */
   readonly name: string;
@@ -19,8 +26,9 @@ export type CopySheetProps = {
   readonly onClose: () => void;
 };
 
-/** A meal or a whole day once more, on another day. */
-export function CopySheet({ lines, name, date, today, actions, onClose }: CopySheetProps) {
+/** A meal or a whole day once more: on another day, for somebody of the household, or as a recipe. */
+export function CopySheet(props: CopySheetProps) {
+  const { lines, name, date, today, actions, onClose } = props;
   const { now } = useServices();
   const [to, setTo] = useState(date === today ? addDays(today, -1) : today);
   const isDay = isCivilDate(to) && to <= today;
@@ -43,6 +51,108 @@ export function CopySheet({ lines, name, date, today, actions, onClose }: CopySh
       <Button kind="p" xl disabled={!isDay} onClick={() => void copy()}>
         Copy {formatCount(lines.length, "entry", "entries")}
       </Button>
+      <SameFor {...props} />
+      <AsRecipe {...props} />
     </Sheet>
+  );
+}
+
+const portions = {
+  "0.5": "Half",
+  "0.75": "Three quarters",
+  "1": "The same",
+  "1.5": "One and a half",
+} as const;
+
+/** An offer that the other person takes into their own diary: nobody writes in somebody else's. */
+function SameFor({ profileId, lines, date, actions, onClose }: CopySheetProps) {
+  const { now, newId } = useServices();
+  const [who, setWho] = useState<string>();
+  const [portion, setPortion] = useState("1");
+  const others = useLive(
+    async (reads) => (await reads.all("profileCard", profileId)).filter(({ id }) => id !== profileId),
+    [profileId],
+  );
+  if (others.state !== "ready" || others.value.length === 0) return null;
+  const chosen = others.value.find(({ id }) => id === who);
+  const offer = async (to: string, name: string): Promise<void> => {
+    const create = {
+      to,
+      from: profileId,
+      logDate: date,
+      lines: lines.slice(0, 20).map(({ id: _, ...line }) => line),
+      portion: Number(portion),
+      createdAt: now().toISOString(),
+    };
+    if (!(await actions.write([{ kind: "mealOffer", id: newId(), create }]))) return;
+    showToast({ kind: "success", text: `Waits in ${name}'s Nutrition` });
+    onClose();
+  };
+  return (
+    <section className="stack-8" aria-label="Same for somebody else">
+      <hr className="rule" />
+      <Picks
+        label="Same for"
+        tight
+        options={others.value.map(({ id, displayName }) => ({ value: id, label: displayName }))}
+        value={who === undefined ? [] : [who]}
+        onChange={([next]) => setWho(next)}
+        hint="They add it to their diary themselves. Until then your household can see it."
+      />
+      {chosen !== undefined && (
+        <>
+          <Picks
+            label="How much of yours"
+            tight
+            options={Object.entries(portions).map(([value, label]) => ({ value, label }))}
+            value={[portion]}
+            onChange={([next = "1"]) => setPortion(next)}
+          />
+          <Button kind="s" full onClick={() => void offer(chosen.id, chosen.displayName)}>
+            Offer to {chosen.displayName}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+function AsRecipe({ name, lines, actions, onClose }: CopySheetProps) {
+  const { now, newId } = useServices();
+  const [open, setOpen] = useState(false);
+  const [title, setTitle] = useState("");
+  const [makes, setMakes] = useState("2");
+  const servings = parseDecimal(makes);
+  const isRight = servings !== undefined && servings >= 0.5 && servings <= 100 && title.trim() !== "";
+  const save = async (): Promise<void> => {
+    if (servings === undefined) return;
+    const create = recipeOf(title, lines.slice(0, 40), servings, now().toISOString());
+    if (!(await actions.write([{ kind: "recipe", id: newId(), create }]))) return;
+    showToast({ kind: "success", text: `${create.name} is in your household's recipes` });
+    onClose();
+  };
+  if (!open)
+    return (
+      <Button kind="g" onClick={() => setOpen(true)}>
+        Keep {name === "Whole day" ? "it" : `this ${name.toLowerCase()}`} as a recipe
+      </Button>
+    );
+  return (
+    <section className="stack-8" aria-label="Recipe">
+      <TextField label="Recipe name" value={title} maxLength={100} onChange={setTitle} autoFocus />
+      <Stepper
+        small
+        label="Servings it makes"
+        unit="servings in all"
+        value={makes}
+        onChange={setMakes}
+        step={0.5}
+        min={0.5}
+        max={100}
+      />
+      <Button kind="s" full disabled={!isRight} onClick={() => void save()}>
+        Save recipe
+      </Button>
+    </section>
   );
 }

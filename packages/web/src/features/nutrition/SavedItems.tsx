@@ -12,12 +12,14 @@ import type { Stored } from "../../data/device-store.ts";
 import { useServices } from "../../data/services.ts";
 import { useLive } from "../../data/use-live.ts";
 import type { WayProps } from "./FoodPanel.tsx";
+import { Recipes } from "./Recipes.tsx";
 
 /** A year of the diary is counted for 'used N times' and 'last'. */
 const countedDays = 364;
 
 /** Saved items, last used first: one tap adds one serving, the name opens it in the form (NUT-04). */
-export function SavedItems({ profileId, date, draft, actions, onDraft, onWay }: WayProps) {
+export function SavedItems(props: WayProps) {
+  const { profileId, date, draft, actions, onDraft, onWay } = props;
   const { now } = useServices();
   const [deleting, setDeleting] = useState<Stored<"savedFood">>();
   const live = useLive(
@@ -86,6 +88,7 @@ export function SavedItems({ profileId, date, draft, actions, onDraft, onWay }: 
       <Button kind="s" full onClick={() => onWay("enter")}>
         <Icon name="plus" /> New saved item
       </Button>
+      <Recipes {...props} />
       <ConfirmDialog
         open={deleting !== undefined}
         title="Delete this saved item?"

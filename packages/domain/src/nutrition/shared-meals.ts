@@ -1,0 +1,45 @@
+/**
+ * What a household shares of its meals besides foods: recipes, and the offer of a meal to somebody else. Logs are never
+ * shared: an offer is a copy that its sender chose to show, and becomes a log only in the diary of whoever takes it.
+ */
+import * as z from "zod/mini";
+import { civilDateSchema } from "../shared/dates.ts";
+import { idSchema } from "../shared/ids.ts";
+import { nutritionEntrySchema } from "./entry.ts";
+
+const amount = (highest: number) => z.number().check(z.gte(0), z.lte(highest));
+
+/** One ingredient of a whole recipe, kcal and g. */
+const ingredientSchema = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(120)),
+  size: z.string().check(z.maxLength(60)),
+  calories: amount(20_000),
+  protein: amount(2_000),
+  carbohydrate: z.nullable(amount(4_000)),
+  fat: z.nullable(amount(2_000)),
+  fiber: z.nullable(amount(500)),
+});
+
+export const recipeSchema = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(100)),
+  ingredients: z.array(ingredientSchema).check(z.minLength(1), z.maxLength(40)),
+  /** How many servings the whole makes. */
+  servings: z.number().check(z.gte(0.5), z.lte(100)),
+  /** Instant. */
+  createdAt: z.string(),
+});
+export type Recipe = z.infer<typeof recipeSchema>;
+
+export const mealOfferSchema = z.object({
+  /** Profiles. */
+  to: idSchema,
+  from: idSchema,
+  logDate: civilDateSchema,
+  /** Lines as the sender logged them. */
+  lines: z.array(nutritionEntrySchema).check(z.minLength(1), z.maxLength(20)),
+  /** Share of each line for the other person. */
+  portion: z.number().check(z.gte(0.25), z.lte(3)),
+  /** Instant. */
+  createdAt: z.string(),
+});
+export type MealOffer = z.infer<typeof mealOfferSchema>;

@@ -1,0 +1,66 @@
+import { dayTotals } from "@muster/domain/nutrition/day-totals";
+import { copiedLine } from "@muster/domain/nutrition/diary-line";
+import type { CivilDate } from "@muster/domain/shared/dates";
+import { formatDate, formatNumber } from "@muster/domain/shared/format";
+import { Button } from "../../components/Button.tsx";
+import { useServices } from "../../data/services.ts";
+import { useLive } from "../../data/use-live.ts";
+import type { DiaryActions } from "./use-diary-actions.ts";
+
+export type OfferCardProps = {
+  readonly profileId: string;
+  readonly today: CivilDate;
+  readonly actions: DiaryActions;
+};
+
+/** Meals that somebody of the household ate together with this person: into the diary, or away. */
+export function OfferCard({ profileId, today, actions }: OfferCardProps) {
+  const { now, newId } = useServices();
+  const live = useLive(
+    async (reads) => {
+      const [offers, cards] = await Promise.all([
+        reads.all("mealOffer", profileId),
+        reads.all("profileCard", profileId),
+      ]);
+      return offers
+        .filter(({ to }) => to === profileId)
+        .map((offer) => ({
+          ...offer,
+          who: cards.find(({ id }) => id === offer.from)?.displayName ?? "Somebody",
+        }));
+    },
+    [profileId],
+  );
+  if (live.state !== "ready" || live.value.length === 0) return null;
+  return live.value.map(({ id, who, lines, portion, logDate }) => {
+    const mine = lines.map((line) =>
+      copiedLine(line, { logDate, mealSlot: line.mealSlot, createdAt: now().toISOString() }, portion),
+    );
+    const gone = { kind: "mealOffer", id, remove: true } as const;
+    return (
+      <section key={id} className="card stack-8" aria-label={`Offered by ${who}`}>
+        <p>
+          <b className="b">{who}</b> had this with you
+          {logDate === today ? "" : ` on ${formatDate(logDate, today)}`}:{" "}
+          {mine.map(({ mealName }) => mealName).join(", ")}, {formatNumber(dayTotals(mine).calories, 0)} kcal.
+        </p>
+        <div className="row wrap">
+          <Button
+            kind="s"
+            onClick={() =>
+              void actions.write([
+                ...mine.map((create) => ({ kind: "nutritionEntry", id: newId(), create }) as const),
+                gone,
+              ])
+            }
+          >
+            Add to my diary
+          </Button>
+          <Button kind="q" onClick={() => void actions.write([gone])}>
+            No, thanks
+          </Button>
+        </div>
+      </section>
+    );
+  });
+}
