@@ -3,6 +3,7 @@ import { copiedLine } from "@muster/domain/nutrition/diary-line";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatDate, formatNumber } from "@muster/domain/shared/format";
 import { Button } from "../../components/Button.tsx";
+import { showToast } from "../../components/toasts.ts";
 import { useServices } from "../../data/services.ts";
 import { useLive } from "../../data/use-live.ts";
 import type { DiaryActions } from "./use-diary-actions.ts";
@@ -32,11 +33,21 @@ export function OfferCard({ profileId, today, actions }: OfferCardProps) {
     [profileId],
   );
   if (live.state !== "ready" || live.value.length === 0) return null;
-  return live.value.map(({ id, who, lines, portion, logDate }) => {
+  return live.value.map(({ who, ...stored }) => {
+    const { id, ...offer } = stored;
+    const { lines, portion, logDate } = offer;
     const mine = lines.map((line) =>
       copiedLine(line, { logDate, mealSlot: line.mealSlot, createdAt: now().toISOString() }, portion),
     );
     const gone = { kind: "mealOffer", id, remove: true } as const;
+    const decline = async (): Promise<void> => {
+      if (await actions.write([gone]))
+        showToast({
+          kind: "info",
+          text: `${who}'s meal is not in your diary`,
+          undo: () => void actions.write([{ kind: "mealOffer", id, create: offer }]),
+        });
+    };
     return (
       <section key={id} className="card stack-8" aria-label={`Offered by ${who}`}>
         <p>
@@ -56,7 +67,7 @@ export function OfferCard({ profileId, today, actions }: OfferCardProps) {
           >
             Add to my diary
           </Button>
-          <Button kind="q" onClick={() => void actions.write([gone])}>
+          <Button kind="q" onClick={() => void decline()}>
             No, thanks
           </Button>
         </div>
