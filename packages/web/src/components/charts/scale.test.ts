@@ -10,6 +10,8 @@ test("PROG-07 steps are 1, 2 or 5 times a power of ten", () => {
 test("PROG-07 ticks are round, rise, and span what is drawn", () => {
   expect(niceTicks(153.4, 158.2, 2)).toEqual([150, 155, 160]);
   expect(niceTicks(0, 38_420, 2)).toEqual([0, 20_000, 40_000]);
+  // Next to nothing is nothing: found by the property below.
+  expect(niceTicks(4e-323, 8.4e-323, 1)).toEqual([0, 1]);
   fc.assert(
     fc.property(
       fc.double({ min: -1000, max: 1000, noNaN: true }),

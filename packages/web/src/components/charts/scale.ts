@@ -18,7 +18,11 @@ export const niceStep = (rough: number): number => {
 
 /** Width of a span that can be drawn: values that differ by less than a millionth are one value. */
 export const drawableSpan = (lowest: number, highest: number): number =>
-  highest - lowest > 1e-6 * (1 + Math.abs(highest)) ? highest - lowest : Math.abs(highest) * 0.02 || 1;
+  highest - lowest > 1e-6 * (1 + Math.abs(highest))
+    ? highest - lowest
+    : Math.abs(highest) > 1e-6
+      ? Math.abs(highest) * 0.02
+      : 1;
 
 /**
  * Round values that span [lowest, highest], about `intervals` steps between them.
