@@ -55,14 +55,16 @@ export default function ScheduleScreen() {
           </ButtonLink>
         )}
       </header>
-      <Segment
-        label="What to show"
-        options={views}
-        value={month === null ? "week" : "month"}
-        onChange={(view) =>
-          navigate(view === "week" ? "/schedule" : `/schedule?month=${today}`, { replace: true })
-        }
-      />
+      <div className="view-choice">
+        <Segment
+          label="What to show"
+          options={views}
+          value={month === null ? "week" : "month"}
+          onChange={(view) =>
+            navigate(view === "week" ? "/schedule" : `/schedule?month=${today}`, { replace: true })
+          }
+        />
+      </div>
       {month !== null && profile !== undefined && (
         <Suspense>
           <MonthView

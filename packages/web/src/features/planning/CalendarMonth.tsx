@@ -32,7 +32,7 @@ export function CalendarMonth({ shown, days, onMonth, canGoBack, canGoOn }: Cale
   const rows = Array.from({ length: days.length / 7 }, (_, row) => days.slice(row * 7, row * 7 + 7));
   return (
     <section className="card stack" aria-labelledby="calendar-month">
-      <div className="between keep">
+      <div className="row weeknav monthnav">
         <MonthArrow
           icon="back"
           label="Previous month"
@@ -112,7 +112,7 @@ function CalendarDay({ day }: { readonly day: MonthDay }) {
   return (
     <Link
       href={`/workout?date=${day.date}`}
-      className={classNames("cal-day", day.isToday && "today")}
+      className={classNames("cal-day", day.mark, day.isToday && "today")}
       aria-current={day.isToday ? "date" : undefined}
       aria-label={`${formatLongDate(day.date)}: ${day.name === "" ? "" : `${day.name}, `}${words[day.mark]}`}
     >

@@ -15,19 +15,20 @@ export type MissedDayCardProps = {
 /** A workout that is still open: what can be done about it, one tap each (feature F15). No blame, no hurry. */
 export function MissedDayCard({ date, workout, choices, failure, onChoose }: MissedDayCardProps) {
   return (
-    <section className="card stack missed-card" aria-labelledby="missed-day">
-      <div className="stack-4">
+    <section className="card flush missed-card" aria-labelledby="missed-day">
+      <div className="stack-4 missed-head">
         <h2 className="t17" id="missed-day">
           {formatWeekday(date)} is still open
         </h2>
         <p className="c2">{workout.name} was not done. Life happens. What fits you best?</p>
+        {failure !== undefined && (
+          <p className="danger b" role="alert">
+            {failure}
+          </p>
+        )}
       </div>
-      {failure !== undefined && (
-        <p className="danger b" role="alert">
-          {failure}
-        </p>
-      )}
       <PickList
+        plain
         label={`What to do with ${formatWeekday(date)}`}
         empty=""
         items={choices.map(({ key, label, explained }) => ({ key, title: label, below: explained }))}

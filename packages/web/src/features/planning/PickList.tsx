@@ -12,16 +12,19 @@ export function PickList({
   items,
   empty,
   onPick,
+  plain = false,
 }: {
   readonly label: string;
   readonly items: readonly PickItem[];
   /** Said when there is nothing to pick. */
   readonly empty: string;
   readonly onPick: (key: string) => void;
+  /** Inside a card: the list has no frame of its own. */
+  readonly plain?: boolean;
 }) {
   if (items.length === 0) return <p className="c2">{empty}</p>;
   return (
-    <ul className="card flush list picklist" aria-label={label}>
+    <ul className={plain ? "list picklist" : "card flush list picklist"} aria-label={label}>
       {items.map(({ key, title, below }) => (
         <li key={key}>
           <button type="button" onClick={() => onPick(key)}>
