@@ -240,3 +240,34 @@ test("UI-04 the workout, the planner, the review and its feedback", async () => 
   found.push(...(await look(someone, "feedback")));
   expect(found).toEqual([]);
 });
+
+test("UI-04 SCHED-05 the plan by hand: an open day, its menu, the day's form, the month, templates", async () => {
+  const found: string[] = [];
+  const someone = await household.person(
+    { gym: "Planet Fitness", gymDays: ["Mon, Monday"] },
+    { ...still, since: at(0), now: at(1) },
+  );
+  const { page } = someone;
+  await page.goto(`${household.world.url}/schedule`);
+  await page.getByRole("region", { name: "Monday is still open" }).waitFor();
+  found.push(...(await look(someone, "schedule with an open day")));
+  await page.getByRole("button", { name: /^Change Sunday/ }).click();
+  await page.getByRole("dialog", { name: /^Sunday/ }).waitFor();
+  found.push(...(await look(someone, "menu of a day")));
+  await page.getByRole("link", { name: "Edit this day" }).click();
+  await page.getByRole("button", { name: "Add an exercise" }).click();
+  await page
+    .getByRole("list", { name: /Exercises that fit/ })
+    .getByRole("button")
+    .first()
+    .click();
+  await page.getByRole("heading", { name: "Worth knowing" }).waitFor();
+  found.push(...(await look(someone, "form of a day with warnings")));
+  await page.goto(`${household.world.url}/schedule?month=${day(1)}`);
+  await page.getByRole("table").waitFor();
+  found.push(...(await look(someone, "month")));
+  await page.goto(`${household.world.url}/templates`);
+  await page.getByText("No templates yet").waitFor();
+  found.push(...(await look(someone, "templates")));
+  expect(found).toEqual([]);
+});
