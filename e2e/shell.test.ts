@@ -1,8 +1,10 @@
 /** The app around the screens: the welcome tour, the install prompt, and what Settings lead to. */
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "./harness.ts";
+import { launchBrowser, launchOwnBrowser } from "./harness.ts";
 import { alex, settled } from "./journeys.ts";
 import { at, type Household, startHousehold } from "./people.ts";
 import { seedPerson } from "./seeded.ts";
@@ -267,4 +269,23 @@ test("SET-07 a profile leaves this device after a question, with what only it ha
   await page.goto(`${household.world.url}/settings`);
   await page.getByRole("radio", { name: "kg and cm", checked: true }).waitFor();
   expect(problems).toEqual([]);
+});
+
+test("INST-02 Chromium has nothing to say against installing it", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "muster-install-"));
+  const own = await launchOwnBrowser(folder);
+  try {
+    const page = await own.context.newPage();
+    await page.goto(household.world.url);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    const devtools = await own.context.newCDPSession(page);
+    const { errors } = await devtools.send("Page.getAppManifest");
+    expect(errors).toEqual([]);
+    await expect
+      .poll(async () => (await devtools.send("Page.getInstallabilityErrors")).installabilityErrors)
+      .toEqual([]);
+  } finally {
+    await own.kill();
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
