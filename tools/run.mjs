@@ -29,6 +29,8 @@ const commands = {
   "ai:probe":
     "Ask the AI model that the settings name one small question and say what came of it. Settings: ANTHROPIC_API_KEY, OPENAI_API_KEY, OPENAI_BASE_URL, MUSTER_MODEL. Exits with 1 when none is set or it failed.",
   shots: "Photograph every screen of the demo household into ./shots.",
+  "foods:import":
+    "Fill the server's own food table from a download of FoodData Central: npm run foods:import -- DIR.",
   admin: "Administer a server's data: npm run admin -- help.",
 };
 

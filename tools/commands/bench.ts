@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { measureCoach } from "../../bench/coach.ts";
 import type { Figure } from "../../bench/figure.ts";
 import { measureFoods } from "../../bench/foods.ts";
+import { measureScanner } from "../../bench/scanner.ts";
 import { measureServer } from "../../bench/server.ts";
 import { gatesInKilobytes, measureBytes } from "../lib/byte-gate.ts";
 import { webDist } from "../lib/paths.ts";
@@ -47,6 +48,8 @@ say("The coach…");
 figures.push(...measureCoach());
 say("Foods…");
 figures.push(...measureFoods());
+say("The scanner…");
+figures.push(...(await measureScanner()));
 say("The server beside bare node:http…");
 figures.push(...(await measureServer(quick ? 1_200 : 8_000, quick ? 40 : 300)));
 
