@@ -2,8 +2,9 @@
  * What household, devices, invitations, profiles and sessions need of a database. Every method that changes something
  * is one transaction, and what must not happen twice is decided inside it. Times are ms since 1970.
  */
+
+import type { AttemptDecision } from "@muster/domain/household/attempt-schedule";
 import type { ProfileCard } from "@muster/domain/profiles/profile";
-import type { AttemptDecision } from "./attempt-schedule.ts";
 
 export type DeviceIdentity = {
   readonly id: string;

@@ -28,7 +28,7 @@ const ConsentCard = lazy(() =>
   import("../features/coaching/ConsentCard.tsx").then((file) => ({ default: file.ConsentCard })),
 );
 const InvitationsCard = lazy(() =>
-  import("../features/profile/InvitationsCard.tsx").then((file) => ({ default: file.InvitationsCard })),
+  import("../features/household/InvitationsCard.tsx").then((file) => ({ default: file.InvitationsCard })),
 );
 const ProfileCard = lazy(() =>
   import("../features/profile/ProfileCard.tsx").then((file) => ({ default: file.ProfileCard })),
@@ -38,6 +38,9 @@ const DataLinks = lazy(() =>
 );
 const AppLinks = lazy(() =>
   import("../features/shell/AppLinks.tsx").then((file) => ({ default: file.AppLinks })),
+);
+const OwnerCard = lazy(() =>
+  import("../features/household/OwnerCard.tsx").then((file) => ({ default: file.OwnerCard })),
 );
 const RemindersCard = lazy(() =>
   import("../features/reminders/RemindersCard.tsx").then((file) => ({ default: file.RemindersCard })),
@@ -99,6 +102,7 @@ export default function SettingsScreen() {
             />
           )}
           <SecurityCard />
+          <OwnerCard />
           {settings !== undefined && <RemindersCard profileId={current.id} settings={settings} />}
           <StateCard>
             <DataLinks />

@@ -1,7 +1,7 @@
 /** `/user-select`: join the household, or say who is training (USR-01..04, USR-09, PASS-01..03). */
 import { passcodeTexts } from "@muster/domain/profiles/passcode-entry";
 import { onlyProfile, type PickerEntry } from "@muster/domain/profiles/picker";
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Redirect, useLocation, useSearch } from "wouter";
 import { wantedPage } from "../app/wanted-page.ts";
 import { Banner } from "../components/Banner.tsx";
@@ -19,7 +19,7 @@ import { passcodeAsked, usedHere } from "../features/household/kept-profile-ids.
 import { PasscodeDialog } from "../features/household/PasscodeDialog.tsx";
 import { ProfileList } from "../features/household/ProfileList.tsx";
 import { RegistrationDialog } from "../features/household/RegistrationDialog.tsx";
-import { forgetSessionLeft, sessionEnding } from "../features/household/session-end.ts";
+import { endSession, forgetSessionLeft, sessionEnding } from "../features/household/session-end.ts";
 import { clearSetupCode, setupCodeIn } from "../features/household/setup-code.ts";
 import { isSwitching } from "../features/household/switch-user.ts";
 import { unlockProfile } from "../features/household/unlock.ts";
@@ -28,8 +28,28 @@ import "../features/household/household.css";
 
 type Dialog =
   | { readonly shows: "nothing" }
-  | { readonly shows: "verify" | "setup"; readonly profile: PickerEntry }
+  | { readonly shows: "verify" | "recovery"; readonly profile: PickerEntry }
+  /** `reset`: why a passcode is asked for though there was one; it is not skipped then. */
+  | { readonly shows: "setup"; readonly profile: PickerEntry; readonly reset?: string }
   | { readonly shows: "registration"; readonly code: string | undefined };
+
+const loadOffline = () => import("../features/household/offline-passcode.ts");
+/** A tab that closes meanwhile keeps nothing: then this profile needs the server to open. */
+const keepForOffline = (profileId: string, passcode: string): void =>
+  void loadOffline()
+    .then(({ keepOfflinePasscode }) => keepOfflinePasscode(localStorage, profileId, passcode))
+    .catch(() => undefined);
+const RecoveryDialog = lazy(() =>
+  import("../features/household/RecoveryDialog.tsx").then((file) => ({ default: file.RecoveryDialog })),
+);
+
+/** PASS-05: the person sees who reset the passcode, and when. */
+const resetText = ({ by, at }: { readonly by: string | null; readonly at: string }): string => {
+  const when = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" }).format(
+    new Date(at),
+  );
+  return `${by ?? "The recovery code"} reset your passcode on ${when}. Please set a new one. Nothing that you logged is lost.`;
+};
 
 const nothing: Dialog = { shows: "nothing" };
 
@@ -56,7 +76,12 @@ export default function UserSelect() {
     await sessionEnding();
     const outcome = await unlockProfile(api, profile.id, passcode);
     if (outcome.type === "unlocked") forgetSessionLeft(localStorage);
-    return outcome;
+    if (outcome.type !== "offline" || passcode === null) return outcome;
+    // Whoever opened this profile here with its passcode opens it without the server too (PASS-04).
+    const offline = await loadOffline().catch(() => undefined);
+    const tried = await offline?.tryOffline(localStorage, profile.id, passcode, now().getTime());
+    if (tried === undefined || tried.type === "unknown") return outcome;
+    return tried.type === "right" ? { type: "unlocked" as const } : tried;
   };
 
   const unlock = async (profile: PickerEntry, passcode: string | null): Promise<boolean> => {
@@ -64,6 +89,7 @@ export default function UserSelect() {
     setDialog(nothing);
     switch (outcome.type) {
       case "unlocked":
+        if (passcode !== null) keepForOffline(profile.id, passcode);
         return true;
       case "wrong":
         setMessage(passcodeTexts.incorrect);
@@ -91,12 +117,20 @@ export default function UserSelect() {
     setMessage(undefined);
     if (profile.hasPasscode) return setDialog({ shows: "verify", profile });
     setBusyId(profile.id);
+    const offline = await loadOffline().catch(() => undefined);
+    const wasLocked = offline?.hasOfflinePasscode(localStorage, profile.id) === true;
     const wasUsedHere =
-      usedHere.has(profile.id) || (await store.count("profile", profile.id).catch(() => 0)) > 0;
+      (!wasLocked && usedHere.has(profile.id)) ||
+      (await store.count("profile", profile.id).catch(() => 0)) > 0;
     // Without a server there is nobody to ask: what this person logged here opens all the same.
     if (wasUsedHere && household.is === "joined" && !household.isOnline) return enter(profile);
     const outcome = await unlockHere(profile, null);
     setBusyId(undefined);
+    // The passcode was reset or removed elsewhere: until the server can be asked, the one until now guards this device.
+    if (outcome.type === "offline" && wasLocked) return setDialog({ shows: "verify", profile });
+    if (outcome.type === "unlocked" && outcome.reset !== undefined)
+      return setDialog({ shows: "setup", profile, reset: resetText(outcome.reset) });
+    if (outcome.type === "unlocked") offline?.forgetOfflinePasscode(localStorage, profile.id);
     if (outcome.type === "offline" && wasUsedHere) return enter(profile);
     if (outcome.type === "wrong" || outcome.type === "blocked")
       return setDialog({ shows: "verify", profile });
@@ -115,6 +149,7 @@ export default function UserSelect() {
     if (!reply.ok) return "failed";
     passcodeAsked.add(profile.id);
     forbidHomeSnapshot(profile.id);
+    keepForOffline(profile.id, next);
     enter(profile);
     return "done";
   };
@@ -227,8 +262,21 @@ export default function UserSelect() {
             if (await unlock(dialog.profile, typed)) enter(dialog.profile);
             return "done";
           }}
+          onRecover={() => setDialog({ shows: "recovery", profile: dialog.profile })}
           onClose={() => setDialog(nothing)}
         />
+      )}
+      {dialog.shows === "recovery" && (
+        <Suspense>
+          <RecoveryDialog
+            profileId={dialog.profile.id}
+            onRecovered={() => {
+              setDialog(nothing);
+              void choose({ ...dialog.profile, hasPasscode: false });
+            }}
+            onClose={() => setDialog(nothing)}
+          />
+        </Suspense>
       )}
       {dialog.shows === "setup" && (
         <PasscodeDialog
@@ -236,11 +284,20 @@ export default function UserSelect() {
           displayName={dialog.profile.displayName}
           initial={dialog.profile.initial}
           onCode={(typed) => setUpPasscode(dialog.profile, typed)}
-          onSkip={() => {
-            passcodeAsked.add(dialog.profile.id);
-            enter(dialog.profile);
+          text={dialog.reset}
+          onSkip={
+            dialog.reset !== undefined
+              ? undefined
+              : () => {
+                  passcodeAsked.add(dialog.profile.id);
+                  enter(dialog.profile);
+                }
+          }
+          onClose={() => {
+            // A profile whose passcode was reset is not left open behind its dialog.
+            if (dialog.reset !== undefined) void endSession(api, localStorage);
+            setDialog(nothing);
           }}
-          onClose={() => setDialog(nothing)}
         />
       )}
       {dialog.shows === "registration" && (

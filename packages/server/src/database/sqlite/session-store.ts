@@ -1,5 +1,5 @@
 /** Sessions, passcodes and their tries on SQLite. */
-import { type AttemptState, countAttempt, noAttempts } from "../../household/attempt-schedule.ts";
+import { type AttemptState, countAttempt, noAttempts } from "@muster/domain/household/attempt-schedule";
 import type { HouseholdStore } from "../../household/household-store.ts";
 import { writeAsServer } from "./accept-writes.ts";
 import { knowDevice, note, startSession } from "./household-writes.ts";

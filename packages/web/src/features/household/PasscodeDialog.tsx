@@ -20,6 +20,10 @@ export type PasscodeDialogProps = {
   readonly initial: string;
   /** Instead of the words for opening a profile or for its first passcode. */
   readonly title?: string | undefined;
+  /** Instead of the line below the title. */
+  readonly text?: string | undefined;
+  /** Verify mode: somebody forgot and has the recovery code. */
+  readonly onRecover?: (() => void) | undefined;
   /** Setup mode: what is said when the code could not be set. */
   readonly failedText?: string | undefined;
   /**
@@ -40,6 +44,8 @@ export function PasscodeDialog({
   displayName,
   initial,
   title,
+  text,
+  onRecover,
   failedText,
   onCode,
   onClose,
@@ -84,9 +90,10 @@ export function PasscodeDialog({
       open
       title={title ?? (isVerify ? `Welcome back, ${displayName}` : `Set a passcode, ${displayName}`)}
       text={
-        isVerify
+        text ??
+        (isVerify
           ? "Enter your 4-digit passcode"
-          : "Four digits that keep your log yours on a shared screen. It is optional."
+          : "Four digits that keep your log yours on a shared screen. It is optional.")
       }
       high={isVerify}
       crest={isVerify ? <Avatar initial={initial} large /> : undefined}
@@ -156,6 +163,11 @@ export function PasscodeDialog({
               {!forgot && (
                 <Button kind="g" full onClick={() => setForgot(true)}>
                   Forgot your passcode?
+                </Button>
+              )}
+              {forgot && onRecover !== undefined && (
+                <Button kind="g" full onClick={onRecover}>
+                  I have the recovery code
                 </Button>
               )}
               <Button kind="q" full onClick={onClose}>

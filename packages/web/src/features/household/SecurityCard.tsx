@@ -8,6 +8,7 @@ import { forbidHomeSnapshot } from "../../data/home-snapshot.ts";
 import { useServices } from "../../data/services.ts";
 import { useLive } from "../../data/use-live.ts";
 import { passcodeAsked } from "./kept-profile-ids.ts";
+import { keepOfflinePasscode } from "./offline-passcode.ts";
 import { PasscodeDialog } from "./PasscodeDialog.tsx";
 import { unlockProfile } from "./unlock.ts";
 import "./household.css";
@@ -60,6 +61,7 @@ function Security({ profile }: { readonly profile: CurrentProfile }) {
     if (!reply.ok) return "failed";
     setStep(nothing);
     passcodeAsked.add(profile.id);
+    void keepOfflinePasscode(localStorage, profile.id, next);
     // Settled point 4: no picture of Home lies open beside a passcode.
     forbidHomeSnapshot(profile.id);
     showToast({ kind: "success", text: passcodeTexts.changed });

@@ -1,8 +1,10 @@
 /** Unlocking a profile on this device: asks the server, and says what that means for the person (USR-02, PASS-02). */
 import type { Api, ApiFailure } from "../../data/api.ts";
+import type { ReplyOf } from "../../data/api-replies.ts";
 
 export type UnlockOutcome =
-  | { readonly type: "unlocked" }
+  /** `reset`: somebody removed the forgotten passcode; a new one is to be set. */
+  | { readonly type: "unlocked"; readonly reset?: NonNullable<ReplyOf<"unlock">["reset"]> }
   | { readonly type: "wrong" }
   /** `seconds` undefined: waiting does not help, somebody has to reset the passcode. */
   | { readonly type: "blocked"; readonly seconds: number | undefined }
@@ -17,7 +19,9 @@ export const unlockProfile = async (
   passcode: string | null,
 ): Promise<UnlockOutcome> => {
   const reply = await api.unlock({ profileId, passcode });
-  return reply.ok ? { type: "unlocked" } : outcomeOf(reply.error);
+  if (!reply.ok) return outcomeOf(reply.error);
+  const { reset } = reply.value;
+  return reset === null ? { type: "unlocked" } : { type: "unlocked", reset };
 };
 
 const outcomeOf = (failure: ApiFailure): UnlockOutcome => {

@@ -1,5 +1,5 @@
 import { codeAsShown } from "@muster/domain/household/code";
-import { useCallback, useEffect, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { Banner } from "../../components/Banner.tsx";
 import { Button } from "../../components/Button.tsx";
 import { ConfirmDialog } from "../../components/ConfirmDialog.tsx";
@@ -11,6 +11,16 @@ import { showToast } from "../../components/toasts.ts";
 import type { ApiFailure } from "../../data/api.ts";
 import type { ReplyOf } from "../../data/api-replies.ts";
 import { useServices } from "../../data/services.ts";
+import { useElevation } from "./use-elevation.tsx";
+import "./household.css";
+
+/** The code alone is enough: a picture that does not come is no loss. */
+const QrCode = lazy(() =>
+  import("./QrCode.tsx").then(
+    (file) => ({ default: file.QrCode }),
+    () => ({ default: () => null }),
+  ),
+);
 
 type Invitation = ReplyOf<"invitations">["invitations"][number];
 type Device = ReplyOf<"devices">["devices"][number];
@@ -27,6 +37,7 @@ export function InvitationsCard() {
   const [making, setMaking] = useState<"profile" | "device">();
   const [removing, setRemoving] = useState<Device>();
   const [busy, setBusy] = useState(false);
+  const { run, dialog } = useElevation();
 
   const load = useCallback(async (): Promise<void> => {
     const [invitations, devices] = await Promise.all([api.invitations(), api.devices()]);
@@ -62,16 +73,21 @@ export function InvitationsCard() {
   };
   const remove = async (): Promise<void> => {
     if (removing === undefined || busy) return;
+    const { id, name } = removing;
     setBusy(true);
-    const done = await api.removeDevice(removing.id);
+    await run(
+      () => api.removeDevice(id),
+      (done) => {
+        showToast(
+          done.ok
+            ? { kind: "success", text: `${name} removed` }
+            : { kind: "error", text: failureText(done.error) },
+        );
+        void load();
+      },
+    );
     setBusy(false);
     setRemoving(undefined);
-    showToast(
-      done.ok
-        ? { kind: "success", text: `${removing.name} removed` }
-        : { kind: "error", text: failureText(done.error) },
-    );
-    await load();
   };
 
   return (
@@ -147,6 +163,7 @@ export function InvitationsCard() {
         </li>
       </ul>
       <CodeSheet code={code} now={now()} onClose={() => setCode(undefined)} />
+      {dialog}
       <ConfirmDialog
         open={removing !== undefined}
         title={`Remove ${removing?.name ?? "device"}?`}
@@ -183,11 +200,17 @@ function CodeSheet({ code, now, onClose }: CodeSheetProps) {
     <Sheet open={code !== undefined} title={code === undefined ? "" : kindNames[code.kind]} onClose={onClose}>
       {code !== undefined && (
         <>
+          <Suspense>
+            <QrCode
+              text={`${location.origin}/#setup=${codeAsShown(code.code)}`}
+              label="The code as a picture: point the other device's camera at it"
+            />
+          </Suspense>
           <p className="code">{codeAsShown(code.code)}</p>
           <p className="c2">
             {code.kind === "profile"
-              ? "Type it under 'Add New User', or on a new device. It works once"
-              : "Type it on your other device. It works once"}
+              ? "Point a new device's camera at the picture, or type the code there or under 'Add New User'. It works once"
+              : "Point your other device's camera at the picture, or type the code there. It works once"}
             , until {moment(code.expiresAt, now)}. It is not shown again.
           </p>
           <Button kind="p" xl onClick={() => void copy()}>

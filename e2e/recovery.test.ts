@@ -1,0 +1,113 @@
+/** Forgotten passcodes and passcodes without a server, as people meet them. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
+import { alex } from "./journeys.ts";
+import { type SeededPerson, seedPerson } from "./seeded.ts";
+
+let browser: Browser;
+let world: World;
+let owner: SeededPerson;
+let sam: SeededPerson;
+let eve: SeededPerson;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  world = await startWorld({ env: { RATE_LIMITS: "off" } });
+  owner = await seedPerson(world, world.code, { ...alex, username: "olive", displayName: "Olive" });
+  sam = await seedPerson(world, await owner.invite("profile"), {
+    ...alex,
+    username: "sam",
+    displayName: "Sam",
+  });
+  eve = await seedPerson(world, await owner.invite("profile"), {
+    ...alex,
+    username: "eve",
+    displayName: "Eve",
+  });
+});
+afterAll(async () => {
+  await world?.close();
+  await browser?.close();
+});
+
+const deviceOf = async ({ signedIn }: SeededPerson) => {
+  const context = await browser.newContext({ ...phone, storageState: signedIn });
+  context.setDefaultTimeout(15_000);
+  return openPage(context);
+};
+const type = (page: Page, code: string) => page.keyboard.type(code, { delay: 20 });
+/** A new passcode, in both rows. */
+const choosePasscode = async (page: Page, code: string): Promise<void> => {
+  await page.getByRole("button", { name: "Set Passcode" }).waitFor();
+  await type(page, code + code);
+  await page.getByRole("button", { name: "Set Passcode" }).click();
+};
+
+test("PASS-05 the owner resets a forgotten passcode; the person sees who did it and sets a new one", async () => {
+  const his = await deviceOf(sam);
+  await his.page.goto(`${world.url}/settings`);
+  await his.page.getByRole("button", { name: "Change Passcode" }).click();
+  await choosePasscode(his.page, "2580");
+  await his.page.getByText("Passcode changed successfully!").first().waitFor();
+
+  const hers = await deviceOf(owner);
+  await hers.page.goto(`${world.url}/settings`);
+  // The owner's own passcode is asked for once more.
+  await hers.page.getByRole("button", { name: "Change Passcode" }).click();
+  await choosePasscode(hers.page, "4826");
+  await hers.page.getByText("Passcode changed successfully!").first().waitFor();
+  await hers.page.getByRole("button", { name: "Reset Sam's passcode" }).click();
+  const sheet = hers.page.getByRole("dialog");
+  await sheet.getByRole("radio").nth(1).click();
+  await sheet.getByRole("button", { name: "Reset passcode" }).click();
+  await hers.page.getByText("Your passcode, once more").waitFor();
+  await type(hers.page, "4826");
+  await hers.page
+    .getByText(/Sam can set a new passcode on/)
+    .first()
+    .waitFor();
+
+  await hers.page.getByRole("button", { name: "Make a recovery code" }).click();
+  await hers.page.getByText(/^(?:[0-9A-Z]{5}-){5}[0-9A-Z]$/).waitFor();
+  await hers.page.getByRole("button", { name: "I have written it down" }).click();
+  await hers.page.getByRole("button", { name: "Add my other device" }).click();
+  await hers.page.getByRole("img", { name: /point the other device's camera/ }).waitFor();
+  expect(hers.problems).toEqual([]);
+
+  await his.page.goto(`${world.url}/user-select`);
+  await his.page.evaluate(() => {
+    localStorage.removeItem("currentUser");
+  });
+  await his.page.reload();
+  await his.page.getByRole("button", { name: /Sam/ }).click();
+  await his.page.getByText(/Olive reset your passcode on/).waitFor();
+  expect(await his.page.getByRole("button", { name: "Skip for now" }).count()).toBe(0);
+  await choosePasscode(his.page, "7391");
+  await his.page.getByRole("article").first().waitFor();
+  expect(his.problems).toEqual([]);
+});
+
+test("PASS-04 with the server gone the passcode still opens the profile here, and a wrong one does not", async () => {
+  const { page, problems } = await deviceOf(eve);
+  await page.goto(`${world.url}/settings`);
+  await page.getByRole("button", { name: "Change Passcode" }).click();
+  await choosePasscode(page, "2580");
+  await page.getByText("Passcode changed successfully!").first().waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.getByRole("button", { name: "Switch", exact: true }).click();
+  await page.getByRole("button", { name: /Eve/ }).waitFor();
+  await world.stop();
+
+  await page.getByRole("button", { name: /Eve/ }).click();
+  await page.getByText("Welcome back, Eve").waitFor();
+  await type(page, "1111");
+  await page.getByText("Incorrect passcode. Please try again.").waitFor();
+  await page.getByRole("button", { name: /Eve/ }).click();
+  await page.getByText("Welcome back, Eve").waitFor();
+  await type(page, "2580");
+  await page.getByRole("article").first().waitFor();
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(kept).not.toContain("2580");
+  expect(problems).toEqual([]);
+  await world.start();
+});

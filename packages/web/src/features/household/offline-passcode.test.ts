@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import {
+  forgetOfflinePasscode,
+  hasOfflinePasscode,
+  keepOfflinePasscode,
+  tryOffline,
+} from "./offline-passcode.ts";
+
+const createStorage = () => {
+  const entries = new Map<string, string>();
+  return {
+    entries,
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  };
+};
+const now = Date.parse("2026-11-20T08:00:00Z");
+
+test("PASS-04 offline the right passcode opens, a wrong one does not, and nothing of it lies there in clear", async () => {
+  const storage = createStorage();
+  expect(await tryOffline(storage, "p", "4826", now)).toEqual({ type: "unknown" });
+  await keepOfflinePasscode(storage, "p", "4826");
+  expect(hasOfflinePasscode(storage, "p")).toBe(true);
+  expect(await tryOffline(storage, "p", "1111", now)).toEqual({ type: "wrong" });
+  expect(await tryOffline(storage, "p", "4826", now)).toEqual({ type: "right" });
+  expect([...storage.entries.values()].join()).not.toContain("4826");
+  // What is kept of one profile opens no other.
+  storage.entries.set("offlinePasscode:q", storage.entries.get("offlinePasscode:p") ?? "");
+  expect(await tryOffline(storage, "q", "4826", now)).toEqual({ type: "wrong" });
+  forgetOfflinePasscode(storage, "p");
+  expect(await tryOffline(storage, "p", "4826", now)).toEqual({ type: "unknown" });
+});
+
+test("PASS-04 offline the same waits hold: 30 s after the fifth wrong one, none after the tenth", async () => {
+  const storage = createStorage();
+  await keepOfflinePasscode(storage, "p", "4826");
+  for (let round = 0; round < 5; round += 1) await tryOffline(storage, "p", "1111", now);
+  expect(await tryOffline(storage, "p", "4826", now)).toEqual({ type: "blocked", seconds: 30 });
+  for (let hour = 1; hour <= 5; hour += 1) await tryOffline(storage, "p", "1111", now + hour * 7_200_000);
+  expect(await tryOffline(storage, "p", "4826", now + 90_000_000)).toEqual({
+    type: "blocked",
+    seconds: undefined,
+  });
+});
+
+test("PASS-04 a damaged entry is none", async () => {
+  const storage = createStorage();
+  storage.setItem("offlinePasscode:p", "{");
+  expect(await tryOffline(storage, "p", "4826", now)).toEqual({ type: "unknown" });
+});

@@ -1,0 +1,13 @@
+/** What only an owner, or somebody who gives the passcode again, asks the server. */
+import { elevateReplySchema, recoveryKitSchema, recoveryStateSchema } from "@muster/contract/household";
+import { askServer, tellServer } from "../../data/ask-server.ts";
+
+export const elevate = (passcode: string) =>
+  askServer(elevateReplySchema, "POST", "/api/sessions/elevation", { passcode });
+export const askRecoveryState = () => askServer(recoveryStateSchema, "GET", "/api/recovery-kit");
+export const makeRecoveryCode = () => askServer(recoveryKitSchema, "POST", "/api/recovery-kit", {});
+export const resetPasscode = (profileId: string, deviceId: string) =>
+  tellServer("POST", `/api/profiles/${encodeURIComponent(profileId)}/passcode-reset`, { deviceId });
+/** By the recovery code, on this device. */
+export const recover = (profileId: string, code: string) =>
+  tellServer("POST", "/api/recovery", { profileId, code });
