@@ -68,3 +68,28 @@ test("CHK-01, PLAN-01 from the planner to a check-in and back: required fields, 
   await page.getByRole("button", { name: "Save & Use This Plan" }).waitFor();
   expect(problems).toEqual([]);
 });
+
+test("PLAN-02 a day that is kept stays when another plan is generated, and the page says so", async () => {
+  const { page, problems } = await household.person({}, { since: at(-1), now: at(2) });
+  await page.goto(`${household.world.url}/weekly-planner`);
+  await page.getByRole("button", { name: "Generate Plan" }).click();
+  const keep = page.getByRole("button", { name: /^Keep \w+day$/ }).first();
+  await keep.click();
+  expect(await keep.getAttribute("aria-pressed")).toBe("true");
+  await page.getByText(/^\w+day stays when you generate again\.$/).waitFor();
+  await page.getByText("Exercises", { exact: true }).last().click();
+  await page
+    .getByRole("button", { name: /^Keep .+ on \w+day$/ })
+    .last()
+    .click();
+  await page.getByText(/^\w+day and 1 exercise stay when you generate again\.$/).waitFor();
+  const row = page.locator(".plan-days > li").filter({ has: keep });
+  const before = await row.innerText();
+  await page.getByRole("button", { name: "Generate Different Plan" }).click();
+  await keep.waitFor();
+  expect(await keep.getAttribute("aria-pressed")).toBe("true");
+  expect(await row.innerText()).toBe(before);
+  await page.getByRole("button", { name: "Save & Use This Plan" }).click();
+  await page.getByText("New weekly plan saved! Your workouts are now updated.").first().waitFor();
+  expect(problems).toEqual([]);
+});

@@ -154,7 +154,9 @@ function WeeklyCheckIn({ profileId }: { readonly profileId: string }) {
             <CheckInFields section="composition" without={withBodyFat ? [] : ["bodyFat"]} {...fields} />
             {withBodyFat && (
               <div className="field">
-                <span id="fat-free">Fat-free mass</span>
+                <span id="fat-free" className="b">
+                  Fat-free mass
+                </span>
                 <output className="input read" aria-labelledby="fat-free">
                   <span className="num">{(fatFree ?? fatFreeText(draft, units)) || "–"}</span>
                   <span className="u">{unitLabel("mass", units)}</span>

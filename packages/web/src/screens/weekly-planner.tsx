@@ -25,6 +25,7 @@ import { saveErrorText } from "../data/save-error-text.ts";
 import { checkDelivered } from "../features/coaching/design-built-in.ts";
 import { GenerationCard } from "../features/coaching/GenerationCard.tsx";
 import { GenerationConsent } from "../features/coaching/GenerationConsent.tsx";
+import { noLocks } from "../features/coaching/locks.ts";
 import { PlanResult } from "../features/coaching/PlanResult.tsx";
 import { ProposalCard } from "../features/coaching/ProposalCard.tsx";
 import { readDesignInput } from "../features/coaching/read-design-input.ts";
@@ -52,6 +53,7 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
   const { generation, generate, cancel, reset } = useGenerateWeek();
   const [input, setInput] = useState<DesignInput>();
   const [result, setResult] = useState<DesignedWeek>();
+  const [locks, setLocks] = useState(noLocks);
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
   const offer = useProposal();
@@ -121,7 +123,7 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
     setResult(undefined);
     const designed = await generate({
       kind: "planner",
-      input,
+      input: locks.days.length + locks.exercises.length === 0 ? input : { ...input, locks },
       reviewId: checkIn?.id ?? checkInId(profileId, today),
       builtInOnly,
       failureText: plannerFailureText,
@@ -167,7 +169,7 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
     return (
       <Page title="Weekly planner" bare stick className="with-two">
         <TopBar title="Weekly planner" back={() => setResult(undefined)} />
-        <PlanResult week={result} weekNumber={week} />
+        <PlanResult week={result} weekNumber={week} locks={locks} onLocks={setLocks} />
         {failed}
         <Stick>
           <div className="stack-4">

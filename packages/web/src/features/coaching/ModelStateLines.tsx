@@ -62,9 +62,10 @@ export function ModelStateLines() {
           { label: "Provider", value: providers[state.provider] ?? state.provider },
           { label: "Model", value: state.name },
           { label: "State", value: stateTexts[state.state] },
+          { label: "Questions this month", value: formatNumber(state.requests, 0) },
           {
-            label: "This month",
-            value: `${formatNumber(state.requests, 0)} questions, ${formatNumber(tokens, 0)} of ${formatNumber(state.tokenLimit, 0)} tokens`,
+            label: "Tokens this month",
+            value: `${formatNumber(tokens, 0)} of ${formatNumber(state.tokenLimit, 0)}`,
           },
           ...(state.costDollars === null
             ? []

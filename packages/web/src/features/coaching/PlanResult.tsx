@@ -1,18 +1,28 @@
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
+import type { Locks } from "@muster/coach/design/input";
+import type { DayWorkout } from "@muster/domain/planning/plan";
 import { weekdayNames } from "@muster/domain/profiles/options";
-import { weekdays } from "@muster/domain/shared/dates";
+import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { formatCount, formatNumber } from "@muster/domain/shared/format";
 import { Icon } from "../../components/Icon.tsx";
 import { Why } from "../../components/WhySheet.tsx";
 import { Fixes } from "./Fixes.tsx";
+import { isDayLocked, isExerciseLocked, locksText, withDay, withExercise } from "./locks.ts";
 import { PlanChangeList } from "./PlanChangeList.tsx";
 
-type PlanResultProps = { readonly week: DesignedWeek; readonly weekNumber: number };
+type PlanResultProps = {
+  readonly week: DesignedWeek;
+  readonly weekNumber: number;
+  /** What stays when the week is designed again. */
+  readonly locks: Locks;
+  readonly onLocks: (locks: Locks) => void;
+};
 
 /** A designed week before it is used: who designed it, what changes, the goals, the seven days. */
-export function PlanResult({ week, weekNumber }: PlanResultProps) {
+export function PlanResult({ week, weekNumber, locks, onLocks }: PlanResultProps) {
   const { plan, days } = week;
   const { designedBy, changes, nutritionSummary } = plan;
+  const kept = locksText(locks, weekdayNames);
   return (
     <>
       <section className="stack-8">
@@ -20,7 +30,8 @@ export function PlanResult({ week, weekNumber }: PlanResultProps) {
           Week {weekNumber} is ready
         </h2>
         <p className="c2 t17 prose">{plan.programSummary}</p>
-        {plan.weekSummary !== "" && <p className="c2 prose">{plan.weekSummary}</p>}
+        {/* The built-in coach begins its summary with these words. */}
+        {!plan.programSummary.startsWith(plan.weekSummary) && <p className="c2 prose">{plan.weekSummary}</p>}
         <p className="row wrap">
           <span className="chip">
             <Icon name="coach" size="s" />
@@ -113,13 +124,80 @@ export function PlanResult({ week, weekNumber }: PlanResultProps) {
                         .filter((part) => part !== "")
                         .join(" · ")}
                     </span>
+                    {day.exercises.length > 0 && (
+                      <DayExercises weekday={weekday} day={day} locks={locks} onLocks={onLocks} />
+                    )}
                   </span>
+                  {day.kind === "training" && (
+                    <LockButton
+                      label={`Keep ${weekdayNames[weekday]}`}
+                      pressed={isDayLocked(locks, weekday)}
+                      onPress={() => onLocks(withDay(locks, weekday, day))}
+                    />
+                  )}
                 </li>
               );
             })}
           </ol>
+          <p className="c2" aria-live="polite">
+            {kept ?? "Keep a day or an exercise with its lock, then generate a different plan around it."}
+          </p>
         </div>
       </div>
     </>
+  );
+}
+
+/** The exercises of a day, folded; each can be kept by itself as long as the whole day is not. */
+function DayExercises({
+  weekday,
+  day,
+  locks,
+  onLocks,
+}: {
+  readonly weekday: Weekday;
+  readonly day: DayWorkout;
+  readonly locks: Locks;
+  readonly onLocks: (locks: Locks) => void;
+}) {
+  return (
+    <details className="t13">
+      <summary className="c2">Exercises</summary>
+      <ul>
+        {day.exercises.map((exercise) => (
+          <li key={exercise.id} className="between">
+            <span>
+              {exercise.name} <span className="c2">{`${exercise.sets} × ${exercise.reps}`}</span>
+            </span>
+            {!isDayLocked(locks, weekday) && (
+              <LockButton
+                label={`Keep ${exercise.name} on ${weekdayNames[weekday]}`}
+                pressed={isExerciseLocked(locks, weekday, exercise.exerciseId)}
+                onPress={() => onLocks(withExercise(locks, weekday, exercise))}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function LockButton({
+  label,
+  pressed,
+  onPress,
+}: {
+  readonly label: string;
+  readonly pressed: boolean;
+  readonly onPress: () => void;
+}) {
+  return (
+    <button type="button" className="iconbtn" aria-label={label} aria-pressed={pressed} onClick={onPress}>
+      <span className={pressed ? "ca row" : "c2"}>
+        <Icon name="lock" />
+        {pressed && <Icon name="check" size="s" />}
+      </span>
+    </button>
   );
 }

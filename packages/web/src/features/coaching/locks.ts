@@ -1,0 +1,45 @@
+/** What the person keeps when a week is designed again: whole days, or single exercises of a day. */
+import type { Locks } from "@muster/coach/design/input";
+import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
+import type { Weekday } from "@muster/domain/shared/dates";
+
+export const noLocks: Locks = { days: [], exercises: [] };
+
+export const isDayLocked = (locks: Locks, weekday: Weekday): boolean =>
+  locks.days.some((lock) => lock.weekday === weekday);
+
+export const isExerciseLocked = (locks: Locks, weekday: Weekday, exerciseId: string): boolean =>
+  locks.exercises.some((lock) => lock.weekday === weekday && lock.exercise.exerciseId === exerciseId);
+
+/** A whole day takes the place of its single exercises. */
+export const withDay = (locks: Locks, weekday: Weekday, workout: DayWorkout): Locks =>
+  isDayLocked(locks, weekday)
+    ? { ...locks, days: locks.days.filter((lock) => lock.weekday !== weekday) }
+    : {
+        days: [...locks.days, { weekday, workout }],
+        exercises: locks.exercises.filter((lock) => lock.weekday !== weekday),
+      };
+
+export const withExercise = (locks: Locks, weekday: Weekday, exercise: PlannedExercise): Locks =>
+  isExerciseLocked(locks, weekday, exercise.exerciseId)
+    ? {
+        ...locks,
+        exercises: locks.exercises.filter(
+          (lock) => lock.weekday !== weekday || lock.exercise.exerciseId !== exercise.exerciseId,
+        ),
+      }
+    : { ...locks, exercises: [...locks.exercises, { weekday, exercise }] };
+
+/** 'Monday and 2 exercises stay when you generate again.' @returns undefined when nothing is kept */
+export const locksText = (locks: Locks, dayNames: Readonly<Record<Weekday, string>>): string | undefined => {
+  const days = locks.days.map(({ weekday }) => dayNames[weekday]);
+  const count = locks.exercises.length;
+  const parts = [
+    ...(days.length === 0 ? [] : [days.join(", ")]),
+    ...(count === 0 ? [] : [count === 1 ? "1 exercise" : `${count} exercises`]),
+  ];
+  const one = days.length + count === 1;
+  return parts.length === 0
+    ? undefined
+    : `${parts.join(" and ")} ${one ? "stays" : "stay"} when you generate again.`;
+};
