@@ -408,5 +408,13 @@ export const chooseExercises = (
     }
   });
   if (designedBefore && !phase.keepsExercises) rotate(board, days, previous.all);
-  return days.map(({ day, slots }) => ({ ...day, slots }));
+  return days.map(({ day, slots }) => ({ ...day, slots: bigBeforeSmall(slots) }));
+};
+
+/** A big lift in a small slot still comes before arms, shoulders and calves (coach.I13); all else keeps its order. */
+const bigBeforeSmall = (slots: readonly ChosenSlot[]): readonly ChosenSlot[] => {
+  const isLate = ({ slot, exercise }: ChosenSlot) =>
+    (slot.role === "accessory" || slot.role === "core") &&
+    !(exercise.compound && bigLiftOf(exercise) !== undefined);
+  return [...slots.filter((chosen) => !isLate(chosen)), ...slots.filter(isLate)];
 };
