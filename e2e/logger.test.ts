@@ -336,6 +336,15 @@ test("WORK-05 a record shows at the tap and at the finish; the first workout is 
   const records = page.getByRole("region", { name: "Personal records" });
   await records.getByText(name).waitFor();
   await records.getByText("Heaviest set of 10").waitFor();
+  const volume = async () => /Volume\s+([\d,]+)/.exec(await page.getByRole("main").innerText())?.[1];
+  const atTheFinish = await volume();
+  expect(atTheFinish).toMatch(/^[\d,]+$/);
+  await finishWorkout(page);
+
+  // Read again later, it says the same.
+  await open(page, `/workout?date=${day(7)}`);
+  await records.getByText("Heaviest set of 10").waitFor();
+  expect(await volume()).toBe(atTheFinish);
   expect(problems).toEqual([]);
 });
 
@@ -503,6 +512,36 @@ test("WORK-05 what is pressed right before the end still counts, when ending ear
   await page.getByText("1 of 4 done").waitFor();
   await open(page, "/progress");
   await page.getByText("2 of 6").first().waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("WORK-05 a discarded workout comes back whole with Undo; without it the next start is a fresh one", async () => {
+  const { page, problems } = await onMonday();
+  await startWorkout(page, household.world, day(0));
+  await fillSet(page, "25", "10");
+  await log(page, "set 1").click();
+  await done(page, "Set 1").waitFor();
+  const discard = async () => {
+    await options(page).click();
+    await page.getByRole("button", { name: "Discard workout" }).click();
+    const asks = page.getByRole("dialog", { name: "Discard this workout?" });
+    await asks.getByText("The 1 set of this workout will not count.").waitFor();
+    await asks.getByRole("button", { name: "Discard workout" }).click();
+    await page.getByText("Workout discarded").first().waitFor();
+  };
+  await discard();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText("Workout in progress").waitFor();
+  await open(page, `/workout?date=${day(0)}`);
+  await page.getByRole("button", { name: "Set 1, 25 × 10, done, edit" }).waitFor();
+
+  await discard();
+  await startWorkout(page, household.world, day(0));
+  await log(page, "set 1").waitFor();
+  expect(await done(page, "Set 1").count()).toBe(0);
+  await page.reload();
+  await log(page, "set 1").waitFor();
+  expect(await done(page, "Set 1").count()).toBe(0);
   expect(problems).toEqual([]);
 });
 

@@ -180,6 +180,10 @@ test("PROG-03 PROG-04 ladders climb 3-5-8-10 and 15-20-25-30; the 12-week goals 
   await records.getByText("Newest").waitFor();
   await records.locator("summary").first().click();
   expect(await records.locator("details[open] dt").count()).toBeGreaterThan(0);
+  await records.getByText("Bests of the last 12 weeks, read from your log.").waitFor();
+  await records.getByRole("radio", { name: "All time" }).click();
+  await records.getByText("Bests of all time, read from your log.").waitFor();
+  await records.locator("summary").first().waitFor();
   expect(problems).toEqual([]);
 });
 

@@ -13,6 +13,7 @@ import { type CivilDate, civilDateAt, weekdays } from "@muster/domain/shared/dat
 import { flatten } from "@muster/sync/flatten";
 import { type Operation, protocolVersion } from "@muster/sync/protocol";
 import type { BrowserContextOptions, Page } from "playwright-core";
+import type { Change } from "../packages/web/src/data/device-store.ts";
 import { firstRecords } from "../packages/web/src/features/profile/create-profile.ts";
 import type { World } from "./harness.ts";
 import type { NewPerson } from "./journeys.ts";
@@ -25,7 +26,12 @@ export type SeededPerson = {
   readonly signedIn: SignedIn;
   /** A code as Settings makes it. */
   readonly invite: (kind: "profile" | "device") => Promise<string>;
+  /** Records that another device of theirs had: years of history. */
+  readonly push: (records: readonly Change[]) => Promise<void>;
 };
+
+/** Records in one request: years of logs stay below the server's limits. */
+const recordsAPush = 100;
 
 /**
  * Joins with a code that lets a profile in, and sets up as onboarding does.
@@ -59,33 +65,42 @@ export const seedPerson = async (
       ? { ...change, create: { ...change.create, hideWelcomeTour: true, hideInstallPrompt: true } }
       : change,
   );
-  const ops = records.map((change, index): Operation => {
-    if (!("create" in change)) throw new Error("Onboarding makes new records only");
-    return {
-      op: crypto.randomUUID(),
-      n: index + 1,
-      p: id,
-      kind: change.kind,
-      id: change.id,
-      new: true,
-      f: flatten(change.create, recordKinds[change.kind].maps ?? []),
-      at: Date.now(),
-      off: 0,
-      seen: "",
-      schema: recordSchemaVersion,
-    };
-  });
-  const reply = await browser.post<{ bad: readonly unknown[] }>(`/sync/push?scope=${id}`, {
-    v: protocolVersion,
-    schema: recordSchemaVersion,
-    replica: crypto.randomUUID(),
-    confirmed: 0,
-    ops,
-  });
-  if (reply.bad.length > 0) throw new Error(`The server refused ${JSON.stringify(reply.bad)}`);
+  let sent = 0;
+  const replica = crypto.randomUUID();
+  const push: SeededPerson["push"] = async (changes) => {
+    for (let from = 0; from < changes.length; from += recordsAPush) {
+      const ops = changes.slice(from, from + recordsAPush).map((change): Operation => {
+        if (!("create" in change)) throw new Error("Seeded records are new ones");
+        sent += 1;
+        return {
+          op: crypto.randomUUID(),
+          n: sent,
+          p: id,
+          kind: change.kind,
+          id: change.id,
+          new: true,
+          f: flatten(change.create, recordKinds[change.kind].maps ?? []),
+          at: Date.now(),
+          off: 0,
+          seen: "",
+          schema: recordSchemaVersion,
+        };
+      });
+      const reply = await browser.post<{ bad: readonly unknown[] }>(`/sync/push?scope=${id}`, {
+        v: protocolVersion,
+        schema: recordSchemaVersion,
+        replica,
+        confirmed: 0,
+        ops,
+      });
+      if (reply.bad.length > 0) throw new Error(`The server refused ${JSON.stringify(reply.bad)}`);
+    }
+  };
+  await push(records);
   const { username, displayName } = profile;
   return {
     id,
+    push,
     signedIn: {
       cookies: browser.cookies(),
       origins: [

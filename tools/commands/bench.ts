@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { measureCoach } from "../../bench/coach.ts";
 import type { Figure } from "../../bench/figure.ts";
 import { measureFoods } from "../../bench/foods.ts";
+import { measureLogging } from "../../bench/logging.ts";
 import { measureScanner } from "../../bench/scanner.ts";
 import { measureServer } from "../../bench/server.ts";
 import { gatesInKilobytes, measureBytes } from "../lib/byte-gate.ts";
@@ -52,6 +53,8 @@ say("The scanner…");
 figures.push(...(await measureScanner()));
 say("The server beside bare node:http…");
 figures.push(...(await measureServer(quick ? 1_200 : 8_000, quick ? 40 : 300)));
+say("Logged sets in a browser, with and without ten years of history…");
+figures.push(...(await measureLogging(quick ? 96 : 1_000)));
 
 if (json)
   console.log(

@@ -172,6 +172,7 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
     <Suspense>
       {session !== undefined && status !== "skipped" ? (
         <LoggedWorkout
+          profileId={profileId}
           session={session}
           logs={records.logs}
           units={records.units}

@@ -9,7 +9,6 @@ import {
 import { useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Picks } from "../../components/Picks.tsx";
-import { Segment } from "../../components/Segment.tsx";
 import { Sheet } from "../../components/Sheet.tsx";
 import { TextField } from "../../components/TextField.tsx";
 import { showToast } from "../../components/toasts.ts";
@@ -96,11 +95,14 @@ export function OwnExerciseForm({ stored, taken, muscleNames, onClose, onSaved }
           options={ownEquipment}
           onChange={(equipment) => change({ equipment })}
         />
-        <Segment
+        <Picks
           label="A set is counted in"
+          tight
           options={metrics}
-          value={draft.metric}
-          onChange={(metric) => change({ metric })}
+          value={[draft.metric]}
+          onChange={([metric]) => {
+            if (metric !== undefined) change({ metric });
+          }}
         />
         <Picks
           label="Trains"

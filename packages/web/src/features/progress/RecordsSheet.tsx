@@ -3,7 +3,9 @@ import { Button } from "../../components/Button.tsx";
 import { Sheet } from "../../components/Sheet.tsx";
 import type { RecordsProps } from "./Records.tsx";
 
-const Records = lazy(() => import("./Records.tsx").then((file) => ({ default: file.Records })));
+const RecordsPanel = lazy(() =>
+  import("./RecordsPanel.tsx").then((file) => ({ default: file.RecordsPanel })),
+);
 
 /** Button that opens the personal records, by exercise and with how they came about. */
 export function RecordsSheet({ sets, span, today, units }: RecordsProps) {
@@ -16,7 +18,7 @@ export function RecordsSheet({ sets, span, today, units }: RecordsProps) {
       <Sheet open={open} title="Personal records" onClose={() => setOpen(false)}>
         {open && (
           <Suspense>
-            <Records sets={sets} span={span} today={today} units={units} />
+            <RecordsPanel sets={sets} span={span} today={today} units={units} />
           </Suspense>
         )}
       </Sheet>

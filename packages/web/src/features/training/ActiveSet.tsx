@@ -77,6 +77,7 @@ export function ActiveSet({
     setSaving(false);
     setAnswer(failure);
   };
+  const shownName = editing === undefined ? name : `Edit ${name.toLowerCase()}`;
   const described = answer === undefined ? undefined : errorId;
   const shownWeight = parseDecimal(typed.weight) ?? 0;
   const weightLb = units === "metric" ? kilogramsToPounds(shownWeight) : shownWeight;
@@ -94,8 +95,8 @@ export function ActiveSet({
       }}
     >
       <div className="cap">
-        <button type="button" className="kind" aria-label={`${name}, options`} onClick={onOptions}>
-          <b>{editing === undefined ? name : `Edit ${name.toLowerCase()}`}</b>
+        <button type="button" className="kind" aria-label={`${shownName}, options`} onClick={onOptions}>
+          <b>{shownName}</b>
           {role !== "working" && role !== "warmup" && <span className="c2">{roleNames[role]}</span>}
           <Icon name="chevron-down" size="s" />
         </button>

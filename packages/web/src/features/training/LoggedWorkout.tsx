@@ -8,11 +8,14 @@ import { Icon } from "../../components/Icon.tsx";
 import { Page } from "../../components/Page.tsx";
 import type { Stored } from "../../data/device-store.ts";
 import { MobilityList } from "./MobilityList.tsx";
+import { RecordList } from "./RecordList.tsx";
 import { sessionTotals } from "./session-totals.ts";
 import { TotalsStats } from "./TotalsStats.tsx";
+import { useSessionRecords } from "./use-session-records.ts";
 import { WorkoutHeader } from "./WorkoutHeader.tsx";
 
 type LoggedWorkoutProps = {
+  readonly profileId: string;
   readonly session: Stored<"session">;
   readonly logs: readonly Stored<"exerciseLog">[];
   readonly units: UnitSystem;
@@ -26,6 +29,7 @@ type LoggedWorkoutProps = {
 
 /** A workout that is done, to read again. */
 export function LoggedWorkout({
+  profileId,
   session,
   logs,
   units,
@@ -35,6 +39,16 @@ export function LoggedWorkout({
   onEdit,
 }: LoggedWorkoutProps) {
   const rested = session.totalExercises === 0 || (logs.length === 0 && onEdit === undefined);
+  // The same volume as at the finish and in Progress: what was moved, both hands and sides.
+  const found = useSessionRecords(
+    profileId,
+    {
+      id: session.id,
+      date: session.date,
+      exerciseIds: session.prescription.exercises.map((exercise) => exercise.exerciseId),
+    },
+    logs,
+  );
   // The logs say it; a session that came without any says it itself.
   const { completed, total } =
     logs.length > 0
@@ -54,7 +68,13 @@ export function LoggedWorkout({
           <MobilityList items={session.prescription.activeRecovery} />
         </section>
       )}
-      {!rested && <TotalsStats totals={sessionTotals(session, logs, new Date(0))} units={units} />}
+      {!rested && (
+        <TotalsStats
+          totals={{ ...sessionTotals(session, logs, new Date(0)), volumeLb: found?.volumeLb ?? 0 }}
+          units={units}
+        />
+      )}
+      {found !== undefined && found.events.length > 0 && <RecordList events={found.events} units={units} />}
       {logs.length > 0 && (
         <ul className="card flush list">
           {logs.map((log) => (

@@ -4,7 +4,7 @@
  * without the stars.
  */
 import type { CivilDate } from "@muster/domain/shared/dates";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { Stored } from "../../data/device-store.ts";
 import { useServices } from "../../data/services.ts";
 import type { SessionRecords, Standing } from "./session-records.ts";
@@ -36,5 +36,6 @@ export const useSessionRecords = (
       clearTimeout(timer);
     };
   }, [store, profileId, session.date, exercises]);
-  return finder?.find(finder.standing, session.id, logs);
+  // Once for each logged set, not for each redraw: ten years leave hundreds of sets to compare with.
+  return useMemo(() => finder?.find(finder.standing, session.id, logs), [finder, session.id, logs]);
 };

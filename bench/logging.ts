@@ -1,0 +1,240 @@
+/**
+ * A logged set in a real Chromium on the built app: from the tap to the next frame, to the first change on the screen, and
+ * to the solid check, which shows when the set is flushed to the disk and in its journal. Once with an empty history and
+ * once with ten years of it, beside a bare strict append to IndexedDB in the same browser; and how long Home, Progress and
+ * the library take from their address to what they are about.
+ */
+import { addDays, mondayOf } from "@muster/domain/shared/dates";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { launchBrowser, phone, startWorld, type World } from "../e2e/harness.ts";
+import { type SeededPerson, seedPerson } from "../e2e/seeded.ts";
+import { type Figure, percentile, rounded } from "./figure.ts";
+import { tenYears } from "./ten-years.ts";
+
+/** A number with minus and plus, found by its label. */
+const stepper = (page: Page, label: string) =>
+  page.getByRole("group", { name: label, exact: true }).getByRole("textbox");
+
+const alex = {
+  username: "alex",
+  displayName: "Alex",
+  goal: "Building muscle",
+  days: "4",
+  gym: "No gym",
+  equipment: ["Dumbbells"],
+} as const;
+
+type Samples = { readonly frame: number[]; readonly change: number[]; readonly durable: number[] };
+
+const monday = mondayOf(new Date().toISOString().slice(0, 10));
+const setsAnExercise = 8;
+const exercisesASession = 2;
+
+/** Monday noon on every clock of the page, while the clocks that measure stay the real ones. */
+const onMonday = `{
+  const Real = Date;
+  const offset = Real.parse("${monday}T12:00:00Z") - Real.now();
+  globalThis.Date = class extends Real {
+    constructor(...given) { given.length === 0 ? super(Real.now() + offset) : super(...given); }
+    static now() { return Real.now() + offset; }
+  };
+}`;
+
+/** Times each tap on the button that logs. */
+const watcher = `addEventListener("click", (event) => {
+  if (!event.target.closest?.(".active .btn.log")) return;
+  const start = event.timeStamp;
+  const done = () => document.querySelectorAll(".set.done").length;
+  const before = done();
+  const sample = {};
+  requestAnimationFrame(() => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => { sample.frame = performance.now() - start; };
+    channel.port2.postMessage(0);
+  });
+  const watch = new MutationObserver(() => {
+    sample.change ??= performance.now() - start;
+    if (done() === before) return;
+    sample.durable = performance.now() - start;
+    watch.disconnect();
+    (globalThis.samples ??= []).push(sample);
+  });
+  watch.observe(document.querySelector("#main"), { subtree: true, childList: true, attributes: true });
+}, true);`;
+
+const aDevice = async (browser: Browser, world: World, person: SeededPerson): Promise<BrowserContext> => {
+  const context = await browser.newContext({ ...phone, storageState: person.signedIn });
+  context.setDefaultTimeout(120_000);
+  await context.addInitScript(`${onMonday}\n${watcher}`);
+  const page = await context.newPage();
+  await page.goto(world.url);
+  await page.getByRole("article").first().waitFor();
+  return context;
+};
+
+/** One workout, which adds its sets to the samples. */
+const logWorkout = async (page: Page, url: string, samples: Samples): Promise<void> => {
+  await page.goto(`${url}/workout?date=${monday}`);
+  const start = page.getByRole("button", { name: /^(START WORKOUT|Train again)$/ });
+  await start.waitFor();
+  const isAgain = (await start.innerText()) === "Train again";
+  await start.click();
+  if (isAgain) await page.getByRole("button", { name: "START WORKOUT" }).click();
+  await page.getByRole("button", { name: "Warm-up done" }).click();
+  for (let exercise = 1; exercise <= exercisesASession; exercise += 1) {
+    await page.getByRole("heading", { level: 2, name: new RegExp(`^${exercise} `) }).waitFor();
+    for (let set = 1; set <= setsAnExercise; set += 1) {
+      const button = page.getByRole("button", { name: `Log set ${set}`, exact: true });
+      const extra = page.getByRole("button", { name: "Add a set" });
+      await button.or(extra).first().waitFor();
+      if (await extra.isVisible()) await extra.click();
+      if ((await stepper(page, "Weight").inputValue()) === "") await stepper(page, "Weight").fill("25");
+      if ((await stepper(page, "Reps").inputValue()) === "") await stepper(page, "Reps").fill("10");
+      await button.click();
+      await page.getByRole("button", { name: new RegExp(`^Set ${set}, .*done, edit$`) }).waitFor();
+    }
+    await page.getByRole("button", { name: "Mark Complete" }).click();
+  }
+  // In the page as text, as the measuring is.
+  const taken: readonly { frame?: number; change: number; durable: number }[] =
+    await page.evaluate("globalThis.samples ?? []");
+  for (const { frame, change, durable } of taken) {
+    samples.frame.push(frame ?? durable);
+    samples.change.push(change);
+    samples.durable.push(durable);
+  }
+  await page.getByRole("button", { name: "Workout options" }).click();
+  await page.getByRole("button", { name: "End early" }).click();
+  await page
+    .getByRole("dialog", { name: "End this workout early?" })
+    .getByRole("button", { name: "End early" })
+    .click();
+  await page
+    .getByText(/^Great job!/)
+    .first()
+    .waitFor();
+};
+
+/** The floor: a tap's worth of bytes, appended and flushed, nothing else. */
+const bareAppends = (page: Page, count: number): Promise<readonly number[]> =>
+  page.evaluate(
+    (times) =>
+      new Promise<number[]>((resolve, reject) => {
+        const open = indexedDB.open("floor", 1);
+        open.onupgradeneeded = () => open.result.createObjectStore("sets", { autoIncrement: true });
+        open.onerror = () => reject(open.error);
+        open.onsuccess = async () => {
+          const found: number[] = [];
+          for (let time = 0; time < times; time += 1) {
+            await new Promise((next) => setTimeout(next, 20));
+            const start = performance.now();
+            await new Promise<void>((written) => {
+              const change = open.result.transaction("sets", "readwrite", { durability: "strict" });
+              change.objectStore("sets").add({ reps: 10, weight: 25, notes: "x".repeat(400) });
+              change.oncomplete = () => written();
+            });
+            found.push(performance.now() - start);
+          }
+          resolve(found);
+        };
+      }),
+    count,
+  );
+
+/** From the address to what the screen is about, again and again; the middle one, ms. */
+const opens = async (page: Page, url: string, { path, shown }: Screen): Promise<number> => {
+  const found: number[] = [];
+  for (let time = 0; time < 7; time += 1) {
+    await page.goto("about:blank");
+    const started = performance.now();
+    await page.goto(`${url}${path}`, { waitUntil: "commit" });
+    await page.locator(shown).first().waitFor();
+    found.push(performance.now() - started);
+  }
+  return percentile(found, 0.5);
+};
+
+type Screen = { readonly path: string; readonly shown: string; readonly most: number };
+
+/** What a screen is about: today's card, the cards of training, the machines. `most`: ms more than without a history. */
+const screens = {
+  Home: { path: "/", shown: "article h2", most: 15 },
+  "the library": { path: "/exercises", shown: "#machines", most: 15 },
+  Progress: { path: "/progress", shown: "section[aria-labelledby=training] svg", most: 120 },
+} as const satisfies Record<string, Screen>;
+
+/** Sets with ten years of history: enough for a middle one. */
+const mostWithHistory = 320;
+
+/** @param count sets with an empty history */
+export const measureLogging = async (count: number): Promise<readonly Figure[]> => {
+  const world = await startWorld({ env: { RATE_LIMITS: "off" } });
+  const browser = await launchBrowser();
+  try {
+    const since = new Date(`${addDays(monday, -1)}T12:00:00Z`);
+    const fresh = await seedPerson(world, world.code, alex, since);
+    const code = await fresh.invite("profile");
+    const veteran = await seedPerson(world, code, { ...alex, username: "vet", displayName: "Vera" }, since);
+    await veteran.push(tenYears(veteran.id, monday));
+
+    const young = await (await aDevice(browser, world, fresh)).newPage();
+    const old = await (await aDevice(browser, world, veteran)).newPage();
+    await old.goto(`${world.url}/progress`);
+    // Everything has come when the number of workouts stands.
+    await old
+      .getByText(/2,?080/)
+      .first()
+      .waitFor();
+    await young.goto(`${world.url}/theme.js`);
+    const floor = await bareAppends(young, Math.min(200, count));
+    /** Before anything is logged: Home shows today's card. */
+    const without = new Map<string, number>();
+    const withHistory = new Map<string, number>();
+    const open = async (name: keyof typeof screens) => {
+      without.set(name, await opens(young, world.url, screens[name]));
+      withHistory.set(name, await opens(old, world.url, screens[name]));
+    };
+    await open("Home");
+    await open("the library");
+    // Turn by turn: what else the machine does meets both.
+    const empty: Samples = { frame: [], change: [], durable: [] };
+    const full: Samples = { frame: [], change: [], durable: [] };
+    while (empty.durable.length < count) {
+      await logWorkout(young, world.url, empty);
+      if (full.durable.length < mostWithHistory) await logWorkout(old, world.url, full);
+    }
+    await open("Progress");
+
+    const figures: Figure[] = [];
+    const p = (samples: readonly number[], share: number) => rounded(percentile(samples, share));
+    const floors = { name: "bare strict append, p50 ms", value: p(floor, 0.5) };
+    const add = (name: string, value: number, most: number, unit = "ms") =>
+      figures.push({ name, value, unit, floor: floors, goal: `≤ ${most} ${unit}`, met: value <= most });
+    add(`logged set, tap to frame, p99 of ${empty.frame.length}`, p(empty.frame, 0.99), 24);
+    add("logged set, tap to first change, p95", p(empty.change, 0.95), 5);
+    add("logged set, tap to durable, p50", p(empty.durable, 0.5), 16);
+    add("logged set, tap to durable, p99", p(empty.durable, 0.99), 35);
+    const ratio = percentile(full.durable, 0.5) / percentile(empty.durable, 0.5);
+    add(
+      `logged set with ten years (p50 ${p(full.durable, 0.5)} ms), against none`,
+      rounded(ratio, 2),
+      1.1,
+      "×",
+    );
+    for (const [name, { most }] of Object.entries(screens)) {
+      const opened = withHistory.get(name) ?? Number.NaN;
+      const longer = rounded(opened - (without.get(name) ?? 0), 0);
+      figures.push({
+        name: `${name} opens with ten years in ${rounded(opened, 0)} ms, longer than without`,
+        value: longer,
+        unit: "ms",
+        goal: `≤ ${most} ms`,
+        met: longer <= most,
+      });
+    }
+    return figures;
+  } finally {
+    await browser.close();
+    await world.close();
+  }
+};

@@ -1,0 +1,50 @@
+import type { FactsOf } from "@muster/domain/progress/done-set";
+import type { CivilDate } from "@muster/domain/shared/dates";
+import type { UnitSystem } from "@muster/domain/shared/units";
+import { useState } from "react";
+import { Segment } from "../../components/Segment.tsx";
+import { useCurrentProfile } from "../../data/current-profile.ts";
+import { readAllSets } from "../../data/read-all-sets.ts";
+import { useExerciseFacts } from "../../data/use-exercise-facts.ts";
+import { useLive } from "../../data/use-live.ts";
+import { Records, type RecordsProps } from "./Records.tsx";
+
+/** Records of what the screen shows, or of all time, which is read when somebody asks for it. */
+export function RecordsPanel({ sets, span, today, units }: RecordsProps) {
+  const [all, setAll] = useState(false);
+  const profile = useCurrentProfile();
+  const facts = useExerciseFacts();
+  return (
+    <>
+      <Segment
+        label="Records of"
+        options={[
+          { value: "window", label: span.replace(/^the last (\d)/, "Last $1") },
+          { value: "all", label: "All time" },
+        ]}
+        value={all ? "all" : "window"}
+        onChange={(value) => setAll(value === "all")}
+      />
+      {all && profile !== undefined && facts !== undefined ? (
+        <AllTime profileId={profile.id} factsOf={facts.factsOf} today={today} units={units} />
+      ) : (
+        <Records sets={sets} span={span} today={today} units={units} />
+      )}
+    </>
+  );
+}
+
+type AllTimeProps = {
+  readonly profileId: string;
+  readonly factsOf: FactsOf;
+  readonly today: CivilDate;
+  readonly units: UnitSystem;
+};
+
+function AllTime({ profileId, factsOf, today, units }: AllTimeProps) {
+  const sets = useLive((reads) => readAllSets(reads, profileId, today, factsOf), [profileId, today]);
+  if (sets.state === "error")
+    return <p>Your whole log could not be read. Nothing is lost; try again in a moment.</p>;
+  if (sets.state === "loading") return <p className="c2">Reading your whole log…</p>;
+  return <Records sets={sets.value} span="all time" today={today} units={units} />;
+}
