@@ -183,3 +183,88 @@ test("BAR-03 the connection test looks a barcode up without a profile and keeps 
   }
   expect(problems).toEqual([]);
 });
+
+/** 1600 × 1200 of one colour, as no camera would ever make it smaller: 24-bit BMP. */
+const largePhoto = (): Buffer => {
+  const [width, height] = [1600, 1200];
+  const data = Buffer.alloc(54 + width * height * 3, 120);
+  data.fill(0, 0, 54);
+  data.write("BM", 0);
+  for (const [at, value] of [
+    [2, data.length],
+    [10, 54],
+    [14, 40],
+    [18, width],
+    [22, height],
+  ] as const)
+    data.writeUInt32LE(value, at);
+  data.writeUInt16LE(1, 26);
+  data.writeUInt16LE(24, 28);
+  return data;
+};
+
+test("EST-03 a photo is made small on the device and estimated by the model that the person agreed to, with ranges", async () => {
+  const sent: {
+    readonly picture?: { readonly mediaType: string; readonly data: string };
+    readonly agreed: boolean;
+  }[] = [];
+  const context = await browser.newContext({
+    ...phone,
+    reducedMotion: "reduce",
+    storageState: person.signedIn,
+  });
+  contexts.push(context);
+  await context.route("**/api/hello", async (route) => {
+    const reply = await route.fetch();
+    await route.fulfill({
+      json: { ...(await reply.json()), model: { provider: "test", name: "test-model" } },
+    });
+  });
+  await context.route("**/api/foods/estimate", (route) => {
+    sent.push(route.request().postDataJSON());
+    const item = {
+      name: "Rice",
+      portion: "1 cup",
+      grams: 180,
+      gramsLow: 150,
+      gramsHigh: 220,
+      confidence: 0.6,
+      kcal: 240,
+      proteinG: 4,
+      food: null,
+    };
+    return route.fulfill({ json: { items: [item], by: "test-model" } });
+  });
+  const { page, problems } = await openPage(context);
+  const describe = async (): Promise<void> => {
+    await page.goto(`${world.url}/nutrition`);
+    await page.getByRole("button", { name: /^(Add food|Log Your First Item)$/ }).click();
+    await page.getByRole("tab", { name: "Describe" }).click();
+    await page.getByLabel("Describe your meal").waitFor();
+  };
+  // Not agreed yet: no camera is offered, and where to agree is said.
+  await describe();
+  await page.getByRole("link", { name: "Settings", exact: true }).last().waitFor();
+  expect(await page.getByRole("button", { name: "Estimate from a photo" }).count()).toBe(0);
+  await page.goto(`${world.url}/settings`);
+  await page.getByRole("region", { name: "AI coach" }).getByRole("button", { name: "What is sent" }).click();
+  await page.getByRole("button", { name: "Agree", exact: true }).click();
+  await page.getByText("Agreed", { exact: true }).first().waitFor();
+
+  await describe();
+  await page.getByRole("button", { name: "Estimate from a photo" }).waitFor();
+  await page
+    .getByLabel("Photo of your meal")
+    .setInputFiles({ name: "meal.bmp", mimeType: "image/bmp", buffer: largePhoto() });
+  const parts = page.getByRole("region", { name: "Parts of this meal" });
+  await parts.getByText("150-220 g, please check", { exact: false }).waitFor();
+  await page.getByText("Estimated by test-model.").waitFor();
+  const picture = Buffer.from(sent[0]?.picture?.data ?? "", "base64");
+  // A JPEG whose frame header says 1024 × 768.
+  const frame = picture.indexOf(Buffer.from([0xff, 0xc0]));
+  expect([picture.readUInt16BE(frame + 7), picture.readUInt16BE(frame + 5)]).toEqual([1024, 768]);
+  expect(sent[0]).toMatchObject({ agreed: true, picture: { mediaType: "image/jpeg" } });
+  await parts.getByRole("button", { name: "Add all: 240 kcal, 4 g" }).click();
+  await entry(page, "Rice").waitFor();
+  expect(problems).toEqual([]);
+});

@@ -102,7 +102,7 @@ export function EntryForm({ editing, ...props }: WayProps & { readonly editing?:
         <TextField label="Calories" unit="kcal" {...field("calories")} />
         <TextField label="Protein" unit="g" {...field("protein")} />
       </div>
-      <div className="between keep">
+      <div className="between">
         <div>
           <span className="b">Servings</span>
           <p className={errors.servings === undefined ? "t13 c2" : "t13 danger"} role="status">
