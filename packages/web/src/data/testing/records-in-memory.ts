@@ -27,9 +27,16 @@ export const recordsInMemory = (...kept: readonly Kept[]) => {
   };
   const write: DeviceStore["write"] = async (_profileId, changes) => {
     written.push(changes);
-    for (const change of changes)
-      if ("create" in change)
-        records.push({ kind: change.kind, record: { ...change.create, id: change.id } } as Kept);
+    for (const change of changes) {
+      const at = records.findIndex((one) => one.kind === change.kind && one.record.id === change.id);
+      const fields = "create" in change ? change.create : "patch" in change ? change.patch : undefined;
+      if (fields === undefined) continue;
+      const before = records[at]?.record;
+      // A create of what exists becomes a patch, as in the store; the change's kind decides the record's type.
+      const kept = { kind: change.kind, record: { ...before, ...fields, id: change.id } } as Kept;
+      if (before === undefined) records.push(kept);
+      else records[at] = kept;
+    }
     return ok(undefined);
   };
   return { ...reads, write, written };
