@@ -23,6 +23,16 @@ const openSchedule = async (page: Page): Promise<void> => {
 };
 const undo = (page: Page) => page.locator(".toast").getByRole("button", { name: "Undo" }).last();
 
+/** The service worker has fetched all parts of the app, and answers for this page. */
+const everythingIsHere = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await days(page).first().waitFor();
+};
+
 test("FEAT-15 SCHED-05 a missed day is moved, taken back, shifted, taken back, dropped; offline, and only once", async () => {
   // Set up on Monday, a training day; it is Tuesday now and nothing is logged.
   const { page, context, problems } = await household.person({}, { since: at(0), now: at(1) });
@@ -35,6 +45,7 @@ test("FEAT-15 SCHED-05 a missed day is moved, taken back, shifted, taken back, d
   const choice = (words: RegExp) => card.getByRole("button", { name: words });
   await choice(/^Drop it/).waitFor();
   await settled(page);
+  await everythingIsHere(page);
   await context.setOffline(true);
 
   await choice(/^(Do it today|Move it to)/).click();

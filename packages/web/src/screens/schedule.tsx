@@ -13,6 +13,7 @@ import { Note } from "../components/Note.tsx";
 import { Page } from "../components/Page.tsx";
 import { QuietBoundary } from "../components/QuietBoundary.tsx";
 import { Segment } from "../components/Segment.tsx";
+import { showToast } from "../components/toasts.ts";
 import { useCurrentProfile } from "../data/current-profile.ts";
 import { useCoachName } from "../data/use-coach-name.ts";
 import type { WeekDay } from "../data/use-plan.ts";
@@ -30,7 +31,8 @@ const MissedDay = lazy(() =>
 const MonthView = lazy(() =>
   import("./schedule/MonthView.tsx").then((file) => ({ default: file.MonthView })),
 );
-const DayMenu = lazy(() => import("./schedule/DayMenu.tsx").then((file) => ({ default: file.DayMenu })));
+const loadDayMenu = () => import("./schedule/DayMenu.tsx");
+const DayMenu = lazy(() => loadDayMenu().then((file) => ({ default: file.DayMenu })));
 
 /** `/schedule`: seven days Monday to Sunday, done and to come (SCHED-01..04). `?week=` names any day of a week. */
 export default function ScheduleScreen() {
@@ -66,14 +68,16 @@ export default function ScheduleScreen() {
         />
       </div>
       {month !== null && profile !== undefined && (
-        <Suspense>
-          <MonthView
-            profileId={profile.id}
-            today={today}
-            shown={isCivilDate(month) ? month : today}
-            onMonth={(date) => navigate(`/schedule?month=${date}`, { replace: true })}
-          />
-        </Suspense>
+        <QuietBoundary>
+          <Suspense>
+            <MonthView
+              profileId={profile.id}
+              today={today}
+              shown={isCivilDate(month) ? month : today}
+              onMonth={(date) => navigate(`/schedule?month=${date}`, { replace: true })}
+            />
+          </Suspense>
+        </QuietBoundary>
       )}
       {month === null && schedule?.week.state === "loading" && schedule.week.waitsFor === "sync" && (
         <WaitingForPlan />
@@ -108,6 +112,16 @@ function Week({ schedule, days, today, designed, onWeek }: WeekProps) {
   const coachName = useCoachName();
   const profile = useCurrentProfile();
   const [menu, setMenu] = useState<string>();
+  /** Its files may not be on this device yet: then the schedule stays as it is, and says so. */
+  const openMenu = (date: string) =>
+    void loadDayMenu().then(
+      () => setMenu(date),
+      () =>
+        showToast({
+          kind: "error",
+          text: "The menu could not be opened just now. Try again when you are online.",
+        }),
+    );
   const planned = days.filter((day) => day.is === "planned");
   /** Dates whose work another day took over, and which. */
   const movedTo = new Map(
@@ -169,7 +183,7 @@ function Week({ schedule, days, today, designed, onWeek }: WeekProps) {
                   open={isOpen(day, marks, today)}
                   moved={movedWords(movedTo.get(day.date))}
                   edited={day.plan?.source === "edited" && isEdited(day.workout)}
-                  onMenu={day.ideas ? undefined : () => setMenu(day.date)}
+                  onMenu={day.ideas ? undefined : () => openMenu(day.date)}
                 />
               );
             })}

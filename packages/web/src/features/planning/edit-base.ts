@@ -79,7 +79,7 @@ export type SaveEdit = {
 
 /** @returns what takes the change back: the version before is in force again, the new one stays unused */
 export const saveEdit = async (
-  store: DeviceStore,
+  store: Pick<DeviceStore, "get" | "write">,
   { profileId, base, days, rulesVersion, now, newId, also = [] }: SaveEdit,
 ): Promise<Result<{ readonly undo: readonly Change[] }, SaveError>> => {
   const id = planPointerId(profileId, base.from);
