@@ -70,6 +70,8 @@ type Rule = {
   readonly ask?: (target: Target) => { readonly path?: string; readonly body?: unknown };
 };
 
+const deletion = ({ member }: Target) => ({ path: `/api/profiles/${member.profileId}/deletion` });
+
 const rules: Readonly<Record<string, Rule>> = {
   "GET /api/hello": { who: open },
   "POST /api/household/join": { who: open },
@@ -83,6 +85,9 @@ const rules: Readonly<Record<string, Rule>> = {
       body: { current: "0000", next: "2580" },
     }),
   },
+  "GET /api/profiles/:id/deletion": { who: own, ask: deletion },
+  "PUT /api/profiles/:id/deletion": { who: own, ask: deletion },
+  "DELETE /api/profiles/:id/deletion": { who: own, ask: deletion },
   "POST /api/profiles/:id/passcode-reset": {
     who: row(
       "device-unknown",
@@ -148,6 +153,9 @@ const rules: Readonly<Record<string, Rule>> = {
     who: row(...identities.map(() => "not-found" as const)),
     ask: () => ({ path: `/calendar/${"x".repeat(43)}.ics` }),
   },
+  "GET /api/foods/search": { who: device },
+  "GET /api/foods/barcode/:gtin": { who: device },
+  "POST /api/foods/estimate": { who: session },
   "POST /sync/push": {
     who: {
       ...own,
@@ -166,7 +174,7 @@ const rules: Readonly<Record<string, Rule>> = {
 };
 
 /** Routes of other topics: behind a session, with nothing in them that is another's unless a line above says so. */
-const sessionTopics = /^(GET|POST|PUT|DELETE) \/api\/(coaching|food|import|export)\//;
+const sessionTopics = /^(GET|POST|PUT|DELETE) \/api\/(coaching|import|export)\//;
 
 /** Method and pattern of every route under the guarded addresses. */
 const routesOf = ({ app }: TestServer): readonly string[] => [
