@@ -8,6 +8,7 @@ import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { build, defineConfig, type Plugin } from "vite";
+import { filesOf, isContentPack, type Manifest } from "../../tools/lib/byte-gate.ts";
 
 const root = import.meta.dirname;
 /** Where this build goes: `dist`, or what `--outDir` says. */
@@ -27,20 +28,51 @@ const addressOf = (path: string): string => {
 };
 
 /** What the app needs to run. Icons are for the browser's install dialog: they stay outside. */
-const isPrecached = (path: string): boolean =>
-  /\.(js|css|html|svg|webmanifest)$/.test(path) && !isOnDemand(path);
-
-/** Used once, if ever: fetched in that moment, and what asks for it says so when it does not come (decision 0032). */
-const isOnDemand = (path: string): boolean => /\/assets\/import-run-[^/]*\.js$/.test(path);
+const isPrecached = (path: string): boolean => /\.(js|css|html|svg|webmanifest)$/.test(path);
 
 const hash = (data: Buffer | string): string => createHash("sha256").update(data).digest("hex");
 
+/**
+ * Everything a first page does not need, in one file: a hundred small files compress a third better together, and an
+ * install is a dozen requests. The same files stay there one by one, for whoever opens a page before that or updates.
+ * Workers and the page itself stay outside: their policy comes with the server's own answer.
+ */
+const isPacked = (address: string, first: ReadonlySet<string>): boolean =>
+  /^\/assets\/.*\.(js|css)$/.test(address) &&
+  !/-worker-[^/]*$/.test(address) &&
+  !isContentPack(address) &&
+  !first.has(address);
+
+const firstFiles = (): ReadonlySet<string> => {
+  const manifest = JSON.parse(readFileSync(join(outDir, ".vite/manifest.json"), "utf8")) as Manifest;
+  return new Set(
+    ["index.html", "src/screens/home.tsx"]
+      .flatMap((key) => [...filesOf(manifest, key)])
+      .map((file) => `/${file}`),
+  );
+};
+
 const writeServiceWorker = async (): Promise<void> => {
-  const entries = filesBelow(outDir)
+  const first = firstFiles();
+  const files = filesBelow(outDir)
     .filter((path) => isPrecached(path) && !path.endsWith(workerFile))
-    .map((path) => ({ url: addressOf(path), hash: hash(readFileSync(path)) }))
+    .map((path) => ({
+      url: addressOf(path),
+      text: readFileSync(path, "utf8"),
+      hash: hash(readFileSync(path)),
+    }))
     .sort((one, other) => one.url.localeCompare(other.url));
-  const list = JSON.stringify(entries);
+  const pack = JSON.stringify(
+    Object.fromEntries(files.filter(({ url }) => isPacked(url, first)).map(({ url, text }) => [url, text])),
+  );
+  const packUrl = `/assets/later-${hash(pack).slice(0, 8)}.json`;
+  writeFileSync(join(outDir, packUrl), pack);
+  const entries = files.map(({ url, hash }) =>
+    isPacked(url, first) ? { url, hash, packed: true } : { url, hash },
+  );
+  const list = JSON.stringify({ pack: packUrl, entries });
+  // For the byte gate: what an install fetches.
+  writeFileSync(join(outDir, ".vite/precache.json"), list);
   await build({
     configFile: false,
     root,
@@ -59,13 +91,11 @@ const writeServiceWorker = async (): Promise<void> => {
   });
 };
 
-/** Content packs that pages keep by themselves (src/data/content-pack.ts): sent compressed, not precached. */
+/** Content packs that pages keep by themselves (src/data/content-pack.ts), and the pack of code: sent compressed. */
 const isLargeContent = (path: string): boolean => /\/assets\/[^/]*\.(json|wasm)$/.test(path);
 
 const compress = (): void => {
-  for (const path of filesBelow(outDir).filter(
-    (file) => isPrecached(file) || isLargeContent(file) || isOnDemand(file),
-  )) {
+  for (const path of filesBelow(outDir).filter((file) => isPrecached(file) || isLargeContent(file))) {
     const data = readFileSync(path);
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: data.length };
     writeFileSync(`${path}.br`, brotliCompressSync(data, { params }));

@@ -2,7 +2,7 @@
  * The byte gate: what a browser must fetch before the first route works, by the build's own manifest, in brotli.
  * Gates of docs/architecture.md: first route ≤ 95 KB, any lazy route ≤ 25 KB, whole precache ≤ 350 KB without content packs.
  */
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 
@@ -16,6 +16,12 @@ export type ManifestChunk = {
   readonly src?: string;
 };
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+/** `.vite/precache.json` of a build. */
+type Precache = {
+  readonly pack: string;
+  readonly entries: readonly { readonly url: string; readonly packed?: true }[];
+};
 
 export const gatesInKilobytes = { firstRoute: 95, lazyRoute: 25, precache: 350 } as const;
 
@@ -44,11 +50,8 @@ const servedBytes = (path: string): number =>
  * Content packs: the exercises in words (how to, cues, mistakes), the guides with their figures, and the scanner's
  * decoder. Fetched ahead for offline use, but content, not the app's own bytes.
  */
-const isContentPack = (path: string): boolean =>
+export const isContentPack = (path: string): boolean =>
   /\/assets\/(guide-library|catalogue|scan-worker)-[^/]*$/.test(path);
-
-/** Fetched when somebody imports a file, never ahead (packages/web/vite.config.ts). */
-const isOnDemand = (path: string): boolean => /\/assets\/import-run-[^/]*$/.test(path);
 
 export type ByteReport = {
   readonly firstRouteKilobytes: number;
@@ -77,12 +80,10 @@ export const measureBytes = (dist: string, firstScreen: string): ByteReport => {
       route: key,
       kilobytes: round(size([...filesOf(manifest, key)].filter((file) => !first.has(file)))),
     }));
-  // The worker fetches all of these ahead, but not itself.
-  const shipped = filesBelow(dist).filter(
-    (file) =>
-      /\.(js|css|html|webmanifest|svg)$/.test(file) &&
-      !file.endsWith("/service-worker.js") &&
-      !isOnDemand(file),
+  // What an install fetches, as the build wrote it down: the pack stands for the files in it.
+  const { pack, entries } = JSON.parse(readFileSync(join(dist, ".vite/precache.json"), "utf8")) as Precache;
+  const shipped = [pack, ...entries.filter(({ packed }) => packed !== true).map(({ url }) => url)].map(
+    (url) => join(dist, url === "/" ? "index.html" : url),
   );
   const sumOf = (files: readonly string[]): number =>
     round(files.reduce((sum, file) => sum + servedBytes(file), 0) / 1000);
@@ -110,9 +111,3 @@ export const brokenGates = (
 ];
 
 const round = (value: number): number => Math.round(value * 10) / 10;
-
-const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    return entry.isDirectory() ? (entry.name === ".vite" ? [] : filesBelow(path)) : [path];
-  });

@@ -1,5 +1,6 @@
 import "../features/profile/profile.css";
 import "../features/shell/shell.css";
+import { lazy, Suspense } from "react";
 import { Page } from "../components/Page.tsx";
 import { TopBar } from "../components/TopBar.tsx";
 import { useCurrentProfile } from "../data/current-profile.ts";
@@ -10,7 +11,10 @@ import { RefusedCard } from "../features/shell/RefusedCard.tsx";
 import { RemoveCard } from "../features/shell/RemoveCard.tsx";
 import { StorageCard } from "../features/shell/StorageCard.tsx";
 import { ExportCard } from "../features/transfer/ExportCard.tsx";
-import { ImportCard } from "../features/transfer/ImportCard.tsx";
+
+const ImportCard = lazy(() =>
+  import("../features/transfer/ImportCard.tsx").then((file) => ({ default: file.ImportCard })),
+);
 
 /** `/settings/data`: what is kept where, what was not accepted, and everything that goes out, in or away (SET-07, SYNC-05). */
 export default function SettingsDataScreen() {
@@ -24,7 +28,9 @@ export default function SettingsDataScreen() {
       <RefusedCard profile={profile} />
       <StorageCard />
       <ExportCard profile={profile} />
-      <ImportCard profile={profile} />
+      <Suspense>
+        <ImportCard profile={profile} />
+      </Suspense>
       <RemoveCard profile={profile} onRemoved={switchUser} />
       <DeleteCard profile={profile} />
     </Page>

@@ -1,9 +1,18 @@
 /**
- * The whole app, kept on the device: every file of the build is fetched and checked at install, then answered from
- * the cache, also with the server gone. Never touches /api and /sync. A new version waits until every tab of the old
- * one is closed, or until a tab says 'activate' (the person tapped 'Update').
+ * The whole app, kept on the device: every file of the build is fetched and checked at install, most of them in one
+ * pack, then answered from the cache, also with the server gone. Never touches /api and /sync. A new version waits
+ * until every tab of the old one is closed, or until a tab says 'activate' (the person tapped 'Update').
  */
-import { answerOf, cacheNameOf, neverChanges, outdatedCaches, type PrecacheEntry } from "./precache.ts";
+import {
+  answerOf,
+  cacheNameOf,
+  fetchPlan,
+  neverChanges,
+  outdatedCaches,
+  type Precache,
+  type PrecacheEntry,
+  packedType,
+} from "./precache.ts";
 import {
   asReminder,
   asScheduleMessage,
@@ -16,34 +25,65 @@ import { asRestMessage, createRestNotice } from "./rest-notice.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Both are written by the build (vite.config.ts). */
-declare const __PRECACHE__: readonly PrecacheEntry[];
+declare const __PRECACHE__: Precache;
 declare const __BUILD__: string;
 
-const entries = __PRECACHE__;
+const { pack, entries } = __PRECACHE__;
 const known: ReadonlySet<string> = new Set(entries.map((entry) => entry.url));
 const cacheName = cacheNameOf(__BUILD__);
 
-const hashOf = async (response: Response): Promise<string> => {
-  const digest = await crypto.subtle.digest("SHA-256", await response.arrayBuffer());
+const hashOf = async (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>): Promise<string> => {
+  const digest = await crypto.subtle.digest("SHA-256", bytes);
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 };
 
 /** Fetches one file; refuses anything but the content this build was made of (a half-finished deployment, a portal). */
 const fetchChecked = async ({ url, hash }: PrecacheEntry): Promise<Response> => {
   const response = await fetch(url, { cache: neverChanges(url) ? "default" : "reload", redirect: "error" });
-  if (!response.ok || (await hashOf(response.clone())) !== hash)
+  if (!response.ok || (await hashOf(await response.clone().arrayBuffer())) !== hash)
     throw new Error(`${url} is not of this build`);
   return response;
 };
 
+/** @returns the entries that the pack did not bring, for whatever reason: they are fetched one by one */
+const unpack = async (cache: Cache, wanted: readonly PrecacheEntry[]): Promise<readonly PrecacheEntry[]> => {
+  if (wanted.length === 0) return [];
+  try {
+    const response = await fetch(pack, { redirect: "error" });
+    const texts = (await response.json()) as Readonly<Record<string, unknown>>;
+    const brought = await Promise.all(
+      wanted.map(async ({ url, hash }) => {
+        const text = texts[url];
+        if (typeof text !== "string" || (await hashOf(new TextEncoder().encode(text))) !== hash) return false;
+        await cache.put(url, new Response(text, { headers: { "content-type": packedType(url) } }));
+        return true;
+      }),
+    );
+    return wanted.filter((_, index) => brought[index] !== true);
+  } catch {
+    return wanted;
+  }
+};
+
 const install = async (): Promise<void> => {
   const cache = await caches.open(cacheName);
-  await Promise.all(
+  const kept = await Promise.all(
     entries.map(async (entry) => {
-      const kept = neverChanges(entry.url) ? await caches.match(entry.url) : undefined;
-      await cache.put(entry.url, kept ?? (await fetchChecked(entry)));
+      const copy = neverChanges(entry.url) ? await caches.match(entry.url) : undefined;
+      if (copy !== undefined) await cache.put(entry.url, copy);
+      return copy !== undefined;
     }),
   );
+  const { fromPack, single } = fetchPlan(
+    entries.filter((_, index) => kept[index] !== true),
+    entries,
+  );
+  const [left] = await Promise.all([unpack(cache, fromPack), fetchAll(cache, single)]);
+  await fetchAll(cache, left);
+};
+
+const fetchAll = async (cache: Cache, some: readonly PrecacheEntry[]): Promise<void> => {
+  await Promise.all(some.map(async (entry) => cache.put(entry.url, await fetchChecked(entry))));
 };
 
 const activate = async (): Promise<void> => {

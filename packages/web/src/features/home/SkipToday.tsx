@@ -1,9 +1,12 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Banner } from "../../components/Banner.tsx";
 import { Button } from "../../components/Button.tsx";
-import { ConfirmDialog } from "../../components/ConfirmDialog.tsx";
 import { showToast } from "../../components/toasts.ts";
 import type { DayActions } from "./use-day-actions.ts";
+
+const ConfirmDialog = lazy(() =>
+  import("../../components/ConfirmDialog.tsx").then((file) => ({ default: file.ConfirmDialog })),
+);
 
 const failedText = "Failed to log skipped workout. Please try again.";
 
@@ -17,7 +20,7 @@ export type SkipTodayProps = {
 
 /** HOME-07: warning, then confirmation, then one skipped entry in the history. */
 export function SkipToday({ name, actions, onUndo }: SkipTodayProps) {
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<boolean>();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
 
@@ -42,17 +45,21 @@ export function SkipToday({ name, actions, onUndo }: SkipTodayProps) {
           {failedText}
         </Banner>
       )}
-      <ConfirmDialog
-        open={asking}
-        title="Skip today's workout?"
-        text={`${name} goes into your history as skipped, and today's card makes room for tomorrow. You can undo it until midnight.`}
-        confirm="Skip Today"
-        cancel="Keep it"
-        danger
-        busy={busy && "Skipping..."}
-        onConfirm={() => void skip()}
-        onCancel={() => setAsking(false)}
-      />
+      {asking !== undefined && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            open={asking}
+            title="Skip today's workout?"
+            text={`${name} goes into your history as skipped, and today's card makes room for tomorrow. You can undo it until midnight.`}
+            confirm="Skip Today"
+            cancel="Keep it"
+            danger
+            busy={busy && "Skipping..."}
+            onConfirm={() => void skip()}
+            onCancel={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

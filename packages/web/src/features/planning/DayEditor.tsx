@@ -9,15 +9,18 @@ import {
 } from "@muster/domain/planning/edit-day";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { minutesOfDay } from "@muster/domain/shared/time-of-day";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { Segment } from "../../components/Segment.tsx";
 import { TextField } from "../../components/TextField.tsx";
-import { AddExercise } from "./AddExercise.tsx";
 import { doseLine } from "./dose-line.ts";
-import { ExerciseEditor } from "./ExerciseEditor.tsx";
 import type { EditCoach } from "./edit-coach.ts";
+
+const ExerciseEditor = lazy(() =>
+  import("./ExerciseEditor.tsx").then((file) => ({ default: file.ExerciseEditor })),
+);
+const AddExercise = lazy(() => import("./AddExercise.tsx").then((file) => ({ default: file.AddExercise })));
 
 export type DayEditorProps = {
   readonly workout: DayWorkout;
@@ -119,24 +122,28 @@ export function DayEditor({ workout, coach, onChange }: DayEditorProps) {
         </Button>
       </section>
       {open !== undefined && (
-        <ExerciseEditor
-          key={exercises[open]?.exerciseId ?? open}
-          workout={workout}
-          index={open}
-          instead={coach === undefined ? undefined : () => coach.choices(workout).insteadOf(open)}
-          onChange={onChange}
-          onClose={() => setOpen(undefined)}
-        />
+        <Suspense>
+          <ExerciseEditor
+            key={exercises[open]?.exerciseId ?? open}
+            workout={workout}
+            index={open}
+            instead={coach === undefined ? undefined : () => coach.choices(workout).insteadOf(open)}
+            onChange={onChange}
+            onClose={() => setOpen(undefined)}
+          />
+        </Suspense>
       )}
       {adding && coach !== undefined && (
-        <AddExercise
-          choices={coach.choices(workout)}
-          onAdd={(exercise) => {
-            onChange(addExercise(workout, exercise));
-            setSaid(`${exercise.name} added`);
-          }}
-          onClose={() => setAdding(false)}
-        />
+        <Suspense>
+          <AddExercise
+            choices={coach.choices(workout)}
+            onAdd={(exercise) => {
+              onChange(addExercise(workout, exercise));
+              setSaid(`${exercise.name} added`);
+            }}
+            onClose={() => setAdding(false)}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -16,9 +16,11 @@ import type { UnitSystem } from "@muster/domain/shared/units";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Why } from "../../components/WhySheet.tsx";
-import { MeasurementForm } from "./MeasurementForm.tsx";
 import { measurementFields, type StoredValues } from "./measurement-draft.ts";
 
+const MeasurementForm = lazy(() =>
+  import("./MeasurementForm.tsx").then((file) => ({ default: file.MeasurementForm })),
+);
 const MeasurementSheet = lazy(() =>
   import("./MeasurementSheet.tsx").then((file) => ({ default: file.MeasurementSheet })),
 );
@@ -75,15 +77,17 @@ export function Measurements({ profileId, figures, profile, today, units }: Meas
         )}
       </div>
       {editing ? (
-        <MeasurementForm
-          profileId={profileId}
-          stored={stored}
-          trend={figures.trend}
-          today={today}
-          units={units}
-          without={minor ? ["bodyFat"] : []}
-          onDone={() => setEditing(false)}
-        />
+        <Suspense>
+          <MeasurementForm
+            profileId={profileId}
+            stored={stored}
+            trend={figures.trend}
+            today={today}
+            units={units}
+            without={minor ? ["bodyFat"] : []}
+            onDone={() => setEditing(false)}
+          />
+        </Suspense>
       ) : (
         <ul className="list">
           {rows.map(({ metric, current, example }) => (

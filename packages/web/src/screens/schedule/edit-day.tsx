@@ -3,11 +3,10 @@ import { firstChanged, setDay } from "@muster/domain/planning/edit-week";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { type CivilDate, isCivilDate, weekdayOf } from "@muster/domain/shared/dates";
 import { formatLongDate } from "@muster/domain/shared/format";
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { Button } from "../../components/Button.tsx";
 import { ButtonLink } from "../../components/ButtonLink.tsx";
-import { ConfirmDialog } from "../../components/ConfirmDialog.tsx";
 import { Empty } from "../../components/Empty.tsx";
 import { Page } from "../../components/Page.tsx";
 import { Stick } from "../../components/Stick.tsx";
@@ -19,6 +18,10 @@ import type { EditBase } from "../../features/planning/edit-base.ts";
 import type { EditCoach } from "../../features/planning/edit-coach.ts";
 import { Findings } from "../../features/planning/Findings.tsx";
 import { usePlanEdit } from "./use-plan-edit.ts";
+
+const ConfirmDialog = lazy(() =>
+  import("../../components/ConfirmDialog.tsx").then((file) => ({ default: file.ConfirmDialog })),
+);
 
 /** `/edit-day?date=`: one day of the plan, changed by hand (SCHED-05). */
 export default function EditDayScreen() {
@@ -126,16 +129,20 @@ function EditDay({ profileId, date, today }: EditDayProps) {
           Save changes
         </Button>
       </Stick>
-      <ConfirmDialog
-        open={asks}
-        title="Leave without saving?"
-        text="Your changes to this day will be lost. The plan stays as it is."
-        confirm="Leave without saving"
-        cancel="Keep editing"
-        danger
-        onConfirm={leave}
-        onCancel={() => setAsks(false)}
-      />
+      {asks && (
+        <Suspense>
+          <ConfirmDialog
+            open={asks}
+            title="Leave without saving?"
+            text="Your changes to this day will be lost. The plan stays as it is."
+            confirm="Leave without saving"
+            cancel="Keep editing"
+            danger
+            onConfirm={leave}
+            onCancel={() => setAsks(false)}
+          />
+        </Suspense>
+      )}
     </Page>
   );
 }
