@@ -1,6 +1,11 @@
 /** Without a network: the server's process is really dead. And with one: what two open devices see of each other. */
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { routes } from "../packages/web/src/app/routes.tsx";
+import { webDist } from "../tools/lib/paths.ts";
 import { launchBrowser } from "./harness.ts";
 import { settled } from "./journeys.ts";
 import { at, day, type Household, startHousehold } from "./people.ts";
@@ -40,9 +45,47 @@ const screens: readonly (readonly [path: string, shows: string | RegExp])[] = [
   ["/weekly-feedback", "No feedback yet"],
   ["/user-select", "Who is training?"],
   ["/onboarding", "A code comes first"],
-  ["/nutrition", "Not built yet"],
+  ["/weekly-check-in", "Fat-free mass"],
+  ["/nutrition", "Log Your First Item"],
+  ["/progress", "No Workouts Yet"],
+  ["/exercises", "Gym machines"],
+  ["/templates", /template/i],
+  [`/edit-day?date=${day(2)}`, "Add an exercise"],
+  ["/api-test", /barcode|lookup/i],
   ["/no-such-page", "There is nothing here"],
 ];
+
+test("SYNC-01 the list above has every page of the app", () => {
+  const listed = screens.map(([path]) => path.split("?")[0]);
+  expect(routes.map(({ path }) => path).filter((path) => !listed.includes(path))).toEqual([]);
+});
+
+test("SYNC-01 an install whose pack does not come, or is damaged, fetches the files one by one", async () => {
+  for (const spoil of [
+    (file: string) => rmSync(file),
+    (file: string) => writeFileSync(file, '{"/assets/x.js":'),
+  ]) {
+    const folder = mkdtempSync(join(tmpdir(), "muster-dist-"));
+    cpSync(process.env.WEB_DIST ?? webDist, folder, { recursive: true });
+    const packs = readdirSync(join(folder, "assets")).filter((name) => /^later-.*\.json$/.test(name));
+    expect(packs.length).toBe(1);
+    spoil(join(folder, "assets", packs[0] ?? ""));
+    for (const form of [".br", ".gz"]) rmSync(join(folder, "assets", `${packs[0]}${form}`));
+    const other = await startHousehold(browser, { WEB_DIST: folder });
+    try {
+      const { page, problems } = await other.person({}, { now: at(0) });
+      await installed(page);
+      await settled(page);
+      await other.world.stop();
+      await page.goto(`${other.world.url}/progress`);
+      await page.getByText("No Workouts Yet").waitFor();
+      expect(problems).toEqual([]);
+    } finally {
+      await other.close();
+      rmSync(folder, { recursive: true });
+    }
+  }
+});
 
 test("SYNC-01 every screen opens and reloads offline after the first visit to Home", async () => {
   const { page, problems } = await household.person({}, { now: at(0) });

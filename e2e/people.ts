@@ -60,9 +60,13 @@ export type Household = {
 };
 
 /** @param browser that all of them use, each in a context of its own */
-export const startHousehold = async (browser: Browser): Promise<Household> => {
+export const startHousehold = async (
+  browser: Browser,
+  /** More settings of the server. */
+  env: Readonly<Record<string, string>> = {},
+): Promise<Household> => {
   // Everybody comes from one address here, as they do not at home.
-  const world = await startWorld({ env: { RATE_LIMITS: "off" } });
+  const world = await startWorld({ env: { RATE_LIMITS: "off", ...env } });
   const contexts: BrowserContext[] = [];
   const stranger = async (options: Browserlike = {}): Promise<Someone> => {
     const { timeZone, ...rest } = { ...phone, ...options };
