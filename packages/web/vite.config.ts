@@ -8,7 +8,7 @@ import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { build, defineConfig, type Plugin } from "vite";
-import { filesOf, isContentPack, type Manifest } from "../../tools/lib/byte-gate.ts";
+import { filesOf, isContentPack, type Manifest } from "./build-manifest.ts";
 
 const root = import.meta.dirname;
 /** Where this build goes: `dist`, or what `--outDir` says. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { brokenGates, filesOf, type Manifest } from "./byte-gate.ts";
+import { filesOf, type Manifest } from "../../packages/web/build-manifest.ts";
+import { brokenGates } from "./byte-gate.ts";
 
 const manifest: Manifest = {
   "index.html": { file: "a.js", isEntry: true, imports: ["_shared"], css: ["a.css"] },

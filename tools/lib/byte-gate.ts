@@ -5,17 +5,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-
-export type ManifestChunk = {
-  readonly file: string;
-  readonly isEntry?: boolean;
-  readonly isDynamicEntry?: boolean;
-  readonly imports?: readonly string[];
-  readonly dynamicImports?: readonly string[];
-  readonly css?: readonly string[];
-  readonly src?: string;
-};
-export type Manifest = Readonly<Record<string, ManifestChunk>>;
+import { filesOf, isContentPack, type Manifest } from "../../packages/web/build-manifest.ts";
 
 /** `.vite/precache.json` of a build. */
 type Precache = {
@@ -25,18 +15,6 @@ type Precache = {
 
 export const gatesInKilobytes = { firstRoute: 95, lazyRoute: 25, precache: 350 } as const;
 
-/** Files that come with a chunk: itself, its static imports and their styles. */
-export const filesOf = (manifest: Manifest, key: string, seen = new Set<string>()): ReadonlySet<string> => {
-  if (seen.has(`#${key}`)) return seen;
-  seen.add(`#${key}`);
-  const chunk = manifest[key];
-  if (chunk === undefined) return seen;
-  seen.add(chunk.file);
-  for (const style of chunk.css ?? []) seen.add(style);
-  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, seen);
-  return seen;
-};
-
 const brotliBytes = (path: string): number =>
   brotliCompressSync(readFileSync(path), {
     params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: statSync(path).size },
@@ -45,13 +23,6 @@ const brotliBytes = (path: string): number =>
 /** What goes over the wire: the compressed file that the build put beside it and the server sends. */
 const servedBytes = (path: string): number =>
   existsSync(`${path}.br`) ? statSync(`${path}.br`).size : brotliBytes(path);
-
-/**
- * Content packs: the exercises in words (how to, cues, mistakes), the guides with their figures, and the scanner's
- * decoder. Fetched ahead for offline use, but content, not the app's own bytes.
- */
-export const isContentPack = (path: string): boolean =>
-  /\/assets\/(guide-library|catalogue|scan-worker)-[^/]*$/.test(path);
 
 export type ByteReport = {
   readonly firstRouteKilobytes: number;
