@@ -83,7 +83,9 @@ test("PLAN-02 a day that is kept stays when another plan is generated, and the p
     .last()
     .click();
   await page.getByText(/^\w+day and 1 exercise stay when you generate again\.$/).waitFor();
-  const row = page.locator(".plan-days > li").filter({ has: keep });
+  const row = page.locator(".plan-days > li").filter({
+    has: page.getByRole("button", { name: /^Keep \w+day$/, pressed: true }),
+  });
   const before = await row.innerText();
   await page.getByRole("button", { name: "Generate Different Plan" }).click();
   await keep.waitFor();
