@@ -193,6 +193,11 @@ test("UI-04 Home, schedule, settings and what opens over them", async () => {
   await page.getByRole("button", { name: "Log Your First Item" }).click();
   await page.getByRole("dialog", { name: "Add food" }).waitFor();
   found.push(...(await look(someone, "nutrition, adding")));
+  for (const way of ["Search", "Scan", "Describe", "Saved"]) {
+    await page.getByRole("tab", { name: way }).click();
+    await page.getByRole("tabpanel", { name: way }).locator(".field, .btn").first().waitFor();
+    found.push(...(await look(someone, `nutrition, ${way}`)));
+  }
   expect(found).toEqual([]);
 });
 

@@ -33,7 +33,7 @@ export function ExpenditureCard({
           What you burn
         </h2>
         <Why
-          title="How is this known?"
+          title="Why this estimate?"
           text="Day by day: weight should move by (eaten − burned) ÷ 7,700 kcal a kg. Where the scale says otherwise, the figure moves a little. A day without food is unknown, never zero."
           facts={[
             fact("bmr", "At rest", bmr, "kcal", "Mifflin-St Jeor", "10·kg + 6.25·cm − 5·age ± gender"),
