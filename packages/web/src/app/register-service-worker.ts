@@ -25,6 +25,11 @@ export const registerServiceWorker = async (): Promise<void> => {
     const worker = registration.installing;
     worker?.addEventListener("statechange", () => look(worker));
   });
+  // Beside the worker's own files, not in their way.
+  navigator.serviceWorker.ready
+    .then(() => import("../data/keep-packs.ts"))
+    .then(({ keepPacks }) => keepPacks())
+    .catch(() => undefined);
   let lookedAt = Date.now();
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState !== "visible" || Date.now() - lookedAt < lookAgainAfter) return;

@@ -4,7 +4,7 @@ import { type FoodPack, foodsOfPack } from "@muster/domain/nutrition/food-pack";
 import { fetchPack, isPackKept } from "./content-pack.ts";
 
 /** The build puts the file beside the scripts and its hash into this address. */
-const foodsUrl = new URL("../../../domain/data/foods.json", import.meta.url).pathname;
+export const foodsUrl = new URL("../../../domain/data/foods.json", import.meta.url).pathname;
 
 let loading: Promise<FoodIndex> | undefined;
 

@@ -13,6 +13,15 @@ test("SYNC-05 what is ready offline is what the caches hold; what this app does 
     { label: "The app", ready: true },
     { label: "Exercise guides", ready: true },
   ]);
+  // A script of that name is not the table.
+  expect(readyParts(["/", "/assets/foods-api-Ab12.js"], ["/assets/foods-D9PXKVGI.json"])).toContainEqual({
+    label: "Food search",
+    ready: false,
+  });
+  expect(readyParts(["/", "/assets/foods-D9PXKVGI.json"])).toContainEqual({
+    label: "Food search",
+    ready: true,
+  });
   expect(readyParts(["/"], ["/assets/zxing_reader.wasm"])).toContainEqual({
     label: "Barcode scanner",
     ready: false,

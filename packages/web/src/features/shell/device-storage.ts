@@ -13,7 +13,7 @@ const parts: readonly { readonly label: string; readonly file: RegExp }[] = [
   { label: "The app", file: /^\/$/ },
   { label: "Exercise library", file: /\/catalogue-[^/]*$/ },
   { label: "Exercise guides", file: /\/guide-library-[^/]*$/ },
-  { label: "Food search", file: /\/(foods?|food-data|food-pack)[-.][^/]*$/i },
+  { label: "Food search", file: /\/foods-[^/]*\.json$/ },
   { label: "Barcode scanner", file: /\.wasm$/ },
 ];
 
@@ -37,7 +37,9 @@ export const readyParts = (kept: readonly string[], known: readonly string[] = [
 export const keptPaths = async (caches: CacheStorage | undefined): Promise<readonly string[]> => {
   if (caches === undefined) return [];
   try {
-    const names = (await caches.keys()).filter((name) => name.startsWith("muster"));
+    const names = (await caches.keys()).filter(
+      (name) => name.startsWith("muster") || name === "content-packs",
+    );
     const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return kept.flat().map((request) => new URL(request.url).pathname);
   } catch {
