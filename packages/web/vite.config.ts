@@ -239,7 +239,15 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     // Every browser that runs the app knows modulepreload.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The list of what each lazy part needs stands in the first chunk. Only a start's own pages keep it whole: everything
+      // else is on the device by then (service-worker.ts), and finds its scripts by itself. Styles are always needed.
+      resolveDependencies: (file, needed, { hostType }) =>
+        hostType === "html" || /\/(home|user-select|onboarding|workout|open-in-browser)-/.test(file)
+          ? needed
+          : needed.filter((name) => name.endsWith(".css")),
+    },
     assetsInlineLimit: 0,
     rolldownOptions: {
       // Making a schema changes nothing outside of it: one that nobody uses may go.
