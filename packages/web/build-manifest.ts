@@ -28,3 +28,9 @@ export const filesOf = (manifest: Manifest, key: string, seen = new Set<string>(
  */
 export const isContentPack = (path: string): boolean =>
   /\/assets\/(guide-library|catalogue|scan-worker)-[^/]*$/.test(path);
+
+/**
+ * Fetched when somebody uses it, never ahead: the importer is used once, with files from elsewhere (decision 0032), and
+ * an invitation's picture belongs to a code that only the server can make.
+ */
+export const isOnDemand = (path: string): boolean => /\/assets\/(import-run|QrCode)-[^/]*$/.test(path);

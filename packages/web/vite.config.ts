@@ -8,7 +8,7 @@ import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { build, defineConfig, type Plugin } from "vite";
-import { filesOf, isContentPack, type Manifest } from "./build-manifest.ts";
+import { filesOf, isContentPack, isOnDemand, type Manifest } from "./build-manifest.ts";
 
 const root = import.meta.dirname;
 /** Where this build goes: `dist`, or what `--outDir` says. */
@@ -55,7 +55,7 @@ const firstFiles = (): ReadonlySet<string> => {
 const writeServiceWorker = async (): Promise<void> => {
   const first = firstFiles();
   const files = filesBelow(outDir)
-    .filter((path) => isPrecached(path) && !path.endsWith(workerFile))
+    .filter((path) => isPrecached(path) && !isOnDemand(path) && !path.endsWith(workerFile))
     .map((path) => ({
       url: addressOf(path),
       text: readFileSync(path, "utf8"),

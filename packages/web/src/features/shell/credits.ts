@@ -28,7 +28,6 @@ export const codeCredits: readonly Credit[] = [
   { name: "Dexie.js", packages: ["dexie"], licence: "Apache-2.0", use: "This device's database" },
   { name: "Zod", packages: ["zod"], licence: "MIT", use: "Checks what is saved" },
   { name: "uuid", packages: ["uuid"], licence: "MIT", use: "Ids of records" },
-  { name: "MiniSearch", packages: ["minisearch"], licence: "MIT", use: "Searches foods on this device" },
   {
     name: "zxing-wasm, zxing-cpp",
     packages: ["zxing-wasm"],
