@@ -124,10 +124,15 @@ export const place = (page: Page): Promise<string> =>
       `${document.querySelector("#main h2")?.textContent} ${document.querySelector("form.active .btn.log")?.textContent}`,
   );
 
-/** Whether what was pressed at `before` is saved, and something else is asked for. */
+/** Whether what was pressed at `before` is saved, and something else is asked for, and stays so for some frames. */
 export const hasMovedOn = async (page: Page, before: string): Promise<boolean> => {
   const now = await place(page);
-  return now !== before && !now.includes("Saving");
+  if (now === before || now.includes("Saving")) return false;
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 6; frames += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+  return (await place(page)) === now;
 };
 
 /** What is typed where the plan suggests nothing. */

@@ -2,7 +2,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "./harness.ts";
-import { hasMovedOn, place } from "./journeys.ts";
 import { at, type Household, startHousehold } from "./people.ts";
 
 let browser: Browser;
@@ -60,15 +59,6 @@ const focus = (page: Page): Promise<{ readonly tag: string; readonly name: strin
     };
   });
 
-/** Presses Tab until something of this name has the focus. */
-const tabTo = async (page: Page, name: RegExp): Promise<void> => {
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (name.test((await focus(page)).name)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`The focus never came to ${name}: ${await page.locator("#main").innerText()}`);
-};
-
 test("USR-08, UI-04 after a tap on the bar the focus is in the new page; the first Tab leads past the bar", async () => {
   const { page } = await household.person({}, { now: at(0) });
   await page.keyboard.press("Tab");
@@ -83,44 +73,4 @@ test("USR-08, UI-04 after a tap on the bar the focus is in the new page; the fir
     await page.getByRole("heading", { level: 1, name: heading }).waitFor();
     await expect.poll(() => focus(page).then(({ tag }) => tag)).toBe("main");
   }
-});
-
-test("UI-04, HOME-04, EXC-02, WORK-05 from Home through a whole workout to its end by keyboard alone", async () => {
-  const { page, problems } = await household.person({}, { since: at(-1), now: at(0) });
-  await tabTo(page, /^START WORKOUT$/);
-  await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Warm-up done" }).waitFor();
-  await tabTo(page, /^Warm-up done$/);
-  await page.keyboard.press("Enter");
-  await page.getByRole("heading", { level: 2, name: /^1 / }).waitFor();
-
-  const finish = page.getByRole("button", { name: "FINISH WORKOUT" });
-  const complete = page.getByRole("button", { name: "Mark Complete" });
-  for (let guard = 0; guard < 80 && !(await finish.isVisible()); guard += 1) {
-    const before = await place(page);
-    if (/Log set \d/.test(before)) {
-      for (const field of await page.locator("form.active").getByRole("textbox").all()) {
-        if ((await field.inputValue()) !== "") continue;
-        const label =
-          (await field.evaluate((input) =>
-            input instanceof HTMLInputElement ? input.labels?.[0]?.textContent : "",
-          )) ?? "";
-        await tabTo(page, new RegExp(`^${label.split(",")[0]}`));
-        await page.keyboard.type(label.startsWith("Minutes") ? "1" : "20");
-      }
-      await tabTo(page, /^Log set \d+$/);
-    } else {
-      // The last exercise may just have been completed.
-      await complete.or(finish).first().waitFor();
-      if (await finish.isVisible()) break;
-      await tabTo(page, /^Mark Complete$/);
-    }
-    await page.keyboard.press("Enter");
-    await expect.poll(() => hasMovedOn(page, before), { timeout: 5_000 }).toBe(true);
-  }
-  await tabTo(page, /^FINISH WORKOUT$/);
-  await page.keyboard.press("Enter");
-  await page.getByText("done, 6 of 6 exercises").waitFor();
-  expect(await finish.count()).toBe(0);
-  expect(problems).toEqual([]);
 });

@@ -85,7 +85,7 @@ test("FOOD-01 FOOD-02 EST-01 EST-02 EST-04 search as one types, a meal in words,
 
   await page.getByRole("button", { name: "Add food" }).click();
   await page.getByRole("tab", { name: "Describe" }).click();
-  const estimate = page.getByRole("button", { name: "Estimate" });
+  const estimate = page.getByRole("button", { name: "Estimate", exact: true });
   await estimate.click();
   await page.getByText("Please describe your meal", { exact: true }).waitFor();
   await page.getByLabel("Describe your meal").fill("eg");

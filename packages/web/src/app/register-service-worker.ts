@@ -5,6 +5,8 @@ import { updateIsWaiting } from "./service-worker-updates.ts";
 
 /** Milliseconds between looks for a newer version, when the app comes to the front. */
 const lookAgainAfter = 60 * 60 * 1_000;
+/** Milliseconds after which half a megabyte of food table and decoder may compete with a tap. */
+const packsWait = 15_000;
 
 export const registerServiceWorker = async (): Promise<void> => {
   if (!("serviceWorker" in navigator)) return;
@@ -25,8 +27,9 @@ export const registerServiceWorker = async (): Promise<void> => {
     const worker = registration.installing;
     worker?.addEventListener("statechange", () => look(worker));
   });
-  // Beside the worker's own files, not in their way.
+  // After the worker's own files, and when whoever has just opened the app has had time to do what they came for.
   navigator.serviceWorker.ready
+    .then(() => new Promise((resolve) => setTimeout(resolve, packsWait)))
     .then(() => import("../data/keep-packs.ts"))
     .then(({ keepPacks }) => keepPacks())
     .catch(() => undefined);

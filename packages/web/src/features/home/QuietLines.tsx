@@ -40,7 +40,7 @@ function OpenDayLine({ profileId, today }: QuietLinesProps) {
   return open === undefined ? null : (
     <Link className="banner review-line" href="/schedule">
       <Icon name="calendar" />
-      <span className="review-start">{formatWeekday(open.date)}'s workout is still open</span>
+      <span className="grow">{formatWeekday(open.date)}'s workout is still open</span>
       <Icon name="chevron" size="s" />
     </Link>
   );
