@@ -13,8 +13,12 @@ export const sizeOfSaved = ({ servingQty, servingUnit, servingWeightGrams }: Sav
     : `${size} (${servingWeightGrams} g)`;
 };
 
+/** What a saved food is called in the list and in the diary. */
+export const nameOfSaved = ({ foodName, brandName }: Pick<SavedFood, "foodName" | "brandName">): string =>
+  brandName === null ? foodName : `${foodName}, ${brandName}`;
+
 export const servingOfSaved = (food: SavedFood): Serving => ({
-  name: food.brandName === null ? food.foodName : `${food.foodName}, ${food.brandName}`,
+  name: nameOfSaved(food),
   size: sizeOfSaved(food),
   calories: food.calories,
   protein: food.protein,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { lineOf } from "./diary-line.ts";
 import type { NutritionEntry } from "./entry.ts";
 import { byMeal, mealSlotAt } from "./meal-slot.ts";
 import { savedFoodOf, servingOfSaved } from "./saved-food.ts";
@@ -19,6 +20,16 @@ const line = (mealName: string, logDate: string, over: Partial<NutritionEntry> =
   createdAt: `${logDate}T12:00:00.000Z`,
   ...over,
 });
+
+const bar = {
+  name: "Oat bar",
+  size: "1 bar",
+  calories: 200,
+  protein: 5,
+  carbohydrate: null,
+  fat: null,
+  fiber: null,
+};
 
 test("what is often eaten at this meal comes first, what is long ago last, lines without a name never", () => {
   const lines = [
@@ -41,6 +52,7 @@ test("what is often eaten at this meal comes first, what is long ago last, lines
 test("NUT-04 uses are counted in the diary and the last used comes first", () => {
   const saved = (name: string, useCount = 0, lastUsedAt: string | null = null) => ({
     foodName: name,
+    brandName: null,
     useCount,
     lastUsedAt,
   });
@@ -57,6 +69,18 @@ test("NUT-04 uses are counted in the diary and the last used comes first", () =>
     ["Oatmeal", 2],
     ["Never", 0],
   ]);
+});
+
+test("NUT-04 a food with a brand is counted by the name that its lines carry, however long", () => {
+  const lastUsedAt = "2026-11-19T12:00:00.000Z";
+  for (const foodName of ["Oat bar", "Oat bar ".repeat(12).trim()]) {
+    const food = { ...savedFoodOf({ ...bar, name: foodName }, lastUsedAt), brandName: "Miller" };
+    const place = { logDate: "2026-11-19", mealSlot: "snack", createdAt: lastUsedAt } as const;
+    const lines = [1, 2].map((servings) => lineOf(servingOfSaved(food), servings, place));
+    // The same food of another brand is another food.
+    const others = [line("Oat bar, Other", "2026-11-19"), line("Oat bar", "2026-11-19")];
+    expect(usesOf([food], [...lines, ...others])[0]?.use).toEqual({ times: 2, lastUsedAt });
+  }
 });
 
 test("NUT-04 a food is saved and logged again with the same numbers and size", () => {

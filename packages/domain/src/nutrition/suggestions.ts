@@ -3,9 +3,10 @@
  * meal (feature F19; the weights are ours). And how often a saved food was used, counted in the diary (settled 17).
  */
 import { type CivilDate, daysBetween } from "../shared/dates.ts";
-import { nameOfLine, type Serving, servingOfLine } from "./diary-line.ts";
+import { longestName, nameOfLine, type Serving, servingOfLine } from "./diary-line.ts";
 import type { NutritionEntry, SavedFood } from "./entry.ts";
 import type { MealSlot } from "./meal-slot.ts";
+import { nameOfSaved } from "./saved-food.ts";
 
 /** Days after which a line weighs 1/e. */
 export const suggestionDays = 21;
@@ -60,8 +61,8 @@ export const suggestions = (
 
 export type Use = { readonly times: number; readonly lastUsedAt: string | null };
 
-/** How often each saved food stands in the lines, by its name; what an import brought along is added. */
-export const usesOf = <F extends Pick<SavedFood, "foodName" | "useCount" | "lastUsedAt">>(
+/** How often each saved food stands in the lines, by the name it is logged by; what an import brought along is added. */
+export const usesOf = <F extends Pick<SavedFood, "foodName" | "brandName" | "useCount" | "lastUsedAt">>(
   foods: readonly F[],
   lines: readonly NutritionEntry[],
 ): readonly { readonly food: F; readonly use: Use }[] => {
@@ -76,7 +77,7 @@ export const usesOf = <F extends Pick<SavedFood, "foodName" | "useCount" | "last
   }
   return foods
     .map((food) => {
-      const known = counted.get(keyOf(food.foodName));
+      const known = counted.get(keyOf(nameOfSaved(food).trim().slice(0, longestName)));
       const base = food.lastUsedAt ?? "";
       const last = known !== undefined && known.last > base ? known.last : base;
       return {
