@@ -78,6 +78,10 @@ test("NUT-02 NUT-04 a dinner is offered to somebody else, who takes a share of i
   // Less rice for this once.
   await recipes.getByRole("button", { name: /^Dal/ }).click();
   const rice = recipes.getByRole("group", { name: "Servings of Rice" });
+  // A decimal comma is a number, too.
+  await rice.getByRole("textbox").fill("1,5");
+  await rice.getByText("150 kcal").waitFor();
+  await rice.getByRole("textbox").fill("1");
   await rice.getByLabel("Less, Servings of Rice").click();
   await recipes.getByRole("button", { name: "Add all: 200 kcal, 11 g" }).click();
   await there.page.getByText("Added 2 items", { exact: true }).first().waitFor();

@@ -11,6 +11,8 @@ import { type SeededPerson, seedPerson } from "./seeded.ts";
 
 const known = "4006381333931";
 const nobodys = "5901234123457";
+/** A product nobody knows either, whose answer can be held back. */
+const slow = "4012345678901";
 
 let folder: string;
 let browser: Browser;
@@ -20,7 +22,7 @@ const contexts: BrowserContext[] = [];
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "muster-film-"));
   const film = join(folder, "codes.y4m");
-  writeFilm(film, [undefined, nobodys, undefined, known]);
+  writeFilm(film, [undefined, nobodys]);
   browser = await launchBrowser([
     "--use-fake-device-for-media-stream",
     "--use-fake-ui-for-media-stream",
@@ -53,7 +55,7 @@ const adding = async (way: string, before?: (context: BrowserContext) => Promise
   await page.goto(`${world.url}/nutrition`);
   await page.getByRole("button", { name: /^(Add food|Log Your First Item)$/ }).click();
   await page.getByRole("tab", { name: way }).click();
-  return opened;
+  return { ...opened, context };
 };
 
 const entry = (page: Page, name: string | RegExp) => page.getByRole("listitem").filter({ hasText: name });
@@ -105,9 +107,11 @@ test("FOOD-01 FOOD-02 EST-01 EST-02 EST-04 search as one types, a meal in words,
   expect(problems).toEqual([]);
 });
 
-const answers = (context: BrowserContext): Promise<unknown> =>
-  context.route("**/api/foods/barcode/*", (route) => {
+/** @param late answers for `slow` only then */
+const answers = (context: BrowserContext, late?: Promise<void>): Promise<unknown> =>
+  context.route("**/api/foods/barcode/*", async (route) => {
     const gtin = route.request().url().split("/").at(-1) ?? "";
+    if (gtin === slow) await late;
     const bar = { label: "bar", grams: 50 };
     const food = {
       id: `off:${gtin}`,
@@ -131,8 +135,9 @@ const answers = (context: BrowserContext): Promise<unknown> =>
     });
   });
 
-test("BAR-01 BAR-02 the camera reads a product nobody knows, which is added once, then one that is found", async () => {
-  const { page, problems } = await adding("Scan", answers);
+test("BAR-01 BAR-02 the camera reads a product nobody knows, which is added once and then found; typed, another one is found", async () => {
+  const late = Promise.withResolvers<void>();
+  const { page, context, problems } = await adding("Scan", (own) => answers(own, late.promise));
   // From the film, through camera, worker and decoder.
   await page.getByText(`Product not in database (${nobodys})`).waitFor();
   await page.getByRole("button", { name: "Add this product" }).click();
@@ -143,9 +148,19 @@ test("BAR-01 BAR-02 the camera reads a product nobody knows, which is added once
   await entry(page, "Corner shop cake").waitFor();
 
   await page.getByRole("button", { name: "Scan a barcode" }).click();
-  // Whichever comes first in the film now: the household knows both, one from its own shelf.
-  await page.getByRole("button", { name: "Scan Another" }).waitFor();
-  await page.getByRole("button", { name: /^Add \d+ kcal/ }).waitFor();
+  const cake = page.getByRole("region", { name: "Corner shop cake" });
+  await cake.getByText("Your household's").waitFor();
+  await cake.getByRole("button", { name: /^Add 310 kcal/ }).waitFor();
+
+  // By hand on the same device, without a camera that would look things up beside it.
+  await context.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () =>
+      Promise.reject(new DOMException("No camera", "NotAllowedError"));
+  });
+  await page.reload();
+  await entry(page, "Corner shop cake").waitFor();
+  await page.getByRole("button", { name: "Scan a barcode" }).click();
+  await page.getByText("Unable to access camera").waitFor();
   const typed = async (code: string): Promise<void> => {
     await page.getByRole("tab", { name: "Enter" }).click();
     await page.getByRole("tab", { name: "Scan" }).click();
@@ -153,8 +168,15 @@ test("BAR-01 BAR-02 the camera reads a product nobody knows, which is added once
     await page.getByRole("button", { name: "Look up" }).click();
   };
   await typed(nobodys);
-  await page.getByRole("region", { name: "Corner shop cake" }).getByText("Your household's").waitFor();
-  await typed(known);
+  await cake.getByText("Your household's").waitFor();
+  // An answer that comes after the next question is not shown.
+  await typed(slow);
+  await page.getByLabel("Or type the barcode").fill(known);
+  await page.getByRole("button", { name: "Look up" }).click();
+  await page.getByText("Oat bar, 400 kcal").waitFor();
+  const answered = page.waitForResponse((response) => response.url().endsWith(slow));
+  late.resolve();
+  await answered;
   await page.getByRole("region", { name: "Oat bar" }).waitFor();
   await page.getByRole("button", { name: "Add 200 kcal, 5 g" }).click();
   await entry(page, "Oat bar, Miller").waitFor();

@@ -157,7 +157,11 @@ test("NUT-04 a saved item is one tap, counts its uses, and is deleted after a qu
   await page.getByLabel("Food name").fill("Whey shake");
   await page.getByLabel("Protein").fill("25");
   await page.getByLabel("Keep in saved items").check();
-  await page.getByRole("button", { name: "Add 0 kcal, 25 g" }).click();
+  // Tapped twice: logged and kept once.
+  await page.getByRole("button", { name: "Add 0 kcal, 25 g" }).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
   await page.getByRole("button", { name: "Add food" }).click();
   await page.getByRole("tab", { name: "Saved" }).click();
   const items = page.getByRole("list", { name: "Saved items" });
@@ -171,6 +175,16 @@ test("NUT-04 a saved item is one tap, counts its uses, and is deleted after a qu
   await page.keyboard.press("Escape");
   // What was logged stays.
   await page.getByText("Whey shake", { exact: true }).nth(1).waitFor();
+
+  // Midnight while something is typed: it stays, and so does the day that it is for.
+  await page.getByRole("button", { name: "Next day" }).click();
+  await page.getByText("Today", { exact: true }).first().waitFor();
+  await page.getByRole("button", { name: /^(Add food|Log Your First Item)$/ }).click();
+  await page.getByLabel("Food name").fill("Late soup");
+  await page.clock.setSystemTime(Date.now() + 86_400_000);
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await page.getByText("Yesterday", { exact: true }).waitFor();
+  expect(await page.getByLabel("Food name").inputValue()).toBe("Late soup");
   expect(problems).toEqual([]);
 });
 

@@ -5,6 +5,7 @@ import {
   draftTotals,
   type EntryDraft,
   emptyEntryDraft,
+  isUntouched,
   linePatch,
   parseEntry,
 } from "./entry-form.ts";
@@ -29,6 +30,14 @@ test("NUT-03 refuses a line with neither calories nor protein", () => {
     });
   expect(parseEntry(draft({ calories: "" })).ok).toBe(true);
   expect(parseEntry(draft({ protein: "" })).ok).toBe(true);
+});
+
+test("NUT-01 a form is untouched until something is typed; choosing the meal types nothing", () => {
+  const empty = emptyEntryDraft("lunch");
+  expect(isUntouched(empty)).toBe(true);
+  expect(isUntouched({ ...empty, mealSlot: "dinner" })).toBe(true);
+  for (const typed of [{ name: "S" }, { fiber: "2" }, { servings: "2" }, { size: "1 bowl" }])
+    expect(isUntouched({ ...empty, ...typed }), JSON.stringify(typed)).toBe(false);
 });
 
 test("NUT-03 servings start at 1, go in halves and not below 0.5", () => {

@@ -48,6 +48,12 @@ export const emptyEntryDraft = (mealSlot: MealSlot): EntryDraft => ({
   mealSlot,
 });
 
+/** Nothing was typed; a chosen meal alone is nothing that could be lost. */
+export const isUntouched = (draft: EntryDraft): boolean =>
+  Object.entries(emptyEntryDraft(draft.mealSlot)).every(
+    ([field, value]) => draft[field as keyof EntryDraft] === value,
+  );
+
 const amountText = (value: number | null): string => (value === null ? "" : String(roundTo(value, 1)));
 
 /** The form filled with one serving of something. */

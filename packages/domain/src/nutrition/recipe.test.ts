@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { NutritionEntry } from "./entry.ts";
 import { partsOfRecipe, recipeOf, servingOfRecipe } from "./recipe.ts";
-import { mealOfferSchema, recipeSchema } from "./shared-meals.ts";
+import { mealOfferSchema, mostIngredients, mostOffered, recipeSchema, tooManyText } from "./shared-meals.ts";
 
 const line = (mealName: string, calories: number, fat: number | null): NutritionEntry => ({
   logDate: "2026-11-20",
@@ -44,4 +44,15 @@ test("an offer names two people, a day and lines that fit a diary", () => {
   expect(mealOfferSchema.safeParse(offer).success).toBe(true);
   expect(mealOfferSchema.safeParse({ ...offer, lines: [] }).success).toBe(false);
   expect(mealOfferSchema.safeParse({ ...offer, portion: 0 }).success).toBe(false);
+});
+
+test("NUT-02 more lines than an offer or a recipe holds are told, not left out", () => {
+  expect(tooManyText("An offer", mostOffered, 20)).toBeUndefined();
+  expect(tooManyText("An offer", mostOffered, 21)).toBe(
+    "An offer holds 20 entries at most, and these are 21. Please take a smaller meal or fewer entries.",
+  );
+  expect(tooManyText("A recipe", mostIngredients, 40)).toBeUndefined();
+  expect(tooManyText("A recipe", mostIngredients, 41)).toContain("these are 41");
+  const full = recipeOf("Feast", Array(40).fill(line("Rice", 400, 2)), 4, "2026-11-20T19:00:00.000Z");
+  expect(recipeSchema.safeParse(full).success).toBe(true);
 });

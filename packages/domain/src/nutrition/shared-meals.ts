@@ -7,6 +7,16 @@ import { civilDateSchema } from "../shared/dates.ts";
 import { idSchema } from "../shared/ids.ts";
 import { nutritionEntrySchema } from "./entry.ts";
 
+/** Highest number of lines of an offer and of ingredients of a recipe. */
+export const mostOffered = 20;
+export const mostIngredients = 40;
+
+/** What to tell instead of leaving lines out; undefined when all of them go in. @param what such as 'An offer' */
+export const tooManyText = (what: string, most: number, lines: number): string | undefined =>
+  lines <= most
+    ? undefined
+    : `${what} holds ${most} entries at most, and these are ${lines}. Please take a smaller meal or fewer entries.`;
+
 const amount = (highest: number) => z.number().check(z.gte(0), z.lte(highest));
 
 /** One ingredient of a whole recipe, kcal and g. */
@@ -22,7 +32,7 @@ const ingredientSchema = z.object({
 
 export const recipeSchema = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(100)),
-  ingredients: z.array(ingredientSchema).check(z.minLength(1), z.maxLength(40)),
+  ingredients: z.array(ingredientSchema).check(z.minLength(1), z.maxLength(mostIngredients)),
   /** How many servings the whole makes. */
   servings: z.number().check(z.gte(0.5), z.lte(100)),
   /** Instant. */
@@ -36,7 +46,7 @@ export const mealOfferSchema = z.object({
   from: idSchema,
   logDate: civilDateSchema,
   /** Lines as the sender logged them. */
-  lines: z.array(nutritionEntrySchema).check(z.minLength(1), z.maxLength(20)),
+  lines: z.array(nutritionEntrySchema).check(z.minLength(1), z.maxLength(mostOffered)),
   /** Share of each line for the other person. */
   portion: z.number().check(z.gte(0.25), z.lte(3)),
   /** Instant. */

@@ -1,8 +1,9 @@
 import "../features/nutrition/nutrition.css";
 import { dayTotals } from "@muster/domain/nutrition/day-totals";
 import { copiedLine } from "@muster/domain/nutrition/diary-line";
-import { emptyEntryDraft } from "@muster/domain/nutrition/entry-form";
+import { emptyEntryDraft, isUntouched } from "@muster/domain/nutrition/entry-form";
 import { mealSlotAt } from "@muster/domain/nutrition/meal-slot";
+import { dayAfterMidnight } from "@muster/domain/nutrition/shown-day";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatCount } from "@muster/domain/shared/format";
 import { lazy, Suspense, useState } from "react";
@@ -15,6 +16,7 @@ import { Page } from "../components/Page.tsx";
 import { QuietBoundary } from "../components/QuietBoundary.tsx";
 import { Sheet } from "../components/Sheet.tsx";
 import { TopBar } from "../components/TopBar.tsx";
+import { useOnce } from "../components/use-once.ts";
 import { useWide } from "../components/use-wide.ts";
 import { type CurrentProfile, useCurrentProfile } from "../data/current-profile.ts";
 import { useServices } from "../data/services.ts";
@@ -55,7 +57,7 @@ export default function NutritionScreen() {
           </Link>
         }
       />
-      <Tracker key={`${profile.id} ${today}`} profile={profile} today={today} />
+      <Tracker key={profile.id} profile={profile} today={today} />
     </Page>
   );
 }
@@ -69,12 +71,22 @@ type Over =
 function Tracker({ profile, today }: { readonly profile: CurrentProfile; readonly today: CivilDate }) {
   const { now } = useServices();
   const isWide = useWide();
+  const once = useOnce();
   const [date, setDate] = useState(today);
   const [over, setOver] = useState<Over>();
   const [way, setWay] = useState<FoodWay>("enter");
   // Kept here, so that a closed panel loses nothing that was typed.
   const [draft, setDraft] = useState(() => emptyEntryDraft(mealSlotAt(now().getHours())));
   const [product, setProduct] = useState<string>();
+  const [known, setKnown] = useState(today);
+  if (known !== today) {
+    setKnown(today);
+    // On wide screens the panel is always open: another way than the form keeps what was typed to itself.
+    const isBusy =
+      over !== undefined || product !== undefined || !isUntouched(draft) || (isWide && way !== "enter");
+    setDate(dayAfterMidnight({ shown: date, from: known, to: today, isBusy }));
+    if (!isBusy) setDraft(emptyEntryDraft(mealSlotAt(now().getHours())));
+  }
   const diary = useDiary(profile.id, date);
   const goalsOn = useGoals(date);
   const goals = goalsOn(date);
@@ -100,9 +112,9 @@ function Tracker({ profile, today }: { readonly profile: CurrentProfile; readonl
     setWay(first);
     setOver({ is: "adding" });
   };
-  const repeat = (): void => {
+  const repeat = async (): Promise<void> => {
     const createdAt = now().toISOString();
-    void actions.add(
+    await actions.add(
       before.map(({ id: _, ...line }) =>
         copiedLine(line, { logDate: date, mealSlot: line.mealSlot, createdAt }),
       ),
@@ -133,7 +145,7 @@ function Tracker({ profile, today }: { readonly profile: CurrentProfile; readonl
                   Log Your First Item
                 </Button>
                 {before.length > 0 && (
-                  <Button kind="g" onClick={repeat}>
+                  <Button kind="g" onClick={() => void once(repeat)}>
                     Copy the day before ({formatCount(before.length, "entry", "entries")})
                   </Button>
                 )}

@@ -1,5 +1,6 @@
 import { copiedLine } from "@muster/domain/nutrition/diary-line";
 import { recipeOf } from "@muster/domain/nutrition/recipe";
+import { mostIngredients, mostOffered, tooManyText } from "@muster/domain/nutrition/shared-meals";
 import { addDays, type CivilDate, isCivilDate } from "@muster/domain/shared/dates";
 import { formatCount, formatDate } from "@muster/domain/shared/format";
 import { parseDecimal } from "@muster/domain/shared/units";
@@ -10,6 +11,7 @@ import { Sheet } from "../../components/Sheet.tsx";
 import { Stepper } from "../../components/Stepper.tsx";
 import { TextField } from "../../components/TextField.tsx";
 import { showToast } from "../../components/toasts.ts";
+import { useOnce } from "../../components/use-once.ts";
 import { useServices } from "../../data/services.ts";
 import { useLive } from "../../data/use-live.ts";
 import type { DiaryLine } from "./use-diary.ts";
@@ -30,6 +32,7 @@ export type CopySheetProps = {
 export function CopySheet(props: CopySheetProps) {
   const { lines, name, date, today, actions, onClose } = props;
   const { now } = useServices();
+  const once = useOnce();
   const [to, setTo] = useState(date === today ? addDays(today, -1) : today);
   const isDay = isCivilDate(to) && to <= today;
   const copy = async (): Promise<void> => {
@@ -48,7 +51,7 @@ export function CopySheet(props: CopySheetProps) {
         onChange={setTo}
         error={isDay ? undefined : "Choose today or a day before it."}
       />
-      <Button kind="p" xl disabled={!isDay} onClick={() => void copy()}>
+      <Button kind="p" xl disabled={!isDay} onClick={() => void once(copy)}>
         Copy {formatCount(lines.length, "entry", "entries")}
       </Button>
       <SameFor {...props} />
@@ -67,6 +70,7 @@ const portions = {
 /** An offer that the other person takes into their own diary: nobody writes in somebody else's. */
 function SameFor({ profileId, lines, date, actions, onClose }: CopySheetProps) {
   const { now, newId } = useServices();
+  const once = useOnce();
   const [who, setWho] = useState<string>();
   const [portion, setPortion] = useState("1");
   const others = useLive(
@@ -74,13 +78,14 @@ function SameFor({ profileId, lines, date, actions, onClose }: CopySheetProps) {
     [profileId],
   );
   if (others.state !== "ready" || others.value.length === 0) return null;
+  const tooMany = tooManyText("An offer", mostOffered, lines.length);
   const chosen = others.value.find(({ id }) => id === who);
   const offer = async (to: string, name: string): Promise<void> => {
     const create = {
       to,
       from: profileId,
       logDate: date,
-      lines: lines.slice(0, 20).map(({ id: _, ...line }) => line),
+      lines: lines.map(({ id: _, ...line }) => line),
       portion: Number(portion),
       createdAt: now().toISOString(),
     };
@@ -108,7 +113,13 @@ function SameFor({ profileId, lines, date, actions, onClose }: CopySheetProps) {
             value={[portion]}
             onChange={([next = "1"]) => setPortion(next)}
           />
-          <Button kind="s" full onClick={() => void offer(chosen.id, chosen.displayName)}>
+          {tooMany !== undefined && <p className="t13 danger">{tooMany}</p>}
+          <Button
+            kind="s"
+            full
+            disabled={tooMany !== undefined}
+            onClick={() => void once(() => offer(chosen.id, chosen.displayName))}
+          >
             Offer to {chosen.displayName}
           </Button>
         </>
@@ -119,14 +130,16 @@ function SameFor({ profileId, lines, date, actions, onClose }: CopySheetProps) {
 
 function AsRecipe({ name, lines, actions, onClose }: CopySheetProps) {
   const { now, newId } = useServices();
+  const once = useOnce();
   const [open, setOpen] = useState(false);
   const [title, setTitle] = useState("");
   const [makes, setMakes] = useState("2");
   const servings = parseDecimal(makes);
+  const tooMany = tooManyText("A recipe", mostIngredients, lines.length);
   const isRight = servings !== undefined && servings >= 0.5 && servings <= 100 && title.trim() !== "";
   const save = async (): Promise<void> => {
     if (servings === undefined) return;
-    const create = recipeOf(title, lines.slice(0, 40), servings, now().toISOString());
+    const create = recipeOf(title, lines, servings, now().toISOString());
     if (!(await actions.write([{ kind: "recipe", id: newId(), create }]))) return;
     showToast({ kind: "success", text: `${create.name} is in your household's recipes` });
     onClose();
@@ -150,7 +163,8 @@ function AsRecipe({ name, lines, actions, onClose }: CopySheetProps) {
         min={0.5}
         max={100}
       />
-      <Button kind="s" full disabled={!isRight} onClick={() => void save()}>
+      {tooMany !== undefined && <p className="t13 danger">{tooMany}</p>}
+      <Button kind="s" full disabled={!isRight || tooMany !== undefined} onClick={() => void once(save)}>
         Save recipe
       </Button>
     </section>

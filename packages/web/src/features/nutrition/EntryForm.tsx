@@ -17,6 +17,7 @@ import { Icon } from "../../components/Icon.tsx";
 import { Segment } from "../../components/Segment.tsx";
 import { Stepper } from "../../components/Stepper.tsx";
 import { TextField } from "../../components/TextField.tsx";
+import { useOnce } from "../../components/use-once.ts";
 import { useServices } from "../../data/services.ts";
 import type { WayProps } from "./FoodPanel.tsx";
 import { Suggestions } from "./Suggestions.tsx";
@@ -26,6 +27,7 @@ import type { DiaryLine } from "./use-diary.ts";
 export function EntryForm({ editing, ...props }: WayProps & { readonly editing?: DiaryLine | undefined }) {
   const { actions, date, onDone } = props;
   const { now } = useServices();
+  const once = useOnce();
   // An edit is its own; what is being added outlives a closed panel, in the screen.
   const [edited, setEdited] = useState(() => (editing === undefined ? undefined : draftOfLine(editing)));
   const [errors, setErrors] = useState<EntryErrors>({});
@@ -74,7 +76,7 @@ export function EntryForm({ editing, ...props }: WayProps & { readonly editing?:
       noValidate
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
-        void submit();
+        void once(submit);
       }}
     >
       {editing === undefined && props.product !== undefined ? (

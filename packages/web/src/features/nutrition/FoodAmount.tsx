@@ -8,6 +8,7 @@ import { useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Picks } from "../../components/Picks.tsx";
 import { Stepper } from "../../components/Stepper.tsx";
+import { useOnce } from "../../components/use-once.ts";
 import { useServices } from "../../data/services.ts";
 import type { WayProps } from "./FoodPanel.tsx";
 
@@ -38,6 +39,7 @@ export function FoodAmount({
 }) {
   const { date, draft, actions, onDraft, onWay, onDone } = way;
   const { now } = useServices();
+  const once = useOnce();
   const all = measuresOf(food);
   const measures = all.length > mostMeasures ? [...all.slice(0, mostMeasures - 1), gram] : all;
   const [label, setLabel] = useState(food.defaultMeasure.label);
@@ -95,7 +97,7 @@ export function FoodAmount({
           .map(([name, value]) => `${name} ${value} g`)
           .join(" · ")}
       </p>
-      <Button kind="p" xl disabled={!isAmount} onClick={() => void add()}>
+      <Button kind="p" xl disabled={!isAmount} onClick={() => void once(add)}>
         Add {formatNumber(totals.calories, 0)} kcal, {formatNumber(totals.protein, 0)} g
       </Button>
       <div className="between">

@@ -11,6 +11,7 @@ import {
   type MealComponent,
 } from "@muster/domain/nutrition/meal-components";
 import { formatNumber } from "@muster/domain/shared/format";
+import { parseDecimal } from "@muster/domain/shared/units";
 import { useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
@@ -136,7 +137,7 @@ export function MealParts({
               <Stepper
                 small
                 label={`Servings of ${own.name}`}
-                unit={`${formatNumber(Number(own.calories) * Number(own.servings) || 0, 0)} kcal`}
+                unit={`${formatNumber((parseDecimal(own.calories) ?? 0) * (parseDecimal(own.servings) ?? 0), 0)} kcal`}
                 value={own.servings}
                 onChange={(servings) => change(key, { servings })}
                 step={0.5}

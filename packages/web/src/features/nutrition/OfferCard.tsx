@@ -4,6 +4,7 @@ import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatDate, formatNumber } from "@muster/domain/shared/format";
 import { Button } from "../../components/Button.tsx";
 import { showToast } from "../../components/toasts.ts";
+import { useOnce } from "../../components/use-once.ts";
 import { useServices } from "../../data/services.ts";
 import { useLive } from "../../data/use-live.ts";
 import type { DiaryActions } from "./use-diary-actions.ts";
@@ -17,6 +18,7 @@ export type OfferCardProps = {
 /** Meals that somebody of the household ate together with this person: into the diary, or away. */
 export function OfferCard({ profileId, today, actions }: OfferCardProps) {
   const { now, newId } = useServices();
+  const once = useOnce();
   const live = useLive(
     async (reads) => {
       const [offers, cards] = await Promise.all([
@@ -59,15 +61,17 @@ export function OfferCard({ profileId, today, actions }: OfferCardProps) {
           <Button
             kind="s"
             onClick={() =>
-              void actions.write([
-                ...mine.map((create) => ({ kind: "nutritionEntry", id: newId(), create }) as const),
-                gone,
-              ])
+              void once(() =>
+                actions.write([
+                  ...mine.map((create) => ({ kind: "nutritionEntry", id: newId(), create }) as const),
+                  gone,
+                ]),
+              )
             }
           >
             Add to my diary
           </Button>
-          <Button kind="q" onClick={() => void decline()}>
+          <Button kind="q" onClick={() => void once(decline)}>
             No, thanks
           </Button>
         </div>

@@ -48,6 +48,8 @@ export function ScanFood(props: WayProps) {
   const { actions, profileId, onWay, onProduct } = props;
   const [state, setState] = useState<State>({ is: "scanning" });
   const [typed, setTyped] = useState("");
+  /** Raised by every look-up and by starting over: what an earlier one finds out comes too late. */
+  const turn = useRef(0);
   const reads = useRef<ScanReads>({});
   const camera = useCamera(state.is === "scanning", (code) => {
     const next = nextRead(reads.current, code);
@@ -56,15 +58,20 @@ export function ScanFood(props: WayProps) {
   });
 
   const take = async (code: string, isTyped: boolean): Promise<void> => {
+    turn.current += 1;
+    const mine = turn.current;
     if (!isTyped) {
       setState({ is: "detected", code });
       navigator.vibrate?.(60);
       await pause(times.detected);
+      if (turn.current !== mine) return;
       setState({ is: "validating" });
       await pause(times.detected);
+      if (turn.current !== mine) return;
     }
     setState({ is: "looking-up" });
     const answer = await lookUp(code, store, profileId);
+    if (turn.current !== mine) return;
     if (answer.type === "found") {
       const warning = answer.checkOk ? "" : "The check digit does not fit: is it the right product?";
       setState({ is: "found", food: answer.food, isPassedOn: false, warning, notices: answer.notices });
@@ -89,6 +96,7 @@ export function ScanFood(props: WayProps) {
   };
 
   const again = (): void => {
+    turn.current += 1;
     reads.current = {};
     setState({ is: "scanning" });
   };

@@ -6,6 +6,7 @@ import { Button } from "../../components/Button.tsx";
 import { ButtonLink } from "../../components/ButtonLink.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { showToast } from "../../components/toasts.ts";
+import { useOnce } from "../../components/use-once.ts";
 import { saveErrorText } from "../../data/save-error-text.ts";
 import { useServices } from "../../data/services.ts";
 import { DaySheet } from "../../features/planning/DaySheet.tsx";
@@ -23,6 +24,7 @@ export type DayMenuProps = {
 /** The menu of one day of the schedule; it opens when it is known whether the day can still be changed. */
 export function DayMenu({ profileId, today, date, workout, onClose }: DayMenuProps) {
   const { store, now, newId } = useServices();
+  const once = useOnce();
   const edit = usePlanEdit(profileId, today);
   const [base, setBase] = useState<EditBase | "none">();
   const load = useRef(edit);
@@ -69,7 +71,7 @@ export function DayMenu({ profileId, today, date, workout, onClose }: DayMenuPro
       more={
         <>
           {workout.exercises.length > 0 && (
-            <Button kind="s" xl onClick={() => void saveTemplate()}>
+            <Button kind="s" xl onClick={() => void once(saveTemplate)}>
               <Icon name="star" />
               Save as template
             </Button>

@@ -1,0 +1,16 @@
+/** Which day the diary shows when today becomes another day under an open page. Pure. */
+import type { CivilDate } from "../shared/dates.ts";
+
+type Change = {
+  /** The day on the screen. */
+  readonly shown: CivilDate;
+  /** Today before and after. */
+  readonly from: CivilDate;
+  readonly to: CivilDate;
+  /** Something is open or typed: it belongs to the day it was begun on. */
+  readonly isBusy: boolean;
+};
+
+/** Midnight is followed only from today and with empty hands; no day after today is ever shown. */
+export const dayAfterMidnight = ({ shown, from, to, isBusy }: Change): CivilDate =>
+  shown > to || (shown === from && !isBusy) ? to : shown;
