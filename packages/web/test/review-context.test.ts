@@ -1,12 +1,13 @@
 /** REV-02: what a review works from, out of a real week of records in the device's real store. */
 import { planChanges } from "@muster/coach/design/plan-records";
 import { assessmentWeek } from "@muster/coach/programs/assessment";
+import { missedChoices } from "@muster/domain/planning/missed-day";
 import { emptyDraft, parseOnboarding } from "@muster/domain/profiles/onboarding";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { defaultSettings } from "@muster/domain/profiles/settings";
 import { checkInId, exerciseLogId, profileRecordId, sessionId, settingsId } from "@muster/domain/record-ids";
 import { assessmentStarted, planSaved } from "@muster/domain/review/assessment-flow";
-import { addDays, type CivilDate, weekdayOf } from "@muster/domain/shared/dates";
+import { addDays, type CivilDate, weekdayOf, weekOf } from "@muster/domain/shared/dates";
 import { randomId } from "@muster/domain/shared/ids";
 import type { ExerciseLog, LoggedSet, Session } from "@muster/domain/training/session";
 import Dexie from "dexie";
@@ -15,6 +16,7 @@ import { afterEach, expect, test } from "vitest";
 import { type MusterDatabase, openDatabase } from "../src/data/database.ts";
 import type { Change, DeviceStore } from "../src/data/device-store.ts";
 import { createDexieStore } from "../src/data/dexie-store.ts";
+import { readPlannedDays } from "../src/data/read-progress.ts";
 import { readReviewContext } from "../src/data/read-review-context.ts";
 import { anna, oats } from "./support/records.ts";
 import { checkIn } from "./support/workouts.ts";
@@ -226,4 +228,44 @@ test("REV-02, REV-04 once a plan was saved the assessment is over, and the conte
   });
   expect(seen[0]).toBe("Muscle Building Assessment");
   expect(addDays(began, 7)).toBe(sunday);
+});
+
+test("FEAT-15, REV-01, PROG-04 a workout that moved inside its week is owed once, in the review and in progress", async () => {
+  const store = await aWeek();
+  const { days } = assessment;
+  const training = weekOf(week.from).filter((date) => days[weekdayOf(date)].kind === "training");
+  const passed = training.at(-2);
+  if (passed === undefined) throw new Error("the week has no two workouts");
+  const from = addDays(passed, 1);
+  const move = missedChoices({
+    missed: { date: passed, workout: days[weekdayOf(passed)] },
+    days,
+    today: from,
+    from,
+    keepsFree: () => false,
+    clash: () => false,
+  }).find((choice) => choice.kind === "move");
+  if (move === undefined) throw new Error("the week has no room");
+  const saved = await store.write(
+    anna,
+    planChanges(
+      anna,
+      { ...assessment, days: move.days },
+      {
+        reviewId: null,
+        from,
+        by: "choice",
+        now: new Date(`${from}T06:00:00Z`),
+        newId: randomId,
+        pointer: undefined,
+      },
+    ),
+  );
+  expect(saved.ok).toBe(true);
+  const context = await readReviewContext(store, question);
+  expect(context?.workoutsScheduled).toBe(training.length);
+  const { kinds } = await readPlannedDays(store, anna, sunday);
+  expect(kinds).toMatchObject({ [passed]: "rest", [move.to]: "training" });
+  const inWeek = Object.entries(kinds).filter(([date]) => date >= week.from && date <= week.to);
+  expect(inWeek.filter(([, kind]) => kind === "training")).toHaveLength(training.length);
 });

@@ -56,3 +56,21 @@ export const forgetMoved = (workout: DayWorkout): DayWorkout => ({
 /** Dates whose work this day took over. */
 export const movedFrom = ({ facts }: WithFacts): readonly CivilDate[] =>
   facts.flatMap((fact) => (fact.id === movedId && typeof fact.value === "string" ? [fact.value] : []));
+
+type PlannedDate = { readonly date: CivilDate; readonly workout: DayWorkout };
+
+/** Dates whose work another day has taken over. */
+export const takenOver = (days: readonly PlannedDate[]): ReadonlySet<CivilDate> =>
+  new Set(days.flatMap(({ workout }) => movedFrom(workout)));
+
+/**
+ * The days as their work is owed: a day whose work another of them took over rests, so that it counts once. All else of
+ * it, its nutrition goals among it, stays as it was planned.
+ * @param days to the Sunday of the last week at least: work moves on inside its week
+ */
+export const owedDays = <D extends PlannedDate>(days: readonly D[]): readonly D[] => {
+  const elsewhere = takenOver(days);
+  return days.map((day) =>
+    elsewhere.has(day.date) ? { ...day, workout: { ...day.workout, kind: "rest" } } : day,
+  );
+};

@@ -5,7 +5,7 @@
  */
 import { addDays, type CivilDate, daysBetween, mondayOf, weekdayOf } from "../shared/dates.ts";
 import { type Session, sessionStatus } from "../training/session.ts";
-import { forgetMoved, markEdited, markMoved, movedFrom } from "./day-marks.ts";
+import { forgetMoved, markEdited, markMoved, takenOver } from "./day-marks.ts";
 import type { DayWorkout, PlannedExercise, WeeklyPlan } from "./plan.ts";
 
 /** Exercises that a merge carries over: the first of a session are its most important ones (coach.md 3a-6). */
@@ -13,10 +13,6 @@ export const mergedExercises = 2;
 
 type PlannedDate = { readonly date: CivilDate; readonly workout: DayWorkout };
 type SessionMark = Pick<Session, "date" | "finishedAt" | "skippedAt" | "discardedAt">;
-
-/** Dates whose work another day has taken over. */
-export const takenOver = (days: readonly PlannedDate[]): ReadonlySet<CivilDate> =>
-  new Set(days.flatMap(({ workout }) => movedFrom(workout)));
 
 /**
  * Training days of this week that passed with nothing logged and nothing decided, latest first. A day of rest is never

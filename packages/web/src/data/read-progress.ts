@@ -4,6 +4,7 @@
  * roll-ups, once there are any, take the place of the pages.
  */
 import type { MeasurementName } from "@muster/domain/body/reading";
+import { owedDays } from "@muster/domain/planning/day-marks";
 import { ageGroup } from "@muster/domain/profiles/age";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { defaultSettings } from "@muster/domain/profiles/settings";
@@ -143,10 +144,10 @@ export const readPlannedDays = async (
   );
   const kinds: { [date: CivilDate]: ReturnType<PlannedKind> } = {};
   const plans = new Map<string, PlanStart>();
-  for (const day of days) {
-    if (day.is !== "planned") continue;
-    kinds[day.day.date] = day.day.workout.kind;
-    const { plan } = day.day;
+  for (const { date, workout, plan } of owedDays(
+    days.flatMap((day) => (day.is === "planned" ? [day.day] : [])),
+  )) {
+    kinds[date] = workout.kind;
     if (plan !== undefined) plans.set(plan.id, { from: plan.validFrom, phase: plan.phase });
   }
   return { kinds, plans: [...plans.values()] };

@@ -1,9 +1,10 @@
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import type { DesignInput } from "@muster/coach/design/input";
 import { missedWorkouts } from "@muster/domain/planning/analysis";
+import { owedDays } from "@muster/domain/planning/day-marks";
 import { weekNumber } from "@muster/domain/planning/week-number";
 import { checkInId } from "@muster/domain/record-ids";
-import { addDays, type CivilDate } from "@muster/domain/shared/dates";
+import { addDays, type CivilDate, daysBetween, mondayOf } from "@muster/domain/shared/dates";
 import { formatDate } from "@muster/domain/shared/format";
 import { sessionStatus } from "@muster/domain/training/session";
 import { useEffect, useState } from "react";
@@ -48,7 +49,7 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
   const [, navigate] = useLocation();
   const today = useToday();
   const live = usePlannerRecords(profileId, today);
-  const lastDays = usePlanDays(lastSevenDays(today));
+  const lastDays = usePlanDays(lastDaysAndThisWeek(today));
   const newest = useNewestPlan(profileId, today);
   const { generation, generate, cancel, reset } = useGenerateWeek();
   const [input, setInput] = useState<DesignInput>();
@@ -97,8 +98,8 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
   const plannedDates =
     lastDays.state !== "ready"
       ? []
-      : lastDays.days.flatMap((day) =>
-          day.is === "planned" && day.workout.kind === "training" ? [day.date] : [],
+      : owedDays(lastDays.days.filter((day) => day.is === "planned")).flatMap((day) =>
+          day.workout.kind === "training" ? [day.date] : [],
         );
   const missed = missedWorkouts(plannedDates, sessions, today).length;
 
@@ -256,6 +257,8 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
   );
 }
 
-/** The seven days that end today, in order. */
-const lastSevenDays = (today: CivilDate): readonly CivilDate[] =>
-  Array.from({ length: 7 }, (_, index) => addDays(today, index - 6));
+/** The seven days that end today and the rest of this week, in order: a missed day's work may lie further on in it. */
+const lastDaysAndThisWeek = (today: CivilDate): readonly CivilDate[] => {
+  const sunday = addDays(mondayOf(today), 6);
+  return Array.from({ length: 7 + daysBetween(today, sunday) }, (_, index) => addDays(today, index - 6));
+};

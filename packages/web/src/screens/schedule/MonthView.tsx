@@ -1,4 +1,4 @@
-import { takenOver } from "@muster/domain/planning/missed-day";
+import { takenOver } from "@muster/domain/planning/day-marks";
 import { monthDates, monthMarks, monthOf } from "@muster/domain/planning/month-marks";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import { type PlanOnDay, readPlanDays } from "../../data/read-plan.ts";
