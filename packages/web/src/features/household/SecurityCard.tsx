@@ -8,7 +8,7 @@ import { forbidHomeSnapshot } from "../../data/home-snapshot.ts";
 import { useServices } from "../../data/services.ts";
 import { useLive } from "../../data/use-live.ts";
 import { passcodeAsked } from "./kept-profile-ids.ts";
-import { keepOfflinePasscode } from "./offline-passcode.ts";
+import { changeOfflinePasscode } from "./offline-passcode.ts";
 import { PasscodeDialog } from "./PasscodeDialog.tsx";
 import { unlockProfile } from "./unlock.ts";
 import "./household.css";
@@ -59,11 +59,12 @@ function Security({ profile }: { readonly profile: CurrentProfile }) {
   const change = async (current: string | null, next: string): Promise<"done" | "failed"> => {
     const reply = await api.setPasscode(profile.id, { current, next });
     if (!reply.ok) return "failed";
-    setStep(nothing);
     passcodeAsked.add(profile.id);
-    void keepOfflinePasscode(localStorage, profile.id, next);
     // Settled point 4: no picture of Home lies open beside a passcode.
     forbidHomeSnapshot(profile.id);
+    // Before the success is told: who closes the tab then has the new one here.
+    await changeOfflinePasscode(localStorage, profile.id, next);
+    setStep(nothing);
     showToast({ kind: "success", text: passcodeTexts.changed });
     void sync.syncNow();
     return "done";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  changeOfflinePasscode,
   forgetOfflinePasscode,
   hasOfflinePasscode,
   keepOfflinePasscode,
@@ -42,6 +43,30 @@ test("PASS-04 offline the same waits hold: 30 s after the fifth wrong one, none 
     type: "blocked",
     seconds: undefined,
   });
+});
+
+test("PASS-04 a changed passcode: the old one opens no more from the first moment, the new one once it is kept", async () => {
+  const storage = createStorage();
+  await keepOfflinePasscode(storage, "p", "4826");
+  const kept = changeOfflinePasscode(storage, "p", "9035");
+  // The tab that closes now leaves no code at all behind.
+  expect(hasOfflinePasscode(storage, "p")).toBe(false);
+  await kept;
+  expect(await tryOffline(storage, "p", "4826", now)).toEqual({ type: "wrong" });
+  expect(await tryOffline(storage, "p", "9035", now)).toEqual({ type: "right" });
+});
+
+test("PASS-04 a changed passcode that this browser cannot keep is no failure of the change", async () => {
+  const storage = createStorage();
+  await keepOfflinePasscode(storage, "p", "4826");
+  const full = {
+    ...storage,
+    setItem: () => {
+      throw new DOMException("full", "QuotaExceededError");
+    },
+  };
+  await changeOfflinePasscode(full, "p", "9035");
+  expect(await tryOffline(storage, "p", "4826", now)).toEqual({ type: "unknown" });
 });
 
 test("PASS-04 a damaged entry is none", async () => {

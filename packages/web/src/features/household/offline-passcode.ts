@@ -83,6 +83,19 @@ export const forgetOfflinePasscode = (storage: Keeps, profileId: string): void =
   }
 };
 
+/**
+ * The server has taken a new passcode. The old one is forgotten at once and stays forgotten when this is interrupted or
+ * fails: then the profile needs the server to open. Never rejects.
+ */
+export const changeOfflinePasscode = async (
+  storage: Keeps,
+  profileId: string,
+  passcode: string,
+): Promise<void> => {
+  forgetOfflinePasscode(storage, profileId);
+  await keepOfflinePasscode(storage, profileId, passcode).catch(() => undefined);
+};
+
 /** @param now ms since 1970 */
 export const tryOffline = async (
   storage: Keeps,
