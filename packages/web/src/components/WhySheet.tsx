@@ -1,7 +1,8 @@
 import type { Fact } from "@muster/domain/planning/plan";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { laterPart } from "./later-part.tsx";
 
-const WhyFacts = lazy(() => import("./WhyFacts.tsx").then((file) => ({ default: file.WhyFacts })));
+const WhyFacts = laterPart(() => import("./WhyFacts.tsx").then((file) => file.WhyFacts));
 
 export type WhyProps = {
   /** Of the sheet: 'Why 125 lb?' */
@@ -21,9 +22,14 @@ export function Why({ title, facts, text }: WhyProps) {
         Why?
       </button>
       {open !== undefined && (
-        <Suspense fallback={null}>
-          <WhyFacts open={open} title={title} facts={facts} text={text} onClose={() => setOpen(false)} />
-        </Suspense>
+        <WhyFacts
+          open={open}
+          title={title}
+          facts={facts}
+          text={text}
+          onClose={() => setOpen(false)}
+          onMissing={() => setOpen(undefined)}
+        />
       )}
     </>
   );

@@ -1,11 +1,12 @@
 /** `/user-select`: join the household, or say who is training (USR-01..04, USR-09, PASS-01..03). */
 import { passcodeTexts } from "@muster/domain/profiles/passcode-entry";
 import { onlyProfile, type PickerEntry } from "@muster/domain/profiles/picker";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Redirect, useLocation, useSearch } from "wouter";
 import { wantedPage } from "../app/wanted-page.ts";
 import { Banner } from "../components/Banner.tsx";
 import { Button } from "../components/Button.tsx";
+import { laterPart } from "../components/later-part.tsx";
 import { Mark } from "../components/Mark.tsx";
 import { Page } from "../components/Page.tsx";
 import { Skeleton } from "../components/Skeleton.tsx";
@@ -39,8 +40,8 @@ const keepForOffline = (profileId: string, passcode: string): void =>
   void loadOffline()
     .then(({ keepOfflinePasscode }) => keepOfflinePasscode(localStorage, profileId, passcode))
     .catch(() => undefined);
-const RecoveryDialog = lazy(() =>
-  import("../features/household/RecoveryDialog.tsx").then((file) => ({ default: file.RecoveryDialog })),
+const RecoveryDialog = laterPart(() =>
+  import("../features/household/RecoveryDialog.tsx").then((file) => file.RecoveryDialog),
 );
 
 /** PASS-05: the person sees who reset the passcode, and when. */
@@ -267,16 +268,15 @@ export default function UserSelect() {
         />
       )}
       {dialog.shows === "recovery" && (
-        <Suspense>
-          <RecoveryDialog
-            profileId={dialog.profile.id}
-            onRecovered={() => {
-              setDialog(nothing);
-              void choose({ ...dialog.profile, hasPasscode: false });
-            }}
-            onClose={() => setDialog(nothing)}
-          />
-        </Suspense>
+        <RecoveryDialog
+          profileId={dialog.profile.id}
+          onRecovered={() => {
+            setDialog(nothing);
+            void choose({ ...dialog.profile, hasPasscode: false });
+          }}
+          onClose={() => setDialog(nothing)}
+          onMissing={() => setDialog(nothing)}
+        />
       )}
       {dialog.shows === "setup" && (
         <PasscodeDialog

@@ -18,7 +18,7 @@ import { consentFor, modelOf } from "./model-and-consent.ts";
 import { readDesignInput } from "./read-design-input.ts";
 import { whatIsSent } from "./what-is-sent.ts";
 
-type AdvicePanelProps = {
+export type AdvicePanelProps = {
   readonly profileId: string;
   readonly today: CivilDate;
   readonly workout: AdviceFor;

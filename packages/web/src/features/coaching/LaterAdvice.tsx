@@ -1,6 +1,13 @@
-import { lazy } from "react";
+import { type FunctionComponent, lazy } from "react";
+import type { AdvicePanelProps } from "./AdvicePanel.tsx";
 
-/** The advice panel of the workout screen, fetched after the workout is there (WORK-03). */
-export const LaterAdvice = lazy(() =>
-  import("./AdvicePanel.tsx").then((file) => ({ default: file.AdvicePanel })),
+/**
+ * The advice panel of the workout screen, fetched after the workout is there (WORK-03). When its file does not come, the
+ * workout stands without it.
+ */
+export const LaterAdvice = lazy<FunctionComponent<AdvicePanelProps>>(() =>
+  import("./AdvicePanel.tsx").then(
+    (file) => ({ default: file.AdvicePanel }),
+    () => ({ default: () => null }),
+  ),
 );

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Banner } from "../../components/Banner.tsx";
 import { Button } from "../../components/Button.tsx";
+import { laterPart } from "../../components/later-part.tsx";
 import { showToast } from "../../components/toasts.ts";
 import type { DayActions } from "./use-day-actions.ts";
 
-const ConfirmDialog = lazy(() =>
-  import("../../components/ConfirmDialog.tsx").then((file) => ({ default: file.ConfirmDialog })),
+const ConfirmDialog = laterPart(() =>
+  import("../../components/ConfirmDialog.tsx").then((file) => file.ConfirmDialog),
 );
 
 const failedText = "Failed to log skipped workout. Please try again.";
@@ -46,19 +47,18 @@ export function SkipToday({ name, actions, onUndo }: SkipTodayProps) {
         </Banner>
       )}
       {asking !== undefined && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            open={asking}
-            title="Skip today's workout?"
-            text={`${name} goes into your history as skipped, and today's card makes room for tomorrow. You can undo it until midnight.`}
-            confirm="Skip Today"
-            cancel="Keep it"
-            danger
-            busy={busy && "Skipping..."}
-            onConfirm={() => void skip()}
-            onCancel={() => setAsking(false)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          open={asking}
+          onMissing={() => setAsking(undefined)}
+          title="Skip today's workout?"
+          text={`${name} goes into your history as skipped, and today's card makes room for tomorrow. You can undo it until midnight.`}
+          confirm="Skip Today"
+          cancel="Keep it"
+          danger
+          busy={busy && "Skipping..."}
+          onConfirm={() => void skip()}
+          onCancel={() => setAsking(false)}
+        />
       )}
     </>
   );

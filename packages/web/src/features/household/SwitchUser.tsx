@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Button, type ButtonKind } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
+import { laterPart } from "../../components/later-part.tsx";
 import { useSyncStatus } from "../../data/use-sync-status.ts";
 import { useSwitchUser } from "./switch-user.ts";
 
-const SwitchUserQuestion = lazy(() =>
-  import("./SwitchUserQuestion.tsx").then((file) => ({ default: file.SwitchUserQuestion })),
+const SwitchUserQuestion = laterPart(() =>
+  import("./SwitchUserQuestion.tsx").then((file) => file.SwitchUserQuestion),
 );
 
 export type SwitchUserProps = {
@@ -33,9 +34,12 @@ export function SwitchUser({ words, kind, full }: SwitchUserProps) {
         </Button>
       )}
       {asking !== undefined && (
-        <Suspense fallback={null}>
-          <SwitchUserQuestion open={asking} onClose={() => setAsking(false)} switchUser={switchUser} />
-        </Suspense>
+        <SwitchUserQuestion
+          open={asking}
+          onClose={() => setAsking(false)}
+          onMissing={() => setAsking(undefined)}
+          switchUser={switchUser}
+        />
       )}
     </>
   );

@@ -9,18 +9,17 @@ import {
 } from "@muster/domain/planning/edit-day";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { minutesOfDay } from "@muster/domain/shared/time-of-day";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
+import { laterPart } from "../../components/later-part.tsx";
 import { Segment } from "../../components/Segment.tsx";
 import { TextField } from "../../components/TextField.tsx";
 import { doseLine } from "./dose-line.ts";
 import type { EditCoach } from "./edit-coach.ts";
 
-const ExerciseEditor = lazy(() =>
-  import("./ExerciseEditor.tsx").then((file) => ({ default: file.ExerciseEditor })),
-);
-const AddExercise = lazy(() => import("./AddExercise.tsx").then((file) => ({ default: file.AddExercise })));
+const ExerciseEditor = laterPart(() => import("./ExerciseEditor.tsx").then((file) => file.ExerciseEditor));
+const AddExercise = laterPart(() => import("./AddExercise.tsx").then((file) => file.AddExercise));
 
 export type DayEditorProps = {
   readonly workout: DayWorkout;
@@ -122,28 +121,26 @@ export function DayEditor({ workout, coach, onChange }: DayEditorProps) {
         </Button>
       </section>
       {open !== undefined && (
-        <Suspense>
-          <ExerciseEditor
-            key={exercises[open]?.exerciseId ?? open}
-            workout={workout}
-            index={open}
-            instead={coach === undefined ? undefined : () => coach.choices(workout).insteadOf(open)}
-            onChange={onChange}
-            onClose={() => setOpen(undefined)}
-          />
-        </Suspense>
+        <ExerciseEditor
+          key={exercises[open]?.exerciseId ?? open}
+          workout={workout}
+          index={open}
+          instead={coach === undefined ? undefined : () => coach.choices(workout).insteadOf(open)}
+          onChange={onChange}
+          onClose={() => setOpen(undefined)}
+          onMissing={() => setOpen(undefined)}
+        />
       )}
       {adding && coach !== undefined && (
-        <Suspense>
-          <AddExercise
-            choices={coach.choices(workout)}
-            onAdd={(exercise) => {
-              onChange(addExercise(workout, exercise));
-              setSaid(`${exercise.name} added`);
-            }}
-            onClose={() => setAdding(false)}
-          />
-        </Suspense>
+        <AddExercise
+          choices={coach.choices(workout)}
+          onAdd={(exercise) => {
+            onChange(addExercise(workout, exercise));
+            setSaid(`${exercise.name} added`);
+          }}
+          onClose={() => setAdding(false)}
+          onMissing={() => setAdding(false)}
+        />
       )}
     </>
   );

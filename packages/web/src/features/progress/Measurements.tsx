@@ -15,12 +15,11 @@ import { formatChange, formatWeight, lengthIn, massIn } from "@muster/domain/sha
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../components/Button.tsx";
+import { laterPart } from "../../components/later-part.tsx";
 import { Why } from "../../components/WhySheet.tsx";
 import { measurementFields, type StoredValues } from "./measurement-draft.ts";
 
-const MeasurementForm = lazy(() =>
-  import("./MeasurementForm.tsx").then((file) => ({ default: file.MeasurementForm })),
-);
+const MeasurementForm = laterPart(() => import("./MeasurementForm.tsx").then((file) => file.MeasurementForm));
 const MeasurementSheet = lazy(() =>
   import("./MeasurementSheet.tsx").then((file) => ({ default: file.MeasurementSheet })),
 );
@@ -77,17 +76,16 @@ export function Measurements({ profileId, figures, profile, today, units }: Meas
         )}
       </div>
       {editing ? (
-        <Suspense>
-          <MeasurementForm
-            profileId={profileId}
-            stored={stored}
-            trend={figures.trend}
-            today={today}
-            units={units}
-            without={minor ? ["bodyFat"] : []}
-            onDone={() => setEditing(false)}
-          />
-        </Suspense>
+        <MeasurementForm
+          profileId={profileId}
+          stored={stored}
+          trend={figures.trend}
+          today={today}
+          units={units}
+          without={minor ? ["bodyFat"] : []}
+          onDone={() => setEditing(false)}
+          onMissing={() => setEditing(false)}
+        />
       ) : (
         <ul className="list">
           {rows.map(({ metric, current, example }) => (

@@ -1,13 +1,12 @@
 import type { GearPlace } from "@muster/domain/training/gear";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
+import { laterPart } from "../../components/later-part.tsx";
 import { Sheet } from "../../components/Sheet.tsx";
 import type { Change, Stored } from "../../data/device-store.ts";
 
-const ExercisePicker = lazy(() =>
-  import("./ExercisePicker.tsx").then((file) => ({ default: file.ExercisePicker })),
-);
+const ExercisePicker = laterPart(() => import("./ExercisePicker.tsx").then((file) => file.ExercisePicker));
 
 type AddExerciseProps = {
   readonly profileId: string;
@@ -27,15 +26,14 @@ export function AddExercise({ onAdded, ...rest }: AddExerciseProps) {
         Add an exercise
       </Button>
       <Sheet open={open} title="Add an exercise" onClose={() => setOpen(false)}>
-        <Suspense>
-          <ExercisePicker
-            {...rest}
-            onAdded={(position) => {
-              setOpen(false);
-              onAdded(position);
-            }}
-          />
-        </Suspense>
+        <ExercisePicker
+          {...rest}
+          onMissing={() => setOpen(false)}
+          onAdded={(position) => {
+            setOpen(false);
+            onAdded(position);
+          }}
+        />
       </Sheet>
     </>
   );

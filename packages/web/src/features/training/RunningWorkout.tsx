@@ -10,6 +10,7 @@ import { workoutProgress } from "@muster/domain/training/workout-progress";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Page } from "../../components/Page.tsx";
+import { QuietBoundary } from "../../components/QuietBoundary.tsx";
 import { Stick } from "../../components/Stick.tsx";
 import type { Change, Stored } from "../../data/device-store.ts";
 import { cardLoad } from "./card-load.ts";
@@ -147,17 +148,19 @@ export function RunningWorkout({
   const showsFinish = total > 0 && (current === "finish" || (canFinish && current === "coolDown"));
   const showsDock = rest !== undefined && !showsFinish;
   const list = (
-    <Suspense>
-      <SessionAside
-        profileId={profileId}
-        session={session}
-        steps={steps}
-        current={current}
-        place={place}
-        save={save}
-        onOpen={go}
-      />
-    </Suspense>
+    <QuietBoundary>
+      <Suspense>
+        <SessionAside
+          profileId={profileId}
+          session={session}
+          steps={steps}
+          current={current}
+          place={place}
+          save={save}
+          onOpen={go}
+        />
+      </Suspense>
+    </QuietBoundary>
   );
   return (
     <Page

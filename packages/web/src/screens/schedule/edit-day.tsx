@@ -3,11 +3,12 @@ import { firstChanged, setDay } from "@muster/domain/planning/edit-week";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { type CivilDate, isCivilDate, weekdayOf } from "@muster/domain/shared/dates";
 import { formatLongDate } from "@muster/domain/shared/format";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { Button } from "../../components/Button.tsx";
 import { ButtonLink } from "../../components/ButtonLink.tsx";
 import { Empty } from "../../components/Empty.tsx";
+import { laterPart } from "../../components/later-part.tsx";
 import { Page } from "../../components/Page.tsx";
 import { Stick } from "../../components/Stick.tsx";
 import { TopBar } from "../../components/TopBar.tsx";
@@ -19,8 +20,8 @@ import type { EditCoach } from "../../features/planning/edit-coach.ts";
 import { Findings } from "../../features/planning/Findings.tsx";
 import { usePlanEdit } from "./use-plan-edit.ts";
 
-const ConfirmDialog = lazy(() =>
-  import("../../components/ConfirmDialog.tsx").then((file) => ({ default: file.ConfirmDialog })),
+const ConfirmDialog = laterPart(() =>
+  import("../../components/ConfirmDialog.tsx").then((file) => file.ConfirmDialog),
 );
 
 /** `/edit-day?date=`: one day of the plan, changed by hand (SCHED-05). */
@@ -130,18 +131,17 @@ function EditDay({ profileId, date, today }: EditDayProps) {
         </Button>
       </Stick>
       {asks && (
-        <Suspense>
-          <ConfirmDialog
-            open={asks}
-            title="Leave without saving?"
-            text="Your changes to this day will be lost. The plan stays as it is."
-            confirm="Leave without saving"
-            cancel="Keep editing"
-            danger
-            onConfirm={leave}
-            onCancel={() => setAsks(false)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          open={asks}
+          title="Leave without saving?"
+          text="Your changes to this day will be lost. The plan stays as it is."
+          confirm="Leave without saving"
+          cancel="Keep editing"
+          danger
+          onConfirm={leave}
+          onCancel={() => setAsks(false)}
+          onMissing={() => setAsks(false)}
+        />
       )}
     </Page>
   );

@@ -1,0 +1,66 @@
+/**
+ * Parts that are fetched when somebody asks for them, as React.lazy does; but when the file does not come (no network,
+ * no copy on this device), nothing is drawn, a toast says so, and the next try asks again. The screen stays as it was.
+ * A browser that remembers a failed import for the life of the page gives the second try the first one's answer; that
+ * ends with a reload.
+ */
+import { type FunctionComponent, useEffect, useState } from "react";
+import { showToast } from "./toasts.ts";
+
+export const missingPartText =
+  "This part could not be loaded. Nothing was changed; please try again when you are online.";
+
+export type FetchedPart<T> = {
+  /** undefined until it was fetched. */
+  readonly here: () => T | undefined;
+  /** Resolves to undefined when it did not come: that was told by then, once for everybody who waited. */
+  readonly fetch: () => Promise<T | undefined>;
+};
+
+/** The fetching of one part: once, kept when it came, forgotten when it did not. */
+export const createPart = <T,>(load: () => Promise<T>): FetchedPart<T> => {
+  let kept: T | undefined;
+  let running: Promise<T | undefined> | undefined;
+  return {
+    here: () => kept,
+    fetch: () => {
+      running ??= load().then(
+        (part) => (kept = part),
+        () => {
+          running = undefined;
+          showToast({ kind: "error", text: missingPartText });
+          return undefined;
+        },
+      );
+      return running;
+    },
+  };
+};
+
+/** `onMissing`: the file did not come; whoever asked takes the question back, so that a second tap asks again. */
+export type LaterPartProps = { readonly onMissing: () => void };
+
+/** A component out of a file of its own, fetched when it is first drawn. */
+export const laterPart = <P extends object>(
+  load: () => Promise<FunctionComponent<P>>,
+): FunctionComponent<P & LaterPartProps> => {
+  const { here, fetch } = createPart(load);
+  return (props) => {
+    const [Part, setPart] = useState(here);
+    const { onMissing } = props;
+    // Once for each time that it is drawn anew, whatever the caller's function is by then.
+    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+    useEffect(() => {
+      let gone = false;
+      void fetch().then((part) => {
+        if (gone) return;
+        if (part === undefined) onMissing();
+        else setPart(() => part);
+      });
+      return () => {
+        gone = true;
+      };
+    }, []);
+    return Part === undefined ? null : <Part {...props} />;
+  };
+};
