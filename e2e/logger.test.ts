@@ -183,7 +183,7 @@ test("EXC-05 a rest that ends while Muster is not in front is notified, and forg
   const { page, context, problems } = await onMonday();
   await context.grantPermissions(["notifications"], { origin: household.world.url });
   await startWorkout(page, household.world, day(0));
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await fillSet(page, "25", "10");
   await log(page, "set 1").click();
   await done(page, "Set 1").waitFor();

@@ -193,7 +193,8 @@ test("NUT-05 without the server a line is saved here, says so, and reaches anoth
   await toNutrition(here.page);
   await toNutrition(there.page);
   // From here on the app is on the device, whatever its parts.
-  await here.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  for (const { page } of [here, there])
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await here.page.getByRole("region", { name: /^This week/ }).waitFor();
   await world.stop();
   try {

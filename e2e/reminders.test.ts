@@ -1,7 +1,9 @@
 /** Reminders in a real browser: allowing them, what a push message shows, where its tap leads, and without push. */
+import { instantOf } from "@muster/domain/shared/zoned-time";
 import type { Browser, BrowserContext, CDPSession, Page, Worker } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "./harness.ts";
+import { settled } from "./journeys.ts";
 import { at, day, type Household, startHousehold } from "./people.ts";
 
 let browser: Browser;
@@ -82,6 +84,7 @@ test("HOME-02 NOTI-01 the offer on Home: allowing shows the confirmation and the
   const someone = await household.seed({ displayName: "Nia" });
   const { context, page, problems } = await household.stranger({ storageState: someone.signedIn });
   await asksAndAllows(context);
+  await page.clock.install({ time: at(1) });
   await page.goto(household.world.url);
   const enable = page.getByRole("button", { name: "Enable Notifications" });
   await enable.waitFor();
@@ -193,7 +196,7 @@ test("NOTI-02 without push the open app reminds half an hour before, and not whe
   expect(await shown(page)).toEqual([]);
 
   // 29 minutes before, by the clock of the page.
-  const start = at(1, "05:00").getTime() + (Number(hour) * 60 + Number(minute)) * 60_000;
+  const start = instantOf(day(1), Number(hour) * 60 + Number(minute), "America/New_York");
   await page.clock.setSystemTime(start - 29 * 60_000);
   await page.reload();
   await expect.poll(() => shown(page), { timeout: 15_000 }).toEqual(["Workout in 29 minutes"]);
@@ -206,7 +209,7 @@ test("NOTI-02 without push the open app reminds half an hour before, and not whe
     .getByText(/skipped/i)
     .first()
     .waitFor();
-  await expect.poll(() => page.getByText(/not sent|waiting/).count()).toBe(0);
+  await settled(page);
   const other = await open();
   await other.page.clock.install({ time: start - 28 * 60_000 });
   await other.page.goto(household.world.url);

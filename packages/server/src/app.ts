@@ -51,6 +51,7 @@ export type AppDeps = {
     readonly sync: SyncStore;
     readonly reminders: ReminderStore;
     readonly calendar: CalendarStore;
+    readonly consent: ConsentStore;
   };
   /** null: no model is set up. */
   readonly coaching: Coaching | null;
@@ -112,7 +113,10 @@ export const createApp = (deps: AppDeps) => {
   app.route("/api", recoveryRoutes(household));
   app.route("/api", invitationRoutes(household));
   app.route("/api", deviceRoutes(household));
-  app.route("/api", coachingRoutes({ coaching: deps.coaching, guards, newId, clock }));
+  app.route(
+    "/api",
+    coachingRoutes({ coaching: deps.coaching, guards, newId, clock, consent: stores.consent }),
+  );
   const notifications = {
     reminders: stores.reminders,
     calendar: stores.calendar,

@@ -86,7 +86,20 @@ const rules: Readonly<Record<string, Rule>> = {
     }),
   },
   "GET /api/profiles/:id/deletion": { who: own, ask: deletion },
-  "PUT /api/profiles/:id/deletion": { who: own, ask: deletion },
+  // The passcode first: an owner who has not given it again does not even learn that the profile is another's.
+  "PUT /api/profiles/:id/deletion": {
+    who: row(
+      "device-unknown",
+      "device-unknown",
+      "no-session",
+      "not-yours",
+      "not-yours",
+      "needs-passcode",
+      "needs-passcode",
+      "not-yours",
+    ),
+    ask: deletion,
+  },
   "DELETE /api/profiles/:id/deletion": { who: own, ask: deletion },
   "POST /api/profiles/:id/passcode-reset": {
     who: row(

@@ -9,7 +9,15 @@ import { adviseWithModel } from "../src/coaching/advise-with-model.ts";
 import { createCoaching } from "../src/coaching/coaching.ts";
 import { anthropicModel } from "../src/coaching/providers/anthropic/anthropic-model.ts";
 import { type AnthropicDouble, doubleKey, startAnthropicDouble } from "./doubles/anthropic.ts";
-import { createOwner, exampleProfile, type Member, startServer, type TestServer } from "./harness.ts";
+import {
+  createOwner,
+  exampleProfile,
+  type Member,
+  push,
+  settingsOperation,
+  startServer,
+  type TestServer,
+} from "./harness.ts";
 
 let double: AnthropicDouble;
 let server: TestServer;
@@ -89,6 +97,13 @@ test("WORK-03 a failure says 'Failed to get advice from Claude', and names the A
     status: 502,
     body: { message: "Failed to get advice from Claude: its answer could not be used." },
   });
+});
+
+test("SET-04 whoever took their agreement back is not sent, whatever a device that has not heard of it says", async () => {
+  const op = settingsOperation(alex);
+  await push(alex.browser, [{ ...op, f: { ...op.f, aiConsent: "refused" } }]);
+  expect(await ask()).toMatchObject({ status: 409, body: { type: "no-consent" } });
+  expect(double.requests).toEqual([]);
 });
 
 test("WORK-03 words of alarm in the notes are answered by fixed sentences; no model is asked", async () => {

@@ -95,6 +95,23 @@ test("SYNC-02 a restored server has a new epoch, numbers far ahead, nobody signe
   await after.server.close();
 });
 
+test("SET-07 a request to be erased that is in the backup starts its 14 days again: it may have been taken back since", async () => {
+  const server = await startServer();
+  const alex = await createOwner(server);
+  await push(alex.browser, [profileOperation(alex, 1), settingsOperation(alex, 2)]);
+  await alex.browser.send("PUT", `/api/profiles/${alex.profileId}/deletion`);
+  const target = emptyFolder();
+  await admin(server.dataDir, "backup", target);
+  await alex.browser.send("DELETE", `/api/profiles/${alex.profileId}/deletion`);
+  await server.close();
+  // The command's own clock is the computer's.
+  const after = await restored(target, alex, Date.now() - startOfTests + 13 * 86_400_000);
+  await after.server.stores.sweep(after.server.time.clock().getTime());
+  await after.browser.post("/api/sessions", { profileId: alex.profileId, passcode: null });
+  expect((await pull(after.browser, alex.profileId)).page.rows.length).toBeGreaterThan(0);
+  await after.server.close();
+});
+
 test("SYNC-02 a device that is ahead of the backup offers what it lacks, as it was; nothing is there twice", async () => {
   const { server, alex, replica, target } = await backedUp();
   server.time.advance(1_000);

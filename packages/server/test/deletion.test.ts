@@ -94,3 +94,30 @@ test("SET-07 nobody deletes somebody else, and the owner goes last", async () =>
   await unlock(alex);
   expect((await alex.browser.send("PUT", address(alex))).status).toBe(200);
 });
+
+test("SET-07 with a passcode, deleting asks for it again; keeping does not", async () => {
+  await sam.browser.put(`/api/profiles/${sam.profileId}/passcode`, { current: null, next: "2580" });
+  await sam.browser.post("/api/sessions", { profileId: sam.profileId, passcode: "2580" });
+  server.time.advance(10 * 60_000);
+  expect((await sam.browser.send("PUT", address(sam))).body.type).toBe("needs-passcode");
+  await sam.browser.post("/api/sessions/elevation", { passcode: "2580" });
+  expect((await sam.browser.send("PUT", address(sam))).status).toBe(200);
+  server.time.advance(10 * 60_000);
+  expect((await sam.browser.send("DELETE", address(sam))).body).toEqual({ eraseAt: null });
+});
+
+test("SET-07 who came while the last owner waited to be erased becomes the owner", async () => {
+  await sam.browser.send("PUT", address(sam));
+  server.time.advance(15 * days);
+  await sweep();
+  await unlock(alex);
+  await alex.browser.send("PUT", address(alex));
+  server.time.advance(days);
+  await unlock(alex);
+  const kim = await inviteMember(server, alex, "kim");
+  expect((await kim.browser.get("/api/recovery-kit")).body.isOwner).toBe(false);
+  server.time.advance(14 * days);
+  await sweep();
+  await unlock(kim);
+  expect((await kim.browser.get("/api/recovery-kit")).body.isOwner).toBe(true);
+});

@@ -61,7 +61,7 @@ const serve = async (sources: readonly FoodSource[], model?: Parameters<typeof c
     nutrition: {
       store,
       foods: createFoodFinder({ store, sources, clock: time.clock, report: () => {} }),
-      consent: { mayAsk: async () => mayAsk },
+      consent: { mayAsk: async () => mayAsk, isBarred: async () => false },
       estimator:
         model === undefined
           ? null

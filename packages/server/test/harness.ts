@@ -90,7 +90,7 @@ const withoutFoods = (time: TestTime): AppDeps["nutrition"] => {
   return {
     store,
     foods: createFoodFinder({ store, sources: [], clock: time.clock, report: () => {} }),
-    consent: { mayAsk: async () => false },
+    consent: { mayAsk: async () => false, isBarred: async () => false },
     estimator: null,
   };
 };

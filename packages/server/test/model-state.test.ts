@@ -37,7 +37,7 @@ beforeEach(async () => {
         tokenLimit: 1_000_000,
         report: (error) => server.bugs.push(error),
       }),
-      consent: { mayAsk: async () => mayAsk },
+      consent: { mayAsk: async () => mayAsk, isBarred: async () => false },
       chance: () => 0,
     }),
   });

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import {
   createOwner,
+  exampleProfile,
   inviteDevice,
   inviteMember,
   type Member,
@@ -54,6 +55,27 @@ test("PASS-05 the owner resets; the person sees who and when, and sets a new one
   expect((await passcode(sam, null, "7391")).status).toBe(204);
   const after = await tablet.browser.post("/api/sessions", { profileId: sam.profileId, passcode: "7391" });
   expect(after.body).toMatchObject({ needsSetup: false, reset: null });
+});
+
+test("PASS-05 after a reset the device that made the profile does not get in by making it again", async () => {
+  const phone = await inviteDevice(server, sam);
+  expect((await reset(olga, sam, phone.deviceId)).status).toBe(204);
+  const again = await sam.browser.post("/api/profiles", {
+    id: sam.profileId,
+    registration: "",
+    profile: exampleProfile("sam"),
+  });
+  expect(again.status).toBe(200);
+  expect((await pull(sam.browser, sam.profileId)).status).toBe(401);
+  expect((await passcode(sam, null, "1111")).status).toBe(401);
+});
+
+test("PASS-05 a recovery code that comes to a stop half-way is still good", async () => {
+  const made = String((await olga.browser.post("/api/recovery-kit", {})).body.code);
+  const tablet = await inviteDevice(server, olga);
+  const recover = () => tablet.browser.post("/api/recovery", { code: made, profileId: olga.profileId });
+  const [one, other] = await Promise.all([recover(), recover()]);
+  expect([one?.status, other?.status].sort()).toEqual([204, 403]);
 });
 
 test("PASS-05 only the owner resets, never their own, and with the passcode given again within five minutes", async () => {

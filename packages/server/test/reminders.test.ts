@@ -88,8 +88,8 @@ const settingsAre = (member: Member, n: number, fields: Partial<typeof defaultSe
   return push(member.browser, [operation({ n, p, kind, id, f: fields, at: startOfTests + n })]);
 };
 
-const logged = (member: Member, n: number) => {
-  const session = aSession({ date: "2026-11-20", planId: null, ...finished });
+const logged = (member: Member, n: number, timeZone = "America/New_York") => {
+  const session = aSession({ date: "2026-11-20", planId: null, ...finished, timeZone });
   const { id: _, ...fields } = session;
   return push(member.browser, [
     operation({
@@ -295,6 +295,17 @@ test("NOTI-02 with another key the old subscriptions are forgotten", async () =>
   expect((await alex.browser.get("/api/notifications")).body.endpoint).not.toBe(null);
   await server.stores.reminders.forgetOtherKeys("another");
   expect((await alex.browser.get("/api/notifications")).body.endpoint).toBe(null);
+  await end();
+});
+
+test("NOTI-02 a calendar is given although the latest session names a time zone that nobody knows", async () => {
+  const { server, alex, end } = await world();
+  const { path } = (await alex.browser.post("/api/calendar", {})).body;
+  await logged(alex, 9, "Etc/Unknown");
+  const answer = await server.app.request(`http://localhost:8787${path}`, {
+    headers: { host: "localhost:8787" },
+  });
+  expect(answer.status).toBe(200);
   await end();
 });
 

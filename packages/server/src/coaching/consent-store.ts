@@ -5,4 +5,9 @@ import type { JobOwner } from "./job-store.ts";
 export interface ConsentStore {
   /** False as long as one of the two is not known. */
   mayAsk(owner: JobOwner, today: CivilDate): Promise<boolean>;
+  /**
+   * Whether their records say no: consent was withdrawn, or they are minors. For requests that bring the person's own
+   * yes along, which may be newer than what has been synced.
+   */
+  isBarred(owner: JobOwner, today: CivilDate): Promise<boolean>;
 }

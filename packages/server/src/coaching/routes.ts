@@ -11,6 +11,7 @@ import {
 } from "@muster/contract/coaching";
 import { apiErrors } from "@muster/contract/errors";
 import { currentAge } from "@muster/domain/profiles/age";
+import { civilDateAt } from "@muster/domain/shared/dates";
 import type { NewId } from "@muster/domain/shared/ids";
 import type { Result } from "@muster/domain/shared/result";
 import { Hono } from "hono";
@@ -19,6 +20,7 @@ import type { Guards } from "../http/guards.ts";
 import { bodyLimits, readBody } from "../http/read-body.ts";
 import { refuse } from "../http/refuse.ts";
 import type { AdviceFailure, AdviceQuestion } from "./advise-with-model.ts";
+import type { ConsentStore } from "./consent-store.ts";
 import type { JobOwner, NewJob } from "./job-store.ts";
 
 /** What routes need of the coaching jobs; `coaching.ts` makes it. */
@@ -45,9 +47,10 @@ type Deps = {
   readonly guards: Guards;
   readonly newId: NewId;
   readonly clock: Clock;
+  readonly consent: ConsentStore;
 };
 
-export const coachingRoutes = ({ coaching, guards, newId }: Deps): Hono<AppEnvironment> => {
+export const coachingRoutes = ({ coaching, guards, newId, clock, consent }: Deps): Hono<AppEnvironment> => {
   const routes = new Hono<AppEnvironment>();
 
   routes.post(
@@ -64,6 +67,8 @@ export const coachingRoutes = ({ coaching, guards, newId }: Deps): Hono<AppEnvir
       const { profileId } = c.get("session");
       if (input.profileId !== profileId) return refuse(c, "not-yours");
       if (currentAge(input.profile, input.today) < adultAge) return refuse(c, "no-model");
+      if (await consent.isBarred({ householdId, profileId }, civilDateAt(clock())))
+        return refuse(c, "no-consent");
       return c.json(await coaching.ask({ id: newId(), householdId, profileId, reviewId, kind, input }));
     },
   );
@@ -79,6 +84,8 @@ export const coachingRoutes = ({ coaching, guards, newId }: Deps): Hono<AppEnvir
       const { input, workout, units } = body.value;
       if (input.profileId !== c.get("session").profileId) return refuse(c, "not-yours");
       if (currentAge(input.profile, input.today) < adultAge) return refuse(c, "no-model");
+      const owner = { householdId: c.get("device").householdId, profileId: input.profileId };
+      if (await consent.isBarred(owner, civilDateAt(clock()))) return refuse(c, "no-consent");
       const advice = await coaching.advise({ input, workout, units }, c.req.raw.signal);
       return advice.ok ? c.json(advice.value) : c.json(advice.error, apiErrors["model-failed"].status);
     },

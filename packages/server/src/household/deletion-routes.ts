@@ -26,7 +26,8 @@ export const deletionRoutes = ({ store, clock, guards }: HouseholdDeps): Hono<Ap
     if (whose === undefined) return refuse(c, "not-yours");
     return c.json(reply(await store.deletionOf(whose.householdId, whose.profileId)));
   });
-  routes.put(path, guards.requireSession, async (c) => {
+  // For good, in the end: whoever just picked up an open device does not start it.
+  routes.put(path, guards.requireSession, guards.requireElevation, async (c) => {
     const whose = mine(c);
     if (whose === undefined) return refuse(c, "not-yours");
     const eraseAt = await store.askDeletion(whose);

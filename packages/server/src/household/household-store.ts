@@ -191,21 +191,24 @@ export interface HouseholdStore {
     readonly now: number;
   }): Promise<{ readonly changed: boolean; readonly seq: number }>;
 
-  /** Removes a forgotten passcode, ends the profile's sessions, and lets it open on one device only. @returns the new head */
+  /**
+   * Removes a forgotten passcode, ends the profile's sessions, and lets it open on one device only.
+   * @returns the new head; undefined when a recovery code was given that is not (or no longer) good: then nothing changed
+   */
   resetPasscode(reset: {
     readonly householdId: string;
     readonly profileId: string;
     readonly deviceId: string;
     /** The owner who does it; null: the recovery code. */
     readonly by: string | null;
+    /** Used up in the same step: of any number of callers exactly one gets through, and nobody loses it for nothing. */
+    readonly recoveryHash?: string;
     readonly cardOpId: string;
     readonly now: number;
-  }): Promise<number>;
+  }): Promise<number | undefined>;
   /** Keeps the hash of a new recovery code, in place of an older one. */
   keepRecovery(householdId: string, hash: string, actor: string, now: number): Promise<void>;
   hasRecovery(householdId: string): Promise<boolean>;
-  /** Uses a recovery code up: of any number of callers exactly one gets true. */
-  takeRecovery(householdId: string, hash: string): Promise<boolean>;
 
   devices(householdId: string): Promise<
     readonly {

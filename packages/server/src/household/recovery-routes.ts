@@ -30,17 +30,27 @@ export const recoveryRoutes = (deps: HouseholdDeps): Hono<AppEnvironment> => {
   const { store, clock, newId, random, guards, live } = deps;
   const routes = new Hono<AppEnvironment>();
 
-  const reset = async (householdId: string, profileId: string, deviceId: string, by: string | null) => {
+  /** @returns whether it was done; not when the recovery code is not good */
+  const reset = async (
+    householdId: string,
+    profileId: string,
+    deviceId: string,
+    by: string | null,
+    recoveryHash?: string,
+  ): Promise<boolean> => {
     const seq = await store.resetPasscode({
       householdId,
       profileId,
       deviceId,
       by,
+      ...(recoveryHash === undefined ? {} : { recoveryHash }),
       cardOpId: newId(),
       now: clock().getTime(),
     });
+    if (seq === undefined) return false;
     live.changed(householdId, seq);
     live.endProfileElsewhere(householdId, profileId, "");
+    return true;
   };
 
   routes.post(
@@ -95,10 +105,9 @@ export const recoveryRoutes = (deps: HouseholdDeps): Hono<AppEnvironment> => {
     const account = await store.account(householdId, body.value.profileId);
     // The code is the owner's way back; everybody else has the owner. The code is not used up by asking for others.
     if (account === undefined || !account.isOwner) return refuse(c, "wrong-recovery");
-    if (!(await store.takeRecovery(householdId, tokenHash(normalizeCode(body.value.code)))))
-      return refuse(c, "wrong-recovery");
+    const hash = tokenHash(normalizeCode(body.value.code));
+    if (!(await reset(householdId, account.id, deviceId, null, hash))) return refuse(c, "wrong-recovery");
     guards.giveBack("invitation", c);
-    await reset(householdId, account.id, deviceId, null);
     return c.body(null, 204);
   });
 

@@ -64,10 +64,16 @@ export const createFoodFinder = ({ store, sources, clock, report }: FinderDeps):
     const open = asking.get(key);
     if (open !== undefined) return open;
     const answer = askOne(source, gtin).then((answered) => {
-      if (answered.type !== "down")
-        store.keep(source.name, gtin, answered.type === "found" ? answered.value : null, clock().getTime());
+      if (answered.type !== "down") {
+        try {
+          store.keep(source.name, gtin, answered.type === "found" ? answered.value : null, clock().getTime());
+        } catch (error) {
+          // A full disk, or the server is ending: the answer is as good without a copy.
+          report(error, "foods.db");
+        }
+      }
       // Better an old answer than none while the source is down.
-      else if (kept?.food != null) return { type: "found", value: kept.food } as const;
+      if (answered.type === "down" && kept?.food != null) return { type: "found", value: kept.food } as const;
       return answered;
     });
     asking.set(key, answer);

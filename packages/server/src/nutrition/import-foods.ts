@@ -71,6 +71,14 @@ const eachRow = (
     });
   });
 
+const brandColumns = [
+  "serving_size",
+  "serving_size_unit",
+  "household_serving_fulltext",
+  "brand_name",
+  "brand_owner",
+  "gtin_upc",
+] as const;
 type Draft = { name: string; kind: string; nutrients: Map<number, string>; portions: Measure[]; brand?: Row };
 
 /**
@@ -121,7 +129,9 @@ export const importFoods = async (
   if (existsSync(file("branded_food.csv"))) {
     const branded = await eachRow(file("branded_food.csv"), ["fdc_id", "gtin_upc"], (row) => {
       const draft = drafts.get(row.fdc_id ?? "");
-      if (draft !== undefined) draft.brand = row;
+      // The rows are wide (ingredients), and there are millions of them.
+      if (draft !== undefined)
+        draft.brand = Object.fromEntries(brandColumns.map((column) => [column, row[column]]));
     });
     if (!branded.ok) return branded;
   }

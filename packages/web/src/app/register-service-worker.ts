@@ -27,6 +27,13 @@ export const registerServiceWorker = async (): Promise<void> => {
     const worker = registration.installing;
     worker?.addEventListener("statechange", () => look(worker));
   });
+  // A page that was opened in the very moment in which the worker took over belongs to nobody, and could fetch no part
+  // of the app offline.
+  navigator.serviceWorker.ready
+    .then(({ active }) => {
+      if (navigator.serviceWorker.controller === null) active?.postMessage("claim");
+    })
+    .catch(() => undefined);
   // After the worker's own files, and when whoever has just opened the app has had time to do what they came for.
   navigator.serviceWorker.ready
     .then(() => new Promise((resolve) => setTimeout(resolve, packsWait)))

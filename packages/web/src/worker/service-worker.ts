@@ -147,6 +147,7 @@ self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("message", (event) => {
   if (event.data === "activate") void self.skipWaiting();
+  if (event.data === "claim") event.waitUntil(self.clients.claim());
   const rest = asRestMessage(event.data);
   if (rest !== undefined) event.waitUntil(tellOfRest(rest));
   const schedule = asScheduleMessage(event.data);

@@ -63,7 +63,8 @@ const numbersAhead = 2 ** 32;
 
 /**
  * What makes a copy a restored server: a new epoch, by which devices notice and offer what the copy lacks; numbers far
- * ahead; nobody signed in, no open code, no job under way.
+ * ahead; nobody signed in, no open code, no job under way; no address and no recovery code that may have been withdrawn
+ * since; and nobody is erased by a request that may have been taken back.
  */
 const declareRestored = (db: DatabaseSync, newId: NewId, now: Date): void => {
   db.exec("BEGIN IMMEDIATE");
@@ -72,7 +73,15 @@ const declareRestored = (db: DatabaseSync, newId: NewId, now: Date): void => {
   for (const { household_id } of households) renew.run(newId(), numbersAhead, String(household_id));
   db.exec(`DELETE FROM session;
     DELETE FROM invitation WHERE used_at IS NULL;
-    DELETE FROM registration WHERE profile_id IS NULL;`);
+    DELETE FROM registration WHERE profile_id IS NULL;
+    DELETE FROM calendar_feed;
+    UPDATE household SET recovery_hash = NULL;`);
+  // Somebody who asked to be erased may have taken it back since the copy: they get the whole time again.
+  db.prepare(
+    `UPDATE activity SET at = ?1 WHERE what = 'profile-deletion-asked' AND actor IS NOT NULL
+     AND NOT EXISTS (SELECT 1 FROM activity k WHERE k.household_id = activity.household_id
+       AND k.actor = activity.actor AND k.what = 'profile-deletion-kept' AND k.at > activity.at)`,
+  ).run(now.getTime());
   db.prepare(
     `UPDATE job SET state = 'cancelled', stage = 'Cancelled', request = NULL, updated_at = ?
      WHERE state IN ('queued', 'running')`,

@@ -26,6 +26,19 @@ export const sqliteConsentStore = ({ reader }: { readonly reader: Kysely<Tables>
     return typeof fields === "object" && fields !== null ? { ...fields } : {};
   };
   return {
+    isBarred: async ({ householdId, profileId }, today) => {
+      const [settings, profile] = await Promise.all([
+        fieldsOf(householdId, "settings", settingsId(profileId)),
+        fieldsOf(householdId, "profile", profileRecordId(profileId)),
+      ]);
+      const { age, ageRecordedOn } = profile;
+      if (settings.aiConsent === "refused") return true;
+      return (
+        typeof age === "number" &&
+        typeof ageRecordedOn === "string" &&
+        currentAge({ age, ageRecordedOn }, today) < adultAge
+      );
+    },
     mayAsk: async ({ householdId, profileId }, today) => {
       const [settings, profile] = await Promise.all([
         fieldsOf(householdId, "settings", settingsId(profileId)),

@@ -87,6 +87,14 @@ export const eraseDueProfiles = (db: Statements, now: number, newId: () => strin
         now,
       });
     db.run("DELETE FROM profile WHERE household_id = ? AND profile_id = ?", householdId, profileId);
+    // Others may have come while the last owner waited: somebody must be able to let people in.
+    db.run(
+      `UPDATE profile SET is_owner = 1 WHERE household_id = ?1
+       AND NOT EXISTS (SELECT 1 FROM profile o WHERE o.household_id = ?1 AND o.is_owner = 1)
+       AND profile_id = (SELECT profile_id FROM profile WHERE household_id = ?1
+                         ORDER BY created_at, profile_id LIMIT 1)`,
+      householdId,
+    );
     db.run("UPDATE activity SET actor = NULL WHERE household_id = ? AND actor = ?", householdId, profileId);
   }
   return due.length;

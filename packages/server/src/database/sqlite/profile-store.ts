@@ -85,7 +85,9 @@ const createProfile = (db: Statements, create: CreateProfile): CreatedProfile =>
   const { householdId, deviceId, profileId, now } = create;
   const existing = db.get<{ is_owner: number; created_by: string; locked: number }>(
     `SELECT is_owner, created_by,
-       EXISTS (SELECT 1 FROM passcode c WHERE c.household_id = p.household_id AND c.profile_id = p.profile_id) AS locked
+       EXISTS (SELECT 1 FROM passcode c WHERE c.household_id = p.household_id AND c.profile_id = p.profile_id)
+       OR EXISTS (SELECT 1 FROM passcode_reset r WHERE r.household_id = p.household_id AND r.profile_id = p.profile_id)
+         AS locked
      FROM profile p WHERE household_id = ? AND profile_id = ?`,
     householdId,
     profileId,

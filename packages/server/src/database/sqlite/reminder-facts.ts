@@ -65,7 +65,8 @@ export const readFacts = (
   const stored = settingsSchema.safeParse(record("settings", settingsId(profileId)) ?? defaultSettings);
   const settings = stored.success ? stored.data : defaultSettings;
   const chosen = settings.reminderZone;
-  const timeZone = chosen !== null && isTimeZone(chosen) ? chosen : zone;
+  // A session may carry a zone that this server does not know.
+  const timeZone = [chosen, zone].find((name) => name !== null && isTimeZone(name)) ?? "UTC";
   const today = wallClock(now, timeZone).date;
   const sessions = ofDays("session", addDays(today, -1), addDays(today, 3));
   const checkIns = ofDays("checkIn", addDays(today, -7), addDays(today, 1)).map(({ day }) => day);

@@ -20,7 +20,6 @@ export const sqliteSessionStore = ({
   | "resetPasscode"
   | "keepRecovery"
   | "hasRecovery"
-  | "takeRecovery"
 > => ({
   startSession: (householdId, deviceId, session, now) =>
     writer.run((db) => startSession(db, householdId, deviceId, session, now)),
@@ -141,8 +140,17 @@ export const sqliteSessionStore = ({
       return { changed: true, seq: card.writes.head.seq };
     }),
 
-  resetPasscode: ({ householdId, profileId, deviceId, by, cardOpId, now }) =>
+  resetPasscode: ({ householdId, profileId, deviceId, by, recoveryHash, cardOpId, now }) =>
     writer.run((db) => {
+      if (
+        recoveryHash !== undefined &&
+        db.run(
+          "UPDATE household SET recovery_hash = NULL WHERE household_id = ? AND recovery_hash = ?",
+          householdId,
+          recoveryHash,
+        ) !== 1
+      )
+        return undefined;
       db.run("DELETE FROM passcode WHERE household_id = ? AND profile_id = ?", householdId, profileId);
       db.run("DELETE FROM session WHERE household_id = ? AND profile_id = ?", householdId, profileId);
       db.run(
@@ -185,16 +193,6 @@ export const sqliteSessionStore = ({
       .where("household_id", "=", householdId)
       .where("recovery_hash", "is not", null)
       .executeTakeFirst()) !== undefined,
-
-  takeRecovery: (householdId, hash) =>
-    writer.run(
-      (db) =>
-        db.run(
-          "UPDATE household SET recovery_hash = NULL WHERE household_id = ? AND recovery_hash = ?",
-          householdId,
-          hash,
-        ) === 1,
-    ),
 });
 
 const headOf = (db: Statements, householdId: string): number =>

@@ -1,6 +1,7 @@
 import { backupAge } from "@muster/domain/profiles/deletion";
 import { civilDateAt } from "@muster/domain/shared/dates";
 import { formatLongDate } from "@muster/domain/shared/format";
+import type { Result } from "@muster/domain/shared/result";
 import { useEffect, useState } from "react";
 import { Banner } from "../../components/Banner.tsx";
 import { Button } from "../../components/Button.tsx";
@@ -9,8 +10,17 @@ import type { ApiFailure } from "../../data/api.ts";
 import type { CurrentProfile } from "../../data/current-profile.ts";
 import { useServices } from "../../data/services.ts";
 
+export type DeleteCardProps = {
+  readonly profile: CurrentProfile;
+  /** Does it, after the passcode where the server asks for it. */
+  readonly protect: <T>(
+    work: () => Promise<Result<T, ApiFailure>>,
+    done: (result: Result<T, ApiFailure>) => void,
+  ) => Promise<void>;
+};
+
 /** 'Delete profile' (settled point 7): everywhere, after 14 days in which it can be taken back here. Needs the server. */
-export function DeleteCard({ profile }: { readonly profile: CurrentProfile }) {
+export function DeleteCard({ profile, protect }: DeleteCardProps) {
   const { api } = useServices();
   const [eraseAt, setEraseAt] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
@@ -29,11 +39,12 @@ export function DeleteCard({ profile }: { readonly profile: CurrentProfile }) {
   const change = async (ask: typeof api.askDeletion): Promise<void> => {
     setBusy(true);
     setFailure(undefined);
-    const reply = await ask(profile.id);
+    await protect(
+      () => ask(profile.id),
+      (reply) => (reply.ok ? setEraseAt(reply.value.eraseAt) : setFailure(failureText(reply.error))),
+    );
     setBusy(false);
     setAsking(false);
-    if (reply.ok) setEraseAt(reply.value.eraseAt);
-    else setFailure(failureText(reply.error));
   };
   return (
     <section className="card stack" aria-labelledby="delete-profile">

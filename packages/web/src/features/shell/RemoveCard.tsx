@@ -9,12 +9,14 @@ import { useToday } from "../../data/use-today.ts";
 
 export type RemoveCardProps = {
   readonly profile: CurrentProfile;
+  /** While the session is there: what the server does for this profile on this device ends. May fail, offline. */
+  readonly beforeRemoval: () => Promise<unknown>;
   /** Everything of the profile is gone from this device: leads to the picker. */
   readonly onRemoved: () => void;
 };
 
 /** 'Remove from this device' (settled point 6): says what only this device has, and hands it out first. */
-export function RemoveCard({ profile, onRemoved }: RemoveCardProps) {
+export function RemoveCard({ profile, beforeRemoval, onRemoved }: RemoveCardProps) {
   const { device, sync } = useServices();
   const today = useToday();
   const [unsent, setUnsent] = useState<number>();
@@ -37,6 +39,7 @@ export function RemoveCard({ profile, onRemoved }: RemoveCardProps) {
   const remove = async (): Promise<void> => {
     setBusy(true);
     try {
+      await beforeRemoval().catch(() => undefined);
       await (await device()).profileData.erase(profile.id);
       onRemoved();
     } catch {

@@ -44,7 +44,9 @@ export const useRestAlert = (
     if (!("serviceWorker" in navigator)) return;
     const left = endsAt === undefined ? 0 : endsAt - clock.current();
     if (front || left <= 0 || choice === "silent" || alertSupport().notifications !== "granted") return;
-    const tell = (message: unknown) => navigator.serviceWorker.controller?.postMessage(message);
+    // The worker itself, not the page's controller: a page that was opened while the worker came has none yet.
+    const tell = (message: unknown) =>
+      void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message));
     tell({ type: "rest", inMilliseconds: left, body: next, silent: choice !== "sound" });
     return () => tell({ type: "rest-seen" });
   }, [endsAt, choice, front, next]);
