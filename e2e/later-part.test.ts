@@ -1,0 +1,51 @@
+/** A dialog whose file does not come: the page says so, stays as it was, and nothing is asked twice by itself. */
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "./harness.ts";
+import { settled } from "./journeys.ts";
+import { at, type Household, startHousehold } from "./people.ts";
+
+let browser: Browser;
+let household: Household;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  household = await startHousehold(browser);
+});
+afterAll(async () => {
+  await household?.close();
+  await browser?.close();
+});
+
+test("SYNC-01 HOME-07 the question before a skip cannot be fetched: Home stays, says so, and a second tap says it again", async () => {
+  // No worker holds the parts of the app ready.
+  const { page } = await household.person({}, { now: at(0), serviceWorkers: "block" });
+  const skip = page.getByRole("button", { name: "Skip Today" });
+  await skip.waitFor();
+  await settled(page);
+  let asked = 0;
+  await page.route(/ConfirmDialog/, (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await page.reload();
+  await skip.waitFor();
+  await settled(page);
+  const said = page
+    .locator(".toast")
+    .filter({ hasText: "This part could not be loaded. Nothing was changed" });
+  await skip.click();
+  await said.waitFor();
+  expect(asked).toBeGreaterThan(0);
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  await page.clock.runFor(4_000);
+  await said.waitFor({ state: "detached" });
+  await skip.click();
+  await said.waitFor();
+  await page.getByRole("article").first().waitFor();
+
+  // With the network back and a new start of the page it is there.
+  await page.unroute(/ConfirmDialog/);
+  await page.reload();
+  await skip.click();
+  await page.getByRole("dialog", { name: "Skip today's workout?" }).waitFor();
+});
