@@ -84,7 +84,6 @@ test("HOME-02 NOTI-01 the offer on Home: allowing shows the confirmation and the
   const someone = await household.seed({ displayName: "Nia" });
   const { context, page, problems } = await household.stranger({ storageState: someone.signedIn });
   await asksAndAllows(context);
-  await page.clock.install({ time: at(1) });
   await page.goto(household.world.url);
   const enable = page.getByRole("button", { name: "Enable Notifications" });
   await enable.waitFor();

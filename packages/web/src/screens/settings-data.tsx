@@ -13,7 +13,7 @@ const ImportCard = lazy(() =>
   import("../features/transfer/ImportCard.tsx").then((file) => ({ default: file.ImportCard })),
 );
 const LeavingCards = lazy(() =>
-  import("./settings-data/LeavingCards.tsx").then((file) => ({ default: file.LeavingCards })),
+  import("../app/LeavingCards.tsx").then((file) => ({ default: file.LeavingCards })),
 );
 
 /** `/settings/data`: what is kept where, what was not accepted, and everything that goes out, in or away (SET-07, SYNC-05). */
