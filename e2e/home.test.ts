@@ -231,7 +231,8 @@ test("HOME-08, HOME-04 a rest day is never missed: its items, and 'Mark done'", 
 
 test("HOME-10 when the charts' files do not come, Home stands without them", async () => {
   const { signedIn } = await household.seed({}, at(0));
-  const { page, context } = await household.stranger({ storageState: signedIn });
+  // A worker would have the files already.
+  const { page, context } = await household.stranger({ storageState: signedIn, serviceWorkers: "block" });
   const missing: string[] = [];
   await context.route(/\/assets\/(HomeProgress|volume)[^/]*\.js$/, async (route) => {
     missing.push(route.request().url());
