@@ -48,6 +48,42 @@ test("USR-08 a new page starts at its top; back and forward find the places that
   await expect.poll(() => scrollY(page)).toBe(left);
 });
 
+test("USR-08 a page that is short while it loads is found where it was left", async () => {
+  const { page } = await household.person({}, { ...low, now: at(0) });
+  await page.getByRole("link", { name: "Plan", exact: true }).click();
+  const friday = page.getByRole("link", { name: /^Friday/ });
+  await friday.scrollIntoViewIfNeeded();
+  const left = await scrollY(page);
+  expect(left).toBeGreaterThan(100);
+  await friday.click();
+  await page.getByRole("region", { name: "Cool-down" }).waitFor();
+  // As if the data came late, and then came in two steps.
+  const content = (display: "none" | "block") =>
+    page.evaluate((value) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`#main { display: ${value} }`);
+      document.adoptedStyleSheets = [sheet];
+    }, display);
+  await content("none");
+  // The page's clock stands, so that a slow machine counts as little as a fast one.
+  await page.clock.pauseAt(at(0, "12:10"));
+  await page.goBack();
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await page.clock.runFor(2_000);
+  await content("block");
+  await expect.poll(() => scrollY(page)).toBe(left);
+  await content("none");
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await content("block");
+  await expect.poll(() => scrollY(page)).toBe(left);
+  // Whoever scrolls by hand stays where they are.
+  await page.mouse.wheel(0, -left);
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await content("none");
+  await content("block");
+  await expect.poll(() => scrollY(page)).toBe(0);
+});
+
 /** What has the focus: its role or tag, and its name. */
 const focus = (page: Page): Promise<{ readonly tag: string; readonly name: string }> =>
   page.evaluate(() => {

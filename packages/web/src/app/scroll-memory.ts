@@ -20,8 +20,8 @@ export const scrollAfter = ({ kind, samePage, left }: Navigation): number | unde
 type EntryState = { readonly entry?: string } & object;
 
 const storageKey = "scrollPositions";
-/** Frames to wait for a page to become long enough. */
-const patience = 90;
+/** For how long a page may grow and shrink while it loads, in milliseconds. */
+const patienceMs = 10_000;
 
 /** Starts remembering and restoring. @returns ends it */
 export const rememberScroll = (window: Window & typeof globalThis): (() => void) => {
@@ -30,47 +30,59 @@ export const rememberScroll = (window: Window & typeof globalThis): (() => void)
   const positions = new Map<string, number>(readPositions(sessionStorage));
   let entry = entryOf(history) ?? markEntry(history);
   let path = window.location.pathname;
-  let restoring: number | undefined;
+  /** Where the page is kept until whoever reads it moves, in pixels. */
+  let held: number | undefined;
+  let patience: number | undefined;
 
-  const stop = (): void => {
-    if (restoring !== undefined) window.cancelAnimationFrame(restoring);
-    restoring = undefined;
+  const letGo = (): void => {
+    window.clearTimeout(patience);
+    held = undefined;
   };
-  const restore = (target: number, frames = patience): void => {
-    const room = window.document.documentElement.scrollHeight - window.innerHeight;
+  // A page that loads in steps is too short at first, and may become so once more: it is put back at each change.
+  const hold = (target: number): void => {
+    letGo();
+    held = target;
+    patience = window.setTimeout(letGo, patienceMs);
     window.scrollTo(0, target);
-    if (room >= target || frames === 0) restoring = undefined;
-    else restoring = window.requestAnimationFrame(() => restore(target, frames - 1));
   };
+  const lengths = new window.ResizeObserver(() => {
+    if (held !== undefined && window.scrollY !== held) window.scrollTo(0, held);
+  });
+  lengths.observe(window.document.body);
   const navigated = (kind: Navigation["kind"]): void => {
-    stop();
+    letGo();
     // Only the fragment moved: the browser scrolls by itself.
     const samePage = window.location.pathname === path;
     path = window.location.pathname;
     if (kind === "replace") entry = entryOf(history) ?? markEntry(history, entry);
     else entry = entryOf(history) ?? markEntry(history);
     const target = scrollAfter({ kind, samePage, left: positions.get(entry) });
-    if (target !== undefined) restore(target);
+    if (target === undefined) return;
+    if (kind === "pop") hold(target);
+    else window.scrollTo(0, target);
   };
   const listeners = {
     pushState: () => navigated("push"),
     replaceState: () => navigated("replace"),
     popstate: () => navigated("pop"),
     scroll: () => {
-      if (restoring === undefined) positions.set(entry, window.scrollY);
+      if (held === undefined) positions.set(entry, window.scrollY);
     },
-    // Whoever scrolls by hand is not pulled back.
-    wheel: stop,
-    touchstart: stop,
-    keydown: stop,
+    // Whoever scrolls, taps or types is not pulled back.
+    wheel: letGo,
+    pointerdown: letGo,
+    touchstart: letGo,
+    keydown: letGo,
+    click: letGo,
     pagehide: () => writePositions(sessionStorage, positions),
   };
   for (const [name, listener] of Object.entries(listeners))
     window.addEventListener(name, listener, { passive: true });
   const left = positions.get(entry);
-  if (left !== undefined) restore(left);
+  if (left !== undefined) hold(left);
   return () => {
-    stop();
+    letGo();
+    lengths.disconnect();
     for (const [name, listener] of Object.entries(listeners)) window.removeEventListener(name, listener);
   };
 };
