@@ -9,10 +9,11 @@ import { refreshed } from "../repair/refresh.ts";
 import { repairWeek } from "../repair/repair-week.ts";
 import { checkWeek, errorsOf } from "../validate/check-week.ts";
 import { designedWeekSchema } from "../validate/week-schema.ts";
-import { designWeek } from "./design-week.ts";
+import { designWeek, retold } from "./design-week.ts";
 import type { DesignedWeek } from "./designed-week.ts";
 import type { DesignInput, Locks } from "./input.ts";
 import { hasLocks, keepsLocks, withLocks, withoutLocksOf } from "./locks.ts";
+import { draftWeek, weekFrame } from "./week-draft.ts";
 
 /** More exercises than this share from elsewhere, and the plan is not the designer's any more (coach.md 3b). */
 const mostReplaced = 0.35;
@@ -50,8 +51,10 @@ const changedFrom = (week: DesignedWeek, input: DesignInput): DesignedWeek => {
  */
 const keepLocked = (week: DesignedWeek, input: DesignInput): DesignedWeek => {
   let locks: Locks | undefined = input.locks;
+  if (!hasLocks(locks)) return week;
+  const draft = draftWeek(weekFrame(input));
   while (hasLocks(locks)) {
-    const candidate = refreshed(withLocks(week, locks));
+    const candidate = retold(refreshed(withLocks(week, locks)), draft);
     const { week: repaired, remaining } = repairWeek(candidate, input);
     const errors = errorsOf(remaining);
     if (errors.length === 0 && keepsLocks(repaired, locks)) return changedFrom(repaired, input);

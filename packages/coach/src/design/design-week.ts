@@ -6,6 +6,7 @@ import type { DayWorkout, Plan } from "@muster/domain/planning/plan";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { planChanges } from "../explain/plan-changes.ts";
 import { weekFacts } from "../explain/week-facts.ts";
+import { weekSize } from "../explain/week-size.ts";
 import {
   nutritionGuidance,
   nutritionRationale,
@@ -21,7 +22,6 @@ import {
 import { activityIdeas } from "./activity-ideas.ts";
 import { cardioOf, isFullRest, restDay, trainingDay } from "./day-workout.ts";
 import type { DesignedWeek } from "./designed-week.ts";
-import { setsIn } from "./draft.ts";
 import type { DesignInput } from "./input.ts";
 import { draftWeek, type WeekDraft, weekFrame } from "./week-draft.ts";
 
@@ -32,7 +32,6 @@ export const builtInName = "Built-in coach";
 const daysOf = (draft: WeekDraft): Record<Weekday, DayWorkout> => {
   if (draft.person.gates.stop === "child") return { ...activityIdeas() };
   const untrained = weekdays.filter((weekday) => !draft.days.some((day) => day.weekday === weekday));
-  const text = textInputOf(draft);
   const cardio = cardioOf(draft, untrained);
   // fromEntries widens the keys; weekdays are all seven.
   return Object.fromEntries(
@@ -42,14 +41,14 @@ const daysOf = (draft: WeekDraft): Record<Weekday, DayWorkout> => {
       const insight =
         draft.person.gates.stop === null
           ? "Rest is part of the plan. An easy walk is enough."
-          : phaseSentence(text);
+          : phaseSentence(textInputOf(draft, []));
       return [weekday, restDay(draft, !isFullRest(draft, weekday, untrained), insight, cardio.walkMinutes)];
     }),
   ) as Record<Weekday, DayWorkout>;
 };
 
-const textInputOf = (draft: WeekDraft): WeekTextInput => {
-  const plannedSets = setsIn(draft.days);
+const textInputOf = (draft: WeekDraft, days: readonly DayWorkout[]): WeekTextInput => {
+  const size = weekSize(draft.input, days);
   return {
     goal: draft.input.profile.primaryGoal,
     isPostAssessment: draft.input.isPostAssessment,
@@ -58,17 +57,17 @@ const textInputOf = (draft: WeekDraft): WeekTextInput => {
     schedule: draft.schedule,
     nutrition: draft.nutrition,
     normalSets: draft.normalSets,
-    plannedSets,
-    facts: weekFacts({ ...draft, plannedSets }),
+    size,
+    facts: weekFacts({ ...draft, size }),
   };
 };
 
-/** The plan's header for a draft: texts, nutrition, facts. `days` only feeds the list of changes. */
+/** The plan's header for a draft: texts, nutrition, facts. `days` says how large the week is and what changes. */
 export const planHeader = (
   draft: WeekDraft,
   days: Readonly<Record<Weekday, DayWorkout>>,
 ): DesignedWeek["plan"] => {
-  const text = textInputOf(draft);
+  const text = textInputOf(draft, Object.values(days));
   const { input, person, phase, nutrition } = draft;
   const isChild = person.gates.stop === "child";
   const before: Partial<Record<Weekday, DayWorkout>> = Object.fromEntries(
@@ -110,9 +109,20 @@ export const planHeader = (
   return header;
 };
 
-/** @param input parsed by `designInputSchema`; nothing else is read */
-export const designWeek = (input: DesignInput): DesignedWeek => {
-  const draft = draftWeek(weekFrame(input));
+/** The whole week of a draft, in the built-in coach's words. */
+export const weekOf = (draft: WeekDraft): DesignedWeek => {
   const days = daysOf(draft);
   return { plan: planHeader(draft, days), days };
 };
+
+/**
+ * The built-in coach's words again, for a week whose days were changed after it was designed: what it says of sets and
+ * moves is true of the days as they are now. A model's week keeps its own words.
+ */
+export const retold = ({ plan, days }: DesignedWeek, draft: WeekDraft): DesignedWeek =>
+  plan.source === "built-in"
+    ? { plan: { ...planHeader(draft, days), designedBy: plan.designedBy }, days }
+    : { plan, days };
+
+/** @param input parsed by `designInputSchema`; nothing else is read */
+export const designWeek = (input: DesignInput): DesignedWeek => weekOf(draftWeek(weekFrame(input)));

@@ -1,27 +1,14 @@
-import { addDays } from "@muster/domain/shared/dates";
+import { addDays, type Weekday } from "@muster/domain/shared/dates";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { deliverWeek } from "../design/deliver-week.ts";
 import { designWeek } from "../design/design-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
+import { plannedSetTotal } from "../design/set-total.ts";
 import { asPrevious, checkInWith, inputWith, sessionsOf, today } from "../design/testing/inputs.ts";
 import { inputOfLife, lifeArbitrary } from "../design/testing/people.ts";
+import { readingGrade } from "../validate/reading-grade.ts";
 import { planChanges } from "./plan-changes.ts";
-
-const syllables = (word: string): number => {
-  const plain = word.toLowerCase().replace(/[^a-z]/g, "");
-  if (plain.length <= 3) return 1;
-  const groups = plain.replace(/(?:[^laeiouy]es|ed|[^laeiouy]e)$/, "").match(/[aeiouy]{1,2}/g);
-  return Math.max(1, groups?.length ?? 1);
-};
-
-/** Flesch-Kincaid grade of a text (settled point 34). */
-const grade = (text: string): number => {
-  const sentences = text.split(/[.!?]+(?:\s|$)/).filter((part) => /[a-z]/i.test(part)).length;
-  const words = text.match(/[A-Za-z'-]+/g) ?? [];
-  if (words.length === 0 || sentences === 0) return 0;
-  const sounds = words.reduce((sum, word) => sum + syllables(word), 0);
-  return 0.39 * (words.length / sentences) + 11.8 * (sounds / words.length) - 15.59;
-};
 
 const longTexts = ({ plan }: DesignedWeek): readonly string[] =>
   [
@@ -41,14 +28,14 @@ const longTexts = ({ plan }: DesignedWeek): readonly string[] =>
   ].filter((text) => text !== "");
 
 test("coach.T3 texts read at grade 8 or less", { timeout: 60_000 }, () => {
-  expect(grade("The cat sat on the mat. It was warm.")).toBeLessThan(2);
+  expect(readingGrade("The cat sat on the mat. It was warm.")).toBeLessThan(2);
   expect(
-    grade("Physiological periodisation necessitates individualised neuromuscular considerations."),
+    readingGrade("Physiological periodisation necessitates individualised neuromuscular considerations."),
   ).toBeGreaterThan(12);
   fc.assert(
     fc.property(lifeArbitrary, (life) => {
       for (const text of longTexts(designWeek(inputOfLife(life))))
-        expect({ text, easy: grade(text) <= 8 }).toEqual({ text, easy: true });
+        expect({ text, easy: readingGrade(text) <= 8 }).toEqual({ text, easy: true });
     }),
     { numRuns: 60, seed: 5 },
   );
@@ -124,4 +111,35 @@ test.each([
   const { plan } = designWeek(inputWith({ checkIns: [checkInWith(change)] }));
   expect(plan.weeklyStrategyOverview).toMatch(words);
   expect(plan.weeklyStrategyOverview).not.toMatch(/hypertension|angina|infection|disease/i);
+});
+
+test("COACH-06 after half of the workouts the week says how large it is, and how much of it is new", () => {
+  const { plan, days } = second({}, 0.5);
+  const [now, before] = [plannedSetTotal(Object.values(days)), plannedSetTotal(Object.values(first.days))];
+  expect(now).toBeLessThanOrEqual(before + 1);
+  expect(plan.weekSummary).toMatch(/^Not every workout happened lately\. The week /);
+  expect(plan.weekSummary).toContain(`${now} sets`);
+  const idsOf = (week: DesignedWeek["days"]) =>
+    new Set(Object.values(week).flatMap(({ exercises }) => exercises.map(({ exerciseId }) => exerciseId)));
+  const old = idsOf(first.days);
+  const fresh = [...idsOf(days)].filter((id) => !old.has(id)).length;
+  expect(plan.weeklyStrategyOverview).toContain(`${fresh} are new`);
+  expect(plan.facts.find(({ id }) => id === "moves.new")?.value).toBe(fresh);
+});
+
+test("COACH-06 the built-in coach's words of a week that a lock changed are about the week as it is", () => {
+  const [day, old] = Object.entries(first.days).find(([, { kind }]) => kind === "training") ?? [];
+  if (day === undefined || old === undefined) throw new Error("No training day");
+  const [exercise, ...rest] = old.exercises;
+  if (exercise === undefined) throw new Error("An empty day");
+  const workout = { ...old, exercises: [{ ...exercise, sets: 2 }, ...rest] };
+  const input = inputWith({
+    previousPlan: asPrevious(first),
+    sessions: [...sessionsOf(first, validFrom, { difficulty: 7, attendance: 0.5 })],
+    // The entries of a week's days are keyed by weekday.
+    locks: { days: [{ weekday: day as Weekday, workout }], exercises: [] },
+  });
+  const { plan, days } = deliverWeek(undefined, input);
+  expect(days[day as Weekday].exercises[0]).toMatchObject({ exerciseId: exercise.exerciseId, sets: 2 });
+  expect(plan.weekSummary).toContain(`${plannedSetTotal(Object.values(days))} sets`);
 });

@@ -7,6 +7,7 @@ import type { Schedule } from "../design/training-days.ts";
 import type { ExerciseState } from "../state/exercise-history.ts";
 import type { Person } from "../state/person.ts";
 import { fact } from "./facts.ts";
+import type { WeekSize } from "./week-size.ts";
 
 export type WeekFactsInput = {
   readonly person: Person;
@@ -14,7 +15,7 @@ export type WeekFactsInput = {
   readonly schedule: Schedule;
   readonly nutrition: NutritionTargets;
   readonly normalSets: number;
-  readonly plannedSets: number;
+  readonly size: WeekSize;
 };
 
 const percent = (share: number): number => Math.round(share * 100);
@@ -57,14 +58,14 @@ export const weekFacts = ({
   schedule,
   nutrition,
   normalSets,
-  plannedSets,
+  size,
 }: WeekFactsInput): readonly Fact[] => {
   const { recovery, adherence, expenditure, body, gates } = person;
   const facts: Fact[] = [
     fact("week.block", "Week of the block", phase.mesocycleWeek, "week", "coach.R4", "spec §9"),
     fact("days.training", "Training days", schedule.days.length, "days", "coach.C1", "spec §3"),
     fact("sets.normal", "Sets of a normal week", normalSets, "sets", "coach.V1", "Pelland 2024"),
-    fact("sets.planned", "Sets planned", plannedSets, "sets", "coach.R1", "spec §9"),
+    fact("sets.planned", "Sets planned", size.plannedSets, "sets", "coach.R1", "spec §9"),
     fact("energy.rest", "Energy at rest", Math.round(expenditure.bmr), "kcal", "coach.N1", "Mifflin-St Jeor"),
     fact(
       "energy.day",
@@ -80,6 +81,20 @@ export const weekFacts = ({
     fact("food.protein", "Protein a day", nutrition.protein, "g", "coach.N6", "spec §9: 0.7-1.2 g per lb"),
     fact("body.weight", "Body weight", body.weightLb, "lb", "coach.N1", "last check-in"),
   ];
+  if (size.lastSets !== null) {
+    facts.push(
+      fact("sets.last", "Sets planned last week", size.lastSets, "sets", "coach.V2", "your last plan"),
+    );
+    facts.push(fact("moves.kept", "Moves that stay", size.keptMoves, "moves", "coach.X2", "your last plan"));
+    facts.push(fact("moves.new", "Moves that are new", size.newMoves, "moves", "coach.X1", "your last plan"));
+  }
+  if (schedule.conflict !== null) {
+    const { asked, free } = schedule.conflict;
+    facts.push(
+      fact("days.asked", "Training days that you asked for", asked, "days", "coach.C1", "your profile"),
+    );
+    facts.push(fact("days.free", "Days that your rest days leave", free, "days", "coach.C1", "your profile"));
+  }
   if (recovery.strain !== null)
     facts.push(
       fact(

@@ -11,6 +11,7 @@ import type { Schedule } from "../design/training-days.ts";
 import type { Person } from "../state/person.ts";
 import { healthAdvice } from "./health-advice.ts";
 import { moreReps, movers } from "./week-facts.ts";
+import { sizeAgainstLast, type WeekSize } from "./week-size.ts";
 
 export type WeekTextInput = {
   readonly goal: PrimaryGoal;
@@ -21,7 +22,7 @@ export type WeekTextInput = {
   readonly schedule: Schedule;
   readonly nutrition: NutritionTargets;
   readonly normalSets: number;
-  readonly plannedSets: number;
+  readonly size: WeekSize;
   readonly facts: readonly Fact[];
 };
 
@@ -39,20 +40,40 @@ const paragraphs = (...parts: readonly string[]): string => parts.filter((part) 
 const sentences = (...parts: readonly string[]): string => parts.filter((part) => part !== "").join(" ");
 const several = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
 
+/** 'the week grows: 46 sets, 43 last week', as it is and not as it was meant. */
+const sizeWords = (size: WeekSize, subject: string): string => {
+  const { plannedSets, lastSets } = size;
+  switch (sizeAgainstLast(size)) {
+    case undefined:
+      return `${subject} has ${plannedSets} sets.`;
+    case "same":
+      return plannedSets === lastSets
+        ? `${subject} keeps its size: ${plannedSets} sets.`
+        : `${subject} stays about the same size: ${plannedSets} sets, ${lastSets} last week.`;
+    case "more":
+      return `${subject} grows: ${plannedSets} sets, ${lastSets} last week.`;
+    case "less":
+      return `${subject} gets smaller: ${plannedSets} sets, ${lastSets} last week.`;
+  }
+};
+
 /** The most important thing about this week, in one or two sentences. */
 export const phaseSentence = ({
   phase,
   person,
+  schedule,
   normalSets,
-  plannedSets,
+  size,
   isPostAssessment,
 }: WeekTextInput): string => {
+  const { plannedSets } = size;
   const has = (reason: Phase["reasons"][number]) => phase.reasons.includes(reason);
-  if (person.gates.stop === "child") return "Under 13, play is the plan. Here are ideas for each day.";
+  if (person.gates.stop === "child") return "At your age, play is the plan. Here are ideas for each day.";
   if (person.gates.stop === "illness")
     return "You were ill, so this week is rest and easy walks. We build up again after it.";
   if (person.gates.stop !== null)
     return "No training this week. Please see a doctor first. Easy walks only if you feel well.";
+  if (schedule.days.length === 0) return "This week is rest and easy moves.";
   if (has("severe-strain"))
     return `You are very sore or tired (${person.recovery.strain} of 10), so this week has ${plannedSets} sets, not ${normalSets}.`;
   if (phase.phase === "deload")
@@ -64,11 +85,11 @@ export const phaseSentence = ({
   if (has("elevated-strain"))
     return `You are a bit worn (${person.recovery.strain} of 10), so the week has ${plannedSets} sets, not ${normalSets}.`;
   if (has("travel")) return "You travel, so every day works with the floor and your own weight.";
-  if (has("held")) return "Sleep, stress or energy ask for patience, so nothing grows this week.";
-  if (has("low-adherence")) return "We keep the week the same size, so that it fits your life better.";
+  if (has("held")) return "Sleep, stress or energy ask for patience, so no weight goes up this week.";
+  if (has("low-adherence")) return `Not every workout happened lately. ${sizeWords(size, "The week")}`;
   if (isPostAssessment) return "Your assessment is done. It set the weights for this block.";
   if (phase.mesocycleWeek <= 1) return "A new block starts. The first week finds the right weights.";
-  return `Week ${phase.mesocycleWeek} of the block: a little more than last week.`;
+  return `This is week ${phase.mesocycleWeek} of the block. ${sizeWords(size, "It")}`;
 };
 
 export const programName = ({ goal, phase }: WeekTextInput): string => {
@@ -112,21 +133,41 @@ export const programSummary = (input: WeekTextInput): string =>
 export const weekSummary = (input: WeekTextInput): string =>
   sentences(phaseSentence(input), conflictSentence(input));
 
+/** What this week does about an exercise that stands still; '' when it only gives it time. */
+const answerTo = (id: string, { lastSets, moves, newRanges }: WeekSize): string =>
+  lastSets === null
+    ? ""
+    : !moves.has(id)
+      ? ", so another move takes its place"
+      : newRanges.has(id)
+        ? ", so the rep range changes"
+        : "";
+
+/** What stays and what is new, counted; without a week before, how the coach goes about it. */
+const movesSentence = ({ lastSets, keptMoves, newMoves }: WeekSize): string =>
+  lastSets === null
+    ? "The big lifts will stay for weeks, so that you can see progress. Smaller moves change, so that you stay fresh."
+    : newMoves === 0
+      ? "All moves stay, so that you can see progress."
+      : keptMoves === 0
+        ? "All moves are new this week."
+        : `${several(keptMoves, "move")} ${keptMoves === 1 ? "stays" : "stay"}, so that you can see progress. ${newMoves} ${newMoves === 1 ? "is" : "are"} new, so that you stay fresh.`;
+
 export const weeklyStrategy = (input: WeekTextInput): string => {
   const { up, flat } = movers(input.person);
   const { person, schedule, phase } = input;
-  const firstUp = up[0];
+  const firstUp = up.find((id) => input.size.moves.has(id));
   const firstFlat = flat[0];
   return paragraphs(
     sentences(phaseSentence(input), daysSentence(input), conflictSentence(input)),
     schedule.days.length === 0
       ? ""
       : sentences(
-          "The big lifts stay, so that you can see progress. Smaller moves change, so that you stay fresh.",
+          movesSentence(input.size),
           firstUp === undefined ? "" : `${nameOf(firstUp)}: moving up, so this one stays.`,
           firstFlat === undefined
             ? ""
-            : `${nameOf(firstFlat)}: no change for a while, so the rep range changes.`,
+            : `${nameOf(firstFlat)}: no change for a while${answerTo(firstFlat, input.size)}.`,
         ),
     person.recovery.holds
       ? "You sleep little, feel stress or lack energy. Rests are longer and nothing gets heavier this week."

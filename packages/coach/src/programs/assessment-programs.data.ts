@@ -39,7 +39,7 @@ export const assessmentProgramData: Readonly<Record<AssessmentProgram, ProgramDa
   muscle: {
     programName: "Muscle Building Assessment",
     description:
-      "One week that finds your starting weights and your best sets, so that the first real program has just enough work for every muscle.",
+      "This week finds your first weights and your best sets. The first real plan then has just enough work for each muscle.",
     assessmentFocus: [
       "Working weights for chest, back, shoulders and legs",
       "Most push-ups and pull-ups in one set, or the rung of the ladder below them",
@@ -142,7 +142,7 @@ export const assessmentProgramData: Readonly<Record<AssessmentProgram, ProgramDa
   strength: {
     programName: "Strength Assessment",
     description:
-      "One week of few, good repetitions that shows how strong you are in the main lifts, without ever testing a single maximum.",
+      "A week of few, clean reps. It shows how strong you are in the main lifts, and you never test a one-rep max.",
     assessmentFocus: [
       "The weight for three clean repetitions, or for ten when three would be too heavy for you",
       "Strict pull-ups and push-ups in one set",
@@ -245,7 +245,7 @@ export const assessmentProgramData: Readonly<Record<AssessmentProgram, ProgramDa
   fatLoss: {
     programName: "Fat Loss Assessment",
     description:
-      "One week of whole-body sessions that shows your stamina and your working weights, so that the first program burns energy and keeps your muscle.",
+      "A week of whole-body workouts. It finds your stamina and your first weights, so that the first plan burns fat and keeps your muscle.",
     assessmentFocus: [
       "Stamina: a mile or two minutes against the clock",
       "Push-ups and core holds with your own body weight",
@@ -348,7 +348,7 @@ export const assessmentProgramData: Readonly<Record<AssessmentProgram, ProgramDa
   athletic: {
     programName: "Athletic Performance Assessment",
     description:
-      "One week that tests power, strength with your own weight, stamina and balance, the way military and sports tests do.",
+      "A week of tests, like those in sports or the army: power, your own weight, stamina and balance.",
     assessmentFocus: [
       "Power: jumps with soft landings, or fast strength where jumps are out",
       "Most strict pull-ups and push-ups, and the longest plank",

@@ -34,7 +34,7 @@ const childWeek = (today: CivilDate): DesignedWeek => ({
   plan: {
     ...emptyHeader(today),
     programName: "Move and play",
-    programSummary: "Ideas to move every day. No plan, no sets, no calorie goals under 13.",
+    programSummary: "Ideas to move every day. No plan, no sets and no calorie goals at your age.",
     weeklyStrategyOverview: "About an hour of mixed play a day is a good aim at your age.",
     nutritionGuidance: "Eat when you are hungry, drink water, and eat together.",
     progressionPlan: "Try something new each week.",

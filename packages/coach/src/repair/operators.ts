@@ -8,6 +8,7 @@ import { catalogue, exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
 import { isFeasible, type Place } from "../catalogue/feasible.ts";
 import { sessionMinutes, setCount } from "../catalogue/session-minutes.ts";
+import { planHeader } from "../design/design-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import type { DesignInput } from "../design/input.ts";
 import { situationAt, suitsPerson } from "../design/legal.ts";
@@ -15,7 +16,7 @@ import { loadFor } from "../design/load.ts";
 import { plannedExercise } from "../design/planned-exercise.ts";
 import { doseOf } from "../design/prescription.ts";
 import { hashOf } from "../design/tie-break.ts";
-import type { WeekFrame } from "../design/week-draft.ts";
+import type { WeekDraft } from "../design/week-draft.ts";
 import { rangeOf } from "../validate/intensity.ts";
 import { placeOf } from "../validate/rule.ts";
 import { isPlainText } from "../validate/texts.ts";
@@ -23,7 +24,7 @@ import type { Violation } from "../validate/violation.ts";
 
 export type RepairScene = {
   readonly input: DesignInput;
-  readonly frame: WeekFrame;
+  readonly frame: WeekDraft;
   /** What the built-in coach would do: the source of every replacement. */
   readonly builtIn: DesignedWeek;
 };
@@ -267,15 +268,16 @@ const takeNutrition: Operator["apply"] = (week, _broken, { builtIn }) => ({
   ) as DesignedWeek["days"],
 });
 
-/** Header texts come from the built-in week; the model's own are kept where they broke nothing. */
-const takeTexts: Operator["apply"] = (week, broken, { builtIn }) => {
+/** Header texts come from the built-in coach, told of these days; the model's own are kept where they broke nothing. */
+const takeTexts: Operator["apply"] = (week, broken, { builtIn, frame }) => {
+  const header = planHeader(frame, week.days);
   let { plan, days } = week;
   for (const { path } of broken) {
     const field = /^plan\.(\w+)/.exec(path)?.[1];
     const weekday = weekdayIn(path);
-    if (field !== undefined && field in builtIn.plan)
-      // The field was checked on the built-in header just above; both headers have one type.
-      plan = { ...plan, [field]: builtIn.plan[field as keyof DesignedWeek["plan"]] };
+    if (field !== undefined && field in header)
+      // The field was checked on the header just above; both headers have one type. Words go with the facts they quote.
+      plan = { ...plan, facts: header.facts, [field]: header[field as keyof DesignedWeek["plan"]] };
     else if (weekday !== undefined)
       days = { ...days, [weekday]: plainDay(days[weekday], builtIn.days[weekday]) };
   }

@@ -2,10 +2,10 @@
  * Repairs a week by rule, health first. Every accepted step has fewer errors, or as many and fewer warnings, so it
  * always ends; what is left is returned for the caller to judge (COACH-02).
  */
-import { designWeek } from "../design/design-week.ts";
+import { retold, weekOf } from "../design/design-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import type { DesignInput } from "../design/input.ts";
-import { weekFrame } from "../design/week-draft.ts";
+import { draftWeek, weekFrame } from "../design/week-draft.ts";
 import { checkWeek, errorsOf } from "../validate/check-week.ts";
 import type { Violation } from "../validate/violation.ts";
 import { operators, type RepairScene } from "./operators.ts";
@@ -33,7 +33,8 @@ export const repairWeek = (week: DesignedWeek, input: DesignInput): Repaired => 
   const fixes = new Set<string>();
   if (violations.some(({ id }) => id === "coach.S1") || errorsOf(violations).length === 0)
     return { week: current, fixes: [], remaining: violations };
-  const scene: RepairScene = { input, frame: weekFrame(input), builtIn: designWeek(input) };
+  const draft = draftWeek(weekFrame(input));
+  const scene: RepairScene = { input, frame: draft, builtIn: weekOf(draft) };
   for (let step = 0; step < mostSteps; step += 1) {
     const errors = errorsOf(violations);
     if (errors.length === 0) break;
@@ -56,6 +57,13 @@ export const repairWeek = (week: DesignedWeek, input: DesignInput): Repaired => 
       break;
     }
     if (!moved) break;
+  }
+  // What the built-in coach says of the week is said of the week as it is now.
+  const told = retold(current, draft);
+  const found = checkWeek(told, input);
+  if (errorsOf(found).length <= errorsOf(violations).length) {
+    current = told;
+    violations = found;
   }
   return {
     week: {

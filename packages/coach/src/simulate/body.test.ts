@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { profileFromJson } from "../design/cli-week.ts";
+import { readingGrade } from "../validate/reading-grade.ts";
 import { gainShare, nextFatigue, nextStrength, setCost, setEffort } from "./fit-body.ts";
 import { bodyConstantsOf, startDate } from "./life.ts";
 import { createNoise } from "./noise.ts";
 import { oracleOf, oracleWeeksOf } from "./oracle.ts";
 import { subjectSchema } from "./people-file.ts";
-import { readingGrade } from "./reading-grade.ts";
 import { rubricPoints } from "./rubric.ts";
 import { trueStrengthOf } from "./true-strength.ts";
 import { levelConstants, worlds } from "./worlds.ts";

@@ -5,11 +5,12 @@ import { sessionBounds } from "../design/fit-time.ts";
 import { phaseOf } from "../design/phase.ts";
 import { plannedSetTotal } from "../design/set-total.ts";
 import { personOf } from "../state/person.ts";
+import { readingGrade } from "../validate/reading-grade.ts";
 import { proseOf, quotableNumbers, untraceable } from "../validate/texts.ts";
 import { type CheckedWeek, type CheckResult, resultsOf } from "./checks.ts";
 import { type ExpectedResult, expectedResults } from "./expected.ts";
 import type { Life } from "./life.ts";
-import { readingGrade } from "./reading-grade.ts";
+
 import { rubricPoints } from "./rubric.ts";
 import { liftOf } from "./true-strength.ts";
 
