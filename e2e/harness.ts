@@ -214,3 +214,13 @@ export const openPage = async (
   });
   return { page, problems };
 };
+
+/**
+ * Waits until all parts of the app are kept on the device and the page uses them: nothing is under way any more that a
+ * network cut would break.
+ */
+export const everythingIsHere = async (page: Page): Promise<void> => {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+};

@@ -1,7 +1,7 @@
 /** A training day that passed: four ways out, one tap each, taken back by one; templates, a free workout, the calendar. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "./harness.ts";
+import { everythingIsHere, launchBrowser } from "./harness.ts";
 import { settled } from "./journeys.ts";
 import { at, day, type Household, startHousehold } from "./people.ts";
 
@@ -23,16 +23,6 @@ const openSchedule = async (page: Page): Promise<void> => {
 };
 const undo = (page: Page) => page.locator(".toast").getByRole("button", { name: "Undo" }).last();
 
-/** The service worker has fetched all parts of the app, and answers for this page. */
-const everythingIsHere = async (page: Page): Promise<void> => {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await page.reload();
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await days(page).first().waitFor();
-};
-
 test("FEAT-15 SCHED-05 a missed day is moved, taken back, shifted, taken back, dropped; offline, and only once", async () => {
   // Set up on Monday, a training day; it is Tuesday now and nothing is logged.
   const { page, context, problems } = await household.person({}, { since: at(0), now: at(1) });
@@ -46,6 +36,7 @@ test("FEAT-15 SCHED-05 a missed day is moved, taken back, shifted, taken back, d
   await choice(/^Drop it/).waitFor();
   await settled(page);
   await everythingIsHere(page);
+  await days(page).first().waitFor();
   await context.setOffline(true);
 
   await choice(/^(Do it today|Move it to)/).click();

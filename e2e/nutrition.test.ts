@@ -1,7 +1,7 @@
 /** The food diary on a phone: logging, changing, taking back, and what happens while the server is away. */
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
+import { everythingIsHere, launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
 import { alex } from "./journeys.ts";
 import { type SeededPerson, seedPerson } from "./seeded.ts";
 
@@ -192,9 +192,7 @@ test("NUT-05 without the server a line is saved here, says so, and reaches anoth
   const [here, there] = [await device(), await device()];
   await toNutrition(here.page);
   await toNutrition(there.page);
-  // From here on the app is on the device, whatever its parts.
-  for (const { page } of [here, there])
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  for (const { page } of [here, there]) await everythingIsHere(page);
   await here.page.getByRole("region", { name: /^This week/ }).waitFor();
   await world.stop();
   try {

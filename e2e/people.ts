@@ -19,7 +19,7 @@ export const day = (offset: number): CivilDate => addDays(monday, offset);
 export const at = (offset: number, time = "12:00"): Date => new Date(`${day(offset)}T${time}:00Z`);
 
 /** Milliseconds that anything on a screen may take, also on a busy machine. */
-const patience = 15_000;
+const patience = 30_000;
 
 export type Someone = {
   readonly context: BrowserContext;

@@ -1,7 +1,7 @@
 /** Changing the plan by hand: a day's form, its menu, what the coach says to it, undo; offline as online. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "./harness.ts";
+import { everythingIsHere, launchBrowser } from "./harness.ts";
 import { settled } from "./journeys.ts";
 import { at, type Household, startHousehold } from "./people.ts";
 
@@ -30,21 +30,12 @@ const menuOf = async (page: Page, weekday: string): Promise<void> => {
 const weekdayOf = async (row: ReturnType<typeof days>): Promise<string> =>
   /(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/.exec((await row.textContent()) ?? "")?.[0] ?? "";
 
-/** The service worker has fetched all parts of the app, and answers for this page. */
-const everythingIsHere = async (page: Page): Promise<void> => {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await page.reload();
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await days(page).first().waitFor();
-};
-
 test("SCHED-05 a future day is changed offline: order by keyboard, sets, target, swap, add, remove; undo takes it back", async () => {
   const { page, context, problems } = await household.person({}, { now: at(0) });
   await openSchedule(page);
   await settled(page);
   await everythingIsHere(page);
+  await days(page).first().waitFor();
   await context.setOffline(true);
   const last = training(page).last();
   const weekday = await weekdayOf(last);

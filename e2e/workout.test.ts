@@ -229,7 +229,11 @@ test("WORK-05, EXC-01 FINISH WORKOUT when all is done, saved once; a week later 
   const sets = await trainThrough(page, { reps: "10", difficulty: 4 });
   expect(sets).toBeGreaterThan(10);
   await page.getByText("6 / 6 completed").waitFor();
-  await page.getByRole("button", { name: "FINISH WORKOUT" }).dblclick();
+  // Both taps of a nervous thumb before anything is drawn.
+  await page.getByRole("button", { name: "FINISH WORKOUT" }).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
   await page.getByRole("status").getByText("Great job! You completed 6 of 6 exercises.").waitFor();
   await page.getByText("done, 6 of 6 exercises").waitFor();
   await page.reload();
