@@ -125,6 +125,10 @@ test("SYNC-01, SYNC-02, SYNC-05 what is written offline is counted, survives a c
     await again.getByRole("radio", { name: "kg and cm" }).click();
     await again.getByRole("status").filter({ hasText: "2 changes not sent" }).waitFor();
     await again.getByText("Devices and codes need the server.").first().waitFor();
+    // What only works with the server is fetched with it: a sentence stands in its place.
+    await again.goto(`${household.world.url}/settings/data`);
+    await again.getByText("The importer could not be loaded. Nothing was changed.").waitFor();
+    await again.goto(`${household.world.url}/settings`);
   } finally {
     await household.world.start();
   }

@@ -30,7 +30,45 @@ export const isContentPack = (path: string): boolean =>
   /\/assets\/(guide-library|catalogue|scan-worker)-[^/]*$/.test(path);
 
 /**
- * Fetched when somebody uses it, never ahead: the importer is used once, with files from elsewhere (decision 0032), and
- * an invitation's picture belongs to a code that only the server can make.
+ * Fetched when somebody uses them, never ahead (decision 0034): what only works while the server answers, so that it is
+ * there exactly when its file is; the importer, which is used once; the page of a device that cannot keep files at all.
+ * Each is asked for through components/later-part.tsx, which says what is missing.
  */
-export const isOnDemand = (path: string): boolean => /\/assets\/(import-run|QrCode)-[^/]*$/.test(path);
+export const onDemand: readonly string[] = [
+  "src/app/NeedsHttps.tsx",
+  "src/features/coaching/ModelStateLines.tsx",
+  "src/features/household/InvitationsCard.tsx",
+  "src/features/household/OwnerCard.tsx",
+  "src/features/household/QrCode.tsx",
+  "src/features/household/RecoveryDialog.tsx",
+  "src/features/household/RegistrationDialog.tsx",
+  "src/features/profile/OnboardingForm.tsx",
+  "src/features/shell/WelcomeTour.tsx",
+  "src/features/transfer/ImportCard.tsx",
+  "src/features/transfer/import-run.ts",
+];
+
+/**
+ * Files that nobody needs but the parts above: themselves, and what only they bring along.
+ * @returns names as the manifest has them, `assets/…`
+ */
+export const onDemandFiles = (
+  manifest: Manifest,
+  parts: readonly string[] = onDemand,
+): ReadonlySet<string> => {
+  const missing = parts.filter((part) => manifest[part] === undefined);
+  // A part that is imported plainly somewhere would come along silently, for everybody.
+  if (missing.length > 0) throw new Error(`No files of their own: ${missing.join(", ")}`);
+  const reached = new Set<string>();
+  const reach = (key: string): void => {
+    const chunk = manifest[key];
+    if (chunk === undefined || reached.has(key) || parts.includes(key)) return;
+    reached.add(key);
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) reach(next);
+  };
+  for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry === true) reach(key);
+  const filesBy = (keys: Iterable<string>): ReadonlySet<string> =>
+    new Set([...keys].flatMap((key) => [manifest[key]?.file ?? "", ...(manifest[key]?.css ?? [])]));
+  const kept = filesBy(reached);
+  return new Set([...filesBy(Object.keys(manifest))].filter((file) => !kept.has(file)));
+};

@@ -8,7 +8,8 @@ import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { build, defineConfig, type Plugin } from "vite";
-import { filesOf, isContentPack, isOnDemand, type Manifest } from "./build-manifest.ts";
+import { filesOf, isContentPack, type Manifest, onDemandFiles } from "./build-manifest.ts";
+import { reactByName } from "./react-by-name.ts";
 
 const root = import.meta.dirname;
 /** Where this build goes: `dist`, or what `--outDir` says. */
@@ -43,28 +44,32 @@ const isPacked = (address: string, first: ReadonlySet<string>): boolean =>
   !isContentPack(address) &&
   !first.has(address);
 
-const firstFiles = (): ReadonlySet<string> => {
-  const manifest = JSON.parse(readFileSync(join(outDir, ".vite/manifest.json"), "utf8")) as Manifest;
-  return new Set(
+const firstFiles = (manifest: Manifest): ReadonlySet<string> =>
+  new Set(
     ["index.html", "src/screens/home.tsx"]
       .flatMap((key) => [...filesOf(manifest, key)])
       .map((file) => `/${file}`),
   );
-};
 
 const writeServiceWorker = async (): Promise<void> => {
-  const first = firstFiles();
+  const manifest = JSON.parse(readFileSync(join(outDir, ".vite/manifest.json"), "utf8")) as Manifest;
+  const first = firstFiles(manifest);
+  const later = onDemandFiles(manifest);
   const files = filesBelow(outDir)
-    .filter((path) => isPrecached(path) && !isOnDemand(path) && !path.endsWith(workerFile))
-    .map((path) => ({
-      url: addressOf(path),
+    .filter((path) => isPrecached(path) && !path.endsWith(workerFile))
+    .map((path) => ({ path, url: addressOf(path) }))
+    .filter(({ url }) => !later.has(url.slice(1)))
+    .map(({ path, url }) => ({
+      url,
       text: readFileSync(path, "utf8"),
       hash: hash(readFileSync(path)),
     }))
     .sort((one, other) => one.url.localeCompare(other.url));
-  const pack = JSON.stringify(
-    Object.fromEntries(files.filter(({ url }) => isPacked(url, first)).map(({ url, text }) => [url, text])),
-  );
+  // From large to small: files of a kind stand beside one another, which saves half a percent more.
+  const packed = files
+    .filter(({ url }) => isPacked(url, first))
+    .toSorted((one, other) => other.text.length - one.text.length);
+  const pack = JSON.stringify(Object.fromEntries(packed.map(({ url, text }) => [url, text])));
   const packUrl = `/assets/later-${hash(pack).slice(0, 8)}.json`;
   writeFileSync(join(outDir, packUrl), pack);
   const entries = files.map(({ url, hash }) =>
@@ -229,7 +234,7 @@ type Modules = { getModuleInfo(id: string): { readonly importers: readonly strin
 
 export default defineConfig({
   root,
-  plugins: [react(), schemaTwins(), finish()],
+  plugins: [reactByName(), react(), schemaTwins(), finish()],
   resolve: {
     // The router brings a copy of a hook that React has had since version 18.
     alias: [{ find: /^use-sync-external-store\/shim\/index\.js$/, replacement: "react" }],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filesOf, type Manifest } from "../../packages/web/build-manifest.ts";
+import { filesOf, type Manifest, onDemandFiles } from "../../packages/web/build-manifest.ts";
 import { brokenGates } from "./byte-gate.ts";
 
 const manifest: Manifest = {
@@ -26,4 +26,28 @@ test("a first route, a lazy route and a precache over their gates are each named
     precacheKilobytes: 350,
   });
   expect(within).toEqual([]);
+});
+
+test("SYNC-01 what only a part on demand needs is fetched with it; what others need as well is on the device", () => {
+  const built: Manifest = {
+    "index.html": { file: "a.js", isEntry: true, dynamicImports: ["page", "part"] },
+    page: { file: "page.js", isDynamicEntry: true, imports: ["_both"], dynamicImports: ["part"] },
+    part: { file: "part.js", isDynamicEntry: true, imports: ["_both", "_own"], css: ["part.css"] },
+    _both: { file: "both.js" },
+    _own: { file: "own.js", dynamicImports: ["deeper"] },
+    deeper: { file: "deeper.js", isDynamicEntry: true },
+  };
+  expect([...onDemandFiles(built, ["part"])].toSorted()).toEqual([
+    "deeper.js",
+    "own.js",
+    "part.css",
+    "part.js",
+  ]);
+  expect(onDemandFiles(built, []).size).toBe(0);
+});
+
+test("SYNC-01 a part on demand that became part of another file fails the build by name", () => {
+  expect(() => onDemandFiles(manifest, ["src/features/household/QrCode.tsx"])).toThrow(
+    "src/features/household/QrCode.tsx",
+  );
 });

@@ -1,10 +1,11 @@
 /**
  * Parts that are fetched when somebody asks for them, as React.lazy does; but when the file does not come (no network,
- * no copy on this device), nothing is drawn, a toast says so, and the next try asks again. The screen stays as it was.
+ * no copy on this device), the screen stays as it was: what somebody tapped for says so in a toast (`laterPart`), what
+ * belongs to a page says so in its own place (`laterCard`), and the next try asks again.
  * A browser that remembers a failed import for the life of the page gives the second try the first one's answer; that
  * ends with a reload.
  */
-import { type FunctionComponent, useEffect, useState } from "react";
+import { type FunctionComponent, type ReactNode, useEffect, useState } from "react";
 import { showToast } from "./toasts.ts";
 
 export const missingPartText =
@@ -17,8 +18,15 @@ export type FetchedPart<T> = {
   readonly fetch: () => Promise<T | undefined>;
 };
 
-/** The fetching of one part: once, kept when it came, forgotten when it did not. */
-export const createPart = <T,>(load: () => Promise<T>): FetchedPart<T> => {
+const tellInToast = (): void => {
+  showToast({ kind: "error", text: missingPartText });
+};
+
+/**
+ * The fetching of one part: once, kept when it came, forgotten when it did not.
+ * @param tell what happens each time that it does not come
+ */
+export const createPart = <T,>(load: () => Promise<T>, tell: () => void = tellInToast): FetchedPart<T> => {
   let kept: T | undefined;
   let running: Promise<T | undefined> | undefined;
   return {
@@ -28,7 +36,7 @@ export const createPart = <T,>(load: () => Promise<T>): FetchedPart<T> => {
         (part) => (kept = part),
         () => {
           running = undefined;
-          showToast({ kind: "error", text: missingPartText });
+          tell();
           return undefined;
         },
       );
@@ -62,5 +70,37 @@ export const laterPart = <P extends object>(
       };
     }, []);
     return Part === undefined ? null : <Part {...props} />;
+  };
+};
+
+/**
+ * A part of a page, in its place. While its file does not come, `missing` stands there, and the file is asked for again
+ * when the device is back online. Nothing stands there while it is fetched.
+ */
+export const laterCard = <P extends object>(
+  load: () => Promise<FunctionComponent<P>>,
+  missing: ReactNode,
+): FunctionComponent<P> => {
+  const { here, fetch } = createPart(load, () => undefined);
+  return (props) => {
+    const [Part, setPart] = useState(here);
+    const [isMissing, setMissing] = useState(false);
+    useEffect(() => {
+      let gone = false;
+      const ask = async (): Promise<void> => {
+        const part = await fetch();
+        if (gone) return;
+        setMissing(part === undefined);
+        setPart(() => part);
+      };
+      const again = (): void => void ask();
+      addEventListener("online", again);
+      again();
+      return () => {
+        gone = true;
+        removeEventListener("online", again);
+      };
+    }, []);
+    return Part !== undefined ? <Part {...props} /> : isMissing ? missing : null;
   };
 };

@@ -2,9 +2,28 @@ import "../features/profile/profile.css";
 import { useLocation } from "wouter";
 import { ButtonLink } from "../components/ButtonLink.tsx";
 import { Empty } from "../components/Empty.tsx";
+import { laterCard } from "../components/later-part.tsx";
 import { Page } from "../components/Page.tsx";
 import { forgetRegistration, registration } from "../data/registration.ts";
-import { OnboardingForm } from "../features/profile/OnboardingForm.tsx";
+import { offlineText } from "../features/profile/onboarding-offline.ts";
+
+/** A new profile is made by the server; whoever has begun without it goes on, and a new start waits for it. */
+const OnboardingForm = laterCard(
+  () => import("../features/profile/OnboardingForm.tsx").then((file) => file.OnboardingForm),
+  <Page title="Set up" bare narrow>
+    <h1 className="vh">Set up</h1>
+    <Empty
+      icon="offline"
+      title="Set up needs the server"
+      text={offlineText}
+      action={
+        <ButtonLink kind="s" xl href="/user-select">
+          Back
+        </ButtonLink>
+      }
+    />
+  </Page>,
+);
 
 /** `/onboarding`: four steps to a profile and its Week 1 assessment (ONB-01..04, ONB-07, ONB-08). */
 export default function OnboardingScreen() {

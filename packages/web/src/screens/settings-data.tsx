@@ -1,6 +1,8 @@
 import "../features/profile/profile.css";
 import "../features/shell/shell.css";
 import { lazy, Suspense } from "react";
+import { Banner } from "../components/Banner.tsx";
+import { laterCard } from "../components/later-part.tsx";
 import { Page } from "../components/Page.tsx";
 import { TopBar } from "../components/TopBar.tsx";
 import { useCurrentProfile } from "../data/current-profile.ts";
@@ -8,9 +10,16 @@ import { StateCard } from "../features/profile/StateCard.tsx";
 import { RefusedCard } from "../features/shell/RefusedCard.tsx";
 import { StorageCard } from "../features/shell/StorageCard.tsx";
 import { ExportCard } from "../features/transfer/ExportCard.tsx";
+import { importerNotLoaded } from "../features/transfer/importer-not-loaded.ts";
 
-const ImportCard = lazy(() =>
-  import("../features/transfer/ImportCard.tsx").then((file) => ({ default: file.ImportCard })),
+const ImportCard = laterCard(
+  () => import("../features/transfer/ImportCard.tsx").then((file) => file.ImportCard),
+  <section className="card stack" aria-labelledby="import-data">
+    <h2 className="t17" id="import-data">
+      Import data
+    </h2>
+    <Banner icon="offline">{importerNotLoaded}</Banner>
+  </section>,
 );
 const LeavingCards = lazy(() =>
   import("../app/LeavingCards.tsx").then((file) => ({ default: file.LeavingCards })),
@@ -27,9 +36,7 @@ export default function SettingsDataScreen() {
       <RefusedCard profile={profile} />
       <StorageCard />
       <ExportCard profile={profile} />
-      <Suspense>
-        <ImportCard profile={profile} />
-      </Suspense>
+      <ImportCard profile={profile} />
       <Suspense>
         <LeavingCards profile={profile} />
       </Suspense>

@@ -6,12 +6,15 @@ import { defaultSettings } from "@muster/domain/profiles/settings";
 import { profileRecordId, settingsId } from "@muster/domain/record-ids";
 import { lazy } from "react";
 import { Avatar } from "../components/Avatar.tsx";
+import { Banner } from "../components/Banner.tsx";
+import { laterCard } from "../components/later-part.tsx";
 import { Note } from "../components/Note.tsx";
 import { Page } from "../components/Page.tsx";
 import { TopBar } from "../components/TopBar.tsx";
 import { useCurrentProfile } from "../data/current-profile.ts";
 import { useLive } from "../data/use-live.ts";
 import { useToday } from "../data/use-today.ts";
+import { devicesNeedServer } from "../features/household/devices-need-server.ts";
 import { SwitchUser } from "../features/household/SwitchUser.tsx";
 import { PreferencesCard } from "../features/profile/PreferencesCard.tsx";
 import { StateCard } from "../features/profile/StateCard.tsx";
@@ -27,8 +30,19 @@ const AssessmentCard = lazy(() =>
 const ConsentCard = lazy(() =>
   import("../features/coaching/ConsentCard.tsx").then((file) => ({ default: file.ConsentCard })),
 );
-const InvitationsCard = lazy(() =>
-  import("../features/household/InvitationsCard.tsx").then((file) => ({ default: file.InvitationsCard })),
+/** Both need the server: their files are asked of it too. Without it nobody knows who owns the household. */
+const InvitationsCard = laterCard(
+  () => import("../features/household/InvitationsCard.tsx").then((file) => file.InvitationsCard),
+  <section className="sec" aria-labelledby="devices">
+    <h2 id="devices">Devices and invitations</h2>
+    <div className="card">
+      <Banner icon="offline">{devicesNeedServer}</Banner>
+    </div>
+  </section>,
+);
+const OwnerCard = laterCard(
+  () => import("../features/household/OwnerCard.tsx").then((file) => file.OwnerCard),
+  null,
 );
 const ProfileCard = lazy(() =>
   import("../features/profile/ProfileCard.tsx").then((file) => ({ default: file.ProfileCard })),
@@ -38,9 +52,6 @@ const DataLinks = lazy(() =>
 );
 const AppLinks = lazy(() =>
   import("../features/shell/AppLinks.tsx").then((file) => ({ default: file.AppLinks })),
-);
-const OwnerCard = lazy(() =>
-  import("../features/household/OwnerCard.tsx").then((file) => ({ default: file.OwnerCard })),
 );
 const RemindersCard = lazy(() =>
   import("../features/reminders/RemindersCard.tsx").then((file) => ({ default: file.RemindersCard })),

@@ -19,7 +19,6 @@ import { JoinHousehold } from "../features/household/JoinHousehold.tsx";
 import { passcodeAsked, usedHere } from "../features/household/kept-profile-ids.ts";
 import { PasscodeDialog } from "../features/household/PasscodeDialog.tsx";
 import { ProfileList } from "../features/household/ProfileList.tsx";
-import { RegistrationDialog } from "../features/household/RegistrationDialog.tsx";
 import { endSession, forgetSessionLeft, sessionEnding } from "../features/household/session-end.ts";
 import { clearSetupCode, setupCodeIn } from "../features/household/setup-code.ts";
 import { isSwitching } from "../features/household/switch-user.ts";
@@ -42,6 +41,9 @@ const keepForOffline = (profileId: string, passcode: string): void =>
     .catch(() => undefined);
 const RecoveryDialog = laterPart(() =>
   import("../features/household/RecoveryDialog.tsx").then((file) => file.RecoveryDialog),
+);
+const RegistrationDialog = laterPart(() =>
+  import("../features/household/RegistrationDialog.tsx").then((file) => file.RegistrationDialog),
 );
 
 /** PASS-05: the person sees who reset the passcode, and when. */
@@ -305,6 +307,7 @@ export default function UserSelect() {
           code={dialog.code}
           onAllowed={() => navigate("/onboarding")}
           onClose={() => setDialog(nothing)}
+          onMissing={() => setDialog(nothing)}
         />
       )}
     </Page>

@@ -1,9 +1,10 @@
 import type { Settings } from "@muster/domain/profiles/settings";
 import type { CivilDate } from "@muster/domain/shared/dates";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { LabelValueList } from "../../components/LabelValueList.tsx";
+import { laterCard } from "../../components/later-part.tsx";
 import { Sheet } from "../../components/Sheet.tsx";
 import { Skeleton } from "../../components/Skeleton.tsx";
 import { showToast } from "../../components/toasts.ts";
@@ -11,11 +12,13 @@ import { saveErrorText } from "../../data/save-error-text.ts";
 import { useServices } from "../../data/services.ts";
 import { builtInCoachName, useCoachName } from "../../data/use-coach-name.ts";
 import { storeConsent } from "./consent.ts";
+import { modelStateUnknown } from "./model-state-unknown.ts";
 import { readDesignInput } from "./read-design-input.ts";
 import { type SentLine, whatIsSent } from "./what-is-sent.ts";
 
-const ModelStateLines = lazy(() =>
-  import("./ModelStateLines.tsx").then((file) => ({ default: file.ModelStateLines })),
+const ModelStateLines = laterCard(
+  () => import("./ModelStateLines.tsx").then((file) => file.ModelStateLines),
+  <p className="t13 c2">{modelStateUnknown}</p>,
 );
 
 type ConsentCardProps = {
@@ -61,11 +64,7 @@ export function ConsentCard({ profileId, settings, today, minor }: ConsentCardPr
       <p className="c2">
         {minor ? minorText : hasModel ? answers[settings.aiConsent] : agreed ? agreedWithoutModel : noModel}
       </p>
-      {hasModel && (
-        <Suspense>
-          <ModelStateLines />
-        </Suspense>
-      )}
+      {hasModel && <ModelStateLines />}
       {!minor && (hasModel || agreed) && (
         <div className="row">
           <Button kind="s" onClick={() => void show()}>

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { LabelValueList } from "../../components/LabelValueList.tsx";
 import { useServices } from "../../data/services.ts";
+import { modelStateUnknown } from "./model-state-unknown.ts";
 
 const stateTexts: Readonly<Record<ModelState["state"], string>> = {
   ready: "Ready",
@@ -52,8 +53,7 @@ export function ModelStateLines() {
     setLooks((count) => count + 1);
   };
   if (state === undefined) return null;
-  if (state === "unknown")
-    return <p className="t13 c2">Its state is not known now: the server could not be reached.</p>;
+  if (state === "unknown") return <p className="t13 c2">{modelStateUnknown}</p>;
   const tokens = state.inputTokens + state.outputTokens;
   return (
     <>

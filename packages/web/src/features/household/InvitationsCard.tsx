@@ -11,6 +11,7 @@ import { showToast } from "../../components/toasts.ts";
 import type { ApiFailure } from "../../data/api.ts";
 import type { ReplyOf } from "../../data/api-replies.ts";
 import { useServices } from "../../data/services.ts";
+import { devicesNeedServer } from "./devices-need-server.ts";
 import { useElevation } from "./use-elevation.tsx";
 import "./household.css";
 
@@ -223,9 +224,7 @@ function CodeSheet({ code, now, onClose }: CodeSheetProps) {
 }
 
 const failureText = (failure: ApiFailure): string =>
-  failure.type === "offline"
-    ? "Devices and codes need the server. Try again when you are online."
-    : failure.message;
+  failure.type === "offline" ? devicesNeedServer : failure.message;
 
 /** '9:30 AM' today, else 'Nov 27, 9:30 AM'. */
 const moment = (instant: string, now: Date): string => {

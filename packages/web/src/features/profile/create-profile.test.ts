@@ -6,7 +6,8 @@ import { err, ok } from "@muster/domain/shared/result";
 import { expect, test } from "vitest";
 import type { Api } from "../../data/api.ts";
 import { recordsInMemory } from "../../data/testing/records-in-memory.ts";
-import { createMyProgram, offlineText } from "./create-profile.ts";
+import { createMyProgram } from "./create-profile.ts";
+import { offlineText } from "./onboarding-offline.ts";
 
 const profileId = "0198c0de-0000-7000-8000-000000000001";
 const today = "2026-11-20";

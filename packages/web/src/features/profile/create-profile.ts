@@ -23,6 +23,7 @@ import { err, ok, type Result } from "@muster/domain/shared/result";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import type { Api, ApiFailure } from "../../data/api.ts";
 import type { Change, DeviceStore } from "../../data/device-store.ts";
+import { offlineText } from "./onboarding-offline.ts";
 
 export type CreateFailure =
   /** A message beside each field; nothing was saved. */
@@ -31,8 +32,6 @@ export type CreateFailure =
   | { readonly type: "message"; readonly text: string };
 
 export const createFailedText = "Failed to create user";
-export const offlineText =
-  "You are offline. Your answers are kept on this device. Create your program when you are back online.";
 
 export type CreateDependencies = {
   readonly api: Pick<Api, "createProfile">;

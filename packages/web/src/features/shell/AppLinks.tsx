@@ -1,8 +1,10 @@
 import { useState } from "react";
+import { laterPart } from "../../components/later-part.tsx";
 import { useHowToInstall } from "./how-to-install.ts";
 import { InstallSheet } from "./InstallSheet.tsx";
 import { SettingsLink } from "./SettingsLinks.tsx";
-import { WelcomeTour } from "./WelcomeTour.tsx";
+
+const WelcomeTour = laterPart(() => import("./WelcomeTour.tsx").then((file) => file.WelcomeTour));
 
 /** The app itself: the tour again, installing, and what it is made of. */
 export function AppLinks() {
@@ -33,7 +35,7 @@ export function AppLinks() {
           href="/settings/about"
         />
       </div>
-      {open === "tour" && <WelcomeTour onClose={close} />}
+      {open === "tour" && <WelcomeTour onClose={close} onMissing={close} />}
       {open === "install" && (how.by === "offer" || how.by === "hand") && (
         <InstallSheet how={how} onClose={close} />
       )}

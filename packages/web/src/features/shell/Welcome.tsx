@@ -4,13 +4,16 @@
  */
 import { settingsId } from "@muster/domain/record-ids";
 import { useEffect, useState } from "react";
+import { laterCard } from "../../components/later-part.tsx";
 import { type CurrentProfile, useCurrentProfile } from "../../data/current-profile.ts";
 import { useServices } from "../../data/services.ts";
 import { useLive } from "../../data/use-live.ts";
 import { useHowToInstall } from "./how-to-install.ts";
 import { InstallSheet } from "./InstallSheet.tsx";
 import { installDismissed, installMayShow, tourSeen, tourShows } from "./prompt-flags.ts";
-import { WelcomeTour } from "./WelcomeTour.tsx";
+
+/** It comes with a later start when its file does not come now. */
+const WelcomeTour = laterCard(() => import("./WelcomeTour.tsx").then((file) => file.WelcomeTour), null);
 
 /** Milliseconds after the load of the page (spec §9). */
 const installDelay = 3_000;

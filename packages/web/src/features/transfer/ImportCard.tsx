@@ -6,6 +6,7 @@ import type { CurrentProfile } from "../../data/current-profile.ts";
 import { useServices } from "../../data/services.ts";
 import type { Imported, Preview, Read } from "./import-run.ts";
 import { countLines, profileInWords } from "./import-words.ts";
+import { importerNotLoaded } from "./importer-not-loaded.ts";
 
 type Step =
   | { readonly at: "start"; readonly problem?: string | undefined; readonly done?: string | undefined }
@@ -14,8 +15,6 @@ type Step =
   | { readonly at: "preview"; readonly preview: Preview }
   | { readonly at: "writing"; readonly done: number; readonly total: number }
   | { readonly at: "done"; readonly imported: Imported; readonly problem?: string | undefined };
-
-const notLoaded = "The importer could not be loaded. Nothing was changed. Please connect and try again.";
 
 /** An own export or the old product's data, looked at first, then brought in, then taken back if it was not right. */
 export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
@@ -29,7 +28,7 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
     try {
       await work();
     } catch {
-      setStep({ at: "start", problem: notLoaded });
+      setStep({ at: "start", problem: importerNotLoaded });
     }
   };
   const look = (read: Read, person: Extract<Read, { from: "old" }>["people"][number] | undefined) =>
