@@ -2,7 +2,7 @@
  * Barcodes as a camera sees them, drawn here: EAN-13, UPC-A, EAN-8 and Code 128, turned, far away, blurred, noisy, in the
  * dark. Everything follows from a seed, so every run measures the same pictures.
  */
-import type { Picture } from "../packages/web/src/worker/scan/decode-passes.ts";
+import type { Picture } from "../packages/web/src/worker/scan/picture.ts";
 
 /** The 95 (67, …) modules of a code, true: dark. */
 type Modules = readonly boolean[];

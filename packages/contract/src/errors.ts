@@ -53,6 +53,8 @@ export const apiErrors = {
   },
   "no-consent": { status: 409, message: "Please agree first to what is sent to the AI model." },
   "model-failed": { status: 502, message: "Failed to generate program from Claude" },
+  "estimate-failed": { status: 502, message: "Failed to get AI estimation. Please try manual entry." },
+  "estimate-unreadable": { status: 502, message: "Could not parse nutrition data. Please try again." },
   internal: {
     status: 500,
     message: "Something went wrong on the server. What you logged is kept on this device.",

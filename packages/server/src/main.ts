@@ -259,7 +259,7 @@ const nutritionFrom = async (
         }).model;
   return {
     store,
-    foods: createFoodFinder({ store, sources, clock, report }),
+    foods: createFoodFinder({ store, sources, clock, later, report }),
     consent: stores.consent,
     estimator:
       model === null ? null : createMealEstimator({ clock, later, chance: Math.random }, model, bundledIndex),

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { createRateLimits } from "../src/http/rate-limit.ts";
 import { bundledIndex } from "../src/nutrition/bundled-index.ts";
 import { createMealEstimator } from "../src/nutrition/estimate-meal.ts";
-import { createFoodFinder } from "../src/nutrition/find-foods.ts";
+import { createFoodFinder, longestSearch } from "../src/nutrition/find-foods.ts";
 import { down, type FoodSource, found, nothing } from "../src/nutrition/sources/food-source.ts";
 import { limited } from "../src/nutrition/sources/limited-source.ts";
 import { openFoodStore } from "../src/nutrition/sqlite-food-store.ts";
@@ -60,7 +60,7 @@ const serve = async (sources: readonly FoodSource[], model?: Parameters<typeof c
     limits: createRateLimits(time.clock),
     nutrition: {
       store,
-      foods: createFoodFinder({ store, sources, clock: time.clock, report: () => {} }),
+      foods: createFoodFinder({ store, sources, clock: time.clock, later: time.later, report: () => {} }),
       consent: { mayAsk: async () => mayAsk, isBarred: async () => false },
       estimator:
         model === undefined
@@ -129,6 +129,34 @@ test("BAR-01 a source that throws is a bug of ours and still only 'down'", async
     status: "unavailable",
   });
   expect((await browser.get("/api/foods/search?q=spread")).body).toMatchObject({ common: [], branded: [] });
+});
+
+test("FOOD-01 BAR-01 whoever has not answered after 4.5 s counts as down; what it says later serves the next scan", async () => {
+  const late = Promise.withResolvers<void>();
+  const slow: FoodSource = {
+    name: "fdc",
+    byBarcode: async () => late.promise.then(() => found({ ...spread, source: "fdc" as const })),
+    search: async () => late.promise.then(() => found([spread])),
+  };
+  const quick = scripted("openFoodFacts", () => nothing);
+  const { browser, time } = await serve([quick, slow]);
+  const asked = Promise.all([
+    browser.get("/api/foods/search?q=spread"),
+    browser.get("/api/foods/barcode/3017620422003"),
+  ]);
+  // Both questions have reached the sources.
+  await expect.poll(() => quick.asked).toBe(2);
+  await time.advance(longestSearch);
+  const [search, product] = await asked;
+  const sources = [
+    { source: "openFoodFacts", status: "nothing" },
+    { source: "fdc", status: "down" },
+    { source: "nutritionix", status: "off" },
+  ];
+  expect(search.body).toMatchObject({ common: [], branded: [], sources });
+  expect(product.body).toMatchObject({ status: "unavailable", sources });
+  late.resolve();
+  expect((await browser.get("/api/foods/barcode/3017620422003")).body).toMatchObject({ status: "found" });
 });
 
 test("FOOD-01 online search parts names from products, each food once", async () => {
@@ -277,7 +305,7 @@ test.each([
   const { browser } = await serve([], modelSaying(text));
   expect(await browser.post("/api/foods/estimate", meal)).toMatchObject({
     status: 502,
-    body: { type: "model-failed" },
+    body: { type: "estimate-unreadable", message: "Could not parse nutrition data. Please try again." },
   });
 });
 

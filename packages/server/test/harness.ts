@@ -89,7 +89,7 @@ const withoutFoods = (time: TestTime): AppDeps["nutrition"] => {
   const store = openFoodStore(":memory:");
   return {
     store,
-    foods: createFoodFinder({ store, sources: [], clock: time.clock, report: () => {} }),
+    foods: createFoodFinder({ store, sources: [], clock: time.clock, later: time.later, report: () => {} }),
     consent: { mayAsk: async () => false, isBarred: async () => false },
     estimator: null,
   };

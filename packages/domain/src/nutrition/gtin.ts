@@ -12,7 +12,7 @@ export type Gtin = {
 };
 
 /** The rightmost digit counts once, its left neighbour three times, and so on (GS1 General Specifications 7.9). */
-const checkDigitFits = (digits: string): boolean => {
+export const checkDigitFits = (digits: string): boolean => {
   const sum = [...digits].reduceRight(
     (total, digit, at) => total + Number(digit) * ((digits.length - 1 - at) % 2 === 0 ? 1 : 3),
     0,

@@ -73,8 +73,6 @@ export const estimateTexts = {
   blank: "Please describe your meal",
   short: "Please provide a meal description",
   noComponents: "Could not parse meal components. Please try again.",
-  noNumbers: "Could not parse nutrition data. Please try again.",
-  failed: "Failed to get AI estimation. Please try manual entry.",
   offline: "Failed to connect to AI service. Please try manual entry.",
   unknown: "Failed to estimate meal nutrition. Please try manual entry.",
 } as const;

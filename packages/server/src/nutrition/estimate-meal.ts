@@ -86,14 +86,14 @@ const itemOf = (index: FoodIndex, item: Answered): EstimateItem | undefined => {
   };
 };
 
-const readAnswer = (text: string): Result<readonly Answered[], "model-failed"> => {
+const readAnswer = (text: string): Result<readonly Answered[], "estimate-unreadable"> => {
   try {
     // Some models wrap JSON in a fence.
     const bare = text.replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, "");
     const read = answerSchema.safeParse(JSON.parse(bare));
-    return read.success ? ok(read.data.items) : err("model-failed");
+    return read.success ? ok(read.data.items) : err("estimate-unreadable");
   } catch {
-    return err("model-failed");
+    return err("estimate-unreadable");
   }
 };
 
@@ -122,7 +122,7 @@ export const createMealEstimator = (
       cancelled,
       patience.clock().getTime(),
     );
-    if (!answer.ok) return err("model-failed");
+    if (!answer.ok) return err("estimate-failed");
     const items = readAnswer(answer.value.text);
     if (!items.ok) return items;
     const foods = index();

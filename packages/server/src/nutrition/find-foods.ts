@@ -1,6 +1,7 @@
 /**
  * One question to all that know foods: what was kept, what the operator imported, then the sources outside, side by side.
- * 'Not found' is said only when every source that is set up answered; one that is down makes it 'unavailable'.
+ * 'Not found' is said only when every source that is set up answered; one that is down makes it 'unavailable'. After
+ * 4.5 s whoever has not answered counts as down: a device waits 5 s, and shows what the others said.
  */
 import {
   type BarcodeReply,
@@ -13,6 +14,7 @@ import type { Food } from "@muster/domain/nutrition/food";
 import { foodWords } from "@muster/domain/nutrition/food-words";
 import type { Gtin } from "@muster/domain/nutrition/gtin";
 import type { Clock } from "../http/environment.ts";
+import type { Later } from "../sync/live-hub.ts";
 import type { FoodStore } from "./food-store.ts";
 import { down, type FoodSource, type SourceAnswer } from "./sources/food-source.ts";
 
@@ -21,6 +23,8 @@ const day = 86_400_000;
 const productLife = 30 * day;
 /** An unknown product may be known tomorrow. */
 const absenceLife = day;
+/** ms for all sources together, whatever each of them tries again. */
+export const longestSearch = 4_500;
 /** Most of each list that is sent. */
 const mostHits = 20;
 
@@ -34,6 +38,7 @@ export type FinderDeps = {
   readonly store: FoodStore;
   readonly sources: readonly FoodSource[];
   readonly clock: Clock;
+  readonly later: Later;
   /** Told of what a source threw: sources must not. */
   readonly report: (error: unknown, where: string) => void;
 };
@@ -41,9 +46,18 @@ export type FinderDeps = {
 const noticesFor = (foods: readonly Food[]): string[] =>
   foods.some(({ source }) => source === "openFoodFacts") ? [openFoodFactsNotice] : [];
 
-export const createFoodFinder = ({ store, sources, clock, report }: FinderDeps): FoodFinder => {
+export const createFoodFinder = ({ store, sources, clock, later, report }: FinderDeps): FoodFinder => {
   /** Two people who scan one product at once ask once. */
   const asking = new Map<string, Promise<SourceAnswer<Food>>>();
+
+  const inTime = <T>(asked: Promise<SourceAnswer<T>>): Promise<SourceAnswer<T>> =>
+    new Promise((resolve) => {
+      const callOff = later(() => resolve(down("too-slow")), longestSearch);
+      void asked.then((answer) => {
+        callOff();
+        resolve(answer);
+      });
+    });
 
   const askOne = async (source: FoodSource, gtin: string): Promise<SourceAnswer<Food>> => {
     try {
@@ -61,8 +75,14 @@ export const createFoodFinder = ({ store, sources, clock, report }: FinderDeps):
     if (kept !== undefined && isFresh)
       return Promise.resolve(kept.food === null ? { type: "nothing" } : { type: "found", value: kept.food });
     const key = `${source.name} ${gtin}`;
+    // Better an old answer than none while the source is down.
+    const orOld = async (asked: Promise<SourceAnswer<Food>>): Promise<SourceAnswer<Food>> => {
+      const answer = await inTime(asked);
+      return answer.type === "down" && kept?.food != null ? { type: "found", value: kept.food } : answer;
+    };
     const open = asking.get(key);
-    if (open !== undefined) return open;
+    if (open !== undefined) return orOld(open);
+    // What comes too late for this scan is kept for the next one.
     const answer = askOne(source, gtin).then((answered) => {
       if (answered.type !== "down") {
         try {
@@ -72,13 +92,11 @@ export const createFoodFinder = ({ store, sources, clock, report }: FinderDeps):
           report(error, "foods.db");
         }
       }
-      // Better an old answer than none while the source is down.
-      if (answered.type === "down" && kept?.food != null) return { type: "found", value: kept.food } as const;
       return answered;
     });
     asking.set(key, answer);
     void answer.finally(() => asking.delete(key)).catch(() => {});
-    return answer;
+    return orOld(answer);
   };
 
   const statusOf = (answers: ReadonlyMap<string, SourceAnswer<unknown>>): SourceStatus[] =>
@@ -112,11 +130,11 @@ export const createFoodFinder = ({ store, sources, clock, report }: FinderDeps):
       const answers = new Map<string, SourceAnswer<readonly Food[]>>();
       await Promise.all(
         sources.map(async (source) => {
-          const answer = await source.search(query).catch((error: unknown) => {
+          const asked = source.search(query).catch((error: unknown) => {
             report(error, `food source ${source.name}`);
             return down("not-understood");
           });
-          answers.set(source.name, answer);
+          answers.set(source.name, await inTime(asked));
         }),
       );
       const foods = [

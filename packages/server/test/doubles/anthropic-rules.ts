@@ -118,11 +118,35 @@ export const requestProblem = (headers: Headers, body: unknown, key: string): Ap
   return messagesProblem(body.messages) ?? formatProblem(body.output_config);
 };
 
+const pictureTypes = new Set(["image/jpeg", "image/png", "image/gif", "image/webp"]);
+
+/** Blocks of a turn: text, and pictures in base64 (the kinds that are sent here). */
+const blockProblem = (block: unknown): ApiProblem | undefined => {
+  if (!isObject(block)) return invalid("messages.content: must be blocks");
+  if (block.type === "text")
+    return typeof block.text === "string" && block.text !== ""
+      ? undefined
+      : invalid("messages: text content blocks must be non-empty");
+  if (block.type !== "image") return invalid("messages.content.type: unexpected");
+  const source = isObject(block.source) ? block.source : {};
+  if (source.type !== "base64" || !pictureTypes.has(String(source.media_type)))
+    return invalid("messages.content.image.source: unexpected");
+  return typeof source.data === "string" && /^[A-Za-z0-9+/]+=*$/.test(source.data)
+    ? undefined
+    : invalid("messages.content.image.source.data: invalid base64");
+};
+
 const messagesProblem = (messages: unknown): ApiProblem | undefined => {
   if (!Array.isArray(messages) || messages.length === 0) return invalid("messages: at least one is required");
   for (const message of messages) {
     if (!isObject(message) || (message.role !== "user" && message.role !== "assistant")) {
       return invalid("messages: unexpected role");
+    }
+    if (Array.isArray(message.content)) {
+      for (const block of message.content) {
+        const problem = blockProblem(block);
+        if (problem !== undefined) return problem;
+      }
     }
     if (message.content === "" || (Array.isArray(message.content) && message.content.length === 0)) {
       return invalid("messages: text content blocks must be non-empty");

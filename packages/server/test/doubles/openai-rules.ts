@@ -54,6 +54,17 @@ export const strictProblem = (schema: unknown, path = "schema"): string | undefi
   return undefined;
 };
 
+const part = (value: unknown): boolean => {
+  if (!isObject(value)) return false;
+  if (value.type === "text") return typeof value.text === "string" && value.text !== "";
+  const image = value.type === "image_url" && isObject(value.image_url) ? value.image_url : undefined;
+  return /^data:image\/(jpeg|png|webp|gif);base64,[A-Za-z0-9+/]+=*$/.test(String(image?.url));
+};
+/** Text, or parts of text and pictures; pictures are the user's. */
+const isContent = (content: unknown, role: unknown): boolean =>
+  typeof content === "string" ||
+  (role === "user" && Array.isArray(content) && content.length > 0 && content.every(part));
+
 const invalid: ApiProblem = { status: 400, code: "invalid_request_error" };
 
 /** @param key the key that this double knows; null: it asks for none */
@@ -73,7 +84,7 @@ export const requestProblem = (
   for (const message of messages)
     if (
       !isObject(message) ||
-      typeof message.content !== "string" ||
+      !isContent(message.content, message.role) ||
       !/^(system|user|assistant)$/.test(String(message.role))
     )
       return invalid;

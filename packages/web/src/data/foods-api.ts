@@ -1,6 +1,6 @@
 /**
  * Food questions that need the server. Loaded with the panels that ask them. An answer that is not our server's counts
- * as offline; schemas are the contract's.
+ * as offline, and so does one that takes too long; schemas are the contract's.
  */
 import { apiErrorSchema } from "@muster/contract/errors";
 import {
@@ -14,31 +14,39 @@ import type * as z from "zod/mini";
 
 export type FoodsFailure =
   | { readonly type: "offline" }
-  | { readonly type: "refused"; readonly message: string };
+  | { readonly type: "refused"; readonly error: string; readonly message: string };
+
+/** ms: people look at the screen meanwhile, and what is on the device is there at once. */
+const patience = { food: 5_000, estimate: 60_000 } as const;
 
 const ask = async <S extends z.ZodMiniType>(
   schema: S,
   path: string,
   body?: unknown,
+  longest: number = patience.food,
 ): Promise<Result<z.infer<S>, FoodsFailure>> => {
   try {
-    const response = await fetch(
-      path,
-      body === undefined
+    const response = await fetch(path, {
+      signal: AbortSignal.timeout(longest),
+      ...(body === undefined
         ? {}
         : {
             method: "POST",
             headers: { "content-type": "application/json" },
             body: JSON.stringify(body),
-          },
-    );
+          }),
+    });
     const answer: unknown = await response.json();
     if (response.ok) {
       const parsed = schema.safeParse(answer);
       return parsed.success ? ok(parsed.data) : err({ type: "offline" });
     }
     const failure = apiErrorSchema.safeParse(answer);
-    return err(failure.success ? { type: "refused", message: failure.data.message } : { type: "offline" });
+    return err(
+      failure.success
+        ? { type: "refused", error: failure.data.type, message: failure.data.message }
+        : { type: "offline" },
+    );
   } catch {
     return err({ type: "offline" });
   }
@@ -49,4 +57,4 @@ export const searchOnline = (query: string) =>
 export const barcodeOnline = (gtin: string) =>
   ask(barcodeReplySchema, `/api/foods/barcode/${encodeURIComponent(gtin)}`);
 export const estimateOnline = (request: EstimateRequest) =>
-  ask(estimateReplySchema, "/api/foods/estimate", request);
+  ask(estimateReplySchema, "/api/foods/estimate", request, patience.estimate);

@@ -13,7 +13,7 @@ import { Link } from "wouter";
 import { Button } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { TextField } from "../../components/TextField.tsx";
-import { estimateOnline } from "../../data/foods-api.ts";
+import { estimateOnline, type FoodsFailure } from "../../data/foods-api.ts";
 import { builtInCoachName, useCoachName } from "../../data/use-coach-name.ts";
 import { useLive } from "../../data/use-live.ts";
 import type { WayProps } from "./FoodPanel.tsx";
@@ -26,6 +26,14 @@ type Answer = {
   readonly parts: readonly MealComponent[];
   readonly lines: readonly string[];
 };
+
+/** What the person is told; the server's own sentences where it has them for meals. */
+const estimateTrouble = (failure: FoodsFailure): string =>
+  failure.type === "offline"
+    ? estimateTexts.offline
+    : failure.error === "internal"
+      ? estimateTexts.unknown
+      : failure.message;
 
 /** A meal in words, or in a picture where a model may look at it; without a model the food table answers (EST-01..04). */
 export function DescribeMeal(props: WayProps) {
@@ -61,7 +69,8 @@ export function DescribeMeal(props: WayProps) {
   /** What the food table makes of the words. */
   const byTable = (before: readonly string[]): void => {
     const { items, unknown } = index ? parseMeal(text, index) : { items: [], unknown: [] };
-    if (items.length === 0) setError([...before, index ? estimateTexts.noComponents : noTableText].join(" "));
+    if (items.length === 0)
+      setError(before.length > 0 ? before.join(" ") : index ? estimateTexts.noComponents : noTableText);
     else
       show(componentsOfParsed(items), [
         ...before,
@@ -84,11 +93,7 @@ export function DescribeMeal(props: WayProps) {
     setBusy(false);
     if (asked.ok && asked.value.items.length > 0)
       return show(componentsOfEstimate(asked.value.items), [`Estimated by ${asked.value.by}.`]);
-    const trouble = asked.ok
-      ? estimateTexts.noNumbers
-      : asked.error.type === "offline"
-        ? estimateTexts.offline
-        : asked.error.message || estimateTexts.failed;
+    const trouble = asked.ok ? estimateTexts.noComponents : estimateTrouble(asked.error);
     if (picture === undefined) byTable([trouble]);
     else setError(trouble);
   };

@@ -1,6 +1,6 @@
 import { lineOf, totalsOf } from "@muster/domain/nutrition/diary-line";
 import { draftOfServing } from "@muster/domain/nutrition/entry-form";
-import type { Food, FoodSource } from "@muster/domain/nutrition/food";
+import type { Food } from "@muster/domain/nutrition/food";
 import { gram, measuresOf, portionOfFood } from "@muster/domain/nutrition/food-line";
 import { formatNumber } from "@muster/domain/shared/format";
 import { parseDecimal } from "@muster/domain/shared/units";
@@ -11,16 +11,7 @@ import { Stepper } from "../../components/Stepper.tsx";
 import { useOnce } from "../../components/use-once.ts";
 import { useServices } from "../../data/services.ts";
 import type { WayProps } from "./FoodPanel.tsx";
-
-export const sourceNames: Readonly<Record<FoodSource, string>> = {
-  own: "Yours",
-  shared: "Your household's",
-  everyday: "Everyday food",
-  usda: "USDA table",
-  fdc: "USDA FoodData Central",
-  openFoodFacts: "Open Food Facts",
-  nutritionix: "Nutritionix",
-};
+import { aboutFood } from "./food-sources.ts";
 
 /** More than these make no choice easier; grams are always last. */
 const mostMeasures = 6;
@@ -60,10 +51,8 @@ export function FoodAmount({
       <div>
         <h3 className="t17">{food.name}</h3>
         <p className="t13 c2">
-          {[food.brand, sourceNames[food.source]].filter(Boolean).join(" · ")}
-          {food.unverified && (
-            <span className="over b"> · The numbers contradict one another: check the label</span>
-          )}
+          {aboutFood(food)}
+          {food.unverified && " (its numbers contradict one another, or some are missing)"}
         </p>
       </div>
       <Picks

@@ -12,8 +12,9 @@ import { Icon } from "../../components/Icon.tsx";
 import { TextField } from "../../components/TextField.tsx";
 import { searchOnline } from "../../data/foods-api.ts";
 import { useServices } from "../../data/services.ts";
-import { FoodAmount, sourceNames } from "./FoodAmount.tsx";
+import { FoodAmount } from "./FoodAmount.tsx";
 import type { WayProps } from "./FoodPanel.tsx";
+import { aboutFood, offlineTrouble, searchTrouble } from "./food-sources.ts";
 import { MealParts } from "./MealParts.tsx";
 import { noTableText, useFoodIndex } from "./use-food-index.ts";
 
@@ -62,16 +63,13 @@ export function SearchFoods(props: WayProps) {
             // The wire's optional fields are the domain's.
             foods: [...found.value.common, ...found.value.branded] as readonly Food[],
             notices: found.value.notices,
-            trouble: "",
+            trouble: searchTrouble(found.value.sources),
           }
         : {
             query: asked,
             foods: [],
             notices: [],
-            trouble:
-              found.error.type === "offline"
-                ? "Failed to search foods online. What is on this device is shown."
-                : found.error.message || "Failed to search foods",
+            trouble: found.error.type === "offline" ? offlineTrouble : found.error.message,
           },
     );
   };
@@ -155,7 +153,7 @@ function Hits({
                 <b>{food.name}</b>
                 <span className="t13 c2">
                   {formatNumber(kcal, 0)} kcal · {formatNumber(proteinG, 0)} g protein · {label} ·{" "}
-                  {food.brand ?? sourceNames[food.source]}
+                  {aboutFood(food)}
                 </span>
               </button>
               <button

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 import { code128, draw, drawNothing, ean8, ean13 } from "../../../../../bench/barcode-images.ts";
 import { decodePicture, type ReadPicture } from "./decode-passes.ts";
+import type { Picture } from "./picture.ts";
 
 const read: ReadPicture = (picture, options) =>
   // Node has no ImageData; the reader looks at these fields only.
@@ -41,4 +42,31 @@ test.each([
 ])("BAR-01 %s is no product, or the right one", async (_, picture) => {
   const decoded = await decodePicture(read, picture);
   expect([undefined, "82368777"]).toContain(decoded?.code);
+});
+
+/** How many pixels the reader was given, of the whole picture's. */
+const workOn = async (picture: Picture): Promise<number> => {
+  let pixels = 0;
+  await decodePicture(
+    (one, options) => {
+      pixels += one.width * one.height;
+      return read(one, options);
+    },
+    picture,
+    "quick",
+  );
+  return pixels / (picture.width * picture.height);
+};
+
+test.each([0, 10, 30, 45, 90, 135, 180])(
+  "BAR-01 a code held into the frame at %i° is found by a few lines through its middle",
+  async (degrees) => {
+    const picture = draw(ean13("3017620422003"), { ...clear, degrees }, 1);
+    expect((await decodePicture(read, picture, "quick"))?.code).toBe("3017620422003");
+    expect(await workOn(picture)).toBeLessThan(0.6);
+  },
+);
+
+test("BAR-01 between thorough looks a picture without a code costs little", async () => {
+  expect(await workOn(drawNothing(3))).toBeLessThan(2);
 });

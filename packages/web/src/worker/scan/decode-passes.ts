@@ -1,32 +1,23 @@
 /**
- * Reads a product's barcode from one picture: as it is, then turned by 45° (the reader itself turns by 90°), then the
- * middle at twice the size, for codes that are far away, then both. What was read must be read twice: again from the
- * mean of its own lines, or in another pass; a blurred 7 looks like a 1, and the check digit lets one of ten such
- * mistakes pass. Chosen by measurement: `bench/scanner.ts`. Runs in a worker, and in Node for the bench.
+ * Reads a product's barcode from one picture: a few lines through its middle, then the whole as it is, then turned by
+ * 45° (the reader itself turns by 90°), then the middle at twice the size, for codes that are far away, then both. What
+ * was read must be read twice: again from the mean of its own lines, or in another pass; a blurred 7 looks like a 1, and
+ * the check digit lets one of ten such mistakes pass. Chosen by measurement: `bench/scanner.ts`. Runs in a worker, and
+ * in Node for the bench.
  */
 import type { ReaderOptions } from "zxing-wasm/reader";
-
-/** RGBA, row by row, as a canvas gives it. */
-export type Picture = {
-  readonly data: Uint8ClampedArray<ArrayBuffer>;
-  readonly width: number;
-  readonly height: number;
-};
+import type { Detect } from "./native-detector.ts";
+import type { Picture, Place, Point } from "./picture.ts";
+import { placeOfSpoke, spokeLooks, spokesOf } from "./spokes.ts";
 
 /** `format` as the reader names it: 'EAN-13', 'EAN-8', 'UPC-A', 'UPC-E', 'Code 128'. */
 export type Decoded = { readonly code: string; readonly format: string };
 
-type Point = { readonly x: number; readonly y: number };
 type Reading = {
   readonly isValid: boolean;
   readonly text: string;
   readonly format: string;
-  readonly position: {
-    readonly topLeft: Point;
-    readonly topRight: Point;
-    readonly bottomLeft: Point;
-    readonly bottomRight: Point;
-  };
+  readonly position: Place;
 };
 export type ReadPicture = (picture: Picture, options: ReaderOptions) => Promise<readonly Reading[]>;
 
@@ -141,6 +132,7 @@ export const sharpened = ({ data, width, height }: Picture): Picture => {
   return { data: result, width, height };
 };
 
+/** Pictures for the reader, made of the camera's one after the other until a code is found. */
 const passes: readonly ((picture: Picture) => Picture)[] = [
   (picture) => picture,
   (picture) => turned(picture, 45),
@@ -160,9 +152,9 @@ const beyond = 0.14;
 const middle = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
 
 /** The code laid straight, each column the mean of some lines around the one that was read. */
-export const stripOf = (picture: Picture, { position }: Pick<Reading, "position">): Picture => {
-  const from = middle(position.topLeft, position.bottomLeft);
-  const to = middle(position.topRight, position.bottomRight);
+export const stripOf = (picture: Picture, place: Place): Picture => {
+  const from = middle(place.topLeft, place.bottomLeft);
+  const to = middle(place.topRight, place.bottomRight);
   const length = Math.max(1, Math.hypot(to.x - from.x, to.y - from.y));
   const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
   const reach = length * (1 + 2 * beyond);
@@ -193,7 +185,8 @@ export const stripOf = (picture: Picture, { position }: Pick<Reading, "position"
   return { data, width, height: stripHeight };
 };
 
-const stripOptions: ReaderOptions = { ...options, tryRotate: false, tryDownscale: false };
+/** For pictures of lines that lie straight already. */
+const straightOptions: ReaderOptions = { ...options, tryRotate: false, tryDownscale: false };
 
 /**
  * Evenly spaced stripes (a fence, a shirt) read as a code of nothing but ones. In a code, wide bars are at least half
@@ -232,22 +225,80 @@ const sharpStrip = ({ data, width, height }: Picture): Picture => {
   return { data: new Uint8ClampedArray(pixels.buffer), width, height };
 };
 
-/** @returns undefined when no code was read twice, or when two readings contradict one another */
-export const decodePicture = async (read: ReadPicture, picture: Picture): Promise<Decoded | undefined> => {
-  const once = new Set<string>();
-  for (const pass of passes) {
+/** UPC-A is an EAN-13 with a zero before it; readers say the one or the other. */
+const sameCode = (one: string, other: string): boolean => one.padStart(13, "0") === other.padStart(13, "0");
+
+/**
+ * `quick`: the lines through the middle and the picture as it is, for most pictures of a camera that goes on looking;
+ * `thorough`: every pass, which takes some ten times as long when there is nothing to find.
+ */
+export type Effort = "quick" | "thorough";
+
+type Found = {
+  readonly text: string;
+  readonly format: string;
+  /** The picture in which it lies, and where: its own lines are read again there. */
+  readonly seen: Picture;
+  readonly place: Place;
+  /**
+   * Whether another look that reads the same stands for a second reading. Not the first ones: they look at the very
+   * pixels that the whole picture shows again, and make the same mistake twice.
+   */
+  readonly mayConfirm: boolean;
+};
+
+const firstProduct = (readings: readonly Reading[]): Reading | undefined =>
+  readings.find(({ isValid, text }) => isValid && isProductCode(text));
+
+/** What each look finds, the quickest first. A look is made only when it is asked for. */
+async function* looks(
+  read: ReadPicture,
+  picture: Picture,
+  effort: Effort,
+  detect: Detect | undefined,
+): AsyncGenerator<Found | undefined> {
+  // The browser's own reader may fail for reasons of its own; ours goes on.
+  const glance = await detect?.(picture).catch(() => undefined);
+  if (glance !== undefined) yield { ...glance, seen: picture, mayConfirm: false };
+  for (const look of spokeLooks) {
+    const spoke = firstProduct(await read(spokesOf(picture, look), straightOptions));
+    yield spoke && {
+      ...spoke,
+      seen: picture,
+      place: placeOfSpoke(picture, look, spoke.position),
+      mayConfirm: false,
+    };
+  }
+  for (const pass of effort === "quick" ? passes.slice(0, 1) : passes) {
     const seen = pass(picture);
-    const found = (await read(seen, options)).find(({ isValid, text }) => isValid && isProductCode(text));
+    const found = firstProduct(await read(seen, options));
+    yield found && { ...found, seen, place: found.position, mayConfirm: true };
+  }
+}
+
+/**
+ * @param detect the browser's own reader, where there is one
+ * @returns undefined when no code was read twice, or when two readings contradict one another
+ */
+export const decodePicture = async (
+  read: ReadPicture,
+  picture: Picture,
+  effort: Effort = "thorough",
+  detect?: Detect,
+): Promise<Decoded | undefined> => {
+  const once: string[] = [];
+  for await (const found of looks(read, picture, effort, detect)) {
     if (found === undefined) continue;
-    const strip = stripOf(seen, found);
+    const strip = stripOf(found.seen, found.place);
     if (!isUneven(strip)) continue;
     const readings = [strip, sharpStrip(strip)].map(
-      async (one) => (await read(one, stripOptions)).find(({ isValid }) => isValid)?.text,
+      async (one) => (await read(one, straightOptions)).find(({ isValid }) => isValid)?.text,
     );
     const known = (await Promise.all(readings)).filter((text) => text !== undefined);
-    if (known.some((text) => text !== found.text)) continue;
-    if (known.length > 0 || once.has(found.text)) return { code: found.text, format: found.format };
-    once.add(found.text);
+    if (known.some((text) => !sameCode(text, found.text))) continue;
+    if (known.length > 0 || (found.mayConfirm && once.some((text) => sameCode(text, found.text))))
+      return { code: found.text, format: found.format };
+    if (found.mayConfirm) once.push(found.text);
   }
   return undefined;
 };

@@ -5,7 +5,9 @@
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 import wasmUrl from "zxing-wasm/reader/zxing_reader.wasm?url";
 import { fetchPack } from "../../data/content-pack.ts";
-import { decodePicture, type Picture, type ReadPicture } from "./decode-passes.ts";
+import { decodePicture, type ReadPicture } from "./decode-passes.ts";
+import { type DetectorClass, nativeDetect } from "./native-detector.ts";
+import type { Picture } from "./picture.ts";
 
 export type ScanOrder = { readonly n: number; readonly picture?: Picture };
 export type ScanReply = {
@@ -13,6 +15,9 @@ export type ScanReply = {
   readonly decoded?: { readonly code: string; readonly format: string };
   readonly error?: string;
 };
+
+/** Every so many pictures one is looked at thoroughly: the rest of the time the phone stays cool. */
+const thoroughEvery = 3;
 
 let ready: Promise<unknown> | undefined;
 
@@ -30,10 +35,16 @@ const prepare = (): Promise<unknown> => {
 const read: ReadPicture = (picture, options) =>
   readBarcodes(new ImageData(picture.data, picture.width, picture.height), options);
 
+// Where the browser has none, the name is missing.
+const detect = nativeDetect((self as { readonly BarcodeDetector?: DetectorClass }).BarcodeDetector);
+
 self.addEventListener("message", async ({ data: { n, picture } }: MessageEvent<ScanOrder>) => {
   try {
     await prepare();
-    const decoded = picture === undefined ? undefined : await decodePicture(read, picture);
+    const decoded =
+      picture === undefined
+        ? undefined
+        : await decodePicture(read, picture, n % thoroughEvery === 0 ? "thorough" : "quick", await detect);
     self.postMessage({ n, ...(decoded === undefined ? {} : { decoded }) } satisfies ScanReply);
   } catch (error) {
     self.postMessage({ n, error: error instanceof Error ? error.message : "unknown" } satisfies ScanReply);

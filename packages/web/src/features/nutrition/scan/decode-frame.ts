@@ -1,6 +1,7 @@
 /** The page's side of the scanner: one worker, one picture at a time. */
 import { scanWorker, trustedScript } from "../../../data/trusted-scripts.ts";
-import type { Decoded, Picture } from "../../../worker/scan/decode-passes.ts";
+import type { Decoded } from "../../../worker/scan/decode-passes.ts";
+import type { Picture } from "../../../worker/scan/picture.ts";
 import type { ScanOrder, ScanReply } from "../../../worker/scan/scan-worker.ts";
 
 export type { Decoded } from "../../../worker/scan/decode-passes.ts";

@@ -11,6 +11,8 @@ const wanted: MediaStreamConstraints = {
     height: { min: 480, ideal: 720 },
   },
 };
+/** Width to height of the picture on the screen (nutrition.css, `.camera`). */
+const shownShape = 4 / 3;
 /** Milliseconds between two reads. */
 const readEvery = 200;
 
@@ -71,9 +73,10 @@ export const useCamera = (reading: boolean, onRead: (code: string | undefined) =
     const read = async (): Promise<void> => {
       const element = video.current;
       if (element !== null && context !== null && element.videoWidth > 0) {
-        canvas.width = element.videoWidth;
+        // What the person sees is what is read: the middle of a wide picture.
         canvas.height = element.videoHeight;
-        context.drawImage(element, 0, 0);
+        canvas.width = Math.min(element.videoWidth, Math.round(canvas.height * shownShape));
+        context.drawImage(element, (canvas.width - element.videoWidth) / 2, 0);
         const decoded = await decodeFrame(context.getImageData(0, 0, canvas.width, canvas.height)).catch(
           () => undefined,
         );
