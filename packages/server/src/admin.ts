@@ -8,6 +8,7 @@ import { readConfig } from "./config.ts";
 import { type BackupProblem, restoreBackup, writeBackup } from "./database/sqlite/backup.ts";
 import { unusableFileSentence } from "./database/sqlite/migrate.ts";
 import { openSqlite, type Stores } from "./database/sqlite/open.ts";
+import { askDatabase } from "./database/sqlite/operator-query.ts";
 import { createInvitationCodes } from "./household/invitation-codes.ts";
 import { createCodeHasher, loadPepper, systemRandom } from "./household/secrets.ts";
 
@@ -24,6 +25,7 @@ const help = `npm run admin -- COMMAND
   owner-reset [HOUSEHOLD]       the same for every owner of the household
   backup DIR                    a copy of everything into DIR: muster.db, and keys.tar to be kept apart from it
   restore DIR                   makes a new data folder of such a copy; the server must not run
+  sql QUERY                     one question to the tables of docs/specs/operator-tables.md: a JSON line for each row
   help                          this text
 
 HOUSEHOLD is needed only where the server has several. DATA_DIR names the data folder (default ./data).`;
@@ -155,7 +157,14 @@ const problemSentence = (problem: BackupProblem): string => {
 };
 
 /** Commands on the folder itself: they never open it for work, and so never change its schema. */
-const folderCommands: Readonly<Record<string, (dataDir: string, folder: string) => string | undefined>> = {
+const folderCommands: Readonly<Record<string, (dataDir: string, word: string) => string | undefined>> = {
+  sql: (dataDir, query) => {
+    const asked = askDatabase(dataDir, query, (row) => say(JSON.stringify(row)));
+    if (asked.ok) return undefined;
+    return asked.error.type === "refused"
+      ? `The query was not run: ${asked.error.message}. Nothing was changed.`
+      : problemSentence(asked.error);
+  },
   backup: (dataDir, target) => {
     const written = writeBackup(dataDir, target, clock());
     if (!written.ok) return problemSentence(written.error);
@@ -175,6 +184,9 @@ const folderCommands: Readonly<Record<string, (dataDir: string, folder: string) 
   },
 };
 
+const asksFor = (name: string): string =>
+  name === "sql" ? 'Please write the question: sql "SELECT ...".' : `Please name a folder: ${name} DIR.`;
+
 const commands: Readonly<Record<string, Command>> = {
   list,
   invite,
@@ -191,7 +203,7 @@ const main = async (): Promise<number> => {
     return 0;
   }
   const onFolder = Object.hasOwn(folderCommands, name) ? folderCommands[name] : undefined;
-  const [folder] = args;
+  const [word] = args;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   const config = readConfig(process.env);
   if ((command === undefined && onFolder === undefined) || !config.ok) {
@@ -200,7 +212,7 @@ const main = async (): Promise<number> => {
   }
   const { dataDir } = config.value;
   if (onFolder !== undefined) {
-    const problem = folder === undefined ? `Please name a folder: ${name} DIR.` : onFolder(dataDir, folder);
+    const problem = word === undefined ? asksFor(name) : onFolder(dataDir, word);
     if (problem !== undefined) process.stderr.write(`${problem}\n`);
     return problem === undefined ? 0 : 1;
   }

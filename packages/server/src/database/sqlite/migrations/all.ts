@@ -5,5 +5,13 @@ import { claimedJobs } from "./0002-claimed-jobs.ts";
 import { reminders } from "./0003-reminders.ts";
 import { modelUse } from "./0004-model-use.ts";
 import { recovery } from "./0005-recovery.ts";
+import { operatorViews } from "./0006-operator-views.ts";
 
-export const migrations: readonly Migration[] = [start, claimedJobs, reminders, modelUse, recovery];
+export const migrations: readonly Migration[] = [
+  start,
+  claimedJobs,
+  reminders,
+  modelUse,
+  recovery,
+  operatorViews,
+];
