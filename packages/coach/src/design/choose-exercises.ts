@@ -6,7 +6,7 @@ import type { Weekday } from "@muster/domain/shared/dates";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise, Muscle, Pattern } from "../catalogue/exercise.ts";
 import { expectedMax, isOutgrown } from "../state/capability.ts";
-import type { Person } from "../state/person.ts";
+import { levelFor, type Person } from "../state/person.ts";
 import type { Slot } from "./day-types.data.ts";
 import { hasDesignedBefore } from "./designed-before.ts";
 import type { DesignInput } from "./input.ts";
@@ -93,6 +93,9 @@ const favouriteShare = 0.75;
 /** A big lift that became far too easy gives way to any other that can be done. */
 const outgrownShare = 3;
 
+/** Where one easy move was outgrown, its like of the same level is no better. */
+const outgrownGap = 1.5;
+
 const usualSets = 2;
 
 const overflow = (board: Board, exercise: Exercise): number => {
@@ -106,8 +109,15 @@ const overflow = (board: Board, exercise: Exercise): number => {
 const progressable = (exercise: Exercise, person: Person): number => {
   const most = expectedMax(exercise, person);
   if (most !== null) return most >= 5 && most <= 20 ? 1 : most > 20 ? 0.2 : 0.5;
-  return exercise.takesWeight ? 1 : exercise.metric === "reps" ? 0.5 : 0.3;
+  if (!exercise.takesWeight) return exercise.metric === "reps" ? 0.5 : 0.3;
+  // One step of the kit is too much and one less too little: there is hardly a weight that fits.
+  const last = person.exercises.get(exercise.id)?.lastLoadLb ?? null;
+  return last !== null && exercise.loadKind !== "assisted" && exercise.loadStepLb > coarseShare * last
+    ? 0.4
+    : 1;
 };
+/** Step ÷ weight above which a load can hardly be dosed. */
+const coarseShare = 0.3;
 
 /**
  * Gym days take the load-hungry lifts, home days the bodyweight skills (coach.md 3a-6); goals of strength and size
@@ -150,7 +160,7 @@ const score = (board: Board, at: SplitDay["place"], slot: Slot, exercise: Exerci
   const history = person.exercises.get(exercise.id);
   const isMain = slot.role === "main";
   const fit = isMain ? (exercise.compound ? 1 : 0) : exercise.compound && slot.role === "secondary" ? 1 : 0.6;
-  const levelGap = person.exerciseLevel - exercise.level;
+  const levelGap = levelFor(exercise, person) - exercise.level;
   const slow = person.gates.ageGroup === "older" || person.volumeLevel === "beginner";
   return (
     3 * fit +
@@ -161,7 +171,10 @@ const score = (board: Board, at: SplitDay["place"], slot: Slot, exercise: Exerci
     (history === undefined ? 0 : history.trend === "plateaued" ? 0.2 : 1) -
     (board.disliked.has(exercise.id) ? 2 : 0) +
     (person.favourites.has(exercise.id) ? favouriteShare : 0) -
-    0.5 * Math.max(0, levelGap) -
+    (bigLiftOf(exercise) !== undefined && !exercise.takesWeight && person.outgrown.has(exercise.pattern)
+      ? outgrownGap
+      : 0.5) *
+      Math.max(0, levelGap) -
     (slow ? 0.5 * exercise.skill : 0) -
     (exercise.unilateral && isMain ? 0.5 : 0) +
     (servesWeakSide(exercise, person) && !isMain ? 1.5 : 0) -
@@ -291,11 +304,18 @@ const rotate = (board: Board, days: readonly MutableDay[], before: ReadonlySet<s
         tie: hashOf(board.input.profileId, board.input.validFrom, turn.dayIndex, turn.index),
       }))
       .sort((a, b) => b.age - a.age || a.tie - b.tie);
-  for (const anchors of [false, true])
+  const isUseless = (exercise: Exercise) =>
+    bigLiftOf(exercise) !== undefined && isOutgrown(exercise, board.person);
+  // What is far too easy is taken last: only when the share cannot be reached without it.
+  for (const { anchors, takesAll } of [
+    { anchors: false, takesAll: false },
+    { anchors: false, takesAll: true },
+    { anchors: true, takesAll: true },
+  ])
     for (const { entry, index, chosen } of turns(anchors)) {
       const size = ids().size;
       if (fresh() >= Math.round(rotationShare.aim * size)) return;
-      if (anchors && fresh() >= Math.ceil(rotationShare.least * size)) return;
+      if ((anchors || takesAll) && fresh() >= Math.ceil(rotationShare.least * size)) return;
       place(board, chosen.exercise, -1);
       const inDay = new Set(entry.slots.map(({ exercise }) => exercise.id));
       const next = best(
@@ -305,7 +325,8 @@ const rotate = (board: Board, days: readonly MutableDay[], before: ReadonlySet<s
         inDay,
         new Set([...before, ...ids()]),
       );
-      const kept = next ?? chosen.exercise;
+      const isWorse = next !== undefined && !takesAll && isUseless(next) && !isUseless(chosen.exercise);
+      const kept = next === undefined || isWorse ? chosen.exercise : next;
       entry.slots[index] = { slot: chosen.slot, exercise: kept };
       place(board, kept, 1);
     }

@@ -64,6 +64,18 @@ export const bareSession = (
   return { warmUp: warmUpItems(needs), exercises, coolDown: coolDownItems(needs), cardio: noCardio };
 };
 
+/** Exercises with ranges open upwards, the last ones closed again until the session fits its minutes (coach.C5). */
+const inTime = (
+  frame: WeekFrame,
+  slots: readonly DraftSlot[],
+  planned: (slot: DraftSlot, isOpen: boolean) => PlannedExercise,
+): PlannedExercise[] => {
+  for (let open = slots.length; ; open -= 1) {
+    const exercises = slots.map((slot, index) => planned(slot, index < open));
+    if (open === 0 || minutesLeft(frame, bareSession(frame, slots, exercises)) >= 0) return exercises;
+  }
+};
+
 /** Minutes of the session that are still open. */
 export const minutesLeft = (frame: WeekFrame, session: Session): number =>
   sessionBounds[frame.input.profile.timePerSession].most - sessionMinutes(session);
@@ -98,13 +110,14 @@ export const homeAlternativeOf = (
   const gymNames = new Map(
     chosen.slots.map(({ exercise }, index) => [exercise.id, day.slots[index]?.exercise]),
   );
-  const exercises = slots.map((slot) => {
+  const exercises = inTime(frame, slots, (slot, isOpen) => {
     const replaced = gymNames.get(slot.exercise.id);
     return plannedExercise(
       slot,
       person,
       phase,
       replaced?.id === slot.exercise.id ? undefined : replaced?.name,
+      isOpen,
     );
   });
   return {
@@ -128,7 +141,9 @@ export const cardioOf = (draft: WeekDraft, untrained: readonly Weekday[]): Cardi
 
 export const trainingDay = (draft: WeekDraft, day: DraftDay, cardio: CardioPiece | undefined): DayWorkout => {
   const { input, person, phase, nutrition } = draft;
-  const exercises = day.slots.map((slot) => plannedExercise(slot, person, phase));
+  const exercises = inTime(draft, day.slots, (slot, isOpen) =>
+    plannedExercise(slot, person, phase, undefined, isOpen),
+  );
   const session = withCardio(draft, day.place, bareSession(draft, day.slots, exercises), cardio);
   const minutes = sessionMinutes(session);
   return {

@@ -4,7 +4,7 @@ import type { Exercise } from "../catalogue/exercise.ts";
 import { isFeasible, type Place, type Situation } from "../catalogue/feasible.ts";
 import { isWithinLimits } from "../catalogue/limits.ts";
 import { canDo, canDoOnce, expectedMax } from "../state/capability.ts";
-import type { Person } from "../state/person.ts";
+import { levelFor, type Person } from "../state/person.ts";
 import type { DesignInput } from "./input.ts";
 
 /** Equipment that is there this week; on a trip only the floor and what every room has. */
@@ -18,18 +18,21 @@ export const isJump = (exercise: Exercise): boolean =>
   exercise.pattern === "plyo" || exercise.contra.includes("plyometric") || exercise.impact === 2;
 
 /** Share of the most repetitions that a set may ask for; the upper end of a range (coach.I9 allows 0.85). */
-export const hardestShare = 0.8;
+export const hardestShare = 0.85;
+
+/** Who may not go below eight repetitions gets moves that leave a fifth of the most besides. */
+const guardedShare = 0.8;
 
 /** Who must stay at eight repetitions and more gets moves that allow so many. */
 const allowsEnoughReps = (exercise: Exercise, person: Person): boolean => {
   const most = expectedMax(exercise, person);
-  return most === null || person.gates.minReps <= 1 || most * hardestShare >= person.gates.minReps;
+  return most === null || person.gates.minReps <= 1 || most * guardedShare >= person.gates.minReps;
 };
 
 /** Level, limits and the person's own word, whatever the strength. */
 const isAllowed = (exercise: Exercise, person: Person): boolean =>
   !person.excluded.has(exercise.id) &&
-  exercise.level <= person.exerciseLevel &&
+  exercise.level <= levelFor(exercise, person) &&
   isWithinLimits(exercise, person.gates.avoided) &&
   (person.gates.allowPlyometrics || !isJump(exercise));
 

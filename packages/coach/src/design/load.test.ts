@@ -3,7 +3,7 @@ import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Bout, ExerciseState } from "../state/exercise-history.ts";
 import { maxFactor } from "../state/one-rep-max.ts";
 import { type Person, personOf } from "../state/person.ts";
-import { loadFor, mostBeside, reachableTop } from "./load.ts";
+import { loadFor, mostBeside, openTop } from "./load.ts";
 import { type Phase, phaseOf } from "./phase.ts";
 import { plannedExercise } from "./planned-exercise.ts";
 import type { Dose } from "./prescription.ts";
@@ -227,17 +227,47 @@ test("coach.F4 under 18 a big step waits for fifteen repetitions, never for more
   expect(plannedExercise(slot, waiting, growing).targetHigh).toBe(15);
 });
 
-test("coach 3a-8 a weight that is too light for the range asks for more repetitions, up to half as many again", () => {
-  const at = (loadLb: number, change: Partial<Bout> = {}) =>
-    reachableTop(goblet, dose, loadLb, who({ e1rmLb: 66, bouts: [bout(change)] }));
-  // Twelve with three left at 50 lb: the range of 8-10 at an effort of 7 ends at twelve.
-  expect(at(50, { amounts: [12, 12, 12] })).toBe(12);
-  expect(at(40, { amounts: [12, 12, 12] })).toBe(15);
-  expect(at(50, { amounts: [9, 9, 8] })).toBe(10);
-  expect(reachableTop(goblet, dose, null, who({}))).toBe(10);
-  const youth = { ...who({ bouts: [bout({ amounts: [18, 18, 18] })] }) };
-  const minor = { ...youth, gates: { ...youth.gates, ageGroup: "youth" as const } };
-  expect(reachableTop(goblet, { ...dose, high: 12 }, 40, minor)).toBe(15);
+test("coach 3a-8 ranges are open upwards by half, twice as far where the step is a large part of the weight", () => {
+  expect(openTop(goblet, dose, 50, who({}))).toBe(15);
+  expect(openTop(goblet, dose, null, who({}))).toBe(15);
+  expect(openTop(goblet, { ...dose, high: 6 }, 50, who({}))).toBe(9);
+  // Fifteen to ten pounds and back would end short of the range, or far from the effort.
+  expect(openTop({ ...goblet, loadStepLb: 5 }, dose, 10, who({}))).toBe(20);
+  expect(openTop({ ...goblet, takesWeight: false }, dose, null, who({}))).toBe(10);
+  const minor = { ...who({}), gates: { ...who({}).gates, ageGroup: "youth" as const } };
+  expect(openTop(goblet, { ...dose, high: 12 }, 40, minor)).toBe(15);
+});
+
+test("coach.I6 a set that ended short goes one step down also where the step is a third of the weight", () => {
+  const short = { loadLb: 15, amounts: [3, 3], difficulty: 10, targetLow: 8, targetHigh: 10 };
+  const found = loadFor(
+    { ...goblet, loadStepLb: 5 },
+    dose,
+    who({ e1rmLb: 18, bestRecentLoadLb: 15, lastLoadLb: 15, bouts: [bout(short)] }),
+    growing,
+  );
+  expect(found).toMatchObject({ loadLb: 10, rule: "too-hard" });
+});
+
+test("coach 3a-8 help that made the sets far too easy falls to what fits, not one step a week", () => {
+  const machine = exercise("v_pull.assisted-machine");
+  const person = (difficulty: number): Person => ({
+    ...nobody,
+    exercises: new Map([
+      [
+        machine.id,
+        state({
+          exerciseId: machine.id,
+          bouts: [bout({ loadLb: 100, amounts: [10, 10], difficulty, targetLow: 5, targetHigh: 12 })],
+        }),
+      ],
+    ]),
+  });
+  const helped = { ...dose, low: 5, high: 8 };
+  const light = loadFor(machine, helped, person(2), growing);
+  expect(light.rule).toBe("up");
+  expect(light.loadLb ?? 100).toBeLessThanOrEqual(100 - 2 * machine.loadStepLb);
+  expect(loadFor(machine, helped, person(9), growing).loadLb).toBe(100 + machine.loadStepLb);
 });
 
 test("EXC-03 a designed load names the most that still leaves the bottom of its range in reach", () => {

@@ -5,7 +5,7 @@
  */
 import { roundToHalf } from "@muster/domain/shared/units";
 import type { Exercise } from "../catalogue/exercise.ts";
-import { knownStrength, transferCaution } from "../state/known-strength.ts";
+import { knownStrength } from "../state/known-strength.ts";
 import { maxFactor } from "../state/one-rep-max.ts";
 import type { Person } from "../state/person.ts";
 import type { Phase } from "./phase.ts";
@@ -95,22 +95,36 @@ const grid = (exercise: Exercise, from: number) => {
   };
 };
 
+/** Help that leaves the middle of the range with the wanted reserve, by what the last time showed; Epley on the weight moved. */
+const fittingHelp = (
+  exercise: Exercise,
+  { bout, loadLb }: Reference,
+  dose: Dose,
+  { body }: Pick<Person, "body">,
+): number => {
+  const free = exercise.bodyweightFraction * body.weightLb;
+  const possible = Math.min(...bout.amounts) + reserve(bout.difficulty ?? 8);
+  const moved = Math.max(1, free - loadLb);
+  return (
+    free - (moved * (1 + possible / 30)) / (1 + ((dose.low + dose.high) / 2 + reserve(dose.difficulty)) / 30)
+  );
+};
+
 /** Less help is more work: the other way round for assisted moves. */
 const assistedLoad = (
   exercise: Exercise,
-  { bout, loadLb: lastLb }: Reference,
+  reference: Reference,
   dose: Dose,
   phase: Phase,
+  person: Pick<Person, "body">,
 ): Load => {
+  const { bout, loadLb: lastLb } = reference;
   const step = exercise.loadStepLb > 0 ? exercise.loadStepLb : 5;
   const easier = wasTooHard(bout) || phase.loadFactor < 1;
-  // Far too easy is a weight that was never found: more than one step at once.
-  const steps = bout.difficulty === null || bout.difficulty > 5 ? 1 : bout.difficulty > 3 ? 2 : 4;
-  const moved = easier
-    ? lastLb + step
-    : earnedStep(bout, dose.high) && phase.mayGrow
-      ? lastLb - steps * step
-      : lastLb;
+  const mayDrop =
+    phase.mayGrow && bout.amounts.length > 0 && (earnedStep(bout, dose.high) || feltLight(bout, dose.low));
+  const fitting = mayDrop ? Math.round(fittingHelp(exercise, reference, dose, person) / step) * step : lastLb;
+  const moved = easier ? lastLb + step : mayDrop ? Math.min(lastLb - step, fitting) : lastLb;
   return {
     loadLb: moved > 0 ? roundToHalf(moved) : step,
     rule: phase.loadFactor < 1 ? "phase" : easier ? "too-hard" : moved < lastLb ? "up" : "hold",
@@ -136,7 +150,9 @@ const isStepWithinReach = (
   const then = 30 * ((loadLb * (1 + possible / 30)) / next - 1);
   return (
     then - reserve(dose.difficulty) >= dose.low ||
-    bout.amounts.every((amount) => amount >= Math.max(dose.high, Math.min(most, stretchedTop(dose.high))))
+    bout.amounts.every(
+      (amount) => amount >= Math.max(dose.high, Math.min(most, coarseTop(exercise, dose.high, loadLb))),
+    )
   );
 };
 
@@ -151,39 +167,19 @@ export const longestLoadedSet = ({ gates }: Pick<Person, "gates">): number =>
 /** Coarse loads are trained up to half as many repetitions again before the weight goes up. */
 export const stretchedTop = (high: number): number => Math.round(high * 1.5);
 
-/** Repetitions to failure that a one-repetition maximum allows with a load: Epley, read backwards. */
-const repetitionsAt = (maxLb: number, loadLb: number): number => 30 * (maxLb / loadLb - 1);
+/** Where the next step is a large part of the weight, repetitions fill the gap between the two: to the longest set. */
+const coarseTop = ({ loadStepLb }: Exercise, high: number, loadLb: number | null): number =>
+  loadLb !== null && loadStepLb > loadLb * 0.3 ? Math.max(high * 2, stretchedTop(high)) : stretchedTop(high);
 
 /**
- * What the last real session says about a set to failure, as a maximum of Epley's. No strength estimate: it serves to
- * compare repetitions at loads that lie near each other, where the error of long sets hardly shows.
+ * Top of the range as it is shown: half as many repetitions again as the dose asks for, twice as many where the next
+ * step is more than three tenths of the weight. An estimate errs by several repetitions and steps of the kit lie apart: within a
+ * wide range the effort decides when a set ends, within a narrow one a light weight ends it far too soon.
  */
-const shownMax = (exercise: Exercise, person: Person): number => {
-  const bout = person.exercises.get(exercise.id)?.bouts.findLast(({ isEasy }) => !isEasy);
-  const last = bout?.amounts.at(-1);
-  if (bout?.loadLb == null || last === undefined) return 0;
-  return bout.loadLb * (1 + (last + reserve(bout.difficulty ?? 8)) / 30);
-};
-
-/**
- * Top of the range when the weight is lighter than the range asks for: so many repetitions that the wanted effort is
- * reached, up to half as many again. Steps of the kit lie apart, and a held, eased or guessed weight stays useful.
- */
-export const reachableTop = (
-  exercise: Exercise,
-  dose: Dose,
-  loadLb: number | null,
-  person: Person,
-): number => {
-  if (loadLb === null || exercise.loadKind === "assisted" || exercise.metric !== "reps") return dose.high;
-  const known = knownStrength(exercise, person);
-  const e1rmLb =
-    known === undefined ? 0 : known.source === "own" ? known.e1rmLb : known.e1rmLb / transferCaution;
-  const maxLb = Math.max(e1rmLb, shownMax(exercise, person));
-  const wanted = Math.floor(repetitionsAt(maxLb, loadLb) - reserve(dose.difficulty));
-  const most = Math.min(longestLoadedSet(person), stretchedTop(dose.high));
-  return Math.max(dose.high, Math.min(most, wanted));
-};
+export const openTop = (exercise: Exercise, dose: Dose, loadLb: number | null, person: Person): number =>
+  exercise.metric === "reps" && exercise.takesWeight
+    ? Math.max(dose.high, Math.min(longestLoadedSet(person), coarseTop(exercise, dose.high, loadLb)))
+    : dose.high;
 
 /**
  * Most that the card may show beside this load, lb: it still leaves the bottom of the range in reach with the wanted
@@ -207,7 +203,8 @@ const afterTooHard = (exercise: Exercise, person: Person, reference: Reference, 
   if (!isRepeated && !(fellShort && (bout.difficulty ?? 0) >= 9)) return loadLb;
   const { size, nearest } = grid(exercise, loadLb);
   const eased = nearest(loadLb * 0.95);
-  return eased < loadLb || size > loadLb * 0.25 ? eased : loadLb - size;
+  // A step that is a large part of the weight still goes: staying would end short of the range every time.
+  return eased < loadLb ? eased : Math.max(Math.min(size, loadLb), loadLb - size);
 };
 
 /** The load of a normal week, before phases lighten it. */
@@ -273,7 +270,7 @@ export const loadFor = (exercise: Exercise, dose: Dose, person: Person, phase: P
   if (exercise.loadKind === "assisted")
     return reference === undefined
       ? { loadLb: null, rule: "find", lastLb: null, fromId: null }
-      : assistedLoad(exercise, reference, dose, phase);
+      : assistedLoad(exercise, reference, dose, phase, person);
   const known = knownStrength(exercise, person);
   if (reference === undefined) {
     if (known === undefined) return { loadLb: null, rule: "find", lastLb: null, fromId: null };

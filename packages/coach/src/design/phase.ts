@@ -59,9 +59,10 @@ const needsDeload = ({ recovery, exercises }: Person): boolean => {
   const ratings = states.map((state) => state.lastDifficulty);
   const meanRating =
     ratings.length === 0 ? 0 : ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
+  const measured = states.filter(({ gain, sessions }) => sessions >= 3 && gain !== null).length;
   return (
     recovery.strainedTwice ||
-    falling >= 2 ||
+    (falling >= 2 && falling >= measured / 2) ||
     meanRating >= 8.5 ||
     fading >= 2 ||
     (recovery.pulseRise ?? 0) >= 5
@@ -134,8 +135,8 @@ const basePhase = (input: DesignInput, person: Person): Phase => {
       phase: "deload",
       mesocycleWeek: week,
       setFactor: 0.5,
-      loadFactor: 0.9,
-      difficulty: 5,
+      loadFactor: 0.95,
+      difficulty: 6,
       mayGrow: false,
       keepsExercises: true,
       reasons: [forced ? "deload-due" : "deload-tired"],

@@ -6,7 +6,7 @@ import { fact } from "../explain/facts.ts";
 import { loadFact, loadNote } from "../explain/load-reason.ts";
 import type { Person } from "../state/person.ts";
 import type { DraftSlot } from "./draft.ts";
-import { loadFor, longestLoadedSet, mostBeside, reachableTop, stretchedTop } from "./load.ts";
+import { loadFor, mostBeside, openTop } from "./load.ts";
 import type { Phase } from "./phase.ts";
 
 const legPatterns: ReadonlySet<string> = new Set(["squat", "hinge", "lunge", "calf", "balance"]);
@@ -18,23 +18,17 @@ const weakSideNote = ({ exercise }: DraftSlot, person: Person): string => {
   return side === undefined ? "" : `Start with the ${side} side.`;
 };
 
-/** More repetitions before a big step, within the longest set that the person may be asked for. */
-const topFor = ({ dose }: DraftSlot, person: Person): number =>
-  Math.max(dose.high, Math.min(longestLoadedSet(person), stretchedTop(dose.high)));
-
+/** @param isOpen false: the range ends where the dose does, when the session has no time for longer sets */
 export const plannedExercise = (
   slot: DraftSlot,
   person: Person,
   phase: Phase,
   replaces?: string,
+  isOpen = true,
 ): PlannedExercise => {
   const { exercise, sets, restSeconds, pair } = slot;
   const load = loadFor(exercise, slot.dose, person, phase);
-  // A large step is earned by more repetitions first.
-  const dose =
-    load.rule === "reps-first"
-      ? { ...slot.dose, high: topFor(slot, person) }
-      : { ...slot.dose, high: reachableTop(exercise, slot.dose, load.loadLb, person) };
+  const dose = isOpen ? { ...slot.dose, high: openTop(exercise, slot.dose, load.loadLb, person) } : slot.dose;
   const isTest = slot.slot.role === "test";
   const notes = [
     isTest ? "Test: warm up well, then one set of as many clean reps as you can. Stop before form goes." : "",
@@ -69,13 +63,14 @@ export const plannedExercise = (
               "your log",
             ),
           ]),
-      ...(load.loadLb === null || exercise.loadKind === "assisted" || isTest
+      ...(load.loadLb === null || isTest
         ? []
         : [
             fact(
               mostFactId(exercise.id),
               "Most for this range",
-              mostBeside(load.loadLb, slot.dose),
+              // Of help on a machine the plan's is the most: more of it would be less work.
+              exercise.loadKind === "assisted" ? load.loadLb : mostBeside(load.loadLb, slot.dose),
               "lb",
               "coach.I4",
               "Epley",

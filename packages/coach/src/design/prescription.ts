@@ -32,37 +32,37 @@ type Row = {
 const gentle: Row = {
   main: [[2, 3], [8, 12], 90],
   accessory: [[2, 2], [10, 15], 60],
-  difficulty: [6, 7],
+  difficulty: [7, 7],
 };
 
 const rows: Readonly<Record<PrimaryGoal, Row>> = {
   strength: {
     main: [[3, 5], [3, 6], 150],
     accessory: [[2, 3], [6, 10], 75],
-    difficulty: [7, 8],
+    difficulty: [7.5, 8],
   },
   muscle: {
     main: [[3, 4], [6, 10], 120],
     accessory: [[2, 4], [8, 15], 60],
-    difficulty: [7, 8],
+    difficulty: [7.5, 8],
   },
   toned: {
     main: [[3, 3], [8, 12], 90],
     accessory: [[2, 3], [10, 15], 45],
-    difficulty: [6.5, 7.5],
+    difficulty: [7.5, 7.5],
   },
   weight_loss: {
     main: [[3, 3], [8, 12], 90],
     accessory: [[2, 3], [10, 15], 45],
-    difficulty: [6.5, 7.5],
+    difficulty: [7.5, 7.5],
   },
   athletic: {
     main: [[3, 4], [4, 8], 120],
     accessory: [[2, 3], [8, 12], 60],
-    difficulty: [6.5, 7.5],
+    difficulty: [7.5, 7.5],
   },
   // Adults without limits train in the band that the specification calls optimal; the gentle one is for who is guarded.
-  general_fitness: { ...gentle, difficulty: [6.5, 7.5] },
+  general_fitness: { ...gentle, difficulty: [7.5, 7.5] },
 };
 
 /** Beginners lift 8-12RM whatever the goal, strength beginners 5-8 (ACSM 2009). */
@@ -108,6 +108,9 @@ const timeRange = (exercise: Exercise, person: Person): readonly [number, number
 
 /** Unloaded sets longer than this train patience, not strength. */
 const longestSet = 30;
+
+/** Top of the range of a move without a load that was never done. */
+const unknownTop = 20;
 
 /** Share of the most that the bottom of a bodyweight range asks for: a tired day takes a few of the repetitions. */
 const easiestShare = 0.4;
@@ -264,5 +267,8 @@ export const doseOf = (
     const [from, to] = bodyweightRange(most, low, high, lowest);
     return { ...base, low: from, high: to };
   }
+  // Nobody knows how many there could be: the effort ends the first sets, not a number.
+  if (!exercise.takesWeight && exercise.pattern !== "plyo")
+    return { ...base, low, high: Math.max(high, unknownTop) };
   return { ...base, low, high };
 };

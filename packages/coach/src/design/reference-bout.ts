@@ -16,14 +16,10 @@ export type Reference = {
 /** Older work says less than the estimate. */
 const longestMemory = 42;
 
-/** Ranges that start within two repetitions of each other and of which neither reaches half as far again. */
+/** Ranges that start within two repetitions of each other and of which neither reaches more than twice as far. */
 const isNear = (bout: Bout, low: number, high: number): boolean => {
   if (bout.targetLow !== null && bout.targetHigh !== null)
-    return (
-      Math.abs(bout.targetLow - low) <= 2 &&
-      bout.targetHigh <= Math.round(high * 1.5) &&
-      high <= Math.round(bout.targetHigh * 1.5)
-    );
+    return Math.abs(bout.targetLow - low) <= 2 && bout.targetHigh <= high * 2 && high <= bout.targetHigh * 2;
   const best = Math.max(0, ...bout.amounts);
   return best >= low - 1 && best <= high + 2;
 };

@@ -10,6 +10,7 @@ import { type BigLift, bigLiftOf, liftSets } from "./lift-balance.ts";
 import { sharesOf } from "./muscle-shares.ts";
 import type { Phase } from "./phase.ts";
 import { doseOf } from "./prescription.ts";
+
 import { landmarks } from "./volume.data.ts";
 import { addSets, targetMuscles, type VolumeBudget } from "./volume-budget.ts";
 import { totalLimit } from "./week-limit.ts";
@@ -301,51 +302,73 @@ const withWishesFirst = (days: readonly DraftDay[], wished: ReadonlySet<Muscle>)
   );
 };
 
-/** Moves single sets from the best served lift to the one with fewest, as long as day, session and week have room. */
+/**
+ * Moves single sets from the better served lifts to those with fewest, as long as day, session and week have room. Each
+ * further set of a lift is worth less than the one before: six even lifts grow more than three full ones (Pelland 2024).
+ */
 const evened = (start: readonly DraftDay[], input: DesignInput, person: Person): readonly DraftDay[] => {
-  const landmark = landmarks[person.volumeLevel];
   let days = start;
-  const wished = targetMuscles(input.profile.targetAreas);
-  const serves = (exercise: Exercise) => sharesOf(exercise).direct.some((muscle) => wished.has(muscle));
   for (let step = 0; step < 24; step += 1) {
-    const lifts = [...liftSets(days)].sort((a, b) => a[1] - b[1]);
-    const rich = lifts.at(-1);
-    if (rich === undefined) return days;
-    const slotsOf = (lift: BigLift) =>
-      days.flatMap((day, dayIndex) =>
-        day.slots.flatMap((slot, slotIndex) =>
-          bigLiftOf(slot.exercise) === lift ? [{ day, dayIndex, slot, slotIndex }] : [],
-        ),
-      );
-    const giver = slotsOf(rich[0])
-      .filter(({ slot }) => slot.sets > fewestSets && slot.slot.role !== "test" && !serves(slot.exercise))
-      .sort((a, b) => b.slot.sets - a.slot.sets || b.slotIndex - a.slotIndex || a.dayIndex - b.dayIndex)[0];
-    if (giver === undefined) return days;
-    const less = changeSets(days, giver.dayIndex, giver.slotIndex, -1);
-    const next = lifts
-      .filter(([, sets]) => rich[1] - sets >= unevenFrom)
-      .flatMap(([lift]) => slotsOf(lift))
-      .filter(({ slot }) => slot.slot.role !== "test" && slot.sets < slot.dose.mostSets)
-      .map(({ dayIndex, slotIndex, slot }) => ({
-        slot,
-        dayIndex,
-        days: changeSets(less, dayIndex, slotIndex, 1),
-      }))
-      .find(({ slot, dayIndex, days: changed }) => {
-        const day = changed[dayIndex];
-        return (
-          day !== undefined &&
-          fitsTime(day.slots, input.profile.timePerSession) &&
-          fullest(tallyOf(changed.flatMap(({ slots }) => slots)), slot.exercise) <= landmark.max &&
-          fullest(tallyOf(day.slots), slot.exercise) <= landmark.perSession &&
-          leavesWishesFirst(changed, slot.exercise, wished)
-        );
-      });
+    const next = oneMoved(days, input, person);
     if (next === undefined) return days;
-    days = next.days;
+    days = next;
   }
   return days;
 };
+
+/** One set from a lift with most to one with fewest; undefined when no move is left that helps and fits. */
+const oneMoved = (
+  days: readonly DraftDay[],
+  input: DesignInput,
+  person: Person,
+): readonly DraftDay[] | undefined => {
+  const landmark = landmarks[person.volumeLevel];
+  const wished = targetMuscles(input.profile.targetAreas);
+  const serves = (exercise: Exercise) => sharesOf(exercise).direct.some((muscle) => wished.has(muscle));
+  const lifts = [...liftSets(days)].sort((a, b) => a[1] - b[1]);
+  const slotsOf = (lift: BigLift) =>
+    days.flatMap((day, dayIndex) =>
+      day.slots.flatMap((slot, slotIndex) =>
+        bigLiftOf(slot.exercise) === lift && slot.slot.role !== "test" ? [{ dayIndex, slot, slotIndex }] : [],
+      ),
+    );
+  for (const [poor, few] of lifts)
+    for (const [rich, many] of lifts.toReversed()) {
+      if (many - few < unevenFrom) break;
+      const takers = slotsOf(poor)
+        .filter(({ slot }) => slot.sets < slot.dose.mostSets + moreWhenBehind)
+        .sort((a, b) => a.slot.sets - b.slot.sets || a.slotIndex - b.slotIndex || a.dayIndex - b.dayIndex);
+      const givers = slotsOf(rich)
+        .filter(
+          ({ slot }) =>
+            slot.sets > (many - few > unevenFrom && slot.slot.role !== "main" ? 1 : fewestSets) &&
+            !serves(slot.exercise),
+        )
+        .sort((a, b) => b.slot.sets - a.slot.sets || b.slotIndex - a.slotIndex || a.dayIndex - b.dayIndex);
+      for (const giver of givers)
+        for (const taker of takers) {
+          const changed = changeSets(
+            changeSets(days, giver.dayIndex, giver.slotIndex, -1),
+            taker.dayIndex,
+            taker.slotIndex,
+            1,
+          );
+          const day = changed[taker.dayIndex];
+          if (
+            day !== undefined &&
+            fitsTime(day.slots, input.profile.timePerSession) &&
+            fullest(tallyOf(changed.flatMap(({ slots }) => slots)), taker.slot.exercise) <= landmark.max &&
+            fullest(tallyOf(day.slots), taker.slot.exercise) <= landmark.perSession &&
+            leavesWishesFirst(changed, taker.slot.exercise, wished)
+          )
+            return changed;
+        }
+    }
+  return undefined;
+};
+
+/** A lift that stands in the week once may have a set more there than its range says. */
+const moreWhenBehind = 1;
 
 /** The share of the normal week that the phase and recovery leave, at least one set each. */
 export const cutSets = (

@@ -1,5 +1,5 @@
 /** How many sets a normal week may have in all: what was planned and done before, and what soreness says about it. */
-import { addDays } from "@muster/domain/shared/dates";
+import { addDays, daysBetween } from "@muster/domain/shared/dates";
 import type { Person } from "../state/person.ts";
 import { hasDesignedBefore } from "./designed-before.ts";
 import type { DesignInput } from "./input.ts";
@@ -37,7 +37,38 @@ export const setsDoneAWeek = (input: DesignInput, person: Person, trainingDays: 
 
 /** Sets of a normal week that this one may not exceed: last normal week plus a fifth, or the same when held. */
 export const totalLimit = (input: DesignInput, person: Person, phase: Phase, trainingDays: number): number =>
-  Math.min(growthLimit(input, person, phase, trainingDays), spikeLimit(input, person, trainingDays));
+  Math.min(
+    growthLimit(input, person, phase, trainingDays),
+    spikeLimit(input, person, trainingDays),
+    leapLimit(input, person, trainingDays),
+  );
+
+/** A week never holds more than this many times what was really done, missed sessions and all (coach.V3). */
+const largestLeap = 1.5;
+
+/** Weeks back from today that were trained or planned in, at most four. */
+const weeksBehind = ({ today, previousPlan }: DesignInput, { sessions }: Person): number => {
+  const first = [sessions[0]?.date, previousPlan?.plan.validFrom]
+    .filter((date) => date !== undefined)
+    .toSorted()[0];
+  return first === undefined ? 0 : Math.min(4, Math.ceil((daysBetween(first, today) + 1) / 7));
+};
+
+/**
+ * Mean of the sets of the last four weeks, missed sessions counted as nothing; five sets a day stay possible. Who comes to
+ * less than 70% is left out: a plan cut to what was done, week after week, ends at nothing (coach.V11).
+ */
+const leapLimit = (input: DesignInput, person: Person, trainingDays: number): number => {
+  const weeks = weeksBehind(input, person);
+  if (weeks === 0 || person.adherence.band === "low") return Number.POSITIVE_INFINITY;
+  const done = person.sessions
+    .filter(({ date, skipped }) => !skipped && date > addDays(input.today, -7 * weeks))
+    .flatMap(({ exercises }) =>
+      exercises.map(({ sets }) => sets.filter(({ role }) => role !== "warmup").length),
+    )
+    .reduce((sum, count) => sum + count, 0);
+  return Math.max(Math.floor((done / weeks) * largestLeap), fewestExercises * trainingDays);
+};
 
 /** One set of five exercises a day stays possible. */
 const spikeLimit = (input: DesignInput, person: Person, trainingDays: number): number => {
@@ -75,8 +106,23 @@ export const startLimit = ({ volumeLevel }: Pick<Person, "volumeLevel">, trainin
   );
 
 /**
- * What last week's soreness and fatigue say about its sets, against the normal week before: fresh people may have a
- * fifth more (coach.V2), usual strain holds, more takes a little off before it becomes a week that must be cut.
+ * What soreness and fatigue of the last two check-ins say about the sets, against the normal week before: fresh people may
+ * have a fifth more (coach.V2), usual strain holds, more takes a little off before it becomes a week that must be cut.
  */
-const feltShare = ({ recovery: { strain } }: Person): number =>
-  strain === null || strain <= 3 ? 1 + largestGrowth : strain === 4 ? 1.08 : strain === 5 ? 0.97 : 0.88;
+const feltShare = ({ recovery: { lastingStrain, band } }: Person): number => {
+  if (lastingStrain === null) return 1 + largestGrowth;
+  const share = shares.find(({ upTo }) => lastingStrain <= upTo)?.share ?? strainedShare;
+  // The week itself is cut then (coach.R1, R2): the smallest factor wins, they are never multiplied.
+  return band === "severe" || band === "elevated" ? Math.max(share, cutWeekShare) : share;
+};
+
+const shares = [
+  { upTo: 3, share: 1 + largestGrowth },
+  { upTo: 3.5, share: 1.15 },
+  { upTo: 4, share: 1.1 },
+  { upTo: 4.5, share: 1.04 },
+  { upTo: 5, share: 1 },
+  { upTo: 5.5, share: 0.97 },
+] as const;
+const strainedShare = 0.9;
+const cutWeekShare = 0.97;

@@ -3,6 +3,7 @@
  * a move of share f of body weight is read as a load, the test as a maximum (push-up shares: Ebben 2011).
  */
 import type { Exercise } from "../catalogue/exercise.ts";
+import type { ExerciseState } from "./exercise-history.ts";
 import type { Person } from "./person.ts";
 
 /** Share of body weight in a strict push-up (Ebben 2011). */
@@ -71,15 +72,23 @@ const fromTests = (exercise: Exercise, { body }: Pick<Person, "body">): number |
 /** Beyond so many repetitions a bodyweight move trains patience, not strength: a harder one serves better. */
 const mostUseful = 30;
 
+/** Rated three or less over long sets of the body's own weight. */
+export const feltFarTooEasy = (exercise: Exercise, state: ExerciseState | undefined): boolean => {
+  if (exercise.metric !== "reps" || exercise.takesWeight) return false;
+  const bout = state?.bouts.at(-1);
+  return (
+    bout?.difficulty != null &&
+    bout.difficulty <= 3 &&
+    bout.amounts.length > 0 &&
+    Math.min(...bout.amounts) >= 12
+  );
+};
+
 /** True for a bodyweight move that became far too easy. */
 export const isOutgrown = (exercise: Exercise, person: Pick<Person, "body" | "exercises">): boolean => {
   if (exercise.metric !== "reps" || exercise.takesWeight) return false;
-  const bout = person.exercises.get(exercise.id)?.bouts.at(-1);
   const most = expectedMax(exercise, person);
-  return (
-    (most !== null && most > mostUseful) ||
-    (bout?.difficulty != null && bout.difficulty <= 3 && Math.min(...bout.amounts) >= 12)
-  );
+  return (most !== null && most > mostUseful) || feltFarTooEasy(exercise, person.exercises.get(exercise.id));
 };
 
 /** Fewest expected repetitions that make a move worth prescribing; below it an easier rung serves better. */

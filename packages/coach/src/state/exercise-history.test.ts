@@ -77,8 +77,12 @@ test("a leap raises it by at most 8% a week", () => {
   expect(after).toBeCloseTo(before * 1.08, 5);
 });
 
-test("more than 12 repetitions and missing weights give no estimate", () => {
-  expect(stateOf([session(3, [set(40, 15), set(null, 8)], 7)]).e1rmLb).toBeNull();
+test("coach 3a-3 more than 12 repetitions say what twelve would at least, and never pull the estimate down", () => {
+  expect(stateOf([session(3, [set(null, 8)], 7)]).e1rmLb).toBeNull();
+  expect(stateOf([session(3, [set(40, 15)], 7)]).e1rmLb).toBeCloseTo(40 * maxFactor(12), 6);
+  const strong = session(10, [set(60, 8)], 8);
+  const before = stateOf([strong]).e1rmLb ?? 0;
+  expect(stateOf([strong, session(3, [set(40, 15)], 8)]).e1rmLb).toBeCloseTo(before, 6);
 });
 
 test("a slider that never moves is not believed", () => {

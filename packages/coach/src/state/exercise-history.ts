@@ -90,7 +90,6 @@ const setEstimate = (
   if (set.weight === null || set.reps === null || set.weight <= 0) return null;
   // A slider that never moves says nothing: assume the usual two in reserve.
   const reserve = set.rir ?? (sliderWorks ? reserveOf(difficulty, isBeginner) : 2);
-  if (set.reps > longestSetForEstimate) return null;
   return set.weight * maxFactor(Math.min(longestSetForEstimate, set.reps + reserve));
 };
 
@@ -114,7 +113,9 @@ const estimates = (
       .filter((value) => value !== null);
     if (values.length === 0) continue;
     const best = Math.max(...values);
-    const isLowerBound = (sliderWorks && done.difficulty <= easyRating) || isEasyWeek(session.date);
+    // Longer sets than twelve say "at least this much" too: the formulas part ways there (coach.md 1.1).
+    const isLong = workingSets(done).every(({ reps }) => (reps ?? 0) > longestSetForEstimate);
+    const isLowerBound = isLong || (sliderWorks && done.difficulty <= easyRating) || isEasyWeek(session.date);
     const before = series.at(-1);
     if (before === undefined || anchor === null || !before.isFound) {
       const value = before === undefined ? best : Math.max(before.value, best);
@@ -200,9 +201,11 @@ const boutsOf = (
     const sets = workingSets(done);
     const loadLb = heaviest(sets);
     const before = bouts.at(-1);
-    // Once lighter than the time before, without a reason in it, and easy: an easy week. Twice is the new weight.
+    // Once lighter than the time before, without a reason in it, and easy: an easy week. Twice is the new weight, and a
+    // test before it is none to compare with: its weight was a guess.
     const isLighter =
       before !== undefined &&
+      !before.isEasy &&
       loadLb !== null &&
       (before.loadLb ?? 0) > loadLb * 1.04 &&
       (before.difficulty ?? 0) < 9 &&

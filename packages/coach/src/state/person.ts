@@ -1,8 +1,11 @@
 /** Everything that is known of a person on the day of design, estimated once and read by every later step. */
 import { excludedExercises } from "@muster/domain/training/exercise-preference";
+import { exerciseById } from "../catalogue/catalogue.ts";
+import type { Exercise, Pattern } from "../catalogue/exercise.ts";
 import type { DesignInput, PastSession } from "../design/input.ts";
 import { type Adherence, adherenceOf } from "./adherence.ts";
 import { type Body, bodyOf } from "./body.ts";
+import { feltFarTooEasy } from "./capability.ts";
 import { type ExerciseState, exerciseStates } from "./exercise-history.ts";
 import { type Expenditure, expenditureOf } from "./expenditure.ts";
 import { type Gates, gatesOf } from "./gates.ts";
@@ -24,11 +27,31 @@ export type Person = {
   readonly volumeLevel: VolumeLevel;
   /** Hardest catalogue level that may be prescribed. */
   readonly exerciseLevel: 1 | 2 | 3;
+  /** Movements in which a bodyweight move became far too easy: one level more is earned there. */
+  readonly outgrown: ReadonlySet<Pattern>;
   /** Ids that the person left out, for whatever reason: never planned (coach.F10). */
   readonly excluded: ReadonlySet<string>;
   /** Ids that the person likes best. */
   readonly favourites: ReadonlySet<string>;
 };
+
+/** From the log alone: what an estimate says of a move that was never done earns nothing. */
+const outgrownIn = (exercises: ReadonlyMap<string, ExerciseState>): ReadonlySet<Pattern> =>
+  new Set(
+    [...exercises.values()].flatMap((state) => {
+      const exercise = exerciseById(state.exerciseId);
+      return exercise !== undefined && feltFarTooEasy(exercise, state) ? [exercise.pattern] : [];
+    }),
+  );
+
+/**
+ * Hardest level of an exercise that the person may be given: their own, one more where an easier move of the kind
+ * became far too easy; never a skill or a jump that way (coach.I11).
+ */
+export const levelFor = (
+  { pattern, skill, impact }: Pick<Exercise, "pattern" | "skill" | "impact">,
+  { exerciseLevel, outgrown }: Pick<Person, "exerciseLevel" | "outgrown">,
+): number => exerciseLevel + (skill === 0 && impact === 0 && outgrown.has(pattern) ? 1 : 0);
 
 const exerciseLevels = { beginner: 1, returning: 2, intermediate: 2, advanced: 3 } as const;
 
@@ -40,13 +63,15 @@ export const personOf = (input: DesignInput): Person => {
   const { sessions } = sorted;
   const { fitnessLevel } = sorted.profile;
   const isGuarded = gates.ageGroup !== "adult";
+  const exercises = exerciseStates(sorted, sessions, fitnessLevel === "beginner");
   return {
     body,
     gates,
     recovery,
     adherence: adherenceOf(sorted, sessions),
     expenditure: expenditureOf(sorted, body),
-    exercises: exerciseStates(sorted, sessions, fitnessLevel === "beginner"),
+    exercises,
+    outgrown: outgrownIn(exercises),
     sessions,
     excluded: new Set(excludedExercises(input.preferences ?? [])),
     favourites: new Set((input.preferences ?? []).flatMap((one) => (one.favourite ? [one.exerciseId] : []))),

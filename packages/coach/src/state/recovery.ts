@@ -19,6 +19,8 @@ export type Recovery = {
   readonly pulseRise: number | null;
   /** Sleep under 7 h, stress 7 or more, energy 4 or less: nothing grows this week. */
   readonly holds: boolean;
+  /** Mean of this strain and the one before it; one check-in alone is noisy. Null without one of the last seven days. */
+  readonly lastingStrain: number | null;
   /** True when strain was 6 or more at this and the previous check-in. */
   readonly strainedTwice: boolean;
   readonly checkIn: CheckIn | null;
@@ -74,6 +76,8 @@ export const recoveryOf = (checkIns: readonly CheckIn[], today: string): Recover
       ((current.avgSleepHours !== null && current.avgSleepHours < 7) ||
         (current.stressLevel !== null && current.stressLevel >= 7) ||
         (current.energyLevel !== null && current.energyLevel <= 4)),
+    lastingStrain:
+      strain === null ? null : previous === undefined ? strain : (strain + strainOf(previous)) / 2,
     strainedTwice: strain !== null && strain >= 6 && previous !== undefined && strainOf(previous) >= 6,
     checkIn: current,
   };

@@ -15,7 +15,9 @@ import { hasDesignedBefore } from "../design/designed-before.ts";
 import { isJump } from "../design/legal.ts";
 import { estimateTolerance, impliedLoad, loadCeiling } from "../design/load.ts";
 import { earnedStep, referenceOf, wasTooHard } from "../design/reference-bout.ts";
+
 import { canDoOnce, expectedMax } from "../state/capability.ts";
+import { levelFor } from "../state/person.ts";
 import { type CheckContext, exercisesOf, type Finding, type Rule } from "./rule.ts";
 
 /** Loads are shown to half a pound. */
@@ -35,7 +37,9 @@ const provenLoad = (exercise: PlannedExercise, { person }: CheckContext): number
   const reference = referenceOf(person.exercises.get(exercise.exerciseId), low, high);
   if (reference?.isSameRange !== true) return 0;
   const step = exerciseById(exercise.exerciseId)?.loadStepLb ?? 0;
-  return reference.loadLb + (earnedStep(reference.bout, high) ? step : 0);
+  // The step is earned at the dose's own top, which an open range passes by half (ADR 0039).
+  const earnedAt = Math.max(low, Math.round(high / 1.5));
+  return reference.loadLb + (earnedStep(reference.bout, earnedAt) ? step : 0);
 };
 
 /** Fewest repetitions of a loaded set by goal: heavy triples are for strength and for power (coach.md 3a-8). */
@@ -144,7 +148,9 @@ export const intensityRules: readonly Rule[] = [
         const state = context.person.exercises.get(exercise.exerciseId);
         const { loadLb, targetLow, targetHigh, targetDifficulty } = exercise;
         if (loadLb === null || state?.e1rmLb == null || targetLow === null || targetHigh === null) return [];
-        const implied = impliedLoad(state.e1rmLb, (targetLow + targetHigh) / 2, targetDifficulty ?? 7);
+        // Ranges are open upwards (ADR 0039): the load is meant for the repetitions just above the bottom.
+        const meant = Math.min((targetLow + targetHigh) / 2, targetLow + 2);
+        const implied = impliedLoad(state.e1rmLb, meant, targetDifficulty ?? 7);
         // Weight on the belt comes on top of the body's own, which the estimate leaves out: one step is always light.
         const step = exerciseById(exercise.exerciseId);
         const lightest = step?.loadKind === "bodyweightPlus" ? step.loadStepLb : 0;
@@ -221,13 +227,15 @@ export const intensityRules: readonly Rule[] = [
   {
     id: "coach.I11",
     severity: "error",
-    sentence: "Exercises stay within the person's level.",
+    sentence:
+      "Exercises stay within the person's level; one above it where an easier move of the kind became far too easy.",
     source: "coach design 3b",
     check: (context) =>
       exercisesOf(context).flatMap(({ path, exercise }) => {
-        const level = exerciseById(exercise.exerciseId)?.level ?? 1;
-        return level > context.person.exerciseLevel
-          ? [{ path, got: `level ${level}`, need: `level ${context.person.exerciseLevel}` }]
+        const known = exerciseById(exercise.exerciseId);
+        const most = known === undefined ? 1 : levelFor(known, context.person);
+        return known !== undefined && known.level > most
+          ? [{ path, got: `level ${known.level}`, need: `level ${most}` }]
           : [];
       }),
   },
