@@ -21,7 +21,7 @@ const anOldTab = async () => {
 test("SYNC-08 an old tab makes room for a newer version at once, and says that only a reload helps", async () => {
   const { old, save } = await anOldTab();
   const newer = new Dexie("muster", { indexedDB: old.disk, IDBKeyRange });
-  newer.version(2).stores({ records: "[kind+id]", outbox: "++n", outbox_bad: "n", meta: "k", more: "k" });
+  newer.version(9).stores({ records: "[kind+id]", outbox: "++n", outbox_bad: "n", meta: "k", more: "k" });
   await newer.open();
   expect(await newer.table("outbox").count()).toBe(1);
   expect(old.engine.status().storage?.outdated).toBe(true);

@@ -53,6 +53,9 @@ const lazyStore = (opened: () => Promise<Opened>): DeviceStore => ({
   all: async (kind, profileId) => (await opened()).store.all(kind, profileId),
   byDay: async (kind, profileId, from, to) => (await opened()).store.byDay(kind, profileId, from, to),
   count: async (kind, profileId) => (await opened()).store.count(kind, profileId),
+  weeks: async (profileId, before) => (await opened()).store.weeks(profileId, before),
+  older: async (profileId, before) => (await opened()).store.older(profileId, before),
+  countWeeks: async (profileId, before) => (await opened()).store.countWeeks(profileId, before),
   write: async (profileId, changes, options) => {
     try {
       return await (await opened()).store.write(profileId, changes, options);

@@ -4,6 +4,7 @@
  */
 import type { BadCode, Fields, Operation, Stamp } from "@muster/sync/protocol";
 import Dexie, { type Table } from "dexie";
+import { allWeeks, type WeekRow, weekRollUps } from "./week-roll-ups.ts";
 
 /** One record as this device shows it. */
 export type RecordRow = {
@@ -40,6 +41,8 @@ export type MusterDatabase = Dexie & {
   outbox: Table<OutboxRow, number, Omit<OutboxRow, "n">>;
   outbox_bad: Table<RefusedRow, number>;
   meta: Table<MetaRow, string>;
+  /** Weeks of history, derived from the records with every change of them; nobody else writes here. */
+  weeks: Table<WeekRow, [string, string]>;
   /** Another tab has taken the database over (a newer version) or away: this one stays closed. */
   isOutdated(): boolean;
 };
@@ -87,6 +90,18 @@ export const openDatabase = (
     outbox_bad: "n, op, [kind+id], by",
     meta: "k",
   });
+  database
+    .version(2)
+    .stores({ weeks: "[p+monday], [p+trained]" })
+    .upgrade(async (change) => {
+      const rows: RecordRow[] = await change
+        .table("records")
+        .where("[kind+live]")
+        .between(["plan", Dexie.minKey], ["session", Dexie.maxKey])
+        .toArray();
+      await change.table("weeks").bulkPut(allWeeks(rows));
+    });
+  database.use(weekRollUps);
   return database;
 };
 

@@ -3,6 +3,7 @@
  * outbox, when its promise resolves with ok; nothing in here waits for the network.
  * The Dexie implementation is in `dexie-store.ts`; tests use the same one on an in-memory IndexedDB.
  */
+import type { OlderProgress, WeekRollUp } from "@muster/domain/progress/week-roll-up";
 import type { RecordKind, RecordOf } from "@muster/domain/records";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import type { Result } from "@muster/domain/shared/result";
@@ -38,6 +39,15 @@ export interface Reads {
   ): Promise<readonly Stored<K>[]>;
   /** How many records of a kind there are. */
   count(kind: RecordKind, profileId: string): Promise<number>;
+  /** Roll-ups of the weeks before `before`, oldest first; weeks of which nothing is told are left out. */
+  weeks(profileId: string, before: CivilDate): Promise<readonly WeekRollUp[]>;
+  /** The same weeks put together. */
+  older(profileId: string, before: CivilDate): Promise<OlderProgress>;
+  /** How many such weeks there are, and in how many of them somebody trained. */
+  countWeeks(
+    profileId: string,
+    before: CivilDate,
+  ): Promise<{ readonly all: number; readonly trained: number }>;
 }
 
 export interface DeviceStore extends Reads {

@@ -1,4 +1,5 @@
 /** Reads of the device's store over its tables; usable inside a live query. */
+import { olderProgress } from "@muster/domain/progress/week-roll-up";
 import type { RecordKind, RecordOf } from "@muster/domain/records";
 import Dexie from "dexie";
 import type { MusterDatabase, RecordRow } from "./database.ts";
@@ -10,7 +11,9 @@ const stored = <K extends RecordKind>(row: RecordRow) =>
   ({ ...row.r, id: row.id }) as RecordOf<K> & { id: string };
 
 export const createReads = (database: MusterDatabase): Reads => {
-  const { records } = database;
+  const { records, weeks } = database;
+  const weeksIn = (index: "[p+monday]" | "[p+trained]", profileId: string, before: string) =>
+    weeks.where(index).between([profileId, Dexie.minKey], [profileId, before]);
   /** Records of a kind that are there: of one profile, or of the household this browser belongs to. */
   const live = (kind: RecordKind, profileId: string) =>
     syncedKind(kind)?.scope === "household"
@@ -31,5 +34,15 @@ export const createReads = (database: MusterDatabase): Reads => {
           .toArray()
       ).map((row) => stored<K>(row)),
     count: (kind, profileId) => live(kind, profileId).count(),
+    weeks: (profileId, before) => weeksIn("[p+monday]", profileId, before).toArray(),
+    older: async (profileId, before) =>
+      olderProgress(await weeksIn("[p+monday]", profileId, before).toArray()),
+    countWeeks: async (profileId, before) => {
+      const [all, trained] = await Promise.all([
+        weeksIn("[p+monday]", profileId, before).count(),
+        weeksIn("[p+trained]", profileId, before).count(),
+      ]);
+      return { all, trained };
+    },
   };
 };

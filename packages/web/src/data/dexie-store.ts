@@ -72,17 +72,20 @@ type Made = Awaited<ReturnType<typeof applySave>>;
 /** Runs the transaction; on a lost connection once more, with the same operation ids, over a fresh one. */
 export const commitSave = async (database: MusterDatabase, save: PreparedSave): Promise<Made> => {
   try {
-    return await saveOnce(database, save);
+    return await saving(database, () => applySave(database, save));
   } catch (error) {
     if (!isWorthReopening(error) || database.isOutdated()) throw error;
     database.close();
     await database.open();
-    return await saveOnce(database, save);
+    return await saveAgain(database, save);
   }
 };
 
-const saveOnce = (database: MusterDatabase, save: PreparedSave): Promise<Made> =>
-  database.transaction("rw", database.records, database.outbox, database.meta, async () => {
+const saving = (database: MusterDatabase, work: () => Promise<Made>): Promise<Made> =>
+  database.transaction("rw", database.records, database.outbox, database.meta, work);
+
+const saveAgain = (database: MusterDatabase, save: PreparedSave): Promise<Made> =>
+  saving(database, async () => {
     // The first try may have been completed although its answer was lost.
     const before = await database.outbox
       .where("op")

@@ -25,10 +25,14 @@ export type SyncStoreOptions = {
 export const createSyncStore = ({ database, newId, onHousehold }: SyncStoreOptions): SyncStore => {
   const { records, outbox, outbox_bad, meta } = database;
 
-  const counts = async (profileId: string) => ({
-    unsent: await outbox.where("by").equals(profileId).count(),
-    refused: await outbox_bad.where("by").equals(profileId).count(),
-  });
+  const counts = (profileId: string) =>
+    database.transaction("r", outbox, outbox_bad, async () => {
+      const [unsent, refused] = await Promise.all(
+        // Both tables hold operations and know whose they are.
+        [outbox, outbox_bad].map((table) => (table as typeof outbox).where("by").equals(profileId).count()),
+      );
+      return { unsent: unsent ?? 0, refused: refused ?? 0 };
+    });
 
   return {
     replica: () =>

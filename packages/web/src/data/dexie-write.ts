@@ -5,9 +5,10 @@
 import { bytesOf, contentOf, type FlatChange, largestUnit } from "@muster/sync/client";
 import { noStamp } from "@muster/sync/clock";
 import { flatten } from "@muster/sync/flatten";
+import { recordKey } from "@muster/sync/merge";
 import { type Fields, limits } from "@muster/sync/protocol";
 import { problemOf } from "@muster/sync/rules";
-import type { MusterDatabase, OutboxRow } from "./database.ts";
+import type { MusterDatabase, OutboxRow, RecordRow } from "./database.ts";
 import { metaKeys, metaNumber, metaText } from "./device-meta.ts";
 import type { Change } from "./device-store.ts";
 import { baseOf, rowOf, visibleOf } from "./record-rows.ts";
@@ -29,7 +30,8 @@ export type PreparedSave = {
 export type Known = { readonly off: number; readonly seen: { readonly [scope: string]: string } };
 
 /**
- * Must run inside a read-write transaction over records, outbox and meta; throws SaveRefused to abort it.
+ * Must run inside a read-write transaction over records, outbox and meta; throws SaveRefused to abort it. Asks for all that
+ * it must know at once and writes all at once: a set is waited for twice, however much the save looks at.
  * @param known for a save of the past: what was known then; without it, what the database knows now
  * @returns the operations that it made
  */
@@ -39,19 +41,21 @@ export const applySave = async (
   known?: Known,
 ): Promise<readonly Omit<OutboxRow, "n">[]> => {
   const { records, outbox } = database;
-  const household = await metaText(database, metaKeys.household);
-  const off = known?.off ?? (await metaNumber(database, metaKeys.offset)) ?? 0;
+  const before = await stateBefore(database, save);
+  const off = known?.off ?? before.offset;
   const made: Omit<OutboxRow, "n">[] = [];
+  const puts = new Map<string, RecordRow>();
 
   for (const { op, change } of save.changes) {
     const { kind, id } = change;
     const definition = syncedKind(kind);
-    const p = definition?.scope === "household" ? household : save.profileId;
+    const p = definition?.scope === "household" ? before.household : save.profileId;
     if (p === undefined) refuse(change, "this browser has not joined a household");
 
-    const row = await records.get([kind, id]);
+    const key = recordKey(kind, id);
+    const row = puts.get(key) ?? before.rows.get(key);
     if (row !== undefined && row.p !== p) refuse(change, "it belongs to another profile");
-    const servable = (row !== undefined && row._q > 0) || (await isBeingMade(database, made, change));
+    const servable = (row !== undefined && row._q > 0) || before.made.has(key) || isMade(made, change);
     const content = contentOf(row && visibleOf(row), servable, flatChange(change));
     if (content === "missing") refuse(change, "there is no such record");
     if (content === undefined) continue;
@@ -64,7 +68,7 @@ export const applySave = async (
     const problem = next.live === undefined ? undefined : problemOf(definition, visibleOf(next).f);
     if (problem !== undefined) refuse(change, problem);
 
-    await records.put(next);
+    puts.set(key, next);
     made.push({
       op,
       ...(save.group === undefined ? {} : { g: save.group }),
@@ -74,7 +78,7 @@ export const applySave = async (
       ...content,
       at: save.at,
       off,
-      seen: known?.seen[p] ?? (await metaText(database, metaKeys.seen(p))) ?? noStamp,
+      seen: known?.seen[p] ?? before.seen.get(p) ?? noStamp,
       schema: schemaVersion,
       by: save.profileId,
     });
@@ -82,24 +86,44 @@ export const applySave = async (
   if (save.group !== undefined && made.length > limits.operationsPerGroup) tooLarge(save);
   if (save.group !== undefined ? bytesOf(made) > largestUnit : made.some((one) => bytesOf(one) > largestUnit))
     tooLarge(save);
-  await outbox.bulkAdd(made);
+  await Promise.all([records.bulkPut([...puts.values()]), outbox.bulkAdd(made)]);
   return made;
 };
 
-/** Whether an operation that makes the record is on its way to the server. */
-const isBeingMade = async (
-  { outbox }: MusterDatabase,
-  made: readonly Omit<OutboxRow, "n">[],
-  { kind, id }: Change,
-): Promise<boolean> => {
-  if (made.some((one) => one.new === true && one.kind === kind && one.id === id)) return true;
-  const first = await outbox
-    .where("[kind+id]")
-    .equals([kind, id])
-    .and((pending) => pending.new === true)
-    .first();
-  return first !== undefined;
+/** What the device knows of the records of a save and of the server, in one round of questions. */
+const stateBefore = async (database: MusterDatabase, { profileId, changes }: PreparedSave) => {
+  const { records, outbox } = database;
+  const keys = [
+    ...new Map(
+      changes.map(({ change: { kind, id } }) => [recordKey(kind, id), [kind, id] as [string, string]]),
+    ),
+  ];
+  const isShared = changes.some(({ change }) => syncedKind(change.kind)?.scope === "household");
+  const [household, offset, seen, rows, pending] = await Promise.all([
+    metaText(database, metaKeys.household),
+    metaNumber(database, metaKeys.offset),
+    metaText(database, metaKeys.seen(profileId)),
+    records.bulkGet(keys.map(([, key]) => key)),
+    Promise.all(keys.map(([, key]) => outbox.where("[kind+id]").equals(key).toArray())),
+  ]);
+  const stamps = new Map([[profileId, seen]]);
+  if (isShared && household !== undefined)
+    stamps.set(household, await metaText(database, metaKeys.seen(household)));
+  return {
+    household,
+    offset: offset ?? 0,
+    seen: stamps,
+    rows: new Map(keys.map(([key], index) => [key, rows[index]])),
+    /** Of which an operation that makes the record is on its way to the server. */
+    made: new Set(
+      keys.flatMap(([key], index) => (pending[index]?.some((one) => one.new === true) ? [key] : [])),
+    ),
+  };
 };
+
+/** Whether this save itself makes the record. */
+const isMade = (made: readonly Omit<OutboxRow, "n">[], { kind, id }: Change): boolean =>
+  made.some((one) => one.new === true && one.kind === kind && one.id === id);
 
 /** A change in the flat fields that merge and travel. */
 export const flatChange = (change: Change): FlatChange => {

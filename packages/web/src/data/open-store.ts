@@ -90,9 +90,16 @@ export const openStore = (options: OpenOptions): Opened => {
   });
   engine = running;
   running.showStorage(storage);
-  // After each round and each answer that another tab tells of, more may be settled.
+  let before = running.status();
+  // After each round and each answer that another tab tells of, more may be settled; a save settles nothing.
   const stopSettling = running.subscribe(() => {
-    if (running.status().state === "syncing") return;
+    const now = running.status();
+    const settled =
+      now.unsent < before.unsent ||
+      now.state !== before.state ||
+      now.lastSyncAt?.getTime() !== before.lastSyncAt?.getTime();
+    before = now;
+    if (now.state === "syncing" || !settled) return;
     safe.settle();
     void leaveDeleted().catch(() => {});
   });

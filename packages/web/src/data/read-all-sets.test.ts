@@ -1,5 +1,6 @@
+import { olderProgress, rollUpWeek } from "@muster/domain/progress/week-roll-up";
 import type { RecordKind } from "@muster/domain/records";
-import { addDays, type CivilDate } from "@muster/domain/shared/dates";
+import { addDays, type CivilDate, mondayOf } from "@muster/domain/shared/dates";
 import { aLog, aSession, setMap } from "@muster/domain/shared/testing/builders";
 import { expect, test } from "vitest";
 import type { Reads, Stored } from "./device-store.ts";
@@ -27,6 +28,13 @@ const readsOf = (
     // The lists hold what their kind says.
     byDay: byDay as Reads["byDay"],
     count: async (kind) => records[kind]?.length ?? 0,
+    weeks: async () =>
+      sessions.flatMap(
+        (session) =>
+          rollUpWeek(mondayOf(session.date), { sessions: [session], plans: [], readings: [] }) ?? [],
+      ),
+    older: async () => olderProgress([]),
+    countWeeks: async () => ({ all: 0, trained: 0 }),
     pages: () => pages,
   };
 };

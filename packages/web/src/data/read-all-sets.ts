@@ -5,12 +5,13 @@ import { bodyWeightFrom } from "@muster/domain/progress/effective-load";
 import { weightTrend } from "@muster/domain/progress/weight-trend";
 import { profileRecordId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
-import { type ExerciseLog, sessionStatus } from "@muster/domain/training/session";
+import type { ExerciseLog } from "@muster/domain/training/session";
 import type { Reads } from "./device-store.ts";
 
 const yearDays = 364;
 /** Nothing is dated earlier: records are dated by devices, imports included. */
 const firstDay: CivilDate = "1970-01-01";
+const endOfTime: CivilDate = "9999-12-31";
 
 /** Sets of workouts that count, oldest first; those of discarded workouts are left out. */
 export const readAllSets = async (
@@ -19,23 +20,19 @@ export const readAllSets = async (
   today: CivilDate,
   factsOf: FactsOf,
 ): Promise<readonly DoneSet[]> => {
-  const [count, readings, profile] = await Promise.all([
+  const [count, readings, profile, weeks] = await Promise.all([
     reads.count("exerciseLog", profileId),
     reads.byDay("reading", profileId, firstDay, today),
     reads.get("profile", profileRecordId(profileId)),
+    reads.weeks(profileId, endOfTime),
   ]);
+  const discarded = new Set(weeks.flatMap((week) => week.discarded));
   const found: ExerciseLog[] = [];
   let left = count;
-  let to: CivilDate = "9999-12-31";
+  let to: CivilDate = endOfTime;
   let from = addDays(today, -yearDays);
   while (left > 0 && to >= firstDay) {
-    const [logs, sessions] = await Promise.all([
-      reads.byDay("exerciseLog", profileId, from, to),
-      reads.byDay("session", profileId, from, to),
-    ]);
-    const discarded = new Set(
-      sessions.filter((session) => sessionStatus(session) === "discarded").map(({ id }) => id),
-    );
+    const logs = await reads.byDay("exerciseLog", profileId, from, to);
     found.push(...logs.filter(({ sessionId }) => !discarded.has(sessionId)));
     left -= logs.length;
     to = addDays(from, -1);

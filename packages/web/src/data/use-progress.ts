@@ -1,12 +1,11 @@
 /** The records behind Progress and Home's figures, live from this device: a window at once, what lies before it and the plans after that. */
+import type { OlderProgress } from "@muster/domain/progress/week-roll-up";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { useEffect, useRef, useState } from "react";
 import type { Reads } from "./device-store.ts";
 import {
-  type OlderProgress,
   type PlannedDays,
   type ProgressWindow,
-  readOlderProgress,
   readPlannedDays,
   readProgressWindow,
 } from "./read-progress.ts";
@@ -38,14 +37,11 @@ export const useProgress = (
   );
   const known = window.state === "ready" ? window.value : undefined;
   const later = useAfterFirstPicture(known !== undefined);
-  const count = known?.older ?? { sessions: 0, readings: 0 };
-  const hasOlder = count.sessions > 0 || count.readings > 0;
+  const hasOlder = known !== undefined && known.older.all > 0;
   const older = useLive(
     async (reads: Reads) =>
-      later && known !== undefined && hasOlder
-        ? readOlderProgress(reads, profileId, known.from, count)
-        : undefined,
-    [profileId, known?.from, count.sessions, count.readings, later, attempt],
+      later && known !== undefined && hasOlder ? reads.older(profileId, known.from) : undefined,
+    [profileId, known?.from, hasOlder, later, attempt],
   );
   const planned = useLive(
     async (reads: Reads) => (later ? readPlannedDays(reads, profileId, today) : undefined),

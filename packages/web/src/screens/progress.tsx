@@ -94,7 +94,7 @@ function Cards({ profileId, profile, records, today, days, onDays, weightSpan, o
   const { sets } = figures;
   // Young people and people from 65 train at the beginner's volume (coach.md 1.1).
   const level = ageGroup(profile, today) === "adult" ? profile.fitnessLevel : "beginner";
-  const hasTrained = records.window.workouts.length > 0 || records.window.older.sessions > 0;
+  const hasTrained = records.window.workouts.length > 0 || records.window.older.trained > 0;
   const measurements = (
     <Measurements profileId={profileId} figures={figures} profile={profile} today={today} units={units} />
   );

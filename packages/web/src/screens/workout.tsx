@@ -3,7 +3,7 @@ import { type CivilDate, isCivilDate } from "@muster/domain/shared/dates";
 import { formatDate, formatLongDate } from "@muster/domain/shared/format";
 import { sessionStatus, type WorkoutVariant } from "@muster/domain/training/session";
 import { hasAnythingLogged, noWorkoutText } from "@muster/domain/training/workout";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { ButtonLink } from "../components/ButtonLink.tsx";
 import { Empty } from "../components/Empty.tsx";
@@ -17,8 +17,13 @@ import { useToday } from "../data/use-today.ts";
 import { LaterAdvice } from "../features/coaching/LaterAdvice.tsx";
 import { RunningWorkout } from "../features/training/RunningWorkout.tsx";
 import "../features/training/training.css";
+import { useDayLogs } from "../features/training/use-day-logs.ts";
 import { useWorkoutActions } from "../features/training/use-workout-actions.ts";
-import { useHistoryLogs, useWorkoutRecords } from "../features/training/use-workout-records.ts";
+import {
+  useHistoryLogs,
+  useWorkoutRecords,
+  type WorkoutRecords,
+} from "../features/training/use-workout-records.ts";
 import { useWorkoutSaves } from "../features/training/use-workout-saves.ts";
 import { WorkoutHeader } from "../features/training/WorkoutHeader.tsx";
 
@@ -77,12 +82,20 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
   const today = useToday();
   const planDay = usePlanDay(date);
   const live = useWorkoutRecords(profileId, date);
+  const { live: logs, onWritten } = useDayLogs(profileId, date);
   const history = useHistoryLogs(profileId, date);
-  const saves = useWorkoutSaves(profileId);
+  const saves = useWorkoutSaves(profileId, onWritten);
   const [again, setAgain] = useState(false);
   const [editing, setEditing] = useState(false);
 
-  const records = live.state === "ready" ? live.value : undefined;
+  const known = live.state === "ready" ? live.value : undefined;
+  const ofDay = logs.state === "ready" ? logs.value : undefined;
+  // The same list until a log changes: stars and totals are counted again for a new one.
+  const records = useMemo<WorkoutRecords | undefined>(
+    () =>
+      known && ofDay && { ...known, logs: ofDay.filter(({ sessionId }) => sessionId === known.session?.id) },
+    [known, ofDay],
+  );
   const session = again ? undefined : records?.session;
   const status = session === undefined ? undefined : sessionStatus(session);
   const planned = planDay.state === "ready" ? planDay.workout : undefined;
@@ -111,6 +124,7 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
   });
 
   if (live.state === "error") throw live.error;
+  if (logs.state === "error") throw logs.error;
   if (records === undefined || history.state !== "ready")
     return (
       <Page title="Workout" bare>
@@ -138,7 +152,7 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
             : undefined
         }
         onSwitch={() => void actions.switchTo(session)}
-        onFinish={() => actions.finish(session)}
+        onFinish={(at) => actions.finish(session, at)}
         onDiscard={() => void actions.discard(session)}
         advice={<LaterAdvice profileId={profileId} today={today} workout={session.prescription} />}
       />

@@ -1,5 +1,7 @@
 /** Reads and writes over plain lists, for unit tests of what is built on the store. Not a store: no sync, no durability. */
+import { olderProgress, rollUpWeek, type WeekRollUp } from "@muster/domain/progress/week-roll-up";
 import type { RecordKind } from "@muster/domain/records";
+import { type CivilDate, mondayOf } from "@muster/domain/shared/dates";
 import { ok } from "@muster/domain/shared/result";
 import type { Change, DeviceStore, Reads, Stored } from "../device-store.ts";
 
@@ -13,6 +15,23 @@ export const recordsInMemory = (...kept: readonly Kept[]) => {
       .filter((one) => one.kind === kind)
       // The kind decides the record's type, which a filter cannot express.
       .map((one) => one.record as unknown as Stored<K>);
+  const weeks = (before: CivilDate): readonly WeekRollUp[] => {
+    const [sessions, plans, readings] = [of("session"), of("plan"), of("reading")];
+    const days = [...sessions, ...readings].map(({ date }) => date);
+    const mondays = new Set([...days, ...plans.map(({ validFrom }) => validFrom)].map(mondayOf));
+    const isIn = (monday: CivilDate) => (day: CivilDate) => mondayOf(day) === monday;
+    return [...mondays]
+      .filter((monday) => monday < before)
+      .sort()
+      .flatMap(
+        (monday) =>
+          rollUpWeek(monday, {
+            sessions: sessions.filter(({ date }) => isIn(monday)(date)),
+            plans: plans.filter(({ validFrom }) => isIn(monday)(validFrom)),
+            readings: readings.filter(({ date }) => isIn(monday)(date)),
+          }) ?? [],
+      );
+  };
   const reads: Reads = {
     get: async (kind, id) => of(kind).find((record) => record.id === id),
     all: async (kind) => of(kind),
@@ -24,6 +43,12 @@ export const recordsInMemory = (...kept: readonly Kept[]) => {
       return of(kind).filter((record) => day(record) >= from && day(record) <= to);
     },
     count: async (kind) => of(kind).length,
+    weeks: async (_profileId, before) => weeks(before),
+    older: async (_profileId, before) => olderProgress(weeks(before)),
+    countWeeks: async (_profileId, before) => {
+      const all = weeks(before);
+      return { all: all.length, trained: all.filter(({ workouts }) => workouts.length > 0).length };
+    },
   };
   const write: DeviceStore["write"] = async (_profileId, changes) => {
     written.push(changes);

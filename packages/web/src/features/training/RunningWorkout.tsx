@@ -1,5 +1,6 @@
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { gearPlaceOf, usualGear } from "@muster/domain/training/gear";
+import { idleEnd } from "@muster/domain/training/idle-end";
 import { lastTimeFor } from "@muster/domain/training/last-time";
 import { restSecondsAfter } from "@muster/domain/training/rest";
 import { type LoggedSet, setsInOrder } from "@muster/domain/training/session";
@@ -23,6 +24,7 @@ import { keepAlertChoice, readAlertChoice } from "./rest-alert.ts";
 import { changeRest, type Rest, startRest } from "./rest-clock.ts";
 import { exerciseSteps, hasSetsLeft, nextStep, openStep, type StepName } from "./session-steps.ts";
 import { sessionTotals } from "./session-totals.ts";
+import { useLooked } from "./use-looked.ts";
 import { useUnlockedSound } from "./use-rest-alert.ts";
 import { useSessionRecords } from "./use-session-records.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
@@ -35,6 +37,7 @@ const RestDock = lazy(() => import("./RestDock.tsx").then((file) => ({ default: 
 const SessionAside = lazy(() =>
   import("./SessionAside.tsx").then((file) => ({ default: file.SessionAside })),
 );
+const IdleEnd = lazy(() => import("./IdleEnd.tsx").then((file) => ({ default: file.IdleEnd })));
 const OptionsSheet = lazy(() =>
   import("./OptionsSheet.tsx").then((file) => ({ default: file.OptionsSheet })),
 );
@@ -49,7 +52,8 @@ type RunningWorkoutProps = {
   readonly now: () => Date;
   readonly newId: () => string;
   readonly onBack: () => void;
-  readonly onFinish: () => Promise<string | undefined>;
+  /** @param at instant of the end; now when left out */
+  readonly onFinish: (at?: string) => Promise<string | undefined>;
   readonly onDiscard: () => void;
   readonly switchBlocked: string | undefined;
   readonly onSwitch: () => void;
@@ -95,6 +99,9 @@ export function RunningWorkout({
   const [options, setOptions] = useState(false);
   const [finishing, setFinishing] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const looked = useLooked(now);
+  const [goesOn, setGoesOn] = useState(() => readKept(session.id, "goesOn"));
+  const idle = idleEnd(session, logs, looked);
   const current = chosen ?? openStep(readKept(session.id, "step"), workout, steps);
   const { completed, total } = workoutProgress(session, logs);
   const canFinish = finishState(session, logs) === "all" && total > 0;
@@ -134,10 +141,10 @@ export function RunningWorkout({
     setAndKeepRest(rests ? startRest(seconds, now().getTime()) : undefined);
     if (next !== position) go(next);
   };
-  const finish = async () => {
+  const finish = async (at?: string) => {
     if (finishing) return;
     setFinishing(true);
-    const message = await onFinish();
+    const message = await onFinish(at);
     if (message !== undefined) {
       setFinishing(false);
       setFailure(message);
@@ -187,6 +194,16 @@ export function RunningWorkout({
       <div className="cols">
         <div className={currentStep === undefined ? "current" : "current on-exercise"}>
           <Suspense>
+            {idle !== undefined && goesOn !== idle.lastSetAt && (
+              <IdleEnd
+                proposal={idle}
+                onFinish={finish}
+                onGoOn={() => {
+                  setGoesOn(idle.lastSetAt);
+                  keep(session.id, "goesOn", idle.lastSetAt);
+                }}
+              />
+            )}
             {current === "warmUp" && (
               <PartPanel part="warmUp" workout={workout} onDone={() => go(nextStep(steps, -1))} />
             )}

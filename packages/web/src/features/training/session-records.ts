@@ -18,7 +18,7 @@ import {
 import { weightTrend } from "@muster/domain/progress/weight-trend";
 import { profileRecordId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
-import { type ExerciseLog, sessionStatus } from "@muster/domain/training/session";
+import type { ExerciseLog } from "@muster/domain/training/session";
 import type { Reads } from "../../data/device-store.ts";
 
 /** What earlier days left to beat. */
@@ -49,22 +49,18 @@ const logsBefore = async (
   exerciseIds: ReadonlySet<string>,
 ): Promise<readonly ExerciseLog[]> => {
   const found: ExerciseLog[] = [];
-  const [all, since] = await Promise.all([
+  const [all, since, weeks] = await Promise.all([
     reads.count("exerciseLog", profileId),
     reads.byDay("exerciseLog", profileId, before, "9999-12-31"),
+    reads.weeks(profileId, "9999-12-31"),
   ]);
+  const discarded = new Set(weeks.flatMap((week) => week.discarded));
   let left = all - since.length;
   let to = addDays(before, -1);
   // Nothing is dated before 1970: devices date records, imports included.
   while (left > 0 && to > "1970") {
     const from = addDays(to, 1 - yearDays);
-    const [logs, sessions] = await Promise.all([
-      reads.byDay("exerciseLog", profileId, from, to),
-      reads.byDay("session", profileId, from, to),
-    ]);
-    const discarded = new Set(
-      sessions.filter((session) => sessionStatus(session) === "discarded").map((session) => session.id),
-    );
+    const logs = await reads.byDay("exerciseLog", profileId, from, to);
     found.push(...logs.filter((log) => exerciseIds.has(log.exerciseId) && !discarded.has(log.sessionId)));
     left -= logs.length;
     to = addDays(from, -1);

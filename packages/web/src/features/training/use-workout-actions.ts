@@ -111,9 +111,10 @@ export const useWorkoutActions = ({
         if (message === undefined) goTo(other);
         return message;
       }),
-    finish: (session: Stored<"session">) =>
+    /** @param at instant of the end; now when left out */
+    finish: (session: Stored<"session">, at?: string) =>
       once(async () => {
-        const finished = finishSession(session, await logsNow(session), now().toISOString());
+        const finished = finishSession(session, await logsNow(session), at ?? now().toISOString());
         if (!finished.ok) return "Nothing is logged yet. Log a set first, or discard the workout.";
         const message = await save(finished.value.changes);
         if (message !== undefined) return message;

@@ -1,10 +1,10 @@
-/** What the workout screen reads: the sessions of a date, the logs of the one that counts, and how it was last time. */
+/** What the workout screen reads besides the day's logs: the sessions of a date, and how it was last time. */
 import { gearId, settingsId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import type { Gear, GearPlace } from "@muster/domain/training/gear";
 import { sessionStatus } from "@muster/domain/training/session";
-import type { Stored } from "../../data/device-store.ts";
+import type { Reads, Stored } from "../../data/device-store.ts";
 import { useLive } from "../../data/use-live.ts";
 
 export type WorkoutRecords = {
@@ -22,42 +22,42 @@ export type WorkoutRecords = {
   readonly logsReserve: boolean;
 };
 
+/** Everything but the logs, which change with every set: nothing of this is read again for one. */
+export const readWorkoutRecords = async (
+  reads: Reads,
+  profileId: string,
+  date: CivilDate,
+): Promise<Omit<WorkoutRecords, "logs">> => {
+  const [sessions, settings, gym, home] = await Promise.all([
+    reads.byDay("session", profileId, date, date),
+    reads.get("settings", settingsId(profileId)),
+    reads.get("gear", gearId(profileId, "gym")),
+    reads.get("gear", gearId(profileId, "home")),
+  ]);
+  const session = sessionThatCounts(sessions);
+  const plan = session?.planId == null ? undefined : await reads.get("plan", session.planId);
+  return {
+    sessions,
+    session,
+    units: settings?.units ?? "imperial",
+    phase: plan?.phase,
+    gear: { gym, home },
+    logsReserve: settings?.logsReserve ?? false,
+  };
+};
+
 export const useWorkoutRecords = (profileId: string, date: CivilDate) =>
-  useLive(
-    async (reads): Promise<WorkoutRecords> => {
-      const [sessions, settings, gym, home] = await Promise.all([
-        reads.byDay("session", profileId, date, date),
-        reads.get("settings", settingsId(profileId)),
-        reads.get("gear", gearId(profileId, "gym")),
-        reads.get("gear", gearId(profileId, "home")),
-      ]);
-      const session = sessionThatCounts(sessions);
-      const [logs, plan] = await Promise.all([
-        session === undefined ? [] : reads.byDay("exerciseLog", profileId, date, date),
-        session?.planId == null ? undefined : reads.get("plan", session.planId),
-      ]);
-      return {
-        sessions,
-        session,
-        logs: logs.filter((log) => log.sessionId === session?.id).toSorted((a, b) => a.position - b.position),
-        units: settings?.units ?? "imperial",
-        phase: plan?.phase,
-        gear: { gym, home },
-        logsReserve: settings?.logsReserve ?? false,
-      };
-    },
-    [profileId, date],
-  );
+  useLive((reads) => readWorkoutRecords(reads, profileId, date), [profileId, date]);
 
 /** Days of history that 'last time' looks back (spec §9: 84 days for progression). */
 const historyDays = 84;
 
 /** Logs of the days before `date`: a read of its own, so that a set logged today does not run it again. */
+export const readHistoryLogs = (reads: Reads, profileId: string, date: CivilDate) =>
+  reads.byDay("exerciseLog", profileId, addDays(date, -historyDays), addDays(date, -1));
+
 export const useHistoryLogs = (profileId: string, date: CivilDate) =>
-  useLive(
-    (reads) => reads.byDay("exerciseLog", profileId, addDays(date, -historyDays), addDays(date, -1)),
-    [profileId, date],
-  );
+  useLive((reads) => readHistoryLogs(reads, profileId, date), [profileId, date]);
 
 export const sessionThatCounts = (sessions: readonly Stored<"session">[]): Stored<"session"> | undefined => {
   const rank = { running: 0, finished: 1, skipped: 2, discarded: 3 };

@@ -19,7 +19,11 @@ export type WorkoutSaves = {
   readonly failure: string | undefined;
 };
 
-export const useWorkoutSaves = (profileId: string): WorkoutSaves => {
+/** @param onWritten told of the changes of each save, as soon as it is durable */
+export const useWorkoutSaves = (
+  profileId: string,
+  onWritten: (changes: readonly Change[]) => void,
+): WorkoutSaves => {
   const { store } = useServices();
   const [failure, setFailure] = useState<string>();
   const busy = useRef(false);
@@ -31,6 +35,7 @@ export const useWorkoutSaves = (profileId: string): WorkoutSaves => {
     underWay.current = new Set(underWay.current).add(writing);
     try {
       const saved = await writing;
+      if (saved.ok) onWritten(changes);
       return saved.ok ? undefined : saveErrorText(saved.error);
     } finally {
       underWay.current = new Set([...underWay.current].filter((one) => one !== writing));

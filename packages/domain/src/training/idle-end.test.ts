@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { aLog, anExercise, aSession, aWorkout, setMap } from "../shared/testing/builders.ts";
+import { idleEnd } from "./idle-end.ts";
+
+const session = aSession({
+  id: "now",
+  finishedAt: null,
+  prescription: aWorkout({
+    exercises: [anExercise({ restSeconds: 90 }), anExercise({ id: 2, restSeconds: 60 })],
+  }),
+});
+const log = (position: number, at: string, role: "working" | "warmup" = "working") =>
+  aLog({ id: `l${position}`, sessionId: "now", position, sets: setMap({ at, role }) });
+const logs = [log(0, "2026-11-20T06:10:00.000Z"), log(1, "2026-11-20T06:02:00.000Z")];
+
+test("WORK-06 F1 after three hours without a set the end is proposed: the last set and its rest", () => {
+  expect(idleEnd(session, logs, new Date("2026-11-20T09:10:00.000Z"))).toEqual({
+    lastSetAt: "2026-11-20T06:10:00.000Z",
+    endsAt: "2026-11-20T06:11:30.000Z",
+  });
+  expect(idleEnd(session, logs, new Date("2026-11-20T09:09:59.000Z"))).toBeUndefined();
+  // The next day as well, and after a warm-up its shorter rest.
+  expect(
+    idleEnd(session, [log(0, "2026-11-20T06:10:00.000Z", "warmup")], new Date("2026-11-21T09:00:00.000Z"))
+      ?.endsAt,
+  ).toBe("2026-11-20T06:10:45.000Z");
+});
+
+test("WORK-06 F1 nothing is proposed before a set, for another session's sets, or once the workout has ended", () => {
+  const late = new Date("2026-11-20T20:00:00.000Z");
+  expect(idleEnd(session, [], late)).toBeUndefined();
+  expect(
+    idleEnd(
+      session,
+      logs.map((one) => ({ ...one, sessionId: "other" })),
+      late,
+    ),
+  ).toBeUndefined();
+  expect(idleEnd({ ...session, finishedAt: late.toISOString() }, logs, late)).toBeUndefined();
+  expect(idleEnd({ ...session, discardedAt: late.toISOString() }, logs, late)).toBeUndefined();
+  // A set that stands where no exercise is any more ends the workout with itself.
+  expect(idleEnd(session, [log(7, "2026-11-20T06:10:00.000Z")], late)?.endsAt).toBe(
+    "2026-11-20T06:10:00.000Z",
+  );
+});

@@ -1,0 +1,148 @@
+/**
+ * Keeps the weekly roll-ups right (settled point 17): whatever changes a session, a plan or a reading on this device, a save,
+ * a sync, a journal, an erasure, rolls up the weeks it touches in the same transaction. It sits below every write of
+ * the database, so no road to the records can forget it; a logged set touches no week.
+ */
+import type { Reading } from "@muster/domain/body/reading";
+import type { Plan } from "@muster/domain/planning/plan";
+import { rollUpWeek, type WeekRecords, type WeekRollUp } from "@muster/domain/progress/week-roll-up";
+import { addDays, type CivilDate, mondayOf } from "@muster/domain/shared/dates";
+import type { Session } from "@muster/domain/training/session";
+import Dexie, {
+  type DBCore,
+  type DBCoreMutateRequest,
+  type DBCoreMutateResponse,
+  type DBCoreTable,
+  type DBCoreTransaction,
+  type Middleware,
+} from "dexie";
+import type { RecordRow } from "./database.ts";
+
+export const weeksTable = "weeks";
+const recordsTable = "records";
+
+/** A week of one profile; `trained` is its Monday again when it holds a workout: the index of such weeks. */
+export type WeekRow = WeekRollUp & { p: string; trained?: CivilDate };
+
+const kinds = ["session", "plan", "reading"] as const;
+const isRolledUp = (kind: string): boolean => kinds.some((one) => one === kind);
+
+export const weekRollUps: Middleware<DBCore> = {
+  stack: "dbcore",
+  name: "week-roll-ups",
+  // Above Dexie's own observation of changes: what is written here is seen by live queries too.
+  level: 1,
+  create: (down) => ({
+    ...down,
+    transaction: (stores, mode, options) =>
+      down.transaction(
+        mode === "readwrite" && stores.includes(recordsTable) && !stores.includes(weeksTable)
+          ? [...stores, weeksTable]
+          : stores,
+        mode,
+        options,
+      ),
+    table: (name) => {
+      const table = down.table(name);
+      return name === recordsTable ? { ...table, mutate: (request) => change(down, table, request) } : table;
+    },
+  }),
+};
+
+/** Dexie's own promises all through: native ones would let go of the transaction's zone between two steps. */
+const change = (
+  core: DBCore,
+  records: DBCoreTable,
+  request: DBCoreMutateRequest,
+): Promise<DBCoreMutateResponse> => {
+  const { trans } = request;
+  if (request.type === "deleteRange") {
+    const all = { type: "deleteRange", trans, range: request.range } as const;
+    // Ranges of records are dropped only all at once, when the whole table is emptied.
+    return records.mutate(request).then((done) =>
+      core
+        .table(weeksTable)
+        .mutate(all)
+        .then(() => done),
+    );
+  }
+  const values: readonly RecordRow[] = request.type === "delete" ? [] : request.values;
+  const keys: readonly [string, string][] =
+    request.type === "delete" ? request.keys : values.map(({ kind, id }) => [kind, id]);
+  const touched = keys.filter(([kind]) => isRolledUp(kind));
+  if (touched.length === 0) return records.mutate(request);
+  return records
+    .getMany({ trans, keys: touched })
+    .then((before: readonly (RecordRow | undefined)[]) =>
+      records
+        .mutate(request)
+        .then((done) =>
+          Dexie.Promise.all(
+            weeksOf([...before, ...values]).map(([p, monday]) => rollUp(core, trans, p, monday)),
+          ).then(() => done),
+        ),
+    );
+};
+
+/** Each week that one of the rows lies in, once. */
+const weeksOf = (rows: readonly (RecordRow | undefined)[]): readonly (readonly [string, CivilDate])[] => [
+  ...new Map(
+    rows.flatMap((row) => {
+      if (row?.day === undefined || !isRolledUp(row.kind)) return [];
+      const monday = mondayOf(row.day);
+      return [[`${row.p} ${monday}`, [row.p, monday] as const] as const];
+    }),
+  ).values(),
+];
+
+const rollUp = (
+  core: DBCore,
+  trans: DBCoreTransaction,
+  p: string,
+  monday: CivilDate,
+): PromiseLike<unknown> => {
+  const records = core.table(recordsTable);
+  const index = records.schema.getIndexByKeyPath(["kind", "live", "day"]);
+  if (index === undefined) throw new Error("The records have lost their index of days");
+  const ofKind = (kind: string) => {
+    const range = { type: 2, lower: [kind, p, monday], upper: [kind, p, addDays(monday, 6)] } as const;
+    return records.query({ trans, values: true, query: { index, range } });
+  };
+  return Dexie.Promise.all(kinds.map(ofKind)).then((answers) => {
+    const row = weekRow(
+      p,
+      monday,
+      answers.flatMap(({ result }) => result),
+    );
+    return core
+      .table(weeksTable)
+      .mutate(
+        row === undefined
+          ? { type: "delete", trans, keys: [[p, monday]] }
+          : { type: "put", trans, values: [row] },
+      );
+  });
+};
+
+const weekRow = (p: string, monday: CivilDate, rows: readonly RecordRow[]): WeekRow | undefined => {
+  const of = <T>(kind: (typeof kinds)[number]): readonly (T & { readonly id: string })[] =>
+    // Rows hold what passed the kind's schema, here or on the server.
+    rows.flatMap((row) => (row.kind === kind ? [{ ...(row.r as T), id: row.id }] : []));
+  const week = rollUpWeek(monday, {
+    sessions: of<Session>("session"),
+    plans: of<Plan>("plan"),
+    readings: of<Reading>("reading"),
+  } satisfies WeekRecords);
+  return week && { ...week, p, ...(week.workouts.length === 0 ? {} : { trained: monday }) };
+};
+
+/** All weeks of all profiles, from all that is live: for a database that has no roll-ups yet. */
+export const allWeeks = (rows: readonly RecordRow[]): readonly WeekRow[] => {
+  const live = rows.filter(
+    ({ kind, live, day }) => isRolledUp(kind) && live !== undefined && day !== undefined,
+  );
+  return [...Map.groupBy(live, ({ p, day = "" }) => `${p} ${mondayOf(day)}`).values()].flatMap((of) => {
+    const [first] = of;
+    return first?.day === undefined ? [] : (weekRow(first.p, mondayOf(first.day), of) ?? []);
+  });
+};

@@ -1,0 +1,192 @@
+/**
+ * What a tap and a picture cost in rows, counted below Dexie, never timed: with ten years of history a logged set reads
+ * what it reads without, and Home and Progress read one small row a week more and nothing else.
+ */
+import { addDays } from "@muster/domain/shared/dates";
+import { randomId } from "@muster/domain/shared/ids";
+import { logSet } from "@muster/domain/training/workout";
+import Dexie, { type DBCore } from "dexie";
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import { afterEach, expect, test } from "vitest";
+import { tenYears } from "../../../bench/ten-years.ts";
+import { type MusterDatabase, openDatabase, type RecordRow } from "../src/data/database.ts";
+import { setMeta } from "../src/data/device-meta.ts";
+import type { Reads } from "../src/data/device-store.ts";
+import { createDexieStore } from "../src/data/dexie-store.ts";
+import { readPlannedDays, readProgressWindow } from "../src/data/read-progress.ts";
+import { readDayLogs } from "../src/features/training/use-day-logs.ts";
+import { readHistoryLogs, readWorkoutRecords } from "../src/features/training/use-workout-records.ts";
+import { household } from "./support/network.ts";
+import { anna, aSet, monday, mondaySession, squatLog, squats } from "./support/records.ts";
+import { training } from "./support/workouts.ts";
+
+// Live queries ask whether there is an IndexedDB at all, before they use the database's own.
+Dexie.dependencies.indexedDB = new IDBFactory();
+Dexie.dependencies.IDBKeyRange = IDBKeyRange;
+
+const open: MusterDatabase[] = [];
+afterEach(() => {
+  for (const database of open.splice(0)) database.close();
+});
+
+type Rows = { records: number; weeks: number; outbox: number; meta: number };
+
+/** A device with so many years of workouts behind it; `read` counts rows that came out of the database. */
+const aDevice = async (years: 0 | 1 | 10) => {
+  const database = openDatabase("muster", { indexedDB: new IDBFactory(), IDBKeyRange });
+  open.push(database);
+  const read: Rows = { records: 0, weeks: 0, outbox: 0, meta: 0 };
+  const count = (table: string, rows: number) => {
+    // The tables that are counted are the database's own.
+    if (table in read) read[table as keyof Rows] += rows;
+  };
+  database.use({
+    stack: "dbcore",
+    name: "counter",
+    // Below everything else.
+    level: -1,
+    create: (down: DBCore) => ({
+      ...down,
+      table: (name: string) => {
+        const table = down.table(name);
+        return {
+          ...table,
+          get: (request) =>
+            table.get(request).then((row) => {
+              count(name, row === undefined ? 0 : 1);
+              return row;
+            }),
+          getMany: (request) =>
+            table.getMany(request).then((rows) => {
+              count(name, rows.filter((row) => row !== undefined).length);
+              return rows;
+            }),
+          query: (request) =>
+            table.query(request).then((answer) => {
+              count(name, answer.result.length);
+              return answer;
+            }),
+          openCursor: (request) => {
+            throw new Error(`A cursor over ${name} ${request.query.index.name} is not counted`);
+          },
+        };
+      },
+    }),
+  });
+  await setMeta(database, "household", household);
+  const first = addDays(monday, -364 * years);
+  const rows = tenYears(anna, monday).flatMap((change): RecordRow[] => {
+    if (!("create" in change)) return [];
+    const record: object & { date?: unknown } = change.create;
+    const day = String(record.date);
+    return day < first
+      ? []
+      : [{ kind: change.kind, id: change.id, p: anna, live: anna, day, r: { ...record }, _q: 1 }];
+  });
+  // As a sync brings them: in pages.
+  for (let from = 0; from < rows.length; from += 2_000)
+    await database.records.bulkPut(rows.slice(from, from + 2_000));
+  const store = createDexieStore({ database, newId: randomId, now: () => new Date("2026-11-16T06:00:00Z") });
+  const started: RecordRow["r"] = {
+    date: monday,
+    day: "monday",
+    timeZone: "Europe/Berlin",
+    planId: null,
+    ordinal: 1,
+    variant: "main",
+    workoutName: "Full body",
+    prescription: training,
+    startedAt: `${monday}T06:00:00.000Z`,
+    finishedAt: null,
+    skippedAt: null,
+    discardedAt: null,
+    completedExercises: 0,
+    totalExercises: training.exercises.length,
+    notes: "",
+  };
+  const log = { ...squats({ [randomId()]: aSet(0, 8) }) };
+  const row = (kind: string, id: string, r: object): RecordRow => ({
+    kind,
+    id,
+    p: anna,
+    live: anna,
+    day: monday,
+    r: { ...r },
+    _q: 1,
+  });
+  await database.records.bulkPut([row("session", mondaySession, started), row("exerciseLog", squatLog, log)]);
+  return { database, store, read };
+};
+
+type Device = Awaited<ReturnType<typeof aDevice>>;
+
+const since = (read: Rows, before: Rows): Rows => ({
+  records: read.records - before.records,
+  weeks: read.weeks - before.weeks,
+  outbox: read.outbox - before.outbox,
+  meta: read.meta - before.meta,
+});
+
+/** The reads of the workout screen stand live; one set is logged; how many rows did that read, and which reads ran? */
+const rowsOfASet = async ({ store, read }: Device) => {
+  const runs: string[] = [];
+  const live = <T>(name: string, work: (reads: Reads) => Promise<T>) =>
+    store.live(
+      async (reads) => {
+        const found = await work(reads);
+        runs.push(name);
+        return found;
+      },
+      () => undefined,
+      (error) => {
+        throw error;
+      },
+    );
+  const stops = [
+    live("records", (reads) => readWorkoutRecords(reads, anna, monday)),
+    live("logs", (reads) => readDayLogs(reads, anna, monday)),
+    live("history", (reads) => readHistoryLogs(reads, anna, monday)),
+  ];
+  await expect.poll(() => runs.toSorted()).toEqual(["history", "logs", "records"]);
+  runs.length = 0;
+  const before = { ...read };
+  const log = (await store.get("exerciseLog", squatLog)) ?? undefined;
+  const session = await store.get("session", mondaySession);
+  const [exercise] = training.exercises;
+  if (session === undefined || exercise === undefined) throw new Error("There is a workout to log into");
+  const own = since(read, before);
+  const changes = logSet({ profileId: anna, session, position: 0, exercise, log }, randomId(), aSet(1, 9));
+  expect(await store.write(anna, changes)).toEqual({ ok: true, value: undefined });
+  await expect.poll(() => runs).toEqual(["logs"]);
+  for (const stop of stops) stop();
+  const all = since(read, before);
+  return { ...all, records: all.records - own.records };
+};
+
+test("EXC-02 a logged set reads as many rows with ten years of history as with none, and only the day's logs again", async () => {
+  const young = await rowsOfASet(await aDevice(0));
+  const old = await rowsOfASet(await aDevice(10));
+  expect(old).toEqual(young);
+  // The log itself to change it, and the day's logs to show them.
+  expect(old.records).toBe(2);
+  expect(old.weeks).toBe(0);
+});
+
+const rowsOfAPicture = async ({ store, read }: Device, days: number): Promise<Rows> => {
+  const before = { ...read };
+  const window = await readProgressWindow(store, anna, monday, days);
+  const older = await store.older(anna, window.from);
+  await readPlannedDays(store, anna, monday);
+  expect(older.workouts.length > 0).toBe(window.older.trained > 0);
+  return since(read, before);
+};
+
+test("HOME-10 PROG-01 Home and Progress read no record of the years before: one small row a week instead", async () => {
+  const [one, ten] = [await aDevice(1), await aDevice(10)];
+  const [afterOne, afterTen] = [await rowsOfAPicture(one, 84), await rowsOfAPicture(ten, 84)];
+  expect(afterTen.records).toBe(afterOne.records);
+  // 12 weeks of 4 workouts, 20 logs and a reading, and today's.
+  expect(afterTen.records).toBeLessThan(330);
+  expect(afterOne.weeks).toBe(52 - 11);
+  expect(afterTen.weeks).toBe(520 - 11);
+});

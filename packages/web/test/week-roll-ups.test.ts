@@ -1,0 +1,200 @@
+/** Weekly roll-ups over the real store: whatever road a change takes, they say what the records say. */
+import type { Reading } from "@muster/domain/body/reading";
+import { editedHeader } from "@muster/domain/planning/edit-week";
+import type { WeekRollUp } from "@muster/domain/progress/week-roll-up";
+import { addDays } from "@muster/domain/shared/dates";
+import { randomId } from "@muster/domain/shared/ids";
+import { aSession } from "@muster/domain/shared/testing/builders";
+import Dexie from "dexie";
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import fc from "fast-check";
+import { afterEach, expect, test } from "vitest";
+import { openDatabase } from "../src/data/database.ts";
+import type { Change } from "../src/data/device-store.ts";
+import { allWeeks } from "../src/data/week-roll-ups.ts";
+import { createDevice, type Device } from "./support/device.ts";
+import { createNetwork } from "./support/network.ts";
+import { anna, ben } from "./support/records.ts";
+
+const open: { close(): void }[] = [];
+afterEach(() => {
+  for (const one of open.splice(0)) one.close();
+});
+
+/** The roll-ups of a device, and what its records say when everything is counted from scratch. */
+const bothOf = async (disk: IDBFactory) => {
+  const database = openDatabase("muster", { indexedDB: disk, IDBKeyRange });
+  open.push(database);
+  const byKey = (a: WeekRollUp & { p: string }, b: WeekRollUp & { p: string }) =>
+    `${a.p} ${a.monday}` < `${b.p} ${b.monday}` ? -1 : 1;
+  const kept = (await database.weeks.toArray()).sort(byKey);
+  return { kept, scratch: [...allWeeks(await database.records.toArray())].sort(byKey) };
+};
+
+const monday = "2026-09-07";
+const day = fc.integer({ min: 0, max: 27 });
+const step = fc.oneof(
+  fc.record({
+    do: fc.constant("session" as const),
+    day,
+    end: fc.constantFrom("finished", "skipped", "open"),
+  }),
+  fc.record({ do: fc.constant("reading" as const), day, value: fc.integer({ min: 150, max: 200 }) }),
+  fc.record({ do: fc.constant("plan" as const), day }),
+  fc.record({ do: fc.constant("move" as const), at: fc.nat(40), day }),
+  fc.record({ do: fc.constant("discard" as const), at: fc.nat(40), day }),
+  fc.record({ do: fc.constant("remove" as const), at: fc.nat(40), day }),
+  fc.record({ do: fc.constant("sync" as const), day }),
+);
+type Step = {
+  readonly do: string;
+  readonly day: number;
+  readonly end?: string;
+  readonly value?: number;
+  readonly at?: number;
+};
+
+const reading = (date: string, value: number): Reading => ({
+  metric: value % 3 === 0 ? "waist" : "weight",
+  value,
+  date,
+  at: `${date}T06:00:00.000Z`,
+  source: "progress",
+});
+
+type Made = { readonly kind: "session" | "reading" | "plan"; readonly id: string };
+
+const changeOf = (one: Step, made: Made[]): Change | undefined => {
+  const date = addDays(monday, one.day);
+  const at = `${date}T07:00:00.000Z`;
+  const id = randomId();
+  switch (one.do) {
+    case "session": {
+      const { id: _id, ...session } = aSession({ id, date });
+      made.push({ kind: "session", id });
+      return {
+        kind: "session",
+        id,
+        create: {
+          ...session,
+          finishedAt: one.end === "finished" ? at : null,
+          skippedAt: one.end === "skipped" ? at : null,
+        },
+      };
+    }
+    case "reading":
+      made.push({ kind: "reading", id });
+      return { kind: "reading", id, create: reading(date, one.value ?? 150) };
+    case "plan":
+      made.push({ kind: "plan", id });
+      return {
+        kind: "plan",
+        id,
+        create: { ...editedHeader(undefined, date, "1"), reviewId: null, createdAt: at },
+      };
+    default: {
+      const target = made[(one.at ?? 0) % Math.max(1, made.length)];
+      if (target === undefined) return undefined;
+      // The kind decides the change's type, which a spread cannot express.
+      if (one.do === "remove") return { ...target, remove: true } as Change;
+      if (target.kind === "reading") return { kind: "reading", id: target.id, patch: { date } };
+      if (target.kind === "session")
+        return {
+          kind: "session",
+          id: target.id,
+          patch: one.do === "discard" ? { discardedAt: at, finishedAt: null } : { date },
+        };
+      return undefined;
+    }
+  }
+};
+
+test("PROG-07 roll-ups are what counting from scratch gives, after edits, moves, deletes and another device's changes", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(fc.boolean(), step), { minLength: 5, maxLength: 25 }),
+      async (steps) => {
+        const clock = { now: Date.parse("2026-11-16T06:00:00Z") };
+        const network = createNetwork(clock);
+        const devices = [
+          await createDevice(network, anna, clock),
+          await createDevice(network, anna, clock),
+        ] as const;
+        open.push(...devices);
+        for (const device of devices) await device.unlock(anna);
+        const made: Made[] = [];
+        for (const [second, one] of steps) {
+          const device: Device = devices[second ? 1 : 0];
+          clock.now += 1_000;
+          if (one.do === "sync") await device.engine.syncNow();
+          else {
+            const change = changeOf(one, made);
+            // What this device has not heard of yet it refuses; that changes nothing.
+            if (change !== undefined) await device.store.write(anna, [change]);
+          }
+        }
+        for (const device of [...devices, ...devices]) await device.engine.syncNow();
+        const [phone, tablet] = [await bothOf(devices[0].disk), await bothOf(devices[1].disk)];
+        expect(phone.kept).toEqual(phone.scratch);
+        expect(tablet.kept).toEqual(tablet.scratch);
+        expect(tablet.kept).toEqual(phone.kept);
+        for (const one of open.splice(0)) one.close();
+      },
+    ),
+    { numRuns: 20 },
+  );
+});
+
+test("PROG-07 an import in one go, a reset and an erasure leave no roll-up that the records do not say", async () => {
+  const clock = { now: Date.parse("2026-11-16T06:00:00Z") };
+  const network = createNetwork(clock);
+  const device = await createDevice(network, anna, clock);
+  open.push(device);
+  await device.unlock(anna);
+  const readings = Array.from(
+    { length: 120 },
+    (_, index): Change => ({ kind: "reading", id: randomId(), create: reading(addDays(monday, index), 180) }),
+  );
+  await device.store.write(anna, readings);
+  const imported = await bothOf(device.disk);
+  expect(imported.kept).toHaveLength(18);
+  expect(imported.kept).toEqual(imported.scratch);
+
+  await device.engine.syncNow();
+  network.meet("reset");
+  await device.engine.syncNow();
+  expect((await bothOf(device.disk)).kept).toEqual(imported.kept);
+
+  await device.profileData.erase(anna);
+  expect((await bothOf(device.disk)).kept).toEqual([]);
+});
+
+test("SYNC-08 a database from before the roll-ups gets them when it is opened, of every profile and of nothing deleted", async () => {
+  const disk = new IDBFactory();
+  const old = new Dexie("muster", { indexedDB: disk, IDBKeyRange });
+  old.version(1).stores({
+    records: "[kind+id], [kind+live], [kind+live+day], p",
+    outbox: "++n, op, [kind+id], g, p, by",
+    outbox_bad: "n, op, [kind+id], by",
+    meta: "k",
+  });
+  const row = (p: string, date: string, live = true) => ({
+    kind: "reading",
+    id: randomId(),
+    p,
+    ...(live ? { live: p } : {}),
+    day: date,
+    r: reading(date, 180),
+    _q: 1,
+  });
+  await old
+    .table("records")
+    .bulkPut([row(anna, "2026-09-08"), row(anna, "2026-09-15", false), row(ben, "2026-09-09")]);
+  old.close();
+  const { kept, scratch } = await bothOf(disk);
+  expect(kept.map(({ p, monday }) => [p, monday])).toEqual([
+    [anna, "2026-09-07"],
+    [ben, "2026-09-07"],
+  ]);
+  expect(kept).toEqual(scratch);
+});
