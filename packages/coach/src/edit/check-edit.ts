@@ -3,6 +3,7 @@
  * after; only what the change itself brought is told. Rules of safety refuse, everything else is the person's to decide.
  */
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
+import { ownRecordId } from "@muster/domain/training/own-exercise-rules";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import type { DesignInput } from "../design/input.ts";
 import { checkWeek } from "../validate/check-week.ts";
@@ -39,6 +40,10 @@ const dayOf = ({ path }: Violation): Weekday | undefined => {
   return path.startsWith("days.") ? weekdays.find((weekday) => weekday === name) : undefined;
 };
 
+/** The catalogue does not know what a person made; whoever puts it into a day does (training.O3). */
+const isOwnExercise = ({ id, got }: Violation): boolean =>
+  id === "coach.S3" && ownRecordId(String(got)) !== undefined;
+
 const keyOf = (violation: Violation): string => `${violation.id} ${dayOf(violation) ?? "week"}`;
 
 /** Findings that the later list has more of, rule by rule and day by day; the earlier list's own are dropped first. */
@@ -65,7 +70,8 @@ export const editFindings = (
   after: DesignedWeek,
   input: DesignInput,
 ): readonly EditFinding[] => {
-  const fresh = added(checkWeek(before, input), checkWeek(after, input)).filter(({ id }) => !untold.test(id));
+  const found = (week: DesignedWeek) => checkWeek(week, input).filter((one) => !isOwnExercise(one));
+  const fresh = added(found(before), found(after)).filter(({ id }) => !untold.test(id));
   const told = new Map<string, EditFinding>();
   for (const violation of fresh) {
     const { id, got, need } = violation;

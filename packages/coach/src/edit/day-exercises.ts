@@ -18,7 +18,7 @@ import { doseOf } from "../design/prescription.ts";
 import { type WeekFrame, weekFrame } from "../design/week-draft.ts";
 
 export type DayChoices = {
-  /** Everything that fits the person and the place and is not in the day yet, by name. */
+  /** The person's own first, then everything that fits the person and the place and is not in the day yet, by name. */
   readonly toAdd: readonly Exercise[];
   /** What can stand in for the exercise at an index, best first, ready to be put there. */
   readonly insteadOf: (index: number) => readonly PlannedExercise[];
@@ -29,26 +29,40 @@ export type DayChoices = {
 const roleOf = ({ compound, pattern }: Exercise): SlotRole =>
   pattern === "core" ? "core" : compound ? "secondary" : "accessory";
 
+const isOwn = ({ family }: Exercise): boolean => family === "own";
+
+/** What an own exercise starts with: three sets in the middle of what most people do. No load: the person knows it. */
+const usualDose = {
+  reps: { sets: 3, targetLow: 8, targetHigh: 12, restSeconds: 90 },
+  time: { sets: 3, targetLow: 30, targetHigh: 45, restSeconds: 90 },
+  distance: { sets: 3, targetLow: 20, targetHigh: 40, restSeconds: 90 },
+} as const;
+
 /** Moves of the main part: warm-up drills and cardio have places of their own. */
 const isMainMove = ({ pattern }: Exercise): boolean => pattern !== "mobility" && pattern !== "cardio";
 
 /**
  * @param excluded ids of exercises that the person leaves out
+ * @param own exercises that the person made: they know them, no limit of the catalogue is asked of them
  */
 export const dayChoices = (
   input: DesignInput,
   workout: DayWorkout,
   excluded: ReadonlySet<string>,
+  own: readonly Exercise[] = [],
 ): DayChoices => {
   const frame = weekFrame(input);
   const place: EditPlace = placeOfDay(workout);
   const here = new Set(workout.exercises.map(({ exerciseId }) => exerciseId));
-  const planned = (exercise: Exercise) => plannedFrom(exercise, frame);
+  const planned = (exercise: Exercise) =>
+    isOwn(exercise) ? toPlanned(exercise, usualDose[exercise.metric]) : plannedFrom(exercise, frame);
+  const byName = (exercises: readonly Exercise[]) =>
+    exercises
+      .filter(({ id }) => !here.has(id) && !excluded.has(id))
+      .toSorted((a, b) => a.name.localeCompare(b.name, "en"));
   return {
     planned,
-    toAdd: legalExercises(frame.input, frame.person, place)
-      .filter((exercise) => isMainMove(exercise) && !here.has(exercise.id) && !excluded.has(exercise.id))
-      .toSorted((a, b) => a.name.localeCompare(b.name, "en")),
+    toAdd: [...byName(own), ...byName(legalExercises(frame.input, frame.person, place).filter(isMainMove))],
     insteadOf: (index) => {
       const present = workout.exercises[index];
       if (present === undefined) return [];

@@ -6,6 +6,7 @@ import { noLimits } from "@muster/domain/profiles/profile";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import { exerciseById } from "../catalogue/catalogue.ts";
+import { exerciseFromOwn } from "../catalogue/own-exercise.ts";
 import { toPlanned } from "../catalogue/planned.ts";
 import { designWeek } from "../design/design-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
@@ -158,4 +159,33 @@ test("SCHED-05 the minutes of a changed day are reckoned anew, and a rest day th
     true,
   ]);
   expect(setsOf(trained)).toBeGreaterThan(0);
+});
+
+test("SCHED-05 EXLIB-02 own exercises come first, with a usual dose and no load, and are never refused for being one's own", () => {
+  const made = exerciseFromOwn({
+    id: "0195a1b2-0000-7000-8000-00000000000a",
+    name: "Sandbag carry",
+    metric: "reps",
+    equipment: "other",
+    primaryMuscles: ["quads"],
+    secondaryMuscles: [],
+    unilateral: false,
+    notes: "",
+  });
+  const workout = week.days[firstDay];
+  const choices = dayChoices(input, workout, new Set(), [made]);
+  expect(choices.toAdd[0]).toBe(made);
+  const planned = choices.planned(made);
+  expect(planned).toMatchObject({ sets: 3, reps: "8-12", loadLb: null, exerciseId: made.id });
+  const before = withDay(firstDay, removeExercise(workout, 0));
+  const after = withDay(firstDay, addExercise(removeExercise(workout, 0), planned));
+  const findings = editFindings(before, after, input);
+  expect(findings.filter(({ id }) => id === "coach.S3")).toEqual([]);
+  expect(mayBeSaved(findings)).toBe(true);
+  expect(findings.some(({ text }) => text.includes("own."))).toBe(false);
+  // In the day already, or left out: not offered.
+  expect(
+    dayChoices(input, addExercise(removeExercise(workout, 0), planned), new Set(), [made]).toAdd,
+  ).not.toContain(made);
+  expect(dayChoices(input, workout, new Set([made.id]), [made]).toAdd).not.toContain(made);
 });

@@ -3,6 +3,7 @@ import { anExercise, aWorkout } from "../shared/testing/builders.ts";
 import { isEdited, markEdited } from "./day-marks.ts";
 import {
   addExercise,
+  changeLoad,
   changePlace,
   changeSets,
   changeTarget,
@@ -115,4 +116,22 @@ test("SCHED-05 a changed day says so, once, with the date of the last change", (
   expect(isEdited(day)).toBe(false);
   expect(isEdited(twice)).toBe(true);
   expect(twice.facts.map((fact) => fact.value)).toEqual(["2026-11-21"]);
+});
+
+test("SCHED-05 planning.E6 a weight set by hand is noted with its day, once, and taken back by an empty field", () => {
+  const loaded = aWorkout({
+    exercises: [
+      anExercise({ takesWeight: true, loadLb: 50 }),
+      anExercise({ id: 2, takesWeight: false, loadLb: null }),
+    ],
+  });
+  const set = changeLoad(changeLoad(loaded, 0, 60, "2026-11-20"), 0, 62.5, "2026-11-21").exercises[0];
+  expect(set?.loadLb).toBe(62.5);
+  expect(set?.facts.filter(({ id }) => id === "load.own").map(({ value }) => value)).toEqual(["2026-11-21"]);
+  const empty = changeLoad(changeLoad(loaded, 0, 60, "2026-11-20"), 0, null, "2026-11-21").exercises[0];
+  expect(empty?.loadLb).toBeNull();
+  expect(empty?.facts).toEqual(loaded.exercises[0]?.facts);
+  // Nothing at all changes for no weight, a negative one, and an exercise that takes none.
+  expect(changeLoad(loaded, 0, 0, "2026-11-21").exercises).toEqual(loaded.exercises);
+  expect(changeLoad(loaded, 1, 20, "2026-11-21").exercises).toEqual(loaded.exercises);
 });

@@ -3,8 +3,10 @@
  * each use case answers with the changed day, and leaves what it cannot change as it was. What the coach has to say to
  * it, and the modelled minutes, come from `coach/edit`.
  */
+import type { CivilDate } from "../shared/dates.ts";
 import { err, ok, type Result } from "../shared/result.ts";
 import { timeOfDay } from "../shared/time-of-day.ts";
+import { ownLoadFactId } from "../training/card-weight.ts";
 import { homeVariant } from "./home-alternative.ts";
 import { type DayWorkout, type ExerciseMetric, noCardio, type PlannedExercise } from "./plan.ts";
 
@@ -139,6 +141,33 @@ export const changeTarget = (workout: DayWorkout, index: number, { low, high }: 
         ...changed,
         reps: range === "Max" ? `Max${side}` : `${range}${units[exercise.metric]}${side}`,
       };
+    }),
+  );
+
+/**
+ * A weight that the person sets; the note of when keeps it on the card until the exercise was done since (card-weight).
+ * @param loadLb above 0; null: the coach finds it again
+ */
+export const changeLoad = (
+  workout: DayWorkout,
+  index: number,
+  loadLb: number | null,
+  on: CivilDate,
+): DayWorkout =>
+  withExercises(
+    workout,
+    workout.exercises.map((exercise, at) => {
+      if (at !== index || !exercise.takesWeight || (loadLb !== null && !(loadLb > 0))) return exercise;
+      const others = exercise.facts.filter(({ id }) => id !== ownLoadFactId);
+      const fact = {
+        id: ownLoadFactId,
+        subject: "Weight set by you",
+        value: on,
+        unit: "",
+        rule: "planning.E6",
+        source: "your own change",
+      };
+      return { ...exercise, loadLb, facts: loadLb === null ? others : [...others, fact] };
     }),
   );
 

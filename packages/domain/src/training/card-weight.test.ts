@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aLog, aSession, setMap } from "../shared/testing/builders.ts";
-import { cardWeight, mostFactId } from "./card-weight.ts";
+import { cardWeight, mostFactId, ownLoadFactId } from "./card-weight.ts";
 import { lastTimeFor, sameSetLastTime, setInWords } from "./last-time.ts";
 
 const sets = setMap({ weight: 60, reps: 10 }, { weight: 60, reps: 10 });
@@ -116,4 +116,35 @@ test("EXC-01 a set reads as people write it, in their units", () => {
   expect(setInWords({ ...none, time: 45 }, "imperial")).toBe("0:45");
   expect(setInWords({ ...none, distance: 400, time: 112 }, "metric")).toBe("400 m in 1:52");
   expect(setInWords({ ...none, time: 45, weight: 25 }, "imperial")).toBe("25 lb × 0:45");
+});
+
+test("EXC-03 planning.E6 a weight set by hand stands on the card until the exercise was trained since", () => {
+  const own = (on: string) => ({
+    ...asked,
+    facts: [
+      {
+        id: ownLoadFactId,
+        subject: "Weight set by you",
+        value: on,
+        unit: "",
+        rule: "planning.E6",
+        source: "",
+      },
+    ],
+  });
+  // Trained on the 13th, set on the 14th: the person knows what they want, in an easy week too.
+  for (const phase of ["accumulation", "deload"] as const)
+    expect(cardWeight({ ...base, phase, asked: own("2026-11-14"), loadLb: 45 })).toEqual({
+      source: "plan",
+      weightLb: 45,
+      byHand: true,
+    });
+  // Set on the day or before, trained since: the rule speaks again.
+  expect(cardWeight({ ...base, asked: own("2026-11-13") })).toMatchObject({
+    source: "last-time",
+    weightLb: 65,
+  });
+  expect(cardWeight({ ...base, asked: own("2026-11-14"), lastTime: undefined })).toMatchObject({
+    byHand: true,
+  });
 });

@@ -12,7 +12,7 @@ import { type SuggestedWeight, suggestWeight } from "./suggested-weight.ts";
 export const suggestionDays = 28;
 
 export type CardWeight =
-  | { readonly source: "plan"; readonly weightLb: number }
+  | { readonly source: "plan"; readonly weightLb: number; readonly byHand?: true }
   | { readonly source: "last-time"; readonly weightLb: number; readonly why: SuggestedWeight };
 
 /** Phases in which the plan knows better than the last session. */
@@ -23,6 +23,15 @@ export type AskedSets = Pick<PlannedExercise, "exerciseId" | "targetLow" | "targ
 
 /** Fact of a designed exercise: the most that still leaves the bottom of today's range in reach, lb (ADR 0014). */
 export const mostFactId = (exerciseId: string): string => `most.${exerciseId}`;
+
+/** Fact of an exercise whose load a person set by hand; its value is the day on which they did. */
+export const ownLoadFactId = "load.own";
+
+/** The person set the load and has not trained the exercise since: they know what they want to lift. */
+const isOwnLoad = (asked: AskedSets | undefined, lastTime: LastTime | undefined): boolean => {
+  const set = asked?.facts.find(({ id }) => id === ownLoadFactId)?.value;
+  return typeof set === "string" && (lastTime === undefined || lastTime.date < set);
+};
 
 const mostOf = ({ exerciseId, facts }: AskedSets): number => {
   const value = facts.find(({ id }) => id === mostFactId(exerciseId))?.value;
@@ -45,7 +54,8 @@ const mostShareOfRange = 1.6;
 const lightShare = 0.9;
 
 /**
- * The rule speaks where last time is comparable, and never above what a designed plan says today's sets allow
+ * A weight that the person set stands until they have trained the exercise since (planning.E6). Else the rule speaks where
+ * last time is comparable, and never above what a designed plan says today's sets allow
  * (ADR 0014).
  * @param input.loadLb the plan's load; null when it names none
  * @param input.asked what today's sets ask for; absent: nothing is known about them
@@ -62,6 +72,7 @@ export const cardWeight = (input: {
   const { asked } = input;
   const planned =
     loadLb === null || loadLb <= 0 ? undefined : ({ source: "plan", weightLb: loadLb } as const);
+  if (planned !== undefined && isOwnLoad(asked, lastTime)) return { ...planned, byHand: true };
   if (planDecides.has(phase) && planned !== undefined) return planned;
   if (lastTime === undefined || daysBetween(lastTime.date, today) > suggestionDays) return planned;
   if (asked !== undefined && isOtherWork(lastTime, asked)) return planned;

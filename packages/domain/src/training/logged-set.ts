@@ -166,7 +166,8 @@ const highestPounds = 10_000;
 /** 10,000 lb is 4,535.9 kg; the text says 4536, so 4536 is taken and stored as the stored maximum. */
 const highestKilograms = 4_536;
 
-const readWeight = (text: string, units: UnitSystem): Result<number, SetError> => {
+/** A weight as typed in the shown unit. @returns lb, above 0 and up to 10,000 */
+export const readWeight = (text: string, units: UnitSystem): Result<number, SetError> => {
   const shown = parseDecimal(text);
   const highest = units === "metric" ? highestKilograms : highestPounds;
   if (shown === undefined || shown <= 0 || shown > highest) {

@@ -46,7 +46,9 @@ export function AddExercise({
         items={found.slice(0, mostShown).map((exercise) => ({
           key: exercise.id,
           title: exercise.name,
-          below: musclesOf(exercise.muscles),
+          below: [...(exercise.family === "own" ? ["Your own"] : []), musclesOf(exercise.muscles)].join(
+            " · ",
+          ),
         }))}
         onPick={(id) => {
           const exercise = choices.toAdd.find((one) => one.id === id);

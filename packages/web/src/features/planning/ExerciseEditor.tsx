@@ -1,4 +1,5 @@
 import {
+  changeLoad,
   changeSets,
   changeTarget,
   parseTarget,
@@ -14,7 +15,9 @@ import { Icon } from "../../components/Icon.tsx";
 import { Sheet } from "../../components/Sheet.tsx";
 import { Stepper } from "../../components/Stepper.tsx";
 import { TextField } from "../../components/TextField.tsx";
+import { useToday } from "../../data/use-today.ts";
 import { doseLine } from "./dose-line.ts";
+import { LoadField } from "./LoadField.tsx";
 import { PickList } from "./PickList.tsx";
 
 export type ExerciseEditorProps = {
@@ -28,9 +31,10 @@ export type ExerciseEditorProps = {
 
 const metricWords = { reps: "Reps", time: "Seconds", distance: "Meters" } as const;
 
-/** One exercise of a day: sets, target, another one in its place, or out. Every change shows at once. */
+/** One exercise of a day: sets, target, weight, another one in its place, or out. Every change shows at once. */
 export function ExerciseEditor({ workout, index, instead, onChange, onClose }: ExerciseEditorProps) {
   const exercise = workout.exercises[index];
+  const today = useToday();
   const [swapping, setSwapping] = useState(false);
   const [sets, setSets] = useState(() => String(exercise?.sets ?? ""));
   const [target, setTarget] = useState(() => (exercise === undefined ? "" : targetText(exercise)));
@@ -97,6 +101,12 @@ export function ExerciseEditor({ workout, index, instead, onChange, onClose }: E
         hint="One number, a range like 8-10, or Max"
         error={read.ok ? undefined : read.error.message}
       />
+      {exercise.takesWeight && (
+        <LoadField
+          exercise={exercise}
+          onChange={(loadLb) => onChange(changeLoad(workout, index, loadLb, today))}
+        />
+      )}
       <div className="stack-8">
         <Button kind="s" xl disabled={instead === undefined} onClick={() => setSwapping(true)}>
           <Icon name="swap" />

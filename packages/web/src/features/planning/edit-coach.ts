@@ -1,5 +1,6 @@
 /** What the coach knows of a change by hand. Fetched when somebody changes something: it brings the catalogue. */
 
+import { exerciseFromOwn } from "@muster/coach/catalogue/own-exercise";
 import { locationLabel } from "@muster/coach/design/day-workout";
 import { rulesVersion } from "@muster/coach/design/design-week";
 import type { DesignInput } from "@muster/coach/design/input";
@@ -9,6 +10,7 @@ import { editedHeader } from "@muster/domain/planning/edit-week";
 import type { DayWorkout, WeeklyPlan } from "@muster/domain/planning/plan";
 import { planOrigin } from "@muster/domain/planning/plan-origin";
 import { gymAccesses } from "@muster/domain/profiles/options";
+import type { Stored } from "../../data/device-store.ts";
 import type { EditBase } from "./edit-base.ts";
 
 export type EditCoach = {
@@ -28,10 +30,17 @@ export type EditCoach = {
   };
 };
 
-/** @param excluded exercises that the person leaves out */
-export const editCoach = (input: DesignInput, excluded: ReadonlySet<string>): EditCoach => ({
+/**
+ * @param excluded exercises that the person leaves out
+ * @param own exercises that the person made
+ */
+export const editCoach = (
+  input: DesignInput,
+  excluded: ReadonlySet<string>,
+  own: readonly Stored<"ownExercise">[],
+): EditCoach => ({
   rulesVersion,
-  choices: (workout) => dayChoices(input, workout, excluded),
+  choices: (workout) => dayChoices(input, workout, excluded, own.map(exerciseFromOwn)),
   refreshed: (before, after) => refreshedDay(before, after, input),
   findings: (base, days) => {
     const edited = editedHeader(base.header, base.from, rulesVersion);

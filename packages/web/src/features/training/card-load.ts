@@ -68,7 +68,7 @@ const unroundedLoad = (input: Parameters<typeof cardLoad>[0]): CardLoad | undefi
     return {
       word: "Planned",
       loadLb: weight.weightLb,
-      why: "The load that this week's plan asks for.",
+      why: weight.byHand ? "You set this weight yourself." : "The load that this week's plan asks for.",
       facts: exercise.facts,
     };
   const { baseLb, stepLb, rule, difficulty } = weight.why;

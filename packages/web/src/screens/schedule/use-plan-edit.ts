@@ -45,12 +45,13 @@ export const usePlanEdit = (profileId: string, today: CivilDate): PlanEdit => {
   const earliest = () => planStart(store, profileId, today);
 
   const loadCoach = async (): Promise<EditCoach | undefined> => {
-    const [{ editCoach }, input, preferences] = await Promise.all([
+    const [{ editCoach }, input, preferences, own] = await Promise.all([
       import("../../features/planning/edit-coach.ts"),
       readDesignInput(store, { profileId, today, validFrom: today, weekNumber: 1 }),
       store.all("exercisePreference", profileId),
+      store.all("ownExercise", profileId),
     ]);
-    return input === undefined ? undefined : editCoach(input, new Set(excludedExercises(preferences)));
+    return input === undefined ? undefined : editCoach(input, new Set(excludedExercises(preferences)), own);
   };
   const coach = () => {
     loaded.current ??= loadCoach().catch((failure: unknown) => {
