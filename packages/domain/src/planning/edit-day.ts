@@ -6,8 +6,8 @@
 import type { CivilDate } from "../shared/dates.ts";
 import { err, ok, type Result } from "../shared/result.ts";
 import { timeOfDay } from "../shared/time-of-day.ts";
-import { ownLoadFactId } from "../training/card-weight.ts";
 import { homeVariant } from "./home-alternative.ts";
+import { ownLoadFactId } from "./own-load.ts";
 import { type DayWorkout, type ExerciseMetric, noCardio, type PlannedExercise } from "./plan.ts";
 
 /** Most exercises that a day may hold by hand: the session screen lists them all. */

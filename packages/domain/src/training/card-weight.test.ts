@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { ownLoadFactId } from "../planning/own-load.ts";
 import { aLog, aSession, setMap } from "../shared/testing/builders.ts";
-import { cardWeight, mostFactId, ownLoadFactId } from "./card-weight.ts";
+import { cardWeight, mostFactId } from "./card-weight.ts";
 import { lastTimeFor, sameSetLastTime, setInWords } from "./last-time.ts";
 
 const sets = setMap({ weight: 60, reps: 10 }, { weight: 60, reps: 10 });

@@ -2,6 +2,8 @@
  * The one weight on an exercise card, and where it comes from (settled point 27): the plan's load in deload, re-entry
  * and illness; else the suggestion when the exercise was done in the last 28 days; else the plan's load.
  */
+
+import { ownLoadFactId } from "../planning/own-load.ts";
 import type { Plan, PlannedExercise } from "../planning/plan.ts";
 import type { CivilDate } from "../shared/dates.ts";
 import { daysBetween } from "../shared/dates.ts";
@@ -23,9 +25,6 @@ export type AskedSets = Pick<PlannedExercise, "exerciseId" | "targetLow" | "targ
 
 /** Fact of a designed exercise: the most that still leaves the bottom of today's range in reach, lb (ADR 0014). */
 export const mostFactId = (exerciseId: string): string => `most.${exerciseId}`;
-
-/** Fact of an exercise whose load a person set by hand; its value is the day on which they did. */
-export const ownLoadFactId = "load.own";
 
 /** The person set the load and has not trained the exercise since: they know what they want to lift. */
 const isOwnLoad = (asked: AskedSets | undefined, lastTime: LastTime | undefined): boolean => {
