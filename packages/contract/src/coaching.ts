@@ -96,6 +96,9 @@ export const modelStateSchema = z.object({
   weeksAnHour: z.number(),
   weeksADay: z.number(),
   adviceAnHour: z.number(),
+  /** Of these, how many more it may ask for now; a server of before does not say. */
+  weeksLeft: z.optional(z.number()),
+  adviceLeft: z.optional(z.number()),
   /** Only the owner may test it. */
   mayTest: z.boolean(),
 });

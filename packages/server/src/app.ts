@@ -5,6 +5,7 @@ import type { ConsentStore } from "./coaching/consent-store.ts";
 import type { ModelDesk } from "./coaching/model-desk.ts";
 import { modelRoutes } from "./coaching/model-routes.ts";
 import { oldEndpoint } from "./coaching/old-endpoint.ts";
+import type { Prices } from "./coaching/prices.data.ts";
 import { type Coaching, coachingRoutes } from "./coaching/routes.ts";
 import { WriteRefused } from "./database/sqlite/writer.ts";
 import { createWelcome } from "./demo/welcome.ts";
@@ -43,6 +44,8 @@ export type Asking = {
   readonly consent: ConsentStore;
   /** In [0, 1). */
   readonly chance: () => number;
+  /** What the operator pays, by model. */
+  readonly prices?: Prices | undefined;
 };
 
 export type AppDeps = {
@@ -127,7 +130,16 @@ export const createApp = (deps: AppDeps) => {
   };
   app.route("/api", notificationRoutes(notifications));
   app.route("/calendar", calendarFeed(notifications));
-  app.route("/api", modelRoutes({ desk: deps.asking?.desk ?? null, guards, clock }));
+  app.route(
+    "/api",
+    modelRoutes({
+      desk: deps.asking?.desk ?? null,
+      guards,
+      limits: deps.limits,
+      clock,
+      prices: deps.asking?.prices,
+    }),
+  );
   app.route(
     "/.netlify/functions",
     oldEndpoint({ asking: deps.asking, clock, later: deps.later, guards, newId }),

@@ -16,6 +16,7 @@ test("without settings: this machine only, port 8787, ./data", () => {
       webDist: undefined,
       demo: false,
       modelTokensAMonth: 5_000_000,
+      modelPrices: {},
     },
   });
 });
@@ -25,6 +26,8 @@ test.each([
   [{ PORT: "70000" }, "PORT"],
   [{ TRUST_PROXY: "maybe" }, "TRUST_PROXY"],
   [{ TLS_CERT: "cert.pem" }, "TLS_KEY"],
+  [{ MODEL_PRICES: "gpt-5.4-mini: cheap" }, "MODEL_PRICES"],
+  [{ MODEL_PRICES: "gpt-5.4-mini=0.25" }, "MODEL_PRICES"],
 ])("a setting that makes no sense is named in one sentence: %o", (environment, name) => {
   const read = readConfig(environment);
   expect(read.ok).toBe(false);
@@ -35,5 +38,14 @@ test("an empty setting is none", () => {
   expect(readConfig({ WEB_DIST: "  ", MUSTER_DEMO: "" })).toMatchObject({
     ok: true,
     value: { webDist: undefined, demo: false },
+  });
+});
+
+test("SET-04 prices of models are read by name, amounts in and out", () => {
+  expect(readConfig({ MODEL_PRICES: "gpt-5.4-mini=0.25/2, qwen3:8b = 0 / 0," })).toMatchObject({
+    ok: true,
+    value: {
+      modelPrices: { "gpt-5.4-mini": { input: 0.25, output: 2 }, "qwen3:8b": { input: 0, output: 0 } },
+    },
   });
 });

@@ -4,8 +4,12 @@
  */
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import * as z from "zod/mini";
+import type { Prices } from "./coaching/prices.data.ts";
 
 const text = z.optional(z.string());
+
+const price = String.raw`\s*[^,\s]+\s*=\s*\d+(?:\.\d+)?\s*/\s*\d+(?:\.\d+)?\s*`;
+const pricesPattern = new RegExp(`^(?:${price}(?:,${price})*,?)?\\s*$`);
 
 const environmentSchema = z.object({
   PORT: z._default(z.string().check(z.regex(/^\d{1,5}$/, "must be a number from 0 to 65535")), "8787"),
@@ -31,9 +35,28 @@ const environmentSchema = z.object({
     z.string().check(z.regex(/^\d{1,12}$/, "must be a whole number")),
     "5000000",
   ),
+  MODEL_PRICES: z._default(
+    z.string().check(z.regex(pricesPattern, "must be like 'my-model=0.25/2, other=0/0'")),
+    "",
+  ),
   WEB_DIST: text,
   MUSTER_DEMO: text,
 });
+
+/** 'gpt-5.4-mini=0.25/2, llama=0/0': US dollars a million tokens in and out, by the model's name. */
+const readPrices = (setting: string): Prices =>
+  Object.fromEntries(
+    setting
+      .split(",")
+      .map((part) => part.trim())
+      .filter((part) => part !== "")
+      .map((part) => {
+        // Names may hold an equals sign; the amounts never do.
+        const at = part.lastIndexOf("=");
+        const [input = "", output = ""] = part.slice(at + 1).split("/");
+        return [part.slice(0, at).trim(), { input: Number(input), output: Number(output) }];
+      }),
+  );
 
 export type Config = {
   /** 0: any free port. */
@@ -50,6 +73,8 @@ export type Config = {
   readonly pushServices: readonly string[];
   /** Tokens that models may take in a month, in and out together. */
   readonly modelTokensAMonth: number;
+  /** What the operator pays for models, US dollars a million tokens; wins over the list of `prices.data.ts`. */
+  readonly modelPrices: Prices;
   /** Folder of the built web app; undefined: beside this package. */
   readonly webDist: string | undefined;
   readonly demo: boolean;
@@ -85,6 +110,7 @@ export const readConfig = (
     tls: certFile === undefined || keyFile === undefined ? undefined : { certFile, keyFile },
     trustProxy: ["1", "true", "yes"].includes(env.TRUST_PROXY),
     modelTokensAMonth: Number(env.MODEL_TOKENS_A_MONTH),
+    modelPrices: readPrices(env.MODEL_PRICES),
     rateLimits: env.RATE_LIMITS === "on",
     pushContact: env.PUSH_CONTACT,
     pushServices: (filled(env.PUSH_SERVICES) ?? "").split(/[\s,]+/).filter((host) => host !== ""),

@@ -218,7 +218,7 @@ const modelsFrom = async (
     newId: randomId,
     report,
   });
-  return { coaching, asking: { desk, consent: stores.consent, chance } };
+  return { coaching, asking: { desk, consent: stores.consent, chance, prices: config.modelPrices } };
 };
 
 /** What is remembered of foods can be asked for again: a file that does not open is put aside, and the server starts. */

@@ -129,6 +129,79 @@ test("COACH-01 a job is asked for, worked on in the open, and ends with a week",
   ]);
 });
 
+/** Reads a member's stream of events as their browser would. */
+const streamOf = async (server: TestServer, member: Member) => {
+  const controller = new AbortController();
+  const response = await server.app.request("http://localhost:8787/sync/live", {
+    headers: {
+      host: "localhost:8787",
+      cookie: [...member.browser.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+    },
+    signal: controller.signal,
+  });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  return {
+    /** Resolves once that was said. */
+    heard: async (part: string): Promise<void> => {
+      while (!text.includes(part)) {
+        const chunk = await reader?.read();
+        if (chunk === undefined || chunk.done) throw new Error(`The stream ended before ${part}`);
+        text += chunk.value;
+      }
+    },
+    jobs: () =>
+      [...text.matchAll(/event: job\ndata: (.+)/g)].map(
+        // The event's own shape; the tests look into it.
+        ([, data]) => JSON.parse(data ?? "") as { jobId: string; state: string; stage: string },
+      ),
+    close: () => controller.abort(),
+  };
+};
+
+test("COACH-01 the stream tells a job's stages and its end to its own person, also after the stream broke", async () => {
+  const { server, asked, askedTimes, coaching } = await start();
+  const alex = await createOwner(server);
+  const robin = await inviteMember(server, alex, "robin");
+  const [first, others] = [await streamOf(server, alex), await streamOf(server, robin)];
+  await Promise.all([first.heard("event: beat"), others.heard("event: beat")]);
+  const { body } = await alex.browser.post("/api/coaching/weeks", request(alex));
+  await askedTimes(1);
+  asked[0]?.stage("Writing the week: Monday");
+  await first.heard("Writing the week: Monday");
+  expect(first.jobs()).toEqual([{ jobId: body.id, state: "running", stage: "Writing the week: Monday" }]);
+  first.close();
+
+  // What was said meanwhile is not said again: whoever reconnects asks once, and hears the rest.
+  asked[0]?.stage("Writing the week: Tuesday");
+  const second = await streamOf(server, alex);
+  await second.heard("event: beat");
+  await expect
+    .poll(async () => (await jobOf(alex, body.id)).body)
+    .toMatchObject({ state: "running", stage: "Writing the week: Tuesday" });
+  asked[0]?.answer(ok(designWeek(inputOf(alex))));
+  await second.heard('"done"');
+  await coaching.idle();
+  expect(second.jobs().map(({ state }) => state)).toEqual(["done"]);
+  expect((await jobOf(alex, body.id)).body.week).not.toBeNull();
+  expect(others.jobs()).toEqual([]);
+  second.close();
+  others.close();
+});
+
+test("PLAN-02 a cancelled job is told to every screen that waits for it", async () => {
+  const { server, askedTimes } = await start();
+  const alex = await createOwner(server);
+  const stream = await streamOf(server, alex);
+  await stream.heard("event: beat");
+  const { body } = await alex.browser.post("/api/coaching/weeks", request(alex));
+  await askedTimes(1);
+  await alex.browser.delete(`/api/coaching/jobs/${body.id}`);
+  await stream.heard('"cancelled"');
+  expect(stream.jobs().at(-1)).toMatchObject({ jobId: body.id, state: "cancelled" });
+  stream.close();
+});
+
 test("COACH-01 twice the same review is one job; after it ended, another one may follow", async () => {
   const { server, asked, askedTimes, coaching } = await start();
   const alex = await createOwner(server);

@@ -6,16 +6,20 @@ import type { DesignInput } from "@muster/coach/design/input";
 import { checkWeek, errorsOf } from "@muster/coach/validate/check-week";
 import type { JobKind } from "@muster/contract/coaching";
 import { designedWeekSchema } from "@muster/contract/coaching";
+import { weekdayNames } from "@muster/domain/profiles/options";
 import { weekdays } from "@muster/domain/shared/dates";
 import { err } from "@muster/domain/shared/result";
 import * as fc from "fast-check";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { longestSilence } from "../src/coaching/ask-patiently.ts";
 import { designWithModel } from "../src/coaching/design-with-model.ts";
+import type { CoachModel } from "../src/coaching/model.ts";
 import { anthropicModel } from "../src/coaching/providers/anthropic/anthropic-model.ts";
+import { openaiModel } from "../src/coaching/providers/openai/openai-model.ts";
 import { createTestTime, type TestTime } from "../src/testing/test-time.ts";
 import { type AnthropicDouble, doubleKey, type Script, startAnthropicDouble } from "./doubles/anthropic.ts";
 import { schemaProblem } from "./doubles/anthropic-rules.ts";
+import { openaiKey, startOpenaiDouble } from "./doubles/openai.ts";
 import { exampleProfile } from "./harness.ts";
 
 const input: DesignInput = {
@@ -70,19 +74,17 @@ beforeEach(async () => {
 });
 afterEach(() => double.close());
 
-const start = (
+const designOn = (
+  model: CoachModel,
   signal: AbortSignal = new AbortController().signal,
-  apiKey = doubleKey,
   kind: JobKind = "review",
 ) =>
-  designWithModel(
-    { ...time, chance: () => 0.5 },
-    anthropicModel({ apiKey, baseUrl: double.url, model: "claude-sonnet-5-5" }),
-    input,
-    signal,
-    (stage) => stages.push(stage),
-    kind,
-  );
+  designWithModel({ ...time, chance: () => 0.5 }, model, input, signal, (stage) => stages.push(stage), kind);
+const start = (signal?: AbortSignal, apiKey = doubleKey, kind?: JobKind) =>
+  designOn(anthropicModel({ apiKey, baseUrl: double.url, model: "claude-sonnet-5-5" }), signal, kind);
+
+/** Every day of the answer as it is written. */
+const writing = weekdays.map((day) => `Writing the week: ${weekdayNames[day]}`);
 
 /** Lets retries happen at once: whenever the design waits for a time, the time comes. */
 const design = async (...scripts: readonly Script[]) => {
@@ -122,7 +124,7 @@ test("COACH-01 a good answer becomes the plan, named after its model, with the s
   const { format } = (request?.body.output_config ?? {}) as { format?: { schema: unknown } };
   expect(schemaProblem(format?.schema)).toBeUndefined();
   expect(request?.body.max_tokens).toBe(16_000);
-  expect(stages).toEqual(["Asking the model", "Checking the plan"]);
+  expect(stages).toEqual(["Asking the model", ...writing, "Checking the plan"]);
 });
 
 test("PLAN-03 a fenced answer is unwrapped", async () => {
@@ -147,8 +149,10 @@ test("COACH-02 an answer that breaks rules goes back to the model once, with the
   if (outcome.ok) expectKeepsTheRules(outcome.value);
   expect(stages).toEqual([
     "Asking the model",
+    ...writing,
     "Checking the plan",
     "Asking for a correction",
+    ...writing,
     "Checking the plan",
   ]);
 });
@@ -349,16 +353,20 @@ const absurd = fc
 
 const answers = inject("faults").hostileAnswers;
 
-test(`COACH-02 P15 ${answers} hostile answers: none is shipped that breaks a rule`, {
-  timeout: 60_000 + answers * 200,
-}, async () => {
+/** The double of an API, as far as hostile answers need it. */
+type Talker = {
+  script(...scripts: readonly { readonly type: "answer"; readonly text: string }[]): void;
+  forget(): void;
+};
+
+const standsFirm = async (api: Talker, model: CoachModel): Promise<void> => {
   let plans = 0;
   await fc.assert(
     fc.asyncProperty(fc.oneof(misshapen, absurd), async (answer) => {
       const text = JSON.stringify(answer) ?? "";
-      double.script({ type: "answer", text }, { type: "answer", text });
-      const outcome = await start();
-      double.forget();
+      api.script({ type: "answer", text }, { type: "answer", text });
+      const outcome = await designOn(model);
+      api.forget();
       if (outcome.ok) {
         plans += 1;
         expectKeepsTheRules(outcome.value);
@@ -368,6 +376,22 @@ test(`COACH-02 P15 ${answers} hostile answers: none is shipped that breaks a rul
   );
   // About half of them are absurd ones, and every one of those can be read.
   expect(plans).toBeGreaterThan(answers / 6);
+};
+const timeout = 60_000 + answers * 200;
+
+test(`COACH-02 P15 ${answers} hostile answers: none is shipped that breaks a rule`, { timeout }, () =>
+  standsFirm(double, anthropicModel({ apiKey: doubleKey, baseUrl: double.url, model: "claude-sonnet-5-5" })),
+);
+
+test(`COACH-02 P15 ${answers} hostile answers over chat completions: none is shipped either`, {
+  timeout,
+}, async () => {
+  const api = await startOpenaiDouble();
+  try {
+    await standsFirm(api, openaiModel({ apiKey: openaiKey, baseUrl: api.url, model: "gpt-test" }));
+  } finally {
+    await api.close();
+  }
 });
 
 test("PLAN-03 the planner reads the planner's words when the model does not deliver", async () => {

@@ -75,6 +75,9 @@ test("SET-04 the state names the model, what the month took and what it cost, an
     tokenLimit: 1_000_000,
     costDollars: 0.056,
     weeksAnHour: 10,
+    weeksLeft: 10,
+    adviceAnHour: 20,
+    adviceLeft: 20,
     mayTest: true,
   });
   expect(JSON.stringify(body)).not.toContain(doubleKey);

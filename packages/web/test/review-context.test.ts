@@ -1,4 +1,5 @@
 /** REV-02: what a review works from, out of a real week of records in the device's real store. */
+import { designInputSchema } from "@muster/coach/design/input";
 import { planChanges } from "@muster/coach/design/plan-records";
 import { assessmentWeek } from "@muster/coach/programs/assessment";
 import { missedChoices } from "@muster/domain/planning/missed-day";
@@ -18,6 +19,7 @@ import type { Change, DeviceStore } from "../src/data/device-store.ts";
 import { createDexieStore } from "../src/data/dexie-store.ts";
 import { readPlannedDays } from "../src/data/read-progress.ts";
 import { readReviewContext } from "../src/data/read-review-context.ts";
+import { readDesignInput } from "../src/features/coaching/read-design-input.ts";
 import { anna, oats } from "./support/records.ts";
 import { checkIn } from "./support/workouts.ts";
 
@@ -268,4 +270,24 @@ test("FEAT-15, REV-01, PROG-04 a workout that moved inside its week is owed once
   expect(kinds).toMatchObject({ [passed]: "rest", [move.to]: "training" });
   const inWeek = Object.entries(kinds).filter(([date]) => date >= week.from && date <= week.to);
   expect(inWeek.filter(([, kind]) => kind === "training")).toHaveLength(training.length);
+});
+
+test("COACH-04 what a week is designed from holds the review's figures, count for count", async () => {
+  const store = await aWeek();
+  const context = await readReviewContext(store, question);
+  const asked = { profileId: anna, today: sunday, validFrom: addDays(sunday, 1), weekNumber: 3 };
+  const input = await readDesignInput(store, asked);
+  const figures = input?.lastWeek;
+  expect(figures).toMatchObject({
+    ...week,
+    workoutsCompleted: context?.workoutsCompleted,
+    workoutsScheduled: context?.workoutsScheduled,
+    totalExercises: context?.totalExercises,
+    missedDays: context?.missedDays,
+    nutritionSummary: context?.nutritionSummary,
+    avgCalorieTarget: context?.avgCalorieTarget,
+    startMeasurements: { biceps: 13, waist: 31 },
+  });
+  expect(figures?.missedDays).toContain("wednesday");
+  expect(input === undefined ? undefined : designInputSchema.safeParse(input).success).toBe(true);
 });

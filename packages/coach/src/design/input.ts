@@ -74,6 +74,44 @@ export const locksSchema = z.object({
 });
 export type Locks = z.infer<typeof locksSchema>;
 
+const figure = z.number().check(z.gte(-100_000), z.lte(100_000));
+const count = z.number().check(z.int(), z.gte(0), z.lte(1_000));
+
+/**
+ * The week under review in the figures of the review context (spec §3), reckoned once by `@muster/domain/review`: what
+ * the review screen shows, the coach says and a model reads is the same count.
+ */
+export const reviewFiguresSchema = z.object({
+  from: civilDateSchema,
+  to: civilDateSchema,
+  workoutsCompleted: count,
+  workoutsScheduled: count,
+  totalExercises: count,
+  skippedWorkouts: count,
+  /** Planned training days without a finished workout. */
+  missedDays: z.array(weekdaySchema).check(z.maxLength(7)),
+  startWeight: figure,
+  startBodyFat: z.nullable(figure),
+  startPullups: figure,
+  startPushups: figure,
+  /** Inches. */
+  startMeasurements: z.record(z.string().check(z.maxLength(40)), z.nullable(figure)),
+  /** kcal and g a day. */
+  avgCalorieTarget: figure,
+  avgProteinTarget: figure,
+  nutritionSummary: z.nullable(
+    z.object({
+      daysLogged: count,
+      avgCalories: figure,
+      avgProtein: figure,
+      calorieVariance: figure,
+      proteinVariance: figure,
+      daysOnTarget: count,
+    }),
+  ),
+});
+export type ReviewFigures = z.infer<typeof reviewFiguresSchema>;
+
 export const designInputSchema = z.object({
   profileId: idSchema,
   /** The civil date on which the week is designed. */
@@ -104,6 +142,8 @@ export const designInputSchema = z.object({
   ),
   /** True when last week was the assessment week. */
   isPostAssessment: z.boolean(),
+  /** Absent: nobody reckoned a review (simulations, the command line). */
+  lastWeek: z.optional(reviewFiguresSchema),
   /** Favourites, and exercises to leave out; absent: no opinion about any. */
   preferences: z.optional(z.array(exercisePreferenceSchema).check(z.maxLength(2_000))),
   /** Absent: everything may change. */

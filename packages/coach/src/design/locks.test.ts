@@ -1,3 +1,4 @@
+import { weekdayNames } from "@muster/domain/profiles/options";
 import { addDays, weekdays } from "@muster/domain/shared/dates";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
@@ -5,9 +6,11 @@ import { exerciseById } from "../catalogue/catalogue.ts";
 import { expandSkeleton } from "../prompt/expand-skeleton.ts";
 import { goodSkeleton } from "../prompt/testing/skeletons.ts";
 import { checkWeek, errorsOf } from "../validate/check-week.ts";
+import { designedWeekSchema } from "../validate/week-schema.ts";
 import { deliverWeek } from "./deliver-week.ts";
+import { droppedLockPrefix } from "./dropped-lock.ts";
 import { designInputSchema, type Locks } from "./input.ts";
-import { isDayKept, isExerciseKept, keepsLocks, noLocks, withoutLocksOf } from "./locks.ts";
+import { isDayKept, isExerciseKept, joinedLocks, keepsLocks, lockUnits, noLocks } from "./locks.ts";
 import { firstTraining } from "./testing/changes.ts";
 import { asPrevious, inputWith, sessionsOf, today } from "./testing/inputs.ts";
 import { inputOfLife, lifeArbitrary } from "./testing/people.ts";
@@ -83,13 +86,43 @@ test("COACH-02 a day locked before an alarm in the notes does not stand against 
   expect(Object.values(week.days).every(({ kind }) => kind !== "training")).toBe(true);
 });
 
-test("coach.locks go by the days that are named, and all of them when none is", () => {
-  const locks: Locks = {
-    days: [{ weekday: "monday", workout: shown.days.monday }],
-    exercises: [],
+test("coach.locks many locks are decided by weekday, few one by one", () => {
+  const day = { weekday: "monday", workout: shown.days.monday } as const;
+  const exercises = weekdays.flatMap((weekday) =>
+    shown.days[weekday].exercises.map((exercise) => ({ weekday, exercise })),
+  );
+  expect(exercises.length).toBeGreaterThan(16);
+  expect(lockUnits({ days: [day], exercises: exercises.slice(0, 3) })).toHaveLength(4);
+  const many = lockUnits({ days: [day], exercises });
+  expect(many.length).toBeLessThanOrEqual(7);
+  expect(joinedLocks(many).exercises).toHaveLength(exercises.length);
+  expect(lockUnits(noLocks)).toEqual([]);
+});
+
+test("PLAN-02 COACH-06 of locks that break the week together only the fewest go, and the plan says which and why", () => {
+  const training = weekdays.filter((weekday) => shown.days[weekday].kind === "training");
+  const lockOf = (weekday: (typeof weekdays)[number], sets: number) => {
+    const [exercise] = shown.days[weekday].exercises;
+    if (exercise === undefined) throw new Error("An empty day");
+    return { weekday, exercise: { ...exercise, sets } };
   };
-  expect(withoutLocksOf(locks, new Set(["tuesday"]))).toEqual(noLocks);
-  expect(withoutLocksOf({ ...locks, exercises: [] }, new Set(["monday"]))).toEqual(noLocks);
+  const [first, second, third] = training;
+  if (first === undefined || second === undefined || third === undefined) throw new Error("Too few days");
+  // Ten sets of one move are more than a week of the person allows; two sets are not.
+  const huge = lockOf(second, 10);
+  const [small, other] = [lockOf(first, 2), lockOf(third, 2)];
+  const given = { ...input, locks: { days: [], exercises: [small, huge, other] } };
+  const week = deliverWeek(undefined, given);
+  expect(errorsOf(checkWeek(week, given))).toEqual([]);
+  expect([small, huge, other].map((lock) => isExerciseKept(week, lock))).toEqual([true, false, true]);
+  const told = week.plan.facts.filter(({ id }) => id.startsWith(droppedLockPrefix));
+  expect(told).toHaveLength(1);
+  expect(told[0]).toMatchObject({
+    subject: `Not kept: ${huge.exercise.name} on ${weekdayNames[second]}`,
+    rule: expect.stringMatching(/^coach\.[A-Z]\d+$/),
+    value: expect.stringMatching(/^[A-Z].*\.$/),
+  });
+  expect(designedWeekSchema.safeParse(week).success).toBe(true);
 });
 
 test("COACH-02 whoever locks whatever: the week passes every rule", () => {

@@ -88,12 +88,25 @@ export const keepsLocks = (week: DesignedWeek, locks: Locks): boolean =>
 export const hasLocks = (locks: Locks | undefined): locks is Locks =>
   locks !== undefined && locks.days.length + locks.exercises.length > 0;
 
-/** Without the locks of these days; without any when none of them is named. */
-export const withoutLocksOf = (locks: Locks, named: ReadonlySet<Weekday>): Locks => {
-  const rest = {
-    days: locks.days.filter(({ weekday }) => !named.has(weekday)),
-    exercises: locks.exercises.filter(({ weekday }) => !named.has(weekday)),
-  };
-  const isSmaller = rest.days.length + rest.exercises.length < locks.days.length + locks.exercises.length;
-  return isSmaller ? rest : noLocks;
+/** More than this is decided day by day, so that the search for what can stay ends soon. */
+const mostUnits = 16;
+
+/** Locks one by one; many of them by weekday. */
+export const lockUnits = (locks: Locks): readonly Locks[] => {
+  const single = [
+    ...locks.days.map((day) => ({ days: [day], exercises: [] })),
+    ...locks.exercises.map((exercise) => ({ days: [], exercises: [exercise] })),
+  ];
+  if (single.length <= mostUnits) return single;
+  return weekdays
+    .map((weekday) => ({
+      days: locks.days.filter((lock) => lock.weekday === weekday),
+      exercises: locks.exercises.filter((lock) => lock.weekday === weekday),
+    }))
+    .filter(hasLocks);
 };
+
+export const joinedLocks = (units: readonly Locks[]): Locks => ({
+  days: units.flatMap(({ days }) => days),
+  exercises: units.flatMap(({ exercises }) => exercises),
+});

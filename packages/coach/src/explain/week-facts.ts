@@ -60,7 +60,7 @@ export const weekFacts = ({
   normalSets,
   size,
 }: WeekFactsInput): readonly Fact[] => {
-  const { recovery, adherence, expenditure, body, gates } = person;
+  const { recovery, adherence, expenditure, body, gates, eaten } = person;
   const facts: Fact[] = [
     fact("week.block", "Week of the block", phase.mesocycleWeek, "week", "coach.R4", "spec §9"),
     fact("days.training", "Training days", schedule.days.length, "days", "coach.C1", "spec §3"),
@@ -161,6 +161,16 @@ export const weekFacts = ({
         ),
       );
   }
+  if (eaten !== null)
+    for (const [id, subject, value, unit] of [
+      ["days-logged", "Days logged in the week", eaten.daysLogged, "days"],
+      ["calories", "Calories eaten a day in the week", Math.round(eaten.avgCalories), "kcal"],
+      ["protein", "Protein eaten a day in the week", Math.round(eaten.avgProtein), "g"],
+      ["calorie-variance", "Calories against the goal", Math.round(eaten.calorieVariance), "kcal"],
+      ["protein-variance", "Protein against the goal", Math.round(eaten.proteinVariance), "g"],
+      ["days-on-target", "Days on target", eaten.daysOnTarget, "of 7"],
+    ] as const)
+      facts.push(fact(`week.${id}`, subject, value, unit, "coach.N9", "your review"));
   if (gates.bloodPressure !== null) {
     facts.push(
       fact(

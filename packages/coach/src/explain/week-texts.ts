@@ -217,26 +217,35 @@ export const nutritionRationale = ({ nutrition, person }: WeekTextInput): string
   );
 };
 
+/** kcal and g a day above the goal: as the review reckoned them, else from the last logged days; null when not known. */
+const foodAgainstGoal = ({
+  person,
+  nutrition,
+}: WeekTextInput): { readonly calories: number | null; readonly protein: number | null } => {
+  const { eaten, expenditure } = person;
+  if (eaten !== null) return { calories: eaten.calorieVariance, protein: eaten.proteinVariance };
+  const goal = nutrition.previousAverage ?? nutrition.average;
+  const { averageCalories, averageProtein } = expenditure;
+  return {
+    calories: averageCalories === null ? null : averageCalories - goal,
+    protein: averageProtein === null ? null : averageProtein - nutrition.protein,
+  };
+};
+
 export const nutritionGuidance = (input: WeekTextInput): string => {
   const { nutrition, person } = input;
-  const eaten = person.expenditure.averageCalories;
-  const protein = person.expenditure.averageProtein;
-  const before = nutrition.previousAverage ?? nutrition.average;
+  const { calories, protein } = foodAgainstGoal(input);
   return sentences(
     input.schedule.days.length === 0
       ? `Eat about ${nutrition.average} kcal a day.`
       : `Eat about ${nutrition.trainingDay} kcal on training days and ${nutrition.restDay} kcal on rest days.`,
     `Aim for ${nutrition.protein} g protein each day, spread over your meals.`,
     // Spec §9: above +100, below -200 kcal, protein below -20 g.
-    eaten !== null && eaten - before > 100
+    calories !== null && calories > 100
       ? "You ate more than planned. Start with one smaller snack a day."
       : "",
-    eaten !== null && eaten - before < -200
-      ? "You ate much less than planned. Add one meal on hard days."
-      : "",
-    protein !== null && protein - nutrition.protein < -20
-      ? "Protein was low. Add eggs, yogurt, beans or fish to one meal."
-      : "",
+    calories !== null && calories < -200 ? "You ate much less than planned. Add one meal on hard days." : "",
+    protein !== null && protein < -20 ? "Protein was low. Add eggs, yogurt, beans or fish to one meal." : "",
     person.body.waistIn !== null && nutrition.goalDelta < 0 && input.goal !== "weight_loss"
       ? "Losing some belly fat comes first, for your health."
       : "",
@@ -248,18 +257,25 @@ export const nutritionGuidance = (input: WeekTextInput): string => {
 export const weeklyFeedback = (input: WeekTextInput, hasHistory: boolean): WeeklyFeedback | null => {
   if (!hasHistory) return null;
   const { person, nutrition } = input;
-  const { adherence, recovery, expenditure } = person;
+  const { adherence, recovery, expenditure, eaten } = person;
   const { up, flat } = movers(person);
   const strengths: string[] = [];
   const improve: string[] = [];
   const gainOf = (id: string) => Math.round((person.exercises.get(id)?.gain ?? 0) * 100);
   if (adherence.planned > 0 && adherence.done > 0)
-    strengths.push(`You did ${adherence.done} of ${several(adherence.planned, "workout")}.`);
+    strengths.push(
+      adherence.done > adherence.planned
+        ? `You did ${several(adherence.done, "workout")}, more than the ${adherence.planned} planned.`
+        : `You did ${adherence.done} of ${several(adherence.planned, "workout")}.`,
+    );
   for (const id of up.slice(0, 2))
     strengths.push(`${nameOf(id)}: about ${gainOf(id)}% stronger in a few weeks.`);
   for (const { id, from, to } of moreReps(person).slice(0, up.length > 0 ? 1 : 2))
     strengths.push(`${nameOf(id)}: ${to} reps in a set, ${from} before.`);
-  if (expenditure.loggedDays >= 5) strengths.push(`You logged food on ${expenditure.loggedDays} days.`);
+  const loggedDays = eaten?.daysLogged ?? expenditure.loggedDays;
+  if (loggedDays >= 5) strengths.push(`You logged food on ${loggedDays} days.`);
+  if (eaten !== null && eaten.daysOnTarget >= 5)
+    strengths.push(`Your food was on target on ${eaten.daysOnTarget} days.`);
   if (recovery.sleepHours !== null && recovery.sleepHours >= 8)
     strengths.push(`You slept ${recovery.sleepHours} hours a night.`);
   if (strengths.length === 0) strengths.push("You came back to check in. That is how change starts.");
@@ -271,12 +287,10 @@ export const weeklyFeedback = (input: WeekTextInput, hasHistory: boolean): Weekl
     improve.push(`${nameOf(id)}: no change for a while. A new rep range can help.`);
   if (recovery.sleepHours !== null && recovery.sleepHours < 7)
     improve.push(`You slept ${recovery.sleepHours} hours. Try to be in bed a bit earlier.`);
-  if (expenditure.averageProtein !== null && expenditure.averageProtein - nutrition.protein < -20)
-    improve.push(
-      `You ate ${Math.round(expenditure.averageProtein)} g protein a day. Aim for ${nutrition.protein} g.`,
-    );
-  if (expenditure.loggedDays < 5)
-    improve.push("Log your food on more days, so that we can adjust your calories.");
+  const protein = eaten?.avgProtein ?? expenditure.averageProtein;
+  if (protein !== null && protein - nutrition.protein < -20)
+    improve.push(`You ate ${Math.round(protein)} g protein a day. Aim for ${nutrition.protein} g.`);
+  if (loggedDays < 5) improve.push("Log your food on more days, so that we can adjust your calories.");
   if (improve.length === 0) improve.push("Keep the last reps clean and the log complete.");
   return {
     progressAssessment: sentences(

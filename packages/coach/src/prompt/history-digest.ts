@@ -1,7 +1,7 @@
 /** What a model is told of the past: figures, not raw logs; never food names, never a name (docs/specs/coach.md 3c). */
 import { threeRepFactor } from "@muster/domain/training/one-rep-max";
 import { exerciseById } from "../catalogue/catalogue.ts";
-import type { DesignInput } from "../design/input.ts";
+import type { DesignInput, ReviewFigures } from "../design/input.ts";
 import type { Person } from "../state/person.ts";
 import { cleanText } from "./clean-text.ts";
 
@@ -58,6 +58,30 @@ const assessmentDigest = (person: Person) => {
   }));
 };
 
+/** The review context of the specification (COACH-04), to one decimal. */
+const reviewDigest = ({
+  nutritionSummary: eaten,
+  startMeasurements,
+  missedDays: _missed,
+  ...figures
+}: ReviewFigures) => ({
+  ...figures,
+  startMeasurements: Object.fromEntries(
+    Object.entries(startMeasurements).filter(([, value]) => value !== null),
+  ),
+  nutrition:
+    eaten === null
+      ? null
+      : {
+          daysLogged: eaten.daysLogged,
+          avgCalories: round(eaten.avgCalories),
+          avgProtein: round(eaten.avgProtein),
+          calorieVariance: round(eaten.calorieVariance),
+          proteinVariance: round(eaten.proteinVariance),
+          daysOnTarget: eaten.daysOnTarget,
+        },
+});
+
 export const historyDigest = (input: DesignInput, person: Person) => ({
   exercises: [...person.exercises.values()]
     .filter(({ exerciseId }) => exerciseById(exerciseId) !== undefined)
@@ -90,6 +114,7 @@ export const historyDigest = (input: DesignInput, person: Person) => ({
     fourWeekPercent: round(person.adherence.rate === null ? null : person.adherence.rate * 100),
   },
   missed: person.adherence.missed,
+  review: input.lastWeek === undefined ? null : reviewDigest(input.lastWeek),
   assessment: input.isPostAssessment ? assessmentDigest(person) : null,
   recoveryWeeks: input.checkIns.slice(-recoveryWeeks).map((checkIn) => ({
     date: checkIn.date,

@@ -1,16 +1,16 @@
 /** How much of the plan was done: last week against the plan that was in force, and four weeks back (spec §9). */
-import { addDays, daysBetween, mondayOf, weekdayOf } from "@muster/domain/shared/dates";
+import { addDays, daysBetween, weekdayOf, weekdays } from "@muster/domain/shared/dates";
 import type { DesignInput, PastSession } from "../design/input.ts";
 
 export type Adherence = {
-  /** Training days of the last seven days that the plan asked for. */
+  /** Training days of the week under review that the plan asked for; of the last seven days when there is no review. */
   readonly planned: number;
   readonly done: number;
   /** done ÷ planned of the last four weeks, at most 1; null when nothing was asked for yet. */
   readonly rate: number | null;
   /** Spec §9: under 70% low, over 90% excellent. */
   readonly band: "low" | "usual" | "excellent" | "unknown";
-  /** Weekdays Monday to Friday of the last seven days that were planned and not done. */
+  /** Weekdays Monday to Friday of the same days that were planned and not done. */
   readonly missed: readonly string[];
   /** Completed exercises ÷ all exercises over the finished sessions of the last seven days; null without any. */
   readonly completion: number | null;
@@ -60,14 +60,15 @@ export const adherenceOf = (input: DesignInput, sessions: readonly PastSession[]
     }),
     { done: 0, all: 0 },
   );
+  const review = input.lastWeek;
   return {
-    planned: plannedDates.length,
-    done: plannedDates.filter((date) => doneDates.has(date)).length,
+    planned: review?.workoutsScheduled ?? plannedDates.length,
+    done: review?.workoutsCompleted ?? plannedDates.filter((date) => doneDates.has(date)).length,
     rate,
     band: rate === null ? "unknown" : rate < 0.7 ? "low" : rate > 0.9 ? "excellent" : "usual",
-    missed: plannedDates
-      .filter((date) => !doneDates.has(date) && daysBetween(mondayOf(date), date) < 5)
-      .map((date) => weekdayOf(date)),
+    missed: (
+      review?.missedDays ?? plannedDates.filter((date) => !doneDates.has(date)).map((date) => weekdayOf(date))
+    ).filter((day) => weekdays.indexOf(day) < 5),
     completion: totals.all === 0 ? null : totals.done / totals.all,
     gapDays: last === undefined ? null : Math.max(0, daysBetween(last.date, validFrom) - 1),
   };

@@ -11,10 +11,11 @@ import { weekNumber as weekNumberOf } from "@muster/domain/planning/week-number"
 import type { Profile } from "@muster/domain/profiles/profile";
 import type { Settings } from "@muster/domain/profiles/settings";
 import type { CheckIn } from "@muster/domain/review/check-in";
+import type { ReviewContext } from "@muster/domain/review/review-context";
 import { addDays, type CivilDate, weekdays } from "@muster/domain/shared/dates";
 import type { ExercisePreference } from "@muster/domain/training/exercise-preference";
 import { type ExerciseLog, type Session, sessionStatus, setsInOrder } from "@muster/domain/training/session";
-import type { DesignInput, Locks, PastExercise, PastSession } from "../design/input.ts";
+import type { DesignInput, Locks, PastExercise, PastSession, ReviewFigures } from "../design/input.ts";
 
 /** Days of training and food that a week is designed from (spec §9). */
 export const windowDays = 84;
@@ -44,6 +45,8 @@ export type DesignRecords = {
   readonly plan?: Plan | null | undefined;
   readonly planDays?: readonly PlanDay[] | undefined;
   readonly preferences?: readonly ExercisePreference[] | undefined;
+  /** The week under review, as the review reckons it. */
+  readonly review?: (ReviewContext & { readonly from: CivilDate; readonly to: CivilDate }) | undefined;
   /** What must stay when the week is designed again. */
   readonly locks?: Locks | undefined;
 };
@@ -132,6 +135,25 @@ const intakeOf = (records: DesignRecords, since: CivilDate): DesignInput["intake
     .sort(byDate);
 };
 
+/** Only what the schema names; sentences of the review stay on its screen. */
+const reviewFigures = (review: NonNullable<DesignRecords["review"]>): ReviewFigures => ({
+  from: review.from,
+  to: review.to,
+  workoutsCompleted: review.workoutsCompleted,
+  workoutsScheduled: review.workoutsScheduled,
+  totalExercises: review.totalExercises,
+  skippedWorkouts: review.skippedWorkouts,
+  missedDays: [...review.missedDays],
+  startWeight: review.startWeight,
+  startBodyFat: review.startBodyFat,
+  startPullups: review.startPullups,
+  startPushups: review.startPushups,
+  startMeasurements: { ...review.startMeasurements },
+  avgCalorieTarget: review.avgCalorieTarget,
+  avgProteinTarget: review.avgProteinTarget,
+  nutritionSummary: review.nutritionSummary === null ? null : { ...review.nutritionSummary },
+});
+
 export const designInputFrom = (records: DesignRecords): DesignInput => {
   const { profileId, today, validFrom, profile, settings, plan, planDays } = records;
   const since = addDays(today, -windowDays);
@@ -164,6 +186,7 @@ export const designInputFrom = (records: DesignRecords): DesignInput => {
         : // An assessment that was changed by hand is still one.
           { plan: { ...plan, source: planOrigin(plan) }, days },
     isPostAssessment: settings?.isAssessmentWeek === true && settings.assessmentWeekNumber === 1,
+    ...(records.review === undefined ? {} : { lastWeek: reviewFigures(records.review) }),
     ...(records.preferences === undefined || records.preferences.length === 0
       ? {}
       : {

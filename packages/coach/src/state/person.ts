@@ -2,7 +2,7 @@
 import { excludedExercises } from "@muster/domain/training/exercise-preference";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise, Pattern } from "../catalogue/exercise.ts";
-import type { DesignInput, PastSession } from "../design/input.ts";
+import type { DesignInput, PastSession, ReviewFigures } from "../design/input.ts";
 import { type Adherence, adherenceOf } from "./adherence.ts";
 import { type Body, bodyOf } from "./body.ts";
 import { feltFarTooEasy } from "./capability.ts";
@@ -21,6 +21,8 @@ export type Person = {
   readonly recovery: Recovery;
   readonly adherence: Adherence;
   readonly expenditure: Expenditure;
+  /** How the week under review was eaten, beside its goals; null when nothing was logged or nobody reviewed it. */
+  readonly eaten: ReviewFigures["nutritionSummary"];
   readonly exercises: ReadonlyMap<string, ExerciseState>;
   /** Cleaned sessions, oldest first. */
   readonly sessions: readonly PastSession[];
@@ -70,6 +72,7 @@ export const personOf = (input: DesignInput): Person => {
     recovery,
     adherence: adherenceOf(sorted, sessions),
     expenditure: expenditureOf(sorted, body),
+    eaten: sorted.lastWeek?.nutritionSummary ?? null,
     exercises,
     outgrown: outgrownIn(exercises),
     sessions,

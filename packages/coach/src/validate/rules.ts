@@ -34,3 +34,8 @@ export const checkedRules: readonly Rule[] = [
 
 /** For documents and screens: id, severity, sentence, source of each rule. */
 export const rules: readonly Omit<Rule, "check">[] = [shapeRule, ...checkedRules];
+
+const sentences = new Map(rules.map(({ id, sentence }) => [id, sentence]));
+
+/** What must hold, in words; '' for an id that is no rule. */
+export const ruleSentence = (id: string): string => sentences.get(id) ?? "";

@@ -45,6 +45,7 @@ test("REV-02 the context holds every field of the specification", () => {
     "avgCalorieTarget",
     "avgProteinTarget",
     "isPostAssessmentWeek",
+    "missedDays",
     "nutritionNotes",
     "nutritionSummary",
     "performanceSummary",

@@ -57,3 +57,13 @@ test("REV-01 the performance note says how much was done and how hard it felt", 
   );
   expect(summary().performanceSummary).toMatch(/^No workouts were logged/);
 });
+
+test("COACH-04 days that were planned and did not happen are named, today's only when it is over", () => {
+  const sessions = [
+    aSession({ ...finished, date: "2026-11-16" }),
+    aSession({ ...skipped, date: "2026-11-17" }),
+    aSession({ ...finished, date: "2026-11-18" }),
+  ];
+  expect(summary({ sessions }).missedDays).toEqual(["tuesday", "thursday", "friday"]);
+  expect(summary({ sessions, today: "2026-11-20" }).missedDays).toEqual(["tuesday", "thursday"]);
+});

@@ -1,7 +1,7 @@
 /** The week that a review looks back on, in five figures and one sentence (REV-01). */
 import type { DayWorkout } from "../planning/plan.ts";
 import type { CivilDate } from "../shared/dates.ts";
-import { addDays, mondayOf, weekdayOf } from "../shared/dates.ts";
+import { addDays, mondayOf, type Weekday, weekdayOf } from "../shared/dates.ts";
 import { formatNumber } from "../shared/format.ts";
 import { type ExerciseLog, type Session, sessionStatus } from "../training/session.ts";
 
@@ -13,6 +13,8 @@ export type WeekSummary = {
   /** Workouts that were skipped on purpose. */
   readonly skippedWorkouts: number;
   readonly performanceSummary: string;
+  /** Planned training days of the week without a finished workout, Monday first; today's is missed only tomorrow. */
+  readonly missedDays: readonly Weekday[];
 };
 
 /** The week under review: on Sunday the one that ends today, later the one that ended last Sunday. Inclusive. */
@@ -25,12 +27,14 @@ export const reviewedWeek = (today: CivilDate): { readonly from: CivilDate; read
 
 /**
  * @param input.from @param input.to the dates of the week, inclusive
+ * @param input.today a workout of today is not missed yet; left out: the week is over
  * @param input.scheduled the planned workout of each date of the week (of the plan that was in force then)
  * @param input.sessions @param input.logs may hold more than the week
  */
 export const previousWeekSummary = (input: {
   readonly from: CivilDate;
   readonly to: CivilDate;
+  readonly today?: CivilDate | undefined;
   readonly scheduled: readonly { readonly date: CivilDate; readonly workout: Pick<DayWorkout, "kind"> }[];
   readonly sessions: readonly Session[];
   readonly logs: readonly ExerciseLog[];
@@ -46,9 +50,8 @@ export const previousWeekSummary = (input: {
       .filter((session) => sessionStatus(session) === "skipped" && !trained.has(session.date))
       .map((session) => session.date),
   );
-  const workoutsScheduled = input.scheduled.filter(
-    (day) => isInWeek(day) && day.workout.kind === "training",
-  ).length;
+  const scheduled = input.scheduled.filter((day) => isInWeek(day) && day.workout.kind === "training");
+  const workoutsScheduled = scheduled.length;
   const ratings = input.logs.filter((log) => isInWeek(log) && log.completed).map((log) => log.difficulty);
   return {
     workoutsCompleted: trained.size,
@@ -56,6 +59,11 @@ export const previousWeekSummary = (input: {
     totalExercises: finished.reduce((sum, session) => sum + session.completedExercises, 0),
     skippedWorkouts: skipped.size,
     performanceSummary: performanceNote(trained.size, workoutsScheduled, ratings),
+    missedDays: scheduled
+      .filter(({ date }) => !trained.has(date) && (input.today === undefined || date < input.today))
+      .map(({ date }) => date)
+      .sort()
+      .map((date) => weekdayOf(date)),
   };
 };
 

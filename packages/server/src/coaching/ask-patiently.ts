@@ -42,17 +42,21 @@ const waitBefore = (failure: ModelFailure, retry: number, chance: () => number):
   }
 };
 
-/** @param startedAt when the whole job began, ms since 1970; all its questions share the 180 s */
+/**
+ * @param startedAt when the whole job began, ms since 1970; all its questions share the 180 s
+ * @param onText told the answer so far; a further try begins anew
+ */
 export const askPatiently = async (
   deps: PatienceDeps,
   model: CoachModel,
   request: ModelRequest,
   cancelled: AbortSignal,
   startedAt: number,
+  onText?: (textSoFar: string) => void,
 ): Promise<Result<ModelReply, ModelFailure>> => {
   const deadline = startedAt + longestInAll;
   for (let retry = 0; ; retry += 1) {
-    const answer = await askOnce(deps, model, request, cancelled, deadline);
+    const answer = await askOnce(deps, model, request, cancelled, deadline, onText);
     if (answer.ok) return answer;
     const wait = waitBefore(answer.error, retry, deps.chance);
     if (wait === undefined || retry >= mostRetries) return answer;
@@ -67,6 +71,7 @@ const askOnce = async (
   request: ModelRequest,
   cancelled: AbortSignal,
   deadline: number,
+  onText: ((textSoFar: string) => void) | undefined,
 ): Promise<Result<ModelReply, ModelFailure>> => {
   if (cancelled.aborted) return err({ type: "cancelled" });
   const left = deadline - clock().getTime();
@@ -82,10 +87,11 @@ const askOnce = async (
   const onCancel = (): void => ours.abort();
   cancelled.addEventListener("abort", onCancel);
   try {
-    const answer = await model.ask(request, ours.signal, () => {
+    const onEvent = (): void => {
       stopSilence();
       stopSilence = later(giveUp, longestSilence);
-    });
+    };
+    const answer = await model.ask(request, ours.signal, onEvent, onText);
     return !answer.ok && tooSlow ? err({ type: "too-slow" }) : answer;
   } finally {
     stopWhole();

@@ -16,6 +16,7 @@ import { err, ok, type Result } from "@muster/domain/shared/result";
 import { askPatiently, type PatienceDeps } from "./ask-patiently.ts";
 import { failureSentence, usualFailure } from "./failure-sentence.ts";
 import type { CoachModel, ModelTurn } from "./model.ts";
+import { writingStage } from "./written-day.ts";
 
 /** Thinking counts towards it (settled point 23). */
 const outputTokens = 16_000;
@@ -24,7 +25,11 @@ const namedViolations = 30;
 
 export type DesignFailure = { readonly type: string; readonly message: string };
 
-export type Stage = "Asking the model" | "Checking the plan" | "Asking for a correction";
+export type Stage =
+  | "Asking the model"
+  | `Writing the week: ${string}`
+  | "Checking the plan"
+  | "Asking for a correction";
 
 type Candidate =
   | { readonly type: "good"; readonly week: DesignedWeek }
@@ -50,8 +55,17 @@ export const designWithModel = async (
 ): Promise<Result<DesignedWeek, DesignFailure>> => {
   const startedAt = deps.clock().getTime();
   const { system, user, schema } = buildWeekPrompt(input);
-  const ask = (turns: readonly ModelTurn[]) =>
-    askPatiently(deps, model, { system, turns, schema, maxTokens: outputTokens }, cancelled, startedAt);
+  const ask = (turns: readonly ModelTurn[]) => {
+    let told: Stage | undefined;
+    const onText = (textSoFar: string): void => {
+      const stage = writingStage(textSoFar);
+      if (stage === undefined || stage === told) return;
+      told = stage;
+      onStage(stage);
+    };
+    const question = { system, turns, schema, maxTokens: outputTokens };
+    return askPatiently(deps, model, question, cancelled, startedAt, onText);
+  };
 
   onStage("Asking the model");
   const first = await ask([{ role: "user", text: user }]);

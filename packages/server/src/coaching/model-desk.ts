@@ -74,12 +74,12 @@ export const createModelDesk = ({ model, use, clock, tokenLimit, report }: Deps)
     model: {
       provider: model.provider,
       name: model.name,
-      ask: async (request, signal, onEvent) => {
+      ask: async (request, signal, onEvent, onText) => {
         const now = clock().getTime();
         if (now < restsUntil)
           return err({ type: "resting", retryAfterSeconds: Math.ceil((restsUntil - now) / 1_000) });
         if (isUsedUp(await use.of(month(), model.name))) return err({ type: "used-up" });
-        const answer = await model.ask(request, signal, onEvent);
+        const answer = await model.ask(request, signal, onEvent, onText);
         note(answer);
         const { inputTokens, outputTokens } = answer.ok
           ? answer.value.usage

@@ -6,21 +6,30 @@ import type { ModelState, ModelTestReply } from "@muster/contract/coaching";
 import { Hono } from "hono";
 import type { AppEnvironment, Clock } from "../http/environment.ts";
 import type { Guards } from "../http/guards.ts";
-import { rates } from "../http/rate-limit.ts";
+import { type RateLimits, rates } from "../http/rate-limit.ts";
 import { refuse } from "../http/refuse.ts";
 import { failureSentence } from "./failure-sentence.ts";
 import type { ModelDesk } from "./model-desk.ts";
-import { costOf } from "./prices.data.ts";
+import { costOf, type Prices } from "./prices.data.ts";
 import { probeModel } from "./probe.ts";
 
-type Deps = { readonly desk: ModelDesk | null; readonly guards: Guards; readonly clock: Clock };
+type Deps = {
+  readonly desk: ModelDesk | null;
+  readonly guards: Guards;
+  readonly limits: RateLimits;
+  readonly clock: Clock;
+  /** The operator's own prices; they come before the list's. */
+  readonly prices?: Prices | undefined;
+};
 
-export const modelRoutes = ({ desk, guards, clock }: Deps): Hono<AppEnvironment> => {
+export const modelRoutes = ({ desk, guards, limits, clock, prices }: Deps): Hono<AppEnvironment> => {
   const routes = new Hono<AppEnvironment>();
 
   routes.get("/coaching/model", guards.requireSession, async (c) => {
     if (desk === null) return refuse(c, "no-model");
     const { provider, name } = desk.model;
+    const { householdId } = c.get("device");
+    const weeksLeft = Math.min(limits.left("weekHourly", householdId), limits.left("weekDaily", householdId));
     const { use, lastFailure, ...rest } = await desk.state();
     const reply: ModelState = {
       provider,
@@ -28,10 +37,12 @@ export const modelRoutes = ({ desk, guards, clock }: Deps): Hono<AppEnvironment>
       ...rest,
       ...use,
       lastFailure: lastFailure === null ? null : failureSentence(lastFailure, "test"),
-      costDollars: costOf(name, use),
+      costDollars: costOf(name, use, prices),
       weeksAnHour: rates.weekHourly.burst,
       weeksADay: rates.weekDaily.burst,
       adviceAnHour: rates.adviceHourly.burst,
+      weeksLeft,
+      adviceLeft: limits.left("adviceHourly", householdId),
       mayTest: c.get("session").isOwner,
     };
     return c.json(reply);

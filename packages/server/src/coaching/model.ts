@@ -62,10 +62,12 @@ export interface CoachModel {
    * Asks once; no retries in here.
    * @param signal ends the request; the outcome is then `cancelled`
    * @param onEvent called for each sign of life, whatever it is
+   * @param onText called with the text of the answer so far, each time that it has grown
    */
   ask(
     request: ModelRequest,
     signal: AbortSignal,
     onEvent: () => void,
+    onText?: (textSoFar: string) => void,
   ): Promise<Result<ModelReply, ModelFailure>>;
 }

@@ -46,9 +46,15 @@ export type RateLimits = {
   take(name: RateName, key: string): number;
   /** Gives back what a request took that turned out to be welcome. */
   giveBack(name: RateName, key: string): void;
+  /** How many more would be let through now, one after the other; takes none. */
+  left(name: RateName, key: string): number;
 };
 
-export const noRateLimits: RateLimits = { take: () => 0, giveBack: () => {} };
+export const noRateLimits: RateLimits = {
+  take: () => 0,
+  giveBack: () => {},
+  left: (name) => rates[name].burst,
+};
 
 /** Buckets that are kept; the longest unused go first, full again by then or not. */
 const mostBuckets = 50_000;
@@ -57,13 +63,18 @@ type Bucket = { tokens: number; at: number };
 
 export const createRateLimits = (clock: Clock): RateLimits => {
   const buckets = new Map<string, Bucket>();
+  const tokensIn = (name: RateName, id: string, now: number): number => {
+    const rate = rates[name];
+    const old = buckets.get(id) ?? { tokens: rate.burst, at: now };
+    return Math.min(rate.burst, old.tokens + Math.max(0, now - old.at) / rate.every);
+  };
   return {
+    left: (name, key) => Math.floor(tokensIn(name, `${name} ${key}`, clock().getTime())),
     take: (name, key) => {
       const rate = rates[name];
       const now = clock().getTime();
       const id = `${name} ${key}`;
-      const old = buckets.get(id) ?? { tokens: rate.burst, at: now };
-      const tokens = Math.min(rate.burst, old.tokens + Math.max(0, now - old.at) / rate.every);
+      const tokens = tokensIn(name, id, now);
       buckets.delete(id);
       buckets.set(id, { tokens: tokens >= 1 ? tokens - 1 : tokens, at: now });
       if (buckets.size > mostBuckets) {

@@ -45,6 +45,8 @@ export type OpenaiDouble = {
     readonly body: Record<string, unknown>;
   }[];
   script(...scripts: readonly OpenaiScript[]): void;
+  /** Drops what was scripted and not asked for. */
+  forget(): void;
   sent(): Promise<void>;
   hungUp(): Promise<void>;
   close(): Promise<void>;
@@ -186,6 +188,7 @@ export const startOpenaiDouble = async (key: string | null = openaiKey): Promise
     url: `http://127.0.0.1:${port}/v1`,
     requests,
     script: (...more) => void scripts.push(...more),
+    forget: () => void scripts.splice(0),
     sent: () => sent.promise,
     hungUp: () => hungUp.promise,
     close: async () => {

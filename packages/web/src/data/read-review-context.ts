@@ -9,6 +9,7 @@ import { defaultSettings } from "@muster/domain/profiles/settings";
 import { profileRecordId, settingsId } from "@muster/domain/record-ids";
 import { isPostAssessment } from "@muster/domain/review/assessment-flow";
 import { type ReviewContext, reviewContext } from "@muster/domain/review/review-context";
+import { reviewedWeek } from "@muster/domain/review/week-summary";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import type { Reads } from "./device-store.ts";
 import { readPlanDays } from "./read-plan.ts";
@@ -70,4 +71,11 @@ const assessmentOf = async (goal: Parameters<typeof assessmentProgramFor>[0]) =>
   const { assessmentProgramData } = await import("@muster/coach/programs/assessment-programs.data");
   const { programName, assessmentFocus } = assessmentProgramData[assessmentProgramFor(goal)];
   return { programName, assessmentFocus };
+};
+
+/** The week that a review on `today` looks back on, with its dates (COACH-04). */
+export const readReviewedWeek = async (reads: Reads, profileId: string, today: CivilDate) => {
+  const week = reviewedWeek(today);
+  const context = await readReviewContext(reads, { profileId, today, ...week });
+  return context === undefined ? undefined : { ...context, ...week };
 };

@@ -17,6 +17,10 @@ const providers: Readonly<Record<string, string>> = {
   openai: "OpenAI or compatible",
 };
 
+/** '20 an hour, 18 left now'. */
+const quota = (limit: string, left: number | undefined): string =>
+  left === undefined ? limit : `${limit}, ${left} left now`;
+
 /** The model's provider, state and use this month, with a test for the owner (SET-04). Keys never leave the server. */
 export function ModelStateLines() {
   const { api } = useServices();
@@ -70,7 +74,11 @@ export function ModelStateLines() {
           ...(state.costDollars === null
             ? []
             : [{ label: "Cost, about", value: `$${state.costDollars.toFixed(2)}` }]),
-          { label: "Limits", value: `${state.weeksAnHour} weeks an hour, ${state.weeksADay} a day` },
+          {
+            label: "Weeks",
+            value: quota(`${state.weeksAnHour} an hour, ${state.weeksADay} a day`, state.weeksLeft),
+          },
+          { label: "Advice", value: quota(`${state.adviceAnHour} an hour`, state.adviceLeft) },
         ]}
       />
       {state.lastFailure !== null && tested === undefined && <p className="c2">{state.lastFailure}</p>}

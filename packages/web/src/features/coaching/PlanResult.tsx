@@ -6,6 +6,7 @@ import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { formatCount, formatNumber } from "@muster/domain/shared/format";
 import { Icon } from "../../components/Icon.tsx";
 import { Why } from "../../components/WhySheet.tsx";
+import { DroppedLocks } from "./DroppedLocks.tsx";
 import { Fixes } from "./Fixes.tsx";
 import { isDayLocked, isExerciseLocked, locksText, withDay, withExercise } from "./locks.ts";
 import { PlanChangeList } from "./PlanChangeList.tsx";
@@ -44,6 +45,7 @@ export function PlanResult({ week, weekNumber, locks, onLocks }: PlanResultProps
           <Fixes fixes={designedBy.fixes} />
         </p>
       </section>
+      <DroppedLocks facts={plan.facts} />
       <div className="cols">
         <div>
           {changes.length > 0 && (

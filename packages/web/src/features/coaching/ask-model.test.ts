@@ -4,6 +4,7 @@ import { err, ok, type Result } from "@muster/domain/shared/result";
 import { expect, test } from "vitest";
 import { designedWeek } from "../../../test/support/workouts.ts";
 import type { Api, ApiFailure } from "../../data/api.ts";
+import type { JobMoved } from "../../data/job-news.ts";
 import { askModel } from "./ask-model.ts";
 
 const job = (part: Partial<Job>): Job => ({
@@ -34,6 +35,8 @@ const server = (...answers: readonly Result<Job, ApiFailure>[]) => {
   };
   return { api, cancelled };
 };
+/** No stream: every look comes after a time, which passes at once. */
+const deaf = { isHeard: () => false, next: async () => undefined };
 const ask = (
   api: ReturnType<typeof server>["api"],
   signal = new AbortController().signal,
@@ -42,7 +45,7 @@ const ask = (
   const stages: string[] = [];
   const answer = askModel(
     { kind, reviewId: "r", input },
-    { api, signal, wait: async () => undefined, onStage: (stage) => stages.push(stage) },
+    { api, signal, news: deaf, onStage: (stage) => stages.push(stage) },
   );
   return { stages, answer };
 };
@@ -115,10 +118,69 @@ test("REV-03 settled 20 whoever leaves the page stops asking: a week that is don
       api: counting,
       signal: new AbortController().signal,
       isLeft: () => true,
-      wait: async () => undefined,
+      news: deaf,
       onStage: () => undefined,
     },
   );
   expect(answer).toEqual(err({ type: "cancelled" }));
   expect(looks).toBe(0);
+});
+
+test("COACH-01 as long as the stream tells, nothing is asked for but the end", async () => {
+  const told: (JobMoved | undefined)[] = [
+    { jobId: "job-1", state: "running", stage: "Writing the week: Monday" },
+    { jobId: "job-1", state: "running", stage: "Checking the plan" },
+    { jobId: "job-1", state: "done", stage: "done" },
+  ];
+  const waited: number[] = [];
+  let looks = 0;
+  const { api } = server(ok(job({ state: "queued", stage: "Waiting" })), ok(job({ state: "done", week })));
+  const stages: string[] = [];
+  const answer = await askModel(
+    { kind: "planner", reviewId: "r", input },
+    {
+      api: {
+        ...api,
+        job: (id) => {
+          looks += 1;
+          return api.job(id);
+        },
+      },
+      signal: new AbortController().signal,
+      news: {
+        isHeard: () => true,
+        next: async (_job, milliseconds) => {
+          waited.push(milliseconds);
+          return told.shift();
+        },
+      },
+      onStage: (stage) => stages.push(stage),
+    },
+  );
+  expect(answer).toEqual(ok(week));
+  expect(looks).toBe(1);
+  expect(stages).toEqual(["Waiting", "Writing the week: Monday", "Checking the plan"]);
+  expect(Math.min(...waited)).toBeGreaterThan(1_000);
+});
+
+test("PLAN-02 Cancel during a wait cancels the job without another look", async () => {
+  const stop = new AbortController();
+  const { api, cancelled } = server(ok(job({})));
+  const answer = await askModel(
+    { kind: "planner", reviewId: "r", input },
+    {
+      api,
+      signal: stop.signal,
+      news: {
+        isHeard: () => true,
+        next: async () => {
+          stop.abort();
+          return undefined;
+        },
+      },
+      onStage: () => undefined,
+    },
+  );
+  expect(answer).toEqual(err({ type: "cancelled" }));
+  expect(cancelled).toEqual(["job-1"]);
 });

@@ -1,12 +1,14 @@
 /**
- * Asks the server's model for a week and follows the job until it ends. The job is durable: a lost connection only
- * delays the answer. Time is passed in, so tests do not wait.
+ * Asks the server's model for a week and follows the job until it ends: by the server's stream while that is heard, else
+ * by looking once a second. The job is durable: a lost connection only delays the answer. Time is passed in, so tests do
+ * not wait.
  */
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import type { DesignInput } from "@muster/coach/design/input";
 import type { JobKind } from "@muster/contract/coaching";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import type { Api, ApiFailure } from "../../data/api.ts";
+import type { JobNews } from "../../data/job-news.ts";
 
 export type AskFailure =
   /** Stopped by the person. */
@@ -23,8 +25,8 @@ type AskOptions = {
   readonly signal: AbortSignal;
   /** True once nobody looks any more: the job goes on, and its answer waits to be offered (settled point 20). */
   readonly isLeft?: () => boolean;
-  /** Resolves after so many milliseconds. */
-  readonly wait: (milliseconds: number) => Promise<void>;
+  /** What the server tells of the job; it also measures the time between two looks. */
+  readonly news: Pick<JobNews, "isHeard" | "next">;
 };
 
 /** Default words of a failed review (spec §8). */
@@ -37,14 +39,16 @@ export const plannerFailureText = "Failed to generate weekly plan from Claude";
 /** Default words of advice that failed (spec §8). */
 export const adviceFailureText = "Failed to get advice from Claude";
 
-/** Milliseconds between two looks at the job. */
+/** Milliseconds between two looks at the job, without the server's stream … */
 const pollEvery = 1_000;
+/** … and with it: it tells by itself, so this only guards against a stream that stands and says nothing. */
+const lookEvery = 15_000;
 /** Looks that may fail in a row (about a minute) before the person is told. */
 const patience = 60;
 
 export const askModel = async (
   request: { readonly kind: JobKind; readonly reviewId: string; readonly input: DesignInput },
-  { api, onStage, signal, isLeft, wait }: AskOptions,
+  { api, onStage, signal, isLeft, news }: AskOptions,
 ): Promise<Result<DesignedWeek, AskFailure>> => {
   const usual = request.kind === "planner" ? plannerFailureText : reviewFailureText;
   const asked = await api.requestWeek({ ...request, consent: true });
@@ -67,7 +71,13 @@ export const askModel = async (
       case "running":
         onStage(job.stage);
     }
-    await wait(pollEvery);
+    const told = await news.next(job.id, news.isHeard() ? lookEvery : pollEvery);
+    if (signal.aborted) continue;
+    if (told?.state === "running" && isLeft?.() !== true) {
+      // Said in full by the stream: nothing to ask for.
+      job = { ...job, state: "running", stage: told.stage };
+      continue;
+    }
     // Not even asked for any more: fetching a week that is done would claim it.
     if (isLeft?.() === true) return err({ type: "cancelled" });
     const next = await api.job(job.id);

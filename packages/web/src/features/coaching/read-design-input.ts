@@ -42,6 +42,7 @@ export const readDesignInput = async (
     diaryDays,
     preferences,
     previousPlan,
+    review,
   ] = await Promise.all([
     reads.get("profile", profileRecordId(profileId)),
     reads.get("settings", settingsId(profileId)),
@@ -53,6 +54,10 @@ export const readDesignInput = async (
     reads.byDay("diaryDay", profileId, since, today),
     reads.all("exercisePreference", profileId),
     readPlanInForce(reads, profileId, today),
+    // Fetched when a week is asked for: pages that only look at a plan do without.
+    import("../../data/read-review-context.ts").then(({ readReviewedWeek }) =>
+      readReviewedWeek(reads, profileId, today),
+    ),
   ]);
   if (profile === undefined) return undefined;
   const { designInputFrom } = await import("@muster/coach/state/design-input");
@@ -73,6 +78,7 @@ export const readDesignInput = async (
     plan: previousPlan?.plan,
     planDays: previousPlan?.days,
     preferences,
+    review,
     locks,
   });
 };

@@ -7,6 +7,7 @@ import type { DesignInput } from "@muster/coach/design/input";
 import type { JobKind } from "@muster/contract/coaching";
 import { isMinor } from "@muster/domain/profiles/age";
 import { useEffect, useRef, useState } from "react";
+import { type JobNews, listenToJobs } from "../../data/job-news.ts";
 import { useServices } from "../../data/services.ts";
 import { builtInCoachName } from "../../data/use-coach-name.ts";
 import { askModel } from "./ask-model.ts";
@@ -45,7 +46,13 @@ export type Generate = {
   readonly reset: () => void;
 };
 
-const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
+/** Undefined in a browser without event streams: then the job is asked after. */
+const openStream = typeof EventSource === "undefined" ? undefined : () => new EventSource("/sync/live");
+
+const after = (run: () => void, milliseconds: number): (() => void) => {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
+};
 
 export const useGenerateWeek = (): Generate => {
   const { api, store } = useServices();
@@ -53,10 +60,12 @@ export const useGenerateWeek = (): Generate => {
   const running = useRef<AbortController>(undefined);
   // Leaving the screen does not cancel the server's job: its answer arrives as a proposal (settled point 20).
   const left = useRef(false);
+  const news = useRef<JobNews>(undefined);
   useEffect(() => {
     left.current = false;
     return () => {
       left.current = true;
+      news.current?.close();
     };
   }, []);
   const show = (next: Generation) => {
@@ -93,13 +102,16 @@ export const useGenerateWeek = (): Generate => {
         show({ state: "failed", message: kept });
         return undefined;
       }
+      // Opened before the question, so that no word of the answer's way is missed.
+      const heard = listenToJobs(openStream, after);
+      news.current = heard;
       const answer = await askModel(
         { kind, reviewId, input },
         {
           api,
           signal: abort.signal,
           isLeft: () => left.current,
-          wait,
+          news: heard,
           onStage: (stage) => show({ state: "working", coachName: model.name, stage }),
         },
       );
@@ -122,13 +134,18 @@ export const useGenerateWeek = (): Generate => {
       return undefined;
     } finally {
       running.current = undefined;
+      news.current?.close();
+      news.current = undefined;
     }
   };
 
   return {
     generation,
     generate,
-    cancel: () => running.current?.abort(),
+    cancel: () => {
+      running.current?.abort();
+      news.current?.wake();
+    },
     reset: () => setGeneration({ state: "idle" }),
   };
 };

@@ -50,3 +50,26 @@ test("PLAN-01 the list says when words of the person go along", () => {
   const profile = { ...input.profile, limits: { ...input.profile.limits, note: "Left knee" } };
   expect(line({ profile }, "Your notes")).toBe("The latest, shortened");
 });
+
+test("PLAN-01 the list names last week's figures and the start, when the review reckoned them", () => {
+  expect(line({}, "Last week")).toBeUndefined();
+  const lastWeek: NonNullable<DesignInput["lastWeek"]> = {
+    from: "2026-11-16",
+    to: "2026-11-22",
+    workoutsCompleted: 3,
+    workoutsScheduled: 4,
+    totalExercises: 20,
+    skippedWorkouts: 0,
+    missedDays: ["friday"],
+    startWeight: 150,
+    startBodyFat: null,
+    startPullups: 1,
+    startPushups: 12,
+    startMeasurements: {},
+    avgCalorieTarget: 2_200,
+    avgProteinTarget: 150,
+    nutritionSummary: null,
+  };
+  expect(line({ lastWeek }, "Last week")).toBe("3 of 4 workouts, food on 0 days");
+  expect(line({ lastWeek }, "Your start")).toBe("150 lb, 1 pull-up, 12 push-ups");
+});

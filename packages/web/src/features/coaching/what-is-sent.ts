@@ -32,6 +32,7 @@ export const whatIsSent = (input: DesignInput, units: UnitSystem): readonly Sent
           ? "None"
           : profile.equipment.map((item) => equipmentItems[item]).join(", "),
     },
+    ...reviewLines(input, units),
     { label: "Check-ins", value: formatCount(checkIns.length, "week") },
     { label: "Body readings", value: formatCount(readings.length, "reading") },
     { label: "Workouts, last 84 days", value: `${finished.length} (${formatCount(sets, "set")})` },
@@ -40,6 +41,25 @@ export const whatIsSent = (input: DesignInput, units: UnitSystem): readonly Sent
     { label: "Your notes", value: hasNotes(input) ? "The latest, shortened" : "None" },
   ];
 };
+
+/** The review's figures: what the person did last week, and where they started. */
+const reviewLines = ({ lastWeek }: DesignInput, units: UnitSystem): readonly SentLine[] =>
+  lastWeek === undefined
+    ? []
+    : [
+        {
+          label: "Last week",
+          value: `${lastWeek.workoutsCompleted} of ${formatCount(lastWeek.workoutsScheduled, "workout")}, food on ${formatCount(lastWeek.nutritionSummary?.daysLogged ?? 0, "day")}`,
+        },
+        {
+          label: "Your start",
+          value: [
+            formatWeight(lastWeek.startWeight, units),
+            formatCount(lastWeek.startPullups, "pull-up"),
+            formatCount(lastWeek.startPushups, "push-up"),
+          ].join(", "),
+        },
+      ];
 
 const hasLimits = (limits: DesignInput["profile"]["limits"]): boolean =>
   limits.injuryAreas.length > 0 ||

@@ -29,11 +29,11 @@ export const anthropicModel = ({ apiKey, baseUrl, model }: AnthropicSettings): C
   return {
     provider: "anthropic",
     name: model,
-    ask: async (request, signal, onEvent) => {
+    ask: async (request, signal, onEvent, onText) => {
       try {
         const attentive = client.withOptions({ fetch: fetchTelling(onEvent) });
         const stream = await attentive.messages.create(bodyOf(model, request), { signal });
-        const reply = await readStream(stream);
+        const reply = await readStream(stream, onText);
         // The SDK ends an aborted stream without a word.
         return signal.aborted ? err({ type: "cancelled" }) : reply;
       } catch (error) {
@@ -91,6 +91,7 @@ const fetchTelling =
 /** Gathers the text blocks; thinking and whatever else comes is passed over, unknown events too. */
 const readStream = async (
   stream: AsyncIterable<Anthropic.RawMessageStreamEvent>,
+  onText: ((textSoFar: string) => void) | undefined,
 ): Promise<Result<ModelReply, ModelFailure>> => {
   let text = "";
   let stopReason: Anthropic.StopReason | null = null;
@@ -103,7 +104,10 @@ const readStream = async (
         inputTokens = event.message.usage.input_tokens;
         break;
       case "content_block_delta":
-        if (event.delta.type === "text_delta") text += event.delta.text;
+        if (event.delta.type === "text_delta") {
+          text += event.delta.text;
+          onText?.(text);
+        }
         break;
       case "message_delta":
         stopReason = event.delta.stop_reason ?? stopReason;

@@ -34,7 +34,7 @@ export const openaiModel = ({ apiKey, baseUrl, model }: OpenaiSettings): CoachMo
   return {
     provider: "openai",
     name: model,
-    ask: async (request, signal, onEvent) => {
+    ask: async (request, signal, onEvent, onText) => {
       if (signal.aborted) return err({ type: "cancelled" });
       try {
         const response = await fetch(address, {
@@ -50,7 +50,7 @@ export const openaiModel = ({ apiKey, baseUrl, model }: OpenaiSettings): CoachMo
           signal,
         });
         onEvent();
-        const reply = await readResponse(response, onEvent);
+        const reply = await readResponse(response, onEvent, onText);
         return signal.aborted ? err({ type: "cancelled" }) : reply;
       } catch {
         return err({ type: signal.aborted ? "cancelled" : "unavailable" });
@@ -94,13 +94,14 @@ const bodyOf = (model: string, request: ModelRequest, isOpenai: boolean) => ({
 const readResponse = async (
   response: Response,
   onEvent: () => void,
+  onText: ((textSoFar: string) => void) | undefined,
 ): Promise<Result<ModelReply, ModelFailure>> => {
   if (!response.ok)
     return err(failureOf(response.status, await errorIn(response), response.headers, Date.now()));
   const isStream = response.headers.get("content-type")?.includes("text/event-stream") === true;
   // A page of a network's sign-in, or a server that does not stream: not an answer.
   if (!isStream || response.body === null) return err({ type: "unavailable" });
-  return readStream(response.body, onEvent);
+  return readStream(response.body, onEvent, onText);
 };
 
 const errorIn = async (response: Response): Promise<ApiError> => {
@@ -116,6 +117,7 @@ const errorIn = async (response: Response): Promise<ApiError> => {
 const readStream = async (
   body: ReadableStream<Uint8Array>,
   onEvent: () => void,
+  onText: ((textSoFar: string) => void) | undefined,
 ): Promise<Result<ModelReply, ModelFailure>> => {
   let text = "";
   let refused = false;
@@ -128,7 +130,9 @@ const readStream = async (
     if (chunk.error !== undefined && chunk.error !== null)
       return err(failureOf(500, chunk.error, undefined, 0));
     const [choice] = chunk.choices ?? [];
-    text += choice?.delta?.content ?? "";
+    const piece = choice?.delta?.content ?? "";
+    text += piece;
+    if (piece !== "") onText?.(text);
     refused ||= (choice?.delta?.refusal ?? "") !== "";
     finish = choice?.finish_reason ?? finish;
     if (chunk.usage !== undefined && chunk.usage !== null)

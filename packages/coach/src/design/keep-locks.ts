@@ -1,0 +1,118 @@
+/**
+ * Puts back what the person locked into a week that was designed anew. When not everything can stay, the fewest locks go,
+ * and the plan says which and why: a lock is a wish, kept as it stands or dropped, never bent (COACH-02).
+ */
+import type { Fact } from "@muster/domain/planning/plan";
+import { weekdayNames } from "@muster/domain/profiles/options";
+import { fact } from "../explain/facts.ts";
+import { refreshed } from "../repair/refresh.ts";
+import { repairWeek } from "../repair/repair-week.ts";
+import { checkWeek, errorsOf } from "../validate/check-week.ts";
+import { ruleSentence } from "../validate/rules.ts";
+import { retold } from "./design-week.ts";
+import type { DesignedWeek } from "./designed-week.ts";
+import { droppedLockPrefix } from "./dropped-lock.ts";
+import type { DesignInput, Locks } from "./input.ts";
+import { hasLocks, joinedLocks, keepsLocks, lockUnits, withLocks } from "./locks.ts";
+import { draftWeek, type WeekDraft, weekFrame } from "./week-draft.ts";
+
+/** Pairs of locks are tried up to so many; beyond, locks are kept one after the other as long as they fit. */
+const mostPairs = 40;
+
+type Scene = { readonly week: DesignedWeek; readonly input: DesignInput; readonly draft: WeekDraft };
+
+const candidateOf = ({ week, draft }: Scene, locks: Locks): DesignedWeek =>
+  retold(refreshed(withLocks(week, locks)), draft);
+
+/** The week with these locks, mended around them; undefined when a rule still breaks or a lock had to give way. */
+const weekKeeping = (scene: Scene, units: readonly Locks[]): DesignedWeek | undefined => {
+  const locks = joinedLocks(units);
+  const { week, remaining } = repairWeek(candidateOf(scene, locks), scene.input);
+  return errorsOf(remaining).length === 0 && keepsLocks(week, locks) ? week : undefined;
+};
+
+const without = (units: readonly Locks[], ...gone: readonly Locks[]): readonly Locks[] =>
+  units.filter((unit) => !gone.includes(unit));
+
+/** Days that the broken rules name come first, and single exercises before whole days: less is lost with them. */
+const inOrderOfLoss = (scene: Scene, units: readonly Locks[]): readonly Locks[] => {
+  const paths = errorsOf(checkWeek(candidateOf(scene, joinedLocks(units)), scene.input)).map(
+    ({ path }) => path,
+  );
+  const isNamed = (unit: Locks): boolean =>
+    [...unit.days, ...unit.exercises].some(({ weekday }) =>
+      paths.some((path) => path.startsWith(`days.${weekday}`)),
+    );
+  const loss = (unit: Locks): number => (isNamed(unit) ? 0 : 2) + (unit.days.length > 0 ? 1 : 0);
+  return units.toSorted((a, b) => loss(a) - loss(b));
+};
+
+/** @returns the week and the locks that stay in it, as many as can; undefined when none can */
+const largestKept = (
+  scene: Scene,
+  all: readonly Locks[],
+): { readonly week: DesignedWeek; readonly kept: readonly Locks[] } | undefined => {
+  const whole = weekKeeping(scene, all);
+  if (whole !== undefined) return { week: whole, kept: all };
+  const units = inOrderOfLoss(scene, all);
+  if (units.length < 2) return undefined;
+  for (const one of units) {
+    const kept = without(units, one);
+    const week = weekKeeping(scene, kept);
+    if (week !== undefined) return { week, kept };
+  }
+  const pairs = units
+    .flatMap((one, index) => units.slice(index + 1).map((other) => [one, other] as const))
+    .filter(() => units.length > 2)
+    .slice(0, mostPairs);
+  for (const pair of pairs) {
+    const kept = without(units, ...pair);
+    const week = weekKeeping(scene, kept);
+    if (week !== undefined) return { week, kept };
+  }
+  // The least loss is given up first, so it is tried for a place last.
+  return units.toReversed().reduce<ReturnType<typeof largestKept>>((found, unit) => {
+    const kept = [...(found?.kept ?? []), unit];
+    const week = weekKeeping(scene, kept);
+    return week === undefined ? found : { week, kept };
+  }, undefined);
+};
+
+/** Why a lock could not stay beside those that did: the first rule that it breaks. */
+const reasonAgainst = (
+  scene: Scene,
+  kept: readonly Locks[],
+  unit: Locks,
+): { id: string; sentence: string } => {
+  const candidate = candidateOf(scene, joinedLocks([...kept, unit]));
+  const { remaining } = repairWeek(candidate, scene.input);
+  const [broken] = [...errorsOf(remaining), ...errorsOf(checkWeek(candidate, scene.input))];
+  return broken === undefined
+    ? { id: "COACH-02", sentence: "It did not fit beside the rest of the week." }
+    : { id: broken.id, sentence: ruleSentence(broken.id) };
+};
+
+const droppedFacts = (scene: Scene, kept: readonly Locks[], all: readonly Locks[]): readonly Fact[] =>
+  without(all, ...kept).flatMap((unit) => {
+    const { id, sentence } = reasonAgainst(scene, kept, unit);
+    const said = (place: string, subject: string): Fact =>
+      fact(`${droppedLockPrefix}${place}`, `Not kept: ${subject}`, sentence, "", id, "your lock");
+    return [
+      ...unit.days.map(({ weekday }) => said(weekday, `${weekdayNames[weekday]}'s workout`)),
+      ...unit.exercises.map(({ weekday, exercise }) =>
+        said(`${weekday}.${exercise.exerciseId}`, `${exercise.name} on ${weekdayNames[weekday]}`),
+      ),
+    ];
+  });
+
+/** @param week as it was designed without locks; it is the last word where none can stay */
+export const keepLocked = (week: DesignedWeek, input: DesignInput): DesignedWeek => {
+  if (!hasLocks(input.locks)) return week;
+  const scene: Scene = { week, input, draft: draftWeek(weekFrame(input)) };
+  const all = lockUnits(input.locks);
+  const found = largestKept(scene, all);
+  const { plan, days } = found?.week ?? week;
+  // A week that was delivered before is asked again on the device: its notes are written anew.
+  const facts = plan.facts.filter(({ id }) => !id.startsWith(droppedLockPrefix));
+  return { plan: { ...plan, facts: [...facts, ...droppedFacts(scene, found?.kept ?? [], all)] }, days };
+};

@@ -1,0 +1,111 @@
+/** COACH-04: the review's own count of the week is what the coach says and what a model reads. */
+import { addDays } from "@muster/domain/shared/dates";
+import { expect, test } from "vitest";
+import { deliverWeek } from "../design/deliver-week.ts";
+import { designWeek } from "../design/design-week.ts";
+import { type DesignInput, designInputSchema, type ReviewFigures } from "../design/input.ts";
+import { asPrevious, inputWith, sessionsOf, today } from "../design/testing/inputs.ts";
+import { buildWeekPrompt } from "../prompt/build-prompt.ts";
+
+const validFrom = addDays(today, -6);
+const before = designWeek(inputWith({ today: addDays(today, -7), validFrom, checkIns: [] }));
+const reviewed: ReviewFigures = {
+  from: validFrom,
+  to: today,
+  workoutsCompleted: 3,
+  workoutsScheduled: 5,
+  totalExercises: 19,
+  skippedWorkouts: 1,
+  missedDays: ["tuesday", "saturday"],
+  startWeight: 158,
+  startBodyFat: 27,
+  startPullups: 1,
+  startPushups: 11,
+  startMeasurements: { biceps: 12.5, waist: null },
+  avgCalorieTarget: 2_210,
+  avgProteinTarget: 133,
+  nutritionSummary: {
+    daysLogged: 6,
+    avgCalories: 2_431.4,
+    avgProtein: 97.6,
+    calorieVariance: 221.4,
+    proteinVariance: -35.4,
+    daysOnTarget: 2,
+  },
+};
+/** All four workouts of the plan are in the log: the review knows of a fifth that was moved here. */
+const inputOf = (lastWeek?: ReviewFigures): DesignInput =>
+  inputWith({
+    previousPlan: asPrevious(before),
+    sessions: [...sessionsOf(before, validFrom, { difficulty: 7, firstLoadLb: 60 })],
+    ...(lastWeek === undefined ? {} : { lastWeek }),
+  });
+
+test("COACH-04 COACH-07 the coach says '3 of 5' where the review shows it, and quotes its food", () => {
+  const input = designInputSchema.parse(inputOf(reviewed));
+  const { plan } = deliverWeek(undefined, input);
+  const said = [
+    plan.weeklyFeedback?.progressAssessment,
+    ...(plan.weeklyFeedback?.strengths ?? []),
+    ...(plan.weeklyFeedback?.areasToImprove ?? []),
+    plan.nutritionGuidance,
+  ].join(" ");
+  expect(said).toContain("Last week you did 3 of 5 planned workouts.");
+  expect(said).toContain("You did 3 of 5 workouts.");
+  expect(said).not.toContain("of 4");
+  // Saturday was planned too, but spec §9 counts missed workouts Monday to Friday.
+  expect(said).toContain("Tuesday did not happen.");
+  expect(said).toContain("You logged food on 6 days.");
+  expect(said).toContain("You ate 98 g protein a day.");
+  expect(said).toContain("You ate more than planned.");
+  const factOf = (id: string) => plan.facts.find((fact) => fact.id === id)?.value;
+  expect([factOf("week.done"), factOf("week.planned"), factOf("week.calorie-variance")]).toEqual([3, 5, 221]);
+});
+
+test("COACH-04 a week on target is praised, one without a food log is not scolded with another week's figures", () => {
+  const eaten = reviewed.nutritionSummary;
+  if (eaten === null) throw new Error("No food");
+  const good = { ...eaten, calorieVariance: 20, proteinVariance: 3, avgProtein: 136, daysOnTarget: 6 };
+  const { plan } = deliverWeek(undefined, inputOf({ ...reviewed, nutritionSummary: good }));
+  expect(plan.weeklyFeedback?.strengths).toContain("Your food was on target on 6 days.");
+  expect(plan.nutritionGuidance).not.toMatch(/You ate|Protein was low/);
+  const unlogged = deliverWeek(undefined, inputOf({ ...reviewed, nutritionSummary: null })).plan;
+  expect(unlogged.nutritionGuidance).not.toMatch(/You ate|Protein was low/);
+});
+
+test("COACH-04 more workouts than were planned are said as that", () => {
+  const { plan } = deliverWeek(undefined, inputOf({ ...reviewed, workoutsCompleted: 6, missedDays: [] }));
+  expect(plan.weeklyFeedback?.strengths).toContain("You did 6 workouts, more than the 5 planned.");
+});
+
+test("COACH-04 every number of the review context reaches the question to a model; without one there is none", () => {
+  const reviewIn = (input: DesignInput) =>
+    JSON.parse(/```json\n([\s\S]*?)\n```/.exec(buildWeekPrompt(input).user)?.[1] ?? "").history;
+  const { review, attendance, missed } = reviewIn(inputOf(reviewed));
+  expect(review).toEqual({
+    from: validFrom,
+    to: today,
+    workoutsCompleted: 3,
+    workoutsScheduled: 5,
+    totalExercises: 19,
+    skippedWorkouts: 1,
+    startWeight: 158,
+    startBodyFat: 27,
+    startPullups: 1,
+    startPushups: 11,
+    startMeasurements: { biceps: 12.5 },
+    avgCalorieTarget: 2_210,
+    avgProteinTarget: 133,
+    nutrition: {
+      daysLogged: 6,
+      avgCalories: 2_431,
+      avgProtein: 98,
+      calorieVariance: 221,
+      proteinVariance: -35,
+      daysOnTarget: 2,
+    },
+  });
+  expect(attendance).toMatchObject({ planned: 5, done: 3 });
+  expect(missed).toEqual(["tuesday"]);
+  expect(reviewIn(inputOf()).review).toBeNull();
+});

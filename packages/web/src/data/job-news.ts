@@ -1,0 +1,89 @@
+/**
+ * News of a job as the server tells them over `/sync/live`, while somebody waits for it. The stream may be missing or
+ * break at any time: it only says when to look, and what happens in words; what came of a job is always asked for.
+ */
+
+/** One stage of a job, or its end. */
+export type JobMoved = { readonly jobId: string; readonly state: string; readonly stage: string };
+
+export type JobNews = {
+  /** True while the stream stands: then there is no need to keep asking. */
+  isHeard(): boolean;
+  /**
+   * Resolves with the next news of the job; with undefined when it is time to ask, because so many ms passed, the stream
+   * (re)opened and may have missed something, or it broke.
+   */
+  next(jobId: string, milliseconds: number): Promise<JobMoved | undefined>;
+  /** Ends the wait that is running: something else happened. */
+  wake(): void;
+  close(): void;
+};
+
+/** What is used of an `EventSource`. */
+type Stream = {
+  readonly readyState: number;
+  addEventListener(type: string, listener: (event: Event) => void): void;
+  close(): void;
+};
+
+/** `EventSource.OPEN`, which a stand-in may not carry. */
+const isOpen = 1;
+
+const read = (event: Event): JobMoved | undefined => {
+  try {
+    // The server's own event; whatever is missing reads as nothing.
+    const data = JSON.parse((event as MessageEvent<string>).data) as Partial<JobMoved> | null;
+    return typeof data?.jobId === "string" && typeof data.state === "string"
+      ? { jobId: data.jobId, state: data.state, stage: typeof data.stage === "string" ? data.stage : "" }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * @param open opens the stream; undefined where there is none, and everything is asked for
+ * @param after runs something in so many ms; returns how to call it off
+ */
+export const listenToJobs = (
+  open: (() => Stream) | undefined,
+  after: (run: () => void, milliseconds: number) => () => void,
+): JobNews => {
+  const stream = open?.();
+  const heard: JobMoved[] = [];
+  let answer: ((news: JobMoved | undefined) => void) | undefined;
+  let waitsFor = "";
+  const tell = (news: JobMoved | undefined): void => {
+    const told = answer;
+    answer = undefined;
+    told?.(news);
+  };
+  stream?.addEventListener("job", (event) => {
+    const news = read(event);
+    if (news === undefined) return;
+    if (answer !== undefined && news.jobId === waitsFor) tell(news);
+    else heard.push(news);
+  });
+  stream?.addEventListener("open", () => tell(undefined));
+  stream?.addEventListener("error", () => tell(undefined));
+  return {
+    isHeard: () => stream?.readyState === isOpen,
+    next: (jobId, milliseconds) => {
+      const known = heard.findIndex((news) => news.jobId === jobId);
+      if (known >= 0) return Promise.resolve(heard.splice(known, 1)[0]);
+      return new Promise((resolve) => {
+        const callOff = after(() => tell(undefined), milliseconds);
+        waitsFor = jobId;
+        answer = (news) => {
+          callOff();
+          resolve(news);
+        };
+      });
+    },
+    wake: () => tell(undefined),
+    close: () => {
+      stream?.close();
+      tell(undefined);
+    },
+  };
+};
