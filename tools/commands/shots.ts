@@ -2,8 +2,9 @@
  * `npm run shots`: every screen as PNG into ./shots, from the demo household: phone, tablet, desktop × light, dark ×
  * full, empty, offline, error. To be looked at after every visible change.
  */
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { addDays, mondayOf } from "@muster/domain/shared/dates";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { launchBrowser, startWorld, type World } from "../../e2e/harness.ts";
 import { join as joinHousehold, onboard } from "../../e2e/journeys.ts";
@@ -28,7 +29,27 @@ const screens: Readonly<Record<string, string>> = {
   settings: "/settings",
   progress: "/progress",
   exercises: "/exercises",
+  nutrition: "/nutrition",
+  "edit-day": "/edit-day?date=SUNDAY",
+  templates: "/templates",
+  "check-in": "/weekly-check-in",
+  data: "/settings/data",
+  about: "/settings/about",
+  "api-test": "/api-test",
 };
+
+// A page that is built is photographed; these two have pictures of their own below.
+const pictured = [
+  ...Object.values(screens).map((path) => path.replace(/\?.*/, "")),
+  "/user-select",
+  "/onboarding",
+];
+const routes = readFileSync(join(root, "packages/web/src/app/routes.tsx"), "utf8");
+for (const [, path] of routes.matchAll(/path: "(\/[^"]*)"/g))
+  if (path !== undefined && !pictured.includes(path)) {
+    console.error(`${path} is a page without a picture: name it in tools/commands/shots.ts.`);
+    process.exit(1);
+  }
 
 if (!buildWeb()) process.exit(1);
 rmSync(folder, { recursive: true, force: true });
@@ -76,12 +97,17 @@ async function full(
   await page.getByRole("button", { name: "Skip for now" }).click();
   await page.getByRole("heading", { level: 1, name: /day$/ }).waitFor();
   const today = await page.evaluate(() => new Date().toLocaleDateString("sv-SE"));
+  const sunday = addDays(mondayOf(today), 6);
   for (const [name, path] of Object.entries(screens)) {
-    await page.goto(`${world.url}${path.replace("TODAY", today)}`);
+    await page.goto(`${world.url}${path.replace("TODAY", today).replace("SUNDAY", sunday)}`);
     await page.locator("#main").waitFor();
     await page.getByText("Dana").or(page.getByRole("heading")).first().waitFor();
     await picture(page, `${name}-full-${suffix}`);
   }
+  await page.goto(`${world.url}/schedule`);
+  await page.getByText("Month", { exact: true }).click();
+  await page.getByRole("table").or(page.getByRole("grid")).first().waitFor();
+  await picture(page, `month-full-${suffix}`);
   await page.goto(`${world.url}/`);
   const start = page.getByRole("link", { name: /^(START WORKOUT|Resume)$/ });
   await page.getByRole("heading", { level: 1, name: /day$/ }).waitFor();
