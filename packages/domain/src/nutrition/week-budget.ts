@@ -23,13 +23,16 @@ export type WeekBudget = {
   readonly left: number;
   /** Days from today to Sunday. */
   readonly daysLeft: number;
-  /** left ÷ daysLeft, never below the floor; null when no day is left. */
+  /** left ÷ daysLeft, never below the floor or above the ceiling; null when no day is left. */
   readonly perDay: number | null;
-  /** True when the floor holds the figure up, so that the week will end over its budget. */
-  readonly heldByFloor: boolean;
+  /** What holds the figure, so that the week will end over its budget (floor) or under it (ceiling). */
+  readonly heldBy: "floor" | "ceiling" | null;
   readonly daysLogged: number;
   readonly daysOnTarget: number;
 };
+
+/** Nobody is told to make up for a light week in one go: at most this share of the days' own goals (ours). */
+const ceilingShare = 1.2;
 
 /**
  * @param days Monday to Sunday
@@ -44,14 +47,16 @@ export const weekBudget = (days: readonly BudgetDay[], today: CivilDate, floor: 
   const left = budget - used;
   const daysLeft = days.length - past.length;
   const even = daysLeft === 0 ? null : left / daysLeft;
+  const goalsLeft = days.slice(past.length).reduce((sum, day) => sum + day.goals.calories, 0);
+  const ceiling = Math.max(floor, (ceilingShare * goalsLeft) / Math.max(1, daysLeft));
   return {
     budget,
     used,
     assumedDays: assumed.length,
     left,
     daysLeft,
-    perDay: even === null ? null : Math.round(Math.max(floor, even)),
-    heldByFloor: even !== null && even < floor,
+    perDay: even === null ? null : Math.round(Math.min(ceiling, Math.max(floor, even))),
+    heldBy: even === null ? null : even < floor ? "floor" : even > ceiling ? "ceiling" : null,
     daysLogged: logged.length,
     daysOnTarget: logged.filter((day) => isOnTarget(day.totals, day.goals)).length,
   };

@@ -100,9 +100,11 @@ export function WeekCard({ profileId, date, today, lines, goalsOn }: WeekCardPro
         ) : (
           <>
             <b className="b">{kcal(week.perDay)} a day</b> for the {formatCount(week.daysLeft, "day")} left
-            {week.heldByFloor
+            {week.heldBy === "floor"
               ? ": your floor. The week will end over its budget, and that is fine."
-              : ` close the week at its ${kcal(week.budget)}.`}
+              : week.heldBy === "ceiling"
+                ? " is plenty. The week will end under its budget, and that is fine."
+                : ` close the week at its ${kcal(week.budget)}.`}
           </>
         )}
       </p>
