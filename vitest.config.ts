@@ -32,6 +32,7 @@ export default defineConfig({
       {
         test: {
           name: "browser",
+          isolate: false,
           provide,
           include: ["e2e/**/*.test.ts"],
           environment: "node",

@@ -4,8 +4,10 @@
  */
 import { addDays, type CivilDate, mondayOf } from "@muster/domain/shared/dates";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { onTestFinished } from "vitest";
 import { openPage, phone, startWorld, type World } from "./harness.ts";
 import { alex, join, type NewPerson } from "./journeys.ts";
+import { createLender } from "./lent-browsers.ts";
 import { type SeededPerson, seedPerson } from "./seeded.ts";
 
 /**
@@ -38,7 +40,7 @@ type Clocked = Browserlike & { readonly now?: Date };
 
 export type Household = {
   readonly world: World;
-  /** A browser that the household does not know. */
+  /** A new browser that the household does not know, until the test has finished. */
   readonly stranger: (options?: Browserlike) => Promise<Someone>;
   /**
    * Somebody who set up at `since` (left out: `now`) and is signed in, with all their records there, on Home.
@@ -67,15 +69,14 @@ export const startHousehold = async (
 ): Promise<Household> => {
   // Everybody comes from one address here, as they do not at home.
   const world = await startWorld({ env: { RATE_LIMITS: "off", ...env } });
-  const contexts: BrowserContext[] = [];
   const stranger = async (options: Browserlike = {}): Promise<Someone> => {
-    const { timeZone, ...rest } = { ...phone, ...options };
-    const { timezoneId: _fixed, ...free } = rest;
-    const context = await browser.newContext(timeZone === "free" ? free : rest);
+    const context = await browser.newContext(settingsOf(options));
+    // Pages that nobody looks at any more take their share of a busy machine.
+    onTestFinished(() => context.close());
     context.setDefaultTimeout(patience);
-    contexts.push(context);
     return { context, ...(await openPage(context)) };
   };
+  const lend = createLender(browser, world, patience);
   // Made with the first code that is asked for, once, however many ask.
   let owner: Promise<SeededPerson> | undefined;
   const code = async (kind: "profile" | "device"): Promise<string> => {
@@ -84,8 +85,7 @@ export const startHousehold = async (
   };
   const newcomer: Household["newcomer"] = async ({ now, ...options } = {}) => {
     const invitation = await code("profile");
-    const someone = await stranger(options);
-    if (now !== undefined) await someone.page.clock.install({ time: now });
+    const someone = await lend({ options: settingsOf(options), now });
     await join(someone.page, { ...world, code: invitation });
     await someone.page.waitForURL(/\/onboarding/);
     return someone;
@@ -96,9 +96,8 @@ export const startHousehold = async (
     const names = { username: `person${count}`, displayName: `Person ${count}` };
     return seedPerson(world, await code("profile"), { ...alex, ...names, ...person }, since);
   };
-  const device: Household["device"] = async ({ signedIn }, { now, ...options } = {}) => {
-    const someone = await stranger({ ...options, storageState: signedIn });
-    if (now !== undefined) await someone.page.clock.install({ time: now });
+  const device: Household["device"] = async (person, { now, ...options } = {}) => {
+    const someone = await lend({ options: settingsOf(options), now, person });
     await someone.page.goto(world.url);
     // Today's card: the plan has arrived.
     await someone.page.getByRole("article").first().waitFor();
@@ -113,9 +112,11 @@ export const startHousehold = async (
     device,
     person: async (person, { since, ...options } = {}) =>
       device(await seed(person, since ?? options.now), options),
-    close: async () => {
-      await Promise.all(contexts.map((context) => context.close()));
-      await world.close();
-    },
+    close: world.close,
   };
+};
+
+const settingsOf = ({ timeZone, ...options }: Browserlike): BrowserContextOptions => {
+  const { timezoneId, ...settings } = { ...phone, ...options };
+  return timeZone === "free" || timezoneId === undefined ? settings : { ...settings, timezoneId };
 };
