@@ -63,6 +63,14 @@ test("USR-08 a page that is short while it loads is found where it was left", as
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(`#main { display: ${value} }`);
       document.adoptedStyleSheets = [sheet];
+      // Until it was drawn: a page that is long again before the next picture has never been short.
+      return new Promise<void>((resolve) => {
+        const drawn = new ResizeObserver(() => {
+          drawn.disconnect();
+          resolve();
+        });
+        drawn.observe(document.body);
+      });
     }, display);
   await content("none");
   // The page's clock stands, so that a slow machine counts as little as a fast one.

@@ -50,6 +50,9 @@ export const rememberScroll = (window: Window & typeof globalThis): (() => void)
   });
   lengths.observe(window.document.body);
   const navigated = (kind: Navigation["kind"]): void => {
+    // Left in the very frame in which it was scrolled: on a busy device the event is still to come. The page left is
+    // still shown here, and what is held is not where anybody went.
+    if (held === undefined) positions.set(entry, window.scrollY);
     letGo();
     // Only the fragment moved: the browser scrolls by itself.
     const samePage = window.location.pathname === path;
