@@ -1,6 +1,9 @@
 /** The server as a process: what it says at start, how it refuses, how it ends, and that kill -9 loses nothing. */
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { randomId } from "@muster/domain/shared/ids";
@@ -210,6 +213,46 @@ const aPushingDevice = async (dataDir: string) => {
   };
   return { server, browser, acknowledged, pushUntilGone, allIds };
 };
+
+test("BAR-01 SIGTERM while a food table is asked: the scan is answered, and what came is kept without a word", async () => {
+  let askedFor: () => void = () => {};
+  const asked = new Promise<void>((resolve) => {
+    askedFor = resolve;
+  });
+  let answer: () => void = () => {};
+  const table = createServer((_request, response) => {
+    answer = () => {
+      response.writeHead(404, { "content-type": "application/json" });
+      response.end('{"status":"failure"}');
+    };
+    askedFor();
+  }).listen(0, "127.0.0.1");
+  await once(table, "listening");
+  // A TCP server that listens has an address of this form.
+  const url = `http://127.0.0.1:${(table.address() as AddressInfo).port}`;
+  const server = await startProcess(
+    environmentOf(folder(), { OPEN_FOOD_FACTS_URL: url, OPEN_FOOD_FACTS_SEARCH_URL: url }),
+  );
+  const browser = createSocketBrowser(server.address);
+  await browser.send("POST", "/api/household/join", { code: server.ready.slice(-11), deviceName: "laptop" });
+  const scan = browser.send("GET", "/api/foods/barcode/3017620422003");
+  await asked;
+  const ended = server.end("SIGTERM");
+  // Nobody new gets in: from here on the server only waits for what runs.
+  await expect
+    .poll(() =>
+      fetch(server.address).then(
+        () => "open",
+        () => "closed",
+      ),
+    )
+    .toBe("closed");
+  answer();
+  expect(await scan).toMatchObject({ status: 200, body: { status: "not-found" } });
+  expect(await ended).toBe(0);
+  expect(server.errors()).toBe("");
+  table.close();
+});
 
 /** Kills for every run of the tests; more by hand before a release. */
 const kills = inject("faults").serverKill;

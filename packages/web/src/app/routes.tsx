@@ -23,12 +23,10 @@ export type RouteLine = {
   };
   /** May be the first page of a start: needs none of the styles that come later. */
   readonly first?: true;
-  /** Not built yet: the page says what is coming, and nothing links to it. */
-  readonly coming?: true;
 };
 
 const laterStyles = () => import("../styles/components-later.css");
-const notHereYet = () => import("../screens/not-here-yet.tsx");
+const notFound = () => import("../screens/not-found.tsx");
 
 export const routes: readonly RouteLine[] = [
   {
@@ -80,7 +78,7 @@ export const routes: readonly RouteLine[] = [
 ];
 
 /** Any other address. */
-const elsewhere: RouteLine = { path: "*", screen: notHereYet };
+const elsewhere: RouteLine = { path: "*", screen: notFound };
 
 export type Route = Omit<RouteLine, "screen"> & {
   readonly Screen: ComponentType;
@@ -113,7 +111,7 @@ export const routeOf = (path: string): Route => {
   return known.find((route) => route.path === plain) ?? unknown;
 };
 
-/** What the bar shows: built pages only. */
+/** What the bar shows. */
 export const barRoutes: readonly (Route & { readonly bar: NonNullable<Route["bar"]> })[] = known.flatMap(
-  (route) => (route.bar === undefined || route.coming === true ? [] : [{ ...route, bar: route.bar }]),
+  (route) => (route.bar === undefined ? [] : [{ ...route, bar: route.bar }]),
 );

@@ -4,7 +4,7 @@ import { Empty } from "../components/Empty.tsx";
 import { Page } from "../components/Page.tsx";
 import { TopBar } from "../components/TopBar.tsx";
 
-export default function NotHereYet() {
+export default function NotFound() {
   return (
     <Page title="Not found" narrow>
       <TopBar title="Not found" back="/" />

@@ -1,0 +1,10 @@
+/** The machine's clock and timers, made here alone and handed to everybody else. */
+import type { Clock } from "../http/environment.ts";
+import type { Later } from "../sync/live-hub.ts";
+
+export const clock: Clock = () => new Date();
+
+export const later: Later = (run, milliseconds) => {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
+};

@@ -1,0 +1,129 @@
+/** Puts the app together on an open database: everything that runs while the server runs, and how it ends. */
+import { fileURLToPath } from "node:url";
+import { codeAsShown } from "@muster/domain/household/code";
+import { randomId } from "@muster/domain/shared/ids";
+import { createApp } from "../app.ts";
+import type { Config } from "../config.ts";
+import type { Stores } from "../database/sqlite/open.ts";
+import { loadPepper, systemRandom } from "../household/secrets.ts";
+import { createRateLimits, noRateLimits } from "../http/rate-limit.ts";
+import { createPushSender } from "../notifications/push-sender.ts";
+import { createReminderScheduler } from "../notifications/reminder-scheduler.ts";
+import { loadVapidKeys } from "../notifications/vapid-keys.ts";
+import { createLiveHub } from "../sync/live-hub.ts";
+import { readWebFiles } from "../web/web-files.ts";
+import { makeDemo } from "./fill-demo.ts";
+import { nutritionFrom, openFoods } from "./foods.ts";
+import { isLocalHost } from "./local-host.ts";
+import { modelsFrom } from "./models.ts";
+import { clock, later } from "./real-time.ts";
+import { version } from "./version.ts";
+
+type Fetch = (request: Request, bindings: object) => Response | Promise<Response>;
+
+export type Serving = {
+  /** No more work begins: reminders, designs, live streams. Requests that run still have all they need. */
+  stop(): Promise<void>;
+  /** After the last request was answered. */
+  close(): void;
+};
+
+/**
+ * Makes the app on an open database and says that it is ready.
+ * @param open is given what answers requests, before the ready line is printed
+ */
+export const serveFrom = async (
+  config: Config,
+  stores: Stores,
+  addressOf: string,
+  open: (fetch: Fetch) => void,
+): Promise<Serving> => {
+  const live = createLiveHub(later);
+  const report = (error: unknown, where: string): void => {
+    process.stderr.write(
+      `${clock().toISOString()} ${where}: ${error instanceof Error ? (error.stack ?? error.message) : "unknown error"}\n`,
+    );
+  };
+  const models = await modelsFrom(config, stores, live, report);
+  const coaching = models?.coaching ?? null;
+  const foods = openFoods(config.dataDir, report);
+  const nutrition = await nutritionFrom(config, stores, foods, report);
+  const web = readWebFiles(config.webDist ?? fileURLToPath(new URL("../../../web/dist", import.meta.url)));
+  const push = { keys: loadVapidKeys(config.dataDir), namedServices: config.pushServices };
+  const { app, codes } = createApp({
+    stores,
+    push,
+    coaching,
+    asking: models?.asking,
+    nutrition,
+    pepper: loadPepper(config.dataDir, systemRandom),
+    random: systemRandom,
+    newId: randomId,
+    clock,
+    later,
+    live,
+    limits: config.rateLimits ? createRateLimits(clock) : noRateLimits,
+    trustProxy: config.trustProxy,
+    web,
+    version,
+    demo: config.demo,
+    report,
+  });
+  open((request, bindings) => app.fetch(request, bindings));
+  coaching?.start();
+  await stores.reminders.forgetOtherKeys(push.keys.id);
+  const reminders = createReminderScheduler({
+    store: stores.reminders,
+    sender: createPushSender({
+      ...push,
+      contact: config.pushContact,
+      fetch: globalThis.fetch,
+      now: () => clock().getTime(),
+    }),
+    clock,
+    later,
+    newId: randomId,
+    report,
+  });
+  const offered = await codes.makeSetup();
+  if (config.demo) await makeDemo(config, offered, app);
+  // The demo used the first code up itself.
+  const setup = config.demo ? undefined : offered;
+  const parts = [
+    `Muster is ready at ${addressOf}`,
+    ...(setup === undefined
+      ? []
+      : [
+          `set up your household: ${addressOf}/#setup=${setup.linkSecret ?? ""}`,
+          `registration code: ${codeAsShown(setup.code)}`,
+        ]),
+  ];
+  process.stdout.write(`${parts.join(" · ")}\n`);
+  if (!isLocalHost(config.host) && config.tls === undefined && !config.trustProxy) {
+    process.stdout.write(
+      "Phones and other computers need HTTPS to use this address: see docs/operations.md, 'HTTPS at home'.\n",
+    );
+  }
+  const stopSweeping = sweepDaily(stores, report);
+  reminders.start();
+  return {
+    stop: async () => {
+      stopSweeping();
+      await reminders.stop();
+      live.endAll();
+      await coaching?.stop();
+    },
+    close: () => foods.close(),
+  };
+};
+
+const sweepDaily = (stores: Stores, report: (error: unknown, where: string) => void): (() => void) => {
+  let callOff: () => void = () => {};
+  const sweep = (): void => {
+    stores.sweep(clock().getTime()).catch((error: unknown) => report(error, "sweep"));
+    callOff = later(sweep, 86_400_000);
+  };
+  // Not in the first minute: a start should not compete with it.
+  callOff = later(sweep, 60_000);
+  return () => callOff();
+};
