@@ -82,3 +82,17 @@ test.each([5, 6])(
     expect(names.filter((name) => /conditioning|mobility|engine/i.test(name)).length).toBe(daysPerWeek - 3);
   },
 );
+
+test("coach.C5 a session far shorter than the person asked for ends with easy cardio, within the week's band", () => {
+  const input = inputWith({
+    profile: { primaryGoal: "toned", fitnessLevel: "beginner", daysPerWeek: 3, timePerSession: "60_plus" },
+  });
+  const { days } = designWeek(input);
+  const training = Object.values(days).filter(({ kind }) => kind === "training");
+  expect(training.length).toBe(3);
+  for (const { minutes, cardio } of training) {
+    expect(minutes).toBeGreaterThanOrEqual(55);
+    expect(cardio.type).toBe("Easy cardio");
+  }
+  expect(cardioMinutes(Object.values(days))).toBeLessThanOrEqual(cardioBand.toned.most + 30);
+});

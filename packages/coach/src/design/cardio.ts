@@ -95,9 +95,36 @@ const mayDoIntervals = (input: DesignInput, person: Person, phase: Phase): boole
   !person.recovery.holds &&
   (person.volumeLevel === "intermediate" || person.volumeLevel === "advanced");
 
+/** Minutes above the goal's band that easy cardio may fill a short session with (coach.I14 warns beyond). */
+const overBand = 30;
+
+/** A session that ends well before the time the person has is filled up with easy cardio, while the week has room for it. */
+const fillShort = (
+  split: readonly SplitDay[],
+  byDay: Map<Weekday, CardioPiece>,
+  left: ReadonlyMap<Weekday, number>,
+  lacking: ReadonlyMap<Weekday, number>,
+  allowance: number,
+): void => {
+  let open = allowance;
+  for (const { weekday } of split) {
+    const now = byDay.get(weekday);
+    if (now?.isHard === true) continue;
+    const had = now?.minutes ?? 0;
+    // A few minutes early is no matter.
+    const wanted = 5 * Math.ceil(((lacking.get(weekday) ?? 0) - 4) / 5);
+    const room = Math.min(piece.light, inFives((left.get(weekday) ?? 0) - 2), inFives(had + open));
+    const minutes = Math.min(wanted, room);
+    if (minutes <= had || minutes < piece.least) continue;
+    byDay.set(weekday, { minutes, isHard: false });
+    open -= minutes - had;
+  }
+};
+
 /**
  * Shares the week's minutes out: light days first, then what is left of the others, then walks.
  * @param left minutes until each session's upper bound
+ * @param lacking minutes until each session is as long as the person asked for
  */
 export const cardioPlan = (
   input: DesignInput,
@@ -106,6 +133,7 @@ export const cardioPlan = (
   split: readonly SplitDay[],
   left: ReadonlyMap<Weekday, number>,
   recoveryDays: number,
+  lacking: ReadonlyMap<Weekday, number> = new Map(),
 ): CardioPlan => {
   const target = cardioTarget(input, person, phase);
   const byDay = new Map<Weekday, CardioPiece>();
@@ -142,6 +170,9 @@ export const cardioPlan = (
     byDay.set(day.weekday, { minutes, isHard: false });
     open -= minutes;
   });
+  const allowance = cardioBand[input.profile.primaryGoal].most + overBand - (target - open);
+  if (phase.phase === "accumulation" && phase.setFactor >= 1)
+    fillShort(split, byDay, left, lacking, allowance);
   return { byDay, walkMinutes };
 };
 

@@ -136,7 +136,11 @@ export const cardioOf = (draft: WeekDraft, untrained: readonly Weekday[]): Cardi
     ]),
   );
   const recoveryDays = untrained.filter((weekday) => !isFullRest(draft, weekday, untrained)).length;
-  return cardioPlan(input, person, phase, days, left, recoveryDays);
+  const { least, most } = sessionBounds[input.profile.timePerSession];
+  const lacking = new Map(
+    [...left].map(([weekday, minutes]) => [weekday, least - (most - minutes)] as const),
+  );
+  return cardioPlan(input, person, phase, days, left, recoveryDays, lacking);
 };
 
 export const trainingDay = (draft: WeekDraft, day: DraftDay, cardio: CardioPiece | undefined): DayWorkout => {

@@ -77,6 +77,18 @@ test("coach.I9 without a pull-up the week lowers, pulls with help and hangs, and
   expect(found.map(({ planned }) => planned.exerciseId)).not.toContain(testedMove["pull-up"]);
 });
 
+test("coach.X2 one or two pull-ups are no lead lift: the road goes on until three, and then stays down to two", () => {
+  const moves = (input: ReturnType<typeof inputWith>) =>
+    rungs(designWeek(input), "pull-up").map(({ planned }) => planned.exerciseId);
+  expect(moves(inputWith(person(2, 20)))).not.toContain(testedMove["pull-up"]);
+  const three = inputWith(person(3, 20));
+  expect(moves(three)).toContain(testedMove["pull-up"]);
+  const week = designWeek(three);
+  expect(moves({ ...inputWith(person(2, 20)), previousPlan: asPrevious(week) })).toContain(
+    testedMove["pull-up"],
+  );
+});
+
 test("push-ups are trained twice a week on the hardest rung with 5-15 repetitions", () => {
   const input = inputWith(person(3, 15));
   const found = rungs(designWeek(input), "push-up");

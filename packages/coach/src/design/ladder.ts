@@ -40,7 +40,7 @@ export const ladderOf = ({ family, pattern, loadKind, metric }: Exercise): Ladde
 /** Most repetitions of the tested move, by test and log; none when even singles ended at the very limit last time. */
 export const ladderMax = (ladder: LadderName, person: Person): number => {
   const strict = exerciseById(testedMove[ladder]);
-  const most = strict === undefined ? 0 : Math.floor(expectedMax(strict, person) ?? 0);
+  const most = strict === undefined ? 0 : Math.floor((expectedMax(strict, person) ?? 0) + 1e-9);
   const last = person.exercises.get(testedMove[ladder])?.bouts.at(-1);
   const wasAtLimit = last !== undefined && !last.isEasy && (last.difficulty ?? 0) >= 9.5;
   return most <= 1 && wasAtLimit ? 0 : most;
@@ -52,7 +52,7 @@ export const ladderSets = (exercise: Exercise, person: Person): number => {
   const cap = mostSets[person.volumeLevel];
   if (ladder !== "pull-up") return Math.min(3, cap);
   const max = ladderMax(ladder, person);
-  return Math.min(cap, max === 0 ? 3 : 4);
+  return Math.min(cap, max < leastStrict ? 3 : 4);
 };
 
 /** Twelve repetitions in three sets, still not hard: the next rung waits. */
@@ -75,13 +75,14 @@ const byHardness = (person: Person) => (a: Exercise, b: Exercise) =>
   a.number - b.number;
 
 /**
- * The rung to train: the hardest with a maximum of 5-15. Whoever does one to four strict repetitions trains these;
- * whoever does none trains what leads there.
+ * The rung to train: the hardest with a maximum of 5-15. Whoever does three or four strict repetitions trains these;
+ * whoever does fewer trains what leads there.
  */
 const rungFor = (ladder: LadderName, rungs: readonly Exercise[], person: Person): Exercise | undefined => {
   const strict = rungs.find(({ id }) => id === testedMove[ladder]);
   const max = ladderMax(ladder, person);
-  if (ladder === "pull-up" && strict !== undefined && max >= 1 && max < rungMax.least) return strict;
+  if (ladder === "pull-up" && strict !== undefined && max >= leastStrict - 1 && max < rungMax.least)
+    return strict;
   const fitting = rungs
     .filter((rung) => {
       const most = expectedMax(rung, person) ?? 0;
@@ -99,7 +100,13 @@ const rungFor = (ladder: LadderName, rungs: readonly Exercise[], person: Person)
   );
 };
 
-/** Without a strict pull-up the week holds three roads to it: lower slowly, pull with help, hang. */
+/**
+ * From so many pull-ups on they are trained as such. One or two are each a test to the limit: every fifth such set failed in
+ * the simulator, and the lift that led the day left it again within weeks (ADR 0039).
+ */
+const leastStrict = 3;
+
+/** Below three strict pull-ups the week holds three roads to them: lower slowly, pull with help, hang. */
 const roadsToFirst: readonly (readonly string[])[] = [
   ["v_pull.negative", "v_pull.assisted-machine", "v_pull.banded", "v_pull.foot-assisted"],
   ["v_pull.assisted-machine", "v_pull.banded", "v_pull.foot-assisted", "v_pull.scapular"],
@@ -129,6 +136,11 @@ const keptRung = (
       );
     });
 
+/** Who trains pull-ups already keeps them down to two; a tired week is no reason to change the way. */
+const isOnTheRoad = (ladder: LadderName, person: Person, before: readonly string[]): boolean =>
+  ladder === "pull-up" &&
+  ladderMax(ladder, person) < (before.includes(testedMove[ladder]) ? leastStrict - 1 : leastStrict);
+
 const dayMove = (
   ladder: LadderName,
   rungs: readonly Exercise[],
@@ -139,7 +151,7 @@ const dayMove = (
 ): Exercise | undefined => {
   const kept = keptRung(ladder, rungs, person, phase, before);
   if (kept !== undefined) return kept;
-  if (ladder === "pull-up" && ladderMax(ladder, person) === 0) {
+  if (isOnTheRoad(ladder, person, before)) {
     const wanted = roadsToFirst[turn % roadsToFirst.length] ?? [];
     const found = wanted.map((id) => rungs.find((rung) => rung.id === id)).find((rung) => rung !== undefined);
     if (found !== undefined) return found;
@@ -167,7 +179,8 @@ export const isTestDue = (ladder: LadderName, input: DesignInput, person: Person
     person.gates.ageGroup === "adult" &&
     person.gates.minReps <= 1 &&
     !person.recovery.holds;
-  if (!isFit || ladderMax(ladder, person) < 1) return false;
+  // On the roads to the first few, the check-in's own count is the test.
+  if (!isFit || ladderMax(ladder, person) < (ladder === "pull-up" ? leastStrict : 1)) return false;
   const since = lastTest(ladder, person) ?? person.sessions[0]?.date;
   // A test in the week's second half four weeks ago counts as four weeks ago all week long.
   return since !== undefined && daysBetween(since, addDays(input.validFrom, 6)) >= testEvery;
@@ -249,7 +262,7 @@ export const withLadders = (
     fixed: new Map<number, Exercise>(),
   }));
   for (const ladder of ["push-up", "pull-up"] as const) {
-    const isFirst = ladder === "pull-up" && ladderMax(ladder, person) === 0;
+    const isFirst = split.some((day) => isOnTheRoad(ladder, person, rungsBefore(input, ladder, day)));
     const rungsAt = (place: Place) =>
       feasible[place].filter(
         (exercise) =>

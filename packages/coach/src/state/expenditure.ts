@@ -37,10 +37,10 @@ export const activityFactor = (
   0.05 * (Math.min(6, Math.max(3, daysPerWeek)) - 3) +
   (timePerSession === "under_30" ? -0.05 : timePerSession === "60_plus" ? 0.05 : 0);
 
-const priorSdShare = 0.13;
+const priorSdShare = 0.12;
 const kcalPerKg = 7_700;
 const weightNoiseKg = 0.05;
-const expenditureNoise = 12;
+const expenditureNoise = 10;
 const weighInSdKg = 0.8;
 const unloggedSd = 450;
 
