@@ -35,7 +35,12 @@ export const apiErrors = {
   "owner-only": { status: 403, message: "Only the owner of the household can do this." },
   "owner-stays": {
     status: 409,
-    message: "You own this household. The others' profiles go first, then yours. Nothing was changed.",
+    message:
+      "You own this household. Please make somebody else its owner first, or let the others' profiles go before yours. Nothing was changed.",
+  },
+  "last-owner": {
+    status: 409,
+    message: "A household needs an owner. Nothing was changed; please make somebody else an owner first.",
   },
   "update-needed": {
     status: 426,

@@ -87,7 +87,12 @@ export type ElevateReply = z.infer<typeof elevateReplySchema>;
 export const resetRequestSchema = z.strictObject({ deviceId: idSchema });
 
 /** `GET /api/recovery-kit` */
-export const recoveryStateSchema = z.object({ isOwner: z.boolean(), isMade: z.boolean() });
+export const recoveryStateSchema = z.object({
+  isOwner: z.boolean(),
+  isMade: z.boolean(),
+  /** Ids of the profiles that own the household; empty for everybody else. */
+  owners: z._default(z.array(z.string()), []),
+});
 /** `POST /api/recovery-kit`: a new code in place of an older one. Shown once. */
 export const recoveryKitSchema = z.object({ code: z.string() });
 /** `POST /api/recovery`: an owner's forgotten passcode, by the code; a new one is set on this device. */
@@ -121,6 +126,11 @@ export const invitationListSchema = z.object({
   ),
 });
 
+/** `PATCH /api/devices/:id` */
+export const renameDeviceSchema = z.strictObject({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+});
+
 /** `GET /api/devices` · `DELETE /api/devices/:id` */
 export const deviceListSchema = z.object({
   devices: z.array(
@@ -129,7 +139,7 @@ export const deviceListSchema = z.object({
       name: z.string(),
       lastSeenAt: z.string(),
       isThis: z.boolean(),
-      /** Whether the person who asks may take it away: it joined by their own code, or they are the owner. */
+      /** Whether the person who asks may name it and take it away: it joined by their own code, or they are the owner. */
       mayRemove: z.boolean(),
     }),
   ),

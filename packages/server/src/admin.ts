@@ -23,6 +23,10 @@ const help = `npm run admin -- COMMAND
   reset-passcode USERNAME [HOUSEHOLD]
                                 removes a forgotten passcode and its blocks; nothing else is lost
   owner-reset [HOUSEHOLD]       the same for every owner of the household
+  make-owner USERNAME [HOUSEHOLD]
+                                makes a profile an owner of the household too
+  end-owner USERNAME [HOUSEHOLD]
+                                ends that; not for the last one
   backup DIR                    a copy of everything into DIR: muster.db, and keys.tar to be kept apart from it
   restore DIR                   makes a new data folder of such a copy; the server must not run
   sql QUERY                     one question to the tables of docs/specs/operator-tables.md: a JSON line for each row
@@ -141,6 +145,30 @@ const ownerReset: Command = async (stores, _dataDir, [named]) => {
   return undefined;
 };
 
+/** Hands a household over when its owners cannot do it themselves. */
+const setOwner =
+  (isOwner: boolean): Command =>
+  async (stores, _dataDir, [username, named]) => {
+    const householdId = await householdFrom(stores, named);
+    if (householdId === undefined) return noHousehold;
+    const profile = (await stores.household.overview())
+      .find(({ id }) => id === householdId)
+      ?.profiles.find((candidate) => candidate.username === username?.toLowerCase());
+    if (profile === undefined) return "There is no profile of that name in this household.";
+    const now = clock().getTime();
+    const outcome = await stores.household.setOwner({
+      householdId,
+      profileId: profile.id,
+      isOwner,
+      by: null,
+      now,
+    });
+    if (outcome === "last-owner")
+      return "A household needs an owner. Nothing was changed; please make somebody else an owner first.";
+    say(`${profile.username} ${isOwner ? "owns" : "no longer owns"} the household.`);
+    return undefined;
+  };
+
 const problemSentence = (problem: BackupProblem): string => {
   switch (problem.type) {
     case "nothing-there":
@@ -194,6 +222,8 @@ const commands: Readonly<Record<string, Command>> = {
   devices: listDevices,
   "reset-passcode": resetPasscode,
   "owner-reset": ownerReset,
+  "make-owner": setOwner(true),
+  "end-owner": setOwner(false),
 };
 
 const main = async (): Promise<number> => {

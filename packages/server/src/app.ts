@@ -16,6 +16,7 @@ import type { HouseholdStore } from "./household/household-store.ts";
 import { createInvitationCodes } from "./household/invitation-codes.ts";
 import { invitationRoutes } from "./household/invitation-routes.ts";
 import { joinRoutes } from "./household/join-routes.ts";
+import { ownerRoutes } from "./household/owner-routes.ts";
 import { createPasscodes } from "./household/passcodes.ts";
 import { profileRoutes } from "./household/profile-routes.ts";
 import { recoveryRoutes } from "./household/recovery-routes.ts";
@@ -114,6 +115,7 @@ export const createApp = (deps: AppDeps) => {
   app.route("/api", deletionRoutes(household));
   app.route("/api", sessionRoutes(household));
   app.route("/api", recoveryRoutes(household));
+  app.route("/api", ownerRoutes(household));
   app.route("/api", invitationRoutes(household));
   app.route("/api", deviceRoutes(household));
   app.route(

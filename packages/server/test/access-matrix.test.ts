@@ -118,6 +118,33 @@ const rules: Readonly<Record<string, Rule>> = {
       body: { deviceId },
     }),
   },
+  "PUT /api/profiles/:id/ownership": {
+    who: row(
+      "device-unknown",
+      "device-unknown",
+      "no-session",
+      // Owner of another household: there is no such profile.
+      "not-found",
+      "owner-only",
+      "owner-only",
+      "needs-passcode",
+      "in",
+    ),
+    ask: ({ member }) => ({ path: `/api/profiles/${member.profileId}/ownership` }),
+  },
+  "DELETE /api/profiles/:id/ownership": {
+    who: row(
+      "device-unknown",
+      "device-unknown",
+      "no-session",
+      "not-yours",
+      "owner-only",
+      "owner-only",
+      "needs-passcode",
+      "not-yours",
+    ),
+    ask: ({ member }) => ({ path: `/api/profiles/${member.profileId}/ownership` }),
+  },
   "POST /api/sessions": {
     who: { ...device, foreign: "not-found" },
     ask: ({ member }) => ({ body: { profileId: member.profileId, passcode: null } }),
@@ -143,6 +170,10 @@ const rules: Readonly<Record<string, Rule>> = {
   "GET /api/invitations": { who: session },
   "DELETE /api/invitations/:id": { who: unknownId, ask: () => ({ path: `/api/invitations/${randomId()}` }) },
   "GET /api/devices": { who: session },
+  "PATCH /api/devices/:id": {
+    who: row("device-unknown", "device-unknown", "no-session", "not-found", "owner-only", "in", "in", "in"),
+    ask: ({ deviceId }) => ({ path: `/api/devices/${deviceId}`, body: { name: "Kitchen tablet" } }),
+  },
   "DELETE /api/devices/:id": {
     who: row(
       "device-unknown",

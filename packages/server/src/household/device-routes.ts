@@ -1,13 +1,15 @@
 /**
- * `GET /api/devices` lists the household's devices, `DELETE /api/devices/:id` revokes one. A person may revoke the device
- * in their hand and those that joined by their own code; everybody else's is the owner's (settled point 3).
+ * `GET /api/devices` lists the household's devices, `PATCH /api/devices/:id` names one, `DELETE /api/devices/:id` revokes
+ * one. A person may name and revoke the device in their hand and those that joined by their own code; everybody else's is
+ * the owner's (settled point 3).
  */
-import type { deviceListSchema } from "@muster/contract/household";
+import { type deviceListSchema, renameDeviceSchema } from "@muster/contract/household";
 import { idSchema } from "@muster/domain/shared/ids";
 import { Hono } from "hono";
 import type * as z from "zod/mini";
 import { clearCredential } from "../http/cookies.ts";
 import type { AppEnvironment } from "../http/environment.ts";
+import { readBody } from "../http/read-body.ts";
 import { refuse } from "../http/refuse.ts";
 import type { HouseholdDeps } from "./household-deps.ts";
 
@@ -29,6 +31,21 @@ export const deviceRoutes = (deps: HouseholdDeps): Hono<AppEnvironment> => {
       })),
     };
     return c.json(reply);
+  });
+
+  routes.patch("/devices/:id", guards.requireSession, async (c) => {
+    const body = await readBody(c, renameDeviceSchema);
+    if (!body.ok) return refuse(c, body.error.type, body.error.details);
+    const id = idSchema.safeParse(c.req.param("id"));
+    if (!id.success) return refuse(c, "invalid-request");
+    const { householdId, id: thisId } = c.get("device");
+    const session = c.get("session");
+    const device = (await store.devices(householdId)).find((candidate) => candidate.id === id.data);
+    if (device === undefined) return refuse(c, "not-found");
+    const own = device.id === thisId || device.enrolledBy === session.profileId;
+    if (!own && !session.isOwner) return refuse(c, "owner-only");
+    await store.renameDevice(householdId, device.id, body.value.name);
+    return c.body(null, 204);
   });
 
   routes.delete("/devices/:id", guards.requireSession, async (c) => {

@@ -209,6 +209,17 @@ export interface HouseholdStore {
   /** Keeps the hash of a new recovery code, in place of an older one. */
   keepRecovery(householdId: string, hash: string, actor: string, now: number): Promise<void>;
   hasRecovery(householdId: string): Promise<boolean>;
+  /** Ids of the profiles that own the household: always one at least, once there is a profile. */
+  owners(householdId: string): Promise<readonly string[]>;
+  /** Makes a profile an owner, or ends that; a household is never left without one that stays. */
+  setOwner(change: {
+    readonly householdId: string;
+    readonly profileId: string;
+    readonly isOwner: boolean;
+    /** Who does it, and where; null: the operator. */
+    readonly by: { readonly profileId: string; readonly deviceId: string } | null;
+    readonly now: number;
+  }): Promise<"done" | "not-found" | "last-owner">;
 
   devices(householdId: string): Promise<
     readonly {
@@ -218,6 +229,8 @@ export interface HouseholdStore {
       readonly enrolledBy: string | null;
     }[]
   >;
+  /** @param name not empty. @returns false when there is no such device */
+  renameDevice(householdId: string, deviceId: string, name: string): Promise<boolean>;
   /** @returns false when there is no such device */
   revokeDevice(householdId: string, deviceId: string, actor: string | null, now: number): Promise<boolean>;
   /** Everything that an operator sees at a glance. */

@@ -77,9 +77,11 @@ export const recoveryRoutes = (deps: HouseholdDeps): Hono<AppEnvironment> => {
 
   routes.get("/recovery-kit", guards.requireSession, async (c) => {
     const { isOwner } = c.get("session");
+    const { householdId } = c.get("device");
     const reply: z.infer<typeof recoveryStateSchema> = {
       isOwner,
-      isMade: isOwner && (await store.hasRecovery(c.get("device").householdId)),
+      isMade: isOwner && (await store.hasRecovery(householdId)),
+      owners: isOwner ? [...(await store.owners(householdId))] : [],
     };
     return c.json(reply);
   });

@@ -10,6 +10,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createServices, engineBrowser } from "../data/create-services.ts";
 import { currentProfile } from "../data/current-profile.ts";
+import { isGuarded } from "../data/guarded-profile.ts";
 import { App } from "./App.tsx";
 import { barRoutes, routeOf } from "./routes.tsx";
 
@@ -32,9 +33,16 @@ const start = async (): Promise<void> => {
   // The first read opens the database; it runs beside everything below.
   const opening = services.store.count("profileCard", "");
 
+  // A profile with a passcode that was left is covered before anything of it is drawn.
+  const chosen = currentProfile();
+  if (chosen !== undefined && isGuarded(chosen.id))
+    await import("../features/household/auto-lock.ts")
+      .then(({ lockIfLeft }) => lockIfLeft(services, chosen.id))
+      .catch(() => undefined);
+
   // The title in index.html stays until the first screen's files are here: no empty frame between.
   const asked = routeOf(location.pathname);
-  const first = currentProfile() === undefined && asked.open !== true ? routeOf("/user-select") : asked;
+  const first = chosen === undefined && asked.open !== true ? routeOf("/user-select") : asked;
   await first.load().catch(() => undefined);
   root.render(
     <StrictMode>

@@ -2,7 +2,7 @@
 import { type FunctionComponent, lazy, Suspense, useEffect, useRef } from "react";
 import { Redirect, useLocation, useSearch } from "wouter";
 import { classNames } from "../components/class-names.ts";
-import { useCurrentProfile } from "../data/current-profile.ts";
+import { useCurrentProfile, useIsLocked } from "../data/current-profile.ts";
 import { forgetRegistration } from "../data/registration.ts";
 import { type Services, useServices } from "../data/services.ts";
 import { endSessionLeft } from "../features/household/session-end.ts";
@@ -22,6 +22,7 @@ const nothing: FunctionComponent<object> = () => null;
 const withoutIt = () => ({ default: nothing });
 
 const BesideScreen = later(() => import("./SyncBanner.tsx").then((file) => file.BesideScreen));
+const AutoLock = later(() => import("./AutoLock.tsx").then((file) => file.AutoLock));
 const Toasts = later(() => import("../components/Toasts.tsx").then((file) => file.Toasts));
 
 export function Shell() {
@@ -30,10 +31,15 @@ export function Shell() {
   const profile = useCurrentProfile();
   const { api, sync } = useServices();
   const route = routeOf(path);
+  const locked = useIsLocked();
+  // What was open stays under the lock with all that was typed; a start that is locked draws nothing.
+  const open = useRef<string>(undefined);
+  if (!locked) open.current = profile?.id;
   useScrollMemory();
   // Only the profile on the screen is synced, whichever tab chose it.
-  useEffect(() => sync.setProfile(profile?.id), [sync, profile?.id]);
-  useEndOfLeftSession(api, profile === undefined);
+  const synced = locked ? undefined : profile?.id;
+  useEffect(() => sync.setProfile(synced), [sync, synced]);
+  useEndOfLeftSession(api, synced === undefined);
   useChosenTheme(profile?.id);
   // Onboarding made its profile: the grant that allowed it is used up.
   const justMade = path === "/onboarding" && profile !== undefined;
@@ -45,6 +51,13 @@ export function Shell() {
   const setUpLink = location.hash.startsWith("#setup=") && path !== "/user-select";
   if (setUpLink || (profile === undefined && route.open !== true))
     return <Redirect to={signInAddress(here, location.hash)} replace />;
+
+  if (locked && open.current !== profile?.id)
+    return (
+      <Suspense>
+        <AutoLock />
+      </Suspense>
+    );
 
   const frame = route.frame ?? "tabs";
   return (
@@ -67,6 +80,7 @@ export function Shell() {
       </ErrorBoundary>
       {frame !== "bare" && <Bar path={path} wideOnly={frame === "rail"} />}
       <Suspense>
+        <AutoLock />
         <Toasts />
       </Suspense>
     </div>

@@ -15,7 +15,9 @@ const usernameKey = "currentUser";
 const idKey = "currentUserId";
 /** Display name and initial, for the first paint; the profile card record is the truth. */
 const cardKey = "currentUserCard";
-const keys: readonly (string | null)[] = [usernameKey, idKey, cardKey];
+/** Id of the profile that locked by itself: the choice stays, its screens are covered until the passcode is given. */
+const lockedKey = "locked";
+const keys: readonly (string | null)[] = [usernameKey, idKey, cardKey, lockedKey];
 
 const listeners = new Set<() => void>();
 let cached: { readonly raw: string; readonly profile: CurrentProfile | undefined } | undefined;
@@ -61,8 +63,32 @@ export const selectProfile = (
   localStorage.setItem(cardKey, JSON.stringify({ displayName: card.displayName, initial: card.initial }));
   localStorage.setItem(idKey, id);
   localStorage.setItem(usernameKey, card.username);
+  openHere(id);
+};
+
+/** The profile was just unlocked in this tab; every tab shows it again. */
+export const openHere = (id: string): void => {
+  localStorage.removeItem(lockedKey);
+  markOpen(id);
   changed();
 };
+
+/** Covers the profile in every tab. */
+export const lockProfile = (id: string): void => {
+  localStorage.setItem(lockedKey, id);
+  changed();
+};
+
+/** Survives a reload of this tab, and not its end: the difference between a reload and a new start (auto-lock.ts). */
+const openKey = "openHere";
+export const markOpen = (id: string): void => {
+  try {
+    sessionStorage.setItem(openKey, id);
+  } catch {
+    // Full: the next reload counts as a new start, and asks for the passcode.
+  }
+};
+export const wasOpenHere = (id: string): boolean => sessionStorage.getItem(openKey) === id;
 
 export const clearCurrentProfile = (): void => {
   for (const key of [usernameKey, idKey, cardKey]) localStorage.removeItem(key);
@@ -83,6 +109,14 @@ export const onCurrentProfile = (listener: () => void): (() => void) => {
     if (listeners.size === 0) globalThis.removeEventListener?.("storage", onStorage);
   };
 };
+
+/** Whether the chosen profile waits for its passcode. */
+export const isLocked = (): boolean => {
+  const id = read(lockedKey);
+  return id !== null && id === read(idKey);
+};
+
+export const useIsLocked = (): boolean => useSyncExternalStore(onCurrentProfile, isLocked);
 
 export const useCurrentProfile = (): CurrentProfile | undefined =>
   useSyncExternalStore(onCurrentProfile, currentProfile);

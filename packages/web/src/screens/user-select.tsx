@@ -19,10 +19,10 @@ import { JoinHousehold } from "../features/household/JoinHousehold.tsx";
 import { passcodeAsked, usedHere } from "../features/household/kept-profile-ids.ts";
 import { PasscodeDialog } from "../features/household/PasscodeDialog.tsx";
 import { ProfileList } from "../features/household/ProfileList.tsx";
-import { endSession, forgetSessionLeft, sessionEnding } from "../features/household/session-end.ts";
+import { endSession } from "../features/household/session-end.ts";
 import { clearSetupCode, setupCodeIn } from "../features/household/setup-code.ts";
 import { isSwitching } from "../features/household/switch-user.ts";
-import { unlockProfile } from "../features/household/unlock.ts";
+import { keepForOffline, loadOffline, unlockHere } from "../features/household/unlock-here.ts";
 import { useHousehold } from "../features/household/use-household.ts";
 import "../features/household/household.css";
 
@@ -33,12 +33,6 @@ type Dialog =
   | { readonly shows: "setup"; readonly profile: PickerEntry; readonly reset?: string }
   | { readonly shows: "registration"; readonly code: string | undefined };
 
-const loadOffline = () => import("../features/household/offline-passcode.ts");
-/** A tab that closes meanwhile keeps nothing: then this profile needs the server to open. */
-const keepForOffline = (profileId: string, passcode: string): void =>
-  void loadOffline()
-    .then(({ keepOfflinePasscode }) => keepOfflinePasscode(localStorage, profileId, passcode))
-    .catch(() => undefined);
 const RecoveryDialog = laterPart(() =>
   import("../features/household/RecoveryDialog.tsx").then((file) => file.RecoveryDialog),
 );
@@ -57,7 +51,8 @@ const resetText = ({ by, at }: { readonly by: string | null; readonly at: string
 const nothing: Dialog = { shows: "nothing" };
 
 export default function UserSelect() {
-  const { api, store, now } = useServices();
+  const services = useServices();
+  const { api, store, now } = services;
   const [, navigate] = useLocation();
   const search = useSearch();
   const current = useCurrentProfile();
@@ -74,21 +69,8 @@ export default function UserSelect() {
     navigate(wantedPage(search), { replace: true });
   };
 
-  /** @returns whether the profile is open now; otherwise the page says why it is not */
-  const unlockHere = async (profile: PickerEntry, passcode: string | null) => {
-    await sessionEnding();
-    const outcome = await unlockProfile(api, profile.id, passcode);
-    if (outcome.type === "unlocked") forgetSessionLeft(localStorage);
-    if (outcome.type !== "offline" || passcode === null) return outcome;
-    // Whoever opened this profile here with its passcode opens it without the server too (PASS-04).
-    const offline = await loadOffline().catch(() => undefined);
-    const tried = await offline?.tryOffline(localStorage, profile.id, passcode, now().getTime());
-    if (tried === undefined || tried.type === "unknown") return outcome;
-    return tried.type === "right" ? { type: "unlocked" as const } : tried;
-  };
-
   const unlock = async (profile: PickerEntry, passcode: string | null): Promise<boolean> => {
-    const outcome = await unlockHere(profile, passcode);
+    const outcome = await unlockHere(services, profile.id, passcode);
     setDialog(nothing);
     switch (outcome.type) {
       case "unlocked":
@@ -127,7 +109,7 @@ export default function UserSelect() {
       (await store.count("profile", profile.id).catch(() => 0)) > 0;
     // Without a server there is nobody to ask: what this person logged here opens all the same.
     if (wasUsedHere && household.is === "joined" && !household.isOnline) return enter(profile);
-    const outcome = await unlockHere(profile, null);
+    const outcome = await unlockHere(services, profile.id, null);
     setBusyId(undefined);
     // The passcode was reset or removed elsewhere: until the server can be asked, the one until now guards this device.
     if (outcome.type === "offline" && wasLocked) return setDialog({ shows: "verify", profile });

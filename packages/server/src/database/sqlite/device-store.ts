@@ -18,6 +18,7 @@ export const sqliteDeviceStore = ({
   | "touch"
   | "rotateCredential"
   | "devices"
+  | "renameDevice"
   | "revokeDevice"
   | "overview"
 > => ({
@@ -91,6 +92,17 @@ export const sqliteDeviceStore = ({
       enrolledBy: row.enrolled_by,
     }));
   },
+
+  renameDevice: (householdId, deviceId, name) =>
+    writer.run(
+      (db) =>
+        db.run(
+          "UPDATE device SET name = ? WHERE household_id = ? AND device_id = ? AND revoked_at IS NULL",
+          name,
+          householdId,
+          deviceId,
+        ) === 1,
+    ),
 
   revokeDevice: (householdId, deviceId, actor, now) =>
     writer.run((db) => {

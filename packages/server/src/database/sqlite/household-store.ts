@@ -1,7 +1,8 @@
-/** Household, devices, invitations, profiles, sessions and passcodes on SQLite: five files, one interface. */
+/** Household, devices, invitations, profiles, sessions and passcodes on SQLite: six files, one interface. */
 import type { HouseholdStore } from "../../household/household-store.ts";
 import { sqliteDeviceStore } from "./device-store.ts";
 import { sqliteInvitationStore } from "./invitation-store.ts";
+import { sqliteOwnerStore } from "./owner-store.ts";
 import { sqliteProfileDeletion } from "./profile-deletion.ts";
 import { sqliteProfileStore } from "./profile-store.ts";
 import { sqliteSessionStore } from "./session-store.ts";
@@ -13,4 +14,5 @@ export const sqliteHouseholdStore = (deps: StoreDeps): HouseholdStore => ({
   ...sqliteProfileStore(deps),
   ...sqliteSessionStore(deps),
   ...sqliteProfileDeletion(deps),
+  ...sqliteOwnerStore(deps),
 });

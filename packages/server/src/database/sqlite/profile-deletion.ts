@@ -17,7 +17,8 @@ type Asked = { household_id: string; actor: string; at: number; what: string };
 
 const newest = `SELECT household_id, actor, max(at) AS at, what FROM activity WHERE what IN ('${asked}', '${kept}')`;
 
-const eraseAtOf = (db: Statements, householdId: string, profileId: string): number | null => {
+/** When a profile is erased, ms since 1970; null when nobody asked. */
+export const eraseAtOf = (db: Statements, householdId: string, profileId: string): number | null => {
   const last = db.get<Partial<Asked>>(`${newest} AND household_id = ? AND actor = ?`, householdId, profileId);
   return last?.what === asked && typeof last.at === "number" ? last.at + deletionGrace : null;
 };
@@ -34,8 +35,12 @@ export const sqliteProfileDeletion = ({
         householdId,
       );
       const mine = profiles.find(({ profile_id }) => profile_id === profileId);
-      // Somebody must be able to let others in: the owner goes last.
-      if (mine?.is_owner === 1 && profiles.length > 1) return "owner-stays";
+      // Somebody must be able to let others in: the last owner who stays goes last.
+      const othersStay = profiles.some(
+        ({ profile_id, is_owner }) =>
+          is_owner === 1 && profile_id !== profileId && eraseAtOf(db, householdId, profile_id) === null,
+      );
+      if (mine?.is_owner === 1 && profiles.length > 1 && !othersStay) return "owner-stays";
       note(db, householdId, now, profileId, deviceId, asked);
       return now + deletionGrace;
     }),

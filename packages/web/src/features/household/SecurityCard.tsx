@@ -1,12 +1,15 @@
+import { type LockChoice, lockChoices } from "@muster/domain/household/auto-lock";
 import { passcodeTexts } from "@muster/domain/profiles/passcode-entry";
 import { useState } from "react";
 import { Banner } from "../../components/Banner.tsx";
 import { Button } from "../../components/Button.tsx";
+import { Picks } from "../../components/Picks.tsx";
 import { showToast } from "../../components/toasts.ts";
 import { type CurrentProfile, useCurrentProfile } from "../../data/current-profile.ts";
 import { forbidHomeSnapshot } from "../../data/home-snapshot.ts";
 import { useServices } from "../../data/services.ts";
 import { useLive } from "../../data/use-live.ts";
+import { keepLockChoice, lockChoiceOf } from "./auto-lock.ts";
 import { passcodeAsked } from "./kept-profile-ids.ts";
 import { changeOfflinePasscode } from "./offline-passcode.ts";
 import { PasscodeDialog } from "./PasscodeDialog.tsx";
@@ -91,6 +94,7 @@ function Security({ profile }: { readonly profile: CurrentProfile }) {
           Change Passcode
         </Button>
       </div>
+      {hasPasscode && <LockAfter profileId={profile.id} />}
       {step.asks === "current" && (
         <PasscodeDialog
           // A block that has just begun starts over with empty boxes.
@@ -117,5 +121,32 @@ function Security({ profile }: { readonly profile: CurrentProfile }) {
         />
       )}
     </section>
+  );
+}
+
+const lockWords: Readonly<Record<LockChoice, string>> = {
+  "1": "1 min",
+  "5": "5 min",
+  "15": "15 min",
+  "60": "1 hour",
+  never: "Never",
+};
+
+/** How soon the profile locks on this device (PASS-04). */
+function LockAfter({ profileId }: { readonly profileId: string }) {
+  const [choice, setChoice] = useState(() => lockChoiceOf(profileId));
+  return (
+    <Picks
+      tight
+      label="Lock by itself after"
+      options={lockChoices.map((value) => ({ value, label: lockWords[value] }))}
+      value={[choice]}
+      hint="Out of sight for that long, on this device. It also locks when Muster was closed; a running workout stays open for two hours."
+      onChange={([next]) => {
+        if (next === undefined) return;
+        keepLockChoice(profileId, next);
+        setChoice(next);
+      }}
+    />
   );
 }

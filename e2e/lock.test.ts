@@ -1,0 +1,108 @@
+/** A profile with a passcode that nobody looks at: locked in every tab, after a reload and a new start, and as it was. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser, openPage, phone } from "./harness.ts";
+import { type Household, startHousehold } from "./people.ts";
+
+let browser: Browser;
+let household: Household;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  household = await startHousehold(browser);
+});
+afterAll(async () => {
+  await household?.close();
+  await browser?.close();
+});
+
+const security = (page: Page) => page.getByRole("region", { name: "Security" });
+const prompt = (page: Page) => page.getByRole("dialog", { name: "Welcome back, Lena" });
+const cover = (page: Page) => page.getByRole("dialog", { name: "Locked" });
+const foodName = (page: Page) => page.getByLabel("Food name");
+
+/** Headless pages are never hidden by themselves; this is what the browser says when one is. */
+const setVisibility = (page: Page, state: "hidden" | "visible") =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => value });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, state);
+
+const leaveFor = async (page: Page, time: string): Promise<void> => {
+  await setVisibility(page, "hidden");
+  await page.clock.fastForward(time);
+  await setVisibility(page, "visible");
+};
+
+const unlock = async (page: Page, code: string): Promise<void> => {
+  await prompt(page).waitFor();
+  await page.keyboard.type(code);
+  await prompt(page).waitFor({ state: "hidden" });
+};
+
+test("PASS-04 a profile that was left locks in every tab and after a reload, and opens as it was left", {
+  timeout: 120_000,
+}, async () => {
+  const { page, context } = await household.person({ displayName: "Lena" }, { now: new Date() });
+  await page.goto(`${household.world.url}/settings`);
+  await security(page).getByRole("button", { name: "Change Passcode" }).click();
+  await page.getByRole("dialog", { name: "Choose a new passcode" }).waitFor();
+  await page.keyboard.type("24682468");
+  await page.getByRole("button", { name: "Set Passcode" }).click();
+  // The lock has heard of the passcode when it can be chosen how soon it comes.
+  await security(page).getByRole("radio", { name: "5 min", exact: true }).waitFor();
+  const kept = () => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith("seenAt:")));
+  await expect.poll(kept).toBe(true);
+
+  await page.goto(`${household.world.url}/nutrition`);
+  await page.getByRole("button", { name: "Log Your First Item" }).click();
+  await foodName(page).fill("Half-typed soup");
+  await leaveFor(page, "04:00");
+  expect(await cover(page).count()).toBe(0);
+  await leaveFor(page, "06:00");
+  await prompt(page).waitFor();
+  await page.keyboard.type("1111");
+  await cover(page).getByText("Incorrect passcode. Please try again.", { exact: true }).waitFor();
+  // Nothing of the page can be reached behind the cover.
+  await foodName(page)
+    .click({ timeout: 500 })
+    .then(
+      () => expect.unreachable("The page below is out of reach"),
+      () => undefined,
+    );
+
+  const second = await openPage(context);
+  await second.page.goto(`${household.world.url}/progress`);
+  await prompt(second.page).waitFor();
+  expect(await second.page.getByRole("main").count()).toBe(0);
+
+  await cover(page).getByRole("button", { name: "Unlock" }).click();
+  await unlock(page, "2468");
+  await cover(page).waitFor({ state: "hidden" });
+  expect(await foodName(page).inputValue()).toBe("Half-typed soup");
+  await second.page.getByRole("heading", { name: "Progress" }).first().waitFor();
+  await second.page.close();
+
+  // Reloaded, it is open; left and reloaded, it is not, and nothing was drawn meanwhile.
+  const heading = page.getByRole("heading", { level: 1, name: "Nutrition" });
+  await page.reload();
+  await heading.waitFor();
+  expect(await cover(page).count()).toBe(0);
+  await leaveFor(page, "06:00");
+  await prompt(page).waitFor();
+  await page.reload();
+  await prompt(page).waitFor();
+  expect(await page.getByRole("main").count()).toBe(0);
+  await unlock(page, "2468");
+  await heading.waitFor();
+  expect(new URL(page.url()).pathname).toBe("/nutrition");
+
+  // The same browser, opened again: locked however short that was.
+  const started = await browser.newContext({ ...phone, storageState: await context.storageState() });
+  const fresh = await openPage(started);
+  await fresh.page.goto(household.world.url);
+  await prompt(fresh.page).waitFor();
+  expect(await fresh.page.getByRole("main").count()).toBe(0);
+  await unlock(fresh.page, "2468");
+  await fresh.page.getByRole("article").first().waitFor();
+  await started.close();
+});

@@ -1,0 +1,32 @@
+/**
+ * When a profile with a passcode locks by itself (security §2): after it was out of sight for a time that the person
+ * chooses on each device, and when the app was closed and opens again. Somebody in the middle of a workout has longer.
+ */
+
+const minute = 60_000;
+
+/** Minutes out of sight; 'never' locks only when the app is opened again. */
+export const lockChoices = ["1", "5", "15", "60", "never"] as const;
+export type LockChoice = (typeof lockChoices)[number];
+export const usualLock: LockChoice = "5";
+
+export const isLockChoice = (value: unknown): value is LockChoice =>
+  lockChoices.some((choice) => choice === value);
+
+/** A running workout is left on a bench between its sets, minutes. */
+const workoutMinutes = 120;
+
+export type Absence = {
+  readonly choice: LockChoice;
+  /** ms since anybody saw the profile in this browser; after the clock was put back it may be negative. */
+  readonly awayMs: number;
+  /** No page of the app was open in between. */
+  readonly isRestart: boolean;
+};
+
+/** Whether to look for a running workout: without one the profile locks. */
+export const mayLock = ({ choice, awayMs, isRestart }: Absence): boolean =>
+  isRestart || (choice !== "never" && awayMs >= Number(choice) * minute);
+
+export const isLockDue = (absence: Absence, workoutRuns: boolean): boolean =>
+  mayLock(absence) && !(workoutRuns && absence.awayMs < workoutMinutes * minute);

@@ -1,0 +1,98 @@
+/** Who owns a household, and what its devices are called: handed over, never lost, and only by whom it concerns. */
+import { afterEach, beforeEach, expect, test } from "vitest";
+import {
+  createOwner,
+  inviteDevice,
+  inviteMember,
+  type Member,
+  startServer,
+  type TestServer,
+} from "./harness.ts";
+import { environmentOf, runToEnd } from "./server-process.ts";
+
+let server: TestServer;
+let olga: Member;
+let sam: Member;
+beforeEach(async () => {
+  server = await startServer();
+  olga = await createOwner(server, "olga");
+  sam = await inviteMember(server, olga, "sam");
+});
+afterEach(async () => {
+  expect(server.bugs).toEqual([]);
+  await server.close();
+});
+
+const ownership = (whose: Member) => `/api/profiles/${whose.profileId}/ownership`;
+const make = (by: Member, whose: Member) => by.browser.send("PUT", ownership(whose));
+const end = (by: Member, whose: Member) => by.browser.send("DELETE", ownership(whose));
+const ownersAs = async (member: Member) => (await member.browser.get("/api/recovery-kit")).body;
+
+test("PASS-05 an owner makes somebody else one too, then goes; what an owner may do goes along", async () => {
+  expect((await make(sam, sam)).body.type).toBe("owner-only");
+  expect((await end(olga, olga)).body.type).toBe("last-owner");
+  expect((await make(olga, sam)).status).toBe(204);
+  expect((await make(olga, sam)).status).toBe(204);
+  expect(await ownersAs(sam)).toMatchObject({ isOwner: true, owners: [olga.profileId, sam.profileId] });
+  // Nobody takes it from somebody else.
+  expect((await end(sam, olga)).body.type).toBe("not-yours");
+  expect((await end(olga, olga)).status).toBe(204);
+  expect(await ownersAs(olga)).toMatchObject({ isOwner: false, isMade: false, owners: [] });
+  expect(await ownersAs(sam)).toMatchObject({ isOwner: true, owners: [sam.profileId] });
+  expect((await end(sam, sam)).body.type).toBe("last-owner");
+  const reset = (by: Member, whose: Member) =>
+    by.browser.post(`/api/profiles/${whose.profileId}/passcode-reset`, { deviceId: whose.deviceId });
+  expect((await reset(olga, sam)).body.type).toBe("owner-only");
+  expect((await reset(sam, olga)).status).toBe(204);
+});
+
+test("PASS-05 handing over asks for the passcode again, and of two owners who go at once one stays", async () => {
+  await olga.browser.put(`/api/profiles/${olga.profileId}/passcode`, { current: null, next: "2580" });
+  expect((await make(olga, sam)).body.type).toBe("needs-passcode");
+  await olga.browser.post("/api/sessions/elevation", { passcode: "2580" });
+  expect((await make(olga, sam)).status).toBe(204);
+  const both = await Promise.all([end(olga, olga), end(sam, sam)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([204, 409]);
+});
+
+test("SET-07 an owner who handed over may be erased; one who waits for that does not count as an owner who stays", async () => {
+  const erase = (member: Member) => member.browser.send("PUT", `/api/profiles/${member.profileId}/deletion`);
+  expect((await erase(olga)).body.type).toBe("owner-stays");
+  await make(olga, sam);
+  expect((await erase(olga)).status).toBe(200);
+  expect((await erase(sam)).body.type).toBe("owner-stays");
+  expect((await end(sam, sam)).body.type).toBe("last-owner");
+});
+
+test("PASS-05 the command line hands over as well, and leaves no household without an owner", async () => {
+  const admin = (...args: string[]) =>
+    runToEnd(new URL("../src/admin.ts", import.meta.url), environmentOf(server.dataDir), args);
+  expect((await admin("end-owner", "olga")).errors).toContain("A household needs an owner.");
+  expect((await admin("make-owner", "nobody")).errors).toContain("no profile of that name");
+  expect(await admin("make-owner", "Sam")).toMatchObject({ code: 0, errors: "" });
+  expect((await admin("end-owner", "olga")).out).toContain("olga no longer owns the household.");
+  expect(await ownersAs(sam)).toMatchObject({ isOwner: true, owners: [sam.profileId] });
+});
+
+test("USR-10 people name the device in their hand and those they let in; the owner names all", async () => {
+  const tablet = await inviteDevice(server, sam);
+  const eve = await inviteMember(server, sam, "eve");
+  const rename = (by: Member, deviceId: string, name: string) =>
+    by.browser.send("PATCH", `/api/devices/${deviceId}`, { name });
+  const namesAs = async (member: Member) =>
+    // The list as the contract has it.
+    ((await member.browser.get("/api/devices")).body.devices as { id: string; name: string }[]).map(
+      ({ name }) => name,
+    );
+  expect((await rename(sam, sam.deviceId, "  Sam's phone ")).status).toBe(204);
+  expect((await rename(sam, tablet.deviceId, "Kitchen tablet")).status).toBe(204);
+  expect((await rename(eve, tablet.deviceId, "Mine")).body.type).toBe("owner-only");
+  expect((await rename(olga, eve.deviceId, "Eve's phone")).status).toBe(204);
+  const names = await namesAs(olga);
+  expect(names).toEqual(expect.arrayContaining(["Sam's phone", "Kitchen tablet", "Eve's phone"]));
+  for (const wrong of ["", "   ", "x".repeat(61)])
+    expect((await rename(sam, sam.deviceId, wrong)).status).toBe(400);
+  await olga.browser.delete(`/api/devices/${tablet.deviceId}`);
+  expect((await rename(olga, tablet.deviceId, "Ghost")).status).toBe(404);
+  expect(await namesAs(olga)).not.toContain("Ghost");
+});

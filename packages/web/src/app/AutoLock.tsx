@@ -1,0 +1,63 @@
+import { type FunctionComponent, lazy, Suspense, useEffect } from "react";
+import {
+  type CurrentProfile,
+  clearCurrentProfile,
+  markOpen,
+  useCurrentProfile,
+  useIsLocked,
+} from "../data/current-profile.ts";
+import { setGuarded } from "../data/guarded-profile.ts";
+import { useServices } from "../data/services.ts";
+import { useLive } from "../data/use-live.ts";
+import { watchOver } from "../features/household/auto-lock.ts";
+
+const loadLock = () => import("../features/household/LockScreen.tsx");
+
+type Cover = FunctionComponent<{ readonly profile: CurrentProfile }>;
+
+/** Without the file that asks for the passcode nobody is let in: the picker asks. */
+const ToPicker: Cover = () => {
+  useEffect(clearCurrentProfile, []);
+  return null;
+};
+const LockScreen = lazy<Cover>(() =>
+  loadLock().then(
+    (file) => ({ default: file.LockScreen }),
+    () => ({ default: ToPicker }),
+  ),
+);
+
+/** Watches over a profile with a passcode in this tab, and covers it when it is locked, here or in another one. */
+export function AutoLock() {
+  const profile = useCurrentProfile();
+  const locked = useIsLocked();
+  if (profile === undefined) return null;
+  return (
+    <>
+      <Watch key={profile.id} profileId={profile.id} locked={locked} />
+      {locked && (
+        <Suspense>
+          <LockScreen profile={profile} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Watch({ profileId, locked }: { readonly profileId: string; readonly locked: boolean }) {
+  const { api, store, now } = useServices();
+  const card = useLive((reads) => reads.get("profileCard", profileId), [profileId]);
+  const hasPasscode = card.state === "ready" ? card.value?.hasPasscode : undefined;
+  useEffect(() => {
+    if (!locked) markOpen(profileId);
+  }, [profileId, locked]);
+  useEffect(() => {
+    if (hasPasscode === undefined) return;
+    setGuarded(profileId, hasPasscode);
+    if (!hasPasscode) return;
+    // On the device before it is needed: it may lock without a network.
+    void loadLock().catch(() => undefined);
+    return watchOver({ api, store, now }, profileId);
+  }, [api, store, now, profileId, hasPasscode]);
+  return null;
+}

@@ -1,0 +1,102 @@
+import { passcodeTexts } from "@muster/domain/profiles/passcode-entry";
+import { useId, useState } from "react";
+import { createPortal } from "react-dom";
+import { Avatar } from "../../components/Avatar.tsx";
+import { Banner } from "../../components/Banner.tsx";
+import { Button } from "../../components/Button.tsx";
+import { useModal } from "../../components/use-modal.ts";
+import { type CurrentProfile, openHere } from "../../data/current-profile.ts";
+import { useServices } from "../../data/services.ts";
+import { noteSeen } from "./auto-lock.ts";
+import { PasscodeDialog } from "./PasscodeDialog.tsx";
+import { useSwitchUser } from "./switch-user.ts";
+import { keepForOffline, unlockHere } from "./unlock-here.ts";
+import "./household.css";
+
+/**
+ * Over everything while the chosen profile is locked (PASS-04): the page below stays as it was left, with all that was
+ * typed, and can be neither seen nor reached. The passcode opens it again; somebody else goes to the picker.
+ */
+export function LockScreen({ profile }: { readonly profile: CurrentProfile }) {
+  const services = useServices();
+  const switchUser = useSwitchUser();
+  const id = useId();
+  const [asking, setAsking] = useState(true);
+  const [message, setMessage] = useState<string>();
+  const [blockedUntil, setBlockedUntil] = useState<number>();
+  // Esc, twice in a row, closes whatever a page says; this one opens again at once.
+  const cover = useModal(true, () => {
+    if (cover.current?.open === false) cover.current.showModal();
+  });
+
+  const unlock = async (passcode: string): Promise<void> => {
+    setMessage(undefined);
+    const outcome = await unlockHere(services, profile.id, passcode);
+    setAsking(false);
+    switch (outcome.type) {
+      case "unlocked":
+        // A passcode that was reset is set anew in the picker; nobody is let in on the way.
+        if (outcome.reset !== undefined) return switchUser();
+        keepForOffline(profile.id, passcode);
+        noteSeen(profile.id, services.now());
+        return openHere(profile.id);
+      case "wrong":
+        return setMessage(passcodeTexts.incorrect);
+      case "blocked":
+        setBlockedUntil(services.now().getTime() + (outcome.seconds ?? Infinity) * 1_000);
+        return setAsking(true);
+      case "offline":
+        return setMessage(`You are offline. Please connect to open ${profile.displayName}.`);
+      case "not-enrolled":
+        return switchUser();
+      case "failed":
+        return setMessage(outcome.message);
+    }
+  };
+
+  return createPortal(
+    <dialog ref={cover} className="lock-cover" aria-labelledby={id}>
+      <div className="lock-page stack-24">
+        <div className="stack crested">
+          <Avatar initial={profile.initial} large />
+          <div className="stack-4">
+            <h1 className="t32" id={id}>
+              Locked
+            </h1>
+            <p className="c2">Everything is as {profile.displayName} left it.</p>
+          </div>
+        </div>
+        {message !== undefined && (
+          <Banner kind="err" icon="warning">
+            {message}
+          </Banner>
+        )}
+        <div className="stack-4">
+          <Button kind="p" xl onClick={() => setAsking(true)}>
+            Unlock
+          </Button>
+          <Button kind="q" full onClick={switchUser}>
+            Switch user
+          </Button>
+        </div>
+      </div>
+      {asking && (
+        <PasscodeDialog
+          // A block that has just begun starts over with empty boxes.
+          key={blockedUntil}
+          mode="verify"
+          displayName={profile.displayName}
+          initial={profile.initial}
+          blockedUntil={blockedUntil}
+          onCode={async (typed) => {
+            await unlock(typed);
+            return "done";
+          }}
+          onRecover={switchUser}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </dialog>,
+    document.body,
+  );
+}
