@@ -27,14 +27,28 @@ const setVisibility = (page: Page, state: "hidden" | "visible") =>
     document.dispatchEvent(new Event("visibilitychange"));
   }, state);
 
+/** The tab says so to the others of its browser. */
+const isWatched = (page: Page): Promise<boolean> =>
+  page.evaluate(async () =>
+    ((await navigator.locks.query()).held ?? []).some(({ name }) => name === "muster-open"),
+  );
+
 const leaveFor = async (page: Page, time: string): Promise<void> => {
   await setVisibility(page, "hidden");
   await page.clock.fastForward(time);
   await setVisibility(page, "visible");
 };
 
-const unlock = async (page: Page, code: string): Promise<void> => {
+/** The prompt is open and takes what is typed. */
+const focusInPrompt = async (page: Page): Promise<void> => {
   await prompt(page).waitFor();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+    .toBe("Passcode, first digit");
+};
+
+const unlock = async (page: Page, code: string): Promise<void> => {
+  await focusInPrompt(page);
   await page.keyboard.type(code);
   await prompt(page).waitFor({ state: "hidden" });
 };
@@ -50,16 +64,15 @@ test("PASS-04 a profile that was left locks in every tab and after a reload, and
   await page.getByRole("button", { name: "Set Passcode" }).click();
   // The lock has heard of the passcode when it can be chosen how soon it comes.
   await security(page).getByRole("radio", { name: "5 min", exact: true }).waitFor();
-  const kept = () => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith("seenAt:")));
-  await expect.poll(kept).toBe(true);
 
   await page.goto(`${household.world.url}/nutrition`);
   await page.getByRole("button", { name: "Log Your First Item" }).click();
   await foodName(page).fill("Half-typed soup");
+  await expect.poll(() => isWatched(page)).toBe(true);
   await leaveFor(page, "04:00");
   expect(await cover(page).count()).toBe(0);
   await leaveFor(page, "06:00");
-  await prompt(page).waitFor();
+  await focusInPrompt(page);
   await page.keyboard.type("1111");
   await cover(page).getByText("Incorrect passcode. Please try again.", { exact: true }).waitFor();
   // Nothing of the page can be reached behind the cover.
@@ -87,6 +100,7 @@ test("PASS-04 a profile that was left locks in every tab and after a reload, and
   await page.reload();
   await heading.waitFor();
   expect(await cover(page).count()).toBe(0);
+  await expect.poll(() => isWatched(page)).toBe(true);
   await leaveFor(page, "06:00");
   await prompt(page).waitFor();
   await page.reload();

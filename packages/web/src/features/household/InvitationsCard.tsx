@@ -5,6 +5,7 @@ import { Button } from "../../components/Button.tsx";
 import { ConfirmDialog } from "../../components/ConfirmDialog.tsx";
 import { clockTime } from "../../components/clock-time.ts";
 import { Icon } from "../../components/Icon.tsx";
+import { laterPart } from "../../components/later-part.tsx";
 import { Sheet } from "../../components/Sheet.tsx";
 import { Skeleton } from "../../components/Skeleton.tsx";
 import { showToast } from "../../components/toasts.ts";
@@ -23,6 +24,8 @@ const QrCode = lazy(() =>
   ),
 );
 
+const RenameDevice = laterPart(() => import("./RenameDevice.tsx").then((file) => file.RenameDevice));
+
 type Invitation = ReplyOf<"invitations">["invitations"][number];
 type Device = ReplyOf<"devices">["devices"][number];
 type Loaded = { readonly invitations: readonly Invitation[]; readonly devices: readonly Device[] };
@@ -37,6 +40,7 @@ export function InvitationsCard() {
   const [code, setCode] = useState<ReplyOf<"invite">>();
   const [making, setMaking] = useState<"profile" | "device">();
   const [removing, setRemoving] = useState<Device>();
+  const [naming, setNaming] = useState<Device>();
   const [busy, setBusy] = useState(false);
   const { run, dialog } = useElevation();
 
@@ -116,11 +120,21 @@ export function InvitationsCard() {
               <Icon name="phone" />
             </span>
             <span className="grow">
-              <b>{device.name}</b>
+              <b className="name">{device.name}</b>
               <span className="t13 c2">
                 {device.isThis ? "This device" : `Last seen ${moment(device.lastSeenAt, now())}`}
               </span>
             </span>
+            {device.mayRemove && (
+              <Button
+                kind="g"
+                className="card-act"
+                label={`Rename ${device.name}`}
+                onClick={() => setNaming(device)}
+              >
+                Rename
+              </Button>
+            )}
             {device.mayRemove && !device.isThis && (
               <Button
                 kind="gd"
@@ -164,6 +178,17 @@ export function InvitationsCard() {
         </li>
       </ul>
       <CodeSheet code={code} now={now()} onClose={() => setCode(undefined)} />
+      {naming !== undefined && (
+        <RenameDevice
+          device={naming}
+          onDone={() => {
+            setNaming(undefined);
+            void load();
+          }}
+          onClose={() => setNaming(undefined)}
+          onMissing={() => setNaming(undefined)}
+        />
+      )}
       {dialog}
       <ConfirmDialog
         open={removing !== undefined}

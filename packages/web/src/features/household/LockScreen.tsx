@@ -1,5 +1,5 @@
 import { passcodeTexts } from "@muster/domain/profiles/passcode-entry";
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { createPortal } from "react-dom";
 import { Avatar } from "../../components/Avatar.tsx";
 import { Banner } from "../../components/Banner.tsx";
@@ -21,13 +21,15 @@ export function LockScreen({ profile }: { readonly profile: CurrentProfile }) {
   const services = useServices();
   const switchUser = useSwitchUser();
   const id = useId();
-  const [asking, setAsking] = useState(true);
+  const [asking, setAsking] = useState(false);
   const [message, setMessage] = useState<string>();
   const [blockedUntil, setBlockedUntil] = useState<number>();
   // Esc, twice in a row, closes whatever a page says; this one opens again at once.
   const cover = useModal(true, () => {
     if (cover.current?.open === false) cover.current.showModal();
   });
+  // After the cover is open: of two modal dialogs the later one lies on top.
+  useEffect(() => setAsking(true), []);
 
   const unlock = async (passcode: string): Promise<void> => {
     setMessage(undefined);

@@ -9,7 +9,9 @@ import { useCurrentProfile } from "../../data/current-profile.ts";
 import type { Stored } from "../../data/device-store.ts";
 import { useServices } from "../../data/services.ts";
 import { useLive } from "../../data/use-live.ts";
+import { HandOver } from "./HandOver.tsx";
 import { askRecoveryState, makeRecoveryCode, resetPasscode } from "./owner-calls.ts";
+import { RecoveryCode } from "./RecoveryCode.tsx";
 import { useElevation } from "./use-elevation.tsx";
 import "./household.css";
 
@@ -17,7 +19,9 @@ type Device = ReplyOf<"devices">["devices"][number];
 
 /** For the household's owner: somebody's forgotten passcode, and the recovery code for their own (PASS-05). */
 export function OwnerCard() {
-  const [state, setState] = useState<{ readonly isOwner: boolean; readonly isMade: boolean }>();
+  const [state, setState] = useState<State>();
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks the same question again
   useEffect(() => {
     let gone = false;
     void askRecoveryState().then((asked) => {
@@ -26,11 +30,17 @@ export function OwnerCard() {
     return () => {
       gone = true;
     };
-  }, []);
-  return state?.isOwner === true ? <Owner isMade={state.isMade} /> : null;
+  }, [round]);
+  return state?.isOwner === true ? (
+    <Owner isMade={state.isMade} owners={state.owners} onChanged={() => setRound(round + 1)} />
+  ) : null;
 }
 
-function Owner({ isMade }: { readonly isMade: boolean }) {
+type State = { readonly isOwner: boolean; readonly isMade: boolean; readonly owners: readonly string[] };
+
+type OwnerProps = Omit<State, "isOwner"> & { readonly onChanged: () => void };
+
+function Owner({ isMade, owners, onChanged }: OwnerProps) {
   const { api } = useServices();
   const current = useCurrentProfile();
   const cards = useLive((reads) => reads.all("profileCard", ""), []);
@@ -104,16 +114,16 @@ function Owner({ isMade }: { readonly isMade: boolean }) {
           ))}
         </ul>
       )}
-      <Sheet open={code !== undefined} title="Recovery code" onClose={() => setCode(undefined)}>
-        <p className="code">{(code ?? "").replace(/(.{5})(?=.)/g, "$1-")}</p>
-        <p className="c2">
-          Write it down and keep it away from your devices. It works once, on any device of your household,
-          under 'Forgot your passcode?'. It is not shown again.
-        </p>
-        <Button kind="p" xl onClick={() => setCode(undefined)}>
-          I have written it down
-        </Button>
-      </Sheet>
+      {current !== undefined && cards.state === "ready" && cards.value.length > 1 && (
+        <HandOver
+          mine={current.id}
+          owners={owners}
+          cards={cards.value}
+          failed={failed}
+          onChanged={onChanged}
+        />
+      )}
+      {code !== undefined && <RecoveryCode code={code} onClose={() => setCode(undefined)} />}
       <Sheet
         open={resetting !== undefined}
         title={`Reset ${resetting?.displayName ?? ""}'s passcode?`}

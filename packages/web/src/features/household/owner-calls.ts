@@ -8,6 +8,14 @@ export const askRecoveryState = () => askServer(recoveryStateSchema, "GET", "/ap
 export const makeRecoveryCode = () => askServer(recoveryKitSchema, "POST", "/api/recovery-kit", {});
 export const resetPasscode = (profileId: string, deviceId: string) =>
   tellServer("POST", `/api/profiles/${encodeURIComponent(profileId)}/passcode-reset`, { deviceId });
+/** Another owner beside this one. */
+export const makeOwner = (profileId: string) =>
+  tellServer("PUT", `/api/profiles/${encodeURIComponent(profileId)}/ownership`);
+/** One's own; refused for the last owner. */
+export const endOwnership = (profileId: string) =>
+  tellServer("DELETE", `/api/profiles/${encodeURIComponent(profileId)}/ownership`);
+export const renameDevice = (deviceId: string, name: string) =>
+  tellServer("PATCH", `/api/devices/${encodeURIComponent(deviceId)}`, { name });
 /** By the recovery code, on this device. */
 export const recover = (profileId: string, code: string) =>
   tellServer("POST", "/api/recovery", { profileId, code });
