@@ -27,6 +27,7 @@ import { createGuards } from "./http/guards.ts";
 import { createOriginReader } from "./http/origin.ts";
 import type { RateLimits } from "./http/rate-limit.ts";
 import { refuse } from "./http/refuse.ts";
+import { logRequests, type RequestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { nutritionixRoutes } from "./legacy/nutritionix-routes.ts";
 import type { CalendarStore } from "./notifications/calendar-store.ts";
@@ -74,6 +75,8 @@ export type AppDeps = {
   readonly web: WebFiles;
   readonly version: string;
   readonly demo: boolean;
+  /** Left out: requests leave no line. */
+  readonly requestLog?: RequestLog | undefined;
   /** Told about errors that are bugs. Receives no bodies and no headers. */
   readonly report: (error: unknown, where: string) => void;
 };
@@ -105,6 +108,7 @@ export const createApp = (deps: AppDeps) => {
   };
 
   const app = new Hono<AppEnvironment>();
+  if (deps.requestLog?.isOn === true) app.use(logRequests(deps.requestLog, newId, clock));
   app.use(securityHeaders(deps.web.styleHashes, origin.isSecure));
   app.use("/api/*", guards.entrance);
   app.use("/sync/*", guards.entrance);

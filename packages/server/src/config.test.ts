@@ -15,6 +15,7 @@ test("without settings: this machine only, port 8787, ./data", () => {
       pushServices: [],
       webDist: undefined,
       demo: false,
+      logLevel: "warn",
       modelTokensAMonth: 5_000_000,
       modelPrices: {},
     },

@@ -5,6 +5,7 @@
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import * as z from "zod/mini";
 import type { Prices } from "./coaching/prices.data.ts";
+import { type LogLevel, logLevels } from "./http/log.ts";
 
 const text = z.optional(z.string());
 
@@ -39,6 +40,7 @@ const environmentSchema = z.object({
     z.string().check(z.regex(pricesPattern, "must be like 'my-model=0.25/2, other=0/0'")),
     "",
   ),
+  LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(", ")}`), "warn"),
   WEB_DIST: text,
   MUSTER_DEMO: text,
 });
@@ -78,6 +80,8 @@ export type Config = {
   /** Folder of the built web app; undefined: beside this package. */
   readonly webDist: string | undefined;
   readonly demo: boolean;
+  /** info: a line for each request; warn: bugs alone. */
+  readonly logLevel: LogLevel;
 };
 
 const filled = (value: string | undefined): string | undefined =>
@@ -116,5 +120,6 @@ export const readConfig = (
     pushServices: (filled(env.PUSH_SERVICES) ?? "").split(/[\s,]+/).filter((host) => host !== ""),
     webDist: filled(env.WEB_DIST),
     demo: filled(env.MUSTER_DEMO) !== undefined,
+    logLevel: env.LOG_LEVEL,
   });
 };

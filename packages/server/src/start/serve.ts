@@ -6,6 +6,7 @@ import { createApp } from "../app.ts";
 import type { Config } from "../config.ts";
 import type { Stores } from "../database/sqlite/open.ts";
 import { loadPepper, systemRandom } from "../household/secrets.ts";
+import { createLog } from "../http/log.ts";
 import { createRateLimits, noRateLimits } from "../http/rate-limit.ts";
 import { createPushSender } from "../notifications/push-sender.ts";
 import { createReminderScheduler } from "../notifications/reminder-scheduler.ts";
@@ -39,11 +40,7 @@ export const serveFrom = async (
   open: (fetch: Fetch) => void,
 ): Promise<Serving> => {
   const live = createLiveHub(later);
-  const report = (error: unknown, where: string): void => {
-    process.stderr.write(
-      `${clock().toISOString()} ${where}: ${error instanceof Error ? (error.stack ?? error.message) : "unknown error"}\n`,
-    );
-  };
+  const { bug: report, requests } = createLog(config.logLevel, (line) => process.stderr.write(line));
   const models = await modelsFrom(config, stores, live, report);
   const coaching = models?.coaching ?? null;
   const foods = openFoods(config.dataDir, report);
@@ -67,6 +64,7 @@ export const serveFrom = async (
     web,
     version,
     demo: config.demo,
+    requestLog: requests,
     report,
   });
   open((request, bindings) => app.fetch(request, bindings));
