@@ -63,7 +63,7 @@ export const faultSuites = {
     project: "flow",
     file: "faults/passcode-guessing.test.ts",
     title: "guesses",
-    counts: { quick: 200, release: 2_000, long: 10_000 },
+    counts: { quick: 200, release: 10_000, long: 50_000 },
   },
   hostileAnswers: {
     says: "P15 no hostile answer of a model ships a week that breaks a rule",
@@ -72,6 +72,22 @@ export const faultSuites = {
     file: "packages/server/test/designing.test.ts",
     title: "hostile answers",
     counts: { quick: 80, release: 300, long: 3_000 },
+  },
+  idSwaps: {
+    says: "P12 whoever is signed in gets nothing of others by their ids, in any place of any request",
+    of: "swaps",
+    project: "flow",
+    file: "faults/id-swaps.test.ts",
+    title: "swapped ids",
+    counts: { quick: 400, release: 5_000, long: 100_000 },
+  },
+  hostileRequests: {
+    says: "P16 a real server outlives requests of any kind without a 5xx, and does not grow by 50 MB",
+    of: "requests",
+    project: "flow",
+    file: "faults/hostile-requests.test.ts",
+    title: "hostile requests",
+    counts: { quick: 10_000, release: 1_000_000, long: 5_000_000 },
   },
   badRequests: {
     says: "P16 no request, however broken, crashes the server or makes a 5xx",
