@@ -41,6 +41,7 @@ export const codeCredits: readonly Credit[] = [
   { name: "node-rs argon2", packages: ["@node-rs/argon2"], licence: "MIT", use: "Guards passcodes" },
   { name: "web-push", packages: ["web-push"], licence: "MPL-2.0", use: "Sends reminders" },
   { name: "Papa Parse", packages: ["papaparse"], licence: "MIT", use: "Reads food tables on the server" },
+  { name: "pino", packages: ["pino"], licence: "MIT", use: "Writes the server's log" },
   {
     name: "Anthropic SDK",
     packages: ["@anthropic-ai/sdk"],
