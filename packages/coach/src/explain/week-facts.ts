@@ -62,7 +62,7 @@ export const weekFacts = ({
 }: WeekFactsInput): readonly Fact[] => {
   const { recovery, adherence, expenditure, body, gates, eaten } = person;
   const facts: Fact[] = [
-    fact("week.block", "Week of the block", phase.mesocycleWeek, "week", "coach.R4", "spec §9"),
+    fact("week.block", "Week of the block", phase.mesocycleWeek, "", "coach.R4", "spec §9"),
     fact("days.training", "Training days", schedule.days.length, "days", "coach.C1", "spec §3"),
     fact("sets.normal", "Sets of a normal week", normalSets, "sets", "coach.V1", "Pelland 2024"),
     fact("sets.planned", "Sets planned", size.plannedSets, "sets", "coach.R1", "spec §9"),

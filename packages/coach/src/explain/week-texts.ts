@@ -38,6 +38,8 @@ const goalWords: Readonly<Record<PrimaryGoal, string>> = {
 const nameOf = (id: string): string => exerciseById(id)?.name ?? id;
 const paragraphs = (...parts: readonly string[]): string => parts.filter((part) => part !== "").join("\n\n");
 const sentences = (...parts: readonly string[]): string => parts.filter((part) => part !== "").join(" ");
+/** '2,450', as people write calories; the same bytes everywhere, whatever the browser speaks. */
+const thousands = (kcal: number): string => String(Math.round(kcal)).replace(/\B(?=(?:\d{3})+$)/g, ",");
 const several = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
 
 /** 'the week grows: 46 sets, 43 last week', as it is and not as it was meant. */
@@ -86,7 +88,13 @@ export const phaseSentence = ({
     return `You are a bit worn (${person.recovery.strain} of 10), so the week has ${plannedSets} sets, not ${normalSets}.`;
   if (has("travel")) return "You travel, so every day works with the floor and your own weight.";
   if (has("held")) return "Sleep, stress or energy ask for patience, so no weight goes up this week.";
-  if (has("low-adherence")) return `Not every workout happened lately. ${sizeWords(size, "The week")}`;
+  if (has("low-adherence"))
+    // Growth needs no word of its own here: it is what the days add up to, not a reward.
+    return `Not every workout happened lately. ${
+      sizeAgainstLast(size) === "more"
+        ? `The week has ${plannedSets} sets, ${size.lastSets} last week.`
+        : sizeWords(size, "The week")
+    }`;
   if (isPostAssessment) return "Your assessment is done. It set the weights for this block.";
   if (phase.mesocycleWeek <= 1) return "A new block starts. The first week finds the right weights.";
   return `This is week ${phase.mesocycleWeek} of the block. ${sizeWords(size, "It")}`;
@@ -126,7 +134,7 @@ export const programSummary = (input: WeekTextInput): string =>
   sentences(
     phaseSentence(input),
     input.schedule.days.length > 0
-      ? `The week is built for ${goalWords[input.goal]}: ${several(input.schedule.days.length, "workout")}, ${input.nutrition.average} kcal and ${input.nutrition.protein} g protein a day.`
+      ? `This week is for ${goalWords[input.goal]}: ${several(input.schedule.days.length, "workout")}, ${thousands(input.nutrition.average)} kcal and ${input.nutrition.protein} g protein a day.`
       : "",
   );
 
@@ -203,14 +211,14 @@ export const nutritionRationale = ({ nutrition, person }: WeekTextInput): string
         : "You eat a little more than you use.";
   const bound: Readonly<Record<NutritionTargets["bound"], string>> = {
     none: "",
-    floor: `No day goes below ${nutrition.floor} kcal.`,
+    floor: `No day goes below ${thousands(nutrition.floor)} kcal.`,
     "energy-availability": "Your body needs fuel for training, so we do not go lower.",
     step: "We move in small steps, so the change is easy to live with.",
     hold: "The goal stays for now. Log your food on most days, and we can adjust it.",
     rate: "The loss stays slow enough to keep your muscle.",
   };
   return sentences(
-    `You use about ${Math.round(expenditure.tdee)} kcal a day, ${learned}.`,
+    `You use about ${thousands(expenditure.tdee)} kcal a day, ${learned}.`,
     change,
     bound[nutrition.bound],
     person.gates.allowDeficit ? "" : "We never plan a deficit for you right now.",
@@ -237,8 +245,8 @@ export const nutritionGuidance = (input: WeekTextInput): string => {
   const { calories, protein } = foodAgainstGoal(input);
   return sentences(
     input.schedule.days.length === 0
-      ? `Eat about ${nutrition.average} kcal a day.`
-      : `Eat about ${nutrition.trainingDay} kcal on training days and ${nutrition.restDay} kcal on rest days.`,
+      ? `Eat about ${thousands(nutrition.average)} kcal a day.`
+      : `Eat about ${thousands(nutrition.trainingDay)} kcal on training days and ${thousands(nutrition.restDay)} kcal on rest days.`,
     `Aim for ${nutrition.protein} g protein each day, spread over your meals.`,
     // Spec §9: above +100, below -200 kcal, protein below -20 g.
     calories !== null && calories > 100

@@ -1,12 +1,19 @@
 /** What must change, and what must not, when one thing about a person changes (coach.md 4.4), on simulated histories. */
 import type { DayWorkout } from "@muster/domain/planning/plan";
+import { equipmentItems } from "@muster/domain/profiles/options";
+import { defaultSettings } from "@muster/domain/profiles/settings";
 import { addDays } from "@muster/domain/shared/dates";
+import { kilogramsPerPound } from "@muster/domain/shared/units";
 import { expect, test } from "vitest";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { deliverWeek } from "../design/deliver-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import type { DesignInput } from "../design/input.ts";
+import { legalExercises } from "../design/legal.ts";
 import { plannedSetTotal } from "../design/set-total.ts";
+import { designInputFrom } from "../state/design-input.ts";
+import { personOf } from "../state/person.ts";
+import { checkWeek, errorsOf } from "../validate/check-week.ts";
 import { inputAt } from "./testing/lives.ts";
 
 /** People of the tuned half with calm weeks, at week 4. */
@@ -215,4 +222,109 @@ test("COACH-01 hostile notes give the plan of no note", () => {
   const input = inputAt("hostile-notes", 5);
   const calmed = { ...input, checkIns: input.checkIns.map((checkIn) => ({ ...checkIn, notes: "" })) };
   expect(bytes(input)).toBe(bytes(calmed));
+});
+
+test("COACH-03 notes about the weather, in the log or among the limits, change nothing", () => {
+  for (const input of inputs) {
+    const said = (note: string): DesignInput => ({
+      ...input,
+      profile: { ...input.profile, limits: { ...input.profile.limits, note } },
+      sessions: input.sessions.map((session) => ({
+        ...session,
+        exercises: session.exercises.map((done) => ({ ...done, notes: note })),
+      })),
+    });
+    expect(bytes(said("Sunny, with a new playlist."))).toBe(bytes(said("")));
+  }
+});
+
+test("COACH-03 the order of likes and dislikes changes nothing", () => {
+  for (const input of inputs) {
+    const preferences = exercisesOf(design(input))
+      .slice(0, 4)
+      .map(({ exerciseId }, index) => ({
+        exerciseId,
+        favourite: index % 2 === 0,
+        excluded: index % 2 === 0 ? ("no" as const) : ("dislike" as const),
+      }));
+    const [there, back] = [preferences, preferences.toReversed()].map((given) =>
+      bytes({ ...input, preferences: given }),
+    );
+    expect(back).toBe(there);
+    expect(there).not.toBe(bytes(input));
+  }
+});
+
+test("UNIT-01 COACH-03 who reads kilograms gets the plan of who reads pounds, also with weights typed in kilograms", () => {
+  for (const input of inputs) {
+    const recordsIn = (units: "metric" | "imperial") => ({
+      profileId: input.profileId,
+      today: input.today,
+      validFrom: input.validFrom,
+      profile: input.profile,
+      settings: { ...defaultSettings, units },
+      checkIns: input.checkIns,
+      readings: [],
+      sessions: [],
+      exerciseLogs: [],
+      entries: [],
+      diaryDays: [],
+    });
+    expect(bytes(designInputFrom(recordsIn("metric")))).toBe(bytes(designInputFrom(recordsIn("imperial"))));
+    // 0.1 lb typed as kilograms and converted back differs in the last digits only.
+    const inKilograms = (pounds: number): number =>
+      Number((pounds * kilogramsPerPound).toFixed(6)) / kilogramsPerPound;
+    const converted: DesignInput = {
+      ...input,
+      sessions: input.sessions.map((session) => ({
+        ...session,
+        exercises: session.exercises.map((done) => ({
+          ...done,
+          sets: done.sets.map((set) => ({
+            ...set,
+            weight: set.weight === null ? null : inKilograms(set.weight),
+          })),
+        })),
+      })),
+    };
+    const outline = (given: DesignInput) =>
+      exercisesOf(design(given)).map(({ exerciseId, sets, reps, loadLb }) => ({
+        exerciseId,
+        sets,
+        reps,
+        load: loadLb === null ? null : Math.round(loadLb * 10) / 10,
+      }));
+    expect(outline(converted)).toEqual(outline(input));
+  }
+});
+
+test("coach.Q1 COACH-05 one more piece of equipment takes no exercise away and leaves no rule broken", () => {
+  for (const input of inputs) {
+    const idsWith = (given: DesignInput) =>
+      new Set(legalExercises(given, personOf(given), "home").map(({ id }) => id));
+    const before = idsWith(input);
+    for (const item of Object.keys(equipmentItems) as (keyof typeof equipmentItems)[]) {
+      if (input.profile.equipment.includes(item)) continue;
+      const richer = {
+        ...input,
+        profile: { ...input.profile, equipment: [...input.profile.equipment, item] },
+      };
+      const now = idsWith(richer);
+      expect({ item, lost: [...before].filter((id) => !now.has(id)) }).toEqual({ item, lost: [] });
+      const week = design(richer);
+      expect({ item, errors: errorsOf(checkWeek(week, richer)) }).toEqual({ item, errors: [] });
+      expect(daysOf(week).filter(({ kind }) => kind === "training")).toHaveLength(input.profile.daysPerWeek);
+    }
+  }
+});
+
+test("coach.V1 a day less in the week leaves every muscle its least", () => {
+  for (const input of inputs)
+    for (const daysPerWeek of [3, 4]) {
+      const given = { ...input, profile: { ...input.profile, daysPerWeek } };
+      const found = checkWeek(design(given), given).filter(
+        ({ id, severity }) => id === "coach.V1" || severity === "error",
+      );
+      expect({ daysPerWeek, found }).toEqual({ daysPerWeek, found: [] });
+    }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createRateLimits } from "./rate-limit.ts";
+import { createRateLimits, rates } from "./rate-limit.ts";
 
 test("PASS-04 ten passcode tries at once, then one every 30 seconds, for each address by itself", () => {
   let now = 0;
@@ -21,4 +21,16 @@ test("PASS-04 a clock that runs back gives nothing and takes nothing", () => {
   for (let round = 0; round < 5; round += 1) limits.take("invitation", "a");
   now -= 500_000;
   expect(limits.take("invitation", "a")).toBeGreaterThan(0);
+});
+
+test("SET-04 what is left is what would still be let through, and asking for it takes none", () => {
+  let now = 0;
+  const limits = createRateLimits(() => new Date(now));
+  expect(limits.left("adviceHourly", "home")).toBe(rates.adviceHourly.burst);
+  for (let taken = 0; taken < 3; taken += 1) limits.take("adviceHourly", "home");
+  expect(limits.left("adviceHourly", "home")).toBe(rates.adviceHourly.burst - 3);
+  expect(limits.left("adviceHourly", "home")).toBe(rates.adviceHourly.burst - 3);
+  expect(limits.left("adviceHourly", "next door")).toBe(rates.adviceHourly.burst);
+  now = rates.adviceHourly.every;
+  expect(limits.left("adviceHourly", "home")).toBe(rates.adviceHourly.burst - 2);
 });

@@ -52,8 +52,8 @@ export type SeenRequest = {
 export type AnthropicDouble = {
   readonly url: string;
   readonly requests: readonly SeenRequest[];
-  /** Adds scripts: one for each request, in order. Without one it answers 500. */
-  script(...scripts: readonly Script[]): void;
+  /** Adds scripts: one for each request, in order; a function makes it of the request. Without one it answers 500. */
+  script(...scripts: readonly (Script | ((request: SeenRequest) => Script))[]): void;
   /** Drops what was scripted and not asked for. */
   forget(): void;
   /** Resolves when the script that is running has sent what it sends by itself. */
@@ -133,7 +133,7 @@ const noisyBlocks = (text: string): string => {
 };
 
 export const startAnthropicDouble = async (): Promise<AnthropicDouble> => {
-  const scripts: Script[] = [];
+  const scripts: (Script | ((request: SeenRequest) => Script))[] = [];
   const requests: SeenRequest[] = [];
   let current: ServerResponse | undefined;
   let release: () => void = () => {};
@@ -218,12 +218,14 @@ export const startAnthropicDouble = async (): Promise<AnthropicDouble> => {
       body = undefined;
     }
     // Tests read fields of what was sent.
-    requests.push({ path, headers, body: body as Record<string, unknown> });
+    const seen: SeenRequest = { path, headers, body: body as Record<string, unknown> };
+    requests.push(seen);
     if (request.method !== "POST" || path !== "/v1/messages") {
       fail(response, 404, "not_found_error", "not found");
     } else {
       const problem = requestProblem(headers, body, doubleKey);
-      const script = problem === undefined ? scripts.shift() : undefined;
+      const next = problem === undefined ? scripts.shift() : undefined;
+      const script = typeof next === "function" ? next(seen) : next;
       if (problem !== undefined) fail(response, problem.status, problem.type, problem.message);
       else if (script === undefined) fail(response, 500, "api_error", "nothing scripted");
       else await play(response, script, (body as { model?: unknown }).model);

@@ -1,6 +1,10 @@
 import { Sheet } from "./Sheet.tsx";
 import type { WhyProps } from "./WhySheet.tsx";
 
+/** Sections of our own papers say nothing to people: '7-10%' of 'spec §9: 7-10%', else whose rule it is. */
+const sourceWords = (source: string): string =>
+  source.replace(/^(?:spec §\d+|coach design [\w.-]+)(?:: |$)/, "") || "Muster's own rule";
+
 /** What a number was made of: each fact with its value, rule and source. */
 export function WhyFacts({
   open,
@@ -22,7 +26,7 @@ export function WhyFacts({
                 {fact.unit !== "" && <small>{fact.unit}</small>}
               </dd>
               <dd className="t13 c2 source">
-                {fact.source} · {fact.rule}
+                {sourceWords(fact.source)} · {fact.rule}
               </dd>
             </div>
           ))}
