@@ -2,12 +2,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from "vitest";
 import { root } from "../tools/lib/paths.ts";
 import { launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
 
 let browser: Browser;
 let world: World;
+let dana: BrowserContext | undefined;
 const contexts: BrowserContext[] = [];
 beforeAll(async () => {
   browser = await launchBrowser();
@@ -36,6 +37,18 @@ const findings = async (page: Page): Promise<readonly string[]> => {
   );
 };
 
+/** Dana's own browser, on Home: what she has stays in it from test to test, as it does on the server. */
+const hers = async () => {
+  const { context, page, problems } =
+    dana === undefined ? await signedIn("Dana") : { context: dana, ...(await openPage(dana)) };
+  contexts.splice(0, contexts.length, ...contexts.filter((one) => one !== context));
+  dana = context;
+  onTestFinished(() => page.close());
+  if (page.url() === "about:blank") await page.goto(world.url);
+  await page.getByRole("heading", { level: 1, name: /day$/ }).waitFor();
+  return { page, problems };
+};
+
 /** A new browser in which a person of the demo is signed in, on Home. */
 const signedIn = async (name: string, options: BrowserContextOptions = {}) => {
   const context = await browser.newContext({ ...phone, reducedMotion: "reduce", ...options });
@@ -62,7 +75,7 @@ const slowly = { timeout: 45_000, interval: 100 };
 const exerciseNames = (page: Page) => page.locator(".exercise-row b").allTextContents();
 
 test("EXLIB-01 Home leads to the library and back; six machines and six bodyweight cards say what the specification says", async () => {
-  const { page, problems } = await signedIn("Dana");
+  const { page, problems } = await hers();
   await page.getByRole("link", { name: "Exercise Library" }).click();
   await page.getByRole("heading", { name: "Gym machines" }).waitFor();
 
@@ -99,7 +112,7 @@ test("EXLIB-01 Home leads to the library and back; six machines and six bodyweig
 });
 
 test("EXLIB-02 the whole catalogue: search forgives slips, muscle and equipment narrow it, 'What I own' follows the profile", async () => {
-  const { page, problems } = await signedIn("Dana");
+  const { page, problems } = await hers();
   await openLibrary(page);
   await page.getByRole("radio", { name: "All", exact: true }).click();
   await expect.poll(() => page.locator(".exercise-row").count(), slowly).toBeGreaterThanOrEqual(240);
@@ -130,9 +143,9 @@ test("EXLIB-02 the whole catalogue: search forgives slips, muscle and equipment 
 });
 
 test("EXC-04 a guide has two pictures, muscles, steps, mistakes, how to find it, variations, progress and a video hint in text", async () => {
-  const { page, problems, context } = await signedIn("Dana");
+  const { page, problems } = await hers();
   const elsewhere: string[] = [];
-  context.on("request", (request) => {
+  page.on("request", (request) => {
     if (!request.url().startsWith(world.url)) elsewhere.push(request.url());
   });
   await openLibrary(page);
@@ -170,7 +183,7 @@ test("EXC-04 a guide has two pictures, muscles, steps, mistakes, how to find it,
 });
 
 test("EXC-04 an address with an exercise that nobody knows shows the library without a guide", async () => {
-  const { page, problems } = await signedIn("Dana");
+  const { page, problems } = await hers();
   await openLibrary(page, "?exercise=own.unknown%3Cscript%3E");
   await page.getByRole("heading", { name: "Gym machines" }).waitFor();
   expect(await page.getByRole("dialog").count()).toBe(0);
@@ -178,7 +191,7 @@ test("EXC-04 an address with an exercise that nobody knows shows the library wit
 });
 
 test("EXC-04 guides open with the server gone", async () => {
-  const { page, problems } = await signedIn("Dana");
+  const { page, problems } = await hers();
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
   await openLibrary(page);

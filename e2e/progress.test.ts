@@ -2,13 +2,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from "vitest";
 import { root } from "../tools/lib/paths.ts";
 import { launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
 import { join as joinHousehold, onboard } from "./journeys.ts";
 
 let browser: Browser;
 let world: World;
+let dana: BrowserContext | undefined;
 const contexts: BrowserContext[] = [];
 beforeAll(async () => {
   browser = await launchBrowser();
@@ -61,6 +62,18 @@ const signedIn = async (name: string, options: BrowserContextOptions = {}) => {
   return opened;
 };
 
+/** Dana's own browser, on Home: what she has stays in it from test to test, as it does on the server. */
+const hers = async () => {
+  const { context, page, problems } =
+    dana === undefined ? await signedIn("Dana") : { context: dana, ...(await openPage(dana)) };
+  contexts.splice(0, contexts.length, ...contexts.filter((one) => one !== context));
+  dana = context;
+  onTestFinished(() => page.close());
+  if (page.url() === "about:blank") await page.goto(world.url);
+  await page.getByRole("heading", { name: "Your Progress" }).waitFor();
+  return { context, page, problems };
+};
+
 const toProgress = async (page: Page): Promise<void> => {
   await page.getByRole("link", { name: "Progress", exact: true }).click();
   await page.getByRole("heading", { level: 1, name: "Progress" }).waitFor();
@@ -70,7 +83,7 @@ const toProgress = async (page: Page): Promise<void> => {
 const card = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
 
 test("PROG-01 this week, the total and the last five workouts; a workout opens from its line", async () => {
-  const { page, problems } = await signedIn("Dana");
+  const { page, problems } = await hers();
   await toProgress(page);
   const history = card(page, "Workout History");
   const stats = await history.locator(".stats").innerText();
@@ -87,7 +100,7 @@ test("PROG-01 this week, the total and the last five workouts; a workout opens f
 });
 
 test("PROG-02 UNIT-01 measurements are edited in place: Cancel keeps, an untouched Save writes nothing, Save appends, an odd one is asked about", async () => {
-  const { page, problems } = await signedIn("Dana");
+  const { page, problems } = await hers();
   await toProgress(page);
   const measurements = card(page, "Current Measurements");
   const weightLine = measurements.getByRole("button", { name: /^Weight/ });
@@ -141,7 +154,7 @@ test("PROG-02 UNIT-01 measurements are edited in place: Cancel keeps, an untouch
 });
 
 test("PROG-02 PROG-07 a removed reading leaves every figure at once, and comes back with Undo", async () => {
-  const { page, problems } = await signedIn("Dana");
+  const { page, problems } = await hers();
   await toProgress(page);
   const measurements = card(page, "Current Measurements");
   await measurements.getByRole("button", { name: "Edit" }).click();
@@ -160,7 +173,7 @@ test("PROG-02 PROG-07 a removed reading leaves every figure at once, and comes b
 });
 
 test("PROG-03 PROG-04 ladders climb 3-5-8-10 and 15-20-25-30; the 12-week goals follow from the start, each with its why", async () => {
-  const { page, problems } = await signedIn("Dana");
+  const { page, problems } = await hers();
   await toProgress(page);
   const strength = card(page, "Strength Progress");
   const rungs = (index: number) => strength.locator(".ladder").nth(index).locator("b").allInnerTexts();
@@ -188,7 +201,7 @@ test("PROG-03 PROG-04 ladders climb 3-5-8-10 and 15-20-25-30; the 12-week goals 
 });
 
 test("PROG-05 achievements tell what is reached, when, and what comes next", async () => {
-  const { page } = await signedIn("Dana");
+  const { page } = await hers();
   await toProgress(page);
   const list = card(page, "Achievements");
   await list
@@ -203,7 +216,7 @@ test("PROG-05 achievements tell what is reached, when, and what comes next", asy
 });
 
 test("PROG-07 charts are read by keyboard and by press and drag, and stand as tables beside their sentence", async () => {
-  const { page, problems } = await signedIn("Dana");
+  const { page, problems } = await hers();
   await toProgress(page);
   const names = ["Weight trend", "Training volume", "Estimated 1RM", "Sets per muscle", "Showing up"];
   for (const name of names) {
@@ -276,7 +289,7 @@ test("PROG-06 a new person reads 'No Workouts Yet' and starts from there; measur
 });
 
 test("PROG-06 a device that cannot be read says so in the specification's words, and Retry reads again", async () => {
-  const { page } = await signedIn("Dana");
+  const { page } = await hers();
   await page.evaluate(() => {
     const { getAll } = IDBIndex.prototype;
     IDBIndex.prototype.getAll = function (...args) {
@@ -295,7 +308,7 @@ test("PROG-06 a device that cannot be read says so in the specification's words,
 });
 
 test("HOME-10 Home shows trends, Your Progress and a word of motivation after the first picture", async () => {
-  const { page, problems } = await signedIn("Dana");
+  const { page, problems } = await hers();
   await page.getByRole("slider", { name: "Weight by day" }).waitFor();
   await page.getByRole("slider", { name: "Training volume by week" }).waitFor();
   const stats = page.getByRole("link", { name: /^This week \d+/ });
@@ -311,7 +324,7 @@ test("HOME-10 Home shows trends, Your Progress and a word of motivation after th
 });
 
 test("UI-04 Progress and Home in both themes, at 320 px and with text twice as large", async () => {
-  const { page, context } = await signedIn("Dana");
+  const { page, context } = await hers();
   /** What sticks out of the page, or nothing. */
   const sideways = () =>
     page.evaluate(() => {

@@ -49,10 +49,11 @@ export const rememberScroll = (window: Window & typeof globalThis): (() => void)
     if (held !== undefined && window.scrollY !== held) window.scrollTo(0, held);
   });
   lengths.observe(window.document.body);
-  const navigated = (kind: Navigation["kind"]): void => {
-    // Left in the very frame in which it was scrolled: on a busy device the event is still to come. The page left is
-    // still shown here, and what is held is not where anybody went.
+  /** What is held is not where anybody went. */
+  const remember = (): void => {
     if (held === undefined) positions.set(entry, window.scrollY);
+  };
+  const navigated = (kind: Navigation["kind"]): void => {
     letGo();
     // Only the fragment moved: the browser scrolls by itself.
     const samePage = window.location.pathname === path;
@@ -68,25 +69,31 @@ export const rememberScroll = (window: Window & typeof globalThis): (() => void)
     pushState: () => navigated("push"),
     replaceState: () => navigated("replace"),
     popstate: () => navigated("pop"),
-    scroll: () => {
-      if (held === undefined) positions.set(entry, window.scrollY);
-    },
+    scroll: remember,
     // Whoever scrolls, taps or types is not pulled back.
     wheel: letGo,
     pointerdown: letGo,
     touchstart: letGo,
     keydown: letGo,
     click: letGo,
-    pagehide: () => writePositions(sessionStorage, positions),
+    pagehide: () => {
+      remember();
+      writePositions(sessionStorage, positions);
+    },
   };
   for (const [name, listener] of Object.entries(listeners))
     window.addEventListener(name, listener, { passive: true });
+  // A page may be left in the very frame in which it was scrolled, before the event of that comes. In the capture phase
+  // it is still shown; the router, which listens to the same, replaces it.
+  const leaving = ["pushState", "replaceState", "popstate"] as const;
+  for (const name of leaving) window.addEventListener(name, remember, { capture: true, passive: true });
   const left = positions.get(entry);
   if (left !== undefined) hold(left);
   return () => {
     letGo();
     lengths.disconnect();
     for (const [name, listener] of Object.entries(listeners)) window.removeEventListener(name, listener);
+    for (const name of leaving) window.removeEventListener(name, remember, { capture: true });
   };
 };
 
