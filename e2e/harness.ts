@@ -130,27 +130,22 @@ const chromiumPath = (): string => {
 };
 
 /** The test files that run one after the other in this process share their browser; it ends with the process. */
-const running = new Map<string, Promise<Browser>>();
+let shared: Browser | undefined;
 
 /**
  * `close` closes what a file opened in it and leaves it to the next file.
- * @param more flags of this test's own, such as a camera that plays a file
+ * @param more flags of this test's own, such as a camera that plays a file: then nobody shares it
  */
 export const launchBrowser = async (more: readonly string[] = []): Promise<Browser> => {
-  const key = more.join(" ");
-  const known = await running.get(key);
-  if (known?.isConnected() === true) return known;
-  const launched = chromium
-    .launch({ executablePath: chromiumPath(), args: [...flags, ...more] })
-    .then((browser) =>
-      Object.assign(browser, {
-        close: async () => {
-          await Promise.all(browser.contexts().map((context) => context.close()));
-        },
-      }),
-    );
-  running.set(key, launched);
-  return launched;
+  if (more.length > 0) return chromium.launch({ executablePath: chromiumPath(), args: [...flags, ...more] });
+  if (shared?.isConnected() === true) return shared;
+  const launched = await chromium.launch({ executablePath: chromiumPath(), args: flags });
+  shared = Object.assign(launched, {
+    close: async () => {
+      await Promise.all(launched.contexts().map((context) => context.close()));
+    },
+  });
+  return shared;
 };
 
 export type OwnBrowser = {

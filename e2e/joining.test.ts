@@ -238,7 +238,7 @@ test("USR-02, PASS-02 four digits open the profile; wrong ones say so and open n
   // The card that says so comes with a sync.
   const kept = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("homeSnapshot")));
-  await expect.poll(kept, { timeout: 5_000 }).toEqual([]);
+  await expect.poll(kept).toEqual([]);
 });
 
 test("USR-03 the only profile is selected at once when nobody is; after a switch the list waits", async () => {
@@ -323,6 +323,6 @@ test("USR-07 whoever is chosen in one tab is chosen in the other, on the page th
   await profile(page, "Olive").click();
   await page.getByRole("button", { name: "Skip for now" }).click();
   await home(page).waitFor();
-  await other.getByRole("heading", { name: "Weekly Schedule" }).waitFor({ timeout: 3_000 });
+  await other.getByRole("heading", { name: "Weekly Schedule" }).waitFor();
   expect(new URL(other.url()).pathname).toBe("/schedule");
 });

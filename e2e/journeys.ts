@@ -167,7 +167,7 @@ export const trainThrough = async (page: Page, { reps = "9", difficulty }: Effor
         await page.getByRole("slider", { name: "Difficulty" }).fill(String(difficulty));
       await complete.click();
     }
-    await expect.poll(() => hasMovedOn(page, before), { timeout: 5_000 }).toBe(true);
+    await expect.poll(() => hasMovedOn(page, before)).toBe(true);
   }
   throw new Error("The workout never came to its end");
 };

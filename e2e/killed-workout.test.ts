@@ -120,7 +120,7 @@ test(`WORK-06 24 sets, the tab killed ten times, nothing lost and nothing twice 
       number = await shownNumber(page);
       return (await readDone(page)).join() === (promised.get(number) ?? []).join();
     };
-    await expect.poll(isAsPromised, { timeout: 10_000, message: `seed ${seed}` }).toBe(true);
+    await expect.poll(isAsPromised, { message: `seed ${seed}` }).toBe(true);
     const before = promised.get(number) ?? [];
     if ((await openSet(page).count()) === 0) {
       // More sets than planned come with the first exercise.
@@ -129,7 +129,7 @@ test(`WORK-06 24 sets, the tab killed ten times, nothing lost and nothing twice 
         await openSet(page).waitFor();
       } else {
         await page.getByRole("button", { name: "Mark Complete" }).click();
-        await expect.poll(() => shownNumber(page), { timeout: 10_000 }).not.toBe(number);
+        await expect.poll(() => shownNumber(page)).not.toBe(number);
       }
       continue;
     }
@@ -138,7 +138,7 @@ test(`WORK-06 24 sets, the tab killed ten times, nothing lost and nothing twice 
     if (death === "typed") {
       await die();
       await showExercise(page, number);
-      await expect.poll(() => readDone(page), { timeout: 10_000, message: `seed ${seed}` }).toEqual(before);
+      await expect.poll(() => readDone(page), { message: `seed ${seed}` }).toEqual(before);
       deaths.delete(nth);
       died += 1;
       continue;
@@ -167,16 +167,14 @@ test(`WORK-06 24 sets, the tab killed ten times, nothing lost and nothing twice 
     } else {
       // Saved: the set is there, or a partner's turn has come.
       await expect
-        .poll(async () => `${await shownNumber(page)} ${await openSet(page).allInnerTexts()}`, {
-          timeout: 10_000,
-        })
+        .poll(async () => `${await shownNumber(page)} ${await openSet(page).allInnerTexts()}`)
         .not.toBe(`${number} ${place}`);
       // A partner's turn may come a moment after the set is shown as done.
       const saved = async () => {
         await showExercise(page, number);
         return (await readDone(page)).length;
       };
-      await expect.poll(saved, { timeout: 10_000 }).toBe(before.length + 1);
+      await expect.poll(saved).toBe(before.length + 1);
     }
     promised.set(number, await readDone(page));
     nth += 1;

@@ -24,7 +24,7 @@ afterAll(async () => {
 const sevenDays = async (page: Page): Promise<readonly string[]> => {
   await page.goto(`${world.url}/schedule`);
   const days = page.getByRole("link").filter({ has: page.getByRole("heading", { level: 3 }) });
-  await expect.poll(() => days.count(), { timeout: 10_000 }).toBe(7);
+  await expect.poll(() => days.count()).toBe(7);
   return days.allInnerTexts();
 };
 

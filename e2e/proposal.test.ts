@@ -51,7 +51,7 @@ const askAndLeave = async (): Promise<void> => {
   await page.getByRole("link", { name: "Back", exact: true }).click();
   await page.getByRole("heading", { level: 1, name: "Sunday" }).waitFor();
   double.release();
-  await vi.waitUntil(async () => (await openJobs()) === 1, { timeout: 10_000, interval: 100 });
+  await vi.waitUntil(async () => (await openJobs()) === 1, { timeout: 30_000, interval: 100 });
 };
 const offer = () => page.getByRole("region", { name: "Your new week is ready" });
 

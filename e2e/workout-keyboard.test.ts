@@ -138,7 +138,7 @@ test("EXC-02 UI-04 the whole workout by keyboard alone, sheets and all; axe find
       }
       await press(page, /^Mark Complete$/);
     }
-    await expect.poll(() => hasMovedOn(page, before), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => hasMovedOn(page, before)).toBe(true);
   }
   await page.getByRole("heading", { name: "All six done" }).waitFor();
   // Every planned set, and none twice.
