@@ -42,6 +42,7 @@ export const onDemand: readonly string[] = [
   "src/features/household/QrCode.tsx",
   "src/features/household/RecoveryDialog.tsx",
   "src/features/household/RegistrationDialog.tsx",
+  "src/features/household/SetUpKit.tsx",
   "src/features/profile/OnboardingForm.tsx",
   "src/features/shell/WelcomeTour.tsx",
   "src/features/transfer/ImportCard.tsx",

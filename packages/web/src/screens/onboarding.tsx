@@ -1,8 +1,9 @@
 import "../features/profile/profile.css";
+import { useState } from "react";
 import { useLocation } from "wouter";
 import { ButtonLink } from "../components/ButtonLink.tsx";
 import { Empty } from "../components/Empty.tsx";
-import { laterCard } from "../components/later-part.tsx";
+import { laterCard, laterPart } from "../components/later-part.tsx";
 import { Page } from "../components/Page.tsx";
 import { forgetRegistration, registration } from "../data/registration.ts";
 import { offlineText } from "../features/profile/onboarding-offline.ts";
@@ -25,10 +26,15 @@ const OnboardingForm = laterCard(
   </Page>,
 );
 
+const SetUpKit = laterPart(() => import("../features/household/SetUpKit.tsx").then((file) => file.SetUpKit));
+
 /** `/onboarding`: four steps to a profile and its Week 1 assessment (ONB-01..04, ONB-07, ONB-08). */
 export default function OnboardingScreen() {
   const [, navigate] = useLocation();
+  const [isOwner, setOwner] = useState(false);
+  const toHome = (): void => navigate("/", { replace: true });
   const token = registration();
+  if (isOwner) return <SetUpKit onDone={toHome} onMissing={toHome} />;
   if (token === undefined)
     return (
       <Page title="Set up" bare narrow>
@@ -48,9 +54,10 @@ export default function OnboardingScreen() {
   return (
     <OnboardingForm
       registration={token}
-      onCreated={() => {
+      onCreated={(madeOwner) => {
         forgetRegistration();
-        navigate("/", { replace: true });
+        if (madeOwner) setOwner(true);
+        else toHome();
       }}
     />
   );

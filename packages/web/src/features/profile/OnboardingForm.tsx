@@ -48,7 +48,7 @@ const confirmText = "Please confirm that you have read this.";
 
 export type OnboardingFormProps = {
   readonly registration: string;
-  readonly onCreated: () => void;
+  readonly onCreated: (isOwner: boolean) => void;
 };
 
 /** The four steps: kept on this device with every change, checked when a step is left, saved at the end. */
@@ -151,7 +151,7 @@ export function OnboardingForm({ registration, onCreated }: OnboardingFormProps)
       await steps.leave();
       selectProfile(created.value.card, created.value.id);
       sync.setProfile(created.value.id);
-      onCreated();
+      onCreated(created.value.isOwner);
       return;
     }
     setBusy(undefined);
