@@ -52,7 +52,9 @@ test("USR-09, USR-05 the first start prints a code; a browser outside sees no na
     await code.fill(` ${printed.toLowerCase().replace("-", "  ")} `);
     await page.getByRole("button", { name: "Join", exact: true }).click();
     await page.waitForURL(/\/onboarding/);
-    await onboard(page, { username: "olive", displayName: "Olive", days: "3", gym: "No gym" });
+    const olive = { username: "olive", displayName: "Olive", days: "3", gym: "No gym" };
+    // PASS-05: whoever owns the household is offered a way back in.
+    expect(await onboard(page, olive)).toBe(true);
 
     // Somebody else's browser: the household exists now, and still no name is told.
     const outside = await browser.newContext(phone);

@@ -32,8 +32,11 @@ export const join = async (page: Page, world: World): Promise<void> => {
   await page.waitForURL(/onboarding|user-select/);
 };
 
-/** The four steps of onboarding, until Home shows. */
-export const onboard = async (page: Page, person: NewPerson = alex): Promise<void> => {
+/**
+ * The four steps of onboarding, until Home shows.
+ * @returns whether a recovery code was offered on the way, as it is to the owner
+ */
+export const onboard = async (page: Page, person: NewPerson = alex): Promise<boolean> => {
   await page.waitForURL(/\/onboarding/);
   await page.getByLabel("Username").fill(person.username);
   await page.getByLabel("Display name").fill(person.displayName);
@@ -59,9 +62,11 @@ export const onboard = async (page: Page, person: NewPerson = alex): Promise<voi
   // Whoever owns the household is offered a recovery code first.
   const skip = page.getByRole("button", { name: "Skip for now" });
   await home.or(skip).first().waitFor({ timeout: 20_000 });
-  if (await skip.isVisible()) await skip.click();
+  const offered = await skip.isVisible();
+  if (offered) await skip.click();
   await home.waitFor({ timeout: 20_000 });
   await closeTour(page);
+  return offered;
 };
 
 /** The welcome tour comes over a new person's Home. */

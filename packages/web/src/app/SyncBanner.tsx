@@ -61,6 +61,10 @@ function SyncBanner({ signInAddress }: { readonly signInAddress: string }) {
             <Link className="btn g" href={signInAddress}>
               Unlock
             </Link>
+          ) : banner.action === "save" ? (
+            <Link className="btn g" href="/settings/data">
+              Save a copy
+            </Link>
           ) : undefined
         }
       >

@@ -35,6 +35,14 @@ test("a locked profile is asked to unlock only while something waits", () => {
   expect(bannerFor({ ...initialSyncStatus, state: "locked", unsent: 2 }, online)?.action).toBe("unlock");
 });
 
+test("USR-10 a device that left the household is led to a copy of what it never sent", () => {
+  expect(bannerFor({ ...initialSyncStatus, state: "not-enrolled", unsent: 2 }, online)).toMatchObject({
+    text: "This device left the household. What you log is kept here.",
+    action: "save",
+  });
+  expect(bannerFor({ ...initialSyncStatus, state: "not-enrolled" }, online)).not.toHaveProperty("action");
+});
+
 test("a newer version is offered when nothing else presses", () => {
   expect(bannerFor(initialSyncStatus, { isOnline: true, updateWaits: true })?.action).toBe("update");
   expect(bannerFor({ ...initialSyncStatus, state: "update-needed" }, online)?.kind).toBe("warn");

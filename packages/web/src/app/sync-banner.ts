@@ -8,7 +8,7 @@ export type SyncBannerLine = {
   readonly icon: IconName;
   readonly lead?: string;
   readonly text: string;
-  readonly action?: "update" | "unlock";
+  readonly action?: "update" | "unlock" | "save";
 };
 
 const changes = (count: number): string => (count === 1 ? "1 change" : `${count.toLocaleString()} changes`);
@@ -59,6 +59,8 @@ export const bannerFor = (
       kind: "warn",
       icon: "phone",
       text: "This device left the household. What you log is kept here.",
+      // What never reached the server is on this device alone: the data page hands it out as a file.
+      ...(unsent > 0 ? { action: "save" } : {}),
     };
   if (state === "locked" && unsent > 0)
     return {
