@@ -16,3 +16,13 @@ test("COACH-04 10 kg more is 100 kcal more, 10 years more 50 less", () => {
   expect(heavier - base).toBeCloseTo(100, 6);
   expect(mifflinStJeor({ ...person, age: 40, gender: "male" }) - base).toBeCloseTo(-50, 6);
 });
+
+// Mifflin et al. 1990 (Am J Clin Nutr 51:241-247), as published in pounds and inches: 4.536 · lb + 15.88 · in − 5 · years + 5.
+test.each([
+  [154, 70, 25],
+  [198, 72, 45],
+  [265, 67, 61],
+])("COACH-04 Mifflin-St Jeor of %i lb, %i in, %i years is the published imperial form's", (weight, height, age) => {
+  const published = 4.536 * weight + 15.88 * height - 5 * age + 5;
+  expect(Math.abs(mifflinStJeor({ gender: "male", weight, height, age }) - published)).toBeLessThan(0.5);
+});

@@ -19,3 +19,18 @@ test("COACH-08 no estimate above 12 repetitions, below 1, or without weight", ()
   expect(estimateOneRepMax(100, 0)).toBeUndefined();
   expect(estimateOneRepMax(0, 5)).toBeUndefined();
 });
+
+// Haff & Triplett, Essentials of Strength Training and Conditioning (NSCA), 4th ed., training load chart: % of 1RM.
+test.each([
+  [2, 95],
+  [3, 93],
+  [4, 90],
+  [5, 87],
+  [6, 85],
+  [7, 83],
+  [8, 80],
+  [9, 77],
+  [10, 75],
+])("COACH-08 %i repetitions are %i%% of the maximum in the NSCA's chart, and ours to one percent", (reps, percent) => {
+  expect(Math.abs(100 / (estimateOneRepMax(1, reps) ?? 0) - percent)).toBeLessThan(1);
+});
