@@ -1,8 +1,11 @@
 import { catalogue } from "@muster/coach/catalogue/catalogue";
 import { doneSets } from "@muster/domain/progress/done-set";
+import { addDays } from "@muster/domain/shared/dates";
+import { aSession } from "@muster/domain/shared/testing/builders";
 import type { ExerciseLog, LoggedSet } from "@muster/domain/training/session";
 import { expect, test } from "vitest";
-import { type Standing, sessionRecords, standingSets } from "./session-records.ts";
+import { recordsInMemory } from "../../data/testing/records-in-memory.ts";
+import { readStanding, type Standing, sessionRecords, standingSets } from "./session-records.ts";
 
 const row = catalogue.find((one) => one.id === "h_pull.cable");
 const set = (
@@ -102,5 +105,37 @@ test("feature F7 years cut down to what stands find the same records as all of i
     expect(short.events.map((event) => [event.kind, event.value, event.previous])).toEqual(
       whole.events.map((event) => [event.kind, event.value, event.previous]),
     );
+  }
+});
+
+test("feature F7 history read page by page leaves what all of it at once leaves, discarded workouts aside", async () => {
+  const dates = Array.from({ length: 200 }, (_, index) => addDays("2021-01-04", index * 10));
+  const logs = dates.map((date, index) =>
+    log(date, [set(0, 60 + ((index * 29) % 70), 4 + ((index * 7) % 9)), set(1, 60 + ((index * 13) % 70), 6)]),
+  );
+  const sessions = dates.map((date, index) =>
+    aSession({ id: date, date, discardedAt: index % 9 === 0 ? `${date}T07:00:00.000Z` : null }),
+  );
+  let pauses = 0;
+  const store = recordsInMemory(
+    ...logs.map((record) => ({ kind: "exerciseLog" as const, record })),
+    ...sessions.map((record) => ({ kind: "session" as const, record })),
+  );
+  const standing = await readStanding(store, "p", today, new Set(["h_pull.cable"]), async () => {
+    pauses += 1;
+  });
+  expect(pauses).toBeGreaterThan(20);
+  const counted = logs.filter((_, index) => index % 9 !== 0);
+  const whole = before(...counted);
+  for (const tried of [
+    [set(0, 130, 12), set(1, 65, 12), set(2, 129, 5)],
+    [set(0, 100, 8), set(1, 128, 11)],
+  ]) {
+    const done = [log(today, tried)];
+    const { bests, events } = sessionRecords({ ...standing, bodyWeightOn: () => 170 }, today, done);
+    expect({ bests, events }).toMatchObject({
+      bests: sessionRecords(whole, today, done).bests,
+      events: sessionRecords(whole, today, done).events,
+    });
   }
 });

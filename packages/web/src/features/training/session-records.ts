@@ -39,44 +39,45 @@ export type SessionRecords = {
   readonly volumeLb: number;
 };
 
-const yearDays = 364;
+/** Days of logs in one read: a few milliseconds of work, so that a tap in between waits for no more. */
+const pageDays = 91;
+/** Body weight is looked at as far back; before that the first one known stands. */
+const bodyWeightDays = 5 * 364;
+const endOfTime: CivilDate = "9999-12-31";
+/** Nothing is dated earlier: devices date records, imports included. */
+const firstDay: CivilDate = "1970-01-01";
 
-/** Logs of the days before `before`, newest year first, until all there are have been seen. */
-const logsBefore = async (
-  reads: Reads,
-  profileId: string,
+/** The days before `before` in pages, oldest first: everything up to the first rolled-up week, then quarters of years. */
+const pagesBefore = (
   before: CivilDate,
-  exerciseIds: ReadonlySet<string>,
-): Promise<readonly ExerciseLog[]> => {
-  const found: ExerciseLog[] = [];
-  const [all, since, weeks] = await Promise.all([
-    reads.count("exerciseLog", profileId),
-    reads.byDay("exerciseLog", profileId, before, "9999-12-31"),
-    reads.weeks(profileId, "9999-12-31"),
-  ]);
-  const discarded = new Set(weeks.flatMap((week) => week.discarded));
-  let left = all - since.length;
-  let to = addDays(before, -1);
-  // Nothing is dated before 1970: devices date records, imports included.
-  while (left > 0 && to > "1970") {
-    const from = addDays(to, 1 - yearDays);
-    const logs = await reads.byDay("exerciseLog", profileId, from, to);
-    found.push(...logs.filter((log) => exerciseIds.has(log.exerciseId) && !discarded.has(log.sessionId)));
-    left -= logs.length;
-    to = addDays(from, -1);
+  firstWeek: CivilDate | undefined,
+): readonly (readonly [CivilDate, CivilDate])[] => {
+  const pages: [CivilDate, CivilDate][] = [];
+  const last = addDays(before, -1);
+  let to = firstWeek === undefined || firstWeek > last ? last : addDays(firstWeek, -1);
+  let from = firstDay;
+  while (from <= last) {
+    pages.push([from, to]);
+    from = addDays(to, 1);
+    to = addDays(to, pageDays) < last ? addDays(to, pageDays) : last;
   }
-  return found;
+  return pages;
 };
 
+/**
+ * What stands of all days before `before`, cut down page by page.
+ * @param pause waited for between two pages: the screen comes first
+ */
 export const readStanding = async (
   reads: Reads,
   profileId: string,
   before: CivilDate,
   exerciseIds: ReadonlySet<string>,
+  pause: () => Promise<void>,
 ): Promise<Standing> => {
-  const [logs, readings, profile, made] = await Promise.all([
-    logsBefore(reads, profileId, before, exerciseIds),
-    reads.byDay("reading", profileId, addDays(before, -5 * yearDays), before),
+  const [weeks, readings, profile, made] = await Promise.all([
+    reads.weeks(profileId, endOfTime),
+    reads.byDay("reading", profileId, addDays(before, -bodyWeightDays), before),
     reads.get("profile", profileRecordId(profileId)),
     reads.all("ownExercise", profileId),
   ]);
@@ -89,7 +90,15 @@ export const readStanding = async (
     trend.map((point) => ({ date: point.date, value: point.trend })),
     profile?.weight,
   );
-  return { sets: standingSets(doneSets(logs, factsOf, bodyWeightOn)), bodyWeightOn, factsOf };
+  const discarded = new Set(weeks.flatMap((week) => week.discarded));
+  let sets: readonly DoneSet[] = [];
+  for (const [from, to] of pagesBefore(before, weeks[0]?.monday)) {
+    const logs = await reads.byDay("exerciseLog", profileId, from, to);
+    const counted = logs.filter((log) => exerciseIds.has(log.exerciseId) && !discarded.has(log.sessionId));
+    if (counted.length > 0) sets = standingSets([...sets, ...doneSets(counted, factsOf, bodyWeightOn)]);
+    await pause();
+  }
+  return { sets, bodyWeightOn, factsOf };
 };
 
 /** Of all sets those that set something that may still stand, and the whole of the best sessions. */

@@ -26,7 +26,16 @@ export const useSessionRecords = (
     let gone = false;
     const read = async () => {
       const { readStanding, sessionRecords } = await import("./session-records.ts");
-      const standing = await readStanding(store, profileId, session.date, new Set(exercises.split(" ")));
+      const standing = await readStanding(
+        store,
+        profileId,
+        session.date,
+        new Set(exercises.split(" ")),
+        async () => {
+          if (gone) throw new Error("Nobody looks any more");
+          await whenIdle();
+        },
+      );
       if (!gone) setFinder({ standing, find: sessionRecords });
     };
     // After the first picture, and never in the way of a tap.
@@ -39,3 +48,10 @@ export const useSessionRecords = (
   // Once for each logged set, not for each redraw: ten years leave hundreds of sets to compare with.
   return useMemo(() => finder?.find(finder.standing, session.id, logs), [finder, session.id, logs]);
 };
+
+/** A moment in which the screen has nothing to do; soon, where a browser cannot say so. */
+const whenIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (typeof requestIdleCallback === "function") requestIdleCallback(() => resolve(), { timeout: 500 });
+    else setTimeout(resolve, 30);
+  });
