@@ -137,7 +137,9 @@ let shared: Browser | undefined;
  * @param more flags of this test's own, such as a camera that plays a file: then nobody shares it
  */
 export const launchBrowser = async (more: readonly string[] = []): Promise<Browser> => {
-  if (more.length > 0) return chromium.launch({ executablePath: chromiumPath(), args: [...flags, ...more] });
+  // A command (bench, shots) has one browser and ends it: it would wait for a shared one for ever.
+  if (more.length > 0 || process.env.VITEST === undefined)
+    return chromium.launch({ executablePath: chromiumPath(), args: [...flags, ...more] });
   if (shared?.isConnected() === true) return shared;
   const launched = await chromium.launch({ executablePath: chromiumPath(), args: flags });
   shared = Object.assign(launched, {
