@@ -5,15 +5,16 @@ import { clockTime } from "../../components/clock-time.ts";
 
 type IdleEndProps = {
   readonly proposal: Proposal;
+  readonly now: Date;
   /** Ends the workout at the proposed time; answers when that is done or could not be. */
   readonly onFinish: (at: string) => Promise<void>;
   readonly onGoOn: () => void;
 };
 
 /** A workout that was left open for hours: end it where it ended, or go on. Nothing is changed before an answer. */
-export function IdleEnd({ proposal, onFinish, onGoOn }: IdleEndProps) {
+export function IdleEnd({ proposal, now, onFinish, onGoOn }: IdleEndProps) {
   const [busy, setBusy] = useState(false);
-  const end = clockTime(new Date(proposal.endsAt));
+  const end = momentOf(new Date(proposal.endsAt), now);
   const finish = async () => {
     if (busy) return;
     setBusy(true);
@@ -24,14 +25,14 @@ export function IdleEnd({ proposal, onFinish, onGoOn }: IdleEndProps) {
     <section className="card stack-16" aria-labelledby="idle-end">
       <div className="stack-4">
         <h2 className="t20" id="idle-end">
-          Did you stop at {end}?
+          Did you stop {end}?
         </h2>
         <p className="c2">
-          Your last set was at {clockTime(new Date(proposal.lastSetAt))}. All your sets are saved either way.
+          Your last set was {momentOf(new Date(proposal.lastSetAt), now)}. All your sets are saved either way.
         </p>
       </div>
       <Button kind="p" xl busy={busy && "Saving..."} onClick={() => void finish()}>
-        Finish at {end}
+        Finish {end}
       </Button>
       <Button kind="q" full onClick={onGoOn}>
         Go on with this workout
@@ -39,3 +40,9 @@ export function IdleEnd({ proposal, onFinish, onGoOn }: IdleEndProps) {
     </section>
   );
 }
+
+/** 'at 7:01 AM', 'on Friday at 7:01 AM' when that is another day. */
+const momentOf = (instant: Date, now: Date): string => {
+  const day = instant.toLocaleDateString("en-US", { weekday: "long" });
+  return `${instant.toDateString() === now.toDateString() ? "" : `on ${day} `}at ${clockTime(instant)}`;
+};

@@ -197,6 +197,7 @@ export function RunningWorkout({
             {idle !== undefined && goesOn !== idle.lastSetAt && (
               <IdleEnd
                 proposal={idle}
+                now={looked}
                 onFinish={finish}
                 onGoOn={() => {
                   setGoesOn(idle.lastSetAt);
