@@ -356,7 +356,9 @@ test("EXC-01 a superset alternates with one rest a round, and can be taken apart
   await page.getByRole("button", { name: /^Superset with / }).click();
   await page.getByText(/^Superset with /).waitFor();
   const list = page.getByRole("complementary").first();
-  expect(await list.getByText(/^Superset A ·/).count()).toBe(2);
+  await expect.poll(() => list.getByText(/^Superset A ·/).count()).toBe(2);
+  // The sheet closes when the change is durable, a moment after it shows: nothing can be typed below it before.
+  await expect.poll(() => page.locator("dialog[open]").count()).toBe(0);
 
   await fillSet(page, "25", "10");
   await log(page, "set 1").click();
