@@ -22,7 +22,10 @@ test.each([
   [154, 70, 25],
   [198, 72, 45],
   [265, 67, 61],
-])("COACH-04 Mifflin-St Jeor of %i lb, %i in, %i years is the published imperial form's", (weight, height, age) => {
-  const published = 4.536 * weight + 15.88 * height - 5 * age + 5;
-  expect(Math.abs(mifflinStJeor({ gender: "male", weight, height, age }) - published)).toBeLessThan(0.5);
-});
+])(
+  "COACH-04 Mifflin-St Jeor of %i lb, %i in, %i years is the published imperial form's",
+  (weight, height, age) => {
+    const published = 4.536 * weight + 15.88 * height - 5 * age + 5;
+    expect(Math.abs(mifflinStJeor({ gender: "male", weight, height, age }) - published)).toBeLessThan(0.5);
+  },
+);

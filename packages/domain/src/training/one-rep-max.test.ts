@@ -31,6 +31,9 @@ test.each([
   [8, 80],
   [9, 77],
   [10, 75],
-])("COACH-08 %i repetitions are %i%% of the maximum in the NSCA's chart, and ours to one percent", (reps, percent) => {
-  expect(Math.abs(100 / (estimateOneRepMax(1, reps) ?? 0) - percent)).toBeLessThan(1);
-});
+])(
+  "COACH-08 %i repetitions are %i%% of the maximum in the NSCA's chart, and ours to one percent",
+  (reps, percent) => {
+    expect(Math.abs(100 / (estimateOneRepMax(1, reps) ?? 0) - percent)).toBeLessThan(1);
+  },
+);
