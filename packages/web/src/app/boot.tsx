@@ -13,8 +13,10 @@ import { currentProfile } from "../data/current-profile.ts";
 import { isGuarded } from "../data/guarded-profile.ts";
 import { App } from "./App.tsx";
 import { barRoutes, routeOf } from "./routes.tsx";
+import { noticeWayBack } from "./way-back.ts";
 
 const start = async (): Promise<void> => {
+  noticeWayBack();
   const element = document.getElementById("root");
   if (element === null) throw new Error("index.html has no #root");
   const root = createRoot(element);

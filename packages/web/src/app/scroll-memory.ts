@@ -3,6 +3,8 @@
  * restoring runs before a lazy screen is there, so it is done here.
  */
 
+import { stoodAtWayBack } from "./way-back.ts";
+
 export type Navigation = {
   readonly kind: "push" | "replace" | "pop";
   readonly samePage: boolean;
@@ -49,11 +51,13 @@ export const rememberScroll = (window: Window & typeof globalThis): (() => void)
     if (held !== undefined && window.scrollY !== held) window.scrollTo(0, held);
   });
   lengths.observe(window.document.body);
-  /** What is held is not where anybody went. */
-  const remember = (): void => {
-    if (held === undefined) positions.set(entry, window.scrollY);
+  /** A page may be left in the very frame in which it was scrolled, before the event of that comes. */
+  const remember = (pixels = window.scrollY): void => {
+    // What is held is not where anybody went.
+    if (held === undefined) positions.set(entry, pixels);
   };
   const navigated = (kind: Navigation["kind"]): void => {
+    remember(kind === "pop" ? stoodAtWayBack() : undefined);
     letGo();
     // Only the fragment moved: the browser scrolls by itself.
     const samePage = window.location.pathname === path;
@@ -69,7 +73,7 @@ export const rememberScroll = (window: Window & typeof globalThis): (() => void)
     pushState: () => navigated("push"),
     replaceState: () => navigated("replace"),
     popstate: () => navigated("pop"),
-    scroll: remember,
+    scroll: () => remember(),
     // Whoever scrolls, taps or types is not pulled back.
     wheel: letGo,
     pointerdown: letGo,
@@ -83,17 +87,12 @@ export const rememberScroll = (window: Window & typeof globalThis): (() => void)
   };
   for (const [name, listener] of Object.entries(listeners))
     window.addEventListener(name, listener, { passive: true });
-  // A page may be left in the very frame in which it was scrolled, before the event of that comes. In the capture phase
-  // it is still shown; the router, which listens to the same, replaces it.
-  const leaving = ["pushState", "replaceState", "popstate"] as const;
-  for (const name of leaving) window.addEventListener(name, remember, { capture: true, passive: true });
   const left = positions.get(entry);
   if (left !== undefined) hold(left);
   return () => {
     letGo();
     lengths.disconnect();
     for (const [name, listener] of Object.entries(listeners)) window.removeEventListener(name, listener);
-    for (const name of leaving) window.removeEventListener(name, remember, { capture: true });
   };
 };
 
