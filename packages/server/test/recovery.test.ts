@@ -105,8 +105,16 @@ test("SET-08 an owner gives the passcode again to remove somebody else's device,
 test("PASS-05 the recovery code opens the way for an owner once, as typed on paper; for others and wrong ones it does not", async () => {
   const made = String((await olga.browser.post("/api/recovery-kit", {})).body.code);
   expect(made).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}$/);
-  expect((await olga.browser.get("/api/recovery-kit")).body).toEqual({ isOwner: true, isMade: true });
-  expect((await sam.browser.get("/api/recovery-kit")).body).toEqual({ isOwner: false, isMade: false });
+  expect((await olga.browser.get("/api/recovery-kit")).body).toEqual({
+    isOwner: true,
+    isMade: true,
+    owners: [olga.profileId],
+  });
+  expect((await sam.browser.get("/api/recovery-kit")).body).toEqual({
+    isOwner: false,
+    isMade: false,
+    owners: [],
+  });
   await passcode(olga, null, "4826");
   const tablet = await inviteDevice(server, olga);
   const recover = (code: string, profileId = olga.profileId) =>
