@@ -49,3 +49,20 @@ test("SYNC-01 HOME-07 the question before a skip cannot be fetched: Home stays, 
   await skip.click();
   await page.getByRole("dialog", { name: "Skip today's workout?" }).waitFor();
 });
+
+test("SYNC-01 SET-01 a card of Settings cannot be fetched: the others are there, and it comes with the network", async () => {
+  const { page, context } = await household.person({}, { now: at(0), serviceWorkers: "block" });
+  await settled(page);
+  await page.route(/ProfileCard/, (route) => route.abort());
+  await page.goto(`${household.world.url}/settings`);
+  const missing = page.getByText("This part could not be loaded. Nothing was changed");
+  await missing.waitFor();
+  await page.getByRole("button", { name: "Change Passcode" }).waitFor();
+  await page.getByRole("heading", { name: "Devices and invitations" }).waitFor();
+  expect(await page.getByRole("button", { name: "Edit" }).count()).toBe(0);
+  await page.unroute(/ProfileCard/);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Edit" }).waitFor();
+  await missing.waitFor({ state: "detached" });
+});

@@ -1,8 +1,7 @@
 import "../features/profile/profile.css";
 import "../features/shell/shell.css";
-import { lazy, Suspense } from "react";
 import { Banner } from "../components/Banner.tsx";
-import { laterCard } from "../components/later-part.tsx";
+import { laterCard, missingPartText } from "../components/later-part.tsx";
 import { Page } from "../components/Page.tsx";
 import { TopBar } from "../components/TopBar.tsx";
 import { useCurrentProfile } from "../data/current-profile.ts";
@@ -21,8 +20,11 @@ const ImportCard = laterCard(
     <Banner icon="offline">{importerNotLoaded}</Banner>
   </section>,
 );
-const LeavingCards = lazy(() =>
-  import("../app/LeavingCards.tsx").then((file) => ({ default: file.LeavingCards })),
+const LeavingCards = laterCard(
+  () => import("../app/LeavingCards.tsx").then((file) => file.LeavingCards),
+  <section className="card">
+    <Banner icon="offline">{missingPartText}</Banner>
+  </section>,
 );
 
 /** `/settings/data`: what is kept where, what was not accepted, and everything that goes out, in or away (SET-07, SYNC-05). */
@@ -37,9 +39,7 @@ export default function SettingsDataScreen() {
       <StorageCard />
       <ExportCard profile={profile} />
       <ImportCard profile={profile} />
-      <Suspense>
-        <LeavingCards profile={profile} />
-      </Suspense>
+      <LeavingCards profile={profile} />
     </Page>
   );
 }

@@ -4,10 +4,9 @@ import { hasPlan, isMinor } from "@muster/domain/profiles/age";
 import { primaryGoals, timeframes } from "@muster/domain/profiles/options";
 import { defaultSettings } from "@muster/domain/profiles/settings";
 import { profileRecordId, settingsId } from "@muster/domain/record-ids";
-import { lazy } from "react";
 import { Avatar } from "../components/Avatar.tsx";
 import { Banner } from "../components/Banner.tsx";
-import { laterCard } from "../components/later-part.tsx";
+import { laterCard, missingPartText } from "../components/later-part.tsx";
 import { Note } from "../components/Note.tsx";
 import { Page } from "../components/Page.tsx";
 import { TopBar } from "../components/TopBar.tsx";
@@ -23,12 +22,19 @@ import { StateCard } from "../features/profile/StateCard.tsx";
  * `/settings`: profile, assessment, units, theme, coach, passcode, sync, data, devices and invitations, the app itself
  * (SET-01..08).
  */
-// One after the other: a settings page is long, and each card fetches what only it needs.
-const AssessmentCard = lazy(() =>
-  import("../features/profile/AssessmentCard.tsx").then((file) => ({ default: file.AssessmentCard })),
+const missingCard = (
+  <section className="card">
+    <Banner icon="offline">{missingPartText}</Banner>
+  </section>
 );
-const ConsentCard = lazy(() =>
-  import("../features/coaching/ConsentCard.tsx").then((file) => ({ default: file.ConsentCard })),
+// One after the other: a settings page is long, and each card fetches what only it needs.
+const AssessmentCard = laterCard(
+  () => import("../features/profile/AssessmentCard.tsx").then((file) => file.AssessmentCard),
+  missingCard,
+);
+const ConsentCard = laterCard(
+  () => import("../features/coaching/ConsentCard.tsx").then((file) => file.ConsentCard),
+  missingCard,
 );
 /** Both need the server: their files are asked of it too. Without it nobody knows who owns the household. */
 const InvitationsCard = laterCard(
@@ -44,20 +50,25 @@ const OwnerCard = laterCard(
   () => import("../features/household/OwnerCard.tsx").then((file) => file.OwnerCard),
   null,
 );
-const ProfileCard = lazy(() =>
-  import("../features/profile/ProfileCard.tsx").then((file) => ({ default: file.ProfileCard })),
+const ProfileCard = laterCard(
+  () => import("../features/profile/ProfileCard.tsx").then((file) => file.ProfileCard),
+  missingCard,
 );
-const DataLinks = lazy(() =>
-  import("../features/shell/DataLinks.tsx").then((file) => ({ default: file.DataLinks })),
+const DataLinks = laterCard(
+  () => import("../features/shell/DataLinks.tsx").then((file) => file.DataLinks),
+  null,
 );
-const AppLinks = lazy(() =>
-  import("../features/shell/AppLinks.tsx").then((file) => ({ default: file.AppLinks })),
+const AppLinks = laterCard(
+  () => import("../features/shell/AppLinks.tsx").then((file) => file.AppLinks),
+  null,
 );
-const RemindersCard = lazy(() =>
-  import("../features/reminders/RemindersCard.tsx").then((file) => ({ default: file.RemindersCard })),
+const RemindersCard = laterCard(
+  () => import("../features/reminders/RemindersCard.tsx").then((file) => file.RemindersCard),
+  missingCard,
 );
-const SecurityCard = lazy(() =>
-  import("../features/household/SecurityCard.tsx").then((file) => ({ default: file.SecurityCard })),
+const SecurityCard = laterCard(
+  () => import("../features/household/SecurityCard.tsx").then((file) => file.SecurityCard),
+  missingCard,
 );
 
 export default function SettingsScreen() {

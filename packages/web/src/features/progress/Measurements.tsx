@@ -13,15 +13,15 @@ import { fact } from "@muster/domain/progress/why-facts";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatChange, formatWeight, lengthIn, massIn } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { laterPart } from "../../components/later-part.tsx";
 import { Why } from "../../components/WhySheet.tsx";
 import { measurementFields, type StoredValues } from "./measurement-draft.ts";
 
 const MeasurementForm = laterPart(() => import("./MeasurementForm.tsx").then((file) => file.MeasurementForm));
-const MeasurementSheet = lazy(() =>
-  import("./MeasurementSheet.tsx").then((file) => ({ default: file.MeasurementSheet })),
+const MeasurementSheet = laterPart(() =>
+  import("./MeasurementSheet.tsx").then((file) => file.MeasurementSheet),
 );
 
 export type MeasurementsProps = {
@@ -126,16 +126,15 @@ export function Measurements({ profileId, figures, profile, today, units }: Meas
         </ul>
       )}
       {open !== undefined && (
-        <Suspense>
-          <MeasurementSheet
-            profileId={profileId}
-            metric={open}
-            figures={figures}
-            today={today}
-            units={units}
-            onClose={() => setOpen(undefined)}
-          />
-        </Suspense>
+        <MeasurementSheet
+          profileId={profileId}
+          metric={open}
+          figures={figures}
+          today={today}
+          units={units}
+          onClose={() => setOpen(undefined)}
+          onMissing={() => setOpen(undefined)}
+        />
       )}
     </section>
   );
