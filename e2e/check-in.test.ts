@@ -95,3 +95,28 @@ test("PLAN-02 a day that is kept stays when another plan is generated, and the p
   await page.getByText("New weekly plan saved! Your workouts are now updated.").first().waitFor();
   expect(problems).toEqual([]);
 });
+
+test("PLAN-01 a device that is new to somebody waits for their history before it plans from it", async () => {
+  const { signedIn } = await household.seed({}, at(0));
+  const { page, context } = await household.stranger({ storageState: signedIn, serviceWorkers: "block" });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // The profile's records come, what follows them takes its time.
+  let profileCame = false;
+  await context.route(/\/sync\/pull/, async (route) => {
+    if (profileCame) await released;
+    profileCame = true;
+    await route.continue();
+  });
+  await page.clock.install({ time: at(0) });
+  await page.goto(`${household.world.url}/weekly-planner`);
+  const generate = page.getByRole("button", { name: "Generate Plan" });
+  await page.getByText("Your history is still on its way to this device.").waitFor();
+  await page.getByText("Goal", { exact: true }).waitFor();
+  expect(await generate.isDisabled()).toBe(true);
+  release();
+  await expect.poll(() => generate.isEnabled()).toBe(true);
+  expect(await page.getByText("Your history is still on its way to this device.").count()).toBe(0);
+});

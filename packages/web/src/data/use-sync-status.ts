@@ -7,3 +7,10 @@ export const useSyncStatus = (): SyncStatus => {
   const { sync } = useServices();
   return useSyncExternalStore(sync.subscribe, sync.status);
 };
+
+/**
+ * Whether this device is fetching a profile's history for the first time. What is designed or counted meanwhile would
+ * rest on half of it; without a connection there is nothing to wait for.
+ */
+export const historyArrives = ({ lastSyncAt, state }: SyncStatus): boolean =>
+  lastSyncAt === null && state === "syncing";

@@ -18,6 +18,7 @@ import { showToast } from "../components/toasts.ts";
 import { useCurrentProfile } from "../data/current-profile.ts";
 import { useServices } from "../data/services.ts";
 import { usePlanDays } from "../data/use-plan.ts";
+import { historyArrives, useSyncStatus } from "../data/use-sync-status.ts";
 import { useToday } from "../data/use-today.ts";
 import { plannerFailureText } from "../features/coaching/ask-model.ts";
 import "../features/coaching/coaching.css";
@@ -63,8 +64,12 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
   const settings = live.state === "ready" ? live.value.settings : undefined;
   const hasProfile = live.state === "ready" && live.value.hasProfile;
   const isNobody = useIsNobody(profileId, live.state === "ready" && !hasProfile);
+  const sync = useSyncStatus();
+  const arrives = historyArrives(sync);
+  const syncedAt = sync.lastSyncAt?.getTime();
   const week = settings === undefined ? undefined : weekNumber(settings.lastPlanUpdate, today) + 1;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what came from other devices is read at each sync.
   useEffect(() => {
     if (week === undefined || !hasProfile) return;
     let gone = false;
@@ -79,7 +84,7 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
     return () => {
       gone = true;
     };
-  }, [store, profileId, today, week, hasProfile]);
+  }, [store, profileId, today, week, hasProfile, syncedAt]);
 
   if (live.state === "error") throw live.error;
   if (isNobody) return <Redirect to="/onboarding" />;
@@ -239,13 +244,18 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
       {failed}
       <WhoAnswers />
       <GenerationConsent generation={generation} units={live.value.settings.units} />
+      {arrives && (
+        <p className="c2" role="status">
+          Your history is still on its way to this device.
+        </p>
+      )}
       {/* A failed run has its own primary action. */}
       {generation.state !== "failed" && (
         <Stick>
           <Button
             kind="p"
             xl
-            disabled={input === undefined}
+            disabled={input === undefined || arrives}
             busy={working && "Designing your week..."}
             onClick={() => void start(false)}
           >
