@@ -131,6 +131,40 @@ test("SCHED-05 planning.E6 a weight set by hand is noted with its day, once, and
   const empty = changeLoad(changeLoad(loaded, 0, 60, "2026-11-20"), 0, null, "2026-11-21").exercises[0];
   expect(empty?.loadLb).toBeNull();
   expect(empty?.facts).toEqual(loaded.exercises[0]?.facts);
+  // What the plan said about its own weight goes with it; what it says about the movement stays.
+  const [first] = loaded.exercises;
+  const told = {
+    ...loaded,
+    exercises: loaded.exercises.map((exercise) => ({
+      ...exercise,
+      notes: "Slow. 135 lb again. Reach the top of the range in every set, then it goes up.",
+      facts: [
+        ...exercise.facts,
+        {
+          id: `load.${first?.exerciseId}`,
+          subject: "",
+          value: 135,
+          unit: "lb",
+          rule: "coach.I7",
+          source: "",
+        },
+        {
+          id: `most.${first?.exerciseId}`,
+          subject: "",
+          value: 150,
+          unit: "lb",
+          rule: "coach.I4",
+          source: "",
+        },
+      ],
+    })),
+  };
+  const own = changeLoad(told, 0, 150, "2026-11-20").exercises[0];
+  expect(own?.notes).toBe("Slow. Reach the top of the range in every set, then it goes up.");
+  expect(own?.facts.map(({ id }) => id).filter((id) => /^(load|most)\./.test(id))).toEqual([
+    `most.${first?.exerciseId}`,
+    "load.own",
+  ]);
   // Nothing at all changes for no weight, a negative one, and an exercise that takes none.
   expect(changeLoad(loaded, 0, 0, "2026-11-21").exercises).toEqual(loaded.exercises);
   expect(changeLoad(loaded, 1, 20, "2026-11-21").exercises).toEqual(loaded.exercises);

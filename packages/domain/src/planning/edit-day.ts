@@ -144,8 +144,15 @@ export const changeTarget = (workout: DayWorkout, index: number, { low, high }: 
     }),
   );
 
+/** Sentences about the weight that the plan had are no longer true. */
+const withoutWeights = (notes: string): string =>
+  notes
+    .split(/(?<=\.) /)
+    .filter((sentence) => !/\d lb\b|^Find your weight/.test(sentence))
+    .join(" ");
+
 /**
- * A weight that the person sets; the note of when keeps it on the card until the exercise was done since (card-weight).
+ * A weight that the person sets; what the plan said about its own goes, and the note of when keeps it on the card until the exercise was done since (card-weight).
  * @param loadLb above 0; null: the coach finds it again
  */
 export const changeLoad = (
@@ -158,7 +165,9 @@ export const changeLoad = (
     workout,
     workout.exercises.map((exercise, at) => {
       if (at !== index || !exercise.takesWeight || (loadLb !== null && !(loadLb > 0))) return exercise;
-      const others = exercise.facts.filter(({ id }) => id !== ownLoadFactId);
+      const others = exercise.facts.filter(
+        ({ id }) => id !== ownLoadFactId && id !== `load.${exercise.exerciseId}`,
+      );
       const fact = {
         id: ownLoadFactId,
         subject: "Weight set by you",
@@ -167,7 +176,8 @@ export const changeLoad = (
         rule: "planning.E6",
         source: "your own change",
       };
-      return { ...exercise, loadLb, facts: loadLb === null ? others : [...others, fact] };
+      const notes = withoutWeights(exercise.notes);
+      return { ...exercise, loadLb, notes, facts: loadLb === null ? others : [...others, fact] };
     }),
   );
 

@@ -140,8 +140,13 @@ test("EXC-03 planning.E6 a weight set by hand stands on the card until the exerc
       weightLb: 45,
       byHand: true,
     });
-  // Set on the day or before, trained since: the rule speaks again.
-  expect(cardWeight({ ...base, asked: own("2026-11-13") })).toMatchObject({
+  // Set in the evening of the workout itself, for the next one.
+  expect(cardWeight({ ...base, asked: own("2026-11-13"), loadLb: 45 })).toMatchObject({
+    weightLb: 45,
+    byHand: true,
+  });
+  // Set on the day before, trained since: the rule speaks again.
+  expect(cardWeight({ ...base, asked: own("2026-11-12") })).toMatchObject({
     source: "last-time",
     weightLb: 65,
   });

@@ -26,10 +26,13 @@ export type AskedSets = Pick<PlannedExercise, "exerciseId" | "targetLow" | "targ
 /** Fact of a designed exercise: the most that still leaves the bottom of today's range in reach, lb (ADR 0014). */
 export const mostFactId = (exerciseId: string): string => `most.${exerciseId}`;
 
-/** The person set the load and has not trained the exercise since: they know what they want to lift. */
+/**
+ * The person set the load and has not trained the exercise on a later day: they know what they want to lift. Most often
+ * it is set in the evening of a workout, so the day itself does not count.
+ */
 const isOwnLoad = (asked: AskedSets | undefined, lastTime: LastTime | undefined): boolean => {
   const set = asked?.facts.find(({ id }) => id === ownLoadFactId)?.value;
-  return typeof set === "string" && (lastTime === undefined || lastTime.date < set);
+  return typeof set === "string" && (lastTime === undefined || lastTime.date <= set);
 };
 
 const mostOf = ({ exerciseId, facts }: AskedSets): number => {

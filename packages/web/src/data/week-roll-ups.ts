@@ -71,18 +71,27 @@ const change = (
     request.type === "delete" ? request.keys : values.map(({ kind, id }) => [kind, id]);
   const touched = keys.filter(([kind]) => isRolledUp(kind));
   if (touched.length === 0) return records.mutate(request);
-  return records
-    .getMany({ trans, keys: touched })
-    .then((before: readonly (RecordRow | undefined)[]) =>
-      records
-        .mutate(request)
-        .then((done) =>
-          Dexie.Promise.all(
-            weeksOf([...before, ...values]).map(([p, monday]) => rollUp(core, trans, p, monday)),
-          ).then(() => done),
+  return records.getMany({ trans, keys: touched }).then((before: readonly (RecordRow | undefined)[]) => {
+    const after = values.filter(({ kind }) => isRolledUp(kind));
+    const changed = before.flatMap((was, at) => (isSame(was, after[at]) ? [] : [was, after[at]]));
+    return records
+      .mutate(request)
+      .then((done) =>
+        Dexie.Promise.all(weeksOf(changed).map(([p, monday]) => rollUp(core, trans, p, monday))).then(
+          () => done,
         ),
-    );
+      );
+  });
 };
+
+/** Marks of sync, which a row may get by the thousand at once, change nothing that a week is made of. */
+const isSame = (before: RecordRow | undefined, after: RecordRow | undefined): boolean =>
+  before !== undefined &&
+  after !== undefined &&
+  before.p === after.p &&
+  before.live === after.live &&
+  before.day === after.day &&
+  JSON.stringify(before.r) === JSON.stringify(after.r);
 
 /** Each week that one of the rows lies in, once. */
 const weeksOf = (rows: readonly (RecordRow | undefined)[]): readonly (readonly [string, CivilDate])[] => [

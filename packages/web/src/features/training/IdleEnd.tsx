@@ -41,8 +41,12 @@ export function IdleEnd({ proposal, now, onFinish, onGoOn }: IdleEndProps) {
   );
 }
 
-/** 'at 7:01 AM', 'on Friday at 7:01 AM' when that is another day. */
+/** 'at 7:01 AM', 'on Friday at 7:01 AM' when that is another day, 'on November 6 at 7:01 AM' from a week on. */
 const momentOf = (instant: Date, now: Date): string => {
-  const day = instant.toLocaleDateString("en-US", { weekday: "long" });
+  const isOfThisWeek = now.getTime() - instant.getTime() < 6 * 86_400_000;
+  const day = instant.toLocaleDateString(
+    "en-US",
+    isOfThisWeek ? { weekday: "long" } : { month: "long", day: "numeric" },
+  );
   return `${instant.toDateString() === now.toDateString() ? "" : `on ${day} `}at ${clockTime(instant)}`;
 };

@@ -1,4 +1,5 @@
 /** The one load on the card, in words: domain decides which it is, this says why (settled point 27). */
+import { ownLoadFactId } from "@muster/domain/planning/own-load";
 import type { Fact, Plan, PlannedExercise } from "@muster/domain/planning/plan";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatLongDate, formatWeight, formatWeightChange } from "@muster/domain/shared/format";
@@ -53,6 +54,12 @@ export const cardLoad = (input: {
   };
 };
 
+/** Of a weight that the person set, only when that was. */
+const ownFacts = (facts: readonly Fact[]): readonly Fact[] =>
+  facts.flatMap((fact) =>
+    fact.id === ownLoadFactId ? [{ ...fact, value: formatLongDate(String(fact.value)) }] : [],
+  );
+
 const unroundedLoad = (input: Parameters<typeof cardLoad>[0]): CardLoad | undefined => {
   const { exercise, last, phase, date, units } = input;
   if (!takesWeight(exercise)) return undefined;
@@ -69,7 +76,7 @@ const unroundedLoad = (input: Parameters<typeof cardLoad>[0]): CardLoad | undefi
       word: "Planned",
       loadLb: weight.weightLb,
       why: weight.byHand ? "You set this weight yourself." : "The load that this week's plan asks for.",
-      facts: exercise.facts,
+      facts: weight.byHand ? ownFacts(exercise.facts) : exercise.facts,
     };
   const { baseLb, stepLb, rule, difficulty } = weight.why;
   const fact = (id: string, subject: string, value: string, source: string): Fact => ({

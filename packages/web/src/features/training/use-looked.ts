@@ -1,7 +1,9 @@
 /** The time at which somebody last looked at the screen: for what changes over hours, not seconds. */
 import { useEffect, useRef, useState } from "react";
 
-/** At the start, and whenever the page is seen again. */
+const lookEveryMs = 300_000;
+
+/** At the start, whenever the page is seen again, and every few minutes in which it stays in view. */
 export const useLooked = (now: () => Date): Date => {
   const [looked, setLooked] = useState(now);
   const clock = useRef(now);
@@ -11,7 +13,11 @@ export const useLooked = (now: () => Date): Date => {
       if (document.visibilityState === "visible") setLooked(clock.current());
     };
     document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
+    const timer = setInterval(look, lookEveryMs);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
   }, []);
   return looked;
 };
