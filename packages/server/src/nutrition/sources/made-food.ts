@@ -23,11 +23,17 @@ const tidy = (text: string, most: number): string =>
     .trim()
     .slice(0, most);
 
+/** Tables shout ('HAZELNUT SPREAD') or mumble ('hazelnut spread'): as a sentence begins. */
+const asWritten = (name: string): string => {
+  const calm = /\p{Ll}/u.test(name) ? name : name.toLowerCase();
+  return calm.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
+};
+
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 export const foodOf = (product: Product): Food | undefined => {
   const label = readLabel(product.numbers, product.numbersPerGrams);
-  const name = tidy(product.name, 200);
+  const name = asWritten(tidy(product.name, 200));
   if (!label.ok || name === "") return undefined;
   const gtin = product.barcode === undefined ? undefined : normalizeGtin(product.barcode);
   const serving =

@@ -36,6 +36,9 @@ type State =
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+/** Spec §8, for codes typed by hand. */
+const unknownTyped = "UPC code not in database. Try Search Foods or AI Estimator.";
+
 const words = {
   scanning: "Hold the barcode inside the frame",
   validating: "Checking the code...",
@@ -89,9 +92,7 @@ export function ScanFood(props: WayProps) {
         is: "error",
         typed: isTyped,
         gtin: answer.gtin,
-        text: isTyped
-          ? "UPC code not in database. Try Search Foods or AI Estimator."
-          : `Product not in database (${answer.gtin})`,
+        text: isTyped ? unknownTyped : `Product not in database (${answer.gtin})`,
       });
   };
 
@@ -187,17 +188,22 @@ export function ScanFood(props: WayProps) {
             <p className="b">{trouble.text}</p>
             {trouble.gtin !== undefined && (
               <>
-                <p className="c2">Use Search Foods or the AI Estimator, or add it once for your household.</p>
+                <p className="c2">
+                  {trouble.text === unknownTyped
+                    ? "Or add it once for your household."
+                    : "Use Search Foods or the AI Estimator, or add it once for your household."}
+                </p>
+                <Button
+                  kind="s"
+                  full
+                  onClick={() => {
+                    onProduct(trouble.gtin);
+                    onWay("enter");
+                  }}
+                >
+                  Add this product
+                </Button>
                 <div className="split">
-                  <Button
-                    kind="s"
-                    onClick={() => {
-                      onProduct(trouble.gtin);
-                      onWay("enter");
-                    }}
-                  >
-                    Add this product
-                  </Button>
                   <Button kind="s" onClick={() => onWay("search")}>
                     Search Foods
                   </Button>

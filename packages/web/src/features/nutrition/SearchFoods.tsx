@@ -25,7 +25,8 @@ const mostHits = 12;
 
 type Online = {
   readonly query: string;
-  readonly foods: readonly Food[];
+  readonly common: readonly Food[];
+  readonly branded: readonly Food[];
   readonly notices: readonly string[];
   readonly trouble: string;
 };
@@ -61,13 +62,16 @@ export function SearchFoods(props: WayProps) {
         ? {
             query: asked,
             // The wire's optional fields are the domain's.
-            foods: [...found.value.common, ...found.value.branded] as readonly Food[],
+            common: found.value.common as readonly Food[],
+            // Same.
+            branded: found.value.branded as readonly Food[],
             notices: found.value.notices,
             trouble: searchTrouble(found.value.sources),
           }
         : {
             query: asked,
-            foods: [],
+            common: [],
+            branded: [],
             notices: [],
             trouble: found.error.type === "offline" ? offlineTrouble : found.error.message,
           },
@@ -79,6 +83,7 @@ export function SearchFoods(props: WayProps) {
   const mine = hits.filter(({ source }) => source === "own" || source === "shared");
   const common = hits.filter((food) => !mine.includes(food));
   const fromFar = online?.query === text.trim() ? online : undefined;
+  const far = [...(fromFar?.common ?? []), ...(fromFar?.branded ?? [])];
   const isEmpty = query !== "" && index && hits.length === 0 && meal === undefined;
   return (
     <>
@@ -106,8 +111,8 @@ export function SearchFoods(props: WayProps) {
       {index === null && <p className="c2">{noTableText}</p>}
       {meal !== undefined && meal.length > 0 && <MealParts {...props} parts={meal} />}
       <Hits {...props} title="Yours" foods={mine} onChoose={setChosen} />
-      <Hits {...props} title="Common" foods={common} onChoose={setChosen} />
-      <Hits {...props} title="Branded" foods={fromFar?.foods ?? []} onChoose={setChosen} />
+      <Hits {...props} title="Common" foods={[...common, ...(fromFar?.common ?? [])]} onChoose={setChosen} />
+      <Hits {...props} title="Branded" foods={fromFar?.branded ?? []} onChoose={setChosen} />
       {fromFar?.trouble && (
         <p className="c2" role="status">
           {fromFar.trouble}
@@ -118,7 +123,7 @@ export function SearchFoods(props: WayProps) {
           {notice}
         </p>
       ))}
-      {isEmpty && !fromFar?.foods.length && (
+      {isEmpty && far.length === 0 && (
         <p className="c2" role="status">
           Nothing found for "{query}". Try a simpler word, or enter its numbers.
         </p>
@@ -153,7 +158,7 @@ function Hits({
                 <b>{food.name}</b>
                 <span className="t13 c2">
                   {formatNumber(kcal, 0)} kcal · {formatNumber(proteinG, 0)} g protein · {label} ·{" "}
-                  {aboutFood(food)}
+                  {aboutFood(food, "short")}
                 </span>
               </button>
               <button

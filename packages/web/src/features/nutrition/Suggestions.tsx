@@ -9,7 +9,7 @@ import type { WayProps } from "./FoodPanel.tsx";
 
 /** Days of the diary that suggestions come from: after that a line weighs 2% of a fresh one. */
 const windowDays = 84;
-const shown = 5;
+const shown = 4;
 
 const when: Readonly<Record<MealSlot, string>> = {
   breakfast: "in the morning",
@@ -36,7 +36,7 @@ export function Suggestions({ profileId, date, draft, actions }: WayProps) {
   return (
     <section className="stack-8" aria-label={`Often at ${mealNames[mealSlot].toLowerCase()}`}>
       <span className="t13 c2">You often have this {when[mealSlot]}</span>
-      <div className="picks tight">
+      <div className="picks tight often">
         {live.value.map(({ serving, servings }) => (
           <button
             key={serving.name}

@@ -24,6 +24,13 @@ test.each([
   expect(aboutFood(food)).toBe(words);
 });
 
+test("FOOD-01 in a list only numbers that cannot be right are pointed at", () => {
+  expect(aboutFood(spread, "short")).toBe("Ferrero · Open Food Facts");
+  expect(aboutFood({ ...spread, unverified: true }, "short")).toBe(
+    "Ferrero · Open Food Facts, check the label",
+  );
+});
+
 const answers = (openFoodFacts: "nothing" | "down", fdc: "found" | "down" | "off") =>
   [
     { source: "openFoodFacts", status: openFoodFacts },

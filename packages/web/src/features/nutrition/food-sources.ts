@@ -20,11 +20,15 @@ const trustWords = {
   doubtful: "check the label",
 } as const;
 
-/** 'Ferrero · Open Food Facts, numbers add up' */
-export const aboutFood = (food: Food): string => {
+/**
+ * 'Ferrero · Open Food Facts, numbers add up'
+ * @param length `short`, for lists: only what is to be looked at twice
+ */
+export const aboutFood = (food: Food, length: "short" | "whole" = "whole"): string => {
   const trust = labelTrust(food);
   const source = sourceNames[food.source];
-  const told = trust === undefined ? source : `${source}, ${trustWords[trust]}`;
+  const isTold = trust !== undefined && (length === "whole" || trust === "doubtful");
+  const told = isTold ? `${source}, ${trustWords[trust]}` : source;
   return food.brand === undefined ? told : `${food.brand} · ${told}`;
 };
 
