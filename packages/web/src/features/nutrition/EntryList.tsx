@@ -25,7 +25,7 @@ export function EntryList({ lines, unsent, onOpen, onMeal }: EntryListProps) {
       </div>
       {byMeal(lines).map(({ slot, lines: own }) => (
         <section key={slot} className="card flush" aria-labelledby={`meal-${slot}`}>
-          <div className="between keep meal-head">
+          <div className="between meal-head">
             <h3 className="t15" id={`meal-${slot}`}>
               {mealNames[slot]}
             </h3>
