@@ -41,7 +41,7 @@ export const createLender = (
     const context = used ?? (await browser.newContext(options));
     if (used === undefined) {
       context.setDefaultTimeout(patience);
-      noticeChanges(context, () => changed.add(context));
+      noticeChanges(context, () => changed.add(context), now === undefined);
     }
     onTestFinished(async ({ task }) => {
       if (changed.has(context) || task.result?.state !== "pass") return context.close();
@@ -68,10 +68,23 @@ const empty = async (page: Page, origin: string): Promise<void> => {
 };
 
 /** What stays with a browser whatever is closed in it. */
-const lasting = ["addInitScript", "grantPermissions", "route", "setGeolocation", "setOffline"] as const;
+const lasting = [
+  "addInitScript",
+  "exposeBinding",
+  "exposeFunction",
+  "grantPermissions",
+  "route",
+  "routeWebSocket",
+  "setExtraHTTPHeaders",
+  "setGeolocation",
+  "setOffline",
+] as const;
+/** What puts a clock into a browser that had none, where it stays. */
+const ofClock = ["install", "setSystemTime", "fastForward", "runFor", "resume"] as const;
 
-const noticeChanges = (context: BrowserContext, changed: () => void): void => {
+const noticeChanges = (context: BrowserContext, changed: () => void, hasRealClock: boolean): void => {
   for (const name of lasting) notice(context, name, changed);
+  if (hasRealClock) for (const name of ofClock) notice(context.clock, name, changed);
   notice(context.clock, "pauseAt", changed);
   notice(context.clock, "setFixedTime", changed);
 };
