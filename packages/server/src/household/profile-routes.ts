@@ -85,6 +85,8 @@ export const profileRoutes = (deps: HouseholdDeps): Hono<AppEnvironment> => {
     const { current, next } = body.value;
     const checked = await passcodes.check({ householdId, deviceId, account }, current);
     if (!checked.ok) return refusePasscode(c, checked.error);
+    // Only wrong ones use it up: a family behind one address locks and unlocks all day.
+    if (account.verifier !== null) guards.giveBack("unlock", c);
     const verifier = next === null ? null : await passcodes.verifierOf(account.id, next);
     if (verifier === undefined) return refuse(c, "busy", { retryAfterSeconds: 2 });
     const now = clock().getTime();

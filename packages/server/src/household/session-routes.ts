@@ -31,6 +31,8 @@ export const sessionRoutes = (deps: HouseholdDeps): Hono<AppEnvironment> => {
     if (wait > 0) return refuse(c, "too-many", { retryAfterSeconds: wait });
     const checked = await passcodes.check({ householdId, deviceId, account }, body.value.passcode);
     if (!checked.ok) return refusePasscode(c, checked.error);
+    // Only wrong ones use it up: a family behind one address locks and unlocks all day.
+    if (account.verifier !== null) guards.giveBack("unlock", c);
     const now = clock().getTime();
     const { secret, session } = newSession(random, account.id, account.verifier !== null, now);
     await store.startSession(householdId, deviceId, session, now);
@@ -58,6 +60,8 @@ export const sessionRoutes = (deps: HouseholdDeps): Hono<AppEnvironment> => {
     if (wait > 0) return refuse(c, "too-many", { retryAfterSeconds: wait });
     const checked = await passcodes.check({ householdId, deviceId, account }, body.value.passcode);
     if (!checked.ok) return refusePasscode(c, checked.error);
+    // Only wrong ones use it up: a family behind one address locks and unlocks all day.
+    if (account.verifier !== null) guards.giveBack("unlock", c);
     const now = clock().getTime();
     const { secret, session } = newSession(random, account.id, account.verifier !== null, now);
     const elevatedUntil = now + elevationLife;

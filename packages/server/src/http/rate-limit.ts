@@ -13,7 +13,7 @@ const minutes = 60 * seconds;
 const hours = 60 * minutes;
 
 export const rates = {
-  /** Passcode tries per address, on top of the schedule per profile and device. */
+  /** Wrong passcodes per address, on top of the schedule per profile and device: a right one is given back. */
   unlock: { burst: 10, every: 30 * seconds },
   /** Wrong codes of invitations per address: a right one is given back, so a family behind one address joins in one evening. */
   invitation: { burst: 5, every: 60 * seconds },

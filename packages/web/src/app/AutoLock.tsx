@@ -1,25 +1,15 @@
 import { type FunctionComponent, lazy, Suspense, useEffect } from "react";
-import {
-  type CurrentProfile,
-  clearCurrentProfile,
-  markOpen,
-  useCurrentProfile,
-  useIsLocked,
-} from "../data/current-profile.ts";
+import { type CurrentProfile, markOpen, useCurrentProfile, useIsLocked } from "../data/current-profile.ts";
 import { setGuarded } from "../data/guarded-profile.ts";
 import { useServices } from "../data/services.ts";
 import { useLive } from "../data/use-live.ts";
 import { watchOver } from "../features/household/auto-lock.ts";
+import { ToPicker } from "./ToPicker.tsx";
 
 const loadLock = () => import("../features/household/LockScreen.tsx");
 
 type Cover = FunctionComponent<{ readonly profile: CurrentProfile }>;
 
-/** Without the file that asks for the passcode nobody is let in: the picker asks. */
-const ToPicker: Cover = () => {
-  useEffect(clearCurrentProfile, []);
-  return null;
-};
 const LockScreen = lazy<Cover>(() =>
   loadLock().then(
     (file) => ({ default: file.LockScreen }),
@@ -45,7 +35,7 @@ export function AutoLock() {
 }
 
 function Watch({ profileId, locked }: { readonly profileId: string; readonly locked: boolean }) {
-  const { api, store, now } = useServices();
+  const { api, store, sync, now } = useServices();
   const card = useLive((reads) => reads.get("profileCard", profileId), [profileId]);
   const hasPasscode = card.state === "ready" ? card.value?.hasPasscode : undefined;
   useEffect(() => {
@@ -57,7 +47,7 @@ function Watch({ profileId, locked }: { readonly profileId: string; readonly loc
     if (!hasPasscode) return;
     // On the device before it is needed: it may lock without a network.
     void loadLock().catch(() => undefined);
-    return watchOver({ api, store, now }, profileId);
-  }, [api, store, now, profileId, hasPasscode]);
+    return watchOver({ api, store, sync, now }, profileId);
+  }, [api, store, sync, now, profileId, hasPasscode]);
   return null;
 }

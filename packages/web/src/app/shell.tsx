@@ -9,6 +9,7 @@ import { endSessionLeft } from "../features/household/session-end.ts";
 import { Bar } from "./Bar.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { routeOf } from "./routes.tsx";
+import { ToPicker } from "./ToPicker.tsx";
 import { useChosenTheme } from "./use-chosen-theme.ts";
 import { signInAddress } from "./wanted-page.ts";
 
@@ -16,13 +17,22 @@ import { signInAddress } from "./wanted-page.ts";
  * None of these is in the first picture: they follow it, together in one file (vite.config.ts). When it does not come
  * (the network went in that moment), the screen stands without them until the next start.
  */
-const later = <P extends object>(part: () => Promise<FunctionComponent<P>>) =>
-  lazy(() => part().then((component) => ({ default: component }), withoutIt));
+const later = <P extends object>(
+  part: () => Promise<FunctionComponent<P>>,
+  without: FunctionComponent<object> = nothing,
+) =>
+  lazy(() =>
+    part().then(
+      (component) => ({ default: component }),
+      () => ({ default: without }),
+    ),
+  );
 const nothing: FunctionComponent<object> = () => null;
-const withoutIt = () => ({ default: nothing });
 
 const BesideScreen = later(() => import("./SyncBanner.tsx").then((file) => file.BesideScreen));
-const AutoLock = later(() => import("./AutoLock.tsx").then((file) => file.AutoLock));
+const loadAutoLock = () => import("./AutoLock.tsx").then((file) => file.AutoLock);
+const AutoLock = later(loadAutoLock);
+const LockedStart = later(loadAutoLock, ToPicker);
 const Toasts = later(() => import("../components/Toasts.tsx").then((file) => file.Toasts));
 
 export function Shell() {
@@ -55,7 +65,7 @@ export function Shell() {
   if (locked && open.current !== profile?.id)
     return (
       <Suspense>
-        <AutoLock />
+        <LockedStart />
       </Suspense>
     );
 

@@ -47,12 +47,16 @@ export interface Api {
 
 export type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
 
+/** For what people wait for before they reach their own data: a network that swallows requests counts as none, ms. */
+const patience = 10_000;
+
 export const createApi = (fetch: Fetch): Api => {
   const call = async <K extends ReplyName>(
     reply: K,
     method: string,
     path: string,
     body?: unknown,
+    timeLimit?: number,
   ): Answer<ReplyOf<K>> => {
     try {
       // Both may fail without a network; the schemas come from the app's own files.
@@ -64,6 +68,7 @@ export const createApi = (fetch: Fetch): Api => {
           ...(body === undefined ? {} : { "content-type": "application/json" }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(timeLimit === undefined ? {} : { signal: AbortSignal.timeout(timeLimit) }),
       });
       return await readReply(reply, response);
     } catch {
@@ -85,8 +90,8 @@ export const createApi = (fetch: Fetch): Api => {
     register: (request) => call("register", "POST", "/api/registrations", request),
     createProfile: (request) => call("createProfile", "POST", "/api/profiles", request),
     username: (username) => call("username", "GET", at`/api/usernames/${username}`),
-    unlock: (request) => call("unlock", "POST", "/api/sessions", request),
-    endSession: () => call("nothing", "DELETE", "/api/sessions/current"),
+    unlock: (request) => call("unlock", "POST", "/api/sessions", request, patience),
+    endSession: () => call("nothing", "DELETE", "/api/sessions/current", undefined, patience),
     setPasscode: (profileId, request) =>
       call("nothing", "PUT", at`/api/profiles/${profileId}/passcode`, request),
     deletion: (id) => call("deletion", "GET", at`/api/profiles/${id}/deletion`),

@@ -73,10 +73,14 @@ export const openHere = (id: string): void => {
   changed();
 };
 
-/** Covers the profile in every tab. */
+/** Covers the profile in every tab; storage too full for the mark gets nobody in: then the picker asks. */
 export const lockProfile = (id: string): void => {
-  localStorage.setItem(lockedKey, id);
-  changed();
+  try {
+    localStorage.setItem(lockedKey, id);
+    changed();
+  } catch {
+    clearCurrentProfile();
+  }
 };
 
 /** Survives a reload of this tab, and not its end: the difference between a reload and a new start (auto-lock.ts). */

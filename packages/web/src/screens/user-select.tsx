@@ -74,7 +74,6 @@ export default function UserSelect() {
     setDialog(nothing);
     switch (outcome.type) {
       case "unlocked":
-        if (passcode !== null) keepForOffline(profile.id, passcode);
         return true;
       case "wrong":
         setMessage(passcodeTexts.incorrect);
@@ -248,7 +247,13 @@ export default function UserSelect() {
             return "done";
           }}
           onRecover={() => setDialog({ shows: "recovery", profile: dialog.profile })}
-          onClose={() => setDialog(nothing)}
+          onClose={() => {
+            // A wait that has no end is asked of the server anew: somebody may have lifted it.
+            setBlocked((before) =>
+              Object.fromEntries(Object.entries(before).filter(([, until]) => until !== Infinity)),
+            );
+            setDialog(nothing);
+          }}
         />
       )}
       {dialog.shows === "recovery" && (

@@ -36,7 +36,8 @@ export const sqliteOwnerStore = ({
         householdId,
         profileId,
       );
-      const what = isOwner ? "owner-made" : "owner-ended";
+      // With whom it was done to: the actor is who did it. Erasing the profile takes the id out again.
+      const what = `${isOwner ? "owner-made" : "owner-ended"}:${profileId}`;
       note(db, householdId, now, by?.profileId ?? null, by?.deviceId ?? null, what);
       return "done";
     }),

@@ -101,6 +101,11 @@ export const eraseDueProfiles = (db: Statements, now: number, newId: () => strin
       householdId,
     );
     db.run("UPDATE activity SET actor = NULL WHERE household_id = ? AND actor = ?", householdId, profileId);
+    db.run(
+      "UPDATE activity SET what = replace(what, ':' || ?2, '') WHERE household_id = ?1 AND what LIKE '%:' || ?2",
+      householdId,
+      profileId,
+    );
   }
   return due.length;
 };

@@ -4,14 +4,19 @@ import { createPortal } from "react-dom";
 import { Avatar } from "../../components/Avatar.tsx";
 import { Banner } from "../../components/Banner.tsx";
 import { Button } from "../../components/Button.tsx";
+import { Dialog } from "../../components/Dialog.tsx";
 import { useModal } from "../../components/use-modal.ts";
 import { type CurrentProfile, openHere } from "../../data/current-profile.ts";
 import { useServices } from "../../data/services.ts";
 import { noteSeen } from "./auto-lock.ts";
+import { leavingText } from "./leaving-text.ts";
 import { PasscodeDialog } from "./PasscodeDialog.tsx";
 import { useSwitchUser } from "./switch-user.ts";
-import { keepForOffline, unlockHere } from "./unlock-here.ts";
+import { unlockHere } from "./unlock-here.ts";
 import "./household.css";
+
+/** A start that is locked draws no page: then nothing can be half typed. */
+const isPageBelow = (): boolean => document.querySelector("main") !== null;
 
 /**
  * Over everything while the chosen profile is locked (PASS-04): the page below stays as it was left, with all that was
@@ -24,12 +29,35 @@ export function LockScreen({ profile }: { readonly profile: CurrentProfile }) {
   const [asking, setAsking] = useState(false);
   const [message, setMessage] = useState<string>();
   const [blockedUntil, setBlockedUntil] = useState<number>();
+  const [leaving, setLeaving] = useState<string>();
   // Esc, twice in a row, closes whatever a page says; this one opens again at once.
   const cover = useModal(true, () => {
     if (cover.current?.open === false) cover.current.showModal();
   });
   // After the cover is open: of two modal dialogs the later one lies on top.
   useEffect(() => setAsking(true), []);
+
+  // What only the server can lift is asked of it again; what it said before the network went is old by then.
+  useEffect(() => {
+    const again = () => setBlockedUntil(undefined);
+    addEventListener("online", again);
+    return () => removeEventListener("online", again);
+  }, []);
+  /** Says first what is lost and what waits; with neither it goes at once. */
+  const leave = async (): Promise<void> => {
+    setAsking(false);
+    const unsent = await services
+      .device()
+      .then(({ profileData }) => profileData.unsent(profile.id))
+      .catch(() => []);
+    const words = leavingText(profile.displayName, isPageBelow(), unsent.length);
+    if (words === undefined) switchUser();
+    else setLeaving(words);
+  };
+  const close = (): void => {
+    setAsking(false);
+    if (blockedUntil === Infinity) setBlockedUntil(undefined);
+  };
 
   const unlock = async (passcode: string): Promise<void> => {
     setMessage(undefined);
@@ -39,7 +67,6 @@ export function LockScreen({ profile }: { readonly profile: CurrentProfile }) {
       case "unlocked":
         // A passcode that was reset is set anew in the picker; nobody is let in on the way.
         if (outcome.reset !== undefined) return switchUser();
-        keepForOffline(profile.id, passcode);
         noteSeen(profile.id, services.now());
         return openHere(profile.id);
       case "wrong":
@@ -50,7 +77,10 @@ export function LockScreen({ profile }: { readonly profile: CurrentProfile }) {
       case "offline":
         return setMessage(`You are offline. Please connect to open ${profile.displayName}.`);
       case "not-enrolled":
-        return switchUser();
+        // Nobody is led away from what lies here alone.
+        return setMessage(
+          "This device left the household, and your passcode was never kept on it. Everything that was logged is still here. To join again, choose Switch user.",
+        );
       case "failed":
         return setMessage(outcome.message);
     }
@@ -77,7 +107,7 @@ export function LockScreen({ profile }: { readonly profile: CurrentProfile }) {
           <Button kind="p" xl onClick={() => setAsking(true)}>
             Unlock
           </Button>
-          <Button kind="q" full onClick={switchUser}>
+          <Button kind="q" full onClick={() => void leave()}>
             Switch user
           </Button>
         </div>
@@ -94,9 +124,21 @@ export function LockScreen({ profile }: { readonly profile: CurrentProfile }) {
             await unlock(typed);
             return "done";
           }}
-          onRecover={switchUser}
-          onClose={() => setAsking(false)}
+          onRecover={() => void leave()}
+          onClose={close}
         />
+      )}
+      {leaving !== undefined && (
+        <Dialog open title="Switch user?" text={leaving} onClose={() => setLeaving(undefined)}>
+          <div className="stack-4 last">
+            <Button kind="p" xl onClick={() => setLeaving(undefined)}>
+              Stay here
+            </Button>
+            <Button kind="q" full onClick={switchUser}>
+              Switch user
+            </Button>
+          </div>
+        </Dialog>
       )}
     </dialog>,
     document.body,

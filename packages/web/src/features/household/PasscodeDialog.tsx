@@ -56,6 +56,7 @@ export function PasscodeDialog({
   const [busy, setBusy] = useState(false);
   const [forgot, setForgot] = useState(blockedUntil === Infinity);
   const wait = useSecondsUntil(blockedUntil);
+  const waitLeft = wait > 0 ? waitText(wait) : undefined;
   const latest = useRef(onCode);
   latest.current = onCode;
   const latestText = useRef(failedText);
@@ -133,11 +134,11 @@ export function PasscodeDialog({
               />
             </div>
           )}
-          {wait > 0 && (
+          {waitLeft !== undefined && (
             <p className="row danger" role="alert">
               <Icon name="lock" size="s" />
               <span>
-                Too many wrong passcodes. Try again in <b className="b nums">{waitText(wait)}</b>.
+                Too many wrong passcodes. Try again in <b className="b nums">{waitLeft}</b>.
               </span>
             </p>
           )}

@@ -15,9 +15,10 @@ import { runningSession } from "@muster/domain/planning/home-card";
 import { addDays, civilDateAt } from "@muster/domain/shared/dates";
 import { isLocked, lockProfile, wasOpenHere } from "../../data/current-profile.ts";
 import type { Services } from "../../data/services.ts";
+import { hasOfflinePasscode } from "./offline-passcode.ts";
 import { endSession } from "./session-end.ts";
 
-type Needs = Pick<Services, "api" | "store" | "now">;
+type Needs = Pick<Services, "api" | "store" | "sync" | "now">;
 
 const seenKey = (profileId: string): string => `seenAt:${profileId}`;
 const choiceKey = (profileId: string): string => `autoLock:${profileId}`;
@@ -76,8 +77,19 @@ const workoutRuns = async ({ store, now }: Needs, profileId: string): Promise<bo
   }
 };
 
+/** Whether the passcode can be checked: by this device, or by a server in reach. What nobody could open is not locked. */
+const canOpenAgain = (sync: Services["sync"], profileId: string): boolean => {
+  try {
+    if (hasOfflinePasscode(localStorage, profileId)) return true;
+  } catch {
+    // Forbidden storage keeps no passcode either.
+  }
+  return navigator.onLine && sync.status().state !== "offline";
+};
+
 const lockIfDue = async (needs: Needs, profileId: string, isRestart: boolean): Promise<void> => {
   if (isLocked() || !mayLock(absenceOf(profileId, needs.now(), isRestart))) return;
+  if (!canOpenAgain(needs.sync, profileId)) return;
   const runs = await workoutRuns(needs, profileId);
   // Another tab may have locked or opened it while the store was read.
   if (isLocked() || !isLockDue(absenceOf(profileId, needs.now(), isRestart), runs)) return;

@@ -25,6 +25,7 @@ test("PASS-02 a wrong passcode is told from every other refusal", async () => {
   expect(await unlockProfile(gone, id, null)).toEqual({
     type: "failed",
     message: "There is nothing at this address.",
+    isFinal: true,
   });
 });
 
@@ -49,6 +50,7 @@ test.each([
   [725, "12:05"],
   [3_720, "1 h 02 min"],
   [-1, "0:00"],
+  [Infinity, undefined],
 ])("PASS-04 %d seconds to wait read as %s", (seconds, text) => {
   expect(waitText(seconds)).toBe(text);
 });

@@ -3,15 +3,24 @@ import type { Api, ApiFailure } from "../../data/api.ts";
 import type { ReplyOf } from "../../data/api-replies.ts";
 
 export type UnlockOutcome =
-  /** `reset`: somebody removed the forgotten passcode; a new one is to be set. */
-  | { readonly type: "unlocked"; readonly reset?: NonNullable<ReplyOf<"unlock">["reset"]> }
+  /**
+   * `reset`: somebody removed the forgotten passcode; a new one is to be set. `needsSetup`: the profile has no passcode,
+   * so whatever was typed was let in. `isHere`: this device opened it, without the server's word.
+   */
+  | {
+      readonly type: "unlocked";
+      readonly reset?: NonNullable<ReplyOf<"unlock">["reset"]>;
+      readonly needsSetup?: true;
+      readonly isHere?: true;
+    }
   | { readonly type: "wrong" }
   /** `seconds` undefined: waiting does not help, somebody has to reset the passcode. */
   | { readonly type: "blocked"; readonly seconds: number | undefined }
   | { readonly type: "offline" }
   /** The server no longer knows this browser: it joins again. */
   | { readonly type: "not-enrolled" }
-  | { readonly type: "failed"; readonly message: string };
+  /** `isFinal`: the server refuses this profile here, so what this device knows does not open it either. */
+  | { readonly type: "failed"; readonly message: string; readonly isFinal?: true };
 
 export const unlockProfile = async (
   api: Pick<Api, "unlock">,
@@ -20,8 +29,12 @@ export const unlockProfile = async (
 ): Promise<UnlockOutcome> => {
   const reply = await api.unlock({ profileId, passcode });
   if (!reply.ok) return outcomeOf(reply.error);
-  const { reset } = reply.value;
-  return reset === null ? { type: "unlocked" } : { type: "unlocked", reset };
+  const { needsSetup, reset } = reply.value;
+  return {
+    type: "unlocked",
+    ...(reset === null ? {} : { reset }),
+    ...(needsSetup ? { needsSetup } : {}),
+  };
 };
 
 const outcomeOf = (failure: ApiFailure): UnlockOutcome => {
@@ -34,13 +47,17 @@ const outcomeOf = (failure: ApiFailure): UnlockOutcome => {
       return { type: "blocked", seconds: failure.retryAfterSeconds };
     case "device-unknown":
       return { type: "not-enrolled" };
+    case "passcode-reset":
+    case "not-found":
+      return { type: "failed", message: failure.message, isFinal: true };
     default:
       return { type: "failed", message: failure.message };
   }
 };
 
-/** A time to wait as people read it: '0:29', '12:05', '1 h 02 min'. */
-export const waitText = (seconds: number): string => {
+/** A time to wait as people read it: '0:29', '12:05', '1 h 02 min'; undefined when waiting does not help. */
+export const waitText = (seconds: number): string | undefined => {
+  if (!Number.isFinite(seconds)) return undefined;
   const whole = Math.max(0, Math.ceil(seconds));
   const two = (value: number): string => String(value).padStart(2, "0");
   if (whole >= 3_600) return `${Math.floor(whole / 3_600)} h ${two(Math.floor((whole % 3_600) / 60))} min`;
