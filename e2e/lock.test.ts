@@ -53,10 +53,10 @@ const unlock = async (page: Page, code: string): Promise<void> => {
   await prompt(page).waitFor({ state: "hidden" });
 };
 
-test("PASS-04 a profile that was left locks in every tab and after a reload, and opens as it was left", {
-  timeout: 120_000,
-}, async () => {
-  const { page, context } = await household.person({ displayName: "Lena" }, { now: new Date() });
+/** A profile with the passcode 2468, half way through logging a food. */
+const typing = async (displayName: string) => {
+  const someone = await household.person({ displayName }, { now: new Date() });
+  const { page } = someone;
   await page.goto(`${household.world.url}/settings`);
   await security(page).getByRole("button", { name: "Change Passcode" }).click();
   await page.getByRole("dialog", { name: "Choose a new passcode" }).waitFor();
@@ -64,11 +64,17 @@ test("PASS-04 a profile that was left locks in every tab and after a reload, and
   await page.getByRole("button", { name: "Set Passcode" }).click();
   // The lock has heard of the passcode when it can be chosen how soon it comes.
   await security(page).getByRole("radio", { name: "5 min", exact: true }).waitFor();
-
   await page.goto(`${household.world.url}/nutrition`);
   await page.getByRole("button", { name: "Log Your First Item" }).click();
   await foodName(page).fill("Half-typed soup");
   await expect.poll(() => isWatched(page)).toBe(true);
+  return someone;
+};
+
+test("PASS-04 a profile that was left locks in every tab and after a reload, and opens as it was left", {
+  timeout: 120_000,
+}, async () => {
+  const { page, context } = await typing("Lena");
   await leaveFor(page, "04:00");
   expect(await cover(page).count()).toBe(0);
   await leaveFor(page, "06:00");
@@ -119,4 +125,32 @@ test("PASS-04 a profile that was left locks in every tab and after a reload, and
   await unlock(fresh.page, "2468");
   await fresh.page.getByRole("article").first().waitFor();
   await started.close();
+});
+
+test("PASS-04 a network that hangs and a household that forgot the device keep nobody out, and nobody leaves unwarned", {
+  timeout: 120_000,
+}, async () => {
+  const { page, context } = await typing("Lena");
+  // Sent, and never answered.
+  await page.route("**/api/sessions", () => {});
+  await leaveFor(page, "06:00");
+  await focusInPrompt(page);
+  await prompt(page).getByRole("button", { name: "Cancel" }).click();
+  await cover(page).getByRole("button", { name: "Switch user" }).click();
+  const question = page.getByRole("dialog", { name: "Switch user?" });
+  await question.getByText("What Lena had typed and not saved is lost.").waitFor();
+  await question.getByRole("button", { name: "Stay here" }).click();
+  await question.waitFor({ state: "hidden" });
+  await cover(page).getByRole("button", { name: "Unlock" }).click();
+  await unlock(page, "2468");
+  await cover(page).waitFor({ state: "hidden" });
+  expect(await foodName(page).inputValue()).toBe("Half-typed soup");
+
+  // To the server this browser is a stranger now.
+  await page.unroute("**/api/sessions");
+  await context.clearCookies();
+  await leaveFor(page, "06:00");
+  await unlock(page, "2468");
+  await cover(page).waitFor({ state: "hidden" });
+  expect(await foodName(page).inputValue()).toBe("Half-typed soup");
 });

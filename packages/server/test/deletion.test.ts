@@ -63,6 +63,11 @@ test("SET-07 asked for, seen, and taken back: nothing is erased, however late th
 });
 
 test("SET-07 until the last minute everything is there; then the household is told, and no row speaks of it", async () => {
+  // Who was made an owner, and was one no more, is remembered by name until then.
+  const ownership = `/api/profiles/${sam.profileId}/ownership`;
+  expect((await alex.browser.send("PUT", ownership)).status).toBe(204);
+  expect((await sam.browser.send("DELETE", ownership)).status).toBe(204);
+  expect(mentions(`owner-made:${sam.profileId}`)).toEqual(["activity"]);
   await sam.browser.send("PUT", address(sam));
   server.time.advance(14 * days - 60_000);
   await sweep();
