@@ -59,9 +59,12 @@ const typing = async (displayName: string) => {
   const { page } = someone;
   await page.goto(`${household.world.url}/settings`);
   await security(page).getByRole("button", { name: "Change Passcode" }).click();
-  await page.getByRole("dialog", { name: "Choose a new passcode" }).waitFor();
+  const choosing = page.getByRole("dialog", { name: "Choose a new passcode" });
+  await choosing.waitFor();
   await page.keyboard.type("24682468");
   await page.getByRole("button", { name: "Set Passcode" }).click();
+  // It goes when this device has kept what it needs to check the passcode by itself.
+  await choosing.waitFor({ state: "hidden" });
   // The lock has heard of the passcode when it can be chosen how soon it comes.
   await security(page).getByRole("radio", { name: "5 min", exact: true }).waitFor();
   await page.goto(`${household.world.url}/nutrition`);
