@@ -1,7 +1,8 @@
 import { noLimits } from "@muster/domain/profiles/profile";
 import { expect, test } from "vitest";
 import { catalogue, exerciseById } from "../catalogue/catalogue.ts";
-import type { Bout, ExerciseState } from "../state/exercise-history.ts";
+import type { Bout } from "../state/bouts.ts";
+import type { ExerciseState } from "../state/exercise-history.ts";
 import { type Person, personOf } from "../state/person.ts";
 import {
   equivalentsFor,

@@ -50,7 +50,16 @@ export const feasibleExercises = (input: DesignInput, person: Person, place: Pla
   return catalogue.filter((exercise) => isFeasible(exercise, situation));
 };
 
+/** Asked many times for one week, by designer and rules alike; nothing of a person or an input ever changes. */
+const known = new WeakMap<Person, WeakMap<DesignInput, Partial<Record<Place, readonly Exercise[]>>>>();
+
 export const legalExercises = (input: DesignInput, person: Person, place: Place): readonly Exercise[] => {
-  const feasible = feasibleExercises(input, person, place);
-  return feasible.filter((exercise) => suitsPerson(exercise, person));
+  const ofPerson = known.get(person) ?? new WeakMap();
+  known.set(person, ofPerson);
+  const places: Partial<Record<Place, readonly Exercise[]>> = ofPerson.get(input) ?? {};
+  ofPerson.set(input, places);
+  places[place] ??= feasibleExercises(input, person, place).filter((exercise) =>
+    suitsPerson(exercise, person),
+  );
+  return places[place];
 };

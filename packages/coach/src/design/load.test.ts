@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { exerciseById } from "../catalogue/catalogue.ts";
-import type { Bout, ExerciseState } from "../state/exercise-history.ts";
+import type { Bout } from "../state/bouts.ts";
+import type { ExerciseState } from "../state/exercise-history.ts";
 import { maxFactor } from "../state/one-rep-max.ts";
 import { type Person, personOf } from "../state/person.ts";
 import { loadFor, mostBeside, openTop } from "./load.ts";

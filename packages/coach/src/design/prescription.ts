@@ -114,6 +114,8 @@ const unknownTop = 20;
 
 /** Share of the most that the bottom of a bodyweight range asks for: a tired day takes a few of the repetitions. */
 const easiestShare = 0.4;
+/** The same for a move that was never done: the most is a guess from other moves then. */
+const newShare = 0.25;
 
 /** 40-80% of the most that the person can do; the range of the goal when that is less (coach.I9: 50-85%). */
 const bodyweightRange = (
@@ -121,15 +123,17 @@ const bodyweightRange = (
   low: number,
   high: number,
   fewest: number,
+  isNew: boolean,
 ): readonly [number, number] => {
+  const share = isNew ? newShare : easiestShare;
   const top = Math.max(1, Math.floor(most * hardestShare));
   if (top >= high) {
     // An easy rung is trained for more repetitions, up to twice as many; then a harder one takes over.
     const stretched = Math.min(high * 2, top, Math.max(high, longestSet));
-    const bottom = Math.max(low, Math.min(stretched - 5, Math.floor(most * easiestShare)));
+    const bottom = Math.max(low, Math.min(stretched - 5, Math.floor(most * share)));
     return [bottom, stretched];
   }
-  return [Math.max(1, Math.min(top, Math.max(fewest, Math.floor(most * easiestShare)))), top];
+  return [Math.max(1, Math.min(top, Math.max(fewest, Math.floor(most * share)))), top];
 };
 
 /** Rest after repetitions that fell by a third: half a minute more, and more than last week (spec §9; coach.R7). */
@@ -264,7 +268,7 @@ export const doseOf = (
   if (person.gates.ageGroup === "youth") high = Math.min(high, 15);
   const most = expectedMax(exercise, person);
   if (most !== null) {
-    const [from, to] = bodyweightRange(most, low, high, lowest);
+    const [from, to] = bodyweightRange(most, low, high, lowest, !person.exercises.has(exercise.id));
     return { ...base, low: from, high: to };
   }
   // Nobody knows how many there could be: the effort ends the first sets, not a number.

@@ -4,7 +4,8 @@
  * own weight (coach.md 3a-8).
  */
 import { daysBetween } from "@muster/domain/shared/dates";
-import type { Bout, ExerciseState } from "../state/exercise-history.ts";
+import type { Bout } from "../state/bouts.ts";
+import type { ExerciseState } from "../state/exercise-history.ts";
 
 export type Reference = {
   readonly bout: Bout;

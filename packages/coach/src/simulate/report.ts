@@ -3,16 +3,8 @@ import { catalogueVersion } from "../catalogue/catalogue.ts";
 import { rulesVersion } from "../design/design-week.ts";
 import { rules } from "../validate/rules.ts";
 import { baselineNames, type PersonFigures } from "./evaluate-person.ts";
-import {
-  type CoachQuestions,
-  type Metric,
-  mean,
-  metricsOf,
-  quantile,
-  shareOf,
-  type TrainingFigures,
-  trainingFigures,
-} from "./metrics.ts";
+import { type Metric, mean, quantile } from "./metric.ts";
+import { type CoachQuestions, metricsOf, shareOf, type TrainingFigures, trainingFigures } from "./metrics.ts";
 import type { Unknown } from "./unknown.ts";
 
 export type PersonRow = {

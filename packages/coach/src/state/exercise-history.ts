@@ -7,26 +7,20 @@ import { addDays, daysBetween } from "@muster/domain/shared/dates";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
 import type { DesignInput, PastExercise, PastSession, PastSet } from "../design/input.ts";
-import { longestSetForEstimate, maxFactor, reserveOf } from "./one-rep-max.ts";
+import { type Bout, boutsOf, completionOf, heaviest } from "./bouts.ts";
+import { reserveOf } from "./one-rep-max.ts";
+import {
+  amountOf,
+  easyRating,
+  estimates,
+  gainOf,
+  isWorking,
+  type Occurrence,
+  smoothing,
+  workingSets,
+} from "./strength-estimate.ts";
 
 export type Trend = "progressing" | "plateaued" | "declining" | "steady";
-
-/** One session's work on one exercise, as far as it says what to do next. */
-export type Bout = {
-  readonly date: string;
-  /** Heaviest working weight in lb; null without one. */
-  readonly loadLb: number | null;
-  /** Repetitions (seconds, meters) of the sets at that weight, in order. */
-  readonly amounts: readonly number[];
-  /** 1-10; null when the slider never moves and so says nothing. */
-  readonly difficulty: number | null;
-  /** Done sets ÷ planned sets; null when the plan gave no count. */
-  readonly completion: number | null;
-  /** Lighter on purpose (deload, re-entry), or a test: no measure for the next load. */
-  readonly isEasy: boolean;
-  readonly targetLow: number | null;
-  readonly targetHigh: number | null;
-};
 
 export type ExerciseState = {
   readonly exerciseId: string;
@@ -69,86 +63,6 @@ export type ExerciseState = {
   readonly bouts: readonly Bout[];
 };
 
-type Occurrence = { readonly session: PastSession; readonly done: PastExercise };
-
-const isWorking = (set: PastSet): boolean => set.role !== "warmup";
-const workingSets = (done: PastExercise): readonly PastSet[] => done.sets.filter(isWorking);
-const amountOf = (set: PastSet): number | null => set.reps ?? set.time ?? set.distance;
-
-/** Easy sets say only "at least this much" (coach.md 3a-3). */
-const easyRating = 5;
-const weeklyFall = 0.93;
-const weeklyRise = 1.08;
-const smoothing = 0.5;
-
-const setEstimate = (
-  set: PastSet,
-  difficulty: number,
-  isBeginner: boolean,
-  sliderWorks: boolean,
-): number | null => {
-  if (set.weight === null || set.reps === null || set.weight <= 0) return null;
-  // A slider that never moves says nothing: assume the usual two in reserve.
-  const reserve = set.rir ?? (sliderWorks ? reserveOf(difficulty, isBeginner) : 2);
-  return set.weight * maxFactor(Math.min(longestSetForEstimate, set.reps + reserve));
-};
-
-type Estimate = { readonly date: string; readonly value: number; readonly isFound: boolean };
-
-/**
- * The estimate after each session. Until the first session that says more than "at least", it follows upwards freely:
- * a first, too careful weight must not hold the estimate down for weeks.
- */
-const estimates = (
-  occurrences: readonly Occurrence[],
-  isBeginner: boolean,
-  sliderWorks: boolean,
-  isEasyWeek: (date: string) => boolean,
-): readonly Estimate[] => {
-  const series: Estimate[] = [];
-  let anchor: { readonly date: string; readonly value: number } | null = null;
-  for (const { session, done } of occurrences) {
-    const values = workingSets(done)
-      .map((set) => setEstimate(set, done.difficulty, isBeginner, sliderWorks))
-      .filter((value) => value !== null);
-    if (values.length === 0) continue;
-    const best = Math.max(...values);
-    // Longer sets than twelve say "at least this much" too: the formulas part ways there (coach.md 1.1).
-    const isLong = workingSets(done).every(({ reps }) => (reps ?? 0) > longestSetForEstimate);
-    const isLowerBound = isLong || (sliderWorks && done.difficulty <= easyRating) || isEasyWeek(session.date);
-    const before = series.at(-1);
-    if (before === undefined || anchor === null || !before.isFound) {
-      const value = before === undefined ? best : Math.max(before.value, best);
-      anchor = { date: session.date, value };
-      series.push({ date: session.date, value, isFound: !isLowerBound });
-      continue;
-    }
-    const aim: number = isLowerBound ? Math.max(before.value, best) : best;
-    const weeks = Math.max(1, Math.ceil(daysBetween(anchor.date, session.date) / 7));
-    const moved: number = before.value + smoothing * (aim - before.value);
-    const value: number = Math.min(
-      anchor.value * weeklyRise ** weeks,
-      Math.max(anchor.value * weeklyFall ** weeks, moved),
-    );
-    if (daysBetween(anchor.date, session.date) >= 7) anchor = { date: session.date, value };
-    series.push({ date: session.date, value, isFound: true });
-  }
-  return series;
-};
-
-/** More than a fifth in four weeks is a weight that was still being found, not strength. */
-const largestGain = 0.2;
-
-/** Against the estimate of about four weeks ago; the first session, which finds the weight, is never the base. */
-const gainOf = (series: readonly Estimate[], today: string): number | null => {
-  const last = series.at(-1);
-  const found = series.slice(1).filter(({ isFound, date }) => isFound && daysBetween(date, today) <= 42);
-  const base = found.findLast(({ date }) => daysBetween(date, today) >= 28) ?? found[0];
-  if (last === undefined || base === undefined || daysBetween(base.date, last.date) < 10) return null;
-  const gain = last.value / base.value - 1;
-  return gain > largestGain ? null : Math.max(-largestGain, gain);
-};
-
 /** Days for which a set of a bodyweight move says how many there could be now. */
 const capacityMemory = 35;
 /** Without a rating that says anything: the usual two in reserve. */
@@ -188,53 +102,6 @@ const repsOf = (occurrences: readonly Occurrence[], today: string): ExerciseStat
   return before === 0 || now === 0 ? null : { before, now };
 };
 
-const mostBouts = 6;
-
-/** Heaviest work of a session; lighter than before and rated easy counts as lighter on purpose. */
-const boutsOf = (
-  occurrences: readonly Occurrence[],
-  sliderWorks: boolean,
-  isEasyWeek: (date: string) => boolean,
-): readonly Bout[] => {
-  const bouts: Bout[] = [];
-  for (const { session, done } of occurrences.slice(-mostBouts)) {
-    const sets = workingSets(done);
-    const loadLb = heaviest(sets);
-    const before = bouts.at(-1);
-    // Once lighter than the time before, without a reason in it, and easy: an easy week. Twice is the new weight, and a
-    // test before it is none to compare with: its weight was a guess.
-    const isLighter =
-      before !== undefined &&
-      !before.isEasy &&
-      loadLb !== null &&
-      (before.loadLb ?? 0) > loadLb * 1.04 &&
-      (before.difficulty ?? 0) < 9 &&
-      (before.completion ?? 1) >= 0.8;
-    bouts.push({
-      date: session.date,
-      loadLb,
-      amounts: sets
-        .filter((set) => loadLb === null || set.weight === loadLb)
-        .map(amountOf)
-        .filter((amount) => amount !== null),
-      difficulty: sliderWorks ? done.difficulty : null,
-      completion: completionOf(done),
-      isEasy:
-        isEasyWeek(session.date) ||
-        done.assessmentMetric !== null ||
-        (isLighter && sliderWorks && done.difficulty <= easyRating),
-      targetLow: done.targetLow ?? null,
-      targetHigh: done.targetHigh ?? null,
-    });
-  }
-  return bouts;
-};
-
-const completionOf = (done: PastExercise): number | null =>
-  done.plannedSets === null || done.plannedSets <= 0
-    ? null
-    : Math.min(1, workingSets(done).length / done.plannedSets);
-
 /** Mean of weight × repetitions over the working sets; repetitions (seconds, meters) alone without weight. */
 const workOf = (done: PastExercise): number | null => {
   const works = workingSets(done)
@@ -269,11 +136,6 @@ export const dropOffOf = (sets: readonly PastSet[]): number | null => {
   const to = amountOf(last);
   if (from === null || to === null || from <= 0 || first.weight !== last.weight) return null;
   return Math.max(0, (from - to) / from);
-};
-
-const heaviest = (sets: readonly PastSet[]): number | null => {
-  const weights = sets.map((set) => set.weight).filter((weight) => weight !== null);
-  return weights.length === 0 ? null : Math.max(...weights);
 };
 
 const stateOf = (

@@ -40,9 +40,9 @@ export const activityFactor = (
 const priorSdShare = 0.12;
 const kcalPerKg = 7_700;
 const weightNoiseKg = 0.05;
-const expenditureNoise = 10;
+const expenditureNoise = 6;
 const weighInSdKg = 0.8;
-const unloggedSd = 450;
+const unloggedSd = 350;
 
 type Estimate = { readonly tdee: number; readonly sd: number; readonly weighIns: number };
 

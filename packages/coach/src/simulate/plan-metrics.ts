@@ -1,0 +1,165 @@
+/** Figures of the plans themselves: errors, minutes, rotation, energy, checks, texts. */
+
+import type { PersonFigures } from "./evaluate-person.ts";
+import { atLeast, atMost, type Metric, mean, quantile, rounded, sum, unmeasured } from "./metric.ts";
+
+export const planMetrics = (people: readonly PersonFigures[]): readonly Metric[] => {
+  const plans = people.flatMap((person) => person.plans);
+  const total = (pick: (plan: (typeof plans)[number]) => number) => sum(plans.map(pick));
+  const count = total((plan) => plan.plans);
+  const sessions = total((plan) => plan.sessions);
+  const share = (part: number, whole: number) => (whole === 0 ? Number.NaN : part / whole);
+  const energy = (isWanted: (person: PersonFigures) => boolean, afterWeeks: number) =>
+    people
+      .filter(isWanted)
+      .flatMap((person) =>
+        person.plans.flatMap((plan) => plan.energy.filter((estimate) => estimate.afterWeeks === afterWeeks)),
+      );
+  const weekly = (person: PersonFigures) => person.weighInsPerWeek <= 1;
+  const daily = (person: PersonFigures) => person.weighInsPerWeek >= 5;
+  const errorOf = (found: ReturnType<typeof energy>) => mean(found.map(({ error }) => error));
+  const all = [...energy(() => true, 4), ...energy(() => true, 8)];
+  const covered = share(all.filter(({ isCovered }) => isCovered).length, all.length);
+  const expected = plans.flatMap((plan) => plan.expected);
+  const food = expected.filter(({ name }) => name !== "trainingDays" && name !== "sessionMinutesMax");
+  const schedule = expected.filter(({ name }) => name === "trainingDays" || name === "sessionMinutesMax");
+  const checks = plans.flatMap((plan) => plan.checks);
+  const points = plans.flatMap((plan) => plan.points);
+  const kept = (results: readonly { readonly kept: boolean }[]) =>
+    share(results.filter((result) => result.kept).length, results.length);
+  return [
+    atMost(
+      "errorsPerShippedPlan",
+      share(
+        total((plan) => plan.errors),
+        count,
+      ),
+      0,
+      "errors",
+      `${total((plan) => plan.errors)} in ${count} plans`,
+    ),
+    atMost(
+      "warningsPerPlanMedian",
+      quantile(
+        plans.flatMap((plan) => plan.warnings),
+        0.5,
+      ),
+      2,
+      "warnings",
+    ),
+    atMost(
+      "plansEmptyWithoutReason",
+      total((plan) => plan.emptyPlans),
+      0,
+      "plans",
+      "weeks without training that no gate asked for: a designed week that could not be repaired",
+    ),
+    unmeasured("modelDraftErrorsPerPlan", "<= 1", "errors", "no model was asked"),
+    unmeasured("modelDraftsFixedInTwoRounds", ">= 0.98", "share", "no model was asked"),
+    atMost(
+      "infeasibleMoves",
+      total((plan) => plan.infeasible),
+      0,
+      "moves",
+    ),
+    atLeast(
+      "sessionsWithinMinutes",
+      share(
+        total((plan) => plan.withinBound),
+        sessions,
+      ),
+      1,
+      "share of sessions",
+    ),
+    atLeast(
+      "sessionsWithin5OfStated",
+      share(
+        total((plan) => plan.nearStated),
+        sessions,
+      ),
+      0.98,
+      "share of sessions",
+    ),
+    atLeast(
+      "rotationInBand",
+      share(
+        total((plan) => plan.rotationsInBand),
+        total((plan) => plan.rotations),
+      ),
+      0.95,
+      "share of weeks",
+    ),
+    atLeast(
+      "anchorsKeptFourWeeks",
+      share(
+        total((plan) => plan.anchorsKept),
+        total((plan) => plan.anchors),
+      ),
+      1,
+      "share of lead exercises",
+    ),
+    atMost(
+      "expenditureErrorWeek4Weekly",
+      errorOf(energy(weekly, 4)),
+      170,
+      "kcal",
+      `the formula alone: ${rounded(mean(energy(weekly, 4).map(({ formulaError }) => formulaError)))}`,
+    ),
+    atMost(
+      "expenditureErrorWeek8Weekly",
+      errorOf(energy(weekly, 8)),
+      95,
+      "kcal",
+      `the formula alone: ${rounded(mean(energy(weekly, 8).map(({ formulaError }) => formulaError)))}`,
+    ),
+    atMost("expenditureErrorWeek4Daily", errorOf(energy(daily, 4)), 110, "kcal"),
+    atMost("expenditureErrorWeek8Daily", errorOf(energy(daily, 8)), 60, "kcal"),
+    {
+      name: "expenditureInterval90Covers",
+      value: rounded(covered),
+      unit: "share of estimates",
+      goal: "0.85 to 0.97",
+      met: Number.isFinite(covered) ? covered >= 0.85 && covered <= 0.97 : null,
+    },
+    atLeast("energyAndProteinInPersonRange", kept(food), 1, "share of numbers"),
+    atLeast("daysAndMinutesAsExpected", kept(schedule), 1, "share of numbers"),
+    atLeast(
+      "safetyChecksKept",
+      kept(checks),
+      1,
+      "share of checks",
+      `${checks.filter((check) => !check.kept).length} of ${checks.length} broken`,
+    ),
+    atMost(
+      "numbersInTextsWithoutSource",
+      total((plan) => plan.untraceable),
+      0,
+      "numbers",
+    ),
+    atMost(
+      "worstReadingGrade",
+      Math.max(...plans.map((plan) => plan.worstGrade)),
+      8,
+      "grade",
+      "texts of 120 characters and more",
+    ),
+    atLeast(
+      "rubricMean",
+      mean(points),
+      0,
+      "points of 100",
+      `P10 ${rounded(quantile(points, 0.1))}, worst ${rounded(Math.min(...points))}; mean of the people's P10 ${rounded(
+        mean(
+          people
+            .map((person) =>
+              quantile(
+                person.plans.flatMap((plan) => plan.points),
+                0.1,
+              ),
+            )
+            .filter((value) => Number.isFinite(value)),
+        ),
+      )}`,
+    ),
+  ];
+};

@@ -1,0 +1,72 @@
+/** The last sessions of an exercise, as far as they say what to do next. */
+import type { PastExercise, PastSet } from "../design/input.ts";
+import { amountOf, easyRating, type Occurrence, workingSets } from "./strength-estimate.ts";
+
+/** One session's work on one exercise, as far as it says what to do next. */
+export type Bout = {
+  readonly date: string;
+  /** Heaviest working weight in lb; null without one. */
+  readonly loadLb: number | null;
+  /** Repetitions (seconds, meters) of the sets at that weight, in order. */
+  readonly amounts: readonly number[];
+  /** 1-10; null when the slider never moves and so says nothing. */
+  readonly difficulty: number | null;
+  /** Done sets ÷ planned sets; null when the plan gave no count. */
+  readonly completion: number | null;
+  /** Lighter on purpose (deload, re-entry), or a test: no measure for the next load. */
+  readonly isEasy: boolean;
+  readonly targetLow: number | null;
+  readonly targetHigh: number | null;
+};
+
+const mostBouts = 6;
+
+/** Heaviest work of a session; lighter than before and rated easy counts as lighter on purpose. */
+export const boutsOf = (
+  occurrences: readonly Occurrence[],
+  sliderWorks: boolean,
+  isEasyWeek: (date: string) => boolean,
+): readonly Bout[] => {
+  const bouts: Bout[] = [];
+  for (const { session, done } of occurrences.slice(-mostBouts)) {
+    const sets = workingSets(done);
+    const loadLb = heaviest(sets);
+    const before = bouts.at(-1);
+    // Once lighter than the time before, without a reason in it, and easy: an easy week. Twice is the new weight, and a
+    // test before it is none to compare with: its weight was a guess.
+    const isLighter =
+      before !== undefined &&
+      !before.isEasy &&
+      loadLb !== null &&
+      (before.loadLb ?? 0) > loadLb * 1.04 &&
+      (before.difficulty ?? 0) < 9 &&
+      (before.completion ?? 1) >= 0.8;
+    bouts.push({
+      date: session.date,
+      loadLb,
+      amounts: sets
+        .filter((set) => loadLb === null || set.weight === loadLb)
+        .map(amountOf)
+        .filter((amount) => amount !== null),
+      difficulty: sliderWorks ? done.difficulty : null,
+      completion: completionOf(done),
+      isEasy:
+        isEasyWeek(session.date) ||
+        done.assessmentMetric !== null ||
+        (isLighter && sliderWorks && done.difficulty <= easyRating),
+      targetLow: done.targetLow ?? null,
+      targetHigh: done.targetHigh ?? null,
+    });
+  }
+  return bouts;
+};
+
+export const completionOf = (done: PastExercise): number | null =>
+  done.plannedSets === null || done.plannedSets <= 0
+    ? null
+    : Math.min(1, workingSets(done).length / done.plannedSets);
+
+export const heaviest = (sets: readonly PastSet[]): number | null => {
+  const weights = sets.map((set) => set.weight).filter((weight) => weight !== null);
+  return weights.length === 0 ? null : Math.max(...weights);
+};

@@ -1,0 +1,84 @@
+/** The strength estimate after each session: easy and long sets say "at least", a session moves it half-way (coach.md 3a-3). */
+import { daysBetween } from "@muster/domain/shared/dates";
+import type { PastExercise, PastSession, PastSet } from "../design/input.ts";
+import { longestSetForEstimate, maxFactor, reserveOf } from "./one-rep-max.ts";
+
+export type Occurrence = { readonly session: PastSession; readonly done: PastExercise };
+
+export const isWorking = (set: PastSet): boolean => set.role !== "warmup";
+export const workingSets = (done: PastExercise): readonly PastSet[] => done.sets.filter(isWorking);
+export const amountOf = (set: PastSet): number | null => set.reps ?? set.time ?? set.distance;
+
+/** Easy sets say only "at least this much" (coach.md 3a-3). */
+export const easyRating = 5;
+const weeklyFall = 0.93;
+const weeklyRise = 1.08;
+export const smoothing = 0.5;
+
+const setEstimate = (
+  set: PastSet,
+  difficulty: number,
+  isBeginner: boolean,
+  sliderWorks: boolean,
+): number | null => {
+  if (set.weight === null || set.reps === null || set.weight <= 0) return null;
+  // A slider that never moves says nothing: assume the usual two in reserve.
+  const reserve = set.rir ?? (sliderWorks ? reserveOf(difficulty, isBeginner) : 2);
+  return set.weight * maxFactor(Math.min(longestSetForEstimate, set.reps + reserve));
+};
+
+type Estimate = { readonly date: string; readonly value: number; readonly isFound: boolean };
+
+/**
+ * The estimate after each session. Until the first session that says more than "at least", it follows upwards freely:
+ * a first, too careful weight must not hold the estimate down for weeks.
+ */
+export const estimates = (
+  occurrences: readonly Occurrence[],
+  isBeginner: boolean,
+  sliderWorks: boolean,
+  isEasyWeek: (date: string) => boolean,
+): readonly Estimate[] => {
+  const series: Estimate[] = [];
+  let anchor: { readonly date: string; readonly value: number } | null = null;
+  for (const { session, done } of occurrences) {
+    const values = workingSets(done)
+      .map((set) => setEstimate(set, done.difficulty, isBeginner, sliderWorks))
+      .filter((value) => value !== null);
+    if (values.length === 0) continue;
+    const best = Math.max(...values);
+    // Longer sets than twelve say "at least this much" too: the formulas part ways there (coach.md 1.1).
+    const isLong = workingSets(done).every(({ reps }) => (reps ?? 0) > longestSetForEstimate);
+    const isLowerBound = isLong || (sliderWorks && done.difficulty <= easyRating) || isEasyWeek(session.date);
+    const before = series.at(-1);
+    if (before === undefined || anchor === null || !before.isFound) {
+      const value = before === undefined ? best : Math.max(before.value, best);
+      anchor = { date: session.date, value };
+      series.push({ date: session.date, value, isFound: !isLowerBound });
+      continue;
+    }
+    const aim: number = isLowerBound ? Math.max(before.value, best) : best;
+    const weeks = Math.max(1, Math.ceil(daysBetween(anchor.date, session.date) / 7));
+    const moved: number = before.value + smoothing * (aim - before.value);
+    const value: number = Math.min(
+      anchor.value * weeklyRise ** weeks,
+      Math.max(anchor.value * weeklyFall ** weeks, moved),
+    );
+    if (daysBetween(anchor.date, session.date) >= 7) anchor = { date: session.date, value };
+    series.push({ date: session.date, value, isFound: true });
+  }
+  return series;
+};
+
+/** More than a fifth in four weeks is a weight that was still being found, not strength. */
+const largestGain = 0.2;
+
+/** Against the estimate of about four weeks ago; the first session, which finds the weight, is never the base. */
+export const gainOf = (series: readonly Estimate[], today: string): number | null => {
+  const last = series.at(-1);
+  const found = series.slice(1).filter(({ isFound, date }) => isFound && daysBetween(date, today) <= 42);
+  const base = found.findLast(({ date }) => daysBetween(date, today) >= 28) ?? found[0];
+  if (last === undefined || base === undefined || daysBetween(base.date, last.date) < 10) return null;
+  const gain = last.value / base.value - 1;
+  return gain > largestGain ? null : Math.max(-largestGain, gain);
+};
