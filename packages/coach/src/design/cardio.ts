@@ -67,20 +67,24 @@ export const cardioMinutes = (
 
 const inFives = (minutes: number): number => Math.floor(minutes / 5) * 5;
 
-/** Minutes that the week should have: the goal's, in steps of a fifth; fewer in an easy week. */
-export const cardioTarget = (input: DesignInput, person: Person, phase: Phase): number => {
-  const { least, most } = cardioBand[input.profile.primaryGoal];
+/** Most minutes that last week allows: a fifth more, the same when nothing may rise; the start without a week behind. */
+const mostAfter = (input: DesignInput, person: Person): number => {
   const source = input.previousPlan?.plan.source;
   const isDesigned = source === "built-in" || source === "model" || source === "edited";
   const before = isDesigned
     ? cardioMinutes(input.previousPlan?.days.map(({ workout }) => workout) ?? [])
     : null;
+  const start = cardioBand[input.profile.primaryGoal].least * startShare[person.volumeLevel];
+  const grown = before === null || before < 25 ? start : before * cardioGrowth;
+  return person.recovery.holds && before !== null ? Math.min(grown, before) : grown;
+};
+
+/** Minutes that the week should have: the goal's, in steps of a fifth; fewer in an easy week. */
+export const cardioTarget = (input: DesignInput, person: Person, phase: Phase): number => {
+  const { least, most } = cardioBand[input.profile.primaryGoal];
   const isLight = phase.setFactor < 0.85 || phase.loadFactor < 1;
   const wish = isLight ? least * 0.6 : (least + most) / 2;
-  const start = least * startShare[person.volumeLevel];
-  const grown = before === null || before < 25 ? start : before * cardioGrowth;
-  const held = person.recovery.holds && before !== null ? before : Number.POSITIVE_INFINITY;
-  return Math.max(0, Math.min(wish, grown, held));
+  return Math.max(0, Math.min(wish, mostAfter(input, person)));
 };
 
 /** Intervals are for adults with a base, a goal that asks for them, and nothing that says careful. */
@@ -170,9 +174,10 @@ export const cardioPlan = (
     byDay.set(day.weekday, { minutes, isHard: false });
     open -= minutes;
   });
-  const allowance = cardioBand[input.profile.primaryGoal].most + overBand - (target - open);
-  if (phase.phase === "accumulation" && phase.setFactor >= 1)
-    fillShort(split, byDay, left, lacking, allowance);
+  // A session stays shorter than asked for before the week's cardio rises by more than a fifth (coach.I14).
+  const most = Math.min(cardioBand[input.profile.primaryGoal].most + overBand, mostAfter(input, person));
+  if (phase.phase === "accumulation" && phase.setFactor >= 1 && !person.recovery.holds)
+    fillShort(split, byDay, left, lacking, most - (target - open));
   return { byDay, walkMinutes };
 };
 

@@ -2,11 +2,11 @@
  * What a person is shown: a candidate that passes every rule, after repairs if need be; else the built-in week; else a
  * week of rest. Fails closed (COACH-02): a plan that breaks a rule is never delivered.
  */
-import { planChanges } from "../explain/plan-changes.ts";
 import { lightWeek } from "../repair/light-week.ts";
 import { repairWeek } from "../repair/repair-week.ts";
 import { checkWeek, errorsOf } from "../validate/check-week.ts";
 import { designedWeekSchema } from "../validate/week-schema.ts";
+import { changedFrom } from "./changed-from.ts";
 import { designWeek } from "./design-week.ts";
 import type { DesignedWeek } from "./designed-week.ts";
 import type { DesignInput } from "./input.ts";
@@ -30,13 +30,6 @@ const builtInWeek = (input: DesignInput): DesignedWeek => {
   if (errorsOf(checkWeek(designed, input)).length === 0) return designed;
   const { week, remaining } = repairWeek(designed, input);
   return errorsOf(remaining).length === 0 ? week : lightWeek(input);
-};
-
-const changedFrom = (week: DesignedWeek, input: DesignInput): DesignedWeek => {
-  const before = Object.fromEntries(
-    input.previousPlan?.days.map(({ weekday, workout }) => [weekday, workout]) ?? [],
-  );
-  return { ...week, plan: { ...week.plan, changes: planChanges(before, week.days) } };
 };
 
 /** @param candidate a model's week, also of a wrong shape; undefined asks for the built-in one */

@@ -9,26 +9,26 @@ import { refreshed } from "../repair/refresh.ts";
 import { repairWeek } from "../repair/repair-week.ts";
 import { checkWeek, errorsOf } from "../validate/check-week.ts";
 import { ruleSentence } from "../validate/rules.ts";
+import { changedFrom } from "./changed-from.ts";
 import { retold } from "./design-week.ts";
 import type { DesignedWeek } from "./designed-week.ts";
 import { droppedLockPrefix } from "./dropped-lock.ts";
 import type { DesignInput, Locks } from "./input.ts";
+import { type Attempt, largestKept } from "./largest-kept.ts";
 import { hasLocks, joinedLocks, keepsLocks, lockUnits, withLocks } from "./locks.ts";
 import { draftWeek, type WeekDraft, weekFrame } from "./week-draft.ts";
-
-/** Pairs of locks are tried up to so many; beyond, locks are kept one after the other as long as they fit. */
-const mostPairs = 40;
 
 type Scene = { readonly week: DesignedWeek; readonly input: DesignInput; readonly draft: WeekDraft };
 
 const candidateOf = ({ week, draft }: Scene, locks: Locks): DesignedWeek =>
   retold(refreshed(withLocks(week, locks)), draft);
 
-/** The week with these locks, mended around them; undefined when a rule still breaks or a lock had to give way. */
-const weekKeeping = (scene: Scene, units: readonly Locks[]): DesignedWeek | undefined => {
+/** The week with these locks, mended around them; none when a rule still breaks or a lock had to give way. */
+const attempt = (scene: Scene, units: readonly Locks[]): Attempt<DesignedWeek> => {
   const locks = joinedLocks(units);
   const { week, remaining } = repairWeek(candidateOf(scene, locks), scene.input);
-  return errorsOf(remaining).length === 0 && keepsLocks(week, locks) ? week : undefined;
+  const errors = errorsOf(remaining).length;
+  return { errors, result: errors === 0 && keepsLocks(week, locks) ? week : undefined };
 };
 
 const without = (units: readonly Locks[], ...gone: readonly Locks[]): readonly Locks[] =>
@@ -45,37 +45,6 @@ const inOrderOfLoss = (scene: Scene, units: readonly Locks[]): readonly Locks[] 
     );
   const loss = (unit: Locks): number => (isNamed(unit) ? 0 : 2) + (unit.days.length > 0 ? 1 : 0);
   return units.toSorted((a, b) => loss(a) - loss(b));
-};
-
-/** @returns the week and the locks that stay in it, as many as can; undefined when none can */
-const largestKept = (
-  scene: Scene,
-  all: readonly Locks[],
-): { readonly week: DesignedWeek; readonly kept: readonly Locks[] } | undefined => {
-  const whole = weekKeeping(scene, all);
-  if (whole !== undefined) return { week: whole, kept: all };
-  const units = inOrderOfLoss(scene, all);
-  if (units.length < 2) return undefined;
-  for (const one of units) {
-    const kept = without(units, one);
-    const week = weekKeeping(scene, kept);
-    if (week !== undefined) return { week, kept };
-  }
-  const pairs = units
-    .flatMap((one, index) => units.slice(index + 1).map((other) => [one, other] as const))
-    .filter(() => units.length > 2)
-    .slice(0, mostPairs);
-  for (const pair of pairs) {
-    const kept = without(units, ...pair);
-    const week = weekKeeping(scene, kept);
-    if (week !== undefined) return { week, kept };
-  }
-  // The least loss is given up first, so it is tried for a place last.
-  return units.toReversed().reduce<ReturnType<typeof largestKept>>((found, unit) => {
-    const kept = [...(found?.kept ?? []), unit];
-    const week = weekKeeping(scene, kept);
-    return week === undefined ? found : { week, kept };
-  }, undefined);
 };
 
 /** Why a lock could not stay beside those that did: the first rule that it breaks. */
@@ -110,8 +79,12 @@ export const keepLocked = (week: DesignedWeek, input: DesignInput): DesignedWeek
   if (!hasLocks(input.locks)) return week;
   const scene: Scene = { week, input, draft: draftWeek(weekFrame(input)) };
   const all = lockUnits(input.locks);
-  const found = largestKept(scene, all);
-  const { plan, days } = found?.week ?? week;
+  const found = largestKept(
+    all,
+    (units) => attempt(scene, units),
+    (units) => inOrderOfLoss(scene, units),
+  );
+  const { plan, days } = found === undefined ? week : changedFrom(found.result, input);
   // A week that was delivered before is asked again on the device: its notes are written anew.
   const facts = plan.facts.filter(({ id }) => !id.startsWith(droppedLockPrefix));
   return { plan: { ...plan, facts: [...facts, ...droppedFacts(scene, found?.kept ?? [], all)] }, days };

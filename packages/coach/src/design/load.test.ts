@@ -4,6 +4,7 @@ import type { Bout } from "../state/bouts.ts";
 import type { ExerciseState } from "../state/exercise-history.ts";
 import { maxFactor } from "../state/one-rep-max.ts";
 import { type Person, personOf } from "../state/person.ts";
+import { leastHelp } from "./assisted-load.ts";
 import { loadFor, mostBeside, openTop } from "./load.ts";
 import { type Phase, phaseOf } from "./phase.ts";
 import { plannedExercise } from "./planned-exercise.ts";
@@ -250,25 +251,35 @@ test("coach.I6 a set that ended short goes one step down also where the step is 
   expect(found).toMatchObject({ loadLb: 10, rule: "too-hard" });
 });
 
-test("coach 3a-8 help that made the sets far too easy falls to what fits, not one step a week", () => {
+test("coach 3a-8 coach.I5 help falls by a step or a tenth of the weight that is moved, however easy it was", () => {
   const machine = exercise("v_pull.assisted-machine");
-  const person = (difficulty: number): Person => ({
+  const person = (difficulty: number, weightLb = 150, amounts = [10, 10]): Person => ({
     ...nobody,
+    body: { ...nobody.body, weightLb },
     exercises: new Map([
       [
         machine.id,
         state({
           exerciseId: machine.id,
-          bouts: [bout({ loadLb: 100, amounts: [10, 10], difficulty, targetLow: 5, targetHigh: 12 })],
+          bouts: [bout({ loadLb: 100, amounts, difficulty, targetLow: 5, targetHigh: 12 })],
         }),
       ],
     ]),
   });
   const helped = { ...dose, low: 5, high: 8 };
-  const light = loadFor(machine, helped, person(2), growing);
-  expect(light.rule).toBe("up");
-  expect(light.loadLb ?? 100).toBeLessThanOrEqual(100 - 2 * machine.loadStepLb);
-  expect(loadFor(machine, helped, person(9), growing).loadLb).toBe(100 + machine.loadStepLb);
+  const { loadStepLb } = machine;
+  expect(loadFor(machine, helped, person(2), growing)).toMatchObject({
+    loadLb: 100 - loadStepLb,
+    rule: "up",
+  });
+  // 0.95 × 300 lb - 100 lb of help are 185 lb: 18.5 lb may go, in whole steps. Forty easy ones count as twelve.
+  const heavy = Math.floor(18.5 / loadStepLb) * loadStepLb;
+  const easy = person(1, 300, [40, 40]);
+  expect(loadFor(machine, helped, easy, growing).loadLb).toBe(90);
+  expect(loadFor(machine, { ...helped, high: 6, difficulty: 8 }, easy, growing).loadLb).toBe(100 - heavy);
+  expect(leastHelp(machine, person(1, 300), helped)).toBe(100 - heavy);
+  expect(leastHelp(goblet, person(1), helped)).toBe(0);
+  expect(loadFor(machine, helped, person(9), growing).loadLb).toBe(100 + loadStepLb);
 });
 
 test("EXC-03 a designed load names the most that still leaves the bottom of its range in reach", () => {

@@ -8,9 +8,18 @@ import type { Exercise } from "../catalogue/exercise.ts";
 import { knownStrength } from "../state/known-strength.ts";
 import { maxFactor } from "../state/one-rep-max.ts";
 import type { Person } from "../state/person.ts";
+import { assistedLoad } from "./assisted-load.ts";
 import type { Phase } from "./phase.ts";
 import type { Dose } from "./prescription.ts";
-import { earnedStep, feltLight, type Reference, referenceOf, wasTooHard } from "./reference-bout.ts";
+import {
+  earnedStep,
+  feltLight,
+  largestJump,
+  type Reference,
+  referenceOf,
+  reserve,
+  wasTooHard,
+} from "./reference-bout.ts";
 
 export type LoadRule =
   | "none"
@@ -38,17 +47,12 @@ export type Load = {
   readonly fromId: string | null;
 };
 
-/** A rise above the best of three weeks is at most this share, or one step (coach.I5). */
-export const largestJump = 0.1;
 /** Planned load stays within this share of what the estimate implies (coach.I4). */
 export const estimateTolerance = 1.025;
 /** An easy week's load is at most this share of the last one (coach.V10). */
 export const deloadMost = 0.95;
 
 type Range = Pick<Dose, "low" | "high">;
-
-/** Repetitions left after a set of this effort. */
-const reserve = (difficulty: number): number => Math.max(0, 10 - difficulty);
 
 /** Load in lb that an estimate allows for so many repetitions at this effort. */
 export const impliedLoad = (e1rmLb: number, repetitions: number, difficulty: number): number =>
@@ -92,44 +96,6 @@ const grid = (exercise: Exercise, from: number) => {
     size,
     down: (load: number) => at(load, (steps) => Math.floor(steps + 1e-9)),
     nearest: (load: number) => at(load, (steps) => Math.round(steps - 1e-9)),
-  };
-};
-
-/** Help that leaves the middle of the range with the wanted reserve, by what the last time showed; Epley on the weight moved. */
-const fittingHelp = (
-  exercise: Exercise,
-  { bout, loadLb }: Reference,
-  dose: Dose,
-  { body }: Pick<Person, "body">,
-): number => {
-  const free = exercise.bodyweightFraction * body.weightLb;
-  const possible = Math.min(...bout.amounts) + reserve(bout.difficulty ?? 8);
-  const moved = Math.max(1, free - loadLb);
-  return (
-    free - (moved * (1 + possible / 30)) / (1 + ((dose.low + dose.high) / 2 + reserve(dose.difficulty)) / 30)
-  );
-};
-
-/** Less help is more work: the other way round for assisted moves. */
-const assistedLoad = (
-  exercise: Exercise,
-  reference: Reference,
-  dose: Dose,
-  phase: Phase,
-  person: Pick<Person, "body">,
-): Load => {
-  const { bout, loadLb: lastLb } = reference;
-  const step = exercise.loadStepLb > 0 ? exercise.loadStepLb : 5;
-  const easier = wasTooHard(bout) || phase.loadFactor < 1;
-  const mayDrop =
-    phase.mayGrow && bout.amounts.length > 0 && (earnedStep(bout, dose.high) || feltLight(bout, dose.low));
-  const fitting = mayDrop ? Math.round(fittingHelp(exercise, reference, dose, person) / step) * step : lastLb;
-  const moved = easier ? lastLb + step : mayDrop ? Math.min(lastLb - step, fitting) : lastLb;
-  return {
-    loadLb: moved > 0 ? roundToHalf(moved) : step,
-    rule: phase.loadFactor < 1 ? "phase" : easier ? "too-hard" : moved < lastLb ? "up" : "hold",
-    lastLb,
-    fromId: exercise.id,
   };
 };
 

@@ -3,6 +3,7 @@ import { addDays, weekdays } from "@muster/domain/shared/dates";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { exerciseById } from "../catalogue/catalogue.ts";
+import { planChanges } from "../explain/plan-changes.ts";
 import { expandSkeleton } from "../prompt/expand-skeleton.ts";
 import { goodSkeleton } from "../prompt/testing/skeletons.ts";
 import { checkWeek, errorsOf } from "../validate/check-week.ts";
@@ -123,6 +124,17 @@ test("PLAN-02 COACH-06 of locks that break the week together only the fewest go,
     value: expect.stringMatching(/^[A-Z].*\.$/),
   });
   expect(designedWeekSchema.safeParse(week).success).toBe(true);
+});
+
+test("FEED-01 COACH-01 what changed is told of a model's week as it is with the locks in it", () => {
+  const previousPlan = asPrevious(usual);
+  const lock = { weekday: monday, workout: shown.days[monday] };
+  const given = { ...input, previousPlan, locks: { days: [lock], exercises: [] } };
+  const week = deliverWeek(expandSkeleton(goodSkeleton(given), given), given);
+  expect(isDayKept(week, lock)).toBe(true);
+  const before = Object.fromEntries(previousPlan.days.map(({ weekday, workout }) => [weekday, workout]));
+  expect(week.plan.changes).toEqual(planChanges(before, week.days));
+  expect(week.plan.changes.length).toBeGreaterThan(0);
 });
 
 test("COACH-02 whoever locks whatever: the week passes every rule", () => {

@@ -206,7 +206,24 @@ const ladderDose = (
   return { ...base, low, high };
 };
 
+/** Longest set under 18, with and without a weight (coach.F4). */
+export const longestForYouth = 15;
+
+/** Sets, repetitions, rest and effort of a move in its place in the day, inside the limits of age and health. */
 export const doseOf = (
+  exercise: Exercise,
+  role: SlotRole,
+  input: DesignInput,
+  person: Person,
+  phase: Phase,
+): Dose => {
+  const dose = usualDose(exercise, role, input, person, phase);
+  if (person.gates.ageGroup !== "youth" || exercise.metric !== "reps") return dose;
+  const high = Math.min(dose.high, longestForYouth);
+  return { ...dose, low: Math.min(dose.low, high), high };
+};
+
+const usualDose = (
   exercise: Exercise,
   role: SlotRole,
   input: DesignInput,
@@ -265,7 +282,6 @@ export const doseOf = (
   const lowest = person.gates.minReps;
   low = Math.max(low, lowest);
   high = Math.max(high, low + 2, lowest + 2);
-  if (person.gates.ageGroup === "youth") high = Math.min(high, 15);
   const most = expectedMax(exercise, person);
   if (most !== null) {
     const [from, to] = bodyweightRange(most, low, high, lowest, !person.exercises.has(exercise.id));

@@ -63,3 +63,9 @@ export const feltLight = (bout: Bout, low: number): boolean =>
   bout.difficulty !== null &&
   bout.difficulty <= 6 &&
   !wasTooHard(bout);
+
+/** Repetitions left after a set of this effort. */
+export const reserve = (difficulty: number): number => Math.max(0, 10 - difficulty);
+
+/** A rise above the best of three weeks is at most this share, or one step (coach.I5). */
+export const largestJump = 0.1;

@@ -1,6 +1,7 @@
 /** How an exercise is measured in the assessment week: sets, repetitions, rest, and what is written down (ONB-06). */
 import type { Exercise } from "../catalogue/exercise.ts";
 import type { Prescription } from "../catalogue/planned.ts";
+import { longestForYouth } from "../design/prescription.ts";
 import { fact } from "../explain/facts.ts";
 import { expectedMax } from "../state/capability.ts";
 import type { AssessmentFrame } from "./assessment-frame.ts";
@@ -42,7 +43,8 @@ const cleanReps = (exercise: Exercise, frame: AssessmentFrame): { low: number; h
   if (exercise.pattern === "plyo") return { low: 3, high: 5 };
   const most = expectedMax(exercise, frame.person);
   if (most === null) return { low: 8, high: 12 };
-  const high = Math.min(20, Math.max(2, Math.round(most * cleanShare)));
+  const longest = frame.person.gates.ageGroup === "youth" ? longestForYouth : 20;
+  const high = Math.min(longest, Math.max(2, Math.round(most * cleanShare)));
   const low = Math.max(1, Math.min(Math.round(high * 0.75), Math.round(most * 0.5)));
   return { low: Math.min(high, Math.max(low, frame.person.gates.minReps)), high };
 };

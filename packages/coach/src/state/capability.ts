@@ -72,7 +72,10 @@ const fromTests = (exercise: Exercise, { body }: Pick<Person, "body">): number |
 /** Beyond so many repetitions a bodyweight move trains patience, not strength: a harder one serves better. */
 const mostUseful = 30;
 
-/** Rated three or less over long sets of the body's own weight. */
+/** Days for which an easy session says something about the next one. */
+export const easyMemory = 28;
+
+/** Rated three or less over long sets of the body's own weight, whenever that was. */
 export const feltFarTooEasy = (exercise: Exercise, state: ExerciseState | undefined): boolean => {
   if (exercise.metric !== "reps" || exercise.takesWeight) return false;
   const bout = state?.bouts.at(-1);
@@ -88,7 +91,9 @@ export const feltFarTooEasy = (exercise: Exercise, state: ExerciseState | undefi
 export const isOutgrown = (exercise: Exercise, person: Pick<Person, "body" | "exercises">): boolean => {
   if (exercise.metric !== "reps" || exercise.takesWeight) return false;
   const most = expectedMax(exercise, person);
-  return (most !== null && most > mostUseful) || feltFarTooEasy(exercise, person.exercises.get(exercise.id));
+  const state = person.exercises.get(exercise.id);
+  const isRecent = state !== undefined && state.restedDays <= easyMemory;
+  return (most !== null && most > mostUseful) || (isRecent && feltFarTooEasy(exercise, state));
 };
 
 /** Fewest expected repetitions that make a move worth prescribing; below it an easier rung serves better. */

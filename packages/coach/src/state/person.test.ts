@@ -1,12 +1,18 @@
+import { addDays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { PastSession } from "../design/input.ts";
-import { inputWith, today } from "../design/testing/inputs.ts";
+import { checkInWith, inputWith, today } from "../design/testing/inputs.ts";
 import { levelFor, personOf } from "./person.ts";
 
-const bridge = (reps: number, difficulty: number): PastSession => ({
-  id: "session",
-  date: today,
+const bridge = (
+  reps: number,
+  difficulty: number,
+  date = today,
+  exerciseId = "hinge.glute-bridge",
+): PastSession => ({
+  id: `session ${date} ${exerciseId}`,
+  date,
   day: "monday",
   workoutName: "Legs",
   planId: null,
@@ -16,7 +22,7 @@ const bridge = (reps: number, difficulty: number): PastSession => ({
   totalExercises: 1,
   exercises: [
     {
-      exerciseId: "hinge.glute-bridge",
+      exerciseId,
       name: "Glute bridge",
       metric: "reps",
       difficulty,
@@ -31,12 +37,22 @@ const bridge = (reps: number, difficulty: number): PastSession => ({
   ],
 });
 
-const levelOf = (id: string, sessions: readonly PastSession[]): number => {
+const levelOf = (
+  id: string,
+  sessions: readonly PastSession[],
+  change: Parameters<typeof inputWith>[0] = {},
+): number => {
   const exercise = exerciseById(id);
   if (exercise === undefined) throw new Error(`no ${id}`);
   return levelFor(
     exercise,
-    personOf(inputWith({ profile: { fitnessLevel: "beginner" }, sessions: [...sessions] })),
+    personOf(
+      inputWith({
+        ...change,
+        profile: { fitnessLevel: "beginner", ...change.profile },
+        sessions: [...sessions],
+      }),
+    ),
   );
 };
 
@@ -51,4 +67,30 @@ test("coach.I11 few repetitions or some effort earn nothing, and no skill is ear
   expect(levelOf("hinge.single-leg-bridge", [bridge(20, 5)])).toBe(1);
   expect(exerciseById("hinge.single-leg")?.skill).toBe(1);
   expect(levelOf("hinge.single-leg", [bridge(20, 2)])).toBe(1);
+});
+
+test("coach.I11 an easy session of long ago earns nothing, nor one before a hard session of its kind", () => {
+  const target = "hinge.single-leg-bridge";
+  // Something else was done since: this is no long break.
+  const other = bridge(10, 6, today, "squat.bodyweight");
+  expect(levelOf(target, [bridge(20, 2, addDays(today, -28)), other])).toBe(2);
+  expect(levelOf(target, [bridge(20, 2, addDays(today, -29)), other])).toBe(1);
+  const easy = bridge(20, 2, addDays(today, -7));
+  expect(levelOf(target, [easy, bridge(8, 8, today, target)])).toBe(1);
+  expect(levelOf(target, [easy, bridge(8, 6, today, target)])).toBe(2);
+});
+
+test("coach.I11 the level stays earned while the harder move goes well", () => {
+  const target = "hinge.single-leg-bridge";
+  const easy = bridge(20, 2, addDays(today, -40));
+  expect(levelOf(target, [easy, bridge(10, 6, addDays(today, -3), target)])).toBe(2);
+  expect(levelOf(target, [easy, bridge(10, 9, addDays(today, -3), target)])).toBe(1);
+});
+
+test("coach.I11 who must be careful, or comes back after a break, is asked for no harder move", () => {
+  const target = "hinge.single-leg-bridge";
+  const easy = bridge(20, 2);
+  const pressed = checkInWith({ bloodPressureSystolic: 165, bloodPressureDiastolic: 85 });
+  expect(levelOf(target, [easy], { checkIns: [pressed] })).toBe(1);
+  expect(levelOf(target, [bridge(20, 2, addDays(today, -12))])).toBe(1);
 });

@@ -1,15 +1,14 @@
 /** Everything that is known of a person on the day of design, estimated once and read by every later step. */
 import { excludedExercises } from "@muster/domain/training/exercise-preference";
-import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise, Pattern } from "../catalogue/exercise.ts";
 import type { DesignInput, PastSession, ReviewFigures } from "../design/input.ts";
 import { type Adherence, adherenceOf } from "./adherence.ts";
 import { type Body, bodyOf } from "./body.ts";
-import { feltFarTooEasy } from "./capability.ts";
 import { type ExerciseState, exerciseStates } from "./exercise-history.ts";
 import { type Expenditure, expenditureOf } from "./expenditure.ts";
 import { type Gates, gatesOf } from "./gates.ts";
 import { normalised } from "./normalise.ts";
+import { isComingBack, mostCarefulEffort, outgrownIn } from "./outgrown.ts";
 import { type Recovery, recoveryOf } from "./recovery.ts";
 
 /** Row of the volume table; youth and people from 65 train at the beginner's volume (coach.md 1.1). */
@@ -37,15 +36,6 @@ export type Person = {
   readonly favourites: ReadonlySet<string>;
 };
 
-/** From the log alone: what an estimate says of a move that was never done earns nothing. */
-const outgrownIn = (exercises: ReadonlyMap<string, ExerciseState>): ReadonlySet<Pattern> =>
-  new Set(
-    [...exercises.values()].flatMap((state) => {
-      const exercise = exerciseById(state.exerciseId);
-      return exercise !== undefined && feltFarTooEasy(exercise, state) ? [exercise.pattern] : [];
-    }),
-  );
-
 /**
  * Hardest level of an exercise that the person may be given: their own, one more where an easier move of the kind
  * became far too easy; never a skill or a jump that way (coach.I11).
@@ -66,23 +56,25 @@ export const personOf = (input: DesignInput): Person => {
   const { fitnessLevel } = sorted.profile;
   const isGuarded = gates.ageGroup !== "adult";
   const exercises = exerciseStates(sorted, sessions, fitnessLevel === "beginner");
+  const adherence = adherenceOf(sorted, sessions);
+  const own = exerciseLevels[fitnessLevel];
+  const exerciseLevel = isGuarded && own > 2 ? 2 : own;
   return {
     body,
     gates,
     recovery,
-    adherence: adherenceOf(sorted, sessions),
+    adherence,
     expenditure: expenditureOf(sorted, body),
     eaten: sorted.lastWeek?.nutritionSummary ?? null,
     exercises,
-    outgrown: outgrownIn(exercises),
+    outgrown:
+      gates.maxDifficulty <= mostCarefulEffort || isComingBack(sorted, adherence)
+        ? new Set()
+        : outgrownIn(exercises, exerciseLevel, sorted.today),
     sessions,
     excluded: new Set(excludedExercises(input.preferences ?? [])),
     favourites: new Set((input.preferences ?? []).flatMap((one) => (one.favourite ? [one.exerciseId] : []))),
     volumeLevel: isGuarded ? "beginner" : fitnessLevel,
-    exerciseLevel: isGuarded
-      ? Math.min(2, exerciseLevels[fitnessLevel]) === 1
-        ? 1
-        : 2
-      : exerciseLevels[fitnessLevel],
+    exerciseLevel,
   };
 };

@@ -120,10 +120,7 @@ export const healthRules: readonly Rule[] = [
       if (ageGroup === "child") return noTraining(context);
       if (ageGroup !== "youth") return [];
       const tooMany = exercisesOf(context)
-        .filter(
-          ({ exercise }) =>
-            exercise.metric === "reps" && exercise.takesWeight && (exercise.targetHigh ?? 0) > 15,
-        )
+        .filter(({ exercise }) => exercise.metric === "reps" && (exercise.targetHigh ?? 0) > 15)
         .map(({ path, exercise }) => ({ path: `${path}.reps`, got: exercise.reps, need: "at most 15" }));
       return [...repsBelow(context, 8), ...tooMany, ...effortAbove(context, 8), ...deficit(context)];
     },

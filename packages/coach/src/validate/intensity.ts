@@ -3,6 +3,7 @@ import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise, Pattern } from "../catalogue/exercise.ts";
 import { setCount } from "../catalogue/session-minutes.ts";
+import { leastHelp } from "../design/assisted-load.ts";
 import {
   cardioBand,
   cardioGrowth,
@@ -164,12 +165,16 @@ export const intensityRules: readonly Rule[] = [
   {
     id: "coach.I5",
     severity: "error",
-    sentence: "A load rises at most 10% or one step above the best of three weeks.",
+    sentence:
+      "A load rises at most 10% or one step above the best of three weeks; help of a machine falls by no more.",
     source: "ACSM 2009",
     check: (context) =>
       exercisesOf(context).flatMap(({ path, exercise }): readonly Finding[] => {
         const known = exerciseById(exercise.exerciseId);
         if (known === undefined || exercise.loadLb === null) return [];
+        const help = leastHelp(known, context.person, rangeOf(exercise));
+        if (exercise.loadLb < help - rounding)
+          return [{ path: `${path}.loadLb`, got: exercise.loadLb, need: `at least ${help} lb of help` }];
         const ceiling = loadCeiling(known, context.person, rangeOf(exercise));
         return exercise.loadLb > ceiling + rounding
           ? [

@@ -5,6 +5,7 @@ import { setCount } from "../catalogue/session-minutes.ts";
 import { hasDesignedBefore } from "../design/designed-before.ts";
 import { heldLoad } from "../design/load.ts";
 import { plannedSetTotal } from "../design/set-total.ts";
+import { normalSetsBefore } from "../design/week-limit.ts";
 import { rangeOf } from "./intensity.ts";
 import { type CheckContext, exercisesOf, type Finding, type Rule } from "./rule.ts";
 
@@ -16,16 +17,25 @@ const withRounding = 1;
 /** Six exercises of one set are worth a little more than the share of a gap. */
 const tolerance = 0.05;
 
-const tooMany = (context: CheckContext, share: number): readonly Finding[] => {
-  const normal = context.normalSets();
+/** @param from sets that the share is of */
+const tooMany = (
+  context: CheckContext,
+  share: number,
+  from: number = context.normalSets(),
+): readonly Finding[] => {
+  const normal = from;
   const planned = total(context);
   // Five exercises of one set are the smallest day there is (coach.S4).
   const fewest = 5 * context.training.length;
-  const most = Math.max(Math.round(share * normal) + withRounding, Math.min(fewest, normal));
+  const most = Math.max(Math.round(share * normal) + withRounding, Math.min(fewest, context.normalSets()));
   return planned > most
     ? [{ path: "days", got: `${planned} sets`, need: `at most ${most} of ${normal}` }]
     : [];
 };
+
+/** A cut is one of last week's sets too: a week that grew before it was cut is none (spec §9). */
+const setsToCut = (context: CheckContext): number =>
+  Math.min(context.normalSets(), normalSetsBefore(context.input) ?? Number.POSITIVE_INFINITY);
 
 const tooFew = (context: CheckContext, share: number): readonly Finding[] => {
   const normal = context.normalSets();
@@ -44,7 +54,7 @@ export const recoveryRules: readonly Rule[] = [
     source: "spec §9",
     check: (context) =>
       context.person.recovery.band === "severe" && context.person.gates.stop === null
-        ? [...tooMany(context, 0.6), ...tooFew(context, 0.5)]
+        ? [...tooMany(context, 0.6, setsToCut(context)), ...tooFew(context, 0.5)]
         : [],
   },
   {
@@ -54,7 +64,7 @@ export const recoveryRules: readonly Rule[] = [
     source: "spec §9",
     check: (context) =>
       context.person.recovery.band === "elevated" && context.person.gates.stop === null
-        ? [...tooMany(context, 0.9), ...tooFew(context, 0.85)]
+        ? [...tooMany(context, 0.9, setsToCut(context)), ...tooFew(context, 0.85)]
         : [],
   },
   {

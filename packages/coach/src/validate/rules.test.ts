@@ -49,6 +49,31 @@ const trained = (change: Parameters<typeof inputWith>[0] = {}, difficulty = 7): 
   });
 };
 
+/** Somebody whose last session was pull-ups on a machine with so much help in lb, twelve of them and easy. */
+const helpedBy = (loadLb: number): DesignInput => {
+  const input = trained();
+  const [session] = input.sessions;
+  const [done] = session?.exercises ?? [];
+  if (session === undefined || done === undefined) throw new Error("Nothing done");
+  const pulled = {
+    ...done,
+    exerciseId: "v_pull.assisted-machine",
+    metric: "reps" as const,
+    targetLow: 8,
+    targetHigh: 10,
+    difficulty: 2,
+    plannedSets: 1,
+    sets: [{ role: "working" as const, reps: 12, weight: loadLb, time: null, distance: null, rir: null }],
+  };
+  return {
+    ...input,
+    sessions: [
+      ...input.sessions.slice(0, -1),
+      { ...session, date: today, id: `${session.id}-b`, exercises: [pulled] },
+    ],
+  };
+};
+
 /** The ordinary person after `count` designed weeks, all done as `how` says. */
 const lived = (
   count: number,
@@ -482,6 +507,18 @@ const cases: readonly Case[] = [
   },
   {
     id: "coach.F4",
+    says: "twenty push-ups in a set for a 15 year old",
+    input: () => inputWith({ profile: { age: 15 } }),
+    spoil: (week) =>
+      withExercise(week, firstTraining(week), 0, {
+        ...planned("h_push.push-up"),
+        targetLow: 10,
+        targetHigh: 20,
+        reps: "10-20",
+      }),
+  },
+  {
+    id: "coach.F4",
     says: "training for a child",
     input: () => inputWith({ profile: { age: 11 } }),
     spoil: withTraining,
@@ -542,6 +579,13 @@ const cases: readonly Case[] = [
     input: () => trained(),
     spoil: (week) =>
       withEveryExercise(week, ({ loadLb }) => ({ loadLb: loadLb === null ? null : loadLb * 1.34 })),
+  },
+  {
+    id: "coach.I5",
+    says: "half of the machine's help gone in a week",
+    input: () => helpedBy(100),
+    spoil: (week) =>
+      withExercise(week, firstTraining(week), 0, { ...planned("v_pull.assisted-machine"), loadLb: 50 }),
   },
   {
     id: "coach.I6",

@@ -1,0 +1,72 @@
+/** How large a week may be after how the person felt, against the sets of the week before. */
+import { addDays } from "@muster/domain/shared/dates";
+import { expect, test } from "vitest";
+import { checkWeek, errorsOf } from "../validate/check-week.ts";
+import { deliverWeek } from "./deliver-week.ts";
+import { designWeek } from "./design-week.ts";
+import { plannedSetTotal } from "./set-total.ts";
+import { withEveryExercise } from "./testing/changes.ts";
+import { asPrevious, checkInWith, inputWith, sessionsOf, today } from "./testing/inputs.ts";
+
+/** Somebody who did last week's plan in full and felt `before` at its start, `now` at its end. */
+const after = (before: number, now: number) => {
+  const validFrom = addDays(today, -6);
+  const earlier = checkInWith({
+    date: addDays(today, -7),
+    muscleSoreness: before,
+    fatigueLevel: Math.min(before, 4),
+  });
+  // A calm week as the measure: what is asked is what the newer check-in changes.
+  const week = deliverWeek(undefined, inputWith({ today: addDays(today, -7), validFrom, checkIns: [] }));
+  const input = inputWith({
+    checkIns: [earlier, checkInWith({ muscleSoreness: now, fatigueLevel: Math.min(now, 4) })],
+    previousPlan: asPrevious(week),
+    sessions: [...sessionsOf(week, validFrom, { difficulty: 7 })],
+  });
+  return { input, last: plannedSetTotal(Object.values(week.days)) };
+};
+
+test.each([
+  [1, 6],
+  [1, 7],
+  [2, 6],
+  [6, 6],
+  [7, 7],
+])("coach.R2 strain %i, then %i: 10-15%% fewer sets than last week, within one set", (before, now) => {
+  const { input, last } = after(before, now);
+  const week = deliverWeek(undefined, input);
+  const sets = plannedSetTotal(Object.values(week.days));
+  expect(sets).toBeLessThanOrEqual(last * 0.9 + 1);
+  expect(sets).toBeGreaterThanOrEqual(last * 0.85 - 1);
+  expect(errorsOf(checkWeek(week, input))).toEqual([]);
+});
+
+test.each([
+  [1, 8],
+  [8, 9],
+])("coach.R1 strain %i, then %i: 40-50%% fewer sets than last week", (before, now) => {
+  const { input, last } = after(before, now);
+  const share = plannedSetTotal(Object.values(deliverWeek(undefined, input).days)) / last;
+  expect(share).toBeLessThanOrEqual(0.62);
+  expect(share).toBeGreaterThanOrEqual(0.48);
+});
+
+test("coach.V2 from a strain of 5 on nothing grows, whatever the check-in before said; fresh people do", () => {
+  const tired = after(1, 5);
+  expect(plannedSetTotal(Object.values(designWeek(tired.input).days))).toBeLessThanOrEqual(tired.last);
+  const fresh = after(1, 1);
+  expect(plannedSetTotal(Object.values(designWeek(fresh.input).days))).toBeGreaterThan(fresh.last);
+});
+
+test("coach.R2 a week that is no smaller than last week breaks the rule, however large it might have been", () => {
+  const { input } = after(1, 6);
+  const before = input.previousPlan;
+  if (before === null) throw new Error("no plan");
+  // Last week's plan once more, as a worn week must not be.
+  const same = designWeek(input);
+  const days = { ...same.days };
+  for (const { weekday, workout } of before.days) days[weekday] = workout;
+  expect(errorsOf(checkWeek({ ...same, days }, input)).map(({ id }) => id)).toContain("coach.R2");
+  const grown = withEveryExercise({ ...same, days }, ({ sets }) => ({ sets: Number(sets) + 1 }));
+  expect(errorsOf(checkWeek(grown, input)).map(({ id }) => id)).toContain("coach.R2");
+});
