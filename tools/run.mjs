@@ -76,13 +76,14 @@ function installWhatIsMissing() {
     .digest("hex");
   const stamp = join(root, "node_modules", ".muster-installed");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
-  console.log(
+  // Not among what a command answers: that may be JSON.
+  console.error(
     "Installing what is missing (npm ci). This happens once, and again when the lock file changes…",
   );
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   const result = spawnSync(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
     cwd: root,
-    stdio: "inherit",
+    stdio: ["inherit", process.stderr, process.stderr],
   });
   if (result.status !== 0) {
     console.error(
