@@ -72,7 +72,7 @@ test("FOOD-01 a download becomes foods with measures and barcodes, and twice is 
   expect(store.searchImported(["lasagna", "meat"], 5)).toMatchObject([
     { id: "fdc:1", per100g: { kcal: 135, proteinG: 8.3 }, defaultMeasure: { label: "1 piece", grams: 206 } },
   ]);
-  expect(store.importedByBarcode("0012345678905")).toMatchObject({ name: "OAT BAR", brand: "Oats, Inc." });
+  expect(store.importedByBarcode("0012345678905")).toMatchObject({ name: "Oat bar", brand: "Oats, Inc." });
   expect(store.searchImported(['"; DROP TABLE imported; --'], 5)).toEqual([]);
   store.close();
 });
