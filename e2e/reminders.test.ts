@@ -52,11 +52,13 @@ const deliver = async (context: BrowserContext, page: Page, data: string): Promi
   const session: CDPSession = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
-      const [first] = registrations;
-      if (first !== undefined) resolve(first.registrationId);
+      const ours = registrations.find((one) => !one.isDeleted && one.scopeURL === `${household.world.url}/`);
+      if (ours !== undefined) resolve(ours.registrationId);
     });
   });
   await session.send("ServiceWorker.enable");
+  // Awake: a busy machine may give up starting it for the message, which a push service would send again.
+  await (await workerOf(context)).evaluate(() => undefined);
   await session.send("ServiceWorker.deliverPushMessage", {
     origin: household.world.url,
     registrationId: await registered,
