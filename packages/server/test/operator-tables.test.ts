@@ -36,8 +36,7 @@ const specified: Readonly<Record<string, string>> = {
 };
 
 const today = "2026-11-20";
-// The family is three people.
-// biome-ignore lint/style/noNonNullAssertion: see above
+// biome-ignore lint/style/noNonNullAssertion: the invented family is three people
 const person = demoFamily[0]!;
 let server: TestServer;
 beforeAll(async () => {

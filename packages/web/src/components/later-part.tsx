@@ -56,8 +56,7 @@ export const laterPart = <P extends object>(
   return (props) => {
     const [Part, setPart] = useState(here);
     const { onMissing } = props;
-    // Once for each time that it is drawn anew, whatever the caller's function is by then.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+    // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it is drawn anew, whatever the caller's function is by then
     useEffect(() => {
       let gone = false;
       void fetch().then((part) => {
