@@ -4,21 +4,14 @@
  */
 import type { DayWorkout, Plan } from "@muster/domain/planning/plan";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
+import { weeklyFeedback } from "../explain/feedback-words.ts";
+import { nutritionGuidance, nutritionRationale } from "../explain/food-words.ts";
+import { phaseSentence, programName } from "../explain/phase-sentence.ts";
 import { planChanges } from "../explain/plan-changes.ts";
 import { weekFacts } from "../explain/week-facts.ts";
 import { weekSize } from "../explain/week-size.ts";
-import {
-  nutritionGuidance,
-  nutritionRationale,
-  phaseSentence,
-  programName,
-  programSummary,
-  progressionPlan,
-  type WeekTextInput,
-  weeklyFeedback,
-  weeklyStrategy,
-  weekSummary,
-} from "../explain/week-texts.ts";
+import type { WeekTextInput } from "../explain/week-text-input.ts";
+import { programSummary, progressionPlan, weeklyStrategy, weekSummary } from "../explain/week-texts.ts";
 import { activityIdeas } from "./activity-ideas.ts";
 import { cardioOf, isFullRest, restDay, trainingDay } from "./day-workout.ts";
 import type { DesignedWeek } from "./designed-week.ts";

@@ -8,8 +8,9 @@ import type { DesignInput } from "../design/input.ts";
 import { draftWeek, weekFrame } from "../design/week-draft.ts";
 import { checkWeek, errorsOf } from "../validate/check-week.ts";
 import type { Violation } from "../validate/violation.ts";
-import { operators, type RepairScene } from "./operators.ts";
+import { operators } from "./operators.ts";
 import { refreshed } from "./refresh.ts";
+import type { RepairScene } from "./scene.ts";
 
 export type Repaired = {
   readonly week: DesignedWeek;

@@ -6,7 +6,7 @@ import { hasDesignedBefore } from "../design/designed-before.ts";
 import { heldLoad } from "../design/load.ts";
 import { plannedSetTotal } from "../design/set-total.ts";
 import { normalSetsBefore } from "../design/week-limit.ts";
-import { rangeOf } from "./intensity.ts";
+import { rangeOf } from "./range-of.ts";
 import { type CheckContext, exercisesOf, type Finding, type Rule } from "./rule.ts";
 
 const total = ({ training }: CheckContext): number => plannedSetTotal(training.map(({ workout }) => workout));

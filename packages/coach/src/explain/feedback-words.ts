@@ -1,0 +1,63 @@
+/** What went well last week, and what could be better: no blame, no number that is not a fact. */
+import type { WeeklyFeedback } from "@muster/domain/planning/plan";
+import { weekdayNames } from "@muster/domain/profiles/options";
+import { phaseSentence } from "./phase-sentence.ts";
+import { moreReps, movers } from "./week-facts.ts";
+import type { WeekTextInput } from "./week-text-input.ts";
+import { nameOf, sentences, several } from "./words.ts";
+
+/** @returns null in the first week, when there is nothing to look back on */
+export const weeklyFeedback = (input: WeekTextInput, hasHistory: boolean): WeeklyFeedback | null => {
+  if (!hasHistory) return null;
+  const { person, nutrition } = input;
+  const { adherence, recovery, expenditure, eaten } = person;
+  const { up, flat } = movers(person);
+  const strengths: string[] = [];
+  const improve: string[] = [];
+  const gainOf = (id: string) => Math.round((person.exercises.get(id)?.gain ?? 0) * 100);
+  if (adherence.planned > 0 && adherence.done > 0)
+    strengths.push(
+      adherence.done > adherence.planned
+        ? `You did ${several(adherence.done, "workout")}, more than the ${adherence.planned} planned.`
+        : `You did ${adherence.done} of ${several(adherence.planned, "workout")}.`,
+    );
+  for (const id of up.slice(0, 2))
+    strengths.push(`${nameOf(id)}: about ${gainOf(id)}% stronger in a few weeks.`);
+  for (const { id, from, to } of moreReps(person).slice(0, up.length > 0 ? 1 : 2))
+    strengths.push(`${nameOf(id)}: ${to} reps in a set, ${from} before.`);
+  const loggedDays = eaten?.daysLogged ?? expenditure.loggedDays;
+  if (loggedDays >= 5) strengths.push(`You logged food on ${loggedDays} days.`);
+  if (eaten !== null && eaten.daysOnTarget >= 5)
+    strengths.push(`Your food was on target on ${eaten.daysOnTarget} days.`);
+  if (recovery.sleepHours !== null && recovery.sleepHours >= 8)
+    strengths.push(`You slept ${recovery.sleepHours} hours a night.`);
+  if (strengths.length === 0) strengths.push("You came back to check in. That is how change starts.");
+  if (adherence.missed.length > 0) {
+    const names = adherence.missed.map((day) => weekdayNames[day as keyof typeof weekdayNames]);
+    improve.push(`${names.join(" and ")} did not happen. A shorter session still counts.`);
+  }
+  for (const id of flat.slice(0, 1))
+    improve.push(`${nameOf(id)}: no change for a while. A new rep range can help.`);
+  if (recovery.sleepHours !== null && recovery.sleepHours < 7)
+    improve.push(`You slept ${recovery.sleepHours} hours. Try to be in bed a bit earlier.`);
+  const protein = eaten?.avgProtein ?? expenditure.averageProtein;
+  if (protein !== null && protein - nutrition.protein < -20)
+    improve.push(`You ate ${Math.round(protein)} g protein a day. Aim for ${nutrition.protein} g.`);
+  if (loggedDays < 5) improve.push("Log your food on more days, so that we can adjust your calories.");
+  if (improve.length === 0) improve.push("Keep the last reps clean and the log complete.");
+  return {
+    progressAssessment: sentences(
+      adherence.planned > 0
+        ? `Last week you did ${adherence.done} of ${several(adherence.planned, "planned workout")}.`
+        : "Your first week gave us a base to build on.",
+      up.length > 0 ? `${nameOf(up[0] ?? "")}: moving up.` : "Strength takes a few weeks to show.",
+      phaseSentence(input),
+    ),
+    strengths,
+    areasToImprove: improve,
+    motivationalMessage:
+      adherence.band === "low"
+        ? "Some weeks are like that. Start with the first workout, the rest follows."
+        : "You showed up. Keep the same days next week, the plan does the rest.",
+  };
+};

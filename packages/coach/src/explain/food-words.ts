@@ -1,0 +1,70 @@
+/** What a week says about food: where its calories come from, and what to do with them. */
+import type { NutritionTargets } from "../design/nutrition-targets.ts";
+import type { WeekTextInput } from "./week-text-input.ts";
+import { sentences, thousands } from "./words.ts";
+
+/** Why the calories are what they are: what the person uses, and what the goal or a limit makes of it. */
+export const nutritionRationale = ({ nutrition, person }: WeekTextInput): string => {
+  const { expenditure } = person;
+  const learned = expenditure.isLearned
+    ? "worked out from your weight and food log"
+    : "worked out from your size, age and training days";
+  const gap = nutrition.average - Math.round(expenditure.tdee);
+  const change =
+    Math.abs(gap) < 25
+      ? "You eat what you use."
+      : gap < 0
+        ? "You eat a little less than you use."
+        : "You eat a little more than you use.";
+  const bound: Readonly<Record<NutritionTargets["bound"], string>> = {
+    none: "",
+    floor: `No day goes below ${thousands(nutrition.floor)} kcal.`,
+    "energy-availability": "Your body needs fuel for training, so we do not go lower.",
+    step: "We move in small steps, so the change is easy to live with.",
+    hold: "The goal stays for now. Log your food on most days, and we can adjust it.",
+    rate: "The loss stays slow enough to keep your muscle.",
+  };
+  return sentences(
+    `You use about ${thousands(expenditure.tdee)} kcal a day, ${learned}.`,
+    change,
+    bound[nutrition.bound],
+    person.gates.allowDeficit ? "" : "We never plan a deficit for you right now.",
+  );
+};
+
+/** kcal and g a day above the goal: as the review reckoned them, else from the last logged days; null when not known. */
+const foodAgainstGoal = ({
+  person,
+  nutrition,
+}: WeekTextInput): { readonly calories: number | null; readonly protein: number | null } => {
+  const { eaten, expenditure } = person;
+  if (eaten !== null) return { calories: eaten.calorieVariance, protein: eaten.proteinVariance };
+  const goal = nutrition.previousAverage ?? nutrition.average;
+  const { averageCalories, averageProtein } = expenditure;
+  return {
+    calories: averageCalories === null ? null : averageCalories - goal,
+    protein: averageProtein === null ? null : averageProtein - nutrition.protein,
+  };
+};
+
+/** How much to eat and what to change, from what was eaten last week. */
+export const nutritionGuidance = (input: WeekTextInput): string => {
+  const { nutrition, person } = input;
+  const { calories, protein } = foodAgainstGoal(input);
+  return sentences(
+    input.schedule.days.length === 0
+      ? `Eat about ${thousands(nutrition.average)} kcal a day.`
+      : `Eat about ${thousands(nutrition.trainingDay)} kcal on training days and ${thousands(nutrition.restDay)} kcal on rest days.`,
+    `Aim for ${nutrition.protein} g protein each day, spread over your meals.`,
+    // Spec §9: above +100, below -200 kcal, protein below -20 g.
+    calories !== null && calories > 100
+      ? "You ate more than planned. Start with one smaller snack a day."
+      : "",
+    calories !== null && calories < -200 ? "You ate much less than planned. Add one meal on hard days." : "",
+    protein !== null && protein < -20 ? "Protein was low. Add eggs, yogurt, beans or fish to one meal." : "",
+    person.body.waistIn !== null && nutrition.goalDelta < 0 && input.goal !== "weight_loss"
+      ? "Losing some belly fat comes first, for your health."
+      : "",
+    "Drink water through the day.",
+  );
+};

@@ -1,0 +1,16 @@
+/** Small tools for sentences: names, counts, joining. */
+import { exerciseById } from "../catalogue/catalogue.ts";
+
+/** As people know it; the id itself for a move that the catalogue does not have. */
+export const nameOf = (id: string): string => exerciseById(id)?.name ?? id;
+/** Joined with an empty line between; empty parts are left out. */
+export const paragraphs = (...parts: readonly string[]): string =>
+  parts.filter((part) => part !== "").join("\n\n");
+/** Joined with a space; empty parts are left out. */
+export const sentences = (...parts: readonly string[]): string =>
+  parts.filter((part) => part !== "").join(" ");
+/** '2,450', as people write calories; the same bytes everywhere, whatever the browser speaks. */
+export const thousands = (kcal: number): string =>
+  String(Math.round(kcal)).replace(/\B(?=(?:\d{3})+$)/g, ",");
+/** '1 workout', '3 workouts'. */
+export const several = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;

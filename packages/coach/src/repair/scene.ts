@@ -1,0 +1,44 @@
+/** What every repair is given, and how it changes one day of a week. */
+import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
+import { type Weekday, weekdays } from "@muster/domain/shared/dates";
+import type { DesignedWeek } from "../design/designed-week.ts";
+import type { DesignInput } from "../design/input.ts";
+import type { WeekDraft } from "../design/week-draft.ts";
+import type { Violation } from "../validate/violation.ts";
+
+export type RepairScene = {
+  readonly input: DesignInput;
+  readonly frame: WeekDraft;
+  /** What the built-in coach would do: the source of every replacement. */
+  readonly builtIn: DesignedWeek;
+};
+
+export type Operator = {
+  readonly ids: readonly string[];
+  readonly apply: (week: DesignedWeek, broken: readonly Violation[], scene: RepairScene) => DesignedWeek;
+};
+
+/** The week with one day replaced. */
+export const withDay = (week: DesignedWeek, weekday: Weekday, workout: DayWorkout): DesignedWeek => ({
+  ...week,
+  days: { ...week.days, [weekday]: workout },
+});
+
+/** `days.monday.…` -> monday. */
+export const weekdayIn = (path: string): Weekday | undefined =>
+  weekdays.find((weekday) => path.startsWith(`days.${weekday}`));
+
+/** The same change for each exercise of the week, home versions included. */
+export const mapExercises = (
+  week: DesignedWeek,
+  change: (exercise: PlannedExercise) => PlannedExercise,
+): DesignedWeek =>
+  weekdays.reduce((kept, weekday) => {
+    const workout = kept.days[weekday];
+    const home = workout.homeAlternative;
+    return withDay(kept, weekday, {
+      ...workout,
+      exercises: workout.exercises.map(change),
+      homeAlternative: home === null ? null : { ...home, exercises: home.exercises.map(change) },
+    });
+  }, week);

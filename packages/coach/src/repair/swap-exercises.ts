@@ -1,0 +1,104 @@
+/** Repairs that change a move: another of the same kind, or ordinary work where a test stood. */
+import type { PlannedExercise } from "@muster/domain/planning/plan";
+import { catalogue, exerciseById } from "../catalogue/catalogue.ts";
+import type { Exercise } from "../catalogue/exercise.ts";
+import { isFeasible, type Place } from "../catalogue/feasible.ts";
+import { setCount } from "../catalogue/session-minutes.ts";
+import { situationAt, suitsPerson } from "../design/legal.ts";
+import { plannedExercise } from "../design/planned-exercise.ts";
+import { doseOf } from "../design/prescription.ts";
+import { hashOf } from "../design/tie-break.ts";
+import { placeOf } from "../validate/rule.ts";
+import { type Operator, type RepairScene, weekdayIn, withDay } from "./scene.ts";
+
+/** The best legal move of the same pattern that is not in the list yet, else of any pattern; undefined when none is left. */
+const replacementFor = (
+  exercise: PlannedExercise,
+  place: Place,
+  taken: ReadonlySet<string>,
+  { input, frame }: RepairScene,
+): Exercise | undefined => {
+  const situation = situationAt(input, frame.person, place);
+  const pattern = exerciseById(exercise.exerciseId)?.pattern;
+  const options = catalogue.filter(
+    (candidate) =>
+      !taken.has(candidate.id) && suitsPerson(candidate, frame.person) && isFeasible(candidate, situation),
+  );
+  const rank = (candidate: Exercise) =>
+    candidate.pattern === pattern ? 0 : candidate.pattern === "core" ? 1 : 2;
+  return options
+    .map((candidate) => ({ candidate, rank: rank(candidate), tie: hashOf(input.profileId, candidate.id) }))
+    .sort((a, b) => a.rank - b.rank || a.tie - b.tie)[0]?.candidate;
+};
+
+const prescribe = (
+  exercise: Exercise,
+  sets: number | string,
+  { input, frame }: RepairScene,
+): PlannedExercise => {
+  const role = exercise.compound ? "secondary" : "accessory";
+  const dose = doseOf(exercise, role, input, frame.person, frame.phase);
+  return plannedExercise(
+    {
+      slot: { role, patterns: [exercise.pattern] },
+      exercise,
+      dose,
+      sets: Math.min(dose.mostSets, Math.max(1, setCount(sets))),
+      restSeconds: dose.restSeconds,
+      pair: null,
+    },
+    frame.person,
+    frame.phase,
+  );
+};
+
+/** Replaces the exercises that the violations point at, in the day or in its home version. */
+export const swapExercises: Operator["apply"] = (week, broken, scene) => {
+  let repaired = week;
+  for (const { path } of broken) {
+    const weekday = weekdayIn(path);
+    const match = /(homeAlternative\.)?exercises\.(\d+)/.exec(path);
+    if (weekday === undefined || match === null) continue;
+    const workout = repaired.days[weekday];
+    const home = match[1] === undefined ? null : workout.homeAlternative;
+    const list = home?.exercises ?? workout.exercises;
+    const index = Number(match[2]);
+    const wrong = list[index];
+    if (wrong === undefined) continue;
+    const uses = Object.values(repaired.days).flatMap(({ exercises }) =>
+      exercises.map(({ exerciseId }) => exerciseId),
+    );
+    const often = new Set(uses.filter((id) => uses.filter((other) => other === id).length >= 3));
+    const taken = new Set([...list.map(({ exerciseId }) => exerciseId), ...often]);
+    const place: Place = home === null ? placeOf(workout) : "home";
+    const next = replacementFor(wrong, place, taken, scene);
+    const changed =
+      next === undefined
+        ? list.filter((_, at) => at !== index)
+        : list.map((exercise, at) => (at === index ? prescribe(next, wrong.sets, scene) : exercise));
+    repaired = withDay(
+      repaired,
+      weekday,
+      home === null
+        ? { ...workout, exercises: changed }
+        : { ...workout, homeAlternative: { ...home, exercises: changed } },
+    );
+  }
+  return repaired;
+};
+
+/** A test becomes ordinary work: the range that the built-in coach would give. */
+export const endTests: Operator["apply"] = (week, broken, scene) =>
+  broken.reduce((kept, { path }) => {
+    const weekday = weekdayIn(path);
+    const index = Number(/exercises\.(\d+)/.exec(path)?.[1] ?? Number.NaN);
+    const wrong = weekday === undefined ? undefined : kept.days[weekday].exercises[index];
+    const known = wrong === undefined ? undefined : exerciseById(wrong.exerciseId);
+    if (weekday === undefined || known === undefined || path.includes("homeAlternative")) return kept;
+    return withDay(kept, weekday, {
+      ...kept.days[weekday],
+      exercises: kept.days[weekday].exercises.map((exercise, at) =>
+        at === index ? prescribe(known, 2, scene) : exercise,
+      ),
+    });
+  }, week);

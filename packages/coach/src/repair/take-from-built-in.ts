@@ -1,0 +1,87 @@
+/** Repairs that take something whole from the built-in week: numbers of food, words, cardio, a home version, a day. */
+import type { DayWorkout } from "@muster/domain/planning/plan";
+import { type Weekday, weekdays } from "@muster/domain/shared/dates";
+import { planHeader } from "../design/design-week.ts";
+import type { DesignedWeek } from "../design/designed-week.ts";
+import { isPlainText } from "../validate/texts.ts";
+import { type Operator, type RepairScene, weekdayIn, withDay } from "./scene.ts";
+
+const takeDays = (week: DesignedWeek, chosen: readonly Weekday[], { builtIn }: RepairScene): DesignedWeek =>
+  chosen.reduce((kept, weekday) => withDay(kept, weekday, builtIn.days[weekday]), week);
+
+/** Numbers of food come from the built-in week, day by day. */
+export const takeNutrition: Operator["apply"] = (week, _broken, { builtIn }) => ({
+  plan: {
+    ...week.plan,
+    nutritionSummary: builtIn.plan.nutritionSummary,
+    nutritionGuidance: builtIn.plan.nutritionGuidance,
+    facts: builtIn.plan.facts,
+  },
+  // fromEntries widens the keys; weekdays are all seven.
+  days: Object.fromEntries(
+    weekdays.map((weekday) => {
+      const day = week.days[weekday];
+      const source = builtIn.days[weekday];
+      const sameKind = (day.kind === "training") === (source.kind === "training");
+      return [
+        weekday,
+        {
+          ...day,
+          calorieGoal: sameKind ? source.calorieGoal : day.calorieGoal,
+          proteinGoal: source.proteinGoal,
+        },
+      ];
+    }),
+  ) as DesignedWeek["days"],
+});
+
+/** Header texts come from the built-in coach, told of these days; the model's own are kept where they broke nothing. */
+export const takeTexts: Operator["apply"] = (week, broken, { builtIn, frame }) => {
+  const header = planHeader(frame, week.days);
+  let { plan, days } = week;
+  for (const { path } of broken) {
+    const field = /^plan\.(\w+)/.exec(path)?.[1];
+    const weekday = weekdayIn(path);
+    if (field !== undefined && field in header)
+      // The field was checked on the header just above; both headers have one type. Words go with the facts they quote.
+      plan = { ...plan, facts: header.facts, [field]: header[field as keyof DesignedWeek["plan"]] };
+    else if (weekday !== undefined)
+      days = { ...days, [weekday]: plainDay(days[weekday], builtIn.days[weekday]) };
+  }
+  return { plan, days };
+};
+
+/** A day's words, with whatever is not plain taken from the built-in day. */
+const plainDay = (workout: DayWorkout, source: DayWorkout): DayWorkout => ({
+  ...workout,
+  coachingInsight: source.coachingInsight,
+  focus: isPlainText(workout.focus) ? workout.focus : source.focus,
+  name: isPlainText(workout.name) ? workout.name : source.name,
+});
+
+/** Days named by the violations are replaced as a whole; a rule about the week replaces all of them. */
+export const takeNamedDays: Operator["apply"] = (week, broken, scene) => {
+  const named = broken.map(({ path }) => weekdayIn(path)).filter((weekday) => weekday !== undefined);
+  return takeDays(week, named.length === broken.length ? [...new Set(named)] : weekdays, scene);
+};
+
+/** Cardio comes from the built-in week, day by day; days that it does not train get none. */
+export const takeCardio: Operator["apply"] = (week, _broken, { builtIn }) => ({
+  ...week,
+  // fromEntries widens the keys; weekdays are all seven.
+  days: Object.fromEntries(
+    weekdays.map((weekday) => [weekday, { ...week.days[weekday], cardio: builtIn.days[weekday].cardio }]),
+  ) as DesignedWeek["days"],
+});
+
+/** The built-in home version for the days named. */
+export const takeHomeAlternatives: Operator["apply"] = (week, broken, { builtIn }) =>
+  broken.reduce((kept, { path }) => {
+    const weekday = weekdayIn(path);
+    return weekday === undefined
+      ? kept
+      : withDay(kept, weekday, {
+          ...kept.days[weekday],
+          homeAlternative: builtIn.days[weekday].homeAlternative,
+        });
+  }, week);

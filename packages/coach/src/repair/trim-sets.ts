@@ -1,0 +1,95 @@
+/** Repairs that make a week or a day smaller, set by set. */
+import { weekdays } from "@muster/domain/shared/dates";
+import { sessionMinutes, setCount } from "../catalogue/session-minutes.ts";
+import type { DesignedWeek } from "../design/designed-week.ts";
+import type { Violation } from "../validate/violation.ts";
+import { type Operator, weekdayIn, withDay } from "./scene.ts";
+
+/** Smallest day that is whole (coach.S4). */
+const fewestExercises = 5;
+
+/** `at most 24` -> 24; the smallest of them, Infinity without one. */
+const mostSetsIn = (broken: readonly Violation[]): number =>
+  Math.min(
+    ...broken
+      .filter(({ path }) => path === "days")
+      .map(({ need }) => Number(/^at most (\d+)$/.exec(need)?.[1] ?? Number.POSITIVE_INFINITY)),
+  );
+
+/**
+ * One set less for the exercise with most sets, over and over, then one exercise less on the longest day, until the
+ * week has as many as the rule names, or as the built-in one.
+ */
+export const trimSets: Operator["apply"] = (week, broken, { builtIn }) => {
+  const total = (candidate: DesignedWeek) =>
+    Object.values(candidate.days).reduce(
+      (sum, { exercises }) => sum + exercises.reduce((day, { sets }) => day + setCount(sets), 0),
+      0,
+    );
+  const aim = Math.min(total(builtIn), mostSetsIn(broken));
+  let current = week;
+  while (total(current) > aim) {
+    const target = weekdays
+      .flatMap((weekday) =>
+        current.days[weekday].exercises.map((exercise, index) => ({ weekday, exercise, index })),
+      )
+      .filter(({ exercise }) => typeof exercise.sets === "number" && exercise.sets > 1)
+      .sort((a, b) => setCount(b.exercise.sets) - setCount(a.exercise.sets) || b.index - a.index)[0];
+    if (target === undefined) {
+      const longest = weekdays
+        .filter((weekday) => current.days[weekday].exercises.length > fewestExercises)
+        .sort((a, b) => current.days[b].exercises.length - current.days[a].exercises.length)[0];
+      if (longest === undefined) return current;
+      const { exercises } = current.days[longest];
+      const pair = exercises.at(-1)?.pair ?? null;
+      current = withDay(current, longest, {
+        ...current.days[longest],
+        exercises: exercises
+          .slice(0, -1)
+          .map((exercise) => (exercise.pair === pair ? { ...exercise, pair: null } : exercise)),
+      });
+      continue;
+    }
+    const workout = current.days[target.weekday];
+    current = withDay(current, target.weekday, {
+      ...workout,
+      exercises: workout.exercises.map((exercise, index) =>
+        index === target.index ? { ...exercise, sets: setCount(exercise.sets) - 1 } : exercise,
+      ),
+    });
+  }
+  return current;
+};
+
+/** Trims the sets of days that take too long, and writes the minutes that remain. */
+export const shortenDays: Operator["apply"] = (week, broken, { builtIn }) =>
+  broken.reduce((kept, { path, need }) => {
+    const weekday = weekdayIn(path);
+    if (weekday === undefined) return kept;
+    const workout = kept.days[weekday];
+    if (path.includes("homeAlternative"))
+      return withDay(kept, weekday, {
+        ...workout,
+        homeAlternative: builtIn.days[weekday].homeAlternative ?? workout.homeAlternative,
+      });
+    const most = Number(/\d+/.exec(need)?.[0] ?? 60);
+    let exercises = workout.exercises.map((exercise) => ({
+      ...exercise,
+      sets: Math.min(setCount(exercise.sets), 10),
+    }));
+    const minutes = () => sessionMinutes({ ...workout, exercises });
+    while (minutes() > most) {
+      const largest = Math.max(...exercises.map(({ sets }) => sets));
+      if (largest <= 1) break;
+      const index = exercises.findLastIndex(({ sets }) => sets === largest);
+      exercises = exercises.map((exercise, at) =>
+        at === index ? { ...exercise, sets: exercise.sets - 1 } : exercise,
+      );
+    }
+    return withDay(kept, weekday, {
+      ...workout,
+      exercises,
+      minutes: minutes(),
+      duration: `${Math.round(minutes())} min`,
+    });
+  }, week);

@@ -1,0 +1,72 @@
+/** Rules I9, I11, I12: nobody is given a move that they cannot do, are not ready for, or should not jump in. */
+import { exerciseById } from "../catalogue/catalogue.ts";
+import { setCount } from "../catalogue/session-minutes.ts";
+import { isJump } from "../design/legal.ts";
+import { canDoOnce, expectedMax } from "../state/capability.ts";
+import { levelFor } from "../state/person.ts";
+import { exercisesOf, type Finding, type Rule } from "./rule.ts";
+
+/** Jumps that somebody new may do in a week. */
+const mostContactsForBeginners = 60;
+
+export const abilityRules: readonly Rule[] = [
+  {
+    id: "coach.I9",
+    severity: "error",
+    sentence: "Nobody is given a bodyweight move that they cannot do, or sets above 85% of their best.",
+    source: "coach design 1.2",
+    check: (context) =>
+      exercisesOf(context).flatMap(({ path, exercise }): readonly Finding[] => {
+        const known = exerciseById(exercise.exerciseId);
+        if (known === undefined) return [];
+        if (!canDoOnce(known, context.person))
+          return [{ path, got: exercise.exerciseId, need: "an easier move" }];
+        const most = expectedMax(known, context.person);
+        return most !== null && exercise.targetHigh !== null && exercise.targetHigh > Math.max(1, 0.85 * most)
+          ? [
+              {
+                path: `${path}.targetHigh`,
+                got: exercise.targetHigh,
+                need: `at most ${Math.max(1, Math.floor(0.85 * most))}`,
+              },
+            ]
+          : [];
+      }),
+  },
+  {
+    id: "coach.I11",
+    severity: "error",
+    sentence:
+      "Exercises stay within the person's level; one above it where an easier move of the kind became far too easy.",
+    source: "coach design 3b",
+    check: (context) =>
+      exercisesOf(context).flatMap(({ path, exercise }) => {
+        const known = exerciseById(exercise.exerciseId);
+        const most = known === undefined ? 1 : levelFor(known, context.person);
+        return known !== undefined && known.level > most
+          ? [{ path, got: `level ${known.level}`, need: `level ${most}` }]
+          : [];
+      }),
+  },
+  {
+    id: "coach.I12",
+    severity: "error",
+    sentence:
+      "No jumps with BMI 35 or more, from 70 on, with knee, hip or ankle trouble, or in and after pregnancy; few for beginners.",
+    source: "coach design 3b",
+    check: (context) => {
+      const jumps = exercisesOf(context).filter(({ exercise }) => {
+        const known = exerciseById(exercise.exerciseId);
+        return known !== undefined && isJump(known);
+      });
+      if (!context.person.gates.allowPlyometrics)
+        return jumps.map(({ path, exercise }) => ({ path, got: exercise.exerciseId, need: "no jumps" }));
+      const contacts = jumps
+        .filter(({ path, exercise }) => !path.includes("homeAlternative") && exercise.metric === "reps")
+        .reduce((sum, { exercise }) => sum + setCount(exercise.sets) * (exercise.targetHigh ?? 0), 0);
+      return context.person.volumeLevel === "beginner" && contacts > mostContactsForBeginners
+        ? [{ path: "days", got: `${contacts} jumps`, need: `at most ${mostContactsForBeginners}` }]
+        : [];
+    },
+  },
+];

@@ -1,0 +1,62 @@
+/** Rule I14: as much cardio as the goal asks for, growing slowly, with few hard intervals. */
+import {
+  cardioBand,
+  cardioGrowth,
+  cardioMinutes,
+  cardioTarget,
+  isHardCardio,
+  mostIntervals,
+} from "../design/cardio.ts";
+import { hasDesignedBefore } from "../design/designed-before.ts";
+import type { Finding, Rule } from "./rule.ts";
+
+export const cardioRules: readonly Rule[] = [
+  {
+    id: "coach.I14",
+    severity: "error",
+    sentence:
+      "Cardio minutes lie in the goal's band and grow by a fifth at most; hard intervals twice a week, three times for advanced.",
+    source: "WHO 2020; coach design 1.3",
+    check: (context): readonly Finding[] => {
+      const { input, person, training, days, phase } = context;
+      if (person.gates.stop !== null) return [];
+      const hard = training.filter(({ workout }) => isHardCardio(workout.cardio)).length;
+      const most = person.volumeLevel === "advanced" ? mostIntervals.advanced : mostIntervals.usual;
+      const careful = person.gates.maxDifficulty <= 6 || person.gates.ageGroup === "youth";
+      const findings: Finding[] =
+        hard > (careful ? 0 : most)
+          ? [{ path: "days", got: `${hard} hard cardio sessions`, need: `at most ${careful ? 0 : most}` }]
+          : [];
+      const minutes = cardioMinutes(days.map(({ workout }) => workout));
+      const { most: enough } = cardioBand[input.profile.primaryGoal];
+      if (minutes > enough + 30)
+        findings.push({
+          path: "days",
+          got: `${minutes} min of cardio`,
+          need: `at most ${enough}`,
+          severity: "warning",
+        });
+      const target = cardioTarget(input, person, phase);
+      // What sessions and recovery days can hold is not the coach's choice: half of the step counts as met.
+      if (minutes < target / 2 - 10 && training.length > 0)
+        findings.push({
+          path: "days",
+          got: `${minutes} min of cardio`,
+          need: `about ${Math.round(target)}`,
+          severity: "warning",
+        });
+      const previous = input.previousPlan;
+      if (previous !== null && hasDesignedBefore(input)) {
+        const before = cardioMinutes(previous.days.map(({ workout }) => workout));
+        if (before >= 25 && minutes > before * cardioGrowth + 10)
+          findings.push({
+            path: "days",
+            got: `${minutes} min of cardio`,
+            need: `at most ${Math.round(before * cardioGrowth)}`,
+            severity: "warning",
+          });
+      }
+      return findings;
+    },
+  },
+];

@@ -1,0 +1,81 @@
+/** Rules I1-I3: repetitions, rest and effort are ones that train, whatever the goal. */
+import { exercisesOf, type Finding, type Rule } from "./rule.ts";
+
+/** Fewest repetitions of a loaded set by goal: heavy triples are for strength and for power (coach.md 3a-8). */
+const fewestReps = {
+  strength: 3,
+  athletic: 3,
+  muscle: 5,
+  toned: 8,
+  weight_loss: 8,
+  general_fitness: 8,
+} as const;
+/** Sets without a load may be longer: repetitions stand in for weight. */
+const longestSet = { loaded: 20, unloaded: 30 } as const;
+/** Seconds between sets, whatever the goal. */
+const restBounds = { least: 30, most: 300 } as const;
+/** Rest after the heaviest lifts, when nothing is paired and time is not short. */
+const heavyRest = 90;
+
+export const effortRules: readonly Rule[] = [
+  {
+    id: "coach.I1",
+    severity: "warning",
+    sentence:
+      "Repetitions fit goal and load: heavy sets for strength, never above 20 with a weight and 30 without.",
+    source: "ACSM 2009, 2026; spec §9",
+    check: (context) =>
+      exercisesOf(context).flatMap(({ path, exercise }): readonly Finding[] => {
+        if (exercise.metric !== "reps" || exercise.targetHigh === null || exercise.targetLow === null)
+          return [];
+        const most = exercise.takesWeight ? longestSet.loaded : longestSet.unloaded;
+        if (exercise.targetHigh > most)
+          return [{ path: `${path}.reps`, got: exercise.reps, need: `at most ${most}` }];
+        const least = fewestReps[context.input.profile.primaryGoal];
+        return exercise.takesWeight && exercise.targetHigh < least
+          ? [{ path: `${path}.reps`, got: exercise.reps, need: `at least ${least}` }]
+          : [];
+      }),
+  },
+  {
+    id: "coach.I2",
+    severity: "warning",
+    sentence:
+      "Rest is 30 seconds to five minutes; the first heavy lift of a strength day gets a minute and a half.",
+    source: "ACSM 2009; Singer 2024",
+    check: (context) => {
+      const { primaryGoal, timePerSession } = context.input.profile;
+      const hasTime = timePerSession === "45_60" || timePerSession === "60_plus";
+      const heavy = context.training.flatMap(({ weekday, workout }): readonly Finding[] => {
+        const index = workout.exercises.findIndex(
+          (exercise) => exercise.takesWeight && (exercise.targetHigh ?? 99) <= 8 && exercise.pair === null,
+        );
+        const first = workout.exercises[index];
+        return primaryGoal === "strength" && hasTime && first !== undefined && first.restSeconds < heavyRest
+          ? [{ path: `days.${weekday}.exercises.${index}.rest`, got: first.rest, need: "90 sec and more" }]
+          : [];
+      });
+      const odd = exercisesOf(context)
+        .filter(({ exercise }) => typeof exercise.sets === "number" && exercise.rest !== "n/a")
+        .filter(
+          ({ exercise }) => exercise.restSeconds < restBounds.least || exercise.restSeconds > restBounds.most,
+        )
+        .map(({ path, exercise }) => ({ path: `${path}.rest`, got: exercise.rest, need: "30 sec to 5 min" }));
+      return [...heavy, ...odd];
+    },
+  },
+  {
+    id: "coach.I3",
+    severity: "warning",
+    sentence: "Effort to aim for lies between 4 and 8.",
+    source: "spec §9",
+    check: (context) =>
+      exercisesOf(context)
+        .filter(
+          ({ exercise }) =>
+            exercise.targetDifficulty !== null &&
+            (exercise.targetDifficulty < 4 || exercise.targetDifficulty > 8),
+        )
+        .map(({ path, exercise }) => ({ path, got: exercise.targetDifficulty ?? 0, need: "4-8" })),
+  },
+];

@@ -1,0 +1,87 @@
+/** Rules V1, V4, V8: sets for each muscle, in the week and in one session, and more for those that the person named. */
+import { type Muscle, muscles } from "../catalogue/exercise.ts";
+import { landmarks } from "../design/volume.data.ts";
+import { targetMuscles } from "../design/volume-budget.ts";
+import { isNormal, workoutsOf } from "./normal-week.ts";
+import type { Rule } from "./rule.ts";
+import { majorMuscles, muscleSets } from "./tally.ts";
+
+/** Fewest fractional sets with growth that can be measured (Pelland 2024). */
+const leastSets = 4;
+
+export const setsWithinLevel: Rule = {
+  id: "coach.V1",
+  severity: "error",
+  sentence:
+    "No muscle gets more hard sets a week than its level allows, and in a normal week no big muscle fewer than four.",
+  source: "Pelland 2024; ACSM 2026",
+  check: (context) => {
+    const tally = muscleSets(workoutsOf(context));
+    const { max } = landmarks[context.person.volumeLevel];
+    const over = muscles
+      .filter((muscle) => (tally.get(muscle) ?? 0) > max)
+      .map((muscle) => ({
+        path: "days",
+        got: `${tally.get(muscle)} sets for ${muscle}`,
+        need: `at most ${max}`,
+      }));
+    if (!isNormal(context)) return over;
+    const few = majorMuscles
+      .map(({ name, of }) => ({ name, sets: Math.max(...of.map((muscle) => tally.get(muscle) ?? 0)) }))
+      .filter(({ sets }) => sets < leastSets)
+      .map(({ name, sets }) => ({
+        path: "days",
+        got: `${sets} sets for ${name}`,
+        need: `at least ${leastSets}`,
+        severity: "warning" as const,
+      }));
+    return [...over, ...few];
+  },
+};
+
+export const sessionWithinLevel: Rule = {
+  id: "coach.V4",
+  severity: "warning",
+  sentence: "No muscle gets more hard sets in one session than its level allows.",
+  source: "Remmert 2025",
+  check: ({ training, person }) => {
+    const { perSession } = landmarks[person.volumeLevel];
+    return training.flatMap(({ weekday, workout }) => {
+      const tally = muscleSets([workout]);
+      return muscles
+        .filter((muscle) => (tally.get(muscle) ?? 0) > perSession)
+        .map((muscle) => ({
+          path: `days.${weekday}`,
+          got: `${tally.get(muscle)} sets for ${muscle}`,
+          need: `at most ${perSession}`,
+        }));
+    });
+  },
+};
+
+export const namedMusclesFirst: Rule = {
+  id: "coach.V8",
+  severity: "warning",
+  sentence: "Muscles that the person named get a fifth more than the usual start.",
+  source: "spec §9",
+  check: (context) => {
+    if (!isNormal(context)) return [];
+    const tally = muscleSets(workoutsOf(context));
+    const { max } = landmarks[context.person.volumeLevel];
+    const isSmall = new Set<Muscle>(["side_delts", "rear_delts", "obliques", "calves", "biceps", "triceps"]);
+    const { start } = landmarks[context.person.volumeLevel];
+    const wished = [...targetMuscles(context.input.profile.targetAreas)];
+    if (wished.length === 0 || wished.length > 6) return [];
+    const got = wished.reduce((all, muscle) => all + (tally.get(muscle) ?? 0), 0);
+    const usual = wished.reduce(
+      (all, muscle) => all + Math.min(max, start * (isSmall.has(muscle) ? 0.6 : 1)),
+      0,
+    );
+    // Time wins over volume: nobody is warned of a day that is full.
+    const perDay = { under_30: 0.5, "30_45": 0.7, "45_60": 1, "60_plus": 1 } as const;
+    const need = Math.round(1.2 * usual * perDay[context.input.profile.timePerSession]);
+    return got < need
+      ? [{ path: "days", got: `${got} sets for the areas named`, need: `at least ${need}` }]
+      : [];
+  },
+};

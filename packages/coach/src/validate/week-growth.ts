@@ -1,0 +1,132 @@
+/** Rules V2, V3, V10, V11: the week against the weeks before it. It never leaps, rests when it is meant to, and keeps a base. */
+import { exerciseById } from "../catalogue/catalogue.ts";
+import { muscles } from "../catalogue/exercise.ts";
+import { deloadMost } from "../design/load.ts";
+import { referenceOf } from "../design/reference-bout.ts";
+import { landmarks } from "../design/volume.data.ts";
+import { setsDoneAWeek } from "../design/week-limit.ts";
+import { isNormal, setsBefore, total, workoutsOf } from "./normal-week.ts";
+import { rangeOf } from "./range-of.ts";
+import { exercisesOf, type Finding, type Rule } from "./rule.ts";
+import { muscleSets } from "./tally.ts";
+
+/** Loads are shown to half a pound. */
+const rounding = 0.5;
+
+export const growsSlowly: Rule = {
+  id: "coach.V2",
+  severity: "error",
+  sentence:
+    "From one normal week to the next the sets grow by at most a fifth, and by three for a muscle; by 30% never.",
+  source: "ACSM 2009",
+  check: (context) => {
+    const before = setsBefore(context);
+    if (before === null || before <= 0) return [];
+    const now = total(context);
+    const growth = now / before;
+    if (growth > 1.3)
+      return [{ path: "days", got: `${now} sets`, need: `at most ${Math.floor(1.3 * before)}` }];
+    const findings: Finding[] =
+      growth > 1.2
+        ? [
+            {
+              path: "days",
+              got: `${now} sets`,
+              need: `at most ${Math.floor(1.2 * before)}`,
+              severity: "warning",
+            },
+          ]
+        : [];
+    const previous = context.input.previousPlan;
+    if (previous?.plan.phase !== "accumulation" || !isNormal(context)) return findings;
+    const old = muscleSets(previous.days.map(({ workout }) => workout));
+    const fresh = muscleSets(workoutsOf(context));
+    const { start } = landmarks[context.person.volumeLevel];
+    return [
+      ...findings,
+      ...muscles
+        // A muscle that was far below its start may catch up.
+        .filter((muscle) => (fresh.get(muscle) ?? 0) > Math.max((old.get(muscle) ?? 0) + 3, start))
+        .map((muscle) => ({
+          path: "days",
+          got: `${fresh.get(muscle)} sets for ${muscle}`,
+          need: `at most ${Math.max((old.get(muscle) ?? 0) + 3, start)}`,
+          severity: "warning" as const,
+        })),
+    ];
+  },
+};
+
+export const noSpike: Rule = {
+  id: "coach.V3",
+  severity: "error",
+  sentence:
+    "A week has at most 1.3 times the sets of the last four weeks' mean, never above 1.5 times; missed sessions are left out of the mean.",
+  source: "spike guard; Impellizzeri 2020: no claim about injuries",
+  check: (context): readonly Finding[] => {
+    const mean = setsDoneAWeek(context.input, context.person, context.schedule.days.length);
+    if (mean === null) return [];
+    const now = total(context);
+    // The smallest day there is has five exercises (coach.S4).
+    if (now <= Math.max(1.3 * mean, 5 * context.training.length) + 0.5) return [];
+    return [
+      {
+        path: "days",
+        got: `${now} sets`,
+        need: `at most ${Math.floor(1.3 * mean)}`,
+        severity: now > 1.5 * mean + 1 ? "error" : "warning",
+      },
+    ];
+  },
+};
+
+export const easyWeekIsEasy: Rule = {
+  id: "coach.V10",
+  severity: "error",
+  sentence: "An easy week has 40-60% of the normal sets and at most 95% of the last loads.",
+  source: "Rogerson 2024",
+  check: (context) => {
+    if (context.phase.phase !== "deload") return [];
+    const sets = total(context);
+    const normal = context.normalSets();
+    const findings: Finding[] = [];
+    // The smallest day there is has five exercises (coach.S4).
+    const most = Math.max(Math.ceil(0.6 * normal), 5 * context.training.length);
+    if (sets > most) findings.push({ path: "days", got: `${sets} sets`, need: `at most ${most}` });
+    for (const { path, exercise } of exercisesOf(context)) {
+      const { low, high } = rangeOf(exercise);
+      const known = exerciseById(exercise.exerciseId);
+      const last = referenceOf(context.person.exercises.get(exercise.exerciseId), low, high)?.loadLb;
+      if (
+        known?.loadKind !== "assisted" &&
+        exercise.loadLb !== null &&
+        last !== undefined &&
+        // The lightest weight that there is may stay.
+        last > (known?.loadStepLb ?? 0) &&
+        exercise.loadLb > deloadMost * last + rounding
+      )
+        findings.push({
+          path: `${path}.loadLb`,
+          got: exercise.loadLb,
+          need: `at most ${Math.round(deloadMost * last)} lb`,
+        });
+    }
+    return findings;
+  },
+};
+
+export const keepsABase: Rule = {
+  id: "coach.V11",
+  severity: "warning",
+  sentence: "A week on the road or after many missed sessions keeps at least a third of the usual sets.",
+  source: "Bickel 2011",
+  check: (context) => {
+    const isThin = context.phase.phase === "travel" || context.person.adherence.band === "low";
+    const before = setsBefore(context);
+    if (!isThin || before === null || context.person.gates.stop !== null) return [];
+    const sets = total(context);
+    return sets < before / 3
+      ? [{ path: "days", got: `${sets} sets`, need: `at least ${Math.ceil(before / 3)}` }]
+      : [];
+  },
+};
