@@ -77,9 +77,12 @@ const logOf = (
   chance: Chance,
 ): DemoRecord => {
   const count = typeof planned.sets === "number" ? planned.sets : 1;
-  const load = loadFor(day, planned);
+  const lifted = liftedFor(day, planned, chance);
+  const amounts = Array.from({ length: count }, (_, index) =>
+    lifted === null ? effortOf(day, planned, index, chance) : repsOf(planned, lifted, index, chance),
+  );
   const sets = Object.fromEntries(
-    Array.from({ length: count }, (_, index) => [chance.id(), setOf(day, planned, load, index, at, chance)]),
+    amounts.map((amount, index) => [chance.id(), setOf(planned, lifted?.loadLb ?? null, amount, index, at)]),
   );
   return {
     kind: "exerciseLog",
@@ -92,7 +95,7 @@ const logOf = (
       number: planned.id,
       name: planned.name,
       metric: planned.metric,
-      difficulty: Math.round(chance.between(5.8, 7.9)),
+      difficulty: difficultyOf(lifted, amounts, chance),
       notes: "",
       completed: true,
       assessmentMetric: planned.assessmentMetric,
@@ -101,29 +104,60 @@ const logOf = (
   };
 };
 
-const setOf = (
-  day: Day,
-  planned: PlannedExercise,
-  load: number | null,
-  index: number,
-  at: string,
-  chance: Chance,
-): LoggedSet => {
+/** A weight as it stands in the log, and how many repetitions would be the last one. */
+type Lifted = { readonly loadLb: number; readonly repsToFailure: number };
+
+const liftedFor = (day: Day, planned: PlannedExercise, chance: Chance): Lifted | null => {
+  const exercise = exerciseById(planned.exerciseId);
+  if (!planned.takesWeight || exercise === undefined) return null;
+  const single = singleLb(day, exercise);
+  const asked =
+    planned.loadLb !== null && planned.loadLb > 0
+      ? planned.loadLb
+      : inSteps(single / (1 + ((planned.targetHigh ?? 10) + 2) / 30), exercise);
+  // A good and a bad day differ by a few per cent; repetitions by Epley.
+  const form = single * chance.between(0.98, 1.02);
+  return { loadLb: asked, repsToFailure: 30 * (form / asked - 1) };
+};
+
+/** Two or three in reserve, fewer from set to set, and never more than were asked for. */
+const repsOf = (planned: PlannedExercise, lifted: Lifted, index: number, chance: Chance): number => {
+  const enough = planned.targetHigh ?? 12;
+  const left = lifted.repsToFailure * (1 - 0.04 * index) - chance.between(1, 2.4);
+  return Math.max(1, Math.min(enough, Math.round(left)));
+};
+
+/** Sets without a weight: near the top of what was asked for, now and then one short of it. */
+const effortOf = (day: Day, planned: PlannedExercise, index: number, chance: Chance): number => {
   const low = planned.targetLow ?? 5;
   const high = planned.targetHigh ?? Math.max(low, maximumOf(day, planned));
   const tired = high - index * chance.between(0, 0.7) - chance.between(0, (high - low) * 0.4);
-  const amount = Math.max(1, Math.round(chance.happens(0.93) ? Math.max(low, tired) : low - 1));
-  return {
-    position: index,
-    role: "working",
-    reps: planned.metric === "reps" ? amount : null,
-    weight: planned.takesWeight ? load : null,
-    time: planned.metric === "time" ? amount : null,
-    distance: planned.metric === "distance" ? amount : null,
-    rir: null,
-    at,
-  };
+  return Math.max(1, Math.round(chance.happens(0.93) ? Math.max(low, tired) : low - 1));
 };
+
+/** Ten less what the last set had left. */
+const difficultyOf = (lifted: Lifted | null, amounts: readonly number[], chance: Chance): number => {
+  if (lifted === null) return Math.round(chance.between(5.8, 7.9));
+  const left = lifted.repsToFailure * (1 - 0.04 * (amounts.length - 1)) - (amounts.at(-1) ?? 0);
+  return Math.max(4, Math.min(9, Math.round(10 - left + chance.between(-0.4, 0.4))));
+};
+
+const setOf = (
+  planned: PlannedExercise,
+  loadLb: number | null,
+  amount: number,
+  index: number,
+  at: string,
+): LoggedSet => ({
+  position: index,
+  role: "working",
+  reps: planned.metric === "reps" ? amount : null,
+  weight: loadLb,
+  time: planned.metric === "time" ? amount : null,
+  distance: planned.metric === "distance" ? amount : null,
+  rir: null,
+  at,
+});
 
 /** Pull-ups and push-ups grow from the profile's figures; anything else to failure is about a dozen. */
 const maximumOf = (day: Day, planned: PlannedExercise): number => {
@@ -134,19 +168,15 @@ const maximumOf = (day: Day, planned: PlannedExercise): number => {
   return planned.metric === "time" ? 40 : 12;
 };
 
-const loadFor = (day: Day, planned: PlannedExercise): number | null => {
-  if (!planned.takesWeight) return null;
-  if (planned.loadLb !== null && planned.loadLb > 0) return planned.loadLb;
-  const exercise = exerciseById(planned.exerciseId);
-  if (exercise === undefined) return 20;
-  const repetitions = planned.targetHigh ?? 10;
-  const best =
+/** The heaviest single repetition on this day, as the log counts it: of one dumbbell where each hand holds one. */
+const singleLb = (day: Day, exercise: Exercise): number => {
+  const total =
     (shareOfBodyWeight[exercise.pattern] ?? 0.2) *
     day.bodyWeightLb *
     day.person.strength *
-    (1 + day.person.weeklyGain) ** day.week;
-  const total = (best / (1 + (repetitions + 2) / 30)) * (exercise.unilateral ? 0.5 : 1);
-  return inSteps(exercise.loadKind === "perHand" ? total / 2 : total, exercise);
+    (1 + day.person.weeklyGain) ** day.week *
+    (exercise.unilateral ? 0.5 : 1);
+  return exercise.loadKind === "perHand" ? total / 2 : total;
 };
 
 const inSteps = (load: number, exercise: Exercise): number => {
