@@ -48,6 +48,11 @@ const aBrowser = () => {
 type Tab = Awaited<ReturnType<ReturnType<typeof aBrowser>["open"]>>;
 const saved = async (tab: Tab, ...changes: Parameters<Device["store"]["write"]>[1]) =>
   expect(await tab.store.write(tab.profileId, changes)).toEqual({ ok: true, value: undefined });
+/** A round of sync, and the journal cut after it. */
+const synced = async (tab: Tab, disk: { journalText: () => string }) => {
+  await tab.engine.syncNow();
+  await expect.poll(() => disk.journalText()).toBe("");
+};
 const entry = (calories: number) =>
   ({ kind: "nutritionEntry", id: randomId(), create: { ...oats, calories } }) as const;
 const caloriesOf = async (device: Pick<Device, "store">) =>
@@ -57,7 +62,7 @@ test("WORK-06 SYNC-02 what was saved and not sent comes back after the database 
   const { network, privateDisk, start, wipe } = aBrowser();
   const before = await start(anna);
   await saved(before, entry(100));
-  await before.engine.syncNow();
+  await synced(before, privateDisk);
   network.cut();
   await saved(before, entry(200));
   await saved(before, entry(300));
@@ -96,10 +101,10 @@ test("WORK-06 it comes back a second time when the database is lost again before
 });
 
 test("WORK-06 a change of a record that only the server has shows when the server has sent the rest", async () => {
-  const { network, start, wipe } = aBrowser();
+  const { network, privateDisk, start, wipe } = aBrowser();
   const before = await start(anna);
   await saved(before, { kind: "exerciseLog", id: squatLog, create: squats({ [randomId()]: aSet(0, 8) }) });
-  await before.engine.syncNow();
+  await synced(before, privateDisk);
   network.cut();
   await saved(before, { kind: "exerciseLog", id: squatLog, patch: { sets: { [randomId()]: aSet(1, 9) } } });
   before.close();
@@ -334,11 +339,11 @@ test("WORK-06 a save is called saved when both have it: the database and the jou
 });
 
 test("SYNC-03 what comes back travels as it was written: same id, time and knowledge of the server", async () => {
-  const { clock, network, start, wipe } = aBrowser();
+  const { clock, network, privateDisk, start, wipe } = aBrowser();
   const phone = await start(anna);
   await saved(phone, entry(100));
   clock.now += 60_000;
-  await phone.engine.syncNow();
+  await synced(phone, privateDisk);
   network.cut();
   await saved(phone, entry(200), entry(300));
   await saved(phone, entry(400));

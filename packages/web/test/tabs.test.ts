@@ -54,3 +54,28 @@ test("SYNC-02 when the leading tab is closed, the other one carries on", async (
   await expect.poll(() => network.server.rows().length, { timeout: 2_500 }).toBe(1);
   await expect.poll(() => second.engine.status()).toMatchObject({ unsent: 0, state: "idle" });
 });
+
+test("SYNC-02 what is saved one after the other travels together when the hand rests, and at once when the page is left", async () => {
+  const clock = { now: Date.parse("2026-11-16T06:00:00Z") };
+  const network = createNetwork(clock);
+  const page = Object.assign(new EventTarget(), { visibilityState: "visible" as DocumentVisibilityState });
+  const phone = await createDevice(network, anna, clock, undefined, { document: page });
+  devices.push(phone);
+  await phone.unlock(anna);
+  const posts = () => network.requests.filter((request) => request.startsWith("POST")).length;
+  const before = posts();
+  const save = () => phone.store.write(anna, [{ kind: "nutritionEntry", id: randomId(), create: oats }]);
+  for (let nth = 0; nth < 5; nth += 1) await save();
+  // None of them waited for the first one's round.
+  expect(posts()).toBe(before);
+  await expect.poll(() => network.server.rows().length).toBe(5);
+  await expect.poll(() => phone.engine.status()).toMatchObject({ unsent: 0, state: "idle" });
+  expect(posts()).toBe(before + 1);
+
+  await save();
+  page.visibilityState = "hidden";
+  page.dispatchEvent(new Event("visibilitychange"));
+  await new Promise(setImmediate);
+  expect(phone.engine.status().state).toBe("syncing");
+  await expect.poll(() => network.server.rows().length).toBe(6);
+});

@@ -35,6 +35,11 @@ export type RunningEngine = SyncEngine & {
 
 /** ms between cycles when nothing else starts one. */
 const every = 60_000;
+/**
+ * ms without a further save after which a round begins: who logs one thing after the other is not held up by the last one
+ * being carried, and all go in one push. `atMost` after the first, and at once when the page is left.
+ */
+const gathering = { rest: 300, atMost: 2_000 } as const;
 /** ms after which a tab no longer relies on the leader, which may be frozen. */
 const patience = 3_000;
 
@@ -60,6 +65,9 @@ export const createSyncEngine = (options: EngineOptions): RunningEngine => {
   let again = false;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let gatherTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Device time, ms, of the first save that no round has begun for. */
+  let firstSavedAt: number | undefined;
   let patienceTimer: ReturnType<typeof setTimeout> | undefined;
   let stopCounting = () => {};
   let giveUpLead = () => {};
@@ -132,6 +140,19 @@ export const createSyncEngine = (options: EngineOptions): RunningEngine => {
   const nudge = () => {
     if (leading && failures === 0) void run();
   };
+  /** Something was saved here or in another tab: carried a moment later, with what follows at once. */
+  const nudgeSoon = () => {
+    clearTimeout(gatherTimer);
+    firstSavedAt ??= now();
+    const left = firstSavedAt + gathering.atMost - now();
+    gatherTimer = setTimeout(gathered, Math.min(gathering.rest, Math.max(0, left)));
+  };
+  const gathered = () => {
+    if (firstSavedAt === undefined) return;
+    clearTimeout(gatherTimer);
+    firstSavedAt = undefined;
+    nudge();
+  };
   /** The world looks different: try at once. */
   const wake = () => {
     failures = 0;
@@ -139,6 +160,7 @@ export const createSyncEngine = (options: EngineOptions): RunningEngine => {
   };
   const onVisible = () => {
     if (browser.document?.visibilityState === "visible") wake();
+    else gathered();
   };
 
   /** The one stream of the browser: it says that something is new, never what. */
@@ -172,7 +194,7 @@ export const createSyncEngine = (options: EngineOptions): RunningEngine => {
 
   const onMessage = (event: MessageEvent<Message>) => {
     const message = event.data;
-    if (message.type === "saved") nudge();
+    if (message.type === "saved") nudgeSoon();
     else if (message.profileId === profileId && running === undefined)
       show({ state: message.state, ...(message.at === null ? {} : { lastSyncAt: new Date(message.at) }) });
   };
@@ -220,7 +242,7 @@ export const createSyncEngine = (options: EngineOptions): RunningEngine => {
     saved: () => {
       if (profileId === undefined) return;
       if (leading) {
-        nudge();
+        nudgeSoon();
         return;
       }
       tell({ type: "saved" });
@@ -233,6 +255,7 @@ export const createSyncEngine = (options: EngineOptions): RunningEngine => {
     stop: () => {
       stopped = true;
       clearTimeout(timer);
+      clearTimeout(gatherTimer);
       clearTimeout(patienceTimer);
       stopCounting();
       hangUp();

@@ -62,7 +62,16 @@ export function ActiveSet({
   const [typed, setTyped] = useState(initial);
   const [answer, setAnswer] = useState<SetAnswer>();
   const [plates, setPlates] = useState(false);
-  const [saving, setSaving] = useState(false);
+  /** The name of the set that is being saved. */
+  const [underWay, setUnderWay] = useState<string>();
+  const saving = underWay === name;
+  const [of, setOf] = useState(name);
+  if (of !== name) {
+    // The next set: nothing that was typed or answered for the one before is its.
+    setOf(name);
+    setTyped(initial);
+    setAnswer(undefined);
+  }
   const errorId = useId();
   const change = (part: Partial<SetDraft>) => {
     const next = { ...typed, ...part };
@@ -72,9 +81,10 @@ export function ActiveSet({
   };
   const log = async (sure = false) => {
     if (saving) return;
-    setSaving(true);
+    setUnderWay(name);
     const failure = await onLog(typed, sure);
-    setSaving(false);
+    // By now the form may be the next set's.
+    setUnderWay((now) => (now === name ? undefined : now));
     setAnswer(failure);
   };
   const shownName = editing === undefined ? name : `Edit ${name.toLowerCase()}`;

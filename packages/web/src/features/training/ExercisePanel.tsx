@@ -14,7 +14,6 @@ import { Icon } from "../../components/Icon.tsx";
 import { Note } from "../../components/Note.tsx";
 import { Rating } from "../../components/Rating.tsx";
 import { Why } from "../../components/WhySheet.tsx";
-import type { Change } from "../../data/device-store.ts";
 import type { CardLoad } from "./card-load.ts";
 import type { ExercisePage } from "./ExerciseSheet.tsx";
 import { keep, readKept } from "./kept.ts";
@@ -25,6 +24,7 @@ import { setRows } from "./set-rows.ts";
 import { prescriptionLine, weightText } from "./set-text.ts";
 import { useExerciseSets } from "./use-exercise-sets.ts";
 import { useSettling } from "./use-settling.ts";
+import type { Save } from "./use-workout-saves.ts";
 
 const Guide = lazy(() => import("./Guide.tsx").then((file) => ({ default: file.Guide })));
 const ExerciseNotes = lazy(() =>
@@ -47,7 +47,7 @@ type ExercisePanelProps = {
   /** Sets that beat everything before them. */
   readonly bests: ReadonlySet<string>;
   /** Stores changes; answers with what to tell when it could not. */
-  readonly save: (changes: readonly Change[]) => Promise<string | undefined>;
+  readonly save: Save;
   readonly now: () => Date;
   readonly newId: () => string;
   /** A set is durable: the rest begins, or the partner's turn. */
@@ -119,9 +119,14 @@ export function ExercisePanel({
   const panel = useRef<HTMLDivElement>(null);
   const shownSets = useRef(sets.length);
   useEffect(() => {
-    if (sets.length > shownSets.current)
-      panel.current?.querySelector(".active")?.scrollIntoView({ block: "nearest" });
+    const isNew = sets.length > shownSets.current;
     shownSets.current = sets.length;
+    if (!isNew) return;
+    // With the frame that shows the new row: asking for places now would lay the page out once more.
+    const frame = requestAnimationFrame(() =>
+      panel.current?.querySelector(".active")?.scrollIntoView({ block: "nearest" }),
+    );
+    return () => cancelAnimationFrame(frame);
   }, [sets.length]);
 
   const changeWarmUps = (next: readonly WarmUpSet[]) => {

@@ -8,12 +8,12 @@ import { workSets } from "@muster/domain/training/set-roles";
 import { afterSet, groupOf, roundRestSeconds } from "@muster/domain/training/superset";
 import { finishState } from "@muster/domain/training/workout";
 import { workoutProgress } from "@muster/domain/training/workout-progress";
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Page } from "../../components/Page.tsx";
 import { QuietBoundary } from "../../components/QuietBoundary.tsx";
 import { Stick } from "../../components/Stick.tsx";
-import type { Change, Stored } from "../../data/device-store.ts";
+import type { Stored } from "../../data/device-store.ts";
 import { cardLoad } from "./card-load.ts";
 import { Elapsed } from "./Elapsed.tsx";
 import { ExercisePanel } from "./ExercisePanel.tsx";
@@ -29,6 +29,7 @@ import { useUnlockedSound } from "./use-rest-alert.ts";
 import { useSessionRecords } from "./use-session-records.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
 import type { WorkoutRecords } from "./use-workout-records.ts";
+import type { Save } from "./use-workout-saves.ts";
 import { WorkoutHeader } from "./WorkoutHeader.tsx";
 
 const FinishPanel = lazy(() => import("./FinishPanel.tsx").then((file) => ({ default: file.FinishPanel })));
@@ -48,7 +49,7 @@ type RunningWorkoutProps = {
   readonly records: WorkoutRecords;
   /** Logs of the days before. */
   readonly history: readonly Stored<"exerciseLog">[];
-  readonly save: (changes: readonly Change[]) => Promise<string | undefined>;
+  readonly save: Save;
   readonly now: () => Date;
   readonly newId: () => string;
   readonly onBack: () => void;
@@ -106,10 +107,20 @@ export function RunningWorkout({
   const { completed, total } = workoutProgress(session, logs);
   const canFinish = finishState(session, logs) === "all" && total > 0;
   const currentStep = typeof current === "number" ? steps[current] : undefined;
-  const last =
-    currentStep === undefined
-      ? undefined
-      : lastTimeFor(currentStep.exercise.exerciseId, history, { exceptSessionId: session.id });
+  const exercise = currentStep?.exercise;
+  const exerciseId = exercise?.exerciseId;
+  // Both look through months of logs and say the same until another exercise is shown.
+  const last = useMemo(
+    () =>
+      exerciseId === undefined
+        ? undefined
+        : lastTimeFor(exerciseId, history, { exceptSessionId: session.id }),
+    [exerciseId, history, session.id],
+  );
+  const load = useMemo(
+    () => exercise && cardLoad({ exercise, last, phase, date: session.date, units, gear: ownGear }),
+    [exercise, last, phase, session.date, units, ownGear],
+  );
 
   const go = (step: StepName) => {
     setChosen(step);
@@ -154,20 +165,26 @@ export function RunningWorkout({
   // A workout that began empty has nothing to finish yet: its list offers the first exercise.
   const showsFinish = total > 0 && (current === "finish" || (canFinish && current === "coolDown"));
   const showsDock = rest !== undefined && !showsFinish;
-  const list = (
-    <QuietBoundary>
-      <Suspense>
-        <SessionAside
-          profileId={profileId}
-          session={session}
-          steps={steps}
-          current={current}
-          place={place}
-          save={save}
-          onOpen={go}
-        />
-      </Suspense>
-    </QuietBoundary>
+  /** All that the list tells of a step: a further set of a begun exercise draws nothing of it anew. */
+  const marks = steps.map(({ log, completed }) => (completed ? "done" : log && "begun")).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: steps tell what `marks` says; `save` and `go` do the same in every picture
+  const list = useMemo(
+    () => (
+      <QuietBoundary>
+        <Suspense>
+          <SessionAside
+            profileId={profileId}
+            session={session}
+            steps={steps}
+            current={current}
+            place={place}
+            save={save}
+            onOpen={go}
+          />
+        </Suspense>
+      </QuietBoundary>
+    ),
+    [profileId, session, marks, current, place],
   );
   return (
     <Page
@@ -235,14 +252,7 @@ export function RunningWorkout({
               inSession={{ profileId, session, ...currentStep }}
               units={units}
               last={last}
-              load={cardLoad({
-                exercise: currentStep.exercise,
-                last,
-                phase,
-                date: session.date,
-                units,
-                gear: ownGear,
-              })}
+              load={load}
               gear={ownGear ?? usualGear(place, units)}
               logsReserve={logsReserve}
               partners={groupOf(workout.exercises, currentStep.position).flatMap((position) =>

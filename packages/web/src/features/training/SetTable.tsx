@@ -172,7 +172,8 @@ export function SetTable({
         if (row.state === "active" && editing === undefined)
           return (
             <ActiveSet
-              key={`open-${rowName(row)}`}
+              // One form for one set after the other: the button that was pressed stays, and so does the focus on it.
+              key="open"
               name={rowName(row)}
               role={row.role}
               exercise={exercise}

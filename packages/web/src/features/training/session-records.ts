@@ -39,15 +39,15 @@ export type SessionRecords = {
   readonly volumeLb: number;
 };
 
-/** Days of logs in one read: a few milliseconds of work, so that a tap in between waits for no more. */
-const pageDays = 91;
+/** Days of logs in one read: a millisecond or two of work, so that a tap in between waits for no more. */
+const pageDays = 28;
 /** Body weight is looked at as far back; before that the first one known stands. */
 const bodyWeightDays = 5 * 364;
 const endOfTime: CivilDate = "9999-12-31";
 /** Nothing is dated earlier: devices date records, imports included. */
 const firstDay: CivilDate = "1970-01-01";
 
-/** The days before `before` in pages, oldest first: everything up to the first rolled-up week, then quarters of years. */
+/** The days before `before` in pages, oldest first: everything up to the first rolled-up week, then four weeks at a time. */
 const pagesBefore = (
   before: CivilDate,
   firstWeek: CivilDate | undefined,

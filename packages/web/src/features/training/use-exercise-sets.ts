@@ -10,6 +10,7 @@ import { useRef, useState } from "react";
 import { showToast } from "../../components/toasts.ts";
 import type { Change } from "../../data/device-store.ts";
 import { type OpenRow, readSet, rowName, type StoredSet } from "./set-rows.ts";
+import type { Save } from "./use-workout-saves.ts";
 
 /** Why a set was not logged: something is wrong, or it is so unusual that the person is asked once. */
 export type SetAnswer = { readonly text: string; readonly asks: boolean } | undefined;
@@ -30,7 +31,7 @@ type Input = {
   readonly inSession: LogTarget;
   readonly units: UnitSystem;
   readonly last: LastTime | undefined;
-  readonly save: (changes: readonly Change[]) => Promise<string | undefined>;
+  readonly save: Save;
   readonly now: () => Date;
   readonly newId: () => string;
   /** A set is durable. */
@@ -47,7 +48,8 @@ export const useExerciseSets = ({
   onLogged,
 }: Input): ExerciseSets => {
   const { exercise, log } = inSession;
-  const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
+  const pending = useRef<ReadonlySet<string>>(new Set());
+  const [, draw] = useState(pending.current);
   const [saveError, setSaveError] = useState<string>();
   const openIds = useRef(new Map<string, string>());
 
@@ -61,10 +63,26 @@ export const useExerciseSets = ({
     return id;
   };
 
+  const setPending = (next: ReadonlySet<string>) => {
+    pending.current = next;
+    draw(next);
+  };
+  const settle = (setId: string) => setPending(new Set([...pending.current].filter((id) => id !== setId)));
+  /** A set whose row is on the screen shows at once that it waits. */
   const write = async (setId: string, changes: readonly Change[]): Promise<string | undefined> => {
-    setPending((before) => new Set(before).add(setId));
-    const failure = await save(changes);
-    setPending((before) => new Set([...before].filter((id) => id !== setId)));
+    setPending(new Set(pending.current).add(setId));
+    const failure = await save(changes, () => settle(setId));
+    if (failure !== undefined) settle(setId);
+    return failure;
+  };
+  /** A new set has no row yet: its button alone says that it is being saved, and nothing else is drawn for the tap. */
+  const writeNew = async (setId: string, set: LoggedSet): Promise<string | undefined> => {
+    pending.current = new Set(pending.current).add(setId);
+    const failure = await save(logSet(inSession, setId, set), () => {
+      settle(setId);
+      onLogged(set);
+    });
+    if (failure !== undefined) settle(setId);
     return failure;
   };
   const writeAndTell = (setId: string, changes: readonly Change[]) =>
@@ -83,7 +101,7 @@ export const useExerciseSets = ({
     text === undefined ? undefined : { text, asks: false };
 
   return {
-    pending,
+    pending: pending.current,
     saveError,
     add: async (typed, row, sure = false) => {
       const set = readSet(typed, row, {
@@ -96,10 +114,7 @@ export const useExerciseSets = ({
       if (!set.ok) return failed(set.error);
       const asked = sure ? undefined : question(set.value);
       if (asked !== undefined) return { text: asked, asks: true };
-      const setId = idOfOpenRow(row);
-      const failure = await write(setId, logSet(inSession, setId, set.value));
-      if (failure === undefined) onLogged(set.value);
-      return failed(failure);
+      return failed(await writeNew(idOfOpenRow(row), set.value));
     },
     edit: async ({ id, ...stored }, typed, sure = false) => {
       const set = reparseSet(stored, typed, {

@@ -1,10 +1,10 @@
 /**
  * Which sets of the running workout are records: what was done before is read once, after the first picture, and cut
- * down to the sets that still stand, so that a tap costs the same after ten years. A device that can not read it logs on
- * without the stars.
+ * down to the sets that still stand; what a new set means is counted after the picture that shows it as done. So a tap
+ * costs the same after ten years. A device that can not read it logs on without the stars.
  */
 import type { CivilDate } from "@muster/domain/shared/dates";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import type { Stored } from "../../data/device-store.ts";
 import { useServices } from "../../data/services.ts";
 import type { SessionRecords, Standing } from "./session-records.ts";
@@ -45,8 +45,19 @@ export const useSessionRecords = (
       clearTimeout(timer);
     };
   }, [store, profileId, session.date, exercises]);
-  // Once for each logged set, not for each redraw: ten years leave hundreds of sets to compare with.
-  return useMemo(() => finder?.find(finder.standing, session.id, logs), [finder, session.id, logs]);
+  const [found, setFound] = useState<SessionRecords>();
+  // Once for each logged set, not for each redraw, and not in its way: ten years leave hundreds of sets to compare with.
+  useEffect(() => {
+    if (finder === undefined) return;
+    let gone = false;
+    void whenIdle().then(() => {
+      if (!gone) setFound(finder.find(finder.standing, session.id, logs));
+    });
+    return () => {
+      gone = true;
+    };
+  }, [finder, session.id, logs]);
+  return found;
 };
 
 /** A moment in which the screen has nothing to do; soon, where a browser cannot say so. */

@@ -3,13 +3,19 @@
  * older than what was pressed, so whoever ends or counts a workout waits for the writes under way and reads the store.
  */
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Change, Stored } from "../../data/device-store.ts";
 import { saveErrorText } from "../../data/save-error-text.ts";
 import { useServices } from "../../data/services.ts";
 
+/**
+ * Durable when it answers; answers with what to tell when it could not.
+ * @param whenDurable what else the screen changes in the picture that shows these changes as saved
+ */
+export type Save = (changes: readonly Change[], whenDurable?: () => void) => Promise<string | undefined>;
+
 export type WorkoutSaves = {
-  /** Durable when it answers; answers with what to tell when it could not. */
-  readonly save: (changes: readonly Change[]) => Promise<string | undefined>;
+  readonly save: Save;
   /** The session's logs once everything that was pressed before is stored, by position. */
   readonly logsNow: (
     session: Pick<Stored<"session">, "id" | "date">,
@@ -29,13 +35,18 @@ export const useWorkoutSaves = (
   const busy = useRef(false);
   const underWay = useRef<ReadonlySet<Promise<unknown>>>(new Set());
 
-  const save: WorkoutSaves["save"] = async (changes) => {
+  const save: Save = async (changes, whenDurable) => {
     if (changes.length === 0) return undefined;
     const writing = store.write(profileId, changes);
     underWay.current = new Set(underWay.current).add(writing);
     try {
       const saved = await writing;
-      if (saved.ok) onWritten(changes);
+      // Drawn at once and together: left to React's scheduler, the solid check waits behind whatever else is due by now.
+      if (saved.ok)
+        flushSync(() => {
+          onWritten(changes);
+          whenDurable?.();
+        });
       return saved.ok ? undefined : saveErrorText(saved.error);
     } finally {
       underWay.current = new Set([...underWay.current].filter((one) => one !== writing));
