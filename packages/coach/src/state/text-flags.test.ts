@@ -3,21 +3,75 @@ import { flagsIn } from "./text-flags.ts";
 
 test.each([
   ["Chest pain when I climb stairs", "chest_pain"],
+  ["CHEST PAINS AGAIN", "chest_pain"],
+  ["chest\npain since noon", "chest_pain"],
+  ["chest-pain on the bike", "chest_pain"],
+  ["a tight, heavy week. My chest feels tight", "chest_pain"],
+  ["pressure on my chest at night", "chest_pain"],
+  ["my chest hurts", "chest_pain"],
+  ["chest pian on the stairs", "chest_pain"],
+  ["ch\u00adest pa\u200bin", "chest_pain"],
+  ["No chest pain on Monday, but chest pain today", "chest_pain"],
+  ["no sleep and chest pain", "chest_pain"],
+  ["not just chest pain", "chest_pain"],
+  ["I did not sleep, had chest pain", "chest_pain"],
+  ["no fever \u2014 chest pain though", "chest_pain"],
   ["I fainted after the last set", "faint"],
+  ["nearly passed out", "faint"],
+  ["I felt faint in the shower", "faint"],
+  ["I had a blackout", "faint"],
   ["short of breath in bed", "breath"],
+  ["I can\u2019t breathe well lying down", "breath"],
+  ["cant breathe at night", "breath"],
+  ["trouble breathing", "breath"],
   ["sudden severe headache", "headache"],
+  ["the worst headache of my life", "headache"],
+  ["severe headaches this week", "headache"],
   ["my calf is swollen", "calf"],
+  ["swelling of the left calf", "calf"],
   ["some bleeding since monday", "bleeding"],
 ])("coach.F3 '%s' stops training", (note, flag) => {
   expect(flagsIn([note]).stop).toContain(flag);
 });
 
-test.each(["no chest pain", "never fainted", "chest day was great", "I did not faint", "breathless joy"])(
-  "coach.F3 '%s' stops nothing",
-  (note) => {
-    expect(flagsIn([note]).stop).toEqual([]);
-  },
-);
+test.each([
+  "no chest pain",
+  "No signs of any chest pain",
+  "I haven't had chest pain",
+  "I don\u2019t have any chest pain",
+  "without dizziness or chest pain",
+  "never fainted",
+  "chest day was great",
+  "my chest day felt great",
+  "chest press went up, tight form",
+  "my chest is sore from push-ups",
+  "I did not faint",
+  "breathless joy",
+  "out of breath after sprints",
+  "short of breath after the sprints, great session",
+  "can't breathe through my nose in spring",
+  "a faint line of progress",
+  "the old wallpaper is fainter now",
+  "new blackout curtains, I sleep well",
+  "my hands are bleeding from the bar",
+  "bleeding edge gadgets",
+  "calves swole after raises",
+  "a headache on Tuesday",
+])("coach.F3 '%s' stops nothing", (note) => {
+  expect(flagsIn([note]).stop).toEqual([]);
+});
+
+test.each([
+  ["two numb fingers", ["numb"]],
+  ["tingling in my left hand", ["numb"]],
+  ["my knee hurts at night", ["night_pain"]],
+  ["I am PREGNANT", ["pregnant"]],
+  ["I like the numbers on the screen", []],
+  ["my wife is pregnant, so I sleep little", []],
+  ["I'm not pregnant", []],
+] as const)("coach.F3 '%s' calls for advice on %j", (note, advice) => {
+  expect(flagsIn([note]).advice).toEqual(advice);
+});
 
 test.each([
   ["My left knee hurts", "knee"],
@@ -25,20 +79,34 @@ test.each([
   ["lower back is sore", "lower_back"],
   ["tweaked my wrist", "wrist"],
   ["surgery on my hip last year", "hip"],
+  ["bad knee since school", "knee"],
+  ["no knee pain on Monday, knee pain since Friday", "knee"],
+  ["the knee is no better, it hurts", "knee"],
+  ["My back has been hurting", "lower_back"],
 ])("coach.F1 '%s' names the %s", (note, area) => {
   expect(flagsIn([note]).injuries).toContain(area);
 });
 
-test.each(["new knee sleeves", "back squats felt great", "no knee pain", "I am back. My arms hurt."])(
-  "coach.F1 '%s' names no injury",
-  (note) => {
-    expect(flagsIn([note]).injuries).toEqual([]);
-  },
-);
+test.each([
+  "new knee sleeves",
+  "back squats felt great",
+  "no knee pain",
+  "no pain in my left knee",
+  "my knee doesn't hurt any more",
+  "knees are not painful",
+  "I am back. My arms hurt.",
+  "I'm back with bad sleep",
+  "back to training, arms sore",
+  "hip thrusts went up",
+])("coach.F1 '%s' names no injury", (note) => {
+  expect(flagsIn([note]).injuries).toEqual([]);
+});
 
 test("coach.R6 fever is an illness, a night fever of dancing denied is not", () => {
   expect(flagsIn(["had a fever on Friday"]).isIll).toBe(true);
   expect(flagsIn(["no fever any more"]).isIll).toBe(false);
+  expect(flagsIn(["got my flu shot", "covid test: fine"]).isIll).toBe(false);
+  expect(flagsIn(["flu shot on Monday, and now the flu"]).isIll).toBe(true);
 });
 
 test("an instruction in a note is only words", () => {
