@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { designInputOfProfile, profileFromJson, weekAsText } from "@muster/coach/design/cli-week";
 import { deliverWeek } from "@muster/coach/design/deliver-week";
+import { unusedFields } from "@muster/coach/design/loose-profile";
+import { doubtAbout } from "@muster/coach/design/profile-fault";
 import { checkWeek } from "@muster/coach/validate/check-week";
 import { civilDateAt, isCivilDate } from "@muster/domain/shared/dates";
 
@@ -17,10 +19,19 @@ const giveUp = (sentence: string): never => {
 };
 
 const readJson = (path: string): unknown => {
+  let text = "";
   try {
-    return JSON.parse(readFileSync(path, "utf8"));
+    text = readFileSync(path, "utf8");
+  } catch {
+    return giveUp(`${path} could not be read. Is it there, and a file?`);
+  }
+  // Some editors begin a file with a byte order mark; it is no part of the JSON.
+  const json = text.replace(/^\ufeff/, "");
+  if (json.trim() === "") return giveUp(`${path} is empty.`);
+  try {
+    return JSON.parse(json);
   } catch (error) {
-    return giveUp(`${path} could not be read: ${error instanceof Error ? error.message : "unknown"}`);
+    return giveUp(`${path} is not JSON: ${error instanceof Error ? error.message : "unknown"}`);
   }
 };
 
@@ -32,6 +43,7 @@ const options = (() => {
         history: { type: "string" },
         today: { type: "string" },
         json: { type: "boolean", default: false },
+        help: { type: "boolean", default: false },
       },
     }).values;
   } catch (error) {
@@ -39,23 +51,35 @@ const options = (() => {
   }
 })();
 
+if (options.help) {
+  console.log(usage);
+  process.exit(0);
+}
 const today = options.today ?? civilDateAt(new Date());
 if (!isCivilDate(today)) giveUp(`${today} is not a date like 2026-11-20.`);
-const profile = profileFromJson(readJson(options.profile ?? giveUp(usage)), today);
-if (!profile.ok) giveUp(`The profile does not fit: ${profile.error}`);
+const profileJson = readJson(options.profile ?? giveUp(usage));
+const profile = profileFromJson(profileJson, today);
+if (!profile.ok) giveUp(`The profile does not fit:\n${profile.error}`);
 else {
-  const history = options.history === undefined ? {} : (readJson(options.history) as object);
+  const history = options.history === undefined ? {} : readJson(options.history);
   const input = designInputOfProfile(profile.value, today, history);
   if (!input.ok) giveUp(`The history does not fit: ${input.error}`);
   else {
+    const unused = unusedFields(profileJson);
+    if (unused.length > 0) console.error(`Not read, a profile has no such field: ${unused.join(", ")}.`);
+    const doubt = doubtAbout(profile.value);
+    if (doubt !== "") console.error(doubt);
     const week = deliverWeek(undefined, input.value);
     const violations = checkWeek(week, input.value);
+    const errors = violations.filter(({ severity }) => severity === "error");
     if (options.json) console.log(JSON.stringify({ ...week, violations }, null, 2));
     else {
       console.log(weekAsText(week));
       console.log(
-        `\n${violations.filter(({ severity }) => severity === "error").length} broken rules, ${violations.filter(({ severity }) => severity === "warning").length} warnings${violations.map(({ id, path, got, need }) => `\n  ${id} ${path}: ${got}, wanted ${need}`).join("")}`,
+        `\n${errors.length} broken rules, ${violations.length - errors.length} warnings${violations.map(({ id, path, got, need }) => `\n  ${id} ${path}: ${got}, wanted ${need}`).join("")}`,
       );
     }
+    // A script that calls this must not take a broken plan for a good one.
+    if (errors.length > 0) process.exitCode = 1;
   }
 }

@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { checkWeek } from "../validate/check-week.ts";
 import { designInputOfProfile, profileFromJson, weekAsText } from "./cli-week.ts";
 import { designWeek } from "./design-week.ts";
+import { unusedFields } from "./loose-profile.ts";
+import { doubtAbout, numberBounds } from "./profile-fault.ts";
 import { ordinaryProfile, today } from "./testing/inputs.ts";
 
 const reference: unknown = JSON.parse(
@@ -67,6 +69,104 @@ test.each([
   const read = profileFromJson(json, today);
   expect(read.ok).toBe(false);
   if (!read.ok) expect(read.error).toMatch(message);
+});
+
+test.each([
+  [{ age: 200 }, "age: 200 is not a whole number from 1 to 120 (years)."],
+  [{ age: 29.5 }, "age: 29.5 is not a whole number from 1 to 120 (years)."],
+  [
+    { height: 178 },
+    "height: 178 is not a number from 24 to 108 (inches). In centimeters? That would be 70.1 inches.",
+  ],
+  [{ weight: "heavy" }, "weight: 'heavy' is not a number from 20 to 1500 (lb)."],
+  [
+    { rest_days: ["sundy"] },
+    "restDays: 'sundy' is none of monday, tuesday, wednesday, thursday, friday, saturday, sunday.",
+  ],
+  [{ age_recorded_on: "2030-01-01" }, `ageRecordedOn: 2030-01-01 lies after ${today}.`],
+  [{ age_recorded_on: "2026-02-30" }, "ageRecordedOn: must be a date like 2026-11-20"],
+  [
+    { notes: "a".repeat(400) },
+    "limits.note: the notes are longer than 300 characters. Shorten them to what the coach must know.",
+  ],
+])("COACH-03 a field that cannot be read says what it may be: %j", (json, sentence) => {
+  expect(profileFromJson(json, today)).toEqual({ ok: false, error: sentence });
+});
+
+test("COACH-03 every field that is wrong is named, each once", () => {
+  const read = profileFromJson({ age: -1, days_per_week: 9, equipment: ["sofa", "sofa"] }, today);
+  expect(read.ok ? [] : read.error.split("\n").map((line) => line.split(":")[0])).toEqual([
+    "age",
+    "daysPerWeek",
+    "equipment",
+  ]);
+});
+
+test.each(Object.entries(numberBounds))(
+  "COACH-03 the bounds told for %s are those of the app",
+  (field, bounds) => {
+    const isTaken = (value: number) => profileFromJson({ [field]: value }, today).ok;
+    expect([bounds.least, bounds.most].map(isTaken)).toEqual([true, true]);
+    expect([bounds.least - 1, bounds.most + 1].map(isTaken)).toEqual([false, false]);
+    expect(isTaken(bounds.least + 0.5)).toBe(!bounds.whole);
+  },
+);
+
+test("SYNC-07 gaps, labels and doubled days are read; what a profile does not have is named", () => {
+  const json = {
+    age: null,
+    gym_access: "Planet Fitness",
+    primaryGoal: "Weight Loss",
+    equipment: "Dumbbells, Pull-up bar",
+    rest_days: ["Sunday", "sunday"],
+    birthday: "1990-01-01",
+  };
+  const read = profileFromJson(json, today);
+  expect(read.ok && read.value).toMatchObject({
+    age: 30,
+    gymAccess: "planet_fitness",
+    primaryGoal: "weight_loss",
+    equipment: ["dumbbells", "pull_up_bar"],
+    restDays: ["sunday"],
+  });
+  expect(unusedFields(json)).toEqual(["birthday"]);
+});
+
+test.each(["notes", "medical_conditions", "injuries"])(
+  "coach.F3 a word of warning counts wherever a file has it: %s",
+  (field) => {
+    const { week } = weekOf({ [field]: ["CHEST PAIN WHEN I CLIMB STAIRS"] });
+    expect(Object.values(week.days).filter(({ kind }) => kind === "training")).toEqual([]);
+  },
+);
+
+test("a weight that is hardly meant in pounds is doubted, not changed", () => {
+  expect(doubtAbout({ weight: 60, height: 70 })).toMatch(/kilograms meant\? That would be 132 lb/);
+  expect(doubtAbout({ weight: 175, height: 70 })).toBe("");
+});
+
+test("SYNC-07 a history with gaps, old days and snake_case is read", () => {
+  const profile = profileFromJson(reference, today);
+  if (!profile.ok) throw new Error(profile.error);
+  const entry = { date: today, weight: "175", muscle_soreness: 9, fatigue_level: 3 };
+  const old = { ...entry, date: "2020-01-01" };
+  const read = designInputOfProfile(profile.value, today, { check_ins: JSON.stringify([old, entry]) });
+  expect(read.ok && read.value.checkIns).toMatchObject([
+    { date: today, weight: 175, muscleSoreness: 9, notes: "" },
+  ]);
+});
+
+test.each([
+  [null, "a history is a JSON object with lists such as sessions and checkIns."],
+  [[], "a history is a JSON object with lists such as sessions and checkIns."],
+  [{ username: "Sam" }, "it belongs to Sam, and the profile to alex."],
+  [{ profile: { username: "sam" } }, "it belongs to sam, and the profile to alex."],
+  [{ today: "2026-02-30" }, "history today: must be a date like 2026-11-20"],
+  [{ weekNumber: 0 }, "history weekNumber: less than the coach takes there."],
+])("a history that is none, or somebody else's, is refused in words: %j", (history, error) => {
+  const profile = profileFromJson(reference, today);
+  if (!profile.ok) throw new Error(profile.error);
+  expect(designInputOfProfile(profile.value, today, history)).toEqual({ ok: false, error });
 });
 
 test("a history of the wrong shape is refused in words", () => {

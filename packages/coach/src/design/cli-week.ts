@@ -2,92 +2,53 @@
  * The coach on the command line: a profile as JSON in, a readable week out. Pure; the command reads the files and says
  * what day it is. Profiles may come from elsewhere: camelCase or snake_case, lists as arrays, JSON text or empty.
  */
-import { noLimits, type Profile, profileSchema } from "@muster/domain/profiles/profile";
-import { addDays, type CivilDate, weekdays } from "@muster/domain/shared/dates";
+import { type Profile, profileSchema } from "@muster/domain/profiles/profile";
+import { addDays, type CivilDate, isCivilDate, weekdays } from "@muster/domain/shared/dates";
 import { naturalId } from "@muster/domain/shared/ids";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import type { DesignedWeek } from "./designed-week.ts";
 import { type DesignInput, designInputSchema } from "./input.ts";
-
-const camel = (key: string): string =>
-  key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-
-const listFields = ["targetAreas", "gymDays", "restDays", "equipment"] as const;
-const numberFields = ["age", "height", "weight", "pullups", "pushups", "bodyFat", "daysPerWeek"] as const;
-
-/** Arrays, JSON text such as '["a"]', 'a, b', empty text and null all become a list of texts. */
-const listOf = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value;
-  if (value === null || value === undefined || value === "") return [];
-  if (typeof value !== "string") return value;
-  try {
-    const parsed: unknown = JSON.parse(value);
-    return Array.isArray(parsed) ? parsed : [parsed];
-  } catch {
-    return value.split(",").map((item) => item.trim());
-  }
-};
-
-const numberOf = (value: unknown): unknown =>
-  typeof value === "string" && value.trim() !== ""
-    ? Number(value)
-    : value === "" || value === undefined
-      ? null
-      : value;
-
-/** Defaults of spec §9 for what a file leaves out. */
-const defaults = {
-  username: "someone",
-  age: 30,
-  gender: "male",
-  height: 70,
-  weight: 175,
-  fitnessLevel: "intermediate",
-  pullups: 0,
-  pushups: 0,
-  bodyFat: null,
-  primaryGoal: "strength",
-  timeframe: "12_weeks",
-  daysPerWeek: 5,
-  timePerSession: "45_60",
-  homeWorkoutTime: "early_morning",
-  gymWorkoutTime: "morning",
-  gymAccess: "no_gym",
-  limits: noLimits,
-  medicalNoteConfirmedOn: null,
-} as const;
+import { looseHistory } from "./loose-history.ts";
+import { looseProfile } from "./loose-profile.ts";
+import { profileFault } from "./profile-fault.ts";
 
 /**
  * A profile from loose JSON.
  * @param today counts as the day on which the age was told when the file does not say
- * @returns the field and what is wrong with it, in words
+ * @returns the fields and what is wrong with them, in words, a line each
  */
 export const profileFromJson = (json: unknown, today: CivilDate): Result<Profile, string> => {
   if (typeof json !== "object" || json === null || Array.isArray(json))
-    return err("A profile is a JSON object.");
-  const given = Object.fromEntries(Object.entries(json).map(([key, value]) => [camel(key), value]));
-  const username = typeof given.username === "string" ? given.username.trim().toLowerCase() : "someone";
-  const filled: Record<string, unknown> = { ageRecordedOn: today, displayName: username, ...defaults };
-  for (const [key, value] of Object.entries(given)) if (value !== undefined) filled[key] = value;
-  filled.username = username;
-  for (const field of listFields) filled[field] = listOf(filled[field]);
-  for (const field of numberFields) filled[field] = numberOf(filled[field]);
-  const parsed = profileSchema.safeParse(filled);
-  if (parsed.success) return ok(parsed.data);
-  const issue = parsed.error.issues[0];
-  return err(`${issue?.path.join(".") ?? "profile"}: ${issue?.message ?? "not readable"}`);
+    return err("A profile is a JSON object, such as examples/reference-profile.json.");
+  const loose = looseProfile(json as Record<string, unknown>, today);
+  const parsed = profileSchema.safeParse(loose);
+  if (!parsed.success)
+    return err(
+      [...new Set(parsed.error.issues.map(({ path, message }) => profileFault(path, loose, message)))].join(
+        "\n",
+      ),
+    );
+  return parsed.data.ageRecordedOn > today
+    ? err(`ageRecordedOn: ${parsed.data.ageRecordedOn} lies after ${today}.`)
+    : ok(parsed.data);
 };
 
-/** What the coach designs from when there is a profile and nothing else; `history` adds fields of `DesignInput`. */
+/**
+ * What the coach designs from when there is a profile and nothing else; `history` adds fields of `DesignInput`.
+ * @param history from a file: loose names, days of the last twelve weeks are enough
+ * @returns the first thing that is wrong with the history, in words
+ */
 export const designInputOfProfile = (
   profile: Profile,
   today: CivilDate,
-  history: Partial<DesignInput> = {},
+  history: unknown = {},
 ): Result<DesignInput, string> => {
+  const read = looseHistory(history, profile.username, today);
+  if (!read.ok) return read;
+  const day = read.value.today ?? today;
   const parsed = designInputSchema.safeParse({
     profileId: naturalId("profile", profile.username),
-    today,
-    validFrom: addDays(today, 1),
+    validFrom: typeof day === "string" && isCivilDate(day) ? addDays(day, 1) : today,
     weekNumber: 2,
     checkIns: [],
     readings: [],
@@ -95,13 +56,24 @@ export const designInputOfProfile = (
     intake: [],
     previousPlan: null,
     isPostAssessment: false,
-    ...history,
+    ...read.value,
+    today: day,
     profile,
   });
   if (parsed.success) return ok(parsed.data);
   const issue = parsed.error.issues[0];
-  return err(`history ${issue?.path.join(".") ?? ""}: ${issue?.message ?? "not readable"}`);
+  return err(`history ${issue?.path.join(".") ?? ""}: ${historyFault(issue?.message, issue?.code)}`);
 };
+
+/** The schema's own words where it has some, else what kind of fault it is. */
+const historyFault = (message: string | undefined, code: string | undefined): string =>
+  message !== undefined && message !== "Invalid input"
+    ? message
+    : code === "too_big"
+      ? "more than the coach takes there."
+      : code === "too_small"
+        ? "less than the coach takes there."
+        : "missing, or not of the kind that the coach reads there.";
 
 const column = (text: string, width: number): string =>
   text.length >= width ? `${text.slice(0, width - 1)} ` : text.padEnd(width);

@@ -30,20 +30,45 @@ export type Body = {
 /** A weigh-in that moves more than 5% a week off the one before is a slip of the scale or the finger (coach.md 3a-2). */
 const fastestChangePerWeek = 0.05;
 
-/** Weigh-ins of check-ins and readings, one a day, oldest first, without future dates and slips. */
-export const weighInsOf = ({ checkIns, readings, today }: DesignInput): readonly WeighIn[] => {
+/** So far off what the profile says, a first weigh-in waits for a second that agrees: most often it is kilograms. */
+const furthestFromProfile = 0.3;
+/** A row of doubted weigh-ins that agree is believed when it is longer than what was kept, and always from here on. */
+const alwaysBelieved = 4;
+
+const isNear = (before: WeighIn, next: WeighIn): boolean =>
+  Math.abs(next.weightLb / before.weightLb - 1) <=
+  fastestChangePerWeek * Math.max(1, daysBetween(before.date, next.date) / 7);
+
+/**
+ * Weigh-ins of check-ins and readings, one a day, oldest first, without future dates and slips. A slip at the very start
+ * does not make slips of all that follow: two that agree outweigh it.
+ */
+export const weighInsOf = ({ checkIns, readings, today, profile }: DesignInput): readonly WeighIn[] => {
   const byDate = new Map<string, number>();
   for (const reading of readings)
     if (reading.metric === "weight" && reading.value > 0) byDate.set(reading.date, reading.value);
   for (const checkIn of checkIns) byDate.set(checkIn.date, checkIn.weight);
-  const kept: WeighIn[] = [];
+  let kept: readonly WeighIn[] = [];
+  let doubted: readonly WeighIn[] = [];
   for (const [date, weightLb] of [...byDate].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (date > today) continue;
+    const next = { date, weightLb };
     const before = kept.at(-1);
-    const weeks = before === undefined ? 1 : Math.max(1, daysBetween(before.date, date) / 7);
-    const isSlip =
-      before !== undefined && Math.abs(weightLb / before.weightLb - 1) > fastestChangePerWeek * weeks;
-    if (!isSlip) kept.push({ date, weightLb });
+    const fits =
+      before === undefined
+        ? Math.abs(weightLb / profile.weight - 1) <= furthestFromProfile
+        : isNear(before, next);
+    if (fits) {
+      kept = [...kept, next];
+      doubted = [];
+      continue;
+    }
+    const last = doubted.at(-1);
+    doubted = last !== undefined && isNear(last, next) ? [...doubted, next] : [next];
+    if (doubted.length >= 2 && (doubted.length > kept.length || doubted.length >= alwaysBelieved)) {
+      kept = doubted;
+      doubted = [];
+    }
   }
   return kept;
 };

@@ -72,6 +72,7 @@ test("coach.N2 without a food log the scale alone changes nothing", () => {
 test("a weigh-in more than 5% a week off is left out", () => {
   const input = inputWith({
     checkIns: [checkInWith({ weight: 150, date: addDays(today, -7) }), checkInWith({ weight: 105 })],
+    profile: { weight: 150 },
   });
   expect(bodyOf(input).weightLb).toBe(150);
 });

@@ -1,11 +1,30 @@
 /**
  * Puts records in order before anything is estimated (coach.md 3a-2): oldest first, each session once, nothing from
- * the future. The same records in any order give the same result, and normalising twice changes nothing.
+ * the future, no set and no day that cannot have been. The same records in any order give the same result, and normalising twice changes nothing.
  */
-import type { DesignInput, PastSession } from "../design/input.ts";
+import type { DesignInput, PastSession, PastSet } from "../design/input.ts";
 
 const byDate = <T extends { readonly date: string }>(a: T, b: T): number =>
   a.date < b.date ? -1 : a.date > b.date ? 1 : 0;
+
+/** lb that nobody lifts, and repetitions of a set that nobody does: a slip of the finger, or kilograms times ten. */
+const heaviest = 2_000;
+const mostReps = 1_000;
+/** kcal of a day that nobody eats. */
+const largestDay = 20_000;
+
+const isPlausible = ({ weight, reps }: PastSet): boolean =>
+  (weight === null || (weight >= 0 && weight <= heaviest)) &&
+  (reps === null || (reps >= 0 && reps <= mostReps));
+
+/** Sets that cannot have happened are left out, so that no estimate is drawn from them. */
+const withPlausibleSets = (session: PastSession): PastSession =>
+  session.exercises.every(({ sets }) => sets.every(isPlausible))
+    ? session
+    : {
+        ...session,
+        exercises: session.exercises.map((done) => ({ ...done, sets: done.sets.filter(isPlausible) })),
+      };
 
 /** Once each by id, none after `today`, oldest first. */
 const cleanSessions = ({ sessions, today }: DesignInput): PastSession[] => {
@@ -16,7 +35,8 @@ const cleanSessions = ({ sessions, today }: DesignInput): PastSession[] => {
       seen.add(session.id);
       return true;
     })
-    .sort((a, b) => byDate(a, b) || (a.id < b.id ? -1 : 1));
+    .sort((a, b) => byDate(a, b) || (a.id < b.id ? -1 : 1))
+    .map(withPlausibleSets);
 };
 
 export const normalised = (input: DesignInput): DesignInput => ({
@@ -26,5 +46,7 @@ export const normalised = (input: DesignInput): DesignInput => ({
   readings: input.readings
     .filter(({ date }) => date <= input.today)
     .toSorted((a, b) => byDate(a, b) || a.value - b.value),
-  intake: input.intake.filter(({ date }) => date <= input.today).toSorted(byDate),
+  intake: input.intake
+    .filter(({ date, calories }) => date <= input.today && calories >= 0 && calories <= largestDay)
+    .toSorted(byDate),
 });

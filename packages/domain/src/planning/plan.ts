@@ -7,8 +7,9 @@ import { civilDateSchema, weekdaySchema } from "../shared/dates.ts";
 import { idSchema } from "../shared/ids.ts";
 
 const text = (longest: number) => z.string().check(z.maxLength(longest));
-const kcal = z.number().check(z.gte(0), z.lte(12_000));
-const grams = z.number().check(z.gte(0), z.lte(1_000));
+/** Wide enough for the heaviest person whose profile the app takes (1,500 lb): a bound too low leaves them without a plan. */
+const kcal = z.number().check(z.gte(0), z.lte(20_000));
+const grams = z.number().check(z.gte(0), z.lte(3_000));
 
 /** One reason behind a decision: the value, the rule that used it and where the rule comes from (COACH-06). */
 export const factSchema = z.object({

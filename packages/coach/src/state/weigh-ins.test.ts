@@ -1,0 +1,64 @@
+import { addDays } from "@muster/domain/shared/dates";
+import { expect, test } from "vitest";
+import { deliverWeek } from "../design/deliver-week.ts";
+import { designWeek } from "../design/design-week.ts";
+import { checkInWith, inputWith, sessionsOf, today } from "../design/testing/inputs.ts";
+import { checkWeek } from "../validate/check-week.ts";
+import { bodyOf, weighInsOf } from "./body.ts";
+
+/** Weigh-ins a day apart, the last one yesterday; the profile says 150 lb. */
+const weighing = (...weights: readonly number[]) =>
+  inputWith({
+    checkIns: [],
+    readings: weights.map((value, index) => ({
+      metric: "weight" as const,
+      value,
+      date: addDays(today, index - weights.length),
+    })),
+  });
+const kept = (...weights: readonly number[]) =>
+  weighInsOf(weighing(...weights)).map(({ weightLb }) => weightLb);
+
+test("coach.N2 a slip among weigh-ins is left out, at the start as in the middle", () => {
+  expect(kept(150, 149, 68, 149)).toEqual([150, 149, 149]);
+  expect(kept(68, 150, 149)).toEqual([150, 149]);
+});
+
+test("coach.N2 the first weigh-in in kilograms does not become the body that food is planned for", () => {
+  expect(bodyOf(weighing(68)).weightLb).toBe(150);
+  const week = designWeek(weighing(68));
+  expect(week.plan.nutritionSummary?.weeklyAverageProtein).toBeGreaterThan(90);
+});
+
+test("coach.N2 a body that did change is believed when two weigh-ins agree", () => {
+  expect(kept(110, 111)).toEqual([110, 111]);
+  expect(kept(150, 120, 120)).toEqual([120, 120]);
+  // Two of a row do not outweigh three that came before; four do.
+  expect(kept(150, 150, 150, 68, 68)).toEqual([150, 150, 150]);
+  expect(kept(150, 150, 150, 120, 120, 120, 120)).toEqual([120, 120, 120, 120]);
+});
+
+test("coach.S1 sets and meals that cannot have been change nothing and break nothing", () => {
+  const before = inputWith({ today: addDays(today, -7), validFrom: addDays(today, -6), checkIns: [] });
+  const sessions = sessionsOf(designWeek(before), addDays(today, -6), { difficulty: 7, firstLoadLb: 1e12 });
+  const input = inputWith({
+    sessions: [...sessions],
+    checkIns: [checkInWith({})],
+    intake: [1, 2, 3, 4, 5].map((day) => ({
+      date: addDays(today, -day),
+      calories: 1e9,
+      protein: 100,
+      closed: true,
+    })),
+  });
+  const week = deliverWeek(undefined, input);
+  expect(checkWeek(week, input).filter(({ severity }) => severity === "error")).toEqual([]);
+  expect(Object.values(week.days).some(({ kind }) => kind === "training")).toBe(true);
+});
+
+test("coach.S1 the heaviest person whom the app takes gets a plan of training", () => {
+  const input = inputWith({ profile: { weight: 1500, height: 108, gender: "male" }, checkIns: [] });
+  const week = deliverWeek(undefined, input);
+  expect(checkWeek(week, input).filter(({ severity }) => severity === "error")).toEqual([]);
+  expect(Object.values(week.days).some(({ kind }) => kind === "training")).toBe(true);
+});
