@@ -47,6 +47,15 @@ const focusInPrompt = async (page: Page): Promise<void> => {
     .toBe("Passcode, first digit");
 };
 
+/** All that a screen reader is told of the page. */
+const readOut = async (page: Page): Promise<string> => {
+  const devtools = await page.context().newCDPSession(page);
+  const { nodes } = await devtools.send("Accessibility.getFullAXTree");
+  await devtools.detach();
+  const said = nodes.filter(({ ignored }) => !ignored).map(({ name, value }) => [name?.value, value?.value]);
+  return JSON.stringify(said);
+};
+
 const unlock = async (page: Page, code: string): Promise<void> => {
   await focusInPrompt(page);
   await page.keyboard.type(code);
@@ -84,7 +93,8 @@ test("PASS-04 a profile that was left locks in every tab and after a reload, and
   await focusInPrompt(page);
   await page.keyboard.type("1111");
   await cover(page).getByText("Incorrect passcode. Please try again.", { exact: true }).waitFor();
-  // Nothing of the page can be reached behind the cover.
+  // Nothing of the page can be reached behind the cover, nor is it read out.
+  expect(await readOut(page)).not.toMatch(/Half-typed soup|Food name/);
   await foodName(page)
     .click({ timeout: 500 })
     .then(
@@ -119,6 +129,29 @@ test("PASS-04 a profile that was left locks in every tab and after a reload, and
   await heading.waitFor();
   expect(new URL(page.url()).pathname).toBe("/nutrition");
 
+  // Untouched in plain view it locks too, and a sheet that opens by itself meanwhile stays under the cover.
+  await page.goto(`${household.world.url}/settings`);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/api/invitations", async (route) => {
+    const response = await route.fetch();
+    await released;
+    await route.fulfill({ response });
+  });
+  await expect.poll(() => isWatched(page)).toBe(true);
+  await page.getByRole("button", { name: "Add my other device" }).click();
+  await page.getByRole("button", { name: "Making..." }).waitFor();
+  await page.clock.fastForward("06:00");
+  await focusInPrompt(page);
+  const answered = page.waitForResponse("**/api/invitations");
+  release();
+  await (await answered).finished();
+  await expect.poll(() => page.getByRole("button", { name: "Making..." }).count()).toBe(0);
+  const code = page.locator("p.code");
+  expect(await code.isVisible()).toBe(false);
+  expect(await readOut(page)).not.toMatch(/Add my other device|[0-9A-Z]{5}-[0-9A-Z]{5}/);
+  await unlock(page, "2468");
+  await code.waitFor();
+
   // The same browser, opened again: locked however short that was.
   const started = await browser.newContext({ ...phone, storageState: await context.storageState() });
   const fresh = await openPage(started);
@@ -128,6 +161,14 @@ test("PASS-04 a profile that was left locks in every tab and after a reload, and
   await unlock(fresh.page, "2468");
   await fresh.page.getByRole("article").first().waitFor();
   await started.close();
+  // The files of the lock do not come: nobody is let in on the way, and nobody stands before an empty page.
+  const broken = await browser.newContext({ ...phone, storageState: await context.storageState() });
+  await broken.route(/\/assets\/(beside|LockScreen)-[^/]*\.js$/, (route) => route.abort());
+  const bare = await broken.newPage();
+  await bare.goto(`${household.world.url}/nutrition`);
+  await bare.getByRole("heading", { name: "Who is training?" }).waitFor();
+  expect(new URL(bare.url()).pathname).toBe("/user-select");
+  await broken.close();
 });
 
 test("PASS-04 a network that hangs and a household that forgot the device keep nobody out, and nobody leaves unwarned", {

@@ -66,6 +66,34 @@ const deliver = async (context: BrowserContext, page: Page, data: string): Promi
   });
 };
 
+/** Badges that a page or a worker asks the system for are kept in its own list: a headless system has no icons. */
+const keepBadges = (): void => {
+  const asked: (number | undefined)[] = [];
+  const scope = globalThis as unknown as { badges: typeof asked };
+  scope.badges = asked;
+  Object.defineProperty(navigator, "setAppBadge", {
+    value: async (count?: number) => void asked.push(count),
+  });
+  Object.defineProperty(navigator, "clearAppBadge", { value: async () => void asked.push(0) });
+};
+const badges = (): (number | undefined)[] =>
+  (globalThis as unknown as { badges: (number | undefined)[] }).badges;
+
+/** The browser gives its subscription up, and has made another one at this address. */
+const changeSubscription = async (context: BrowserContext, endpoint: string): Promise<void> => {
+  await (await workerOf(context)).evaluate((address) => {
+    const scope = globalThis as unknown as {
+      readonly ExtendableEvent: new (name: string) => Event;
+      dispatchEvent(event: Event): boolean;
+    };
+    const toJSON = () => ({ endpoint: address, keys: { p256dh: "p".repeat(87), auth: "a".repeat(22) } });
+    const event = Object.assign(new scope.ExtendableEvent("pushsubscriptionchange"), {
+      newSubscription: { toJSON },
+    });
+    scope.dispatchEvent(event);
+  }, endpoint);
+};
+
 /** What a tap on the newest notification does; the system's own surface cannot be tapped here. */
 const tapNotification = async (context: BrowserContext): Promise<void> => {
   const worker = await workerOf(context);
@@ -120,8 +148,12 @@ test("HOME-02 'Maybe Later' is remembered on this device; Settings still offers 
   await page.getByRole("checkbox", { name: "Quiet hours" }).click();
   await page.getByLabel("From").fill("21:30");
   await page.getByRole("checkbox", { name: "Sunday review" }).click();
+  await page.getByRole("checkbox", { name: "Always by one time zone" }).click();
+  await page.getByLabel("Time zone", { exact: true }).selectOption("Pacific/Auckland");
+  await page.getByText("Reminders come by this clock, also while you travel.").waitFor();
   await page.reload();
   await expect.poll(() => page.getByLabel("From").inputValue()).toBe("21:30");
+  expect(await page.getByLabel("Time zone", { exact: true }).inputValue()).toBe("Pacific/Auckland");
   expect(await page.getByLabel("Until").inputValue()).toBe("06:00");
   expect(await page.getByRole("checkbox", { name: "Sunday review" }).isChecked()).toBe(false);
 
@@ -155,9 +187,12 @@ test("NOTI-04 a push message shows its notification; its tap opens the right scr
   const someone = await household.seed({ displayName: "Quin" });
   const { context, page, problems } = await household.stranger({ storageState: someone.signedIn });
   await asksAndAllows(context);
+  await context.addInitScript(keepBadges);
   await page.goto(household.world.url);
   await page.getByRole("article").first().waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const worker = await workerOf(context);
+  await worker.evaluate(keepBadges);
   const path = `/workout?date=${day(0)}`;
   await deliver(
     context,
@@ -167,11 +202,34 @@ test("NOTI-04 a push message shows its notification; its tap opens the right scr
   await expect.poll(() => shown(page)).toEqual(["Workout in 30 minutes"]);
   await tapNotification(context);
   await page.waitForURL(`${household.world.url}${path}`);
+  // The icon says that something waits, also with the app closed.
+  expect(await worker.evaluate(badges)).toEqual([1]);
   await expect.poll(() => shown(page)).toEqual([]);
 
   // What cannot be read still says something: browsers take push away from apps that stay silent.
   await deliver(context, page, "garbage");
   await expect.poll(() => shown(page)).toEqual(["Muster"]);
+  expect(await worker.evaluate(badges)).toEqual([1]);
+
+  // The browser changes its subscription while nobody is signed in: the worker tells the server, by its device alone.
+  const subscribed = () =>
+    page.evaluate(async () => (await (await fetch("/api/notifications")).json()).endpoint);
+  const before = "https://fcm.googleapis.com/fcm/send/before";
+  await page.evaluate(async (endpoint) => {
+    const body = { endpoint, p256dh: "p".repeat(87), auth: "a".repeat(22), timeZone: "Europe/Berlin" };
+    const headers = { "content-type": "application/json" };
+    await fetch("/api/notifications/subscription", { method: "PUT", headers, body: JSON.stringify(body) });
+  }, before);
+  expect(await subscribed()).toBe(before);
+  await changeSubscription(context, "https://fcm.googleapis.com/fcm/send/after");
+  await expect.poll(subscribed).toBe("https://fcm.googleapis.com/fcm/send/after");
+
+  // Whoever leaves takes the number along: it was about them.
+  await page.goto(`${household.world.url}/settings`);
+  await expect.poll(async () => (await page.evaluate(badges)).at(-1)).toBeGreaterThanOrEqual(0);
+  await page.getByRole("button", { name: "Switch", exact: true }).click();
+  await page.getByRole("heading", { name: "Who is training?" }).waitFor();
+  await expect.poll(async () => (await page.evaluate(badges)).at(-1)).toBe(0);
   expect(unexpected(problems)).toEqual([]);
 });
 
@@ -185,6 +243,7 @@ test("NOTI-02 without push the open app reminds half an hour before, and not whe
   };
   // 1:00 at night in New York; the plan of a morning person begins early.
   const { page, problems } = await open();
+  await page.addInitScript(keepBadges);
   await page.clock.install({ time: at(1, "06:00") });
   await page.goto(household.world.url);
   const time = await page
@@ -202,6 +261,7 @@ test("NOTI-02 without push the open app reminds half an hour before, and not whe
   await page.reload();
   await expect.poll(() => shown(page), { timeout: 15_000 }).toEqual(["Workout in 29 minutes"]);
   expect(unexpected(problems)).toEqual([]);
+  await expect.poll(async () => (await page.evaluate(badges)).at(-1)).toBe(1);
 
   // On another device, once it is skipped: nothing is due.
   await page.getByRole("button", { name: "Skip Today" }).click();
@@ -210,6 +270,7 @@ test("NOTI-02 without push the open app reminds half an hour before, and not whe
     .getByText(/skipped/i)
     .first()
     .waitFor();
+  await expect.poll(async () => (await page.evaluate(badges)).at(-1)).toBe(0);
   await settled(page);
   const other = await open();
   await other.page.clock.install({ time: start - 28 * 60_000 });

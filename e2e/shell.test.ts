@@ -254,7 +254,14 @@ test("SET-07 a profile leaves this device after a question, with what only it ha
   await page.getByRole("dialog").getByRole("button", { name: "Delete profile" }).click();
   await page.getByText(/This profile will be erased on .+\. Until then it works as/).waitFor();
   await page.reload();
-  await page.getByRole("button", { name: "Keep my profile" }).click();
+  await page.getByRole("button", { name: "Keep my profile" }).waitFor();
+  // Home says how long it can be taken back, on any device, and takes it back.
+  await page.goto(household.world.url);
+  await page.getByText(/Gesa will be erased everywhere in \d+ days, on \w+ \d+\./).waitFor();
+  await page.getByRole("button", { name: "Keep this profile" }).click();
+  await page.getByText("Gesa stays. Nothing was erased.").first().waitFor();
+  await expect.poll(() => page.getByText(/will be erased everywhere/).count()).toBe(0);
+  await page.goto(`${household.world.url}/settings/data`);
   await page.getByRole("button", { name: "Delete profile" }).waitFor();
   await remove.click();
   const dialog = page.getByRole("dialog", { name: "Remove Gesa from this device?" });

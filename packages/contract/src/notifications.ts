@@ -14,15 +14,30 @@ export type NotificationsReply = z.infer<typeof notificationsReplySchema>;
 
 const key = (characters: number) => z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_-]{${characters}}=*$`)));
 
-/** `PUT /api/notifications/subscription`, `DELETE` of the same: this device, this profile. */
-export const subscribeRequestSchema = z.strictObject({
+const target = {
   endpoint: z.string().check(z.minLength(1), z.maxLength(2_000)),
   /** A P-256 point and 16 bytes, URL-safe base64 (RFC 8291). */
   p256dh: key(87),
   auth: key(22),
+};
+
+/** `PUT /api/notifications/subscription`, `DELETE` of the same: this device, this profile. */
+export const subscribeRequestSchema = z.strictObject({
+  ...target,
   /** IANA name of the device's zone. */
   timeZone: z.string().check(z.minLength(1), z.maxLength(64)),
 });
+
+/** `GET /api/notifications/key`: asked by the worker of a device, with no page open. */
+export const pushKeyReplySchema = z.object({
+  publicKey: z.string(),
+  /** Whether anybody gets reminders on this device. */
+  isWanted: z.boolean(),
+});
+export type PushKeyReply = z.infer<typeof pushKeyReplySchema>;
+
+/** `POST /api/notifications/subscription/renewal`: where this device is reached now, for all who wanted it there. */
+export const renewSubscriptionSchema = z.strictObject(target);
 
 /** `POST /api/calendar` makes a new address, which ends the one before; `DELETE /api/calendar` ends it. */
 export const calendarReplySchema = z.object({

@@ -190,6 +190,8 @@ const rules: Readonly<Record<string, Rule>> = {
   "GET /api/notifications": { who: session },
   "PUT /api/notifications/subscription": { who: session },
   "DELETE /api/notifications/subscription": { who: session },
+  "GET /api/notifications/key": { who: device },
+  "POST /api/notifications/subscription/renewal": { who: device },
   "POST /api/calendar": { who: session },
   "DELETE /api/calendar": { who: session },
   // The address is the secret: a wrong one is nothing, for everybody.

@@ -191,6 +191,72 @@ test("NOTI-02 a chosen zone goes before the device's", async () => {
   await end();
 });
 
+test("NOTI-02 a journey moves a reminder to the clock of the place where the app was opened, and sends it once", async () => {
+  const { service, alex, subscribe, lookAt, end } = await world();
+  await subscribe(alex, "phone");
+  // Nobody gets it: the phone is on a plane. By then its person has landed in New York and opens the app.
+  service.answer("phone", { status: 503 });
+  await lookAt(due);
+  expect(service.received).toEqual([]);
+  await subscribe(alex, "phone", "America/New_York");
+  for (let at = due + minute; at < due + 6 * hour; at += 10 * minute) await lookAt(at);
+  expect(service.received).toEqual([]);
+  await lookAt(due + 6 * hour);
+  await lookAt(due + 6 * hour + 5 * minute);
+  expect(service.received.map(({ payload }) => payload.key)).toEqual(["workout:2026-11-20"]);
+  // Back in Berlin before that Friday is over: it was called to mind already.
+  await subscribe(alex, "phone");
+  await lookAt(due + 8 * hour);
+  expect(service.received).toHaveLength(1);
+  await end();
+});
+
+test("NOTI-02 a chosen zone holds on a journey and over the change of its own clock, and neither place's clock moves it", async () => {
+  const { service, alex, time, subscribe, lookAt, end } = await world();
+  await settingsAre(alex, 3, { reminderZone: "America/New_York" });
+  await subscribe(alex, "phone", "Asia/Tokyo");
+  // New York's clock goes forward on Sunday, 14 March 2027: 04:30 is 09:30 UTC on Friday and 08:30 UTC on Monday.
+  const at = (text: string) => Date.parse(text);
+  for (const [instant, count] of [
+    ["2027-03-12T09:29:00Z", 0],
+    ["2027-03-12T09:30:00Z", 1],
+    ["2027-03-15T08:29:00Z", 1],
+    ["2027-03-15T08:30:00Z", 2],
+  ] as const) {
+    await lookAt(at(instant));
+    expect([instant, service.received.length]).toEqual([instant, count]);
+  }
+  expect(time.clock().toISOString()).toBe("2027-03-15T08:30:00.000Z");
+  await end();
+});
+
+test("NOTI-02 a browser whose subscription changed is reached at the new one, for all its people, by the device alone", async () => {
+  const { service, server, alex, subscribe, lookAt, end } = await world();
+  const tablet = await inviteDevice(server, alex);
+  const sam = await inviteMember(server, alex, "sam");
+  await push(sam.browser, [profileOperation(sam, 1, "sam"), settingsOperation(sam, 2)]);
+  expect((await tablet.browser.get("/api/notifications/key")).body.isWanted).toBe(false);
+  await subscribe(tablet, "old");
+  // Sam opens the same tablet, whose browser has another subscription by now: Alex is reached there too.
+  await tablet.browser.post("/api/sessions", { profileId: sam.profileId, passcode: null });
+  await subscribe(tablet, "other");
+  await tablet.browser.delete("/api/sessions/current");
+  expect((await tablet.browser.get("/api/notifications/key")).body.isWanted).toBe(true);
+
+  const renewal = "/api/notifications/subscription/renewal";
+  expect((await tablet.browser.post(renewal, service.subscribe("renewed"))).status).toBe(204);
+  // A device where nobody wants reminders gets none by it, and no address is called that is no push service.
+  expect((await alex.browser.post(renewal, service.subscribe("phone"))).status).toBe(204);
+  const inside = { ...service.subscribe("x"), endpoint: "http://169.254.169.254/latest/meta-data" };
+  expect((await tablet.browser.post(renewal, inside)).status).toBe(400);
+  await lookAt(due);
+  expect(service.received.map(({ browser, payload }) => [browser, payload.body]).sort()).toEqual([
+    ["renewed", "Alex: Bodyweight Full Body Power at 5:00 AM"],
+    ["renewed", "Sam: Bodyweight Full Body Power at 5:00 AM"],
+  ]);
+  await end();
+});
+
 test("NOTI-03 on Sunday at 10:00 and 18:00 until the review is done", async () => {
   const { service, alex, subscribe, lookAt, end } = await world();
   await settingsAre(alex, 3, { lastPlanUpdate: "2026-11-15", workoutReminders: false });

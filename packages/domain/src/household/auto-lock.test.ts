@@ -8,7 +8,7 @@ const away = (count: number, choice = usualLock, isRestart = false) => ({
   isRestart,
 });
 
-test("PASS-04 a profile locks after five minutes out of sight, or after what was chosen", () => {
+test("PASS-04 a profile locks after five minutes unused, or after what was chosen", () => {
   expect(isLockDue(away(4.9), false)).toBe(false);
   expect(isLockDue(away(5), false)).toBe(true);
   expect(isLockDue(away(0.9, "1"), false)).toBe(false);

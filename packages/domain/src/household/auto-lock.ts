@@ -1,11 +1,11 @@
 /**
- * When a profile with a passcode locks by itself (security §2): after it was out of sight for a time that the person
- * chooses on each device, and when the app was closed and opens again. Somebody in the middle of a workout has longer.
+ * When a profile with a passcode locks by itself (security §2): after nobody used it for a time that the person chooses
+ * on each device, in sight or not, and when the app was closed and opens again. Somebody in the middle of a workout has longer.
  */
 
 const minute = 60_000;
 
-/** Minutes out of sight; 'never' locks only when the app is opened again. */
+/** Minutes unused; 'never' locks only when the app is opened again. */
 export const lockChoices = ["1", "5", "15", "60", "never"] as const;
 export type LockChoice = (typeof lockChoices)[number];
 export const usualLock: LockChoice = "5";
@@ -18,7 +18,7 @@ const workoutMinutes = 120;
 
 export type Absence = {
   readonly choice: LockChoice;
-  /** ms since anybody saw the profile in this browser; after the clock was put back it may be negative. */
+  /** ms since anybody used the profile in this browser; after the clock was put back it may be negative. */
   readonly awayMs: number;
   /** No page of the app was open in between. */
   readonly isRestart: boolean;

@@ -7,3 +7,10 @@ export const deletionGrace = 14 * day;
 
 /** Days until backups of the server no longer hold it, as the screen says. */
 export const backupAge = 35;
+
+/**
+ * Days that are left to take it back, as people count them: 14 right after asking, 1 on the last day, 0 when it may
+ * happen at any moment.
+ */
+export const daysUntilErased = (eraseAt: string, now: Date): number =>
+  Math.max(0, Math.ceil((Date.parse(eraseAt) - now.getTime()) / day));

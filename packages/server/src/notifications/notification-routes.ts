@@ -1,8 +1,15 @@
 /**
  * `GET /api/notifications`, `PUT` and `DELETE /api/notifications/subscription`: reminders of one profile on one device.
+ * `GET /api/notifications/key`, `POST /api/notifications/subscription/renewal`: a browser whose subscription changed
+ * while nobody was signed in; its device's credential is enough to say where it is reached now, and for nothing else.
  * `POST` and `DELETE /api/calendar`, `GET /calendar/<secret>.ics`: the plan for calendar programs.
  */
-import { type NotificationsReply, subscribeRequestSchema } from "@muster/contract/notifications";
+import {
+  type NotificationsReply,
+  type PushKeyReply,
+  renewSubscriptionSchema,
+  subscribeRequestSchema,
+} from "@muster/contract/notifications";
 import { calendarText } from "@muster/domain/reminders/calendar";
 import { isTimeZone } from "@muster/domain/shared/zoned-time";
 import { type Context, Hono } from "hono";
@@ -29,6 +36,11 @@ const ownerOf = (c: Context<AppEnvironment>) => ({
   householdId: c.get("device").householdId,
   deviceId: c.get("device").id,
   profileId: c.get("session").profileId,
+});
+
+const deviceOf = (c: Context<AppEnvironment>) => ({
+  householdId: c.get("device").householdId,
+  deviceId: c.get("device").id,
 });
 
 export const notificationRoutes = (deps: Deps): Hono<AppEnvironment> => {
@@ -58,6 +70,23 @@ export const notificationRoutes = (deps: Deps): Hono<AppEnvironment> => {
 
   routes.delete("/notifications/subscription", guards.requireSession, async (c) => {
     await reminders.unsubscribe(ownerOf(c));
+    return c.body(null, 204);
+  });
+
+  routes.get("/notifications/key", guards.requireDevice, async (c) => {
+    const reply: PushKeyReply = {
+      publicKey: push.keys.publicKey,
+      isWanted: await reminders.isWanted(deviceOf(c)),
+    };
+    return c.json(reply);
+  });
+
+  routes.post("/notifications/subscription/renewal", guards.requireDevice, async (c) => {
+    const body = await readBody(c, renewSubscriptionSchema);
+    if (!body.ok) return refuse(c, body.error.type, body.error.details);
+    if (!isPushService(body.value.endpoint, push.namedServices))
+      return refuse(c, "invalid-request", { fields: { endpoint: "is no push service that is known here" } });
+    await reminders.renew(deviceOf(c), { ...body.value, vapidId: push.keys.id });
     return c.body(null, 204);
   });
 

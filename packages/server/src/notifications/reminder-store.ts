@@ -12,6 +12,8 @@ export type ReminderOwner = {
   readonly deviceId: string;
 };
 
+export type ReminderDevice = Omit<ReminderOwner, "profileId">;
+
 /** A reminder in the hands of a worker. */
 export type LeasedReminder = ReminderOwner & {
   readonly reminder: Reminder;
@@ -34,6 +36,13 @@ export interface ReminderStore {
     now: number,
   ): Promise<void>;
   unsubscribe(owner: ReminderOwner): Promise<void>;
+  /** Whether anybody gets reminders on this device. */
+  isWanted(device: ReminderDevice): Promise<boolean>;
+  /**
+   * A browser has one subscription, whoever of its people wants reminders: all of theirs move along. Says nothing about
+   * who used the device last, since nobody did.
+   */
+  renew(device: ReminderDevice, target: PushTarget & { readonly vapidId: string }): Promise<void>;
   /** What this device gets for this profile; undefined when nothing. */
   subscription(owner: ReminderOwner): Promise<{ readonly endpoint: string } | undefined>;
   /** Subscriptions that were made with another key are of no use. */

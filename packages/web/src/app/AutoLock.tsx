@@ -1,4 +1,5 @@
 import { type FunctionComponent, lazy, Suspense, useEffect } from "react";
+import { QuietBoundary } from "../components/QuietBoundary.tsx";
 import { type CurrentProfile, markOpen, useCurrentProfile, useIsLocked } from "../data/current-profile.ts";
 import { setGuarded } from "../data/guarded-profile.ts";
 import { useServices } from "../data/services.ts";
@@ -7,6 +8,13 @@ import { watchOver } from "../features/household/auto-lock.ts";
 import { ToPicker } from "./ToPicker.tsx";
 
 const loadLock = () => import("../features/household/LockScreen.tsx");
+
+/** Only where the system has numbers on icons. */
+const AppBadge = lazy<FunctionComponent<{ readonly profileId: string | undefined }>>(() =>
+  "setAppBadge" in navigator
+    ? import("../features/reminders/AppBadge.tsx").then((file) => ({ default: file.AppBadge }))
+    : Promise.resolve({ default: () => null }),
+);
 
 type Cover = FunctionComponent<{ readonly profile: CurrentProfile }>;
 
@@ -21,9 +29,17 @@ const LockScreen = lazy<Cover>(() =>
 export function AutoLock() {
   const profile = useCurrentProfile();
   const locked = useIsLocked();
-  if (profile === undefined) return null;
+  const badge = (
+    <QuietBoundary>
+      <Suspense>
+        <AppBadge profileId={profile?.id} />
+      </Suspense>
+    </QuietBoundary>
+  );
+  if (profile === undefined) return badge;
   return (
     <>
+      {badge}
       <Watch key={profile.id} profileId={profile.id} locked={locked} />
       {locked && (
         <Suspense>

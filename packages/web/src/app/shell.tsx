@@ -2,6 +2,7 @@
 import { type FunctionComponent, lazy, Suspense, useEffect, useRef } from "react";
 import { Redirect, useLocation, useSearch } from "wouter";
 import { classNames } from "../components/class-names.ts";
+import { Covered } from "../components/use-modal.ts";
 import { useCurrentProfile, useIsLocked } from "../data/current-profile.ts";
 import { forgetRegistration } from "../data/registration.ts";
 import { type Services, useServices } from "../data/services.ts";
@@ -71,29 +72,31 @@ export function Shell() {
 
   const frame = route.frame ?? "tabs";
   return (
-    <div className={classNames("app", frame === "bare" && "bare")}>
-      {frame === "tabs" && (
-        <a className="btn p skip-link" href="#main">
-          Skip to content
-        </a>
-      )}
-      {frame === "tabs" && (
+    <Covered value={locked}>
+      <div className={classNames("app", frame === "bare" && "bare")}>
+        {frame === "tabs" && (
+          <a className="btn p skip-link" href="#main">
+            Skip to content
+          </a>
+        )}
+        {frame === "tabs" && (
+          <Suspense>
+            <BesideScreen signInAddress={signInAddress(here)} />
+          </Suspense>
+        )}
+        <ErrorBoundary resetOn={path}>
+          <Suspense fallback={null}>
+            <route.Screen />
+            <FocusOnNewPage path={path} />
+          </Suspense>
+        </ErrorBoundary>
+        {frame !== "bare" && <Bar path={path} wideOnly={frame === "rail"} />}
         <Suspense>
-          <BesideScreen signInAddress={signInAddress(here)} />
+          <AutoLock />
+          <Toasts />
         </Suspense>
-      )}
-      <ErrorBoundary resetOn={path}>
-        <Suspense fallback={null}>
-          <route.Screen />
-          <FocusOnNewPage path={path} />
-        </Suspense>
-      </ErrorBoundary>
-      {frame !== "bare" && <Bar path={path} wideOnly={frame === "rail"} />}
-      <Suspense>
-        <AutoLock />
-        <Toasts />
-      </Suspense>
-    </div>
+      </div>
+    </Covered>
   );
 }
 

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useContext, useEffect, useRef, useSyncExternalStore } from "react";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./Icon.tsx";
 import { shownToasts, subscribeToasts, type ToastKind, undoToast } from "./toasts.ts";
+import { Covered } from "./use-modal.ts";
 
 const icons = {
   success: "check",
@@ -12,7 +13,9 @@ const icons = {
 
 /** Once in the app: where `showToast` messages appear and are read out. */
 export function Toasts() {
-  const toasts = useSyncExternalStore(subscribeToasts, shownToasts);
+  const all = useSyncExternalStore(subscribeToasts, shownToasts);
+  // They would lie above the cover, and say what was done under it.
+  const toasts = useContext(Covered) ? [] : all;
   const box = useRef<HTMLDivElement>(null);
   const newest = toasts.at(-1)?.id;
   useEffect(() => {

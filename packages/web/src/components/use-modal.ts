@@ -1,4 +1,11 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { createContext, type RefObject, useContext, useEffect, useRef } from "react";
+
+/**
+ * True while something lies over the whole page that must not be seen through: no dialog of the page is open then. Of
+ * modal dialogs the one that was opened last lies on top, whoever opened it: a sheet that a page opens by itself, when
+ * an answer has come, would lie above the cover and be read there. What it holds is kept, and it opens again.
+ */
+export const Covered = createContext(false);
 
 /**
  * A native modal dialog that is open while `open` is true: the browser traps the focus, makes the page behind it
@@ -6,11 +13,12 @@ import { type RefObject, useEffect, useRef } from "react";
  */
 export const useModal = (open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> => {
   const dialog = useRef<HTMLDialogElement>(null);
+  const isCovered = useContext(Covered);
   const close = useRef(onClose);
   close.current = onClose;
   useEffect(() => {
     const element = dialog.current;
-    if (!open || element === null) return;
+    if (!open || isCovered || element === null) return;
     const opener = document.activeElement;
     element.showModal();
     // Instead of the first thing inside: what `autoFocus` was asked for.
@@ -30,6 +38,6 @@ export const useModal = (open: boolean, onClose: () => void): RefObject<HTMLDial
       // The browser gives the focus back only while the dialog is still in the page.
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
-  }, [open]);
+  }, [open, isCovered]);
   return dialog;
 };

@@ -3,6 +3,7 @@
  * pack, then answered from the cache, also with the server gone. Never touches /api and /sync. A new version waits
  * until every tab of the old one is closed, or until a tab says 'activate' (the person tapped 'Update').
  */
+import { showBadge } from "./app-badge.ts";
 import {
   answerOf,
   cacheNameOf,
@@ -13,6 +14,7 @@ import {
   type PrecacheEntry,
   packedType,
 } from "./precache.ts";
+import { createPushRenewal } from "./push-renewal.ts";
 import {
   asReminder,
   asScheduleMessage,
@@ -123,16 +125,22 @@ const askPages = async (question: CompletionQuestion): Promise<boolean | undefin
 const remindLater = createReminderSchedule({ registration: self.registration, wait, isDone: askPages });
 
 /** What cannot be read is shown all the same: browsers take push away from apps that stay silent. */
-const remind = (text: string | undefined): Promise<void> =>
-  showReminder(
+const remind = async (text: string | undefined): Promise<void> => {
+  const reminder = asReminder(text);
+  await showReminder(
     self.registration,
-    asReminder(text) ?? {
+    reminder ?? {
       key: "muster",
       title: "Muster",
       body: "Open the app to see what is planned.",
       path: "/",
     },
   );
+  // What is called to mind waits; how much else does, the next page that opens knows.
+  if (reminder !== undefined) await showBadge(navigator, 1);
+};
+
+const renewPush = createPushRenewal({ pushManager: self.registration.pushManager, fetch });
 
 /** The tab that is open comes to the front and goes where the notification leads; without one the app opens there. */
 const toFront = async (path: string | undefined): Promise<void> => {
@@ -154,6 +162,11 @@ self.addEventListener("message", (event) => {
   if (schedule !== undefined) event.waitUntil(remindLater(schedule));
 });
 self.addEventListener("push", (event) => event.waitUntil(remind(event.data?.text())));
+self.addEventListener("pushsubscriptionchange", (event) => {
+  // Browsers differ in what they bring along, and some bring nothing.
+  const { newSubscription }: { newSubscription?: PushSubscription | null } = event as object;
+  (event as ExtendableEvent).waitUntil(renewPush(newSubscription));
+});
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(toFront(pathOf(event.notification.data)));

@@ -1,7 +1,13 @@
 /** Reminders on SQLite. Deciding and writing down are one transaction, so of two workers only one plans a reminder. */
 import type { WeeklyPlan } from "@muster/domain/planning/plan";
 import { type Reminder, remindersAround } from "@muster/domain/reminders/reminders";
-import type { LeasedReminder, ReminderOwner, ReminderStore } from "../../notifications/reminder-store.ts";
+import type { PushTarget } from "../../notifications/push-sender.ts";
+import type {
+  LeasedReminder,
+  ReminderDevice,
+  ReminderOwner,
+  ReminderStore,
+} from "../../notifications/reminder-store.ts";
 import { readFacts } from "./reminder-facts.ts";
 import type { Statements } from "./statements.ts";
 import type { Tables } from "./tables.ts";
@@ -93,6 +99,7 @@ export const sqliteReminderStore = ({
           target.timeZone,
           now,
         );
+        moveDevice(db, owner, target);
         db.run(
           `INSERT INTO reminder_watch (household_id, profile_id, seen_seq, next_at) VALUES (?, ?, -1, 0)
            ON CONFLICT DO UPDATE SET next_at = 0`,
@@ -102,6 +109,15 @@ export const sqliteReminderStore = ({
       }),
 
     unsubscribe: (owner) => writer.run((db) => unsubscribe(db, owner)),
+
+    isWanted: async ({ householdId, deviceId }) =>
+      statements.get(
+        "SELECT 1 FROM push_subscription WHERE household_id = ? AND device_id = ? LIMIT 1",
+        householdId,
+        deviceId,
+      ) !== undefined,
+
+    renew: (device, target) => writer.run((db) => moveDevice(db, device, target)),
 
     subscription: async ({ householdId, profileId, deviceId }) =>
       statements.get<{ endpoint: string }>(
@@ -139,7 +155,12 @@ export const sqliteReminderStore = ({
           const person = `${row.household_id} ${row.profile_id}`;
           const near = known.get(person) ?? around(db, row, now);
           known.set(person, near);
-          const reminder = near.find(({ key, dueAt }) => key === row.reminder_key && dueAt <= now);
+          const reminder = near.find(({ key }) => key === row.reminder_key);
+          if (reminder !== undefined && reminder.dueAt > now) {
+            // The person has flown west, or moved the workout: it comes at its new time, as if never written down.
+            forget(db, row);
+            continue;
+          }
           if (reminder === undefined || row.endpoint === null || row.p256dh === null || row.auth === null) {
             end(db, row, row.until_at <= now ? "missed" : "dropped", now);
             continue;
@@ -201,6 +222,24 @@ const ownerOf = (row: Person & { readonly device_id: string }): ReminderOwner =>
   deviceId: row.device_id,
 });
 
+/** Everybody's subscription on a device is its browser's one; zones and times of use stay each person's own. */
+const moveDevice = (
+  db: Statements,
+  { householdId, deviceId }: ReminderDevice,
+  target: PushTarget & { readonly vapidId: string },
+): void => {
+  db.run(
+    `UPDATE push_subscription SET endpoint = ?3, p256dh = ?4, auth = ?5, vapid_id = ?6
+     WHERE household_id = ?1 AND device_id = ?2`,
+    householdId,
+    deviceId,
+    target.endpoint,
+    target.p256dh,
+    target.auth,
+    target.vapidId,
+  );
+};
+
 type Waiting = Tables["reminder"] & {
   readonly endpoint: string | null;
   readonly p256dh: string | null;
@@ -218,6 +257,16 @@ const waiting = (db: Statements, now: number, most: number): Waiting[] =>
     now,
     most,
   );
+
+const forget = (db: Statements, row: Tables["reminder"]): void => {
+  db.run(
+    "DELETE FROM reminder WHERE household_id = ? AND profile_id = ? AND device_id = ? AND reminder_key = ?",
+    row.household_id,
+    row.profile_id,
+    row.device_id,
+    row.reminder_key,
+  );
+};
 
 const end = (db: Statements, row: Tables["reminder"], state: "dropped" | "missed", now: number): void => {
   db.run(

@@ -5,7 +5,7 @@ import { Avatar } from "../../components/Avatar.tsx";
 import { Banner } from "../../components/Banner.tsx";
 import { Button } from "../../components/Button.tsx";
 import { Dialog } from "../../components/Dialog.tsx";
-import { useModal } from "../../components/use-modal.ts";
+import { Covered, useModal } from "../../components/use-modal.ts";
 import { type CurrentProfile, openHere } from "../../data/current-profile.ts";
 import { useServices } from "../../data/services.ts";
 import { noteSeen } from "./auto-lock.ts";
@@ -23,6 +23,15 @@ const isPageBelow = (): boolean => document.querySelector("main") !== null;
  * typed, and can be neither seen nor reached. The passcode opens it again; somebody else goes to the picker.
  */
 export function LockScreen({ profile }: { readonly profile: CurrentProfile }) {
+  return (
+    // The cover itself, and what it asks, are the only dialogs while it lies there.
+    <Covered value={false}>
+      <Cover profile={profile} />
+    </Covered>
+  );
+}
+
+function Cover({ profile }: { readonly profile: CurrentProfile }) {
   const services = useServices();
   const switchUser = useSwitchUser();
   const id = useId();

@@ -141,7 +141,7 @@ function LockAfter({ profileId }: { readonly profileId: string }) {
       label="Lock by itself after"
       options={lockChoices.map((value) => ({ value, label: lockWords[value] }))}
       value={[choice]}
-      hint="Out of sight for that long, on this device. It also locks when Muster was closed; a running workout stays open for two hours."
+      hint="Left alone for that long, on this device. It also locks when Muster was closed; a running workout stays open for two hours."
       onChange={([next]) => {
         if (next === undefined) return;
         keepLockChoice(profileId, next);

@@ -1,6 +1,6 @@
 /**
- * Locking by itself (PASS-04, security §2): what this browser knows of when a profile was last seen, and the lock. Every
- * tab writes while it is in sight, so that the last one counts for all. Kept in localStorage: a courtesy among people
+ * Locking by itself (PASS-04, security §2): what this browser knows of when a profile was last used, and the lock. Every
+ * tab writes when it is touched, so that the last one counts for all. Kept in localStorage: a courtesy among people
  * who share a device, like the passcode itself (SECURITY.md, 3). Only for profiles with a passcode.
  */
 import {
@@ -29,6 +29,10 @@ const presence = "muster-open";
 /** How often a tab looks, ms. Browsers slow it down to a minute while the tab is hidden. */
 const lookEvery = 15_000;
 
+/** What shows that somebody is there; and how often it is written down, ms. */
+const signs = ["pointerdown", "pointermove", "keydown", "wheel", "scroll"] as const;
+const noteEvery = 5_000;
+
 const read = (key: string): string | null => {
   try {
     return localStorage.getItem(key);
@@ -53,7 +57,7 @@ export const lockChoiceOf = (profileId: string): LockChoice => {
 export const keepLockChoice = (profileId: string, choice: LockChoice): void =>
   keep(choiceKey(profileId), choice);
 
-/** The profile is in sight now. */
+/** Somebody uses the profile now. */
 export const noteSeen = (profileId: string, now: Date): void =>
   keep(seenKey(profileId), String(now.getTime()));
 
@@ -109,20 +113,28 @@ export const lockIfLeft = async (needs: Needs, profileId: string): Promise<void>
 /** While a guarded profile is chosen in this tab. @returns stops it */
 export const watchOver = (needs: Needs, profileId: string): (() => void) => {
   let stopped = false;
-  const look = async (): Promise<void> => {
-    await lockIfDue(needs, profileId, false);
-    if (!stopped && !isLocked() && document.visibilityState === "visible") noteSeen(profileId, needs.now());
+  let notedAt = Number.NEGATIVE_INFINITY;
+  const look = (): Promise<void> => lockIfDue(needs, profileId, false);
+  /** Looked at first: coming back late, or touching it then, does not keep it open. */
+  const touched = async (): Promise<void> => {
+    const at = needs.now().getTime();
+    // Also when the clock was put back.
+    if (Math.abs(at - notedAt) < noteEvery) return;
+    notedAt = at;
+    await look();
+    if (!stopped && !isLocked()) noteSeen(profileId, needs.now());
   };
   // The start has looked already, and a passcode that was just set has no past.
   if (document.visibilityState === "visible" && !isLocked()) noteSeen(profileId, needs.now());
   const timer = setInterval(() => void look(), lookEvery);
-  const seen = (): void => void look();
-  /** The last moment that anybody saw it. */
+  const seen = (): void => void touched();
+  /** Somebody went away, or came back. */
   const left = (): void => {
     if (document.visibilityState === "hidden" && !isLocked()) noteSeen(profileId, needs.now());
     else seen();
   };
   document.addEventListener("visibilitychange", left);
+  for (const sign of signs) document.addEventListener(sign, seen, { capture: true, passive: true });
   const ended = new AbortController();
   void navigator.locks
     ?.request(
@@ -135,6 +147,7 @@ export const watchOver = (needs: Needs, profileId: string): (() => void) => {
     stopped = true;
     clearInterval(timer);
     document.removeEventListener("visibilitychange", left);
+    for (const sign of signs) document.removeEventListener(sign, seen, { capture: true });
     ended.abort();
   };
 };

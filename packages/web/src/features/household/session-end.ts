@@ -8,27 +8,36 @@ const markKey = "sessionToEnd";
 
 type Marks = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-let ending: Promise<void> = Promise.resolve();
+/** Where a browser knows no locks between tabs, this tab at least does one thing after the other. */
+let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Settles when no session is being ended. An unlock waits for it: the answer to the ending takes the cookie away, and
- * must not take the new one.
+ * Begins and ends sessions one after the other, in all tabs of this browser: they share one cookie, and the answer to an
+ * ending takes it away. Without this, a tab that ends what was left would end what another one has just unlocked.
  */
-export const sessionEnding = (): Promise<void> => ending;
+export const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+  const locks = globalThis.navigator?.locks;
+  const mine: Promise<T> = locks === undefined ? last.then(work) : locks.request("muster-session", work);
+  last = mine.catch(() => undefined);
+  return mine;
+};
 
 /** Ends the session now, or as soon as the server can be reached. */
 export const endSession = (api: Pick<Api, "endSession">, marks: Marks): Promise<void> => {
   marks.setItem(markKey, "1");
-  ending = api.endSession().then((ended) => {
-    // Anything but silence is the server's word that there is no session any more.
-    if (ended.ok || ended.error.type !== "offline") marks.removeItem(markKey);
-  });
-  return ending;
+  return endSessionLeft(api, marks);
 };
 
 /** Ends a session that was left without a network. Called at start and when the network is back. */
 export const endSessionLeft = async (api: Pick<Api, "endSession">, marks: Marks): Promise<void> => {
-  if (marks.getItem(markKey) !== null) await endSession(api, marks);
+  if (marks.getItem(markKey) === null) return;
+  await inTurn(async () => {
+    // Another tab was faster, or somebody has unlocked meanwhile: what there is now is theirs.
+    if (marks.getItem(markKey) === null) return;
+    const ended = await api.endSession();
+    // Anything but silence is the server's word that there is no session any more.
+    if (ended.ok || ended.error.type !== "offline") marks.removeItem(markKey);
+  });
 };
 
 /** A new unlock took the old session's place. */

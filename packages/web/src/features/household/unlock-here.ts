@@ -5,7 +5,7 @@
  */
 import { currentProfile, isLocked, lockProfile } from "../../data/current-profile.ts";
 import type { Services } from "../../data/services.ts";
-import { endSession, forgetSessionLeft, sessionEnding } from "./session-end.ts";
+import { endSession, forgetSessionLeft, inTurn } from "./session-end.ts";
 import { type UnlockOutcome, unlockProfile } from "./unlock.ts";
 
 export const loadOffline = () => import("./offline-passcode.ts");
@@ -40,12 +40,11 @@ export const unlockHere = async (
   passcode: string | null,
   { storage, patience, isOpen, lock } = browserWays(),
 ): Promise<UnlockOutcome> => {
-  const asked = sessionEnding()
-    .then(() => unlockProfile(api, profileId, passcode))
-    .then((outcome) => {
-      if (outcome.type === "unlocked") forgetSessionLeft(storage);
-      return outcome;
-    });
+  const asked = inTurn(async () => {
+    const outcome = await unlockProfile(api, profileId, passcode);
+    if (outcome.type === "unlocked") forgetSessionLeft(storage);
+    return outcome;
+  });
   if (passcode === null) return asked;
   const offline = await loadOffline().catch(() => undefined);
 

@@ -10,6 +10,7 @@ import { showToast } from "../../components/toasts.ts";
 import { useServices } from "../../data/services.ts";
 import { CalendarLine } from "./CalendarLine.tsx";
 import { quietInput, quietText } from "./quiet-hours.ts";
+import { ReminderZone } from "./ReminderZone.tsx";
 import { isSwitchedOff, reminderTexts, useReminders } from "./use-reminders.ts";
 
 type RemindersCardProps = { readonly profileId: string; readonly settings: Settings };
@@ -83,6 +84,7 @@ export function RemindersCard({ profileId, settings }: RemindersCardProps) {
         />
       </div>
       <QuietHours settings={settings} onChange={(patch) => void save(patch)} />
+      <ReminderZone zone={settings.reminderZone} onChange={(reminderZone) => void save({ reminderZone })} />
       <CalendarLine />
     </section>
   );

@@ -4,6 +4,9 @@
  */
 import { askNotifications, subscribe, unsubscribe } from "./notification-calls.ts";
 
+/** IANA name of the zone in which this device is now. */
+export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** `off`: reminders come only while the app is open, because this browser or the server's key gives no push. */
 export type PushState = "on" | "off" | "offline";
 
@@ -38,8 +41,7 @@ export const ensurePush = async (registration: ServiceWorkerRegistration): Promi
     const { endpoint, keys } = subscription.toJSON();
     const { p256dh, auth } = keys ?? {};
     if (endpoint === undefined || p256dh === undefined || auth === undefined) return "off";
-    const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    const told = await subscribe({ endpoint, p256dh, auth, timeZone });
+    const told = await subscribe({ endpoint, p256dh, auth, timeZone: deviceZone() });
     return told.ok ? "on" : told.error.type === "offline" ? "offline" : "off";
   } catch {
     // No push service can be reached, or the person's browser has none.

@@ -5,23 +5,28 @@ import { defaultSettings } from "@muster/domain/profiles/settings";
 import { settingsId } from "@muster/domain/record-ids";
 import { type Reminder, remindersAround } from "@muster/domain/reminders/reminders";
 import { addDays, type CivilDate, weekdayOf } from "@muster/domain/shared/dates";
-import { wallClock } from "@muster/domain/shared/zoned-time";
+import { isTimeZone, wallClock } from "@muster/domain/shared/zoned-time";
 import { sessionStatus } from "@muster/domain/training/session";
 import type { CurrentProfile } from "../../data/current-profile.ts";
 import type { Reads } from "../../data/device-store.ts";
 import { readPlanDays } from "../../data/read-plan.ts";
 
-/** @param now ms since 1970 */
+/**
+ * @param now ms since 1970
+ * @param deviceZone of this device; the zone that the person chose goes before it
+ */
 export const readReminders = async (
   reads: Reads,
   profile: Pick<CurrentProfile, "id" | "displayName">,
   now: number,
-  timeZone: string,
+  deviceZone: string,
 ): Promise<readonly Reminder[]> => {
+  const settings = await reads.get("settings", settingsId(profile.id));
+  const chosen = settings?.reminderZone ?? deviceZone;
+  const timeZone = isTimeZone(chosen) ? chosen : deviceZone;
   const today = wallClock(now, timeZone).date;
   const dates = [today, addDays(today, 1), addDays(today, 2)];
-  const [settings, card, days, sessions, checkIns] = await Promise.all([
-    reads.get("settings", settingsId(profile.id)),
+  const [card, days, sessions, checkIns] = await Promise.all([
     reads.get("profileCard", profile.id),
     readPlanDays(reads, profile.id, dates, (person, date) => ageGroup(person, date) === "child"),
     reads.byDay("session", profile.id, today, addDays(today, 2)),

@@ -5,7 +5,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { showToast } from "../../components/toasts.ts";
 import { serviceWorker, trustedScript } from "../../data/trusted-scripts.ts";
-import { endPush, ensurePush, type PushState } from "./device-push.ts";
+import { deviceZone, endPush, ensurePush, type PushState } from "./device-push.ts";
 
 export const reminderTexts = {
   unsupported: "This browser does not support notifications",
@@ -49,15 +49,23 @@ export const useReminders = (profileId: string): Reminders => {
   useEffect(() => {
     if (permission !== "granted" || isSwitchedOff(profileId)) return;
     let gone = false;
-    // Keys, zone and address may have changed since the last time.
-    void readyWorker()
-      .then(ensurePush)
-      .then((state) => {
-        if (!gone) setPush(state);
-      })
-      .catch(() => undefined);
+    let zone: string | undefined;
+    // Keys, zone and address may have changed since the last time; the zone also while the app slept on a journey.
+    const tell = (): void => {
+      if (document.visibilityState === "hidden" || zone === deviceZone()) return;
+      zone = deviceZone();
+      void readyWorker()
+        .then(ensurePush)
+        .then((state) => {
+          if (!gone) setPush(state);
+        })
+        .catch(() => undefined);
+    };
+    tell();
+    document.addEventListener("visibilitychange", tell);
     return () => {
       gone = true;
+      document.removeEventListener("visibilitychange", tell);
     };
   }, [permission, profileId]);
 

@@ -6,6 +6,7 @@ import { useEffect } from "react";
 import type { CurrentProfile } from "../../data/current-profile.ts";
 import { useServices } from "../../data/services.ts";
 import type { PlannedReminder, ScheduleMessage } from "../../worker/reminder-notice.ts";
+import { deviceZone } from "./device-push.ts";
 import { readIsDone, readReminders } from "./read-reminders.ts";
 
 /** Milliseconds (spec §9). */
@@ -20,8 +21,7 @@ export const useWorkerSchedule = (profile: CurrentProfile, active: boolean): voi
     let gone = false;
     const tell = async (): Promise<void> => {
       const at = now().getTime();
-      const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-      const reminders = await readReminders(store, { id, displayName }, at, zone);
+      const reminders = await readReminders(store, { id, displayName }, at, deviceZone());
       const { active: worker } = await navigator.serviceWorker.ready;
       if (gone || worker === null) return;
       const schedule = reminders

@@ -1,5 +1,7 @@
 import { lazy, type ReactNode } from "react";
+import { useCurrentProfile } from "../../data/current-profile.ts";
 import { useToday } from "../../data/use-today.ts";
+import { PendingDeletion } from "./PendingDeletion.tsx";
 
 // Each by itself: a file that does not come (an update under way, no network) costs its card, never the others.
 const HomeProposal = lazy(() =>
@@ -24,8 +26,10 @@ const HomeProgress = lazy(() =>
 /** What Home shows when the browser has nothing more urgent to do: a week that is offered, reminders, charts, figures. */
 export function HomeLater(): ReactNode {
   const today = useToday();
+  const profile = useCurrentProfile();
   return (
     <>
+      {profile !== undefined && <PendingDeletion profile={profile} />}
       <HomeProposal today={today} />
       <HomeReminders />
       <HomeProgress />

@@ -1,0 +1,48 @@
+import { useId } from "react";
+import { CheckField } from "../../components/CheckField.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { deviceZone } from "./device-push.ts";
+
+type ReminderZoneProps = {
+  /** IANA name; null: the zone of the device last used. */
+  readonly zone: string | null;
+  readonly onChange: (zone: string | null) => void;
+};
+
+/** By whose clock reminders come (settled point 10). Most people never travel so far that they need to choose. */
+export function ReminderZone({ zone, onChange }: ReminderZoneProps) {
+  const id = useId();
+  return (
+    <div className="stack-8">
+      <CheckField
+        label="Always by one time zone"
+        checked={zone !== null}
+        onChange={(on) => onChange(on ? deviceZone() : null)}
+      />
+      {zone !== null && (
+        <div className="field">
+          <label htmlFor={id}>Time zone</label>
+          <div className="input">
+            <select id={id} value={zone} onChange={(event) => onChange(event.target.value)}>
+              {zonesWith(zone).map((name) => (
+                <option key={name} value={name}>
+                  {name.replaceAll("_", " ")}
+                </option>
+              ))}
+            </select>
+            <Icon name="chevron-down" size="s" />
+          </div>
+        </div>
+      )}
+      <p className="t13 c2">
+        {zone === null
+          ? `Reminders follow the clock of the device that you opened last: ${deviceZone().replaceAll("_", " ")} here.`
+          : "Reminders come by this clock, also while you travel."}
+      </p>
+    </div>
+  );
+}
+
+/** Names that this browser knows, and those that it does not list: the chosen one, from another device, and its own. */
+const zonesWith = (zone: string): readonly string[] =>
+  [...new Set([...(Intl.supportedValuesOf?.("timeZone") ?? []), zone, deviceZone()])].sort();

@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { deviceZone, ensurePush } from "./device-push.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const key = (letter: string) => letter.repeat(87);
+
+/** A browser with (or without) a subscription of its own, and a server that remembers what it is told. */
+const start = (how: { known?: { endpoint: string; with: string }; serverKey?: string; put?: number }) => {
+  const did: string[] = [];
+  const told: unknown[] = [];
+  const subscription = (endpoint: string, made: string) => ({
+    options: { applicationServerKey: Uint8Array.from(atob(made), (sign) => sign.charCodeAt(0)).buffer },
+    unsubscribe: async () => did.push("unsubscribed"),
+    toJSON: () => ({ endpoint, keys: { p256dh: key("p"), auth: "a" } }),
+  });
+  vi.stubGlobal("fetch", async (_: string, init: RequestInit) => {
+    if (init.method === "GET")
+      return Response.json({
+        publicKey: how.serverKey ?? "AQID",
+        endpoint: "https://old",
+        hasCalendar: false,
+      });
+    told.push(JSON.parse(String(init.body)));
+    return new Response(null, { status: how.put ?? 204 });
+  });
+  const registration = {
+    pushManager: {
+      getSubscription: async () =>
+        how.known === undefined ? null : subscription(how.known.endpoint, how.known.with),
+      subscribe: async () => {
+        did.push("subscribed");
+        return subscription("https://new", how.serverKey ?? "AQID");
+      },
+    },
+  };
+  // It asks the registration for nothing else.
+  return { did, told, ensure: () => ensurePush(registration as unknown as ServiceWorkerRegistration) };
+};
+const telling = (endpoint: string) => [{ endpoint, p256dh: key("p"), auth: "a", timeZone: deviceZone() }];
+
+test("NOTI-02 a start tells the server where this browser is reached, though nobody said that it changed", async () => {
+  const differs = start({ known: { endpoint: "https://other", with: "AQID" } });
+  expect(await differs.ensure()).toBe("on");
+  expect([differs.did, differs.told]).toEqual([[], telling("https://other")]);
+  const lost = start({});
+  expect(await lost.ensure()).toBe("on");
+  expect([lost.did, lost.told]).toEqual([["subscribed"], telling("https://new")]);
+});
+
+test("NOTI-02 a subscription made with another key of the server is made anew", async () => {
+  const { did, told, ensure } = start({ known: { endpoint: "https://old", with: "BBBB" } });
+  expect(await ensure()).toBe("on");
+  expect([did, told]).toEqual([["unsubscribed", "subscribed"], telling("https://new")]);
+});

@@ -1,0 +1,55 @@
+import { daysUntilErased } from "@muster/domain/profiles/deletion";
+import { civilDateAt } from "@muster/domain/shared/dates";
+import { formatMonthDay } from "@muster/domain/shared/format";
+import { useState } from "react";
+import { Banner } from "../../components/Banner.tsx";
+import { Button } from "../../components/Button.tsx";
+import { showToast } from "../../components/toasts.ts";
+import type { CurrentProfile } from "../../data/current-profile.ts";
+import { useServices } from "../../data/services.ts";
+
+export type DeletionLineProps = {
+  readonly profile: CurrentProfile;
+  /** Instant from which on the server erases it. */
+  readonly eraseAt: string;
+  readonly onKept: () => void;
+};
+
+/** On Home while a profile waits for its deletion (settled point 7): how long it can be taken back, and the way. */
+export function DeletionLine({ profile, eraseAt, onKept }: DeletionLineProps) {
+  const { api, now } = useServices();
+  const [busy, setBusy] = useState(false);
+  const keep = async (): Promise<void> => {
+    setBusy(true);
+    const kept = await api.keepProfile(profile.id);
+    setBusy(false);
+    if (kept.ok) {
+      showToast({ kind: "success", text: `${profile.displayName} stays. Nothing was erased.` });
+      return onKept();
+    }
+    showToast({
+      kind: "error",
+      text:
+        kept.error.type === "offline"
+          ? "The server cannot be reached, so nothing was changed. Please try again when you are online."
+          : kept.error.message,
+    });
+  };
+  return (
+    <Banner
+      kind="warn"
+      icon="warning"
+      action={
+        <Button kind="g" busy={busy && "Keeping..."} onClick={() => void keep()}>
+          Keep this profile
+        </Button>
+      }
+    >
+      {profile.displayName} will be erased everywhere {inWords(daysUntilErased(eraseAt, now()))}, on{" "}
+      {formatMonthDay(civilDateAt(new Date(eraseAt)))}.
+    </Banner>
+  );
+}
+
+const inWords = (days: number): string =>
+  days === 0 ? "soon" : days === 1 ? "within a day" : `in ${days} days`;

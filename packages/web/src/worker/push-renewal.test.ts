@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { createPushRenewal } from "./push-renewal.ts";
+
+const subscription = (endpoint: string) =>
+  // The renewal asks a subscription for nothing else.
+  ({ toJSON: () => ({ endpoint, keys: { p256dh: "p", auth: "a" } }) }) as unknown as PushSubscription;
+
+/** A browser and a server that remember what was asked of them. */
+const world = (how: { isWanted?: boolean; status?: number; kept?: string; isOffline?: boolean } = {}) => {
+  const told: unknown[] = [];
+  const subscribed: unknown[] = [];
+  const renew = createPushRenewal({
+    pushManager: {
+      getSubscription: async () => (how.kept === undefined ? null : subscription(how.kept)),
+      subscribe: async (options) => {
+        subscribed.push(options);
+        return subscription("https://push/new");
+      },
+    },
+    fetch: async (url, init) => {
+      if (how.isOffline === true) throw new TypeError("Failed to fetch");
+      if (init?.method === "POST") told.push({ url, body: JSON.parse(String(init.body)) });
+      return Response.json(
+        { publicKey: "key", isWanted: how.isWanted ?? true },
+        { status: how.status ?? 200 },
+      );
+    },
+  });
+  return { told, subscribed, renew };
+};
+const telling = (endpoint: string) => ({
+  url: "/api/notifications/subscription/renewal",
+  body: { endpoint, p256dh: "p", auth: "a" },
+});
+
+test("NOTI-02 a subscription that the browser changed is told to the server, whether the event brings it or not", async () => {
+  const brings = world();
+  await brings.renew(subscription("https://push/brought"));
+  expect(brings.told).toEqual([telling("https://push/brought")]);
+  const keeps = world({ kept: "https://push/kept" });
+  await keeps.renew(undefined);
+  expect(keeps.told).toEqual([telling("https://push/kept")]);
+  const nothing = world();
+  await nothing.renew(null);
+  expect(nothing.subscribed).toEqual([{ userVisibleOnly: true, applicationServerKey: "key" }]);
+  expect(nothing.told).toEqual([telling("https://push/new")]);
+});
+
+test("NOTI-02 where nobody wants reminders, the server knows no device or no network is there, nothing is asked for", async () => {
+  for (const how of [{ isWanted: false }, { status: 401 }, { isOffline: true }]) {
+    const { renew, told, subscribed } = world(how);
+    await expect(renew(undefined)).resolves.toBeUndefined();
+    expect([told, subscribed]).toEqual([[], []]);
+  }
+});
