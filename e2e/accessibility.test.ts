@@ -44,11 +44,14 @@ const findings = async (page: Page): Promise<readonly string[]> => {
   );
 };
 
-/** What is wider than the page, or nothing. */
+/** What is wider than the page, or cut off by its card; or nothing. */
 const sideways = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth <= width) return [];
+    const cut = [...document.querySelectorAll(".card.flush, .stats")]
+      .filter((card) => card.scrollWidth > card.clientWidth + 1)
+      .map((card) => `${card.scrollWidth} px in ${card.clientWidth}: ${card.textContent?.slice(0, 80)}`);
+    if (document.documentElement.scrollWidth <= width) return cut;
     // The cause lies where nothing inside sticks out any further.
     const right = (element: Element): number => element.getBoundingClientRect().right;
     return [...document.querySelectorAll("#main *, dialog *")]
@@ -59,7 +62,8 @@ const sideways = (page: Page): Promise<readonly string[]> =>
       )
       .map((element) => `up to ${Math.round(right(element))} px: ${element.outerHTML.slice(0, 120)}`)
       .concat(`${document.documentElement.scrollWidth} px in all`)
-      .slice(-4);
+      .slice(-4)
+      .concat(cut);
   });
 
 const textSize = (devtools: CDPSession, times: number) =>
@@ -85,6 +89,9 @@ const look = async ({ page, context }: Someone, screen: string): Promise<readonl
   await textSize(devtools, 2);
   if ((await size()) < before * 1.9) add("200% text", ["the text does not follow the device's size"]);
   add("200% text", await sideways(page));
+  await page.setViewportSize(narrow);
+  add("200% text at 320 px", await sideways(page));
+  await page.setViewportSize(wide);
   await textSize(devtools, 1);
   await devtools.detach();
   return found;

@@ -114,6 +114,8 @@ test("USR-08, UI-04 after a tap on the bar the focus is in the new page; the fir
   for (const [link, heading] of [
     ["Plan", "Weekly Schedule"],
     ["Progress", "Progress"],
+    // A page that loads in steps: what loads is replaced by what has loaded.
+    ["Log", "Workout"],
   ] as const) {
     await page.getByRole("link", { name: link, exact: true }).click();
     await page.getByRole("heading", { level: 1, name: heading }).waitFor();

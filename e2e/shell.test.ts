@@ -46,6 +46,13 @@ test("TOUR-01 nine steps, forward and back, once on each device; never again on 
   await page.getByRole("dialog", { name: "Week 1 assessment" }).waitFor();
   await tour.getByRole("button", { name: "Previous" }).click();
   await page.getByRole("dialog", { name: "Welcome to Muster" }).waitFor();
+  // The arrows do the same, also in a tour that has just opened.
+  await page.reload();
+  await tour.getByText("Step 1 of 9").waitFor();
+  await page.keyboard.press("ArrowRight");
+  await page.getByRole("dialog", { name: "Week 1 assessment" }).waitFor();
+  await page.keyboard.press("ArrowLeft");
+  await page.getByRole("dialog", { name: "Welcome to Muster" }).waitFor();
   for (let step = 2; step <= 9; step += 1) {
     await next.click();
     await tour.getByText(`Step ${step} of 9`).waitFor();

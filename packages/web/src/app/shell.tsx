@@ -46,7 +46,7 @@ export function Shell() {
   // What was open stays under the lock with all that was typed; a start that is locked draws nothing.
   const open = useRef<string>(undefined);
   if (!locked) open.current = profile?.id;
-  useScrollMemory();
+  useNavigationHelp();
   // Only the profile on the screen is synced, whichever tab chose it.
   const synced = locked ? undefined : profile?.id;
   useEffect(() => sync.setProfile(synced), [sync, synced]);
@@ -87,7 +87,6 @@ export function Shell() {
         <ErrorBoundary resetOn={path}>
           <Suspense fallback={null}>
             <route.Screen />
-            <FocusOnNewPage path={path} />
           </Suspense>
         </ErrorBoundary>
         {frame !== "bare" && <Bar path={path} wideOnly={frame === "rail"} />}
@@ -111,33 +110,19 @@ const useEndOfLeftSession = (api: Services["api"], nobodyIsHere: boolean): void 
   }, [api, nobodyIsHere]);
 };
 
-/** USR-08; begins before anybody can have navigated or scrolled far. */
-const useScrollMemory = (): void => {
+/** USR-08 and where the focus goes; begins before anybody can have navigated or scrolled far. */
+const useNavigationHelp = (): void => {
   useEffect(() => {
-    let stop: (() => void) | undefined;
+    const stops: (() => void)[] = [];
     let ended = false;
-    void import("./scroll-memory.ts").then(({ rememberScroll }) => {
-      if (!ended) stop = rememberScroll(window);
-    });
+    void Promise.all([import("./scroll-memory.ts"), import("./page-focus.ts")]).then(
+      ([{ rememberScroll }, { followPages }]) => {
+        if (!ended) stops.push(rememberScroll(window), followPages(window));
+      },
+    );
     return () => {
       ended = true;
-      stop?.();
+      for (const stop of stops) stop();
     };
   }, []);
 };
-
-/** After navigation the focus goes to the new page, as after loading one; never at the first page. */
-function FocusOnNewPage({ path }: { readonly path: string }) {
-  const shown = useRef(path);
-  useEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
-    // A screen that put the focus itself, or opened a dialog, keeps it.
-    if (document.activeElement !== null && document.activeElement !== document.body) {
-      const kept = document.activeElement.closest("main, dialog");
-      if (kept !== null) return;
-    }
-    document.getElementById("main")?.focus({ preventScroll: true });
-  }, [path]);
-  return null;
-}

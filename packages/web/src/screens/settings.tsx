@@ -112,6 +112,8 @@ export default function SettingsScreen() {
             <Note icon="cloud">This profile is not on this device yet. It comes with the next sync.</Note>
           )}
           {profile !== undefined && hasPlan(profile, today) && <AssessmentCard />}
+          <SecurityCard />
+          <OwnerCard />
         </div>
         <div>
           {settings !== undefined && profile !== undefined && <PreferencesCard settings={settings} />}
@@ -123,8 +125,6 @@ export default function SettingsScreen() {
               minor={isMinor(profile, today)}
             />
           )}
-          <SecurityCard />
-          <OwnerCard />
           {settings !== undefined && <RemindersCard profileId={current.id} settings={settings} />}
           <StateCard>
             <DataLinks />

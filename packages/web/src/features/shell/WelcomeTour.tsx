@@ -18,7 +18,7 @@ export function WelcomeTour({ onClose, onNever }: WelcomeTourProps) {
   const title = useRef<HTMLParagraphElement>(null);
   const step = tourSteps[index];
   const last = index === tourSteps.length - 1;
-  // The new step is read out; the first one is by the dialog itself.
+  // Each step is read out, the first one when the dialog opens; the arrows work from there.
   const before = useRef(index);
   useEffect(() => {
     if (before.current !== index) title.current?.focus();
@@ -37,7 +37,7 @@ export function WelcomeTour({ onClose, onNever }: WelcomeTourProps) {
         <span className="tour-crest" aria-hidden="true">
           <Icon name={step.icon} />
         </span>
-        <p className="tour-text" ref={title} tabIndex={-1}>
+        <p className="tour-text" ref={title} tabIndex={-1} data-autofocus>
           <span className="vh">{step.title}. </span>
           {step.text}
         </p>
