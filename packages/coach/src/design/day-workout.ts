@@ -206,7 +206,10 @@ export const restDay = (
   coachingInsight: insight,
   calorieGoal: frame.nutrition.restDay,
   proteinGoal: frame.nutrition.protein,
-  nutritionNotes: "A little less food today, the same protein.",
+  nutritionNotes:
+    frame.schedule.days.length === 0
+      ? "The same goal every day this week."
+      : "A little less food today, the same protein.",
   recoveryNotes: "Do what feels good and nothing more.",
   exercises: [],
   warmUp: [],

@@ -6,6 +6,7 @@ import type { DayWorkout, Plan } from "@muster/domain/planning/plan";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { weeklyFeedback } from "../explain/feedback-words.ts";
 import { nutritionGuidance, nutritionRationale } from "../explain/food-words.ts";
+import { healthAdviceFacts, isUrgent } from "../explain/health-advice.ts";
 import { phaseSentence, programName } from "../explain/phase-sentence.ts";
 import { planChanges } from "../explain/plan-changes.ts";
 import { weekFacts } from "../explain/week-facts.ts";
@@ -35,7 +36,9 @@ const daysOf = (draft: WeekDraft): Record<Weekday, DayWorkout> => {
         draft.person.gates.stop === null
           ? "Rest is part of the plan. An easy walk is enough."
           : phaseSentence(textInputOf(draft, []));
-      return [weekday, restDay(draft, !isFullRest(draft, weekday, untrained), insight, cardio.walkMinutes)];
+      // Before a doctor has spoken not even a walk is asked for.
+      const isActive = !isUrgent(draft.person) && !isFullRest(draft, weekday, untrained);
+      return [weekday, restDay(draft, isActive, insight, cardio.walkMinutes)];
     }),
   ) as Record<Weekday, DayWorkout>;
 };
@@ -95,7 +98,7 @@ export const planHeader = (
     weekSummary: weekSummary(text),
     designedBy: { name: builtInName, fixes: [], rounds: 0 },
     changes: planChanges(before, days),
-    facts: isChild ? [] : [...text.facts],
+    facts: isChild ? [...healthAdviceFacts(person)] : [...text.facts],
     mesocycleWeek: phase.mesocycleWeek,
     phase: phase.phase,
   };

@@ -1,10 +1,11 @@
 /** What went well last week, and what could be better: no blame, no number that is not a fact. */
 import type { WeeklyFeedback } from "@muster/domain/planning/plan";
 import { weekdayNames } from "@muster/domain/profiles/options";
+import { isUrgent } from "./health-advice.ts";
 import { phaseSentence } from "./phase-sentence.ts";
 import { moreReps, movers } from "./week-facts.ts";
 import type { WeekTextInput } from "./week-text-input.ts";
-import { nameOf, sentences, several } from "./words.ts";
+import { listed, nameOf, sentences, several } from "./words.ts";
 
 /** @returns null in the first week, when there is nothing to look back on */
 export const weeklyFeedback = (input: WeekTextInput, hasHistory: boolean): WeeklyFeedback | null => {
@@ -32,9 +33,10 @@ export const weeklyFeedback = (input: WeekTextInput, hasHistory: boolean): Weekl
   if (recovery.sleepHours !== null && recovery.sleepHours >= 8)
     strengths.push(`You slept ${recovery.sleepHours} hours a night.`);
   if (strengths.length === 0) strengths.push("You came back to check in. That is how change starts.");
-  if (adherence.missed.length > 0) {
+  // Who is ill or has to see a doctor missed nothing.
+  if (adherence.missed.length > 0 && person.gates.stop === null) {
     const names = adherence.missed.map((day) => weekdayNames[day as keyof typeof weekdayNames]);
-    improve.push(`${names.join(" and ")} did not happen. A shorter session still counts.`);
+    improve.push(`${listed(names)} did not happen. A shorter session still counts.`);
   }
   for (const id of flat.slice(0, 1))
     improve.push(`${nameOf(id)}: no change for a while. A new rep range can help.`);
@@ -44,7 +46,12 @@ export const weeklyFeedback = (input: WeekTextInput, hasHistory: boolean): Weekl
   if (protein !== null && protein - nutrition.protein < -20)
     improve.push(`You ate ${Math.round(protein)} g protein a day. Aim for ${nutrition.protein} g.`);
   if (loggedDays < 5) improve.push("Log your food on more days, so that we can adjust your calories.");
-  if (improve.length === 0) improve.push("Keep the last reps clean and the log complete.");
+  if (improve.length === 0)
+    improve.push(
+      person.gates.stop === null
+        ? "Keep the last reps clean and the log complete."
+        : "Rest is all there is to do this week.",
+    );
   return {
     progressAssessment: sentences(
       adherence.planned > 0
@@ -55,9 +62,12 @@ export const weeklyFeedback = (input: WeekTextInput, hasHistory: boolean): Weekl
     ),
     strengths,
     areasToImprove: improve,
-    motivationalMessage:
-      adherence.band === "low"
-        ? "Some weeks are like that. Start with the first workout, the rest follows."
-        : "You showed up. Keep the same days next week, the plan does the rest.",
+    motivationalMessage: isUrgent(person)
+      ? "Your health comes first. Training waits for you."
+      : person.gates.stop !== null
+        ? "Get well first. Training waits for you."
+        : adherence.band === "low"
+          ? "Some weeks are like that. Start with the first workout, the rest follows."
+          : "You showed up. Keep the same days next week, the plan does the rest.",
   };
 };

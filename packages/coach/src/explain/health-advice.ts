@@ -1,5 +1,8 @@
 /** What the coach says about health: never a diagnosis, always the same fixed sentences (coach.F2, F3, F7). */
+import type { Fact } from "@muster/domain/planning/plan";
 import type { Person } from "../state/person.ts";
+import { fact } from "./facts.ts";
+import { healthAdvicePrefix, urgentAdviceId } from "./health-advice-fact.ts";
 
 /** The sentence that F3 looks for. */
 export const seeProfessional =
@@ -9,10 +12,28 @@ export const bloodPressureNote = "Your blood pressure was above the usual range.
 export const pregnancyNote =
   "Train only as your doctor or midwife agrees, breathe all the time and stop when something feels wrong.";
 
+/** What ends training until a doctor has spoken: very high blood pressure, or the worst words of warning. */
+export const isUrgent = ({ gates }: Pick<Person, "gates">): boolean =>
+  gates.bloodPressureBand === "crisis" || gates.stop === "red_flag";
+
+/** The advice as facts, so that it stands on the screen whoever wrote the week's texts. */
+export const healthAdviceFacts = (person: Person): readonly Fact[] =>
+  healthAdvice(person).map((sentence, index) =>
+    fact(
+      sentence === urgentAdvice ? urgentAdviceId : `${healthAdvicePrefix}${index + 1}`,
+      "For your health",
+      sentence,
+      "",
+      "coach.F3",
+      "your check-in and profile",
+    ),
+  );
+
 /** Sentences for the strategy text, the most urgent first; empty when there is nothing to say. */
-export const healthAdvice = ({ gates, recovery, body }: Person): readonly string[] => {
+export const healthAdvice = (person: Person): readonly string[] => {
+  const { gates, recovery, body } = person;
   const advice: string[] = [];
-  if (gates.bloodPressureBand === "crisis" || gates.stop === "red_flag") advice.push(urgentAdvice);
+  if (isUrgent(person)) advice.push(urgentAdvice);
   if (gates.bloodPressureBand !== "unknown" && gates.bloodPressureBand !== "fine")
     advice.push(bloodPressureNote);
   if (gates.bloodPressureBand === "high") advice.push("Keep the effort easy and breathe through every rep.");

@@ -1,6 +1,7 @@
 /** The most important thing about a week, and the name that it bears. */
 import type { PrimaryGoal } from "@muster/domain/profiles/options";
 import type { Phase } from "../design/phase.ts";
+import { urgentAdvice } from "./health-advice.ts";
 import { sizeAgainstLast, type WeekSize } from "./week-size.ts";
 import type { WeekTextInput } from "./week-text-input.ts";
 
@@ -35,8 +36,7 @@ export const phaseSentence = ({
   if (person.gates.stop === "child") return "At your age, play is the plan. Here are ideas for each day.";
   if (person.gates.stop === "illness")
     return "You were ill, so this week is rest and easy walks. We build up again after it.";
-  if (person.gates.stop !== null)
-    return "No training this week. Please see a doctor first. Easy walks only if you feel well.";
+  if (person.gates.stop !== null) return `No training this week. ${urgentAdvice}`;
   if (schedule.days.length === 0) return "This week is rest and easy moves.";
   if (has("severe-strain"))
     return `You are very sore or tired (${person.recovery.strain} of 10), so this week has ${plannedSets} sets, not ${normalSets}.`;

@@ -111,13 +111,15 @@ export const planChanges = (previous: Days, next: Days): PlanChange[] => {
       if (change !== undefined) changed.push(change);
     }
   }
+  // In a week without training nothing makes room for anything.
+  const why = after.size === 0 ? "No training this week" : "Makes room for a variant";
   const removed = [...before]
     .filter(([id]) => !after.has(id))
     .map(
       ([, total]): PlanChange => ({
         kind: "removed",
         subject: total.name,
-        reason: "Makes room for a variant",
+        reason: why,
         before: sets(total.sets),
         after: "",
       }),

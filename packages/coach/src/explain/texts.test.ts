@@ -8,7 +8,10 @@ import { plannedSetTotal } from "../design/set-total.ts";
 import { asPrevious, checkInWith, inputWith, sessionsOf, today } from "../design/testing/inputs.ts";
 import { inputOfLife, lifeArbitrary } from "../design/testing/people.ts";
 import { readingGrade } from "../validate/reading-grade.ts";
+import { bloodPressureNote, urgentAdvice } from "./health-advice.ts";
+import { healthAdvicePrefix, urgentAdviceId } from "./health-advice-fact.ts";
 import { planChanges } from "./plan-changes.ts";
+import { listed } from "./words.ts";
 
 const longTexts = ({ plan }: DesignedWeek): readonly string[] =>
   [
@@ -111,6 +114,48 @@ test.each([
   const { plan } = designWeek(inputWith({ checkIns: [checkInWith(change)] }));
   expect(plan.weeklyStrategyOverview).toMatch(words);
   expect(plan.weeklyStrategyOverview).not.toMatch(/hypertension|angina|infection|disease/i);
+});
+
+test.each([
+  [{ bloodPressureSystolic: 190, bloodPressureDiastolic: 95 }, "very high blood pressure"],
+  [{ notes: "Chest pain on the stairs" }, "a word of warning"],
+])(
+  "coach.F3 %j says first of all to get help, asks for nothing, and blames for nothing (%s)",
+  (change, _what) => {
+    const { plan, days } = second({ checkIns: [checkInWith(change)] }, 0.5);
+    for (const text of [plan.programSummary, plan.weekSummary, plan.weeklyStrategyOverview])
+      expect(text).toMatch(/^No training this week\. Please get medical help now\./);
+    // Once is enough in one text.
+    expect(plan.weeklyStrategyOverview.split("Please get medical help now.")).toHaveLength(2);
+    expect(plan.facts.find(({ id }) => id === urgentAdviceId)?.value).toBe(urgentAdvice);
+    for (const { kind, activeRecovery, coachingInsight, nutritionNotes } of Object.values(days)) {
+      expect(kind).toBe("rest");
+      expect(activeRecovery.map(({ name }) => name).join()).not.toMatch(/walk/i);
+      expect(coachingInsight).toContain(urgentAdvice);
+      expect(nutritionNotes).not.toMatch(/less/);
+    }
+    const said = JSON.stringify(plan.weeklyFeedback);
+    expect(said).toContain("Your health comes first.");
+    expect(said).not.toMatch(/did not happen|first workout|Keep the same days/);
+    expect(new Set(plan.changes.map(({ reason }) => reason))).toEqual(new Set(["No training this week"]));
+  },
+);
+
+test("coach.F2 advice that is not urgent is a fact of the week too; a calm week has none", () => {
+  const advice = (change: Parameters<typeof checkInWith>[0]) =>
+    second({ checkIns: [checkInWith(change)] }).plan.facts.filter(({ id }) =>
+      id.startsWith(healthAdvicePrefix),
+    );
+  expect(advice({ bloodPressureSystolic: 142, bloodPressureDiastolic: 78 })).toMatchObject([
+    { id: "advice.1", value: bloodPressureNote },
+  ]);
+  expect(advice({})).toEqual([]);
+});
+
+test("FEED-01 missed days are listed as people list them", () => {
+  expect(listed(["Monday"])).toBe("Monday");
+  expect(listed(["Monday", "Friday"])).toBe("Monday and Friday");
+  expect(listed(["Monday", "Wednesday", "Friday"])).toBe("Monday, Wednesday and Friday");
 });
 
 test("COACH-06 after half of the workouts the week says how large it is, and how much of it is new", () => {

@@ -7,6 +7,7 @@ import type { Schedule } from "../design/training-days.ts";
 import type { ExerciseState } from "../state/exercise-history.ts";
 import type { Person } from "../state/person.ts";
 import { fact } from "./facts.ts";
+import { healthAdviceFacts } from "./health-advice.ts";
 import type { WeekSize } from "./week-size.ts";
 
 export type WeekFactsInput = {
@@ -193,6 +194,7 @@ export const weekFacts = ({
       ),
     );
   }
+  facts.push(...healthAdviceFacts(person));
   const { up } = movers(person);
   for (const id of up.slice(0, 3)) {
     const state = person.exercises.get(id);

@@ -84,7 +84,10 @@ export const weeklyStrategy = (input: WeekTextInput): string => {
       : phase.phase === "accumulation" && schedule.days.length > 0
         ? "Stop each set with a few good reps left. When all sets reach the top of the range, the weight goes up."
         : "",
-    healthAdvice(person).join(" "),
+    // The first paragraph may have said the most urgent of it.
+    healthAdvice(person)
+      .filter((sentence) => !phaseSentence(input).includes(sentence))
+      .join(" "),
   );
 };
 

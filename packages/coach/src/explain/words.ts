@@ -14,3 +14,6 @@ export const thousands = (kcal: number): string =>
   String(Math.round(kcal)).replace(/\B(?=(?:\d{3})+$)/g, ",");
 /** '1 workout', '3 workouts'. */
 export const several = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
+/** 'Monday, Wednesday and Friday'. */
+export const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;

@@ -3,7 +3,6 @@ import { addDays, weekOf } from "../shared/dates.ts";
 import { aSession, finished, skipped } from "../shared/testing/builders.ts";
 import {
   adherenceReading,
-  bloodPressureReading,
   calorieVarianceFlag,
   difficultyReading,
   isComplianceLow,
@@ -19,6 +18,7 @@ import {
   weeklyBuckets,
   windows,
 } from "./analysis.ts";
+import { bloodPressureReading } from "./blood-pressure.ts";
 
 const today = "2026-11-22";
 

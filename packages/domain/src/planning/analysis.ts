@@ -79,19 +79,6 @@ export const missedWorkouts = (
   });
 };
 
-/**
- * mmHg. elevated above 130 or above 80; optimal below 120 and below 80; stop training and see somebody from 180 or
- * 120 on (settled point 24).
- */
-export const bloodPressureReading = (
-  systolic: number,
-  diastolic: number,
-): "optimal" | "normal" | "elevated" | "stop" => {
-  if (systolic >= 180 || diastolic >= 120) return "stop";
-  if (systolic > 130 || diastolic > 80) return "elevated";
-  return systolic < 120 && diastolic < 80 ? "optimal" : "normal";
-};
-
 /** Beats a minute: under 60 excellent, over 80 high. */
 export const restingHeartRateReading = (beats: number): "excellent" | "normal" | "high" =>
   beats < 60 ? "excellent" : beats > 80 ? "high" : "normal";

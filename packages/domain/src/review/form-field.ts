@@ -1,5 +1,6 @@
 /** One typed field of a check-in: its unit, what it held before, and its one way to become a number. Review and check-in share it. */
 import { amountText, parseAmount, type UnitKind, unitLabel } from "../body/measurement-input.ts";
+import { bloodPressureReading } from "../planning/blood-pressure.ts";
 import { formatNumber } from "../shared/format.ts";
 import { err, ok, type Result } from "../shared/result.ts";
 import { parseDecimal, roundTo, type UnitSystem } from "../shared/units.ts";
@@ -98,6 +99,17 @@ export const pressureError = (
   if (diastolic === null) return { field: "bloodPressureDiastolic", message: both };
   return diastolic >= systolic
     ? { field: "bloodPressureDiastolic", message: "The lower number should be below the upper one." }
+    : undefined;
+};
+
+/**
+ * What to say at once about two typed numbers that end training (settled point 24); a missing one counts as normal.
+ * @returns undefined for everything below
+ */
+export const pressureWarning = (upper: string, lower: string): string | undefined => {
+  const [systolic = 110, diastolic = 70] = [parseDecimal(upper), parseDecimal(lower)];
+  return bloodPressureReading(systolic, diastolic) === "stop"
+    ? "This blood pressure is very high. Rest for five minutes and measure again. If it stays so, or if you feel unwell, please get medical help now."
     : undefined;
 };
 

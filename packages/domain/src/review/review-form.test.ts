@@ -6,6 +6,7 @@ import {
   parseReview,
   previousText,
   type ReviewDraft,
+  reviewDraft,
   reviewFieldNames,
   submitReviewText,
 } from "./review-form.ts";
@@ -129,3 +130,28 @@ test("REV-01 a draft survives JSON, and the button names the week", () => {
   expect(parse({ notes: " slept badly " })).toMatchObject({ value: { notes: "slept badly" } });
   expect(submitReviewText(7)).toBe("Generate Week 7 Program");
 });
+
+test.each(["imperial", "metric"] as const)(
+  "REV-01 reviewed a second time on one day, the form holds what was told, and loses nothing (%s)",
+  (units) => {
+    const told = aCheckIn({
+      date: "2026-11-22",
+      weight: 174.2,
+      pullups: 0,
+      chest: 40.5,
+      avgSleepHours: 7.5,
+      restingHeartRate: 58,
+      bloodPressureSystolic: 128,
+      bloodPressureDiastolic: 79,
+      stressLevel: 3,
+      muscleSoreness: 7,
+      notes: "Travel on Friday",
+    });
+    const again = parseReview(reviewDraft(told, units), { ...context, units });
+    if (!again.ok) throw new Error(JSON.stringify(again.error));
+    for (const field of [...reviewFieldNames, "muscleSoreness", "fatigueLevel", "notes"] as const)
+      if (typeof told[field] === "number") expect(again.value[field], field).toBeCloseTo(told[field], 0);
+      else expect(again.value[field], field).toEqual(told[field]);
+    expect(reviewDraft(undefined, units)).toEqual(emptyReviewDraft());
+  },
+);

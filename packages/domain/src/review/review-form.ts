@@ -3,6 +3,7 @@
  * way to become a check-in. Blank optional fields are null, never zero.
  */
 import { fatFreeMass } from "../body/fat-free-mass.ts";
+import { amountText } from "../body/measurement-input.ts";
 import type { FieldErrors } from "../profiles/onboarding.ts";
 import type { CivilDate } from "../shared/dates.ts";
 import { err, ok, type Result } from "../shared/result.ts";
@@ -109,6 +110,28 @@ export const emptyReviewDraft = (): ReviewDraft => ({
   fatigueLevel: defaultRating,
   notes: "",
 });
+
+/**
+ * The form on a day that has a check-in already: what it holds is seen, so that sending again changes what the person
+ * changed and loses nothing.
+ * @param stored today's check-in; undefined gives a fresh form
+ */
+export const reviewDraft = (stored: CheckIn | undefined, units: UnitSystem): ReviewDraft => {
+  if (stored === undefined) return emptyReviewDraft();
+  const texts = reviewFieldNames.map((field) => {
+    const value = stored[field];
+    const { kind } = reviewFields[field];
+    const typed = kind === "pressure" || kind === "hours" || kind === "rating";
+    return [field, value === null ? "" : typed ? String(value) : amountText(kind, value, units)] as const;
+  });
+  return {
+    // fromEntries widens the keys; the names are all of them.
+    ...(Object.fromEntries(texts) as Record<ReviewField, string>),
+    muscleSoreness: stored.muscleSoreness,
+    fatigueLevel: stored.fatigueLevel,
+    notes: stored.notes,
+  };
+};
 
 /** Unit beside a field; empty for ratings. */
 export const reviewUnit = (field: ReviewField, units: UnitSystem): string =>
