@@ -68,7 +68,7 @@ test("REV-01 required fields say so beside them, and nothing is saved", async ()
   expect(problems).toEqual([]);
 });
 
-test("REV-01 the draft survives a reload, the back button leads home, last week's numbers come back", async () => {
+test("REV-01, COACH-02 the draft survives a reload; what is urgent comes first; a second review of the day holds what was told", async () => {
   const { page, problems } = await onSunday();
   await open(page, "/weekly-review");
   await fillReview(page, numbers);
@@ -86,9 +86,23 @@ test("REV-01 the draft survives a reload, the back button leads home, last week'
   await page.getByRole("button", { name: "Back", exact: true }).click();
   await page.getByRole("heading", { level: 1, name: "Sunday" }).waitFor();
   await page.getByRole("link", { name: "Start Weekly Review" }).click();
+  await page.getByLabel(/^Blood pressure, upper/).fill("190");
+  await page.getByLabel(/^Blood pressure, lower/).fill("95");
+  await page.getByText(/^This blood pressure is very high\. .* please get medical help now\.$/).waitFor();
   await generate(page, 3).click();
   await page.waitForURL(/\/weekly-feedback\?week=3$/);
   await feedback(page, 3).waitFor();
+  await page
+    .getByRole("region", { name: "For your health" })
+    .getByText("Please get medical help now. Do not train until a doctor says that it is fine.")
+    .waitFor();
+  await page.getByText("Your health comes first. Training waits for you.").waitFor();
+  await open(page, "/weekly-review");
+  await page.getByText(/^You did this review today\./).waitFor();
+  expect(await page.getByLabel(/^Weight/).inputValue()).toBe("174.5");
+  expect(await page.getByLabel(/^Sleep a night/).inputValue()).toBe("7.5");
+  expect(await page.getByRole("slider", { name: "Muscle soreness" }).inputValue()).toBe("7");
+  expect(await notes.inputValue()).toMatch(/^My left knee hurts/);
   // The notes went into the check-in: whatever is sent to a coach from now on holds them.
   await open(page, "/weekly-planner");
   await page.getByText("The latest, shortened").waitFor();

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { listenToJobs } from "./job-news.ts";
 
 /** A stream that the test speaks for, and a clock that it moves. */
@@ -82,4 +82,46 @@ test("PLAN-02 whoever stops waiting is let go at once; without a stream only tim
   });
   expect(deaf.isHeard()).toBe(false);
   expect(await deaf.next("a", 1_000)).toBeUndefined();
+});
+
+test("COACH-01 of all tabs that wait one holds a stream, the others ask; the next one opens it after the first has closed", async () => {
+  let held = false;
+  const locks: Parameters<typeof listenToJobs>[2] = {
+    request: async (_name, _options, run) => {
+      if (held) return run(null);
+      held = true;
+      await run({});
+      held = false;
+    },
+  };
+  let opened = 0;
+  let ended = 0;
+  const tab = () =>
+    listenToJobs(
+      () => {
+        opened += 1;
+        return Object.assign(new EventTarget(), {
+          readyState: 1,
+          close: () => {
+            ended += 1;
+          },
+        });
+      },
+      () => () => {},
+      locks,
+    );
+  const [first, second] = [tab(), tab()];
+  expect([first.isHeard(), second.isHeard(), opened]).toEqual([true, false, 1]);
+  second.close();
+  first.close();
+  await vi.waitUntil(() => !held);
+  expect(ended).toBe(1);
+  expect(tab().isHeard()).toBe(true);
+
+  const refused = listenToJobs(
+    () => Object.assign(new EventTarget(), { readyState: 1, close: () => {} }),
+    () => () => {},
+    { request: () => Promise.reject(new Error("no locks")) },
+  );
+  await vi.waitUntil(() => refused.isHeard());
 });

@@ -41,15 +41,29 @@ const read = (event: Event): JobMoved | undefined => {
   }
 };
 
+/** What is used of the browser's locks. */
+type Locks = {
+  request(
+    name: string,
+    options: { readonly ifAvailable: true },
+    held: (lock: unknown) => Promise<void> | undefined,
+  ): Promise<unknown>;
+};
+
 /**
  * @param open opens the stream; undefined where there is none, and everything is asked for
  * @param after runs something in so many ms; returns how to call it off
+ * @param locks of the browser: one tab of all that wait holds a stream, because a browser has six connections to a server;
+ *   the others ask. Left out, each opens its own.
  */
 export const listenToJobs = (
   open: (() => Stream) | undefined,
   after: (run: () => void, milliseconds: number) => () => void,
+  locks?: Locks,
 ): JobNews => {
-  const stream = open?.();
+  let stream: Stream | undefined;
+  let closed = false;
+  let letGo = () => {};
   const heard: JobMoved[] = [];
   let answer: ((news: JobMoved | undefined) => void) | undefined;
   let waitsFor = "";
@@ -58,14 +72,29 @@ export const listenToJobs = (
     answer = undefined;
     told?.(news);
   };
-  stream?.addEventListener("job", (event) => {
-    const news = read(event);
-    if (news === undefined) return;
-    if (answer !== undefined && news.jobId === waitsFor) tell(news);
-    else heard.push(news);
-  });
-  stream?.addEventListener("open", () => tell(undefined));
-  stream?.addEventListener("error", () => tell(undefined));
+  const listen = (): void => {
+    stream = open?.();
+    stream?.addEventListener("job", (event) => {
+      const news = read(event);
+      if (news === undefined) return;
+      if (answer !== undefined && news.jobId === waitsFor) tell(news);
+      else heard.push(news);
+    });
+    stream?.addEventListener("open", () => tell(undefined));
+    stream?.addEventListener("error", () => tell(undefined));
+  };
+  if (locks === undefined) listen();
+  else
+    locks
+      .request("muster-jobs", { ifAvailable: true }, (lock) => {
+        if (lock === null || closed) return undefined;
+        listen();
+        return new Promise<void>((resolve) => {
+          letGo = resolve;
+        });
+      })
+      // No locks to be had: a stream more is harmless.
+      .catch(() => closed || listen());
   return {
     isHeard: () => stream?.readyState === isOpen,
     next: (jobId, milliseconds) => {
@@ -82,7 +111,9 @@ export const listenToJobs = (
     },
     wake: () => tell(undefined),
     close: () => {
+      closed = true;
       stream?.close();
+      letGo();
       tell(undefined);
     },
   };

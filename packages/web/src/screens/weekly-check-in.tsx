@@ -1,5 +1,5 @@
 import { unitLabel } from "@muster/domain/body/measurement-input";
-import { isMinor } from "@muster/domain/profiles/age";
+import { hasPlan, isMinor } from "@muster/domain/profiles/age";
 import { defaultSettings } from "@muster/domain/profiles/settings";
 import { checkInId, profileRecordId, settingsId } from "@muster/domain/record-ids";
 import {
@@ -30,7 +30,9 @@ import "../features/coaching/coaching.css";
 import "../features/review/review.css";
 import { CheckInFields } from "../features/review/CheckInFields.tsx";
 import { dropCheckInDraft, keepCheckInDraft, readCheckInDraft } from "../features/review/check-in-draft.ts";
+import { IdeasOnly } from "../features/review/IdeasOnly.tsx";
 import { LoadFailure } from "../features/review/LoadFailure.tsx";
+import { PressureNote } from "../features/review/PressureNote.tsx";
 import { saveCheckIn } from "../features/review/submit-review.ts";
 
 /** A few numbers a week, for the planner (CHK-01). */
@@ -54,6 +56,7 @@ const useCheckInRecords = (profileId: string, today: string) =>
       return {
         sameDay: checkIns.find(({ id }) => id === checkInId(profileId, today)),
         previous: earlier ?? (profile && { weight: profile.weight, bodyFat: profile.bodyFat }),
+        isChild: profile !== undefined && !hasPlan(profile, today),
         withBodyFat: profile === undefined || !isMinor(profile, today),
         units: (settings ?? defaultSettings).units,
       };
@@ -86,6 +89,7 @@ function WeeklyCheckIn({ profileId }: { readonly profileId: string }) {
         {null}
       </Page>
     );
+  if (live.value.isChild) return <IdeasOnly title="Weekly check-in" />;
   const { sameDay, previous, withBodyFat, units } = live.value;
   const draft = typed ?? checkInDraft(sameDay, units);
   const change = (part: Partial<CheckInDraft>) => {
@@ -174,6 +178,7 @@ function WeeklyCheckIn({ profileId }: { readonly profileId: string }) {
           <div className="fields">
             <CheckInFields section="heart" {...fields} />
           </div>
+          <PressureNote upper={draft.bloodPressureSystolic} lower={draft.bloodPressureDiastolic} />
         </section>
         <section className="sec" aria-labelledby="measurements">
           <div className="between base">

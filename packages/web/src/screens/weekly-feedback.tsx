@@ -41,7 +41,7 @@ function WeeklyFeedback({ profileId }: { readonly profileId: string }) {
         <Link className="iconbtn edge" href="/" aria-label="Close">
           <Icon name="close" size="l" />
         </Link>
-        {from !== undefined && (
+        {isReviewed && from !== undefined && (
           <span className="t13 c2">
             {/^\d{1,3}$/.test(asked) ? `${weekName}, ` : ""}
             {formatDateRange(from, addDays(from, 6))}

@@ -37,6 +37,7 @@ import { usePlannerRecords } from "../features/coaching/use-planner-records.ts";
 import { useProposal } from "../features/coaching/use-proposal.ts";
 import { WhoAnswers } from "../features/coaching/WhoAnswers.tsx";
 import { whatIsSent } from "../features/coaching/what-is-sent.ts";
+import { IdeasOnly } from "../features/review/IdeasOnly.tsx";
 import { planStart, submitReview } from "../features/review/submit-review.ts";
 import { useIsNobody } from "../features/review/use-is-nobody.ts";
 
@@ -95,6 +96,7 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
         {null}
       </Page>
     );
+  if (live.value.isChild) return <IdeasOnly title="Weekly planner" />;
   const { checkIn, sessions } = live.value;
   const recent = sessions.filter((session) => session.date > addDays(today, -7));
   const completed = recent.filter(
@@ -175,7 +177,13 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
     return (
       <Page title="Weekly planner" bare stick className="with-two">
         <TopBar title="Weekly planner" back={() => setResult(undefined)} />
-        <PlanResult week={result} weekNumber={week} locks={locks} onLocks={setLocks} />
+        <PlanResult
+          week={result}
+          weekNumber={week}
+          locks={locks}
+          onLocks={setLocks}
+          units={live.value.settings.units}
+        />
         {failed}
         <Stick>
           <div className="stack-4">

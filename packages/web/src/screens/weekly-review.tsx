@@ -1,13 +1,13 @@
 import { weekCompleteTitle } from "@muster/domain/planning/week-number";
-import { isMinor } from "@muster/domain/profiles/age";
+import { hasPlan, isMinor } from "@muster/domain/profiles/age";
 import { checkInId } from "@muster/domain/record-ids";
 import { withSides } from "@muster/domain/review/check-in-form";
 import {
-  emptyReviewDraft,
   longestNotes,
   parseReview,
   type ReviewDraft,
   type ReviewField,
+  reviewDraft,
   submitReviewText,
 } from "@muster/domain/review/review-form";
 import { programGeneratedText, reviewTexts } from "@muster/domain/review/review-texts";
@@ -35,7 +35,9 @@ import { WhoAnswers } from "../features/coaching/WhoAnswers.tsx";
 import "../features/review/review.css";
 import { saveErrorText } from "../data/save-error-text.ts";
 import { AssessmentResults } from "../features/review/AssessmentResults.tsx";
+import { IdeasOnly } from "../features/review/IdeasOnly.tsx";
 import { LoadFailure } from "../features/review/LoadFailure.tsx";
+import { PressureNote } from "../features/review/PressureNote.tsx";
 import { RecoveryRatings } from "../features/review/RecoveryRatings.tsx";
 import { ReviewFields } from "../features/review/ReviewFields.tsx";
 import { dropReviewDraft, keepReviewDraft, readReviewDraft } from "../features/review/review-draft.ts";
@@ -58,9 +60,7 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
   const live = useReviewRecords(profileId, today, week.from, week.to);
   const planned = usePlanWeek(week.from);
   const { generation, generate, cancel, reset } = useGenerateWeek();
-  const [draft, setDraft] = useState<ReviewDraft>(
-    () => readReviewDraft(profileId, week.from) ?? emptyReviewDraft(),
-  );
+  const [typed, setTyped] = useState<ReviewDraft | undefined>(() => readReviewDraft(profileId, week.from));
   const [draftSaved, setDraftSaved] = useState(false);
   const [errors, setErrors] = useState<{ readonly [field: string]: string }>({});
   const [failure, setFailure] = useState<string>();
@@ -93,13 +93,15 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
         )}
       </Page>
     );
-  const { profile, settings, previous, sessions, context } = live.value;
+  const { profile, settings, previous, sameDay, sessions, context } = live.value;
+  if (!hasPlan(profile, today)) return <IdeasOnly title="Weekly review" />;
   const reviewed = context.weekNumber;
   const next = reviewed + 1;
   const { units } = settings;
+  const draft = typed ?? reviewDraft(sameDay, units);
   const change = (part: Partial<ReviewDraft>) => {
     const changed = { ...draft, ...part };
-    setDraft(changed);
+    setTyped(changed);
     setDraftSaved(keepReviewDraft(profileId, week.from, changed));
   };
   const changeField = (field: ReviewField, text: string) => {
@@ -187,6 +189,14 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
         <h1 className="t32">{weekCompleteTitle(reviewed)}</h1>
         <p className="c2 t17">Five minutes, then your next week is ready.</p>
       </div>
+      {sameDay !== undefined && (
+        <Note icon="check">
+          {/* Only the review asks for its tests. */}
+          {sameDay.pullups === null
+            ? "What you told today's check-in is filled in."
+            : "You did this review today. Change what you like; sending it again replaces it."}
+        </Note>
+      )}
       <WeekSummaryCard summary={context} days={weekLineDays(planned.days, sessions, today)} />
       {context.assessmentData !== null && (
         <AssessmentResults results={context.assessmentData} units={units} />
@@ -246,6 +256,7 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
             units={units}
             onChange={changeField}
           />
+          <PressureNote upper={draft.bloodPressureSystolic} lower={draft.bloodPressureDiastolic} />
           <RecoveryRatings
             soreness={draft.muscleSoreness}
             fatigue={draft.fatigueLevel}

@@ -1,9 +1,11 @@
+import { factsIn } from "@muster/domain/planning/facts-in-units";
 import type { Plan } from "@muster/domain/planning/plan";
 import { formatNumber } from "@muster/domain/shared/format";
 import { Icon } from "../../components/Icon.tsx";
 import type { IconName } from "../../components/icons.data.ts";
 import { Why } from "../../components/WhySheet.tsx";
 import { Fixes } from "./Fixes.tsx";
+import { HealthNotice } from "./HealthNotice.tsx";
 import { PlanChangeList } from "./PlanChangeList.tsx";
 import { ProgressStats } from "./ProgressStats.tsx";
 import type { FeedbackFigures } from "./use-feedback-figures.ts";
@@ -19,12 +21,14 @@ type FeedbackViewProps = {
 /** How the week went, what to eat, what is different now (FEED-01). */
 export function FeedbackView({ plan, weekName, figures }: FeedbackViewProps) {
   const { weeklyFeedback: feedback, nutritionSummary: nutrition, designedBy, changes } = plan;
+  const units = figures?.units ?? "imperial";
   return (
     <>
       <div className="stack-8">
         <h1 className="t32">{plan.programName}</h1>
         {feedback !== null && <p className="c2 t17 prose">{feedback.progressAssessment}</p>}
       </div>
+      <HealthNotice facts={plan.facts} />
       {figures !== undefined && <ProgressStats progress={figures.progress} units={figures.units} />}
       {feedback !== null && (feedback.strengths.length > 0 || feedback.areasToImprove.length > 0) && (
         <section className="card stack">
@@ -50,7 +54,10 @@ export function FeedbackView({ plan, weekName, figures }: FeedbackViewProps) {
             <Why
               title="Why these numbers?"
               text={nutrition.rationale}
-              facts={plan.facts.filter((fact) => fact.rule.startsWith("coach.N"))}
+              facts={factsIn(
+                units,
+                plan.facts.filter((fact) => fact.rule.startsWith("coach.N")),
+              )}
             />
           </div>
           {figures?.eaten != null && (
@@ -79,7 +86,11 @@ export function FeedbackView({ plan, weekName, figures }: FeedbackViewProps) {
       {changes.length > 0 && (
         <section className="card stack">
           <h2 className="t17">What changed in {weekName}</h2>
-          <PlanChangeList changes={changes} />
+          {/* The built-in coach ends its assessment with these words. */}
+          {feedback?.progressAssessment.includes(plan.weekSummary) === false && (
+            <p className="c2 prose">{plan.weekSummary}</p>
+          )}
+          <PlanChangeList changes={changes} units={units} />
         </section>
       )}
       {plan.progressionPlan !== "" && (

@@ -1,5 +1,8 @@
+import { weightTextIn } from "@muster/domain/planning/facts-in-units";
 import type { PlanChange } from "@muster/domain/planning/plan";
+import type { UnitSystem } from "@muster/domain/shared/units";
 import { Icon } from "../../components/Icon.tsx";
+import { changeGroups } from "./change-groups.ts";
 
 const looks = {
   added: { icon: "plus", word: "Added" },
@@ -7,32 +10,38 @@ const looks = {
   changed: { icon: "forward", word: "Changed" },
 } as const;
 
-/** What is different from last week: the thing, the reason, before and after. */
-export function PlanChangeList({ changes }: { readonly changes: readonly PlanChange[] }) {
+type PlanChangeListProps = { readonly changes: readonly PlanChange[]; readonly units: UnitSystem };
+
+/** What is different from last week: the things with before and after, and the reason once for all that share it. */
+export function PlanChangeList({ changes, units }: PlanChangeListProps) {
   return (
-    <ul className="diff plan-changes">
-      {changes.map((change, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: one exercise can change twice, and the list never reorders
-        <li key={index}>
-          <span className={change.kind === "added" ? "op add" : "op"}>
-            <Icon name={looks[change.kind].icon} size="s" />
-            <span className="vh">{looks[change.kind].word}: </span>
+    <ul className="plan-changes">
+      {changeGroups(changes).map(({ kind, reason, changes: alike }) => (
+        <li key={`${kind} ${reason}`}>
+          <span className={kind === "added" ? "op add" : "op"}>
+            <Icon name={looks[kind].icon} size="s" />
+            <span className="vh">{looks[kind].word}: </span>
           </span>
-          <span className="what">
-            <b>{change.subject}</b>
-            <span>{change.reason}</span>
-          </span>
-          <span className="val">
-            {change.before !== "" && (
-              <>
-                <s>
-                  <span className="vh">before </span>
-                  {change.before}
-                </s>{" "}
-              </>
-            )}
-            {change.after}
-          </span>
+          <ul>
+            {alike.map(({ subject, before, after }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: one exercise can change twice, and the list never reorders
+              <li key={index}>
+                <b>{subject}</b>
+                <span className="val">
+                  {before !== "" && (
+                    <>
+                      <s>
+                        <span className="vh">before </span>
+                        {weightTextIn(units, before)}
+                      </s>{" "}
+                    </>
+                  )}
+                  {weightTextIn(units, after)}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className="t13 c2">{reason}</p>
         </li>
       ))}
     </ul>

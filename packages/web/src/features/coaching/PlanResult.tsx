@@ -1,13 +1,18 @@
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
+import { droppedLockPrefix } from "@muster/coach/design/dropped-lock";
 import type { Locks } from "@muster/coach/design/input";
+import { healthAdvicePrefix } from "@muster/coach/explain/health-advice-fact";
+import { factsIn } from "@muster/domain/planning/facts-in-units";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { weekdayNames } from "@muster/domain/profiles/options";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { formatCount, formatNumber } from "@muster/domain/shared/format";
+import type { UnitSystem } from "@muster/domain/shared/units";
 import { Icon } from "../../components/Icon.tsx";
 import { Why } from "../../components/WhySheet.tsx";
 import { DroppedLocks } from "./DroppedLocks.tsx";
 import { Fixes } from "./Fixes.tsx";
+import { HealthNotice } from "./HealthNotice.tsx";
 import { isDayLocked, isExerciseLocked, locksText, withDay, withExercise } from "./locks.ts";
 import { PlanChangeList } from "./PlanChangeList.tsx";
 
@@ -17,13 +22,20 @@ type PlanResultProps = {
   /** What stays when the week is designed again. */
   readonly locks: Locks;
   readonly onLocks: (locks: Locks) => void;
+  readonly units: UnitSystem;
 };
 
 /** A designed week before it is used: who designed it, what changes, the goals, the seven days. */
-export function PlanResult({ week, weekNumber, locks, onLocks }: PlanResultProps) {
+export function PlanResult({ week, weekNumber, locks, onLocks, units }: PlanResultProps) {
   const { plan, days } = week;
   const { designedBy, changes, nutritionSummary } = plan;
   const kept = locksText(locks, weekdayNames);
+  // What is a sentence of its own stands on the page, not among the numbers.
+  const reasons = factsIn(
+    units,
+    plan.facts.filter(({ id }) => !id.startsWith(healthAdvicePrefix) && !id.startsWith(droppedLockPrefix)),
+  );
+  const canKeep = weekdays.some((weekday) => days[weekday].kind === "training");
   return (
     <>
       <section className="stack-8">
@@ -45,6 +57,7 @@ export function PlanResult({ week, weekNumber, locks, onLocks }: PlanResultProps
           <Fixes fixes={designedBy.fixes} />
         </p>
       </section>
+      <HealthNotice facts={plan.facts} />
       <DroppedLocks facts={plan.facts} />
       <div className="cols">
         <div>
@@ -52,9 +65,9 @@ export function PlanResult({ week, weekNumber, locks, onLocks }: PlanResultProps
             <section className="card">
               <div className="between base">
                 <h2 className="t17">What changes</h2>
-                {plan.facts.length > 0 && <Why title="Why this week?" facts={plan.facts} />}
+                {reasons.length > 0 && <Why title="Why this week?" facts={reasons} />}
               </div>
-              <PlanChangeList changes={changes} />
+              <PlanChangeList changes={changes} units={units} />
             </section>
           )}
           {nutritionSummary !== null && (
@@ -89,7 +102,7 @@ export function PlanResult({ week, weekNumber, locks, onLocks }: PlanResultProps
                   <Why
                     title="Why these numbers?"
                     text={`${nutritionSummary.rationale} At rest you burn ${formatNumber(nutritionSummary.bmr, 0)} kcal, in all ${formatNumber(nutritionSummary.tdee, 0)} kcal. Each day ${formatNumber(nutritionSummary.macroSplit.carbohydrateGrams, 0)} g of carbohydrate and ${formatNumber(nutritionSummary.macroSplit.fatGrams, 0)} g of fat.`}
-                    facts={plan.facts.filter((fact) => fact.rule.startsWith("coach.N"))}
+                    facts={reasons.filter((fact) => fact.rule.startsWith("coach.N"))}
                   />
                 )}
               </div>
@@ -113,19 +126,9 @@ export function PlanResult({ week, weekNumber, locks, onLocks }: PlanResultProps
                     <abbr title={weekdayNames[weekday]}>{weekdayNames[weekday].slice(0, 3)}</abbr>
                   </span>
                   <span className="grow">
-                    <span className="between base">
-                      <b>{day.name}</b>
-                      <span className="t13 c2">{day.focus}</span>
-                    </span>
-                    <span className="t13 c2">
-                      {[
-                        day.time,
-                        day.location,
-                        day.exercises.length === 0 ? "" : formatCount(day.exercises.length, "exercise"),
-                      ]
-                        .filter((part) => part !== "")
-                        .join(" · ")}
-                    </span>
+                    <b>{day.name}</b>
+                    {day.kind !== "rest" && <span className="t13 c2">{day.focus}</span>}
+                    <span className="t13 c2">{whenAndWhere(day)}</span>
                     {day.exercises.length > 0 && (
                       <DayExercises weekday={weekday} day={day} locks={locks} onLocks={onLocks} />
                     )}
@@ -141,14 +144,24 @@ export function PlanResult({ week, weekNumber, locks, onLocks }: PlanResultProps
               );
             })}
           </ol>
-          <p className="c2" aria-live="polite">
-            {kept ?? "Keep a day or an exercise with its lock, then generate a different plan around it."}
-          </p>
+          {canKeep && (
+            <p className="c2" aria-live="polite">
+              {kept ?? "Keep a day or an exercise with its lock, then generate a different plan around it."}
+            </p>
+          )}
         </div>
       </div>
     </>
   );
 }
+
+/** '5:00 AM · Home · 6 exercises'; a day of rest asks for nothing. */
+const whenAndWhere = ({ kind, time, location, exercises }: DayWorkout): string =>
+  kind === "rest"
+    ? "No session"
+    : [time, location, exercises.length === 0 ? "" : formatCount(exercises.length, "exercise")]
+        .filter((part) => part !== "")
+        .join(" · ");
 
 /** The exercises of a day, folded; each can be kept by itself as long as the whole day is not. */
 function DayExercises({
@@ -163,8 +176,10 @@ function DayExercises({
   readonly onLocks: (locks: Locks) => void;
 }) {
   return (
-    <details className="t13">
-      <summary className="c2">Exercises</summary>
+    <details className="t13 day-exercises">
+      <summary className="c2">
+        Exercises <Icon name="chevron-down" size="s" />
+      </summary>
       <ul>
         {day.exercises.map((exercise) => (
           <li key={exercise.id} className="between">

@@ -103,7 +103,7 @@ export const useGenerateWeek = (): Generate => {
         return undefined;
       }
       // Opened before the question, so that no word of the answer's way is missed.
-      const heard = listenToJobs(openStream, after);
+      const heard = listenToJobs(openStream, after, navigator.locks);
       news.current = heard;
       const answer = await askModel(
         { kind, reviewId, input },

@@ -1,5 +1,6 @@
 /** What the planner shows before it works: the last check-in, and what was trained in the last seven days. */
 import { isInWindow, windows } from "@muster/domain/planning/analysis";
+import { hasPlan } from "@muster/domain/profiles/age";
 import { defaultSettings, type Settings } from "@muster/domain/profiles/settings";
 import { profileRecordId, settingsId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
@@ -10,6 +11,8 @@ export type PlannerRecords = {
   readonly settings: Settings;
   /** False: the profile is not on this device yet, or there is none. */
   readonly hasProfile: boolean;
+  /** Under 13: no plan, only ideas to move (ONB-08). */
+  readonly isChild: boolean;
   /** Of the last 7 days; undefined asks for one (PLAN-01). */
   readonly checkIn: Stored<"checkIn"> | undefined;
   /** Of the last 7 days and today. */
@@ -27,7 +30,13 @@ export const usePlannerRecords = (profileId: string, today: CivilDate) =>
         reads.byDay("session", profileId, from, today),
       ]);
       const checkIn = checkIns.findLast((found) => isInWindow(found.date, today, windows.recentDays));
-      return { settings: settings ?? defaultSettings, hasProfile: profile !== undefined, checkIn, sessions };
+      return {
+        settings: settings ?? defaultSettings,
+        hasProfile: profile !== undefined,
+        isChild: profile !== undefined && !hasPlan(profile, today),
+        checkIn,
+        sessions,
+      };
     },
     [profileId, today],
   );

@@ -1,6 +1,6 @@
 /** What the review screen reads: the person, their settings, the week under review and the check-in before it. */
 import { defaultSettings, type Settings } from "@muster/domain/profiles/settings";
-import { profileRecordId, settingsId } from "@muster/domain/record-ids";
+import { checkInId, profileRecordId, settingsId } from "@muster/domain/record-ids";
 import type { CheckIn } from "@muster/domain/review/check-in";
 import type { ReviewContext } from "@muster/domain/review/review-context";
 import type { CivilDate } from "@muster/domain/shared/dates";
@@ -14,6 +14,8 @@ export type ReviewRecords = {
   readonly settings: Settings;
   /** The latest check-in before today's; else what the profile told at the start. */
   readonly previous: Partial<CheckIn> | undefined;
+  /** Today's check-in, from the check-in form or from a review that was sent already. */
+  readonly sameDay: CheckIn | undefined;
   readonly sessions: readonly Stored<"session">[];
   /** The week as the review works from it; undefined as long as the profile is. */
   readonly context: ReviewContext | undefined;
@@ -36,6 +38,7 @@ export const useReviewRecords = (profileId: string, today: CivilDate, from: Civi
       return {
         profile,
         settings: settings ?? defaultSettings,
+        sameDay: checkIns.find(({ id }) => id === checkInId(profileId, today)),
         previous: earlier ?? told(profile),
         sessions,
         context,

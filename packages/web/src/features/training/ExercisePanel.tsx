@@ -1,3 +1,4 @@
+import { factsIn } from "@muster/domain/planning/facts-in-units";
 import { difficultyEnds, difficultyInWords } from "@muster/domain/review/review-texts";
 import { massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
@@ -186,7 +187,7 @@ export function ExercisePanel({
                 <Why
                   title={`Why ${weightText(load.loadLb, units)} ${massUnit(units)}?`}
                   text={load.why}
-                  facts={load.facts}
+                  facts={factsIn(units, load.facts)}
                 />
               </span>
             )}

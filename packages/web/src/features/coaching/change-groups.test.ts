@@ -1,0 +1,29 @@
+import type { PlanChange } from "@muster/domain/planning/plan";
+import { expect, test } from "vitest";
+import { changeGroups } from "./change-groups.ts";
+
+const change = (kind: PlanChange["kind"], subject: string, reason: string): PlanChange => ({
+  kind,
+  subject,
+  reason,
+  before: "",
+  after: "",
+});
+
+test("FEED-01 a reason that several changes share is told once, and no change is lost", () => {
+  const changes = [
+    change("changed", "Rows", "Room for a little more"),
+    change("changed", "Lunges", "Less this week"),
+    change("changed", "Press", "Room for a little more"),
+    change("added", "Planks", "Room for a little more"),
+  ];
+  const groups = changeGroups(changes);
+  expect(
+    groups.map((group) => [group.kind, group.reason, group.changes.map(({ subject }) => subject)]),
+  ).toEqual([
+    ["changed", "Room for a little more", ["Rows", "Press"]],
+    ["changed", "Less this week", ["Lunges"]],
+    ["added", "Room for a little more", ["Planks"]],
+  ]);
+  expect(changeGroups([])).toEqual([]);
+});
