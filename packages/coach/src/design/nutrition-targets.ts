@@ -48,7 +48,8 @@ export const referenceWeight = (weightLb: number, heightIn: number): number => {
   return weightLb <= atBmi27 ? weightLb : atBmi27 + (weightLb - atBmi27) / 4;
 };
 
-const isLean = ({ bodyFat, gender }: Person["body"]): boolean =>
+/** Little fat to lose: weight goes more slowly (coach.N5). */
+export const isLean = ({ bodyFat, gender }: Person["body"]): boolean =>
   bodyFat !== null && bodyFat < (gender === "male" ? 12 : gender === "female" ? 20 : 16);
 
 const isHeavy = ({ bodyFat, bmi, gender }: Person["body"]): boolean =>

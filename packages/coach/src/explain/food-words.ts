@@ -32,11 +32,13 @@ export const nutritionRationale = ({ nutrition, person }: WeekTextInput): string
   );
 };
 
+type Eater = Pick<WeekTextInput, "person" | "nutrition">;
+
 /** kcal and g a day above the goal: as the review reckoned them, else from the last logged days; null when not known. */
 const foodAgainstGoal = ({
   person,
   nutrition,
-}: WeekTextInput): { readonly calories: number | null; readonly protein: number | null } => {
+}: Eater): { readonly calories: number | null; readonly protein: number | null } => {
   const { eaten, expenditure } = person;
   if (eaten !== null) return { calories: eaten.calorieVariance, protein: eaten.proteinVariance };
   const goal = nutrition.previousAverage ?? nutrition.average;
@@ -47,21 +49,31 @@ const foodAgainstGoal = ({
   };
 };
 
+/** What is said about food far off the goal: above +100, below -200 kcal, protein below -20 g (spec §9; coach.N9). */
+export const foodAnswers = (eater: Eater): readonly string[] => {
+  const { calories, protein } = foodAgainstGoal(eater);
+  return [
+    ...(calories !== null && calories > 100
+      ? ["You ate more than planned. Start with one smaller snack a day."]
+      : []),
+    ...(calories !== null && calories < -200
+      ? ["You ate much less than planned. Add one meal on hard days."]
+      : []),
+    ...(protein !== null && protein < -20
+      ? ["Protein was low. Add eggs, yogurt, beans or fish to one meal."]
+      : []),
+  ];
+};
+
 /** How much to eat and what to change, from what was eaten last week. */
 export const nutritionGuidance = (input: WeekTextInput): string => {
   const { nutrition, person } = input;
-  const { calories, protein } = foodAgainstGoal(input);
   return sentences(
     input.schedule.days.length === 0
       ? `Eat about ${thousands(nutrition.average)} kcal a day.`
       : `Eat about ${thousands(nutrition.trainingDay)} kcal on training days and ${thousands(nutrition.restDay)} kcal on rest days.`,
     `Aim for ${nutrition.protein} g protein each day, spread over your meals.`,
-    // Spec §9: above +100, below -200 kcal, protein below -20 g.
-    calories !== null && calories > 100
-      ? "You ate more than planned. Start with one smaller snack a day."
-      : "",
-    calories !== null && calories < -200 ? "You ate much less than planned. Add one meal on hard days." : "",
-    protein !== null && protein < -20 ? "Protein was low. Add eggs, yogurt, beans or fish to one meal." : "",
+    ...foodAnswers(input),
     person.body.waistIn !== null && nutrition.goalDelta < 0 && input.goal !== "weight_loss"
       ? "Losing some belly fat comes first, for your health."
       : "",

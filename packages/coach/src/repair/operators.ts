@@ -4,7 +4,7 @@
  */
 import { recomputeLoads } from "./lower-loads.ts";
 import type { Operator } from "./scene.ts";
-import { endTests, swapExercises } from "./swap-exercises.ts";
+import { bringBack, endTests, swapExercises } from "./swap-exercises.ts";
 import {
   takeCardio,
   takeHomeAlternatives,
@@ -37,6 +37,7 @@ export const operators: readonly Operator[] = [
     ids: ["coach.R1", "coach.R2", "coach.R3", "coach.R5", "coach.V1", "coach.V2", "coach.V3", "coach.V10"],
     apply: trimSets,
   },
+  { ids: ["coach.V10"], apply: bringBack },
   { ids: ["coach.I14"], apply: takeCardio },
   { ids: ["coach.I10", "coach.F8"], apply: endTests },
   {

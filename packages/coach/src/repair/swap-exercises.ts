@@ -1,5 +1,6 @@
 /** Repairs that change a move: another of the same kind, or ordinary work where a test stood. */
 import type { PlannedExercise } from "@muster/domain/planning/plan";
+import { weekdays } from "@muster/domain/shared/dates";
 import { catalogue, exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
 import { isFeasible, type Place } from "../catalogue/feasible.ts";
@@ -8,6 +9,7 @@ import { situationAt, suitsPerson } from "../design/legal.ts";
 import { plannedExercise } from "../design/planned-exercise.ts";
 import { doseOf } from "../design/prescription.ts";
 import { hashOf } from "../design/tie-break.ts";
+import { keptMoves } from "../validate/kept-moves.ts";
 import { placeOf } from "../validate/rule.ts";
 import { type Operator, type RepairScene, weekdayIn, withDay } from "./scene.ts";
 
@@ -102,3 +104,30 @@ export const endTests: Operator["apply"] = (week, broken, scene) =>
       ),
     });
   }, week);
+
+/** In an easy week, a move of last week takes the place of one that is new: of the same kind where there is one (coach.V10). */
+export const bringBack: Operator["apply"] = (week, broken, scene) => {
+  const known = keptMoves(scene.frame);
+  return broken.reduce((kept, { path }) => {
+    const weekday = weekdayIn(path);
+    const index = Number(/^days\.\w+\.exercises\.(\d+)$/.exec(path)?.[1] ?? Number.NaN);
+    const wrong = weekday === undefined ? undefined : kept.days[weekday].exercises[index];
+    if (weekday === undefined || wrong === undefined) return kept;
+    const used = new Set(
+      weekdays.flatMap((day) => kept.days[day].exercises.map(({ exerciseId }) => exerciseId)),
+    );
+    const options = known
+      .at(placeOf(kept.days[weekday]))
+      .filter((id) => !used.has(id))
+      .flatMap((id) => exerciseById(id) ?? []);
+    const pattern = exerciseById(wrong.exerciseId)?.pattern;
+    const next = options.find((option) => option.pattern === pattern) ?? options[0];
+    if (next === undefined) return kept;
+    return withDay(kept, weekday, {
+      ...kept.days[weekday],
+      exercises: kept.days[weekday].exercises.map((exercise, at) =>
+        at === index ? prescribe(next, wrong.sets, scene) : exercise,
+      ),
+    });
+  }, week);
+};

@@ -1,19 +1,26 @@
 /** Rules I9, I11, I12: nobody is given a move that they cannot do, are not ready for, or should not jump in. */
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { setCount } from "../catalogue/session-minutes.ts";
+import { ladderOf } from "../design/ladder.ts";
 import { isJump } from "../design/legal.ts";
 import { canDoOnce, expectedMax } from "../state/capability.ts";
 import { levelFor } from "../state/person.ts";
+import { isNormal } from "./normal-week.ts";
 import { exercisesOf, type Finding, type Rule } from "./rule.ts";
 
 /** Jumps that somebody new may do in a week. */
 const mostContactsForBeginners = 60;
 
+/** A set of a ladder is worth its place from half of the person's best on, and from this many repetitions on in any case. */
+const leastOfBest = 0.5;
+const longEnough = 10;
+
 export const abilityRules: readonly Rule[] = [
   {
     id: "coach.I9",
     severity: "error",
-    sentence: "Nobody is given a bodyweight move that they cannot do, or sets above 85% of their best.",
+    sentence:
+      "Nobody is given a bodyweight move that they cannot do, or sets above 85% of their best; sets of pull-ups and push-ups ask for half of it.",
     source: "coach design 1.2",
     check: (context) =>
       exercisesOf(context).flatMap(({ path, exercise }): readonly Finding[] => {
@@ -22,6 +29,19 @@ export const abilityRules: readonly Rule[] = [
         if (!canDoOnce(known, context.person))
           return [{ path, got: exercise.exerciseId, need: "an easier move" }];
         const most = expectedMax(known, context.person);
+        const least =
+          ladderOf(known) !== undefined && isNormal(context) && most !== null
+            ? Math.min(longEnough, Math.floor(leastOfBest * most))
+            : 0;
+        if (exercise.metric === "reps" && exercise.targetHigh !== null && exercise.targetHigh < least)
+          return [
+            {
+              path: `${path}.targetHigh`,
+              got: exercise.targetHigh,
+              need: `at least ${least}`,
+              severity: "warning",
+            },
+          ];
         return most !== null && exercise.targetHigh !== null && exercise.targetHigh > Math.max(1, 0.85 * most)
           ? [
               {

@@ -1,5 +1,6 @@
 /** Rules I1-I3: repetitions, rest and effort are ones that train, whatever the goal. */
-import { exercisesOf, type Finding, type Rule } from "./rule.ts";
+import { isNormal } from "./normal-week.ts";
+import { type CheckContext, exercisesOf, type Finding, type Rule } from "./rule.ts";
 
 /** Fewest repetitions of a loaded set by goal: heavy triples are for strength and for power (coach.md 3a-8). */
 const fewestReps = {
@@ -16,6 +17,21 @@ const longestSet = { loaded: 20, unloaded: 30 } as const;
 const restBounds = { least: 30, most: 300 } as const;
 /** Rest after the heaviest lifts, when nothing is paired and time is not short. */
 const heavyRest = 90;
+const effortBounds = { least: 5, most: 8 } as const;
+
+/** Below this mean a normal week is too easy (spec §9); the goals' own band ends at 8 in a block's last weeks (ADR 0043). */
+const leastMean = 5.9;
+
+const tooEasy = (context: CheckContext): readonly Finding[] => {
+  if (!isNormal(context) || context.person.gates.maxDifficulty < 8) return [];
+  const efforts = exercisesOf(context).flatMap(({ exercise }) =>
+    exercise.targetDifficulty === null ? [] : [exercise.targetDifficulty],
+  );
+  const mean = efforts.reduce((sum, effort) => sum + effort, 0) / efforts.length;
+  return efforts.length > 0 && mean < leastMean
+    ? [{ path: "days", got: `${Math.round(mean * 10) / 10} on average`, need: "6 and more" }]
+    : [];
+};
 
 export const effortRules: readonly Rule[] = [
   {
@@ -67,15 +83,18 @@ export const effortRules: readonly Rule[] = [
   {
     id: "coach.I3",
     severity: "warning",
-    sentence: "Effort to aim for lies between 4 and 8.",
+    sentence:
+      "Effort to aim for lies between 5 and 8; over a normal week it is 6 and more on average, where age and health allow it.",
     source: "spec §9",
-    check: (context) =>
-      exercisesOf(context)
+    check: (context) => [
+      ...exercisesOf(context)
         .filter(
           ({ exercise }) =>
             exercise.targetDifficulty !== null &&
-            (exercise.targetDifficulty < 4 || exercise.targetDifficulty > 8),
+            (exercise.targetDifficulty < effortBounds.least || exercise.targetDifficulty > effortBounds.most),
         )
-        .map(({ path, exercise }) => ({ path, got: exercise.targetDifficulty ?? 0, need: "4-8" })),
+        .map(({ path, exercise }) => ({ path, got: exercise.targetDifficulty ?? 0, need: "5-8" })),
+      ...tooEasy(context),
+    ],
   },
 ];

@@ -3,12 +3,14 @@ import { calorieFloor } from "@muster/domain/nutrition/calorie-floor";
 import { mifflinStJeor } from "@muster/domain/nutrition/energy";
 import type { NutritionSummary } from "@muster/domain/planning/plan";
 import {
+  isLean,
   largestStep,
   leastEnergyAvailability,
   nutritionTargets,
   referenceWeight,
   usualStep,
 } from "../design/nutrition-targets.ts";
+import { foodAnswers } from "../explain/food-words.ts";
 import type { CheckContext, Finding, Rule } from "./rule.ts";
 
 const path = "plan.nutritionSummary";
@@ -99,17 +101,18 @@ export const nutritionRules: readonly Rule[] = [
   {
     id: "coach.N5",
     severity: "error",
-    sentence: "The planned loss is at most 1% of body weight a week.",
+    sentence: "The planned loss is at most 1% of body weight a week, 0.7% for lean people.",
     source: "Garthe 2011",
     check: withSummary(({ weeklyAverageCalories }, { person }) => {
       const loss = ((person.expenditure.tdee - weeklyAverageCalories) * 7) / 7_700 / person.body.weightKg;
       // Rounding of calories, and a hold for want of a food log, may sit a little above.
-      return loss > 0.0115
+      const most = isLean(person.body) ? 0.007 : 0.01;
+      return loss > most * 1.15
         ? [
             {
               path: `${path}.weeklyAverageCalories`,
               got: `${Math.round(loss * 1000) / 10}% a week`,
-              need: "at most 1%",
+              need: `at most ${Math.round(most * 1000) / 10}%`,
             },
           ]
         : [];
@@ -188,18 +191,30 @@ export const nutritionRules: readonly Rule[] = [
   {
     id: "coach.N9",
     severity: "error",
-    sentence: "With fewer than five logged days the calorie goal holds.",
+    sentence:
+      "With fewer than five logged days the calorie goal holds; food far off the goal gets an answer in words.",
     source: "spec §9",
-    check: withSummary(({ weeklyAverageCalories }, context) => {
+    check: withSummary(({ weeklyAverageCalories }, context): readonly Finding[] => {
       const { previousAverage, bound, average } = targetsOf(context);
+      const silent = foodAnswers(context)
+        .filter((answer) => !context.week.plan.nutritionGuidance.includes(answer))
+        .map((answer) => ({
+          path: "plan.nutritionGuidance",
+          got: "nothing about it",
+          need: answer,
+          severity: "warning" as const,
+        }));
       const { allowDeficit, allowSurplus } = context.person.gates;
       // Who may have no deficit or no surplus follows what they burn, logged or not (coach.F4, F6, F7).
-      if ((!allowDeficit || !allowSurplus) && Math.abs(weeklyAverageCalories - average) <= 1) return [];
+      if ((!allowDeficit || !allowSurplus) && Math.abs(weeklyAverageCalories - average) <= 1) return silent;
       return previousAverage !== null &&
         bound === "hold" &&
         Math.abs(weeklyAverageCalories - previousAverage) > 1
-        ? [{ path: `${path}.weeklyAverageCalories`, got: weeklyAverageCalories, need: previousAverage }]
-        : [];
+        ? [
+            ...silent,
+            { path: `${path}.weeklyAverageCalories`, got: weeklyAverageCalories, need: previousAverage },
+          ]
+        : silent;
     }),
   },
   {

@@ -4,15 +4,20 @@ import { exerciseById } from "../catalogue/catalogue.ts";
 import { setCount } from "../catalogue/session-minutes.ts";
 import { hasDesignedBefore } from "../design/designed-before.ts";
 import { heldLoad } from "../design/load.ts";
+import { referenceOf } from "../design/reference-bout.ts";
 import { plannedSetTotal } from "../design/set-total.ts";
 import { normalSetsBefore } from "../design/week-limit.ts";
 import { rangeOf } from "./range-of.ts";
 import { type CheckContext, exercisesOf, type Finding, type Rule } from "./rule.ts";
+import { isolation } from "./session-order.ts";
 
 const total = ({ training }: CheckContext): number => plannedSetTotal(training.map(({ workout }) => workout));
 
 /** Sets may differ by rounding: one set either way. */
 const withRounding = 1;
+
+/** Loads are shown to half a pound. */
+const rounding = 0.5;
 
 /** Six exercises of one set are worth a little more than the share of a gap. */
 const tolerance = 0.05;
@@ -46,6 +51,41 @@ const tooFew = (context: CheckContext, share: number): readonly Finding[] => {
     : [];
 };
 
+/** Loads that come back heavier than the way back allows; the step that is nearest may lie half a step above. */
+const notLighter = (context: CheckContext): readonly Finding[] =>
+  exercisesOf(context).flatMap(({ path, exercise }): readonly Finding[] => {
+    const known = exerciseById(exercise.exerciseId);
+    const { low, high } = rangeOf(exercise);
+    const last = referenceOf(context.person.exercises.get(exercise.exerciseId), low, high);
+    if (
+      known === undefined ||
+      known.loadKind === "assisted" ||
+      exercise.loadLb === null ||
+      last === undefined
+    )
+      return [];
+    // The lightest weight that there is may stay, and a single step down is enough.
+    const most = Math.max(
+      known.loadStepLb,
+      last.loadLb - known.loadStepLb,
+      context.phase.loadFactor * last.loadLb + known.loadStepLb / 2,
+    );
+    return exercise.loadLb > most + rounding
+      ? [{ path: `${path}.loadLb`, got: exercise.loadLb, need: `at most ${Math.round(most)} lb` }]
+      : [];
+  });
+
+/** Days that begin with a small move although a big one follows: the big ones are what a thin week must hold. */
+const smallFirst = ({ training }: CheckContext): readonly Finding[] =>
+  training.flatMap(({ weekday, workout }): readonly Finding[] => {
+    const [first, ...rest] = workout.exercises.map(({ exerciseId }) => exerciseById(exerciseId));
+    return first !== undefined &&
+      (isolation.has(first.pattern) || first.pattern === "core") &&
+      rest.some((exercise) => exercise?.compound === true && !isolation.has(exercise.pattern))
+      ? [{ path: `days.${weekday}.exercises.0`, got: first.name, need: "a big lift first" }]
+      : [];
+  });
+
 export const recoveryRules: readonly Rule[] = [
   {
     id: "coach.R1",
@@ -75,7 +115,7 @@ export const recoveryRules: readonly Rule[] = [
     source: "spec §9",
     check: (context) => {
       if (!context.person.recovery.holds || context.person.gates.stop !== null) return [];
-      const findings: Finding[] = [...tooMany(context, 1)];
+      const findings: Finding[] = [...tooMany(context, 1, setsToCut(context))];
       for (const { path, exercise } of exercisesOf(context)) {
         const known = exerciseById(exercise.exerciseId);
         if (known === undefined || exercise.loadLb === null) continue;
@@ -90,11 +130,11 @@ export const recoveryRules: readonly Rule[] = [
     id: "coach.R4",
     severity: "warning",
     sentence:
-      "An easy week comes when it is due: after a long block, or after four weeks with clear signs of tiredness.",
+      "An easy week comes when it is due, and only then: after a long block, or after four weeks with clear signs of tiredness.",
     source: "Rogerson 2024; spec §9",
     check: ({ phase, week, person }) =>
-      phase.phase === "deload" && week.plan.phase !== "deload" && person.gates.stop === null
-        ? [{ path: "plan.phase", got: week.plan.phase, need: "deload" }]
+      (phase.phase === "deload") !== (week.plan.phase === "deload") && person.gates.stop === null
+        ? [{ path: "plan.phase", got: week.plan.phase, need: phase.phase }]
         : [],
   },
   {
@@ -104,7 +144,7 @@ export const recoveryRules: readonly Rule[] = [
     source: "coach design 3a-4",
     check: (context) =>
       context.phase.reasons.includes("gap") && context.person.gates.stop === null
-        ? tooMany(context, context.phase.setFactor + tolerance)
+        ? [...tooMany(context, context.phase.setFactor + tolerance), ...notLighter(context)]
         : [],
   },
   {
@@ -151,7 +191,7 @@ export const recoveryRules: readonly Rule[] = [
     id: "coach.R8",
     severity: "warning",
     sentence:
-      "Who trained less than 70% of the plan gets no more sets than before, and the first lifts stay first.",
+      "Who trained less than 70% of the plan gets no more sets than before, and each day begins with a big lift.",
     source: "spec §9",
     check: (context) => {
       const plan = context.input.previousPlan;
@@ -161,9 +201,13 @@ export const recoveryRules: readonly Rule[] = [
       const before =
         typeof fact === "number" ? fact : plannedSetTotal(plan.days.map(({ workout }) => workout));
       const now = total(context);
-      return now > before + withRounding
-        ? [{ path: "days", got: `${now} sets`, need: `at most ${before}` }]
-        : [];
+      // After a week without any plan of training there is nothing to compare with.
+      return [
+        ...(before > 0 && now > before + withRounding
+          ? [{ path: "days", got: `${now} sets`, need: `at most ${before}` }]
+          : []),
+        ...smallFirst(context),
+      ];
     },
   },
 ];

@@ -32,6 +32,23 @@ const longestRun = (training: ReadonlySet<Weekday>): number => {
   return Math.min(longest, training.size);
 };
 
+/** Training days in a row (coach design 3a-6). */
+const mostInARow = { beginner: 3, returning: 3, intermediate: 4, advanced: 4 } as const;
+
+/** Longest run that so many of the free days have at least; rest days are the person's own. */
+const shortestRun = (free: readonly Weekday[], count: number): number => {
+  const runs = (from: number, left: number, chosen: readonly Weekday[]): number =>
+    left === 0
+      ? longestRun(new Set(chosen))
+      : free
+          .slice(from)
+          .reduce(
+            (least, weekday, at) => Math.min(least, runs(from + at + 1, left - 1, [...chosen, weekday])),
+            Number.POSITIVE_INFINITY,
+          );
+  return runs(0, count, []);
+};
+
 export const scheduleRules: readonly Rule[] = [
   {
     id: "coach.C1",
@@ -157,13 +174,13 @@ export const scheduleRules: readonly Rule[] = [
   {
     id: "coach.C7",
     severity: "warning",
-    sentence: "No more than four training days in a row.",
+    sentence: "No more than four training days in a row, three for beginners, as far as the free days allow.",
     source: "ACSM",
-    check: ({ training }) => {
+    check: ({ training, input, person }) => {
       const run = longestRun(new Set(training.map(({ weekday }) => weekday)));
-      return run > 4 && training.length < 6
-        ? [{ path: "days", got: `${run} in a row`, need: "at most 4" }]
-        : [];
+      const free = weekdays.filter((weekday) => !input.profile.restDays.includes(weekday));
+      const most = Math.max(mostInARow[person.volumeLevel], shortestRun(free, training.length));
+      return run > most ? [{ path: "days", got: `${run} in a row`, need: `at most ${most}` }] : [];
     },
   },
   {

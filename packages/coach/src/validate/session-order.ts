@@ -5,7 +5,7 @@ import type { Exercise, Pattern } from "../catalogue/exercise.ts";
 import { exercisesOf, type Finding, type Rule } from "./rule.ts";
 
 /** Single-joint work that tires a muscle which a big lift still needs. */
-const isolation: ReadonlySet<Pattern> = new Set(["arm_flex", "arm_ext", "lateral", "calf"] as const);
+export const isolation: ReadonlySet<Pattern> = new Set(["arm_flex", "arm_ext", "lateral", "calf"] as const);
 const bigMoves: ReadonlySet<Pattern> = new Set([
   "squat",
   "hinge",

@@ -5,11 +5,14 @@ import { deloadMost } from "../design/load.ts";
 import { referenceOf } from "../design/reference-bout.ts";
 import { landmarks } from "../design/volume.data.ts";
 import { setsDoneAWeek } from "../design/week-limit.ts";
+import { keptMoves } from "./kept-moves.ts";
 import { isNormal, setsBefore, total, workoutsOf } from "./normal-week.ts";
 import { rangeOf } from "./range-of.ts";
-import { exercisesOf, type Finding, type Rule } from "./rule.ts";
+import { type CheckContext, exercisesOf, type Finding, placeOf, type Rule } from "./rule.ts";
 import { muscleSets } from "./tally.ts";
 
+/** Less than this share of the normal sets is a week off, not an easy one (Rogerson 2024). */
+const leastEasyShare = 0.4;
 /** Loads are shown to half a pound. */
 const rounding = 0.5;
 
@@ -80,10 +83,32 @@ export const noSpike: Rule = {
   },
 };
 
+/** An easy week is no time to learn something: new exercises where one of last week could stand instead. */
+const newMoves = (context: CheckContext): readonly Finding[] => {
+  const known = keptMoves(context);
+  const now = new Set(
+    context.training.flatMap(({ workout }) => workout.exercises.map(({ exerciseId }) => exerciseId)),
+  );
+  return context.training.flatMap(({ weekday, workout }) => {
+    const isLeft = known.inUse.size > 0 && known.at(placeOf(workout)).some((id) => !now.has(id));
+    return workout.exercises.flatMap(({ exerciseId, name }, index): readonly Finding[] =>
+      isLeft && !known.inUse.has(exerciseId)
+        ? [
+            {
+              path: `days.${weekday}.exercises.${index}`,
+              got: `${name} is new`,
+              need: "an exercise of last week",
+            },
+          ]
+        : [],
+    );
+  });
+};
+
 export const easyWeekIsEasy: Rule = {
   id: "coach.V10",
   severity: "error",
-  sentence: "An easy week has 40-60% of the normal sets and at most 95% of the last loads.",
+  sentence: "An easy week has 40-60% of the normal sets, at most 95% of the last loads and no new exercises.",
   source: "Rogerson 2024",
   check: (context) => {
     if (context.phase.phase !== "deload") return [];
@@ -93,6 +118,9 @@ export const easyWeekIsEasy: Rule = {
     // The smallest day there is has five exercises (coach.S4).
     const most = Math.max(Math.ceil(0.6 * normal), 5 * context.training.length);
     if (sets > most) findings.push({ path: "days", got: `${sets} sets`, need: `at most ${most}` });
+    const least = Math.floor(leastEasyShare * normal);
+    if (sets < least) findings.push({ path: "days", got: `${sets} sets`, need: `at least ${least}` });
+    findings.push(...newMoves(context));
     for (const { path, exercise } of exercisesOf(context)) {
       const { low, high } = rangeOf(exercise);
       const known = exerciseById(exercise.exerciseId);
