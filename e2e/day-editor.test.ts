@@ -97,6 +97,11 @@ test("WORK-06 F1 a workout left open for hours offers its end, changes nothing b
   await page.getByRole("button", { name: /^Log set 2$/ }).click();
   await page.getByRole("button", { name: /^Set 2, .*done, edit$/ }).waitFor();
   await later("21:00");
+  await open(page, "/");
+  await page
+    .getByText(/ Your last set was at 12:\d\d PM\. Open it to finish it there, or go on\.$/)
+    .waitFor();
+  await page.getByRole("link", { name: "Resume" }).click();
   await page.getByRole("button", { name: /^Finish at 12:\d\d PM$/ }).click();
   await page
     .getByText(/^Great job!/)

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { aLog, anExercise, aSession, aWorkout, setMap } from "../shared/testing/builders.ts";
 import { idleEnd } from "./idle-end.ts";
+import { idleSince } from "./workout-progress.ts";
 
 const session = aSession({
   id: "now",
@@ -42,4 +43,10 @@ test("WORK-06 F1 nothing is proposed before a set, for another session's sets, o
   expect(idleEnd(session, [log(7, "2026-11-20T06:10:00.000Z")], late)?.endsAt).toBe(
     "2026-11-20T06:10:00.000Z",
   );
+});
+
+test("HOME-11 F1 Home knows since when nobody trains: from three hours after the last set, not before any", () => {
+  expect(idleSince(logs, new Date("2026-11-20T09:10:00.000Z"))).toBe("2026-11-20T06:10:00.000Z");
+  expect(idleSince(logs, new Date("2026-11-20T09:09:59.000Z"))).toBeUndefined();
+  expect(idleSince([], new Date("2026-11-21T09:10:00.000Z"))).toBeUndefined();
 });

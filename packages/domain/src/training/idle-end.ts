@@ -1,9 +1,7 @@
 /** A workout that nobody ended (feature F1): after three hours without a set, the end that its last set suggests. */
 import { restSecondsAfter } from "./rest.ts";
 import { type ExerciseLog, type Session, sessionStatus, setsInOrder } from "./session.ts";
-
-/** Hours without a set after which the app asks. */
-export const idleHours = 3;
+import { idleHours } from "./workout-progress.ts";
 
 export type IdleEnd = {
   /** Instant of the last set. */

@@ -20,7 +20,9 @@ test("COACH-08 no estimate above 12 repetitions, below 1, or without weight", ()
   expect(estimateOneRepMax(0, 5)).toBeUndefined();
 });
 
-// Haff & Triplett, Essentials of Strength Training and Conditioning (NSCA), 4th ed., training load chart: % of 1RM.
+// The NSCA's Training Load Chart (Essentials of Strength Training and Conditioning): repetitions -> % of 1RM. Read in
+// its copies at thebodyengineers.com/blog/estimating-training-loads-for-a-given-number-of-repetitions and
+// online.documentine.com (nsca-training-load-chart), which agree; the chart has no line for 11.
 test.each([
   [2, 95],
   [3, 93],
@@ -31,6 +33,7 @@ test.each([
   [8, 80],
   [9, 77],
   [10, 75],
+  [12, 70],
 ])(
   "COACH-08 %i repetitions are %i%% of the maximum in the NSCA's chart, and ours to one percent",
   (reps, percent) => {

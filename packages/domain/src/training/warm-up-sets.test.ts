@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { usualGear } from "./gear.ts";
 import { nearestLoadable } from "./loadable.ts";
-import { warmUpSets } from "./warm-up-sets.ts";
+import { warmUpSets, workingWeight } from "./warm-up-sets.ts";
 
 const gear = usualGear("gym", "imperial");
 const onTheBar = (workingLb: number, reps = 8) =>
@@ -30,4 +30,13 @@ test("F17 below 1.6 × the bar there is nothing to lead up to; just above it dup
 test("F17 a single repetition stays one, and a place that can not load it suggests nothing", () => {
   expect(onTheBar(300, 1).map((set) => set.reps)).toEqual([1, 1, 1]);
   expect(warmUpSets({ workingLb: 200, reps: 5, lightestLb: 45, round: () => undefined })).toEqual([]);
+});
+
+test("F17 warm-ups lead up to what is typed, else to the heaviest of today, else to the plan", () => {
+  const set = (weight: number | null, role: "warmup" | "working" = "working") => ({ weight, role });
+  const sets = [set(400, "warmup"), set(185), set(190), set(null), set(150)];
+  expect(workingWeight({ typedLb: 225, sets, plannedLb: 100 })).toBe(225);
+  expect(workingWeight({ typedLb: 0, sets, plannedLb: 100 })).toBe(190);
+  expect(workingWeight({ typedLb: undefined, sets: [set(400, "warmup")], plannedLb: 100 })).toBe(100);
+  expect(workingWeight({ typedLb: undefined, sets: [], plannedLb: undefined })).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 /** Sets that lead up to a heavy one: 45%, 65% and 85% of it, as loadable weights (feature F17, after wger's programme). */
+import type { LoggedSet } from "./session.ts";
 
 export type WarmUpSet = {
   /** Pounds. */
@@ -39,4 +40,22 @@ export const warmUpSets = (input: {
       sets.set(weightLb, { weightLb, reps: Math.max(1, Math.round(reps * step.reps)) });
   }
   return [...sets.values()];
+};
+
+/**
+ * What warm-up sets lead up to: what the person is about to lift, before what anybody thinks that they lift.
+ * @param input.typedLb in the field for the next working set; undefined when nothing is typed
+ * @param input.sets of this workout, in order
+ * @param input.plannedLb by plan, suggestion or last time
+ * @returns pounds; undefined while nobody knows
+ */
+export const workingWeight = (input: {
+  readonly typedLb: number | undefined;
+  readonly sets: readonly Pick<LoggedSet, "role" | "weight">[];
+  readonly plannedLb: number | undefined;
+}): number | undefined => {
+  const { typedLb = 0, sets, plannedLb } = input;
+  if (typedLb > 0) return typedLb;
+  const lifted = sets.flatMap(({ role, weight }) => (role === "warmup" || weight === null ? [] : [weight]));
+  return lifted.length > 0 ? Math.max(...lifted) : plannedLb;
 };

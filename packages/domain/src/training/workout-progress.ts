@@ -1,6 +1,6 @@
-/** The two small questions about a workout that Home asks before anything else is loaded. */
+/** The three small questions about a workout that Home asks before anything else is loaded. */
 import type { Weekday } from "../shared/dates.ts";
-import type { ExerciseLog, Session } from "./session.ts";
+import { type ExerciseLog, type Session, setsInOrder } from "./session.ts";
 
 /** What a session's id is computed from: the plan day, or the weekday of the default week. */
 export const planDayKey = (plan: { readonly planDayId: string } | null, day: Weekday): string =>
@@ -19,4 +19,21 @@ export const workoutProgress = (
       .map((log) => log.position),
   );
   return { completed: done.size, total };
+};
+
+/** Hours without a set after which a workout looks forgotten (feature F1). */
+export const idleHours = 3;
+
+/**
+ * Since when nobody has trained in a running workout.
+ * @param logs of that workout
+ * @param now instant of this device
+ * @returns the instant of its last set; undefined without a set, or when the last one is younger than three hours
+ */
+export const idleSince = (logs: readonly ExerciseLog[], now: Date): string | undefined => {
+  const last = logs
+    .flatMap((log) => setsInOrder(log).map((set) => set.at))
+    .toSorted()
+    .at(-1);
+  return last !== undefined && now.getTime() - Date.parse(last) >= idleHours * 3_600_000 ? last : undefined;
 };

@@ -29,6 +29,8 @@ export function ResumeCard({ card }: { readonly card: Extract<CardView, { kind: 
       )}
       <p className="c2">
         <b className="ink">{card.name}.</b> {words}
+        {card.idleSince !== undefined &&
+          ` Your last set was at ${clockTime(new Date(card.idleSince))}. Open it to finish it there, or go on.`}
       </p>
       <ButtonLink kind="p" xl href={`/workout?date=${card.date}&variant=${card.variant}`}>
         Resume

@@ -41,12 +41,27 @@ test("HOME-11 a running workout says what is left: exercises and about how many 
   ).toMatchObject({ minutesLeft: null });
 });
 
+test("HOME-11 F1 a workout that nobody ended says since when, any other does not", () => {
+  const resumed = { kind: "resume", session, completed: 3, total: 7 } as const;
+  const since = "2026-11-20T09:40:00Z";
+  expect(cardView(resumed, today, tomorrow, false, since)).toMatchObject({ idleSince: since });
+  expect(cardView(resumed, today, tomorrow, false)).not.toHaveProperty("idleSince");
+});
+
 test("HOME-08 a logged day gives its place to tomorrow, and only a skip can be undone", () => {
   const card = { kind: "logged", session, status: "skipped", canUndo: true, tomorrow: workout } as const;
   expect(cardView(card, today, tomorrow, false)).toMatchObject({
     status: "skipped",
     canUndo: true,
     tomorrow: { date: tomorrow, name: "Move and play" },
+  });
+});
+
+test("HOME-08 tomorrow's day off says 'Flexible' once", () => {
+  const rest = { ...workout, time: "Flexible", duration: "Flexible" };
+  const card = { kind: "logged", session, status: "finished", canUndo: false, tomorrow: rest } as const;
+  expect(cardView(card, today, tomorrow, false)).toMatchObject({
+    tomorrow: { time: "Flexible", duration: "" },
   });
 });
 

@@ -46,6 +46,8 @@ export type CardView =
       readonly total: number;
       /** Of what is left, as the plan models it; null when it has no length. */
       readonly minutesLeft: number | null;
+      /** Instant of the last set, once the workout looks forgotten; left out before. */
+      readonly idleSince?: string;
     }
   | { readonly kind: "training"; readonly day: DayCard; readonly canStartAtHome: boolean }
   /** `loggable`: false for a child's ideas, which are not kept in a history. */
@@ -79,8 +81,15 @@ export type HomeView = {
 /**
  * One of domain's home cards as Home draws it.
  * @param ideas the day holds a child's ideas, which are not kept in a history
+ * @param idleSince of the running workout, when nobody has trained for hours
  */
-export const cardView = (card: HomeCard, today: CivilDate, tomorrow: CivilDate, ideas: boolean): CardView => {
+export const cardView = (
+  card: HomeCard,
+  today: CivilDate,
+  tomorrow: CivilDate,
+  ideas: boolean,
+  idleSince?: string,
+): CardView => {
   switch (card.kind) {
     case "resume": {
       const { prescription } = card.session;
@@ -94,6 +103,7 @@ export const cardView = (card: HomeCard, today: CivilDate, tomorrow: CivilDate, 
         completed: card.completed,
         total: card.total,
         minutesLeft: prescription.minutes === null ? null : Math.round(prescription.minutes * left),
+        ...(idleSince === undefined ? {} : { idleSince }),
       };
     }
     case "training":
@@ -136,7 +146,8 @@ const dayBrief = (date: CivilDate, workout: DayWorkout): DayBrief => ({
   name: workout.name,
   focus: workout.focus,
   time: workout.time,
-  duration: workout.duration,
+  // A day off is flexible in both, and says it once.
+  duration: workout.duration === workout.time ? "" : workout.duration,
   location: workout.location,
   exerciseCount: workout.exercises.length,
 });

@@ -292,7 +292,8 @@ export function ExercisePanel({
           page={options}
           onPage={setOptions}
           inSession={inSession}
-          workingLb={load?.loadLb ?? last?.sets[0]?.weight ?? undefined}
+          plannedLb={load?.loadLb ?? last?.sets[0]?.weight ?? undefined}
+          typedWeight={asTyped(readKept(session.id, `typed.${position}`), sets.length)?.weight ?? ""}
           gear={gear}
           units={units}
           partners={partners}

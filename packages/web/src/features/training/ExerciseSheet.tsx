@@ -1,10 +1,16 @@
 import { formatWeight } from "@muster/domain/shared/format";
-import type { UnitSystem } from "@muster/domain/shared/units";
+import { kilogramsToPounds, parseDecimal, type UnitSystem } from "@muster/domain/shared/units";
 import { type Gear, implementOf } from "@muster/domain/training/gear";
 import { lightestLoad, nearestLoadable } from "@muster/domain/training/loadable";
+import { setsInOrder } from "@muster/domain/training/session";
 import { rewriteExercises } from "@muster/domain/training/session-changes";
 import { pairWithNext, unpair } from "@muster/domain/training/superset";
-import { type WarmUpSet, warmUpSets, worthWarmingUpFrom } from "@muster/domain/training/warm-up-sets";
+import {
+  type WarmUpSet,
+  warmUpSets,
+  workingWeight,
+  worthWarmingUpFrom,
+} from "@muster/domain/training/warm-up-sets";
 import type { LogTarget } from "@muster/domain/training/workout";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../components/Button.tsx";
@@ -21,8 +27,10 @@ type ExerciseSheetProps = {
   readonly page: ExercisePage | undefined;
   readonly onPage: (page: ExercisePage | undefined) => void;
   readonly inSession: LogTarget;
-  /** The weight of the first working set, lb; undefined when nobody knows it yet. */
-  readonly workingLb: number | undefined;
+  /** The weight of the first working set by plan or last time, lb; undefined when nobody knows it yet. */
+  readonly plannedLb: number | undefined;
+  /** Written in the weight field, in the person's unit. */
+  readonly typedWeight: string;
   readonly gear: Gear;
   readonly units: UnitSystem;
   readonly partners: readonly string[];
@@ -37,7 +45,8 @@ export function ExerciseSheet({
   page,
   onPage,
   inSession,
-  workingLb,
+  plannedLb,
+  typedWeight,
   gear,
   units,
   partners,
@@ -46,7 +55,7 @@ export function ExerciseSheet({
   save,
   onMoved,
 }: ExerciseSheetProps) {
-  const { exercise, session, position } = inSession;
+  const { exercise, session, position, log } = inSession;
   const { exercises } = session.prescription;
   const [failure, setFailure] = useState<string>();
   const close = () => {
@@ -105,7 +114,12 @@ export function ExerciseSheet({
       )}
       {page === "warmUp" && implement !== undefined && (
         <WarmUps
-          workingLb={workingLb}
+          workingLb={workingWeight({
+            // The field of somebody who has asked for warm-up sets holds the next of those.
+            typedLb: warmUps.length > 0 ? undefined : asPounds(typedWeight, units),
+            sets: log === undefined ? [] : setsInOrder(log),
+            plannedLb,
+          })}
           reps={exercise.targetLow ?? exercise.targetHigh ?? 8}
           lightestLb={lightestLoad(gear, implement)}
           round={(pounds) => nearestLoadable(pounds, gear, implement)}
@@ -134,6 +148,11 @@ export function ExerciseSheet({
     </Sheet>
   );
 }
+
+const asPounds = (typed: string, units: UnitSystem): number => {
+  const shown = parseDecimal(typed) ?? 0;
+  return units === "metric" ? kilogramsToPounds(shown) : shown;
+};
 
 type WarmUpsProps = {
   readonly workingLb: number | undefined;

@@ -164,7 +164,8 @@ export function RunningWorkout({
 
   // A workout that began empty has nothing to finish yet: its list offers the first exercise.
   const showsFinish = total > 0 && (current === "finish" || (canFinish && current === "coolDown"));
-  const showsDock = rest !== undefined && !showsFinish;
+  // A rest that ended hours ago tells nobody to be ready.
+  const showsDock = rest !== undefined && !showsFinish && idle === undefined;
   /** All that the list tells of a step: a further set of a begun exercise draws nothing of it anew. */
   const marks = steps.map(({ log, completed }) => (completed ? "done" : log && "begun")).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: steps tell what `marks` says; `save` and `go` do the same in every picture

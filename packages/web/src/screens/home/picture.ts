@@ -8,7 +8,7 @@ import { isDesigned, plannerCard } from "@muster/domain/planning/plan-source";
 import { type MarkedDay, weekMarks } from "@muster/domain/planning/week-marks";
 import { reviewStatus, weekNumber } from "@muster/domain/planning/week-number";
 import { addDays, type CivilDate, weekOf } from "@muster/domain/shared/dates";
-import { workoutProgress } from "@muster/domain/training/workout-progress";
+import { idleSince, workoutProgress } from "@muster/domain/training/workout-progress";
 import type { PlanOnDay } from "../../data/read-plan.ts";
 import { cardView, type HomeView } from "../../features/home/home-view.ts";
 import type { HomeRecords } from "../../features/home/use-home-records.ts";
@@ -52,7 +52,7 @@ export const homePicture = ({
       : [card(sessions), card(sessions.filter((session) => session !== running))];
   const progress = running?.date === today ? workoutProgress(running, logs) : { completed: 0, total: 0 };
   return {
-    cards: cards.map((one) => cardView(one, today, addDays(today, 1), day.ideas)),
+    cards: cards.map((one) => cardView(one, today, addDays(today, 1), day.ideas, idleSince(logs, now))),
     planner: day.ideas
       ? null
       : {
