@@ -1,3 +1,4 @@
+import { addDays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Bout } from "../state/bouts.ts";
@@ -229,15 +230,60 @@ test("coach.F4 under 18 a big step waits for fifteen repetitions, never for more
   expect(plannedExercise(slot, waiting, growing).targetHigh).toBe(15);
 });
 
-test("coach 3a-8 ranges are open upwards by half, twice as far where the step is a large part of the weight", () => {
-  expect(openTop(goblet, dose, 50, who({}))).toBe(15);
+test("coach 3a-8 a loaded range reaches to where the next step of the kit is within reach, twenty at most", () => {
+  // Eight with three left at 55 lb are twelve with three left at 50 lb; an estimate errs by a few.
+  expect(openTop(goblet, dose, 50, who({}))).toBe(17);
+  expect(openTop({ ...goblet, loadStepLb: 1 }, dose, 50, who({}))).toBe(15);
   expect(openTop(goblet, dose, null, who({}))).toBe(15);
-  expect(openTop(goblet, { ...dose, high: 6 }, 50, who({}))).toBe(9);
+  expect(openTop({ ...goblet, loadStepLb: 5 }, { ...dose, low: 3, high: 6 }, 100, who({}))).toBe(10);
   // Fifteen to ten pounds and back would end short of the range, or far from the effort.
   expect(openTop({ ...goblet, loadStepLb: 5 }, dose, 10, who({}))).toBe(20);
-  expect(openTop({ ...goblet, takesWeight: false }, dose, null, who({}))).toBe(10);
   const minor = { ...who({}), gates: { ...who({}).gates, ageGroup: "youth" as const } };
   expect(openTop(goblet, { ...dose, high: 12 }, 40, minor)).toBe(15);
+});
+
+test("coach.I9 a range without weight reaches to the best that is known, of pull-ups and push-ups to 85% of it", () => {
+  const known = (id: string, lastingReps: number) =>
+    openTop(exercise(id), { ...dose, low: 8, high: 15 }, null, {
+      ...nobody,
+      exercises: new Map([[id, state({ exerciseId: id, lastingReps, bestReps: lastingReps })]]),
+    });
+  expect(known("squat.bodyweight", 20)).toBe(22);
+  expect(known("squat.bodyweight", 40)).toBe(30);
+  expect(known("h_push.knee", 20)).toBeLessThanOrEqual(18);
+  // Nobody knows yet: the effort ends the first sets.
+  expect(openTop(exercise("squat.bodyweight"), { ...dose, high: 20 }, null, nobody)).toBe(20);
+});
+
+test("coach.I6 a weight that was too hard twice stays while fewer repetitions lie within the range", () => {
+  const earlier = addDays(input.today, -7);
+  const hard = { loadLb: 20, amounts: [9, 8], difficulty: 9, targetLow: 3, targetHigh: 16 };
+  const twice = who({
+    e1rmLb: 27,
+    bestRecentLoadLb: 20,
+    lastLoadLb: 20,
+    bouts: [bout({ ...hard, date: earlier }), bout(hard)],
+  });
+  const fives = { ...goblet, loadStepLb: 5 };
+  expect(loadFor(fives, { ...dose, low: 3, high: 6 }, twice, growing)).toMatchObject({ loadLb: 20 });
+  // At the bottom of the range nothing is left but the lighter weight.
+  const bottom = { ...hard, amounts: [8, 8], difficulty: 10, targetLow: 8 };
+  const atBottom = who({
+    e1rmLb: 27,
+    bestRecentLoadLb: 20,
+    lastLoadLb: 20,
+    bouts: [bout({ ...bottom, date: earlier }), bout(bottom)],
+  });
+  expect(loadFor(fives, { ...dose, low: 8, high: 10 }, atBottom, growing)).toMatchObject({ loadLb: 15 });
+});
+
+test("coach 3a-8 a step that cannot be lifted even to the bottom of the range is not taken", () => {
+  const light = { loadLb: 5, amounts: [20, 20], difficulty: 6, targetLow: 8, targetHigh: 20 };
+  const person = who({ e1rmLb: 10, bestRecentLoadLb: 5, lastLoadLb: 5, bouts: [bout(light)] });
+  expect(loadFor({ ...goblet, loadStepLb: 5 }, dose, person, growing)).toMatchObject({
+    loadLb: 5,
+    rule: "reps-first",
+  });
 });
 
 test("coach.I6 a set that ended short goes one step down also where the step is a third of the weight", () => {

@@ -5,10 +5,12 @@
  */
 import { roundToHalf } from "@muster/domain/shared/units";
 import type { Exercise } from "../catalogue/exercise.ts";
+import { expectedMax } from "../state/capability.ts";
 import { knownStrength } from "../state/known-strength.ts";
 import { maxFactor } from "../state/one-rep-max.ts";
 import type { Person } from "../state/person.ts";
 import { assistedLoad } from "./assisted-load.ts";
+import { longestUnloadedSet, mostRepetitions } from "./longest-set.ts";
 import type { Phase } from "./phase.ts";
 import type { Dose } from "./prescription.ts";
 import {
@@ -69,13 +71,16 @@ export const loadCeiling = (exercise: Exercise, person: Person, { low, high }: R
   return Math.max(best * (1 + largestJump), best + exercise.loadStepLb);
 };
 
-/** Rated four or less with every set at the top of the range: a weight that is still being found, whatever the week. */
+/**
+ * Rated four or less with every set at the top of the range that was asked for: a weight that is still being found,
+ * whatever the week.
+ */
 const isBeingFound = ({ bout, isSameRange }: Reference, high: number): boolean =>
   isSameRange &&
   bout.difficulty !== null &&
   bout.difficulty <= 4 &&
   bout.amounts.length > 0 &&
-  bout.amounts.every((amount) => amount >= high);
+  bout.amounts.every((amount) => amount >= (bout.targetHigh ?? high));
 
 /**
  * What "no rise" means in lb (coach.R3): the last weight in this range. Back to it after an easy week is no rise, and
@@ -116,9 +121,10 @@ const isStepWithinReach = (
   const then = 30 * ((loadLb * (1 + possible / 30)) / next - 1);
   return (
     then - reserve(dose.difficulty) >= dose.low ||
-    bout.amounts.every(
-      (amount) => amount >= Math.max(dose.high, Math.min(most, coarseTop(exercise, dose.high, loadLb))),
-    )
+    (then >= dose.low &&
+      bout.amounts.every(
+        (amount) => amount >= Math.max(dose.high, Math.min(most, coarseTop(exercise, dose.high, loadLb))),
+      ))
   );
 };
 
@@ -138,14 +144,46 @@ const coarseTop = ({ loadStepLb }: Exercise, high: number, loadLb: number | null
   loadLb !== null && loadStepLb > loadLb * 0.3 ? Math.max(high * 2, stretchedTop(high)) : stretchedTop(high);
 
 /**
+ * Top of the range of a move without a chosen weight: as far as the person can get, thirty at most, fifteen under 18
+ * (coach.F4, I9). What nobody knows yet keeps its range.
+ */
+const openBodyTop = (exercise: Exercise, dose: Dose, person: Person): number => {
+  const most = expectedMax(exercise, person);
+  const longest = person.gates.ageGroup === "youth" ? 15 : longestUnloadedSet;
+  return most === null ? dose.high : Math.max(dose.high, Math.min(longest, mostRepetitions(exercise, most)));
+};
+
+/** Repetitions by which an estimate errs. */
+const estimateError = 5;
+
+/** Repetitions at which the next step of the kit leaves the bottom of the range in reach (Epley), and what an estimate errs by. */
+const toNextStep = ({ loadStepLb }: Exercise, { low, difficulty }: Dose, loadLb: number | null): number =>
+  loadLb === null || loadLb <= 0
+    ? 0
+    : Math.round(
+        (30 + low + reserve(difficulty)) * (1 + loadStepLb / loadLb) -
+          30 -
+          reserve(difficulty) +
+          estimateError,
+      );
+
+/**
  * Top of the range as it is shown: half as many repetitions again as the dose asks for, twice as many where the next
  * step is more than three tenths of the weight. An estimate errs by several repetitions and steps of the kit lie apart: within a
  * wide range the effort decides when a set ends, within a narrow one a light weight ends it far too soon.
  */
 export const openTop = (exercise: Exercise, dose: Dose, loadLb: number | null, person: Person): number =>
-  exercise.metric === "reps" && exercise.takesWeight
-    ? Math.max(dose.high, Math.min(longestLoadedSet(person), coarseTop(exercise, dose.high, loadLb)))
-    : dose.high;
+  exercise.metric !== "reps" || exercise.pattern === "plyo"
+    ? dose.high
+    : exercise.takesWeight
+      ? Math.max(
+          dose.high,
+          Math.min(
+            longestLoadedSet(person),
+            Math.max(coarseTop(exercise, dose.high, loadLb), toNextStep(exercise, dose, loadLb)),
+          ),
+        )
+      : openBodyTop(exercise, dose, person);
 
 /**
  * Most that the card may show beside this load, lb: it still leaves the bottom of the range in reach with the wanted
@@ -158,20 +196,41 @@ export const mostBeside = (loadLb: number, { low, high, difficulty }: Dose): num
       2,
   ) / 2;
 
-/** Takes a twentieth off after a session that was too hard and fell short, or was too hard twice. */
+/**
+ * Takes a twentieth off after a session that was too hard and fell short, or was too hard twice. While fewer repetitions
+ * still lie within the range, they are the way down: a step of the kit is often a fifth of the weight.
+ */
 const afterTooHard = (exercise: Exercise, person: Person, reference: Reference, dose: Dose): number => {
   const { bout, loadLb } = reference;
   const hardBefore = (person.exercises.get(exercise.id)?.bouts ?? []).filter(
     (other) => other.date < bout.date && !other.isEasy && other.loadLb === loadLb,
   );
   const isRepeated = hardBefore.at(-1) !== undefined && hardBefore.slice(-1).every(wasTooHard);
-  const fellShort = bout.amounts.some((amount) => amount < dose.low);
+  const fewest = Math.min(...bout.amounts);
+  const fellShort = fewest < dose.low;
   if (!isRepeated && !(fellShort && (bout.difficulty ?? 0) >= 9)) return loadLb;
   const { size, nearest } = grid(exercise, loadLb);
-  const eased = nearest(loadLb * 0.95);
+  const eased = nearest(loadLb * (1 - easedShare));
+  if (
+    size > loadLb * easedShare &&
+    (bout.completion ?? 1) >= 0.8 &&
+    person.gates.ageGroup === "adult" &&
+    dose.difficulty > 6
+  ) {
+    // Fewer repetitions at this weight, or far too many at the one below: what leaves the wanted reserve more nearly.
+    const possible = fewest + reserve(bout.difficulty ?? 9);
+    const below = Math.max(Math.min(size, loadLb), loadLb - size);
+    const left = possible - dose.low;
+    const leftBelow = (30 + possible) * (loadLb / below) - 30 - longestLoadedSet(person);
+    const wanted = reserve(dose.difficulty);
+    if (left >= wanted || (left >= 0.5 && wanted - left <= leftBelow - wanted)) return loadLb;
+  }
   // A step that is a large part of the weight still goes: staying would end short of the range every time.
   return eased < loadLb ? eased : Math.max(Math.min(size, loadLb), loadLb - size);
 };
+
+/** What a weight that was too hard gives (coach.md 3a-8). */
+const easedShare = 0.05;
 
 /** The load of a normal week, before phases lighten it. */
 const usualLoad = (

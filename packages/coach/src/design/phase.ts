@@ -136,7 +136,7 @@ const basePhase = (input: DesignInput, person: Person): Phase => {
       mesocycleWeek: week,
       setFactor: 0.5,
       loadFactor: 0.95,
-      difficulty: 6,
+      difficulty: 7,
       mayGrow: false,
       keepsExercises: true,
       reasons: [forced ? "deload-due" : "deload-tired"],

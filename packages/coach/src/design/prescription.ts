@@ -7,6 +7,7 @@ import type { SlotRole } from "./day-types.data.ts";
 import type { DesignInput } from "./input.ts";
 import { ladderSets } from "./ladder.ts";
 import { hardestShare } from "./legal.ts";
+import { longestUnloadedSet } from "./longest-set.ts";
 import type { Phase } from "./phase.ts";
 
 export type Dose = {
@@ -106,9 +107,6 @@ const timeRange = (exercise: Exercise, person: Person): readonly [number, number
   return [Math.max(low, Math.round((top * 2) / 3 / 5) * 5), top];
 };
 
-/** Unloaded sets longer than this train patience, not strength. */
-const longestSet = 30;
-
 /** Top of the range of a move without a load that was never done. */
 const unknownTop = 20;
 
@@ -129,7 +127,7 @@ const bodyweightRange = (
   const top = Math.max(1, Math.floor(most * hardestShare));
   if (top >= high) {
     // An easy rung is trained for more repetitions, up to twice as many; then a harder one takes over.
-    const stretched = Math.min(high * 2, top, Math.max(high, longestSet));
+    const stretched = Math.min(high * 2, top, Math.max(high, longestUnloadedSet));
     const bottom = Math.max(low, Math.min(stretched - 5, Math.floor(most * share)));
     return [bottom, stretched];
   }

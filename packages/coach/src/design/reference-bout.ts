@@ -17,10 +17,9 @@ export type Reference = {
 /** Older work says less than the estimate. */
 const longestMemory = 42;
 
-/** Ranges that start within two repetitions of each other and of which neither reaches more than twice as far. */
+/** Ranges that start within two repetitions of each other. Their tops are open (ADR 0042): they say nothing about the weight. */
 const isNear = (bout: Bout, low: number, high: number): boolean => {
-  if (bout.targetLow !== null && bout.targetHigh !== null)
-    return Math.abs(bout.targetLow - low) <= 2 && bout.targetHigh <= high * 2 && high <= bout.targetHigh * 2;
+  if (bout.targetLow !== null && bout.targetHigh !== null) return Math.abs(bout.targetLow - low) <= 2;
   const best = Math.max(0, ...bout.amounts);
   return best >= low - 1 && best <= high + 2;
 };

@@ -64,7 +64,7 @@ export const prescribe = (
 ): Prescription => {
   const { maxDifficulty } = frame.person.gates;
   const hard = Math.min(8, maxDifficulty);
-  const calm = Math.min(7, maxDifficulty);
+  const calm = Math.min(7.5, maxDifficulty);
   const rest = (seconds: number): number =>
     Math.min(180, Math.max(frame.leastRest, Math.round((seconds * room.restShare) / 15) * 15));
   const cue = exercise.cues[0] ?? "";
@@ -141,7 +141,7 @@ export const prescribe = (
       sets: test === "load" ? Math.max(2, room.sets) : room.sets,
       // A first guess is off by a few repetitions: stopping at the effort says more than stopping at ten.
       targetLow: 8,
-      targetHigh: 12,
+      targetHigh: 15,
       restSeconds: rest(test === "load" ? 90 : 75),
       targetDifficulty: calm,
       notes: `Find the weight that leaves two clean reps in the tank after about ten. ${cue}`,

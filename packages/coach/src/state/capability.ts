@@ -70,7 +70,7 @@ const fromTests = (exercise: Exercise, { body }: Pick<Person, "body">): number |
 };
 
 /** Beyond so many repetitions a bodyweight move trains patience, not strength: a harder one serves better. */
-const mostUseful = 30;
+const mostUseful = 34;
 
 /** Days for which an easy session says something about the next one. */
 export const easyMemory = 28;

@@ -3,6 +3,7 @@ import { exerciseById } from "../catalogue/catalogue.ts";
 import { setCount } from "../catalogue/session-minutes.ts";
 import { ladderOf } from "../design/ladder.ts";
 import { isJump } from "../design/legal.ts";
+import { mostRepetitions } from "../design/longest-set.ts";
 import { canDoOnce, expectedMax } from "../state/capability.ts";
 import { levelFor } from "../state/person.ts";
 import { isNormal } from "./normal-week.ts";
@@ -20,7 +21,7 @@ export const abilityRules: readonly Rule[] = [
     id: "coach.I9",
     severity: "error",
     sentence:
-      "Nobody is given a bodyweight move that they cannot do, or sets above 85% of their best; sets of pull-ups and push-ups ask for half of it.",
+      "Nobody is given a bodyweight move that they cannot do, or sets above their best; sets of pull-ups and push-ups ask for 50-85% of it.",
     source: "coach design 1.2",
     check: (context) =>
       exercisesOf(context).flatMap(({ path, exercise }): readonly Finding[] => {
@@ -42,14 +43,9 @@ export const abilityRules: readonly Rule[] = [
               severity: "warning",
             },
           ];
-        return most !== null && exercise.targetHigh !== null && exercise.targetHigh > Math.max(1, 0.85 * most)
-          ? [
-              {
-                path: `${path}.targetHigh`,
-                got: exercise.targetHigh,
-                need: `at most ${Math.max(1, Math.floor(0.85 * most))}`,
-              },
-            ]
+        const longest = most === null ? null : mostRepetitions(known, most);
+        return longest !== null && exercise.targetHigh !== null && exercise.targetHigh > longest
+          ? [{ path: `${path}.targetHigh`, got: exercise.targetHigh, need: `at most ${longest}` }]
           : [];
       }),
   },
