@@ -2,6 +2,7 @@
  * One validator for every plan, whoever designed it (COACH-01). Pure; the same findings in the same order for the same
  * week. Errors never ship, warnings are counted.
  */
+import { weekdays } from "@muster/domain/shared/dates";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import type { DesignInput } from "../design/input.ts";
 import { contextOf } from "./rule.ts";
@@ -13,9 +14,33 @@ import { designedWeekSchema } from "./week-schema.ts";
 const longestText = 120;
 const short = (value: string | number): string => String(value).slice(0, longestText);
 
+/**
+ * Headers and days that were found to be whole. Neither is ever changed, and a repair keeps most of them: only what is new
+ * is parsed again.
+ */
+const whole = new WeakSet<object>();
+
+const partsOf = ({ plan, days }: DesignedWeek): readonly object[] => [plan, ...Object.values(days)];
+
+const isKnown = (week: unknown): boolean => {
+  // Weeks come from outside too: nothing is taken for granted.
+  const { plan, days } = (week ?? {}) as { readonly plan?: unknown; readonly days?: unknown };
+  if (typeof plan !== "object" || plan === null || typeof days !== "object" || days === null) return false;
+  return (
+    whole.has(plan) &&
+    weekdays.every((weekday) => {
+      const day: unknown = (days as Readonly<Record<string, unknown>>)[weekday];
+      return typeof day === "object" && day !== null && whole.has(day);
+    })
+  );
+};
+
 /** A week that does not even parse breaks S1 only: nothing else can be asked of it. */
 const shapeViolations = (week: unknown): readonly Violation[] => {
+  if (isKnown(week)) return [];
   const parsed = designedWeekSchema.safeParse(week);
+  // What parsed is a week: its parts are remembered as they came.
+  if (parsed.success) for (const part of partsOf(week as DesignedWeek)) whole.add(part);
   return parsed.success
     ? []
     : parsed.error.issues.slice(0, 20).map((issue) => ({

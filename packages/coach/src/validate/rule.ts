@@ -1,5 +1,5 @@
 /** What a rule is: an id that never changes, one sentence, where it comes from, and a pure check. */
-import type { DayWorkout } from "@muster/domain/planning/plan";
+import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { Place } from "../catalogue/feasible.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
@@ -53,8 +53,24 @@ export const contextOf = (week: DesignedWeek, input: DesignInput): CheckContext 
 export const placeOf = ({ location }: Pick<DayWorkout, "location">): Place =>
   /gym|planet/i.test(location) ? "gym" : "home";
 
+export type PlacedExercise = {
+  readonly weekday: Weekday;
+  readonly exercise: PlannedExercise;
+  readonly place: Place;
+  readonly path: string;
+};
+
+/** Some thirty rules ask for the same list: it is made once for a week. */
+const listed = new WeakMap<CheckContext["days"], readonly PlacedExercise[]>();
+
 /** All exercises that a week may put before the person, with their path and place. */
-export const exercisesOf = ({ days }: Pick<CheckContext, "days">) =>
+export const exercisesOf = ({ days }: Pick<CheckContext, "days">): readonly PlacedExercise[] => {
+  const known = listed.get(days) ?? listOf(days);
+  listed.set(days, known);
+  return known;
+};
+
+const listOf = (days: CheckContext["days"]): readonly PlacedExercise[] =>
   days.flatMap(({ weekday, workout }) => [
     ...workout.exercises.map((exercise, index) => ({
       weekday,
