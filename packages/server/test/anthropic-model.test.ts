@@ -33,6 +33,7 @@ coachModelContract("Anthropic", async () => {
             ? { code: "enforced_spend_limit_reached" }
             : { retryAfter: String(seconds) }),
         }),
+      limitWithoutTime: () => double.script({ type: "error", status: 429, error: "rate_limit_error" }),
       beOverloaded: () => double.script({ type: "error", status: 529, error: "overloaded_error" }),
       beOverloadedInTheMiddle: (text) =>
         double.script({ type: "error-in-stream", text, error: "overloaded_error" }),

@@ -216,15 +216,17 @@ test.each([
 });
 
 const usual = "Failed to generate program from Claude";
+const unnamed: Script = { type: "error", status: 429, error: "rate_limit_error" };
 const overloaded: Script = { type: "error", status: 529, error: "overloaded_error" };
 test.each([
   ["three overloads", [overloaded, overloaded, overloaded], usual, 3],
   [
     "a spend limit",
-    [{ type: "error", status: 429, error: "rate_limit_error" }],
+    [{ type: "error", status: 429, error: "rate_limit_error", code: "enforced_spend_limit_reached" }],
     "limit of the server's AI account",
     1,
   ],
+  ["a rate limit that names no time", [unnamed, unnamed, unnamed], "too many requests", 3],
   [
     "no credit",
     [{ type: "error", status: 402, error: "billing_error" }],

@@ -32,6 +32,7 @@ coachModelContract("OpenAI", async () => {
           code: seconds === undefined ? "insufficient_quota" : "rate_limit_exceeded",
           ...(seconds === undefined ? {} : { retryAfter: String(seconds) }),
         }),
+      limitWithoutTime: () => double.script({ type: "error", status: 429, code: "rate_limit_exceeded" }),
       beOverloaded: () => double.script({ type: "error", status: 503, code: "server_error" }),
       beOverloadedInTheMiddle: (text) => double.script({ type: "error-in-stream", text }),
       breakConnection: (text) => double.script({ type: "hang-up", text }),

@@ -12,6 +12,8 @@ export type ModelUnderTest = {
     refuseKey(): void;
     /** @param retryAfterSeconds undefined: a limit that does not clear by waiting */
     limit(retryAfterSeconds: number | undefined): void;
+    /** A rate limit that does not say how long it lasts. */
+    limitWithoutTime(): void;
     beOverloaded(): void;
     beOverloadedInTheMiddle(text: string): void;
     breakConnection(text: string): void;
@@ -92,6 +94,11 @@ export const coachModelContract = (name: string, start: () => Promise<ModelUnder
     test("COACH-02 a rate limit says how long to wait", async () => {
       under.next.limit(7);
       expect(await ask()).toEqual({ ok: false, error: { type: "rate-limited", retryAfterSeconds: 7 } });
+    });
+
+    test("COACH-02 a rate limit that names no time is waited for a little, and is no empty account", async () => {
+      under.next.limitWithoutTime();
+      expect(await ask()).toEqual({ ok: false, error: { type: "rate-limited", retryAfterSeconds: 15 } });
     });
 
     test("COACH-02 a silent answer ends when the caller gives up, and the connection with it", async () => {

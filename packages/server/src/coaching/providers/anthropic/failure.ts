@@ -1,7 +1,16 @@
 /** What an error of Anthropic's API means for us. Decided by status, type and code, never by the wording. */
 import Anthropic from "@anthropic-ai/sdk";
 import type { ModelFailure } from "../../model.ts";
-import { retryAfterOf } from "../retry-after.ts";
+import { retryAfterOf, usualWait } from "../retry-after.ts";
+
+/** `{"error": {"details": {"error_code": "enforced_spend_limit_reached"}}}`, as far as it is there. */
+const isSpendLimit = (body: unknown): boolean => {
+  const { error } = (body ?? {}) as {
+    readonly error?: { readonly details?: { readonly error_code?: unknown } };
+  };
+  const code = error?.details?.error_code;
+  return typeof code === "string" && /spend|billing|credit|quota/.test(code);
+};
 
 /** Statuses: https://docs.claude.com/en/api/errors */
 export const failureOf = (error: unknown, now: number = Date.now()): ModelFailure => {
@@ -21,10 +30,10 @@ export const failureOf = (error: unknown, now: number = Date.now()): ModelFailur
     case 429: {
       const headers: unknown = error.headers;
       const wait = retryAfterOf(headers instanceof Headers ? headers : undefined, now);
-      // Without a time to wait it is a spend limit, which does not clear by waiting.
-      return wait === undefined
+      // A spend limit does not clear by waiting, and says so by its code.
+      return wait === undefined && isSpendLimit(error.error)
         ? { type: "limit-reached" }
-        : { type: "rate-limited", retryAfterSeconds: wait };
+        : { type: "rate-limited", retryAfterSeconds: wait ?? usualWait };
     }
     default:
       if (status >= 500 || status === 408 || status === 409) return { type: "unavailable" };

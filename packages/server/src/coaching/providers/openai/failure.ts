@@ -1,6 +1,6 @@
 /** What an error of a chat-completions API means for us. Decided by status and code, never by the wording. */
 import type { ModelFailure } from "../../model.ts";
-import { retryAfterOf } from "../retry-after.ts";
+import { retryAfterOf, usualWait } from "../retry-after.ts";
 
 /** `{"error": {"type", "code"}}`, as far as it is there; other servers leave parts out. */
 export type ApiError = { readonly type?: unknown; readonly code?: unknown };
@@ -22,13 +22,9 @@ export const failureOf = (
       return { type: "key-refused" };
     case 402:
       return { type: "limit-reached" };
-    case 429: {
-      const wait = retryAfterOf(headers, now);
-      // Without a time to wait it does not clear by waiting.
-      return wait === undefined
-        ? { type: "limit-reached" }
-        : { type: "rate-limited", retryAfterSeconds: wait };
-    }
+    case 429:
+      // What does not clear by waiting has its own code, above.
+      return { type: "rate-limited", retryAfterSeconds: retryAfterOf(headers, now) ?? usualWait };
     default:
       if (status >= 500 || status === 408 || status === 409) return { type: "unavailable" };
       return { type: "request-refused", detail: `${status} ${words[0] ?? "unknown"}`.slice(0, 80) };
