@@ -2,6 +2,7 @@ import type { DayWorkout } from "@muster/domain/planning/plan";
 import { addDays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";
+import { assessmentWeek } from "../programs/assessment.ts";
 import { personOf } from "../state/person.ts";
 import { cardioBand, cardioMinutes, cardioTarget, isHardCardio } from "./cardio.ts";
 import { designWeek } from "./design-week.ts";
@@ -121,4 +122,23 @@ test("coach.R3 coach.I14 after bad sleep no session is filled up with cardio", (
     }),
   );
   expect(cardioMinutes(daysOf(tired))).toBeLessThanOrEqual(cardioMinutes(daysOf(before)));
+});
+
+test("coach.C5 coach.I14 the cardio of the assessment week is what the first designed week builds on", () => {
+  const monday = addDays(today, -6);
+  const first = inputWith({ ...roomy, today: addDays(today, -7), validFrom: monday, checkIns: [] });
+  const assessed = assessmentWeek(first.profile, monday);
+  const before = cardioMinutes(daysOf(assessed));
+  const next = designWeek(
+    inputWith({
+      ...roomy,
+      previousPlan: asPrevious(assessed),
+      sessions: [...sessionsOf(assessed, monday, { difficulty: 7 })],
+    }),
+  );
+  const now = cardioMinutes(daysOf(next));
+  expect(now).toBeLessThanOrEqual(Math.max(before * 1.2, cardioBand.toned.least) + 1);
+  const start = cardioMinutes(daysOf(designWeek(inputWith(roomy))));
+  expect(before).toBeGreaterThan(0);
+  expect(now).toBeGreaterThanOrEqual(start);
 });

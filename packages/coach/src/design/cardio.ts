@@ -67,16 +67,24 @@ export const cardioMinutes = (
 
 const inFives = (minutes: number): number => Math.floor(minutes / 5) * 5;
 
-/** Most minutes that last week allows: a fifth more, the same when nothing may rise; the start without a week behind. */
+/**
+ * Most minutes that last week allows: a fifth more, the same when nothing may rise; the start without a week behind. The
+ * assessment week counts where its sessions held more than the start.
+ */
 const mostAfter = (input: DesignInput, person: Person): number => {
   const source = input.previousPlan?.plan.source;
+  const isAssessment = source === "assessment";
   const isDesigned = source === "built-in" || source === "model" || source === "edited";
-  const before = isDesigned
-    ? cardioMinutes(input.previousPlan?.days.map(({ workout }) => workout) ?? [])
-    : null;
+  const before =
+    isDesigned || isAssessment
+      ? cardioMinutes(input.previousPlan?.days.map(({ workout }) => workout) ?? [])
+      : null;
   const start = cardioBand[input.profile.primaryGoal].least * startShare[person.volumeLevel];
-  const grown = before === null || before < 25 ? start : before * cardioGrowth;
-  return person.recovery.holds && before !== null ? Math.min(grown, before) : grown;
+  const after = before === null || before < 25 ? start : before * cardioGrowth;
+  const grown = isAssessment ? Math.max(start, after) : after;
+  return person.recovery.holds && before !== null
+    ? Math.min(grown, Math.max(before, isAssessment ? start : 0))
+    : grown;
 };
 
 /** Minutes that the week should have: the goal's, in steps of a fifth; fewer in an easy week. */

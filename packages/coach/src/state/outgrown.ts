@@ -14,8 +14,8 @@ import type { ExerciseState } from "./exercise-history.ts";
 /** Whose effort is capped here or lower is not asked for harder moves. */
 export const mostCarefulEffort = 6;
 
-/** A session rated so or higher after the easy one takes the earned level back. */
-const hardRating = 8;
+/** A session of a harder move rated so or higher takes the earned level back: too hard by spec §9 (coach.I6). */
+const hardRating = 9;
 
 /** Days without training after which the first weeks are lighter (coach.R5). */
 const longGap = 10;
@@ -46,23 +46,21 @@ export const outgrownIn = (
     const exercise = exerciseById(state.exerciseId);
     return exercise === undefined ? [] : [{ exercise, state }];
   });
-  const isEarned = (pattern: Pattern, easyDate: string): boolean => {
-    const alike = known.filter(({ exercise }) => exercise.pattern === pattern);
-    const wasHardSince = alike.some(({ state }) =>
-      state.bouts.some(({ date, difficulty }) => date > easyDate && (difficulty ?? 0) >= hardRating),
-    );
-    const dates = alike
-      .filter(({ exercise }) => exercise.level > ownLevel)
-      .map(({ state }) => state.lastDate)
-      .filter((date) => date > easyDate);
-    return !wasHardSince && [easyDate, ...dates].some((date) => daysBetween(date, today) <= easyMemory);
-  };
-  return new Set(
-    known
-      .filter(
-        ({ exercise, state }) =>
-          feltFarTooEasy(exercise, state) && isEarned(exercise.pattern, state.lastDate),
-      )
-      .map(({ exercise }) => exercise.pattern),
+  const above = known.filter(
+    ({ exercise }) => exercise.level > ownLevel && exercise.skill === 0 && exercise.impact === 0,
   );
+  const wasHard = ({ bouts }: ExerciseState, after: string): boolean =>
+    bouts.some(({ date, difficulty }) => date > after && (difficulty ?? 0) >= hardRating);
+  const isRecent = (date: string): boolean => daysBetween(date, today) <= easyMemory;
+  const easy = known
+    .filter(({ exercise, state }) => feltFarTooEasy(exercise, state) && isRecent(state.lastDate))
+    .filter(({ exercise: { pattern }, state: { lastDate } }) =>
+      // A hard session of a move of the own level says nothing about the harder ones.
+      above.every(({ exercise, state }) => exercise.pattern !== pattern || !wasHard(state, lastDate)),
+    );
+  // Harder moves that go well keep what the easy one earned, also when that one is done again for more repetitions.
+  const going = above.filter(
+    ({ state }) => isRecent(state.lastDate) && (state.bouts.at(-1)?.difficulty ?? hardRating) < hardRating,
+  );
+  return new Set([...easy, ...going].map(({ exercise }) => exercise.pattern));
 };

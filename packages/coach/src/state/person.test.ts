@@ -76,8 +76,25 @@ test("coach.I11 an easy session of long ago earns nothing, nor one before a hard
   expect(levelOf(target, [bridge(20, 2, addDays(today, -28)), other])).toBe(2);
   expect(levelOf(target, [bridge(20, 2, addDays(today, -29)), other])).toBe(1);
   const easy = bridge(20, 2, addDays(today, -7));
-  expect(levelOf(target, [easy, bridge(8, 8, today, target)])).toBe(1);
-  expect(levelOf(target, [easy, bridge(8, 6, today, target)])).toBe(2);
+  expect(levelOf(target, [easy, bridge(8, 9, today, target)])).toBe(1);
+  expect(levelOf(target, [easy, bridge(8, 8, today, target)])).toBe(2);
+});
+
+test("coach.I11 a hard session of a move of the own level takes nothing back from the harder ones", () => {
+  const easy = bridge(20, 2, addDays(today, -7));
+  const own = bridge(12, 9, today, "hinge.wall");
+  expect(exerciseById("hinge.wall")?.level).toBe(1);
+  expect(levelOf("hinge.single-leg-bridge", [easy, own])).toBe(2);
+});
+
+test("coach.I11 COACH-04 the easy move done again for more repetitions does not take the harder one away", () => {
+  const target = "hinge.single-leg-bridge";
+  const log = [
+    bridge(20, 2, addDays(today, -14)),
+    bridge(9, 8, addDays(today, -7), target),
+    bridge(30, 6, today),
+  ];
+  expect(levelOf(target, log)).toBe(2);
 });
 
 test("coach.I11 the level stays earned while the harder move goes well", () => {
