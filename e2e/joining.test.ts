@@ -54,7 +54,21 @@ test("USR-09, USR-05 the first start prints a code; a browser outside sees no na
     await page.waitForURL(/\/onboarding/);
     const olive = { username: "olive", displayName: "Olive", days: "3", gym: "No gym" };
     // PASS-05: whoever owns the household is offered a way back in.
-    expect(await onboard(page, olive)).toBe(true);
+    expect(
+      await onboard(page, olive, async () => {
+        await page.getByRole("button", { name: "Show my recovery code" }).click();
+        const sheet = page.getByRole("dialog", { name: "Recovery code" });
+        const made = await sheet.getByText(/^(?:[0-9A-Z]{5}-){5}[0-9A-Z]$/).innerText();
+        // On paper it stands alone, with the name of its server.
+        await page.emulateMedia({ media: "print" });
+        const paper = await page.locator("body").innerText();
+        expect(paper).toContain(made);
+        expect(paper).toContain(`Muster recovery code for ${new URL(world.url).host}`);
+        expect(paper).not.toMatch(/A way back in|I have written it down|Print/);
+        await page.emulateMedia({ media: null });
+        await sheet.getByRole("button", { name: "I have written it down" }).click();
+      }),
+    ).toBe(true);
 
     // Somebody else's browser: the household exists now, and still no name is told.
     const outside = await browser.newContext(phone);

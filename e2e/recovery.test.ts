@@ -67,6 +67,26 @@ test("PASS-05 the owner resets a forgotten passcode; the person sees who did it 
     .first()
     .waitFor();
 
+  // She names the device in her hand, makes Eve an owner beside her, and reads what happened.
+  await hers.page
+    .getByRole("listitem")
+    .filter({ hasText: "This device" })
+    .getByRole("button", { name: /^Rename/ })
+    .click();
+  await hers.page.getByLabel("Name", { exact: true }).fill("Kitchen tablet");
+  await hers.page.getByRole("button", { name: "Save name" }).click();
+  await hers.page.getByRole("button", { name: "Rename Kitchen tablet" }).waitFor();
+  await hers.page.getByRole("button", { name: "Add an owner" }).click();
+  await hers.page.getByRole("dialog").getByRole("radio", { name: "Eve" }).click();
+  await hers.page.getByRole("button", { name: "Make an owner" }).click();
+  await hers.page.getByText("Eve owns the household too.").waitFor();
+  await hers.page.getByRole("button", { name: "Stop being an owner" }).waitFor();
+  await hers.page.getByRole("button", { name: "Show what happened" }).click();
+  const happened = hers.page.getByRole("dialog", { name: "What happened here" });
+  await happened.getByText("Olive made Eve an owner").waitFor();
+  await happened.getByText(/^Olive reset Sam's passcode, to be set anew on /).waitFor();
+  await happened.getByRole("button", { name: "Close" }).click();
+
   await hers.page.getByRole("button", { name: "Make a recovery code" }).click();
   await hers.page.getByText(/^(?:[0-9A-Z]{5}-){5}[0-9A-Z]$/).waitFor();
   await hers.page.getByRole("button", { name: "I have written it down" }).click();

@@ -1,4 +1,5 @@
 /** Household, devices, invitations, profiles and sessions: what the browser asks and what the server answers. */
+import { isToBeSeen, isToBeSeenOrBlank, readsAsWritten } from "@muster/domain/household/shown-name";
 import { profileCardSchema, profileSchema, usernameSchema } from "@muster/domain/profiles/profile";
 import { idSchema } from "@muster/domain/shared/ids";
 import * as z from "zod/mini";
@@ -27,7 +28,8 @@ export const codeSchema = z.string().check(z.minLength(1), z.maxLength(64));
 /** `POST /api/household/join`: an unenrolled browser with a device code, or with the first code of an empty server. */
 export const joinRequestSchema = z.strictObject({
   code: codeSchema,
-  deviceName: z.string().check(z.maxLength(60)),
+  /** Empty: the server names it. */
+  deviceName: z.string().check(z.maxLength(60), z.regex(isToBeSeenOrBlank), z.regex(readsAsWritten)),
 });
 export const joinReplySchema = z.object({
   deviceId: z.string(),
@@ -128,7 +130,9 @@ export const invitationListSchema = z.object({
 
 /** `PATCH /api/devices/:id` */
 export const renameDeviceSchema = z.strictObject({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  name: z
+    .string()
+    .check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(isToBeSeen), z.regex(readsAsWritten)),
 });
 
 /** `GET /api/devices` · `DELETE /api/devices/:id` */

@@ -9,6 +9,7 @@ import type { Prices } from "./coaching/prices.data.ts";
 import { type Coaching, coachingRoutes } from "./coaching/routes.ts";
 import { WriteRefused } from "./database/sqlite/writer.ts";
 import { createWelcome } from "./demo/welcome.ts";
+import { activityRoutes } from "./household/activity-routes.ts";
 import { deletionRoutes } from "./household/deletion-routes.ts";
 import { deviceRoutes } from "./household/device-routes.ts";
 import type { HouseholdDeps } from "./household/household-deps.ts";
@@ -120,6 +121,7 @@ export const createApp = (deps: AppDeps) => {
   app.route("/api", sessionRoutes(household));
   app.route("/api", recoveryRoutes(household));
   app.route("/api", ownerRoutes(household));
+  app.route("/api", activityRoutes(household));
   app.route("/api", invitationRoutes(household));
   app.route("/api", deviceRoutes(household));
   app.route(

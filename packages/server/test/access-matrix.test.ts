@@ -190,6 +190,9 @@ const rules: Readonly<Record<string, Rule>> = {
   "GET /api/notifications": { who: session },
   "PUT /api/notifications/subscription": { who: session },
   "DELETE /api/notifications/subscription": { who: session },
+  "GET /api/activity": {
+    who: row("device-unknown", "device-unknown", "no-session", "in", "owner-only", "owner-only", "in", "in"),
+  },
   "GET /api/notifications/key": { who: device },
   "POST /api/notifications/subscription/renewal": { who: device },
   "POST /api/calendar": { who: session },

@@ -1,6 +1,7 @@
 /** Who owns a household, and what its devices are called: handed over, never lost, and only by whom it concerns. */
 import { afterEach, beforeEach, expect, test } from "vitest";
 import {
+  createBrowser,
   createOwner,
   inviteDevice,
   inviteMember,
@@ -72,6 +73,17 @@ test("PASS-05 the command line hands over as well, and leaves no household witho
   expect(await admin("make-owner", "Sam")).toMatchObject({ code: 0, errors: "" });
   expect((await admin("end-owner", "olga")).out).toContain("olga no longer owns the household.");
   expect(await ownersAs(sam)).toMatchObject({ isOwner: true, owners: [sam.profileId] });
+});
+
+test("USR-10 no name of a device hides it in the list, or reads as another's", async () => {
+  const rename = (name: string) => sam.browser.send("PATCH", `/api/devices/${sam.deviceId}`, { name });
+  for (const name of ["\u202Eenohp s'aglo", "\u200B", " \u200D "])
+    expect((await rename(name)).body.type).toBe("invalid-request");
+  expect((await rename("سارة 📱")).status).toBe(204);
+  const invited = await olga.browser.post("/api/invitations", { kind: "device" });
+  const strange = { code: invited.body.code, deviceName: "\u202Eenohp s'aglo" };
+  const joined = await createBrowser(server).post("/api/household/join", strange);
+  expect(joined.body.type).toBe("invalid-request");
 });
 
 test("USR-10 people name the device in their hand and those they let in; the owner names all", async () => {

@@ -5,6 +5,7 @@ import {
   exampleProfile,
   inviteDevice,
   inviteMember,
+  joinAndRegister,
   type Member,
   profileOperation,
   pull,
@@ -55,6 +56,48 @@ test("PASS-05 the owner resets; the person sees who and when, and sets a new one
   expect((await passcode(sam, null, "7391")).status).toBe(204);
   const after = await tablet.browser.post("/api/sessions", { profileId: sam.profileId, passcode: "7391" });
   expect(after.body).toMatchObject({ needsSetup: false, reset: null });
+});
+
+test("PASS-05 the owner sees who did what to the household's doors and when; nobody else does, and no secret is in it", async () => {
+  for (const code of ["1111", "2222", "3333", "4444", "5555"]) await unlock(sam, code);
+  server.time.advance(60_000);
+  await unlock(sam, "6666");
+  server.time.advance(60_000);
+  await reset(olga, sam, sam.deviceId);
+  await sam.browser.send("PATCH", `/api/devices/${sam.deviceId}`, { name: "x" });
+  const { events } = (await olga.browser.get("/api/activity")).body as {
+    events: readonly Record<string, unknown>[];
+  };
+  expect(events[0]).toEqual({
+    at: "2026-11-20T08:02:00.000Z",
+    what: "passcode-reset",
+    by: olga.profileId,
+    to: sam.profileId,
+    device: "sam's phone",
+  });
+  expect(events[1]).toEqual({
+    at: "2026-11-20T08:01:00.000Z",
+    what: "passcode-guessed",
+    by: null,
+    to: sam.profileId,
+    device: "sam's phone",
+  });
+  expect(events.map(({ what }) => what)).toEqual(
+    expect.arrayContaining([
+      "profile-made",
+      "invitation-profile-made",
+      "invitation-profile-used",
+      "passcode-set",
+    ]),
+  );
+  expect(JSON.stringify(events)).not.toMatch(/2580|6666|argon2/);
+  // Sam is signed out by the reset; another member is told that this is the owner's.
+  const mia = await inviteMember(server, olga, "mia");
+  expect((await mia.browser.get("/api/activity")).body.type).toBe("owner-only");
+  const other = await server.codes.makeHousehold();
+  const frida = await joinAndRegister(server, other?.code ?? "", "frida");
+  const theirs = (await frida.browser.get("/api/activity")).body;
+  expect(JSON.stringify(theirs)).not.toContain(olga.profileId);
 });
 
 test("PASS-05 after a reset the device that made the profile does not get in by making it again", async () => {

@@ -221,6 +221,20 @@ export interface HouseholdStore {
     readonly now: number;
   }): Promise<"done" | "not-found" | "last-owner">;
 
+  /** Security events, newest first; `at` in ms since 1970. Ids of profiles, names of devices. */
+  activity(
+    householdId: string,
+    most: number,
+  ): Promise<
+    readonly {
+      readonly at: number;
+      readonly what: string;
+      readonly by: string | null;
+      readonly to: string | null;
+      readonly device: string | null;
+    }[]
+  >;
+
   devices(householdId: string): Promise<
     readonly {
       readonly id: string;

@@ -38,6 +38,8 @@ export type LiveHub = {
 };
 
 const pokeEvery = 250;
+/** A browser needs two. Whoever opens more and more of them ends their own oldest, and nobody else's. */
+export const mostOfDevice = 32;
 
 export const createLiveHub = (later: Later): LiveHub => {
   const listeners = new Map<string, Set<LiveListener>>();
@@ -56,6 +58,8 @@ export const createLiveHub = (later: Later): LiveHub => {
     listen: (listener) => {
       const group = listeners.get(listener.householdId) ?? new Set();
       group.add(listener);
+      const ofDevice = [...group].filter(({ deviceId }) => deviceId === listener.deviceId);
+      if (ofDevice.length > mostOfDevice) ofDevice[0]?.end();
       listeners.set(listener.householdId, group);
       return () => {
         group.delete(listener);

@@ -1,5 +1,6 @@
-/** Household, devices, invitations, profiles, sessions and passcodes on SQLite: six files, one interface. */
+/** Household, devices, invitations, profiles, sessions and passcodes on SQLite: seven files, one interface. */
 import type { HouseholdStore } from "../../household/household-store.ts";
+import { sqliteActivityStore } from "./activity-store.ts";
 import { sqliteDeviceStore } from "./device-store.ts";
 import { sqliteInvitationStore } from "./invitation-store.ts";
 import { sqliteOwnerStore } from "./owner-store.ts";
@@ -15,4 +16,5 @@ export const sqliteHouseholdStore = (deps: StoreDeps): HouseholdStore => ({
   ...sqliteSessionStore(deps),
   ...sqliteProfileDeletion(deps),
   ...sqliteOwnerStore(deps),
+  ...sqliteActivityStore(deps),
 });

@@ -65,6 +65,9 @@ export const sqliteSessionStore = ({
           decision.state.disabledAt,
           counter === "" ? 0 : 1,
         );
+        // A sixth try: five were wrong by now. Said once for each row of them, so that an owner sees guessing.
+        if (decision.state.fails === 6)
+          note(db, householdId, now, null, deviceId, `passcode-guessed:${profileId}`);
       }
       return decision;
     }),
@@ -168,7 +171,8 @@ export const sqliteSessionStore = ({
         by,
         now,
       );
-      note(db, householdId, now, by, deviceId, "passcode-reset");
+      // With whose it was, as in `setOwner`.
+      note(db, householdId, now, by, deviceId, `passcode-reset:${profileId}`);
       return writeAsServer(db, {
         householdId,
         kind: "profileCard",

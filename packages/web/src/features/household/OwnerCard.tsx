@@ -9,6 +9,7 @@ import { useCurrentProfile } from "../../data/current-profile.ts";
 import type { Stored } from "../../data/device-store.ts";
 import { useServices } from "../../data/services.ts";
 import { useLive } from "../../data/use-live.ts";
+import { Activity } from "./Activity.tsx";
 import { HandOver } from "./HandOver.tsx";
 import { askRecoveryState, makeRecoveryCode, resetPasscode } from "./owner-calls.ts";
 import { RecoveryCode } from "./RecoveryCode.tsx";
@@ -123,6 +124,7 @@ function Owner({ isMade, owners, onChanged }: OwnerProps) {
           onChanged={onChanged}
         />
       )}
+      {cards.state === "ready" && <Activity cards={cards.value} />}
       {code !== undefined && <RecoveryCode code={code} onClose={() => setCode(undefined)} />}
       <Sheet
         open={resetting !== undefined}

@@ -1,4 +1,5 @@
 /** What only an owner, or somebody who gives the passcode again, asks the server. */
+import { activityReplySchema } from "@muster/contract/activity";
 import { elevateReplySchema, recoveryKitSchema, recoveryStateSchema } from "@muster/contract/household";
 import { askServer, tellServer } from "../../data/ask-server.ts";
 
@@ -16,6 +17,8 @@ export const endOwnership = (profileId: string) =>
   tellServer("DELETE", `/api/profiles/${encodeURIComponent(profileId)}/ownership`);
 export const renameDevice = (deviceId: string, name: string) =>
   tellServer("PATCH", `/api/devices/${encodeURIComponent(deviceId)}`, { name });
+/** The household's security events, for its owners. */
+export const askActivity = () => askServer(activityReplySchema, "GET", "/api/activity");
 /** By the recovery code, on this device. */
 export const recover = (profileId: string, code: string) =>
   tellServer("POST", "/api/recovery", { profileId, code });

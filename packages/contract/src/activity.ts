@@ -1,0 +1,21 @@
+/** `GET /api/activity`: what happened to the household's doors, for its owners (SECURITY.md, 6, V16.3). No secrets. */
+import * as z from "zod/mini";
+
+export const activityReplySchema = z.object({
+  /** Newest first. */
+  events: z.array(
+    z.object({
+      /** Instant. */
+      at: z.string(),
+      /** As it is kept: 'device-revoked', 'passcode-reset' … A client shows those that it knows. */
+      what: z.string(),
+      /** Id of the profile that did it; null: the operator, the recovery code, or somebody who was erased. */
+      by: z.nullable(z.string()),
+      /** Id of the profile that it was done to, where that is somebody else. */
+      to: z.nullable(z.string()),
+      /** Name of the device on which it was done, or that it was done to; null: unknown. */
+      device: z.nullable(z.string()),
+    }),
+  ),
+});
+export type ActivityReply = z.infer<typeof activityReplySchema>;

@@ -1,0 +1,25 @@
+/** The household's security events on SQLite. They are written where they happen (`note`), in the same transaction. */
+import type { HouseholdStore } from "../../household/household-store.ts";
+import type { StoreDeps } from "./store-deps.ts";
+
+export const sqliteActivityStore = ({ reader }: StoreDeps): Pick<HouseholdStore, "activity"> => ({
+  activity: async (householdId, most) =>
+    (
+      await reader
+        .selectFrom("activity")
+        .leftJoin("device", (join) =>
+          join
+            .onRef("device.household_id", "=", "activity.household_id")
+            .onRef("device.device_id", "=", "activity.device_id"),
+        )
+        .select(["activity.at", "activity.what", "activity.actor", "device.name"])
+        .where("activity.household_id", "=", householdId)
+        .orderBy("activity.at", "desc")
+        .limit(most)
+        .execute()
+    ).map(({ at, what, actor, name }) => {
+      // With whom it was done to, where that is somebody else: 'owner-made:<profile>'.
+      const [kind = what, to] = what.split(":");
+      return { at, what: kind, by: actor, to: to ?? null, device: name };
+    }),
+});

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { type Activity, activityWords } from "./activity-words.ts";
+
+const names: Readonly<Record<string, string>> = { o: "Olga", s: "Sam" };
+const said = (over: Partial<Activity>) =>
+  activityWords(
+    { at: "2026-11-21T08:00:00Z", what: "", by: null, to: null, device: null, ...over },
+    (id) => names[id],
+  );
+
+test("PASS-05 what happened to the household's doors is said with names", () => {
+  expect(said({ what: "passcode-reset", by: "o", to: "s", device: "Sam's phone" })).toBe(
+    "Olga reset Sam's passcode, to be set anew on Sam's phone",
+  );
+  expect(said({ what: "device-revoked", by: "o", device: "Old tablet" })).toBe("Olga removed Old tablet");
+  expect(said({ what: "owner-ended", by: "o", to: "o" })).toBe("Olga stopped being an owner");
+  expect(said({ what: "passcode-guessed", to: "s", device: "Old tablet" })).toBe(
+    "Five wrong passcodes for Sam on Old tablet",
+  );
+});
+
+test("PASS-05 who was erased has no name, and what a newer server tells is left out", () => {
+  expect(said({ what: "passcode-set", by: "gone" })).toBe("Somebody who left set a passcode");
+  expect(said({ what: "passcode-reset", device: null })).toBe(
+    "The recovery code reset a passcode, to be set anew on a device that is gone",
+  );
+  expect(said({ what: "something-new", by: "o" })).toBeUndefined();
+});

@@ -1,0 +1,53 @@
+/** The household's security events in words: who did what to its doors. */
+import type { ActivityReply } from "@muster/contract/activity";
+
+export type Activity = ActivityReply["events"][number];
+
+/**
+ * One event as a sentence; undefined for one that this version does not know.
+ * @param nameOf a profile's display name; undefined when it is gone
+ */
+export const activityWords = (
+  { what, by, to, device }: Activity,
+  nameOf: (profileId: string) => string | undefined,
+): string | undefined => {
+  const name = (id: string | null): string | undefined => (id === null ? undefined : nameOf(id));
+  const who = name(by) ?? (by === null ? "Somebody" : "Somebody who left");
+  const whom = name(to) ?? "somebody";
+  const where = device ?? "a device that is gone";
+  switch (what) {
+    case "profile-made":
+      return `${who} joined the household`;
+    case "passcode-set":
+      return `${who} set a passcode`;
+    case "passcode-removed":
+      return `${who} removed their passcode`;
+    case "passcode-reset":
+      return `${by === null ? "The recovery code" : who} reset ${to === null ? "a passcode" : `${whom}'s passcode`}, to be set anew on ${where}`;
+    case "passcode-guessed":
+      return `Five wrong passcodes for ${whom} on ${where}`;
+    case "recovery-code-made":
+      return `${who} made a recovery code`;
+    case "invitation-profile-made":
+      return `${by === null ? "The server" : who} made a code for a new person`;
+    case "invitation-device-made":
+      return `${by === null ? "The server" : who} made a code for another device`;
+    case "invitation-profile-used":
+    case "invitation-device-used":
+      return `${where} joined with a code`;
+    case "device-revoked":
+      return `${by === null ? "The server's operator" : who} removed ${where}`;
+    case "owner-made":
+      return `${by === null ? "The server's operator" : who} made ${whom} an owner`;
+    case "owner-ended":
+      return by !== null && by === to ? `${who} stopped being an owner` : `${whom} is no owner any more`;
+    case "profile-deletion-asked":
+      return `${who} asked to be erased`;
+    case "profile-deletion-kept":
+      return `${who} took the erasure back`;
+    case "restored":
+      return "The household was restored from a backup";
+    default:
+      return undefined;
+  }
+};
