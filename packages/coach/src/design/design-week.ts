@@ -32,12 +32,14 @@ const daysOf = (draft: WeekDraft): Record<Weekday, DayWorkout> => {
     weekdays.map((weekday) => {
       const day = draft.days.find((candidate) => candidate.weekday === weekday);
       if (day !== undefined) return [weekday, trainingDay(draft, day, cardio.byDay.get(weekday))];
-      const insight =
-        draft.person.gates.stop === null
-          ? "Rest is part of the plan. An easy walk is enough."
-          : phaseSentence(textInputOf(draft, []));
       // Before a doctor has spoken not even a walk is asked for.
       const isActive = !isUrgent(draft.person) && !isFullRest(draft, weekday, untrained);
+      const insight =
+        draft.person.gates.stop !== null
+          ? phaseSentence(textInputOf(draft, []))
+          : isActive
+            ? "Rest is part of the plan. An easy walk is enough."
+            : "Rest is part of the plan. Nothing is asked of you today.";
       return [weekday, restDay(draft, isActive, insight, cardio.walkMinutes)];
     }),
   ) as Record<Weekday, DayWorkout>;

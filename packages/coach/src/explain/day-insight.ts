@@ -1,5 +1,6 @@
 /** One or two sentences for the day's card: what changed for this person, else what matters today. */
 import type { PlannedExercise } from "@muster/domain/planning/plan";
+import { exerciseById } from "../catalogue/catalogue.ts";
 import type { WeekDraft } from "../design/week-draft.ts";
 
 const lastOf = (exercise: PlannedExercise): number | undefined => {
@@ -8,9 +9,11 @@ const lastOf = (exercise: PlannedExercise): number | undefined => {
 };
 
 export const dayInsight = (exercises: readonly PlannedExercise[], { phase, person }: WeekDraft): string => {
+  // More help of a machine is less work, and no news to be proud of.
   const raised = exercises.find((exercise) => {
     const last = lastOf(exercise);
-    return last !== undefined && exercise.loadLb !== null && exercise.loadLb > last;
+    const isHelp = exerciseById(exercise.exerciseId)?.loadKind === "assisted";
+    return !isHelp && last !== undefined && exercise.loadLb !== null && exercise.loadLb > last;
   });
   const first = exercises[0];
   const parts: string[] = [];

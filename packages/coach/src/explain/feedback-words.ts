@@ -7,6 +7,21 @@ import { moreReps, movers } from "./week-facts.ts";
 import type { WeekTextInput } from "./week-text-input.ts";
 import { listed, nameOf, sentences, several } from "./words.ts";
 
+/** Sessions after which nobody has to be told to be patient. */
+const newcomersSessions = 12;
+/** Share of the planned workouts below which a week was a hard one (spec §9). */
+const fewDone = 0.7;
+/** Said in turn, week by week: a sentence that is always there is read once. */
+const kindWords = [
+  "You showed up. Keep the same days next week, the plan does the rest.",
+  "Week by week it adds up. Keep going like this.",
+  "Good work. The next workout is the one that counts.",
+] as const;
+const smallHints = [
+  "Keep the last reps clean and the log complete.",
+  "Rate each exercise as it felt: the next weights go by it.",
+] as const;
+
 /** @returns null in the first week, when there is nothing to look back on */
 export const weeklyFeedback = (input: WeekTextInput, hasHistory: boolean): WeeklyFeedback | null => {
   if (!hasHistory) return null;
@@ -49,15 +64,21 @@ export const weeklyFeedback = (input: WeekTextInput, hasHistory: boolean): Weekl
   if (improve.length === 0)
     improve.push(
       person.gates.stop === null
-        ? "Keep the last reps clean and the log complete."
+        ? (smallHints[input.phase.mesocycleWeek % smallHints.length] ?? "")
         : "Rest is all there is to do this week.",
     );
   return {
     progressAssessment: sentences(
       adherence.planned > 0
         ? `Last week you did ${adherence.done} of ${several(adherence.planned, "planned workout")}.`
-        : "Your first week gave us a base to build on.",
-      up.length > 0 ? `${nameOf(up[0] ?? "")}: moving up.` : "Strength takes a few weeks to show.",
+        : input.isPostAssessment
+          ? "Your first week gave us a base to build on."
+          : "Last week had no workouts in it.",
+      up.length > 0
+        ? `${nameOf(up[0] ?? "")}: moving up.`
+        : person.sessions.length < newcomersSessions
+          ? "Strength takes a few weeks to show."
+          : "",
       phaseSentence(input),
     ),
     strengths,
@@ -66,8 +87,10 @@ export const weeklyFeedback = (input: WeekTextInput, hasHistory: boolean): Weekl
       ? "Your health comes first. Training waits for you."
       : person.gates.stop !== null
         ? "Get well first. Training waits for you."
-        : adherence.band === "low"
-          ? "Some weeks are like that. Start with the first workout, the rest follows."
-          : "You showed up. Keep the same days next week, the plan does the rest.",
+        : adherence.planned === 0
+          ? "One step at a time. The first workout is the one that counts."
+          : adherence.done < fewDone * adherence.planned
+            ? "Some weeks are like that. Start with the first workout, the rest follows."
+            : (kindWords[input.phase.mesocycleWeek % kindWords.length] ?? ""),
   };
 };

@@ -28,7 +28,7 @@ export const nutritionRationale = ({ nutrition, person }: WeekTextInput): string
     `You use about ${thousands(expenditure.tdee)} kcal a day, ${learned}.`,
     change,
     bound[nutrition.bound],
-    person.gates.allowDeficit ? "" : "We never plan a deficit for you right now.",
+    person.gates.allowDeficit ? "" : "We plan no deficit for you now: your body needs what it uses.",
   );
 };
 

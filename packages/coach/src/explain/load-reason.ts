@@ -46,7 +46,7 @@ export const loadNote = (exercise: Exercise, { loadLb, rule, lastLb, fromId }: L
     case "phase":
       return `${amount(loadLb)}${help}, lighter on purpose this week.`;
     case "hold":
-      return `${amount(loadLb)}${help} again. Reach the top of the range in every set, then it goes up.`;
+      return `${amount(loadLb)}${help} again. Reach the top of the range in every set, then ${help === "" ? "it goes up" : "there is less of it"}.`;
     case "back":
       return `${amount(loadLb)}${help}, your weight from before the lighter days.`;
     case "reps-first":

@@ -1,9 +1,11 @@
 /** The most important thing about a week, and the name that it bears. */
 import type { PrimaryGoal } from "@muster/domain/profiles/options";
 import type { Phase } from "../design/phase.ts";
+import type { Person } from "../state/person.ts";
 import { urgentAdvice } from "./health-advice.ts";
 import { sizeAgainstLast, type WeekSize } from "./week-size.ts";
 import type { WeekTextInput } from "./week-text-input.ts";
+import { listed } from "./words.ts";
 
 /** 'the week grows: 46 sets, 43 last week', as it is and not as it was meant. */
 const sizeWords = (size: WeekSize, subject: string): string => {
@@ -21,6 +23,13 @@ const sizeWords = (size: WeekSize, subject: string): string => {
       return `${subject} gets smaller: ${plannedSets} sets, ${lastSets} last week.`;
   }
 };
+
+/** What holds the week back, by name (spec §9): sleep under 7 h, stress of 7 and more, energy of 4 and less. */
+export const tiring = ({ recovery }: Pick<Person, "recovery">): readonly string[] => [
+  ...(recovery.sleepHours !== null && recovery.sleepHours < 7 ? ["sleep"] : []),
+  ...(recovery.stress !== null && recovery.stress >= 7 ? ["stress"] : []),
+  ...(recovery.energy !== null && recovery.energy <= 4 ? ["energy"] : []),
+];
 
 /** The most important thing about this week, in one or two sentences. */
 export const phaseSentence = ({
@@ -49,7 +58,8 @@ export const phaseSentence = ({
   if (has("elevated-strain"))
     return `You are a bit worn (${person.recovery.strain} of 10), so the week has ${plannedSets} sets, not ${normalSets}.`;
   if (has("travel")) return "You travel, so every day works with the floor and your own weight.";
-  if (has("held")) return "Sleep, stress or energy ask for patience, so no weight goes up this week.";
+  if (has("held"))
+    return `Your ${listed(tiring(person))} ${tiring(person).length === 1 ? "asks" : "ask"} for patience, so no weight goes up this week.`;
   if (has("low-adherence"))
     // Growth needs no word of its own here: it is what the days add up to, not a reward.
     return `Not every workout happened lately. ${

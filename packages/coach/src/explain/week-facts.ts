@@ -33,12 +33,17 @@ export const movers = (
   );
   const sorted = (of: (state: ExerciseState) => number) =>
     states.toSorted((a, b) => of(b) - of(a) || (a.exerciseId < b.exerciseId ? -1 : 1));
+  // A move that makes more repetitions stands still by no measure of its own.
+  const growing = new Set(moreReps(person).map(({ id }) => id));
   return {
     up: sorted(({ gain }) => gain ?? 0)
       .filter(({ gain }) => (gain ?? 0) >= leastGain)
       .map(({ exerciseId }) => exerciseId),
     flat: sorted(({ change }) => change)
-      .filter(({ trend, gain }) => trend === "plateaued" && (gain ?? 0) < leastGain)
+      .filter(
+        ({ trend, gain, exerciseId }) =>
+          trend === "plateaued" && (gain ?? 0) < leastGain && !growing.has(exerciseId),
+      )
       .map(({ exerciseId }) => exerciseId),
   };
 };

@@ -4,11 +4,11 @@
  */
 import { type PrimaryGoal, weekdayNames } from "@muster/domain/profiles/options";
 import { healthAdvice } from "./health-advice.ts";
-import { phaseSentence } from "./phase-sentence.ts";
+import { phaseSentence, tiring } from "./phase-sentence.ts";
 import { movers } from "./week-facts.ts";
 import type { WeekSize } from "./week-size.ts";
 import type { WeekTextInput } from "./week-text-input.ts";
-import { nameOf, paragraphs, sentences, several, thousands } from "./words.ts";
+import { listed, nameOf, paragraphs, sentences, several, thousands } from "./words.ts";
 
 const goalWords: Readonly<Record<PrimaryGoal, string>> = {
   strength: "getting stronger",
@@ -74,13 +74,15 @@ export const weeklyStrategy = (input: WeekTextInput): string => {
       ? ""
       : sentences(
           movesSentence(input.size),
-          firstUp === undefined ? "" : `${nameOf(firstUp)}: moving up, so this one stays.`,
+          firstUp === undefined
+            ? ""
+            : `${nameOf(firstUp)}: moving up${input.size.newMoves === 0 ? "" : ", so this one stays"}.`,
           firstFlat === undefined
             ? ""
             : `${nameOf(firstFlat)}: no change for a while${answerTo(firstFlat, input.size)}.`,
         ),
     person.recovery.holds
-      ? "You sleep little, feel stress or lack energy. Rests are longer and nothing gets heavier this week."
+      ? `Your ${listed(tiring(person))} ${tiring(person).length === 1 ? "asks" : "ask"} for care: rests are longer and nothing gets heavier this week.`
       : phase.phase === "accumulation" && schedule.days.length > 0
         ? "Stop each set with a few good reps left. When all sets reach the top of the range, the weight goes up."
         : "",
@@ -91,14 +93,22 @@ export const weeklyStrategy = (input: WeekTextInput): string => {
   );
 };
 
+/** What comes after a week without training, by why there is none. */
+const afterRest = ({ person: { gates }, schedule }: WeekTextInput): string =>
+  gates.stop !== null
+    ? "When you are well again, we start light and build up over two weeks."
+    : schedule.conflict !== null
+      ? "Free a day in Settings, and the next plan has training in it."
+      : "Your next plan follows at the review.";
+
 /** When a weight goes up, and when it does not. */
 export const progressionPlan = (input: WeekTextInput): string =>
   input.schedule.days.length === 0
-    ? "When you are well again, we start light and build up over two weeks."
-    : sentences(
-        "Reach the top of the range in every set, with effort no higher than planned. Then the weight goes up one step.",
-        "If a set feels like the hardest you could do, the weight stays.",
-        input.phase.phase === "deload"
-          ? "Next week starts again at your normal weights."
-          : "After some hard weeks an easy week follows.",
-      );
+    ? afterRest(input)
+    : input.phase.phase === "deload"
+      ? "Nothing goes up in an easy week. Next week starts again at your normal weights."
+      : sentences(
+          "Reach the top of the range in every set, with effort no higher than planned. Then the weight goes up one step.",
+          "If a set feels like the hardest you could do, the weight stays.",
+          "After some hard weeks an easy week follows.",
+        );

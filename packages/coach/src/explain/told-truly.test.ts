@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { exerciseById } from "../catalogue/catalogue.ts";
+import { toPlanned } from "../catalogue/planned.ts";
+import { designWeek } from "../design/design-week.ts";
+import { firstTraining } from "../design/testing/changes.ts";
+import { checkInWith, inputWith } from "../design/testing/inputs.ts";
+import { draftWeek, weekFrame } from "../design/week-draft.ts";
+import { lightWeek } from "../repair/light-week.ts";
+import { dueForDeload, faded, helpedBy, plateau, trained } from "../validate/testing/lives.ts";
+import { dayInsight } from "./day-insight.ts";
+import { loadNote } from "./load-reason.ts";
+import { moreReps, movers } from "./week-facts.ts";
+
+test("COACH-05 more help of a machine is less work: it is not told as a rise, and it does not 'go up' when earned", () => {
+  const machine = exerciseById("v_pull.assisted-machine");
+  if (machine === undefined) throw new Error("No such machine");
+  const planned = {
+    ...toPlanned(machine, { sets: 3, targetLow: 5, targetHigh: 10, restSeconds: 90, targetDifficulty: 7 }),
+    loadLb: 60,
+    facts: [
+      { id: `last.${machine.id}`, subject: "", value: 50, unit: "lb", rule: "coach.I5", source: "log" },
+    ],
+  };
+  const frame = draftWeek(weekFrame(helpedBy(50)));
+  expect(dayInsight([planned], frame)).not.toMatch(/up to/);
+  expect(loadNote(machine, { loadLb: 50, rule: "hold", lastLb: 50, fromId: machine.id })).toMatch(
+    /50 lb of help again\..*then there is less of it\.$/,
+  );
+});
+
+test("COACH-05 an easy week promises no rise, and says of no move that it stays while all do", () => {
+  const { plan } = designWeek(dueForDeload());
+  expect(plan.progressionPlan).toBe(
+    "Nothing goes up in an easy week. Next week starts again at your normal weights.",
+  );
+  if (plan.weeklyStrategyOverview.includes("All moves stay"))
+    expect(plan.weeklyStrategyOverview).not.toMatch(/this one stays/);
+});
+
+test("COACH-05 a week held back names what holds it, and only that", () => {
+  const told = (change: Parameters<typeof checkInWith>[0]) =>
+    designWeek(trained({ checkIns: [checkInWith(change)] })).plan.weeklyStrategyOverview;
+  expect(told({ avgSleepHours: 5 })).toMatch(/Your sleep asks for care: rests are longer/);
+  expect(told({ avgSleepHours: 5, stressLevel: 8, energyLevel: 3 })).toMatch(
+    /Your sleep, stress and energy ask for care/,
+  );
+});
+
+test("COACH-07 nobody is told of one move that it grows and that it stands still", () => {
+  for (const input of [trained(), faded(), plateau, helpedBy(60)]) {
+    const { person } = weekFrame(input);
+    const growing = moreReps(person).map(({ id }) => id);
+    expect(movers(person).flat.filter((id) => growing.includes(id))).toEqual([]);
+  }
+});
+
+test("COACH-07 after a week without planned workouts nobody hears of a first week or of missed days", () => {
+  const input = trained();
+  const before = input.previousPlan;
+  if (before === null) throw new Error("No plan");
+  const rested = {
+    ...before,
+    days: before.days.map(({ weekday, workout }) => ({
+      weekday,
+      workout: { ...workout, kind: "rest" as const, exercises: [] },
+    })),
+  };
+  const { plan } = designWeek({ ...input, sessions: [], previousPlan: rested });
+  expect(plan.weeklyFeedback?.progressAssessment).toMatch(/^Last week had no workouts in it\./);
+  expect(plan.weeklyFeedback?.motivationalMessage).toBe(
+    "One step at a time. The first workout is the one that counts.",
+  );
+});
+
+test("COACH-07 four of five workouts is no hard week, whatever the month before was", () => {
+  const input = trained();
+  const [, ...done] = input.sessions;
+  const { plan } = designWeek({ ...input, sessions: done });
+  expect(plan.weeklyFeedback?.motivationalMessage).not.toMatch(/Some weeks are like that/);
+});
+
+test("COACH-05 what follows a week without training fits why there is none", () => {
+  const all = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
+  expect(designWeek(inputWith({ profile: { restDays: [...all] } })).plan.progressionPlan).toBe(
+    "Free a day in Settings, and the next plan has training in it.",
+  );
+  expect(lightWeek(inputWith()).plan.progressionPlan).toBe("Your next plan follows at the review.");
+  expect(
+    designWeek(inputWith({ checkIns: [checkInWith({ notes: "fever since Friday" })] })).plan.progressionPlan,
+  ).toBe("When you are well again, we start light and build up over two weeks.");
+});
+
+test("PLAN-01 a day of full rest offers no walk in words", () => {
+  const week = designWeek(trained());
+  expect(week.days[firstTraining(week)].kind).toBe("training");
+  for (const { kind, coachingInsight, activeRecovery } of Object.values(week.days))
+    if (kind !== "training")
+      expect(/walk/i.test(coachingInsight)).toBe(activeRecovery.some(({ name }) => /walk/i.test(name)));
+});
