@@ -169,8 +169,8 @@ test("PROG-07 an import in one go, a reset and an erasure leave no roll-up that 
   expect((await bothOf(device.disk)).kept).toEqual([]);
 });
 
-test("SYNC-08 a database from before the roll-ups gets them when it is opened, of every profile and of nothing deleted", async () => {
-  const disk = new IDBFactory();
+/** An app that knows nothing of the roll-ups, over the same database: a release that was rolled back to. */
+const anOlderVersion = async (disk: IDBFactory) => {
   const old = new Dexie("muster", { indexedDB: disk, IDBKeyRange });
   old.version(1).stores({
     records: "[kind+id], [kind+live], [kind+live+day], p",
@@ -178,18 +178,91 @@ test("SYNC-08 a database from before the roll-ups gets them when it is opened, o
     outbox_bad: "n, op, [kind+id], by",
     meta: "k",
   });
-  const row = (p: string, date: string, live = true) => ({
-    kind: "reading",
-    id: randomId(),
-    p,
-    ...(live ? { live: p } : {}),
-    day: date,
-    r: reading(date, 180),
-    _q: 1,
+  await old.open();
+  return old;
+};
+const aRow = (p: string, date: string, live = true) => ({
+  kind: "reading",
+  id: randomId(),
+  p,
+  ...(live ? { live: p } : {}),
+  day: date,
+  r: reading(date, 180),
+  _q: 1,
+});
+
+test("SYNC-08 what an older version pulled or saved into the newer database is rolled up at the next start of this one", async () => {
+  const clock = { now: Date.parse("2026-11-16T06:00:00Z") };
+  const network = createNetwork(clock);
+  const phone = await createDevice(network, anna, clock);
+  open.push(phone);
+  await phone.unlock(anna);
+  const moved = randomId();
+  await phone.store.write(anna, [{ kind: "reading", id: moved, create: reading("2026-09-08", 180) }]);
+  await phone.engine.syncNow();
+  phone.close();
+  const start = async () => {
+    const device = await createDevice(network, anna, clock, phone.disk);
+    open.push(device);
+    return device;
+  };
+  const mondays = async () => {
+    const { kept, scratch } = await bothOf(phone.disk);
+    return { kept: kept.map(({ monday }) => monday), scratch: scratch.map(({ monday }) => monday) };
+  };
+
+  // Pulled by the older version: its cursor has moved.
+  const pulling = await anOlderVersion(phone.disk);
+  await pulling.table("records").put(aRow(anna, "2026-09-15"));
+  await pulling.table("meta").put({ k: `cursor:${anna}`, v: 7 });
+  pulling.close();
+  expect((await mondays()).kept).toEqual(["2026-09-07"]);
+  const second = await start();
+  await expect.poll(mondays).toEqual({
+    kept: ["2026-09-07", "2026-09-14"],
+    scratch: ["2026-09-07", "2026-09-14"],
   });
+  second.close();
+
+  // Saved by it and not sent yet: a reading that moved to another week.
+  const saving = await anOlderVersion(phone.disk);
+  const before = await saving.table("records").get(["reading", moved]);
+  const r = { ...before.r, date: "2026-09-22" };
+  await saving
+    .table("records")
+    .put({ ...before, day: "2026-09-22", r, base: { f: before.r, deleted: false } });
+  await saving.table("outbox").add({ op: randomId(), p: anna, by: anna, kind: "reading", id: moved, f: r });
+  saving.close();
+  await start();
+  await expect.poll(mondays).toEqual({
+    kept: ["2026-09-14", "2026-09-21"],
+    scratch: ["2026-09-14", "2026-09-21"],
+  });
+});
+
+test("PROG-07 a range of records that goes takes along its own weeks and no others; all of them take all", async () => {
+  const disk = new IDBFactory();
+  const database = openDatabase("muster", { indexedDB: disk, IDBKeyRange });
+  open.push(database);
+  const kept = aRow(anna, "2026-09-15");
+  await database.records.bulkPut([
+    { ...aRow(anna, "2026-09-08"), id: "00000000-0000-4000-8000-000000000001" },
+    { ...kept, id: "ffffffff-0000-4000-8000-000000000001" },
+  ]);
+  await database.records.where("[kind+id]").between(["reading", ""], ["reading", "8"]).delete();
+  const left = await bothOf(disk);
+  expect(left.kept.map(({ monday }) => monday)).toEqual(["2026-09-14"]);
+  expect(left.kept).toEqual(left.scratch);
+  await database.records.clear();
+  expect((await bothOf(disk)).kept).toEqual([]);
+});
+
+test("SYNC-08 a database from before the roll-ups gets them when it is opened, of every profile and of nothing deleted", async () => {
+  const disk = new IDBFactory();
+  const old = await anOlderVersion(disk);
   await old
     .table("records")
-    .bulkPut([row(anna, "2026-09-08"), row(anna, "2026-09-15", false), row(ben, "2026-09-09")]);
+    .bulkPut([aRow(anna, "2026-09-08"), aRow(anna, "2026-09-15", false), aRow(ben, "2026-09-09")]);
   old.close();
   const { kept, scratch } = await bothOf(disk);
   expect(kept.map(({ p, monday }) => [p, monday])).toEqual([

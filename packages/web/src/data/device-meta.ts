@@ -11,6 +11,8 @@ export const metaKeys = {
   /** Of the server; another one means that it was restored from a backup. */
   epoch: "epoch",
   cursor: (scope: string) => `cursor:${scope}`,
+  /** Beside the cursor: that this version rolled up what came until then. */
+  rolled: (scope: string) => `rolled:${scope}`,
   /** Greatest stamp seen of a scope. */
   seen: (scope: string) => `seen:${scope}`,
   /** Greatest operation number that the server answered, by profile. */

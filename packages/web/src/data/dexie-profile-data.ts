@@ -44,6 +44,7 @@ export const createProfileData = (
         await meta.bulkDelete(
           [
             metaKeys.cursor,
+            metaKeys.rolled,
             metaKeys.seen,
             metaKeys.answered,
             metaKeys.lastSyncAt,

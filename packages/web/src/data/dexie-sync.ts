@@ -13,6 +13,7 @@ import { createRefusedChanges } from "./dexie-refused.ts";
 import { finishReoffer, keepForReoffer, startReoffer } from "./dexie-reoffer.ts";
 import { finishReset, startReset } from "./dexie-reset.ts";
 import { operationOf, redraw, storeRows } from "./dexie-rows.ts";
+import { rolledMark } from "./heal-weeks.ts";
 import type { SyncStore } from "./sync-store.ts";
 
 export type SyncStoreOptions = {
@@ -69,7 +70,13 @@ export const createSyncStore = ({ database, newId, onHousehold }: SyncStoreOptio
         if (reoffering) await keepForReoffer(database, reply.rows);
         await storeRows(database, reply.rows);
         const cursor = (await metaNumber(database, metaKeys.cursor(scope))) ?? 0;
-        if (reply.cursor > cursor) await setMeta(database, metaKeys.cursor(scope), reply.cursor);
+        if (reply.cursor > cursor) {
+          // A mark that another version left behind stays behind: `healWeeks` counts the weeks again at a start.
+          const mark = await metaText(database, metaKeys.rolled(scope));
+          await setMeta(database, metaKeys.cursor(scope), reply.cursor);
+          if (cursor === 0 || mark === rolledMark(cursor))
+            await setMeta(database, metaKeys.rolled(scope), rolledMark(reply.cursor));
+        }
         if (!reply.more) await finishReset(database, scope);
         // Offers travel under somebody's session.
         if (reoffering && !reply.more && profileId !== undefined)

@@ -11,6 +11,7 @@ import type { DeviceStore } from "./device-store.ts";
 import { createProfileData } from "./dexie-profile-data.ts";
 import { createDexieStore } from "./dexie-store.ts";
 import { createSyncStore } from "./dexie-sync.ts";
+import { healWeeks } from "./heal-weeks.ts";
 import { clearHomeSnapshot } from "./home-snapshot.ts";
 import type { ProfileData } from "./profile-data.ts";
 import type { RefusedChanges } from "./refused-changes.ts";
@@ -52,6 +53,7 @@ const longestBlock = 3_000;
 
 export const openStore = (options: OpenOptions): Opened => {
   const { api, fetch, now, newId, random, browser } = options;
+  const whenIdle = options.safety?.whenIdle ?? ((work: () => void) => work());
   let storage = initialStorageStatus;
   let dataLoss = false;
   let engine: RunningEngine | undefined;
@@ -114,6 +116,8 @@ export const openStore = (options: OpenOptions): Opened => {
       if (changes.some(({ kind }) => kind === "exerciseLog")) safe.setSaved();
     },
   });
+  // Nobody waits for it: what is shown of the years before is right again a moment later.
+  void safe.recovered.then(() => whenIdle(() => void healWeeks(database).catch(() => {})));
   const profileData = createProfileData(database, {
     now: () => now().getTime(),
     eraseBeside: async (profileId) => {

@@ -20,12 +20,14 @@ import type { RecordRow } from "./database.ts";
 
 export const weeksTable = "weeks";
 const recordsTable = "records";
+/** Dexie's number for the range without ends. */
+const everything = 3;
 
 /** A week of one profile; `trained` is its Monday again when it holds a workout: the index of such weeks. */
 export type WeekRow = WeekRollUp & { p: string; trained?: CivilDate };
 
-const kinds = ["session", "plan", "reading"] as const;
-const isRolledUp = (kind: string): boolean => kinds.some((one) => one === kind);
+export const kinds = ["session", "plan", "reading"] as const;
+export const isRolledUp = (kind: string): boolean => kinds.some((one) => one === kind);
 
 export const weekRollUps: Middleware<DBCore> = {
   stack: "dbcore",
@@ -57,14 +59,19 @@ const change = (
 ): Promise<DBCoreMutateResponse> => {
   const { trans } = request;
   if (request.type === "deleteRange") {
-    const all = { type: "deleteRange", trans, range: request.range } as const;
-    // Ranges of records are dropped only all at once, when the whole table is emptied.
-    return records.mutate(request).then((done) =>
-      core
-        .table(weeksTable)
-        .mutate(all)
-        .then(() => done),
-    );
+    // The whole table is emptied.
+    if (request.range.type === everything)
+      return records.mutate(request).then((done) =>
+        core
+          .table(weeksTable)
+          .mutate({ type: "deleteRange", trans, range: request.range })
+          .then(() => done),
+      );
+    // A range of records is another one than that of their weeks: what goes is asked first.
+    const query = { index: records.schema.primaryKey, range: request.range };
+    return records
+      .query({ trans, values: true, query })
+      .then(({ result }) => records.mutate(request).then((done) => rollUpWeeks(core, trans, result, done)));
   }
   const values: readonly RecordRow[] = request.type === "delete" ? [] : request.values;
   const keys: readonly [string, string][] =
@@ -74,15 +81,18 @@ const change = (
   return records.getMany({ trans, keys: touched }).then((before: readonly (RecordRow | undefined)[]) => {
     const after = values.filter(({ kind }) => isRolledUp(kind));
     const changed = before.flatMap((was, at) => (isSame(was, after[at]) ? [] : [was, after[at]]));
-    return records
-      .mutate(request)
-      .then((done) =>
-        Dexie.Promise.all(weeksOf(changed).map(([p, monday]) => rollUp(core, trans, p, monday))).then(
-          () => done,
-        ),
-      );
+    return records.mutate(request).then((done) => rollUpWeeks(core, trans, changed, done));
   });
 };
+
+/** The weeks of all these rows anew; answers with `done`. */
+const rollUpWeeks = <T>(
+  core: DBCore,
+  trans: DBCoreTransaction,
+  rows: readonly (RecordRow | undefined)[],
+  done: T,
+): PromiseLike<T> =>
+  Dexie.Promise.all(weeksOf(rows).map(([p, monday]) => rollUp(core, trans, p, monday))).then(() => done);
 
 /** Marks of sync, which a row may get by the thousand at once, change nothing that a week is made of. */
 const isSame = (before: RecordRow | undefined, after: RecordRow | undefined): boolean =>
@@ -94,7 +104,9 @@ const isSame = (before: RecordRow | undefined, after: RecordRow | undefined): bo
   JSON.stringify(before.r) === JSON.stringify(after.r);
 
 /** Each week that one of the rows lies in, once. */
-const weeksOf = (rows: readonly (RecordRow | undefined)[]): readonly (readonly [string, CivilDate])[] => [
+export const weeksOf = (
+  rows: readonly (RecordRow | undefined)[],
+): readonly (readonly [string, CivilDate])[] => [
   ...new Map(
     rows.flatMap((row) => {
       if (row?.day === undefined || !isRolledUp(row.kind)) return [];
@@ -133,7 +145,8 @@ const rollUp = (
   });
 };
 
-const weekRow = (p: string, monday: CivilDate, rows: readonly RecordRow[]): WeekRow | undefined => {
+/** @param rows that are live and lie in the week */
+export const weekRow = (p: string, monday: CivilDate, rows: readonly RecordRow[]): WeekRow | undefined => {
   const of = <T>(kind: (typeof kinds)[number]): readonly (T & { readonly id: string })[] =>
     // Rows hold what passed the kind's schema, here or on the server.
     rows.flatMap((row) => (row.kind === kind ? [{ ...(row.r as T), id: row.id }] : []));

@@ -1,0 +1,72 @@
+/**
+ * Finds out at the start whether something else than this version wrote into the database: a release that was rolled back
+ * to knows nothing of the weekly roll-ups, or makes them differently. Whatever it wrote either waits in the outbox still or
+ * has moved a cursor, and only this version moves its mark along with the cursor.
+ */
+import { addDays } from "@muster/domain/shared/dates";
+import Dexie from "dexie";
+import type { MusterDatabase, RecordRow } from "./database.ts";
+import { metaKeys } from "./device-meta.ts";
+import { allWeeks, isRolledUp, kinds, weekRow, weeksOf } from "./week-roll-ups.ts";
+
+/** Another number whenever `rollUpWeek` says something else of the same records. */
+const madeAs = 1;
+
+/** What stands beside a cursor while every row up to it was rolled up by this version. */
+export const rolledMark = (cursor: number): string => `${madeAs} ${cursor}`;
+
+/** All weeks from scratch if another version pulled, else only those of what has not been sent. */
+export const healWeeks = async (database: MusterDatabase): Promise<"rebuilt" | "looked"> => {
+  const { records, outbox, meta, weeks } = database;
+  const [cursors, marks] = await Promise.all([
+    startingWith(database, "cursor"),
+    startingWith(database, "rolled"),
+  ]);
+  const isOwn = cursors.every(({ scope, v }) =>
+    marks.some((mark) => mark.scope === scope && mark.v === rolledMark(Number(v))),
+  );
+  if (isOwn) {
+    const waiting = (await outbox.toArray()).filter(({ kind }) => isRolledUp(kind));
+    if (waiting.length > 0)
+      await database.transaction("rw", records, weeks, async () => {
+        const keys = waiting.map(({ kind, id }): [string, string] => [kind, id]);
+        const rows = (await records.bulkGet(keys)).flatMap(asNowAndAsServed);
+        for (const [p, monday] of weeksOf(rows)) {
+          const inWeek = (kind: string) =>
+            records
+              .where("[kind+live+day]")
+              .between([kind, p, monday], [kind, p, addDays(monday, 6)], true, true)
+              .toArray();
+          const week = weekRow(p, monday, (await Promise.all(kinds.map(inWeek))).flat());
+          if (week === undefined) await weeks.delete([p, monday]);
+          else await weeks.put(week);
+        }
+      });
+    return "looked";
+  }
+  await database.transaction("rw", records, meta, weeks, async () => {
+    const rows = await records
+      .where("[kind+live]")
+      .between(["plan", Dexie.minKey], ["session", Dexie.maxKey])
+      .toArray();
+    await weeks.clear();
+    await weeks.bulkPut(allWeeks(rows));
+    // Asked again inside: a round of sync may have moved one meanwhile.
+    const now = await startingWith(database, "cursor");
+    await meta.bulkPut(now.map(({ scope, v }) => ({ k: metaKeys.rolled(scope), v: rolledMark(Number(v)) })));
+  });
+  return "rebuilt";
+};
+
+const startingWith = async (database: MusterDatabase, name: "cursor" | "rolled") => {
+  const prefix = metaKeys[name]("");
+  const found = await database.meta.where("k").startsWith(prefix).toArray();
+  return found.map(({ k, v }) => ({ scope: k.slice(prefix.length), v }));
+};
+
+/** A record that was moved to another week lies in both until the server knows. */
+const asNowAndAsServed = (row: RecordRow | undefined): readonly RecordRow[] => {
+  const served = row?.base?.f.date;
+  if (row === undefined) return [];
+  return typeof served === "string" ? [row, { ...row, day: served }] : [row];
+};
