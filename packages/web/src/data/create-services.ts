@@ -64,6 +64,11 @@ const lazyStore = (opened: () => Promise<Opened>): DeviceStore => ({
       return { ok: false, error: { type: "storage-unavailable", detail: String(error) } };
     }
   },
+  prepare: (profileId, changes) =>
+    void opened().then(
+      ({ store }) => store.prepare(profileId, changes),
+      () => {},
+    ),
   live: (read, onValue, onError) => {
     let stop = () => {};
     let ended = false;

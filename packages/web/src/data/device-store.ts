@@ -60,6 +60,11 @@ export interface DeviceStore extends Reads {
     changes: readonly Change[],
     options?: { readonly group?: boolean },
   ): Promise<Result<void, SaveError>>;
+  /**
+   * A save of these records will be asked for in a moment (a finger is on its button): what it must know is read ahead. A
+   * hint and nothing more: the save looks again, and says the same without it, a little later.
+   */
+  prepare(profileId: string, changes: readonly Pick<Change, "kind" | "id">[]): void;
   /** Runs `read` now and again whenever something it read has changed, also in another tab. */
   live<T>(
     read: (reads: Reads) => Promise<T>,

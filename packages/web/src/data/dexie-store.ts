@@ -8,7 +8,7 @@ import { liveQuery } from "dexie";
 import type { MusterDatabase } from "./database.ts";
 import type { Change, DeviceStore } from "./device-store.ts";
 import { createReads } from "./dexie-reads.ts";
-import { applySave, type Known, type PreparedSave } from "./dexie-write.ts";
+import { applySave, type Before, type Known, type PreparedSave, stateBefore } from "./dexie-write.ts";
 import { type Journal, noJournal } from "./journal.ts";
 import { isWorthReopening, saveErrorOf } from "./save-error.ts";
 
@@ -27,6 +27,8 @@ export const createDexieStore = (options: StoreOptions): DeviceStore => {
   const { database, journal = noJournal } = options;
   const reads = createReads(database);
   let known: Known | undefined;
+  /** Read ahead for the next save, for one save only. */
+  let ahead: { readonly profileId: string; readonly before: Before } | undefined;
 
   const write: DeviceStore["write"] = async (profileId, changes, { group = false } = {}) => {
     if (changes.length === 0) return ok(undefined);
@@ -38,10 +40,12 @@ export const createDexieStore = (options: StoreOptions): DeviceStore => {
       at: options.now().getTime(),
       ...(known === undefined ? {} : { known }),
     };
+    const expected = ahead?.profileId === profileId ? ahead.before : undefined;
+    ahead = undefined;
     // Side by side: the save is done when both have it.
     const journaled = journal.append(save);
     try {
-      const made = await commitSave(database, save);
+      const made = await commitSave(database, save, expected);
       known = made.reduce<Known>(
         (before, { off, p, seen }) => ({ off, seen: { ...before.seen, [p]: seen } }),
         known ?? { off: 0, seen: {} },
@@ -59,6 +63,18 @@ export const createDexieStore = (options: StoreOptions): DeviceStore => {
   return {
     ...reads,
     write,
+    prepare: (profileId, changes) => {
+      ahead = undefined;
+      const { records, outbox, meta } = database;
+      const look = () => stateBefore(database, { profileId, changes });
+      database.transaction("r", records, outbox, meta, look).then(
+        (before) => {
+          ahead = { profileId, before };
+        },
+        // The save itself will say what is wrong.
+        () => {},
+      );
+    },
     live: (read, onValue, onError) => {
       // An async function, so that Dexie follows what is read after the first await as well.
       const subscription = liveQuery(async () => read(reads)).subscribe({ next: onValue, error: onError });
@@ -69,8 +85,22 @@ export const createDexieStore = (options: StoreOptions): DeviceStore => {
 
 type Made = Awaited<ReturnType<typeof applySave>>;
 
-/** Runs the transaction; on a lost connection once more, with the same operation ids, over a fresh one. */
-export const commitSave = async (database: MusterDatabase, save: PreparedSave): Promise<Made> => {
+/**
+ * Runs the transaction; on a lost connection once more, with the same operation ids, over a fresh one.
+ * @param expected how the records looked a moment ago: the transaction asks and writes at once, and is taken back and done
+ * the slow way when anything in it is not so
+ */
+export const commitSave = async (
+  database: MusterDatabase,
+  save: PreparedSave,
+  expected?: Before,
+): Promise<Made> => {
+  if (expected !== undefined)
+    try {
+      return await saving(database, () => applySave(database, save, undefined, expected));
+    } catch {
+      // Nothing of it is there: a transaction that fails has not been.
+    }
   try {
     return await saving(database, () => applySave(database, save));
   } catch (error) {

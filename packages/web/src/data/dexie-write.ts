@@ -26,22 +26,33 @@ export type PreparedSave = {
   readonly known?: Known;
 };
 
+type RecordName = Pick<Change, "kind" | "id">;
+
 /** Server minus device time in ms, and the greatest stamp seen, by scope. */
 export type Known = { readonly off: number; readonly seen: { readonly [scope: string]: string } };
 
 /**
  * Must run inside a read-write transaction over records, outbox and meta; throws SaveRefused to abort it. Asks for all that
- * it must know at once and writes all at once: a set is waited for twice, however much the save looks at.
+ * it must know at once and writes all at once: a set is waited for twice, however much the save looks at; with what was read
+ * ahead, once.
  * @param known for a save of the past: what was known then; without it, what the database knows now
+ * @param expected what the database most likely knows: written from at once, and thrown if it knows something else
  * @returns the operations that it made
  */
 export const applySave = async (
   database: MusterDatabase,
   save: PreparedSave,
   known?: Known,
+  expected?: Before,
 ): Promise<readonly Omit<OutboxRow, "n">[]> => {
   const { records, outbox } = database;
-  const before = await stateBefore(database, save);
+  const asked = stateBefore(database, {
+    profileId: save.profileId,
+    changes: save.changes.map(({ change }) => change),
+  });
+  // Whoever throws before it is awaited has taken the transaction back, and this answer with it.
+  asked.catch(() => {});
+  const before = expected ?? (await asked);
   const off = known?.off ?? before.offset;
   const made: Omit<OutboxRow, "n">[] = [];
   const puts = new Map<string, RecordRow>();
@@ -86,19 +97,35 @@ export const applySave = async (
   if (save.group !== undefined && made.length > limits.operationsPerGroup) tooLarge(save);
   if (save.group !== undefined ? bytesOf(made) > largestUnit : made.some((one) => bytesOf(one) > largestUnit))
     tooLarge(save);
-  await Promise.all([records.bulkPut([...puts.values()]), outbox.bulkAdd(made)]);
+  const writing = Promise.all([records.bulkPut([...puts.values()]), outbox.bulkAdd(made)]);
+  // The answers come in the order of the questions: with these known, the writes may stand or must not.
+  if (expected !== undefined && !isAsExpected(await asked, expected)) {
+    writing.catch(() => {});
+    throw new Error("Something has changed since it was read ahead");
+  }
+  await writing;
   return made;
 };
 
+export type Before = Awaited<ReturnType<typeof stateBefore>>;
+
+/** Clocks apart: an offset of a moment ago is as good. */
+const isAsExpected = (now: Before, expected: Before): boolean => {
+  const saying = ({ household, seen, rows, made }: Before) =>
+    JSON.stringify([household, [...seen], [...rows], [...made]]);
+  return saying(now) === saying(expected);
+};
+
 /** What the device knows of the records of a save and of the server, in one round of questions. */
-const stateBefore = async (database: MusterDatabase, { profileId, changes }: PreparedSave) => {
+export const stateBefore = async (
+  database: MusterDatabase,
+  { profileId, changes }: { readonly profileId: string; readonly changes: readonly RecordName[] },
+) => {
   const { records, outbox } = database;
   const keys = [
-    ...new Map(
-      changes.map(({ change: { kind, id } }) => [recordKey(kind, id), [kind, id] as [string, string]]),
-    ),
+    ...new Map(changes.map(({ kind, id }) => [recordKey(kind, id), [kind, id] as [string, string]])),
   ];
-  const isShared = changes.some(({ change }) => syncedKind(change.kind)?.scope === "household");
+  const isShared = changes.some(({ kind }) => syncedKind(kind)?.scope === "household");
   const [household, offset, seen, rows, pending] = await Promise.all([
     metaText(database, metaKeys.household),
     metaNumber(database, metaKeys.offset),

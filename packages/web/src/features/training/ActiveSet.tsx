@@ -38,6 +38,8 @@ type ActiveSetProps = {
   readonly onOptions: () => void;
   /** Set while an earlier set is being changed. */
   readonly editing?: { readonly onRemove: () => void; readonly onCancel: () => void } | undefined;
+  /** A finger is on the button that saves. */
+  readonly onPress: () => void;
   readonly onTyped: (typed: SetDraft) => void;
   /** Saves; answers with what to tell, or to ask, when it did not. */
   readonly onLog: (typed: SetDraft, sure: boolean) => Promise<SetAnswer>;
@@ -56,6 +58,7 @@ export function ActiveSet({
   logsReserve,
   onOptions,
   editing,
+  onPress,
   onTyped,
   onLog,
 }: ActiveSetProps) {
@@ -99,6 +102,9 @@ export function ActiveSet({
       className="active"
       aria-label={editing === undefined ? name : `${name}, edit`}
       noValidate
+      onPointerDown={({ target }) => {
+        if (target instanceof Element && target.closest(".log") !== null) onPress();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         void log();

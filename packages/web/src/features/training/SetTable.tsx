@@ -104,6 +104,7 @@ export function SetTable({
               gear={gear}
               logsReserve={logsReserve}
               onOptions={() => openMenu(row)}
+              onPress={sets.prepare}
               onTyped={() => undefined}
               onLog={async (typed, sure) => {
                 const answer = await sets.edit(row.set, typed, sure);
@@ -184,6 +185,7 @@ export function SetTable({
               gear={gear}
               logsReserve={logsReserve}
               onOptions={() => openMenu(row)}
+              onPress={sets.prepare}
               onTyped={onTyped}
               onLog={(typed, sure) => onLog(typed, row, sure)}
             />

@@ -5,10 +5,17 @@ import { reparseSet, type SetDraft, takesWeight } from "@muster/domain/training/
 import type { LoggedSet } from "@muster/domain/training/session";
 import { type SetRole, workSets } from "@muster/domain/training/set-roles";
 import { unusualSet } from "@muster/domain/training/unusual-set";
-import { type LogTarget, logSet, nextSetPosition, removeSet } from "@muster/domain/training/workout";
+import {
+  changeLog,
+  type LogTarget,
+  logSet,
+  nextSetPosition,
+  removeSet,
+} from "@muster/domain/training/workout";
 import { useRef, useState } from "react";
 import { showToast } from "../../components/toasts.ts";
 import type { Change } from "../../data/device-store.ts";
+import { useServices } from "../../data/services.ts";
 import { type OpenRow, readSet, rowName, type StoredSet } from "./set-rows.ts";
 import type { Save } from "./use-workout-saves.ts";
 
@@ -19,6 +26,8 @@ export type ExerciseSets = {
   /** Sets whose write has not been confirmed yet. */
   readonly pending: ReadonlySet<string>;
   readonly saveError: string | undefined;
+  /** A finger is on a button that logs. */
+  readonly prepare: () => void;
   /** @param sure the person was asked and wants it */
   readonly add: (typed: SetDraft, row: OpenRow, sure?: boolean) => Promise<SetAnswer>;
   readonly edit: (set: StoredSet, typed: SetDraft, sure?: boolean) => Promise<SetAnswer>;
@@ -48,6 +57,7 @@ export const useExerciseSets = ({
   onLogged,
 }: Input): ExerciseSets => {
   const { exercise, log } = inSession;
+  const { store } = useServices();
   const pending = useRef<ReadonlySet<string>>(new Set());
   const [, draw] = useState(pending.current);
   const [saveError, setSaveError] = useState<string>();
@@ -103,6 +113,7 @@ export const useExerciseSets = ({
   return {
     pending: pending.current,
     saveError,
+    prepare: () => store.prepare(inSession.profileId, changeLog(inSession, {})),
     add: async (typed, row, sure = false) => {
       const set = readSet(typed, row, {
         exercise,

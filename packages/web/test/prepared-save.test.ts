@@ -1,0 +1,156 @@
+/**
+ * A save that was seen coming: what it must know is read while the finger is still on the button. Then it waits for the
+ * database once instead of twice; and whatever has happened in between, it says what it would have said without.
+ */
+import { randomId } from "@muster/domain/shared/ids";
+import Dexie, { type DBCore } from "dexie";
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import { afterEach, expect, test } from "vitest";
+import { type MusterDatabase, openDatabase } from "../src/data/database.ts";
+import type { Change } from "../src/data/device-store.ts";
+import { createDexieStore } from "../src/data/dexie-store.ts";
+import { createSyncStore } from "../src/data/dexie-sync.ts";
+import { anna, aSet, squatLog, squats } from "./support/records.ts";
+
+Dexie.dependencies.indexedDB = new IDBFactory();
+Dexie.dependencies.IDBKeyRange = IDBKeyRange;
+
+const open: MusterDatabase[] = [];
+afterEach(() => {
+  for (const database of open.splice(0)) database.close();
+});
+
+/** `steps` tells what a tab asked of its database and when it was answered, in order. */
+const aTab = (disk: IDBFactory) => {
+  const database = openDatabase("muster", { indexedDB: disk, IDBKeyRange });
+  open.push(database);
+  const steps: string[] = [];
+  const told = <T>(what: string, work: PromiseLike<T>): PromiseLike<T> => {
+    steps.push(what);
+    return work.then((answer) => {
+      steps.push("answer");
+      return answer;
+    });
+  };
+  database.use({
+    stack: "dbcore",
+    name: "teller",
+    level: -1,
+    create: (down: DBCore) => ({
+      ...down,
+      table: (name) => {
+        const table = down.table(name);
+        // Dexie's promises all through, as it gives and takes them.
+        return {
+          ...table,
+          get: (request) => told("read", table.get(request)) as ReturnType<typeof table.get>,
+          getMany: (request) => told("read", table.getMany(request)) as ReturnType<typeof table.getMany>,
+          query: (request) => told("read", table.query(request)) as ReturnType<typeof table.query>,
+          mutate: (request) => told("write", table.mutate(request)) as ReturnType<typeof table.mutate>,
+        };
+      },
+    }),
+  });
+  const store = createDexieStore({ database, newId: randomId, now: () => new Date("2026-11-16T06:00:00Z") });
+  return { database, store, steps, syncStore: createSyncStore({ database, newId: randomId }) };
+};
+type Tab = ReturnType<typeof aTab>;
+
+const patch = (setId: string, position: number): Change => ({
+  kind: "exerciseLog",
+  id: squatLog,
+  patch: { sets: { [setId]: aSet(position, 8) } },
+});
+const save = async ({ store }: Tab, ...changes: readonly Change[]) =>
+  expect(await store.write(anna, changes)).toEqual({ ok: true, value: undefined });
+
+/** Reads ahead, and waits until that has been answered. */
+const prepare = async ({ database, store, steps }: Tab, changes: readonly Change[]) => {
+  steps.length = 0;
+  store.prepare(anna, changes);
+  const reads = () => steps.filter((step) => step === "read").length;
+  await expect.poll(() => reads() > 0 && steps.length === 2 * reads()).toBe(true);
+  // A writer begins when the reader has ended.
+  const { records, outbox, meta } = database;
+  await database.transaction("rw", records, outbox, meta, () => meta.count());
+  steps.length = 0;
+};
+
+/** How often the save stopped for an answer before it asked for more. */
+const waits = (steps: readonly string[]): number =>
+  steps.filter((step, at) => step === "answer" && steps[at + 1] !== "answer" && at < steps.length - 1)
+    .length + 1;
+
+const whatIsThere = async ({ database, store }: Tab) => ({
+  sets: Object.keys((await store.get("exerciseLog", squatLog))?.sets ?? {}).sort(),
+  outbox: (await database.outbox.toArray()).map(({ f, seen, new: whole }) => ({ f, seen, whole })),
+});
+
+const aLog = async () => {
+  const disk = new IDBFactory();
+  const tab = aTab(disk);
+  const first = randomId();
+  await save(tab, { kind: "exerciseLog", id: squatLog, create: squats({ [first]: aSet(0, 8) }) });
+  return { disk, tab, first };
+};
+
+test("EXC-02 a save that was read ahead waits for the database once, and stores what it stores without", async () => {
+  const [set, { tab: plain, first }, { tab: ahead, first: other }] = [randomId(), await aLog(), await aLog()];
+  plain.steps.length = 0;
+  await save(plain, patch(set, 1));
+  expect(waits(plain.steps)).toBe(2);
+  await prepare(ahead, [patch(set, 1)]);
+  await save(ahead, patch(set, 1));
+  expect(waits(ahead.steps)).toBe(1);
+  // A tap reads five small things and writes two, either way: no more than before for being early.
+  expect(ahead.steps.toSorted()).toEqual(plain.steps.toSorted());
+  const [one, two] = [await whatIsThere(plain), await whatIsThere(ahead)];
+  expect(JSON.stringify(two)).toBe(JSON.stringify(one).replaceAll(first, other));
+});
+
+test("EXC-02 SYNC-03 what another tab or the server did after it was read ahead is kept, and each save counts once", async () => {
+  const { disk, tab, first } = await aLog();
+  const [own, others, third] = [randomId(), randomId(), randomId()];
+  await prepare(tab, [patch(own, 2)]);
+  await save(aTab(disk), patch(others, 1));
+  await save(tab, patch(own, 2));
+  expect((await whatIsThere(tab)).sets).toEqual([first, others, own].sort());
+  expect(await tab.database.outbox.count()).toBe(3);
+
+  // The server's stamp moves: the next save must know it, or it would lose to what it was made over.
+  await prepare(tab, [patch(third, 3)]);
+  const { ops } = await tab.syncStore.pending(anna);
+  const row = await tab.database.records.get(["exerciseLog", squatLog]);
+  const f = { ...ops[0]?.f, ...ops[1]?.f, ...ops[2]?.f };
+  const stamp = "01ky0000000000000000000001";
+  await tab.syncStore.applyPush(anna, ops, {
+    v: 1,
+    done: ops.map(({ op }) => op),
+    bad: [],
+    later: [],
+    rows: [{ p: anna, kind: "exerciseLog", id: squatLog, f, s: stamp, deleted: false, seq: 9 }],
+    now: 0,
+  });
+  expect(row?._q).toBe(0);
+  await save(tab, patch(third, 3));
+  const after = await tab.database.records.get(["exerciseLog", squatLog]);
+  expect(after).toMatchObject({ _q: 9, s: stamp });
+  expect((await whatIsThere(tab)).outbox).toEqual([
+    expect.objectContaining({ seen: stamp, whole: undefined }),
+  ]);
+});
+
+test("SYNC-02 a save is refused for the same reason as without, and one of other records reads for itself", async () => {
+  const { tab } = await aLog();
+  const wrong: Change = { kind: "exerciseLog", id: squatLog, patch: { difficulty: 99 } };
+  const plain = await tab.store.write(anna, [wrong]);
+  await prepare(tab, [wrong]);
+  expect(await tab.store.write(anna, [wrong])).toEqual(plain);
+  expect(plain.ok).toBe(false);
+
+  await prepare(tab, [{ kind: "exerciseLog", id: randomId(), remove: true }]);
+  const set = randomId();
+  await save(tab, patch(set, 1));
+  expect((await whatIsThere(tab)).sets).toContain(set);
+  expect(await tab.database.outbox.count()).toBe(2);
+});
