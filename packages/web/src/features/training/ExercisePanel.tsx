@@ -104,12 +104,12 @@ export function ExercisePanel({
     save,
     now,
     newId,
-    onLogged: (set) => {
+    onShown: () => {
       keep(session.id, `typed.${position}`, undefined);
       setExtra(false);
       setNextRole("working");
-      onLogged(set);
     },
+    onLogged,
   });
   const hasOpenSet = rows.some((row) => row.state === "active");
   const difficulty = useSettling(log?.difficulty ?? defaultDifficulty, (value) =>

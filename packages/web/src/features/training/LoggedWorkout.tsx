@@ -48,6 +48,7 @@ export function LoggedWorkout({
       exerciseIds: session.prescription.exercises.map((exercise) => exercise.exerciseId),
     },
     logs,
+    true,
   );
   // The logs say it; a session that came without any says it itself.
   const { completed, total } =

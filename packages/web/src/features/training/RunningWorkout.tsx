@@ -85,15 +85,6 @@ export function RunningWorkout({
   useWakeLock();
   useUnlockedSound();
   const [alert, setAlert] = useState(readAlertChoice);
-  const found = useSessionRecords(
-    profileId,
-    {
-      id: session.id,
-      date: session.date,
-      exerciseIds: workout.exercises.map((exercise) => exercise.exerciseId),
-    },
-    logs,
-  );
   const steps = exerciseSteps(workout, logs);
   const [chosen, setChosen] = useState<StepName>();
   const [rest, setRest] = useState<Rest | undefined>(() => asRest(readKept(session.id, "rest")));
@@ -106,6 +97,16 @@ export function RunningWorkout({
   const current = chosen ?? openStep(readKept(session.id, "step"), workout, steps);
   const { completed, total } = workoutProgress(session, logs);
   const canFinish = finishState(session, logs) === "all" && total > 0;
+  const found = useSessionRecords(
+    profileId,
+    {
+      id: session.id,
+      date: session.date,
+      exerciseIds: workout.exercises.map((exercise) => exercise.exerciseId),
+    },
+    logs,
+    canFinish,
+  );
   const currentStep = typeof current === "number" ? steps[current] : undefined;
   const exercise = currentStep?.exercise;
   const exerciseId = exercise?.exerciseId;

@@ -43,7 +43,9 @@ type Input = {
   readonly save: Save;
   readonly now: () => Date;
   readonly newId: () => string;
-  /** A set is durable. */
+  /** In the picture that shows a new set as done. */
+  readonly onShown: () => void;
+  /** Right after that picture: a set is durable. */
   readonly onLogged: (set: LoggedSet) => void;
 };
 
@@ -54,6 +56,7 @@ export const useExerciseSets = ({
   save,
   now,
   newId,
+  onShown,
   onLogged,
 }: Input): ExerciseSets => {
   const { exercise, log } = inSession;
@@ -90,9 +93,10 @@ export const useExerciseSets = ({
     pending.current = new Set(pending.current).add(setId);
     const failure = await save(logSet(inSession, setId, set), () => {
       settle(setId);
-      onLogged(set);
+      onShown();
     });
-    if (failure !== undefined) settle(setId);
+    if (failure === undefined) onLogged(set);
+    else settle(setId);
     return failure;
   };
   const writeAndTell = (setId: string, changes: readonly Change[]) =>

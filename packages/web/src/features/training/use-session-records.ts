@@ -4,7 +4,7 @@
  * costs the same after ten years. A device that can not read it logs on without the stars.
  */
 import type { CivilDate } from "@muster/domain/shared/dates";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { Stored } from "../../data/device-store.ts";
 import { useServices } from "../../data/services.ts";
 import type { SessionRecords, Standing } from "./session-records.ts";
@@ -14,16 +14,27 @@ type Finder = {
   readonly find: typeof import("./session-records.ts").sessionRecords;
 };
 
+/** ms after a press in which nothing old is read: a save that follows it would wait for the answer. */
+const restOfHands = 1_000;
+
+/** @param isOver every exercise is done: what is answered is always of `logs`, else it may be a moment behind */
 export const useSessionRecords = (
   profileId: string,
   session: { readonly id: string; readonly date: CivilDate; readonly exerciseIds: readonly string[] },
   logs: readonly Stored<"exerciseLog">[],
+  isOver: boolean,
 ): SessionRecords | undefined => {
   const { store } = useServices();
   const [finder, setFinder] = useState<Finder>();
   const exercises = session.exerciseIds.join(" ");
   useEffect(() => {
     let gone = false;
+    let pressedAt = 0;
+    const press = () => {
+      pressedAt = performance.now();
+    };
+    document.addEventListener("pointerdown", press);
+    document.addEventListener("keydown", press);
     const read = async () => {
       const { readStanding, sessionRecords } = await import("./session-records.ts");
       const standing = await readStanding(
@@ -32,8 +43,13 @@ export const useSessionRecords = (
         session.date,
         new Set(exercises.split(" ")),
         async () => {
-          if (gone) throw new Error("Nobody looks any more");
-          await whenIdle();
+          for (;;) {
+            if (gone) throw new Error("Nobody looks any more");
+            await whenIdle();
+            const left = pressedAt === 0 ? 0 : pressedAt + restOfHands - performance.now();
+            if (left <= 0) return;
+            await new Promise((resume) => setTimeout(resume, left));
+          }
         },
       );
       if (!gone) setFinder({ standing, find: sessionRecords });
@@ -43,6 +59,8 @@ export const useSessionRecords = (
     return () => {
       gone = true;
       clearTimeout(timer);
+      document.removeEventListener("pointerdown", press);
+      document.removeEventListener("keydown", press);
     };
   }, [store, profileId, session.date, exercises]);
   const [found, setFound] = useState<SessionRecords>();
@@ -57,7 +75,12 @@ export const useSessionRecords = (
       gone = true;
     };
   }, [finder, session.id, logs]);
-  return found;
+  // Nobody taps sets any more, and the finish tells numbers: no picture may be a moment behind.
+  const exact = useMemo(
+    () => (isOver ? finder?.find(finder.standing, session.id, logs) : undefined),
+    [isOver, finder, session.id, logs],
+  );
+  return exact ?? found;
 };
 
 /** A moment in which the screen has nothing to do; soon, where a browser cannot say so. */
