@@ -104,7 +104,10 @@ const logWorkout = async (page: Page, url: string, samples: Samples): Promise<vo
       if ((await stepper(page, "Reps").inputValue()) === "") await stepper(page, "Reps").fill("10");
       await button.click({ delay: pressed() });
       // Asked cheaply: looking for the row by its words, frame after frame, would be part of what is measured.
-      await page.locator(".set.done").nth(set - 1).waitFor();
+      await page
+        .locator(".set.done")
+        .nth(set - 1)
+        .waitFor();
     }
     await page.getByRole("button", { name: "Mark Complete" }).click();
   }
