@@ -10,6 +10,7 @@ import react from "@vitejs/plugin-react";
 import { build, defineConfig, type Plugin } from "vite";
 import { filesOf, isContentPack, type Manifest, onDemandFiles } from "./build-manifest.ts";
 import { reactByName } from "./react-by-name.ts";
+import { hashLength, shortAddresses, withFullAddresses, withShortAddresses } from "./src/worker/precache.ts";
 
 const root = import.meta.dirname;
 /** Where this build goes: `dist`, or what `--outDir` says. */
@@ -31,7 +32,8 @@ const addressOf = (path: string): string => {
 /** What the app needs to run. Icons are for the browser's install dialog: they stay outside. */
 const isPrecached = (path: string): boolean => /\.(js|css|html|svg|webmanifest)$/.test(path);
 
-const hash = (data: Buffer | string): string => createHash("sha256").update(data).digest("hex");
+const hash = (data: Buffer | string): string =>
+  createHash("sha256").update(data).digest("hex").slice(0, hashLength);
 
 /**
  * Everything a first page does not need, in one file: a hundred small files compress a third better together, and an
@@ -69,7 +71,11 @@ const writeServiceWorker = async (): Promise<void> => {
   const packed = files
     .filter(({ url }) => isPacked(url, first))
     .toSorted((one, other) => other.text.length - one.text.length);
-  const pack = JSON.stringify(Object.fromEntries(packed.map(({ url, text }) => [url, text])));
+  // The worker knows every address with its hash: in the pack they stand without.
+  const addresses = shortAddresses(files.map(({ url }) => url));
+  const plain = JSON.stringify(Object.fromEntries(packed.map(({ url, text }) => [url, text])));
+  const pack = withShortAddresses(plain, addresses);
+  if (withFullAddresses(pack, addresses) !== plain) throw new Error("The worker could not read the pack.");
   const packUrl = `/assets/later-${hash(pack).slice(0, 8)}.json`;
   writeFileSync(join(outDir, packUrl), pack);
   const entries = files.map(({ url, hash }) =>
@@ -237,7 +243,11 @@ export default defineConfig({
   plugins: [reactByName(), react(), schemaTwins(), finish()],
   resolve: {
     // The router brings a copy of a hook that React has had since version 18.
-    alias: [{ find: /^use-sync-external-store\/shim\/index\.js$/, replacement: "react" }],
+    alias: [
+      { find: /^use-sync-external-store\/shim\/index\.js$/, replacement: "react" },
+      // The same database library, in the language of the browsers that run the app: not rewritten for older ones.
+      { find: /^dexie$/, replacement: join(root, "../../node_modules/dexie/dist/modern/dexie.mjs") },
+    ],
   },
   build: {
     outDir,

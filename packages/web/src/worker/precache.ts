@@ -1,6 +1,12 @@
 /** What the service worker decides, as pure functions: which requests it answers, from what, and which caches may go. */
 
-/** One file of the build: its address, and the SHA-256 of its content in hex. */
+/**
+ * Hex digits of a SHA-256 that stand for a file's content. They tell another build's file, or a portal's page, from
+ * this one's; whoever could forge a file could as well forge the list.
+ */
+export const hashLength = 16;
+
+/** One file of the build: its address, and the start of the SHA-256 of its content. */
 export type PrecacheEntry = {
   readonly url: string;
   readonly hash: string;
@@ -25,6 +31,36 @@ export const fetchPlan = (
     ? { fromPack: packed, single: missing.filter((entry) => entry.packed !== true) }
     : { fromPack: [], single: missing };
 };
+
+/**
+ * Files name one another by their address, and the hash in it is what compresses worst of all. The worker has every
+ * address in its list, so in the pack they stand without their hash: `food-.js` for `food-1a2b3c4d.js`.
+ * @param urls the addresses of the list
+ * @returns full name by short name; a short name that two files would share is left out, so those stay as they are
+ */
+export const shortAddresses = (urls: readonly string[]): ReadonlyMap<string, string> => {
+  const pairs = urls.flatMap((url) => {
+    const [, stem, ending] = /^\/assets\/(.+-)[\w-]{8}(\.\w+)$/.exec(url) ?? [];
+    return stem === undefined || ending === undefined
+      ? []
+      : [{ short: stem + ending, full: url.slice("/assets/".length) }];
+  });
+  const count = Map.groupBy(pairs, ({ short }) => short);
+  return new Map(
+    pairs.filter(({ short }) => count.get(short)?.length === 1).map(({ short, full }) => [short, full]),
+  );
+};
+
+/** What the build puts into the pack. */
+export const withShortAddresses = (text: string, addresses: ReadonlyMap<string, string>): string => {
+  let result = text;
+  for (const [short, full] of addresses) result = result.replaceAll(full, short);
+  return result;
+};
+
+/** The text as the build wrote it; what is not of it (its own `x-.js`) shows in its hash. */
+export const withFullAddresses = (text: string, addresses: ReadonlyMap<string, string>): string =>
+  text.replace(/[\w.-]+-\.\w+/g, (short) => addresses.get(short) ?? short);
 
 /** Type of a packed file, which is a script or a style. */
 export const packedType = (url: string): string =>

@@ -8,11 +8,14 @@ import {
   answerOf,
   cacheNameOf,
   fetchPlan,
+  hashLength,
   neverChanges,
   outdatedCaches,
   type Precache,
   type PrecacheEntry,
   packedType,
+  shortAddresses,
+  withFullAddresses,
 } from "./precache.ts";
 import { createPushRenewal } from "./push-renewal.ts";
 import {
@@ -36,7 +39,9 @@ const cacheName = cacheNameOf(__BUILD__);
 
 const hashOf = async (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>): Promise<string> => {
   const digest = await crypto.subtle.digest("SHA-256", bytes);
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return Array.from(new Uint8Array(digest, 0, hashLength / 2), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
 };
 
 /** Fetches one file; refuses anything but the content this build was made of (a half-finished deployment, a portal). */
@@ -52,7 +57,8 @@ const unpack = async (cache: Cache, wanted: readonly PrecacheEntry[]): Promise<r
   if (wanted.length === 0) return [];
   try {
     const response = await fetch(pack, { redirect: "error" });
-    const texts = (await response.json()) as Readonly<Record<string, unknown>>;
+    const packed = withFullAddresses(await response.text(), shortAddresses([...known]));
+    const texts = JSON.parse(packed) as Readonly<Record<string, unknown>>;
     const brought = await Promise.all(
       wanted.map(async ({ url, hash }) => {
         const text = texts[url];
