@@ -271,7 +271,13 @@ test("USR-03 the only profile is selected at once when nobody is; after a switch
     expect(await page.getByRole("dialog").count()).toBe(0);
     const tab = await context.newPage();
     await tab.goto(own.world.url);
-    await tab.getByRole("heading", { name: "Set a passcode, Solo" }).waitFor();
+    const asked = tab.getByRole("heading", { name: "Set a passcode, Solo" });
+    await asked.waitFor();
+    // UI-04: nobody pressed anything to open it, so the page has the focus when it closes.
+    await tab.keyboard.press("Escape");
+    await expect.poll(() => tab.evaluate(() => document.activeElement?.id)).toBe("main");
+    await tab.getByRole("button", { name: /\bSolo\b/ }).click();
+    await asked.waitFor();
     await tab.getByRole("button", { name: "Skip for now" }).click();
     await home(tab).waitFor();
   } finally {

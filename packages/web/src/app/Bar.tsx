@@ -37,7 +37,7 @@ export function Bar({ path, wideOnly }: BarProps) {
       {profile !== undefined && (
         <Link className="me" href="/settings">
           <Avatar initial={profile.initial} />
-          {profile.displayName}
+          <span className="tl">{profile.displayName}</span>
         </Link>
       )}
     </nav>

@@ -35,8 +35,10 @@ export const useModal = (open: boolean, onClose: () => void): RefObject<HTMLDial
       element.removeEventListener("cancel", asked);
       element.removeEventListener("close", closed);
       element.close();
-      // The browser gives the focus back only while the dialog is still in the page.
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      // The browser gives the focus back only while the dialog is still in the page. Who opened it may be gone, or
+      // nobody was: then the page has it.
+      const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+      (isThere ? opener : document.getElementById("main"))?.focus({ preventScroll: true });
     };
   }, [open, isCovered]);
   return dialog;

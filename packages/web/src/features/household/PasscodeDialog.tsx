@@ -138,7 +138,12 @@ export function PasscodeDialog({
             <p className="row danger" role="alert">
               <Icon name="lock" size="s" />
               <span>
-                Too many wrong passcodes. Try again in <b className="b nums">{waitLeft}</b>.
+                Too many wrong passcodes. Try again in{" "}
+                {/* Said once, with the alert; the seconds are for the eye. */}
+                <b className="b nums" role="timer" aria-live="off">
+                  {waitLeft}
+                </b>
+                .
               </span>
             </p>
           )}
