@@ -37,9 +37,10 @@ export type RunningEngine = SyncEngine & {
 const every = 60_000;
 /**
  * ms without a further save after which a round begins: who logs one thing after the other is not held up by the last one
- * being carried, and all go in one push. `atMost` after the first, and at once when the page is left.
+ * being carried, and all go in one push. `atMost` after the first, so that another device still sees it within two seconds
+ * (SYNC-04), and at once when the page is left.
  */
-const gathering = { rest: 300, atMost: 2_000 } as const;
+const gathering = { rest: 300, atMost: 1_000 } as const;
 /** ms after which a tab no longer relies on the leader, which may be frozen. */
 const patience = 3_000;
 
