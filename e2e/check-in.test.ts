@@ -69,7 +69,7 @@ test("CHK-01, PLAN-01 from the planner to a check-in and back: required fields, 
   expect(problems).toEqual([]);
 });
 
-test("PLAN-02 a day that is kept stays when another plan is generated, and the page says so", async () => {
+test("PLAN-02 a day that is kept stays when another plan is generated, and a week that was left is still there", async () => {
   const { page, problems } = await household.person({}, { since: at(-1), now: at(2) });
   await page.goto(`${household.world.url}/weekly-planner`);
   await page.getByRole("button", { name: "Generate Plan" }).click();
@@ -87,6 +87,10 @@ test("PLAN-02 a day that is kept stays when another plan is generated, and the p
     has: page.getByRole("button", { name: /^Keep \w+day$/, pressed: true }),
   });
   const before = await row.innerText();
+  // The browser's back is no decision: the week stays to be looked at.
+  await page.goBack();
+  await page.getByRole("region", { name: "Your designed week is still here" }).getByRole("button").click();
+  await row.waitFor();
   await page.getByRole("button", { name: "Generate Different Plan" }).click();
   await keep.waitFor();
   expect(await keep.getAttribute("aria-pressed")).toBe("true");

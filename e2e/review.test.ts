@@ -162,7 +162,7 @@ test("COACH-01 two people who log and feel differently get different weeks: sore
   type Log = { readonly reps: string; readonly difficulty: string; readonly soreness: string };
   const week = async ({ page, problems }: Someone, log: Log): Promise<number> => {
     await startWorkout(page, household.world, day(0));
-    for (const set of [1, 2, 3, 4]) {
+    for (const set of [1, 2, 3]) {
       await stepper(page, "Weight").fill("25");
       await stepper(page, "Reps").fill(log.reps);
       await page.getByRole("button", { name: `Log set ${set}`, exact: true }).click();
@@ -173,7 +173,7 @@ test("COACH-01 two people who log and feel differently get different weeks: sore
     await page.getByRole("button", { name: "Workout options" }).click();
     await page.getByRole("button", { name: "End early" }).click();
     await page.getByRole("button", { name: "End early" }).click();
-    await page.getByText("done, 1 of 6 exercises").waitFor();
+    await page.getByText(/done, 1 of \d exercises/).waitFor();
     await goToDay(page, 6);
     await open(page, "/weekly-review");
     await fillReview(page, numbers);

@@ -35,6 +35,7 @@ export const movementsInBalance: Rule = {
   id: "coach.V5",
   severity: "warning",
   sentence: "Pushing and pulling, and work of knees and hips, stand in balance: 0.7-1.3 and 0.6-1.6.",
+  source: "ACSM",
   check: (context) => {
     if (!isNormal(context)) return [];
     const open = openPatterns(context);
@@ -58,6 +59,7 @@ export const allMovements: Rule = {
   id: "coach.V6",
   severity: "warning",
   sentence: "The week has all six big movements that the person can do.",
+  source: "ACSM",
   check: (context) => {
     if (!isNormal(context)) return [];
     const open = openPatterns(context);
@@ -72,6 +74,7 @@ export const trainedTwice: Rule = {
   id: "coach.V7",
   severity: "warning",
   sentence: "Every big muscle is trained on two days or more.",
+  source: "ACSM 2026",
   check: (context) => {
     if (!isNormal(context)) return [];
     const days = workoutsOf(context).map((workout) => muscleSets([workout]));
@@ -86,6 +89,7 @@ export const weakSideFirst: Rule = {
   id: "coach.V9",
   severity: "warning",
   sentence: "A side that is clearly smaller gets one-sided work, the weak side first.",
+  source: "spec §9",
   check: (context) => {
     const { weakArm, weakThigh } = context.person.body;
     if (!isNormal(context)) return [];

@@ -27,8 +27,9 @@ export type Rule = {
   /** `coach.S1` … as in docs/specs/coach.md. */
   readonly id: string;
   readonly severity: Severity;
-  /** What must hold, in one sentence; where it comes from stands in rule-sources.data.ts. */
+  /** What must hold, in one sentence. */
   readonly sentence: string;
+  readonly source: string;
   readonly check: (context: CheckContext) => readonly Finding[];
 };
 

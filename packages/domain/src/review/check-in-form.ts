@@ -32,13 +32,6 @@ export const checkInFields = {
     highest: 75,
     isRequired: true,
   },
-  restingHeartRate: {
-    label: "Resting heart rate",
-    section: "heart",
-    kind: "beats",
-    lowest: 20,
-    highest: 250,
-  },
   bloodPressureSystolic: {
     label: "Blood pressure, upper number",
     section: "heart",
@@ -52,6 +45,13 @@ export const checkInFields = {
     kind: "pressure",
     lowest: 30,
     highest: 200,
+  },
+  restingHeartRate: {
+    label: "Resting heart rate",
+    section: "heart",
+    kind: "beats",
+    lowest: 20,
+    highest: 250,
   },
   bicepLeft: { label: "Left biceps", section: "measurements", kind: "length", lowest: 4, highest: 40 },
   bicepRight: { label: "Right biceps", section: "measurements", kind: "length", lowest: 4, highest: 40 },

@@ -38,7 +38,7 @@ export function Toasts() {
         {toasts.map((toast) => (
           <div key={toast.id} className={classNames("toast", toast.leaving && "leaving")}>
             <span className={`toast-${toast.kind}`}>
-              <Icon name={toast.undo === undefined ? icons[toast.kind] : "trash"} />
+              <Icon name={toast.undo !== undefined && toast.kind === "info" ? "trash" : icons[toast.kind]} />
             </span>
             <span className="grow" aria-hidden="true">
               {toast.text}

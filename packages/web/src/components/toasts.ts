@@ -8,7 +8,7 @@ export type ToastKind = "success" | "error" | "warning" | "info";
 export type Toast = {
   readonly kind: ToastKind;
   readonly text: string;
-  /** Shows 'Undo' for 10 s. */
+  /** Shows 'Undo' for 10 s. With `info` something was taken away, and the bin says so; `success` did something. */
   readonly undo?: (() => void) | undefined;
 };
 

@@ -1,4 +1,3 @@
-import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import type { DesignInput } from "@muster/coach/design/input";
 import { missedWorkouts } from "@muster/domain/planning/analysis";
 import { owedDays } from "@muster/domain/planning/day-marks";
@@ -8,7 +7,7 @@ import { addDays, type CivilDate, daysBetween, mondayOf } from "@muster/domain/s
 import { formatDate } from "@muster/domain/shared/format";
 import { sessionStatus } from "@muster/domain/training/session";
 import { useEffect, useState } from "react";
-import { Redirect, useLocation } from "wouter";
+import { Redirect, useLocation, useSearch } from "wouter";
 import { Button } from "../components/Button.tsx";
 import { ButtonLink } from "../components/ButtonLink.tsx";
 import { Page } from "../components/Page.tsx";
@@ -31,6 +30,13 @@ import { noLocks } from "../features/coaching/locks.ts";
 import { PlanResult } from "../features/coaching/PlanResult.tsx";
 import { ProposalCard } from "../features/coaching/ProposalCard.tsx";
 import { readDesignInput } from "../features/coaching/read-design-input.ts";
+import { UndecidedCard } from "../features/coaching/UndecidedCard.tsx";
+import {
+  dropUndecided,
+  keepUndecided,
+  type UndecidedWeek,
+  undecidedWeek,
+} from "../features/coaching/undecided-week.ts";
 import { useGenerateWeek } from "../features/coaching/use-generate-week.ts";
 import { useNewestPlan } from "../features/coaching/use-newest-plan.ts";
 import { usePlannerRecords } from "../features/coaching/use-planner-records.ts";
@@ -55,13 +61,13 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
   const newest = useNewestPlan(profileId, today);
   const { generation, generate, cancel, reset } = useGenerateWeek();
   const [input, setInput] = useState<DesignInput>();
-  const [result, setResult] = useState<DesignedWeek>();
+  const [undecided, setUndecided] = useState(() => undecidedWeek(profileId, today));
+  // An entry of its own in the history: back leads from the week to where it was asked for.
+  const looking = new URLSearchParams(useSearch()).has("designed");
   const [locks, setLocks] = useState(noLocks);
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
   const offer = useProposal();
-  /** The result is the week that was offered, of this review. */
-  const [offered, setOffered] = useState<{ readonly reviewId: string | null }>();
   const settings = live.state === "ready" ? live.value.settings : undefined;
   const hasProfile = live.state === "ready" && live.value.hasProfile;
   const isNobody = useIsNobody(profileId, live.state === "ready" && !hasProfile);
@@ -110,13 +116,20 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
         );
   const missed = missedWorkouts(plannedDates, sessions, today).length;
 
+  const show = (next: UndecidedWeek) => {
+    keepUndecided(profileId, today, next);
+    setUndecided(next);
+    navigate("/weekly-planner?designed");
+  };
   const look = async () => {
     if (input === undefined || offer.proposal === undefined) return;
     const { job, week: proposed } = offer.proposal;
     setFailure(undefined);
     try {
-      setResult(await checkDelivered(proposed, input));
-      setOffered({ reviewId: job.kind === "planner" ? (checkIn?.id ?? null) : job.reviewId });
+      show({
+        week: await checkDelivered(proposed, input),
+        offered: { reviewId: job.kind === "planner" ? (checkIn?.id ?? null) : job.reviewId },
+      });
     } catch (broken) {
       setFailure("That week could not be opened. Generate a new one; everything you logged is kept.");
       // A bug: the console is where it can be found.
@@ -125,10 +138,8 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
   };
   const start = async (builtInOnly: boolean) => {
     if (input === undefined) return;
-    setOffered(undefined);
     setFailure(undefined);
-    const before = result;
-    setResult(undefined);
+    if (looking) navigate("/weekly-planner", { replace: true });
     const designed = await generate({
       kind: "planner",
       input: locks.days.length + locks.exercises.length === 0 ? input : { ...input, locks },
@@ -138,23 +149,23 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
     });
     if (designed === undefined) return;
     reset();
-    setResult(designed);
+    show({ week: designed });
     // COACH-03: the built-in coach answers the same question the same way; better said than wondered about.
-    if (before !== undefined && JSON.stringify(before) === JSON.stringify(designed))
+    if (undecided !== undefined && JSON.stringify(undecided.week) === JSON.stringify(designed))
       showToast({
         kind: "info",
         text: "Same data, same plan. Log more, or change your preferences, for a different one.",
       });
   };
   const save = async () => {
-    if (saving || result === undefined) return;
+    if (saving || undecided === undefined) return;
     setSaving(true);
     const from = await planStart(store, profileId, today);
     const saved = await submitReview(store, {
       profileId,
       checkIn: undefined,
-      reviewId: offered === undefined ? (checkIn?.id ?? null) : offered.reviewId,
-      designed: result,
+      reviewId: undecided.offered === undefined ? (checkIn?.id ?? null) : undecided.offered.reviewId,
+      designed: undecided.week,
       from,
       today,
       now: now(),
@@ -162,23 +173,27 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
     });
     setSaving(false);
     if (!saved.ok) return setFailure(saveErrorText(saved.error));
-    if (offered !== undefined) void offer.claim();
+    dropUndecided();
+    if (undecided.offered !== undefined) void offer.claim();
     showToast({ kind: "success", text: "New weekly plan saved! Your workouts are now updated." });
-    navigate("/");
+    // The week is no place to come back to any more.
+    navigate("/", { replace: true });
   };
 
+  /** The offer says it already. */
+  const isOffered = offer.proposal !== undefined && undecided?.offered !== undefined;
   const working = generation.state === "working" || generation.state === "consent";
   const failed = failure !== undefined && (
     <p className="danger b" role="alert">
       {failure}
     </p>
   );
-  if (result !== undefined)
+  if (undecided !== undefined && looking && !working)
     return (
       <Page title="Weekly planner" bare stick className="with-two">
-        <TopBar title="Weekly planner" back={() => setResult(undefined)} />
+        <TopBar title="Weekly planner" back={() => history.back()} />
         <PlanResult
-          week={result}
+          week={undecided.week}
           weekNumber={week}
           locks={locks}
           onLocks={setLocks}
@@ -205,6 +220,9 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
         <p className="c2 t17">From what you logged, how you recover and what you want.</p>
       </div>
       {generation.state === "idle" && <ProposalCard offer={offer} today={today} onLook={() => void look()} />}
+      {undecided !== undefined && !working && !isOffered && (
+        <UndecidedCard name={undecided.week.plan.programName} onLook={() => show(undecided)} />
+      )}
       {checkIn === undefined && (
         <section className="card stack">
           <h2 className="t17">No check-in this week</h2>

@@ -30,6 +30,7 @@ import "../features/coaching/coaching.css";
 import { GenerationCard } from "../features/coaching/GenerationCard.tsx";
 import { GenerationConsent } from "../features/coaching/GenerationConsent.tsx";
 import { readDesignInput } from "../features/coaching/read-design-input.ts";
+import { dropUndecided } from "../features/coaching/undecided-week.ts";
 import { useGenerateWeek } from "../features/coaching/use-generate-week.ts";
 import { WhoAnswers } from "../features/coaching/WhoAnswers.tsx";
 import "../features/review/review.css";
@@ -161,6 +162,7 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
         return;
       }
       dropReviewDraft(profileId, week.from);
+      dropUndecided();
       if (saved.value.hasFeedback) return navigate(`/weekly-feedback?week=${next}`);
       showToast({ kind: "success", text: programGeneratedText(next) });
       navigate("/");

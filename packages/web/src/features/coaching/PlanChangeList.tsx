@@ -36,7 +36,7 @@ export function PlanChangeList({ changes, units }: PlanChangeListProps) {
                       </s>{" "}
                     </>
                   )}
-                  {weightTextIn(units, after)}
+                  <span>{weightTextIn(units, after)}</span>
                 </span>
               </li>
             ))}

@@ -8,6 +8,7 @@ import { weekdayNames } from "@muster/domain/profiles/options";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { formatCount, formatNumber } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
+import { useEffect, useRef } from "react";
 import { Icon } from "../../components/Icon.tsx";
 import { Why } from "../../components/WhySheet.tsx";
 import { DroppedLocks } from "./DroppedLocks.tsx";
@@ -29,6 +30,13 @@ type PlanResultProps = {
 export function PlanResult({ week, weekNumber, locks, onLocks, units }: PlanResultProps) {
   const { plan, days } = week;
   const { designedBy, changes, nutritionSummary } = plan;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It comes after a wait, far down on the page: whoever waited is led to its beginning.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each new week.
+  useEffect(() => {
+    scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [week]);
   const kept = locksText(locks, weekdayNames);
   // What is a sentence of its own stands on the page, not among the numbers.
   const reasons = factsIn(
@@ -39,7 +47,7 @@ export function PlanResult({ week, weekNumber, locks, onLocks, units }: PlanResu
   return (
     <>
       <section className="stack-8">
-        <h2 className="t32" tabIndex={-1}>
+        <h2 ref={heading} className="t32" tabIndex={-1}>
           Week {weekNumber} is ready
         </h2>
         <p className="c2 t17 prose">{plan.programSummary}</p>

@@ -174,8 +174,16 @@ export function ExercisePanel({
           )}
           <div className="between">
             {load === undefined ? (
-              <span className="c2">
-                {last === undefined ? "First time" : `Last time ${lastTimeText(last, units)}`}
+              <span className="row wrap">
+                <span className="c2">
+                  {last === undefined ? "First time" : `Last time ${lastTimeText(last, units)}`}
+                </span>
+                {/* Every prescription can say why, also one without a weight (COACH-06). */}
+                <Why
+                  title={`Why ${exercise.sets} × ${exercise.reps}?`}
+                  text="The sets of a week add up to what each muscle needs. The range fits your goal, and the rest lets the next set be as good."
+                  facts={exercise.facts}
+                />
               </span>
             ) : (
               <span className="row wrap">

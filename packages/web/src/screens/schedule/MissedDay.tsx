@@ -85,7 +85,7 @@ export function MissedDay({ profileId, today, missed }: MissedDayProps) {
           patch: { skippedAt: null, discardedAt: at },
         })),
       );
-    showToast({ kind: "info", text: said, undo });
+    showToast({ kind: "success", text: said, undo });
     return undefined;
   };
   /** Safety refuses here too; what is only worth knowing does not ask back: one tap, and Undo. */
