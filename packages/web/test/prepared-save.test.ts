@@ -3,54 +3,24 @@
  * database once instead of twice; and whatever has happened in between, it says what it would have said without.
  */
 import { randomId } from "@muster/domain/shared/ids";
-import Dexie, { type DBCore } from "dexie";
-import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import type { PullReply, Row } from "@muster/sync/protocol";
+import { IDBFactory } from "fake-indexeddb";
 import { afterEach, expect, test } from "vitest";
-import { type MusterDatabase, openDatabase } from "../src/data/database.ts";
+import type { MusterDatabase } from "../src/data/database.ts";
 import type { Change } from "../src/data/device-store.ts";
 import { createDexieStore } from "../src/data/dexie-store.ts";
 import { createSyncStore } from "../src/data/dexie-sync.ts";
-import { anna, aSet, squatLog, squats } from "./support/records.ts";
-
-Dexie.dependencies.indexedDB = new IDBFactory();
-Dexie.dependencies.IDBKeyRange = IDBKeyRange;
+import { anna, aSet, oats, squatLog, squats } from "./support/records.ts";
+import { openTold, waits } from "./support/told-database.ts";
 
 const open: MusterDatabase[] = [];
 afterEach(() => {
   for (const database of open.splice(0)) database.close();
 });
 
-/** `steps` tells what a tab asked of its database and when it was answered, in order. */
 const aTab = (disk: IDBFactory) => {
-  const database = openDatabase("muster", { indexedDB: disk, IDBKeyRange });
+  const { database, steps } = openTold(disk);
   open.push(database);
-  const steps: string[] = [];
-  const told = <T>(what: string, work: PromiseLike<T>): PromiseLike<T> => {
-    steps.push(what);
-    return work.then((answer) => {
-      steps.push("answer");
-      return answer;
-    });
-  };
-  database.use({
-    stack: "dbcore",
-    name: "teller",
-    level: -1,
-    create: (down: DBCore) => ({
-      ...down,
-      table: (name) => {
-        const table = down.table(name);
-        // Dexie's promises all through, as it gives and takes them.
-        return {
-          ...table,
-          get: (request) => told("read", table.get(request)) as ReturnType<typeof table.get>,
-          getMany: (request) => told("read", table.getMany(request)) as ReturnType<typeof table.getMany>,
-          query: (request) => told("read", table.query(request)) as ReturnType<typeof table.query>,
-          mutate: (request) => told("write", table.mutate(request)) as ReturnType<typeof table.mutate>,
-        };
-      },
-    }),
-  });
   const store = createDexieStore({ database, newId: randomId, now: () => new Date("2026-11-16T06:00:00Z") });
   return { database, store, steps, syncStore: createSyncStore({ database, newId: randomId }) };
 };
@@ -75,11 +45,6 @@ const prepare = async ({ database, store, steps }: Tab, changes: readonly Change
   await database.transaction("rw", records, outbox, meta, () => meta.count());
   steps.length = 0;
 };
-
-/** How often the save stopped for an answer before it asked for more. */
-const waits = (steps: readonly string[]): number =>
-  steps.filter((step, at) => step === "answer" && steps[at + 1] !== "answer" && at < steps.length - 1)
-    .length + 1;
 
 const whatIsThere = async ({ database, store }: Tab) => ({
   sets: Object.keys((await store.get("exerciseLog", squatLog))?.sets ?? {}).sort(),
@@ -153,4 +118,33 @@ test("SYNC-02 a save is refused for the same reason as without, and one of other
   await save(tab, patch(set, 1));
   expect((await whatIsThere(tab)).sets).toContain(set);
   expect(await tab.database.outbox.count()).toBe(2);
+});
+
+test("SYNC-03 a page of sync holds the records for two answers, three when it brings something: a tap in between waits for no more", async () => {
+  const { tab } = await aLog();
+  const page = (cursor: number, rows: readonly Row[]): PullReply => ({
+    v: 1,
+    epoch: "one",
+    rows: [...rows],
+    cursor,
+    more: false,
+    now: 0,
+  });
+  const row = (seq: number): Row => ({
+    p: anna,
+    kind: "nutritionEntry",
+    id: randomId(),
+    f: { ...oats },
+    s: `01ky000000000000000000000${seq}`,
+    deleted: false,
+    seq,
+  });
+  await tab.syncStore.applyPull(anna, anna, page(1, [row(1)]), 0);
+  for (const rows of [[], [row(2), row(3)]]) {
+    tab.steps.length = 0;
+    expect(await tab.syncStore.applyPull(anna, anna, page(rows.length + 1, rows), 5)).toBe("stored");
+    expect(waits(tab.steps)).toBe(rows.length === 0 ? 2 : 3);
+  }
+  expect(await tab.syncStore.cursor(anna)).toBe(3);
+  expect(await tab.store.all("nutritionEntry", anna)).toHaveLength(3);
 });

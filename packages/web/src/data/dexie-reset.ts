@@ -3,7 +3,7 @@
  * beginning, and what does not come again was deleted. For use inside a transaction, but for `startReset`.
  */
 import type { MusterDatabase } from "./database.ts";
-import { metaKeys, metaNumber, setMeta } from "./device-meta.ts";
+import { metaKeys, setMeta } from "./device-meta.ts";
 import { withoutAge } from "./dexie-rows.ts";
 
 /** Marks everything that the server has served of the scope, and sets its cursor to the beginning. */
@@ -18,9 +18,8 @@ export const startReset = (database: MusterDatabase, scope: string): Promise<voi
     await setMeta(database, metaKeys.cursor(scope), 0);
   });
 
-/** Everything of the scope has come: drops the rest, except for records with own writes that the server must answer. */
+/** Everything of a scope that was reset has come: drops the rest, except for records with own writes that the server must answer. */
 export const finishReset = async (database: MusterDatabase, scope: string): Promise<void> => {
-  if ((await metaNumber(database, metaKeys.reset(scope))) === undefined) return;
   const absent = await database.records
     .where("p")
     .equals(scope)

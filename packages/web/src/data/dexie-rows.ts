@@ -34,8 +34,10 @@ const pendingOf = async (
   kind: string,
   id: string,
 ): Promise<readonly OutboxRow[]> => {
-  const refused = await database.outbox_bad.where("[kind+id]").equals([kind, id]).toArray();
-  const waiting = await database.outbox.where("[kind+id]").equals([kind, id]).toArray();
+  const [refused, waiting] = await Promise.all([
+    database.outbox_bad.where("[kind+id]").equals([kind, id]).toArray(),
+    database.outbox.where("[kind+id]").equals([kind, id]).toArray(),
+  ]);
   return [...refused, ...waiting].sort((a, b) => a.n - b.n);
 };
 
@@ -43,11 +45,14 @@ const pendingOf = async (
 export const storeRows = async (database: MusterDatabase, rows: readonly Row[]): Promise<void> => {
   if (rows.length === 0) return;
   const { records } = database;
-  const local = await records.bulkGet(rows.map(({ kind, id }): [string, string] => [kind, id]));
-  const puts: RecordRow[] = [];
   const seen = new Map<string, string>();
+  for (const row of rows) seen.set(row.p, laterStamp(seen.get(row.p) ?? noStamp, rowStamp(row)));
+  const [local, seenBefore] = await Promise.all([
+    records.bulkGet(rows.map(({ kind, id }): [string, string] => [kind, id])),
+    Promise.all([...seen.keys()].map((scope) => metaText(database, metaKeys.seen(scope)))),
+  ]);
+  const puts: RecordRow[] = [];
   for (const [index, row] of rows.entries()) {
-    seen.set(row.p, laterStamp(seen.get(row.p) ?? noStamp, rowStamp(row)));
     const known = local[index];
     if (known !== undefined && isStale(known._q, row)) {
       if (known.old !== undefined) puts.push(withoutAge(known));
@@ -58,12 +63,12 @@ export const storeRows = async (database: MusterDatabase, rows: readonly Row[]):
     const next = servedRow(row, pending);
     if (next !== undefined) puts.push(next);
   }
-  await records.bulkPut(puts);
-  for (const [scope, stamp] of seen) {
-    const key = metaKeys.seen(scope);
-    const before = (await metaText(database, key)) ?? noStamp;
-    if (stamp > before) await setMeta(database, key, stamp);
-  }
+  await Promise.all([
+    records.bulkPut(puts),
+    ...[...seen].map(async ([scope, stamp], index) => {
+      if (stamp > (seenBefore[index] ?? noStamp)) await setMeta(database, metaKeys.seen(scope), stamp);
+    }),
+  ]);
 };
 
 /** The row as one that is known to be on the server. */

@@ -59,25 +59,33 @@ export const createSyncStore = ({ database, newId, onHousehold }: SyncStoreOptio
       }),
     applyPull: (scope, profileId, reply, offset) =>
       database.transaction("rw", records, outbox, outbox_bad, meta, async () => {
-        const epoch = await metaText(database, metaKeys.epoch);
+        // One round of questions and one of writes: a tap's save waits while this holds the records.
+        const [epoch, reoffer, cursor = 0, mark, reset] = await Promise.all([
+          metaText(database, metaKeys.epoch),
+          metaText(database, metaKeys.reoffer(scope)),
+          metaNumber(database, metaKeys.cursor(scope)),
+          metaText(database, metaKeys.rolled(scope)),
+          metaNumber(database, metaKeys.reset(scope)),
+        ]);
         if (epoch !== undefined && epoch !== reply.epoch) {
           await startReoffer(database, reply.epoch);
           return "restart";
         }
-        if (epoch === undefined) await setMeta(database, metaKeys.epoch, reply.epoch);
-        if (offset !== undefined) await setMeta(database, metaKeys.offset, offset);
-        const reoffering = (await metaText(database, metaKeys.reoffer(scope))) !== undefined;
+        const reoffering = reoffer !== undefined;
         if (reoffering) await keepForReoffer(database, reply.rows);
-        await storeRows(database, reply.rows);
-        const cursor = (await metaNumber(database, metaKeys.cursor(scope))) ?? 0;
-        if (reply.cursor > cursor) {
-          // A mark that another version left behind stays behind: `healWeeks` counts the weeks again at a start.
-          const mark = await metaText(database, metaKeys.rolled(scope));
-          await setMeta(database, metaKeys.cursor(scope), reply.cursor);
-          if (cursor === 0 || mark === rolledMark(cursor))
-            await setMeta(database, metaKeys.rolled(scope), rolledMark(reply.cursor));
-        }
-        if (!reply.more) await finishReset(database, scope);
+        const moves = reply.cursor > cursor;
+        // A mark that another version left behind stays behind: `healWeeks` counts the weeks again at a start.
+        const isRolled = cursor === 0 || mark === rolledMark(cursor);
+        await Promise.all([
+          storeRows(database, reply.rows),
+          meta.bulkPut([
+            ...(epoch === undefined ? [{ k: metaKeys.epoch, v: reply.epoch }] : []),
+            ...(offset === undefined ? [] : [{ k: metaKeys.offset, v: offset }]),
+            ...(moves ? [{ k: metaKeys.cursor(scope), v: reply.cursor }] : []),
+            ...(moves && isRolled ? [{ k: metaKeys.rolled(scope), v: rolledMark(reply.cursor) }] : []),
+          ]),
+        ]);
+        if (!reply.more && reset !== undefined) await finishReset(database, scope);
         // Offers travel under somebody's session.
         if (reoffering && !reply.more && profileId !== undefined)
           await finishReoffer(database, scope, profileId, newId);
@@ -127,17 +135,19 @@ const settle = async (
     .where("op")
     .anyOf(answered.map(({ op }) => op))
     .toArray();
-  await outbox_bad.bulkPut(
-    rows.flatMap((row) => {
-      const code = codes.get(row.op);
-      return code === undefined ? [] : [{ ...row, code }];
-    }),
-  );
-  await outbox.bulkDelete(rows.map(({ n }) => n));
-  // In the same transaction: a journal that still names them knows that they are not lost but settled.
-  await database.meta.bulkPut(
-    rows.filter(({ op }) => done.has(op)).map(({ op }) => ({ k: metaKeys.settled(op), v: 1 })),
-  );
+  await Promise.all([
+    outbox_bad.bulkPut(
+      rows.flatMap((row) => {
+        const code = codes.get(row.op);
+        return code === undefined ? [] : [{ ...row, code }];
+      }),
+    ),
+    outbox.bulkDelete(rows.map(({ n }) => n)),
+    // In the same transaction: a journal that still names them knows that they are not lost but settled.
+    database.meta.bulkPut(
+      rows.filter(({ op }) => done.has(op)).map(({ op }) => ({ k: metaKeys.settled(op), v: 1 })),
+    ),
+  ]);
   // A record that was accepted whole settles what was refused of it before.
   for (const { op, kind, id, n, new: whole } of answered)
     if (whole === true && done.has(op))
