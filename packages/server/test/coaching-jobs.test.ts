@@ -12,6 +12,7 @@ import { createRateLimits } from "../src/http/rate-limit.ts";
 import {
   createOwner,
   exampleProfile,
+  inviteDevice,
   inviteMember,
   type Member,
   startServer,
@@ -214,6 +215,23 @@ test("COACH-01 twice the same review is one job; after it ended, another one may
   expect(asked).toHaveLength(1);
   const next = await alex.browser.post("/api/coaching/weeks", ask);
   expect(next.body.id).not.toBe(answers[0]?.body.id);
+});
+
+test("COACH-01 two devices of one person that generate at once share one job, and both get its week", async () => {
+  const { server, asked, askedTimes, coaching } = await start();
+  const phone = await createOwner(server);
+  const tablet = await inviteDevice(server, phone);
+  const ask = request(phone);
+  const [first, second] = await Promise.all(
+    [phone, tablet].map(({ browser }) => browser.post("/api/coaching/weeks", ask)),
+  );
+  expect(second?.body.id).toBe(first?.body.id);
+  await askedTimes(1);
+  asked[0]?.answer(ok(designWeek(inputOf(phone))));
+  await coaching.idle();
+  expect(asked).toHaveLength(1);
+  for (const device of [phone, tablet])
+    expect((await jobOf(device, first?.body.id)).body).toMatchObject({ state: "done", week: { plan: {} } });
 });
 
 test("COACH-02 a failed job says why; what was sent is not kept", async () => {
