@@ -36,17 +36,18 @@ export function DeletionLine({ profile, eraseAt, onKept }: DeletionLineProps) {
     });
   };
   return (
-    <Banner
-      kind="warn"
-      icon="warning"
-      action={
-        <Button kind="g" busy={busy && "Keeping..."} onClick={() => void keep()}>
-          Keep this profile
-        </Button>
-      }
-    >
-      {profile.displayName} will be erased everywhere {inWords(daysUntilErased(eraseAt, now()))}, on{" "}
-      {formatMonthDay(civilDateAt(new Date(eraseAt)))}.
+    <Banner kind="warn" icon="warning">
+      <span className="stack-4">
+        <span>
+          {profile.displayName} will be erased everywhere {inWords(daysUntilErased(eraseAt, now()))}, on{" "}
+          {formatMonthDay(civilDateAt(new Date(eraseAt)))}.
+        </span>
+        <span>
+          <Button kind="g" className="flush" busy={busy && "Keeping..."} onClick={() => void keep()}>
+            Keep this profile
+          </Button>
+        </span>
+      </span>
     </Banner>
   );
 }
