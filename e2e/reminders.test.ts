@@ -203,7 +203,7 @@ test("NOTI-04 a push message shows its notification; its tap opens the right scr
   await tapNotification(context);
   await page.waitForURL(`${household.world.url}${path}`);
   // The icon says that something waits, also with the app closed.
-  expect(await worker.evaluate(badges)).toEqual([1]);
+  await expect.poll(() => worker.evaluate(badges)).toEqual([1]);
   await expect.poll(() => shown(page)).toEqual([]);
 
   // What cannot be read still says something: browsers take push away from apps that stay silent.
