@@ -29,6 +29,13 @@ test("SYNC-01 a file of the build is answered from the cache, whatever its query
   expect(answerOf(get("/theme.js?x=1"), origin, known)).toEqual({ from: "cache", url: "/theme.js" });
 });
 
+test("SYNC-01 a part of the build before this one is answered too: a tab that still shows it runs a workout", () => {
+  expect(answerOf(get("/assets/old-9z.js"), origin, known)).toEqual({
+    from: "cache",
+    url: "/assets/old-9z.js",
+  });
+});
+
 test.each([
   ["the API", get("/api/hello")],
   ["a page of the API", get("/api/hello", "navigate")],
@@ -37,7 +44,7 @@ test.each([
   ["a calendar", get("/calendar/secret.ics", "navigate")],
   ["a write", { method: "POST", url: `${origin}/`, mode: "navigate" }],
   ["another origin", { method: "GET", url: "https://else.example/", mode: "navigate" }],
-  ["a file that is not of the build", get("/assets/old-9z.js")],
+  ["a file that is not of the build and may change", get("/robots.txt")],
 ])("the worker leaves %s alone", (_, request) => {
   expect(answerOf(request, origin, known)).toEqual({ from: "none" });
 });

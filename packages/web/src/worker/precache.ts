@@ -86,7 +86,8 @@ export const answerOf = (
   if (request.method !== "GET" || url.origin !== origin) return { from: "none" };
   // Data, the live stream, calendars and what the server says about itself are never ours to answer.
   if (/^\/(api|sync|calendar)(\/|$)/.test(url.pathname)) return { from: "none" };
-  if (known.has(url.pathname)) return { from: "cache", url: url.pathname };
+  // A tab that still shows the build before this one asks for its parts: the server has them no more, its cache does.
+  if (known.has(url.pathname) || neverChanges(url.pathname)) return { from: "cache", url: url.pathname };
   return request.mode === "navigate" ? { from: "cache", url: "/" } : { from: "none" };
 };
 
