@@ -55,8 +55,8 @@ test("EXLIB-02 an own exercise is made once, added to a workout and counted; wha
   const picker = page.getByRole("dialog", { name: "Add an exercise" });
   await picker.getByRole("searchbox").fill("sandbag");
   await picker.getByRole("button", { name: /^Sandbag Shove/ }).click();
-  await page.getByRole("heading", { level: 2, name: "7 Sandbag Shove" }).waitFor();
-  await page.getByText("0 / 7 completed").waitFor();
+  await page.getByRole("heading", { level: 2, name: /^\d+ Sandbag Shove$/ }).waitFor();
+  await page.getByText(/^0 \/ \d+ completed$/).waitFor();
   await page.getByText("3 × 8-12 • Rest 90 sec").first().waitFor();
   await stepper(page, "Weight").fill("65");
   await stepper(page, "Reps").fill("10");
@@ -69,7 +69,10 @@ test("EXLIB-02 an own exercise is made once, added to a workout and counted; wha
     .getByRole("dialog", { name: "End this workout early?" })
     .getByRole("button", { name: "End early" })
     .click();
-  await page.getByText("Great job! You completed 1 of 7 exercises.").first().waitFor();
+  await page
+    .getByText(/^Great job! You completed 1 of \d+ exercises\.$/)
+    .first()
+    .waitFor();
 
   // One set, all of it for the chest, half of one for the triceps.
   const muscles = async (): Promise<string> => {
