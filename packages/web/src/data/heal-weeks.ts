@@ -3,11 +3,10 @@
  * to knows nothing of the weekly roll-ups, or makes them differently. Whatever it wrote either waits in the outbox still or
  * has moved a cursor, and only this version moves its mark along with the cursor.
  */
-import { addDays } from "@muster/domain/shared/dates";
 import Dexie from "dexie";
-import type { MusterDatabase, RecordRow } from "./database.ts";
+import type { MusterDatabase } from "./database.ts";
 import { metaKeys } from "./device-meta.ts";
-import { allWeeks, isRolledUp, kinds, weekRow, weeksOf } from "./week-roll-ups.ts";
+import { allWeeks, isRolledUp } from "./week-roll-ups.ts";
 
 /** Another number whenever `rollUpWeek` says something else of the same records. */
 const madeAs = 1;
@@ -30,17 +29,11 @@ export const healWeeks = async (database: MusterDatabase): Promise<"rebuilt" | "
     if (waiting.length > 0)
       await database.transaction("rw", records, weeks, async () => {
         const keys = waiting.map(({ kind, id }): [string, string] => [kind, id]);
-        const rows = (await records.bulkGet(keys)).flatMap(asNowAndAsServed);
-        for (const [p, monday] of weeksOf(rows)) {
-          const inWeek = (kind: string) =>
-            records
-              .where("[kind+live+day]")
-              .between([kind, p, monday], [kind, p, addDays(monday, 6)], true, true)
-              .toArray();
-          const week = weekRow(p, monday, (await Promise.all(kinds.map(inWeek))).flat());
-          if (week === undefined) await weeks.delete([p, monday]);
-          else await weeks.put(week);
-        }
+        const rows = (await records.bulkGet(keys)).filter((row) => row !== undefined);
+        // Put where the server has them, taken away, put where they are: each step rolls up the weeks that it touches.
+        await records.bulkPut(rows.map((row) => ({ ...row, day: String(row.base?.f.date ?? row.day) })));
+        await records.bulkDelete(keys);
+        await records.bulkPut(rows);
       });
     return "looked";
   }
@@ -62,11 +55,4 @@ const startingWith = async (database: MusterDatabase, name: "cursor" | "rolled")
   const prefix = metaKeys[name]("");
   const found = await database.meta.where("k").startsWith(prefix).toArray();
   return found.map(({ k, v }) => ({ scope: k.slice(prefix.length), v }));
-};
-
-/** A record that was moved to another week lies in both until the server knows. */
-const asNowAndAsServed = (row: RecordRow | undefined): readonly RecordRow[] => {
-  const served = row?.base?.f.date;
-  if (row === undefined) return [];
-  return typeof served === "string" ? [row, { ...row, day: served }] : [row];
 };

@@ -26,7 +26,7 @@ const everything = 3;
 /** A week of one profile; `trained` is its Monday again when it holds a workout: the index of such weeks. */
 export type WeekRow = WeekRollUp & { p: string; trained?: CivilDate };
 
-export const kinds = ["session", "plan", "reading"] as const;
+const kinds = ["session", "plan", "reading"] as const;
 export const isRolledUp = (kind: string): boolean => kinds.some((one) => one === kind);
 
 export const weekRollUps: Middleware<DBCore> = {
@@ -104,9 +104,7 @@ const isSame = (before: RecordRow | undefined, after: RecordRow | undefined): bo
   JSON.stringify(before.r) === JSON.stringify(after.r);
 
 /** Each week that one of the rows lies in, once. */
-export const weeksOf = (
-  rows: readonly (RecordRow | undefined)[],
-): readonly (readonly [string, CivilDate])[] => [
+const weeksOf = (rows: readonly (RecordRow | undefined)[]): readonly (readonly [string, CivilDate])[] => [
   ...new Map(
     rows.flatMap((row) => {
       if (row?.day === undefined || !isRolledUp(row.kind)) return [];
@@ -145,8 +143,7 @@ const rollUp = (
   });
 };
 
-/** @param rows that are live and lie in the week */
-export const weekRow = (p: string, monday: CivilDate, rows: readonly RecordRow[]): WeekRow | undefined => {
+const weekRow = (p: string, monday: CivilDate, rows: readonly RecordRow[]): WeekRow | undefined => {
   const of = <T>(kind: (typeof kinds)[number]): readonly (T & { readonly id: string })[] =>
     // Rows hold what passed the kind's schema, here or on the server.
     rows.flatMap((row) => (row.kind === kind ? [{ ...(row.r as T), id: row.id }] : []));
