@@ -4,7 +4,6 @@ import { exerciseById } from "../catalogue/catalogue.ts";
 import { leastHelp } from "../design/assisted-load.ts";
 import { estimateTolerance, impliedLoad, loadCeiling } from "../design/load.ts";
 import { earnedStep, referenceOf, wasTooHard } from "../design/reference-bout.ts";
-import { isNormal } from "./normal-week.ts";
 import { rangeOf } from "./range-of.ts";
 import { type CheckContext, exercisesOf, type Finding, type Rule } from "./rule.ts";
 
@@ -22,38 +21,12 @@ const provenLoad = (exercise: PlannedExercise, { person }: CheckContext): number
   return reference.loadLb + (earnedStep(reference.bout, earnedAt) ? step : 0);
 };
 
-/** Share of what the estimate allows below which a load is too light to train (coach design 3b). */
-const leastShare = 0.8;
-
-/**
- * Lightest load that still trains, lb; 0 where a light one is right: in a lighter week, after a hard session, on the way up
- * from the last one, and where the step of the kit is coarse.
- */
-const leastUseful = (exercise: PlannedExercise, implied: number, context: CheckContext): number => {
-  const known = exerciseById(exercise.exerciseId);
-  const { low, high } = rangeOf(exercise);
-  const reference = referenceOf(context.person.exercises.get(exercise.exerciseId), low, high);
-  if (
-    (known?.loadKind !== "external" && known?.loadKind !== "perHand") ||
-    !context.phase.mayGrow ||
-    !isNormal(context) ||
-    (reference !== undefined && wasTooHard(reference.bout))
-  )
-    return 0;
-  const reachable = loadCeiling(known, context.person, { low, high }) - known.loadStepLb;
-  return Math.min(
-    leastShare * implied - known.loadStepLb,
-    reachable,
-    reference?.loadLb ?? Number.POSITIVE_INFINITY,
-  );
-};
-
 export const loadLimitRules: readonly Rule[] = [
   {
     id: "coach.I4",
     severity: "error",
     sentence:
-      "A load is no more than 2.5% above what the person's own estimate allows, unless it was lifted last time or the step is earned; nor far too light.",
+      "A load is no more than 2.5% above what the person's own estimate allows, unless it was lifted last time or the step is earned.",
     source: "coach design 3b",
     check: (context) =>
       exercisesOf(context).flatMap(({ path, exercise }): readonly Finding[] => {
@@ -68,18 +41,8 @@ export const loadLimitRules: readonly Rule[] = [
         const lightest = step?.loadKind === "bodyweightPlus" ? step.loadStepLb : 0;
         const limit =
           Math.max(implied * estimateTolerance, provenLoad(exercise, context), lightest) + rounding;
-        if (loadLb > limit)
-          return [{ path: `${path}.loadLb`, got: loadLb, need: `at most ${Math.round(limit)} lb` }];
-        const least = leastUseful(exercise, implied, context);
-        return loadLb < least
-          ? [
-              {
-                path: `${path}.loadLb`,
-                got: loadLb,
-                need: `at least ${Math.round(least)} lb`,
-                severity: "warning",
-              },
-            ]
+        return loadLb > limit
+          ? [{ path: `${path}.loadLb`, got: loadLb, need: `at most ${Math.round(limit)} lb` }]
           : [];
       }),
   },

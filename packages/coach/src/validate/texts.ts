@@ -89,12 +89,9 @@ const markup = /[<>]|https?:|www\.|\*\*|`|^#{1,6} |\]\(|javascript:/im;
 /** Control and format characters: invisible, and able to turn text around. A line break is neither. */
 const hidden = /[\p{Cc}\p{Cf}]/u;
 
-/** Letters, digits and signs of Western texts, without soft hyphens and marks of direction: nothing hidden among them. */
-const usual = /^[\n -~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e]*$/;
-
 /** True for words that can be shown as they are: no markup, no links, no hidden characters. */
 export const isPlainText = (text: string): boolean =>
-  !markup.test(text) && (usual.test(text) || !hidden.test(text.replaceAll("\n", "")));
+  !markup.test(text) && !hidden.test(text.replaceAll("\n", ""));
 
 /** Every string inside a value, added to a list: weeks hold some two thousand, and copies of lists add up. */
 const gather = (value: unknown, into: string[]): string[] => {

@@ -145,14 +145,6 @@ export const loadCases: readonly Case[] = [
     spoil: (week) => withEveryExercise(week, () => ({ targetDifficulty: 5 })),
   },
   {
-    id: "coach.I4",
-    says: "a third of the load that trains",
-    input: () => trained(),
-    severity: "warning",
-    spoil: (week) =>
-      withEveryExercise(week, ({ loadLb }) => ({ loadLb: loadLb === null ? null : Math.round(loadLb / 3) })),
-  },
-  {
     id: "coach.I9",
     says: "push-ups in twos for somebody who can do twenty",
     severity: "warning",
