@@ -92,6 +92,15 @@ export const oldIds = (input: DesignInput): ReadonlySet<string> =>
 /** What a day is built around is never the first to go. */
 const isSmall = ({ slot }: DraftSlot): boolean => slot.role === "accessory" || slot.role === "core";
 
+/** Share of new exercises below which a new one is not the first to go (coach.X1: 40-50%). */
+const scarceShare = 0.4;
+
+/** True while so few of the week's exercises are new that leaving out one more of them breaks the rotation. */
+const isFreshScarce = (days: readonly DraftDay[], old: ReadonlySet<string>): boolean => {
+  const ids = new Set(days.flatMap(({ slots }) => slots.map(({ exercise }) => exercise.id)));
+  return old.size > 0 && [...ids].filter((id) => !old.has(id)).length < scarceShare * ids.size;
+};
+
 /** Leaves out whole exercises while `isTooMuch` holds, from the longest day, down to five a day. */
 export const dropWhile = (
   days: readonly DraftDay[],
@@ -103,12 +112,20 @@ export const dropWhile = (
   let current = days;
   while (isTooMuch(current)) {
     const isMeant = concerns(current);
+    const isScarce = isFreshScarce(current, old);
+    const goesFirst = ({ slot, exercise }: DraftSlot): boolean =>
+      isScarce &&
+      old.has(exercise.id) &&
+      slot.role !== "main" &&
+      slot.role !== "skill" &&
+      slot.role !== "test";
     const target = current
       .flatMap((day, dayIndex) => day.slots.map((slot, slotIndex) => ({ day, dayIndex, slot, slotIndex })))
       .filter(({ day, slot }) => day.slots.length > fewest && isMeant(slot))
       .sort(
         (a, b) =>
           b.day.slots.length - a.day.slots.length ||
+          Number(goesFirst(b.slot)) - Number(goesFirst(a.slot)) ||
           Number(isSmall(b.slot)) - Number(isSmall(a.slot)) ||
           Number(old.has(b.slot.exercise.id)) - Number(old.has(a.slot.exercise.id)) ||
           b.slotIndex - a.slotIndex,

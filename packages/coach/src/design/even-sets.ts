@@ -2,7 +2,7 @@
 import { type Exercise, type Muscle, muscles } from "../catalogue/exercise.ts";
 import type { Person } from "../state/person.ts";
 import { changeSets, fewestSets, fullest, tallyOf, trim } from "./change-sets.ts";
-import type { DraftDay } from "./draft.ts";
+import type { DraftDay, DraftSlot } from "./draft.ts";
 import { fitsTime } from "./fit-time.ts";
 import type { DesignInput } from "./input.ts";
 import { type BigLift, bigLiftOf, liftSets } from "./lift-balance.ts";
@@ -25,6 +25,18 @@ export const leavesWishesFirst = (
   return sharesOf(exercise).all.every(([muscle]) => wished.has(muscle) || (week.get(muscle) ?? 0) <= first);
 };
 const mostWishes = 6;
+
+/** Which sets may go without another muscle overtaking those that the person named: all others, and theirs while they lead. */
+export const keepsWishesFirst =
+  (wished: ReadonlySet<Muscle>) =>
+  (days: readonly DraftDay[]): ((slot: DraftSlot) => boolean) => {
+    if (wished.size === 0 || wished.size > mostWishes) return () => true;
+    const week = tallyOf(days.flatMap(({ slots }) => slots));
+    const first = Math.max(...[...wished].map((muscle) => week.get(muscle) ?? 0));
+    const next = Math.max(...muscles.map((muscle) => (wished.has(muscle) ? 0 : (week.get(muscle) ?? 0))));
+    return ({ exercise }) =>
+      first - 1 >= next || !sharesOf(exercise).all.some(([muscle]) => wished.has(muscle));
+  };
 
 /** Takes single sets from other muscles until those that the person named have most (spec §9). */
 export const withWishesFirst = (

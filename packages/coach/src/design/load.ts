@@ -301,7 +301,7 @@ export const loadFor = (exercise: Exercise, dose: Dose, person: Person, phase: P
     if (known === undefined) return { loadLb: null, rule: "find", lastLb: null, fromId: null };
     const implied = impliedLoad(known.e1rmLb, (dose.low + dose.high) / 2, dose.difficulty);
     const size = exercise.loadStepLb > 0 ? exercise.loadStepLb : 5;
-    // A tenth is off already: the nearest step is careful enough, and a light kit has no smaller one.
+    // A twentieth is off already: the nearest step is careful enough, and a light kit has no smaller one.
     const rounded = Math.max(
       known.source === "own" ? 0 : implied >= 0.6 * size ? size : 0,
       Math.round((implied * phase.loadFactor) / size - 0.2) * size,

@@ -13,7 +13,7 @@ import {
   usualExercises,
 } from "./change-sets.ts";
 import { type DraftDay, type DraftSlot, setsIn } from "./draft.ts";
-import { evened, leavesWishesFirst, unevenFrom, withWishesFirst } from "./even-sets.ts";
+import { evened, keepsWishesFirst, leavesWishesFirst, unevenFrom, withWishesFirst } from "./even-sets.ts";
 import type { ChosenDay } from "./exercise-board.ts";
 import { fillWithRest, fitDay, fitsTime } from "./fit-time.ts";
 import type { DesignInput } from "./input.ts";
@@ -167,12 +167,10 @@ export const cutSets = (
 ): readonly DraftDay[] => {
   if (factor >= 1) return days;
   const aim = Math.round(setsIn(days) * factor);
-  const trimmed = trim(
-    days,
-    1,
-    (current) => setsIn(current) > aim,
-    () => () => true,
-  );
+  const isOver = (current: readonly DraftDay[]) => setsIn(current) > aim;
+  // The muscles that the person named stay ahead in a smaller week too, as long as others have sets to give (spec §9).
+  const others = trim(days, 1, isOver, keepsWishesFirst(targetMuscles(input.profile.targetAreas)));
+  const trimmed = trim(others, 1, isOver, () => () => true);
   // Down to one set each, only fewer exercises make it less; six of them are worth a little tolerance (spec §9).
   const most = Math.floor(setsIn(days) * (factor + 0.05));
   return dropWhile(trimmed, oldIds(input), (current) => setsIn(current) > most);

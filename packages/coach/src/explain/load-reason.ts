@@ -8,7 +8,7 @@ import { fact } from "./facts.ts";
 const rules: Readonly<Record<LoadRule, { readonly rule: string; readonly source: string }>> = {
   none: { rule: "coach.Q5", source: "coach design 3a-8" },
   find: { rule: "coach.Q5", source: "coach design 3a-8: no log yet" },
-  related: { rule: "coach.I4", source: "coach design 3a-8: related lift × 0.9" },
+  related: { rule: "coach.I4", source: "coach design 3a-8: related lift × 0.95" },
   estimate: { rule: "coach.I4", source: "Epley and Brzycki, mean" },
   "new-range": { rule: "coach.I4", source: "Epley and Brzycki, mean: another range of repetitions" },
   up: { rule: "coach.I5", source: "ACSM 2009: raise by 2-10%" },
