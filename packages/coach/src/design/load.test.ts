@@ -6,6 +6,7 @@ import type { ExerciseState } from "../state/exercise-history.ts";
 import { maxFactor } from "../state/one-rep-max.ts";
 import { type Person, personOf } from "../state/person.ts";
 import { leastHelp } from "./assisted-load.ts";
+import type { DraftSlot } from "./draft.ts";
 import { loadFor, mostBeside, openTop } from "./load.ts";
 import { type Phase, phaseOf } from "./phase.ts";
 import { plannedExercise } from "./planned-exercise.ts";
@@ -341,4 +342,22 @@ test("EXC-03 a designed load names the most that still leaves the bottom of its 
   } as const;
   const { loadLb, facts } = plannedExercise(slot, who({}), growing);
   expect(facts.find(({ id }) => id === `most.${goblet.id}`)?.value).toBeGreaterThanOrEqual(loadLb ?? 0);
+});
+
+test("coach.V10 coach 3a-8 in an easy week repetitions make up for a whole step of the kit that is taken off", () => {
+  const slot: DraftSlot = {
+    slot: { role: "main", patterns: ["squat"] },
+    exercise: goblet,
+    dose,
+    sets: 2,
+    restSeconds: 120,
+    pair: null,
+  };
+  const person = who({});
+  const easy: Phase = { ...growing, phase: "deload", setFactor: 0.5, loadFactor: 0.95, mayGrow: false };
+  const usual = plannedExercise(slot, person, growing);
+  const light = plannedExercise(slot, person, easy);
+  expect(light.loadLb).toBeLessThanOrEqual(0.95 * 50);
+  expect(light.targetHigh).toBe(20);
+  expect(usual.targetHigh).toBeLessThan(20);
 });

@@ -6,7 +6,7 @@ import { fact } from "../explain/facts.ts";
 import { loadFact, loadNote } from "../explain/load-reason.ts";
 import type { Person } from "../state/person.ts";
 import type { DraftSlot } from "./draft.ts";
-import { loadFor, mostBeside, openTop } from "./load.ts";
+import { loadFor, longestLoadedSet, mostBeside, openTop } from "./load.ts";
 import type { Phase } from "./phase.ts";
 
 const legPatterns: ReadonlySet<string> = new Set(["squat", "hinge", "lunge", "calf", "balance"]);
@@ -16,6 +16,22 @@ const weakSideNote = ({ exercise }: DraftSlot, person: Person): string => {
   if (!exercise.unilateral) return "";
   const side = legPatterns.has(exercise.pattern) ? person.body.weakThigh : person.body.weakArm;
   return side === undefined ? "" : `Start with the ${side} side.`;
+};
+
+/**
+ * Where a lighter week takes a whole step of the kit off, a fifth or a third of the weight, repetitions up to the longest set
+ * make up for it; the effort ends them (ADR 0042).
+ */
+const shownTop = (
+  { exercise, dose }: DraftSlot,
+  loadLb: number | null,
+  person: Person,
+  phase: Phase,
+): number => {
+  const top = openTop(exercise, dose, loadLb, person);
+  return phase.loadFactor < 1 && exercise.takesWeight && exercise.metric === "reps"
+    ? Math.max(top, longestLoadedSet(person))
+    : top;
 };
 
 /** @param isOpen false: the range ends where the dose does, when the session has no time for longer sets */
@@ -28,7 +44,7 @@ export const plannedExercise = (
 ): PlannedExercise => {
   const { exercise, sets, restSeconds, pair } = slot;
   const load = loadFor(exercise, slot.dose, person, phase);
-  const dose = isOpen ? { ...slot.dose, high: openTop(exercise, slot.dose, load.loadLb, person) } : slot.dose;
+  const dose = isOpen ? { ...slot.dose, high: shownTop(slot, load.loadLb, person, phase) } : slot.dose;
   const isTest = slot.slot.role === "test";
   const notes = [
     isTest ? "Test: warm up well, then one set of as many clean reps as you can. Stop before form goes." : "",

@@ -1,6 +1,7 @@
 /** How an exercise is measured in the assessment week: sets, repetitions, rest, and what is written down (ONB-06). */
 import type { Exercise } from "../catalogue/exercise.ts";
 import type { Prescription } from "../catalogue/planned.ts";
+import { mostRepetitions } from "../design/longest-set.ts";
 import { longestForYouth } from "../design/prescription.ts";
 import { fact } from "../explain/facts.ts";
 import { expectedMax } from "../state/capability.ts";
@@ -35,16 +36,22 @@ export const assessmentMetrics = {
 const mileMeters = 1600;
 const twoMinutes = 120;
 
-/** Share of the best set that a calm set may ask for (coach.I9). */
+/** Share of the best set that a calm set is chosen for: who must do eight gets moves that allow more. */
 export const cleanShare = 0.75;
+/** Share of the best set that a calm set may reach; of a ladder's rungs 85% (coach.I9). */
+const longestShare = 0.95;
 
-/** Half to three quarters of the expected best set, so that clean repetitions are left over (coach.I9). */
+/** From half of the expected best set on; the effort ends it, so that clean repetitions are left over (coach.I9). */
 const cleanReps = (exercise: Exercise, frame: AssessmentFrame): { low: number; high: number } => {
   if (exercise.pattern === "plyo") return { low: 3, high: 5 };
   const most = expectedMax(exercise, frame.person);
-  if (most === null) return { low: 8, high: 12 };
   const longest = frame.person.gates.ageGroup === "youth" ? longestForYouth : 20;
-  const high = Math.min(longest, Math.max(2, Math.round(most * cleanShare)));
+  // Nobody knows yet: the effort ends the set.
+  if (most === null) return { low: 8, high: longest };
+  const high = Math.min(
+    longest,
+    Math.max(2, Math.min(mostRepetitions(exercise, most), Math.round(most * longestShare))),
+  );
   const low = Math.max(1, Math.min(Math.round(high * 0.75), Math.round(most * 0.5)));
   return { low: Math.min(high, Math.max(low, frame.person.gates.minReps)), high };
 };
