@@ -21,7 +21,7 @@ const slotOf = (id: string, role: DraftSlot["slot"]["role"], sets: number): Draf
 const dayOf = (slots: readonly DraftSlot[]): DraftDay => ({
   weekday: "monday",
   place: "gym",
-  type: { name: "Full Body", focus: "", load: "full", slots: [] },
+  type: { id: "full-a", name: "Full Body", focus: "", load: "full", prefersGym: true, slots: [] },
   slots,
 });
 
