@@ -44,6 +44,7 @@ export const onDemand: readonly string[] = [
   "src/features/household/RegistrationDialog.tsx",
   "src/features/household/SetUpKit.tsx",
   "src/features/profile/OnboardingForm.tsx",
+  "src/features/reminders/CalendarLine.tsx",
   "src/features/shell/DeletionLine.tsx",
   "src/features/shell/WelcomeTour.tsx",
   "src/features/transfer/ImportCard.tsx",

@@ -5,13 +5,19 @@ import { Banner } from "../../components/Banner.tsx";
 import { Button } from "../../components/Button.tsx";
 import { CheckField } from "../../components/CheckField.tsx";
 import { Icon } from "../../components/Icon.tsx";
+import { laterCard } from "../../components/later-part.tsx";
 import { TextField } from "../../components/TextField.tsx";
 import { showToast } from "../../components/toasts.ts";
 import { useServices } from "../../data/services.ts";
-import { CalendarLine } from "./CalendarLine.tsx";
 import { quietInput, quietText } from "./quiet-hours.ts";
 import { ReminderZone } from "./ReminderZone.tsx";
 import { isSwitchedOff, reminderTexts, useReminders } from "./use-reminders.ts";
+
+/** An address of the server's: asked of it, file and all. */
+const CalendarLine = laterCard(
+  () => import("./CalendarLine.tsx").then((file) => file.CalendarLine),
+  <p className="t13 c2">A calendar address needs the server. It can be made here when you are online.</p>,
+);
 
 type RemindersCardProps = { readonly profileId: string; readonly settings: Settings };
 
