@@ -8,7 +8,7 @@ type PackedFile = { readonly url: string; readonly text: string };
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.match(/[A-Za-z$_]{4,}/g));
 
 const likeness = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
-  one.intersection(other).size / Math.sqrt(one.size * other.size || 1);
+  [...one].filter((word) => other.has(word)).length / Math.sqrt(one.size * other.size || 1);
 
 /** @returns all of them: the largest first, then always the one most like the last */
 export const packOrder = <F extends PackedFile>(files: readonly F[]): readonly F[] => {
