@@ -1,0 +1,42 @@
+/** The bill of materials that a release carries: the documented command runs, without a network, and leaves nothing out. */
+import { execSync } from "node:child_process";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { root } from "./lib/paths.ts";
+
+const billSchema = z.object({
+  bomFormat: z.literal("CycloneDX"),
+  components: z.array(
+    z.object({
+      name: z.string(),
+      version: z.string(),
+      // Our own packages are not fetched from anywhere.
+      hashes: z._default(z.array(z.object({ alg: z.string(), content: z.string() })), []),
+    }),
+  ),
+});
+
+test("PASS-04 the release step of CONTRIBUTING.md lists every dependency that ships, with its version and its hash", () => {
+  const steps = readFileSync(join(root, "CONTRIBUTING.md"), "utf8");
+  const [, command = ""] = /`(npm sbom [^`>]+?)(?: > [\w.-]+)?`/.exec(steps) ?? [];
+  const told = execSync(command, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+  const { components } = billSchema.parse(JSON.parse(told));
+  const listed = new Set(components.map(({ name, version }) => `${name}@${version}`));
+  const shipped = globSync("packages/*/package.json", { cwd: root }).flatMap((path) => {
+    const { dependencies = {} } = JSON.parse(readFileSync(join(root, path), "utf8"));
+    return Object.entries<string>(dependencies).filter(([name]) => !name.startsWith("@muster/"));
+  });
+  expect(shipped.length).toBeGreaterThan(10);
+  expect(shipped.map(([name, version]) => `${name}@${version}`).filter((one) => !listed.has(one))).toEqual(
+    [],
+  );
+  const ours = new Set(globSync("packages/*", { cwd: root }).map((path) => path.slice("packages/".length)));
+  const unchecked = components.filter(({ name, hashes }) => hashes.length === 0 && !ours.has(name));
+  expect(unchecked).toEqual([]);
+  // What is only needed to build and to test does not ship.
+  expect(components.filter(({ name }) => ["vitest", "typescript", "playwright-core"].includes(name))).toEqual(
+    [],
+  );
+});
