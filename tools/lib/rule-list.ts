@@ -1,6 +1,7 @@
 /** Writes the validator's rules into docs/specs/coach.md, between its two marks, and finds the rule ids that code cites. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { ruleSources } from "@muster/coach/validate/rule-sources.data";
 import { rules } from "@muster/coach/validate/rules";
 
 const start = "<!-- rules: generated -->";
@@ -10,7 +11,9 @@ const table = (): string =>
   [
     "| id | severity | what must hold | source |",
     "|---|---|---|---|",
-    ...rules.map(({ id, severity, sentence, source }) => `| ${id} | ${severity} | ${sentence} | ${source} |`),
+    ...rules.map(
+      ({ id, severity, sentence }) => `| ${id} | ${severity} | ${sentence} | ${ruleSources[id]} |`,
+    ),
   ].join("\n");
 
 /**

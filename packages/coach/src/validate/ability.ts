@@ -22,7 +22,6 @@ export const abilityRules: readonly Rule[] = [
     severity: "error",
     sentence:
       "Nobody is given a bodyweight move that they cannot do, or sets above their best; sets of pull-ups and push-ups ask for 50-85% of it.",
-    source: "coach design 1.2",
     check: (context) =>
       exercisesOf(context).flatMap(({ path, exercise }): readonly Finding[] => {
         const known = exerciseById(exercise.exerciseId);
@@ -54,7 +53,6 @@ export const abilityRules: readonly Rule[] = [
     severity: "error",
     sentence:
       "Exercises stay within the person's level; one above it where an easier move of the kind became far too easy.",
-    source: "coach design 3b",
     check: (context) =>
       exercisesOf(context).flatMap(({ path, exercise }) => {
         const known = exerciseById(exercise.exerciseId);
@@ -69,7 +67,6 @@ export const abilityRules: readonly Rule[] = [
     severity: "error",
     sentence:
       "No jumps with BMI 35 or more, from 70 on, with knee, hip or ankle trouble, or in and after pregnancy; few for beginners.",
-    source: "coach design 3b",
     check: (context) => {
       const jumps = exercisesOf(context).filter(({ exercise }) => {
         const known = exerciseById(exercise.exerciseId);

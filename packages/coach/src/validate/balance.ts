@@ -35,7 +35,6 @@ export const movementsInBalance: Rule = {
   id: "coach.V5",
   severity: "warning",
   sentence: "Pushing and pulling, and work of knees and hips, stand in balance: 0.7-1.3 and 0.6-1.6.",
-  source: "ACSM",
   check: (context) => {
     if (!isNormal(context)) return [];
     const open = openPatterns(context);
@@ -59,7 +58,6 @@ export const allMovements: Rule = {
   id: "coach.V6",
   severity: "warning",
   sentence: "The week has all six big movements that the person can do.",
-  source: "ACSM",
   check: (context) => {
     if (!isNormal(context)) return [];
     const open = openPatterns(context);
@@ -74,7 +72,6 @@ export const trainedTwice: Rule = {
   id: "coach.V7",
   severity: "warning",
   sentence: "Every big muscle is trained on two days or more.",
-  source: "ACSM 2026",
   check: (context) => {
     if (!isNormal(context)) return [];
     const days = workoutsOf(context).map((workout) => muscleSets([workout]));
@@ -89,7 +86,6 @@ export const weakSideFirst: Rule = {
   id: "coach.V9",
   severity: "warning",
   sentence: "A side that is clearly smaller gets one-sided work, the weak side first.",
-  source: "spec §9",
   check: (context) => {
     const { weakArm, weakThigh } = context.person.body;
     if (!isNormal(context)) return [];

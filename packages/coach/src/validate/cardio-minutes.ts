@@ -16,7 +16,6 @@ export const cardioRules: readonly Rule[] = [
     severity: "error",
     sentence:
       "Cardio minutes lie in the goal's band and grow by a fifth at most; hard intervals twice a week, three times for advanced.",
-    source: "WHO 2020; coach design 1.3",
     check: (context): readonly Finding[] => {
       const { input, person, training, days, phase } = context;
       if (person.gates.stop !== null) return [];

@@ -39,7 +39,6 @@ export const effortRules: readonly Rule[] = [
     severity: "warning",
     sentence:
       "Repetitions fit goal and load: heavy sets for strength, never above 20 with a weight and 30 without.",
-    source: "ACSM 2009, 2026; spec §9",
     check: (context) =>
       exercisesOf(context).flatMap(({ path, exercise }): readonly Finding[] => {
         if (exercise.metric !== "reps" || exercise.targetHigh === null || exercise.targetLow === null)
@@ -58,7 +57,6 @@ export const effortRules: readonly Rule[] = [
     severity: "warning",
     sentence:
       "Rest is 30 seconds to five minutes; the first heavy lift of a strength day gets a minute and a half.",
-    source: "ACSM 2009; Singer 2024",
     check: (context) => {
       const { primaryGoal, timePerSession } = context.input.profile;
       const hasTime = timePerSession === "45_60" || timePerSession === "60_plus";
@@ -85,7 +83,6 @@ export const effortRules: readonly Rule[] = [
     severity: "warning",
     sentence:
       "Effort to aim for lies between 5 and 8; over a normal week it is 6 and more on average, where age and health allow it.",
-    source: "spec §9",
     check: (context) => [
       ...exercisesOf(context)
         .filter(

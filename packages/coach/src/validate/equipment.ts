@@ -36,21 +36,18 @@ export const equipmentRules: readonly Rule[] = [
     id: "coach.Q1",
     severity: "error",
     sentence: "At home, every move works with the equipment that the person owns.",
-    source: "spec §9",
     check: (context) => infeasible(context, "home"),
   },
   {
     id: "coach.Q2",
     severity: "error",
     sentence: "In the gym, every move exists in that kind of gym.",
-    source: "coach design 3b",
     check: (context) => infeasible(context, "gym"),
   },
   {
     id: "coach.Q3",
     severity: "error",
     sentence: "Each gym day has a version that works at home.",
-    source: "spec §3",
     check: ({ training }) =>
       training
         .filter(
@@ -71,7 +68,6 @@ export const equipmentRules: readonly Rule[] = [
     id: "coach.Q4",
     severity: "warning",
     sentence: "The home version covers at least four fifths of the gym day's sets, pattern by pattern.",
-    source: "coach design 3b",
     check: ({ training }) =>
       training.flatMap(({ weekday, workout }) => {
         if (workout.homeAlternative === null) return [];
@@ -92,7 +88,6 @@ export const equipmentRules: readonly Rule[] = [
     severity: "warning",
     sentence:
       "A planned weight is one that can be set up: a whole number of steps, or steps from one that was used.",
-    source: "coach design 3b",
     check: (context) =>
       exercisesOf(context).flatMap(({ path, exercise }): readonly Finding[] => {
         const step = exerciseById(exercise.exerciseId)?.loadStepLb ?? 0;

@@ -57,7 +57,6 @@ export const healthRules: readonly Rule[] = [
     id: "coach.F1",
     severity: "error",
     sentence: "No move that an injury, a pregnancy or a doctor's advice rules out.",
-    source: "coach design 3a-2",
     check: (context) =>
       exercisesOf(context).flatMap(({ path, exercise }) => {
         const tags =
@@ -73,7 +72,6 @@ export const healthRules: readonly Rule[] = [
     severity: "error",
     sentence:
       "Blood pressure: above 130/80 a note, from 160/100 moderate work only, from 180/120 no training.",
-    source: "spec §9; ACC/AHA 2017",
     check: (context) => {
       const { bloodPressureBand } = context.person.gates;
       const note = () => mentions(context, /blood pressure/i, "a word about blood pressure");
@@ -99,7 +97,6 @@ export const healthRules: readonly Rule[] = [
     severity: "error",
     sentence:
       "Words of warning in the notes lead to advice to see a professional, the worst of them to no training.",
-    source: "coach design 1.4",
     check: (context) => {
       const { flags } = context.person.gates;
       if (flags.stop.length === 0 && flags.advice.length === 0) return [];
@@ -114,7 +111,6 @@ export const healthRules: readonly Rule[] = [
     severity: "error",
     sentence:
       "Minors: no plan under 13; to 17, 8-15 repetitions with two left, no maximum tests, no deficit.",
-    source: "ACSM; ONB-08",
     check: (context) => {
       const { ageGroup } = context.person.gates;
       if (ageGroup === "child") return noTraining(context);
@@ -129,7 +125,6 @@ export const healthRules: readonly Rule[] = [
     id: "coach.F5",
     severity: "error",
     sentence: "From 65 on: balance on three days, two minutes of rest after the big moves, no maximum tests.",
-    source: "NSCA; WHO 2020",
     check: (context) => {
       if (context.person.gates.ageGroup !== "older" || context.person.gates.stop !== null) return [];
       const findings: Finding[] = [];
@@ -161,7 +156,6 @@ export const healthRules: readonly Rule[] = [
     id: "coach.F6",
     severity: "error",
     sentence: "No calorie deficit for somebody underweight or very lean.",
-    source: "coach design 1.5",
     check: (context) =>
       !context.person.gates.allowDeficit && context.person.gates.ageGroup !== "child" ? deficit(context) : [],
   },
@@ -169,7 +163,6 @@ export const healthRules: readonly Rule[] = [
     id: "coach.F7",
     severity: "error",
     sentence: "In and after pregnancy: no deficit, moderate work, with the doctor's or midwife's word.",
-    source: "ACSM",
     check: (context) =>
       context.person.gates.isPregnantOrPostpartum
         ? [
@@ -184,7 +177,6 @@ export const healthRules: readonly Rule[] = [
     severity: "error",
     sentence:
       "Nobody new, under 18 or from 50 on is asked for a one-repetition maximum; strength is estimated from longer sets.",
-    source: "coach design 1.4",
     check: (context) => {
       const { body, gates } = context.person;
       const isExempt =
@@ -205,14 +197,12 @@ export const healthRules: readonly Rule[] = [
     id: "coach.F9",
     severity: "error",
     sentence: "Effort stays within what age and health allow.",
-    source: "coach design 1.4",
     check: (context) => effortAbove(context, context.person.gates.maxDifficulty),
   },
   {
     id: "coach.F10",
     severity: "error",
     sentence: "No exercise that the person left out, because it hurts or because they don't like it.",
-    source: "the person's own word",
     check: (context) =>
       exercisesOf(context)
         .filter(({ exercise }) => context.person.excluded.has(exercise.exerciseId))

@@ -27,7 +27,6 @@ export const loadLimitRules: readonly Rule[] = [
     severity: "error",
     sentence:
       "A load is no more than 2.5% above what the person's own estimate allows, unless it was lifted last time or the step is earned.",
-    source: "coach design 3b",
     check: (context) =>
       exercisesOf(context).flatMap(({ path, exercise }): readonly Finding[] => {
         const state = context.person.exercises.get(exercise.exerciseId);
@@ -51,7 +50,6 @@ export const loadLimitRules: readonly Rule[] = [
     severity: "error",
     sentence:
       "A load rises at most 10% or one step above the best of three weeks; help of a machine falls by no more.",
-    source: "ACSM 2009",
     check: (context) =>
       exercisesOf(context).flatMap(({ path, exercise }): readonly Finding[] => {
         const known = exerciseById(exercise.exerciseId);
@@ -76,7 +74,6 @@ export const loadLimitRules: readonly Rule[] = [
     severity: "error",
     sentence:
       "No load rises after an effort of 9 or more, or when less than four fifths of the sets were done.",
-    source: "spec §9",
     check: (context) =>
       exercisesOf(context).flatMap(({ path, exercise }): readonly Finding[] => {
         const known = exerciseById(exercise.exerciseId);

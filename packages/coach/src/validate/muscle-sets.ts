@@ -14,7 +14,6 @@ export const setsWithinLevel: Rule = {
   severity: "error",
   sentence:
     "No muscle gets more hard sets a week than its level allows, and in a normal week no big muscle fewer than four.",
-  source: "Pelland 2024; ACSM 2026",
   check: (context) => {
     const tally = muscleSets(workoutsOf(context));
     const { max } = landmarks[context.person.volumeLevel];
@@ -43,7 +42,6 @@ export const sessionWithinLevel: Rule = {
   id: "coach.V4",
   severity: "warning",
   sentence: "No muscle gets more hard sets in one session than its level allows.",
-  source: "Remmert 2025",
   check: ({ training, person }) => {
     const { perSession } = landmarks[person.volumeLevel];
     return training.flatMap(({ weekday, workout }) => {
@@ -63,7 +61,6 @@ export const namedMusclesFirst: Rule = {
   id: "coach.V8",
   severity: "warning",
   sentence: "Muscles that the person named get a fifth more than the usual start.",
-  source: "spec §9",
   check: (context) => {
     if (!isNormal(context)) return [];
     const tally = muscleSets(workoutsOf(context));

@@ -34,7 +34,6 @@ export const nutritionRules: readonly Rule[] = [
     id: "coach.N1",
     severity: "error",
     sentence: "Energy at rest is Mifflin-St Jeor.",
-    source: "spec §9",
     check: withSummary(({ bmr }, { person: { body } }) => {
       const right = mifflinStJeor({
         gender: body.gender,
@@ -51,7 +50,6 @@ export const nutritionRules: readonly Rule[] = [
     id: "coach.N2",
     severity: "error",
     sentence: "Energy used a day is the estimate from formula, weight and food log, within 1.2-2.2 of rest.",
-    source: "spec §9",
     check: withSummary(({ bmr, tdee }, { person: { expenditure } }) =>
       outside(tdee, 1.2 * bmr - 2, 2.2 * bmr + 2) ||
       outside(tdee, expenditure.tdee * 0.98, expenditure.tdee * 1.02)
@@ -63,7 +61,6 @@ export const nutritionRules: readonly Rule[] = [
     id: "coach.N3",
     severity: "error",
     sentence: "The week averages what the goal asks for, within 50 kcal.",
-    source: "spec §9",
     check: withSummary(({ weeklyAverageCalories }, context) => {
       const { average } = targetsOf(context);
       return outside(weeklyAverageCalories, average - 50, average + 50)
@@ -76,7 +73,6 @@ export const nutritionRules: readonly Rule[] = [
     severity: "error",
     sentence:
       "No day goes below the floor, and the week leaves 30 kcal per kg of lean mass besides training.",
-    source: "Harvard, NHLBI; settled point 24",
     check: (context) => {
       if (context.person.gates.stop === "child") return [];
       const floor = calorieFloor[context.person.body.gender];
@@ -102,7 +98,6 @@ export const nutritionRules: readonly Rule[] = [
     id: "coach.N5",
     severity: "error",
     sentence: "The planned loss is at most 1% of body weight a week, 0.7% for lean people.",
-    source: "Garthe 2011",
     check: withSummary(({ weeklyAverageCalories }, { person }) => {
       const loss = ((person.expenditure.tdee - weeklyAverageCalories) * 7) / 7_700 / person.body.weightKg;
       // Rounding of calories, and a hold for want of a food log, may sit a little above.
@@ -122,7 +117,6 @@ export const nutritionRules: readonly Rule[] = [
     id: "coach.N6",
     severity: "error",
     sentence: "Protein is 0.7-1.2 g per lb of reference weight, at least 0.8 in a deficit.",
-    source: "spec §9",
     check: withSummary(({ weeklyAverageProtein, weeklyAverageCalories }, { person }) => {
       const reference = referenceWeight(person.body.weightLb, person.body.heightIn);
       const inDeficit = weeklyAverageCalories < person.expenditure.tdee - 50;
@@ -143,7 +137,6 @@ export const nutritionRules: readonly Rule[] = [
     severity: "error",
     sentence:
       "Training days have 10-15% more, rest days 10-15% less than the base; the week still averages the goal.",
-    source: "spec §9",
     check: withSummary(({ weeklyAverageCalories }, context) => {
       const findings: Finding[] = [];
       const average = mean(context.days.map(({ workout }) => workout.calorieGoal));
@@ -170,7 +163,6 @@ export const nutritionRules: readonly Rule[] = [
     id: "coach.N8",
     severity: "error",
     sentence: "The calorie goal moves at most 200 kcal a week, usually 150; health comes first.",
-    source: "settled point 24",
     check: withSummary(({ weeklyAverageCalories }, context): readonly Finding[] => {
       const { previousAverage, bound, average } = targetsOf(context);
       if (previousAverage === null || bound === "floor" || bound === "energy-availability") return [];
@@ -193,7 +185,6 @@ export const nutritionRules: readonly Rule[] = [
     severity: "error",
     sentence:
       "With fewer than five logged days the calorie goal holds; food far off the goal gets an answer in words.",
-    source: "spec §9",
     check: withSummary(({ weeklyAverageCalories }, context): readonly Finding[] => {
       const { previousAverage, bound, average } = targetsOf(context);
       const silent = foodAnswers(context)
@@ -222,7 +213,6 @@ export const nutritionRules: readonly Rule[] = [
     severity: "error",
     sentence:
       "Summary and days say the same; the macros add up to the calories; fat is at least 0.6 g per kg.",
-    source: "coach design 3b",
     check: withSummary(({ weeklyAverageCalories, weeklyAverageProtein, macroSplit }, context) => {
       const findings: Finding[] = [];
       const protein = mean(context.days.map(({ workout }) => workout.proteinGoal));

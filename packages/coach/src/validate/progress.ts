@@ -10,7 +10,6 @@ export const progressRules: readonly Rule[] = [
     severity: "warning",
     sentence:
       "After two sessions at the top of the range with effort to spare, the weight or the repetitions go up.",
-    source: "ACSM 2009",
     check: (context) => {
       if (!context.phase.mayGrow || context.phase.loadFactor < 1) return [];
       return exercisesOf(context).flatMap(({ path, exercise }): readonly Finding[] => {
@@ -45,7 +44,6 @@ export const progressRules: readonly Rule[] = [
     severity: "warning",
     sentence:
       "A lift that stands still for six sessions gets another range of repetitions, a variant or an easy week.",
-    source: "spec §9",
     check: (context) => {
       if (context.phase.phase !== "accumulation") return [];
       return exercisesOf(context).flatMap(({ path, exercise }): readonly Finding[] => {

@@ -91,7 +91,6 @@ export const recoveryRules: readonly Rule[] = [
     id: "coach.R1",
     severity: "error",
     sentence: "Soreness or fatigue of 8 and more cuts the week's sets by 40-50%.",
-    source: "spec §9",
     check: (context) =>
       context.person.recovery.band === "severe" && context.person.gates.stop === null
         ? [...tooMany(context, 0.6, setsToCut(context)), ...tooFew(context, 0.5)]
@@ -101,7 +100,6 @@ export const recoveryRules: readonly Rule[] = [
     id: "coach.R2",
     severity: "error",
     sentence: "Soreness or fatigue of 6-7 cuts the week's sets by 10-15%.",
-    source: "spec §9",
     check: (context) =>
       context.person.recovery.band === "elevated" && context.person.gates.stop === null
         ? [...tooMany(context, 0.9, setsToCut(context)), ...tooFew(context, 0.85)]
@@ -112,7 +110,6 @@ export const recoveryRules: readonly Rule[] = [
     severity: "error",
     sentence:
       "With sleep under 7 h, stress of 7 and more or energy of 4 and less, neither sets nor loads rise, except a weight that is still being found.",
-    source: "spec §9",
     check: (context) => {
       if (!context.person.recovery.holds || context.person.gates.stop !== null) return [];
       const findings: Finding[] = [...tooMany(context, 1, setsToCut(context))];
@@ -131,7 +128,6 @@ export const recoveryRules: readonly Rule[] = [
     severity: "warning",
     sentence:
       "An easy week comes when it is due, and only then: after a long block, or after four weeks with clear signs of tiredness.",
-    source: "Rogerson 2024; spec §9",
     check: ({ phase, week, person }) =>
       (phase.phase === "deload") !== (week.plan.phase === "deload") && person.gates.stop === null
         ? [{ path: "plan.phase", got: week.plan.phase, need: phase.phase }]
@@ -141,7 +137,6 @@ export const recoveryRules: readonly Rule[] = [
     id: "coach.R5",
     severity: "error",
     sentence: "After ten days and more without training the week starts smaller and lighter.",
-    source: "coach design 3a-4",
     check: (context) =>
       context.phase.reasons.includes("gap") && context.person.gates.stop === null
         ? [...tooMany(context, context.phase.setFactor + tolerance), ...notLighter(context)]
@@ -151,7 +146,6 @@ export const recoveryRules: readonly Rule[] = [
     id: "coach.R6",
     severity: "error",
     sentence: "Illness means rest and easy movement only.",
-    source: "coach design 3a-4",
     check: ({ person, training }) =>
       person.gates.stop === "illness"
         ? training.map(({ weekday }) => ({
@@ -165,7 +159,6 @@ export const recoveryRules: readonly Rule[] = [
     id: "coach.R7",
     severity: "warning",
     sentence: "When repetitions fell by more than 30% from first to last set, rest grows or a set goes.",
-    source: "spec §9",
     check: (context) => {
       const days = context.input.previousPlan?.days ?? [];
       const byId = (list: readonly PlannedExercise[]) =>
@@ -192,7 +185,6 @@ export const recoveryRules: readonly Rule[] = [
     severity: "warning",
     sentence:
       "Who trained less than 70% of the plan gets no more sets than before, and each day begins with a big lift.",
-    source: "spec §9",
     check: (context) => {
       const plan = context.input.previousPlan;
       if (context.person.adherence.band !== "low" || plan === null || !hasDesignedBefore(context.input))

@@ -27,9 +27,8 @@ export type Rule = {
   /** `coach.S1` … as in docs/specs/coach.md. */
   readonly id: string;
   readonly severity: Severity;
-  /** What must hold, in one sentence. */
+  /** What must hold, in one sentence; where it comes from stands in rule-sources.data.ts. */
   readonly sentence: string;
-  readonly source: string;
   readonly check: (context: CheckContext) => readonly Finding[];
 };
 

@@ -16,7 +16,6 @@ export const shapeRule = {
   id: "coach.S1",
   severity: "error",
   sentence: "The week has the shape of a plan: a header and seven days, monday to sunday.",
-  source: "spec §3",
 } as const;
 
 export const checkedRules: readonly Rule[] = [
@@ -32,7 +31,7 @@ export const checkedRules: readonly Rule[] = [
   ...textRules,
 ];
 
-/** For documents and screens: id, severity, sentence, source of each rule. */
+/** For documents and screens: id, severity and sentence of each rule. */
 export const rules: readonly Omit<Rule, "check">[] = [shapeRule, ...checkedRules];
 
 const sentences = new Map(rules.map(({ id, sentence }) => [id, sentence]));

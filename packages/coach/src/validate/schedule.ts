@@ -54,7 +54,6 @@ export const scheduleRules: readonly Rule[] = [
     id: "coach.C1",
     severity: "error",
     sentence: "There are as many training days as the person asked for, or the plan says why not.",
-    source: "spec §3",
     check: ({ training, schedule, week, person, input }) => {
       if (person.gates.stop !== null) return [];
       const findings: Finding[] = [];
@@ -78,7 +77,6 @@ export const scheduleRules: readonly Rule[] = [
     id: "coach.C2",
     severity: "error",
     sentence: "Nobody trains on a day that they keep free.",
-    source: "spec §3",
     check: ({ training, input }) =>
       training
         .filter(({ weekday }) => input.profile.restDays.includes(weekday))
@@ -88,7 +86,6 @@ export const scheduleRules: readonly Rule[] = [
     id: "coach.C3",
     severity: "error",
     sentence: "Gym sessions stand on gym days only, and only with access to a gym.",
-    source: "spec §3, §9",
     check: ({ training, input }) =>
       training
         .filter(
@@ -106,7 +103,6 @@ export const scheduleRules: readonly Rule[] = [
     id: "coach.C4",
     severity: "warning",
     sentence: "The session starts inside the time that the person chose for that place.",
-    source: "spec §3",
     check: ({ training, input }) =>
       training.flatMap(({ weekday, workout }) => {
         const slot =
@@ -122,7 +118,6 @@ export const scheduleRules: readonly Rule[] = [
     id: "coach.C5",
     severity: "error",
     sentence: "A session fits the minutes that the person has.",
-    source: "spec §3",
     check: ({ training, input, phase }) => {
       const { least, most } = sessionBounds[input.profile.timePerSession];
       return training.flatMap(({ weekday, workout }): readonly Finding[] => {
@@ -149,7 +144,6 @@ export const scheduleRules: readonly Rule[] = [
     severity: "warning",
     sentence:
       "A muscle that gets four direct sets and more rests for a day, and hard intervals do not stand before a leg day.",
-    source: "ACSM",
     check: ({ training }) =>
       training.flatMap(({ weekday, workout }, index): readonly Finding[] => {
         const next = training[(index + 1) % training.length];
@@ -175,7 +169,6 @@ export const scheduleRules: readonly Rule[] = [
     id: "coach.C7",
     severity: "warning",
     sentence: "No more than four training days in a row, three for beginners, as far as the free days allow.",
-    source: "ACSM",
     check: ({ training, input, person }) => {
       const run = longestRun(new Set(training.map(({ weekday }) => weekday)));
       const free = weekdays.filter((weekday) => !input.profile.restDays.includes(weekday));
@@ -187,7 +180,6 @@ export const scheduleRules: readonly Rule[] = [
     id: "coach.C8",
     severity: "error",
     sentence: "Each week has at least one full day of rest.",
-    source: "ACSM",
     check: ({ days, person }) =>
       person.gates.stop === "child" || days.some(({ workout }) => workout.kind === "rest")
         ? []

@@ -27,7 +27,6 @@ export const sessionOrderRules: readonly Rule[] = [
     id: "coach.I10",
     severity: "error",
     sentence: "A week tests each movement once at most, and an easy week tests nothing.",
-    source: "coach design 1.2",
     check: (context) => {
       const tests = exercisesOf(context)
         .filter(({ path, exercise }) => !path.includes("homeAlternative") && isTest(exercise))
@@ -48,7 +47,6 @@ export const sessionOrderRules: readonly Rule[] = [
     id: "coach.I13",
     severity: "warning",
     sentence: "Skills and big lifts come before the small ones.",
-    source: "ACSM 2009",
     check: ({ training }) =>
       training.flatMap(({ weekday, workout }) => {
         const first = workout.exercises.findIndex(({ exerciseId, pair }) => {

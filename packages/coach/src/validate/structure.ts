@@ -38,7 +38,6 @@ export const structureRules: readonly Rule[] = [
     id: "coach.S2",
     severity: "error",
     sentence: "Training and rest days carry every field that the specification names for them.",
-    source: "spec §3",
     check: ({ days }) =>
       days.flatMap(({ weekday, workout }): readonly Finding[] => {
         const path = `days.${weekday}`;
@@ -80,7 +79,6 @@ export const structureRules: readonly Rule[] = [
     id: "coach.S3",
     severity: "error",
     sentence: "Each exercise is in the catalogue, once a day, with 1-10 sets, readable repetitions and rest.",
-    source: "spec §3, settled point 25",
     check: (context) => {
       const findings: Finding[] = [];
       const seen = new Set<string>();
@@ -115,7 +113,6 @@ export const structureRules: readonly Rule[] = [
     id: "coach.S4",
     severity: "error",
     sentence: "A training day has 6-10 main exercises, never fewer than 5.",
-    source: "spec §9",
     check: ({ training }) =>
       training.flatMap(({ weekday, workout }): readonly Finding[] => {
         const count = workout.exercises.length;
@@ -128,7 +125,6 @@ export const structureRules: readonly Rule[] = [
     id: "coach.S5",
     severity: "error",
     sentence: "Warm-up and cool-down have 3-5 items and take 5-7 minutes; stretches are held 30-60 seconds.",
-    source: "spec §2, §9",
     check: ({ training }) =>
       training.flatMap(({ weekday, workout }) => {
         const path = `days.${weekday}`;
@@ -150,7 +146,6 @@ export const structureRules: readonly Rule[] = [
     severity: "error",
     sentence:
       "Summary, strategy, nutrition, guidance and progression are there; feedback too after the first week.",
-    source: "spec §3, COACH-07",
     check: ({ week: { plan }, person, input }) => {
       const findings: Finding[] = [];
       const texts = [

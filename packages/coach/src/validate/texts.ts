@@ -130,7 +130,6 @@ export const textRules: readonly Rule[] = [
     id: "coach.T1",
     severity: "error",
     sentence: "Each number in a text is a field or a fact of the plan.",
-    source: "coach design 3b",
     check: ({ week }) => {
       const quotable = quotableNumbers(week);
       return proseOf(week).flatMap(({ path, text }): readonly Finding[] => {
@@ -143,7 +142,6 @@ export const textRules: readonly Rule[] = [
     id: "coach.T2",
     severity: "error",
     sentence: "All words are plain text: no HTML, no links, no markup, no hidden characters.",
-    source: "coach design 3b",
     check: ({ week }) =>
       // Nearly always all is well: then one look at everything together is enough.
       isPlainText(gather(week, []).join("\n"))
@@ -160,7 +158,6 @@ export const textRules: readonly Rule[] = [
     id: "coach.T3",
     severity: "warning",
     sentence: "Long texts read at grade 9 or less.",
-    source: "Flesch-Kincaid; settled point 34",
     check: ({ week }) =>
       proseOf(week)
         .filter(({ text }) => text.length >= longEnoughToGrade)
@@ -173,7 +170,6 @@ export const textRules: readonly Rule[] = [
     severity: "error",
     sentence:
       "Texts name no illness as a finding, no person, no address, and nothing of the question to a model.",
-    source: "coach design 3b",
     check: ({ week }) =>
       proseOf(week)
         .filter(({ text }) => leaks(text))

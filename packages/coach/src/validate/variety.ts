@@ -30,7 +30,6 @@ export const varietyRules: readonly Rule[] = [
     severity: "warning",
     sentence:
       "40-50% of the week's exercises are new, except in an easy week and in the first designed one; outside 30-60% never, when kit and session length allow.",
-    source: "spec §9",
     check: (context): readonly Finding[] => {
       const { days, input, phase } = context;
       if (!hasDesignedBefore(input) || phase.phase !== "accumulation") return [];
@@ -64,7 +63,6 @@ export const varietyRules: readonly Rule[] = [
     severity: "warning",
     sentence:
       "The first lift of each day stays for four weeks, unless it can not be done any more or is tested.",
-    source: "Kassiano 2022; spec §9",
     check: (context) => {
       const { days, input, phase, person } = context;
       const previous = input.previousPlan;
@@ -101,7 +99,6 @@ export const varietyRules: readonly Rule[] = [
     id: "coach.X3",
     severity: "error",
     sentence: "No exercise twice in a day, none on more than three days.",
-    source: "coach design 3b",
     check: (context) => {
       const uses = new Map<string, number>();
       const seen = new Set<string>();

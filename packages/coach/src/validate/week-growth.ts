@@ -21,7 +21,6 @@ export const growsSlowly: Rule = {
   severity: "error",
   sentence:
     "From one normal week to the next the sets grow by at most a fifth, and by three for a muscle; by 30% never.",
-  source: "ACSM 2009",
   check: (context) => {
     const before = setsBefore(context);
     if (before === null || before <= 0) return [];
@@ -65,7 +64,6 @@ export const noSpike: Rule = {
   severity: "error",
   sentence:
     "A week has at most 1.3 times the sets of the last four weeks' mean, never above 1.5 times; missed sessions are left out of the mean.",
-  source: "spike guard; Impellizzeri 2020: no claim about injuries",
   check: (context): readonly Finding[] => {
     const mean = setsDoneAWeek(context.input, context.person, context.schedule.days.length);
     if (mean === null) return [];
@@ -109,7 +107,6 @@ export const easyWeekIsEasy: Rule = {
   id: "coach.V10",
   severity: "error",
   sentence: "An easy week has 40-60% of the normal sets, at most 95% of the last loads and no new exercises.",
-  source: "Rogerson 2024",
   check: (context) => {
     if (context.phase.phase !== "deload") return [];
     const sets = total(context);
@@ -147,7 +144,6 @@ export const keepsABase: Rule = {
   id: "coach.V11",
   severity: "warning",
   sentence: "A week on the road or after many missed sessions keeps at least a third of the usual sets.",
-  source: "Bickel 2011",
   check: (context) => {
     const isThin = context.phase.phase === "travel" || context.person.adherence.band === "low";
     const before = setsBefore(context);
