@@ -93,6 +93,15 @@ test("WORK-06 F1 a workout left open for hours offers its end, changes nothing b
   await page.getByRole("button", { name: /^Set 1, .*done, edit$/ }).waitFor();
   expect(await question.count()).toBe(0);
 
+  // Over midnight it is still going on: nothing is missed, and Back leads to the card that resumes it.
+  await page.clock.setSystemTime(at(1, "06:00"));
+  await open(page, "/schedule");
+  await page.getByText("In progress", { exact: true }).waitFor();
+  expect(await page.getByText("Not done", { exact: true }).count()).toBe(0);
+  await later("17:05");
+  await page.getByText("In progress", { exact: true }).waitFor();
+  await open(page, `/workout?date=${day(0)}`);
+
   // Another set, and again nothing for hours: asked again, and ended where it ended.
   await page.getByRole("button", { name: /^Log set 2$/ }).click();
   await page.getByRole("button", { name: /^Set 2, .*done, edit$/ }).waitFor();

@@ -61,6 +61,8 @@ test("FEAT-15 a training day that passed with nothing logged is missed; rest, to
   );
   // A workout that was thrown away is none.
   expect(dates([aSession({ date: day(2), discardedAt: "2026-11-18T10:00:00Z" })])).toEqual([day(2), day(0)]);
+  // One that still runs after midnight is not missed.
+  expect(dates([aSession({ date: day(2), finishedAt: null })])).toEqual([day(0)]);
   expect(dates([], day(0))).toEqual([]);
 });
 

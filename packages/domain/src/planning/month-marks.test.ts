@@ -57,3 +57,15 @@ test("planning.C1 each day says what became of it; done goes before skipped, and
   expect(marks.filter(({ isToday }) => isToday).map(({ date }) => date)).toEqual([today]);
   expect(marks.find(({ date }) => date === "2026-12-01")?.inMonth).toBe(false);
 });
+
+test("planning.C1 a workout that still runs after midnight leaves no open day behind", () => {
+  const marks = monthMarks(
+    "2026-11-20",
+    () => ({ workout: aWorkout({ name: "Plan" }) }),
+    [aSession({ date: "2026-11-19", finishedAt: null })],
+    new Set(),
+    "2026-11-20",
+  );
+  const on = (date: string) => marks.find((day) => day.date === date)?.mark;
+  expect([on("2026-11-18"), on("2026-11-19"), on("2026-11-20")]).toEqual(["open", "planned", "planned"]);
+});

@@ -4,7 +4,8 @@ import { type Session, sessionStatus } from "../training/session.ts";
 import type { DayWorkout } from "./plan.ts";
 
 /**
- * open: a training day that passed with nothing logged and nothing decided. planned: training to come, today included.
+ * open: a training day that passed with nothing logged and nothing decided. planned: training to come, today and a
+ * workout that still runs included.
  * none: no plan stood on that day.
  */
 export type MonthMark = "done" | "skip" | "open" | "planned" | "rest" | "none";
@@ -72,7 +73,7 @@ export const monthMarks = (
             ? "none"
             : planned.kind !== "training" || movedAway.has(date)
               ? "rest"
-              : date < today
+              : date < today && !here.some((session) => sessionStatus(session) === "running")
                 ? "open"
                 : "planned";
     return {

@@ -1,7 +1,8 @@
 import "../features/planning/planning.css";
 import { isEdited, movedFrom } from "@muster/domain/planning/day-marks";
+import { missedDays } from "@muster/domain/planning/missed-day";
 import { isDesigned } from "@muster/domain/planning/plan-source";
-import { type MarkedDay, weekCount, weekMarks } from "@muster/domain/planning/week-marks";
+import { weekCount, weekMarks } from "@muster/domain/planning/week-marks";
 import { isCivilDate, mondayOf } from "@muster/domain/shared/dates";
 import { formatWeekday } from "@muster/domain/shared/format";
 import { sessionStatus } from "@muster/domain/training/session";
@@ -138,10 +139,11 @@ function Week({ schedule, days, today, designed, onWeek }: WeekProps) {
   const ideasOnly = planned.every((day) => day.ideas);
   const strategy = latest?.plan?.weeklyStrategyOverview.trim() ?? "";
   const edited = planned.some((day) => day.plan?.source === "edited");
+  const open = missedDays(planned, schedule.sessions, today);
   // Of this week only: an older one cannot be made up for.
   const missed =
     schedule.monday === mondayOf(today)
-      ? planned.findLast((day) => !day.ideas && isOpen(day, marks, today))
+      ? planned.find((day) => !day.ideas && day.date === open[0]?.date)
       : undefined;
   const versions = new Set(planned.map((day) => day.plan?.id ?? ""));
   const chosen = planned.find((day) => day.date === menu);
@@ -180,7 +182,10 @@ function Week({ schedule, days, today, designed, onWeek }: WeekProps) {
                   workout={trained(schedule, day.date) ?? day.workout}
                   mark={mark.mark}
                   isToday={mark.isToday}
-                  open={isOpen(day, marks, today)}
+                  open={open.some((one) => one.date === day.date)}
+                  running={schedule.sessions.some(
+                    (session) => session.date === day.date && sessionStatus(session) === "running",
+                  )}
                   moved={movedWords(movedTo.get(day.date))}
                   edited={day.plan?.source === "edited" && isEdited(day.workout)}
                   onMenu={day.ideas ? undefined : () => openMenu(day.date)}
@@ -215,17 +220,12 @@ function Week({ schedule, days, today, designed, onWeek }: WeekProps) {
   );
 }
 
-/** A training day that passed with nothing logged. */
-const isOpen = (day: WeekDay, marks: readonly MarkedDay[], today: string): boolean =>
-  day.is === "planned" &&
-  day.date < today &&
-  day.workout.kind === "training" &&
-  marks.some(({ date, mark }) => date === day.date && mark === "planned");
-
 const movedWords = (to: string | undefined): string | undefined =>
   to === undefined ? undefined : `Moved to ${formatWeekday(to).slice(0, 3)}`;
 
-/** What was really trained on a day: the session's own copy of the prescription. */
-const trained = (schedule: Schedule, date: string) =>
-  schedule.sessions.find((session) => session.date === date && sessionStatus(session) === "finished")
-    ?.prescription;
+/** What was really trained on a day, or is right now: the session's own copy of the prescription. */
+const trained = (schedule: Schedule, date: string) => {
+  const withStatus = (status: "finished" | "running") =>
+    schedule.sessions.find((session) => session.date === date && sessionStatus(session) === status);
+  return (withStatus("finished") ?? withStatus("running"))?.prescription;
+};

@@ -132,8 +132,8 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
       </Page>
     );
 
-  // Other days are opened from the schedule.
-  const back = () => navigate(date === today ? "/" : "/schedule");
+  // Other days are opened from the schedule; one that still runs after midnight is resumed from Home.
+  const back = () => navigate(date === today || status === "running" ? "/" : "/schedule");
   if (session !== undefined && status === "running")
     return (
       <RunningWorkout

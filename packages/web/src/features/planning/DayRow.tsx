@@ -15,6 +15,8 @@ export type DayRowProps = {
   readonly isToday: boolean;
   /** True for a workout of a day that has passed with nothing logged. */
   readonly open?: boolean;
+  /** True while a workout of this day is going on. */
+  readonly running?: boolean;
   /** Where the workout of this day went: 'Moved to Fri'. */
   readonly moved?: string | undefined;
   readonly edited?: boolean;
@@ -23,7 +25,7 @@ export type DayRowProps = {
 };
 
 /** One day of the schedule: what, when, where and why; tapping it opens the workout (SCHED-01), its menu changes it. */
-export function DayRow({ date, workout, mark, isToday, open, moved, edited, onMenu }: DayRowProps) {
+export function DayRow({ date, workout, mark, isToday, open, running, moved, edited, onMenu }: DayRowProps) {
   const resting = workout.kind === "rest" && workout.exercises.length === 0;
   return (
     <div className="day-row">
@@ -36,7 +38,13 @@ export function DayRow({ date, workout, mark, isToday, open, moved, edited, onMe
         <span className="stack-4">
           <span className="between top-al">
             <h3>{workout.name}</h3>
-            <DayState mark={mark} isToday={isToday} open={open === true} moved={moved} />
+            <DayState
+              mark={mark}
+              isToday={isToday}
+              open={open === true}
+              running={running === true}
+              moved={moved}
+            />
           </span>
           <span className="c2">
             {resting ? "No session planned" : `${workout.time} · ${workout.location}`}
@@ -107,10 +115,11 @@ type DayStateProps = {
   readonly mark: DayMark;
   readonly isToday: boolean;
   readonly open: boolean;
+  readonly running: boolean;
   readonly moved: string | undefined;
 };
 
-function DayState({ mark, isToday, open, moved }: DayStateProps): ReactNode {
+function DayState({ mark, isToday, open, running, moved }: DayStateProps): ReactNode {
   if (mark === "done")
     return (
       <span className="ca">
@@ -118,6 +127,7 @@ function DayState({ mark, isToday, open, moved }: DayStateProps): ReactNode {
         <span className="vh">Done</span>
       </span>
     );
+  if (running) return <span className="chip a on-soft">In progress</span>;
   if (mark === "skip") return <span className="chip">Skipped</span>;
   if (moved !== undefined) return <span className="chip">{moved}</span>;
   if (open) return <span className="chip">Not done</span>;
