@@ -16,6 +16,7 @@ import { hashLength, shortAddresses, withFullAddresses, withShortAddresses } fro
 const root = import.meta.dirname;
 /** Where this build goes: `dist`, or what `--outDir` says. */
 let outDir = join(root, "dist");
+let hasFailed = false;
 const workerFile = "service-worker.js";
 
 const filesBelow = (folder: string): string[] =>
@@ -119,10 +120,15 @@ const finish = (): Plugin => ({
   configResolved(config) {
     outDir = resolve(config.root, config.build.outDir);
   },
+  buildEnd(error) {
+    hasFailed = error !== undefined;
+  },
   closeBundle: {
     sequential: true,
     order: "post",
     async handler() {
+      // Without files there is nothing to list, and the first reason is the one to read.
+      if (hasFailed) return;
       await writeServiceWorker();
       compress();
     },
