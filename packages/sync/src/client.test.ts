@@ -19,6 +19,13 @@ test.each([
     { f: { title: "b" } },
   ],
   [
+    "a create of what is there by now sends what was meant, and none of the values that it began with",
+    shown,
+    true,
+    { create: { title: "", "sets.2": 6 }, ifThere: { "sets.2": 6 } },
+    { f: { "sets.2": 6 } },
+  ],
+  [
     "a create of what was deleted goes whole",
     gone,
     true,

@@ -7,8 +7,11 @@ import { fieldStamp } from "./merge.ts";
 import type { Visible } from "./overlay.ts";
 import { deleteField, type Fields, limits, type Operation, type Row } from "./protocol.ts";
 
-/** A change in flat fields. */
-export type FlatChange = { readonly create: Fields } | { readonly patch: Fields } | { readonly remove: true };
+/** A change in flat fields. `ifThere`: all that a create says of a record that is there by now. */
+export type FlatChange =
+  | { readonly create: Fields; readonly ifThere?: Fields }
+  | { readonly patch: Fields }
+  | { readonly remove: true };
 
 /** What an operation says about its record. */
 export type Content = { readonly new?: true; readonly f: Fields };
@@ -39,7 +42,7 @@ export const contentOf = (
   if ("create" in change && (visible === undefined || visible.deleted))
     return { new: true, f: change.create };
   if (visible === undefined) return "missing";
-  const f = changedFields(visible, "create" in change ? change.create : change.patch);
+  const f = changedFields(visible, "create" in change ? (change.ifThere ?? change.create) : change.patch);
   if (!servable) return { new: true, f: { ...visible.f, ...f } };
   if (Object.keys(f).length > 0) return { f };
   // Nothing differs, but a patch of a deleted record means to have it back.

@@ -73,7 +73,8 @@ const inFives = (minutes: number): number => Math.floor(minutes / 5) * 5;
  */
 const mostAfter = (input: DesignInput, person: Person): number => {
   const source = input.previousPlan?.plan.source;
-  const isAssessment = source === "assessment";
+  // Only what was done can be built upon.
+  const isAssessment = source === "assessment" && (person.adherence.rate ?? 0) >= 0.7;
   const isDesigned = source === "built-in" || source === "model" || source === "edited";
   const before =
     isDesigned || isAssessment

@@ -213,6 +213,9 @@ const afterTooHard = (exercise: Exercise, person: Person, reference: Reference, 
   const eased = nearest(loadLb * (1 - easedShare));
   if (
     size > loadLb * easedShare &&
+    // Not without end, and not while somebody is worn out.
+    !(hardBefore.length >= 2 && hardBefore.slice(-2).every(wasTooHard)) &&
+    person.recovery.band !== "severe" &&
     (bout.completion ?? 1) >= 0.8 &&
     person.gates.ageGroup === "adult" &&
     dose.difficulty > 6

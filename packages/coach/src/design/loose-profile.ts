@@ -19,7 +19,9 @@ const choiceFields = [
   "gymAccess",
 ] as const;
 /** Where people write what a coach must know about their health; all of it is read as the note of the profile. */
-const noteFields = ["note", "notes", "healthNotes", "medicalNotes", "medicalConditions", "injuries"] as const;
+const noteFields = ["note", "notes", "healthNotes", "medicalNotes", "medicalConditions"] as const;
+/** A list of places, or words about them: each entry is an injury, also where it does not say so. */
+const injuryField = "injuries";
 
 /** Defaults of spec §9 for what a file leaves out. */
 const defaults = {
@@ -81,6 +83,7 @@ const known: ReadonlySet<string> = new Set([
   ...Object.keys(defaults),
   ...listFields,
   ...noteFields,
+  injuryField,
   "displayName",
   "ageRecordedOn",
   "limits",
@@ -98,10 +101,15 @@ const limitsOf = (given: Record<string, unknown>): unknown => {
   if (!isObject(limits)) return limits;
   const own = camelKeys(limits);
   // The note of the limits and what stands elsewhere: a word of warning counts wherever it was written.
-  const notes = [own.note, ...noteFields.map((field) => given[field])]
-    .flatMap((value) => (Array.isArray(value) ? value : [value]))
-    .filter((value) => value !== null && value !== undefined && value !== "")
-    .map((value) => (typeof value === "string" ? value : JSON.stringify(value)));
+  const words = (values: readonly unknown[]): readonly string[] =>
+    values
+      .flatMap((value) => (Array.isArray(value) ? value : [value]))
+      .filter((value) => value !== null && value !== undefined && value !== "")
+      .map((value) => (typeof value === "string" ? value : JSON.stringify(value)));
+  const notes = [
+    ...words([own.note, ...noteFields.map((field) => given[field])]),
+    ...words([given[injuryField]]).map((place) => (/^no(?:ne)?\b/i.test(place) ? place : `${place} injury`)),
+  ];
   return {
     ...noLimits,
     ...own,

@@ -18,8 +18,11 @@ const weakSideNote = ({ exercise }: DraftSlot, person: Person): string => {
   return side === undefined ? "" : `Start with the ${side} side.`;
 };
 
+/** A step of the kit that takes so large a share of the weight is no small one. */
+const coarseStep = 0.1;
+
 /**
- * Where a lighter week takes a whole step of the kit off, a fifth or a third of the weight, repetitions up to the longest set
+ * Where an easy week takes a whole step of the kit off, a fifth or a third of the weight, repetitions up to the longest set
  * make up for it; the effort ends them (ADR 0042).
  */
 const shownTop = (
@@ -29,7 +32,10 @@ const shownTop = (
   phase: Phase,
 ): number => {
   const top = openTop(exercise, dose, loadLb, person);
-  return phase.loadFactor < 1 && exercise.takesWeight && exercise.metric === "reps"
+  return phase.phase === "deload" &&
+    loadLb !== null &&
+    exercise.metric === "reps" &&
+    exercise.loadStepLb > loadLb * coarseStep
     ? Math.max(top, longestLoadedSet(person))
     : top;
 };

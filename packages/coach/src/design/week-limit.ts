@@ -60,13 +60,14 @@ const weeksBehind = ({ today, previousPlan }: DesignInput, { sessions }: Person)
  */
 const leapLimit = (input: DesignInput, person: Person, trainingDays: number): number => {
   const weeks = weeksBehind(input, person);
-  if (weeks === 0 || person.adherence.band === "low") return Number.POSITIVE_INFINITY;
   const done = person.sessions
     .filter(({ date, skipped }) => !skipped && date > addDays(input.today, -7 * weeks))
     .flatMap(({ exercises }) =>
       exercises.map(({ sets }) => sets.filter(({ role }) => role !== "warmup").length),
     )
     .reduce((sum, count) => sum + count, 0);
+  // Who logged nothing at all has no mean either: a new person, or one who ticks exercises off without their sets.
+  if (weeks === 0 || done === 0 || person.adherence.band === "low") return Number.POSITIVE_INFINITY;
   return Math.max(Math.floor((done / weeks) * largestLeap), fewestExercises * trainingDays);
 };
 

@@ -5,7 +5,7 @@
  */
 import type { AdviceFlag, InjuryArea, StopFlag } from "./text-flags.ts";
 
-const effort = "(?:sprint|interval|hiit|burpee|hill|race|run|workout|conditioning)";
+const effort = "(?:sprint|interval|hiit|burpee)";
 
 /** Words that end training until a professional has looked. */
 export const stopWords: readonly (readonly [StopFlag, RegExp])[] = [
@@ -15,12 +15,12 @@ export const stopWords: readonly (readonly [StopFlag, RegExp])[] = [
   ],
   [
     "faint",
-    /\bfaint(?:ed|ing|s)\b|(?<=\b(?:i|nearly|almost|feel|feels|felt|feeling|to|did|will|might|could) )faint\b|\bpass(?:ed|ing)? out\b|\bblack(?:ed|ing) out\b|\bi black out\b|\bblackouts?\b(?! (?:curtain|blind))|\blost consciousness\b|\bcollapsed\b/g,
+    /\bfaint(?:ed|ing|s)\b|\bfaint\b(?! (?:line|praise|hope|smell|light|of heart|hearted))|\bpass(?:ed|ing)? out\b|\bblack(?:ed|ing)? out\b(?! (?:curtain|blind))|\bblackouts?\b(?! (?:curtain|blind))|\blost consciousness\b|\bcollapsed\b/g,
   ],
   [
     "breath",
     new RegExp(
-      `\\bshort(?:ness)? of breath\\b(?! (?:after|during|from|in) (?:the |my |some |a )?(?:hard |long )?${effort})|\\bcan(?:no|')?t breathe\\b(?! through)|\\b(?:trouble|difficulty|hard time) breathing\\b(?! through)|\\bhard to breathe\\b(?! through)|\\bbreathless(?:ness)? (?:at rest|lying|in bed|sitting|when i (?:sit|lie|rest))`,
+      `\\bshort(?:ness)? of breath\\b(?! (?:after|from) (?:the |my |some |a )?(?:hard |long )?${effort})|\\bcan(?:no|')?t breathe\\b(?! through)|\\b(?:trouble|difficulty|hard time) breathing\\b(?! through)|\\bhard to breathe\\b(?! through)|\\bbreathless(?:ness)? (?:at rest|lying|in bed|sitting|when i (?:sit|lie|rest))`,
       "g",
     ),
   ],
@@ -58,7 +58,7 @@ const badBefore = "bad (?:left |right |lower |old )?";
 
 /** The back that can hurt, not the one somebody comes back with, nor an exercise. */
 const back =
-  "(?:lower |low )back|(?<!\\b(?:am|i'm|get|got|come|came|coming|go|going|went|be|welcome|right|and) )back(?! (?:to|from|at|home|into|on|after|again|with|in|squats?|rows?|extensions?|day))|spine|disc";
+  "(?:lower |low )back|(?<=\\b(?:my|the) )back(?! (?:squats?|rows?|extensions?|day))|back(?= (?:pains?|aches?|injur|hurts?|strain|is|was))|(?<!\\b(?:am|i'm|get|got|come|came|coming|go|going|went|be|welcome) )back(?! (?:to|from|at|home|into|on|after|again|with|in|squats?|rows?|extensions?|day))|spine|disc";
 
 const areas: readonly (readonly [InjuryArea, string])[] = [
   ["shoulder", "shoulders?|rotator cuff"],
@@ -80,9 +80,10 @@ export const areaWords: readonly (readonly [InjuryArea, RegExp])[] = areas.map((
   ),
 ]);
 
-const notShot = "(?! (?:shots?|jabs?|vaccin\\w*|boosters?|tests?|season|negative))";
+const notShot =
+  "(?! (?:shots?|jabs?|vaccin\\w*|boosters?|tests?\\b(?!,? (?:was |is |came back )?positive)|season|negative))";
 export const illnessWords = new RegExp(
-  `\\b(?:(?:fever|feverish|flu|influenza|covid(?: 19)?)${notShot}\\b|vomit\\w*|stomach bug|chest infection|pneumonia|bronchitis)`,
+  `\\b(?:positive (?:for )?(?:the )?(?:flu|covid)|(?:fever|feverish|flu|influenza|covid(?: 19)?)${notShot}\\b|vomit\\w*|stomach bug|chest infection|pneumonia|bronchitis)`,
   "g",
 );
 export const travelWords =

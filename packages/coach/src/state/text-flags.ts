@@ -23,9 +23,13 @@ const denialReach = 60;
 
 const isDenied = (textBefore: string): boolean => denial.test(textBefore.slice(-denialReach));
 
+/** "No chest pain until yesterday" and "no chest pain at rest but with stairs" tell of chest pain. */
+const takenBack = /^[^.!?;]{0,30}\b(?:until|till|except|unless|but (?:with|when|on|now|today))\b/;
+
 /** True when the words stand in the text at least once without being denied ("no chest pain", "my knee doesn't hurt"). */
 const says = (text: string, words: RegExp): boolean =>
   [...text.matchAll(words)].some((match) => {
+    if (takenBack.test(text.slice(match.index + match[0].length))) return true;
     if (isDenied(text.slice(0, match.index))) return false;
     const between = match.groups?.between;
     return between === undefined || !isDenied(between);
@@ -39,6 +43,7 @@ const plain = (note: string): string =>
     .replace(/\p{Cf}/gu, "")
     .replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'")
     .replace(/\s*[\u2013\u2014]\s*|\s+-+\s+/g, "; ")
+    .replace(/:\s*(no|none|never)\s*\n/g, ": $1; ")
     .replace(/[-\u2010\u2011_/]/g, " ")
     .replace(/\s+/g, " ");
 

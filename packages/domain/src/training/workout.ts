@@ -22,7 +22,13 @@ import { planDayKey, workoutProgress } from "./workout-progress.ts";
 export type WorkoutChange =
   | { readonly kind: "session"; readonly id: string; readonly create: Session }
   | { readonly kind: "session"; readonly id: string; readonly patch: Partial<Session> }
-  | { readonly kind: "exerciseLog"; readonly id: string; readonly create: ExerciseLog }
+  | {
+      readonly kind: "exerciseLog";
+      readonly id: string;
+      readonly create: ExerciseLog;
+      /** What to change when the log is there by now. */
+      readonly ifThere?: Partial<ExerciseLog>;
+    }
   | { readonly kind: "exerciseLog"; readonly id: string; readonly patch: Partial<ExerciseLog> };
 
 type Stored<T> = T & { readonly id: string };
@@ -245,14 +251,17 @@ export type LogTarget = {
   readonly log: Stored<ExerciseLog> | undefined;
 };
 
-/** Changes some fields of an exercise's log, making the log when it is the first thing that happens there. */
+/**
+ * Changes some fields of an exercise's log, making the log when it is the first thing that happens there. Two things that
+ * happen first, on one screen or on two devices, both count: neither lays the values of an empty log over the other.
+ */
 export const changeLog = (
   target: LogTarget,
   patch: Partial<Pick<ExerciseLog, "sets" | "difficulty" | "completed" | "notes">>,
 ): readonly WorkoutChange[] => {
   if (target.log !== undefined) return [{ kind: "exerciseLog", id: target.log.id, patch }];
   const { id, log } = newExerciseLog(target.profileId, target.session, target.position, target.exercise);
-  return [{ kind: "exerciseLog", id, create: { ...log, ...patch } }];
+  return [{ kind: "exerciseLog", id, create: { ...log, ...patch }, ifThere: patch }];
 };
 
 /** Adds or replaces one set. */

@@ -16,9 +16,9 @@ export const updateIsWaiting = (worker: ServiceWorker): void => {
   for (const listener of listeners) listener();
 };
 
-/** Lets the newer version take over and reloads with it; reloads as it is when none waits. */
+/** Lets the newer version take over and reloads with it; reloads as it is when none waits, or another tab let it take over. */
 export const updateNow = (): void => {
-  if (waiting === undefined) {
+  if (waiting?.state !== "installed") {
     location.reload();
     return;
   }

@@ -14,7 +14,13 @@ export type Stored<K extends RecordKind> = RecordOf<K> & { readonly id: string }
 /** One change of one record. `patch` names only what changes; a map field's entries merge by key. */
 export type Change = {
   [K in RecordKind]:
-    | { readonly kind: K; readonly id: string; readonly create: RecordOf<K> }
+    | {
+        readonly kind: K;
+        readonly id: string;
+        readonly create: RecordOf<K>;
+        /** What to change when the record is there by now: nothing else of `create` is laid over it. */
+        readonly ifThere?: Partial<RecordOf<K>>;
+      }
     | { readonly kind: K; readonly id: string; readonly patch: Partial<RecordOf<K>> }
     | { readonly kind: K; readonly id: string; readonly remove: true };
 }[RecordKind];

@@ -105,8 +105,8 @@ const putAsWritten = async (database: MusterDatabase, save: PreparedSave): Promi
     const { kind, id } = change;
     const p = syncedKind(kind)?.scope === "household" ? household : save.profileId;
     if (p === undefined) throw new Error("The household is not known yet");
-    const content = contentAsWritten(flatChange(change));
     const row = await database.records.get([kind, id]);
+    const content = contentAsWritten(flatChange(change), row !== undefined);
     await database.records.put(
       row === undefined ? placeholder({ kind, id, p }) : { ...row, base: baseOf(row) ?? null },
     );
@@ -130,7 +130,9 @@ const putAsWritten = async (database: MusterDatabase, save: PreparedSave): Promi
 
 const contentAsWritten = (
   change: ReturnType<typeof flatChange>,
+  isThere: boolean,
 ): { readonly new?: true; readonly f: Fields } => {
   if ("remove" in change) return { f: { [deleteField]: true } };
-  return "create" in change ? { new: true, f: change.create } : { f: change.patch };
+  if ("patch" in change) return { f: change.patch };
+  return isThere && change.ifThere !== undefined ? { f: change.ifThere } : { new: true, f: change.create };
 };

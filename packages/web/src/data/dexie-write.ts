@@ -156,7 +156,9 @@ const isMade = (made: readonly Omit<OutboxRow, "n">[], { kind, id }: Change): bo
 export const flatChange = (change: Change): FlatChange => {
   if ("remove" in change) return { remove: true };
   const flat = (record: object): Fields => flatten({ ...record }, mapsOf(change.kind));
-  return "create" in change ? { create: flat(change.create) } : { patch: flat(change.patch) };
+  if ("patch" in change) return { patch: flat(change.patch) };
+  const { create, ifThere } = change;
+  return { create: flat(create), ...(ifThere === undefined ? {} : { ifThere: flat(ifThere) }) };
 };
 
 const refuse: (change: Change, detail: string) => never = (change, detail) => {

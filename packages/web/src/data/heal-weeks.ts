@@ -31,7 +31,12 @@ export const healWeeks = async (database: MusterDatabase): Promise<"rebuilt" | "
         const keys = waiting.map(({ kind, id }): [string, string] => [kind, id]);
         const rows = (await records.bulkGet(keys)).filter((row) => row !== undefined);
         // Put where the server has them, taken away, put where they are: each step rolls up the weeks that it touches.
-        await records.bulkPut(rows.map((row) => ({ ...row, day: String(row.base?.f.date ?? row.day) })));
+        await records.bulkPut(
+          rows.map((row) => {
+            const day = row.base?.f.date ?? row.day;
+            return day === undefined ? row : { ...row, day: String(day) };
+          }),
+        );
         await records.bulkDelete(keys);
         await records.bulkPut(rows);
       });

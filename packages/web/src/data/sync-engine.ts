@@ -147,6 +147,8 @@ export const createSyncEngine = (options: EngineOptions): RunningEngine => {
     firstSavedAt ??= now();
     const left = firstSavedAt + gathering.atMost - now();
     gatherTimer = setTimeout(gathered, Math.min(gathering.rest, Math.max(0, left)));
+    // What leaving the page saved: a page out of sight may be stopped before the timer.
+    if (browser.document?.visibilityState === "hidden") gathered();
   };
   const gathered = () => {
     if (firstSavedAt === undefined) return;

@@ -81,7 +81,9 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
     if (week === undefined || !hasProfile) return;
     let gone = false;
     planStart(store, profileId, today)
-      .then((validFrom) => readDesignInput(store, { profileId, today, validFrom, weekNumber: week }))
+      .then((validFrom) =>
+        readDesignInput(store, { profileId, today, validFrom, weekNumber: week, replaces: true }),
+      )
       .then((read) => {
         if (!gone) setInput(read);
       })

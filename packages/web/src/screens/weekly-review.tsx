@@ -131,6 +131,7 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
         today,
         validFrom: from,
         weekNumber: next,
+        replaces: true,
         checkIn: { ...filled, id: reviewId },
       });
       if (input === undefined) return navigate("/onboarding");

@@ -92,13 +92,13 @@ export const answerOf = (
 };
 
 /**
- * Caches to drop when `current` takes over. The one before it stays: a tab that still shows the older app may load
- * another of its parts.
+ * Caches to drop when `current` takes over. Two before it stay: a tab that still shows the older app may load another of its
+ * parts, and between the two there may be a build that was fetched, or half fetched, and never shown.
  * @param names in order of creation
  */
 export const outdatedCaches = (names: readonly string[], current: string): readonly string[] => {
   const others = names.filter((name) => name.startsWith(cachePrefix) && name !== current);
-  return others.slice(0, -1);
+  return others.slice(0, -2);
 };
 
 /** Files whose name carries their hash never change, so a copy in an older cache is as good as a new one. */

@@ -19,6 +19,8 @@ export type DesignQuestion = {
   readonly validFrom: CivilDate;
   /** The number that the new week carries. */
   readonly weekNumber: number;
+  /** The week takes the place of the one that begins with it: the plan before that is the one that was lived. */
+  readonly replaces?: boolean;
   /** A check-in that is not saved yet; it stands in for the stored one of its week. */
   readonly checkIn?: (CheckIn & { readonly id: string }) | undefined;
   /** What must stay when the week is designed again; absent: everything may change. */
@@ -28,7 +30,7 @@ export type DesignQuestion = {
 /** @returns undefined when there is no profile on this device */
 export const readDesignInput = async (
   reads: Reads,
-  { profileId, today, validFrom, weekNumber, checkIn, locks }: DesignQuestion,
+  { profileId, today, validFrom, weekNumber, replaces, checkIn, locks }: DesignQuestion,
 ): Promise<DesignInput | undefined> => {
   const since = addDays(today, -windowDays);
   const [
@@ -53,7 +55,11 @@ export const readDesignInput = async (
     reads.byDay("nutritionEntry", profileId, since, today),
     reads.byDay("diaryDay", profileId, since, today),
     reads.all("exercisePreference", profileId),
-    readPlanInForce(reads, profileId, today),
+    readPlanInForce(reads, profileId, today).then(async (now) =>
+      replaces === true && now !== null && now.plan.validFrom >= validFrom
+        ? ((await readPlanInForce(reads, profileId, addDays(validFrom, -1))) ?? now)
+        : now,
+    ),
     // Fetched when a week is asked for: pages that only look at a plan do without.
     import("../../data/read-review-context.ts").then(({ readReviewedWeek }) =>
       readReviewedWeek(reads, profileId, today),

@@ -56,6 +56,16 @@ test("EXC-02 the first set makes its log; later saves win; a log that went on an
   );
 });
 
+test("EXC-02 a second first save of a log lays over it what it meant, not the values of an empty log", () => {
+  const { id, ...create } = log;
+  const rated = { ...create, sets: {}, difficulty: 8, notes: "left knee" };
+  const saves = [
+    { n: 1, changes: [{ kind: "exerciseLog", id, create: rated, ifThere: { difficulty: 8 } }] },
+    { n: 2, changes: [{ kind: "exerciseLog", id, create, ifThere: { sets: { a: set(0, 10) } } }] },
+  ] as const;
+  expect(withWritten([], saves)).toEqual([{ ...rated, id, sets: { a: set(0, 10) } }]);
+});
+
 test("EXC-02 what says the same in another order of fields is the same; a set more, or another value, is not", () => {
   expect(saysTheSame([{ a: 1, b: { c: null } }], [{ b: { c: null }, a: 1 }])).toBe(true);
   expect(saysTheSame([{ a: 1 }], [{ a: 1 }, { a: 1 }])).toBe(false);

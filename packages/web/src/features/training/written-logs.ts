@@ -16,8 +16,11 @@ export const withWritten = (logs: readonly Log[], saves: readonly WrittenSave[])
     if (change.kind !== "exerciseLog") continue;
     const before = found.get(change.id);
     if ("remove" in change) found.delete(change.id);
-    else if ("create" in change) found.set(change.id, laidOver(before, { ...change.create, id: change.id }));
-    else if (before !== undefined) found.set(change.id, laidOver(before, change.patch));
+    else if ("patch" in change) {
+      if (before !== undefined) found.set(change.id, laidOver(before, change.patch));
+    } else if (before !== undefined && change.ifThere !== undefined)
+      found.set(change.id, laidOver(before, change.ifThere));
+    else found.set(change.id, laidOver(before, { ...change.create, id: change.id }));
   }
   return [...found.values()];
 };
