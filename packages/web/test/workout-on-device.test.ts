@@ -172,3 +172,21 @@ test("WORK-01 a discarded workout does not come back: the next start takes the n
   expect(now.session.ordinal).toBe(2);
   expect(now.logs).toEqual([]);
 });
+
+test("WORK-06 a note, a rating and a set that all come first are all kept", async () => {
+  const store = aTab(new IDBFactory());
+  await start(store);
+  const { session, steps } = await opened(store);
+  const step = steps[0];
+  if (step === undefined) throw new Error("no such exercise");
+  // All three were begun before the screen knew of a log.
+  const target = { profileId: anna, session, ...step };
+  expect(target.log).toBeUndefined();
+  await store.write(anna, changeLog(target, { notes: "left knee" }));
+  await store.write(anna, changeLog(target, { difficulty: 8 }));
+  await tapLog(store, 0, randomId());
+  await store.write(anna, changeLog(target, { completed: true }));
+  const [log] = (await opened(store)).logs;
+  expect(log).toMatchObject({ notes: "left knee", difficulty: 8, completed: true });
+  expect(Object.keys(log?.sets ?? {})).toHaveLength(1);
+});
