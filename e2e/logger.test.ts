@@ -180,8 +180,11 @@ test("EXC-05 a rest ends with tones and a vibration by its deadline; the choice 
 });
 
 test("EXC-05 a rest that ends while Muster is not in front is notified, and forgotten on return", async () => {
-  const { page, context, problems } = await onMonday();
-  await context.grantPermissions(["notifications"], { origin: household.world.url });
+  // Allowed from the start, in a browser of its own: its worker has slept in no test before.
+  const { page, problems } = await household.person(
+    {},
+    { since: at(-1), now: at(0), permissions: ["notifications"] },
+  );
   await startWorkout(page, household.world, day(0));
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await fillSet(page, "25", "10");
