@@ -88,11 +88,32 @@ const mostAfter = (input: DesignInput, person: Person): number => {
     : grown;
 };
 
-/** Minutes that the week should have: the goal's, in steps of a fifth; fewer in an easy week. */
+/** Minutes of last week's plan when a coach designed it; null without one, or with hardly any. */
+const minutesBefore = (input: DesignInput): number | null => {
+  const source = input.previousPlan?.plan.source;
+  if (source !== "built-in" && source !== "model" && source !== "edited") return null;
+  const before = cardioMinutes(input.previousPlan?.days.map(({ workout }) => workout) ?? []);
+  return before < 25 ? null : before;
+};
+
+/** Share of last week's minutes that is left when soreness or fatigue is 8 and more, as of the sets (spec §9). */
+const severeShare = 0.6;
+
+/**
+ * Minutes that the week should have: the goal's, in steps of a fifth; fewer in a lighter week. An easy week rests from hard
+ * sets, not from walking: it keeps last week's minutes, which would else take five weeks to come back.
+ */
 export const cardioTarget = (input: DesignInput, person: Person, phase: Phase): number => {
   const { least, most } = cardioBand[input.profile.primaryGoal];
   const isLight = phase.setFactor < 0.85 || phase.loadFactor < 1;
-  const wish = isLight ? least * 0.6 : (least + most) / 2;
+  const light = least * 0.6;
+  const before = minutesBefore(input) ?? 0;
+  const isSevere = person.recovery.band === "severe";
+  const wish = !isLight
+    ? (least + most) / 2
+    : isSevere || phase.phase === "deload"
+      ? Math.max(light, Math.min(most, before * (isSevere ? severeShare : 1)))
+      : light;
   return Math.max(0, Math.min(wish, mostAfter(input, person)));
 };
 
@@ -108,29 +129,41 @@ const mayDoIntervals = (input: DesignInput, person: Person, phase: Phase): boole
   !person.recovery.holds &&
   (person.volumeLevel === "intermediate" || person.volumeLevel === "advanced");
 
+/** A week with fewer of its sets than this is short on purpose. */
+const tiredShare = 0.85;
+
 /** Minutes above the goal's band that easy cardio may fill a short session with (coach.I14 warns beyond). */
 const overBand = 30;
 
-/** A session that ends well before the time the person has is filled up with easy cardio, while the week has room for it. */
+const sessionCardio = (byDay: ReadonlyMap<Weekday, CardioPiece>): number =>
+  [...byDay.values()].reduce((sum, { minutes, isHard }) => sum + minutes * (isHard ? 2 : 1), 0);
+
+/** Minutes of easy cardio that make a session as long as the person asked for, as far as it has room. */
+const wantedFor = (lacking: number, left: number): number => {
+  // A few minutes early is no matter.
+  const wanted = Math.min(piece.light, 5 * Math.ceil((lacking - 4) / 5), inFives(left - 2));
+  return wanted < piece.least ? 0 : wanted;
+};
+
+/**
+ * Fills sessions that end well before the time the person has with easy cardio, while the week has room for it: those that
+ * need least first, so that as many as can be are as long as they should be.
+ */
 const fillShort = (
-  split: readonly SplitDay[],
   byDay: Map<Weekday, CardioPiece>,
-  left: ReadonlyMap<Weekday, number>,
-  lacking: ReadonlyMap<Weekday, number>,
+  wanted: ReadonlyMap<Weekday, number>,
   allowance: number,
 ): void => {
   let open = allowance;
-  for (const { weekday } of split) {
-    const now = byDay.get(weekday);
-    if (now?.isHard === true) continue;
-    const had = now?.minutes ?? 0;
-    // A few minutes early is no matter.
-    const wanted = 5 * Math.ceil(((lacking.get(weekday) ?? 0) - 4) / 5);
-    const room = Math.min(piece.light, inFives((left.get(weekday) ?? 0) - 2), inFives(had + open));
-    const minutes = Math.min(wanted, room);
-    if (minutes <= had || minutes < piece.least) continue;
-    byDay.set(weekday, { minutes, isHard: false });
-    open -= minutes - had;
+  const had = (weekday: Weekday) => byDay.get(weekday)?.minutes ?? 0;
+  const short = [...wanted]
+    .filter(([weekday, minutes]) => byDay.get(weekday)?.isHard !== true && minutes > had(weekday))
+    .toSorted((a, b) => a[1] - had(a[0]) - (b[1] - had(b[0])));
+  for (const [weekday, minutes] of short) {
+    const now = Math.min(minutes, inFives(had(weekday) + Math.max(0, open)));
+    if (now <= had(weekday) || now < piece.least) continue;
+    open -= now - had(weekday);
+    byDay.set(weekday, { minutes: now, isHard: false });
   }
 };
 
@@ -167,12 +200,35 @@ export const cardioPlan = (
       open -= 2 * intervalMinutes;
     }
   }
-  // Walks of recovery days come first: they rest the legs and cost no session time.
+  const wanted = new Map(
+    [...lacking].map(([weekday, minutes]) => [weekday, wantedFor(minutes, left.get(weekday) ?? 0)] as const),
+  );
+  const short = [...wanted.values()].reduce((sum, minutes) => sum + minutes, 0);
+  // Walks of recovery days rest the legs and cost no session time; what sessions lack comes before longer ones.
   const walkMinutes =
     recoveryDays === 0
       ? piece.walkLeast
-      : Math.min(piece.walk, Math.max(piece.walkLeast, inFives(open / (recoveryDays + 1))));
+      : Math.min(
+          piece.walk,
+          Math.max(
+            piece.walkLeast,
+            Math.min(inFives(open / (recoveryDays + 1)), inFives((open - short) / recoveryDays)),
+          ),
+        );
   open -= recoveryDays * walkMinutes;
+  const mayFill = phase.phase === "accumulation" && phase.setFactor >= tiredShare;
+  if (mayFill) {
+    const before = sessionCardio(byDay);
+    // A session stays shorter than asked for before the week's cardio rises by more than a fifth (coach.I14), and a tired
+    // week asks for no more of it than the one before.
+    const most = Math.min(
+      cardioBand[input.profile.primaryGoal].most + overBand,
+      mostAfter(input, person),
+      phase.setFactor < 1 ? Math.max(target, minutesBefore(input) ?? 0) : Number.POSITIVE_INFINITY,
+    );
+    fillShort(byDay, wanted, most - (target - open));
+    open -= sessionCardio(byDay) - before;
+  }
   const days = split
     .filter((day) => !byDay.has(day.weekday) && room(day) >= piece.least)
     .toSorted((a, b) => Number(b.type.load === "light") - Number(a.type.load === "light"));
@@ -183,10 +239,6 @@ export const cardioPlan = (
     byDay.set(day.weekday, { minutes, isHard: false });
     open -= minutes;
   });
-  // A session stays shorter than asked for before the week's cardio rises by more than a fifth (coach.I14).
-  const most = Math.min(cardioBand[input.profile.primaryGoal].most + overBand, mostAfter(input, person));
-  if (phase.phase === "accumulation" && phase.setFactor >= 1 && !person.recovery.holds)
-    fillShort(split, byDay, left, lacking, most - (target - open));
   return { byDay, walkMinutes };
 };
 

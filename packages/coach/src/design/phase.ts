@@ -1,6 +1,7 @@
 /** Where the person is in the block, and what that does to sets, loads and effort (coach.md 3a-4). */
 import type { Plan } from "@muster/domain/planning/plan";
 import type { Person } from "../state/person.ts";
+import { bandSince } from "../state/recovery.ts";
 import type { DesignInput } from "./input.ts";
 
 export type Phase = {
@@ -47,6 +48,17 @@ const reEntryOf = (gapDays: number): { readonly load: number; readonly sets: num
       : gapDays <= 28
         ? { load: 0.85, sets: 0.6 }
         : { load: 0.75, sets: 0.5 };
+
+/**
+ * Sets on the way back of somebody who stopped very sore or tired: the last week that was asked of them had 55%, and the first
+ * one back is a step below it, as the second one of a way back is (0.8).
+ */
+const wornOutReturn = 0.44;
+
+const stoppedWornOut = ({ checkIns }: DesignInput, { sessions }: Person): boolean => {
+  const last = sessions.findLast(({ skipped }) => !skipped);
+  return last !== undefined && bandSince(checkIns, last.date) === "severe";
+};
 
 /** Loss of the strength estimate that counts as a sign (coach.md 3a-4). */
 const clearFall = 0.025;
@@ -109,7 +121,7 @@ const basePhase = (input: DesignInput, person: Person): Phase => {
       ...growing,
       phase: "re-entry",
       mesocycleWeek: 1,
-      setFactor: gap.sets,
+      setFactor: stoppedWornOut(input, person) ? Math.min(gap.sets, wornOutReturn) : gap.sets,
       loadFactor: gap.load,
       difficulty: 6,
       mayGrow: false,

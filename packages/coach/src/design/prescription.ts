@@ -221,6 +221,17 @@ export const doseOf = (
   return { ...dose, low: Math.min(dose.low, high), high };
 };
 
+/** Repetitions that the bottom of another zone lies higher. */
+const zoneShift = 2;
+
+/** True for a lift that stands still; after two sessions in the higher zone the usual one is the other one. */
+const isInNeedOfAnotherZone = (exercise: Exercise, { exercises }: Person, shiftedLow: number): boolean => {
+  const state = exercises.get(exercise.id);
+  if (state?.trend !== "plateaued" || !exercise.takesWeight) return false;
+  const lately = state.bouts.slice(-2);
+  return lately.length < 2 || lately.some(({ targetLow }) => targetLow !== shiftedLow);
+};
+
 const usualDose = (
   exercise: Exercise,
   role: SlotRole,
@@ -272,12 +283,12 @@ const usualDose = (
   if (exercise.pattern === "plyo") [low, high] = [4, 6];
   // Body weight on the legs is light for most people: repetitions stand in for load.
   if (exercise.loadKind === "bodyweightPlus" && !exercise.takesWeight && high < 15) [low, high] = [8, 15];
-  // A lift that stands still gets another rep zone first (coach.I8; spec §9 "plateaued").
-  if (person.exercises.get(exercise.id)?.trend === "plateaued" && exercise.takesWeight) {
-    low += 2;
-    high += 3;
-  }
   const lowest = person.gates.minReps;
+  // A lift that stands still gets another rep zone first (coach.I8; spec §9 "plateaued").
+  if (isInNeedOfAnotherZone(exercise, person, Math.max(low + zoneShift, lowest))) {
+    low += zoneShift;
+    high += zoneShift + 1;
+  }
   low = Math.max(low, lowest);
   high = Math.max(high, low + 2, lowest + 2);
   const most = expectedMax(exercise, person);
