@@ -15,7 +15,7 @@ afterAll(async () => {
   await browser?.close();
 });
 
-test("CHK-01, PLAN-01 from the planner to a check-in and back: required fields, fat-free mass, the draft, saved", async () => {
+test("CHK-01, PLAN-01, COACH-02 from the planner to a check-in and back: required fields, the draft, saved; a warning reaches a week in hand", async () => {
   const { page, problems } = await household.person({}, { since: at(-1), now: at(2) });
   await page.goto(`${household.world.url}/weekly-planner`);
   await page.getByText("No check-in this week").waitFor();
@@ -65,7 +65,27 @@ test("CHK-01, PLAN-01 from the planner to a check-in and back: required fields, 
   await page.waitForURL(/\/weekly-planner$/);
   await page.getByText("No check-in this week").waitFor();
   await page.getByRole("button", { name: "Generate Plan" }).click();
-  await page.getByRole("button", { name: "Save & Use This Plan" }).waitFor();
+  const use = page.getByRole("button", { name: "Save & Use This Plan" });
+  await use.waitFor();
+
+  // COACH-02: a warning that is told before the week is used changes it, and nothing is saved unseen.
+  await page.goBack();
+  await page.getByRole("link", { name: "Start Weekly Check-In" }).click();
+  await page.getByLabel(/^Weight/).fill("174");
+  await page.getByLabel(/^Body fat/).fill("19");
+  await page.getByLabel(/^Blood pressure, upper/).fill("190");
+  await page.getByLabel(/^Blood pressure, lower/).fill("95");
+  await save.click();
+  await page.waitForURL(/\/weekly-planner$/);
+  await page.getByRole("button", { name: "Look at It Again" }).click();
+  await use.click();
+  await page.getByText(/^What you told since then changes this week\. Nothing is saved yet/).waitFor();
+  await page
+    .getByText(/Please get medical help now/)
+    .first()
+    .waitFor();
+  await use.click();
+  await page.getByText("New weekly plan saved! Your workouts are now updated.").first().waitFor();
   expect(problems).toEqual([]);
 });
 

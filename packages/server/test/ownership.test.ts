@@ -75,6 +75,19 @@ test("PASS-05 the command line hands over as well, and leaves no household witho
   expect(await ownersAs(sam)).toMatchObject({ isOwner: true, owners: [sam.profileId] });
 });
 
+test("PASS-05 a passcode that the command line takes away was not taken away by its person", async () => {
+  await sam.browser.put(`/api/profiles/${sam.profileId}/passcode`, { current: null, next: "2580" });
+  const admin = await runToEnd(new URL("../src/admin.ts", import.meta.url), environmentOf(server.dataDir), [
+    "reset-passcode",
+    "sam",
+  ]);
+  expect(admin).toMatchObject({ code: 0, errors: "" });
+  const { events } = (await olga.browser.get("/api/activity")).body as { events: readonly unknown[] };
+  expect(events).toContainEqual(
+    expect.objectContaining({ what: "passcode-removed", by: null, to: sam.profileId, device: null }),
+  );
+});
+
 test("USR-10 no name of a device hides it in the list, or reads as another's", async () => {
   const rename = (name: string) => sam.browser.send("PATCH", `/api/devices/${sam.deviceId}`, { name });
   for (const name of ["\u202Eenohp s'aglo", "\u200B", " \u200D "])

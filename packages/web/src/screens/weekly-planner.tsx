@@ -23,7 +23,7 @@ import { plannerFailureText } from "../features/coaching/ask-model.ts";
 import "../features/coaching/coaching.css";
 import { LabelValueList } from "../components/LabelValueList.tsx";
 import { saveErrorText } from "../data/save-error-text.ts";
-import { checkDelivered } from "../features/coaching/design-built-in.ts";
+import { checkDelivered, checkedAgain } from "../features/coaching/design-built-in.ts";
 import { GenerationCard } from "../features/coaching/GenerationCard.tsx";
 import { GenerationConsent } from "../features/coaching/GenerationConsent.tsx";
 import { noLocks } from "../features/coaching/locks.ts";
@@ -159,22 +159,44 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
         text: "Same data, same plan. Log more, or change your preferences, for a different one.",
       });
   };
-  const save = async () => {
-    if (saving || undecided === undefined) return;
-    setSaving(true);
+  const keepWeek = async (of: UndecidedWeek) => {
     const from = await planStart(store, profileId, today);
+    const fresh = await readDesignInput(store, {
+      profileId,
+      today,
+      validFrom: from,
+      weekNumber: week,
+      replaces: true,
+      locks,
+    });
+    const checked = fresh === undefined ? of.week : await checkedAgain(of.week, fresh);
+    if (checked !== of.week) {
+      const safer = { ...of, week: checked };
+      keepUndecided(profileId, today, safer);
+      setUndecided(safer);
+      return "What you told since then changes this week. Nothing is saved yet: look at it again, then save.";
+    }
     const saved = await submitReview(store, {
       profileId,
       checkIn: undefined,
-      reviewId: undecided.offered === undefined ? (checkIn?.id ?? null) : undecided.offered.reviewId,
-      designed: undecided.week,
+      reviewId: of.offered === undefined ? (checkIn?.id ?? null) : of.offered.reviewId,
+      designed: of.week,
       from,
       today,
       now: now(),
       newId,
     });
+    return saved.ok ? undefined : saveErrorText(saved.error);
+  };
+  const save = async () => {
+    if (saving || undecided === undefined) return;
+    setSaving(true);
+    const problem = await keepWeek(undecided).catch(
+      () => "This device could not read your records. Please try again.",
+    );
     setSaving(false);
-    if (!saved.ok) return setFailure(saveErrorText(saved.error));
+    setFailure(problem);
+    if (problem !== undefined) return;
     dropUndecided();
     if (undecided.offered !== undefined) void offer.claim();
     showToast({ kind: "success", text: "New weekly plan saved! Your workouts are now updated." });

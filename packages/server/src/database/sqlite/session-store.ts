@@ -123,14 +123,10 @@ export const sqliteSessionStore = ({
         knowDevice(db, householdId, profileId, change.deviceId);
         startSession(db, householdId, change.deviceId, change.session, now);
       }
-      note(
-        db,
-        householdId,
-        now,
-        profileId,
-        change.deviceId,
-        change.verifier === null ? "passcode-removed" : "passcode-set",
-      );
+      // From no device: the operator takes it away, and it is said whose it was, as in `setOwner`.
+      const [actor, whose] = change.deviceId === null ? [null, `:${profileId}`] : [profileId, ""];
+      const what = change.verifier === null ? "passcode-removed" : "passcode-set";
+      note(db, householdId, now, actor, change.deviceId, `${what}${whose}`);
       const card = writeAsServer(db, {
         householdId,
         kind: "profileCard",

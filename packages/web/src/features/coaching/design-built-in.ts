@@ -15,3 +15,16 @@ export const checkDelivered = async (week: DesignedWeek, input: DesignInput): Pr
   const { deliverWeek } = await import("@muster/coach/design/deliver-week");
   return deliverWeek(week, input);
 };
+
+/**
+ * A week that was designed a while ago, before it is saved: what was told since may forbid it (COACH-02).
+ * @param input as things are now
+ * @returns the same week as long as no rule is broken, else one that may be shown instead
+ */
+export const checkedAgain = async (week: DesignedWeek, input: DesignInput): Promise<DesignedWeek> => {
+  const { checkWeek, errorsOf } = await import("@muster/coach/validate/check-week");
+  if (errorsOf(checkWeek(week, input)).length === 0) return week;
+  const safe = await checkDelivered(week, input);
+  // A week of rest is the last word, also where a rule would have more of it.
+  return JSON.stringify(safe) === JSON.stringify(week) ? week : safe;
+};

@@ -13,6 +13,8 @@ test("PASS-05 what happened to the household's doors is said with names", () => 
     "Olga reset Sam's passcode, to be set anew on Sam's phone",
   );
   expect(said({ what: "device-revoked", by: "o", device: "Old tablet" })).toBe("Olga removed Old tablet");
+  expect(said({ what: "passcode-removed", by: "s" })).toBe("Sam removed their passcode");
+  expect(said({ what: "passcode-removed", to: "s" })).toBe("The server's operator removed Sam's passcode");
   expect(said({ what: "owner-ended", by: "o", to: "o" })).toBe("Olga stopped being an owner");
   expect(said({ what: "passcode-guessed", to: "s", device: "Old tablet" })).toBe(
     "Five wrong passcodes for Sam on Old tablet",
@@ -21,8 +23,13 @@ test("PASS-05 what happened to the household's doors is said with names", () => 
 
 test("PASS-05 who was erased has no name, and what a newer server tells is left out", () => {
   expect(said({ what: "passcode-set", by: "gone" })).toBe("Somebody who left set a passcode");
+  // The server keeps no name of somebody who was erased: nobody else is said to have done it.
   expect(said({ what: "passcode-reset", device: null })).toBe(
-    "The recovery code reset a passcode, to be set anew on a device that is gone",
+    "The recovery code, or somebody who left, reset a passcode, to be set anew on a device that is gone",
   );
+  expect(said({ what: "device-revoked", device: "Old tablet" })).toBe(
+    "The server's operator, or somebody who left, removed Old tablet",
+  );
+  expect(said({ what: "passcode-removed" })).toBe("Somebody removed a passcode");
   expect(said({ what: "something-new", by: "o" })).toBeUndefined();
 });

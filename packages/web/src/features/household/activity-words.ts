@@ -15,30 +15,34 @@ export const activityWords = (
   const who = name(by) ?? (by === null ? "Somebody" : "Somebody who left");
   const whom = name(to) ?? "somebody";
   const where = device ?? "a device that is gone";
+  /** Without a name: who may do it without one, or somebody whose name went with them. */
+  const or = (nobody: string): string => (by === null ? `${nobody}, or somebody who left,` : who);
   switch (what) {
     case "profile-made":
       return `${who} joined the household`;
     case "passcode-set":
       return `${who} set a passcode`;
     case "passcode-removed":
-      return `${who} removed their passcode`;
+      return by === null && to !== null
+        ? `The server's operator removed ${whom}'s passcode`
+        : `${who} removed ${by === null ? "a" : "their"} passcode`;
     case "passcode-reset":
-      return `${by === null ? "The recovery code" : who} reset ${to === null ? "a passcode" : `${whom}'s passcode`}, to be set anew on ${where}`;
+      return `${or("The recovery code")} reset ${to === null ? "a passcode" : `${whom}'s passcode`}, to be set anew on ${where}`;
     case "passcode-guessed":
       return `Five wrong passcodes for ${whom} on ${where}`;
     case "recovery-code-made":
       return `${who} made a recovery code`;
     case "invitation-profile-made":
-      return `${by === null ? "The server" : who} made a code for a new person`;
+      return `${or("The server")} made a code for a new person`;
     case "invitation-device-made":
-      return `${by === null ? "The server" : who} made a code for another device`;
+      return `${or("The server")} made a code for another device`;
     case "invitation-profile-used":
     case "invitation-device-used":
       return `${where} joined with a code`;
     case "device-revoked":
-      return `${by === null ? "The server's operator" : who} removed ${where}`;
+      return `${or("The server's operator")} removed ${where}`;
     case "owner-made":
-      return `${by === null ? "The server's operator" : who} made ${whom} an owner`;
+      return `${or("The server's operator")} made ${whom} an owner`;
     case "owner-ended":
       return by !== null && by === to ? `${who} stopped being an owner` : `${whom} is no owner any more`;
     case "profile-deletion-asked":
