@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { deviceZone, ensurePush } from "./device-push.ts";
+import { createTelling, deviceZone, ensurePush, type PushState } from "./device-push.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -52,4 +52,20 @@ test("NOTI-02 a subscription made with another key of the server is made anew", 
   const { did, told, ensure } = start({ known: { endpoint: "https://old", with: "BBBB" } });
   expect(await ensure()).toBe("on");
   expect([did, told]).toEqual([["unsubscribed", "subscribed"], telling("https://new")]);
+});
+
+test("NOTI-02 a page that was brought back without a network tells the server when it is brought back with one", async () => {
+  const answers: (PushState | Error)[] = ["offline", new Error("no worker"), "on", "on"];
+  let asked = 0;
+  const telling = createTelling(async () => {
+    const answer = answers[asked++];
+    if (answer === undefined || answer instanceof Error) throw answer;
+    return answer;
+  });
+  expect(await telling()).toBe("offline");
+  expect(await telling()).toBe("offline");
+  expect(await telling()).toBe("on");
+  // The server knows it by now.
+  expect(await telling()).toBeUndefined();
+  expect(asked).toBe(3);
 });

@@ -51,3 +51,20 @@ export const ensurePush = async (registration: ServiceWorkerRegistration): Promi
 
 /** Reminders for the open profile end on this device; those of others who share it go on. */
 export const endPush = async (): Promise<boolean> => (await unsubscribe()).ok;
+
+/**
+ * A page that stays open for days tells again only what is new: another zone, or what the server did not hear.
+ * @param tell `ensurePush` of this browser
+ * @returns tells if need be; undefined when the server knows all
+ */
+export const createTelling = (tell: () => Promise<PushState>): (() => Promise<PushState | undefined>) => {
+  let told: string | undefined;
+  return async () => {
+    const zone = deviceZone();
+    if (told === zone) return undefined;
+    told = zone;
+    const state = await tell().catch(() => "offline" as const);
+    if (state === "offline" && told === zone) told = undefined;
+    return state;
+  };
+};

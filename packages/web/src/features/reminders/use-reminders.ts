@@ -5,7 +5,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { showToast } from "../../components/toasts.ts";
 import { serviceWorker, trustedScript } from "../../data/trusted-scripts.ts";
-import { deviceZone, endPush, ensurePush, type PushState } from "./device-push.ts";
+import { createTelling, endPush, ensurePush, type PushState } from "./device-push.ts";
 
 export const reminderTexts = {
   unsupported: "This browser does not support notifications",
@@ -49,17 +49,13 @@ export const useReminders = (profileId: string): Reminders => {
   useEffect(() => {
     if (permission !== "granted" || isSwitchedOff(profileId)) return;
     let gone = false;
-    let zone: string | undefined;
     // Keys, zone and address may have changed since the last time; the zone also while the app slept on a journey.
+    const telling = createTelling(() => readyWorker().then(ensurePush));
     const tell = (): void => {
-      if (document.visibilityState === "hidden" || zone === deviceZone()) return;
-      zone = deviceZone();
-      void readyWorker()
-        .then(ensurePush)
-        .then((state) => {
-          if (!gone) setPush(state);
-        })
-        .catch(() => undefined);
+      if (document.visibilityState === "hidden") return;
+      void telling().then((state) => {
+        if (!gone && state !== undefined) setPush(state);
+      });
     };
     tell();
     document.addEventListener("visibilitychange", tell);

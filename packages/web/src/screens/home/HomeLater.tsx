@@ -29,7 +29,7 @@ export function HomeLater(): ReactNode {
   const profile = useCurrentProfile();
   return (
     <>
-      {profile !== undefined && <PendingDeletion profile={profile} />}
+      {profile !== undefined && <PendingDeletion key={profile.id} profile={profile} />}
       <HomeProposal today={today} />
       <HomeReminders />
       <HomeProgress />
