@@ -34,6 +34,19 @@ const commands = {
   admin: "Administer a server's data: npm run admin -- help.",
 };
 
+/** What each command takes after its name; `NAME` stands for a value. Those that are not here read their own. */
+const options = {
+  start: ["--demo"],
+  dev: ["--demo"],
+  build: [],
+  check: [],
+  requirements: [],
+  bench: ["--json", "--quick"],
+  faults: ["--quick", "--release", "--long", "--only NAME"],
+  "ai:probe": [],
+  shots: [],
+};
+
 const name = process.argv[2];
 const rest = process.argv.slice(3);
 
@@ -44,6 +57,12 @@ if (name === undefined || !Object.hasOwn(commands, name)) {
 if (rest.includes("--help") && name !== "admin") {
   console.log(`npm run ${name}\n\n${commands[name]}`);
   process.exit(0);
+}
+
+const wrong = wrongOption(options[name], rest);
+if (wrong !== undefined) {
+  console.error(`npm run ${name}: ${wrong}. Nothing was started.\n\n${commands[name]}`);
+  process.exit(2);
 }
 
 installWhatIsMissing();
@@ -68,6 +87,19 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(
 child.on("exit", (code, signal) =>
   process.exit(code ?? (signal === "SIGINT" || signal === "SIGTERM" ? 0 : 1)),
 );
+
+/** A mistyped '--demo' must not open somebody's own data, nor '--release' run something shorter. */
+function wrongOption(known, given) {
+  if (known === undefined) return undefined;
+  for (let index = 0; index < given.length; index += 1) {
+    const option = known.find((one) => one.split(" ")[0] === given[index]);
+    if (option === undefined) return `there is no option ${given[index]}`;
+    if (!option.includes(" ")) continue;
+    index += 1;
+    if (given[index] === undefined || given[index].startsWith("-")) return `${option} needs its value`;
+  }
+  return undefined;
+}
 
 /** Runs `npm ci` when the lock file is not the one that was installed. */
 function installWhatIsMissing() {
