@@ -29,6 +29,11 @@ test.each([
   [{ TLS_CERT: "cert.pem" }, "TLS_KEY"],
   [{ MODEL_PRICES: "gpt-5.4-mini: cheap" }, "MODEL_PRICES"],
   [{ MODEL_PRICES: "gpt-5.4-mini=0.25" }, "MODEL_PRICES"],
+  // The usual slip: a name and a port look like an address, and every question to it fails.
+  [{ OPENAI_BASE_URL: "localhost:11434/v1" }, "OPENAI_BASE_URL must begin with http:// or https://"],
+  [{ ANTHROPIC_BASE_URL: "https://" }, "ANTHROPIC_BASE_URL"],
+  [{ FDC_URL: "api.nal.usda.gov" }, "FDC_URL"],
+  [{ FOOD_SOURCES: "none" }, "FOOD_SOURCES must be on or off"],
 ])("a setting that makes no sense is named in one sentence: %o", (environment, name) => {
   const read = readConfig(environment);
   expect(read.ok).toBe(false);
@@ -36,6 +41,7 @@ test.each([
 });
 
 test("an empty setting is none", () => {
+  expect(readConfig({ OPENAI_BASE_URL: " ", FOOD_SOURCES: "" }).ok).toBe(true);
   expect(readConfig({ WEB_DIST: "  ", MUSTER_DEMO: "" })).toMatchObject({
     ok: true,
     value: { webDist: undefined, demo: false },

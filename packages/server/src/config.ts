@@ -1,6 +1,6 @@
 /**
- * Settings of a server: read once from the environment, checked, and passed on as plain values. Those of AI models are
- * their providers' own (`coaching/providers/`).
+ * Settings of a server: read once from the environment, checked, and passed on as plain values. Those of AI models and
+ * of food tables are their own (`coaching/providers/`, `nutrition/sources/`); here they are only asked whether they make sense.
  */
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import * as z from "zod/mini";
@@ -8,6 +8,10 @@ import type { Prices } from "./coaching/prices.data.ts";
 import { type LogLevel, logLevels } from "./http/log.ts";
 
 const text = z.optional(z.string());
+
+const address = z.optional(
+  z.string().check(z.regex(/^\s*(?:https?:\/\/[^\s/]\S*\s*)?$/i, "must begin with http:// or https://")),
+);
 
 const price = String.raw`\s*[^,\s]+\s*=\s*\d+(?:\.\d+)?\s*/\s*\d+(?:\.\d+)?\s*`;
 const pricesPattern = new RegExp(`^(?:${price}(?:,${price})*,?)?\\s*$`);
@@ -43,6 +47,13 @@ const environmentSchema = z.object({
   LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(", ")}`), "warn"),
   WEB_DIST: text,
   MUSTER_DEMO: text,
+  ANTHROPIC_BASE_URL: address,
+  OPENAI_BASE_URL: address,
+  FOOD_SOURCES: z.optional(z.enum(["on", "off", ""], "must be on or off")),
+  OPEN_FOOD_FACTS_URL: address,
+  OPEN_FOOD_FACTS_SEARCH_URL: address,
+  FDC_URL: address,
+  NUTRITIONIX_URL: address,
 });
 
 /** 'gpt-5.4-mini=0.25/2, llama=0/0': US dollars a million tokens in and out, by the model's name. */
