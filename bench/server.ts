@@ -81,6 +81,7 @@ const createClient = (port: number) => {
           method: "POST",
           headers: {
             host: `localhost:${port}`,
+            origin: `http://localhost:${port}`,
             "content-type": "application/json",
             "content-length": Buffer.byteLength(body),
             cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),

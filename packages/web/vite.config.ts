@@ -222,7 +222,7 @@ const chunkOf = (): ((id: string, modules: Modules) => string | null) => {
     if (/node_modules\/(react|react-dom|scheduler|use-sync-external-store|wouter|regexparam)\//.test(id))
       return "react";
     if (
-      /src\/(app\/(SyncBanner|sync-banner|use-demo|service-worker-updates|scroll-memory|page-focus|AutoLock)|components\/Toasts)\.tsx?$/.test(
+      /src\/(app\/(SyncBanner|sync-banner|use-demo|scroll-memory|page-focus|AutoLock)|components\/(Toasts|newer-version))\.tsx?$/.test(
         id,
       )
     )

@@ -7,6 +7,8 @@ export const notificationsReplySchema = z.object({
   publicKey: z.string(),
   /** The address of this device's subscription for this profile; null: none. */
   endpoint: z.nullable(z.string()),
+  /** Reminders are wanted here, and the push service said that it knows the address no more: another one is to be made. */
+  isGone: z.optional(z.boolean()),
   /** Whether the profile has a calendar address; the address itself is shown once. */
   hasCalendar: z.boolean(),
 });

@@ -192,6 +192,7 @@ test("SYNC-02 a body that grows beyond the limit without saying its length is cu
     headers: {
       host: "localhost:8787",
       "content-type": "application/json",
+      origin,
       cookie: [...alex.browser.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
     },
     // Node asks for it with streams; the type of the platform does not know it.
@@ -222,6 +223,27 @@ test.each([
   const answer = await alex.browser.send("POST", "/api/invitations", { kind: "device" }, headers);
   expect(answer.status).toBe(403);
   expect(answer.body.type).toBe("cross-site");
+});
+
+test("PASS-04 somebody's cookies from a sender who says of no page it comes from change nothing", async () => {
+  const cookie = [...alex.browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const send = (method: string, path: string, headers: Readonly<Record<string, string>>) =>
+    server.app.request(`${origin}${path}`, {
+      method,
+      headers: { host: "localhost:8787", "content-type": "application/json", ...headers },
+      body: "{}",
+    });
+  for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
+    for (const path of ["/api/invitations", "/api/sessions/current", `/sync/push?scope=${alex.profileId}`]) {
+      const answer = await send(method, path, { cookie });
+      expect([path, answer.status]).toEqual([path, 403]);
+      expect(await answer.json()).toMatchObject({ type: "cross-site" });
+    }
+    // Either of the two is enough, as older browsers send it; a program without cookies is asked who it is instead.
+    for (const headers of [{ cookie, origin }, { cookie, "sec-fetch-site": "same-origin" }, {}])
+      expect((await send(method, "/api/no-such-door", headers)).status).toBe(404);
+  }
+  expect((await alex.browser.get("/api/notifications")).status).toBe(200);
 });
 
 test("PASS-04 another site's page reads nothing either", async () => {

@@ -270,7 +270,7 @@ test("NOTI-03 on Sunday at 10:00 and 18:00 until the review is done", async () =
 });
 
 test.each([404, 410])(
-  "NOTI-02 %i: the subscription is forgotten, others of the person go on",
+  "NOTI-02 %i: the address is forgotten, others of the person go on; the wish and the zone stay, and the next address gets what is still of use",
   async (status) => {
     const { service, server, alex, subscribe, lookAt, end } = await world();
     const tablet = await inviteDevice(server, alex);
@@ -281,6 +281,25 @@ test.each([404, 410])(
     expect(service.received.map(({ browser }) => browser)).toEqual(["tablet"]);
     expect((await alex.browser.get("/api/notifications")).body.endpoint).toBe(null);
     expect((await tablet.browser.get("/api/notifications")).body.endpoint).toContain("tablet");
+    // It is still wanted there: nothing is sent to nowhere meanwhile, and the device alone may say where it is now.
+    expect((await alex.browser.get("/api/notifications")).body.isGone).toBe(true);
+    expect((await alex.browser.get("/api/notifications/key")).body.isWanted).toBe(true);
+    await lookAt(due + minute);
+    expect(service.received).toHaveLength(1);
+    const renewal = "/api/notifications/subscription/renewal";
+    expect((await alex.browser.post(renewal, service.subscribe("renewed"))).status).toBe(204);
+    expect((await alex.browser.get("/api/notifications")).body).toMatchObject({ isGone: false });
+    await lookAt(due + 2 * minute);
+    await lookAt(due + 3 * minute);
+    expect(service.received.map(({ browser, payload }) => [browser, payload.title])).toEqual([
+      ["tablet", expect.stringMatching(/^Workout in 30/)],
+      ["renewed", "Workout in 28 minutes"],
+    ]);
+    // A reminder that reached somebody is not sent again, wherever they are reached next.
+    expect((await alex.browser.post(renewal, service.subscribe("again"))).status).toBe(204);
+    await lookAt(due + 4 * minute);
+    expect(service.received).toHaveLength(2);
+    expect(service.problems).toEqual([]);
     await end();
   },
 );
@@ -354,13 +373,13 @@ test("NOTI-02 a subscription to an address that is no push service, or with a zo
   await end();
 });
 
-test("NOTI-02 with another key the old subscriptions are forgotten", async () => {
+test("NOTI-02 with another key the old addresses are forgotten, the wish to be reminded is not", async () => {
   const { server, alex, subscribe, end } = await world();
   await subscribe(alex, "phone");
   await server.stores.reminders.forgetOtherKeys(loadVapidKeys(server.dataDir).id);
   expect((await alex.browser.get("/api/notifications")).body.endpoint).not.toBe(null);
   await server.stores.reminders.forgetOtherKeys("another");
-  expect((await alex.browser.get("/api/notifications")).body.endpoint).toBe(null);
+  expect((await alex.browser.get("/api/notifications")).body).toMatchObject({ endpoint: null, isGone: true });
   await end();
 });
 

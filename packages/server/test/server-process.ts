@@ -88,6 +88,7 @@ export const createSocketBrowser = (address: string, cookies = new Map<string, s
       method,
       headers: {
         ...(body === undefined ? {} : { "content-type": "application/json" }),
+        origin: address,
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

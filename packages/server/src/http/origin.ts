@@ -40,7 +40,9 @@ export const createOriginReader = (trustProxy: boolean): OriginReader => {
       // 'none': the person typed the address. https://www.w3.org/TR/fetch-metadata/
       if (site !== undefined && site !== "same-origin" && !(site === "none" && !changes)) return false;
       const origin = c.req.header("origin");
-      if (origin === undefined) return true;
+      // Every browser says one of the two with whatever changes something. What says neither is no browser's page, and
+      // then it has no business with a browser's cookies; without them there is nothing that it could ride on.
+      if (origin === undefined) return !changes || site !== undefined || c.req.header("cookie") === undefined;
       const host = c.req.header("host") ?? new URL(c.req.url).host;
       if (origin === `https://${host}` || origin === `http://${host}`) return true;
       return URL.canParse(origin) && new URL(origin).host === host;

@@ -48,9 +48,11 @@ export const notificationRoutes = (deps: Deps): Hono<AppEnvironment> => {
   const routes = new Hono<AppEnvironment>();
 
   routes.get("/notifications", guards.requireSession, async (c) => {
+    const subscription = await reminders.subscription(ownerOf(c));
     const reply: NotificationsReply = {
       publicKey: push.keys.publicKey,
-      endpoint: (await reminders.subscription(ownerOf(c)))?.endpoint ?? null,
+      endpoint: subscription?.endpoint ?? null,
+      isGone: subscription?.endpoint === null,
       hasCalendar: await calendar.has(ownerOf(c)),
     };
     return c.json(reply);

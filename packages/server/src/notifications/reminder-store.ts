@@ -24,7 +24,7 @@ export type LeasedReminder = ReminderOwner & {
 
 export type ReminderEnd =
   | { readonly state: "sent" }
-  /** The subscription is no more: it is forgotten. */
+  /** The push service knows the address no more: it is forgotten, and that reminders are wanted there is not. */
   | { readonly state: "gone" }
   | { readonly state: "refused" }
   | { readonly state: "due"; readonly retryAt: number };
@@ -43,9 +43,9 @@ export interface ReminderStore {
    * who used the device last, since nobody did.
    */
   renew(device: ReminderDevice, target: PushTarget & { readonly vapidId: string }): Promise<void>;
-  /** What this device gets for this profile; undefined when nothing. */
-  subscription(owner: ReminderOwner): Promise<{ readonly endpoint: string } | undefined>;
-  /** Subscriptions that were made with another key are of no use. */
+  /** What this device gets for this profile; undefined when nothing, null while its address is to be said anew. */
+  subscription(owner: ReminderOwner): Promise<{ readonly endpoint: string | null } | undefined>;
+  /** Subscriptions that were made with another key are of no use: their addresses are to be said anew. */
   forgetOtherKeys(vapidId: string): Promise<void>;
 
   /** Writes down what has become due, for at most `most` people. @returns whether there may be more */

@@ -2,9 +2,9 @@ import { lazy, Suspense, useRef, useSyncExternalStore } from "react";
 import { Link, useLocation } from "wouter";
 import { Banner } from "../components/Banner.tsx";
 import { Button } from "../components/Button.tsx";
+import { isUpdateWaiting, onUpdateWaiting, updateNow } from "../components/newer-version.ts";
 import type { SyncStatus } from "../data/sync-status.ts";
 import { useSyncStatus } from "../data/use-sync-status.ts";
-import { isUpdateWaiting, onUpdateWaiting, updateNow } from "./service-worker-updates.ts";
 import { bannerFor } from "./sync-banner.ts";
 import { useDemo } from "./use-demo.ts";
 

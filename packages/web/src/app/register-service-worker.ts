@@ -1,7 +1,7 @@
 /** Registers the service worker and looks for newer versions of it. Loaded when the first page has settled. */
 import { navigate } from "wouter/use-browser-location";
+import { updateIsWaiting } from "../components/newer-version.ts";
 import { serviceWorker, trustedScript } from "../data/trusted-scripts.ts";
-import { updateIsWaiting } from "./service-worker-updates.ts";
 
 /** Milliseconds between looks for a newer version, when the app comes to the front. */
 const lookAgainAfter = 60 * 60 * 1_000;

@@ -1,15 +1,16 @@
 /**
  * Parts that are fetched when somebody asks for them, as React.lazy does; but when the file does not come (no network,
  * no copy on this device), the screen stays as it was: what somebody tapped for says so in a toast (`laterPart`), what
- * belongs to a page says so in its own place (`laterCard`), and the next try asks again.
+ * belongs to a page says so in its own place (`laterCard`), and the next try asks again. When the file is gone because the
+ * server has a newer version, the update is offered.
  * A browser that remembers a failed import for the life of the page gives the second try the first one's answer; that
  * ends with a reload.
  */
-import { type FunctionComponent, type ReactNode, useEffect, useState } from "react";
+import { type FunctionComponent, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { showToast } from "./toasts.ts";
 
 export const missingPartText =
-  "This part could not be loaded. Nothing was changed; please try again when you are online.";
+  "This part could not be loaded. Nothing was changed; please try again when you are online, or after an update.";
 
 export type FetchedPart<T> = {
   /** undefined until it was fetched. */
@@ -20,7 +21,18 @@ export type FetchedPart<T> = {
 
 const tellInToast = (): void => {
   showToast({ kind: "error", text: missingPartText });
+  // A server with a newer version has this one's files no more: then the line above the page offers it.
+  if (navigator.onLine)
+    void import("./newer-version.ts").then(({ lookForUpdate }) => lookForUpdate()).catch(() => undefined);
 };
+
+/** Offers the update where that is what is missing. */
+const MissingPart = lazy<FunctionComponent<{ readonly sentence: ReactNode }>>(() =>
+  import("./MissingPart.tsx").then(
+    (file) => ({ default: file.MissingPart }),
+    () => ({ default: ({ sentence }) => sentence }),
+  ),
+);
 
 /**
  * The fetching of one part: once, kept when it came, forgotten when it did not.
@@ -100,6 +112,11 @@ export const laterCard = <P extends object>(
         removeEventListener("online", again);
       };
     }, []);
-    return Part !== undefined ? <Part {...props} /> : isMissing ? missing : null;
+    if (Part !== undefined) return <Part {...props} />;
+    return isMissing && missing !== null ? (
+      <Suspense fallback={missing}>
+        <MissingPart sentence={missing} />
+      </Suspense>
+    ) : null;
   };
 };

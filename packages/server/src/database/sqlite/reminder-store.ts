@@ -1,13 +1,8 @@
 /** Reminders on SQLite. Deciding and writing down are one transaction, so of two workers only one plans a reminder. */
 import type { WeeklyPlan } from "@muster/domain/planning/plan";
 import { type Reminder, remindersAround } from "@muster/domain/reminders/reminders";
-import type { PushTarget } from "../../notifications/push-sender.ts";
-import type {
-  LeasedReminder,
-  ReminderDevice,
-  ReminderOwner,
-  ReminderStore,
-} from "../../notifications/reminder-store.ts";
+import type { LeasedReminder, ReminderOwner, ReminderStore } from "../../notifications/reminder-store.ts";
+import { forgetAddress, forgetOtherKeys, moveDevice, subscribe, unsubscribe } from "./push-addresses.ts";
 import { readFacts } from "./reminder-facts.ts";
 import type { Statements } from "./statements.ts";
 import type { Tables } from "./tables.ts";
@@ -29,11 +24,11 @@ export const sqliteReminderStore = ({
   /** For people without a plan (SCHED-04). */
   readonly defaultWeek: () => WeeklyPlan;
 }): ReminderStore => {
-  /** Reminders of a person around now, by the zone of the device that was used last. */
+  /** Reminders of a person around now, by the zone of the device that was used last of those that can be reached. */
   const around = (db: Statements, { household_id, profile_id }: Person, now: number): readonly Reminder[] => {
     const last = db.get<{ time_zone: string }>(
       `SELECT time_zone FROM push_subscription WHERE household_id = ? AND profile_id = ?
-       ORDER BY updated_at DESC LIMIT 1`,
+       ORDER BY endpoint = '', updated_at DESC LIMIT 1`,
       household_id,
       profile_id,
     );
@@ -61,7 +56,7 @@ export const sqliteReminderStore = ({
         `INSERT INTO reminder (household_id, profile_id, device_id, reminder_key, due_at, until_at, state, retry_at,
            updated_at)
          SELECT household_id, profile_id, device_id, ?3, ?4, ?5, 'due', ?4, ?6 FROM push_subscription
-         WHERE household_id = ?1 AND profile_id = ?2
+         WHERE household_id = ?1 AND profile_id = ?2 AND endpoint <> ''
          ON CONFLICT DO NOTHING`,
         household_id,
         profile_id,
@@ -82,31 +77,7 @@ export const sqliteReminderStore = ({
   };
 
   return {
-    subscribe: (owner, target, now) =>
-      writer.run((db) => {
-        db.run(
-          `INSERT INTO push_subscription (household_id, profile_id, device_id, endpoint, p256dh, auth, vapid_id,
-             time_zone, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-           ON CONFLICT DO UPDATE SET endpoint = excluded.endpoint, p256dh = excluded.p256dh, auth = excluded.auth,
-             vapid_id = excluded.vapid_id, time_zone = excluded.time_zone, updated_at = excluded.updated_at`,
-          owner.householdId,
-          owner.profileId,
-          owner.deviceId,
-          target.endpoint,
-          target.p256dh,
-          target.auth,
-          target.vapidId,
-          target.timeZone,
-          now,
-        );
-        moveDevice(db, owner, target);
-        db.run(
-          `INSERT INTO reminder_watch (household_id, profile_id, seen_seq, next_at) VALUES (?, ?, -1, 0)
-           ON CONFLICT DO UPDATE SET next_at = 0`,
-          owner.householdId,
-          owner.profileId,
-        );
-      }),
+    subscribe: (owner, target, now) => writer.run((db) => subscribe(db, owner, target, now)),
 
     unsubscribe: (owner) => writer.run((db) => unsubscribe(db, owner)),
 
@@ -119,22 +90,17 @@ export const sqliteReminderStore = ({
 
     renew: (device, target) => writer.run((db) => moveDevice(db, device, target)),
 
-    subscription: async ({ householdId, profileId, deviceId }) =>
-      statements.get<{ endpoint: string }>(
+    subscription: async ({ householdId, profileId, deviceId }) => {
+      const row = statements.get<{ endpoint: string }>(
         "SELECT endpoint FROM push_subscription WHERE household_id = ? AND profile_id = ? AND device_id = ?",
         householdId,
         profileId,
         deviceId,
-      ),
+      );
+      return row === undefined ? undefined : { endpoint: row.endpoint === "" ? null : row.endpoint };
+    },
 
-    forgetOtherKeys: (vapidId) =>
-      writer.run((db) => {
-        const others = db.all<Tables["push_subscription"]>(
-          "SELECT * FROM push_subscription WHERE vapid_id <> ?",
-          vapidId,
-        );
-        for (const row of others) unsubscribe(db, ownerOf(row));
-      }),
+    forgetOtherKeys: (vapidId) => writer.run((db) => forgetOtherKeys(db, vapidId)),
 
     plan: async (now, most) => {
       // Mostly there is nothing, and then the writer is left alone.
@@ -203,7 +169,7 @@ export const sqliteReminderStore = ({
           worker,
         );
         // Unless the browser has subscribed anew meanwhile.
-        if (outcome.state === "gone") unsubscribe(db, leased, leased.target.endpoint);
+        if (outcome.state === "gone") forgetAddress(db, leased, leased.target.endpoint);
         return changed === 1;
       }),
 
@@ -222,24 +188,6 @@ const ownerOf = (row: Person & { readonly device_id: string }): ReminderOwner =>
   deviceId: row.device_id,
 });
 
-/** Everybody's subscription on a device is its browser's one; zones and times of use stay each person's own. */
-const moveDevice = (
-  db: Statements,
-  { householdId, deviceId }: ReminderDevice,
-  target: PushTarget & { readonly vapidId: string },
-): void => {
-  db.run(
-    `UPDATE push_subscription SET endpoint = ?3, p256dh = ?4, auth = ?5, vapid_id = ?6
-     WHERE household_id = ?1 AND device_id = ?2`,
-    householdId,
-    deviceId,
-    target.endpoint,
-    target.p256dh,
-    target.auth,
-    target.vapidId,
-  );
-};
-
 type Waiting = Tables["reminder"] & {
   readonly endpoint: string | null;
   readonly p256dh: string | null;
@@ -252,7 +200,7 @@ const waiting = (db: Statements, now: number, most: number): Waiting[] =>
     `SELECT r.*, s.endpoint, s.p256dh, s.auth FROM reminder r
      LEFT JOIN device d ON d.household_id = r.household_id AND d.device_id = r.device_id AND d.revoked_at IS NULL
      LEFT JOIN push_subscription s ON s.household_id = d.household_id AND s.profile_id = r.profile_id
-       AND s.device_id = d.device_id
+       AND s.device_id = d.device_id AND s.endpoint <> ''
      WHERE r.state = 'due' AND r.retry_at <= ?1 AND r.lease_until <= ?1 ORDER BY r.retry_at LIMIT ?2`,
     now,
     most,
@@ -278,27 +226,5 @@ const end = (db: Statements, row: Tables["reminder"], state: "dropped" | "missed
     row.profile_id,
     row.device_id,
     row.reminder_key,
-  );
-};
-
-/** @param endpoint only when it is still this one */
-const unsubscribe = (
-  db: Statements,
-  { householdId, profileId, deviceId }: ReminderOwner,
-  endpoint?: string,
-): void => {
-  db.run(
-    `DELETE FROM push_subscription WHERE household_id = ?1 AND profile_id = ?2 AND device_id = ?3
-       AND (?4 IS NULL OR endpoint = ?4)`,
-    householdId,
-    profileId,
-    deviceId,
-    endpoint ?? null,
-  );
-  db.run(
-    `DELETE FROM reminder_watch WHERE household_id = ?1 AND profile_id = ?2 AND NOT EXISTS
-       (SELECT 1 FROM push_subscription s WHERE s.household_id = ?1 AND s.profile_id = ?2)`,
-    householdId,
-    profileId,
   );
 };

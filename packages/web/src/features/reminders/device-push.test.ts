@@ -6,7 +6,12 @@ afterEach(() => vi.unstubAllGlobals());
 const key = (letter: string) => letter.repeat(87);
 
 /** A browser with (or without) a subscription of its own, and a server that remembers what it is told. */
-const start = (how: { known?: { endpoint: string; with: string }; serverKey?: string; put?: number }) => {
+const start = (how: {
+  known?: { endpoint: string; with: string };
+  serverKey?: string;
+  put?: number;
+  isGone?: true;
+}) => {
   const did: string[] = [];
   const told: unknown[] = [];
   const subscription = (endpoint: string, made: string) => ({
@@ -18,7 +23,8 @@ const start = (how: { known?: { endpoint: string; with: string }; serverKey?: st
     if (init.method === "GET")
       return Response.json({
         publicKey: how.serverKey ?? "AQID",
-        endpoint: "https://old",
+        endpoint: how.isGone === true ? null : "https://old",
+        ...(how.isGone === true ? { isGone: true } : {}),
         hasCalendar: false,
       });
     told.push(JSON.parse(String(init.body)));
@@ -68,4 +74,10 @@ test("NOTI-02 a page that was brought back without a network tells the server wh
   // The server knows it by now.
   expect(await telling()).toBeUndefined();
   expect(asked).toBe(3);
+});
+
+test("NOTI-02 a subscription that the push service knows no more is made anew, though the browser still shows it", async () => {
+  const { did, told, ensure } = start({ known: { endpoint: "https://old", with: "AQID" }, isGone: true });
+  expect(await ensure()).toBe("on");
+  expect([did, told]).toEqual([["unsubscribed", "subscribed"], telling("https://new")]);
 });

@@ -20,13 +20,18 @@ const isSameKey = (subscription: PushSubscription, key: Uint8Array): boolean => 
   return used !== null && new Uint8Array(used).every((byte, index) => byte === key[index]);
 };
 
-/** The subscription in force, made anew when the server has another key. @throws where the browser gives none */
+/**
+ * The subscription in force, made anew when the server has another key.
+ * @param isGone the push service has told the server that it is of no use any more, whatever the browser thinks of it
+ * @throws where the browser gives none
+ */
 const subscriptionWith = async (
   registration: ServiceWorkerRegistration,
   key: Uint8Array<ArrayBuffer>,
+  isGone: boolean,
 ): Promise<PushSubscription> => {
   const known = await registration.pushManager.getSubscription();
-  if (known !== null && isSameKey(known, key)) return known;
+  if (known !== null && !isGone && isSameKey(known, key)) return known;
   await known?.unsubscribe();
   return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 };
@@ -37,7 +42,8 @@ export const ensurePush = async (registration: ServiceWorkerRegistration): Promi
   const state = await askNotifications();
   if (!state.ok) return "offline";
   try {
-    const subscription = await subscriptionWith(registration, bytesOf(state.value.publicKey));
+    const { publicKey, isGone } = state.value;
+    const subscription = await subscriptionWith(registration, bytesOf(publicKey), isGone === true);
     const { endpoint, keys } = subscription.toJSON();
     const { p256dh, auth } = keys ?? {};
     if (endpoint === undefined || p256dh === undefined || auth === undefined) return "off";

@@ -16,6 +16,13 @@ export const updateIsWaiting = (worker: ServiceWorker): void => {
   for (const listener of listeners) listener();
 };
 
+/** Asks the server now, for whoever has just missed a file; `updateIsWaiting` follows when there is a newer version. */
+export const lookForUpdate = async (): Promise<void> => {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  // Offline: the next start looks.
+  await registration?.update().catch(() => undefined);
+};
+
 /** Lets the newer version take over and reloads with it; reloads as it is when none waits, or another tab let it take over. */
 export const updateNow = (): void => {
   if (waiting?.state !== "installed") {

@@ -1,0 +1,120 @@
+/**
+ * A newer version of the app comes while tabs of the old one are open, one of them with a running workout. Two builds,
+ * one server after the other on the same data, nothing of the old build on the second.
+ */
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { outdatedPartText } from "../packages/web/src/components/MissingPart.tsx";
+import type { Precache } from "../packages/web/src/worker/precache.ts";
+import { webDist } from "../tools/lib/paths.ts";
+import { makeAnotherBuild } from "./another-build.ts";
+import { launchBrowser, openPage } from "./harness.ts";
+import { startWorkout, stepper } from "./journeys.ts";
+import { at, day, type Household, startHousehold } from "./people.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "muster-update-"));
+let browser: Browser;
+let household: Household;
+beforeAll(async () => {
+  cpSync(process.env.WEB_DIST ?? webDist, folder, { recursive: true });
+  browser = await launchBrowser();
+  household = await startHousehold(browser, { WEB_DIST: folder });
+});
+afterAll(async () => {
+  await household?.close();
+  await browser?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const precache = (): Precache => JSON.parse(readFileSync(join(folder, ".vite/precache.json"), "utf8"));
+/** Which build a page shows: the name of its first script. */
+const buildOf = (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector<HTMLScriptElement>("script[type=module]")?.src ?? "");
+/** Everything that a page asked for and did not get. */
+const missed = (page: Page): string[] => {
+  const urls: string[] = [];
+  page.on("response", (reply) => {
+    if (reply.status() >= 400) urls.push(new URL(reply.url()).pathname);
+  });
+  return urls;
+};
+/** Whatever the first exercise of the day asks for is filled in. */
+const logSet = async (page: Page, number: number): Promise<void> => {
+  await stepper(page, "Reps").fill("5");
+  await page.getByRole("button", { name: `Log set ${number}`, exact: true }).click();
+  await saved(page, number).waitFor();
+};
+/** A set that is on the device. */
+const saved = (page: Page, number: number) =>
+  page.getByRole("button", { name: new RegExp(`^Set ${number}, .*, done, edit$`) });
+const update = (page: Page) => page.getByRole("button", { name: "Update" }).first().click();
+const open = async (context: BrowserContext, path: string): Promise<Page> => {
+  const { page } = await openPage(context);
+  await page.goto(household.world.url + path);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  return page;
+};
+
+test("SYNC-01 INST-02 WORK-01 an update with three tabs: a running workout goes on untouched, each other tab updates on a tap, and the new version has all of it", async () => {
+  const { page: training, context, problems } = await household.person({}, { now: at(0) });
+  // A good install: one pack, and one by one only what is not in it.
+  await training.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const [worker] = context.serviceWorkers();
+  const asked =
+    (await worker?.evaluate(() =>
+      performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
+    )) ?? [];
+  const { pack, entries } = precache();
+  const single = entries.filter((entry) => entry.packed !== true).map(({ url }) => url);
+  expect(asked.toSorted()).toEqual([...single, pack].toSorted());
+  expect(asked.length).toBeLessThan(30);
+
+  const lost = missed(training);
+  await startWorkout(training, household.world, day(0));
+  const oldBuild = await buildOf(training);
+  await training.evaluate(() => Object.assign(globalThis, { neverReloaded: true }));
+  await logSet(training, 1);
+  const [settings, home] = [await open(context, "/settings"), await open(context, "/")];
+  await settings.getByRole("button", { name: "Change Passcode" }).waitFor();
+
+  await household.world.stop();
+  makeAnotherBuild(folder);
+  await household.world.start();
+
+  // A start looks for it; it is fetched whole before it is offered, and not beside a running workout.
+  await home.reload();
+  await home.getByText("A newer version is ready.").waitFor();
+  expect(await buildOf(home)).toBe(oldBuild);
+  await settings.getByText("A newer version is ready.").waitFor();
+  expect(await training.getByText("A newer version is ready.").count()).toBe(0);
+
+  // A part that only the server has: it has the new version's. What stands there says so and leads on.
+  await settings.goto(`${household.world.url}/settings/data`);
+  await settings.getByText(outdatedPartText).waitFor();
+  await settings.getByRole("heading", { name: "On this device" }).waitFor();
+  await update(settings);
+  await settings.getByLabel("Files to import").waitFor();
+  const newBuild = await buildOf(settings);
+  expect(newBuild).not.toBe(oldBuild);
+
+  // The other tab still shows the old version; its Update works too, though nothing waits any more.
+  expect(await buildOf(home)).toBe(oldBuild);
+  await update(home);
+  await expect.poll(() => buildOf(home)).toBe(newBuild);
+  await home.getByRole("region", { name: "Workout in progress" }).waitFor();
+
+  // The workout was never touched: same page, every part of it there, and what it logs is read by the new version.
+  await training.getByRole("button", { name: "Workout options" }).click();
+  await training.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await logSet(training, 2);
+  expect(await training.evaluate(() => "neverReloaded" in globalThis)).toBe(true);
+  expect(await buildOf(training)).toBe(oldBuild);
+  expect(lost).toEqual([]);
+  await home.getByRole("link", { name: "Resume" }).click();
+  await saved(home, 1).waitFor();
+  await saved(home, 2).waitFor();
+  expect(problems).toEqual([]);
+});

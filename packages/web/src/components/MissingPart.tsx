@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect, useSyncExternalStore } from "react";
+import { Banner } from "./Banner.tsx";
+import { Button } from "./Button.tsx";
+import { isUpdateWaiting, lookForUpdate, onUpdateWaiting, updateNow } from "./newer-version.ts";
+
+export const outdatedPartText =
+  "Muster was updated, and this part comes with the new version. Nothing was changed here.";
+
+/**
+ * In the place of a part whose file did not come. A server with a newer version has the files of this one no more:
+ * then the update stands here, else what the page says of a part that is missing.
+ */
+export function MissingPart({ sentence }: { readonly sentence: ReactNode }) {
+  const isOutdated = useSyncExternalStore(onUpdateWaiting, isUpdateWaiting);
+  useEffect(() => void lookForUpdate(), []);
+  if (!isOutdated) return sentence;
+  return (
+    <Banner
+      icon="refresh"
+      action={
+        <Button kind="g" onClick={updateNow}>
+          Update
+        </Button>
+      }
+    >
+      {outdatedPartText}
+    </Banner>
+  );
+}
