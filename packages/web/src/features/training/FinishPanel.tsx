@@ -1,16 +1,17 @@
-import type { DayWorkout } from "@muster/domain/planning/plan";
 import type { UnitSystem } from "@muster/domain/shared/units";
+import type { Stored } from "../../data/device-store.ts";
 import { CardioSection } from "./CardioSection.tsx";
 import { MobilityList } from "./MobilityList.tsx";
 import { RecordList } from "./RecordList.tsx";
 import type { SessionRecords } from "./session-records.ts";
 import { hasCardio } from "./session-steps.ts";
-import type { SessionTotals } from "./session-totals.ts";
+import { sessionTotals } from "./session-totals.ts";
 import { TotalsStats } from "./TotalsStats.tsx";
 
 type FinishPanelProps = {
-  readonly workout: DayWorkout;
-  readonly totals: SessionTotals;
+  readonly session: Stored<"session">;
+  readonly logs: readonly Stored<"exerciseLog">[];
+  readonly now: () => Date;
   /** undefined until what was done before is read. */
   readonly records: SessionRecords | undefined;
   readonly units: UnitSystem;
@@ -19,7 +20,9 @@ type FinishPanelProps = {
 const numberWords = ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
 /** Every exercise is complete: what it amounts to, and what is left to do on the mat. */
-export function FinishPanel({ workout, totals, records, units }: FinishPanelProps) {
+export function FinishPanel({ session, logs, now, records, units }: FinishPanelProps) {
+  const workout = session.prescription;
+  const totals = sessionTotals(session, logs, now());
   const count = workout.exercises.length;
   return (
     <>

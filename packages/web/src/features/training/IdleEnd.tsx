@@ -2,18 +2,21 @@ import type { IdleEnd as Proposal } from "@muster/domain/training/idle-end";
 import { useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { clockTime } from "../../components/clock-time.ts";
+import { keep, readKept } from "./kept.ts";
 
 type IdleEndProps = {
+  readonly sessionId: string;
   readonly proposal: Proposal;
   readonly now: Date;
   /** Ends the workout at the proposed time; answers when that is done or could not be. */
   readonly onFinish: (at: string) => Promise<void>;
-  readonly onGoOn: () => void;
 };
 
 /** A workout that was left open for hours: end it where it ended, or go on. Nothing is changed before an answer. */
-export function IdleEnd({ proposal, now, onFinish, onGoOn }: IdleEndProps) {
+export function IdleEnd({ sessionId, proposal, now, onFinish }: IdleEndProps) {
   const [busy, setBusy] = useState(false);
+  const [goesOn, setGoesOn] = useState(() => readKept(sessionId, "goesOn"));
+  if (goesOn === proposal.lastSetAt) return null;
   const end = momentOf(new Date(proposal.endsAt), now);
   const finish = async () => {
     if (busy) return;
@@ -34,7 +37,14 @@ export function IdleEnd({ proposal, now, onFinish, onGoOn }: IdleEndProps) {
       <Button kind="p" xl busy={busy && "Saving..."} onClick={() => void finish()}>
         Finish {end}
       </Button>
-      <Button kind="q" full onClick={onGoOn}>
+      <Button
+        kind="q"
+        full
+        onClick={() => {
+          setGoesOn(proposal.lastSetAt);
+          keep(sessionId, "goesOn", proposal.lastSetAt);
+        }}
+      >
         Go on with this workout
       </Button>
     </section>

@@ -1,35 +1,42 @@
 import { formatClock } from "@muster/domain/shared/format";
-import { type CSSProperties, type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { workSets } from "@muster/domain/training/set-roles";
+import { type CSSProperties, useEffect, useState, useSyncExternalStore } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
-import type { AlertChoice } from "./rest-alert.ts";
-import { type Rest, restPercent, secondsLeft } from "./rest-clock.ts";
+import type { AlertChoice } from "./alert-choice.ts";
+import { NextUp } from "./NextUp.tsx";
+import { changeRest, type Rest, restPercent, secondsLeft } from "./rest-clock.ts";
+import type { ExerciseStep } from "./session-steps.ts";
 import { useRestAlert } from "./use-rest-alert.ts";
 
 type RestDockProps = {
   readonly rest: Rest;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** 'Next: set 4, then Face Pull'. */
-  readonly next: ReactNode;
-  /** The same as a sentence, for the notification. */
-  readonly nextInWords: string;
+  readonly steps: readonly ExerciseStep[];
+  /** The exercise on the screen; undefined between exercises. */
+  readonly position: number | undefined;
   readonly alert: AlertChoice;
-  readonly onChange: (seconds: number) => void;
-  readonly onSkip: () => void;
+  /** @param rest undefined: it is skipped */
+  readonly onChange: (rest: Rest | undefined) => void;
 };
 
 /** The rest between sets, docked at the bottom by its deadline; it steps aside while a keyboard is open. */
-export function RestDock({ rest, now, next, nextInWords, alert, onChange, onSkip }: RestDockProps) {
+export function RestDock({ rest, now, steps, position, alert, onChange }: RestDockProps) {
   const [, tick] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => tick((count) => count + 1), 250);
     return () => clearInterval(timer);
   }, []);
+  const step = position === undefined ? undefined : steps[position];
+  // For the notification.
+  const nextInWords =
+    step === undefined ? "" : `Set ${workSets(step.log).length + 1} of ${step.exercise.name}`;
   useRestAlert(rest, now, alert, nextInWords);
   const keyboard = useSyncExternalStore(watchKeyboard, isKeyboardOpen);
   if (keyboard) return null;
   const left = secondsLeft(rest, now());
+  const change = (seconds: number) => onChange(changeRest(rest, seconds, now()));
   const line: CSSProperties & Record<"--p", string> = { "--p": `${restPercent(rest, now()).toFixed(1)}%` };
   return (
     <div className="dock" style={line}>
@@ -40,17 +47,19 @@ export function RestDock({ rest, now, next, nextInWords, alert, onChange, onSkip
           <div className={left === 0 ? "time ca" : "time"}>{left === 0 ? "Ready" : formatClock(left)}</div>
           <div className="t13 c2">Rest of {formatClock(rest.totalSeconds)}</div>
         </div>
-        <Button kind="s" label="15 seconds less" onClick={() => onChange(-15)}>
+        <Button kind="s" label="15 seconds less" onClick={() => change(-15)}>
           −15
         </Button>
-        <Button kind="s" label="15 seconds more" onClick={() => onChange(15)}>
+        <Button kind="s" label="15 seconds more" onClick={() => change(15)}>
           +15
         </Button>
-        <Button kind="s" onClick={onSkip} label="Skip rest">
+        <Button kind="s" onClick={() => onChange(undefined)} label="Skip rest">
           <Icon name="skip" size="s" />
           <span className="word">Skip</span>
         </Button>
-        <span className="after only-wide c2">{next}</span>
+        <span className="after only-wide c2">
+          <NextUp steps={steps} position={position} />
+        </span>
         <span className="vh" aria-live="polite">
           {left === 0 ? "Rest is over. Ready for the next set." : ""}
         </span>

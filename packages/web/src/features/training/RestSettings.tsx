@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Segment } from "../../components/Segment.tsx";
-import { type AlertChoice, alertSupport, supportLine } from "./rest-alert.ts";
+import type { AlertChoice } from "./alert-choice.ts";
+import { alertSupport, supportLine } from "./rest-alert.ts";
 import { scheduleTones, unlockSound } from "./rest-tones.ts";
 import { vibrationPattern } from "./use-rest-alert.ts";
 

@@ -1,40 +1,33 @@
-import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { gearPlaceOf, usualGear } from "@muster/domain/training/gear";
 import { idleEnd } from "@muster/domain/training/idle-end";
-import { lastTimeFor } from "@muster/domain/training/last-time";
-import { restSecondsAfter } from "@muster/domain/training/rest";
 import { type LoggedSet, setsInOrder } from "@muster/domain/training/session";
-import { workSets } from "@muster/domain/training/set-roles";
-import { afterSet, groupOf, roundRestSeconds } from "@muster/domain/training/superset";
 import { finishState } from "@muster/domain/training/workout";
 import { workoutProgress } from "@muster/domain/training/workout-progress";
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Page } from "../../components/Page.tsx";
 import { QuietBoundary } from "../../components/QuietBoundary.tsx";
 import { Stick } from "../../components/Stick.tsx";
 import type { Stored } from "../../data/device-store.ts";
-import { cardLoad } from "./card-load.ts";
+import { keepAlertChoice, readAlertChoice } from "./alert-choice.ts";
 import { Elapsed } from "./Elapsed.tsx";
-import { ExercisePanel } from "./ExercisePanel.tsx";
-import { keep, readKept } from "./kept.ts";
 import { Later } from "./Later.tsx";
-import { NextUp } from "./NextUp.tsx";
-import { keepAlertChoice, readAlertChoice } from "./rest-alert.ts";
-import { changeRest, type Rest, startRest } from "./rest-clock.ts";
-import { exerciseSteps, hasSetsLeft, nextStep, openStep, type StepName } from "./session-steps.ts";
-import { sessionTotals } from "./session-totals.ts";
+import { RunningExercise } from "./RunningExercise.tsx";
+import { RunningParts } from "./RunningParts.tsx";
+import { exerciseSteps, nextStep } from "./session-steps.ts";
+import { importDock, useDock } from "./use-dock.ts";
+import { useFinish } from "./use-finish.ts";
 import { useLooked } from "./use-looked.ts";
-import { useUnlockedSound } from "./use-rest-alert.ts";
+import { turnAfter, useRest } from "./use-rest.ts";
 import { useSessionRecords } from "./use-session-records.ts";
+import { useSteady } from "./use-steady.ts";
+import { useStep } from "./use-step.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
 import type { WorkoutRecords } from "./use-workout-records.ts";
 import type { Save } from "./use-workout-saves.ts";
 import { WorkoutHeader } from "./WorkoutHeader.tsx";
 
-const FinishPanel = lazy(() => import("./FinishPanel.tsx").then((file) => ({ default: file.FinishPanel })));
-const PartPanel = lazy(() => import("./PartPanel.tsx").then((file) => ({ default: file.PartPanel })));
-const RestDock = lazy(() => import("./RestDock.tsx").then((file) => ({ default: file.RestDock })));
+const RestDock = lazy(() => importDock().then((file) => ({ default: file.RestDock })));
 const SessionAside = lazy(() =>
   import("./SessionAside.tsx").then((file) => ({ default: file.SessionAside })),
 );
@@ -79,22 +72,20 @@ export function RunningWorkout({
   advice,
 }: RunningWorkoutProps) {
   const workout = session.prescription;
-  const { logs, units, phase, logsReserve } = records;
+  const { logs, units, logsReserve } = records;
   const place = gearPlaceOf({ variant: session.variant, location: workout.location });
   const ownGear = records.gear[place];
+  const gear = useMemo(() => ownGear ?? usualGear(place, units), [ownGear, place, units]);
   useWakeLock();
-  useUnlockedSound();
+  useDock();
   const [alert, setAlert] = useState(readAlertChoice);
   const steps = exerciseSteps(workout, logs);
-  const [chosen, setChosen] = useState<StepName>();
-  const [rest, setRest] = useState<Rest | undefined>(() => asRest(readKept(session.id, "rest")));
+  const { current, go } = useStep(session.id, workout, steps);
+  const [rest, changeRest] = useRest(session.id);
   const [options, setOptions] = useState(false);
-  const [finishing, setFinishing] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { finishing, failure, finish } = useFinish(onFinish);
   const looked = useLooked(now);
-  const [goesOn, setGoesOn] = useState(() => readKept(session.id, "goesOn"));
   const idle = idleEnd(session, logs, looked);
-  const current = chosen ?? openStep(readKept(session.id, "step"), workout, steps);
   const { completed, total } = workoutProgress(session, logs);
   const canFinish = finishState(session, logs) === "all" && total > 0;
   const found = useSessionRecords(
@@ -107,61 +98,15 @@ export function RunningWorkout({
     logs,
     canFinish,
   );
-  const currentStep = typeof current === "number" ? steps[current] : undefined;
-  const exercise = currentStep?.exercise;
-  const exerciseId = exercise?.exerciseId;
-  // Both look through months of logs and say the same until another exercise is shown.
-  const last = useMemo(
-    () =>
-      exerciseId === undefined
-        ? undefined
-        : lastTimeFor(exerciseId, history, { exceptSessionId: session.id }),
-    [exerciseId, history, session.id],
-  );
-  const load = useMemo(
-    () => exercise && cardLoad({ exercise, last, phase, date: session.date, units, gear: ownGear }),
-    [exercise, last, phase, session.date, units, ownGear],
-  );
-
-  const go = (step: StepName) => {
-    setChosen(step);
-    keep(session.id, "step", step);
+  const step = typeof current === "number" ? steps[current] : undefined;
+  const onLogged = (set: LoggedSet) => {
+    if (step === undefined) return;
+    const turn = turnAfter(steps, step.position, set, step.exercise, now().getTime());
+    changeRest(turn.rest);
+    if (turn.next !== step.position) go(turn.next);
   };
-  // After the new step is drawn: what was pressed may be gone, and a reader should hear the new heading.
-  useEffect(() => {
-    if (chosen === undefined) return;
-    window.scrollTo({ top: 0 });
-    document.querySelector<HTMLElement>("#main h2[tabindex]")?.focus({ preventScroll: true });
-  }, [chosen]);
-  const setAndKeepRest = (next: Rest | undefined) => {
-    setRest(next);
-    keep(session.id, "rest", next);
-  };
-  /** The rest begins, or the partner's turn. */
-  const onLogged = (position: number, set: LoggedSet, exercise: PlannedExercise) => {
-    if (set.role === "warmup") {
-      setAndKeepRest(startRest(restSecondsAfter(set.role, exercise), now().getTime()));
-      return;
-    }
-    const group = groupOf(workout.exercises, position);
-    const done = workSets(steps[position]?.log).length + 1;
-    const { position: next, rests } = afterSet(group, position, (one) =>
-      hasSetsLeft(steps[one], one === position ? done : undefined),
-    );
-    const seconds =
-      group.length > 1 ? roundRestSeconds(workout.exercises, group) : restSecondsAfter(set.role, exercise);
-    setAndKeepRest(rests ? startRest(seconds, now().getTime()) : undefined);
-    if (next !== position) go(next);
-  };
-  const finish = async (at?: string) => {
-    if (finishing) return;
-    setFinishing(true);
-    const message = await onFinish(at);
-    if (message !== undefined) {
-      setFinishing(false);
-      setFailure(message);
-    }
-  };
+  const openOptions = useSteady(() => setOptions(true));
+  const back = useSteady(onBack);
 
   // A workout that began empty has nothing to finish yet: its list offers the first exercise.
   const showsFinish = total > 0 && (current === "finish" || (canFinish && current === "coolDown"));
@@ -169,7 +114,7 @@ export function RunningWorkout({
   const showsDock = rest !== undefined && !showsFinish && idle === undefined;
   /** All that the list tells of a step: a further set of a begun exercise draws nothing of it anew. */
   const marks = steps.map(({ log, completed }) => (completed ? "done" : log && "begun")).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: steps tell what `marks` says; `save` and `go` do the same in every picture
+  // biome-ignore lint/correctness/useExhaustiveDependencies: steps tell what `marks` says; `save` does the same in every picture
   const list = useMemo(
     () => (
       <QuietBoundary>
@@ -186,7 +131,7 @@ export function RunningWorkout({
         </Suspense>
       </QuietBoundary>
     ),
-    [profileId, session, marks, current, place],
+    [profileId, session, marks, current, place, go],
   );
   return (
     <Page
@@ -202,71 +147,49 @@ export function RunningWorkout({
             <Elapsed since={session.startedAt} now={now} /> · {workout.location}
           </>
         }
-        onBack={onBack}
-        onOptions={() => setOptions(true)}
+        onBack={back}
+        onOptions={openOptions}
         progress={{
           completed,
           total,
-          currentPart: currentStep === undefined ? undefined : currentStep.percent / 100,
+          currentPart: step === undefined ? undefined : step.percent / 100,
         }}
       />
       <div className="cols">
-        <div className={currentStep === undefined ? "current" : "current on-exercise"}>
-          <Suspense>
-            {idle !== undefined && goesOn !== idle.lastSetAt && (
-              <IdleEnd
-                proposal={idle}
-                now={looked}
-                onFinish={finish}
-                onGoOn={() => {
-                  setGoesOn(idle.lastSetAt);
-                  keep(session.id, "goesOn", idle.lastSetAt);
-                }}
-              />
-            )}
-            {current === "warmUp" && (
-              <PartPanel part="warmUp" workout={workout} onDone={() => go(nextStep(steps, -1))} />
-            )}
-            {current === "cardio" && (
-              <PartPanel
-                part="cardio"
-                workout={workout}
-                onDone={() => go(canFinish ? "finish" : nextStep(steps, -1))}
-              />
-            )}
-            {current === "coolDown" && !canFinish && (
-              <PartPanel part="coolDown" workout={workout} onDone={() => go(nextStep(steps, -1))} />
-            )}
-          </Suspense>
-          {showsFinish && (
+        <div className={step === undefined ? "current" : "current on-exercise"}>
+          {idle !== undefined && (
             <Suspense>
-              <FinishPanel
-                workout={workout}
-                totals={sessionTotals(session, logs, now())}
-                records={found}
-                units={units}
-              />
+              <IdleEnd sessionId={session.id} proposal={idle} now={looked} onFinish={finish} />
             </Suspense>
           )}
-          {currentStep !== undefined && (
-            <ExercisePanel
-              key={`${currentStep.position} ${currentStep.exercise.exerciseId}`}
-              inSession={{ profileId, session, ...currentStep }}
-              units={units}
-              last={last}
-              load={load}
-              gear={ownGear ?? usualGear(place, units)}
-              logsReserve={logsReserve}
-              partners={groupOf(workout.exercises, currentStep.position).flatMap((position) =>
-                position === currentStep.position ? [] : (workout.exercises[position]?.name ?? []),
-              )}
+          <RunningParts
+            session={session}
+            records={records}
+            steps={steps}
+            current={current}
+            canFinish={canFinish}
+            showsFinish={showsFinish}
+            found={found}
+            now={now}
+            onGo={go}
+          />
+          {step !== undefined && (
+            <RunningExercise
+              key={`${step.position} ${step.exercise.exerciseId}`}
+              profileId={profileId}
+              session={session}
+              records={records}
+              history={history}
+              step={step}
+              ownGear={ownGear}
+              gear={gear}
               bests={found?.bests ?? noBests}
               save={save}
               now={now}
               newId={newId}
-              onLogged={(set) => onLogged(currentStep.position, set, currentStep.exercise)}
+              onLogged={onLogged}
               onMoved={go}
-              onCompleted={() => go(nextStep(steps, currentStep.position))}
+              onCompleted={() => go(nextStep(steps, step.position))}
             />
           )}
           {failure !== undefined && (
@@ -284,15 +207,10 @@ export function RunningWorkout({
           <RestDock
             rest={rest}
             alert={alert}
-            nextInWords={
-              currentStep === undefined
-                ? ""
-                : `Set ${workSets(currentStep.log).length + 1} of ${currentStep.exercise.name}`
-            }
             now={() => now().getTime()}
-            next={<NextUp steps={steps} position={currentStep?.position} />}
-            onChange={(seconds) => setAndKeepRest(changeRest(rest, seconds, now().getTime()))}
-            onSkip={() => setAndKeepRest(undefined)}
+            steps={steps}
+            position={step?.position}
+            onChange={changeRest}
           />
         </Suspense>
       )}
@@ -322,7 +240,7 @@ export function RunningWorkout({
               keepAlertChoice(choice);
             },
             logsReserve,
-            gear: ownGear ?? usualGear(place, units),
+            gear,
             units,
           }}
         />
@@ -332,11 +250,3 @@ export function RunningWorkout({
 }
 
 const noBests: ReadonlySet<string> = new Set();
-
-const asRest = (kept: unknown): Rest | undefined => {
-  if (typeof kept !== "object" || kept === null) return undefined;
-  const { endsAt, totalSeconds }: { endsAt?: unknown; totalSeconds?: unknown } = kept;
-  return typeof endsAt === "number" && typeof totalSeconds === "number"
-    ? { endsAt, totalSeconds }
-    : undefined;
-};

@@ -1,17 +1,16 @@
 import type { PlannedExercise } from "@muster/domain/planning/plan";
-import { formatClock, massUnit } from "@muster/domain/shared/format";
+import { massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import type { Gear } from "@muster/domain/training/gear";
-import { setInWords } from "@muster/domain/training/last-time";
 import { draftFromSet, type SetDraft, takesWeight } from "@muster/domain/training/logged-set";
-import { roleMarks, roleNames, type SetRole } from "@muster/domain/training/set-roles";
-import { lazy, type PointerEvent, useRef, useState } from "react";
-import { Icon } from "../../components/Icon.tsx";
+import type { SetRole } from "@muster/domain/training/set-roles";
+import { lazy, useCallback, useState } from "react";
 import { ActiveSet } from "./ActiveSet.tsx";
 import { Later } from "./Later.tsx";
+import { DoneSet, WaitingSet } from "./SetRows.tsx";
 import { type OpenRow, rowName, type SetRow } from "./set-rows.ts";
-import { measureText, weightText } from "./set-text.ts";
 import type { ExerciseSets, SetAnswer } from "./use-exercise-sets.ts";
+import { useSteady } from "./use-steady.ts";
 
 const SetSheet = lazy(() => import("./SetSheet.tsx").then((file) => ({ default: file.SetSheet })));
 
@@ -31,9 +30,6 @@ export type SetTableProps = {
   readonly onNextRole: (role: SetRole) => void;
 };
 
-/** Milliseconds after which a held row opens its menu, and pixels that a finger may wander meanwhile. */
-const hold = { milliseconds: 500, pixels: 10 } as const;
-
 /** Done sets above, the one to do now in the middle, the waiting ones below: one grid, so the numbers line up. */
 export function SetTable({
   exercise,
@@ -49,7 +45,6 @@ export function SetTable({
   onNextRole,
 }: SetTableProps) {
   const [menu, setMenu] = useState<{ readonly of: SetRow; readonly open: boolean }>();
-  const holding = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number }>(undefined);
   const [editing, setEditing] = useState<string>();
   const [quickError, setQuickError] = useState<string>();
   /** The row as it is now: what the menu changes shows at once. */
@@ -61,23 +56,11 @@ export function SetTable({
             (row) => row.state === "done" && menu.of.state === "done" && row.set.id === menu.of.set.id,
           )
         : rows.find((row) => row.state === "active");
-  const openMenu = (row: SetRow) => setMenu({ of: row, open: true });
+  const openMenu = useCallback((row: SetRow) => setMenu({ of: row, open: true }), []);
   const closeMenu = () => setMenu((now) => now && { ...now, open: false });
-  const release = () => clearTimeout(holding.current?.timer);
-  const longPress = (row: SetRow) => ({
-    onPointerDown: ({ clientX, clientY }: PointerEvent) => {
-      release();
-      const timer = setTimeout(() => openMenu(row), hold.milliseconds);
-      holding.current = { timer, x: clientX, y: clientY };
-    },
-    onPointerMove: ({ clientX, clientY }: PointerEvent) => {
-      const from = holding.current;
-      if (from !== undefined && Math.hypot(clientX - from.x, clientY - from.y) > hold.pixels) release();
-    },
-    onPointerUp: release,
-    onPointerCancel: release,
-    onPointerLeave: release,
-  });
+  const logPlanned = useSteady(async (row: OpenRow) =>
+    setQuickError((await onLog(row.typed, row, false))?.text),
+  );
   const head = { reps: "Reps", time: "Time", distance: "Distance" }[exercise.metric];
   return (
     <section className="sets" aria-label="Sets">
@@ -89,7 +72,6 @@ export function SetTable({
         <span />
       </div>
       {rows.map((row) => {
-        const last = row.last === undefined ? "" : setInWords(row.last, units);
         if (row.state === "done" && row.set.id === editing)
           return (
             <ActiveSet
@@ -120,56 +102,19 @@ export function SetTable({
               }}
             />
           );
-        if (row.state === "done") {
-          const saved = !sets.pending.has(row.set.id);
-          const best = bests.has(row.set.id);
+        if (row.state === "done")
           return (
-            <div className={saved ? "set done" : "set wait"} key={row.set.id} {...longPress(row)}>
-              <button
-                type="button"
-                className="n-last"
-                aria-label={`${rowName(row)}, options`}
-                onClick={() => openMenu(row)}
-              >
-                <span className="n">
-                  {row.role === "warmup" ? "W" : row.number}
-                  {row.role !== "warmup" && roleMarks[row.role] !== "" && (
-                    <small>{roleMarks[row.role]}</small>
-                  )}
-                </span>
-                {best ? (
-                  <span className="last best">
-                    <Icon name="star" size="s" />
-                    Best set so far
-                  </span>
-                ) : (
-                  <span className="last">{row.role === "warmup" ? roleNames.warmup : last}</span>
-                )}
-              </button>
-              <span className="v">{row.set.weight === null ? "" : weightText(row.set.weight, units)}</span>
-              <span className="v">{measureText(row.set, exercise.metric)}</span>
-              <button
-                type="button"
-                className="ck"
-                aria-label={[
-                  rowName(row),
-                  ...(row.role === "working" || row.role === "warmup"
-                    ? []
-                    : [roleNames[row.role].toLowerCase()]),
-                  setInWords(row.set, units),
-                  ...(row.set.rir === null ? [] : [`${row.set.rir} left`]),
-                  ...(best ? ["best so far"] : []),
-                  saved ? "done, edit" : "saving",
-                ].join(", ")}
-                onClick={() => setEditing(row.set.id)}
-              >
-                <i>
-                  <Icon name="check" />
-                </i>
-              </button>
-            </div>
+            <DoneSet
+              key={row.set.id}
+              row={row}
+              metric={exercise.metric}
+              units={units}
+              saved={!sets.pending.has(row.set.id)}
+              best={bests.has(row.set.id)}
+              onMenu={openMenu}
+              onEdit={setEditing}
+            />
           );
-        }
         if (row.state === "active" && editing === undefined)
           return (
             <ActiveSet
@@ -190,23 +135,14 @@ export function SetTable({
               onLog={(typed, sure) => onLog(typed, row, sure)}
             />
           );
-        const typed = row.typed;
-        const measure = plannedMeasure(typed, exercise.metric);
         return (
-          <div className="set wait" key={`open-${rowName(row)}`}>
-            <span className="n">{row.role === "warmup" ? "W" : row.number}</span>
-            <span className="last">{row.role === "warmup" ? roleNames.warmup : last}</span>
-            <span className="v">{typed.weight}</span>
-            <span className="v">{measure}</span>
-            <button
-              type="button"
-              className="ck"
-              aria-label={`Log ${rowName(row).toLowerCase()} as planned`}
-              onClick={async () => setQuickError((await onLog(typed, row, false))?.text)}
-            >
-              <i />
-            </button>
-          </div>
+          <WaitingSet
+            key={`open-${rowName(row)}`}
+            row={row}
+            metric={exercise.metric}
+            units={units}
+            onLog={logPlanned}
+          />
         );
       })}
       {quickError !== undefined && (
@@ -247,17 +183,3 @@ export function SetTable({
     </section>
   );
 }
-
-/** What a waiting row will log, as text. */
-const plannedMeasure = (typed: SetDraft, metric: PlannedExercise["metric"]): string => {
-  switch (metric) {
-    case "reps":
-      return typed.reps;
-    case "time":
-      return typed.minutes === "" && typed.seconds === ""
-        ? ""
-        : formatClock(Number(typed.minutes) * 60 + Number(typed.seconds));
-    case "distance":
-      return typed.distance === "" ? "" : `${typed.distance} m`;
-  }
-};

@@ -1,29 +1,7 @@
 /**
- * How this device says that a rest is over: the choice is kept on the device, what it can do is asked of the browser.
- * Everything in here may be missing; the clock on the screen never is.
+ * What this device can do to say that a rest is over, asked of the browser. Everything in here may be missing; the clock on
+ * the screen never is.
  */
-
-export const alertChoices = ["sound", "vibration", "silent"] as const;
-export type AlertChoice = (typeof alertChoices)[number];
-
-const key = "muster.restAlert";
-
-export const readAlertChoice = (): AlertChoice => {
-  try {
-    const kept = localStorage.getItem(key);
-    return alertChoices.find((choice) => choice === kept) ?? "sound";
-  } catch {
-    return "sound";
-  }
-};
-
-export const keepAlertChoice = (choice: AlertChoice): void => {
-  try {
-    localStorage.setItem(key, choice);
-  } catch {
-    // It holds until the page is left.
-  }
-};
 
 export type AlertSupport = {
   readonly sound: boolean;

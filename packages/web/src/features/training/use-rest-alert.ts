@@ -3,7 +3,8 @@
  * front, a notification that the service worker shows. Coming back takes the notification away.
  */
 import { useEffect, useRef, useState } from "react";
-import { type AlertChoice, alertSupport } from "./rest-alert.ts";
+import type { AlertChoice } from "./alert-choice.ts";
+import { alertSupport } from "./rest-alert.ts";
 import type { Rest } from "./rest-clock.ts";
 import { scheduleTones, unlockSound } from "./rest-tones.ts";
 
@@ -64,13 +65,11 @@ const useInFront = (): boolean => {
 };
 
 /** The first tap or key of a workout makes the sound ready; later ones wake it after a call or a locked screen. */
-export const useUnlockedSound = (): void => {
-  useEffect(() => {
-    document.addEventListener("pointerdown", unlockSound);
-    document.addEventListener("keydown", unlockSound);
-    return () => {
-      document.removeEventListener("pointerdown", unlockSound);
-      document.removeEventListener("keydown", unlockSound);
-    };
-  }, []);
+export const unlockWithTaps = (): (() => void) => {
+  document.addEventListener("pointerdown", unlockSound);
+  document.addEventListener("keydown", unlockSound);
+  return () => {
+    document.removeEventListener("pointerdown", unlockSound);
+    document.removeEventListener("keydown", unlockSound);
+  };
 };

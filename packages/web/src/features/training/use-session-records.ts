@@ -7,15 +7,9 @@ import type { CivilDate } from "@muster/domain/shared/dates";
 import { useEffect, useMemo, useState } from "react";
 import type { Stored } from "../../data/device-store.ts";
 import { useServices } from "../../data/services.ts";
-import type { SessionRecords, Standing } from "./session-records.ts";
-
-type Finder = {
-  readonly standing: Standing;
-  readonly find: typeof import("./session-records.ts").sessionRecords;
-};
-
-/** ms after a press in which nothing old is read: a save that follows it would wait for the answer. */
-const restOfHands = 1_000;
+import type { Finder } from "./read-standing.ts";
+import type { SessionRecords } from "./session-records.ts";
+import { whenIdle } from "./when-idle.ts";
 
 /** @param isOver every exercise is done: what is answered is always of `logs`, else it may be a moment behind */
 export const useSessionRecords = (
@@ -29,38 +23,17 @@ export const useSessionRecords = (
   const exercises = session.exerciseIds.join(" ");
   useEffect(() => {
     let gone = false;
-    let pressedAt = 0;
-    const press = () => {
-      pressedAt = performance.now();
-    };
-    document.addEventListener("pointerdown", press);
-    document.addEventListener("keydown", press);
     const read = async () => {
-      const { readStanding, sessionRecords } = await import("./session-records.ts");
-      const standing = await readStanding(
-        store,
-        profileId,
-        session.date,
-        new Set(exercises.split(" ")),
-        async () => {
-          for (;;) {
-            if (gone) throw new Error("Nobody looks any more");
-            await whenIdle();
-            const left = pressedAt === 0 ? 0 : pressedAt + restOfHands - performance.now();
-            if (left <= 0) return;
-            await new Promise((resume) => setTimeout(resume, left));
-          }
-        },
-      );
-      if (!gone) setFinder({ standing, find: sessionRecords });
+      const { findRecords } = await import("./read-standing.ts");
+      const wanted = { date: session.date, exerciseIds: exercises.split(" ") };
+      const found = await findRecords(store, profileId, wanted, () => gone);
+      if (!gone) setFinder(found);
     };
     // After the first picture, and never in the way of a tap.
     const timer = setTimeout(() => void read().catch(() => undefined), 300);
     return () => {
       gone = true;
       clearTimeout(timer);
-      document.removeEventListener("pointerdown", press);
-      document.removeEventListener("keydown", press);
     };
   }, [store, profileId, session.date, exercises]);
   const [found, setFound] = useState<SessionRecords>();
@@ -82,10 +55,3 @@ export const useSessionRecords = (
   );
   return exact ?? found;
 };
-
-/** A moment in which the screen has nothing to do; soon, where a browser cannot say so. */
-const whenIdle = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (typeof requestIdleCallback === "function") requestIdleCallback(() => resolve(), { timeout: 500 });
-    else setTimeout(resolve, 30);
-  });

@@ -1,0 +1,127 @@
+import { factsIn } from "@muster/domain/planning/facts-in-units";
+import type { PlannedExercise } from "@muster/domain/planning/plan";
+import { massUnit } from "@muster/domain/shared/format";
+import type { UnitSystem } from "@muster/domain/shared/units";
+import type { LastTime } from "@muster/domain/training/last-time";
+import { lazy, memo, Suspense, useId, useState } from "react";
+import { Button } from "../../components/Button.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { Why } from "../../components/WhySheet.tsx";
+import type { CardLoad } from "./card-load.ts";
+import type { ExercisePage } from "./ExerciseSheet.tsx";
+import { lastTimeText } from "./last-time-text.ts";
+import { prescriptionLine, weightText } from "./set-text.ts";
+
+const Guide = lazy(() => import("./Guide.tsx").then((file) => ({ default: file.Guide })));
+
+type ExerciseHeadProps = {
+  readonly exercise: PlannedExercise;
+  /** From 0. */
+  readonly position: number;
+  readonly units: UnitSystem;
+  readonly last: LastTime | undefined;
+  readonly load: CardLoad | undefined;
+  /** Names of the exercises that this one alternates with. */
+  readonly partners: readonly string[];
+  readonly onPage: (page: ExercisePage) => void;
+};
+
+/** What to do and with how much, and the ways to its guide, its swap and its options. A logged set draws nothing of it anew. */
+export const ExerciseHead = memo(function ExerciseHead({
+  exercise,
+  position,
+  units,
+  last,
+  load,
+  partners,
+  onPage,
+}: ExerciseHeadProps) {
+  const titleId = useId();
+  const [guide, setGuide] = useState(false);
+  return (
+    <div className="ex-main">
+      <section className="stack-4" aria-labelledby={titleId}>
+        <h2 className="t32 exercise-name" id={titleId} tabIndex={-1}>
+          <span className="c2">{position + 1}</span> {exercise.name}
+        </h2>
+        <p className="c2 t17">{prescriptionLine(exercise)}</p>
+        {(exercise.machine !== null || partners.length > 0 || exercise.assessmentMetric !== null) && (
+          <p className="row wrap">
+            {exercise.machine !== null && (
+              <span className="chip">
+                <Icon name="dumbbell" size="s" />
+                {exercise.machine}
+              </span>
+            )}
+            {partners.length > 0 && (
+              <span className="chip a">
+                <Icon name="swap" size="s" />
+                Superset with {partners.join(", ")}
+              </span>
+            )}
+            {exercise.assessmentMetric !== null && (
+              <span className="chip a">Test: {exercise.assessmentMetric}</span>
+            )}
+          </p>
+        )}
+        <div className="between">
+          {load === undefined ? (
+            <span className="row wrap">
+              <span className="c2">
+                {last === undefined ? "First time" : `Last time ${lastTimeText(last, units)}`}
+              </span>
+              {/* Every prescription can say why, also one without a weight (COACH-06). */}
+              <Why
+                title={`Why ${exercise.sets} × ${exercise.reps}?`}
+                text="The sets of a week add up to what each muscle needs. The range fits your goal, and the rest lets the next set be as good."
+                facts={exercise.facts}
+              />
+            </span>
+          ) : (
+            <span className="row wrap">
+              <span className="c2">{load.word}</span>
+              <b className="num t20">
+                {weightText(load.loadLb, units)}
+                <small>{massUnit(units)}</small>
+              </b>
+              <Why
+                title={`Why ${weightText(load.loadLb, units)} ${massUnit(units)}?`}
+                text={load.why}
+                facts={factsIn(units, load.facts)}
+              />
+            </span>
+          )}
+          <span className="row tools">
+            <button
+              type="button"
+              className="btn q guide-toggle"
+              aria-expanded={guide}
+              onClick={() => setGuide((open) => !open)}
+            >
+              <Icon name="book" size="s" />
+              Guide
+            </button>
+            <Button kind="q" className="guide-toggle" onClick={() => onPage("swap")}>
+              <Icon name="swap" size="s" />
+              Swap
+            </Button>
+            <button
+              type="button"
+              className="iconbtn edge"
+              aria-label="Exercise options"
+              onClick={() => onPage("menu")}
+            >
+              <Icon name="more" />
+            </button>
+          </span>
+        </div>
+      </section>
+      {guide && (
+        <Suspense>
+          <Guide exercise={exercise} />
+        </Suspense>
+      )}
+      {exercise.notes !== "" && <p className="c2">{exercise.notes}</p>}
+    </div>
+  );
+});

@@ -1,0 +1,55 @@
+/** The rest of a running workout: by its deadline, so it goes on through a reload; and who is on when a set is done. */
+import type { PlannedExercise } from "@muster/domain/planning/plan";
+import { restSecondsAfter } from "@muster/domain/training/rest";
+import type { LoggedSet } from "@muster/domain/training/session";
+import { workSets } from "@muster/domain/training/set-roles";
+import { afterSet, groupOf, roundRestSeconds } from "@muster/domain/training/superset";
+import { useCallback, useState } from "react";
+import { keep, readKept } from "./kept.ts";
+import { type Rest, startRest } from "./rest-clock.ts";
+import { type ExerciseStep, hasSetsLeft } from "./session-steps.ts";
+
+export const useRest = (sessionId: string) => {
+  const [rest, setRest] = useState<Rest | undefined>(() => asRest(readKept(sessionId, "rest")));
+  const change = useCallback(
+    (next: Rest | undefined) => {
+      setRest(next);
+      keep(sessionId, "rest", next);
+    },
+    [sessionId],
+  );
+  return [rest, change] as const;
+};
+
+/**
+ * What follows a set that was just logged: the rest, or the partner's turn.
+ * @param steps as they were before the set
+ * @param now milliseconds since 1970
+ */
+export const turnAfter = (
+  steps: readonly ExerciseStep[],
+  position: number,
+  set: LoggedSet,
+  exercise: PlannedExercise,
+  now: number,
+): { readonly rest: Rest | undefined; readonly next: number } => {
+  if (set.role === "warmup")
+    return { rest: startRest(restSecondsAfter(set.role, exercise), now), next: position };
+  const exercises = steps.map((step) => step.exercise);
+  const group = groupOf(exercises, position);
+  const done = workSets(steps[position]?.log).length + 1;
+  const { position: next, rests } = afterSet(group, position, (one) =>
+    hasSetsLeft(steps[one], one === position ? done : undefined),
+  );
+  const seconds =
+    group.length > 1 ? roundRestSeconds(exercises, group) : restSecondsAfter(set.role, exercise);
+  return { rest: rests ? startRest(seconds, now) : undefined, next };
+};
+
+const asRest = (kept: unknown): Rest | undefined => {
+  if (typeof kept !== "object" || kept === null) return undefined;
+  const { endsAt, totalSeconds }: { endsAt?: unknown; totalSeconds?: unknown } = kept;
+  return typeof endsAt === "number" && typeof totalSeconds === "number"
+    ? { endsAt, totalSeconds }
+    : undefined;
+};

@@ -1,0 +1,23 @@
+/** Where in the line of a running workout the person stands: remembered on this device, announced when it changes. */
+import type { DayWorkout } from "@muster/domain/planning/plan";
+import { useCallback, useEffect, useState } from "react";
+import { keep, readKept } from "./kept.ts";
+import { type ExerciseStep, openStep, type StepName } from "./session-steps.ts";
+
+export const useStep = (sessionId: string, workout: DayWorkout, steps: readonly ExerciseStep[]) => {
+  const [chosen, setChosen] = useState<StepName>();
+  const go = useCallback(
+    (step: StepName) => {
+      setChosen(step);
+      keep(sessionId, "step", step);
+    },
+    [sessionId],
+  );
+  // After the new step is drawn: what was pressed may be gone, and a reader should hear the new heading.
+  useEffect(() => {
+    if (chosen === undefined) return;
+    window.scrollTo({ top: 0 });
+    document.querySelector<HTMLElement>("#main h2[tabindex]")?.focus({ preventScroll: true });
+  }, [chosen]);
+  return { current: chosen ?? openStep(readKept(sessionId, "step"), workout, steps), go };
+};
