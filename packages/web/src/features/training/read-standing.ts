@@ -2,19 +2,22 @@
 import type { CivilDate } from "@muster/domain/shared/dates";
 import type { Reads } from "../../data/device-store.ts";
 import { readStanding, type Standing, sessionRecords } from "./session-records.ts";
-import { whenIdle } from "./when-idle.ts";
 
 export type Finder = { readonly standing: Standing; readonly find: typeof sessionRecords };
 
 /** ms after a press in which nothing old is read: a save that follows it would wait for the answer. */
 const restOfHands = 1_000;
 
-/** @param isGone nobody looks any more: then it rejects */
+/**
+ * @param isGone nobody looks any more: then it rejects
+ * @param whenIdle a moment in which the screen has nothing to do
+ */
 export const findRecords = async (
   reads: Reads,
   profileId: string,
   session: { readonly date: CivilDate; readonly exerciseIds: readonly string[] },
   isGone: () => boolean,
+  whenIdle: () => Promise<void>,
 ): Promise<Finder> => {
   let pressedAt = 0;
   const press = () => {

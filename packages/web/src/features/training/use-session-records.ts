@@ -9,7 +9,6 @@ import type { Stored } from "../../data/device-store.ts";
 import { useServices } from "../../data/services.ts";
 import type { Finder } from "./read-standing.ts";
 import type { SessionRecords } from "./session-records.ts";
-import { whenIdle } from "./when-idle.ts";
 
 /** @param isOver every exercise is done: what is answered is always of `logs`, else it may be a moment behind */
 export const useSessionRecords = (
@@ -26,7 +25,7 @@ export const useSessionRecords = (
     const read = async () => {
       const { findRecords } = await import("./read-standing.ts");
       const wanted = { date: session.date, exerciseIds: exercises.split(" ") };
-      const found = await findRecords(store, profileId, wanted, () => gone);
+      const found = await findRecords(store, profileId, wanted, () => gone, whenIdle);
       if (!gone) setFinder(found);
     };
     // After the first picture, and never in the way of a tap.
@@ -55,3 +54,10 @@ export const useSessionRecords = (
   );
   return exact ?? found;
 };
+
+/** A moment in which the screen has nothing to do; soon, where a browser cannot say so. */
+const whenIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (typeof requestIdleCallback === "function") requestIdleCallback(() => resolve(), { timeout: 500 });
+    else setTimeout(resolve, 30);
+  });
