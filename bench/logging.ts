@@ -9,11 +9,8 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { launchBrowser, phone, startWorld, type World } from "../e2e/harness.ts";
 import { type SeededPerson, seedPerson } from "../e2e/seeded.ts";
 import { type Figure, percentile, rounded } from "./figure.ts";
+import { logWorkout, noSamples, watcher } from "./log-sets.ts";
 import { tenYears } from "./ten-years.ts";
-
-/** A number with minus and plus, found by its label. */
-const stepper = (page: Page, label: string) =>
-  page.getByRole("group", { name: label, exact: true }).getByRole("textbox");
 
 const alex = {
   username: "alex",
@@ -24,11 +21,7 @@ const alex = {
   equipment: ["Dumbbells"],
 } as const;
 
-type Samples = { readonly frame: number[]; readonly change: number[]; readonly durable: number[] };
-
 const monday = mondayOf(new Date().toISOString().slice(0, 10));
-const setsAnExercise = 8;
-const exercisesASession = 2;
 
 /** Monday noon on every clock of the page, while the clocks that measure stay the real ones. */
 const onMonday = `{
@@ -40,28 +33,6 @@ const onMonday = `{
   };
 }`;
 
-/** Times each tap on the button that logs. */
-const watcher = `addEventListener("click", (event) => {
-  if (!event.target.closest?.(".active .btn.log")) return;
-  const start = event.timeStamp;
-  const done = () => document.querySelectorAll(".set.done").length;
-  const before = done();
-  const sample = {};
-  requestAnimationFrame(() => {
-    const channel = new MessageChannel();
-    channel.port1.onmessage = () => { sample.frame = performance.now() - start; };
-    channel.port2.postMessage(0);
-  });
-  const watch = new MutationObserver(() => {
-    sample.change ??= performance.now() - start;
-    if (done() === before) return;
-    sample.durable = performance.now() - start;
-    watch.disconnect();
-    (globalThis.samples ??= []).push(sample);
-  });
-  watch.observe(document.querySelector("#main"), { subtree: true, childList: true, attributes: true });
-}, true);`;
-
 const aDevice = async (browser: Browser, world: World, person: SeededPerson): Promise<BrowserContext> => {
   const context = await browser.newContext({ ...phone, storageState: person.signedIn });
   context.setDefaultTimeout(120_000);
@@ -70,65 +41,6 @@ const aDevice = async (browser: Browser, world: World, person: SeededPerson): Pr
   await page.goto(world.url);
   await page.getByRole("article").first().waitFor();
   return context;
-};
-
-/**
- * ms that a finger rests on a button, a little other each time. A click without it is measured together with its own press,
- * and always meets the screen at the same moment after a frame, which no finger does.
- */
-const pressed = (() => {
-  let nth = 0;
-  return () => {
-    nth += 1;
-    return 40 + ((nth * 37) % 61);
-  };
-})();
-
-/** One workout, which adds its sets to the samples. */
-const logWorkout = async (page: Page, url: string, samples: Samples): Promise<void> => {
-  await page.goto(`${url}/workout?date=${monday}`);
-  const start = page.getByRole("button", { name: /^(START WORKOUT|Train again)$/ });
-  await start.waitFor();
-  const isAgain = (await start.innerText()) === "Train again";
-  await start.click();
-  if (isAgain) await page.getByRole("button", { name: "START WORKOUT" }).click();
-  await page.getByRole("button", { name: "Warm-up done" }).click();
-  for (let exercise = 1; exercise <= exercisesASession; exercise += 1) {
-    await page.getByRole("heading", { level: 2, name: new RegExp(`^${exercise} `) }).waitFor();
-    for (let set = 1; set <= setsAnExercise; set += 1) {
-      const button = page.getByRole("button", { name: `Log set ${set}`, exact: true });
-      const extra = page.getByRole("button", { name: "Add a set" });
-      await button.or(extra).first().waitFor();
-      if (await extra.isVisible()) await extra.click();
-      if ((await stepper(page, "Weight").inputValue()) === "") await stepper(page, "Weight").fill("25");
-      if ((await stepper(page, "Reps").inputValue()) === "") await stepper(page, "Reps").fill("10");
-      await button.click({ delay: pressed() });
-      // Asked cheaply: looking for the row by its words, frame after frame, would be part of what is measured.
-      await page
-        .locator(".set.done")
-        .nth(set - 1)
-        .waitFor();
-    }
-    await page.getByRole("button", { name: "Mark Complete" }).click();
-  }
-  // In the page as text, as the measuring is.
-  const taken: readonly { frame?: number; change: number; durable: number }[] =
-    await page.evaluate("globalThis.samples ?? []");
-  for (const { frame, change, durable } of taken) {
-    samples.frame.push(frame ?? durable);
-    samples.change.push(change);
-    samples.durable.push(durable);
-  }
-  await page.getByRole("button", { name: "Workout options" }).click();
-  await page.getByRole("button", { name: "End early" }).click();
-  await page
-    .getByRole("dialog", { name: "End this workout early?" })
-    .getByRole("button", { name: "End early" })
-    .click();
-  await page
-    .getByText(/^Great job!/)
-    .first()
-    .waitFor();
 };
 
 /** The floor: a tap's worth of bytes, appended and flushed, nothing else. */
@@ -179,9 +91,6 @@ const screens = {
   Progress: { path: "/progress", shown: "section[aria-labelledby=training] svg", most: 120 },
 } as const satisfies Record<string, Screen>;
 
-/** Sets with ten years of history: enough for a middle one. */
-const mostWithHistory = 320;
-
 /** @param count sets with an empty history */
 export const measureLogging = async (count: number): Promise<readonly Figure[]> => {
   const world = await startWorld({ env: { RATE_LIMITS: "off" } });
@@ -213,11 +122,10 @@ export const measureLogging = async (count: number): Promise<readonly Figure[]> 
     await open("Home");
     await open("the library");
     // Turn by turn: what else the machine does meets both.
-    const empty: Samples = { frame: [], change: [], durable: [] };
-    const full: Samples = { frame: [], change: [], durable: [] };
+    const [empty, full] = [noSamples(), noSamples()];
     while (empty.durable.length < count) {
-      await logWorkout(young, world.url, empty);
-      if (full.durable.length < mostWithHistory) await logWorkout(old, world.url, full);
+      await logWorkout(young, world.url, monday, empty);
+      await logWorkout(old, world.url, monday, full);
     }
     await open("Progress");
 
