@@ -16,6 +16,21 @@ test("PROG-07 F8 after τ = 7 days a step has come through by 1 − 1/e, whether
     expect(weightTrend([...steady, ...after]).at(-1)?.trend).toBeCloseTo(80 + 0.6321, 3);
 });
 
+// NIST/SEMATECH e-Handbook of Statistical Methods, 6.3.2.4 "EWMA Control Charts", has the average of even times:
+// EWMA_t = λ Y_t + (1 − λ) EWMA_(t−1). Read every day ours is that with λ = 1 − e^(−1/7).
+test("PROG-07 F8 read every day the trend is the textbook's exponential average", () => {
+  const values = [52, 47, 53, 49.3, 50.1, 47, 51, 50.1, 51.2, 50.5, 49.6, 47.6, 49.9, 51.3, 47.8];
+  const lambda = 0.1331221;
+  let expected = 52;
+  const trend = weightTrend(daily(values));
+  // It begins at the median of the first three.
+  expect(trend[0]?.trend).toBe(52);
+  for (const [index, value] of values.entries()) {
+    if (index > 0) expected = lambda * value + (1 - lambda) * expected;
+    expect(trend[index]?.trend).toBeCloseTo(expected, 4);
+  }
+});
+
 test("PROG-07 F8 it begins at the median of the first three readings within 7 days", () => {
   expect(weightTrend(daily([80, 95, 81]))[0]?.trend).toBe(81);
   expect(weightTrend(daily([80, 82], 3))[0]?.trend).toBe(81);

@@ -38,7 +38,10 @@ const median = (values: readonly number[]): number => {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 };
 
-/** How much of the way to a new reading the trend goes after `days`: 1 − e^(−days/τ). */
+/**
+ * How much of the way to a new reading the trend goes after `days`: 1 − e^(−days/τ), the first-order low-pass for
+ * readings at uneven times (oroboro.com/irregular-ema); read daily, the usual exponential average with α = 0.133.
+ */
 export const trendShare = (days: number): number => 1 - Math.exp(-days / trendDays);
 
 /**

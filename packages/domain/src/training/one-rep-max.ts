@@ -13,7 +13,8 @@ export const mostRepsForEstimate = 12;
 export const oneRepMaxFromThree = (weightLb: number): number => weightLb * threeRepFactor;
 
 /**
- * Mean of Epley (1 + r/30) and Brzycki (36 / (37 − r)); at three repetitions that is the specification's 1.08 to
+ * Mean of Epley (1 + r/30; Poundage Chart, Boyd Epley Workout, 1985) and Brzycki (36 / (37 − r); Strength Testing:
+ * Predicting a One-Rep Max from Reps-to-Fatigue, JOPERD 64(1), 88-90, 1993); at three repetitions that is the specification's 1.08 to
  * within 0.1%, so 3 uses 1.08 itself.
  * @param reps whole repetitions, including those left in reserve when known
  * @returns lb; undefined below 1 or above 12 repetitions

@@ -44,3 +44,46 @@ test("EXC-02 repetitions far beyond the usual are asked about", () => {
     "100 reps is 10 × your usual: keep?",
   );
 });
+
+test.each([
+  [
+    "a hold of minutes that were meant as seconds",
+    { time: 2_700 },
+    { time: 45 },
+    "45:00 is 60 × your usual: keep?",
+  ],
+  [
+    "four times the usual time, over ten minutes",
+    { time: 2_400 },
+    { time: 600 },
+    "40:00 is 4 × your usual: keep?",
+  ],
+  [
+    "ten times the usual distance",
+    { distance: 16_000 },
+    { distance: 1_600 },
+    "16,000 m is 10 × your usual: keep?",
+  ],
+  [
+    "more help than ever",
+    { weight: 200, reps: 8 },
+    { weight: 60, reps: 8 },
+    "200 lb is 3.3 × your usual: keep?",
+  ],
+])("EXC-02 %s is asked about", (_, typed, before, question) => {
+  expect(unusualSet(set(typed), [set(before)], "imperial")).toBe(question);
+});
+
+test("EXC-02 two odd values in one set are one question", () => {
+  const usual = [set({ weight: 50, reps: 10 })];
+  expect(unusualSet(set({ weight: 500, reps: 100 }), usual, "imperial")).toBe(
+    "500 lb is 10 × your usual: keep?",
+  );
+});
+
+test("EXC-02 what was kept on yes is the usual of the next set: it is asked about once", () => {
+  const usual = [set({ weight: 150, reps: 8 })];
+  const odd = set({ weight: 475, reps: 8 });
+  expect(unusualSet(odd, usual, "imperial")).toBeDefined();
+  expect(unusualSet(odd, [...usual, odd], "imperial")).toBeUndefined();
+});

@@ -8,6 +8,8 @@ export type StepperProps = {
   readonly unit: string;
   /** As typed. */
   readonly value: string;
+  /** Shown while nothing is typed: what an empty field counts as. */
+  readonly placeholder?: string;
   readonly onChange: (value: string) => void;
   readonly step: number;
   readonly min?: number | undefined;
@@ -27,6 +29,7 @@ export function Stepper({
   label,
   unit,
   value,
+  placeholder,
   onChange,
   step,
   min,
@@ -82,6 +85,7 @@ export function Stepper({
         <input
           id={id}
           value={value}
+          placeholder={placeholder}
           inputMode={inputMode}
           autoComplete="off"
           enterKeyHint="done"

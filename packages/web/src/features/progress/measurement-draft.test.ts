@@ -84,12 +84,27 @@ test("PROG-02 values that are possible and odd are asked about, usual ones are n
   const trend = weightTrend(
     Array.from({ length: 14 }, (_, day) => ({ date: addDays("2026-11-01", day), value: 174 })),
   );
-  const ask = (field: "weight" | "arms" | "pullups" | "chest", value: number) =>
+  const ask = (field: "weight" | "arms" | "pullups" | "pushups" | "chest", value: number) =>
     questionsOf([{ field, value }], stored, trend, "2026-11-20", "imperial");
   expect(ask("weight", 190)).toEqual(["190 lb is +16 lb from your trend."]);
   expect(ask("weight", 176)).toEqual([]);
   expect(ask("arms", 19)).toEqual(["Arms was 14.1 in last time, now 19 in."]);
   expect(ask("arms", 14.6)).toEqual([]);
   expect(ask("chest", 40)).toEqual([]);
+  // Counts grow fast at first: 2.5 × and 10 more, both.
   expect(ask("pullups", 15)).toEqual([]);
+  expect(ask("pullups", 16)).toEqual([]);
+  expect(ask("pullups", 60)).toEqual(["Pull-ups were 6 last time, now 60."]);
+  expect(ask("pushups", 60)).toEqual([]);
+  expect(ask("pushups", 240)).toEqual(["Push-ups were 24 last time, now 240."]);
+  expect(ask("pushups", 2)).toEqual([]);
+  expect(
+    questionsOf(
+      [{ field: "pullups", value: 11 }],
+      { ...stored, pullups: 0 },
+      trend,
+      "2026-11-20",
+      "imperial",
+    ),
+  ).toHaveLength(1);
 });

@@ -55,6 +55,8 @@ export const checkDraft = (draft: MeasurementDraft, stored: StoredValues, units:
 
 /** A measurement other than weight that moved by more than this share since last time is asked about. */
 const unusualShare = 0.25;
+/** Repetitions grow fast at first: 4 pull-ups become 10. More than both is a slip of the thumb. */
+const unusualCount = { factor: 2.5, more: 10 } as const;
 
 /**
  * What is asked once before a save: values that are possible and absurd (settled: kept on yes).
@@ -75,7 +77,11 @@ export const questionsOf = (
         : [`${formatWeight(value, units)} is ${formatWeightChange(far.distance, units)} from your trend.`];
     }
     const before = stored[field];
-    if (before === null || field === "pullups" || field === "pushups") return [];
+    if (before === null) return [];
+    if (field === "pullups" || field === "pushups")
+      return value > before * unusualCount.factor && value > before + unusualCount.more
+        ? [`${measurements[field].label} were ${before} last time, now ${value}.`]
+        : [];
     return Math.abs(value / before - 1) > unusualShare
       ? [
           `${measurements[field].label} was ${measurementInWords(field, before, units)} last time, now ${measurementInWords(field, value, units)}.`,

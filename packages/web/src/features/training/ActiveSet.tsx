@@ -167,6 +167,7 @@ export function ActiveSet({
               label="Minutes"
               unit="min"
               value={typed.minutes}
+              placeholder="0"
               step={1}
               min={0}
               inputMode="numeric"
