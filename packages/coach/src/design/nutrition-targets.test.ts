@@ -2,6 +2,7 @@ import { noLimits } from "@muster/domain/profiles/profile";
 import { addDays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import { personOf } from "../state/person.ts";
+import { checkWeek } from "../validate/check-week.ts";
 import { designWeek } from "./design-week.ts";
 import type { DesignInput } from "./input.ts";
 import { nutritionTargets, referenceWeight } from "./nutrition-targets.ts";
@@ -114,4 +115,37 @@ test("coach.N9 with fewer than five logged days the goal holds and says so", () 
 test("coach.N10 macros add up to the calories", () => {
   const { average, protein, fat, carbohydrate } = targets(goal("muscle"));
   expect(protein * 4 + fat * 9 + carbohydrate * 4).toBeCloseTo(average, -1);
+});
+
+const ill = { checkIns: [checkInWith({ notes: "fever since Monday" })] };
+
+test.each([
+  ["a surplus for muscle", "muscle", ill],
+  ["a deficit while ill", "weight_loss", ill],
+  ["a deficit after fainting", "weight_loss", { checkIns: [checkInWith({ notes: "I fainted on Monday" })] }],
+] as const)("coach.N3 coach.R6 a week of no training has no place for %s", (_what, primaryGoal, change) => {
+  const before = designWeek(inputWith({ profile: { primaryGoal }, today: addDays(today, -7) }));
+  const input = inputWith({ profile: { primaryGoal }, previousPlan: asPrevious(before), ...change });
+  const week = designWeek(input);
+  const summary = week.plan.nutritionSummary;
+  expect(
+    Math.abs((before.plan.nutritionSummary?.weeklyAverageCalories ?? 0) - (summary?.tdee ?? 0)),
+  ).toBeGreaterThan(150);
+  expect(summary?.weeklyAverageCalories).toBe(summary?.tdee);
+  expect(summary?.rationale).toContain("In a week without training that is enough.");
+  expect(checkWeek(week, input).filter(({ severity }) => severity === "error")).toEqual([]);
+});
+
+test("coach.N9 the goal comes back at once after a week of rest, with or without a food log", () => {
+  const rested = designWeek(inputWith(ill));
+  const back = inputWith({ previousPlan: asPrevious(rested) });
+  const { average, goalDelta, bound } = targets(back);
+  expect(goalDelta).toBe(300);
+  expect(bound).toBe("none");
+  expect(average).toBe(Math.round(personOf(back).expenditure.tdee + 300));
+});
+
+test("coach.N3 who can train on no day of the week eats what they use", () => {
+  expect(targets(goal("muscle"), 0).goalDelta).toBe(0);
+  expect(targets(goal("weight_loss"), 0).goalDelta).toBe(-300);
 });

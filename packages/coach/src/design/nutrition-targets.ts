@@ -83,16 +83,39 @@ const energyAvailabilityFloor = (input: DesignInput, person: Person): number =>
     input.profile.daysPerWeek) /
     7;
 
-/** The average of the plan before; assessment and default weeks carry the specification's constants, not a target. */
-const previousAverageOf = (input: DesignInput): number | null => {
-  const plan = input.previousPlan?.plan;
-  return plan === undefined ||
+/** Nothing was trained, and what was used was eaten: an illness, say. */
+const wasRestAtMaintenance = ({ plan, days }: NonNullable<DesignInput["previousPlan"]>): boolean =>
+  plan.nutritionSummary !== null &&
+  Math.abs(plan.nutritionSummary.weeklyAverageCalories - plan.nutritionSummary.tdee) <= 1 &&
+  days.every(({ workout }) => workout.kind !== "training");
+
+/**
+ * The average of the plan before. Assessment and default weeks carry the specification's constants, not a target, and a
+ * week of rest is no habit: after it the goal's own number comes back at once.
+ */
+const previousAverageOf = ({ previousPlan }: DesignInput): number | null => {
+  const plan = previousPlan?.plan;
+  return previousPlan === null ||
+    plan === undefined ||
     plan.nutritionSummary === null ||
     plan.source === "assessment" ||
-    plan.source === "default"
+    plan.source === "default" ||
+    wasRestAtMaintenance(previousPlan)
     ? null
     : plan.nutritionSummary.weeklyAverageCalories;
 };
+
+/**
+ * Whether the week may aim below or above what the person uses. Who trains on no day builds nothing from a surplus.
+ * @param trainingDays days of the week with a workout
+ */
+export const mayDiffer = (
+  { gates }: Pick<Person, "gates">,
+  trainingDays: number,
+): { readonly below: boolean; readonly above: boolean } => ({
+  below: gates.allowDeficit,
+  above: gates.allowSurplus && trainingDays > 0,
+});
 
 /** Protein in g per lb of reference weight (coach.md 1.5; spec §9 allows 0.7-1.2). */
 const proteinPerPound = (input: DesignInput, delta: number): number =>
@@ -103,9 +126,10 @@ export const nutritionTargets = (
   person: Person,
   trainingDays: number,
 ): NutritionTargets => {
-  const { expenditure, gates, body } = person;
+  const { expenditure, body } = person;
   const wanted = wantedDelta(input, person);
-  const goalDelta = wanted < 0 ? (gates.allowDeficit ? wanted : 0) : gates.allowSurplus ? wanted : 0;
+  const may = mayDiffer(person, trainingDays);
+  const goalDelta = wanted < 0 ? (may.below ? wanted : 0) : may.above ? wanted : 0;
   const dayFloor = calorieFloor[body.gender];
   const deficitLimit = largestDeficit(person);
   const limited = Math.max(goalDelta, -deficitLimit);
@@ -123,8 +147,8 @@ export const nutritionTargets = (
     }
   }
   // Safety beats habit: these may move the target further than a step.
-  const lowest = gates.allowDeficit ? -Infinity : expenditure.tdee;
-  const highest = gates.allowSurplus ? Infinity : expenditure.tdee;
+  const lowest = may.below ? -Infinity : expenditure.tdee;
+  const highest = may.above ? Infinity : expenditure.tdee;
   const allowed = Math.min(highest, Math.max(lowest, average));
   // A held or stepped goal that health moves is held no more.
   if (Math.abs(allowed - average) > 0.5) bound = "none";

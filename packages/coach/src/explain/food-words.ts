@@ -4,7 +4,7 @@ import type { WeekTextInput } from "./week-text-input.ts";
 import { sentences, thousands } from "./words.ts";
 
 /** Why the calories are what they are: what the person uses, and what the goal or a limit makes of it. */
-export const nutritionRationale = ({ nutrition, person }: WeekTextInput): string => {
+export const nutritionRationale = ({ nutrition, person, schedule }: WeekTextInput): string => {
   const { expenditure } = person;
   const learned = expenditure.isLearned
     ? "worked out from your weight and food log"
@@ -28,6 +28,7 @@ export const nutritionRationale = ({ nutrition, person }: WeekTextInput): string
     `You use about ${thousands(expenditure.tdee)} kcal a day, ${learned}.`,
     change,
     bound[nutrition.bound],
+    schedule.days.length === 0 && Math.abs(gap) < 25 ? "In a week without training that is enough." : "",
     person.gates.allowDeficit ? "" : "We plan no deficit for you now: your body needs what it uses.",
   );
 };

@@ -3,6 +3,7 @@
  * a move of share f of body weight is read as a load, the test as a maximum (push-up shares: Ebben 2011).
  */
 import type { Exercise } from "../catalogue/exercise.ts";
+import type { Bout } from "./bouts.ts";
 import type { ExerciseState } from "./exercise-history.ts";
 import type { Person } from "./person.ts";
 
@@ -75,17 +76,21 @@ const mostUseful = 34;
 /** Days for which an easy session says something about the next one. */
 export const easyMemory = 28;
 
-/** Rated three or less over long sets of the body's own weight, whenever that was. */
+/** Rated three or less over sets of twelve and more. */
+const isFarTooEasy = ({ difficulty, amounts }: Bout): boolean =>
+  difficulty !== null && difficulty <= 3 && amounts.length > 0 && Math.min(...amounts) >= 12;
+
+const isBodyweightReps = ({ metric, takesWeight }: Exercise): boolean => metric === "reps" && !takesWeight;
+
+/** Rated three or less over long sets of the body's own weight the last time, whenever that was. */
 export const feltFarTooEasy = (exercise: Exercise, state: ExerciseState | undefined): boolean => {
-  if (exercise.metric !== "reps" || exercise.takesWeight) return false;
-  const bout = state?.bouts.at(-1);
-  return (
-    bout?.difficulty != null &&
-    bout.difficulty <= 3 &&
-    bout.amounts.length > 0 &&
-    Math.min(...bout.amounts) >= 12
-  );
+  const last = state?.bouts.at(-1);
+  return last !== undefined && isBodyweightReps(exercise) && isFarTooEasy(last);
 };
+
+/** The same of any of the last sessions: what was too easy once was outgrown then. */
+export const everFeltFarTooEasy = (exercise: Exercise, { bouts }: Pick<ExerciseState, "bouts">): boolean =>
+  isBodyweightReps(exercise) && bouts.some(isFarTooEasy);
 
 /** True for a bodyweight move that became far too easy. */
 export const isOutgrown = (exercise: Exercise, person: Pick<Person, "body" | "exercises">): boolean => {

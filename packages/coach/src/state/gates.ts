@@ -26,7 +26,7 @@ export type Gates = {
   /** Fewest repetitions a set may ask for. */
   readonly minReps: number;
   readonly allowPlyometrics: boolean;
-  /** False: no calorie deficit (minors, underweight, very lean, pregnant, postpartum). */
+  /** False: no calorie deficit (minors, underweight, very lean, pregnant, postpartum, ill, or a sign to have looked at). */
   readonly allowDeficit: boolean;
   /** False: no surplus either; minors eat at maintenance. */
   readonly allowSurplus: boolean;
@@ -94,18 +94,19 @@ export const gatesOf = (input: DesignInput, body: Body, recovery: Recovery): Gat
   const allowPlyometrics =
     !avoided.has("plyometric") && body.bmi < 35 && body.age < 70 && !isCareful && ageGroup !== "child";
   if (!allowPlyometrics) avoided.add("plyometric");
+  const stop: StopReason | null =
+    ageGroup === "child"
+      ? "child"
+      : band === "crisis"
+        ? "blood_pressure"
+        : flags.stop.length > 0
+          ? "red_flag"
+          : flags.isIll
+            ? "illness"
+            : null;
   return {
     ageGroup,
-    stop:
-      ageGroup === "child"
-        ? "child"
-        : band === "crisis"
-          ? "blood_pressure"
-          : flags.stop.length > 0
-            ? "red_flag"
-            : flags.isIll
-              ? "illness"
-              : null,
+    stop,
     flags,
     bloodPressure,
     bloodPressureBand: band,
@@ -113,7 +114,13 @@ export const gatesOf = (input: DesignInput, body: Body, recovery: Recovery): Gat
     maxDifficulty: isCareful ? 6 : ageGroup === "youth" ? 7 : ageGroup === "older" ? 7 : 8,
     minReps: isCareful || ageGroup !== "adult" ? 8 : 1,
     allowPlyometrics,
-    allowDeficit: ageGroup !== "youth" && ageGroup !== "child" && !isTooLean(body) && pregnancy === "none",
+    allowDeficit:
+      ageGroup !== "youth" &&
+      ageGroup !== "child" &&
+      !isTooLean(body) &&
+      pregnancy === "none" &&
+      stop !== "illness" &&
+      stop !== "red_flag",
     allowSurplus: ageGroup !== "youth" && ageGroup !== "child",
     seeProfessional:
       flags.stop.length > 0 ||

@@ -8,7 +8,7 @@ import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Pattern } from "../catalogue/exercise.ts";
 import type { DesignInput } from "../design/input.ts";
 import type { Adherence } from "./adherence.ts";
-import { easyMemory, feltFarTooEasy } from "./capability.ts";
+import { easyMemory, everFeltFarTooEasy, feltFarTooEasy } from "./capability.ts";
 import type { ExerciseState } from "./exercise-history.ts";
 
 /** Whose effort is capped here or lower is not asked for harder moves. */
@@ -59,8 +59,17 @@ export const outgrownIn = (
       above.every(({ exercise, state }) => exercise.pattern !== pattern || !wasHard(state, lastDate)),
     );
   // Harder moves that go well keep what the easy one earned, also when that one is done again for more repetitions.
+  // Going well alone earns nothing: who lowered their level by hand has done harder moves too, and wants them no more.
+  const earned = new Set(
+    known
+      .filter(({ exercise, state }) => exercise.level <= ownLevel && everFeltFarTooEasy(exercise, state))
+      .map(({ exercise }) => exercise.pattern),
+  );
   const going = above.filter(
-    ({ state }) => isRecent(state.lastDate) && (state.bouts.at(-1)?.difficulty ?? hardRating) < hardRating,
+    ({ exercise, state }) =>
+      earned.has(exercise.pattern) &&
+      isRecent(state.lastDate) &&
+      (state.bouts.at(-1)?.difficulty ?? hardRating) < hardRating,
   );
   return new Set([...easy, ...going].map(({ exercise }) => exercise.pattern));
 };

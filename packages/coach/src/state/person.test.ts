@@ -104,6 +104,18 @@ test("coach.I11 the level stays earned while the harder move goes well", () => {
   expect(levelOf(target, [easy, bridge(10, 9, addDays(today, -3), target)])).toBe(1);
 });
 
+test("coach.I11 who lowers their level by hand keeps no harder move that only goes well", () => {
+  const target = "hinge.single-leg-bridge";
+  const harder = bridge(10, 6, addDays(today, -3), target);
+  expect(levelOf(target, [harder])).toBe(1);
+  expect(levelOf(target, [bridge(15, 6, addDays(today, -9)), harder])).toBe(1);
+  // An easy session of another movement, or of the harder move's own kind but of its level, earned nothing here.
+  expect(levelOf(target, [bridge(20, 2, addDays(today, -9), "squat.bodyweight"), harder])).toBe(1);
+  expect(levelOf(target, [bridge(20, 2, addDays(today, -9), target), harder])).toBe(1);
+  // The level they have now is theirs as before.
+  expect(levelOf(target, [harder], { profile: { fitnessLevel: "returning" } })).toBe(2);
+});
+
 test("coach.I11 who must be careful, or comes back after a break, is asked for no harder move", () => {
   const target = "hinge.single-leg-bridge";
   const easy = bridge(20, 2);

@@ -6,6 +6,7 @@ import {
   isLean,
   largestStep,
   leastEnergyAvailability,
+  mayDiffer,
   nutritionTargets,
   referenceWeight,
   usualStep,
@@ -26,6 +27,11 @@ const withSummary =
 const outside = (value: number, low: number, high: number): boolean => value < low || value > high;
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
+/** What the person uses is the goal, whatever it was before: health, or a week without training, asks for it. */
+const followsUse = ({ person, training }: CheckContext): boolean => {
+  const { below, above } = mayDiffer(person, training.length);
+  return !below || !above;
+};
 const targetsOf = (context: CheckContext) =>
   nutritionTargets(context.input, context.person, context.training.length);
 
@@ -166,8 +172,7 @@ export const nutritionRules: readonly Rule[] = [
     check: withSummary(({ weeklyAverageCalories }, context): readonly Finding[] => {
       const { previousAverage, bound, average } = targetsOf(context);
       if (previousAverage === null || bound === "floor" || bound === "energy-availability") return [];
-      const { allowDeficit, allowSurplus } = context.person.gates;
-      if ((!allowDeficit || !allowSurplus) && Math.abs(weeklyAverageCalories - average) <= 1) return [];
+      if (followsUse(context) && Math.abs(weeklyAverageCalories - average) <= 1) return [];
       const step = Math.abs(weeklyAverageCalories - previousAverage);
       if (step <= usualStep + 1) return [];
       return [
@@ -195,9 +200,8 @@ export const nutritionRules: readonly Rule[] = [
           need: answer,
           severity: "warning" as const,
         }));
-      const { allowDeficit, allowSurplus } = context.person.gates;
       // Who may have no deficit or no surplus follows what they burn, logged or not (coach.F4, F6, F7).
-      if ((!allowDeficit || !allowSurplus) && Math.abs(weeklyAverageCalories - average) <= 1) return silent;
+      if (followsUse(context) && Math.abs(weeklyAverageCalories - average) <= 1) return silent;
       return previousAverage !== null &&
         bound === "hold" &&
         Math.abs(weeklyAverageCalories - previousAverage) > 1
