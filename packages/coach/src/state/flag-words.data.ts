@@ -1,93 +1,154 @@
 /**
- * The words that a note is read for, each list a closed one (coach.md 3a-2, 1.4). Texts come lower-cased, with plain
- * apostrophes, one space between words and no hyphens. What belongs to training ("chest day", "back squats", "out of
- * breath after sprints") or to somebody else ("my wife is pregnant") is no sign.
+ * The words that a note is read for, each list a closed one (coach.md 3a-2, 1.4), in the shorthand of `word-list.ts`.
+ * What belongs to training ("chest day", "back squats", "out of breath after sprints") is no sign, and where a sentence
+ * may mean either, it is one.
  */
-import type { AdviceFlag, InjuryArea, StopFlag } from "./text-flags.ts";
+import type { AdviceFlag, StopFlag } from "./text-flags.ts";
+import { wordList } from "./word-list.ts";
 
-const effort = "(?:sprint|interval|hiit|burpee)";
+/** The chest that can hurt, not the day or the machine for it, nor muscles that trained. */
+const chest =
+  "(chest|breastbone|sternum|heart)(?! (day|press|fl[yi]|support|strap|muscle|session|workout|freezer|rate|machine|dip|pump))\\b";
+const hurts =
+  "(pain~|pian|ach(e~|ing)|hurt~|tight~|pressure|discomfort|squeez~|crush~|stabbing|cramp~|heaviness)";
+const be = "(is|was|feel~|felt|get~|got)";
+
+/** Hard work takes anybody's breath. */
+const effort =
+  "(?! (after|from|during|in|on) (the |my |some |a |each |every )?(hard |long |last |final |heavy )?(sprint|interval|hiit|burpee|set\\b|round))";
+
+const tests =
+  "(?! (shot|jab|vaccin|booster|tests?\\b(?!,? (was |is |came back )?positive)|season|negative|party|pitch))";
+const limb = "(finger~|hand~|arm~|legs?|f[oe]+t|toes?)";
 
 /** Words that end training until a professional has looked. */
 export const stopWords: readonly (readonly [StopFlag, RegExp])[] = [
   [
     "chest_pain",
-    /\bchest ?(?:pains?|pian|tightness|pressure\b|discomfort)|\b(?:pains?|pressure|tightness) (?:in|on|across|behind) (?:my |the )?(?:chest|breastbone|heart)\b|\btight chest\b|\bchest (?:(?:feels?|felt|is|was|gets?|got) (?:very |so |really |a bit )?(?:tight\b|heavy\b|painful)|hurts?\b|hurting)|\bangina\b|\bheart attack\b/g,
+    wordList(
+      `${chest} .. (\\w+ and )?${hurts}`,
+      `${chest} ${be} .. heavy`,
+      `(${hurts}|burning|weight|sitting|pressing) .. ${chest}(?! (and|trained|was|went))`,
+      `${chest} (burn~ (when|while)|(does|did)n't feel right)`,
+      "pains? (\\w+ )?(spread|radiat|shoot)~ (in|to|down|into) .. (arm|jaw)",
+      "angina|heart attack",
+    ),
   ],
   [
     "faint",
-    /\bfaint(?:ed|ing|s)\b|\bfaint\b(?! (?:line|praise|hope|smell|light|of heart|hearted))|\bpass(?:ed|ing)? out\b|\bblack(?:ed|ing)? out\b(?! (?:curtain|blind))|\bblackouts?\b(?! (?:curtain|blind))|\blost consciousness\b|\bcollapsed\b/g,
+    wordList(
+      "faint(?! (line|praise|hope|smell|light|of heart|hearted))(ed|ing|s)?",
+      "pass(ed|ing)? out(?! (asleep|early|flyers))",
+      "(black(ed|ing)? ?outs?|(went|goes|going) black)(?! (curtain|blind))",
+      "lost consciousness|unconscious|syncope|keeled over",
+      "collapsed(?! (on|in|into|onto) (the |my )?(sofa|couch|bed))",
+    ),
   ],
   [
     "breath",
-    new RegExp(
-      `\\bshort(?:ness)? of breath\\b(?! (?:after|from) (?:the |my |some |a )?(?:hard |long )?${effort})|\\bcan(?:no|')?t breathe\\b(?! through)|\\b(?:trouble|difficulty|hard time) breathing\\b(?! through)|\\bhard to breathe\\b(?! through)|\\bbreathless(?:ness)? (?:at rest|lying|in bed|sitting|when i (?:sit|lie|rest))`,
-      "g",
+    wordList(
+      `short(ness)? of breath${effort}`,
+      "((out of breath|breathless~|winded) (at rest|lying|in bed|sitting|walking|climbing|when i (sit|lie|rest))|out of breath (just|doing nothing|all))",
+      `(can(no|')?t|couldn't|hard to|struggle to) (catch my breath|breathe)(?! through)${effort}`,
+      "(trouble|difficulty|hard time|struggling) breathing(?! through)",
+      `breathing ${be} .. (difficult|hard|heavy)`,
+      `my breath ${be} .. short`,
+      "(gasping for|not (getting )?enough) (air|breath)",
     ),
   ],
   [
     "headache",
-    /\b(?:sudden(?:ly)?|severe|worst|thunderclap|terrible)\b[ ,]*(?:and |a )?(?:very )?(?:severe |bad |strong )?headaches?\b|\bheadaches? (?:came|started|hit) (?:me )?(?:very )?suddenly\b/g,
+    wordList(
+      "(sudden~|severe|worst|thunderclap|terrible|explosive)[ ,]*((and|a|very|severe|bad|strong|terrible) )*headache~",
+      "headache~ ((came|started|hit) (me )?(very )?suddenly|(when|while|if) (i )?(lift|squat|deadlift|press|strain))",
+    ),
   ],
   [
     "calf",
-    /\b(?:swollen|swelling)\b[^.!?;]{0,24}?\bcal(?:f|ves)\b|\bcal(?:f|ves)\b[^.!?;]{0,24}?\b(?:swollen|swelling|swelled)\b/g,
+    wordList(
+      "(swollen|swelling)(?! music) ... cal(f|ves)|cal(f|ves) ... swell(ing|ed)|cal(f|ves) ... swollen|blood clot~|thrombosis",
+    ),
   ],
   [
     "bleeding",
-    /(?<!\b(?:nose|gums?|hands?|palms?|shins?|fingers?|skin)(?: (?:is|are|was|were))? )\bbleeding\b(?! (?:edge|hands?|gums?|nose|palms?|fingers?|shins?))/g,
+    wordList(
+      "(?<!\\b(nose|gums?|hands?|palms?|shins?|fingers?|skin)( (is|are|was|were))? )bleeding(?! (edge|heart|hands?|gums?|nose|palms?|fingers?|shins?))",
+      "blood in (my|the) (urine|pee|stool|poop)|(cough|throw|vomit)~ (up )?blood",
+      "(pee|urine) ... (cola|brown|dark|red)|(cola|brown|dark|red) (pee|urine)|rhabdo~",
+    ),
+  ],
+  [
+    "stroke",
+    wordList(
+      "slurred|face (is |was )?droop~|had (a|another) ((small|mini|minor) )?stroke(?! of)|(lost|losing) (my )?(vision|sight)",
+      "can(no|')?t move (one|(the|my) (left|right)) side",
+    ),
   ],
 ];
 
 /** Words that call for advice while careful training goes on. */
 export const adviceWords: readonly (readonly [AdviceFlag, RegExp])[] = [
-  ["numb", /\bnumb(?:ness)?\b|\btingl(?:ing|es?|y)\b|\bpins and needles\b/g],
+  [
+    "numb",
+    wordList(
+      "numb(ness)?|tingl(ing|es?|y)|pins and needles",
+      `(can(no|')?t feel|(lost|no) (all )?feeling in) ((my|the|two|some|both|one|left|right) )*${limb}`,
+      `${limb} ((keep~|is|are) )?f[ae]ll(s|ing)? asleep`,
+    ),
+  ],
   [
     "night_pain",
-    /\bpains? (?:at|in the|during the|every) nights?\b|\bnight pains?\b|\b(?:hurts?|aches?) (?:at|in the|every) nights?\b|\bpain (?:wakes|woke|is waking) me\b/g,
+    wordList(
+      "(pains?|hurts?|aches?) (at|in the|during the|every) nights?|night pains?",
+      "pain (wakes|woke|is waking|keeps|kept) me|wak(es?|ing) me ... (hurts|pain)",
+      "can(no|')?t sleep (because|with|from) ... pain",
+    ),
   ],
   [
     "pregnant",
-    /(?<!\b(?:wife|partner|girlfriend|sister|daughter|friend|she)(?:'s| is| was| got)? )\bpregnan(?:t|cy)\b|\bi(?:'m| am) expecting\b/g,
+    wordList(
+      "pregnan(t|cy)|trimester|my due date",
+      "(i'm|i am) expecting(?! (guest|visit|(a|the) new))|(expecting|having) (a|our|my) baby",
+    ),
+  ],
+  ["postpartum", wordList("gave birth|c sections?|ca?esar[ei]an|breast ?feeding|post ?partum|miscarr~")],
+  ["dizzy", wordList("dizz(y|iness)|light ?headed~(?! home)|vertigo|room ((was|is) )?sp[iu]n~")],
+  [
+    "heart",
+    wordList(
+      "palpitation~|arrhythmia|a(trial)? ?fib~|irregular (heart|pulse)~",
+      "heart ((keep~|kept|is|was) )?(skip|flutter|murmur|disease|condition|failure)~",
+      "heart ((is|was) )?(racing|pounding) (at rest|at night|in bed|(while|when) (i )?(l[iay]|sit|rest)~)",
+    ),
+  ],
+  [
+    "medication",
+    wordList(
+      "beta ?blocker~|blood ?thinner~|warfarin|chemo~",
+      "(new|started|changed|on)( my| new| some| blood pressure| heart)* (medication~|meds|pills)",
+    ),
+  ],
+  [
+    "eating",
+    wordList(
+      "eating disorder|anorexi~|bulimi~|laxative~|bing(e|eing|ing) (eat~|on food)|binged (again|on food|last night|at night)",
+      "ma(de|king|ke) myself (throw up|sick|vomit)|purg(e|ed|ing) (after|my food|again)|starv~ myself",
+      "(haven't|have not|not) eaten (in|for|since|anything)|(scared|afraid) (to eat|of (food|eating))",
+    ),
   ],
 ];
 
-/** A word of trouble that may stand anywhere beside the area; "bad knee" and "trouble with" only right before it. */
-const trouble =
-  "(?:hurt(?:s|ing)?|pains?|painful|aches?|aching|achy|injur(?:y|ed)|strain(?:ed)?|sprain(?:ed)?|torn|tore|sore|tweak(?:ed)?|surgery|clicks?|clicking|impingement|tend[io]n\\w+|swollen|trouble|(?:is|are|was|feels?|felt|been|gets?) (?:very |so |really )?bad)";
-const badBefore = "bad (?:left |right |lower |old )?";
-
-/** The back that can hurt, not the one somebody comes back with, nor an exercise. */
-const back =
-  "(?:lower |low )back|(?<=\\b(?:my|the) )back(?! (?:squats?|rows?|extensions?|day))|back(?= (?:pains?|aches?|injur|hurts?|strain|is|was))|(?<!\\b(?:am|i'm|get|got|come|came|coming|go|going|went|be|welcome) )back(?! (?:to|from|at|home|into|on|after|again|with|in|squats?|rows?|extensions?|day))|spine|disc";
-
-const areas: readonly (readonly [InjuryArea, string])[] = [
-  ["shoulder", "shoulders?|rotator cuff"],
-  ["elbow", "elbows?"],
-  ["wrist", "wrists?"],
-  ["lower_back", back],
-  ["hip", "hips?"],
-  ["knee", "knees?"],
-  ["ankle", "ankles?|achilles"],
-  ["neck", "neck"],
-];
-
-/** An area counts only beside a word of trouble: "knee hurts", "pain in the left shoulder"; "new knee sleeves" does not. */
-export const areaWords: readonly (readonly [InjuryArea, RegExp])[] = areas.map(([area, words]) => [
-  area,
-  new RegExp(
-    `\\b(?:${words})\\b(?<between>[^.!?;]{0,24}?)\\b${trouble}\\b|\\b${trouble}\\b[^.!?;]{0,24}?\\b(?:${words})\\b|\\b${badBefore}(?:${words})\\b`,
-    "g",
-  ),
-]);
-
-const notShot =
-  "(?! (?:shots?|jabs?|vaccin\\w*|boosters?|tests?\\b(?!,? (?:was |is |came back )?positive)|season|negative))";
-export const illnessWords = new RegExp(
-  `\\b(?:positive (?:for )?(?:the )?(?:flu|covid)|(?:fever|feverish|flu|influenza|covid(?: 19)?)${notShot}\\b|vomit\\w*|stomach bug|chest infection|pneumonia|bronchitis)`,
-  "g",
+export const illnessWords = wordList(
+  "positive (for )?(the )?(flu|covid)",
+  `(fever|feverish|flu|influenza|covid( 19)?)${tests}`,
+  `vomit~|(threw|throwing|throw) up${effort}`,
+  "stomach bug|chest infection|pneumonia|bronchitis|food poisoning|strep|chills|diarrh~",
+  "(running a|high) temperature|on antibiotics",
+  "(i'm|am|was|been|got|fell|feel~|still) ((very|really|so|pretty|quite) )?(sick|ill)(?! (of|and tired|gains|leave|prepared))",
 );
-export const travelWords =
-  /\b(?:travel(?:l?ing)?|on the road(?! to)|hotels?|business trip|on holiday|on vacation|away from home)\b/g;
+export const travelWords = wordList(
+  "travel(l?ing)?|on the road(?! to)|hotels?|business trip|on (holiday|vacation)|away from home",
+);
 
 /** Words that may stand between a denial and what it denies: "no signs of any chest pain", "never had real chest pain". */
 const between =
@@ -99,3 +160,7 @@ const between =
 export const denial = new RegExp(
   `\\b(?:no|not|never|without|denies|denied|free of|(?:is|are|was|were|do|does|did|has|have|had)n'?t)(?: (?:${between}))* $`,
 );
+
+/** Somebody else right before the words: "my dad had", "my wife's", "the kids are". */
+export const somebodyElse =
+  /\b(?:wife|husband|partner|(?:girl|boy)?friend|sister|brother|daughter|son|mom|mum|mother|dad|father|dog|cat|kids?|baby|colleague|she|he)(?:'s)?(?: (?:is|are|was|were|has|had|have|got|a|just|nearly|almost))* $/;

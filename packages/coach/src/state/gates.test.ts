@@ -1,7 +1,9 @@
 import { noLimits } from "@muster/domain/profiles/profile";
 import { expect, test } from "vitest";
+import { designWeek } from "../design/design-week.ts";
 import type { DesignInput } from "../design/input.ts";
 import { checkInWith, inputWith } from "../design/testing/inputs.ts";
+import { checkWeek } from "../validate/check-week.ts";
 import { bloodPressureBand } from "./gates.ts";
 import { personOf } from "./person.ts";
 
@@ -56,4 +58,33 @@ test("coach.F7 a pregnancy that is only in the notes counts", () => {
     allowDeficit: false,
     seeProfessional: true,
   });
+});
+
+test.each([
+  ["felt dizzy on the stairs", { maxDifficulty: 6, allowDeficit: true, seeProfessional: true, stop: null }],
+  ["palpitations at night", { maxDifficulty: 6, allowPlyometrics: false, seeProfessional: true }],
+  ["started beta blockers", { maxDifficulty: 6, allowPlyometrics: false, seeProfessional: true }],
+  ["I starve myself on weekdays", { allowDeficit: false, seeProfessional: true, stop: null }],
+  ["gave birth seven weeks ago", { isPregnantOrPostpartum: true, allowDeficit: false, stop: null }],
+  ["slurred speech for a minute", { stop: "red_flag", allowDeficit: false }],
+])(
+  "coach.F3 COACH-02 '%s' makes the week careful, and the week that comes of it keeps the rules",
+  (notes, wanted) => {
+    const input = inputWith({
+      profile: { primaryGoal: "weight_loss", gender: "female" },
+      checkIns: [checkInWith({ notes })],
+    });
+    expect(gates(input)).toMatchObject(wanted);
+    const week = designWeek(input);
+    expect(checkWeek(week, input).filter(({ severity }) => severity === "error")).toEqual([]);
+    expect(`${week.plan.weeklyStrategyOverview} ${week.plan.nutritionSummary?.rationale}`).toMatch(
+      /doctor|health professional/,
+    );
+  },
+);
+
+test("coach.F3 the heart's own words forbid to hold the breath, as the profile's answer does", () => {
+  expect(gates(inputWith({ checkIns: [checkInWith({ notes: "irregular heartbeat" })] })).avoided).toContain(
+    "valsalva",
+  );
 });

@@ -8,7 +8,7 @@ import { avoidedTags } from "../catalogue/limits.ts";
 import type { DesignInput } from "../design/input.ts";
 import type { Body } from "./body.ts";
 import type { Recovery } from "./recovery.ts";
-import { flagsIn, type TextFlags } from "./text-flags.ts";
+import { type AdviceFlag, flagsIn, type TextFlags } from "./text-flags.ts";
 
 export type StopReason = "child" | "blood_pressure" | "red_flag" | "illness";
 
@@ -26,7 +26,7 @@ export type Gates = {
   /** Fewest repetitions a set may ask for. */
   readonly minReps: number;
   readonly allowPlyometrics: boolean;
-  /** False: no calorie deficit (minors, underweight, very lean, pregnant, postpartum, ill, or a sign to have looked at). */
+  /** False: no calorie deficit (minors, underweight, very lean, pregnant, postpartum, ill, troubled by eating, or a sign to have looked at). */
   readonly allowDeficit: boolean;
   /** False: no surplus either; minors eat at maintenance. */
   readonly allowSurplus: boolean;
@@ -75,20 +75,24 @@ export const gatesOf = (input: DesignInput, body: Body, recovery: Recovery): Gat
       ? null
       : { systolic: systolic ?? 110, diastolic: diastolic ?? 70 };
   const band = bloodPressureBand(bloodPressure);
+  const says = (flag: AdviceFlag): boolean => flags.advice.includes(flag);
   const pregnancy =
-    limits.pregnancy === "none" && flags.advice.includes("pregnant") ? "pregnant" : limits.pregnancy;
-  const isCareful =
-    pregnancy !== "none" ||
-    band === "high" ||
-    limits.heartOrBloodPressureAdvice ||
-    flags.advice.includes("numb") ||
-    flags.advice.includes("night_pain");
+    limits.pregnancy !== "none"
+      ? limits.pregnancy
+      : says("pregnant")
+        ? "pregnant"
+        : says("postpartum") && body.gender !== "male"
+          ? "postpartum"
+          : "none";
+  const heartAdvice =
+    limits.heartOrBloodPressureAdvice || band === "high" || says("heart") || says("medication");
+  const isCareful = pregnancy !== "none" || heartAdvice || flags.advice.length > 0;
   const avoided = new Set<ContraTag>([
     ...avoidedTags({
       ...limits,
       pregnancy,
       injuryAreas: [...new Set([...limits.injuryAreas, ...flags.injuries])],
-      heartOrBloodPressureAdvice: limits.heartOrBloodPressureAdvice || band === "high",
+      heartOrBloodPressureAdvice: heartAdvice,
     }),
   ]);
   const allowPlyometrics =
@@ -119,6 +123,7 @@ export const gatesOf = (input: DesignInput, body: Body, recovery: Recovery): Gat
       ageGroup !== "child" &&
       !isTooLean(body) &&
       pregnancy === "none" &&
+      !says("eating") &&
       stop !== "illness" &&
       stop !== "red_flag",
     allowSurplus: ageGroup !== "youth" && ageGroup !== "child",

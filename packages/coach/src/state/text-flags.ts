@@ -2,10 +2,26 @@
  * What free text may change: a closed table of words, read by code and by nothing else. A note never instructs the
  * coach; at most it switches on a flag below, and every flag makes the plan more careful (coach.md 3a-2).
  */
-import { adviceWords, areaWords, denial, illnessWords, stopWords, travelWords } from "./flag-words.data.ts";
+import {
+  adviceWords,
+  denial,
+  illnessWords,
+  somebodyElse,
+  stopWords,
+  travelWords,
+} from "./flag-words.data.ts";
+import { areaWords } from "./injury-words.data.ts";
 
-export type StopFlag = "chest_pain" | "faint" | "breath" | "headache" | "calf" | "bleeding";
-export type AdviceFlag = "numb" | "night_pain" | "pregnant";
+export type StopFlag = "chest_pain" | "faint" | "breath" | "headache" | "calf" | "bleeding" | "stroke";
+export type AdviceFlag =
+  | "numb"
+  | "night_pain"
+  | "pregnant"
+  | "postpartum"
+  | "dizzy"
+  | "heart"
+  | "medication"
+  | "eating";
 export type InjuryArea = "shoulder" | "elbow" | "wrist" | "lower_back" | "hip" | "knee" | "ankle" | "neck";
 
 export type TextFlags = {
@@ -24,13 +40,16 @@ const denialReach = 60;
 const isDenied = (textBefore: string): boolean => denial.test(textBefore.slice(-denialReach));
 
 /** "No chest pain until yesterday" and "no chest pain at rest but with stairs" tell of chest pain. */
-const takenBack = /^[^.!?;]{0,30}\b(?:until|till|except|unless|but (?:with|when|on|now|today))\b/;
+const takenBack =
+  /^[^.!?;]{0,30}\b(?:until|till|except|unless|but (?:with|when|on|now|today)|then it (?:came|started))\b/;
 
 /** True when the words stand in the text at least once without being denied ("no chest pain", "my knee doesn't hurt"). */
 const says = (text: string, words: RegExp): boolean =>
   [...text.matchAll(words)].some((match) => {
+    const before = text.slice(0, match.index);
+    if (somebodyElse.test(before.slice(-denialReach))) return false;
     if (takenBack.test(text.slice(match.index + match[0].length))) return true;
-    if (isDenied(text.slice(0, match.index))) return false;
+    if (isDenied(before)) return false;
     const between = match.groups?.between;
     return between === undefined || !isDenied(between);
   });

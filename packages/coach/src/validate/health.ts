@@ -155,7 +155,7 @@ export const healthRules: readonly Rule[] = [
   {
     id: "coach.F6",
     severity: "error",
-    sentence: "No calorie deficit for somebody underweight or very lean.",
+    sentence: "No calorie deficit for somebody underweight, very lean, ill or with a sign to have looked at.",
     check: (context) =>
       !context.person.gates.allowDeficit && context.person.gates.ageGroup !== "child" ? deficit(context) : [],
   },

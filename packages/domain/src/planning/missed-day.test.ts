@@ -66,6 +66,15 @@ test("FEAT-15 a training day that passed with nothing logged is missed; rest, to
   expect(dates([], day(0))).toEqual([]);
 });
 
+test("FEAT-15 coach.R6 who is to rest now owes no workout of before, who rested earlier this week does", () => {
+  const days = planned(week("A-B-C--")).map((one) => ({
+    ...one,
+    plan: { phase: one.date < day(3) ? ("accumulation" as const) : ("illness" as const) },
+  }));
+  expect(missedDays(days, [], day(2)).map(({ date }) => date)).toEqual([day(0)]);
+  expect(missedDays(days, [], day(3))).toEqual([]);
+});
+
 test("FEAT-15 moving goes to the next free day, and what stood there comes back: the week keeps its work", () => {
   const given = input("A-B-C--", 2);
   const moved = choice(given, "move");

@@ -6,24 +6,27 @@
 import { addDays, type CivilDate, daysBetween, mondayOf, weekdayOf } from "../shared/dates.ts";
 import { type Session, sessionStatus } from "../training/session.ts";
 import { forgetMoved, markEdited, markMoved, takenOver } from "./day-marks.ts";
-import type { DayWorkout, PlannedExercise, WeeklyPlan } from "./plan.ts";
+import type { DayWorkout, Plan, PlannedExercise, WeeklyPlan } from "./plan.ts";
 
 /** Exercises that a merge carries over: the first of a session are its most important ones (coach.md 3a-6). */
 export const mergedExercises = 2;
 
 type PlannedDate = { readonly date: CivilDate; readonly workout: DayWorkout };
+/** With the plan that stood on the day, where there is one. */
+type DateInPlan = PlannedDate & { readonly plan?: Pick<Plan, "phase"> | undefined };
 type SessionMark = Pick<Session, "date" | "finishedAt" | "skippedAt" | "discardedAt">;
 
 /**
  * Training days of this week that passed with nothing logged and nothing decided, latest first. A day of rest is never
- * missed, and neither is today.
+ * missed, and neither is today. Who is to rest now, ill or with a sign to have looked at, owes nothing.
  * @param days of the week that holds `today`, as they stood on each day
  */
 export const missedDays = (
-  days: readonly PlannedDate[],
+  days: readonly DateInPlan[],
   sessions: readonly SessionMark[],
   today: CivilDate,
 ): readonly PlannedDate[] => {
+  if (days.find(({ date }) => date === today)?.plan?.phase === "illness") return [];
   const logged = new Set(
     sessions.filter((session) => sessionStatus(session) !== "discarded").map(({ date }) => date),
   );

@@ -1,10 +1,22 @@
 /** Ways for a profile to go: from this device, or from everywhere. The server wants the passcode again for the latter. */
+import { Banner } from "../components/Banner.tsx";
+import { laterCard } from "../components/later-part.tsx";
 import type { CurrentProfile } from "../data/current-profile.ts";
 import { useSwitchUser } from "../features/household/switch-user.ts";
 import { useElevation } from "../features/household/use-elevation.tsx";
 import { endPush } from "../features/reminders/device-push.ts";
-import { DeleteCard } from "../features/shell/DeleteCard.tsx";
 import { RemoveCard } from "../features/shell/RemoveCard.tsx";
+
+/** The server does it: its file is asked of it too. */
+const DeleteCard = laterCard(
+  () => import("../features/shell/DeleteCard.tsx").then((file) => file.DeleteCard),
+  <section className="card stack" aria-labelledby="delete-profile">
+    <h2 className="t17" id="delete-profile">
+      Delete profile
+    </h2>
+    <Banner icon="offline">Deleting needs the server. It can be asked for here when you are online.</Banner>
+  </section>,
+);
 
 export function LeavingCards({ profile }: { readonly profile: CurrentProfile }) {
   const switchUser = useSwitchUser();

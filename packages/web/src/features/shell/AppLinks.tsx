@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { laterPart } from "../../components/later-part.tsx";
 import { useHowToInstall } from "./how-to-install.ts";
-import { InstallSheet } from "./InstallSheet.tsx";
 import { SettingsLink } from "./SettingsLinks.tsx";
 
+const InstallSheet = laterPart(() => import("./InstallSheet.tsx").then((file) => file.InstallSheet));
 const WelcomeTour = laterPart(() => import("./WelcomeTour.tsx").then((file) => file.WelcomeTour));
 
 /** The app itself: the tour again, installing, and what it is made of. */
@@ -37,7 +37,7 @@ export function AppLinks() {
       </div>
       {open === "tour" && <WelcomeTour onClose={close} onMissing={close} />}
       {open === "install" && (how.by === "offer" || how.by === "hand") && (
-        <InstallSheet how={how} onClose={close} />
+        <InstallSheet how={how} onClose={close} onMissing={close} />
       )}
     </nav>
   );

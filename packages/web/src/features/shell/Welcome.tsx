@@ -9,10 +9,10 @@ import { type CurrentProfile, useCurrentProfile } from "../../data/current-profi
 import { useServices } from "../../data/services.ts";
 import { useLive } from "../../data/use-live.ts";
 import { useHowToInstall } from "./how-to-install.ts";
-import { InstallSheet } from "./InstallSheet.tsx";
 import { installDismissed, installMayShow, tourSeen, tourShows } from "./prompt-flags.ts";
 
-/** It comes with a later start when its file does not come now. */
+/** Both come with a later start when their file does not come now. */
+const InstallSheet = laterCard(() => import("./InstallSheet.tsx").then((file) => file.InstallSheet), null);
 const WelcomeTour = laterCard(() => import("./WelcomeTour.tsx").then((file) => file.WelcomeTour), null);
 
 /** Milliseconds after the load of the page (spec §9). */

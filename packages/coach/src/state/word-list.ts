@@ -1,0 +1,21 @@
+/**
+ * A shorthand for lists of words that text is read for, so that the lists stay readable and small: `~` ends a word in any
+ * way, ` .. ` lets small words stand between ("in the left side of my"), ` ... ` up to 24 characters of one sentence;
+ * the rest is a regular expression of whole words.
+ */
+
+/** Words that may stand between a place and what it does; none of them turns the meaning round. */
+const small =
+  "a|an|the|my|is|was|has|had|been|being|be|it|i|left|right|upper|lower|side|middle|cent(er|re)|whole|in|of|on|across|behind|around|under|near|against|to|down|still|really|very|so|bit|little|again|all|just|also|often|sometimes|keep~|kept|start~|feel~|felt|like|get~|got|some|makes?|when|area|wall|ribs";
+
+/** @param source the shorthand above, lower case, for a larger expression */
+export const expanded = (source: string): string =>
+  source
+    .replaceAll(" ... ", "\\b[^.!?;]{0,24}?\\b")
+    .replaceAll(" .. ", `( (${small})){0,6} `)
+    .replaceAll("~", "\\w*")
+    .replace(/\((?!\?)/g, "(?:");
+
+/** @param sources alternatives in the shorthand above */
+export const wordList = (...sources: readonly string[]): RegExp =>
+  new RegExp(`\\b(?:${expanded(sources.join("|"))})\\b`, "g");
