@@ -43,6 +43,7 @@ export const onDemand: readonly string[] = [
   "src/features/household/RecoveryDialog.tsx",
   "src/features/household/RegistrationDialog.tsx",
   "src/features/household/SetUpKit.tsx",
+  "src/features/nutrition/ConnectionTest.tsx",
   "src/features/profile/OnboardingForm.tsx",
   "src/features/reminders/CalendarLine.tsx",
   "src/features/shell/DeleteCard.tsx",

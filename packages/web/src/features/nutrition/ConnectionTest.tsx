@@ -1,0 +1,84 @@
+/** Tries the lookup of a barcode, with or without a profile, and shows what happened (BAR-03). */
+import { nutrientsFor } from "@muster/domain/nutrition/serving";
+import { formatNumber } from "@muster/domain/shared/format";
+import { type SubmitEvent, useState } from "react";
+import { Button } from "../../components/Button.tsx";
+import { TextField } from "../../components/TextField.tsx";
+import { useCurrentProfile } from "../../data/current-profile.ts";
+import { useServices } from "../../data/services.ts";
+import { lookUp } from "./scan/look-up.ts";
+
+/** Lines of the log that stay (spec §9). */
+const mostLines = 10;
+
+export function ConnectionTest() {
+  const { now, store } = useServices();
+  const profile = useCurrentProfile();
+  const [code, setCode] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [result, setResult] = useState("");
+  const [log, setLog] = useState<readonly { readonly n: number; readonly line: string }[]>([]);
+  const say = (text: string): void =>
+    setLog((lines) =>
+      [
+        ...lines,
+        { n: (lines.at(-1)?.n ?? 0) + 1, line: `${now().toISOString().slice(11, 19)} ${text}` },
+      ].slice(-mostLines),
+    );
+
+  const run = async (): Promise<void> => {
+    setBusy(true);
+    say(`Looking up ${code.trim()}`);
+    const start = performance.now();
+    const answer = await lookUp(code, store, profile?.id);
+    say(`Answer after ${Math.round(performance.now() - start)} ms: ${answer.type}`);
+    if (answer.type !== "no-code" && !answer.checkOk) say("The check digit is wrong (only a warning)");
+    setBusy(false);
+    if (answer.type === "found") {
+      const { food } = answer;
+      const { kcal, proteinG } = nutrientsFor(food, food.defaultMeasure.grams);
+      setResult(
+        `${food.name}: ${formatNumber(kcal, 0)} kcal, ${formatNumber(proteinG)} g protein per ${food.defaultMeasure.label}`,
+      );
+      for (const notice of answer.notices) say(notice);
+    } else
+      setResult(
+        {
+          "not-found": "Product not found in database",
+          unavailable: "Failed to get nutrition data",
+          "no-code": "A barcode has 8, 12 or 13 digits.",
+        }[answer.type],
+      );
+  };
+  return (
+    <>
+      <form
+        className="card stack-16"
+        onSubmit={(event: SubmitEvent) => {
+          event.preventDefault();
+          if (!busy) void run();
+        }}
+      >
+        <p className="c2">Tries the food databases with one barcode. Nothing is saved.</p>
+        <TextField label="Barcode" inputMode="numeric" value={code} onChange={setCode} />
+        <Button kind="p" xl type="submit" disabled={code.trim() === ""} busy={busy && "Looking..."}>
+          Look up
+        </Button>
+        {result !== "" && (
+          <p className="b" role="status">
+            {result}
+          </p>
+        )}
+      </form>
+      <section className="card stack-8" aria-label="Debug log">
+        <h2 className="t17">Debug log</h2>
+        <ol className="stack-4 t13 c2">
+          {log.map(({ n, line }) => (
+            <li key={n}>{line}</li>
+          ))}
+        </ol>
+        {log.length === 0 && <p className="c2">The last {mostLines} lines stand here.</p>}
+      </section>
+    </>
+  );
+}
