@@ -117,15 +117,16 @@ test("coach.N10 macros add up to the calories", () => {
   expect(protein * 4 + fat * 9 + carbohydrate * 4).toBeCloseTo(average, -1);
 });
 
-const ill = { checkIns: [checkInWith({ notes: "fever since Monday" })] };
+const noted = (notes: string) => ({ checkIns: [checkInWith({ notes })] });
+const fever = "fever since Monday";
 
 test.each([
-  ["a surplus for muscle", "muscle", ill],
-  ["a deficit while ill", "weight_loss", ill],
-  ["a deficit after fainting", "weight_loss", { checkIns: [checkInWith({ notes: "I fainted on Monday" })] }],
-] as const)("coach.N3 coach.R6 a week of no training has no place for %s", (_what, primaryGoal, change) => {
+  ["a surplus for muscle", "muscle", fever],
+  ["a deficit while ill", "weight_loss", fever],
+  ["a deficit after fainting", "weight_loss", "I fainted on Monday"],
+] as const)("coach.N3 coach.R6 a week of no training has no place for %s", (_what, primaryGoal, notes) => {
   const before = designWeek(inputWith({ profile: { primaryGoal }, today: addDays(today, -7) }));
-  const input = inputWith({ profile: { primaryGoal }, previousPlan: asPrevious(before), ...change });
+  const input = inputWith({ profile: { primaryGoal }, previousPlan: asPrevious(before), ...noted(notes) });
   const week = designWeek(input);
   const summary = week.plan.nutritionSummary;
   expect(
@@ -137,7 +138,7 @@ test.each([
 });
 
 test("coach.N9 the goal comes back at once after a week of rest, with or without a food log", () => {
-  const rested = designWeek(inputWith(ill));
+  const rested = designWeek(inputWith(noted(fever)));
   const back = inputWith({ previousPlan: asPrevious(rested) });
   const { average, goalDelta, bound } = targets(back);
   expect(goalDelta).toBe(300);
