@@ -41,7 +41,9 @@ export const healthAdvice = (person: Person): readonly string[] => {
     advice.push(seeProfessional);
   if (gates.isPregnantOrPostpartum) advice.push(pregnancyNote);
   if (gates.flags.injuries.length > 0)
-    advice.push("Moves that load the sore spot are out this week. If it stays, have it looked at.");
+    advice.push(
+      "The moves that load the sore spot most are out this week. Swap any other that hurts. If it stays, have it looked at.",
+    );
   if (gates.ageGroup === "youth") advice.push("Train with a grown-up near. Clean form comes before weight.");
   if (body.bmi < 18.5) advice.push("You are light for your height, so we plan no deficit.");
   return advice;

@@ -3,6 +3,7 @@
 import { calorieFloor } from "@muster/domain/nutrition/calorie-floor";
 import { assessmentNutrition } from "@muster/domain/planning/goal-mapping";
 import { referenceWeight } from "../design/nutrition-targets.ts";
+import { thousands } from "../explain/words.ts";
 import type { AssessmentFrame } from "./assessment-frame.ts";
 
 export type DayGoals = { readonly calories: number; readonly protein: number };
@@ -55,7 +56,7 @@ export const goalsOf = ({ program, person, input }: AssessmentFrame): Goals => {
     need,
     note:
       Math.abs(average - need) / need > noticeableShare
-        ? `These are the fixed goals of the assessment week. Your own need is nearer ${need} kcal a day; the next plan uses it.`
+        ? `These are the fixed goals of the assessment week. Your own need is nearer ${thousands(need)} kcal a day; the next plan uses it.`
         : "Fixed goals of the assessment week; your own numbers follow with the next plan.",
   };
 };

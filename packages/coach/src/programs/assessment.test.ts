@@ -395,7 +395,7 @@ describe("calories and protein of spec §9", () => {
 
   test("ONB-06 coach.N4 fixed goals far from the person's need carry a note that names the need", () => {
     const small = { gender: "female", weight: 106, height: 61, primaryGoal: "strength" } as const;
-    expect(weekFor(small).days.monday.nutritionNotes).toMatch(/Your own need is nearer \d{4} kcal/);
+    expect(weekFor(small).days.monday.nutritionNotes).toMatch(/Your own need is nearer \d,\d{3} kcal/);
     expect(weekFor({ primaryGoal: "muscle" }).days.monday.nutritionNotes).not.toContain("nearer");
   });
 

@@ -67,6 +67,17 @@ test("COACH-08 a strength baseline is 1.08 × the heaviest weight of at least th
   ]);
 });
 
+test("COACH-08 help of a machine is no weight that was lifted: it gives no strength baseline", () => {
+  const assisted = aLog({
+    exerciseId: "pull.vertical.assisted",
+    name: "Assisted Pull-up Machine",
+    assessmentMetric: "Help for 10 reps",
+    sets: setMap({ weight: 60, reps: 10 }, { weight: 50, reps: 9 }),
+  });
+  expect(summary(assisted, legPress).strengthBaselines.map(({ name }) => name)).toEqual(["Leg Press"]);
+  expect(summary(assisted).exercisePerformance[0]).toMatchObject({ avgWeight: 55, maxReps: 10 });
+});
+
 test("COACH-08 max-rep tests are the counted ones without weight, or said so", () => {
   expect(summary(legPress, pushUps).maxRepTests).toEqual([
     { exerciseId: "push.horizontal.floor", name: "Push-ups", reps: 21 },

@@ -128,8 +128,13 @@ const performanceOf = ({ latest, logs, sets }: Exercise): ExercisePerformance =>
   };
 };
 
-/** Three repetitions are the least that the factor was made for; a single or a double says nothing here. */
-const baselineOf = ({ latest, sets }: Exercise): readonly StrengthBaseline[] => {
+/** True for what a machine takes off the body: the metric of the assessment says so ('Help for 10 reps'). */
+export const isHelp = ({ metric }: Pick<ExercisePerformance, "metric">): boolean => /^help\b/i.test(metric);
+
+/** Three repetitions are the least that the factor was made for; a single or a double says nothing here, nor does help. */
+const baselineOf = (exercise: Exercise): readonly StrengthBaseline[] => {
+  const { latest, sets } = exercise;
+  if (isHelp(performanceOf(exercise))) return [];
   const threeRepWeight = maxOf(
     sets.flatMap(({ reps, weight }) => (reps !== null && reps >= 3 && weight !== null ? [weight] : [])),
   );

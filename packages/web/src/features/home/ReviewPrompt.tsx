@@ -28,7 +28,7 @@ export function ReviewPrompt({ review, onLater, primary }: ReviewPromptProps) {
         <h2 className="t20" id="review-due">
           {weekCompleteTitle(review.week)}
         </h2>
-        <p className="c2">Ten minutes to look back. Next week is built from it.</p>
+        <p className="c2">Five minutes to look back. Next week is built from it.</p>
       </div>
       <div className="row wrap card-actions">
         <ButtonLink kind={primary ? "p" : "s"} href="/weekly-review" className="review-start">

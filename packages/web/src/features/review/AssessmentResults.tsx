@@ -1,4 +1,4 @@
-import type { AssessmentSummary } from "@muster/domain/review/assessment-summary";
+import { type AssessmentSummary, isHelp } from "@muster/domain/review/assessment-summary";
 import { formatClock, formatDistance, formatWeight } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { Icon } from "../../components/Icon.tsx";
@@ -12,6 +12,10 @@ export function AssessmentResults({ results, units }: AssessmentResultsProps) {
     ...results.strengthBaselines.map(({ name, threeRepWeight, estimatedOneRepMax }) => ({
       label: name,
       value: `${formatWeight(threeRepWeight, units)}, 1 rep about ${formatWeight(estimatedOneRepMax, units, 0)}`,
+    })),
+    ...results.exercisePerformance.filter(isHelp).map(({ name, avgWeight }) => ({
+      label: name,
+      value: avgWeight === null ? "Done" : `${formatWeight(avgWeight, units)} of help`,
     })),
     ...results.maxRepTests.map(({ name, reps }) => ({ label: name, value: `${reps} reps` })),
     ...results.conditioningTests.map(({ name, bestTime, totalDistance }) => ({
