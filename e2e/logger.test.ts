@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "./harness.ts";
 import { finishWorkout, type NewPerson, settled, startWorkout, stepper, trainThrough } from "./journeys.ts";
+import { keepNotified, shownIn, untilNotified, workerOf } from "./notifications.ts";
 import { at, day, type Household, startHousehold } from "./people.ts";
 
 let browser: Browser;
@@ -180,13 +181,12 @@ test("EXC-05 a rest ends with tones and a vibration by its deadline; the choice 
 });
 
 test("EXC-05 a rest that ends while Muster is not in front is notified, and forgotten on return", async () => {
-  // Allowed from the start, in a browser of its own: its worker has slept in no test before.
-  const { page, problems } = await household.person(
-    {},
-    { since: at(-1), now: at(0), permissions: ["notifications"] },
-  );
+  const { page, context, problems } = await onMonday();
+  await context.grantPermissions(["notifications"], { origin: household.world.url });
   await startWorkout(page, household.world, day(0));
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const worker = await workerOf(context);
+  await worker.evaluate(keepNotified);
   await fillSet(page, "25", "10");
   await log(page, "set 1").click();
   await done(page, "Set 1").waitFor();
@@ -210,15 +210,10 @@ test("EXC-05 a rest that ends while Muster is not in front is notified, and forg
   await page.clock.fastForward(((await secondsLeft()) - 12) * 1000);
   expect(await secondsLeft()).toBeGreaterThan(0);
   await setVisible(page, false);
-  const shown = () =>
-    page.evaluate(async () =>
-      (await (await navigator.serviceWorker.ready).getNotifications()).map(
-        (one) => `${one.title}: ${one.body}`,
-      ),
-    );
-  await expect.poll(shown, { timeout: 45_000 }).toEqual([expect.stringMatching(/^Rest is over: Set 3 of /)]);
+  await untilNotified(worker, 45_000);
+  expect(await shownIn(page)).toEqual([expect.stringMatching(/^Rest is over: Set 3 of /)]);
   await setVisible(page, true);
-  await expect.poll(shown).toEqual([]);
+  await expect.poll(() => shownIn(page)).toEqual([]);
   expect(problems).toEqual([]);
 });
 

@@ -1,9 +1,10 @@
 /** Reminders in a real browser: allowing them, what a push message shows, where its tap leads, and without push. */
 import { instantOf } from "@muster/domain/shared/zoned-time";
-import type { Browser, BrowserContext, CDPSession, Page, Worker } from "playwright-core";
+import type { Browser, BrowserContext, CDPSession, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "./harness.ts";
 import { settled } from "./journeys.ts";
+import { keepNotified, shownIn, untilNotified, workerOf } from "./notifications.ts";
 import { at, day, type Household, startHousehold } from "./people.ts";
 
 let browser: Browser;
@@ -20,6 +21,7 @@ afterAll(async () => {
 /** A browser that asks its person, who says yes: headless ones answer by themselves. */
 const asksAndAllows = async (context: BrowserContext): Promise<void> => {
   await context.grantPermissions(["notifications"]);
+  await context.addInitScript(keepNotified);
   await context.addInitScript(() => {
     const key = "test-allowed";
     Object.defineProperty(Notification, "permission", {
@@ -36,16 +38,9 @@ const asksAndAllows = async (context: BrowserContext): Promise<void> => {
 const unexpected = (problems: readonly string[]): readonly string[] =>
   problems.filter((problem) => !problem.includes("Push API in incognito mode"));
 
-/** Titles of what the app has notified, by the worker's own word. */
-const shown = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    return (await registration.getNotifications()).map(({ title }) => title);
-  });
-
-const workerOf = async (context: BrowserContext): Promise<Worker> =>
-  context.serviceWorkers().find((worker) => worker.url().endsWith("/service-worker.js")) ??
-  context.waitForEvent("serviceworker");
+/** Titles alone. */
+const shown = async (page: Page): Promise<string[]> =>
+  (await shownIn(page)).map((one) => one.slice(0, one.indexOf(": ")));
 
 /** Hands the browser a push message as its push service would. */
 const deliver = async (context: BrowserContext, page: Page, data: string): Promise<void> => {
@@ -120,7 +115,8 @@ test("HOME-02 NOTI-01 the offer on Home: allowing shows the confirmation and the
   await page.getByRole("button", { name: "Maybe Later" }).waitFor();
   await enable.click();
   await page.getByText("Reminders Active").waitFor();
-  await expect.poll(() => shown(page)).toEqual(["Reminders Active"]);
+  await untilNotified(page);
+  expect(await shown(page)).toEqual(["Reminders Active"]);
   expect(await enable.count()).toBe(0);
 
   await page.reload();
@@ -193,13 +189,15 @@ test("NOTI-04 a push message shows its notification; its tap opens the right scr
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const worker = await workerOf(context);
   await worker.evaluate(keepBadges);
+  await worker.evaluate(keepNotified);
   const path = `/workout?date=${day(0)}`;
   await deliver(
     context,
     page,
     JSON.stringify({ type: "reminder", key: "k", title: "Workout in 30 minutes", body: "Quin: Legs", path }),
   );
-  await expect.poll(() => shown(page)).toEqual(["Workout in 30 minutes"]);
+  await untilNotified(worker);
+  expect(await shown(page)).toEqual(["Workout in 30 minutes"]);
   await tapNotification(context);
   await page.waitForURL(`${household.world.url}${path}`);
   // The icon says that something waits, also with the app closed.
@@ -208,7 +206,8 @@ test("NOTI-04 a push message shows its notification; its tap opens the right scr
 
   // What cannot be read still says something: browsers take push away from apps that stay silent.
   await deliver(context, page, "garbage");
-  await expect.poll(() => shown(page)).toEqual(["Muster"]);
+  await untilNotified(worker);
+  expect(await shown(page)).toEqual(["Muster"]);
   expect(await worker.evaluate(badges)).toEqual([1]);
 
   // The browser changes its subscription while nobody is signed in: the worker tells the server, by its device alone.
@@ -239,10 +238,10 @@ test("NOTI-02 without push the open app reminds half an hour before, and not whe
     const { context, page, problems } = await household.stranger({ storageState: someone.signedIn });
     await asksAndAllows(context);
     await context.addInitScript(() => localStorage.setItem("test-allowed", "1"));
-    return { page, problems };
+    return { context, page, problems };
   };
   // 1:00 at night in New York; the plan of a morning person begins early.
-  const { page, problems } = await open();
+  const { context, page, problems } = await open();
   await page.addInitScript(keepBadges);
   await page.clock.install({ time: at(1, "06:00") });
   await page.goto(household.world.url);
@@ -253,13 +252,16 @@ test("NOTI-02 without push the open app reminds half an hour before, and not whe
     .first()
     .innerText();
   const [, hour = "0", minute = "0"] = /(\d{1,2}):(\d{2}) AM/.exec(time) ?? [];
+  const worker = await workerOf(context);
+  await worker.evaluate(keepNotified);
   expect(await shown(page)).toEqual([]);
 
   // 29 minutes before, by the clock of the page.
   const start = instantOf(day(1), Number(hour) * 60 + Number(minute), "America/New_York");
   await page.clock.setSystemTime(start - 29 * 60_000);
   await page.reload();
-  await expect.poll(() => shown(page), { timeout: 15_000 }).toEqual(["Workout in 29 minutes"]);
+  await untilNotified(worker);
+  expect(await shown(page)).toEqual(["Workout in 29 minutes"]);
   expect(unexpected(problems)).toEqual([]);
   await expect.poll(async () => (await page.evaluate(badges)).at(-1)).toBe(1);
 
