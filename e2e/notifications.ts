@@ -25,10 +25,7 @@ export const keepNotified = (): void => {
 };
 
 /** Waits until a page or worker that keeps what it notified has shown one more than at the last time. */
-export const untilNotified = (
-  scope: Pick<Worker, "evaluate">,
-  milliseconds = 15_000,
-): Promise<void> =>
+export const untilNotified = (scope: Pick<Worker, "evaluate">, milliseconds = 15_000): Promise<void> =>
   expect
     .poll(
       () =>
