@@ -16,6 +16,15 @@ afterAll(async () => {
 });
 
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+/** The browser's own Back or Forward. What calls it off leads to no page that a driver could wait for. */
+const step = async (page: Page, by: -1 | 1): Promise<void> => {
+  const devtools = await page.context().newCDPSession(page);
+  const { currentIndex, entries } = await devtools.send("Page.getNavigationHistory");
+  const entryId = entries[currentIndex + by]?.id;
+  if (entryId === undefined) throw new Error("The history ends here");
+  await devtools.send("Page.navigateToHistoryEntry", { entryId });
+  await devtools.detach();
+};
 const low = { viewport: { width: 390, height: 600 } } as const;
 
 test("USR-08 a new page starts at its top; back and forward find the places that were left, also after a reload", async () => {
@@ -121,4 +130,58 @@ test("USR-08, UI-04 after a tap on the bar the focus is in the new page; the fir
     await page.getByRole("heading", { level: 1, name: heading }).waitFor();
     await expect.poll(() => focus(page).then(({ tag }) => tag)).toBe("main");
   }
+});
+
+test("USR-08 UI-01 the browser's Back closes what is open before it leaves the page: one over another, on a first page, and never a half", async () => {
+  const { page, problems } = await household.person({}, { now: at(0) });
+  const skip = page.getByRole("dialog", { name: "Skip today's workout?" });
+  // Home is the first page of the visit: another document lies behind it.
+  await page.getByRole("button", { name: "Skip Today" }).click();
+  await skip.waitFor();
+  await step(page, -1);
+  await skip.waitFor({ state: "detached" });
+  await page
+    .getByRole("button", { name: "START WORKOUT" })
+    .or(page.getByText("START WORKOUT"))
+    .first()
+    .waitFor();
+
+  // Any other page: a question over a sheet, each closed by one Back; the third leaves the page.
+  await page.getByRole("link", { name: "Nutrition", exact: true }).click();
+  await page.getByRole("button", { name: "Log Your First Item" }).click();
+  const add = page.getByRole("dialog", { name: "Add food" });
+  await add.getByRole("tab", { name: "Enter" }).click();
+  await add.getByLabel("Food name").fill("Oatmeal");
+  await add.getByLabel("Calories").fill("200");
+  await add.getByLabel("Protein").fill("10");
+  await add.getByRole("button", { name: /^Add \d/ }).click();
+  await page.getByRole("button", { name: /^Edit or delete Oatmeal/ }).click();
+  const sheet = page.getByRole("dialog", { name: "Edit entry" });
+  await sheet.getByRole("button", { name: "Delete" }).click();
+  const question = page.getByRole("dialog", { name: "Delete this entry?" });
+  await question.waitFor();
+  await step(page, -1);
+  await question.waitFor({ state: "detached" });
+  await sheet.waitFor();
+  await sheet.getByLabel("Calories").click();
+  await step(page, -1);
+  await sheet.waitFor({ state: "detached" });
+  expect(new URL(page.url()).pathname).toBe("/nutrition");
+  // Closed by its own cross, there is nothing left that a Back would have to take away first.
+  await page.getByRole("button", { name: /^Edit or delete Oatmeal/ }).click();
+  await sheet.getByRole("button", { name: "Close" }).click();
+  await sheet.waitFor({ state: "detached" });
+  await step(page, -1);
+  await page.getByRole("heading", { level: 1, name: "Monday" }).waitFor();
+
+  // Forward finds the page without anything open. From the first page one Back leaves the app.
+  await step(page, 1);
+  await page.getByRole("button", { name: /^Edit or delete Oatmeal/ }).waitFor();
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  await step(page, -1);
+  await page.getByRole("heading", { level: 1, name: "Monday" }).waitFor();
+  await page.getByRole("button", { name: "Skip Today" }).press("Tab");
+  await step(page, -1);
+  await page.waitForURL(/theme\.js/);
+  expect(problems).toEqual([]);
 });

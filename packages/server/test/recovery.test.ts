@@ -100,6 +100,33 @@ test("PASS-05 the owner sees who did what to the household's doors and when; nob
   expect(JSON.stringify(theirs)).not.toContain(olga.profileId);
 });
 
+test("PASS-05 USR-10 the owner sees a device that joins, who opens their profile there first, and passcodes that are locked; no day's sign-in twice", async () => {
+  const tablet = await inviteDevice(server, sam);
+  await tablet.browser.post("/api/sessions", { profileId: sam.profileId, passcode: "2580" });
+  await sam.browser.delete("/api/sessions/current");
+  await sam.browser.post("/api/sessions", { profileId: sam.profileId, passcode: "2580" });
+  // Somebody else opens the same tablet: with their own, which was never there before.
+  for (let turn = 0; turn < 2; turn += 1) {
+    const opened = await tablet.browser.post("/api/sessions", { profileId: olga.profileId, passcode: null });
+    expect(opened.status).toBe(200);
+  }
+  for (let tries = 1; tries <= 10; tries += 1) {
+    server.time.advance(2 * 3_600_000);
+    await unlock(sam, "6666");
+  }
+  const { events } = (await olga.browser.get("/api/activity")).body as {
+    events: readonly Record<string, unknown>[];
+  };
+  const told = (what: string) => events.filter((event) => event.what === what);
+  expect(told("signed-in").map(({ by, device }) => [by, device])).toEqual([
+    [olga.profileId, "tablet"],
+    [sam.profileId, "tablet"],
+  ]);
+  expect(told("invitation-device-used")).toHaveLength(1);
+  expect(told("passcode-guessed").map(({ to }) => to)).toEqual([sam.profileId]);
+  expect(told("passcode-locked").map(({ by, to }) => [by, to])).toEqual([[null, sam.profileId]]);
+});
+
 test("PASS-05 after a reset the device that made the profile does not get in by making it again", async () => {
   const phone = await inviteDevice(server, sam);
   expect((await reset(olga, sam, phone.deviceId)).status).toBe(204);

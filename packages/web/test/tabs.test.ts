@@ -78,4 +78,10 @@ test("SYNC-02 what is saved one after the other travels together when the hand r
   await new Promise(setImmediate);
   expect(phone.engine.status().state).toBe("syncing");
   await expect.poll(() => network.server.rows().length).toBe(6);
+  // What leaving the page saves comes when it is out of sight already, where a timer may never run.
+  await expect.poll(() => phone.engine.status()).toMatchObject({ unsent: 0, state: "idle" });
+  await save();
+  await new Promise(setImmediate);
+  expect(phone.engine.status().state).toBe("syncing");
+  await expect.poll(() => network.server.rows().length).toBe(7);
 });

@@ -232,12 +232,21 @@ test("SYNC-08 what an older version pulled or saved into the newer database is r
     .table("records")
     .put({ ...before, day: "2026-09-22", r, base: { f: before.r, deleted: false } });
   await saving.table("outbox").add({ op: randomId(), p: anna, by: anna, kind: "reading", id: moved, f: r });
+  // And one without a day, which belongs to no week: it stands in nobody's way, and gets no day by being looked at.
+  const { day: _, ...undated } = aRow(anna, "2026-09-29");
+  await saving.table("records").put(undated);
+  await saving
+    .table("outbox")
+    .add({ op: randomId(), p: anna, by: anna, kind: "reading", id: undated.id, f: undated.r });
   saving.close();
   await start();
   await expect.poll(mondays).toEqual({
     kept: ["2026-09-14", "2026-09-21"],
     scratch: ["2026-09-14", "2026-09-21"],
   });
+  const looking = await anOlderVersion(phone.disk);
+  expect(await looking.table("records").get(["reading", undated.id])).toEqual(undated);
+  looking.close();
 });
 
 test("PROG-07 a range of records that goes takes along its own weeks and no others; all of them take all", async () => {

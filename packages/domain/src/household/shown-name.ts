@@ -1,6 +1,6 @@
 /**
- * Names by which people decide whom to trust: a device in the list from which it is removed. Such a name is to be seen,
- * and to be read in the order in which it was written. Patterns, so that a schema can ask for them.
+ * Names by which people decide whom to trust: of a person, and of a device in the list from which it is removed. Such a
+ * name is to be seen, and to be read in the order in which it was written. Patterns, so that a schema can ask for them.
  */
 
 /** Without overrides and embeddings of direction (Unicode UAX #9, 2.1-2.5): they let a name read as another one. */

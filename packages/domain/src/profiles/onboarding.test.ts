@@ -85,6 +85,27 @@ test("ONB-02 defaults: 30, male, 175 lb, intermediate, 12 weeks, 5 days, 45-60 m
   });
 });
 
+test("ONB-02 USR-10 a name is to be seen and reads as it was written: marks that turn words round, or nothing to see, are refused", () => {
+  const marks = ["\u202A", "\u202D", "\u202E", "\u2066", "\u2067", "\u2068", "\u2069"];
+  for (const name of [...marks.map((mark) => `dana${mark}anad`), "\u200B", "\u200D\u200D"]) {
+    const errors = parseOnboarding(filled({ username: name, displayName: name }), today);
+    expect(errors.ok ? {} : errors.error).toEqual({
+      username: "This name has hidden marks in it. Please type it again.",
+      displayName: "This name has hidden marks in it. Please type it again.",
+    });
+    // Nor by another way than the form.
+    const profile = { ...parsed(), displayName: name };
+    expect(profileSchema.safeParse(profile).success).toBe(false);
+    expect(profileSchema.safeParse({ ...profile, displayName: "Dana", username: name }).success).toBe(false);
+  }
+  // Letters that are written from right to left, joined pictures and two words are names like any other.
+  for (const name of ["سارة", "דנה כהן", "👩‍👩‍👧", "dana maria"])
+    expect(parsed({ username: name, displayName: name })).toMatchObject({
+      username: name,
+      displayName: name,
+    });
+});
+
 test("ONB-02 the username is stored lowercase and trimmed", () => {
   expect(parsed().username).toBe("dana");
 });

@@ -1,5 +1,6 @@
 /** A person's profile (spec §3 "User profile"): what the coach designs from. Heights in inches, weights in lb, as stored. */
 import * as z from "zod/mini";
+import { isToBeSeen, readsAsWritten } from "../household/shown-name.ts";
 import { civilDateSchema, weekdaySchema } from "../shared/dates.ts";
 import {
   equipmentItems,
@@ -18,8 +19,15 @@ import {
 export const usernameSchema = z.string().check(
   z.minLength(1),
   z.maxLength(40),
+  z.regex(isToBeSeen),
+  z.regex(readsAsWritten),
   z.refine((name) => name === name.trim().toLowerCase(), "must be lowercase"),
 );
+
+/** What the household sees. It stands in sentences about people, so it may not turn their words round. */
+const displayNameSchema = z
+  .string()
+  .check(z.minLength(1), z.maxLength(60), z.regex(isToBeSeen), z.regex(readsAsWritten));
 
 /** What a plan must respect (ONB-07). Notes are read by a keyword table only, never obeyed as instructions. */
 export const limitsSchema = z.object({
@@ -39,7 +47,7 @@ export const noLimits: Limits = {
 
 export const profileSchema = z.object({
   username: usernameSchema,
-  displayName: z.string().check(z.minLength(1), z.maxLength(60)),
+  displayName: displayNameSchema,
   /** Years, as told on `ageRecordedOn`. */
   age: z.number().check(z.gte(1), z.lte(120), z.int()),
   ageRecordedOn: civilDateSchema,
@@ -74,7 +82,7 @@ export type Profile = z.infer<typeof profileSchema>;
 /** What every member of the household may see of a profile (settled point 1). */
 export const profileCardSchema = z.object({
   username: usernameSchema,
-  displayName: z.string().check(z.minLength(1), z.maxLength(60)),
+  displayName: displayNameSchema,
   initial: z.string().check(z.minLength(1), z.maxLength(8)),
   primaryGoal: z.enum(valuesOf(primaryGoals)),
   hasPasscode: z.boolean(),

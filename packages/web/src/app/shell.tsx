@@ -2,7 +2,7 @@
 import { type FunctionComponent, lazy, Suspense, useEffect, useRef } from "react";
 import { Redirect, useLocation, useSearch } from "wouter";
 import { classNames } from "../components/class-names.ts";
-import { Covered } from "../components/use-modal.ts";
+import { Covered } from "../components/covered.ts";
 import { useCurrentProfile, useIsLocked } from "../data/current-profile.ts";
 import { forgetRegistration } from "../data/registration.ts";
 import { type Services, useServices } from "../data/services.ts";

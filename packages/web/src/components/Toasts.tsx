@@ -1,8 +1,8 @@
 import { useContext, useEffect, useRef, useSyncExternalStore } from "react";
 import { classNames } from "./class-names.ts";
+import { Covered } from "./covered.ts";
 import { Icon } from "./Icon.tsx";
 import { shownToasts, subscribeToasts, type ToastKind, undoToast } from "./toasts.ts";
-import { Covered } from "./use-modal.ts";
 
 const icons = {
   success: "check",

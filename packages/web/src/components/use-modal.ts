@@ -1,17 +1,18 @@
-import { createContext, type RefObject, useContext, useEffect, useRef } from "react";
-
-/**
- * True while something lies over the whole page that must not be seen through: no dialog of the page is open then. Of
- * modal dialogs the one that was opened last lies on top, whoever opened it: a sheet that a page opens by itself, when
- * an answer has come, would lie above the cover and be read there. What it holds is kept, and it opens again.
- */
-export const Covered = createContext(false);
+import { type RefObject, useContext, useEffect, useRef } from "react";
+import { closeOnBack } from "./back-closes.ts";
+import { Covered } from "./covered.ts";
 
 /**
  * A native modal dialog that is open while `open` is true: the browser traps the focus, makes the page behind it
- * inert, closes it with Esc (and Android's back), and gives the focus back. Closing is asked of the owner by `onClose`.
+ * inert, closes it with Esc (and Android's back), and gives the focus back; the browser's Back closes it too. Closing is
+ * asked of the owner by `onClose`.
+ * @param stays it closes by none of them: Back leaves the page below
  */
-export const useModal = (open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> => {
+export const useModal = (
+  open: boolean,
+  onClose: () => void,
+  stays = false,
+): RefObject<HTMLDialogElement | null> => {
   const dialog = useRef<HTMLDialogElement>(null);
   const isCovered = useContext(Covered);
   const close = useRef(onClose);
@@ -31,7 +32,9 @@ export const useModal = (open: boolean, onClose: () => void): RefObject<HTMLDial
     const closed = (): void => close.current();
     element.addEventListener("cancel", asked);
     element.addEventListener("close", closed);
+    const ended = stays ? undefined : closeOnBack(closed);
     return () => {
+      ended?.();
       element.removeEventListener("cancel", asked);
       element.removeEventListener("close", closed);
       element.close();
@@ -40,6 +43,6 @@ export const useModal = (open: boolean, onClose: () => void): RefObject<HTMLDial
       const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
       (isThere ? opener : document.getElementById("main"))?.focus({ preventScroll: true });
     };
-  }, [open, isCovered]);
+  }, [open, isCovered, stays]);
   return dialog;
 };

@@ -6,7 +6,6 @@ import { Redirect, useLocation, useSearch } from "wouter";
 import { wantedPage } from "../app/wanted-page.ts";
 import { Banner } from "../components/Banner.tsx";
 import { Button } from "../components/Button.tsx";
-import { laterPart } from "../components/later-part.tsx";
 import { Mark } from "../components/Mark.tsx";
 import { Page } from "../components/Page.tsx";
 import { Skeleton } from "../components/Skeleton.tsx";
@@ -17,28 +16,13 @@ import { useServices } from "../data/services.ts";
 import { FeatureList } from "../features/household/FeatureList.tsx";
 import { JoinHousehold } from "../features/household/JoinHousehold.tsx";
 import { passcodeAsked, usedHere } from "../features/household/kept-profile-ids.ts";
-import { PasscodeDialog } from "../features/household/PasscodeDialog.tsx";
+import { nothing, type PickerDialog, PickerDialogs } from "../features/household/PickerDialogs.tsx";
 import { ProfileList } from "../features/household/ProfileList.tsx";
-import { endSession } from "../features/household/session-end.ts";
 import { clearSetupCode, setupCodeIn } from "../features/household/setup-code.ts";
 import { isSwitching } from "../features/household/switch-user.ts";
 import { keepForOffline, loadOffline, unlockHere } from "../features/household/unlock-here.ts";
 import { useHousehold } from "../features/household/use-household.ts";
 import "../features/household/household.css";
-
-type Dialog =
-  | { readonly shows: "nothing" }
-  | { readonly shows: "verify" | "recovery"; readonly profile: PickerEntry }
-  /** `reset`: why a passcode is asked for though there was one; it is not skipped then. */
-  | { readonly shows: "setup"; readonly profile: PickerEntry; readonly reset?: string }
-  | { readonly shows: "registration"; readonly code: string | undefined };
-
-const RecoveryDialog = laterPart(() =>
-  import("../features/household/RecoveryDialog.tsx").then((file) => file.RecoveryDialog),
-);
-const RegistrationDialog = laterPart(() =>
-  import("../features/household/RegistrationDialog.tsx").then((file) => file.RegistrationDialog),
-);
 
 /** PASS-05: the person sees who reset the passcode, and when. */
 const resetText = ({ by, at }: { readonly by: string | null; readonly at: string }): string => {
@@ -48,8 +32,6 @@ const resetText = ({ by, at }: { readonly by: string | null; readonly at: string
   return `${by ?? "The recovery code"} reset your passcode on ${when}. Please set a new one. Nothing that you logged is lost.`;
 };
 
-const nothing: Dialog = { shows: "nothing" };
-
 export default function UserSelect() {
   const services = useServices();
   const { api, store, now } = services;
@@ -57,7 +39,7 @@ export default function UserSelect() {
   const search = useSearch();
   const current = useCurrentProfile();
   const [household, askAgain] = useHousehold();
-  const [dialog, setDialog] = useState<Dialog>(nothing);
+  const [dialog, setDialog] = useState<PickerDialog>(nothing);
   const [message, setMessage] = useState<string>();
   const [busyId, setBusyId] = useState<string>();
   const [blocked, setBlocked] = useState<Readonly<Record<string, number>>>({});
@@ -234,69 +216,27 @@ export default function UserSelect() {
         )}
       </div>
       <FeatureList />
-      {dialog.shows === "verify" && (
-        <PasscodeDialog
-          // A block that has just begun starts over with empty boxes.
-          key={blocked[dialog.profile.id]}
-          mode="verify"
-          displayName={dialog.profile.displayName}
-          initial={dialog.profile.initial}
-          blockedUntil={blocked[dialog.profile.id]}
-          onCode={async (typed) => {
-            if (await unlock(dialog.profile, typed)) enter(dialog.profile);
-            return "done";
-          }}
-          onRecover={() => setDialog({ shows: "recovery", profile: dialog.profile })}
-          onClose={() => {
-            // A wait that has no end is asked of the server anew: somebody may have lifted it.
-            setBlocked((before) =>
-              Object.fromEntries(Object.entries(before).filter(([, until]) => until !== Infinity)),
-            );
-            setDialog(nothing);
-          }}
-        />
-      )}
-      {dialog.shows === "recovery" && (
-        <RecoveryDialog
-          profileId={dialog.profile.id}
-          onRecovered={() => {
-            setDialog(nothing);
-            void choose({ ...dialog.profile, hasPasscode: false });
-          }}
-          onClose={() => setDialog(nothing)}
-          onMissing={() => setDialog(nothing)}
-        />
-      )}
-      {dialog.shows === "setup" && (
-        <PasscodeDialog
-          mode="setup"
-          displayName={dialog.profile.displayName}
-          initial={dialog.profile.initial}
-          onCode={(typed) => setUpPasscode(dialog.profile, typed)}
-          text={dialog.reset}
-          onSkip={
-            dialog.reset !== undefined
-              ? undefined
-              : () => {
-                  passcodeAsked.add(dialog.profile.id);
-                  enter(dialog.profile);
-                }
-          }
-          onClose={() => {
-            // A profile whose passcode was reset is not left open behind its dialog.
-            if (dialog.reset !== undefined) void endSession(api, localStorage);
-            setDialog(nothing);
-          }}
-        />
-      )}
-      {dialog.shows === "registration" && (
-        <RegistrationDialog
-          code={dialog.code}
-          onAllowed={() => navigate("/onboarding")}
-          onClose={() => setDialog(nothing)}
-          onMissing={() => setDialog(nothing)}
-        />
-      )}
+      <PickerDialogs
+        dialog={dialog}
+        blocked={blocked}
+        onShow={setDialog}
+        onCode={async (profile, typed) => {
+          if (await unlock(profile, typed)) enter(profile);
+        }}
+        onChosen={(profile) => void choose(profile)}
+        onNewPasscode={setUpPasscode}
+        onSkipped={(profile) => {
+          passcodeAsked.add(profile.id);
+          enter(profile);
+        }}
+        // A wait that has no end is asked of the server anew: somebody may have lifted it.
+        onGivenUp={() =>
+          setBlocked((before) =>
+            Object.fromEntries(Object.entries(before).filter(([, until]) => until !== Infinity)),
+          )
+        }
+        onAllowed={() => navigate("/onboarding")}
+      />
     </Page>
   );
 }

@@ -22,7 +22,10 @@ export const sqliteSessionStore = ({
   | "hasRecovery"
 > => ({
   startSession: (householdId, deviceId, session, now) =>
-    writer.run((db) => startSession(db, householdId, deviceId, session, now)),
+    writer.run((db) => {
+      startSession(db, householdId, deviceId, session, now);
+      noteFirstSignIn(db, householdId, session.profileId, deviceId, now);
+    }),
 
   endSession: (householdId, idHash) =>
     writer.run((db) => {
@@ -68,6 +71,9 @@ export const sqliteSessionStore = ({
         // A sixth try: five were wrong by now. Said once for each row of them, so that an owner sees guessing.
         if (decision.state.fails === 6)
           note(db, householdId, now, null, deviceId, `passcode-guessed:${profileId}`);
+        // The last try that there is: if it was wrong too, somebody has to decide.
+        if (decision.state.disabledAt !== null)
+          note(db, householdId, now, null, deviceId, `passcode-locked:${profileId}`);
       }
       return decision;
     }),
@@ -197,3 +203,21 @@ export const sqliteSessionStore = ({
 
 const headOf = (db: Statements, householdId: string): number =>
   db.get<{ seq: number }>("SELECT seq FROM household WHERE household_id = ?", householdId)?.seq ?? 0;
+
+/** Once for each person and device: who opens their profile every day would push everything else out of the list. */
+const noteFirstSignIn = (
+  db: Statements,
+  householdId: string,
+  profileId: string,
+  deviceId: string,
+  now: number,
+): void => {
+  const isKnown = db.get(
+    `SELECT 1 FROM activity WHERE household_id = ? AND actor = ? AND device_id = ?
+       AND what IN ('signed-in', 'profile-made') LIMIT 1`,
+    householdId,
+    profileId,
+    deviceId,
+  );
+  if (isKnown === undefined) note(db, householdId, now, profileId, deviceId, "signed-in");
+};

@@ -4,8 +4,9 @@ import { createPortal } from "react-dom";
 import { Avatar } from "../../components/Avatar.tsx";
 import { Banner } from "../../components/Banner.tsx";
 import { Button } from "../../components/Button.tsx";
+import { Covered } from "../../components/covered.ts";
 import { Dialog } from "../../components/Dialog.tsx";
-import { Covered, useModal } from "../../components/use-modal.ts";
+import { useModal } from "../../components/use-modal.ts";
 import { type CurrentProfile, openHere } from "../../data/current-profile.ts";
 import { useServices } from "../../data/services.ts";
 import { noteSeen } from "./auto-lock.ts";
@@ -40,9 +41,13 @@ function Cover({ profile }: { readonly profile: CurrentProfile }) {
   const [blockedUntil, setBlockedUntil] = useState<number>();
   const [leaving, setLeaving] = useState<string>();
   // Esc, twice in a row, closes whatever a page says; this one opens again at once.
-  const cover = useModal(true, () => {
-    if (cover.current?.open === false) cover.current.showModal();
-  });
+  const cover = useModal(
+    true,
+    () => {
+      if (cover.current?.open === false) cover.current.showModal();
+    },
+    true,
+  );
   // After the cover is open: of two modal dialogs the later one lies on top.
   useEffect(() => setAsking(true), []);
 

@@ -19,6 +19,15 @@ test("PASS-05 what happened to the household's doors is said with names", () => 
   expect(said({ what: "passcode-guessed", to: "s", device: "Old tablet" })).toBe(
     "Five wrong passcodes for Sam on Old tablet",
   );
+  expect(said({ what: "passcode-locked", to: "s", device: "Old tablet" })).toBe(
+    "A tenth passcode was tried for Sam on Old tablet: if it was wrong too, no more are taken there until an owner or the recovery code resets it",
+  );
+  expect(said({ what: "signed-in", by: "s", device: "Old tablet" })).toBe(
+    "Sam opened their profile on Old tablet for the first time",
+  );
+  expect(said({ what: "invitation-device-used", device: "Old tablet" })).toBe(
+    "Old tablet joined with a code",
+  );
 });
 
 test("PASS-05 who was erased has no name, and what a newer server tells is left out", () => {

@@ -30,6 +30,10 @@ export const activityWords = (
       return `${or("The recovery code")} reset ${to === null ? "a passcode" : `${whom}'s passcode`}, to be set anew on ${where}`;
     case "passcode-guessed":
       return `Five wrong passcodes for ${whom} on ${where}`;
+    case "passcode-locked":
+      return `A tenth passcode was tried for ${whom} on ${where}: if it was wrong too, no more are taken there until an owner or the recovery code resets it`;
+    case "signed-in":
+      return `${who} opened their profile on ${where} for the first time`;
     case "recovery-code-made":
       return `${who} made a recovery code`;
     case "invitation-profile-made":

@@ -24,7 +24,7 @@ export function AboutFields({ draft, errors, onChange, onUsernameLeft }: AboutFi
           onChange={(username) => onChange({ username: username.toLowerCase() })}
           onBlur={onUsernameLeft}
           error={errors.username}
-          hint="Small letters, one word. It tells profiles apart."
+          hint="Kept in small letters. It tells the profiles of your household apart."
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
