@@ -178,3 +178,22 @@ test("coach.C5 coach.I14 the cardio of the assessment week is what the first des
   expect(before).toBeGreaterThan(0);
   expect(now).toBeGreaterThanOrEqual(start);
 });
+
+test("coach.I14 cardio of an assessment week that was hardly trained is nothing to build upon", () => {
+  const monday = addDays(today, -6);
+  const first = inputWith({ ...roomy, today: addDays(today, -7), validFrom: monday, checkIns: [] });
+  const assessed = assessmentWeek(first.profile, monday);
+  const after = (attendance: number) => {
+    const input = inputWith({
+      ...roomy,
+      previousPlan: asPrevious(assessed),
+      sessions: [...sessionsOf(assessed, monday, { difficulty: 7, attendance })],
+    });
+    return { rate: personOf(input).adherence.rate ?? 0, minutes: targetOf(input) };
+  };
+  const fresh = targetOf(inputWith(roomy));
+  expect(after(1).rate).toBeGreaterThanOrEqual(0.7);
+  expect(after(1).minutes).toBeGreaterThan(fresh);
+  expect(after(0.5).rate).toBeLessThan(0.7);
+  expect(after(0.5).minutes).toBeLessThanOrEqual(fresh);
+});

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { personOf } from "../state/person.ts";
 import { checkWeek } from "../validate/check-week.ts";
 import { designInputOfProfile, profileFromJson, weekAsText } from "./cli-week.ts";
 import { designWeek } from "./design-week.ts";
@@ -175,3 +176,16 @@ test("a history of the wrong shape is refused in words", () => {
   const read = designInputOfProfile(profile.value, today, { today: "yesterday" });
   expect(read).toEqual({ ok: false, error: expect.stringMatching(/^history today: /) });
 });
+
+test.each([
+  [["left knee"], ["knee"]],
+  ["shoulder", ["shoulder"]],
+  [["none"], []],
+  ["no injuries", []],
+  [[], []],
+] as const)(
+  "coach.F1 SYNC-07 the injuries of a file are places, with or without a word of trouble: %j",
+  (injuries, areas) => {
+    expect(personOf(weekOf({ injuries }).input).gates.flags.injuries).toEqual(areas);
+  },
+);

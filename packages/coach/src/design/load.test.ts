@@ -11,7 +11,7 @@ import { loadFor, mostBeside, openTop } from "./load.ts";
 import { type Phase, phaseOf } from "./phase.ts";
 import { plannedExercise } from "./planned-exercise.ts";
 import type { Dose } from "./prescription.ts";
-import { inputWith } from "./testing/inputs.ts";
+import { checkInWith, inputWith } from "./testing/inputs.ts";
 
 const input = inputWith();
 const nobody = personOf(input);
@@ -360,4 +360,56 @@ test("coach.V10 coach 3a-8 in an easy week repetitions make up for a whole step 
   expect(light.loadLb).toBeLessThanOrEqual(0.95 * 50);
   expect(light.targetHigh).toBe(20);
   expect(usual.targetHigh).toBeLessThan(20);
+});
+
+/** Light fives, too hard each time, with two repetitions to spare above the bottom of a wide range. */
+const hardAt20 = (sessions: number): Partial<ExerciseState> => ({
+  e1rmLb: 27,
+  bestRecentLoadLb: 20,
+  lastLoadLb: 20,
+  bouts: Array.from({ length: sessions }, (_, index) =>
+    bout({
+      loadLb: 20,
+      amounts: [9, 8],
+      difficulty: 9,
+      targetLow: 3,
+      targetHigh: 16,
+      date: addDays(input.today, -7 * (sessions - 1 - index)),
+    }),
+  ),
+});
+const wideDose: Dose = { ...dose, low: 3, high: 6 };
+const fives = { ...goblet, loadStepLb: 5 };
+
+test("coach.I6 a weight that stays too hard ends at the third hard session", () => {
+  expect(loadFor(fives, wideDose, who(hardAt20(2)), growing).loadLb).toBe(20);
+  expect(loadFor(fives, wideDose, who(hardAt20(3)), growing).loadLb).toBe(15);
+});
+
+test("coach.I6 coach.R1 who is worn out does not stay at a weight that was too hard twice", () => {
+  const worn = personOf(inputWith({ checkIns: [checkInWith({ muscleSoreness: 9, fatigueLevel: 9 })] }));
+  expect(worn.recovery.band).toBe("severe");
+  const person: Person = { ...who(hardAt20(2)), recovery: worn.recovery };
+  expect(loadFor(fives, wideDose, person, growing).loadLb).toBe(15);
+});
+
+test("coach.V10 long sets are for easy weeks on coarse kits: fine steps and ways back keep their range", () => {
+  const planned = (loadStepLb: number, phase: Phase) =>
+    plannedExercise(
+      {
+        slot: { role: "main", patterns: ["squat"] },
+        exercise: { ...goblet, loadStepLb },
+        dose,
+        sets: 2,
+        restSeconds: 120,
+        pair: null,
+      },
+      who({}),
+      phase,
+    ).targetHigh ?? 0;
+  const easy: Phase = { ...growing, phase: "deload", setFactor: 0.5, loadFactor: 0.95, mayGrow: false };
+  const back: Phase = { ...easy, phase: "re-entry", loadFactor: 0.9, setFactor: 0.65 };
+  expect(planned(goblet.loadStepLb, easy)).toBe(20);
+  expect(planned(2.5, easy)).toBeLessThan(20);
+  expect(planned(goblet.loadStepLb, back)).toBeLessThan(20);
 });

@@ -70,3 +70,22 @@ test("coach.R2 a week that is no smaller than last week breaks the rule, however
   const grown = withEveryExercise({ ...same, days }, ({ sets }) => ({ sets: Number(sets) + 1 }));
   expect(errorsOf(checkWeek(grown, input)).map(({ id }) => id)).toContain("coach.R2");
 });
+
+test("coach.V3 who ticks exercises off without their sets has no mean that could shrink their week", () => {
+  const validFrom = addDays(today, -6);
+  const before = designWeek(inputWith({ today: addDays(today, -7), validFrom, checkIns: [] }));
+  const logged = sessionsOf(before, validFrom, { difficulty: 7 });
+  const ticked = logged.map((session) => ({
+    ...session,
+    exercises: session.exercises.map((done) => ({ ...done, sets: [] })),
+  }));
+  const setsAfter = (sessions: typeof logged): number =>
+    plannedSetTotal(
+      Object.values(
+        designWeek(inputWith({ previousPlan: asPrevious(before), sessions: [...sessions] })).days,
+      ),
+    );
+  const planned = plannedSetTotal(Object.values(before.days));
+  expect(setsAfter(ticked)).toBeGreaterThanOrEqual(planned * 0.8);
+  expect(setsAfter(logged)).toBeGreaterThanOrEqual(planned * 0.8);
+});
