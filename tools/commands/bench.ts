@@ -1,4 +1,4 @@
-/** `npm run bench [-- --json] [-- --quick]`: bytes, coach and server figures, each with its goal and its floor of the same run. */
+/** `npm run bench [-- --json] [-- --quick] [-- --only PART]`: bytes, coach and server figures, each with its goal and its floor of the same run. */
 import { existsSync } from "node:fs";
 import { measureCoach } from "../../bench/coach.ts";
 import type { Figure } from "../../bench/figure.ts";
@@ -43,18 +43,30 @@ const bytes = (): readonly Figure[] => {
   ];
 };
 
-say("Bytes of the build…");
-const figures: Figure[] = [...bytes()];
-say("The coach…");
-figures.push(...measureCoach());
-say("Foods…");
-figures.push(...measureFoods());
-say("The scanner…");
-figures.push(...(await measureScanner()));
-say("The server beside bare node:http…");
-figures.push(...(await measureServer(quick ? 1_200 : 8_000, quick ? 40 : 300)));
-say("Logged sets in a browser, with and without ten years of history…");
-figures.push(...(await measureLogging(quick ? 96 : 1_000)));
+const parts: Readonly<Record<string, readonly [title: string, measure: () => Promise<readonly Figure[]>]>> = {
+  bytes: ["Bytes of the build…", async () => bytes()],
+  coach: ["The coach…", async () => measureCoach()],
+  foods: ["Foods…", async () => measureFoods()],
+  scanner: ["The scanner…", measureScanner],
+  server: ["The server beside bare node:http…", () => measureServer(quick ? 1_200 : 8_000, quick ? 40 : 300)],
+  logging: [
+    "Logged sets in a browser, with and without ten years of history…",
+    () => measureLogging(quick ? 60 : 1_000),
+  ],
+};
+const only = process.argv[process.argv.indexOf("--only") + 1];
+const isChosen = process.argv.includes("--only");
+if (isChosen && (only === undefined || !Object.hasOwn(parts, only))) {
+  say(`There are: ${Object.keys(parts).join(", ")}.`);
+  process.exit(2);
+}
+if (isChosen && only !== "bytes" && !buildWeb()) throw new Error("The app could not be built.");
+const figures: Figure[] = [];
+for (const [name, [title, measure]] of Object.entries(parts)) {
+  if (isChosen && name !== only) continue;
+  say(title);
+  figures.push(...(await measure()));
+}
 
 if (json)
   console.log(

@@ -18,7 +18,7 @@ import { checkInSchema } from "./review/check-in.ts";
 import { exercisePreferenceSchema } from "./training/exercise-preference.ts";
 import { gearSchema } from "./training/gear.ts";
 import { ownExerciseSchema } from "./training/own-exercise.ts";
-import { exerciseLogSchema, sessionSchema } from "./training/session.ts";
+import { exerciseLogSchema, sessionSchema, untouchedLog } from "./training/session.ts";
 import { templateSchema } from "./training/template.ts";
 
 export type RecordScope = "household" | "profile";
@@ -35,6 +35,8 @@ type Kind<S extends z.ZodMiniObject> = {
   readonly maps?: readonly (keyof z.infer<S> & string)[];
   /** The field that holds the civil date, for windows by day. */
   readonly day?: keyof z.infer<S> & string;
+  /** What a new record has of itself: where two devices make it apart, it never wins over what a person set (sync.A11). */
+  readonly unset?: { readonly [field: string]: string | number | boolean };
 };
 
 const kind = <S extends z.ZodMiniObject>(definition: Kind<S>): Kind<S> => definition;
@@ -57,6 +59,7 @@ export const recordKinds = {
     id: "session, position",
     maps: ["sets"],
     day: "date",
+    unset: untouchedLog,
   }),
   reading: kind({ schema: readingSchema, scope: "profile", id: "random", day: "date" }),
   checkIn: kind({ schema: checkInSchema, scope: "profile", id: "date", day: "date" }),

@@ -1,6 +1,8 @@
 /** Push and pull on real SQLite: what is acknowledged is there, once, for the right people. */
-import { settingsId } from "@muster/domain/record-ids";
+import { exerciseLogId, settingsId } from "@muster/domain/record-ids";
 import { randomId } from "@muster/domain/shared/ids";
+import { untouchedLog } from "@muster/domain/training/session";
+import type { Json } from "@muster/sync/protocol";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import {
   createOwner,
@@ -94,6 +96,44 @@ test("SYNC-03 two devices edit different fields: both edits survive on both", as
   for (const { browser } of [alex, tablet]) {
     const { page } = await pull(browser, alex.profileId);
     expect(page.rows[0]?.f).toMatchObject({ theme: "dark", units: "metric" });
+  }
+});
+
+test("SYNC-03 EXC-01 two devices begin the same exercise apart: words and rating of the earlier one stay, whichever comes first", async () => {
+  const tablet = await inviteDevice(server, alex);
+  const begins = (session: string, f: Record<string, Json>, ago: number) =>
+    operation({
+      n: 1,
+      p: alex.profileId,
+      kind: "exerciseLog",
+      id: exerciseLogId(alex.profileId, session, 0),
+      new: true,
+      at: startOfTests - ago,
+      f: {
+        sessionId: session,
+        date: "2026-11-20",
+        position: 0,
+        exerciseId: "squat.goblet",
+        number: 1,
+        name: "Goblet Squats",
+        metric: "reps",
+        ...untouchedLog,
+        assessmentMetric: null,
+        ...f,
+      },
+    });
+  for (const laterFirst of [true, false]) {
+    const session = randomId();
+    const typed = begins(session, { notes: "Left knee hurts", difficulty: 9 }, 60_000);
+    const completed = begins(session, { completed: true }, 30_000);
+    const pushes = [() => push(alex.browser, [typed]), () => push(tablet.browser, [completed])];
+    for (const one of laterFirst ? pushes.toReversed() : pushes) expect((await one()).reply.bad).toEqual([]);
+    const { page } = await pull(tablet.browser, alex.profileId);
+    expect(page.rows.find(({ id }) => id === typed.id)?.f).toMatchObject({
+      notes: "Left knee hurts",
+      difficulty: 9,
+      completed: true,
+    });
   }
 });
 

@@ -1,4 +1,5 @@
 /** What a push may do, operation by operation; histories are in model.test.ts. */
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { accept, type Head, needs } from "./accept.ts";
@@ -17,6 +18,7 @@ const kinds: SyncedKinds = {
     scope: "profile",
     maps: ["sets"],
     day: "date",
+    unset: { title: "" },
   },
   card: { schema: z.object({ name: z.string() }), scope: "household" },
 };
@@ -279,4 +281,40 @@ test("SYNC-03 a write to a deleted record brings it back", () => {
   expect(push([patch({ title: "back" })], { rows: [deleted] }).reply.rows).toMatchObject([
     { deleted: false, f: { title: "back" } },
   ]);
+});
+
+test("SYNC-03 sync.A11 two devices that begin the same record apart keep what each set, whichever came first, and in time", () => {
+  const begins = (title: string, at: number, part: Partial<Operation> = {}) =>
+    operation({ f: { title, date: "2026-11-16", [`sets.${at}`]: 5 }, at, ...part });
+  const after = (ops: readonly Operation[]) => {
+    const rows = push(ops, { now: now + 10_000 }).reply.rows;
+    expect(rows).toHaveLength(1);
+    return rows[0];
+  };
+  fc.assert(
+    fc.property(
+      fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 }),
+      fc.array(fc.constantFrom("", "", "typed", "said"), { minLength: 4, maxLength: 4 }),
+      (order, titles) => {
+        // Each from a device of its own: no operation was made after another.
+        const ops = titles.map((title, index) => begins(title, now + index, { n: index + 1 }));
+        const row = after(order.flatMap((index) => ops[index] ?? []));
+        expect(row?.f.title).toBe(titles.findLast((title) => title !== "") ?? "");
+        expect(Object.keys(row?.f ?? {}).filter((field) => field.startsWith("sets."))).toHaveLength(4);
+      },
+    ),
+  );
+  // Emptied on purpose is set: it is no beginning.
+  const [made, emptied] = [begins("typed", now), patch({ title: "" }, { at: now + 5 })];
+  expect(after([made, emptied])?.f.title).toBe("");
+  // What was deleted begins afresh: nothing of the one before comes back.
+  const gone = row({
+    f: { title: "old", date: "2026-11-16", $del: true },
+    x: { $del: stampOfTime(now - 500, uuid(98)) },
+    deleted: true,
+  });
+  expect(push([begins("", now)], { rows: [gone] }).reply.rows[0]).toMatchObject({
+    deleted: false,
+    f: { title: "" },
+  });
 });

@@ -3,12 +3,13 @@
  * the row. An adapter loads what `needs` names, calls `accept`, and applies `writes` in the same transaction, all behind
  * one lock per household; that is its whole part. Time comes in; nothing here reads a clock or a database.
  */
-import { laterStamp, mintStamp, noStamp, serverTimeOf } from "./clock.ts";
-import { mergeWrite, recordKey } from "./merge.ts";
+import { laterStamp, mintStamp, noStamp, serverTimeOf, unsetStamp } from "./clock.ts";
+import { mergeWrite, type RecordAddress, recordKey } from "./merge.ts";
 import {
   type BadCode,
   deleteField,
   type Fields,
+  type Json,
   limits,
   type Operation,
   type PushReply,
@@ -50,6 +51,8 @@ export type AcceptRules = {
   scopeOf(kind: string, id: string): string | undefined;
   /** What is wrong with the whole record (delete mark left out); undefined when it is valid. */
   problemOf(kind: string, fields: Fields): string | undefined;
+  /** Whether a new record has this value of itself, before anybody has set one. */
+  isUnset(kind: string, field: string, value: Json): boolean;
   /** The civil date in these fields, when they name one. */
   dayOf(kind: string, fields: Fields): string | undefined;
 };
@@ -243,7 +246,7 @@ const judge = (operation: Operation, state: State, around: Circumstances): Verdi
     after: n > state.lastN ? state.last : noStamp,
     writer: head.replica.id,
   });
-  const merged = mergeWrite(row, { p, kind, id }, { f, stamp });
+  const merged = layOver(row, { p, kind, id }, operation, stamp, rules);
   if (Object.keys(merged.row.f).length > limits.fieldsPerRecord) return { type: "bad", code: "too_large" };
   // A new record on empty ground is what was looked at just above.
   const isSame = operation.new === true && row === undefined;
@@ -259,6 +262,27 @@ const judge = (operation: Operation, state: State, around: Circumstances): Verdi
   state.last = laterStamp(state.last, stamp);
   state.lastN = Math.max(state.lastN, n);
   return { type: "merged" };
+};
+
+/**
+ * Lays an operation over a row. What a new record has of itself yields to what somebody has set, before or after: two devices
+ * that begin the same record apart keep each other's entries. Over a deleted record everything counts: it begins afresh.
+ */
+const layOver = (
+  row: Row | undefined,
+  address: RecordAddress,
+  operation: Operation,
+  stamp: Stamp,
+  rules: AcceptRules,
+): ReturnType<typeof mergeWrite> => {
+  const fields = Object.entries(operation.f);
+  const isUnset = ([field, value]: (typeof fields)[number]) => rules.isUnset(address.kind, field, value);
+  const begins = operation.new === true && row?.deleted !== true;
+  if (!begins || !fields.some(isUnset)) return mergeWrite(row, address, { f: operation.f, stamp });
+  const part = (unset: boolean) => Object.fromEntries(fields.filter((one) => isUnset(one) === unset));
+  const under = mergeWrite(row, address, { f: part(true), stamp: unsetStamp });
+  const over = mergeWrite(under.row, address, { f: part(false), stamp });
+  return { row: over.row, changed: under.changed || over.changed };
 };
 
 /**

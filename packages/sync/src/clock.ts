@@ -15,6 +15,9 @@ export const isStamp = (text: string): boolean => pattern.test(text);
 const stampAt = (milliseconds: number, counter: number, writer: string): Stamp =>
   `${milliseconds.toString(16).padStart(12, "0")}${counter.toString(16).padStart(4, "0")}-${writer}`;
 
+/** Of a value that nobody has set: later than nothing at all, earlier than every write. */
+export const unsetStamp: Stamp = `${"0".repeat(16)}-0`;
+
 /** The least stamp of `writer` at server time `milliseconds` (since 1970, not negative). */
 export const stampOfTime = (milliseconds: number, writer: string): Stamp =>
   stampAt(Math.floor(milliseconds), 0, writer);

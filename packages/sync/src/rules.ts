@@ -4,7 +4,7 @@
  */
 import type { AcceptRules } from "./accept.ts";
 import { unflatten } from "./flatten.ts";
-import { deleteField, type Fields } from "./protocol.ts";
+import { deleteField, type Fields, type Json } from "./protocol.ts";
 
 /** What sync must know of a kind. */
 export type SyncedKind = {
@@ -15,6 +15,8 @@ export type SyncedKind = {
   readonly scope: "household" | "profile";
   readonly maps?: readonly string[];
   readonly day?: string;
+  /** What a new record has of itself, before anybody has set it. */
+  readonly unset?: { readonly [field: string]: Json };
 };
 export type SyncedKinds = { readonly [kind: string]: SyncedKind };
 
@@ -43,6 +45,10 @@ export const rulesFor = (session: SessionRules): AcceptRules => {
       return scope === undefined ? undefined : scope === "household" ? session.household : session.profile;
     },
     problemOf: (kind, fields) => problemOf(kindOf(kind), fields),
+    isUnset: (kind, field, value) => {
+      const unset = kindOf(kind)?.unset;
+      return unset !== undefined && Object.hasOwn(unset, field) && unset[field] === value;
+    },
     dayOf: (kind, fields) => {
       const field = kindOf(kind)?.day;
       const value = field === undefined ? undefined : fields[field];

@@ -15,11 +15,12 @@ import {
   settingsId,
 } from "@muster/domain/record-ids";
 import type { CheckIn } from "@muster/domain/review/check-in";
+import type { ExerciseLog } from "@muster/domain/training/session";
 import { afterEach, expect, test } from "vitest";
 import type { Change, DeviceStore } from "../src/data/device-store.ts";
 import { createDevice, type Device } from "./support/device.ts";
 import { createNetwork } from "./support/network.ts";
-import { anna, monday, mondaySession, squats } from "./support/records.ts";
+import { anna, aSet, monday, mondaySession, squatLog, squats } from "./support/records.ts";
 
 const devices: Device[] = [];
 afterEach(() => {
@@ -238,5 +239,43 @@ test.each(pairs)(
     const onPhone = await get(phone.store, first);
     expect(onPhone).toEqual(await get(tablet.store, first));
     expect(onPhone).toMatchObject("create" in second ? second.create : {});
+  },
+);
+
+test.each(["the earlier one", "the later one"])(
+  "SYNC-03 EXC-01 two devices begin the same exercise offline, %s comes first: words, rating and sets of both are kept",
+  async (first) => {
+    const clock = { now: Date.parse(at) };
+    const network = createNetwork(clock);
+    const [phone, tablet] = [
+      await createDevice(network, anna, clock),
+      await createDevice(network, anna, clock),
+    ];
+    devices.push(phone, tablet);
+    for (const device of [phone, tablet]) await device.unlock(anna);
+    network.cut();
+    const id = squatLog;
+    const [words, rated, set] = [
+      { notes: "Left knee hurts" },
+      { difficulty: 9 },
+      { sets: { [anna]: aSet(0, 8) } },
+    ];
+    const begin = (store: DeviceStore, patch: Partial<ExerciseLog>) =>
+      store.write(anna, [{ kind: "exerciseLog", id, create: { ...squats(), ...patch }, ifThere: patch }]);
+    expect(await begin(phone.store, words)).toMatchObject({ ok: true });
+    clock.now += 1_000;
+    expect(await begin(phone.store, rated)).toMatchObject({ ok: true });
+    clock.now += 1_000;
+    expect(await begin(tablet.store, set)).toMatchObject({ ok: true });
+    network.mend();
+    const order = first === "the later one" ? [tablet, phone, tablet] : [phone, tablet, phone];
+    for (const device of order) await device.engine.syncNow();
+    for (const device of [phone, tablet])
+      expect(await device.store.get("exerciseLog", id)).toMatchObject({ ...words, ...rated, ...set });
+    // Taken back on purpose is set as well.
+    clock.now += 1_000;
+    await tablet.store.write(anna, [{ kind: "exerciseLog", id, patch: { notes: "" } }]);
+    for (const device of [tablet, phone]) await device.engine.syncNow();
+    expect(await phone.store.get("exerciseLog", id)).toMatchObject({ notes: "", ...rated, ...set });
   },
 );

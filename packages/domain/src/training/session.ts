@@ -78,6 +78,13 @@ export const exerciseLogSchema = z.object({
 });
 export type ExerciseLog = z.infer<typeof exerciseLogSchema>;
 
+/** What a log says that nobody has said anything in yet. */
+export const untouchedLog = {
+  difficulty: 5,
+  notes: "",
+  completed: false,
+} as const satisfies Partial<ExerciseLog>;
+
 /** Where a session stands; finished beats skipped, so two devices agree whatever arrives last (settled point 15). */
 export const sessionStatus = (session: Pick<Session, "finishedAt" | "skippedAt" | "discardedAt">) =>
   session.finishedAt !== null

@@ -14,6 +14,7 @@ import {
   type Session,
   sessionStatus,
   setsInOrder,
+  untouchedLog,
   type WorkoutVariant,
 } from "./session.ts";
 import { planDayKey, workoutProgress } from "./workout-progress.ts";
@@ -37,7 +38,7 @@ type Stored<T> = T & { readonly id: string };
 export const noWorkoutText = "No workout selected";
 
 /** Difficulty of an exercise before the person rates it (EXC-01). */
-export const defaultDifficulty = 5;
+export const defaultDifficulty = untouchedLog.difficulty;
 
 export type StartInput = {
   readonly profileId: string;
@@ -234,9 +235,7 @@ export const newExerciseLog = (
     number: exercise.id,
     name: exercise.name,
     metric: exercise.metric,
-    difficulty: defaultDifficulty,
-    notes: "",
-    completed: false,
+    ...untouchedLog,
     assessmentMetric: exercise.assessmentMetric,
     sets: {},
   },

@@ -19,6 +19,8 @@ export type StoreOptions = {
   readonly journal?: Journal;
   /** What earlier tabs left is in the database: no save is numbered before. Never rejects, never takes long. */
   readonly ready?: Promise<unknown>;
+  /** Told when a save is seen coming. */
+  readonly onPress?: () => void;
   /** Told after each save: sync has something to send. */
   readonly onSaved?: (changes: readonly Change[]) => void;
 };
@@ -65,6 +67,7 @@ export const createDexieStore = (options: StoreOptions): DeviceStore => {
     write,
     prepare: (profileId, changes) => {
       ahead = undefined;
+      options.onPress?.();
       const { records, outbox, meta } = database;
       const look = () => stateBefore(database, { profileId, changes });
       database.transaction("r", records, outbox, meta, look).then(

@@ -11,6 +11,7 @@ import type { DeviceStore } from "./device-store.ts";
 import { createProfileData } from "./dexie-profile-data.ts";
 import { createDexieStore } from "./dexie-store.ts";
 import { createSyncStore } from "./dexie-sync.ts";
+import { createHands, handsFirst } from "./hands-first.ts";
 import { healWeeks } from "./heal-weeks.ts";
 import { clearHomeSnapshot } from "./home-snapshot.ts";
 import type { ProfileData } from "./profile-data.ts";
@@ -76,9 +77,10 @@ export const openStore = (options: OpenOptions): Opened => {
     onStatus,
   });
   const syncStore = createSyncStore({ database, newId, onHousehold: safe.markAgain });
+  const hands = createHands();
   const running = createSyncEngine({
     ready: safe.recovered,
-    store: syncStore,
+    store: handsFirst(syncStore, hands),
     transport: createTransport(fetch, () => now().getTime()),
     findHousehold: async () => {
       const hello = await api.hello();
@@ -111,7 +113,9 @@ export const openStore = (options: OpenOptions): Opened => {
     now,
     journal: safe.journal,
     ready: safe.ready,
+    onPress: hands.press,
     onSaved: (changes) => {
+      hands.saved();
       running.saved();
       if (changes.some(({ kind }) => kind === "exerciseLog")) safe.setSaved();
     },

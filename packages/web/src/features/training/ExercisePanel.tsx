@@ -16,7 +16,8 @@ import { keep, readKept } from "./kept.ts";
 import { asTyped, asWarmUps } from "./kept-drafts.ts";
 import { Later } from "./Later.tsx";
 import { SetTable } from "./SetTable.tsx";
-import { setRows } from "./set-rows.ts";
+import { sameRows } from "./same-rows.ts";
+import { type SetRow, setRows } from "./set-rows.ts";
 import { useExerciseSets } from "./use-exercise-sets.ts";
 import type { Save } from "./use-workout-saves.ts";
 
@@ -72,7 +73,8 @@ export function ExercisePanel({
   const [warmUps, setWarmUps] = useState(() => asWarmUps(readKept(session.id, `warmUps.${position}`)));
   const completed = log?.completed ?? false;
   const sets = log === undefined ? [] : setsInOrder(log);
-  const rows = setRows({
+  const shownRows = useRef<readonly SetRow[]>([]);
+  const next = setRows({
     exercise,
     sets,
     lastTime: last,
@@ -82,6 +84,8 @@ export function ExercisePanel({
     warmUps,
     nextRole,
   }).filter((row) => !completed || row.state === "done");
+  const rows = sameRows(shownRows.current, next);
+  shownRows.current = rows;
   const logging = useExerciseSets({
     inSession,
     units,
@@ -104,6 +108,8 @@ export function ExercisePanel({
     const isNew = sets.length > shownSets.current;
     shownSets.current = sets.length;
     if (!isNew) return;
+    // The form of the last set has gone, and the focus with it: on to what comes next, for whoever goes on by keyboard.
+    if (document.activeElement === document.body) focusNext(panel.current?.nextElementSibling);
     // With the frame that shows the new row: asking for places now would lay the page out once more.
     const frame = requestAnimationFrame(() =>
       panel.current?.querySelector(".active")?.scrollIntoView({ block: "nearest" }),
@@ -176,3 +182,10 @@ export function ExercisePanel({
     </>
   );
 }
+
+/** The button that completes the exercise, brought into view only for those who see the focus. */
+const focusNext = (after: Element | null | undefined) => {
+  const complete = after?.querySelector<HTMLElement>(":scope > .btn");
+  complete?.focus({ preventScroll: true });
+  if (complete?.matches(":focus-visible")) complete.scrollIntoView({ block: "nearest" });
+};
