@@ -16,7 +16,7 @@ const exercisesASession = 3;
 export const setsAWorkout = setsAnExercise * exercisesASession;
 
 /** ms between a set that shows as saved and the next press. */
-const pause = 30;
+const pause = 10;
 
 /**
  * For a page's start: times each tap on the button that logs. `nextSet` answers with the middle of that button once the last
@@ -48,10 +48,16 @@ addEventListener("click", (event) => {
   });
   settled = Promise.all([framed, saved]).then(() => void samples.push(sample));
 }, true);
+globalThis.lastSet = () => settled;
 globalThis.nextSet = async () => {
   await settled;
   await new Promise((resolve) => setTimeout(resolve, ${pause}));
-  const button = document.querySelector(".active .btn.log");
+  const open = () => document.querySelector(".active .btn.log");
+  if (open() === null) {
+    [...document.querySelectorAll(".ex-sets button")].find((one) => one.textContent === "Add a set")?.click();
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  }
+  const button = open();
   if (button === null) return null;
   button.scrollIntoView({ block: "nearest" });
   const { x, y, width, height } = button.getBoundingClientRect();
@@ -66,7 +72,7 @@ const pressed = (() => {
   let nth = 0;
   return () => {
     nth += 1;
-    return 40 + ((nth * 37) % 41);
+    return 35 + ((nth * 17) % 31);
   };
 })();
 
@@ -78,16 +84,12 @@ const stepper = (page: Page, label: string) =>
 
 /** One set with what is suggested; a number that nothing suggests is typed. */
 const logSet = async (page: Page, set: number): Promise<void> => {
-  const ask = (): Promise<{ x: number; y: number } | null> => page.evaluate("nextSet()");
-  let at = await ask();
-  if (at === null || set === 1) {
-    const extra = page.getByRole("button", { name: "Add a set" });
-    if (set > 1) await extra.click();
-    await page.getByRole("button", { name: `Log set ${set}`, exact: true }).waitFor();
+  if (set === 1) {
+    await page.getByRole("button", { name: "Log set 1", exact: true }).waitFor();
     if ((await stepper(page, "Weight").inputValue()) === "") await stepper(page, "Weight").fill("25");
     if ((await stepper(page, "Reps").inputValue()) === "") await stepper(page, "Reps").fill("10");
-    at = await ask();
   }
+  const at: { x: number; y: number } | null = await page.evaluate("nextSet()");
   if (at === null) throw new Error(`There is no button to log set ${set}`);
   await page.mouse.move(at.x, at.y);
   await page.mouse.down();
@@ -112,7 +114,7 @@ export const logWorkout = async (
   for (let exercise = 1; exercise <= exercisesASession; exercise += 1) {
     await page.getByRole("heading", { level: 2, name: new RegExp(`^${exercise} `) }).waitFor();
     for (let set = 1; set <= setsAnExercise; set += 1) await logSet(page, set);
-    await page.evaluate("nextSet()");
+    await page.evaluate("lastSet()");
     await page.getByRole("button", { name: "Mark Complete" }).click();
   }
   const taken: readonly { frame: number; change: number; durable: number }[] = await page.evaluate("samples");
