@@ -36,7 +36,9 @@ export const isContentPack = (path: string): boolean =>
  */
 export const onDemand: readonly string[] = [
   "src/app/NeedsHttps.tsx",
+  "src/data/job-news.ts",
   "src/features/coaching/ModelStateLines.tsx",
+  "src/features/coaching/ask-model.ts",
   "src/features/household/InvitationsCard.tsx",
   "src/features/household/OwnerCard.tsx",
   "src/features/household/QrCode.tsx",

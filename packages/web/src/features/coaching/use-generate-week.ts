@@ -7,10 +7,9 @@ import type { DesignInput } from "@muster/coach/design/input";
 import type { JobKind } from "@muster/contract/coaching";
 import { isMinor } from "@muster/domain/profiles/age";
 import { useEffect, useRef, useState } from "react";
-import { type JobNews, listenToJobs } from "../../data/job-news.ts";
+import type { JobNews } from "../../data/job-news.ts";
 import { useServices } from "../../data/services.ts";
 import { builtInCoachName } from "../../data/use-coach-name.ts";
-import { askModel } from "./ask-model.ts";
 import { checkDelivered, designBuiltIn } from "./design-built-in.ts";
 import { consentFor, modelOf } from "./model-and-consent.ts";
 
@@ -102,6 +101,12 @@ export const useGenerateWeek = (): Generate => {
         show({ state: "failed", message: kept });
         return undefined;
       }
+      // Both talk to the server only: they are fetched when it has just said that it has a model (decision 0034).
+      const [{ listenToJobs }, { askModel }] = await Promise.all([
+        import("../../data/job-news.ts"),
+        import("./ask-model.ts"),
+      ]);
+      if (left.current) return undefined;
       // Opened before the question, so that no word of the answer's way is missed.
       const heard = listenToJobs(openStream, after, navigator.locks);
       news.current = heard;
