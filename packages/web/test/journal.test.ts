@@ -187,6 +187,48 @@ test("WORK-06 what the database alone lost of its end comes back before anything
   expect(ops.map(({ f }) => f.calories)).toEqual([100, 120, 130]);
 });
 
+test("WORK-06 SYNC-02 a journal file that cannot be read at one start is kept, and brings everything back at the next", async () => {
+  const { network, privateDisk, start, wipe } = aBrowser();
+  network.cut();
+  const first = await start(anna);
+  await saved(first, entry(100));
+  first.close();
+  wipe();
+  const { openFiles } = privateDisk.tab().browser;
+  const second = await start(anna, {
+    openFiles: async () => ({ ...(await openFiles()), read: async () => undefined }),
+  });
+  expect(await caloriesOf(second)).toEqual([]);
+  await saved(second, entry(200));
+  // The old files would have gone by now.
+  await expect.poll(() => privateDisk.files.has("mark")).toBe(true);
+  second.close();
+  expect(await caloriesOf(await start(anna))).toEqual([100, 200]);
+});
+
+test("WORK-06 SYNC-02 a save that the database did not take at one start stays in the journal for the next", async () => {
+  const { network, privateDisk, start, wipe } = aBrowser();
+  network.cut();
+  const first = await start(anna);
+  await saved(first, entry(100));
+  await saved(first, { kind: "sharedFood", id: randomId(), create: oatsOnTheShelf });
+  first.close();
+  wipe();
+  // Without the mark nobody knows the household, and what belongs to it can not be stored yet.
+  privateDisk.marks.clear();
+  privateDisk.files.delete("mark");
+  const second = await start(anna);
+  expect(await caloriesOf(second)).toEqual([100]);
+  expect(await second.store.all("sharedFood", "")).toEqual([]);
+  // It took the file over, and looked at what is settled.
+  await expect.poll(() => privateDisk.files.has("mark")).toBe(true);
+  network.mend();
+  await second.engine.syncNow();
+  second.close();
+  const third = await start(anna);
+  expect(await third.store.all("sharedFood", "")).toHaveLength(1);
+});
+
 test("SYNC-02 a save that failed does not come back after a crash", async () => {
   const { network, start, wipe } = aBrowser();
   network.cut();

@@ -17,6 +17,8 @@ export type Replayed = {
   readonly restored: number;
   /** Saves that the server has not settled: they belong into a journal still. */
   readonly open: readonly PreparedSave[];
+  /** Of these the ones that the database did not take: the next start tries them again. */
+  readonly unstored: ReadonlySet<PreparedSave>;
 };
 
 /** Saves in one transaction: each is flushed, and a long time offline leaves many. */
@@ -29,6 +31,7 @@ export const replay = async (database: MusterDatabase, saves: readonly PreparedS
   const missing = open.filter(({ changes }) => !changes.some(({ op }) => waiting.has(op)));
   /** Nothing came of these: what they say is there already. */
   const idle = new Set<PreparedSave>();
+  const unstored = new Set<PreparedSave>();
   let restored = 0;
   for (let from = 0; from < missing.length; from += batchSize) {
     const batch = missing.slice(from, from + batchSize);
@@ -37,9 +40,10 @@ export const replay = async (database: MusterDatabase, saves: readonly PreparedS
       const save = batch[index];
       restored += count ?? 0;
       if (count === 0 && save !== undefined) idle.add(save);
+      if (count === undefined && save !== undefined) unstored.add(save);
     });
   }
-  return { restored, open: open.filter((save) => !idle.has(save)) };
+  return { restored, open: open.filter((save) => !idle.has(save)), unstored };
 };
 
 /** What the database and the server have already. */

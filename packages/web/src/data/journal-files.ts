@@ -4,8 +4,8 @@ import { journalFolder } from "./journal-writer.ts";
 export interface JournalFiles {
   /** Names of the journal files; the mark is not one. */
   list(): Promise<readonly string[]>;
-  /** '' when it cannot be read. */
-  read(name: string): Promise<string>;
+  /** undefined when it cannot be read now. */
+  read(name: string): Promise<string | undefined>;
   remove(name: string): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export const openFiles = async (storage: Pick<StorageManager, "getDirectory">): 
       try {
         return await (await (await folder.getFileHandle(name)).getFile()).text();
       } catch {
-        return "";
+        return undefined;
       }
     },
     remove: async (name) => {

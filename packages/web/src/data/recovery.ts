@@ -33,6 +33,8 @@ export type Recovered = {
   readonly restored: number;
   /** Saves that this tab's journal takes over from `orphans`. */
   readonly open: readonly PreparedSave[];
+  /** Of these the ones that the database did not take. */
+  readonly unstored: ReadonlySet<PreparedSave>;
   /** Files that may go when it has. */
   readonly orphans: readonly string[];
   /** Operations known to be settled, for files that are gone then. */
@@ -54,23 +56,28 @@ export const recover = (world: RecoveryWorld): Promise<Recovered> =>
       return { ...nothing, mark: found.mark, wasLost: false, release };
     const { files, database } = world;
     const names = (await files?.list()) ?? [];
-    const contents = await Promise.all(
-      names.map(async (name) => savesOf(decodeLines((await files?.read(name)) ?? ""))),
-    );
-    const { restored, open } = await replay(database, inOneOrder(contents));
+    const texts = new Map<string, string>();
+    for (const name of names) {
+      const text = await files?.read(name);
+      if (text !== undefined) texts.set(name, text);
+    }
+    const contents = [...texts.values()].map((text) => savesOf(decodeLines(text)));
+    const { restored, open, unstored } = await replay(database, inOneOrder(contents));
     const settled = await database.meta.where("k").startsWith(metaKeys.settled("")).primaryKeys();
     return {
       mark: found.mark,
       wasLost: found.lost !== undefined || world.dataLoss(),
       restored,
       open,
-      orphans: names.filter((name) => !held.includes(lockOfFile(name))),
-      settled: held.length > 0 ? [] : settled,
+      unstored,
+      // What could not be read stays, and what tells that its saves are settled stays with it.
+      orphans: [...texts.keys()].filter((name) => !held.includes(lockOfFile(name))),
+      settled: held.length > 0 || texts.size < names.length ? [] : settled,
       release,
     };
   });
 
-const nothing = { restored: 0, open: [], orphans: [], settled: [] } as const;
+const nothing = { restored: 0, open: [], unstored: new Set<PreparedSave>(), orphans: [], settled: [] };
 
 /** Compares the database with its mark; one without a name gets it, and what the mark knows. */
 const look = async ({ database, files, marks, newId }: RecoveryWorld) => {

@@ -120,7 +120,7 @@ export const createSafeKeeping = (
     (found) => {
       release = found.release;
       if (closed) return release();
-      journal.adopt(found.open);
+      journal.adopt(found.open, found.unstored);
       writeMark(browser.marks, found.mark);
       if (found.wasLost) onStatus({ rebuilt: { changes: found.restored } });
       browser.whenIdle(() => void adopt(found).catch(() => {}));

@@ -22,8 +22,11 @@ export type TabJournalOptions = {
 };
 
 export type TabJournal = Journal & {
-  /** Takes over what earlier tabs left and the server has not settled: it will be the file's first lines. */
-  adopt(saves: readonly PreparedSave[]): void;
+  /**
+   * Takes over what earlier tabs left and the server has not settled: it will be the file's first lines.
+   * @param unstored of these the ones that the database does not have: no answer of the server settles them
+   */
+  adopt(saves: readonly PreparedSave[], unstored?: ReadonlySet<PreparedSave>): void;
   /** Opens the file ahead of the first save. Resolves with whether what was adopted is on disk in it. */
   open(): Promise<boolean>;
   /** Cuts what the server has settled by now. */
@@ -135,8 +138,8 @@ export const createTabJournal = (options: TabJournalOptions): TabJournal => {
   };
 
   return {
-    adopt: (saves) => {
-      adopted += saves.map((save) => put(save, true)).join("");
+    adopt: (saves, unstored) => {
+      adopted += saves.map((save) => put(save, unstored?.has(save) !== true)).join("");
     },
     open: () =>
       writer().then(
