@@ -50,7 +50,11 @@ const logSet = async (page: Page, number: number): Promise<void> => {
 /** A set that is on the device. */
 const saved = (page: Page, number: number) =>
   page.getByRole("button", { name: new RegExp(`^Set ${number}, .*, done, edit$`) });
-const update = (page: Page) => page.getByRole("button", { name: "Update" }).first().click();
+/** In front: a tab behind another one draws a frame a second, and a tap waits for a few. */
+const update = async (page: Page): Promise<void> => {
+  await page.bringToFront();
+  await page.getByRole("button", { name: "Update" }).first().click();
+};
 const open = async (context: BrowserContext, path: string): Promise<Page> => {
   const { page } = await openPage(context);
   await page.goto(household.world.url + path);
@@ -107,12 +111,14 @@ test("SYNC-01 INST-02 WORK-01 an update with three tabs: a running workout goes 
   await home.getByRole("region", { name: "Workout in progress" }).waitFor();
 
   // The workout was never touched: same page, every part of it there, and what it logs is read by the new version.
+  await training.bringToFront();
   await training.getByRole("button", { name: "Workout options" }).click();
   await training.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   await logSet(training, 2);
   expect(await training.evaluate(() => "neverReloaded" in globalThis)).toBe(true);
   expect(await buildOf(training)).toBe(oldBuild);
   expect(lost).toEqual([]);
+  await home.bringToFront();
   await home.getByRole("link", { name: "Resume" }).click();
   await saved(home, 1).waitFor();
   await saved(home, 2).waitFor();
