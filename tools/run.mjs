@@ -34,14 +34,14 @@ const commands = {
   admin: "Administer a server's data: npm run admin -- help.",
 };
 
-/** What each command takes after its name; `NAME` stands for a value. Those that are not here read their own. */
+/** What each command takes after its name; a word in capitals stands for a value. Those that are not here read their own. */
 const options = {
   start: ["--demo"],
   dev: ["--demo"],
   build: [],
   check: [],
   requirements: [],
-  bench: ["--json", "--quick"],
+  bench: ["--json", "--quick", "--only PART"],
   faults: ["--quick", "--release", "--long", "--only NAME"],
   "ai:probe": [],
   shots: [],

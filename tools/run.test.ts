@@ -12,6 +12,7 @@ test.each([
   [["faults", "--release", "--onyl", "badNetwork"], "there is no option --onyl. Nothing was started."],
   [["faults", "--only"], "--only NAME needs its value. Nothing was started."],
   [["faults", "--only", "--quick"], "--only NAME needs its value. Nothing was started."],
+  [["bench", "--json", "--only", "nothing"], "There are: bytes, "],
   [["strat"], "Unknown command. There are: start, "],
 ])("SYNC-02 npm run %j is refused before anything is touched", (args, sentence) => {
   const { status, stdout, stderr } = run(...args);
