@@ -37,6 +37,7 @@ export const isContentPack = (path: string): boolean =>
 export const onDemand: readonly string[] = [
   "src/app/NeedsHttps.tsx",
   "src/data/job-news.ts",
+  "src/features/coaching/ConsentCard.tsx",
   "src/features/coaching/ModelStateLines.tsx",
   "src/features/coaching/ask-model.ts",
   "src/features/household/InvitationsCard.tsx",
@@ -44,6 +45,7 @@ export const onDemand: readonly string[] = [
   "src/features/household/QrCode.tsx",
   "src/features/household/RecoveryDialog.tsx",
   "src/features/household/RegistrationDialog.tsx",
+  "src/features/household/SecurityCard.tsx",
   "src/features/household/SetUpKit.tsx",
   "src/features/nutrition/ConnectionTest.tsx",
   "src/features/profile/OnboardingForm.tsx",
