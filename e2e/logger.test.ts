@@ -34,6 +34,16 @@ const fillSet = async (page: Page, weight: string, reps: string) => {
   await stepper(page, "Reps").fill(reps);
 };
 
+/** Lines of a screen reader's tree whose control has no name. */
+const nameless = (tree: string): readonly string[] =>
+  tree
+    .split("\n")
+    .filter((line) =>
+      /^\s*- (button|link|textbox|slider|checkbox|radio|combobox|group|form|progressbar|dialog)(?! ")/.test(
+        line,
+      ),
+    );
+
 /** Remembers what the page asks of the device, in place of a speaker, a motor and a screen. */
 const withDevice = async (context: BrowserContext) => {
   await context.addInitScript(() => {
@@ -359,6 +369,29 @@ test("EXC-01 a superset alternates with one rest a round, and can be taken apart
   await expect.poll(() => list.getByText(/^Superset A ·/).count()).toBe(2);
   // The sheet closes when the change is durable, a moment after it shows: nothing can be typed below it before.
   await expect.poll(() => page.locator("dialog[open]").count()).toBe(0);
+  // What a screen reader reads: each control by role and name, the partner in words.
+  const tree = await page.locator("body").ariaSnapshot();
+  expect(nameless(tree)).toEqual([]);
+  for (const line of [
+    /^- heading "1 .+" \[level=2\]/,
+    /^- progressbar ".+"/,
+    /^- text: Superset with .+/,
+    /^- form "Set 1":?/,
+    /^- button "Set 1, options":?/,
+    /^- group "Weight":/,
+    /^- button "Less, Weight":?/,
+    /^- textbox "Weight"/,
+    /^- textbox "Reps"/,
+    /^- button "Log set 1":?/,
+    /^- button "Log set 2 as planned":?/,
+    /^- slider "Difficulty"/,
+    /^- button "Mark Complete":?/,
+    /^- button ".*Superset A.*":?/,
+  ])
+    expect(
+      tree.split("\n").map((one) => one.trim()),
+      String(line),
+    ).toContainEqual(expect.stringMatching(line));
 
   await fillSet(page, "25", "10");
   await log(page, "set 1").click();

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type DoneSet, volumeOf } from "./done-set.ts";
-import { isRecord, personalRecords, standingRecords } from "./personal-records.ts";
+import { isRecord, personalRecords, recordsBySession, standingRecords } from "./personal-records.ts";
 import { aDoneSet } from "./testing/done-sets.ts";
 
 const of = (sets: readonly DoneSet[], kind: string) =>
@@ -111,4 +111,37 @@ test("PROG-07 F7 what stands is the best of the log, also after any set is delet
       }
     }),
   );
+});
+
+test("PROG-07 F7 training.R4 a session is one record against what stood before it, a first session none", () => {
+  const carry = (id: string, date: string, distance: number) =>
+    aDoneSet({ id, date, exerciseId: "carry", reps: null, distance });
+  const sets = [
+    carry("a", "2026-01-01", 30),
+    carry("b", "2026-01-01", 35),
+    carry("c", "2026-01-01", 40),
+    carry("d", "2026-01-08", 45),
+    carry("e", "2026-01-08", 50),
+    carry("f", "2026-01-15", 50),
+  ];
+  const records = recordsBySession(personalRecords(sets));
+  expect(records.map(({ date, value, previous }) => [date, value, previous])).toEqual([
+    ["2026-01-01", 40, null],
+    ["2026-01-08", 50, 40],
+  ]);
+  expect(standingRecords(records).map(({ value }) => value)).toEqual([50]);
+});
+
+test("PROG-07 F7 repetitions at two weights of one session are two records", () => {
+  const sets = [
+    aDoneSet({ id: "a", date: "2026-01-01", load: 100, reps: 8 }),
+    aDoneSet({ id: "b", date: "2026-01-01", load: 90, reps: 9 }),
+    aDoneSet({ id: "c", date: "2026-01-08", load: 100, reps: 9 }),
+    aDoneSet({ id: "d", date: "2026-01-08", load: 90, reps: 10 }),
+  ];
+  const records = recordsBySession(personalRecords(sets)).filter((event) => event.kind === "reps");
+  expect(records.filter(isRecord).map(({ value, previous }) => [value, previous])).toEqual([
+    [9, 8],
+    [10, 9],
+  ]);
 });

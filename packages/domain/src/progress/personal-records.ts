@@ -106,6 +106,27 @@ export const personalRecords = (sets: readonly DoneSet[]): readonly RecordEvent[
   return events;
 };
 
+/**
+ * One record a session, exercise and kind: the session's best against what stood before it. The first session is the
+ * baseline as a whole; its later sets beat nothing that was there before (training.R4).
+ * @param events of `personalRecords`, oldest first
+ */
+export const recordsBySession = (events: readonly RecordEvent[]): readonly RecordEvent[] => {
+  const sessionOf = (event: RecordEvent): string => event.set?.sessionId ?? event.date;
+  const baseline = new Map<string, string>();
+  const kept = new Map<string, RecordEvent>();
+  for (const event of events) {
+    const of = `${event.exerciseId} ${event.kind}`;
+    const session = sessionOf(event);
+    if (event.previous === null) baseline.set(of, session);
+    // Repetitions at another weight beat another number: they do not replace one another.
+    const key = `${of} ${session} ${event.kind === "reps" ? event.set?.id : ""}`;
+    const previous = baseline.get(of) === session ? null : (kept.get(key) ?? event).previous;
+    kept.set(key, { ...event, previous });
+  }
+  return [...kept.values()];
+};
+
 /** What stands now: the newest event of each exercise and kind. */
 export const standingRecords = (events: readonly RecordEvent[]): readonly RecordEvent[] => [
   ...new Map(events.map((event) => [`${event.exerciseId} ${event.kind}`, event])).values(),

@@ -133,7 +133,9 @@ export function LineChart({
 
 /** A little air above and below, and the round values inside it. */
 const scaleOf = (lowest: number, highest: number) => {
-  const air = drawableSpan(lowest, highest) * 0.1;
+  const span = drawableSpan(lowest, highest);
+  // One value stands in the middle of round ones, not between two hundredths.
+  const air = span * (highest - lowest < span ? 0.5 : 0.1);
   const domain: readonly [number, number] = [lowest - air, highest + air];
   const inside = niceTicks(domain[0], domain[1], 4).filter((tick) => tick >= domain[0] && tick <= domain[1]);
   return { domain, ticks: inside };

@@ -4,6 +4,7 @@ import {
   type PersonalRecordKind,
   personalRecords,
   type RecordEvent,
+  recordsBySession,
   standingRecords,
 } from "@muster/domain/progress/personal-records";
 import { fact } from "@muster/domain/progress/why-facts";
@@ -44,7 +45,7 @@ const names: Readonly<Record<PersonalRecordKind, string>> = {
 
 /** All standing records, by exercise and with how they came about. */
 export function Records({ sets, span, today, units }: RecordsProps) {
-  const events = personalRecords(sets);
+  const events = recordsBySession(personalRecords(sets));
   const byExercise = Map.groupBy(standingRecords(events), (event) => event.exerciseId);
   const exercises = [...byExercise.values()].toSorted((a, b) => (newest(a) < newest(b) ? 1 : -1));
   const latest = events.filter(isRecord).slice(-5).toReversed();
@@ -65,7 +66,7 @@ export function Records({ sets, span, today, units }: RecordsProps) {
               "A record",
               "beats",
               "what stood",
-              "strictly more; the first result is the baseline",
+              "strictly more than before that workout; the first one is the baseline",
               "Your log",
             ),
             fact(

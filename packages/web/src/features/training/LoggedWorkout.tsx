@@ -85,7 +85,13 @@ export function LoggedWorkout({
                 <b>{log.name}</b>
                 <span className="t13 c2">
                   {setsInOrder(log)
-                    .map((set) => (set.role === "warmup" ? "warm-up " : "") + setInWords(set, units))
+                    .map((set) =>
+                      // A line never ends within a set.
+                      ((set.role === "warmup" ? "warm-up " : "") + setInWords(set, units)).replaceAll(
+                        " ",
+                        "\u00a0",
+                      ),
+                    )
                     .join(", ") || "No sets"}
                 </span>
                 {log.notes !== "" && <span className="t13 c2">{log.notes}</span>}
