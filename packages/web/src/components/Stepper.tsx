@@ -99,7 +99,10 @@ export function Stepper({
             move(event.key === "ArrowUp" ? 1 : -1);
           }}
         />
-        <span className="unit">{unit}</span>
+        {/* 'Reps reps' says it twice. */}
+        <span className="unit" aria-hidden={label.toLowerCase() === unit || undefined}>
+          {unit}
+        </span>
       </label>
       <button type="button" aria-label={`More, ${label}`} {...press(1)}>
         <Icon name="plus" />
