@@ -373,7 +373,7 @@ test("EXC-01 a superset alternates with one rest a round, and can be taken apart
   for (const line of [
     /^- heading "1 .+" \[level=2\]/,
     /^- progressbar ".+"/,
-    /^- paragraph: Superset with .+/,
+    /^- (paragraph|text): Superset with .+/,
     /^- form "Set 1":?/,
     /^- button "Set 1, options":?/,
     /^- group "Weight":/,
