@@ -34,6 +34,10 @@ const fillSet = async (page: Page, weight: string, reps: string) => {
   await stepper(page, "Reps").fill(reps);
 };
 
+/** Whether a line of a screen reader's tree is a control without a name. */
+const isNameless = (line: string): boolean =>
+  /^- (button|link|textbox|slider|checkbox|radio|combobox|form|progressbar|dialog)(?! ")/.test(line);
+
 /** Remembers what the page asks of the device, in place of a speaker, a motor and a screen. */
 const withDevice = async (context: BrowserContext) => {
   await context.addInitScript(() => {
@@ -359,6 +363,29 @@ test("EXC-01 a superset alternates with one rest a round, and can be taken apart
   await expect.poll(() => list.getByText(/^Superset A ·/).count()).toBe(2);
   // The sheet closes when the change is durable, a moment after it shows: nothing can be typed below it before.
   await expect.poll(() => page.locator("dialog[open]").count()).toBe(0);
+  // What a screen reader reads: each control by role and name, the partner in words.
+  const unread = async (): Promise<readonly string[]> => {
+    const lines = (await page.locator("body").ariaSnapshot()).split("\n").map((line) => line.trim());
+    return [
+      ...lines.filter(isNameless),
+      ...(lines.some((line) => /^- (?!button).*Superset with /.test(line)) ? [] : ["the partner"]),
+      ...[
+        'heading "1 ',
+        'progressbar "',
+        'form "Set 1"',
+        'button "Set 1, options"',
+        'group "Weight"',
+        'button "Less, Weight"',
+        'textbox "Weight lb"',
+        'textbox "Reps"',
+        'button "Log set 1"',
+        'button "Log set 2 as planned"',
+        'slider "Difficulty"',
+        'button "Mark Complete"',
+      ].filter((start) => !lines.some((line) => line.startsWith(`- ${start}`))),
+    ];
+  };
+  await expect.poll(unread).toEqual([]);
 
   await fillSet(page, "25", "10");
   await log(page, "set 1").click();
