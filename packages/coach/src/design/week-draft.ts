@@ -15,6 +15,7 @@ import { cutSets, normalSets } from "./set-counts.ts";
 import { type SplitDay, splitOf } from "./split.ts";
 import { type Schedule, scheduleOf } from "./training-days.ts";
 import { type VolumeBudget, volumeBudget } from "./volume-budget.ts";
+import { leapShare } from "./week-limit.ts";
 
 export type WeekFrame = {
   readonly input: DesignInput;
@@ -82,5 +83,7 @@ const draftOf = (frame: WeekFrame): WeekDraft => {
   const { input, person, phase, budget, split } = frame;
   const chosen = chooseExercises(input, person, phase, budget, split);
   const normal = normalSets(chosen, input, person, phase, budget);
-  return { ...frame, days: cutSets(normal, input, phase.setFactor), normalSets: setsIn(normal) };
+  const normalSetCount = setsIn(normal);
+  const factor = Math.min(phase.setFactor, leapShare(input, person, normalSetCount));
+  return { ...frame, days: cutSets(normal, input, factor), normalSets: normalSetCount };
 };

@@ -7,6 +7,7 @@ import { designWeek } from "./design-week.ts";
 import { plannedSetTotal } from "./set-total.ts";
 import { withEveryExercise } from "./testing/changes.ts";
 import { asPrevious, checkInWith, inputWith, sessionsOf, today } from "./testing/inputs.ts";
+import { draftWeek, weekFrame } from "./week-draft.ts";
 
 /** Somebody who did last week's plan in full and felt `before` at its start, `now` at its end. */
 const after = (before: number, now: number) => {
@@ -88,4 +89,34 @@ test("coach.V3 who ticks exercises off without their sets has no mean that could
   const planned = plannedSetTotal(Object.values(before.days));
   expect(setsAfter(ticked)).toBeGreaterThanOrEqual(planned * 0.8);
   expect(setsAfter(logged)).toBeGreaterThanOrEqual(planned * 0.8);
+});
+
+/** Somebody who came to so many of five planned days last week. */
+const came = (days: number) => {
+  const validFrom = addDays(today, -6);
+  const profile = { daysPerWeek: 5, restDays: [] };
+  const week = deliverWeek(
+    undefined,
+    inputWith({ today: addDays(today, -7), validFrom, checkIns: [], profile }),
+  );
+  const sessions = sessionsOf(week, validFrom, { difficulty: 7, attendance: days / 5 });
+  const input = inputWith({ previousPlan: asPrevious(week), sessions: [...sessions], profile });
+  const done = sessions.flatMap(({ exercises }) => exercises.flatMap(({ sets }) => sets)).length;
+  const next = deliverWeek(undefined, input);
+  const planned = plannedSetTotal(Object.values(next.days));
+  return { input, next, done, planned, normal: draftWeek(weekFrame(input)).normalSets };
+};
+
+test("coach.V3 who came to three of five days gets no more than 1.5 times what was done, out of a normal week that stays", () => {
+  const { input, next, done, planned, normal } = came(3);
+  expect(normal).toBeGreaterThan(1.5 * done);
+  expect(planned).toBeLessThanOrEqual(1.5 * done);
+  expect(planned).toBeGreaterThanOrEqual(0.85 * normal - 1);
+  expect(next.plan.facts.find(({ id }) => id === "sets.normal")?.value).toBe(normal);
+  expect(errorsOf(checkWeek(next, input))).toEqual([]);
+});
+
+test("coach.V11 who came to two of five days keeps the whole week: it would else shrink to nothing", () => {
+  const { planned, normal } = came(2);
+  expect(planned).toBe(normal);
 });

@@ -55,10 +55,10 @@ const weeksBehind = ({ today, previousPlan }: DesignInput, { sessions }: Person)
 };
 
 /**
- * Mean of the sets of the last four weeks, missed sessions counted as nothing; five sets a day stay possible. Who comes to
- * less than 70% is left out: a plan cut to what was done, week after week, ends at nothing (coach.V11).
+ * Mean of the sets of the last four weeks, missed sessions counted as nothing. Who logged nothing at all has no mean: a new
+ * person, or one who ticks exercises off without their sets.
  */
-const leapLimit = (input: DesignInput, person: Person, trainingDays: number): number => {
+const meanDone = (input: DesignInput, person: Person): number | null => {
   const weeks = weeksBehind(input, person);
   const done = person.sessions
     .filter(({ date, skipped }) => !skipped && date > addDays(input.today, -7 * weeks))
@@ -66,9 +66,32 @@ const leapLimit = (input: DesignInput, person: Person, trainingDays: number): nu
       exercises.map(({ sets }) => sets.filter(({ role }) => role !== "warmup").length),
     )
     .reduce((sum, count) => sum + count, 0);
-  // Who logged nothing at all has no mean either: a new person, or one who ticks exercises off without their sets.
-  if (weeks === 0 || done === 0 || person.adherence.band === "low") return Number.POSITIVE_INFINITY;
-  return Math.max(Math.floor((done / weeks) * largestLeap), fewestExercises * trainingDays);
+  return weeks === 0 || done === 0 ? null : done / weeks;
+};
+
+/**
+ * Five sets a day stay possible. Who comes to less than 70% is left out: a normal week cut to what was done, week after week,
+ * ends at nothing (coach.V11).
+ */
+const leapLimit = (input: DesignInput, person: Person, trainingDays: number): number => {
+  const mean = meanDone(input, person);
+  return mean === null || person.adherence.band === "low"
+    ? Number.POSITIVE_INFINITY
+    : Math.max(Math.floor(mean * largestLeap), fewestExercises * trainingDays);
+};
+
+/** Most that a week gives up so that it is no leap, as a share of its normal sets that stays. */
+const leastAfterLeap = 0.85;
+
+/**
+ * Share of the normal week that is no leap for somebody who comes to less than 70%. The normal week itself stays as it was, so
+ * that one thin month does not make the next one thinner; where more than a seventh would have to go the week stays whole.
+ */
+export const leapShare = (input: DesignInput, person: Person, normalSets: number): number => {
+  const mean = meanDone(input, person);
+  if (mean === null || normalSets === 0 || person.adherence.band !== "low") return 1;
+  const share = Math.floor(mean * largestLeap) / normalSets;
+  return share < leastAfterLeap ? 1 : Math.min(1, share);
 };
 
 /** One set of five exercises a day stays possible. */
