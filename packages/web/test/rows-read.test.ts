@@ -4,7 +4,7 @@
  */
 import { addDays } from "@muster/domain/shared/dates";
 import { randomId } from "@muster/domain/shared/ids";
-import { logSet } from "@muster/domain/training/workout";
+import { logSet } from "@muster/domain/training/log-changes";
 import Dexie, { type DBCore } from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { afterEach, expect, test } from "vitest";

@@ -2,13 +2,8 @@
 import { sessionId } from "@muster/domain/record-ids";
 import { randomId } from "@muster/domain/shared/ids";
 import { setsInOrder } from "@muster/domain/training/session";
-import {
-  changeLog,
-  finishSession,
-  logSet,
-  startOrResume,
-  startSession,
-} from "@muster/domain/training/workout";
+import { changeLog, logSet } from "@muster/domain/training/log-changes";
+import { finishSession, startOrResume, startSession } from "@muster/domain/training/workout";
 import Dexie from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { afterEach, expect, test } from "vitest";

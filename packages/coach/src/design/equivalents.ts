@@ -9,7 +9,7 @@ import { knownStrength } from "../state/known-strength.ts";
 import type { Person } from "../state/person.ts";
 import type { DesignInput } from "./input.ts";
 import { legalExercises } from "./legal.ts";
-import { impliedLoad } from "./load.ts";
+import { impliedLoad } from "./load-ceiling.ts";
 import { sharesOf } from "./muscle-shares.ts";
 import { referenceOf } from "./reference-bout.ts";
 

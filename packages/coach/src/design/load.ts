@@ -5,92 +5,22 @@
  */
 import { roundToHalf } from "@muster/domain/shared/units";
 import type { Exercise } from "../catalogue/exercise.ts";
-import { expectedMax } from "../state/capability.ts";
 import { knownStrength } from "../state/known-strength.ts";
-import { maxFactor } from "../state/one-rep-max.ts";
 import type { Person } from "../state/person.ts";
 import { assistedLoad } from "./assisted-load.ts";
-import { longestUnloadedSet, mostRepetitions } from "./longest-set.ts";
+import {
+  deloadMost,
+  estimateTolerance,
+  heldLoad,
+  impliedLoad,
+  isBeingFound,
+  loadCeiling,
+} from "./load-ceiling.ts";
+import type { Load, LoadRule } from "./load-rule.ts";
+import { coarseTop, longestLoadedSet } from "./open-top.ts";
 import type { Phase } from "./phase.ts";
 import type { Dose } from "./prescription.ts";
-import {
-  earnedStep,
-  feltLight,
-  largestJump,
-  type Reference,
-  referenceOf,
-  reserve,
-  wasTooHard,
-} from "./reference-bout.ts";
-
-export type LoadRule =
-  | "none"
-  | "find"
-  | "related"
-  | "estimate"
-  | "up"
-  | "hold"
-  | "back"
-  | "reps-first"
-  | "new-range"
-  | "below-range"
-  | "too-hard"
-  | "careful"
-  | "too-light"
-  | "phase";
-
-export type Load = {
-  /** lb; null: no weight, or find your weight. */
-  readonly loadLb: number | null;
-  readonly rule: LoadRule;
-  /** Weight in lb that this one is compared with, when there was one. */
-  readonly lastLb: number | null;
-  /** Exercise whose log the number comes from. */
-  readonly fromId: string | null;
-};
-
-/** Planned load stays within this share of what the estimate implies (coach.I4). */
-export const estimateTolerance = 1.025;
-/** An easy week's load is at most this share of the last one (coach.V10). */
-export const deloadMost = 0.95;
-
-type Range = Pick<Dose, "low" | "high">;
-
-/** Load in lb that an estimate allows for so many repetitions at this effort. */
-export const impliedLoad = (e1rmLb: number, repetitions: number, difficulty: number): number =>
-  e1rmLb / maxFactor(repetitions + reserve(difficulty));
-
-/** Highest load in lb that history allows in this range; Infinity without one (coach.I5, I6). */
-export const loadCeiling = (exercise: Exercise, person: Person, { low, high }: Range): number => {
-  const state = person.exercises.get(exercise.id);
-  if (state === undefined || state.bestRecentLoadLb === null || exercise.loadKind === "assisted")
-    return Number.POSITIVE_INFINITY;
-  const reference = referenceOf(state, low, high);
-  if (reference?.isSameRange === true && wasTooHard(reference.bout)) return reference.loadLb;
-  const best = Math.max(state.bestRecentLoadLb, reference?.isSameRange === true ? reference.loadLb : 0);
-  return Math.max(best * (1 + largestJump), best + exercise.loadStepLb);
-};
-
-/**
- * Rated four or less with every set at the top of the range that was asked for: a weight that is still being found,
- * whatever the week.
- */
-const isBeingFound = ({ bout, isSameRange }: Reference, high: number): boolean =>
-  isSameRange &&
-  bout.difficulty !== null &&
-  bout.difficulty <= 4 &&
-  bout.amounts.length > 0 &&
-  bout.amounts.every((amount) => amount >= (bout.targetHigh ?? high));
-
-/**
- * What "no rise" means in lb (coach.R3): the last weight in this range. Back to it after an easy week is no rise, and
- * finding a weight is none either (ADR 0015).
- */
-export const heldLoad = (exercise: Exercise, person: Person, range: Range): number => {
-  const reference = referenceOf(person.exercises.get(exercise.id), range.low, range.high);
-  if (reference === undefined || exercise.loadKind === "assisted") return Number.POSITIVE_INFINITY;
-  return isBeingFound(reference, range.high) ? loadCeiling(exercise, person, range) : reference.loadLb;
-};
+import { earnedStep, feltLight, type Reference, referenceOf, reserve, wasTooHard } from "./reference-bout.ts";
 
 /** Steps counted from a weight that the person has used, so that odd dumbbells stay odd. */
 const grid = (exercise: Exercise, from: number) => {
@@ -131,70 +61,6 @@ const isStepWithinReach = (
 /** Rated three or less at the top of the range: the weight was never found, and small steps would take weeks. */
 const isStillLight = ({ bout, isSameRange }: Reference, dose: Dose): boolean =>
   isSameRange && earnedStep(bout, dose.high) && bout.difficulty !== null && bout.difficulty <= 3;
-
-/** Longest loaded set that may be asked for: fifteen under 18 (coach.F4), twenty else (coach.I1). */
-export const longestLoadedSet = ({ gates }: Pick<Person, "gates">): number =>
-  gates.ageGroup === "youth" ? 15 : 20;
-
-/** Coarse loads are trained up to half as many repetitions again before the weight goes up. */
-export const stretchedTop = (high: number): number => Math.round(high * 1.5);
-
-/** Where the next step is a large part of the weight, repetitions fill the gap between the two: to the longest set. */
-const coarseTop = ({ loadStepLb }: Exercise, high: number, loadLb: number | null): number =>
-  loadLb !== null && loadStepLb > loadLb * 0.3 ? Math.max(high * 2, stretchedTop(high)) : stretchedTop(high);
-
-/**
- * Top of the range of a move without a chosen weight: as far as the person can get, thirty at most, fifteen under 18
- * (coach.F4, I9). What nobody knows yet keeps its range.
- */
-const openBodyTop = (exercise: Exercise, dose: Dose, person: Person): number => {
-  const most = expectedMax(exercise, person);
-  const longest = person.gates.ageGroup === "youth" ? 15 : longestUnloadedSet;
-  return most === null ? dose.high : Math.max(dose.high, Math.min(longest, mostRepetitions(exercise, most)));
-};
-
-/** Repetitions by which an estimate errs. */
-const estimateError = 5;
-
-/** Repetitions at which the next step of the kit leaves the bottom of the range in reach (Epley), and what an estimate errs by. */
-const toNextStep = ({ loadStepLb }: Exercise, { low, difficulty }: Dose, loadLb: number | null): number =>
-  loadLb === null || loadLb <= 0
-    ? 0
-    : Math.round(
-        (30 + low + reserve(difficulty)) * (1 + loadStepLb / loadLb) -
-          30 -
-          reserve(difficulty) +
-          estimateError,
-      );
-
-/**
- * Top of the range as it is shown: half as many repetitions again as the dose asks for, twice as many where the next
- * step is more than three tenths of the weight. An estimate errs by several repetitions and steps of the kit lie apart: within a
- * wide range the effort decides when a set ends, within a narrow one a light weight ends it far too soon.
- */
-export const openTop = (exercise: Exercise, dose: Dose, loadLb: number | null, person: Person): number =>
-  exercise.metric !== "reps" || exercise.pattern === "plyo"
-    ? dose.high
-    : exercise.takesWeight
-      ? Math.max(
-          dose.high,
-          Math.min(
-            longestLoadedSet(person),
-            Math.max(coarseTop(exercise, dose.high, loadLb), toNextStep(exercise, dose, loadLb)),
-          ),
-        )
-      : openBodyTop(exercise, dose, person);
-
-/**
- * Most that the card may show beside this load, lb: it still leaves the bottom of the range in reach with the wanted
- * reserve, when the planned load is right for the middle (ADR 0014). To half a pound.
- */
-export const mostBeside = (loadLb: number, { low, high, difficulty }: Dose): number =>
-  Math.floor(
-    ((loadLb * (1 + ((low + high) / 2 + reserve(difficulty)) / 30)) /
-      (1 + (low + reserve(difficulty)) / 30)) *
-      2,
-  ) / 2;
 
 /**
  * Takes a twentieth off after a session that was too hard and fell short, or was too hard twice. While fewer repetitions

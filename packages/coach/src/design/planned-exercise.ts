@@ -6,7 +6,8 @@ import { fact } from "../explain/facts.ts";
 import { loadFact, loadNote } from "../explain/load-reason.ts";
 import type { Person } from "../state/person.ts";
 import type { DraftSlot } from "./draft.ts";
-import { loadFor, longestLoadedSet, mostBeside, openTop } from "./load.ts";
+import { loadFor } from "./load.ts";
+import { longestLoadedSet, mostBeside, openTop } from "./open-top.ts";
 import type { Phase } from "./phase.ts";
 
 const legPatterns: ReadonlySet<string> = new Set(["squat", "hinge", "lunge", "calf", "balance"]);

@@ -2,7 +2,7 @@
 import type { Fact } from "@muster/domain/planning/plan";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
-import type { Load, LoadRule } from "../design/load.ts";
+import type { Load, LoadRule } from "../design/load-rule.ts";
 import { fact } from "./facts.ts";
 
 const rules: Readonly<Record<LoadRule, { readonly rule: string; readonly source: string }>> = {

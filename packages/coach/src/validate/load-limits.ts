@@ -2,7 +2,7 @@
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { leastHelp } from "../design/assisted-load.ts";
-import { estimateTolerance, impliedLoad, loadCeiling } from "../design/load.ts";
+import { estimateTolerance, impliedLoad, loadCeiling } from "../design/load-ceiling.ts";
 import { earnedStep, referenceOf, wasTooHard } from "../design/reference-bout.ts";
 import { rangeOf } from "./range-of.ts";
 import { type CheckContext, exercisesOf, type Finding, type Rule } from "./rule.ts";

@@ -3,7 +3,7 @@ import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { setCount } from "../catalogue/session-minutes.ts";
 import { hasDesignedBefore } from "../design/designed-before.ts";
-import { heldLoad } from "../design/load.ts";
+import { heldLoad } from "../design/load-ceiling.ts";
 import { referenceOf } from "../design/reference-bout.ts";
 import { plannedSetTotal } from "../design/set-total.ts";
 import { normalSetsBefore } from "../design/week-limit.ts";

@@ -1,7 +1,7 @@
 /** Rules V2, V3, V10, V11: the week against the weeks before it. It never leaps, rests when it is meant to, and keeps a base. */
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { muscles } from "../catalogue/exercise.ts";
-import { deloadMost } from "../design/load.ts";
+import { deloadMost } from "../design/load-ceiling.ts";
 import { referenceOf } from "../design/reference-bout.ts";
 import { landmarks } from "../design/volume.data.ts";
 import { setsDoneAWeek } from "../design/week-limit.ts";

@@ -10,19 +10,16 @@ import {
   setMap,
   skipped,
 } from "../shared/testing/builders.ts";
+import { type LogTarget, logSet, nextSetPosition, removeSet } from "./log-changes.ts";
 import { type ExerciseLog, exerciseLogSchema, sessionSchema, sessionStatus } from "./session.ts";
 import {
   discardSession,
   finishMessage,
   finishSession,
   finishState,
-  type LogTarget,
-  logSet,
   markDayDone,
   nextOpenPosition,
-  nextSetPosition,
   noWorkoutText,
-  removeSet,
   type StartInput,
   skipSession,
   startOrResume,

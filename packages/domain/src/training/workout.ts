@@ -1,16 +1,15 @@
 /**
- * The life of a workout: start, log, complete, finish, skip, discard. Each use case returns the changes to write, as
+ * The life of a workout: start, finish, skip, discard; what is logged in it is in `log-changes.ts`. Each use case returns the changes to write, as
  * data, so that the store can make them durable in one transaction. Ids are computed: pressing twice, reloading or a
  * second device makes the same record, never a second one (WORK-05, settled point 15).
  */
-import type { DayWorkout, PlannedExercise } from "../planning/plan.ts";
-import { exerciseLogId, sessionId } from "../record-ids.ts";
+import type { DayWorkout } from "../planning/plan.ts";
+import { sessionId } from "../record-ids.ts";
 import type { CivilDate } from "../shared/dates.ts";
 import { weekdayOf } from "../shared/dates.ts";
 import { err, ok, type Result } from "../shared/result.ts";
 import {
   type ExerciseLog,
-  type LoggedSet,
   type Session,
   sessionStatus,
   setsInOrder,
@@ -32,14 +31,18 @@ export type WorkoutChange =
     }
   | { readonly kind: "exerciseLog"; readonly id: string; readonly patch: Partial<ExerciseLog> };
 
-type Stored<T> = T & { readonly id: string };
+/** A record with the id under which it is kept. */
+export type Stored<T> = T & { readonly id: string };
 
 /** Shown on /workout when nothing is selected (WORK-02). */
 export const noWorkoutText = "No workout selected";
 
+<<<<<<< HEAD
 /** Difficulty of an exercise before the person rates it (EXC-01). */
 export const defaultDifficulty = untouchedLog.difficulty;
 
+=======
+>>>>>>> e109b04 (refactor(coach,logger): what a weight may be, how far a range reaches and what is logged are files of their own)
 export type StartInput = {
   readonly profileId: string;
   /** The civil date on which it starts, where the person is. */
@@ -219,6 +222,7 @@ export const switchVariant = (
   ]);
 };
 
+<<<<<<< HEAD
 /** Id and fresh log of one exercise of a session. Made when something is first logged there. */
 export const newExerciseLog = (
   profileId: string,
@@ -275,6 +279,8 @@ export const removeSet = (target: LogTarget, setId: string): readonly WorkoutCha
 export const nextSetPosition = (log: Pick<ExerciseLog, "sets"> | undefined): number =>
   log === undefined ? 0 : 1 + Math.max(-1, ...setsInOrder(log).map((set) => set.position));
 
+=======
+>>>>>>> e109b04 (refactor(coach,logger): what a weight may be, how far a range reaches and what is logged are files of their own)
 /**
  * The exercise to show after `position` was completed: the next open one, else the first open one before it (EXC-01).
  * @returns undefined when all are complete

@@ -1,4 +1,4 @@
-import { changeLog, type LogTarget } from "@muster/domain/training/workout";
+import { changeLog, type LogTarget } from "@muster/domain/training/log-changes";
 import { useState } from "react";
 import { Icon } from "../../components/Icon.tsx";
 import { TextField } from "../../components/TextField.tsx";

@@ -1,10 +1,10 @@
 import type { UnitSystem } from "@muster/domain/shared/units";
 import type { Gear } from "@muster/domain/training/gear";
 import type { LastTime } from "@muster/domain/training/last-time";
+import type { LogTarget } from "@muster/domain/training/log-changes";
 import { type LoggedSet, setsInOrder } from "@muster/domain/training/session";
 import type { SetRole } from "@muster/domain/training/set-roles";
 import type { WarmUpSet } from "@muster/domain/training/warm-up-sets";
-import type { LogTarget } from "@muster/domain/training/workout";
 import { lazy, useEffect, useRef, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";

@@ -2,6 +2,7 @@ import { formatWeight } from "@muster/domain/shared/format";
 import { kilogramsToPounds, parseDecimal, type UnitSystem } from "@muster/domain/shared/units";
 import { type Gear, implementOf } from "@muster/domain/training/gear";
 import { lightestLoad, nearestLoadable } from "@muster/domain/training/loadable";
+import type { LogTarget } from "@muster/domain/training/log-changes";
 import { setsInOrder } from "@muster/domain/training/session";
 import { rewriteExercises } from "@muster/domain/training/session-changes";
 import { pairWithNext, unpair } from "@muster/domain/training/superset";
@@ -11,7 +12,6 @@ import {
   workingWeight,
   worthWarmingUpFrom,
 } from "@muster/domain/training/warm-up-sets";
-import type { LogTarget } from "@muster/domain/training/workout";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";

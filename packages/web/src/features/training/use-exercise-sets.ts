@@ -1,17 +1,17 @@
 /** Logging, changing and removing the sets of one exercise: what the table and its sheets call, durable when it answers. */
 import type { UnitSystem } from "@muster/domain/shared/units";
 import type { LastTime } from "@muster/domain/training/last-time";
-import { reparseSet, type SetDraft, takesWeight } from "@muster/domain/training/logged-set";
-import type { LoggedSet } from "@muster/domain/training/session";
-import { type SetRole, workSets } from "@muster/domain/training/set-roles";
-import { unusualSet } from "@muster/domain/training/unusual-set";
 import {
   changeLog,
   type LogTarget,
   logSet,
   nextSetPosition,
   removeSet,
-} from "@muster/domain/training/workout";
+} from "@muster/domain/training/log-changes";
+import { reparseSet, type SetDraft, takesWeight } from "@muster/domain/training/logged-set";
+import type { LoggedSet } from "@muster/domain/training/session";
+import { type SetRole, workSets } from "@muster/domain/training/set-roles";
+import { unusualSet } from "@muster/domain/training/unusual-set";
 import { useRef, useState } from "react";
 import { showToast } from "../../components/toasts.ts";
 import type { Change } from "../../data/device-store.ts";
