@@ -4,11 +4,11 @@
  */
 import type { PlannedExercise } from "../planning/plan.ts";
 import { exerciseLogId } from "../record-ids.ts";
-import { type ExerciseLog, type LoggedSet, type Session, setsInOrder } from "./session.ts";
+import { type ExerciseLog, type LoggedSet, type Session, setsInOrder, untouchedLog } from "./session.ts";
 import type { Stored, WorkoutChange } from "./workout.ts";
 
 /** Difficulty of an exercise before the person rates it (EXC-01). */
-export const defaultDifficulty = 5;
+export const defaultDifficulty = untouchedLog.difficulty;
 
 /** Id and fresh log of one exercise of a session. Made when something is first logged there. */
 export const newExerciseLog = (
@@ -26,9 +26,7 @@ export const newExerciseLog = (
     number: exercise.id,
     name: exercise.name,
     metric: exercise.metric,
-    difficulty: defaultDifficulty,
-    notes: "",
-    completed: false,
+    ...untouchedLog,
     assessmentMetric: exercise.assessmentMetric,
     sets: {},
   },

@@ -13,7 +13,6 @@ import {
   type Session,
   sessionStatus,
   setsInOrder,
-  untouchedLog,
   type WorkoutVariant,
 } from "./session.ts";
 import { planDayKey, workoutProgress } from "./workout-progress.ts";
@@ -37,12 +36,6 @@ export type Stored<T> = T & { readonly id: string };
 /** Shown on /workout when nothing is selected (WORK-02). */
 export const noWorkoutText = "No workout selected";
 
-<<<<<<< HEAD
-/** Difficulty of an exercise before the person rates it (EXC-01). */
-export const defaultDifficulty = untouchedLog.difficulty;
-
-=======
->>>>>>> e109b04 (refactor(coach,logger): what a weight may be, how far a range reaches and what is logged are files of their own)
 export type StartInput = {
   readonly profileId: string;
   /** The civil date on which it starts, where the person is. */
@@ -222,65 +215,6 @@ export const switchVariant = (
   ]);
 };
 
-<<<<<<< HEAD
-/** Id and fresh log of one exercise of a session. Made when something is first logged there. */
-export const newExerciseLog = (
-  profileId: string,
-  session: Stored<Session>,
-  position: number,
-  exercise: PlannedExercise,
-): { readonly id: string; readonly log: ExerciseLog } => ({
-  id: exerciseLogId(profileId, session.id, position),
-  log: {
-    sessionId: session.id,
-    date: session.date,
-    position,
-    exerciseId: exercise.exerciseId,
-    number: exercise.id,
-    name: exercise.name,
-    metric: exercise.metric,
-    ...untouchedLog,
-    assessmentMetric: exercise.assessmentMetric,
-    sets: {},
-  },
-});
-
-/** Where something is logged: the exercise's place in its session, and its log when it has one already. */
-export type LogTarget = {
-  readonly profileId: string;
-  readonly session: Stored<Session>;
-  readonly position: number;
-  readonly exercise: PlannedExercise;
-  readonly log: Stored<ExerciseLog> | undefined;
-};
-
-/**
- * Changes some fields of an exercise's log, making the log when it is the first thing that happens there. Two things that
- * happen first, on one screen or on two devices, both count: neither lays the values of an empty log over the other.
- */
-export const changeLog = (
-  target: LogTarget,
-  patch: Partial<Pick<ExerciseLog, "sets" | "difficulty" | "completed" | "notes">>,
-): readonly WorkoutChange[] => {
-  if (target.log !== undefined) return [{ kind: "exerciseLog", id: target.log.id, patch }];
-  const { id, log } = newExerciseLog(target.profileId, target.session, target.position, target.exercise);
-  return [{ kind: "exerciseLog", id, create: { ...log, ...patch }, ifThere: patch }];
-};
-
-/** Adds or replaces one set. */
-export const logSet = (target: LogTarget, setId: string, set: LoggedSet): readonly WorkoutChange[] =>
-  changeLog(target, { sets: { [setId]: set } });
-
-/** Removes one set: a mark by its id, so that a copy on another device goes too. */
-export const removeSet = (target: LogTarget, setId: string): readonly WorkoutChange[] =>
-  changeLog(target, { sets: { [setId]: null } });
-
-/** Position that the next set takes: after the last one. */
-export const nextSetPosition = (log: Pick<ExerciseLog, "sets"> | undefined): number =>
-  log === undefined ? 0 : 1 + Math.max(-1, ...setsInOrder(log).map((set) => set.position));
-
-=======
->>>>>>> e109b04 (refactor(coach,logger): what a weight may be, how far a range reaches and what is logged are files of their own)
 /**
  * The exercise to show after `position` was completed: the next open one, else the first open one before it (EXC-01).
  * @returns undefined when all are complete
