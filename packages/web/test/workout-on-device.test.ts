@@ -1,8 +1,8 @@
 /** A workout over the real store: what was tapped is there after a reload, and finishing counts once. */
 import { sessionId } from "@muster/domain/record-ids";
 import { randomId } from "@muster/domain/shared/ids";
-import { setsInOrder } from "@muster/domain/training/session";
 import { changeLog, logSet } from "@muster/domain/training/log-changes";
+import { setsInOrder } from "@muster/domain/training/session";
 import { finishSession, startOrResume, startSession } from "@muster/domain/training/workout";
 import Dexie from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
