@@ -1,5 +1,5 @@
 import { difficultyEnds, difficultyInWords } from "@muster/domain/review/review-texts";
-import { changeLog, defaultDifficulty, type LogTarget } from "@muster/domain/training/workout";
+import { changeLog, defaultDifficulty, type LogTarget } from "@muster/domain/training/log-changes";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
