@@ -152,6 +152,15 @@ test("SET-07, SYNC-05 the data page: what is kept, what is ready offline, and a 
   await settled(page);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.goto(`${household.world.url}/settings`);
+  // A tablet held upright has both columns side by side, a phone one below the other.
+  const rows = () =>
+    page
+      .locator(".cols > div")
+      .evaluateAll((columns) => new Set(columns.map((one) => one.getBoundingClientRect().top)).size);
+  await expect.poll(rows).toBe(2);
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await expect.poll(rows).toBe(1);
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("link", { name: /Your data/ }).click();
   await page.getByRole("heading", { level: 1, name: "Your data" }).waitFor();
   await page.getByRole("status").filter({ hasText: "nothing waiting" }).waitFor();
