@@ -2,11 +2,9 @@
  * UI-04: every built screen, in both themes, on the narrowest phone and with text twice as large. axe-core finds nothing,
  * and nothing makes the page scroll sideways.
  */
-import { readFileSync } from "node:fs";
-import { join as joinPath } from "node:path";
 import type { Browser, CDPSession, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { root } from "../tools/lib/paths.ts";
+import { findings } from "./axe.ts";
 import { launchBrowser } from "./harness.ts";
 import { choose } from "./journeys.ts";
 import { at, day, type Household, type Someone, startHousehold } from "./people.ts";
@@ -22,27 +20,10 @@ afterAll(async () => {
   await browser?.close();
 });
 
-// Run through the debugging protocol, which the page's content policy does not concern.
-const axe = readFileSync(joinPath(root, "node_modules/axe-core/axe.min.js"), "utf8");
 /** Without motion, so that no colour is looked at on its way. */
 const still = { reducedMotion: "reduce" } as const;
 const wide = { width: 390, height: 844 };
 const narrow = { width: 320, height: 640 };
-
-type AxeResult = {
-  readonly violations: readonly {
-    readonly id: string;
-    readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
-  }[];
-};
-
-const findings = async (page: Page): Promise<readonly string[]> => {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
-  const result: AxeResult = await page.evaluate("axe.run(document, { resultTypes: ['violations'] })");
-  return result.violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary?.split("\n")[1] ?? ""}`),
-  );
-};
 
 /** What is wider than the page, or cut off by its card; or nothing. */
 const sideways = (page: Page): Promise<readonly string[]> =>
@@ -78,7 +59,8 @@ const look = async ({ page, context }: Someone, screen: string): Promise<readonl
   for (const colorScheme of ["dark", "light"] as const) {
     await page.emulateMedia({ colorScheme, ...still });
     await page.locator(`html[data-theme="${colorScheme}"]`).waitFor();
-    add(colorScheme, await findings(page));
+    // A theme changes colours and nothing else: what does not depend on them is looked at once.
+    add(colorScheme, await findings(page, colorScheme === "dark" ? "everything" : "colours"));
   }
   await page.setViewportSize(narrow);
   add("320 px", await sideways(page));

@@ -26,11 +26,11 @@ test("CHK-01, PLAN-01, COACH-02 from the planner to a check-in and back: require
     await page.getByRole("heading", { level: 2, name }).waitFor();
 
   const save = page.getByRole("button", { name: "Save & Generate Plan" });
-  expect(await save.isDisabled()).toBe(true);
+  await expect.poll(() => save.isDisabled()).toBe(true);
   await page.getByLabel(/^Weight/).fill("174,2");
-  expect(await save.isDisabled()).toBe(true);
+  await expect.poll(() => save.isDisabled()).toBe(true);
   await page.getByLabel(/^Body fat/).fill("19.4");
-  expect(await save.isEnabled()).toBe(true);
+  await expect.poll(() => save.isEnabled()).toBe(true);
   // Worked out when the field is left, not while it is typed.
   await page.getByLabel(/^Left biceps/).fill("14");
   await page.getByRole("status", { name: "Fat-free mass" }).getByText("140.4").waitFor();
@@ -39,28 +39,28 @@ test("CHK-01, PLAN-01, COACH-02 from the planner to a check-in and back: require
   await page.getByText("Draft saved").waitFor();
   await page.reload();
   await page.getByRole("status", { name: "Fat-free mass" }).getByText("140.4").waitFor();
-  expect(await page.getByLabel(/^Weight/).inputValue()).toBe("174,2");
+  await expect.poll(() => page.getByLabel(/^Weight/).inputValue()).toBe("174,2");
 
   // A wrong value says what would be right, and nothing is saved.
   await save.click();
   const chest = page.getByLabel(/^Chest/);
   await page.getByText(/chest between 15 and 100 in/).waitFor();
-  expect(await chest.evaluate((input) => input === document.activeElement)).toBe(true);
+  await expect.poll(() => chest.evaluate((input) => input === document.activeElement)).toBe(true);
   await chest.fill("40");
   await save.click();
   await page.waitForURL(/\/weekly-planner$/);
   await page.getByText("Last check-in", { exact: true }).waitFor();
-  expect(await page.getByText("No check-in this week").count()).toBe(0);
+  await expect.poll(() => page.getByText("No check-in this week").count()).toBe(0);
   await page.getByRole("button", { name: "Generate Plan" }).waitFor();
 
   // Opened again on the same day it shows what it holds, and the week after what it held.
   await page.goto(`${household.world.url}/weekly-check-in`);
   await page.getByRole("status", { name: "Fat-free mass" }).getByText("140.4").waitFor();
-  expect(await page.getByLabel(/^Left biceps/).inputValue()).toBe("14");
+  await expect.poll(() => page.getByLabel(/^Left biceps/).inputValue()).toBe("14");
   await page.clock.setSystemTime(at(9));
   await page.goto(`${household.world.url}/weekly-check-in`);
   await page.getByText("Last time 174.2 lb").waitFor();
-  expect(await page.getByLabel(/^Weight/).inputValue()).toBe("");
+  await expect.poll(() => page.getByLabel(/^Weight/).inputValue()).toBe("");
   await page.getByRole("link", { name: "Skip & Generate Plan" }).click();
   await page.waitForURL(/\/weekly-planner$/);
   await page.getByText("No check-in this week").waitFor();
@@ -95,7 +95,7 @@ test("PLAN-02 a day that is kept stays when another plan is generated, and a wee
   await page.getByRole("button", { name: "Generate Plan" }).click();
   const keep = page.getByRole("button", { name: /^Keep \w+day$/ }).first();
   await keep.click();
-  expect(await keep.getAttribute("aria-pressed")).toBe("true");
+  await expect.poll(() => keep.getAttribute("aria-pressed")).toBe("true");
   await page.getByText(/^\w+day stays when you generate again\.$/).waitFor();
   await page.getByText("Exercises", { exact: true }).last().click();
   await page
@@ -113,8 +113,8 @@ test("PLAN-02 a day that is kept stays when another plan is generated, and a wee
   await row.waitFor();
   await page.getByRole("button", { name: "Generate Different Plan" }).click();
   await keep.waitFor();
-  expect(await keep.getAttribute("aria-pressed")).toBe("true");
-  expect(await row.innerText()).toBe(before);
+  await expect.poll(() => keep.getAttribute("aria-pressed")).toBe("true");
+  await expect.poll(() => row.innerText()).toBe(before);
   await page.getByRole("button", { name: "Save & Use This Plan" }).click();
   await page.getByText("New weekly plan saved! Your workouts are now updated.").first().waitFor();
   expect(problems).toEqual([]);
@@ -139,8 +139,8 @@ test("PLAN-01 a device that is new to somebody waits for their history before it
   const generate = page.getByRole("button", { name: "Generate Plan" });
   await page.getByText("Your history is still on its way to this device.").waitFor();
   await page.getByText("Goal", { exact: true }).waitFor();
-  expect(await generate.isDisabled()).toBe(true);
+  await expect.poll(() => generate.isDisabled()).toBe(true);
   release();
   await expect.poll(() => generate.isEnabled()).toBe(true);
-  expect(await page.getByText("Your history is still on its way to this device.").count()).toBe(0);
+  await expect.poll(() => page.getByText("Your history is still on its way to this device.").count()).toBe(0);
 });

@@ -83,7 +83,7 @@ test("WORK-06 F1 a workout left open for hours offers its end, changes nothing b
   const question = page.getByRole("heading", { name: /^Did you stop at \d/ });
   await later("13:00");
   await page.getByRole("button", { name: /^Set 1, .*done, edit$/ }).waitFor();
-  expect(await question.count()).toBe(0);
+  await expect.poll(() => question.count()).toBe(0);
   await later("16:30");
   await question.waitFor();
   await page.getByText(/^Your last set was at 7:\d\d AM\. All your sets are saved either way\.$/).waitFor();
@@ -91,13 +91,13 @@ test("WORK-06 F1 a workout left open for hours offers its end, changes nothing b
   await expect.poll(() => question.count()).toBe(0);
   await later("17:00");
   await page.getByRole("button", { name: /^Set 1, .*done, edit$/ }).waitFor();
-  expect(await question.count()).toBe(0);
+  await expect.poll(() => question.count()).toBe(0);
 
   // Over midnight it is still going on: nothing is missed, and Back leads to the card that resumes it.
   await page.clock.setSystemTime(at(1, "06:00"));
   await open(page, "/schedule");
   await page.getByText("In progress", { exact: true }).waitFor();
-  expect(await page.getByText("Not done", { exact: true }).count()).toBe(0);
+  await expect.poll(() => page.getByText("Not done", { exact: true }).count()).toBe(0);
   await later("17:05");
   await page.getByText("In progress", { exact: true }).waitFor();
   await open(page, `/workout?date=${day(0)}`);

@@ -31,7 +31,7 @@ test("USR-01, SYNC-05 the demo lets a browser in by itself and says above every 
   // Without a server the more pressing line stands there; with it again, the demo's.
   await context.setOffline(true);
   await page.getByText("Everything still works.").waitFor();
-  expect(await line.count()).toBe(0);
+  await expect.poll(() => line.count()).toBe(0);
   await context.setOffline(false);
   await line.waitFor();
   expect(problems).toEqual([]);

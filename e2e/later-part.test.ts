@@ -36,7 +36,7 @@ test("SYNC-01 HOME-07 the question before a skip cannot be fetched: Home stays, 
   await skip.click();
   await said.waitFor();
   expect(asked).toBeGreaterThan(0);
-  expect(await page.getByRole("dialog").count()).toBe(0);
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   await page.clock.runFor(4_000);
   await said.waitFor({ state: "detached" });
   await skip.click();
@@ -59,7 +59,7 @@ test("SYNC-01 SET-01 a card of Settings cannot be fetched: the others are there,
   await missing.waitFor();
   await page.getByRole("button", { name: "Change Passcode" }).waitFor();
   await page.getByRole("heading", { name: "Devices and invitations" }).waitFor();
-  expect(await page.getByRole("button", { name: "Edit" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("button", { name: "Edit" }).count()).toBe(0);
   await page.unroute(/ProfileCard/);
   await context.setOffline(true);
   await context.setOffline(false);

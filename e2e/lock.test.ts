@@ -88,7 +88,7 @@ test("PASS-04 a profile that was left locks in every tab and after a reload, and
 }, async () => {
   const { page, context } = await typing("Lena");
   await leaveFor(page, "04:00");
-  expect(await cover(page).count()).toBe(0);
+  await expect.poll(() => cover(page).count()).toBe(0);
   await leaveFor(page, "06:00");
   await focusInPrompt(page);
   await page.keyboard.type("1111");
@@ -105,12 +105,12 @@ test("PASS-04 a profile that was left locks in every tab and after a reload, and
   const second = await openPage(context);
   await second.page.goto(`${household.world.url}/progress`);
   await prompt(second.page).waitFor();
-  expect(await second.page.getByRole("main").count()).toBe(0);
+  await expect.poll(() => second.page.getByRole("main").count()).toBe(0);
 
   await cover(page).getByRole("button", { name: "Unlock" }).click();
   await unlock(page, "2468");
   await cover(page).waitFor({ state: "hidden" });
-  expect(await foodName(page).inputValue()).toBe("Half-typed soup");
+  await expect.poll(() => foodName(page).inputValue()).toBe("Half-typed soup");
   await second.page.getByRole("heading", { name: "Progress" }).first().waitFor();
   await second.page.close();
 
@@ -118,16 +118,16 @@ test("PASS-04 a profile that was left locks in every tab and after a reload, and
   const heading = page.getByRole("heading", { level: 1, name: "Nutrition" });
   await page.reload();
   await heading.waitFor();
-  expect(await cover(page).count()).toBe(0);
+  await expect.poll(() => cover(page).count()).toBe(0);
   await expect.poll(() => isWatched(page)).toBe(true);
   await leaveFor(page, "06:00");
   await prompt(page).waitFor();
   await page.reload();
   await prompt(page).waitFor();
-  expect(await page.getByRole("main").count()).toBe(0);
+  await expect.poll(() => page.getByRole("main").count()).toBe(0);
   await unlock(page, "2468");
   await heading.waitFor();
-  expect(new URL(page.url()).pathname).toBe("/nutrition");
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/nutrition");
 
   // Untouched in plain view it locks too, and a sheet that opens by itself meanwhile stays under the cover.
   await page.goto(`${household.world.url}/settings`);
@@ -147,7 +147,7 @@ test("PASS-04 a profile that was left locks in every tab and after a reload, and
   await (await answered).finished();
   await expect.poll(() => page.getByRole("button", { name: "Making..." }).count()).toBe(0);
   const code = page.locator("p.code");
-  expect(await code.isVisible()).toBe(false);
+  await expect.poll(() => code.isVisible()).toBe(false);
   expect(await readOut(page)).not.toMatch(/Add my other device|[0-9A-Z]{5}-[0-9A-Z]{5}/);
   await unlock(page, "2468");
   await code.waitFor();
@@ -157,7 +157,7 @@ test("PASS-04 a profile that was left locks in every tab and after a reload, and
   const fresh = await openPage(started);
   await fresh.page.goto(household.world.url);
   await prompt(fresh.page).waitFor();
-  expect(await fresh.page.getByRole("main").count()).toBe(0);
+  await expect.poll(() => fresh.page.getByRole("main").count()).toBe(0);
   await unlock(fresh.page, "2468");
   await fresh.page.getByRole("article").first().waitFor();
   await started.close();
@@ -167,7 +167,7 @@ test("PASS-04 a profile that was left locks in every tab and after a reload, and
   const bare = await broken.newPage();
   await bare.goto(`${household.world.url}/nutrition`);
   await bare.getByRole("heading", { name: "Who is training?" }).waitFor();
-  expect(new URL(bare.url()).pathname).toBe("/user-select");
+  await expect.poll(() => new URL(bare.url()).pathname).toBe("/user-select");
   await broken.close();
 });
 
@@ -188,7 +188,7 @@ test("PASS-04 a network that hangs and a household that forgot the device keep n
   await cover(page).getByRole("button", { name: "Unlock" }).click();
   await unlock(page, "2468");
   await cover(page).waitFor({ state: "hidden" });
-  expect(await foodName(page).inputValue()).toBe("Half-typed soup");
+  await expect.poll(() => foodName(page).inputValue()).toBe("Half-typed soup");
 
   // To the server this browser is a stranger now.
   await page.unroute("**/api/sessions");
@@ -196,5 +196,5 @@ test("PASS-04 a network that hangs and a household that forgot the device keep n
   await leaveFor(page, "06:00");
   await unlock(page, "2468");
   await cover(page).waitFor({ state: "hidden" });
-  expect(await foodName(page).inputValue()).toBe("Half-typed soup");
+  await expect.poll(() => foodName(page).inputValue()).toBe("Half-typed soup");
 });

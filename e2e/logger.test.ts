@@ -124,7 +124,7 @@ test("EXC-05 a rest ends with tones and a vibration by its deadline; the choice 
   const { page, context, problems } = await onMonday();
   await withDevice(context);
   await startWorkout(page, household.world, day(0));
-  expect((await asked(page)).locks).toBe(1);
+  await expect.poll(async () => (await asked(page)).locks).toBe(1);
   await page.evaluate(() =>
     Object.assign((window as unknown as { lock: { released: boolean } }).lock, { released: true }),
   );
@@ -155,7 +155,7 @@ test("EXC-05 a rest ends with tones and a vibration by its deadline; the choice 
     .toEqual([12, 13, 14, 15]);
   await page.clock.fastForward((rest + 20) * 1000);
   await page.getByText("Ready", { exact: true }).waitFor();
-  expect((await asked(page)).vibrations).toBe(1);
+  await expect.poll(async () => (await asked(page)).vibrations).toBe(1);
   // A dock never stands over a field.
   await stepper(page, "Reps").focus();
   const [field, dock] = await Promise.all([
@@ -172,15 +172,17 @@ test("EXC-05 a rest ends with tones and a vibration by its deadline; the choice 
   await log(page, "set 2").click();
   await done(page, "Set 2").waitFor();
   await page.getByText(total).waitFor();
-  expect((await asked(page)).vibrations).toBe(1);
+  await expect.poll(async () => (await asked(page)).vibrations).toBe(1);
   await page.reload();
   await heading(page, 1).waitFor();
   await options(page).click();
-  expect(await page.getByRole("radio", { name: "Silent" }).getAttribute("aria-checked")).toBe("true");
+  await expect
+    .poll(() => page.getByRole("radio", { name: "Silent" }).getAttribute("aria-checked"))
+    .toBe("true");
   await close(page);
   await page.getByRole("button", { name: "Back", exact: true }).click();
   await page.getByText("Workout in progress").waitFor();
-  expect((await asked(page)).released).toBe(1);
+  await expect.poll(async () => (await asked(page)).released).toBe(1);
   expect(problems).toEqual([]);
 });
 
@@ -260,7 +262,7 @@ test("EXC-02 roles, reps left and delete from the row's menu; warm-ups count for
   await fillSet(page, "95", "10");
   await log(page, "set 2").click();
   await page.getByText("95 lb is 3.2 × your usual: keep?").waitFor();
-  expect(await done(page, "Set 2").count()).toBe(0);
+  await expect.poll(() => done(page, "Set 2").count()).toBe(0);
   await page.getByRole("button", { name: "Keep it" }).click();
   await done(page, "Set 2").waitFor();
   await fillSet(page, "95", "10");
@@ -295,8 +297,8 @@ test("EXC-03 own equipment rounds what is suggested, says what can be loaded, an
   await fillSet(page, "30", "10");
   await page.getByRole("button", { name: "Nearest you have: 28 lb" }).click();
   await page.getByRole("button", { name: "Use 28 lb" }).click();
-  expect(await stepper(page, "Weight").inputValue()).toBe("28");
-  expect(await page.getByRole("button", { name: /^Nearest you have/ }).count()).toBe(0);
+  await expect.poll(() => stepper(page, "Weight").inputValue()).toBe("28");
+  await expect.poll(() => page.getByRole("button", { name: /^Nearest you have/ }).count()).toBe(0);
   await log(page, "set 1").click();
   await done(page, "Set 1").waitFor();
   await trainThrough(page, { reps: "10", difficulty: 4 });
@@ -326,7 +328,7 @@ test("WORK-05 a record shows at the tap and at the finish; the first workout is 
   const { page, problems } = await onMonday();
   await startWorkout(page, household.world, day(0));
   await trainThrough(page, { reps: "10", difficulty: 6 });
-  expect(await page.getByRole("heading", { name: "Personal records" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("heading", { name: "Personal records" }).count()).toBe(0);
   await finishWorkout(page);
 
   await page.clock.setSystemTime(at(7));
@@ -348,7 +350,7 @@ test("WORK-05 a record shows at the tap and at the finish; the first workout is 
   // Read again later, it says the same.
   await open(page, `/workout?date=${day(7)}`);
   await records.getByText("Heaviest set of 10").waitFor();
-  expect(await volume()).toBe(atTheFinish);
+  await expect.poll(() => volume()).toBe(atTheFinish);
   expect(problems).toEqual([]);
 });
 
@@ -390,7 +392,7 @@ test("EXC-01 a superset alternates with one rest a round, and can be taken apart
   await fillSet(page, "25", "10");
   await log(page, "set 1").click();
   await heading(page, 2).waitFor();
-  expect(await page.getByRole("timer").count()).toBe(0);
+  await expect.poll(() => page.getByRole("timer").count()).toBe(0);
   for (const [label, value] of [
     ["Weight", "25"],
     ["Reps", "10"],
@@ -407,7 +409,7 @@ test("EXC-01 a superset alternates with one rest a round, and can be taken apart
   await page.getByText(/^Superset with /).waitFor({ state: "detached" });
   await log(page, "set 2").click();
   await done(page, "Set 2").waitFor();
-  expect(await heading(page, 1).innerText()).toContain(first);
+  await expect.poll(() => heading(page, 1).innerText()).toContain(first);
   expect(problems).toEqual([]);
 });
 
@@ -461,7 +463,7 @@ test("WORK-05 a day that has passed is logged and edited from the schedule", asy
   await fillSet(page, "25", "10");
   await log(page, "set 1").click();
   await done(page, "Set 1").waitFor();
-  expect(await page.getByRole("timer").count()).toBe(0);
+  await expect.poll(() => page.getByRole("timer").count()).toBe(0);
   await page.getByRole("button", { name: "Mark Complete" }).click();
   await page.getByRole("button", { name: "Done editing" }).click();
   await page.getByText(/^Done: 1 of \d exercises\.$/).waitFor();
@@ -573,10 +575,10 @@ test("WORK-05 a discarded workout comes back whole with Undo; without it the nex
   await discard();
   await startWorkout(page, household.world, day(0));
   await log(page, "set 1").waitFor();
-  expect(await done(page, "Set 1").count()).toBe(0);
+  await expect.poll(() => done(page, "Set 1").count()).toBe(0);
   await page.reload();
   await log(page, "set 1").waitFor();
-  expect(await done(page, "Set 1").count()).toBe(0);
+  await expect.poll(() => done(page, "Set 1").count()).toBe(0);
   expect(problems).toEqual([]);
 });
 

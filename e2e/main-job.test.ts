@@ -88,7 +88,7 @@ test("USR-09, ONB-04, WORK-05, SYNC-01, REV-03, FEED-01 a new person's first wee
   // Monday again, on both.
   for (const device of [page, laptop]) await device.clock.setSystemTime(at(7, "11:00"));
   const nextWeek = await sevenDays(page);
-  expect(await sevenDays(laptop)).toEqual(nextWeek);
+  await expect.poll(() => sevenDays(laptop)).toEqual(nextWeek);
   expect(nextWeek).not.toEqual(firstWeek);
   expect(problems).toEqual([]);
   expect(laptopProblems).toEqual([]);

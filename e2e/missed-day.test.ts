@@ -42,12 +42,12 @@ test("FEAT-15 SCHED-05 a missed day is moved, taken back, shifted, taken back, d
   await choice(/^(Do it today|Move it to)/).click();
   await monday.getByText(/^Moved to (Mon|Tue|Wed|Thu|Fri|Sat|Sun)$/).waitFor();
   await expect.poll(() => card.count()).toBe(0);
-  expect(await days(page).filter({ hasText: name }).count()).toBe(2);
+  await expect.poll(() => days(page).filter({ hasText: name }).count()).toBe(2);
   await undo(page).click();
   await monday.getByText("Not done").waitFor();
 
   // The assessment's tests are not merged into a day that is not fresh; the week can be shifted.
-  expect(await choice(/^Merge it into/).count()).toBe(0);
+  await expect.poll(() => choice(/^Merge it into/).count()).toBe(0);
   await choice(/^Shift the week/).click();
   await monday.getByText(/^Moved to/).waitFor();
   await undo(page).click();
@@ -63,7 +63,7 @@ test("FEAT-15 SCHED-05 a missed day is moved, taken back, shifted, taken back, d
   await settled(page);
   await page.reload();
   await days(page).first().getByText("Skipped", { exact: true }).waitFor();
-  expect(await card.count()).toBe(0);
+  await expect.poll(() => card.count()).toBe(0);
   expect(problems).toEqual([]);
 });
 
@@ -115,7 +115,7 @@ test("planning.T1 a day is kept as a template, renamed, put on another day, trai
   await page.goto(`${household.world.url}/templates`);
   await page.getByRole("button", { name: "Start an empty workout" }).click();
   await page.getByRole("button", { name: "Add an exercise" }).first().waitFor();
-  expect(await page.getByRole("button", { name: "FINISH WORKOUT" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("button", { name: "FINISH WORKOUT" }).count()).toBe(0);
 
   // Deleted, and back again.
   await page.goto(`${household.world.url}/templates`);
@@ -152,12 +152,12 @@ test("planning.C1 the calendar shows done, skipped and open days of a month, and
   await calendar.waitFor();
   // The week may reach into two months; each day is found in its own.
   if (day(0).slice(0, 7) === day(4).slice(0, 7)) {
-    expect(await label(0)).toMatch(/skipped$/);
+    await expect.poll(() => label(0)).toMatch(/skipped$/);
     const labels = await Promise.all([1, 2, 3].map(label));
     expect(labels.some((text) => /not done$/.test(text))).toBe(true);
   }
   await page.getByText(/\d workouts? done/).waitFor();
-  expect(await on(4).getAttribute("aria-current")).toBe("date");
+  await expect.poll(() => on(4).getAttribute("aria-current")).toBe("date");
   await on(4).focus();
   await page.keyboard.press("Enter");
   await page.waitForURL(new RegExp(`/workout\\?date=${day(4)}`));

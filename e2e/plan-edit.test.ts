@@ -47,7 +47,7 @@ test("SCHED-05 a future day is changed offline: order by keyboard, sets, target,
   await list.waitFor();
   const before = await names();
   // Nothing changed yet: nothing to save.
-  expect(await page.getByRole("button", { name: "Save changes" }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole("button", { name: "Save changes" }).isDisabled()).toBe(true);
 
   await page.getByRole("button", { name: `Move ${before[0]} down` }).focus();
   await page.keyboard.press("Enter");
@@ -165,6 +165,6 @@ test("SCHED-05 a day is moved, copied and cleared from its menu; the coach warns
   await openSchedule(page);
   await menuOf(page, "Monday");
   await page.getByText("This day can no longer be changed").waitFor();
-  expect(await page.getByRole("link", { name: "Edit this day" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("link", { name: "Edit this day" }).count()).toBe(0);
   expect(problems).toEqual([]);
 });

@@ -59,7 +59,7 @@ test("REV-03 a model's week that came later is offered, looked at and taken; ano
   await askAndLeave();
   await page.reload();
   await offer().getByText("Your plan stays as it is until you take this one.").waitFor();
-  expect(await page.getByText("A week that the model wrote.").count()).toBe(0);
+  await expect.poll(() => page.getByText("A week that the model wrote.").count()).toBe(0);
   await offer().getByRole("link", { name: "Look at It" }).click();
   await offer().getByRole("button", { name: "Look at It" }).click();
   await page.getByText("A week that the model wrote.").waitFor();
@@ -73,7 +73,7 @@ test("REV-03 a model's week that came later is offered, looked at and taken; ano
   await page.reload();
   await offer().getByRole("button", { name: "Dismiss" }).click();
   await offer().waitFor({ state: "detached" });
-  expect(await openJobs()).toBe(0);
+  await expect.poll(() => openJobs()).toBe(0);
   expect(problems).toEqual([]);
 });
 

@@ -43,8 +43,8 @@ test("REV-01 required fields say so beside them, and nothing is saved", async ()
   const weight = page.getByLabel(/^Weight/);
   await page.getByText("Last week 175 lb").waitFor();
   await page.getByText("Last week 4 reps").waitFor();
-  expect(await page.getByRole("slider", { name: "Muscle soreness" }).inputValue()).toBe("5");
-  expect(await page.getByRole("slider", { name: "Overall fatigue" }).inputValue()).toBe("5");
+  await expect.poll(() => page.getByRole("slider", { name: "Muscle soreness" }).inputValue()).toBe("5");
+  await expect.poll(() => page.getByRole("slider", { name: "Overall fatigue" }).inputValue()).toBe("5");
 
   await generate(page, 3).click();
   for (const [field, message] of [
@@ -52,14 +52,14 @@ test("REV-01 required fields say so beside them, and nothing is saved", async ()
     [page.getByLabel(/^Max pull-ups/), "Please enter your max pull-ups. 0 is fine."],
     [page.getByLabel(/^Max push-ups/), "Please enter your max push-ups. 0 is fine."],
   ] as const) {
-    expect(await field.getAttribute("aria-invalid")).toBe("true");
+    await expect.poll(() => field.getAttribute("aria-invalid")).toBe("true");
     expect(
       await field.evaluate(
         (input) => document.getElementById(input.getAttribute("aria-describedby") ?? "")?.textContent,
       ),
     ).toBe(message);
   }
-  expect(await weight.evaluate((input) => input === document.activeElement)).toBe(true);
+  await expect.poll(() => weight.evaluate((input) => input === document.activeElement)).toBe(true);
   await page.getByLabel(/^Sleep a night/).fill("7.3");
   await generate(page, 3).click();
   await page.getByText("Please enter hours in half steps, such as 7 or 7.5.").waitFor();
@@ -76,13 +76,13 @@ test("REV-01, COACH-02 the draft survives a reload; what is urgent comes first; 
   await page.getByRole("slider", { name: "Muscle soreness" }).fill("7");
   const notes = page.getByLabel(/^Notes/);
   await notes.fill("My left knee hurts on stairs. ".repeat(11));
-  expect((await notes.inputValue()).length).toBe(300);
+  await expect.poll(async () => (await notes.inputValue()).length).toBe(300);
   await page.getByText("Up to 300 characters").waitFor();
   await page.getByText("Draft saved").waitFor();
   await page.reload();
-  expect(await notes.inputValue()).toMatch(/^My left knee hurts on stairs\. My left/);
-  expect(await page.getByLabel(/^Weight/).inputValue()).toBe("174,5");
-  expect(await page.getByRole("slider", { name: "Muscle soreness" }).inputValue()).toBe("7");
+  await expect.poll(() => notes.inputValue()).toMatch(/^My left knee hurts on stairs\. My left/);
+  await expect.poll(() => page.getByLabel(/^Weight/).inputValue()).toBe("174,5");
+  await expect.poll(() => page.getByRole("slider", { name: "Muscle soreness" }).inputValue()).toBe("7");
   await page.getByRole("button", { name: "Back", exact: true }).click();
   await page.getByRole("heading", { level: 1, name: "Sunday" }).waitFor();
   await page.getByRole("link", { name: "Start Weekly Review" }).click();
@@ -99,10 +99,10 @@ test("REV-01, COACH-02 the draft survives a reload; what is urgent comes first; 
   await page.getByText("Your health comes first. Training waits for you.").waitFor();
   await open(page, "/weekly-review");
   await page.getByText(/^You did this review today\./).waitFor();
-  expect(await page.getByLabel(/^Weight/).inputValue()).toBe("174.5");
-  expect(await page.getByLabel(/^Sleep a night/).inputValue()).toBe("7.5");
-  expect(await page.getByRole("slider", { name: "Muscle soreness" }).inputValue()).toBe("7");
-  expect(await notes.inputValue()).toMatch(/^My left knee hurts/);
+  await expect.poll(() => page.getByLabel(/^Weight/).inputValue()).toBe("174.5");
+  await expect.poll(() => page.getByLabel(/^Sleep a night/).inputValue()).toBe("7.5");
+  await expect.poll(() => page.getByRole("slider", { name: "Muscle soreness" }).inputValue()).toBe("7");
+  await expect.poll(() => notes.inputValue()).toMatch(/^My left knee hurts/);
   // The notes went into the check-in: whatever is sent to a coach from now on holds them.
   await open(page, "/weekly-planner");
   await page.getByText("The latest, shortened").waitFor();
@@ -111,7 +111,7 @@ test("REV-01, COACH-02 the draft survives a reload; what is urgent comes first; 
   await page.getByRole("link", { name: "Start Weekly Review" }).click();
   await page.getByText("Last week 174.5 lb").waitFor();
   await page.getByText("Last week 7.5 h").waitFor();
-  expect(await page.getByLabel(/^Weight/).inputValue()).toBe("");
+  await expect.poll(() => page.getByLabel(/^Weight/).inputValue()).toBe("");
   expect(problems).toEqual([]);
 });
 
@@ -133,7 +133,7 @@ test("REV-03, REV-04, FEED-01 without a network the built-in week is there at on
     await page.reload();
     await open(page, "/");
     await page.getByText("Last updated").waitFor();
-    expect(await page.getByText("Using your Week 1 assessment").count()).toBe(0);
+    await expect.poll(() => page.getByText("Using your Week 1 assessment").count()).toBe(0);
   } finally {
     await household.world.start();
   }
@@ -202,15 +202,15 @@ test("PLAN-01, PLAN-02 the planner says what it looks at, makes a week, and save
   // Sunday to Friday: three planned days from Monday to Friday passed, Sunday's does not count as missed.
   await page.getByRole("heading", { name: "What will be analyzed" }).waitFor();
   await page.getByText("30 years, Male, 5 ft 10 in, 175 lb").waitFor();
-  expect(await statistic(page, "Completed, last 7 days")).toBe("0");
-  expect(await statistic(page, "Missed, Monday-Friday")).toBe("3");
+  await expect.poll(() => statistic(page, "Completed, last 7 days")).toBe("0");
+  await expect.poll(() => statistic(page, "Missed, Monday-Friday")).toBe("3");
 
   await page.getByRole("button", { name: "Generate Plan" }).click();
   await page.getByRole("heading", { name: "Week 2 is ready" }).waitFor();
   await page.getByText("Designed by Built-in coach").waitFor();
   await page.getByText("All checks passed").waitFor();
   for (const name of ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"])
-    expect(await page.getByTitle(name, { exact: true }).count()).toBe(1);
+    await expect.poll(() => page.getByTitle(name, { exact: true }).count()).toBe(1);
   await page.getByRole("button", { name: "Generate Different Plan" }).click();
   await page
     .getByRole("status")

@@ -25,31 +25,26 @@ test("SCHED-01, SCHED-02, SCHED-03 seven days from Monday; a tap opens the day; 
   const { page, problems } = await household.person({}, { now: at(2) });
   await openSchedule(page);
   // The plan began on Wednesday: Monday and Tuesday are before it.
-  const rows = await page.getByRole("region", { name: "Days of this week" }).locator("> *").allInnerTexts();
-  expect(rows).toHaveLength(7);
-  expect(
-    rows
-      .slice(0, 2)
-      .join(" ")
-      .match(/Before your plan started/g),
-  ).toHaveLength(2);
-  expect(await days(page).count()).toBe(5);
+  const rows = page.getByRole("region", { name: "Days of this week" }).locator("> *");
+  await expect.poll(() => rows.count()).toBe(7);
+  for (const early of [0, 1])
+    await expect.poll(() => rows.nth(early).innerText()).toContain("Before your plan started");
+  await expect.poll(() => days(page).count()).toBe(5);
   const today = days(page).first();
-  expect(await today.getAttribute("aria-current")).toBe("date");
-  expect(await today.innerText()).toMatch(/Wed[\s\S]*Today/);
+  await expect.poll(() => today.getAttribute("aria-current")).toBe("date");
+  await expect.poll(() => today.innerText()).toMatch(/Wed[\s\S]*Today/);
   const training = days(page).filter({ hasText: "exercises" });
-  const text = await training.first().innerText();
-  expect(text).toMatch(/\d{1,2}:\d\d [AP]M · Home \(with weights\)/);
-  expect(text).toMatch(/\d+ exercises/);
-  expect(text).toMatch(/\d,\d{3} kcal/);
-  expect(text).toMatch(/\d+ g protein/);
+  await expect.poll(() => training.first().innerText()).toMatch(/\d{1,2}:\d\d [AP]M · Home \(with weights\)/);
+  await expect.poll(() => training.first().innerText()).toMatch(/\d+ exercises/);
+  await expect.poll(() => training.first().innerText()).toMatch(/\d,\d{3} kcal/);
+  await expect.poll(() => training.first().innerText()).toMatch(/\d+ g protein/);
 
   await page.getByRole("heading", { name: "No AI-Generated Plan Yet" }).waitFor();
   await page.getByRole("link", { name: "Let Claude Design Your Week" }).waitFor();
   const strategy = page.locator("section", {
     has: page.getByRole("heading", { name: "This Week's Training Strategy" }),
   });
-  expect(await strategy.getByRole("paragraph").count()).toBeGreaterThan(1);
+  await expect.poll(() => strategy.getByRole("paragraph").count()).toBeGreaterThan(1);
 
   const name = await training.last().getByRole("heading", { level: 3 }).innerText();
   await training.last().click();
@@ -70,13 +65,15 @@ test("SCHED-01 the arrows lead to the weeks that are known, and a skipped day sa
     .or(page.getByRole("button", { name: "Mark done" }))
     .waitFor();
   await openSchedule(page);
-  expect(await page.getByRole("button", { name: "Next week" }).getAttribute("aria-disabled")).toBe("true");
+  await expect
+    .poll(() => page.getByRole("button", { name: "Next week" }).getAttribute("aria-disabled"))
+    .toBe("true");
   await page.getByRole("button", { name: "Previous week" }).click();
   await page.waitForURL(new RegExp(`week=${day(0)}`));
   await days(page).first().getByText("Skipped", { exact: true }).waitFor();
-  expect(await page.getByRole("button", { name: "Previous week" }).getAttribute("aria-disabled")).toBe(
-    "true",
-  );
+  await expect
+    .poll(() => page.getByRole("button", { name: "Previous week" }).getAttribute("aria-disabled"))
+    .toBe("true");
   // The address holds the week: a reload keeps it.
   await page.reload();
   await days(page).first().getByText("Skipped", { exact: true }).waitFor();
@@ -94,7 +91,7 @@ test("SCHED-04, SCHED-02, HOME-09 with neither plan nor update the default progr
   await page.goto(household.world.url);
   await page.getByText("Using default program").waitFor();
   await openSchedule(page);
-  expect(await days(page).count()).toBe(7);
+  await expect.poll(() => days(page).count()).toBe(7);
   const text = await page.getByRole("region", { name: "Days of this week" }).innerText();
   expect(text).toContain("5:00 AM");
   expect(text).toContain("9:00 AM");

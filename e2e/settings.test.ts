@@ -26,17 +26,17 @@ const fact = (page: Page, label: string) =>
 test("SET-01 the profile is viewed, edited, saved and cancelled; gym days only with a gym", async () => {
   const { page, problems } = await household.person({ displayName: "Mila" }, { now: at(0) });
   await openSettings(page);
-  expect(await fact(page, "Days per week").innerText()).toBe("4");
-  expect(await fact(page, "Gym").innerText()).toBe("No gym");
+  await expect.poll(() => fact(page, "Days per week").innerText()).toBe("4");
+  await expect.poll(() => fact(page, "Gym").innerText()).toBe("No gym");
 
   await page.getByRole("button", { name: "Edit profile" }).click();
-  expect(await page.getByRole("group", { name: "Gym days" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("group", { name: "Gym days" }).count()).toBe(0);
   await page.getByLabel("Display name").fill("Somebody else");
   await choose(page, "6");
   await page.getByRole("button", { name: "Cancel" }).click();
-  expect(await fact(page, "Days per week").innerText()).toBe("4");
+  await expect.poll(() => fact(page, "Days per week").innerText()).toBe("4");
   await page.getByRole("button", { name: "Edit profile" }).click();
-  expect(await page.getByLabel("Display name").inputValue()).toBe("Mila");
+  await expect.poll(() => page.getByLabel("Display name").inputValue()).toBe("Mila");
 
   await page.getByLabel("Weight").fill("9999");
   await page.getByRole("button", { name: "Save Changes" }).click();
@@ -53,8 +53,8 @@ test("SET-01 the profile is viewed, edited, saved and cancelled; gym days only w
     .waitFor();
   const inline = page.getByText("Profile updated successfully!");
   await inline.waitFor();
-  expect(await fact(page, "Days per week").innerText()).toBe("3");
-  expect(await fact(page, "Gym").innerText()).toBe("Commercial gym, Wed");
+  await expect.poll(() => fact(page, "Days per week").innerText()).toBe("3");
+  await expect.poll(() => fact(page, "Gym").innerText()).toBe("Commercial gym, Wed");
   await page.clock.runFor(3_100);
   await expect.poll(() => inline.count()).toBe(0);
 
@@ -83,7 +83,7 @@ test("SET-01 a profile that cannot be saved says so beside the button and keeps 
   });
   await page.getByRole("button", { name: "Save Changes" }).click();
   await page.getByText("Failed to update profile. Please try again.").waitFor();
-  expect(await page.getByLabel("Weight").inputValue()).toBe("160");
+  await expect.poll(() => page.getByLabel("Weight").inputValue()).toBe("160");
   // The assessment cannot be saved either, and says so in its own words.
   await page.getByRole("button", { name: "Redo Assessment Week" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
@@ -120,7 +120,7 @@ test("SET-06, UI-01 units and theme change at once, everywhere, and stay", async
   await page.getByRole("radio", { name: "kg and cm", checked: true }).waitFor();
   await page.getByRole("radio", { name: "Dark", checked: true }).waitFor();
   await page.getByRole("button", { name: "Edit profile" }).click();
-  expect(await page.getByLabel("Weight").inputValue()).toBe("79.4");
+  await expect.poll(() => page.getByLabel("Weight").inputValue()).toBe("79.4");
   const lightness = () =>
     page.evaluate(() => {
       const [red = 255] = getComputedStyle(document.body).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
@@ -137,7 +137,7 @@ test("SET-04 without a model the built-in coach is named, and there is nothing t
   const coach = page.getByRole("region", { name: "AI coach" });
   await coach.getByText("Built-in coach, no AI model set up").waitFor();
   await coach.getByText("It designs on this device and sends nothing.").waitFor();
-  expect(await coach.getByRole("button").count()).toBe(0);
+  await expect.poll(() => coach.getByRole("button").count()).toBe(0);
 });
 
 test("SET-08, USR-07 signing out leads to the list, and the device stays in the household", async () => {

@@ -40,7 +40,7 @@ test("TOUR-01 nine steps, forward and back, once on each device; never again on 
   const { page, person, problems } = await newPerson("tessa");
   const tour = tourOf(page);
   await tour.getByText("Step 1 of 9").waitFor();
-  expect(await tour.getByRole("button", { name: "Previous" }).count()).toBe(0);
+  await expect.poll(() => tour.getByRole("button", { name: "Previous" }).count()).toBe(0);
   const next = tour.getByRole("button", { name: "Next" });
   await next.click();
   await page.getByRole("dialog", { name: "Week 1 assessment" }).waitFor();
@@ -61,7 +61,7 @@ test("TOUR-01 nine steps, forward and back, once on each device; never again on 
   await tour.waitFor({ state: "detached" });
   await page.reload();
   await page.getByRole("article").first().waitFor();
-  expect(await tour.count()).toBe(0);
+  await expect.poll(() => tour.count()).toBe(0);
 
   // Another device has not shown it; there it is stopped for good.
   const tablet = (await household.stranger({ storageState: person.signedIn })).page;
@@ -75,13 +75,13 @@ test("TOUR-01 nine steps, forward and back, once on each device; never again on 
   await third.goto(household.world.url);
   await third.getByRole("article").first().waitFor();
   await settled(third);
-  expect(await tourOf(third).count()).toBe(0);
+  await expect.poll(() => tourOf(third).count()).toBe(0);
 
   // From Settings it comes back when it is asked for.
   await page.goto(`${household.world.url}/settings`);
   await page.getByRole("button", { name: /Welcome tour/ }).click();
   await tour.getByText("Step 1 of 9").waitFor();
-  expect(await tour.getByRole("button", { name: "Do Not Show Again" }).count()).toBe(0);
+  await expect.poll(() => tour.getByRole("button", { name: "Do Not Show Again" }).count()).toBe(0);
   await page.keyboard.press("Escape");
   await tour.waitFor({ state: "detached" });
   expect(problems).toEqual([]);
@@ -106,14 +106,14 @@ test("INST-01 three seconds after the load: the browser's own offer behind a but
   await page.clock.runFor(3_100);
   await sheet.getByRole("button", { name: "Install", exact: true }).click();
   await sheet.waitFor({ state: "detached" });
-  expect(await page.evaluate(() => (globalThis as { prompted?: number }).prompted)).toBe(1);
+  await expect.poll(() => page.evaluate(() => (globalThis as { prompted?: number }).prompted)).toBe(1);
 
   // Put off: not again on this device by itself, but from Settings.
   await page.reload();
   await page.getByRole("article").first().waitFor();
   await page.clock.runFor(4_000);
-  expect(await page.evaluate(() => localStorage.getItem("installPromptDismissed"))).toBe("true");
-  expect(await sheet.count()).toBe(0);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("installPromptDismissed"))).toBe("true");
+  await expect.poll(() => sheet.count()).toBe(0);
   await page.goto(`${household.world.url}/settings`);
   await page.getByRole("button", { name: /Install the app/ }).click();
   await sheet.getByRole("button", { name: "Maybe Later" }).click();
@@ -131,7 +131,7 @@ test("INST-01 three seconds after the load: the browser's own offer behind a but
   await iphone.page.clock.runFor(3_100);
   const byHand = iphone.page.getByRole("dialog", { name: "Install Muster" });
   await byHand.getByText("Add to Home Screen").waitFor();
-  expect(await byHand.getByRole("button", { name: "Install", exact: true }).count()).toBe(0);
+  await expect.poll(() => byHand.getByRole("button", { name: "Install", exact: true }).count()).toBe(0);
   await byHand.getByRole("button", { name: "Do Not Show Again" }).click();
   await settled(iphone.page);
   // The flag follows the person: not on the next device either.
@@ -144,7 +144,7 @@ test("INST-01 three seconds after the load: the browser's own offer behind a but
   await next.page.getByRole("article").first().waitFor();
   await settled(next.page);
   await next.page.clock.runFor(4_000);
-  expect(await next.page.getByRole("dialog").count()).toBe(0);
+  await expect.poll(() => next.page.getByRole("dialog").count()).toBe(0);
 });
 
 test("SET-07, SYNC-05 the data page: what is kept, what is ready offline, and a refused change put right", async () => {
@@ -200,7 +200,7 @@ test("SET-07, SYNC-07 everything out as a file; old data is looked at, brought i
   // The own file: everything is here already.
   await choose(all.name, all.text);
   await card.getByText("1 here already").first().waitFor();
-  expect(await card.getByRole("button", { name: "Import 0 entries" }).isDisabled()).toBe(true);
+  await expect.poll(() => card.getByRole("button", { name: "Import 0 entries" }).isDisabled()).toBe(true);
   await card.getByRole("button", { name: "Cancel" }).click();
 
   await choose(
@@ -220,7 +220,7 @@ test("SET-07, SYNC-07 everything out as a file; old data is looked at, brought i
   await card.getByText("Whose data shall come into your profile?").waitFor();
   await card.getByRole("button", { name: "Edda" }).click();
   await card.getByText("Workouts").waitFor();
-  expect(await card.getByText("Meals").count()).toBe(0);
+  await expect.poll(() => card.getByText("Meals").count()).toBe(0);
   await card.getByLabel(/Also replace these answers of my profile: fitness level/).check();
   await card.getByRole("button", { name: "Import 2 entries" }).click();
   await card.getByText("2 entries imported.").waitFor();

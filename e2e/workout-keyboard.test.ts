@@ -1,9 +1,7 @@
 /** A whole workout without a pointer: every set, every sheet, the finish; axe finds nothing in any state on the way. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { root } from "../tools/lib/paths.ts";
+import { findings } from "./axe.ts";
 import { launchBrowser } from "./harness.ts";
 import { hasMovedOn, place, stepper } from "./journeys.ts";
 import { at, day, type Household, startHousehold } from "./people.ts";
@@ -18,21 +16,6 @@ afterAll(async () => {
   await household?.close();
   await browser?.close();
 });
-
-const axe = readFileSync(join(root, "node_modules/axe-core/axe.min.js"), "utf8");
-type AxeResult = {
-  readonly violations: readonly {
-    readonly id: string;
-    readonly nodes: readonly { readonly html: string }[];
-  }[];
-};
-const findings = async (page: Page, state: string): Promise<readonly string[]> => {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
-  const result: AxeResult = await page.evaluate("axe.run(document, { resultTypes: ['violations'] })");
-  return result.violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${state}, ${id}: ${node.html.slice(0, 160)}`),
-  );
-};
 
 /** What has the focus, as it is read out: its label or its words. */
 const focused = (page: Page): Promise<string> =>
@@ -72,7 +55,8 @@ test("EXC-02 UI-04 the whole workout by keyboard alone, sheets and all; axe find
     { since: at(-1), now: at(0), reducedMotion: "reduce", isMobile: false },
   );
   const found: string[] = [];
-  const check = async (state: string) => void found.push(...(await findings(page, state)));
+  const check = async (state: string) =>
+    void found.push(...(await findings(page)).map((one) => `${state}, ${one}`));
   await page.goto(`${household.world.url}/workout?date=${day(0)}`);
   await page.getByRole("button", { name: "START WORKOUT" }).waitFor();
   await check("on paper");

@@ -62,13 +62,13 @@ test("WORK-01 reload and deep link keep day and variant, and switching replaces 
   await options(page).click();
   await page.getByRole("button", { name: "Switch to home workout" }).click();
   await page.getByText("Home (with weights)").waitFor();
-  expect(new URL(page.url()).search).toBe(`?date=${day(3)}&variant=home`);
+  await expect.poll(() => new URL(page.url()).search).toBe(`?date=${day(3)}&variant=home`);
   const homeExercises = await page.getByRole("list").allInnerTexts();
-  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await expect.poll(() => page.evaluate(() => history.length)).toBe(entries);
 
   await page.reload();
   await page.getByText("Home (with weights)").waitFor();
-  expect(await page.getByRole("list").allInnerTexts()).toEqual(homeExercises);
+  await expect.poll(() => page.getByRole("list").allInnerTexts()).toEqual(homeExercises);
 
   await options(page).click();
   await page.getByRole("button", { name: "Switch to gym workout" }).click();
@@ -83,7 +83,7 @@ test("WORK-01 a running workout shows name, place, duration, focus and how far i
   const { page, problems } = await onMonday(gym);
   await page.getByRole("link", { name: "Start Home Workout Instead" }).click();
   await page.getByRole("button", { name: "Warm-up done" }).waitFor();
-  expect(new URL(page.url()).search).toBe(`?date=${day(0)}&variant=home`);
+  await expect.poll(() => new URL(page.url()).search).toBe(`?date=${day(0)}&variant=home`);
   await page.reload();
   await page.getByRole("button", { name: "Warm-up done" }).waitFor();
   await page.getByText(/^\d+:\d\d · Home \(with weights\)$/).waitFor();
@@ -103,7 +103,9 @@ test("WORK-01 a running workout shows name, place, duration, focus and how far i
   await logSet(page, 1).click();
   await saved(page, 1).waitFor();
   await options(page).click();
-  expect(await page.getByRole("button", { name: "Switch to home workout" }).isDisabled()).toBe(true);
+  await expect
+    .poll(() => page.getByRole("button", { name: "Switch to home workout" }).isDisabled())
+    .toBe(true);
   await page.getByText("You have logged something here. End early or discard it to switch.").waitFor();
   await page.getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "Back", exact: true }).click();
@@ -119,17 +121,17 @@ test("WORK-04 warm-up, exercises, cool-down; cardio where there is any; rest day
   await coolDown.getByText("5-7 min").waitFor();
   await coolDown.getByText("Hold each stretch for 30-60 seconds.").waitFor();
   const cardio = page.getByRole("region", { name: /^Cardio/ });
-  expect(await cardio.getByRole("listitem").count()).toBeGreaterThan(0);
+  await expect.poll(() => cardio.getByRole("listitem").count()).toBeGreaterThan(0);
 
   await open(page, `/workout?date=${day(2)}`);
   await page.getByRole("region", { name: "Cool-down" }).waitFor();
-  expect(await cardio.count()).toBe(0);
+  await expect.poll(() => cardio.count()).toBe(0);
 
   await page.clock.setSystemTime(at(1));
   await open(page, `/workout?date=${day(1)}`);
   const recovery = page.getByRole("region", { name: "Recovery" });
   await recovery.waitFor();
-  expect(await recovery.getByRole("listitem").count()).toBeGreaterThan(1);
+  await expect.poll(() => recovery.getByRole("listitem").count()).toBeGreaterThan(1);
   await page.getByText("Sleep eight hours if you can.").waitFor();
   await page.getByRole("button", { name: "Mark done" }).click();
   await page.getByRole("status").getByText("Marked as done.").waitFor();
@@ -141,18 +143,18 @@ test("EXC-01, EXC-02 one exercise after the other: sets, wrong entries, undo, ti
   const { page, problems } = await onMonday({ goal: "Athletic performance" });
   await startWorkout(page, household.world, day(0));
   await page.getByText("3 × 3-5 • Rest", { exact: false }).first().waitFor();
-  expect(await page.getByRole("group", { name: "Weight" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("group", { name: "Weight" }).count()).toBe(0);
 
   await page.getByRole("button", { name: "Guide" }).click();
   const guide = page.getByRole("region", { name: "How to do Squat Jumps" });
   await guide.getByText("Common mistakes").waitFor();
   await page.getByRole("button", { name: "Guide" }).click();
-  expect(await guide.count()).toBe(0);
+  await expect.poll(() => guide.count()).toBe(0);
 
   const refused = async (number: number, message: string) => {
     await logSet(page, number).click();
     await alert(page).getByText(message, { exact: true }).waitFor();
-    expect(await saved(page, number).count()).toBe(0);
+    await expect.poll(() => saved(page, number).count()).toBe(0);
   };
   for (const reps of ["0", "1001", "ten", "", "4.5"]) {
     await stepper(page, "Reps").fill(reps);
@@ -164,13 +166,13 @@ test("EXC-01, EXC-02 one exercise after the other: sets, wrong entries, undo, ti
   await page.getByRole("button", { name: "Keep it" }).click();
   await saved(page, 1).waitFor();
   // The next set does not repeat an odd number: it comes from the plan.
-  expect(Number(await stepper(page, "Reps").inputValue())).toBeLessThanOrEqual(5);
+  await expect.poll(async () => Number(await stepper(page, "Reps").inputValue())).toBeLessThanOrEqual(5);
 
   // Removing asks nothing and can be undone.
   await saved(page, 1).click();
   await page.getByRole("button", { name: "Remove set 1" }).click();
   await logSet(page, 1).waitFor();
-  expect(await saved(page, 1).count()).toBe(0);
+  await expect.poll(() => saved(page, 1).count()).toBe(0);
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByRole("button", { name: "Set 1, 1000 reps, done, edit" }).waitFor();
   // Or changed.
@@ -180,13 +182,15 @@ test("EXC-01, EXC-02 one exercise after the other: sets, wrong entries, undo, ti
   await page.getByRole("button", { name: "Set 1, 5 reps, done, edit" }).waitFor();
 
   const slider = page.getByRole("slider", { name: "Difficulty" });
-  expect(await slider.inputValue()).toBe("5");
+  await expect.poll(() => slider.inputValue()).toBe("5");
   await page.getByText("Moderate, 4-5 reps left").waitFor();
   await slider.fill("8");
   await page.getByText("Hard, 2-3 reps left").waitFor();
   await page.getByRole("button", { name: "Mark Complete" }).click();
   await heading(page, 2).waitFor();
-  expect(await heading(page, 2).evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => heading(page, 2).evaluate((element) => element === document.activeElement))
+    .toBe(true);
 
   // A weight, in dumbbell exercises.
   await stepper(page, "Reps").fill("10");
@@ -197,7 +201,7 @@ test("EXC-01, EXC-02 one exercise after the other: sets, wrong entries, undo, ti
   await stepper(page, "Weight").fill("22,5");
   await logSet(page, 1).click();
   await page.getByRole("button", { name: "Set 1, 22.5 × 10, done, edit" }).waitFor();
-  expect(await stepper(page, "Weight").inputValue()).toBe("22.5");
+  await expect.poll(() => stepper(page, "Weight").inputValue()).toBe("22.5");
 
   // A position that is held, and a carry.
   const list = page.getByRole("complementary").first();
@@ -220,13 +224,13 @@ test("EXC-01, EXC-02 one exercise after the other: sets, wrong entries, undo, ti
   await stepper(page, "Distance").fill("40");
   await logSet(page, 1).click();
   await saved(page, 1).waitFor();
-  expect(await saved(page, 1).getAttribute("aria-label")).toContain("30 lb ×");
+  await expect.poll(() => saved(page, 1).getAttribute("aria-label")).toContain("30 lb ×");
 
   // All of it is still there after a reload, the difficulty too.
   await list.getByRole("button", { name: /Squat Jumps/ }).click();
   await page.reload();
   await page.getByRole("button", { name: "Set 1, 5 reps, done, edit" }).waitFor();
-  expect(await slider.inputValue()).toBe("8");
+  await expect.poll(() => slider.inputValue()).toBe("8");
   expect(problems).toEqual([]);
 });
 
@@ -261,7 +265,7 @@ test("WORK-05, EXC-01, COACH-06 FINISH WORKOUT when all is done, saved once; a w
   await page.getByText("Last time 25 × 10").first().waitFor();
   // Easy and even: the weight goes up, and says why.
   await page.getByText("Suggested").waitFor();
-  expect(await stepper(page, "Weight").inputValue()).toBe("30");
+  await expect.poll(() => stepper(page, "Weight").inputValue()).toBe("30");
   await page.getByRole("button", { name: /^Why/ }).click();
   const why = page.getByRole("dialog", { name: "Why 30 lb?" });
   await why.getByText("4 of 10").waitFor();
@@ -272,7 +276,7 @@ test("WORK-05, EXC-01, COACH-06 FINISH WORKOUT when all is done, saved once; a w
 test("WORK-05 ending early keeps what was logged; with nothing logged there is nothing to keep", async () => {
   const { page, problems } = await onMonday();
   await startWorkout(page, household.world, day(0));
-  expect(await page.getByRole("button", { name: "FINISH WORKOUT" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("button", { name: "FINISH WORKOUT" }).count()).toBe(0);
   await options(page).click();
   await page.getByRole("button", { name: "End early" }).click();
   await page.getByText("Nothing is logged yet, so there is nothing to save.").waitFor();
@@ -334,7 +338,9 @@ test("EXC-02 one exercise by keyboard alone", async () => {
   await tabTo(page, "Mark Complete");
   await page.keyboard.press("Space");
   await heading(page, 2).waitFor();
-  expect(await heading(page, 2).evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => heading(page, 2).evaluate((element) => element === document.activeElement))
+    .toBe(true);
   await page.getByText(/^1 \/ \d completed$/).waitFor();
   expect(problems).toEqual([]);
 });
@@ -345,15 +351,15 @@ test("EXC-02, COACH-08 a timed mile takes its time", async () => {
   await startWorkout(page, household.world, day(2));
   await page.getByRole("heading", { level: 2, name: "1 Timed Mile Run" }).waitFor();
   await page.getByText(/Write down your time\.$/).waitFor();
-  expect(await stepper(page, "Distance").inputValue()).toBe("1600");
+  await expect.poll(() => stepper(page, "Distance").inputValue()).toBe("1600");
   // All four figures are to be seen.
-  expect(await stepper(page, "Distance").evaluate((input) => input.scrollWidth <= input.clientWidth)).toBe(
-    true,
-  );
+  await expect
+    .poll(() => stepper(page, "Distance").evaluate((input) => input.scrollWidth <= input.clientWidth))
+    .toBe(true);
   await stepper(page, "Minutes").fill("8");
   await stepper(page, "Seconds").fill("12");
   await logSet(page, 1).click();
-  expect(await saved(page, 1).getAttribute("aria-label")).toMatch(/ in 8:12, done, edit$/);
+  await expect.poll(() => saved(page, 1).getAttribute("aria-label")).toMatch(/ in 8:12, done, edit$/);
   expect(problems).toEqual([]);
 });
 
@@ -401,7 +407,7 @@ test("WORK-06 whatever ends the page, or the session, every set with a solid che
     page = await context.newPage();
     await open(page, `/workout?date=${day(0)}`);
     await saved(page, number).waitFor();
-    expect(await solidSets(page)).toEqual(setsOneTo(number));
+    await expect.poll(() => solidSets(page)).toEqual(setsOneTo(number));
     // Halfway the session on the server comes to its end as well.
     if (number === 4) {
       await settled(page);
@@ -431,7 +437,7 @@ test("WORK-06 a browser that is killed keeps every set with a solid check, also 
       await page.clock.install({ time: at(0) });
       await open(page, `/workout?date=${day(0)}`);
       await logSolid(page, number);
-      expect(await solidSets(page)).toEqual(setsOneTo(number));
+      await expect.poll(() => solidSets(page)).toEqual(setsOneTo(number));
       await own.kill();
     }
     await household.world.start();
@@ -440,9 +446,9 @@ test("WORK-06 a browser that is killed keeps every set with a solid check, also 
     await page.clock.install({ time: at(0) });
     await open(page, `/workout?date=${day(0)}`);
     await saved(page, 3).waitFor();
-    expect(await solidSets(page)).toEqual(setsOneTo(3));
+    await expect.poll(() => solidSets(page)).toEqual(setsOneTo(3));
     await settled(page);
-    expect(await solidSets(page)).toEqual(setsOneTo(3));
+    await expect.poll(() => solidSets(page)).toEqual(setsOneTo(3));
   } finally {
     await own.kill();
     rmSync(folder, { recursive: true, force: true });
