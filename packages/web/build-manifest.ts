@@ -74,6 +74,9 @@ export const onDemandFiles = (
     const chunk = manifest[key];
     if (chunk === undefined || reached.has(key) || parts.includes(key)) return;
     reached.add(key);
+    const broken = (chunk.imports ?? []).find((next) => parts.includes(next));
+    // Offline the page itself would not open: its file waits for one that is not there.
+    if (broken !== undefined) throw new Error(`${key} needs ${broken}, which is not fetched ahead.`);
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) reach(next);
   };
   for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry === true) reach(key);

@@ -19,7 +19,7 @@ import { useServices } from "../data/services.ts";
 import { usePlanDays } from "../data/use-plan.ts";
 import { historyArrives, useSyncStatus } from "../data/use-sync-status.ts";
 import { useToday } from "../data/use-today.ts";
-import { plannerFailureText } from "../features/coaching/ask-model.ts";
+import { plannerFailureText } from "../features/coaching/failure-texts.ts";
 import "../features/coaching/coaching.css";
 import { LabelValueList } from "../components/LabelValueList.tsx";
 import { saveErrorText } from "../data/save-error-text.ts";

@@ -11,7 +11,7 @@ import { Icon } from "../../components/Icon.tsx";
 import { useServices } from "../../data/services.ts";
 import { useCoachName } from "../../data/use-coach-name.ts";
 import type { Advice, AdviceFor } from "./ask-advice.ts";
-import { adviceFailureText } from "./ask-model.ts";
+import { adviceFailureText } from "./failure-texts.ts";
 import "./coaching.css";
 import { ConsentSheet } from "./ConsentSheet.tsx";
 import { consentFor, modelOf } from "./model-and-consent.ts";

@@ -10,7 +10,7 @@ import { err, ok, type Result } from "@muster/domain/shared/result";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import type { Api } from "../../data/api.ts";
 import { builtInCoachName } from "../../data/use-coach-name.ts";
-import { adviceFailureText } from "./ask-model.ts";
+import { adviceFailureText } from "./failure-texts.ts";
 
 export type AdviceFor = {
   readonly name: string;

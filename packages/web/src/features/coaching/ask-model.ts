@@ -9,6 +9,7 @@ import type { JobKind } from "@muster/contract/coaching";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import type { Api, ApiFailure } from "../../data/api.ts";
 import type { JobNews } from "../../data/job-news.ts";
+import { plannerFailureText } from "./failure-texts.ts";
 
 export type AskFailure =
   /** Stopped by the person. */
@@ -33,12 +34,6 @@ type AskOptions = {
 export const reviewFailureText = "Failed to generate program from Claude";
 /** When not even a reason is known. */
 export const unknownFailureText = "Failed to generate new program";
-/** Default words of a failed planner run (spec §8). */
-export const plannerFailureText = "Failed to generate weekly plan from Claude";
-
-/** Default words of advice that failed (spec §8). */
-export const adviceFailureText = "Failed to get advice from Claude";
-
 /** Milliseconds between two looks at the job, without the server's stream … */
 const pollEvery = 1_000;
 /** … and with it: it tells by itself, so this only guards against a stream that stands and says nothing. */
