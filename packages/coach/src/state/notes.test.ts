@@ -15,12 +15,12 @@ const alarmed = everyday.filter((note) => read(note).length > 0);
 
 /** Said here so that whoever changes a word sees what it costs. */
 test(`coach.F3 coach.F1 ${signs.length} notes that tell of something are read, recall 100%`, () => {
-  expect(signs.length).toBeGreaterThanOrEqual(217);
+  expect(signs.length).toBeGreaterThanOrEqual(216);
   expect(missed).toEqual([]);
 });
 
 test(`coach.F3 coach.F1 ${everyday.length} notes of everyday training say nothing, precision 100%`, () => {
-  expect(everyday.length).toBeGreaterThanOrEqual(192);
+  expect(everyday.length).toBeGreaterThanOrEqual(187);
   expect(alarmed).toEqual([]);
 });
 
