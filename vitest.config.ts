@@ -1,8 +1,15 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { countsOf, type Tier } from "./faults/tiers.ts";
 
 /** `npm run faults` asks for more than every run does. */
 const provide = { faults: countsOf((process.env.MUSTER_FAULTS as Tier | undefined) ?? "quick") };
+
+/**
+ * Every processor works on the tests: left out, one is kept free, which on a machine with two of them means half the speed.
+ * The projects come one after the other: the files of one start when those before it are through.
+ */
+const everyProcessor = Math.max(2, availableParallelism());
 
 export default defineConfig({
   test: {
@@ -10,23 +17,29 @@ export default defineConfig({
       {
         test: {
           name: "unit",
+          maxWorkers: everyProcessor,
+          sequence: { groupOrder: 0 },
           // Modules keep no state, so the files of a worker share them: half of the time was loading them again.
           isolate: false,
           provide,
           include: ["packages/*/src/**/*.test.{ts,tsx}", "tools/**/*.test.ts"],
           environment: "node",
-          // Properties run hundreds of cases; a busy machine must not decide about them.
+          // Properties run hundreds of cases, and hooks clear away copies of the whole tree; a busy machine must not decide.
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {
         test: {
           name: "flow",
+          maxWorkers: everyProcessor,
+          sequence: { groupOrder: 1 },
           isolate: false,
           provide,
           include: ["packages/*/test/**/*.test.ts", "faults/**/*.test.ts"],
           environment: "node",
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -42,6 +55,7 @@ export default defineConfig({
           expect: { poll: { timeout: 15_000 } },
           // Each file has its own server and browser; more than two starve each other on two processors.
           maxWorkers: 2,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -14,7 +14,7 @@ import {
   sessionId,
   settingsId,
 } from "@muster/domain/record-ids";
-import type { CheckIn } from "@muster/domain/review/check-in";
+import { type CheckIn, emptyCheckIn } from "@muster/domain/review/check-in";
 import type { ExerciseLog } from "@muster/domain/training/session";
 import { afterEach, expect, test } from "vitest";
 import type { Change, DeviceStore } from "../src/data/device-store.ts";
@@ -83,33 +83,12 @@ const person: Profile = {
 };
 
 const checkIn = (date: string, weight: number): CheckIn => ({
+  ...emptyCheckIn,
   date,
   week: 3,
   weight,
-  bodyFat: null,
-  fatFreeMass: null,
-  pullups: null,
-  pushups: null,
-  biceps: null,
-  bicepLeft: null,
-  bicepRight: null,
-  chest: null,
-  shoulders: null,
-  waist: null,
-  hips: null,
-  thighs: null,
-  thighLeft: null,
-  thighRight: null,
-  calves: null,
-  restingHeartRate: null,
-  bloodPressureSystolic: null,
-  bloodPressureDiastolic: null,
-  avgSleepHours: null,
-  stressLevel: null,
-  energyLevel: null,
   muscleSoreness: 3,
   fatigueLevel: 3,
-  notes: "",
 });
 
 const session = {

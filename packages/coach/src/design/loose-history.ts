@@ -2,6 +2,7 @@
  * The history file of the command line, brought near the coach's input: snake_case names, gaps in a check-in, days older
  * than the coach reads. Not judged here beyond whose it is.
  */
+import { emptyCheckIn } from "@muster/domain/review/check-in";
 import { addDays, type CivilDate, isCivilDate } from "@muster/domain/shared/dates";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import { camel } from "./loose-profile.ts";
@@ -29,33 +30,6 @@ const camelDeep = (value: unknown, depth = 0): unknown =>
             Object.entries(value).map(([key, item]) => [camel(key), camelDeep(item, depth + 1)]),
           )
         : value;
-
-/** Everything that a check-in may leave open. */
-const emptyCheckIn = {
-  week: 1,
-  bodyFat: null,
-  fatFreeMass: null,
-  pullups: null,
-  pushups: null,
-  biceps: null,
-  bicepLeft: null,
-  bicepRight: null,
-  chest: null,
-  shoulders: null,
-  waist: null,
-  hips: null,
-  thighs: null,
-  thighLeft: null,
-  thighRight: null,
-  calves: null,
-  restingHeartRate: null,
-  bloodPressureSystolic: null,
-  bloodPressureDiastolic: null,
-  avgSleepHours: null,
-  stressLevel: null,
-  energyLevel: null,
-  notes: "",
-} as const;
 
 /** Lists may come as JSON text; what is neither stays as it is and is refused by the schema. */
 const listOf = (value: unknown): unknown => {
@@ -99,6 +73,6 @@ export const looseHistory = (history: unknown, username: string, today: CivilDat
   if (Array.isArray(read.checkIns))
     read.checkIns = read.checkIns
       .slice(-mostCheckIns)
-      .map((entry: unknown) => (isObject(entry) ? { ...emptyCheckIn, ...numbered(entry) } : entry));
+      .map((entry: unknown) => (isObject(entry) ? { week: 1, ...emptyCheckIn, ...numbered(entry) } : entry));
   return ok(read);
 };

@@ -1,7 +1,7 @@
 /** What a simulated person eats, weighs and says on Sunday. */
 
 import type { Profile } from "@muster/domain/profiles/profile";
-import type { CheckIn } from "@muster/domain/review/check-in";
+import { type CheckIn, emptyCheckIn } from "@muster/domain/review/check-in";
 import { addDays, type CivilDate, weekdayOf } from "@muster/domain/shared/dates";
 import { kilogramsPerPound } from "@muster/domain/shared/units";
 import type { DesignedWeek } from "../design/designed-week.ts";
@@ -80,6 +80,7 @@ export const checkInOf = (context: {
     return clamp(Math.floor(30 * ((capacity * freshness(state.fatigue)) / moved - 1)), 0, 200);
   };
   return {
+    ...emptyCheckIn,
     date,
     week,
     weight:
@@ -87,24 +88,9 @@ export const checkInOf = (context: {
       (subject.latent.weighInsPerWeek >= 1 || state.checkIns.length === 0
         ? scale(state, noise, date)
         : (state.checkIns.at(-1)?.weight ?? profile.weight)),
-    bodyFat: null,
-    fatFreeMass: null,
     pullups: isTest ? most(0.95, profile.pullups, "v_pull") : null,
     pushups: isTest ? most(0.64, profile.pushups, "h_push") : null,
-    biceps: null,
-    bicepLeft: null,
-    bicepRight: null,
-    chest: null,
-    shoulders: null,
-    waist: null,
-    hips: null,
-    thighs: null,
-    thighLeft: null,
-    thighRight: null,
-    calves: null,
     restingHeartRate: clamp(Math.round(62 + 8 * state.fatigue + 2 * noise.normal("pulse", week)), 40, 110),
-    bloodPressureSystolic: null,
-    bloodPressureDiastolic: null,
     avgSleepHours: isBad ? 6 : Math.round((7.6 + 0.3 * noise.normal("sleep", week)) * 10) / 10,
     stressLevel: isBad ? 7 : clamp(Math.round(4 + noise.normal("stress", week)), 1, 10),
     energyLevel: clamp(Math.round(7.5 - 2 * state.fatigue + 0.5 * noise.normal("energy", week)), 1, 10),

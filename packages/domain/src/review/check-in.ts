@@ -43,3 +43,29 @@ export const checkInSchema = z.object({
   notes: z.string().check(z.maxLength(2_000)),
 });
 export type CheckIn = z.infer<typeof checkInSchema>;
+
+/** Everything that a check-in may leave open, left open: what does not know more starts from it. */
+export const emptyCheckIn = {
+  bodyFat: null,
+  fatFreeMass: null,
+  pullups: null,
+  pushups: null,
+  biceps: null,
+  bicepLeft: null,
+  bicepRight: null,
+  chest: null,
+  shoulders: null,
+  waist: null,
+  hips: null,
+  thighs: null,
+  thighLeft: null,
+  thighRight: null,
+  calves: null,
+  restingHeartRate: null,
+  bloodPressureSystolic: null,
+  bloodPressureDiastolic: null,
+  avgSleepHours: null,
+  stressLevel: null,
+  energyLevel: null,
+  notes: "",
+} as const satisfies Omit<CheckIn, "date" | "week" | "weight" | "muscleSoreness" | "fatigueLevel">;

@@ -2,6 +2,7 @@
  * Twelve weeks of an invented person, week by week as the app itself would have made them: assessment, logged days,
  * a check-in every Sunday, and the built-in coach's next plan from all of that. The last, unfinished week ends yesterday.
  */
+
 import { deliverWeek } from "@muster/coach/design/deliver-week";
 import { designWeek } from "@muster/coach/design/design-week";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
@@ -17,6 +18,7 @@ import {
   settingsId,
 } from "@muster/domain/record-ids";
 import type { RecordKind, RecordOf } from "@muster/domain/records";
+import { emptyCheckIn } from "@muster/domain/review/check-in";
 import { addDays, type CivilDate, daysBetween, mondayOf, weekdayOf } from "@muster/domain/shared/dates";
 import { roundTo } from "@muster/domain/shared/units";
 import { type Chance, chanceFrom } from "./chance.ts";
@@ -167,32 +169,18 @@ const checkInOf = (
 ): RecordOf<"checkIn"> => {
   const profile = person.profile(date);
   return {
+    ...emptyCheckIn,
     date,
     week: week + 1,
     weight: roundTo(weight + chance.between(-0.6, 0.6), 1),
     bodyFat: profile.bodyFat === null ? null : roundTo(profile.bodyFat - week * 0.15, 1),
-    fatFreeMass: null,
     pullups: Math.round(profile.pullups + week * 0.35),
     pushups: Math.round(profile.pushups + week * 0.8),
-    biceps: null,
-    bicepLeft: null,
-    bicepRight: null,
-    chest: null,
-    shoulders: null,
-    waist: null,
-    hips: null,
-    thighs: null,
-    thighLeft: null,
-    thighRight: null,
-    calves: null,
     restingHeartRate: Math.round(chance.between(57, 64)),
-    bloodPressureSystolic: null,
-    bloodPressureDiastolic: null,
     avgSleepHours: Math.round(chance.between(6.4, 8.2) * 2) / 2,
     stressLevel: Math.round(chance.between(3, 6)),
     energyLevel: Math.round(chance.between(5, 8)),
     muscleSoreness: Math.round(chance.between(3, 5.4)),
     fatigueLevel: Math.round(chance.between(3, 5.6)),
-    notes: "",
   };
 };

@@ -1,7 +1,7 @@
 /** A small designed week and its parts, valid by the record schemas, for flow tests of review and workout. */
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import { type DayWorkout, noCardio, type PlannedExercise } from "@muster/domain/planning/plan";
-import type { CheckIn } from "@muster/domain/review/check-in";
+import { type CheckIn, emptyCheckIn } from "@muster/domain/review/check-in";
 import { type CivilDate, weekdays } from "@muster/domain/shared/dates";
 
 export const row: PlannedExercise = {
@@ -96,31 +96,15 @@ export const designedWeek = (validFrom: CivilDate): DesignedWeek => ({
 });
 
 export const checkIn = (date: CivilDate): CheckIn => ({
+  ...emptyCheckIn,
   date,
   week: 2,
   weight: 174,
-  bodyFat: null,
-  fatFreeMass: null,
   pullups: 6,
   pushups: 24,
   biceps: 14,
-  bicepLeft: null,
-  bicepRight: null,
-  chest: null,
-  shoulders: null,
-  waist: null,
-  hips: null,
-  thighs: null,
-  thighLeft: null,
-  thighRight: null,
-  calves: null,
   restingHeartRate: 58,
-  bloodPressureSystolic: null,
-  bloodPressureDiastolic: null,
   avgSleepHours: 6.5,
-  stressLevel: null,
-  energyLevel: null,
   muscleSoreness: 4,
   fatigueLevel: 6,
-  notes: "",
 });

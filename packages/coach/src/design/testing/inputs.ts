@@ -1,7 +1,7 @@
 /** Inputs for tests: one ordinary person, and ways to change one thing about them. */
 
 import { noLimits, type Profile } from "@muster/domain/profiles/profile";
-import type { CheckIn } from "@muster/domain/review/check-in";
+import { type CheckIn, emptyCheckIn } from "@muster/domain/review/check-in";
 import { addDays, type Weekday, weekdayOf } from "@muster/domain/shared/dates";
 import { naturalId } from "@muster/domain/shared/ids";
 import { setCount } from "../../catalogue/session-minutes.ts";
@@ -40,33 +40,17 @@ export const ordinaryProfile: Profile = {
 };
 
 export const calmCheckIn: CheckIn = {
+  ...emptyCheckIn,
   date: today,
   week: 2,
   weight: 150,
-  bodyFat: null,
-  fatFreeMass: null,
   pullups: 5,
   pushups: 20,
-  biceps: null,
-  bicepLeft: null,
-  bicepRight: null,
-  chest: null,
-  shoulders: null,
-  waist: null,
-  hips: null,
-  thighs: null,
-  thighLeft: null,
-  thighRight: null,
-  calves: null,
-  restingHeartRate: null,
-  bloodPressureSystolic: null,
-  bloodPressureDiastolic: null,
   avgSleepHours: 8,
   stressLevel: 4,
   energyLevel: 6,
   muscleSoreness: 5,
   fatigueLevel: 4,
-  notes: "",
 };
 
 export type InputChange = Partial<Omit<DesignInput, "profile">> & { readonly profile?: Partial<Profile> };

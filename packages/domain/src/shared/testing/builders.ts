@@ -1,7 +1,7 @@
 /** Valid records for tests, as plain as possible: each test says only what it is about. */
 import { type DayWorkout, noCardio, type PlannedExercise } from "../../planning/plan.ts";
 import { noLimits, type Profile } from "../../profiles/profile.ts";
-import type { CheckIn } from "../../review/check-in.ts";
+import { type CheckIn, emptyCheckIn } from "../../review/check-in.ts";
 import type { ExerciseLog, LoggedSet, Session } from "../../training/session.ts";
 import { weekdayOf } from "../dates.ts";
 
@@ -150,32 +150,13 @@ export const aLog = (over: Partial<ExerciseLog> & { id?: string } = {}): Exercis
 });
 
 export const aCheckIn = (over: Partial<CheckIn> = {}): CheckIn => ({
+  ...emptyCheckIn,
   date: "2026-11-15",
   week: 1,
   weight: 174.6,
-  bodyFat: null,
-  fatFreeMass: null,
   pullups: 5,
   pushups: 20,
-  biceps: null,
-  bicepLeft: null,
-  bicepRight: null,
-  chest: null,
-  shoulders: null,
-  waist: null,
-  hips: null,
-  thighs: null,
-  thighLeft: null,
-  thighRight: null,
-  calves: null,
-  restingHeartRate: null,
-  bloodPressureSystolic: null,
-  bloodPressureDiastolic: null,
-  avgSleepHours: null,
-  stressLevel: null,
-  energyLevel: null,
   muscleSoreness: 5,
   fatigueLevel: 5,
-  notes: "",
   ...over,
 });
