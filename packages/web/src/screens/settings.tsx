@@ -34,12 +34,7 @@ const AssessmentCard = laterCard(
 );
 const ConsentCard = laterCard(
   () => import("../features/coaching/ConsentCard.tsx").then((file) => file.ConsentCard),
-  <section className="card stack">
-    <h2 className="t17">AI coach</h2>
-    <p className="c2">
-      Without the server nothing is sent. What you agreed to stands here when you are online.
-    </p>
-  </section>,
+  missingCard,
 );
 /** Both need the server: their files are asked of it too. Without it nobody knows who owns the household. */
 const InvitationsCard = laterCard(
@@ -73,10 +68,7 @@ const RemindersCard = laterCard(
 );
 const SecurityCard = laterCard(
   () => import("../features/household/SecurityCard.tsx").then((file) => file.SecurityCard),
-  <section className="card stack">
-    <h2 className="t17">Security</h2>
-    <p className="c2">A passcode is changed on the server. It can be done here when you are online.</p>
-  </section>,
+  missingCard,
 );
 
 export default function SettingsScreen() {
