@@ -1,31 +1,48 @@
 /**
- * The order of the files in the pack: each beside the one that shares most words with it, which a compressor finds
- * again for less. The same files always give the same order, so that a build can be made again.
+ * The order of the files in the pack: each after those that share most short pieces of text with it, which a compressor
+ * finds again for less. The same files always give the same order, so that a build can be made again.
  */
 
 type PackedFile = { readonly url: string; readonly text: string };
 
-const wordsOf = (text: string): ReadonlySet<string> => new Set(text.match(/[A-Za-z$_]{4,}/g));
+/** About what a compressor takes for a repetition. Of 4 to 16 characters this made the smallest pack. */
+const pieceLength = 6;
 
-const likeness = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
-  [...one].filter((word) => other.has(word)).length / Math.sqrt(one.size * other.size || 1);
+const piecesOf = (text: string): ReadonlySet<string> => {
+  const pieces = new Set<string>();
+  for (let from = 0; from + pieceLength <= text.length; from += 1)
+    pieces.add(text.slice(from, from + pieceLength));
+  return pieces;
+};
 
-/** @returns all of them: the largest first, then always the one most like the last */
+/** 0 nothing in common, 1 the same pieces (cosine of the two sets). */
+const likeness = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
+  const [few, many] = one.size < other.size ? [one, other] : [other, one];
+  let shared = 0;
+  for (const piece of few) if (many.has(piece)) shared += 1;
+  return shared / Math.sqrt(one.size * other.size || 1);
+};
+
+/** @returns all of them: the largest first, then always the one most like the last, and half as much the one before it */
 export const packOrder = <F extends PackedFile>(files: readonly F[]): readonly F[] => {
   const left = files
     .toSorted((one, other) => other.text.length - one.text.length || (one.url < other.url ? -1 : 1))
-    .map((file) => ({ file, words: wordsOf(file.text) }));
-  const ordered: F[] = [];
+    .map((file) => ({ file, pieces: piecesOf(file.text) }));
+  const ordered: (typeof left)[number][] = [];
   let next = left.shift();
   while (next !== undefined) {
-    const { file, words } = next;
-    ordered.push(file);
-    const likenesses = left.map((other) => likeness(words, other.words));
+    ordered.push(next);
+    const last = next;
+    const before = ordered.at(-2);
+    const likenesses = left.map(
+      ({ pieces }) =>
+        likeness(last.pieces, pieces) + (before === undefined ? 0 : likeness(before.pieces, pieces) / 2),
+    );
     const best = likenesses.reduce(
       (most, value, index) => (value > (likenesses[most] ?? 0) ? index : most),
       0,
     );
     next = left.splice(best, 1)[0];
   }
-  return ordered;
+  return ordered.map(({ file }) => file);
 };
