@@ -42,6 +42,8 @@ test(`SYNC-02 P6 a bad network loses and doubles none of ${entries} entries`, {
           ...init,
           headers: {
             ...init?.headers,
+            // As every browser says with a change.
+            origin: proxy.url,
             cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
           },
         }),

@@ -57,7 +57,7 @@ export const startFaultProxy = async (target: string, seed: number): Promise<Fau
     new Promise((resolve, reject) => {
       const to = request(
         `${target}${from.url}`,
-        { method: from.method, headers: { ...from.headers, host: new URL(target).host }, agent: false },
+        { method: from.method, headers: from.headers, agent: false },
         async (reply) => {
           const answer = await bodyOf(reply).catch((error: unknown) => void reject(error));
           if (answer !== undefined)
@@ -73,7 +73,7 @@ export const startFaultProxy = async (target: string, seed: number): Promise<Fau
     new Promise((resolve) => {
       const to = request(`${target}${from.url}`, {
         method: from.method,
-        headers: { ...from.headers, host: new URL(target).host },
+        headers: from.headers,
         agent: false,
       });
       to.once("error", () => resolve());
