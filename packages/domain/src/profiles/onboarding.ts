@@ -4,7 +4,7 @@
  */
 import type { Bounds } from "../body/measurement-input.ts";
 import { parseAmount, rangeText } from "../body/measurement-input.ts";
-import { isToBeSeen, readsAsWritten } from "../household/shown-name.ts";
+import { isShownName } from "../household/shown-name.ts";
 import type { CivilDate } from "../shared/dates.ts";
 import { weekdays } from "../shared/dates.ts";
 import { err, ok, type Result } from "../shared/result.ts";
@@ -243,20 +243,19 @@ const required = <T>(result: Result<T | null, string>, missing: string): Result<
   !result.ok ? result : result.value === null ? err(missing) : ok(result.value);
 
 /** Copied text may bring marks along that nobody sees. */
-const isReadable = (name: string): boolean => isToBeSeen.test(name) && readsAsWritten.test(name);
 const unreadable = "This name has hidden marks in it. Please type it again.";
 
 const readUsername = (text: string): Result<string, string> => {
   const username = text.trim().toLowerCase();
   if (username === "") return err("Please enter a username.");
-  if (!isReadable(username)) return err(unreadable);
+  if (!isShownName(username)) return err(unreadable);
   return username.length > 40 ? err("Please use at most 40 characters.") : ok(username);
 };
 
 const readDisplayName = (text: string): Result<string, string> => {
   const name = text.trim();
   if (name === "") return err("Please enter the name that your household sees.");
-  if (!isReadable(name)) return err(unreadable);
+  if (!isShownName(name)) return err(unreadable);
   return name.length > 60 ? err("Please use at most 60 characters.") : ok(name);
 };
 

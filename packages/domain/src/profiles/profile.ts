@@ -1,6 +1,5 @@
 /** A person's profile (spec §3 "User profile"): what the coach designs from. Heights in inches, weights in lb, as stored. */
 import * as z from "zod/mini";
-import { isToBeSeen, readsAsWritten } from "../household/shown-name.ts";
 import { civilDateSchema, weekdaySchema } from "../shared/dates.ts";
 import {
   equipmentItems,
@@ -19,15 +18,11 @@ import {
 export const usernameSchema = z.string().check(
   z.minLength(1),
   z.maxLength(40),
-  z.regex(isToBeSeen),
-  z.regex(readsAsWritten),
   z.refine((name) => name === name.trim().toLowerCase(), "must be lowercase"),
 );
 
-/** What the household sees. It stands in sentences about people, so it may not turn their words round. */
-const displayNameSchema = z
-  .string()
-  .check(z.minLength(1), z.maxLength(60), z.regex(isToBeSeen), z.regex(readsAsWritten));
+/** What the household sees. New ones are asked for more where they are written (`isShownName`). */
+const displayNameSchema = z.string().check(z.minLength(1), z.maxLength(60));
 
 /** What a plan must respect (ONB-07). Notes are read by a keyword table only, never obeyed as instructions. */
 export const limitsSchema = z.object({

@@ -4,6 +4,7 @@ import {
   createProfileRequestSchema,
   setPasscodeRequestSchema,
 } from "@muster/contract/household";
+import { isShownName } from "@muster/domain/household/shown-name";
 import { initialOf, type ProfileCard, usernameSchema } from "@muster/domain/profiles/profile";
 import { idSchema } from "@muster/domain/shared/ids";
 import { Hono } from "hono";
@@ -22,7 +23,8 @@ export const profileRoutes = (deps: HouseholdDeps): Hono<AppEnvironment> => {
 
   routes.get("/usernames/:username", guards.requireDevice, async (c) => {
     const username = usernameSchema.safeParse(c.req.param("username").normalize("NFC").trim().toLowerCase());
-    if (!username.success || !username.data.isWellFormed()) return refuse(c, "invalid-request");
+    if (!username.success || !username.data.isWellFormed() || !isShownName(username.data))
+      return refuse(c, "invalid-request");
     const taken = await store.usernameTaken(c.get("device").householdId, username.data);
     return c.json({ username: username.data, free: !taken });
   });
@@ -31,6 +33,9 @@ export const profileRoutes = (deps: HouseholdDeps): Hono<AppEnvironment> => {
     const body = await readBody(c, createProfileRequestSchema);
     if (!body.ok) return refuse(c, body.error.type, body.error.details);
     const { id, registration, profile } = body.value;
+    // It stands in sentences about people, so it may not turn their words round.
+    if (!isShownName(profile.username) || !isShownName(profile.displayName))
+      return refuse(c, "invalid-request");
     const { householdId, id: deviceId } = c.get("device");
     const now = clock().getTime();
     const card: ProfileCard = {

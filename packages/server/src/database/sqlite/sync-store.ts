@@ -1,5 +1,6 @@
 /** Push and pull on SQLite. A push is one function of the writer queue; a pull reads on the other connection. */
-import { initialOf } from "@muster/domain/profiles/profile";
+import { isShownName } from "@muster/domain/household/shown-name";
+import { initialOf, type ProfileCard } from "@muster/domain/profiles/profile";
 import type { NewId } from "@muster/domain/shared/ids";
 import type { Row } from "@muster/sync/protocol";
 import type { Kysely } from "kysely";
@@ -62,23 +63,27 @@ export const sqliteSyncStore = ({ writer, reader, newId }: Deps): SyncStore => (
   },
 });
 
-/** What the household sees of a profile follows the profile: name, initial and goal. @returns the new head */
+/**
+ * What the household sees of a profile follows the profile: name, initial and goal; a name with hidden marks in it, which no
+ * form of ours sends, does not.
+ * @returns the new head
+ */
 const followCard = (
   db: Statements,
   push: { readonly householdId: string; readonly now: number },
   profile: Row,
   newId: NewId,
 ): number | undefined => {
-  const { displayName, primaryGoal } = profile.f;
+  const { displayName: named, primaryGoal } = profile.f;
   const stored = db.get<{ fields: string }>(
     "SELECT fields FROM record WHERE household_id = ? AND kind = 'profileCard' AND id = ?",
     push.householdId,
     profile.p,
   );
-  if (stored === undefined || typeof displayName !== "string" || typeof primaryGoal !== "string")
-    return undefined;
+  if (stored === undefined || typeof named !== "string" || typeof primaryGoal !== "string") return undefined;
   // Written by this server through the card's schema.
-  const card = JSON.parse(stored.fields) as { readonly [field: string]: unknown };
+  const card = JSON.parse(stored.fields) as ProfileCard;
+  const displayName = isShownName(named) ? named : card.displayName;
   if (card.displayName === displayName && card.primaryGoal === primaryGoal) return undefined;
   const accepted = writeAsServer(db, {
     householdId: push.householdId,

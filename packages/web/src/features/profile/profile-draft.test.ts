@@ -39,6 +39,24 @@ test("SET-01 only what was changed is written; days per week is a whole number",
   });
 });
 
+test("SET-01 USR-10 a name from before hidden marks were refused: everything else is edited, and the name when it is typed again", () => {
+  const old = { ...profile, username: "\u202Eanad" };
+  const opened = draftOf(old, "imperial", today);
+  // The form does not show the username: a message beside it would be seen by nobody.
+  expect(profilePatch(old, opened, { ...opened, daysPerWeek: "4" }, today)).toEqual({
+    ok: true,
+    value: { daysPerWeek: 4 },
+  });
+  const turned = { ...old, displayName: "\u202Eanad" };
+  const shown = draftOf(turned, "imperial", today);
+  const asked = profilePatch(turned, shown, { ...shown, daysPerWeek: "4" }, today);
+  expect(Object.keys(asked.ok ? {} : asked.error)).toEqual(["displayName"]);
+  expect(profilePatch(turned, shown, { ...shown, displayName: "Dana" }, today)).toEqual({
+    ok: true,
+    value: { displayName: "Dana" },
+  });
+});
+
 test("a wrong field has its message and nothing is written", () => {
   const opened = draftOf(profile, "imperial", today);
   const patch = profilePatch(profile, opened, { ...opened, age: "0", weight: "5000" }, today);

@@ -79,7 +79,8 @@ export const profilePatch = (
   draft: OnboardingDraft,
   today: CivilDate,
 ): Result<Partial<Profile>, FieldErrors> => {
-  const parsed = parseOnboarding(draft, today);
+  // The username is not this form's to change: one that an older rule allowed must not stop what is.
+  const parsed = parseOnboarding({ ...draft, username: "as it is" }, today);
   if (!parsed.ok) return parsed;
   const patch: Partial<Profile> = {};
   const take = <K extends keyof Profile>(field: K): void => {
