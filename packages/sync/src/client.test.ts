@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { bytesOf, confirmedUpTo, contentOf, nextBatch, toReoffer } from "./client.ts";
-import { stampOfTime } from "./clock.ts";
+import { stampOfTime, unsetStamp } from "./clock.ts";
 import { flatten, unflatten } from "./flatten.ts";
 import { overlay } from "./overlay.ts";
 import type { Operation, Row } from "./protocol.ts";
@@ -158,11 +158,29 @@ test("SYNC-02 after a restore only what the server lacks is offered, with the ti
   expect(toReoffer(known, { ...known, x: { ...known.x, title: at(400) } })).toEqual([]);
 });
 
-test("SYNC-02 after a restore a record that the server never saw goes whole, and a deleted one deleted", () => {
-  expect(toReoffer(known, undefined)).toEqual([{ content: { new: true, f: known.f }, at: 100 }]);
+test("SYNC-02 after a restore a record that the server never saw goes whole, then what was set later with its time, and a deleted one deleted", () => {
+  expect(toReoffer(known, undefined)).toEqual([
+    { content: { new: true, f: known.f }, at: 100 },
+    { content: { f: { "sets.1": 1 } }, at: 200 },
+    { content: { f: { title: "new" } }, at: 300 },
+  ]);
   const deleted: Row = { ...known, f: { ...known.f, $del: true }, x: { $del: at(500) }, deleted: true };
   expect(toReoffer(deleted, undefined)).toEqual([
     { content: { new: true, f: known.f }, at: 100 },
     { content: { f: { $del: true } }, at: 500 },
+  ]);
+});
+
+test("SYNC-02 sync.A11 after a restore what somebody set on purpose is offered as set, though a new record has it of itself", () => {
+  // Rated 8 with the first set, then back to the 5 that every rating begins with; the notes are nobody's.
+  const rated: Row = {
+    ...known,
+    f: { date: "2026-11-16", difficulty: 5, notes: "", "sets.1": 1 },
+    s: at(100),
+    x: { difficulty: at(300), notes: unsetStamp },
+  };
+  expect(toReoffer(rated, undefined)).toEqual([
+    { content: { new: true, f: rated.f }, at: 100 },
+    { content: { f: { difficulty: 5 } }, at: 300 },
   ]);
 });
