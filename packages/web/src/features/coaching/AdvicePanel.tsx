@@ -14,7 +14,7 @@ import type { Advice, AdviceFor } from "./ask-advice.ts";
 import { adviceFailureText } from "./failure-texts.ts";
 import "./coaching.css";
 import { ConsentSheet } from "./ConsentSheet.tsx";
-import { consentFor, modelOf } from "./model-and-consent.ts";
+import { askAgreed, consentFor, modelOf } from "./model-and-consent.ts";
 import { readDesignInput } from "./read-design-input.ts";
 import { whatIsSent } from "./what-is-sent.ts";
 
@@ -39,7 +39,7 @@ type Asked =
 
 /** 'Ask Claude for Workout Advice' with the advice below, and who gave it (WORK-03). */
 export function AdvicePanel({ profileId, today, workout }: AdvicePanelProps) {
-  const { api, store } = useServices();
+  const { api, store, sync } = useServices();
   const coachName = useCoachName();
   const [asked, setAsked] = useState<Asked>({ state: "idle" });
   const running = useRef(false);
@@ -65,7 +65,12 @@ export function AdvicePanel({ profileId, today, workout }: AdvicePanelProps) {
     if (agreed === undefined) return { state: "idle" };
     if (!agreed) return builtIn();
     setAsked({ state: "working" });
-    const given = await modelAdvice(api, input, workout, units);
+    const given = await modelAdvice(
+      { advice: (question) => askAgreed(sync, () => api.advice(question)) },
+      input,
+      workout,
+      units,
+    );
     return given.ok ? { state: "answered", advice: given.value } : { state: "failed", message: given.error };
   };
   const ask = async (builtInOnly: boolean): Promise<void> => {

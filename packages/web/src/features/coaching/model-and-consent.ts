@@ -1,7 +1,9 @@
 /** Whether a model answers this person: the server has one, and they agreed to what is sent (settled point 22). */
 import type { DesignInput } from "@muster/coach/design/input";
-import type { Api } from "../../data/api.ts";
+import type { Result } from "@muster/domain/shared/result";
+import type { Api, ApiFailure } from "../../data/api.ts";
 import type { DeviceStore } from "../../data/device-store.ts";
+import type { Services } from "../../data/services.ts";
 import { rememberCoachModel } from "../../data/use-coach-name.ts";
 import { readConsent, storeConsent } from "./consent.ts";
 
@@ -31,4 +33,18 @@ export const consentFor = async (
   // An answer that could not be kept still counts for this one time.
   await storeConsent(store, input.profileId, answer ? "agreed" : "refused");
   return answer;
+};
+
+/**
+ * Asks the model for somebody who agreed on this device. Whoever withdrew before and has just agreed anew may be quicker
+ * than sync: a server that knows the older answer alone is told the new one, and asked once more.
+ */
+export const askAgreed = async <T>(
+  sync: Pick<Services["sync"], "syncNow">,
+  ask: () => Promise<Result<T, ApiFailure>>,
+): Promise<Result<T, ApiFailure>> => {
+  const answer = await ask();
+  if (answer.ok || answer.error.type !== "no-consent") return answer;
+  await sync.syncNow().catch(() => undefined);
+  return ask();
 };

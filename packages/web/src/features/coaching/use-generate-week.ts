@@ -11,7 +11,7 @@ import type { JobNews } from "../../data/job-news.ts";
 import { useServices } from "../../data/services.ts";
 import { builtInCoachName } from "../../data/use-coach-name.ts";
 import { checkDelivered, designBuiltIn } from "./design-built-in.ts";
-import { consentFor, modelOf } from "./model-and-consent.ts";
+import { askAgreed, consentFor, modelOf } from "./model-and-consent.ts";
 
 export type Generation =
   | { readonly state: "idle" }
@@ -54,7 +54,7 @@ const after = (run: () => void, milliseconds: number): (() => void) => {
 };
 
 export const useGenerateWeek = (): Generate => {
-  const { api, store } = useServices();
+  const { api, store, sync } = useServices();
   const [generation, setGeneration] = useState<Generation>({ state: "idle" });
   const running = useRef<AbortController>(undefined);
   // Leaving the screen does not cancel the server's job: its answer arrives as a proposal (settled point 20).
@@ -113,7 +113,7 @@ export const useGenerateWeek = (): Generate => {
       const answer = await askModel(
         { kind, reviewId, input },
         {
-          api,
+          api: { ...api, requestWeek: (request) => askAgreed(sync, () => api.requestWeek(request)) },
           signal: abort.signal,
           isLeft: () => left.current,
           news: heard,
