@@ -1,4 +1,6 @@
 /** Forgotten passcodes: nobody but the person chooses the new one, only on one device, and no record is lost (PASS-05). */
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import {
   createOwner,
@@ -125,6 +127,24 @@ test("PASS-05 USR-10 the owner sees a device that joins, who opens their profile
   expect(told("invitation-device-used")).toHaveLength(1);
   expect(told("passcode-guessed").map(({ to }) => to)).toEqual([sam.profileId]);
   expect(told("passcode-locked").map(({ by, to }) => [by, to])).toEqual([[null, sam.profileId]]);
+});
+
+test("PASS-05 who has opened a profile on a device before first sign-ins were written down is not said to do it for the first time", async () => {
+  const tablet = await inviteDevice(server, sam);
+  const open = async () => {
+    const opened = await tablet.browser.post("/api/sessions", { profileId: sam.profileId, passcode: "2580" });
+    expect(opened.status).toBe(200);
+  };
+  await open();
+  // As a version left it that did not write them down.
+  const file = new DatabaseSync(join(server.dataDir, "muster.db"));
+  file.exec("DELETE FROM activity WHERE what = 'signed-in'");
+  file.close();
+  await open();
+  const { events } = (await olga.browser.get("/api/activity")).body as {
+    events: readonly { what: string }[];
+  };
+  expect(events.filter(({ what }) => what === "signed-in")).toEqual([]);
 });
 
 test("PASS-05 after a reset the device that made the profile does not get in by making it again", async () => {

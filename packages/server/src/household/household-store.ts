@@ -174,7 +174,7 @@ export interface HouseholdStore {
     now: number,
   ): Promise<AttemptDecision>;
   /** The code was right: the count starts anew, and this device is known from now on. */
-  clearAttempts(householdId: string, profileId: string, deviceId: string): Promise<void>;
+  clearAttempts(householdId: string, profileId: string, deviceId: string, now: number): Promise<void>;
   /**
    * Sets or removes a passcode, ends the profile's other sessions and tells the household's card. @returns the new head
    */

@@ -36,7 +36,7 @@ export const createPasscodes = (deps: {
       const right = await hasher.verify(account.verifier, account.id, passcode);
       if (right === undefined) return err({ type: "busy" });
       if (!right) return err({ type: "wrong-passcode" });
-      await store.clearAttempts(householdId, account.id, deviceId);
+      await store.clearAttempts(householdId, account.id, deviceId, clock().getTime());
       return ok(undefined);
     },
     verifierOf: (profileId, passcode) => hasher.hash(profileId, passcode),

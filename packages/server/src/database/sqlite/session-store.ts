@@ -24,6 +24,7 @@ export const sqliteSessionStore = ({
   startSession: (householdId, deviceId, session, now) =>
     writer.run((db) => {
       startSession(db, householdId, deviceId, session, now);
+      // With a passcode it was said when that was right.
       noteFirstSignIn(db, householdId, session.profileId, deviceId, now);
     }),
 
@@ -78,8 +79,9 @@ export const sqliteSessionStore = ({
       return decision;
     }),
 
-  clearAttempts: (householdId, profileId, deviceId) =>
+  clearAttempts: (householdId, profileId, deviceId, now) =>
     writer.run((db) => {
+      noteFirstSignIn(db, householdId, profileId, deviceId, now);
       db.run(
         "DELETE FROM attempt WHERE household_id = ? AND profile_id = ? AND device_id IN ('', ?)",
         householdId,
@@ -204,7 +206,10 @@ export const sqliteSessionStore = ({
 const headOf = (db: Statements, householdId: string): number =>
   db.get<{ seq: number }>("SELECT seq FROM household WHERE household_id = ?", householdId)?.seq ?? 0;
 
-/** Once for each person and device: who opens their profile every day would push everything else out of the list. */
+/**
+ * Once for each person and device: who opens their profile every day would push everything else out of the list. A device
+ * that has opened it by passcode is known, also from before this was written down.
+ */
 const noteFirstSignIn = (
   db: Statements,
   householdId: string,
@@ -213,7 +218,9 @@ const noteFirstSignIn = (
   now: number,
 ): void => {
   const isKnown = db.get(
-    `SELECT 1 FROM activity WHERE household_id = ? AND actor = ? AND device_id = ?
+    `SELECT 1 FROM attempt WHERE household_id = ?1 AND profile_id = ?2 AND device_id = ?3 AND known = 1
+     UNION ALL
+     SELECT 1 FROM activity WHERE household_id = ?1 AND actor = ?2 AND device_id = ?3
        AND what IN ('signed-in', 'profile-made') LIMIT 1`,
     householdId,
     profileId,
