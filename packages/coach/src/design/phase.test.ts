@@ -1,6 +1,7 @@
 import { addDays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import { personOf } from "../state/person.ts";
+import { checkWeek } from "../validate/check-week.ts";
 import { designWeek } from "./design-week.ts";
 import type { DesignInput } from "./input.ts";
 import { phaseOf } from "./phase.ts";
@@ -123,6 +124,36 @@ test("coach.R6 a fever ends training, the week after it comes back lightly", () 
     phase: "re-entry",
     mesocycleWeek: 1,
   });
+});
+
+test.each([
+  [9, 0.6, 0.85],
+  [40, 0.5, 0.75],
+])("coach.R5 coach.R6 back from an illness of %i days: sets × %d, loads × %d", (gap, sets, load) => {
+  const input = inWeek(2);
+  const last = input.sessions.at(-1)?.date ?? today;
+  const ill = designWeek({
+    ...input,
+    today: addDays(last, gap - 7),
+    validFrom: addDays(last, gap - 6),
+    checkIns: [checkInWith({ date: addDays(last, gap - 7), notes: "still have a fever" })],
+  });
+  const validFrom = addDays(last, gap + 1);
+  const back = {
+    ...input,
+    previousPlan: asPrevious(ill),
+    today: addDays(last, gap),
+    validFrom,
+    checkIns: [],
+  };
+  expect(phase(back)).toMatchObject({ phase: "re-entry", setFactor: sets, loadFactor: load });
+  const errors = (week: ReturnType<typeof designWeek>) =>
+    checkWeek(week, back)
+      .filter(({ severity }) => severity === "error")
+      .map(({ id }) => id);
+  expect(errors(designWeek(back))).toEqual([]);
+  // A model that forgets an illness of a week is told so; after a longer one it is the gap that it forgets.
+  if (gap < 10) expect(errors(designWeek({ ...input, validFrom }))).toContain("coach.R5");
 });
 
 test("the smallest factor wins, they are not multiplied", () => {

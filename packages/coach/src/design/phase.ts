@@ -110,8 +110,9 @@ const basePhase = (input: DesignInput, person: Person): Phase => {
       ...growing,
       phase: "re-entry",
       mesocycleWeek: 1,
-      setFactor: 0.6,
-      loadFactor: 0.85,
+      // Who rested for longer than four weeks comes back as from any other gap of that length.
+      setFactor: Math.min(0.6, gap?.sets ?? 1),
+      loadFactor: Math.min(0.85, gap?.load ?? 1),
       difficulty: 6,
       mayGrow: false,
       reasons: ["illness"],

@@ -53,7 +53,7 @@ export const phaseSentence = ({
     return `This is your easy week: ${plannedSets} sets, not ${normalSets}, with lighter weights. You grow when you rest.`;
   if (has("gap"))
     return `Welcome back after ${person.adherence.gapDays} days. We start lighter and build up over two weeks.`;
-  if (has("illness")) return "Good that you are back. We start light after your illness.";
+  if (has("illness")) return "Good that you are back. We start light after your rest.";
   if (has("re-entry-ramp")) return "Second week back: a bit more than last week, not all of it yet.";
   if (has("elevated-strain"))
     return `You are a bit worn (${person.recovery.strain} of 10), so the week has ${plannedSets} sets, not ${normalSets}.`;

@@ -10,7 +10,7 @@ import { wordList } from "./word-list.ts";
 const chest =
   "(chest|breastbone|sternum|heart)(?! (day|press|fl[yi]|support|strap|muscle|session|workout|freezer|rate|machine|dip|pump))\\b";
 const hurts =
-  "(pain~|pian|ach(e~|ing)|hurt~|tight~|pressure|discomfort|squeez~|crush~|stabbing|cramp~|heaviness)";
+  "(pain~|pian|ach(e~|ing)|hurt~|tight~|pressure|discomfort|squeez~|crush~|stabbing|cramp~|heaviness|twinge~)";
 const be = "(is|was|feel~|felt|get~|got)";
 
 /** Hard work takes anybody's breath. */
@@ -26,9 +26,9 @@ export const stopWords: readonly (readonly [StopFlag, RegExp])[] = [
     "chest_pain",
     wordList(
       `${chest} .. (\\w+ and )?${hurts}`,
-      `${chest} ${be} .. heavy`,
+      `${chest} ${be} .. (heavy|weird|funny|strange|vi[cs]e)`,
       `(${hurts}|burning|weight|sitting|pressing) .. ${chest}(?! (and|trained|was|went))`,
-      `${chest} (burn~ (when|while)|(does|did)n't feel right)`,
+      `${chest} ((${be} )?(burn~|sore) (when|while)|(does|did)n't feel right)`,
       "pains? (\\w+ )?(spread|radiat|shoot)~ (in|to|down|into) .. (arm|jaw)",
       "angina|heart attack",
     ),
@@ -39,7 +39,7 @@ export const stopWords: readonly (readonly [StopFlag, RegExp])[] = [
       "faint(?! (line|praise|hope|smell|light|of heart|hearted))(ed|ing|s)?",
       "pass(ed|ing)? out(?! (asleep|early))",
       "(black(ed|ing)? ?outs?|(went|goes|going) black)(?! (curtain|blind))",
-      "lost consciousness|unconscious|syncope|keeled over",
+      "lost consciousness|unconscious|syncope|keeled over|(woke|came) (up|to) on the (\\w+ )?floor",
       "collapsed(?! (on|in|into|onto) (the |my )?(sofa|couch|bed))",
     ),
   ],
@@ -48,7 +48,7 @@ export const stopWords: readonly (readonly [StopFlag, RegExp])[] = [
     wordList(
       `short(ness)? of breath${effort}`,
       "((out of breath|breathless~|winded) (at rest|lying|in bed|sitting|walking|climbing|when i (sit|lie|rest))|out of breath (just|doing nothing|all))",
-      `(can(no|')?t|couldn't|hard to|struggle to) (catch my breath|breathe)(?! through)${effort}`,
+      `(can(no|')?t|couldn't|hard to|struggl(e|ing) to) (catch my breath|breathe)(?! through)${effort}`,
       "(trouble|difficulty|hard time|struggling) breathing(?! through)",
       `breathing ${be} .. (difficult|hard|heavy)`,
       `my breath ${be} .. short`,
@@ -58,21 +58,22 @@ export const stopWords: readonly (readonly [StopFlag, RegExp])[] = [
   [
     "headache",
     wordList(
-      "(sudden~|severe|worst|thunderclap|terrible|explosive)[ ,]*((and|a|very|severe|bad|strong|terrible) )*headache~",
-      "headache~ ((came|started|hit) (me )?(very )?suddenly|(when|while|if) (i )?(lift|squat|deadlift|press|strain))",
+      "(sudden~|severe|worst|thunderclap|terrible|explosive)[ ,]{0,2}((and|a|very|severe|bad|strong|terrible|splitting) ){0,3}headache~",
+      "headache~ ((came|started|hit) (me )?(very )?suddenly|(when|while|if) (i )?(lift|squat|deadlift|press|strain)~)",
     ),
   ],
   [
     "calf",
     wordList(
-      "(swollen|swelling) ... cal(f|ves)|cal(f|ves) ... swell(ing|ed)|cal(f|ves) ... swollen|blood clot~|thrombosis",
+      "(swollen|swelling) ... cal(f|ves)|cal(f|ves) ... (swell(ing|ed)|swollen|bigger than the other)|blood clot~|thrombosis",
     ),
   ],
   [
     "bleeding",
     wordList(
       "(?<!\\b(nose|gums?|hands?|palms?|shins?|fingers?|skin)( (is|are|was|were))? )bleeding(?! (edge|hands?|gums?|nose|palms?|fingers?|shins?))",
-      "blood in (my|the) (urine|pee|stool|poop)|(cough|throw|vomit)~ (up )?blood",
+      "blood in (my|the) (urine|pee|stool|poop)|(cough|thr[eo]w|vomit|sp[ia]t)~ (up )?(some )?blood",
+      "(noticed|light|vaginal|had) (some )?spotting(?! (from|for|by|on))",
       "(pee|urine) ... (cola|brown|dark|red)|(cola|brown|dark|red) (pee|urine)|rhabdo~",
     ),
   ],
@@ -80,7 +81,8 @@ export const stopWords: readonly (readonly [StopFlag, RegExp])[] = [
     "stroke",
     wordList(
       "slurred|face (is |was )?droop~|had (a|another) ((small|mini|minor) )?stroke(?! of)|(lost|losing) (my )?(vision|sight)",
-      "can(no|')?t move (one|(the|my) (left|right)) side",
+      "can(no|')?t move (one|(the|my) (left|right)) side|(left|right) (arm|hand|leg|side) (went|goes) (weak|limp|dead)",
+      "(can(no|')?t|couldn't) (find|get) (my|the) words",
     ),
   ],
 ];
@@ -91,7 +93,7 @@ export const adviceWords: readonly (readonly [AdviceFlag, RegExp])[] = [
     "numb",
     wordList(
       "numb(ness)?|tingl(ing|es?|y)|pins and needles",
-      `(can(no|')?t feel|(lost|no) (all )?feeling in) ((my|the|two|some|both|one|left|right) )*${limb}`,
+      `(can(no|')?t feel|(lost|no) (all )?feeling in) ((my|the|two|some|both|one|left|right) ){0,3}${limb}`,
     ),
   ],
   [
@@ -105,11 +107,16 @@ export const adviceWords: readonly (readonly [AdviceFlag, RegExp])[] = [
   [
     "pregnant",
     wordList(
-      "pregnan(t|cy)|trimester|my due date",
+      "pregnan(t|cy)|trimester|weeks along|my due date",
       "(i'm|i am) expecting(?! (guest|visit|(a|the) new))|(expecting|having) (a|our|my) baby",
     ),
   ],
-  ["postpartum", wordList("gave birth|c sections?|ca?esar[ei]an|breast ?feeding|post ?partum|miscarr~")],
+  [
+    "postpartum",
+    wordList(
+      "gave birth|had (the|a|my|our) baby(?! (shower|with))|c sections?|ca?esar[ei]an|breast ?feeding|post ?partum|miscarr~",
+    ),
+  ],
   ["dizzy", wordList("dizz(y|iness)|light ?headed~|vertigo|room ((was|is) )?sp[iu]n~")],
   [
     "heart",
@@ -123,7 +130,7 @@ export const adviceWords: readonly (readonly [AdviceFlag, RegExp])[] = [
     "medication",
     wordList(
       "beta ?blocker~|blood ?thinner~|warfarin|chemo~",
-      "(new|started|changed|on)( my| new| some| blood pressure| heart)* (medication~|meds|pills)",
+      "(new|started|changed|on)( (my|new|some|blood pressure|heart)){0,3} (medication~|meds|pills)",
     ),
   ],
   [
@@ -150,7 +157,7 @@ export const travelWords = wordList(
 
 /** Words that may stand between a denial and what it denies: "no signs of any chest pain", "never had real chest pain". */
 const between =
-  "any|had|have|having|got|feel|felt|been|more|longer|new|real|signs? of|history of|an?|the|my|really|ever|in|left|right|lower|\\w+ (?:or|nor)";
+  "any|had|have|having|got|feel|felt|been|more|longer|new|real|signs? of|history of|an?|my|ever|in|left|right|lower|(?:chest )?\\w+ (?:or|nor)";
 /**
  * A denial right before the words. "No sleep and chest pain" denies the sleep only, and "not just chest pain" nothing:
  * other words in between end the denial.
@@ -159,6 +166,9 @@ export const denial = new RegExp(
   `\\b(?:no|not|never|without|denies|denied|free of|(?:is|are|was|were|do|does|did|has|have|had)n'?t)(?: (?:${between}))* $`,
 );
 
-/** Somebody else right before the words: "my dad had", "my wife's", "the kids are". */
+/**
+ * Somebody else right before the words, of whom the sentence tells: "my dad had", "my wife's", "the kids are". After
+ * "walking the dog" or "carrying my son" the person tells of themselves.
+ */
 export const somebodyElse =
-  /\b(?:wife|husband|partner|(?:girl|boy)?friend|sister|brother|daughter|son|mom|mum|mother|dad|father|dog|cat|kids?|baby|colleague|she|he)(?:'s)?(?: (?:is|are|was|were|has|had|have|got|a|just|nearly|almost))* $/;
+  /(?:^|[.,;:!?(]|\b(?:and|but|because|since|as|that|while|when|so|if|of|home|week|night|\w*day))(?:^| )(?:(?:my|our|the|a|his|her|both|all|two|one|old(?:er|est)?|young(?:er|est)?|little) )*(?:wife|husband|partner|(?:girl|boy)?friend|sister|brother|daughter|son|mom|mum|mother|dad|father|dog|cat|kids?|baby|colleague|she|he)(?:'s)?(?: (?:is|are|was|were|has|had|have|got|a|the|just|nearly|almost))* $/;

@@ -52,6 +52,17 @@ test("coach.I12 no jumps with BMI 35 and more, from 70 on, or with a sore knee",
   expect(gates(inputWith({ checkIns: [checkInWith({ notes: "knee hurts" })] })).allowPlyometrics).toBe(false);
 });
 
+test.each(["", "chest pain on the stairs"])(
+  "coach.F2 coach.F6 a crisis of blood pressure asks for no deficit, with the note '%s' too",
+  (notes) => {
+    const checkIn = checkInWith({ bloodPressureSystolic: 185, bloodPressureDiastolic: 100, notes });
+    expect(gates(inputWith({ checkIns: [checkIn] }))).toMatchObject({
+      stop: "blood_pressure",
+      allowDeficit: false,
+    });
+  },
+);
+
 test("coach.F7 a pregnancy that is only in the notes counts", () => {
   expect(gates(inputWith({ checkIns: [checkInWith({ notes: "I am pregnant, week 14" })] }))).toMatchObject({
     isPregnantOrPostpartum: true,

@@ -26,7 +26,7 @@ export type Gates = {
   /** Fewest repetitions a set may ask for. */
   readonly minReps: number;
   readonly allowPlyometrics: boolean;
-  /** False: no calorie deficit (minors, underweight, very lean, pregnant, postpartum, ill, troubled by eating, or a sign to have looked at). */
+  /** False: no calorie deficit (minors, underweight, very lean, pregnant, postpartum, ill, troubled by eating, or a sign or a blood pressure to have looked at). */
   readonly allowDeficit: boolean;
   /** False: no surplus either; minors eat at maintenance. */
   readonly allowSurplus: boolean;
@@ -124,8 +124,7 @@ export const gatesOf = (input: DesignInput, body: Body, recovery: Recovery): Gat
       !isTooLean(body) &&
       pregnancy === "none" &&
       !says("eating") &&
-      stop !== "illness" &&
-      stop !== "red_flag",
+      stop === null,
     allowSurplus: ageGroup !== "youth" && ageGroup !== "child",
     seeProfessional:
       flags.stop.length > 0 ||

@@ -8,7 +8,7 @@ import { expanded } from "./word-list.ts";
 /** A word of trouble that may stand anywhere beside the area; "bad knee" and "trouble with" only right before it. */
 const trouble =
   "(hurt~|pain(?!~ free)~|ach(es?|ing|y)|injur~|strain~|sprain~|torn|tore|tear|sore|tweak~|surgery|replacement|click~|impingement|tend[io]n~|sw[eo]ll~|trouble|twist~|dislocat~|fractur~|inflam~|arthritis|pinched|twinge~|spasm~|buckl~|g[ai]v(e|ing) (out|way)|locks up|killing me|bother(s|ing)|act(ing|s) up|flar~ up|(is|are|was|feel~|felt|been|gets?) ((very|so|really) )?bad)";
-const badBefore = "(bad|bum|pulled|broken?|frozen|stiff) ((my|left|right|lower|old) )*";
+const badBefore = "(bad|bum|pulled|broken?|frozen|stiff) ((my|left|right|lower|old) ){0,3}";
 
 /** The back that can hurt, not the one somebody comes back with, nor an exercise. */
 const back =

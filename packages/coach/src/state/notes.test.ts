@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { harmless, harmlessLater, telling, tellingLater } from "./testing/notes.data.ts";
+import { harmlessBlind, harmlessTwisted, tellingBlind, tellingTwisted } from "./testing/notes-blind.data.ts";
 import { flagsIn } from "./text-flags.ts";
 
 /** Everything that is read in a note, by name. */
@@ -8,19 +9,19 @@ const read = (note: string): readonly string[] => {
   return [...stop, ...advice, ...injuries, ...(isIll ? ["ill"] : [])];
 };
 
-const signs = [...telling, ...tellingLater];
-const everyday = [...harmless, ...harmlessLater];
+const signs = [...telling, ...tellingLater, ...tellingBlind, ...tellingTwisted];
+const everyday = [...harmless, ...harmlessLater, ...harmlessBlind, ...harmlessTwisted];
 const missed = signs.filter(([note, flag]) => !read(note).includes(flag));
 const alarmed = everyday.filter((note) => read(note).length > 0);
 
 /** Said here so that whoever changes a word sees what it costs. */
 test(`coach.F3 coach.F1 ${signs.length} notes that tell of something are read, recall 100%`, () => {
-  expect(signs.length).toBeGreaterThanOrEqual(216);
+  expect(signs.length).toBeGreaterThanOrEqual(268);
   expect(missed).toEqual([]);
 });
 
 test(`coach.F3 coach.F1 ${everyday.length} notes of everyday training say nothing, precision 100%`, () => {
-  expect(everyday.length).toBeGreaterThanOrEqual(187);
+  expect(everyday.length).toBeGreaterThanOrEqual(235);
   expect(alarmed).toEqual([]);
 });
 
@@ -45,4 +46,46 @@ test.each([
 test("coach.F3 a long note is read at once, whatever it holds", () => {
   const note = "my chest a bit of the very really so in my left heart ".repeat(400);
   expect(flagsIn([`${note} knee hurts`, "no ".repeat(5_000), "a".repeat(20_000)]).injuries).toEqual(["knee"]);
+});
+
+test.each([
+  ["Any problems? no\nchest pain on the stairs", ["chest_pain"]],
+  ["none\nchest pain twice", ["chest_pain"]],
+  ["I have no\nchest pain", []],
+])("coach.F3 an answer on a line of its own denies nothing of the next: %j", (note, flags) => {
+  expect(read(note)).toEqual(flags);
+});
+
+/** Milliseconds of the quickest of four readings. */
+const timeOf = (note: string): number =>
+  Math.min(
+    ...Array.from({ length: 4 }, () => {
+      const start = performance.now();
+      flagsIn([note]);
+      return performance.now() - start;
+    }),
+  );
+
+test("coach.F3 no note of 20,000 characters takes long, however it repeats itself", () => {
+  const filled = (unit: string) => unit.repeat(Math.ceil(20_000 / unit.length));
+  const usual = timeOf(filled("good week, slept well, back squats up. "));
+  const slow = [
+    "a",
+    " ",
+    "\n",
+    "- ",
+    "chest ",
+    "severe ",
+    "severe and very ",
+    "new ",
+    "or ",
+    "no or ",
+    "no chest pain ",
+    "my wife had ",
+    "wakes me ",
+    "keep keep ",
+    "bad left ",
+    "the back ",
+  ].filter((unit) => timeOf(filled(unit)) > 30 * usual);
+  expect(slow).toEqual([]);
 });

@@ -39,9 +39,9 @@ const denialReach = 60;
 
 const isDenied = (textBefore: string): boolean => denial.test(textBefore.slice(-denialReach));
 
-/** "No chest pain until yesterday" and "no chest pain at rest but with stairs" tell of chest pain. */
+/** "No chest pain until yesterday", "at rest, only with stairs", "like this before" and "since Monday" tell of chest pain. */
 const takenBack =
-  /^[^.!?;]{0,30}\b(?:until|till|except|unless|but (?:with|when|on|now|today)|then it (?:came|started))\b/;
+  /^[^.!?;]{0,30}\b(?:until|till|except|unless|apart from|(?:but|only|just) (?:with|when|on|now|today|if|after|nearly|almost)|then it (?:came|started)|like (?:this|that)|before (?:this|today)|since (?:yester|last|this|mon|tues|wed|thurs|fri|sat|sun)\w*)\b|^(?: (?:this|that|so) (?:bad|strong)|,? (?:but|more) (?:of )?an? (?:ach|burn|heav|press|squeez|tight|weight))/;
 
 /** True when the words stand in the text at least once without being denied ("no chest pain", "my knee doesn't hurt"). */
 const says = (text: string, words: RegExp): boolean =>
@@ -61,8 +61,10 @@ const plain = (note: string): string =>
     .toLowerCase()
     .replace(/\p{Cf}/gu, "")
     .replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'")
-    .replace(/\s*[\u2013\u2014]\s*|\s+-+\s+/g, "; ")
-    .replace(/:\s*(no|none|never)\s*\n/g, ": $1; ")
+    // One run, one look: patterns that each begin with any number of spaces read a long run of them again and again.
+    .replace(/\s+/g, (run) => (run.includes("\n") ? "\n" : " "))
+    .replace(/\s?[\u2013\u2014]\s?|\s-+\s/g, "; ")
+    .replace(/([:?]\s?|\n|^)(no|none|never)\n/g, "$1$2; ")
     .replace(/[-\u2010\u2011_/]/g, " ")
     .replace(/\s+/g, " ");
 

@@ -136,9 +136,10 @@ export const recoveryRules: readonly Rule[] = [
   {
     id: "coach.R5",
     severity: "error",
-    sentence: "After ten days and more without training the week starts smaller and lighter.",
+    sentence: "After an illness, or ten days and more without training, the week starts smaller and lighter.",
     check: (context) =>
-      context.phase.reasons.includes("gap") && context.person.gates.stop === null
+      context.person.gates.stop === null &&
+      context.phase.reasons.some((why) => why === "gap" || why === "illness")
         ? [...tooMany(context, context.phase.setFactor + tolerance), ...notLighter(context)]
         : [],
   },
