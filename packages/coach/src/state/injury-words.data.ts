@@ -8,11 +8,11 @@ import { expanded } from "./word-list.ts";
 /** A word of trouble that may stand anywhere beside the area; "bad knee" and "trouble with" only right before it. */
 const trouble =
   "(hurt~|pain(?!~ free)~|ach(es?|ing|y)|injur~|strain~|sprain~|torn|tore|tear|sore|tweak~|surgery|replacement|click~|impingement|tend[io]n~|sw[eo]ll~|trouble|twist~|dislocat~|fractur~|inflam~|arthritis|pinched|twinge~|spasm~|buckl~|g[ai]v(e|ing) (out|way)|locks up|killing me|bother(s|ing)|act(ing|s) up|flar~ up|(is|are|was|feel~|felt|been|gets?) ((very|so|really) )?bad)";
-const badBefore = "(bad|bum|pulled|broken?|frozen|stiff) ((my|left|right|lower|old) ){0,3}";
+const badBefore = "(bad|bum|pulled|broken?|frozen|stiff) .. ";
 
 /** The back that can hurt, not the one somebody comes back with, nor an exercise. */
 const back =
-  "(lower |low )back|(?<=\\b(my|the) )back(?! (squats?|rows?|extensions?|day))|back(?= (pains?|aches?|injur|hurts?|strain|spasm|is|was))|(?<!\\b(am|i'm|get|got|come|came|coming|go|going|went|be|welcome|are|is) )back(?! (to|from|at|home|into|on|after|again|with|in|squats?|rows?|extensions?|day))|spine|disc|lumbar";
+  "(lower |low )back|(?<=\\b(my|the) )back(?! (squats?|rows?|extensions?|day))|back(?= (pains?|aches?|injur|hurts?|strain|spasm|is|was))|(?<!\\b(am|i'm|g[eo]t|c[ao]m~|go(ing)?|went|be|welcome|are|is) )back(?! (to|from|at|home|on|after|with|in(to)?|squats?|rows?|extensions?|day))|spine|disc|lumbar";
 
 const areas: readonly (readonly [area: InjuryArea, words: string, alone: string])[] = [
   ["shoulder", "shoulders?|rotator cuff|labrum", ""],
@@ -25,7 +25,7 @@ const areas: readonly (readonly [area: InjuryArea, words: string, alone: string]
   ],
   ["hip", "hips?|hip flexors?|groin", ""],
   ["knee", "knees?|kneecaps?|meniscus|acl", ""],
-  ["ankle", "ankles?|achilles", "rolled (my |the )?(left |right )?ankle|plantar fasciitis|shin splints"],
+  ["ankle", "ankles?|achilles", "rolled .. ankle|plantar fasciitis|shin splints"],
   ["neck", "neck", "can'?t turn my (neck|head)"],
 ];
 
