@@ -85,6 +85,16 @@ export const untouchedLog = {
   completed: false,
 } as const satisfies Partial<ExerciseLog>;
 
+/**
+ * What a session says that has only been started. A skip and a discard are not among it: who starts the day later, on
+ * another device, takes them back; a finish stands.
+ */
+export const untouchedSession = {
+  finishedAt: null,
+  completedExercises: 0,
+  notes: "",
+} as const satisfies Partial<Session>;
+
 /** Where a session stands; finished beats skipped, so two devices agree whatever arrives last (settled point 15). */
 export const sessionStatus = (session: Pick<Session, "finishedAt" | "skippedAt" | "discardedAt">) =>
   session.finishedAt !== null

@@ -15,6 +15,7 @@ import {
   setsInOrder,
   type WorkoutVariant,
 } from "./session.ts";
+import { lastSetAt } from "./two-devices.ts";
 import { planDayKey, workoutProgress } from "./workout-progress.ts";
 
 /** One record's change, in the shape in which the device store takes it. */
@@ -186,10 +187,17 @@ export const undoSkip = (
       ];
 
 /** Throws a running workout away; its sets stay in the record, out of sight, so that it can be undone. */
-export const discardSession = (session: Stored<Session>, now: string): readonly WorkoutChange[] =>
-  sessionStatus(session) === "running"
-    ? [{ kind: "session", id: session.id, patch: { discardedAt: now } }]
+export const discardSession = (
+  session: Stored<Session>,
+  now: string,
+  logs: readonly ExerciseLog[] = [],
+): readonly WorkoutChange[] => {
+  // A set of a device whose clock is ahead is thrown away with the others.
+  const last = lastSetAt(session, logs);
+  return sessionStatus(session) === "running"
+    ? [{ kind: "session", id: session.id, patch: { discardedAt: last > now ? last : now } }]
     : [];
+};
 
 /**
  * Changes a started workout to its home or gym variant.

@@ -2,6 +2,7 @@ import { homeVariant, noHomeAlternativeText } from "@muster/domain/planning/home
 import { type CivilDate, isCivilDate } from "@muster/domain/shared/dates";
 import { formatDate, formatLongDate } from "@muster/domain/shared/format";
 import { sessionStatus, type WorkoutVariant } from "@muster/domain/training/session";
+import { settleSessions } from "@muster/domain/training/two-devices";
 import { hasAnythingLogged, noWorkoutText } from "@muster/domain/training/workout";
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
@@ -96,6 +97,17 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
       known && ofDay && { ...known, logs: ofDay.filter(({ sessionId }) => sessionId === known.session?.id) },
     [known, ofDay],
   );
+  // What two devices made of one workout is said anew before anything is started: nothing that was logged stays hidden.
+  const settling = useMemo(
+    () => (known && ofDay ? settleSessions(known.sessions, ofDay) : []),
+    [known, ofDay],
+  );
+  const settled = useRef<typeof settling>(undefined);
+  useEffect(() => {
+    if (settled.current === settling) return;
+    settled.current = settling;
+    void saves.save(settling);
+  });
   const session = again ? undefined : records?.session;
   const status = session === undefined ? undefined : sessionStatus(session);
   const planned = planDay.state === "ready" ? planDay.workout : undefined;
@@ -115,7 +127,12 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
 
   const ideas = planDay.state === "ready" && planDay.ideas;
   const mayStart = date === today && !ideas && workout?.kind === "training";
-  const shouldStart = startsAtOnce && mayStart && records !== undefined && records.session === undefined;
+  const shouldStart =
+    startsAtOnce &&
+    mayStart &&
+    records !== undefined &&
+    records.session === undefined &&
+    settling.length === 0;
   const startedAtOnce = useRef(false);
   useEffect(() => {
     if (!shouldStart || startedAtOnce.current) return;

@@ -53,3 +53,26 @@ test("WORK-05 time, sets of planned sets, volume, and the mean effort of exercis
 test("WORK-05 nothing logged has no effort", () => {
   expect(sessionTotals(session, [], new Date(0)).difficulty).toBeUndefined();
 });
+
+test("WORK-05 SYNC-03 a second device that began later or trained on leaves the workout its whole length", () => {
+  const at = (instant: string) => ({
+    ...log(0, 6, []),
+    sets: {
+      a: {
+        position: 0,
+        role: "working" as const,
+        reps: 8,
+        weight: 100,
+        time: null,
+        distance: null,
+        rir: null,
+        at: instant,
+      },
+    },
+  });
+  const seconds = (startedAt: string, setAt: string) =>
+    sessionTotals({ ...session, startedAt }, [at(setAt)], new Date(0)).seconds;
+  expect(seconds("2026-11-16T06:00:00.000Z", "2026-11-16T07:00:00.000Z")).toBe(3_600);
+  // Begun on the phone, and once more on the tablet after the phone's finish.
+  expect(seconds("2026-11-16T06:55:00.000Z", "2026-11-16T06:19:06.000Z")).toBe(1_800);
+});

@@ -23,9 +23,13 @@ export const sessionTotals = (
 ): SessionTotals => {
   const sets = logs.flatMap((log) => workSets(log));
   const rated = logs.filter((log) => setsInOrder(log).length > 0);
-  const end = session.finishedAt === null ? now.getTime() : Date.parse(session.finishedAt);
+  // A second device may have begun later, or trained on after the finish: its sets lie between start and end too.
+  const instants = sets.map(({ at }) => Date.parse(at)).filter(Number.isFinite);
+  const start = Math.min(Date.parse(session.startedAt), ...instants);
+  const end =
+    session.finishedAt === null ? now.getTime() : Math.max(Date.parse(session.finishedAt), ...instants);
   return {
-    seconds: Math.max(0, (end - Date.parse(session.startedAt)) / 1000),
+    seconds: Math.max(0, (end - start) / 1000),
     sets: sets.length,
     plannedSets: session.prescription.exercises.reduce((sum, exercise) => sum + plannedSetCount(exercise), 0),
     volumeLb: sets.reduce((sum, set) => sum + (set.weight ?? 0) * (set.reps ?? 0), 0),

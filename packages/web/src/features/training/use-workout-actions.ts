@@ -125,7 +125,7 @@ export const useWorkoutActions = ({
       }),
     discard: (session: Stored<"session">) =>
       once(async () => {
-        const message = await save(discardSession(session, now().toISOString()));
+        const message = await save(discardSession(session, now().toISOString(), await logsNow(session)));
         if (message !== undefined) return message;
         forgetSession(session.id);
         showToast({
