@@ -35,6 +35,7 @@ export const isContentPack = (path: string): boolean =>
  * Each is asked for through components/later-part.tsx, which says what is missing.
  */
 export const onDemand: readonly string[] = [
+  "src/app/DeletePart.tsx",
   "src/app/NeedsHttps.tsx",
   "src/data/job-news.ts",
   "src/features/coaching/ConsentCard.tsx",
@@ -48,9 +49,9 @@ export const onDemand: readonly string[] = [
   "src/features/household/SecurityCard.tsx",
   "src/features/household/SetUpKit.tsx",
   "src/features/nutrition/ConnectionTest.tsx",
+  "src/features/nutrition/meal-picture.ts",
   "src/features/profile/OnboardingForm.tsx",
   "src/features/reminders/CalendarLine.tsx",
-  "src/features/shell/DeleteCard.tsx",
   "src/features/shell/DeletionLine.tsx",
   "src/features/shell/InstallSheet.tsx",
   "src/features/shell/WelcomeTour.tsx",

@@ -229,7 +229,7 @@ const chunkOf = (): ((id: string, modules: Modules) => string | null) => {
       return "beside";
     // Every way of adding food but the form: one file compresses better than nine, and is not on the tracker's first picture.
     if (
-      /features\/nutrition\/(SearchFoods|ScanFood|DescribeMeal|SavedItems|CopySheet|FoodAmount|MealParts|food-sources|OfferCard|Recipes|WeekCard|ExpenditureCard|read-expenditure|use-food-index|meal-picture|scan\/(use-camera|decode-frame))|data\/(food-index|content-pack)\.ts$|domain\/src\/nutrition\/(food-(index|pack|words)|meal-(components|grams|quantity)|parse-meal|search-foods|recipe|label-trust|scan-reads|week-budget|expenditure-view)/.test(
+      /features\/nutrition\/(SearchFoods|ScanFood|DescribeMeal|SavedItems|CopySheet|FoodAmount|MealParts|food-sources|OfferCard|Recipes|WeekCard|ExpenditureCard|read-expenditure|use-food-index|scan\/(use-camera|decode-frame))|data\/(food-index|content-pack)\.ts$|domain\/src\/nutrition\/(food-(index|pack|words)|meal-(components|grams|quantity)|parse-meal|search-foods|recipe|label-trust|scan-reads|week-budget|expenditure-view)/.test(
         id,
       )
     )

@@ -14,7 +14,7 @@ import type { Change } from "../src/data/device-store.ts";
 import { allWeeks } from "../src/data/week-roll-ups.ts";
 import { createDevice, type Device } from "./support/device.ts";
 import { createNetwork } from "./support/network.ts";
-import { anna, ben } from "./support/records.ts";
+import { anna, aSet, ben, squats } from "./support/records.ts";
 
 const open: { close(): void }[] = [];
 afterEach(() => {
@@ -41,6 +41,7 @@ const step = fc.oneof(
   }),
   fc.record({ do: fc.constant("reading" as const), day, value: fc.integer({ min: 150, max: 200 }) }),
   fc.record({ do: fc.constant("plan" as const), day }),
+  fc.record({ do: fc.constant("log" as const), day, value: fc.integer({ min: 1, max: 20 }) }),
   fc.record({ do: fc.constant("move" as const), at: fc.nat(40), day }),
   fc.record({ do: fc.constant("discard" as const), at: fc.nat(40), day }),
   fc.record({ do: fc.constant("remove" as const), at: fc.nat(40), day }),
@@ -62,7 +63,7 @@ const reading = (date: string, value: number): Reading => ({
   source: "progress",
 });
 
-type Made = { readonly kind: "session" | "reading" | "plan"; readonly id: string };
+type Made = { readonly kind: "session" | "reading" | "plan" | "exerciseLog"; readonly id: string };
 
 const changeOf = (one: Step, made: Made[]): Change | undefined => {
   const date = addDays(monday, one.day);
@@ -85,6 +86,20 @@ const changeOf = (one: Step, made: Made[]): Change | undefined => {
     case "reading":
       made.push({ kind: "reading", id });
       return { kind: "reading", id, create: reading(date, one.value ?? 150) };
+    case "log": {
+      made.push({ kind: "exerciseLog", id });
+      const session = made.find(({ kind }) => kind === "session");
+      return {
+        kind: "exerciseLog",
+        id,
+        create: {
+          ...squats({ [id]: { ...aSet(0, one.value ?? 1), weight: null } }),
+          date,
+          sessionId: session?.id ?? id,
+          exerciseId: (one.value ?? 1) % 2 === 0 ? "v_pull.pull-up" : "h_push.push-up",
+        },
+      };
+    }
     case "plan":
       made.push({ kind: "plan", id });
       return {
@@ -98,6 +113,7 @@ const changeOf = (one: Step, made: Made[]): Change | undefined => {
       // The kind decides the change's type, which a spread cannot express.
       if (one.do === "remove") return { ...target, remove: true } as Change;
       if (target.kind === "reading") return { kind: "reading", id: target.id, patch: { date } };
+      if (target.kind === "exerciseLog") return { kind: "exerciseLog", id: target.id, patch: { date } };
       if (target.kind === "session")
         return {
           kind: "session",

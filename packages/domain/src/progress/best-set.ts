@@ -11,21 +11,28 @@ export type BestSet = { readonly date: CivilDate; readonly reps: number };
  * @param told readings of the count, one a day
  * @param sets any sets
  * @param exerciseIds exercises of which a set counts
+ * @param older bests of sets that lie before `sets`
  */
 export const bestSets = (
   told: readonly SeriesPoint[],
   sets: readonly DoneSet[],
   exerciseIds: ReadonlySet<string>,
+  older: readonly BestSet[] = [],
 ): readonly BestSet[] => {
   const logged = sets.flatMap((set): readonly BestSet[] =>
     exerciseIds.has(set.exerciseId) && countsForRecords(set) && set.reps !== null
       ? [{ date: set.date, reps: set.reps }]
       : [],
   );
-  const all = [...told.map(({ date, value }) => ({ date, reps: value })), ...logged].sort((a, b) =>
-    a.date !== b.date ? (a.date < b.date ? -1 : 1) : b.reps - a.reps,
-  );
+  return risingBests([...told.map(({ date, value }) => ({ date, reps: value })), ...older, ...logged]);
+};
+
+/** What beat all before it, by rising date. */
+export const risingBests = (all: readonly BestSet[]): readonly BestSet[] => {
   const bests: BestSet[] = [];
-  for (const one of all) if (one.reps > (bests.at(-1)?.reps ?? 0)) bests.push(one);
+  for (const one of all.toSorted((a, b) =>
+    a.date !== b.date ? (a.date < b.date ? -1 : 1) : b.reps - a.reps,
+  ))
+    if (one.reps > (bests.at(-1)?.reps ?? 0)) bests.push(one);
   return bests;
 };

@@ -20,6 +20,7 @@ import { type Ladder, pullUpLadder, pushUpLadder } from "./goals.ts";
 import { measurementSeries } from "./measurement-series.ts";
 import { type Streak, weeklyStreak } from "./streak.ts";
 import { type PlanStart, plannedThisWeek, trainingWeeks } from "./training-weeks.ts";
+import type { Climbs } from "./week-roll-up.ts";
 import { type TrendPoint, weightTrend } from "./weight-trend.ts";
 import { doneDays, type PastWorkout, thisWeekCount, thisWeekList } from "./workout-history.ts";
 
@@ -41,6 +42,7 @@ export type ProgressInput = {
         readonly workouts: readonly PastWorkout[];
         readonly plans: readonly PlanStart[];
         readonly readings: readonly StoredReading[];
+        readonly climbs?: Climbs;
       }
     | undefined;
   /** undefined until it is read. */
@@ -116,7 +118,7 @@ export const figuresOf = (
     const told = measurementSeries(readings, metric);
     // What the profile says stands in for a first reading.
     const first = told.length === 0 ? [{ date: profile.ageRecordedOn, value: profile[metric] }] : told;
-    const bests = bestSets(first, sets ?? [], facts?.ladders[metric] ?? new Set());
+    const bests = bestSets(first, sets ?? [], facts?.ladders[metric] ?? new Set(), older?.climbs?.[metric]);
     return { ladder: ladderOf(profile[metric]), bests, best: bests.at(-1)?.reps ?? 0 };
   };
   const pullUps = strength("pullups", pullUpLadder);

@@ -1,9 +1,10 @@
 /** The strength milestones of the 12-week goals as the records tell them: at each rung, and after an edit or a delete. */
 import { expect, test } from "vitest";
-import { aLog, aProfile, setMap } from "../shared/testing/builders.ts";
+import { aLog, aProfile, aSession, setMap } from "../shared/testing/builders.ts";
 import type { ExerciseLog } from "../training/session.ts";
 import { type ExerciseKnowledge, figuresOf, type StoredReading } from "./figures.ts";
 import { ladderSentence } from "./goals.ts";
+import { olderProgress, rollUpWeek } from "./week-roll-up.ts";
 
 const facts: ExerciseKnowledge = {
   factsOf: () => ({
@@ -141,4 +142,52 @@ test("PROG-03 push-ups have their own ladder; other exercises, warm-ups and drop
 
 test("PROG-03 a number of a day that has not come yet climbs nothing", () => {
   expect(pullUps([], [told("pullups", "2026-12-21", 9)]).best).toBe(3);
+});
+
+test("PROG-03 PROG-05 an achievement of a logged set stays after the 12 weeks that are read record by record", () => {
+  const old = (id: string, exerciseId: string, sessionId: string, ...reps: readonly number[]) => ({
+    ...log(exerciseId, id, ...reps),
+    sessionId,
+  });
+  const week = (monday: string, logs: readonly ExerciseLog[], discarded: readonly string[] = []) => {
+    const found = rollUpWeek(monday, {
+      sessions: discarded.map((id) => aSession({ id, date: monday, discardedAt: `${monday}T08:00:00.000Z` })),
+      plans: [],
+      readings: [],
+      logs,
+    });
+    return found === undefined ? [] : [found];
+  };
+  const older = olderProgress([
+    ...week("2026-05-04", [old("2026-05-04", "v_pull.pull-up", "a", 4, 5)]),
+    ...week(
+      "2026-05-11",
+      [
+        old("2026-05-12", "v_pull.wide", "b", 8),
+        old("2026-05-11", "v_pull.pull-up", "thrown", 30),
+        old("2026-05-11", "row", "b", 30),
+      ],
+      ["thrown"],
+    ),
+    ...week("2026-05-18", [old("2026-05-18", "h_push.push-up", "c", 25)]),
+  ]);
+  const later = figuresOf(
+    {
+      window: { workouts: [], logs: [log("pull-up", "2026-11-20", 4)], readings: [] },
+      older,
+      planned: { kinds: {}, plans: [] },
+    },
+    aProfile(),
+    facts,
+    "2026-12-20",
+  );
+  expect(
+    (later.achievements ?? []).filter(({ reached }) => reached).map(({ title, on }) => `${title} ${on}`),
+  ).toEqual([
+    "5 pull-ups in one set 2026-05-04",
+    "8 pull-ups in one set 2026-05-12",
+    "20 push-ups in one set 2026-05-18",
+    "25 push-ups in one set 2026-05-18",
+  ]);
+  expect([later.pullUps.best, later.pushUps.best]).toEqual([8, 25]);
 });

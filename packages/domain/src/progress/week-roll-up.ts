@@ -6,7 +6,10 @@
 import type { Reading } from "../body/reading.ts";
 import type { Plan } from "../planning/plan.ts";
 import type { CivilDate } from "../shared/dates.ts";
-import { type Session, sessionStatus } from "../training/session.ts";
+import { type ExerciseLog, type Session, sessionStatus, setsInOrder } from "../training/session.ts";
+import { type BestSet, risingBests } from "./best-set.ts";
+import { countsForRecords } from "./done-set.ts";
+import { ladderExercises } from "./ladder-exercises.ts";
 import type { PlanStart } from "./training-weeks.ts";
 import { type PastWorkout, pastWorkout } from "./workout-history.ts";
 
@@ -21,12 +24,19 @@ export type WeekRollUp = {
   readonly plans: readonly PlanStart[];
   /** Of each measurement: those of its last two days, the first one and the highest one. */
   readonly readings: readonly Stored<Reading>[];
+  /** Logged bests of the week, as they were reached; left out of a week without any. */
+  readonly climbs?: Climbs;
 };
+
+type Ladders = keyof typeof ladderExercises;
+export type Climbs = { readonly [metric in Ladders]: readonly BestSet[] };
 
 export type WeekRecords = {
   readonly sessions: readonly Stored<Session>[];
   readonly plans: readonly Pick<Plan, "validFrom" | "phase">[];
   readonly readings: readonly Stored<Reading>[];
+  /** At least those of the exercises of the ladders. */
+  readonly logs: readonly ExerciseLog[];
 };
 
 /** @returns undefined for a week of which nothing is to be told */
@@ -46,7 +56,23 @@ export const rollUpWeek = (monday: CivilDate, records: WeekRecords): WeekRollUp 
     readings: tellingReadings(records.readings),
   };
   const { workouts, discarded, plans, readings } = week;
+  const climbs = climbsOf(records.logs.filter(({ sessionId }) => !discarded.includes(sessionId)));
+  if (climbs.pullups.length + climbs.pushups.length > 0) return { ...week, climbs };
   return workouts.length + discarded.length + plans.length + readings.length === 0 ? undefined : week;
+};
+
+const climbsOf = (logs: readonly ExerciseLog[]): Climbs => {
+  const of = (metric: Ladders): readonly BestSet[] =>
+    risingBests(
+      logs
+        .filter(({ exerciseId }) => ladderExercises[metric].has(exerciseId))
+        .flatMap((log) =>
+          setsInOrder(log).flatMap((set) =>
+            countsForRecords(set) && set.reps !== null ? [{ date: log.date, reps: set.reps }] : [],
+          ),
+        ),
+    );
+  return { pullups: of("pullups"), pushups: of("pushups") };
 };
 
 export type OlderProgress = {
@@ -54,6 +80,7 @@ export type OlderProgress = {
   readonly plans: readonly PlanStart[];
   /** The last two days of each measurement, its first reading ever and its highest. */
   readonly readings: readonly Stored<Reading>[];
+  readonly climbs?: Climbs;
 };
 
 /** Weeks put together; what a week left out of its readings, more weeks would leave out too. */
@@ -61,6 +88,10 @@ export const olderProgress = (weeks: readonly WeekRollUp[]): OlderProgress => ({
   workouts: weeks.flatMap((week) => week.workouts),
   plans: weeks.flatMap((week) => week.plans),
   readings: tellingReadings(weeks.flatMap((week) => week.readings)),
+  climbs: {
+    pullups: weeks.flatMap((week) => week.climbs?.pullups ?? []),
+    pushups: weeks.flatMap((week) => week.climbs?.pushups ?? []),
+  },
 });
 
 /** Day, then instant, then id: the same order on every device. */

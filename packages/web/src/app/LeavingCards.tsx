@@ -3,13 +3,12 @@ import { Banner } from "../components/Banner.tsx";
 import { laterCard } from "../components/later-part.tsx";
 import type { CurrentProfile } from "../data/current-profile.ts";
 import { useSwitchUser } from "../features/household/switch-user.ts";
-import { useElevation } from "../features/household/use-elevation.tsx";
 import { endPush } from "../features/reminders/device-push.ts";
 import { RemoveCard } from "../features/shell/RemoveCard.tsx";
 
 /** The server does it: its file is asked of it too. */
-const DeleteCard = laterCard(
-  () => import("../features/shell/DeleteCard.tsx").then((file) => file.DeleteCard),
+const DeletePart = laterCard(
+  () => import("./DeletePart.tsx").then((file) => file.DeletePart),
   <section className="card stack" aria-labelledby="delete-profile">
     <h2 className="t17" id="delete-profile">
       Delete profile
@@ -20,12 +19,10 @@ const DeleteCard = laterCard(
 
 export function LeavingCards({ profile }: { readonly profile: CurrentProfile }) {
   const switchUser = useSwitchUser();
-  const { run, dialog } = useElevation();
   return (
     <>
       <RemoveCard profile={profile} beforeRemoval={endPush} onRemoved={switchUser} />
-      <DeleteCard profile={profile} protect={run} />
-      {dialog}
+      <DeletePart profile={profile} />
     </>
   );
 }

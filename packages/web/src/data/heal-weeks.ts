@@ -9,7 +9,7 @@ import { metaKeys } from "./device-meta.ts";
 import { allWeeks, isRolledUp } from "./week-roll-ups.ts";
 
 /** Another number whenever `rollUpWeek` says something else of the same records. */
-const madeAs = 1;
+const madeAs = 2;
 
 /** What stands beside a cursor while every row up to it was rolled up by this version. */
 export const rolledMark = (cursor: number): string => `${madeAs} ${cursor}`;
@@ -46,6 +46,8 @@ export const healWeeks = async (database: MusterDatabase): Promise<"rebuilt" | "
     const rows = await records
       .where("[kind+live]")
       .between(["plan", Dexie.minKey], ["session", Dexie.maxKey])
+      .or("[kind+live]")
+      .between(["exerciseLog", Dexie.minKey], ["exerciseLog", Dexie.maxKey])
       .toArray();
     await weeks.clear();
     await weeks.bulkPut(allWeeks(rows));

@@ -31,7 +31,8 @@ const readsOf = (
     weeks: async () =>
       sessions.flatMap(
         (session) =>
-          rollUpWeek(mondayOf(session.date), { sessions: [session], plans: [], readings: [] }) ?? [],
+          rollUpWeek(mondayOf(session.date), { sessions: [session], plans: [], readings: [], logs: [] }) ??
+          [],
       ),
     older: async () => olderProgress([]),
     countWeeks: async () => ({ all: 0, trained: 0 }),

@@ -4,18 +4,13 @@
  */
 import type { landmarks as Landmarks } from "@muster/coach/design/volume.data";
 import type { ExerciseKnowledge } from "@muster/domain/progress/figures";
+import { ladderExercises } from "@muster/domain/progress/ladder-exercises";
 import { useEffect, useMemo, useState } from "react";
 import { useOwnRecords } from "./use-own-records.ts";
 
 export type ExerciseFactsSource = ExerciseKnowledge & {
   /** Weekly hard sets a muscle by level. */
   readonly landmarks: typeof Landmarks;
-};
-
-/** Strict ones, on the bar and on the floor; weighted ones are harder and count too. */
-const ladders: ExerciseKnowledge["ladders"] = {
-  pullups: new Set(["v_pull.pull-up", "v_pull.wide", "v_pull.weighted"]),
-  pushups: new Set(["h_push.push-up"]),
 };
 
 type Loaded = {
@@ -31,7 +26,7 @@ const load = async (): Promise<Loaded> => {
     import("@muster/coach/catalogue/own-exercise"),
     import("@muster/coach/design/volume.data"),
   ]);
-  loaded = { source: { factsOf: exerciseById, landmarks, ladders }, exerciseFromOwn };
+  loaded = { source: { factsOf: exerciseById, landmarks, ladders: ladderExercises }, exerciseFromOwn };
   return loaded;
 };
 

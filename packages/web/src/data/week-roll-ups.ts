@@ -1,13 +1,14 @@
 /**
  * Keeps the weekly roll-ups right (settled point 17): whatever changes a session, a plan or a reading on this device, a save,
  * a sync, a journal, an erasure, rolls up the weeks it touches in the same transaction. It sits below every write of
- * the database, so no road to the records can forget it; a logged set touches no week.
+ * the database, so no road to the records can forget it; a logged set touches no week, but for pull-ups and push-ups.
  */
 import type { Reading } from "@muster/domain/body/reading";
 import type { Plan } from "@muster/domain/planning/plan";
+import { ladderExercises } from "@muster/domain/progress/ladder-exercises";
 import { rollUpWeek, type WeekRecords, type WeekRollUp } from "@muster/domain/progress/week-roll-up";
 import { addDays, type CivilDate, mondayOf } from "@muster/domain/shared/dates";
-import type { Session } from "@muster/domain/training/session";
+import type { ExerciseLog, Session } from "@muster/domain/training/session";
 import Dexie, {
   type DBCore,
   type DBCoreMutateRequest,
@@ -26,8 +27,13 @@ const everything = 3;
 /** A week of one profile; `trained` is its Monday again when it holds a workout: the index of such weeks. */
 export type WeekRow = WeekRollUp & { p: string; trained?: CivilDate };
 
-const kinds = ["session", "plan", "reading"] as const;
+const kinds = ["session", "plan", "reading", "exerciseLog"] as const;
 export const isRolledUp = (kind: string): boolean => kinds.some((one) => one === kind);
+
+const ladders = new Set([...ladderExercises.pullups, ...ladderExercises.pushups]);
+/** Of the logs only those of the ladders: a set of another exercise touches no week. */
+const isTold = ({ kind, r }: RecordRow): boolean =>
+  isRolledUp(kind) && (kind !== "exerciseLog" || ladders.has(String(r.exerciseId)));
 
 export const weekRollUps: Middleware<DBCore> = {
   stack: "dbcore",
@@ -73,13 +79,13 @@ const change = (
       .query({ trans, values: true, query })
       .then(({ result }) => records.mutate(request).then((done) => rollUpWeeks(core, trans, result, done)));
   }
-  const values: readonly RecordRow[] = request.type === "delete" ? [] : request.values;
-  const keys: readonly [string, string][] =
-    request.type === "delete" ? request.keys : values.map(({ kind, id }) => [kind, id]);
-  const touched = keys.filter(([kind]) => isRolledUp(kind));
+  const after: readonly RecordRow[] = request.type === "delete" ? [] : request.values.filter(isTold);
+  const touched: [string, string][] =
+    request.type === "delete"
+      ? request.keys.filter(([kind]: [string, string]) => isRolledUp(kind))
+      : after.map(({ kind, id }) => [kind, id]);
   if (touched.length === 0) return records.mutate(request);
   return records.getMany({ trans, keys: touched }).then((before: readonly (RecordRow | undefined)[]) => {
-    const after = values.filter(({ kind }) => isRolledUp(kind));
     const changed = before.flatMap((was, at) => (isSame(was, after[at]) ? [] : [was, after[at]]));
     return records.mutate(request).then((done) => rollUpWeeks(core, trans, changed, done));
   });
@@ -107,7 +113,7 @@ const isSame = (before: RecordRow | undefined, after: RecordRow | undefined): bo
 const weeksOf = (rows: readonly (RecordRow | undefined)[]): readonly (readonly [string, CivilDate])[] => [
   ...new Map(
     rows.flatMap((row) => {
-      if (row?.day === undefined || !isRolledUp(row.kind)) return [];
+      if (row?.day === undefined || !isTold(row)) return [];
       const monday = mondayOf(row.day);
       return [[`${row.p} ${monday}`, [row.p, monday] as const] as const];
     }),
@@ -151,15 +157,14 @@ const weekRow = (p: string, monday: CivilDate, rows: readonly RecordRow[]): Week
     sessions: of<Session>("session"),
     plans: of<Plan>("plan"),
     readings: of<Reading>("reading"),
+    logs: of<ExerciseLog>("exerciseLog"),
   } satisfies WeekRecords);
   return week && { ...week, p, ...(week.workouts.length === 0 ? {} : { trained: monday }) };
 };
 
 /** All weeks of all profiles, from all that is live: for a database that has no roll-ups yet. */
 export const allWeeks = (rows: readonly RecordRow[]): readonly WeekRow[] => {
-  const live = rows.filter(
-    ({ kind, live, day }) => isRolledUp(kind) && live !== undefined && day !== undefined,
-  );
+  const live = rows.filter((row) => isTold(row) && row.live !== undefined && row.day !== undefined);
   return [...Map.groupBy(live, ({ p, day = "" }) => `${p} ${mondayOf(day)}`).values()].flatMap((of) => {
     const [first] = of;
     return first?.day === undefined ? [] : (weekRow(first.p, mondayOf(first.day), of) ?? []);

@@ -16,8 +16,8 @@ export const recordsInMemory = (...kept: readonly Kept[]) => {
       // The kind decides the record's type, which a filter cannot express.
       .map((one) => one.record as unknown as Stored<K>);
   const weeks = (before: CivilDate): readonly WeekRollUp[] => {
-    const [sessions, plans, readings] = [of("session"), of("plan"), of("reading")];
-    const days = [...sessions, ...readings].map(({ date }) => date);
+    const [sessions, plans, readings, logs] = [of("session"), of("plan"), of("reading"), of("exerciseLog")];
+    const days = [...sessions, ...readings, ...logs].map(({ date }) => date);
     const mondays = new Set([...days, ...plans.map(({ validFrom }) => validFrom)].map(mondayOf));
     const isIn = (monday: CivilDate) => (day: CivilDate) => mondayOf(day) === monday;
     return [...mondays]
@@ -29,6 +29,7 @@ export const recordsInMemory = (...kept: readonly Kept[]) => {
             sessions: sessions.filter(({ date }) => isIn(monday)(date)),
             plans: plans.filter(({ validFrom }) => isIn(monday)(validFrom)),
             readings: readings.filter(({ date }) => isIn(monday)(date)),
+            logs: logs.filter(({ date }) => isIn(monday)(date)),
           }) ?? [],
       );
   };

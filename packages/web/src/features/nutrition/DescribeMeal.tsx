@@ -18,7 +18,7 @@ import { builtInCoachName, useCoachName } from "../../data/use-coach-name.ts";
 import { useLive } from "../../data/use-live.ts";
 import type { WayProps } from "./FoodPanel.tsx";
 import { MealParts } from "./MealParts.tsx";
-import { type MealPicture, smallPicture } from "./meal-picture.ts";
+import type { MealPicture } from "./meal-picture.ts";
 import { noTableText, useFoodIndex } from "./use-food-index.ts";
 
 type Answer = {
@@ -99,7 +99,10 @@ export function DescribeMeal(props: WayProps) {
   };
   const takePicture = async (taken: File | undefined): Promise<void> => {
     if (taken === undefined) return;
-    const picture = await smallPicture(taken);
+    // Only a model sees it, and only online: its file is not kept for offline.
+    const part = await import("./meal-picture.ts").catch(() => undefined);
+    if (part === undefined) return setError(estimateTexts.offline);
+    const picture = await part.smallPicture(taken);
     if (picture === undefined) setError(estimateTexts.unknown);
     else await estimate(picture);
   };

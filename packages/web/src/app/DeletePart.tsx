@@ -1,0 +1,14 @@
+/** Deleting a profile, with the passcode that the server wants again for it. Only the server does it, so this is fetched when it is asked for. */
+import type { CurrentProfile } from "../data/current-profile.ts";
+import { useElevation } from "../features/household/use-elevation.tsx";
+import { DeleteCard } from "../features/shell/DeleteCard.tsx";
+
+export function DeletePart({ profile }: { readonly profile: CurrentProfile }) {
+  const { run, dialog } = useElevation();
+  return (
+    <>
+      <DeleteCard profile={profile} protect={run} />
+      {dialog}
+    </>
+  );
+}
