@@ -16,7 +16,7 @@ const be = "(is|was|feel~|felt|get~|got)";
 /** Hard work takes anybody's breath. */
 const effort = "(?! (after|from|during|in|on) (\\w+ ){0,2}(sprint|interval|hiit|burpee|set\\b|round))";
 
-const tests = "(?! (shot|jab|vaccin|booster|tests?\\b(?!,? (was |is |came back )?positive)|season|negative))";
+const tests = "(?! (shot|vaccin|booster|tests?\\b(?!,? (was |is |came back )?positive)|season))";
 const limb = "(finger~|hand~|arm~|legs?|f[oe]+t|toes?)";
 
 /** What bleeds from a bar or a dry room. */
@@ -39,8 +39,8 @@ export const stopWords: readonly (readonly [StopFlag, RegExp])[] = [
   [
     "faint",
     wordList(
-      "faint(?! (line|hope|smell|light|of heart))(ed|ing|s)?",
-      "pass(ed|ing)? out(?! (asleep|early))",
+      "faint(?! (line|smell|of heart))(ed|ing|s)?",
+      "pass(ed|ing)? out(?! early)",
       "(black(ed|ing)? ?outs?|(went|goes|going) black)(?! (curtain|blind))",
       "lost consciousness|unconscious|syncope|keeled over|(woke|came) (up|to) on the (\\w+ )?floor",
       "collapsed(?! (on|in)(to)? (the|my) (sofa|couch|bed))",
@@ -152,7 +152,7 @@ export const illnessWords = wordList(
   `vomit~|(threw|throwing|throw) up${effort}`,
   "stomach bug|chest infection|pneumonia|bronchitis|food poisoning|strep|chills|diarrh~",
   "(running a|high) temperature|on antibiotics",
-  "(i'm|am|was|been|got|fell|feel~|still) ((very|really|so) )?(sick|ill)(?! (of|and tired|gains|leave))",
+  "(i'm|am|was|been|got|fell|feel~|still) ((very|really|so) )?(sick|ill)(?! (of|leave))",
 );
 export const travelWords = wordList(
   "travel(l?ing)?|on the road(?! to)|hotels?|business trip|on (holiday|vacation)|away from home",
