@@ -79,7 +79,7 @@ export const finishReoffer = async (
       }),
     ),
   );
-  for (const { known } of offers) await redraw(database, known.kind, known.id);
+  for (const { kind, id } of new Set(offers.map(({ known }) => known))) await redraw(database, kind, id);
   await database.meta.where("k").startsWith(prefix).delete();
   await database.meta.delete(metaKeys.reoffer(scope));
 };
