@@ -87,3 +87,16 @@ test("EXC-02 what was kept on yes is the usual of the next set: it is asked abou
   expect(unusualSet(odd, usual, "imperial")).toBeDefined();
   expect(unusualSet(odd, [...usual, odd], "imperial")).toBeUndefined();
 });
+
+test("EXC-02 COACH-08 a timed mile that nobody runs is asked about at both ends, once; what people, bicycles and carries do is not", () => {
+  const mile = (time: number, distance = 1_600) => set({ distance, time });
+  const asked = (one: ReturnType<typeof mile>, usual: readonly ReturnType<typeof mile>[] = []) =>
+    unusualSet(one, usual, "imperial");
+  expect(asked(mile(40))).toBe("1,600 m in 0:40 is very fast: keep?");
+  expect(asked(mile(7_200))).toBe("1,600 m in 2:00:00 is very slow: keep?");
+  expect(asked(mile(40), [mile(40)])).toBeUndefined();
+  // A slip after a mile that was typed right.
+  expect(asked(mile(40), [mile(480)])).toBe("1,600 m in 0:40 is very fast: keep?");
+  for (const one of [mile(223), mile(480), mile(2_400), mile(1_800, 16_000), mile(120, 40), mile(3, 40)])
+    expect(asked(one)).toBeUndefined();
+});

@@ -15,6 +15,14 @@ const loose = { factor: 4, reps: 25, seconds: 600, meters: 1_000 } as const;
 /** Without any set to compare with: beyond what nearly everybody ever does. lb, seconds, meters. */
 const rare = { weight: 800, reps: 200, time: 3 * 3_600, distance: 50_000 } as const;
 
+/** Meters a second over 400 m and more: faster than nearly every bicycle, slower than the slowest walk. */
+const pace = { from: 400, most: 12, least: 0.4 } as const;
+
+const oddPace = ({ distance, time }: Measured): "fast" | "slow" | undefined => {
+  if (distance === null || time === null || distance < pace.from) return undefined;
+  return distance / time > pace.most ? "fast" : distance / time < pace.least ? "slow" : undefined;
+};
+
 /**
  * @param usual sets of this exercise to compare with: last time's and today's, warm-ups left out
  * @returns the question, or undefined when nothing is out of the ordinary
@@ -42,6 +50,7 @@ export const unusualSet = (
       ? `${text(value)} is ${formatNumber(times, times < 10 ? 1 : 0)} × your usual: keep?`
       : undefined;
   };
+  const odd = oddPace(set);
   return (
     asks(set.weight, "weight", { factor, above: 0, rare: rare.weight }, (value) =>
       formatWeight(value, units),
@@ -58,6 +67,9 @@ export const unusualSet = (
       "distance",
       { factor: loose.factor, above: loose.meters, rare: rare.distance },
       (value) => `${formatNumber(value)} m`,
-    )
+    ) ??
+    (odd === undefined || usual.some((one) => oddPace(one) === odd)
+      ? undefined
+      : `${formatNumber(set.distance ?? 0)} m in ${formatClock(set.time ?? 0)} is very ${odd}: keep?`)
   );
 };
