@@ -39,6 +39,7 @@ export const onDemand: readonly string[] = [
   "src/app/NeedsHttps.tsx",
   "src/data/job-news.ts",
   "src/features/coaching/ConsentCard.tsx",
+  "src/features/coaching/ConsentSheet.tsx",
   "src/features/coaching/ModelStateLines.tsx",
   "src/features/coaching/ask-model.ts",
   "src/features/household/InvitationsCard.tsx",

@@ -15,12 +15,10 @@ const loose = { factor: 4, reps: 25, seconds: 600, meters: 1_000 } as const;
 /** Without any set to compare with: beyond what nearly everybody ever does. lb, seconds, meters. */
 const rare = { weight: 800, reps: 200, time: 3 * 3_600, distance: 50_000 } as const;
 
-/** Meters a second over 400 m and more: faster than nearly every bicycle, slower than the slowest walk. */
-const pace = { from: 400, most: 12, least: 0.4 } as const;
-
+/** Over 400 m and more: above 12 m/s, faster than nearly every bicycle; below 0.4 m/s, slower than the slowest walk. */
 const oddPace = ({ distance, time }: Measured): "fast" | "slow" | undefined => {
-  if (distance === null || time === null || distance < pace.from) return undefined;
-  return distance / time > pace.most ? "fast" : distance / time < pace.least ? "slow" : undefined;
+  const pace = distance !== null && distance >= 400 && time !== null ? distance / time : 1;
+  return pace > 12 ? "fast" : pace < 0.4 ? "slow" : undefined;
 };
 
 /**
@@ -68,8 +66,8 @@ export const unusualSet = (
       { factor: loose.factor, above: loose.meters, rare: rare.distance },
       (value) => `${formatNumber(value)} m`,
     ) ??
-    (odd === undefined || usual.some((one) => oddPace(one) === odd)
-      ? undefined
-      : `${formatNumber(set.distance ?? 0)} m in ${formatClock(set.time ?? 0)} is very ${odd}: keep?`)
+    (odd && usual.every((one) => oddPace(one) !== odd)
+      ? `${formatNumber(set.distance ?? 0)} m in ${formatClock(set.time ?? 0)} is very ${odd}: keep?`
+      : undefined)
   );
 };

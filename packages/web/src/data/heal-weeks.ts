@@ -45,9 +45,7 @@ export const healWeeks = async (database: MusterDatabase): Promise<"rebuilt" | "
   await database.transaction("rw", records, meta, weeks, async () => {
     const rows = await records
       .where("[kind+live]")
-      .between(["plan", Dexie.minKey], ["session", Dexie.maxKey])
-      .or("[kind+live]")
-      .between(["exerciseLog", Dexie.minKey], ["exerciseLog", Dexie.maxKey])
+      .between(["exerciseLog", Dexie.minKey], ["session", Dexie.maxKey])
       .toArray();
     await weeks.clear();
     await weeks.bulkPut(allWeeks(rows));

@@ -13,7 +13,7 @@ import { useCoachName } from "../../data/use-coach-name.ts";
 import type { Advice, AdviceFor } from "./ask-advice.ts";
 import { adviceFailureText } from "./failure-texts.ts";
 import "./coaching.css";
-import { ConsentSheet } from "./ConsentSheet.tsx";
+import { LaterConsent } from "./later-consent.ts";
 import { askAgreed, consentFor, modelOf } from "./model-and-consent.ts";
 import { readDesignInput } from "./read-design-input.ts";
 import { whatIsSent } from "./what-is-sent.ts";
@@ -137,14 +137,17 @@ export function AdvicePanel({ profileId, today, workout }: AdvicePanelProps) {
           </div>
         </div>
       )}
-      <ConsentSheet
-        open={asked.state === "consent"}
-        coachName={asked.state === "consent" ? asked.coachName : ""}
-        lines={asked.state === "consent" ? whatIsSent(asked.input, asked.units) : []}
-        onAgree={() => asked.state === "consent" && asked.answer(true)}
-        onRefuse={() => asked.state === "consent" && asked.answer(false)}
-        onClose={() => asked.state === "consent" && asked.answer(undefined)}
-      />
+      {asked.state === "consent" && (
+        <LaterConsent
+          open
+          coachName={asked.coachName}
+          lines={whatIsSent(asked.input, asked.units)}
+          onAgree={() => asked.answer(true)}
+          onRefuse={() => asked.answer(false)}
+          onClose={() => asked.answer(undefined)}
+          onMissing={() => asked.answer(undefined)}
+        />
+      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { UnitSystem } from "@muster/domain/shared/units";
-import { ConsentSheet } from "./ConsentSheet.tsx";
+import { LaterConsent } from "./later-consent.ts";
 import type { Generation } from "./use-generate-week.ts";
 import { whatIsSent } from "./what-is-sent.ts";
 
@@ -8,14 +8,15 @@ type GenerationConsentProps = { readonly generation: Generation; readonly units:
 /** The consent question, open while a generation waits for its answer. */
 export function GenerationConsent({ generation, units }: GenerationConsentProps) {
   const asked = generation.state === "consent" ? generation : undefined;
-  return (
-    <ConsentSheet
-      open={asked !== undefined}
-      coachName={asked?.coachName ?? ""}
-      lines={asked === undefined ? [] : whatIsSent(asked.input, units)}
-      onAgree={() => asked?.answer(true)}
-      onRefuse={() => asked?.answer(false)}
-      onClose={() => asked?.answer(undefined)}
+  return asked === undefined ? null : (
+    <LaterConsent
+      open
+      coachName={asked.coachName}
+      lines={whatIsSent(asked.input, units)}
+      onAgree={() => asked.answer(true)}
+      onRefuse={() => asked.answer(false)}
+      onClose={() => asked.answer(undefined)}
+      onMissing={() => asked.answer(undefined)}
     />
   );
 }
