@@ -74,9 +74,9 @@ export const stopWords: readonly (readonly [StopFlag, RegExp])[] = [
   [
     "bleeding",
     wordList(
-      `(?<!\\b${skin}( (is|are|was|were))? )bleeding(?! (edge|${skin}))`,
+      `(?<!\\b${skin}( \\w+)? )bleeding(?! (edge|${skin}))`,
       "blood in .. (urine|pee|stool|poop)|(cough|thr[eo]w|vomit|sp[ia]t)~ (up )?(some )?blood",
-      "(noticed|light|vaginal|had) (some )?spotting(?! (from|by|on))",
+      "(noticed|light|vaginal|had) (some )?spotting",
       "(pee|urine) ... (cola|brown|dark|red)|(cola|brown|dark|red) (pee|urine)|rhabdo~",
     ),
   ],
@@ -141,7 +141,7 @@ export const adviceWords: readonly (readonly [AdviceFlag, RegExp])[] = [
     wordList(
       "eating disorder|anorexi~|bulimi~|laxative~|bing(e|eing|ing) (eat~|on food)",
       "ma(de|king|ke) myself (throw up|sick|vomit)|purg(e|ed|ing) (after|my food|again)|starv~ myself",
-      "(haven't|have not|not) eaten (in|for|since|anything)|(scared|afraid) (to eat|of (food|eating))",
+      "(haven't|not) eaten (in|for|since|anything)|(scared|afraid) (to eat|of (food|eating))",
     ),
   ],
 ];
@@ -155,12 +155,12 @@ export const illnessWords = wordList(
   "(i'm|am|was|been|got|fell|feel~|still) ((very|really|so) )?(sick|ill)(?! (of|leave))",
 );
 export const travelWords = wordList(
-  "travel(l?ing)?|on the road(?! to)|hotels?|business trip|on (holiday|vacation)|away from home",
+  "travel~|on the road(?! to)|hotels?|business trip|on (holiday|vacation)|away from home",
 );
 
 /** Words that may stand between a denial and what it denies: "no signs of any chest pain", "never had real chest pain". */
 const between =
-  "any|had|have|feel|felt|been|more|longer|signs? of|history of|an?|my|ever|in|left|right|(?:chest )?\\w+ (?:or|nor)";
+  "any|had|have|feel|felt|been|more|longer|signs? of|history of|an?|my|ever|in|left|right|(?:chest )?\\w+ n?or";
 /**
  * A denial right before the words. "No sleep and chest pain" denies the sleep only, and "not just chest pain" nothing:
  * other words in between end the denial.
