@@ -55,8 +55,8 @@ export const makeAnotherBuild = (folder: string): void => {
     return { ...entry, url, hash: digest(textOf(url)) };
   });
   const addresses = shortAddresses(entries.map(({ url }) => url));
-  const packed = entries.filter((entry) => entry.packed === true).map(({ url }) => [url, textOf(url)]);
-  const pack = withShortAddresses(JSON.stringify(Object.fromEntries(packed)), addresses);
+  const packed = entries.filter((entry) => entry.packed === true).map(({ url }) => textOf(url));
+  const pack = withShortAddresses(JSON.stringify(packed), addresses);
   const packUrl = `/assets/later-${digest(pack).slice(0, 8)}.json`;
   rmSync(join(folder, old.pack));
   writeFileSync(join(folder, packUrl), pack);

@@ -75,10 +75,10 @@ const writeServiceWorker = async (): Promise<void> => {
       hash: hash(readFileSync(path)),
     }))
     .sort((one, other) => one.url.localeCompare(other.url));
-  // The worker knows every address with its hash: in the pack they stand without.
+  // The worker knows every address, and every text by its hash: in the pack the texts stand alone.
   const addresses = shortAddresses(files.map(({ url }) => url));
   const packs = packOrders(files.filter(({ url }) => isPacked(url, first))).map((packed) => {
-    const plain = JSON.stringify(Object.fromEntries(packed.map(({ url, text }) => [url, text])));
+    const plain = JSON.stringify(packed.map(({ text }) => text));
     const pack = withShortAddresses(plain, addresses);
     return { plain, pack, bytes: brotli(Buffer.from(pack)).length };
   });

@@ -58,11 +58,15 @@ const unpack = async (cache: Cache, wanted: readonly PrecacheEntry[]): Promise<r
   try {
     const response = await fetch(pack, { redirect: "error" });
     const packed = withFullAddresses(await response.text(), shortAddresses([...known]));
-    const texts = JSON.parse(packed) as Readonly<Record<string, unknown>>;
+    // Texts alone: which file one is tells its hash.
+    const texts = new Map<string, string>();
+    // Whatever else came has none of the hashes.
+    for (const text of JSON.parse(packed) as readonly string[])
+      texts.set(await hashOf(new TextEncoder().encode(text)), text);
     const brought = await Promise.all(
       wanted.map(async ({ url, hash }) => {
-        const text = texts[url];
-        if (typeof text !== "string" || (await hashOf(new TextEncoder().encode(text))) !== hash) return false;
+        const text = texts.get(hash);
+        if (text === undefined) return false;
         await cache.put(url, new Response(text, { headers: { "content-type": packedType(url) } }));
         return true;
       }),
