@@ -23,33 +23,26 @@ const likeness = (one: ReadonlySet<string>, other: ReadonlySet<string>): number 
   return shared / Math.sqrt(one.size * other.size || 1);
 };
 
-/** How much the file before the last one counts. No weight is the best of every build, and 200 bytes lie between them. */
-const weights = [0.4, 0.5, 0.6, 0.7];
-
-/** @returns one order for each weight: the largest first, then always the one most like the last and the one before it */
-export const packOrders = <F extends PackedFile>(files: readonly F[]): readonly (readonly F[])[] => {
-  const sorted = files
+/** @returns all of them: the largest first, then always the one most like the last, and half as much the one before it */
+export const packOrder = <F extends PackedFile>(files: readonly F[]): readonly F[] => {
+  const left = files
     .toSorted((one, other) => other.text.length - one.text.length || (one.url < other.url ? -1 : 1))
     .map((file) => ({ file, pieces: piecesOf(file.text) }));
-  const likenesses = sorted.map((one, row) =>
-    sorted.map((other, column) => (column < row ? likeness(one.pieces, other.pieces) : 0)),
-  );
-  const alike = (one: number, other: number): number =>
-    likenesses[Math.max(one, other)]?.[Math.min(one, other)] ?? 0;
-  return weights.map((weight) => {
-    const left = sorted.map((_, index) => index);
-    const ordered: number[] = [];
-    let next = left.shift();
-    while (next !== undefined) {
-      ordered.push(next);
-      const last = next;
-      const before = ordered.at(-2);
-      const worth = left.map(
-        (index) => alike(last, index) + (before === undefined ? 0 : alike(before, index) * weight),
-      );
-      const best = worth.reduce((most, value, index) => (value > (worth[most] ?? 0) ? index : most), 0);
-      next = left.splice(best, 1)[0];
-    }
-    return ordered.flatMap((index) => sorted[index]?.file ?? []);
-  });
+  const ordered: (typeof left)[number][] = [];
+  let next = left.shift();
+  while (next !== undefined) {
+    ordered.push(next);
+    const last = next;
+    const before = ordered.at(-2);
+    const likenesses = left.map(
+      ({ pieces }) =>
+        likeness(last.pieces, pieces) + (before === undefined ? 0 : likeness(before.pieces, pieces) / 2),
+    );
+    const best = likenesses.reduce(
+      (most, value, index) => (value > (likenesses[most] ?? 0) ? index : most),
+      0,
+    );
+    next = left.splice(best, 1)[0];
+  }
+  return ordered.map(({ file }) => file);
 };

@@ -9,7 +9,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { build, defineConfig, type Plugin } from "vite";
 import { filesOf, isContentPack, type Manifest, onDemandFiles } from "./build-manifest.ts";
-import { packOrders } from "./pack-order.ts";
+import { packOrder } from "./pack-order.ts";
 import { reactByName } from "./react-by-name.ts";
 import { hashLength, shortAddresses, withFullAddresses, withShortAddresses } from "./src/worker/precache.ts";
 
@@ -33,12 +33,6 @@ const addressOf = (path: string): string => {
 
 /** What the app needs to run. Icons are for the browser's install dialog: they stay outside. */
 const isPrecached = (path: string): boolean => /\.(js|css|html|svg|webmanifest)$/.test(path);
-
-/** As files are sent. */
-const brotli = (data: Buffer): Buffer =>
-  brotliCompressSync(data, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: data.length },
-  });
 
 const hash = (data: Buffer | string): string =>
   createHash("sha256").update(data).digest("hex").slice(0, hashLength);
@@ -75,16 +69,11 @@ const writeServiceWorker = async (): Promise<void> => {
       hash: hash(readFileSync(path)),
     }))
     .sort((one, other) => one.url.localeCompare(other.url));
+  const packed = packOrder(files.filter(({ url }) => isPacked(url, first)));
   // The worker knows every address, and every text by its hash: in the pack the texts stand alone.
   const addresses = shortAddresses(files.map(({ url }) => url));
-  const packs = packOrders(files.filter(({ url }) => isPacked(url, first))).map((packed) => {
-    const plain = JSON.stringify(packed.map(({ text }) => text));
-    const pack = withShortAddresses(plain, addresses);
-    return { plain, pack, bytes: brotli(Buffer.from(pack)).length };
-  });
-  const smallest = packs.toSorted((one, other) => one.bytes - other.bytes)[0];
-  if (smallest === undefined) throw new Error("Nothing to pack.");
-  const { plain, pack } = smallest;
+  const plain = JSON.stringify(packed.map(({ text }) => text));
+  const pack = withShortAddresses(plain, addresses);
   if (withFullAddresses(pack, addresses) !== plain) throw new Error("The worker could not read the pack.");
   const packUrl = `/assets/later-${hash(pack).slice(0, 8)}.json`;
   writeFileSync(join(outDir, packUrl), pack);
@@ -118,7 +107,8 @@ const isLargeContent = (path: string): boolean => /\/assets\/[^/]*\.(json|wasm)$
 const compress = (): void => {
   for (const path of filesBelow(outDir).filter((file) => isPrecached(file) || isLargeContent(file))) {
     const data = readFileSync(path);
-    writeFileSync(`${path}.br`, brotli(data));
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: data.length };
+    writeFileSync(`${path}.br`, brotliCompressSync(data, { params }));
     writeFileSync(`${path}.gz`, gzipSync(data, { level: 9 }));
   }
 };
