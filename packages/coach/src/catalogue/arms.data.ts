@@ -323,6 +323,7 @@ export const armStretches = entries({ pattern: "arm_ext", family: "triceps-exten
     machine: "Triceps Press",
     loadKind: "external",
     muscles: { triceps: 1, chest: 0.5 },
+    contra: ["elbow", "dip"],
     howTo: [
       "Sit against the pad and hold the handles beside your hips.",
       "Press down to straight arms and return slowly.",
@@ -353,7 +354,7 @@ export const armStretches = entries({ pattern: "arm_ext", family: "triceps-exten
   },
 ]);
 
-export const sideRaises = entries({ pattern: "lateral", family: "side-raise" }, [
+export const sideRaises = entries({ pattern: "lateral", family: "side-raise", contra: ["shoulder"] }, [
   {
     number: 1301,
     id: "lateral.wall",
@@ -364,6 +365,8 @@ export const sideRaises = entries({ pattern: "lateral", family: "side-raise" }, 
     metric: "time",
     unilateral: true,
     muscles: { side_delts: 1 },
+    // Against a wall the arm stays low.
+    contra: [],
     howTo: [
       "Stand sideways to a wall with a straight arm at your side.",
       "Press the back of the hand into the wall as if you raised the arm, and hold.",

@@ -47,6 +47,7 @@ export const core = entries({ pattern: "core", family: "brace" }, [
     muscles: { lower_back: 1, abs: 0.5, glutes: 0.5 },
     unilateral: true,
     harder: "core.bear",
+    contra: ["wrist"],
     howTo: [
       "Kneel on hands and knees with a flat back.",
       "Stretch one arm and the opposite leg until level, hold for 2 seconds and change.",
@@ -211,7 +212,7 @@ export const core = entries({ pattern: "core", family: "brace" }, [
     metric: "time",
     muscles: { abs: 1, front_delts: 0.5, quads: 0.5 },
     impact: 1,
-    contra: ["wrist"],
+    contra: ["wrist", "deep_hip"],
     howTo: ["Hold a high plank.", "Drive one knee toward the chest and change legs in a steady rhythm."],
     cues: ["Hips level.", "Quiet feet."],
     tips: "Add 5 seconds a round.",
@@ -264,7 +265,7 @@ export const core = entries({ pattern: "core", family: "brace" }, [
     level: 2,
     needs: [[]],
     muscles: { abs: 1 },
-    contra: ["supine"],
+    contra: ["supine", "spinal_flexion"],
     easier: "core.heel-tap",
     harder: "core.v-up",
     howTo: [
@@ -416,7 +417,7 @@ export const core = entries({ pattern: "core", family: "brace" }, [
     level: 2,
     needs: [["pull_up_bar"]],
     muscles: { abs: 1, forearms: 0.5 },
-    contra: ["hang", "overhead"],
+    contra: ["hang", "overhead", "spinal_flexion"],
     easier: "core.heel-tap",
     harder: "core.hanging-leg",
     howTo: ["Hang with active shoulders.", "Lift the knees above the hips and lower without a swing."],
@@ -433,7 +434,7 @@ export const core = entries({ pattern: "core", family: "brace" }, [
     needs: [["pull_up_bar"]],
     muscles: { abs: 1, forearms: 0.5 },
     skill: 1,
-    contra: ["hang", "overhead"],
+    contra: ["hang", "overhead", "spinal_flexion"],
     easier: "core.hanging-knee",
     howTo: [
       "Hang and tense the whole body.",

@@ -77,7 +77,10 @@ export type Kit =
 /** OR of ANDs: any one inner list is enough, and all of it is needed. `[[]]` needs nothing but floor. */
 export type EquipmentNeed = readonly (readonly Kit[])[];
 
-/** What a move asks of the body; limits of a person exclude tags (`avoidedTags`). */
+/**
+ * What a move asks of the body; limits of a person exclude tags (`avoidedTags`). `deep_knee` is a loaded knee that
+ * bends far or climbs, `shoulder` what strains it without reaching overhead: flies, raises, throws and jumps.
+ */
 export const contraTags = [
   "overhead",
   "deep_knee",
@@ -91,6 +94,7 @@ export const contraTags = [
   "supine",
   "prone",
   "valsalva",
+  "shoulder",
   "wrist",
   "elbow",
   "ankle",

@@ -77,6 +77,7 @@ export const hinges = entries(
       compound: false,
       bodyweightFraction: 0.2,
       harder: "hinge.single-leg-bridge",
+      contra: ["wrist"],
       howTo: [
         "Kneel on hands and knees with a flat back.",
         "Lift one bent leg until the thigh is level with the trunk, squeeze and lower.",
@@ -216,6 +217,7 @@ export const hinges = entries(
       needs: [["resistance_bands"]],
       muscles: { hamstrings: 1, glutes: 1, lower_back: 0.5 },
       harder: "hinge.rdl",
+      contra: ["axial"],
       howTo: [
         "Stand on the middle of the band and grip it close to your feet.",
         "Fold at the hips with a long back and stand up against the pull.",
@@ -276,6 +278,7 @@ export const hinges = entries(
       skill: 1,
       transfer: { from: "hinge.rdl", k: 0.6 },
       easier: "hinge.single-leg",
+      contra: ["axial"],
       howTo: [
         "Hold a dumbbell on the side of the free leg and stand on the other.",
         "Hinge until the weight reaches the shin, with trunk and leg in line, and stand up.",
@@ -339,6 +342,7 @@ export const hinges = entries(
       loadStepLb: 9,
       transfer: { from: "hinge.rdl", k: 2 },
       harder: "hinge.kettlebell-swing",
+      contra: ["axial"],
       howTo: [
         "Stand with the kettlebell between your heels.",
         "Push the hips back, grip the handle with a long back, and stand up by squeezing the glutes.",

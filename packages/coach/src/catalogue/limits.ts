@@ -3,7 +3,7 @@ import type { Limits } from "@muster/domain/profiles/profile";
 import type { ContraTag, Exercise } from "./exercise.ts";
 
 const areaTags: Readonly<Record<Limits["injuryAreas"][number], readonly ContraTag[]>> = {
-  shoulder: ["overhead", "dip", "hang"],
+  shoulder: ["overhead", "dip", "hang", "shoulder"],
   elbow: ["elbow", "dip"],
   wrist: ["wrist"],
   lower_back: ["axial", "spinal_flexion"],

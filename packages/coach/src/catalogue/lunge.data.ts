@@ -9,6 +9,7 @@ export const lunges = entries(
     unilateral: true,
     loadKind: "bodyweightPlus",
     bodyweightFraction: 0.75,
+    contra: ["deep_knee"],
   },
   [
     {
@@ -20,6 +21,8 @@ export const lunges = entries(
       needs: [["chair"]],
       muscles: { quads: 1, glutes: 1 },
       harder: "lunge.reverse",
+      // As deep as it feels good, with a hand on the chair.
+      contra: [],
       howTo: [
         "Stand in a long stride and hold the back of a chair.",
         "Bend both knees and sink straight down as far as it feels good, then press up through the front heel.",
@@ -55,7 +58,6 @@ export const lunges = entries(
       level: 1,
       needs: [[]],
       muscles: { quads: 1, glutes: 1 },
-      contra: ["deep_knee"],
       easier: "lunge.supported-split",
       harder: "lunge.walking",
       howTo: [
@@ -75,7 +77,7 @@ export const lunges = entries(
       level: 1,
       needs: [[]],
       muscles: { quads: 1, glutes: 1, adductors: 1 },
-      contra: ["deep_hip"],
+      contra: ["deep_hip", "deep_knee"],
       harder: "lunge.cossack",
       howTo: [
         "Take a wide step to the side and sit back over that foot.",
@@ -93,7 +95,6 @@ export const lunges = entries(
       needs: [[]],
       muscles: { quads: 1, glutes: 1 },
       impact: 1,
-      contra: ["deep_knee"],
       easier: "lunge.reverse",
       harder: "lunge.walking",
       howTo: [
@@ -112,7 +113,6 @@ export const lunges = entries(
       needs: [[]],
       muscles: { quads: 1, glutes: 1, hamstrings: 0.5 },
       impact: 1,
-      contra: ["deep_knee"],
       easier: "lunge.reverse",
       harder: "lunge.bulgarian",
       howTo: [
@@ -132,7 +132,6 @@ export const lunges = entries(
       level: 2,
       needs: [["chair"], ["weight_bench"]],
       muscles: { quads: 1, glutes: 1, hamstrings: 0.5 },
-      contra: ["deep_knee"],
       bodyweightFraction: 0.8,
       guideKey: "bulgarianSplitSquats",
       easier: "lunge.walking",
@@ -173,7 +172,7 @@ export const lunges = entries(
       needs: [[]],
       muscles: { quads: 1, glutes: 1, hamstrings: 0.5 },
       skill: 2,
-      contra: ["deep_knee"],
+      contra: ["deep_knee", "ankle"],
       bodyweightFraction: 0.85,
       easier: "lunge.bulgarian",
       howTo: [
@@ -231,7 +230,6 @@ export const lunges = entries(
       needs: [["dumbbells"]],
       muscles: { quads: 1, glutes: 1 },
       loadKind: "perHand",
-      contra: ["deep_knee"],
       transfer: { from: "squat.goblet", k: 0.35 },
       easier: "lunge.reverse",
       harder: "lunge.dumbbell-bulgarian",
@@ -255,7 +253,6 @@ export const lunges = entries(
       ],
       muscles: { quads: 1, glutes: 1, hamstrings: 0.5 },
       loadKind: "perHand",
-      contra: ["deep_knee"],
       bodyweightFraction: 0.8,
       transfer: { from: "squat.goblet", k: 0.35 },
       easier: "lunge.bulgarian",
@@ -277,7 +274,6 @@ export const lunges = entries(
       muscles: { quads: 1, glutes: 1, hamstrings: 0.5 },
       loadKind: "perHand",
       impact: 1,
-      contra: ["deep_knee"],
       transfer: { from: "squat.goblet", k: 0.3 },
       easier: "lunge.walking",
       howTo: ["Walk in long lunges with a dumbbell in each hand.", "Stand tall between the steps."],
@@ -314,7 +310,6 @@ export const lunges = entries(
       muscles: { quads: 1, glutes: 1, upper_back: 0.5 },
       loadKind: "external",
       loadStepLb: 9,
-      contra: ["deep_knee"],
       transfer: { from: "squat.goblet", k: 0.6 },
       easier: "lunge.reverse",
       harder: "lunge.kettlebell-rack",
@@ -336,7 +331,7 @@ export const lunges = entries(
       loadKind: "external",
       loadStepLb: 9,
       skill: 1,
-      contra: ["deep_knee"],
+      contra: ["deep_knee", "axial"],
       transfer: { from: "lunge.kettlebell-goblet", k: 0.8 },
       easier: "lunge.kettlebell-goblet",
       howTo: [

@@ -289,6 +289,7 @@ export const horizontalPulls = entries({ pattern: "h_pull", family: "row", compo
     loadStepLb: 2.5,
     compound: false,
     muscles: { rear_delts: 1, upper_back: 1 },
+    contra: ["axial"],
     howTo: [
       "Hinge forward with light dumbbells and soft elbows.",
       "Open the arms to the sides and lower slowly.",

@@ -161,7 +161,7 @@ export const verticalPulls = entries({ pattern: "v_pull", family: "pull-up", com
     bodyweightFraction: 0.95,
     muscles: { lats: 1, upper_back: 1, biceps: 0.5, forearms: 0.5 },
     skill: 1,
-    contra: ["hang", "overhead"],
+    contra: ["hang", "overhead", "elbow"],
     secondsPerRep: 8,
     easier: "v_pull.scapular",
     harder: "v_pull.pull-up",

@@ -32,6 +32,7 @@ export const horizontalPushes = entries(
       muscles: { chest: 1, triceps: 0.5, front_delts: 0.5, abs: 0.5 },
       easier: "h_push.wall",
       harder: "h_push.knee",
+      contra: ["wrist"],
       howTo: [
         "Put your hands on a firm seat that stands against the wall and walk your feet back.",
         "Lower the chest to the edge and press up in one line.",
@@ -132,7 +133,7 @@ export const horizontalPushes = entries(
       muscles: { chest: 1, triceps: 1, front_delts: 0.5 },
       unilateral: true,
       skill: 2,
-      contra: ["wrist", "elbow"],
+      contra: ["wrist", "elbow", "shoulder"],
       easier: "h_push.feet-raised",
       howTo: [
         "Set the hands very wide and shift your weight to one side as you lower.",
@@ -354,6 +355,7 @@ export const horizontalPushes = entries(
       loadKind: "external",
       compound: false,
       transfer: { from: "h_push.machine", k: 0.7 },
+      contra: ["shoulder"],
       howTo: [
         "Sit with the handles at chest height and elbows slightly bent.",
         "Bring the hands together in a wide arc, squeeze and open slowly.",
@@ -373,6 +375,7 @@ export const horizontalPushes = entries(
       muscles: { chest: 1, front_delts: 0.5 },
       loadKind: "external",
       compound: false,
+      contra: ["shoulder"],
       howTo: [
         "Stand in a split stance between two pulleys at chest height.",
         "Sweep the hands together with soft elbows and return slowly.",
@@ -391,7 +394,7 @@ export const horizontalPushes = entries(
       muscles: { chest: 1, front_delts: 0.5 },
       loadKind: "perHand",
       compound: false,
-      contra: ["supine"],
+      contra: ["supine", "shoulder"],
       transfer: { from: "h_push.dumbbell-bench", k: 0.4 },
       howTo: [
         "Lie on a bench with light dumbbells above you and soft elbows.",

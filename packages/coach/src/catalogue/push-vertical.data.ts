@@ -16,6 +16,7 @@ export const verticalPushes = entries(
       bodyweightFraction: 0.35,
       muscles: { front_delts: 1, triceps: 0.5, side_delts: 0.5 },
       harder: "v_push.pike",
+      contra: ["overhead", "wrist"],
       howTo: [
         "Put your hands on a firm seat against the wall and push your hips high, so that you look like a tent.",
         "Lower your head toward the seat between the hands and press back up.",
@@ -302,6 +303,7 @@ export const verticalPushes = entries(
       muscles: { front_delts: 1, triceps: 1 },
       transfer: { from: "v_push.machine", k: 0.4 },
       harder: "v_push.kettlebell",
+      contra: ["overhead", "wrist"],
       howTo: [
         "Hold one bell by the sides of its handle at your chest.",
         "Press it straight up, pause and lower to the chest.",

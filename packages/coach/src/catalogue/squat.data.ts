@@ -366,7 +366,7 @@ export const squats = entries(
       bodyweightFraction: 0.7,
       skill: 1,
       secondsPerRep: 6,
-      contra: ["deep_knee", "axial", "valsalva", "neck"],
+      contra: ["deep_knee", "axial", "valsalva", "neck", "deep_hip"],
       transfer: { from: "squat.barbell-back", k: 0.85 },
       easier: "squat.barbell-back",
       howTo: [

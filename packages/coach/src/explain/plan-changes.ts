@@ -1,7 +1,9 @@
 /** What changed against last week, exercise by exercise, in the words of the feedback screen (FEED-01). */
 import type { DayWorkout, PlanChange, PlannedExercise } from "@muster/domain/planning/plan";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
+import { exerciseById } from "../catalogue/catalogue.ts";
 import { setCount } from "../catalogue/session-minutes.ts";
+import { plannedSetTotal } from "../design/set-total.ts";
 
 type Days = Readonly<Partial<Record<Weekday, DayWorkout>>>;
 
@@ -34,8 +36,8 @@ const totalsOf = (days: Days): ReadonlyMap<string, Total> => {
 const sets = (count: number): string => `${count} ${count === 1 ? "set" : "sets"}`;
 const pounds = (loadLb: number): string => `${loadLb} lb`;
 
-/** Reasons for a lighter load, by the rule that the load's Fact names. */
-const lighterBecause: Readonly<Record<string, string>> = {
+/** Reasons for less work, by the rule that the load's Fact names. */
+const easierBecause: Readonly<Record<string, string>> = {
   "coach.V10": "Lighter on purpose this week",
   "coach.I6": "Last time was very hard, so make it clean first",
   "coach.F9": "Effort stays easy for now",
@@ -43,17 +45,32 @@ const lighterBecause: Readonly<Record<string, string>> = {
 
 const loadRule = ({ facts }: Use): string => facts.find(({ id }) => id.startsWith("load."))?.rule ?? "";
 
-const loadReason = (before: Use, after: Use): string => {
+/** The help of a machine counts the other way round: more of it is less work. */
+const loadReason = (id: string, before: Use, after: Use): string => {
   const rule = loadRule(after);
-  if ((after.loadLb ?? 0) > (before.loadLb ?? 0))
-    return rule === "coach.V10"
-      ? "Back to your weight after the lighter days"
-      : "Your log says that you are ready";
-  if ((after.targetHigh ?? 0) > (before.targetHigh ?? 0)) return "More reps, so a bit less weight";
-  return lighterBecause[rule] ?? "Worked out from your last sets";
+  const isHelp = exerciseById(id)?.loadKind === "assisted";
+  if ((after.loadLb ?? 0) > (before.loadLb ?? 0) !== isHelp) {
+    if (rule === "coach.V10") return "Back to your weight after the lighter days";
+    if (rule !== "coach.I4") return "Your log says that you are ready";
+  } else {
+    // A week that is easy on purpose is so first of all, whatever its ranges are.
+    const because = easierBecause[rule];
+    if (because !== undefined) return because;
+    if ((after.targetHigh ?? 0) > (before.targetHigh ?? 0) && !isHelp)
+      return "More reps, so a bit less weight";
+  }
+  return "Worked out from your last sets";
 };
 
-const changeOf = (before: Total, after: Total): PlanChange | undefined => {
+/** Sets that follow the size of the week are told so; all others only go from one move to another. */
+const setsReason = (more: number, weekGrows: number): string =>
+  more * weekGrows <= 0
+    ? "The sets are shared out anew"
+    : more > 0
+      ? "Room for a little more"
+      : "Fewer sets in the whole week";
+
+const changeOf = (id: string, before: Total, after: Total, weekGrows: number): PlanChange | undefined => {
   const pairs = after.uses.flatMap((use) => {
     const same = before.uses.find(({ reps }) => reps === use.reps) ?? before.uses[0];
     return same === undefined ? [] : [{ old: same, use }];
@@ -65,7 +82,7 @@ const changeOf = (before: Total, after: Total): PlanChange | undefined => {
     return {
       kind: "changed",
       subject: after.name,
-      reason: loadReason(moved.old, moved.use),
+      reason: loadReason(id, moved.old, moved.use),
       before: pounds(moved.old.loadLb),
       after: pounds(moved.use.loadLb),
     };
@@ -73,7 +90,7 @@ const changeOf = (before: Total, after: Total): PlanChange | undefined => {
     return {
       kind: "changed",
       subject: after.name,
-      reason: after.sets > before.sets ? "Room for a little more" : "Less this week, so that you recover",
+      reason: setsReason(after.sets - before.sets, weekGrows),
       before: sets(before.sets),
       after: sets(after.sets),
     };
@@ -94,6 +111,7 @@ export const planChanges = (previous: Days, next: Days): PlanChange[] => {
   const before = totalsOf(previous);
   const after = totalsOf(next);
   if (before.size === 0) return [];
+  const weekGrows = plannedSetTotal(Object.values(next)) - plannedSetTotal(Object.values(previous));
   const changed: PlanChange[] = [];
   const added: PlanChange[] = [];
   for (const [id, total] of after) {
@@ -107,12 +125,17 @@ export const planChanges = (previous: Days, next: Days): PlanChange[] => {
         after: sets(total.sets),
       });
     else {
-      const change = changeOf(old, total);
+      const change = changeOf(id, old, total, weekGrows);
       if (change !== undefined) changed.push(change);
     }
   }
-  // In a week without training nothing makes room for anything.
-  const why = after.size === 0 ? "No training this week" : "Makes room for a variant";
+  // Where nothing is new, nothing makes room for anything.
+  const why =
+    after.size === 0
+      ? "No training this week"
+      : added.length > 0
+        ? "Makes room for a variant"
+        : "The sets are shared out anew";
   const removed = [...before]
     .filter(([id]) => !after.has(id))
     .map(

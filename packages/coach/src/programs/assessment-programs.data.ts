@@ -243,13 +243,13 @@ export const assessmentProgramData: Readonly<Record<AssessmentProgram, ProgramDa
     ],
   },
   fatLoss: {
-    programName: "Fat Loss Assessment",
+    programName: "Whole-body Assessment",
     description:
-      "A week of whole-body workouts. It finds your stamina and your first weights, so that the first plan burns fat and keeps your muscle.",
+      "A week of whole-body workouts. It finds your stamina and your first weights, so that the first plan fits you.",
     assessmentFocus: [
-      "Stamina: a mile or two minutes against the clock",
+      "Stamina, by a mile or two minutes against the clock",
       "Push-ups and core holds with your own body weight",
-      "Working weights that keep muscle while you lose fat",
+      "Working weights for legs, hips, back and chest",
       "How your energy and recovery feel through the week",
     ],
     sessions: [
@@ -350,7 +350,7 @@ export const assessmentProgramData: Readonly<Record<AssessmentProgram, ProgramDa
     description:
       "A week of tests, like those in sports or the army: power, your own weight, stamina and balance.",
     assessmentFocus: [
-      "Power: jumps with soft landings, or fast strength where jumps are out",
+      "Power in jumps with soft landings, or fast strength where jumps are out",
       "Most strict pull-ups and push-ups, and the longest plank",
       "A mile or two minutes against the clock",
       "Balance and strength of each leg",

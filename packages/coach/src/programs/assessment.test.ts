@@ -128,9 +128,9 @@ describe("which program", () => {
   test.each([
     ["muscle", "Muscle Building Assessment"],
     ["strength", "Strength Assessment"],
-    ["weight_loss", "Fat Loss Assessment"],
-    ["toned", "Fat Loss Assessment"],
-    ["general_fitness", "Fat Loss Assessment"],
+    ["weight_loss", "Whole-body Assessment"],
+    ["toned", "Whole-body Assessment"],
+    ["general_fitness", "Whole-body Assessment"],
     ["athletic", "Athletic Performance Assessment"],
   ] as const)("ONB-05 the goal %s starts with the %s", (primaryGoal, programName) => {
     expect(weekFor({ primaryGoal }).plan.programName).toBe(programName);

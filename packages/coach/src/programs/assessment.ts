@@ -11,6 +11,7 @@ import { rulesVersion } from "../design/design-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { fact } from "../explain/facts.ts";
 import { healthAdvice } from "../explain/health-advice.ts";
+import { thousands } from "../explain/words.ts";
 import { daysOf } from "./assessment-days.ts";
 import { type AssessmentFrame, assessmentFrame } from "./assessment-frame.ts";
 import { goalsOf } from "./assessment-goals.ts";
@@ -86,11 +87,11 @@ export const assessmentWeek = (
       programSummary: program.description,
       weeklyStrategyOverview: paragraphs.filter((paragraph) => paragraph !== "").join("\n\n"),
       nutritionGuidance: [
-        `Training days: ${goals.training.calories} kcal and ${goals.training.protein} g of protein. Other days: ${goals.rest.calories} kcal and ${goals.rest.protein} g.`,
+        `Training days: ${thousands(goals.training.calories)} kcal and ${goals.training.protein} g of protein. Other days: ${thousands(goals.rest.calories)} kcal and ${goals.rest.protein} g.`,
         goals.note,
       ].join(" "),
       progressionPlan:
-        "The first program starts from this week's numbers. Weights and repetitions grow when two sessions in a row feel easy enough.",
+        "The first program starts from this week's numbers. Weights and repetitions grow when your sets reach the top of their range.",
       weekSummary: `Assessment week: ${trained} training days.`,
       facts: [
         fact("assessment.days", "Training days this week", trained, "days", "coach.C1", "your profile"),

@@ -1,5 +1,8 @@
 /** What the coach says to each of our people, week by week: easy to read, and no number that stands nowhere in the plan. */
+import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { beforeAll, expect, test } from "vitest";
+import { exerciseById } from "../catalogue/catalogue.ts";
+import { setCount } from "../catalogue/session-minutes.ts";
 import { plannedSetTotal } from "../design/set-total.ts";
 import { readingGrade } from "../validate/reading-grade.ts";
 import { proseOf, quotableNumbers, untraceable } from "../validate/texts.ts";
@@ -55,4 +58,36 @@ test("COACH-06 what the summary says of the week's size is what the days add up 
     else expect({ who, way: said[1] }).toEqual({ who, way });
   }
   expect(compared).toBeGreaterThan(50);
+});
+
+const planned = ({ days }: Life["weeks"][number]["plan"]) =>
+  Object.values(days).flatMap(({ exercises }) => exercises);
+const setsOf = (exercises: readonly PlannedExercise[]): number =>
+  exercises.reduce((sum, { sets }) => sum + setCount(sets), 0);
+test("FEED-01 why a move changed is true of the week that it stands in", () => {
+  const untrue: { who: string; subject: string; reason: string }[] = [];
+  for (const { who, week } of plans) {
+    const { plan } = week.plan;
+    const before = week.input.previousPlan?.days.flatMap(({ workout }) => workout.exercises) ?? [];
+    const now = planned(week.plan);
+    const known = new Set(before.map(({ exerciseId }) => exerciseId));
+    const hasNew = now.some(({ exerciseId }) => !known.has(exerciseId));
+    const isSmaller = plannedSetTotal(Object.values(week.plan.days)) < setsOf(before);
+    for (const { subject, reason, before: was, after } of plan.changes) {
+      const isHelp =
+        exerciseById(now.find(({ name }) => name === subject)?.exerciseId ?? "")?.loadKind === "assisted";
+      const isHarder = isHelp
+        ? Number.parseFloat(after) < Number.parseFloat(was)
+        : Number.parseFloat(after) > Number.parseFloat(was);
+      const isTrue: Readonly<Record<string, boolean>> = {
+        "More reps, so a bit less weight": plan.phase !== "deload" && !isHarder,
+        "Fewer sets in the whole week": isSmaller,
+        "Room for a little more": !isSmaller,
+        "Your log says that you are ready": isHarder,
+        "Makes room for a variant": hasNew,
+      };
+      if (isTrue[reason] === false) untrue.push({ who, subject, reason });
+    }
+  }
+  expect(untrue).toEqual([]);
 });
