@@ -47,7 +47,6 @@ export const onDemand: readonly string[] = [
   "src/features/household/QrCode.tsx",
   "src/features/household/RecoveryDialog.tsx",
   "src/features/household/RegistrationDialog.tsx",
-  "src/features/household/SecurityCard.tsx",
   "src/features/household/SetUpKit.tsx",
   "src/features/nutrition/ConnectionTest.tsx",
   "src/features/nutrition/meal-picture.ts",
