@@ -8,12 +8,12 @@ import { weeklyFeedback } from "../explain/feedback-words.ts";
 import { nutritionGuidance, nutritionRationale } from "../explain/food-words.ts";
 import { healthAdviceFacts, isUrgent } from "../explain/health-advice.ts";
 import { phaseSentence, programName } from "../explain/phase-sentence.ts";
-import { planChanges } from "../explain/plan-changes.ts";
 import { weekFacts } from "../explain/week-facts.ts";
 import { weekSize } from "../explain/week-size.ts";
 import type { WeekTextInput } from "../explain/week-text-input.ts";
 import { programSummary, progressionPlan, weeklyStrategy, weekSummary } from "../explain/week-texts.ts";
 import { activityIdeas } from "./activity-ideas.ts";
+import { changesSince } from "./changed-from.ts";
 import { cardioOf, isFullRest, restDay, trainingDay } from "./day-workout.ts";
 import type { DesignedWeek } from "./designed-week.ts";
 import type { DesignInput } from "./input.ts";
@@ -48,7 +48,11 @@ const daysOf = (draft: WeekDraft): Record<Weekday, DayWorkout> => {
 const textInputOf = (draft: WeekDraft, days: readonly DayWorkout[]): WeekTextInput => {
   const size = weekSize(draft.input, days);
   return {
-    goal: draft.input.profile.primaryGoal,
+    // Who is planned no deficit, minors first of all, reads nothing of losing fat.
+    goal:
+      draft.input.profile.primaryGoal === "weight_loss" && !draft.person.gates.allowDeficit
+        ? "general_fitness"
+        : draft.input.profile.primaryGoal,
     isPostAssessment: draft.input.isPostAssessment,
     person: draft.person,
     phase: draft.phase,
@@ -68,9 +72,6 @@ export const planHeader = (
   const text = textInputOf(draft, Object.values(days));
   const { input, person, phase, nutrition } = draft;
   const isChild = person.gates.stop === "child";
-  const before: Partial<Record<Weekday, DayWorkout>> = Object.fromEntries(
-    input.previousPlan?.days.map(({ weekday, workout }) => [weekday, workout]) ?? [],
-  );
   const header: Omit<Plan, "reviewId" | "createdAt"> = {
     source: "built-in",
     validFrom: input.validFrom,
@@ -99,7 +100,7 @@ export const planHeader = (
     progressionPlan: isChild ? "Try something new each week." : progressionPlan(text),
     weekSummary: weekSummary(text),
     designedBy: { name: builtInName, fixes: [], rounds: 0 },
-    changes: planChanges(before, days),
+    changes: changesSince(input, days),
     facts: isChild ? [...healthAdviceFacts(person)] : [...text.facts],
     mesocycleWeek: phase.mesocycleWeek,
     phase: phase.phase,

@@ -17,7 +17,7 @@ export const dayInsight = (exercises: readonly PlannedExercise[], { phase, perso
   });
   const first = exercises[0];
   const parts: string[] = [];
-  if (phase.phase === "deload") parts.push("Easy week: light weights, smooth reps.");
+  if (phase.phase === "deload") parts.push("Easy week: light work, smooth reps.");
   else if (phase.phase === "re-entry") parts.push("You are coming back. Leave plenty in the tank.");
   else if (person.recovery.band === "severe") parts.push("Short and light today. Your body asks for rest.");
   if (raised !== undefined)

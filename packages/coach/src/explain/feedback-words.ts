@@ -5,6 +5,7 @@ import { isUrgent } from "./health-advice.ts";
 import { phaseSentence } from "./phase-sentence.ts";
 import { moreReps, movers } from "./week-facts.ts";
 import type { WeekTextInput } from "./week-text-input.ts";
+import { standsStill } from "./week-texts.ts";
 import { listed, nameOf, sentences, several } from "./words.ts";
 
 /** Sessions after which nobody has to be told to be patient. */
@@ -27,7 +28,7 @@ export const weeklyFeedback = (input: WeekTextInput, hasHistory: boolean): Weekl
   if (!hasHistory) return null;
   const { person, nutrition } = input;
   const { adherence, recovery, expenditure, eaten } = person;
-  const { up, flat } = movers(person);
+  const { up } = movers(person);
   const strengths: string[] = [];
   const improve: string[] = [];
   const gainOf = (id: string) => Math.round((person.exercises.get(id)?.gain ?? 0) * 100);
@@ -53,8 +54,8 @@ export const weeklyFeedback = (input: WeekTextInput, hasHistory: boolean): Weekl
     const names = adherence.missed.map((day) => weekdayNames[day as keyof typeof weekdayNames]);
     improve.push(`${listed(names)} did not happen. A shorter session still counts.`);
   }
-  for (const id of flat.slice(0, 1))
-    improve.push(`${nameOf(id)}: no change for a while. A new rep range can help.`);
+  const still = standsStill(input);
+  if (still !== "") improve.push(still);
   if (recovery.sleepHours !== null && recovery.sleepHours < 7)
     improve.push(`You slept ${recovery.sleepHours} hours. Try to be in bed a bit earlier.`);
   const protein = eaten?.avgProtein ?? expenditure.averageProtein;

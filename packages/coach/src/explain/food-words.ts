@@ -3,6 +3,9 @@ import type { NutritionTargets } from "../design/nutrition-targets.ts";
 import type { WeekTextInput } from "./week-text-input.ts";
 import { sentences, thousands } from "./words.ts";
 
+/** kcal a day up to which a gap is called a little one. */
+const littleKcal = 300;
+
 /** Why the calories are what they are: what the person uses, and what the goal or a limit makes of it. */
 export const nutritionRationale = ({ nutrition, person, schedule }: WeekTextInput): string => {
   const { expenditure } = person;
@@ -13,9 +16,7 @@ export const nutritionRationale = ({ nutrition, person, schedule }: WeekTextInpu
   const change =
     Math.abs(gap) < 25
       ? "You eat what you use."
-      : gap < 0
-        ? "You eat a little less than you use."
-        : "You eat a little more than you use.";
+      : `You eat ${Math.abs(gap) > littleKcal ? "" : "a little "}${gap < 0 ? "less" : "more"} than you use.`;
   const bound: Readonly<Record<NutritionTargets["bound"], string>> = {
     none: "",
     floor: `No day goes below ${thousands(nutrition.floor)} kcal.`,

@@ -25,11 +25,17 @@ const sizeWords = (size: WeekSize, subject: string): string => {
 };
 
 /** What holds the week back, by name (spec §9): sleep under 7 h, stress of 7 and more, energy of 4 and less. */
-export const tiring = ({ recovery }: Pick<Person, "recovery">): readonly string[] => [
+const tiring = ({ recovery }: Pick<Person, "recovery">): readonly string[] => [
   ...(recovery.sleepHours !== null && recovery.sleepHours < 7 ? ["sleep"] : []),
   ...(recovery.stress !== null && recovery.stress >= 7 ? ["stress"] : []),
   ...(recovery.energy !== null && recovery.energy <= 4 ? ["energy"] : []),
 ];
+
+/** 'Your sleep and stress ask for', of whoever is held back. */
+export const tiredAsks = (person: Person): string => {
+  const what = tiring(person);
+  return `Your ${listed(what)} ${what.length === 1 ? "asks" : "ask"} for`;
+};
 
 /** The most important thing about this week, in one or two sentences. */
 export const phaseSentence = ({
@@ -50,7 +56,7 @@ export const phaseSentence = ({
   if (has("severe-strain"))
     return `You are very sore or tired (${person.recovery.strain} of 10), so this week has ${plannedSets} sets, not ${normalSets}.`;
   if (phase.phase === "deload")
-    return `This is your easy week: ${plannedSets} sets, not ${normalSets}, with lighter weights. You grow when you rest.`;
+    return `This is your easy week: ${plannedSets} sets, not ${normalSets}. You grow when you rest.`;
   if (has("gap"))
     return `Welcome back after ${person.adherence.gapDays} days. We start lighter and build up over two weeks.`;
   if (has("illness")) return "Good that you are back. We start light after your rest.";
@@ -58,8 +64,7 @@ export const phaseSentence = ({
   if (has("elevated-strain"))
     return `You are a bit worn (${person.recovery.strain} of 10), so the week has ${plannedSets} sets, not ${normalSets}.`;
   if (has("travel")) return "You travel, so every day works with the floor and your own weight.";
-  if (has("held"))
-    return `Your ${listed(tiring(person))} ${tiring(person).length === 1 ? "asks" : "ask"} for patience, so no weight goes up this week.`;
+  if (has("held")) return `${tiredAsks(person)} patience: the weights that fit you stay this week.`;
   if (has("low-adherence"))
     // Growth needs no word of its own here: it is what the days add up to, not a reward.
     return `Not every workout happened lately. ${
@@ -67,8 +72,8 @@ export const phaseSentence = ({
         ? `The week has ${plannedSets} sets, ${size.lastSets} last week.`
         : sizeWords(size, "The week")
     }`;
-  if (isPostAssessment) return "Your assessment is done. It set the weights for this block.";
-  if (phase.mesocycleWeek <= 1) return "A new block starts. The first week finds the right weights.";
+  if (isPostAssessment) return "Your assessment is done. It shows where this block starts.";
+  if (phase.mesocycleWeek <= 1) return "A new block starts. The first week finds the right level.";
   return `This is week ${phase.mesocycleWeek} of the block. ${sizeWords(size, "It")}`;
 };
 

@@ -67,7 +67,7 @@ test("COACH-07 feedback is there after week 1, from what was done", () => {
 test("COACH-07 bad sleep is named with its number, and answered", () => {
   const { plan } = second({ checkIns: [checkInWith({ avgSleepHours: 6.4 })] });
   expect(plan.weeklyFeedback?.areasToImprove.join(" ")).toMatch(/6\.4 hours/);
-  expect(plan.weeklyStrategyOverview).toMatch(/nothing gets heavier/);
+  expect(plan.weeklyStrategyOverview).toMatch(/rests are longer/);
   expect(plan.facts.find(({ id }) => id === "recovery.sleep")).toMatchObject({
     value: 6.4,
     rule: "coach.R3",

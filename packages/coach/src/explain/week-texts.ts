@@ -4,9 +4,8 @@
  */
 import { type PrimaryGoal, weekdayNames } from "@muster/domain/profiles/options";
 import { healthAdvice } from "./health-advice.ts";
-import { phaseSentence, tiring } from "./phase-sentence.ts";
+import { phaseSentence, tiredAsks } from "./phase-sentence.ts";
 import { movers } from "./week-facts.ts";
-import type { WeekSize } from "./week-size.ts";
 import type { WeekTextInput } from "./week-text-input.ts";
 import { listed, nameOf, paragraphs, sentences, several, thousands } from "./words.ts";
 
@@ -27,14 +26,20 @@ const conflictSentence = ({ schedule }: WeekTextInput): string =>
 const daysSentence = ({ schedule }: WeekTextInput): string =>
   schedule.days.length === 0
     ? ""
-    : `You train on ${schedule.days.map(({ weekday }) => weekdayNames[weekday]).join(", ")}.`;
+    : `You train on ${listed(schedule.days.map(({ weekday }) => weekdayNames[weekday]))}.`;
+
+/** Weeks of rest serve no goal but rest: a sentence about getting stronger would gainsay them. */
+const aim = ({ goal, phase }: WeekTextInput): string =>
+  phase.phase === "accumulation" && !phase.reasons.includes("severe-strain")
+    ? `This week is for ${goalWords[goal]}`
+    : "Your plan";
 
 /** What the week is about, its workouts and its food, in three sentences. */
 export const programSummary = (input: WeekTextInput): string =>
   sentences(
     phaseSentence(input),
     input.schedule.days.length > 0
-      ? `This week is for ${goalWords[input.goal]}: ${several(input.schedule.days.length, "workout")}, ${thousands(input.nutrition.average)} kcal and ${input.nutrition.protein} g protein a day.`
+      ? `${aim(input)}: ${several(input.schedule.days.length, "workout")}, ${thousands(input.nutrition.average)} kcal and ${input.nutrition.protein} g protein a day.`
       : "",
   );
 
@@ -42,9 +47,9 @@ export const programSummary = (input: WeekTextInput): string =>
 export const weekSummary = (input: WeekTextInput): string =>
   sentences(phaseSentence(input), conflictSentence(input));
 
-/** What this week does about an exercise that stands still; '' when it only gives it time. */
-const answerTo = (id: string, { lastSets, moves, newRanges }: WeekSize): string =>
-  lastSets === null
+/** What this week does about an exercise that stands still; '' when it only gives it time, as easy and empty weeks do. */
+const answerTo = (id: string, { size: { lastSets, moves, newRanges }, phase }: WeekTextInput): string =>
+  lastSets === null || moves.size === 0 || phase.phase === "deload"
     ? ""
     : !moves.has(id)
       ? ", so another move takes its place"
@@ -52,37 +57,45 @@ const answerTo = (id: string, { lastSets, moves, newRanges }: WeekSize): string 
         ? ", so the rep range changes"
         : "";
 
-/** What stays and what is new, counted; without a week before, how the coach goes about it. */
-const movesSentence = ({ lastSets, keptMoves, newMoves }: WeekSize): string =>
-  lastSets === null
-    ? "The big lifts will stay for weeks, so that you can see progress. Smaller moves change, so that you stay fresh."
-    : newMoves === 0
-      ? "All moves stay, so that you can see progress."
-      : keptMoves === 0
-        ? "All moves are new this week."
-        : `${several(keptMoves, "move")} ${keptMoves === 1 ? "stays" : "stay"}, so that you can see progress. ${newMoves} ${newMoves === 1 ? "is" : "are"} new, so that you stay fresh.`;
+/** The first move that stands still, and what this week does about it; '' when none does. */
+export const standsStill = (input: WeekTextInput): string => {
+  const id = movers(input.person).flat[0];
+  return id === undefined ? "" : `${nameOf(id)}: no change for a while${answerTo(id, input)}.`;
+};
+
+/** What stays and what is new, counted; without a week before, how the coach goes about it. An easy week is for neither. */
+const movesSentence = ({
+  size: { lastSets, keptMoves, newMoves, newRanges },
+  phase,
+}: WeekTextInput): string =>
+  phase.phase === "deload"
+    ? ""
+    : lastSets === null
+      ? "The big lifts will stay for weeks, so that you can see progress. Smaller moves change, so that you stay fresh."
+      : newMoves === 0
+        ? `All moves stay, ${newRanges.size > 0 ? "some in a new rep range" : "so that you can see progress"}.`
+        : keptMoves === 0
+          ? "All moves are new this week."
+          : `${several(keptMoves, "move")} ${keptMoves === 1 ? "stays" : "stay"}, so that you can see progress. ${newMoves} ${newMoves === 1 ? "is" : "are"} new, so that you stay fresh.`;
 
 /** What stays, what changes and why; with advice about health at its end. */
 export const weeklyStrategy = (input: WeekTextInput): string => {
-  const { up, flat } = movers(input.person);
+  const { up } = movers(input.person);
   const { person, schedule, phase } = input;
   const firstUp = up.find((id) => input.size.moves.has(id));
-  const firstFlat = flat[0];
   return paragraphs(
     sentences(phaseSentence(input), daysSentence(input), conflictSentence(input)),
     schedule.days.length === 0
       ? ""
       : sentences(
-          movesSentence(input.size),
+          movesSentence(input),
           firstUp === undefined
             ? ""
             : `${nameOf(firstUp)}: moving up${input.size.newMoves === 0 ? "" : ", so this one stays"}.`,
-          firstFlat === undefined
-            ? ""
-            : `${nameOf(firstFlat)}: no change for a while${answerTo(firstFlat, input.size)}.`,
+          standsStill(input),
         ),
     person.recovery.holds
-      ? `Your ${listed(tiring(person))} ${tiring(person).length === 1 ? "asks" : "ask"} for care: rests are longer and nothing gets heavier this week.`
+      ? `${tiredAsks(person)} care: rests are longer this week.`
       : phase.phase === "accumulation" && schedule.days.length > 0
         ? "Stop each set with a few good reps left. When all sets reach the top of the range, the weight goes up."
         : "",

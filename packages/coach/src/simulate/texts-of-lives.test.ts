@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { setCount } from "../catalogue/session-minutes.ts";
 import { plannedSetTotal } from "../design/set-total.ts";
+import { personOf } from "../state/person.ts";
 import { readingGrade } from "../validate/reading-grade.ts";
 import { proseOf, quotableNumbers, untraceable } from "../validate/texts.ts";
 import type { Life } from "./life.ts";
@@ -64,6 +65,13 @@ const planned = ({ days }: Life["weeks"][number]["plan"]) =>
   Object.values(days).flatMap(({ exercises }) => exercises);
 const setsOf = (exercises: readonly PlannedExercise[]): number =>
   exercises.reduce((sum, { sets }) => sum + setCount(sets), 0);
+/** Weight beside last time's, by the fact that the plan shows: -1 is lighter. */
+const besideLast = ({ exerciseId, loadLb, facts }: PlannedExercise): number => {
+  const last = facts.find(({ id }) => id === `last.${exerciseId}`)?.value;
+  if (typeof last !== "number" || loadLb === null) return 0;
+  return Math.sign(loadLb - last) * (exerciseById(exerciseId)?.loadKind === "assisted" ? -1 : 1);
+};
+
 test("FEED-01 why a move changed is true of the week that it stands in", () => {
   const untrue: { who: string; subject: string; reason: string }[] = [];
   for (const { who, week } of plans) {
@@ -90,4 +98,60 @@ test("FEED-01 why a move changed is true of the week that it stands in", () => {
     }
   }
   expect(untrue).toEqual([]);
+});
+
+test("COACH-06 an easy week says of itself what its days are, and speaks of no other aim", () => {
+  let easy = 0;
+  for (const { who, week } of plans) {
+    const { plan } = week.plan;
+    if (plan.phase !== "deload") continue;
+    easy += 1;
+    expect({ who, said: plan.programSummary }).not.toMatchObject({
+      said: expect.stringContaining("lighter weights"),
+    });
+    expect(plan.programSummary).not.toMatch(/This week is for/);
+    expect(plan.weeklyStrategyOverview).not.toMatch(
+      /see progress|stay fresh|rep range changes|takes its place/,
+    );
+  }
+  expect(easy).toBeGreaterThan(5);
+});
+
+test("COACH-06 what the strategy says of the moves does not gainsay itself, the feedback or the days", () => {
+  for (const { who, week } of plans) {
+    const { plan } = week.plan;
+    const said = plan.weeklyStrategyOverview;
+    if (/All moves stay/.test(said) && /takes its place/.test(said)) expect({ who, said }).toEqual({ who });
+    if (/All moves stay, so/.test(said) && /rep range changes/.test(said))
+      expect({ who, said }).toEqual({ who });
+    const flat = /([^.\n]+): no change for a while([^.]*)\./.exec(said);
+    const told = plan.weeklyFeedback?.areasToImprove.find((text) => text.includes("no change for a while"));
+    if (flat !== null && told !== undefined) expect({ who, told }).toEqual({ who, told: flat[0].trim() });
+  }
+});
+
+test("coach.R3 in a week that asks for patience nothing gets heavier that was not far too light", () => {
+  let held = 0;
+  for (const { who, week } of plans) {
+    if (!week.plan.plan.programSummary.includes("the weights that fit you stay")) continue;
+    held += 1;
+    const person = personOf(week.input);
+    const rises = planned(week.plan).filter(
+      (exercise) =>
+        besideLast(exercise) > 0 && (person.exercises.get(exercise.exerciseId)?.lastDifficulty ?? 0) > 4,
+    );
+    expect({ who, rises: rises.map(({ name }) => name) }).toEqual({ who, rises: [] });
+  }
+  expect(held).toBeGreaterThan(5);
+});
+
+test("coach.F6 nobody whom we plan no deficit for reads of fat or of getting lean", () => {
+  const read = plans.flatMap(({ who, week }) =>
+    personOf(week.input).gates.allowDeficit
+      ? []
+      : proseOf(week.plan)
+          .filter(({ text }) => /\bfat\b|\blean\b/i.test(text))
+          .map(({ path, text }) => ({ who, path, text })),
+  );
+  expect(read).toEqual([]);
 });
