@@ -60,6 +60,9 @@ test("REV-01 required fields say so beside them, and nothing is saved", async ()
     ).toBe(message);
   }
   await expect.poll(() => weight.evaluate((input) => input === document.activeElement)).toBe(true);
+  // Whoever corrects one of three stays in its field: the next keys are its own.
+  await weight.pressSequentially("174.5");
+  await expect.poll(() => weight.inputValue()).toBe("174.5");
   await page.getByLabel(/^Sleep a night/).fill("7.3");
   await generate(page, 3).click();
   await page.getByText("Please enter hours in half steps, such as 7 or 7.5.").waitFor();

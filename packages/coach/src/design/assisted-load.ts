@@ -6,9 +6,9 @@ import { daysBetween } from "@muster/domain/shared/dates";
 import { roundToHalf } from "@muster/domain/shared/units";
 import type { Exercise } from "../catalogue/exercise.ts";
 import type { Person } from "../state/person.ts";
+import type { Dose } from "./dose.ts";
 import type { Load } from "./load-rule.ts";
 import type { Phase } from "./phase.ts";
-import type { Dose } from "./prescription.ts";
 import {
   earnedStep,
   feltLight,

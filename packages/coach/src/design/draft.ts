@@ -3,7 +3,7 @@ import type { PlannedExercise } from "@muster/domain/planning/plan";
 import type { Exercise } from "../catalogue/exercise.ts";
 import { toPlanned } from "../catalogue/planned.ts";
 import type { Slot } from "./day-types.data.ts";
-import type { Dose } from "./prescription.ts";
+import type { Dose } from "./dose.ts";
 import type { SplitDay } from "./split.ts";
 
 export type DraftSlot = {

@@ -2,7 +2,7 @@
 import type { Exercise } from "../catalogue/exercise.ts";
 import { maxFactor } from "../state/one-rep-max.ts";
 import type { Person } from "../state/person.ts";
-import type { Dose } from "./prescription.ts";
+import type { Dose } from "./dose.ts";
 import { largestJump, type Reference, referenceOf, reserve, wasTooHard } from "./reference-bout.ts";
 
 /** Planned load stays within this share of what the estimate implies (coach.I4). */

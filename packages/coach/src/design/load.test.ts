@@ -6,12 +6,12 @@ import type { ExerciseState } from "../state/exercise-history.ts";
 import { maxFactor } from "../state/one-rep-max.ts";
 import { type Person, personOf } from "../state/person.ts";
 import { leastHelp } from "./assisted-load.ts";
+import type { Dose } from "./dose.ts";
 import type { DraftSlot } from "./draft.ts";
 import { loadFor } from "./load.ts";
 import { mostBeside, openTop } from "./open-top.ts";
 import { type Phase, phaseOf } from "./phase.ts";
 import { plannedExercise } from "./planned-exercise.ts";
-import type { Dose } from "./prescription.ts";
 import { checkInWith, inputWith } from "./testing/inputs.ts";
 
 const input = inputWith();

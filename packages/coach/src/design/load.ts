@@ -8,6 +8,7 @@ import type { Exercise } from "../catalogue/exercise.ts";
 import { knownStrength } from "../state/known-strength.ts";
 import type { Person } from "../state/person.ts";
 import { assistedLoad } from "./assisted-load.ts";
+import type { Dose } from "./dose.ts";
 import {
   deloadMost,
   estimateTolerance,
@@ -19,7 +20,6 @@ import {
 import type { Load, LoadRule } from "./load-rule.ts";
 import { coarseTop, longestLoadedSet } from "./open-top.ts";
 import type { Phase } from "./phase.ts";
-import type { Dose } from "./prescription.ts";
 import { earnedStep, feltLight, type Reference, referenceOf, reserve, wasTooHard } from "./reference-bout.ts";
 
 /** Steps counted from a weight that the person has used, so that odd dumbbells stay odd. */

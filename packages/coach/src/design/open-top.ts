@@ -5,8 +5,8 @@
 import type { Exercise } from "../catalogue/exercise.ts";
 import { expectedMax } from "../state/capability.ts";
 import type { Person } from "../state/person.ts";
+import type { Dose } from "./dose.ts";
 import { longestUnloadedSet, mostRepetitions } from "./longest-set.ts";
-import type { Dose } from "./prescription.ts";
 import { reserve } from "./reference-bout.ts";
 
 /** Longest loaded set that may be asked for: fifteen under 18 (coach.F4), twenty else (coach.I1). */

@@ -1,89 +1,16 @@
 /** Sets, repetitions, rest and effort by goal and role (coach.md 3a-8), inside the limits of age and health. */
-import type { PrimaryGoal } from "@muster/domain/profiles/options";
 import type { Exercise } from "../catalogue/exercise.ts";
 import { expectedMax } from "../state/capability.ts";
 import type { Person } from "../state/person.ts";
 import type { SlotRole } from "./day-types.data.ts";
+import type { Dose } from "./dose.ts";
+import { gentle, goalRows, mainReps, targetDifficulty } from "./goal-dose.ts";
 import type { DesignInput } from "./input.ts";
-import { ladderSets } from "./ladder.ts";
-import { hardestShare } from "./legal.ts";
+import { ladderDose } from "./ladder-dose.ts";
+import { easiestShare, hardestShare } from "./legal.ts";
 import { longestUnloadedSet } from "./longest-set.ts";
 import type { Phase } from "./phase.ts";
-
-export type Dose = {
-  readonly fewestSets: number;
-  readonly mostSets: number;
-  /** Repetitions, seconds or meters by the exercise's metric. */
-  readonly low: number;
-  readonly high: number;
-  readonly restSeconds: number;
-  readonly difficulty: number;
-};
-
-type Row = {
-  readonly main: readonly [sets: readonly [number, number], reps: readonly [number, number], rest: number];
-  readonly accessory: readonly [
-    sets: readonly [number, number],
-    reps: readonly [number, number],
-    rest: number,
-  ];
-  readonly difficulty: readonly [number, number];
-};
-
-const gentle: Row = {
-  main: [[2, 3], [8, 12], 90],
-  accessory: [[2, 2], [10, 15], 60],
-  difficulty: [7, 7],
-};
-
-const rows: Readonly<Record<PrimaryGoal, Row>> = {
-  strength: {
-    main: [[3, 5], [3, 6], 150],
-    accessory: [[2, 3], [6, 10], 75],
-    difficulty: [7.5, 8],
-  },
-  muscle: {
-    main: [[3, 4], [6, 10], 120],
-    accessory: [[2, 4], [8, 15], 60],
-    difficulty: [7.5, 8],
-  },
-  toned: {
-    main: [[3, 3], [8, 12], 90],
-    accessory: [[2, 3], [10, 15], 45],
-    difficulty: [7.5, 7.5],
-  },
-  weight_loss: {
-    main: [[3, 3], [8, 12], 90],
-    accessory: [[2, 3], [10, 15], 45],
-    difficulty: [7.5, 7.5],
-  },
-  athletic: {
-    main: [[3, 4], [4, 8], 120],
-    accessory: [[2, 3], [8, 12], 60],
-    difficulty: [7.5, 7.5],
-  },
-  // Adults without limits train in the band that the specification calls optimal; the gentle one is for who is guarded.
-  general_fitness: { ...gentle, difficulty: [7.5, 7.5] },
-};
-
-/** Beginners lift 8-12RM whatever the goal, strength beginners 5-8 (ACSM 2009). */
-const mainReps = (
-  goal: PrimaryGoal,
-  isNovice: boolean,
-  reps: readonly [number, number],
-): readonly [number, number] =>
-  isNovice && goal === "strength" ? [5, 8] : isNovice && goal !== "muscle" ? [8, 12] : reps;
-
-const half = (value: number): number => Math.round(value * 2) / 2;
-
-/** Effort rises over four block weeks from the easy to the hard end of the goal's band. */
-export const targetDifficulty = (input: DesignInput, person: Person, phase: Phase): number => {
-  const isGuarded = person.gates.ageGroup !== "adult";
-  const [from, to] = (isGuarded ? gentle : rows[input.profile.primaryGoal]).difficulty;
-  const progress = Math.min(1, Math.max(0, phase.mesocycleWeek - 1) / 2);
-  const wanted = from + (to - from) * progress;
-  return Math.max(4, half(Math.min(wanted, phase.difficulty ?? 10, person.gates.maxDifficulty)));
-};
+import { restAfterFade } from "./rest-after-fade.ts";
 
 /** Seconds and meters do not depend on the goal. */
 const usualTime = (exercise: Exercise, person: Person): readonly [number, number] => {
@@ -110,9 +37,7 @@ const timeRange = (exercise: Exercise, person: Person): readonly [number, number
 /** Top of the range of a move without a load that was never done. */
 const unknownTop = 20;
 
-/** Share of the most that the bottom of a bodyweight range asks for: a tired day takes a few of the repetitions. */
-const easiestShare = 0.4;
-/** The same for a move that was never done: the most is a guess from other moves then. */
+/** `easiestShare` of a move that was never done: the most is a guess from other moves then. */
 const newShare = 0.25;
 
 /** 40-80% of the most that the person can do; the range of the goal when that is less (coach.I9: 50-85%). */
@@ -132,76 +57,6 @@ const bodyweightRange = (
     return [bottom, stretched];
   }
   return [Math.max(1, Math.min(top, Math.max(fewest, Math.floor(most * share)))), top];
-};
-
-/** Rest after repetitions that fell by a third: half a minute more, and more than last week (spec §9; coach.R7). */
-const restAfterFade = (exercise: Exercise, rest: number, input: DesignInput, person: Person): number => {
-  if ((person.exercises.get(exercise.id)?.dropOff ?? 0) <= 0.3) return rest;
-  const before = input.previousPlan?.days
-    .flatMap(({ workout }) => workout.exercises)
-    .filter(({ exerciseId }) => exerciseId === exercise.id)
-    .map(({ restSeconds }) => restSeconds);
-  return Math.max(rest + 30, Math.min(165, Math.max(0, ...(before ?? [])) + 15));
-};
-
-/** Seconds between sets of pull-ups and push-ups: few repetitions, many sets, never near failure. */
-const ladderRest = 75;
-/** Singles near the limit need longer. */
-const singlesRest = 120;
-const testRest = 180;
-/** Longest set of a ladder: beyond it the rung is too easy to be useful, and too long to be crisp. */
-const longestLadderSet = 20;
-/** A hang: coach.md 1.2. */
-const hangSeconds = [20, 30] as const;
-
-/** A rung of a ladder: half to four fifths of the maximum in each set; a test is one set of as many as can be. */
-const ladderDose = (
-  exercise: Exercise,
-  role: "skill" | "test",
-  input: DesignInput,
-  person: Person,
-  phase: Phase,
-): Dose => {
-  const difficulty = targetDifficulty(input, person, phase);
-  const most = expectedMax(exercise, person);
-  const slow = person.gates.ageGroup === "older" ? 120 : 0;
-  if (role === "test")
-    return {
-      fewestSets: 1,
-      mostSets: 1,
-      low: Math.max(1, Math.floor(most ?? 1)),
-      high: Math.max(1, Math.floor(most ?? 1)),
-      restSeconds: testRest,
-      difficulty,
-    };
-  const sets = ladderSets(exercise, person);
-  const base = {
-    fewestSets: Math.min(3, sets),
-    mostSets: sets,
-    restSeconds: restAfterFade(
-      exercise,
-      Math.max(slow, most !== null && most < 3 ? singlesRest : ladderRest),
-      input,
-      person,
-    ),
-    difficulty,
-  };
-  if (exercise.metric === "time") return { ...base, low: hangSeconds[0], high: hangSeconds[1] };
-  // Assisted by a machine or with weight on the belt: repetitions as for any lift.
-  if (most === null || exercise.takesWeight)
-    return {
-      ...base,
-      fewestSets: 3,
-      mostSets: 3,
-      low: Math.max(5, person.gates.minReps),
-      high: Math.max(8, person.gates.minReps + 2),
-    };
-  const high = Math.max(1, Math.min(longestLadderSet, Math.floor(most * hardestShare)));
-  const low = Math.min(
-    high,
-    Math.max(1, Math.min(person.gates.minReps, high), Math.floor(Math.min(most, 25) * easiestShare)),
-  );
-  return { ...base, low, high };
 };
 
 /** Longest set under 18, with and without a weight (coach.F4). */
@@ -242,7 +97,7 @@ const usualDose = (
   if (role === "skill" || role === "test") return ladderDose(exercise, role, input, person, phase);
   const isGuarded = person.gates.ageGroup !== "adult";
   const goal = input.profile.primaryGoal;
-  const row = isGuarded ? gentle : rows[goal];
+  const row = isGuarded ? gentle : goalRows[goal];
   const isNovice = person.volumeLevel === "beginner";
   const isMain = role === "main" || (role === "secondary" && exercise.compound);
   const [setRange, reps, rest] = role === "main" ? row.main : row.accessory;

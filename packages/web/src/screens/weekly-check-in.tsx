@@ -73,14 +73,15 @@ function WeeklyCheckIn({ profileId }: { readonly profileId: string }) {
   const [draftSaved, setDraftSaved] = useState(false);
   const [fatFree, setFatFree] = useState<string>();
   const [errors, setErrors] = useState<{ readonly [field: string]: string }>({});
+  const [refusals, setRefusals] = useState(0);
   const [failure, setFailure] = useState<string>();
   const [saving, setSaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
+  // Not at each change of the messages: whoever corrects one of two stays in its field.
   useEffect(() => {
-    if (Object.keys(errors).length === 0) return;
-    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [errors]);
+    if (refusals > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [refusals]);
 
   if (live.state === "error") return <LoadFailure text={reviewTexts.loadFailure} />;
   if (live.state === "loading")
@@ -105,7 +106,11 @@ function WeeklyCheckIn({ profileId }: { readonly profileId: string }) {
   const save = async () => {
     if (saving) return;
     const checkIn = parseCheckIn(draft, { date: today, units, sameDay, withBodyFat });
-    if (!checkIn.ok) return setErrors(checkIn.error);
+    if (!checkIn.ok) {
+      setErrors(checkIn.error);
+      setRefusals(refusals + 1);
+      return;
+    }
     setSaving(true);
     setFailure(undefined);
     const saved = await saveCheckIn(store, profileId, checkIn.value, now());

@@ -3,23 +3,20 @@ import { hasPlan, isMinor } from "@muster/domain/profiles/age";
 import { checkInId } from "@muster/domain/record-ids";
 import { withSides } from "@muster/domain/review/check-in-form";
 import {
-  longestNotes,
   parseReview,
   type ReviewDraft,
-  type ReviewField,
   reviewDraft,
   submitReviewText,
 } from "@muster/domain/review/review-form";
 import { programGeneratedText, reviewTexts } from "@muster/domain/review/review-texts";
 import { reviewedWeek } from "@muster/domain/review/week-summary";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Redirect, useLocation } from "wouter";
 import { Button } from "../components/Button.tsx";
 import { Icon } from "../components/Icon.tsx";
 import { Note } from "../components/Note.tsx";
 import { Page } from "../components/Page.tsx";
 import { Stick } from "../components/Stick.tsx";
-import { TextField } from "../components/TextField.tsx";
 import { TopBar } from "../components/TopBar.tsx";
 import { showToast } from "../components/toasts.ts";
 import { useCurrentProfile } from "../data/current-profile.ts";
@@ -38,15 +35,16 @@ import { saveErrorText } from "../data/save-error-text.ts";
 import { AssessmentResults } from "../features/review/AssessmentResults.tsx";
 import { IdeasOnly } from "../features/review/IdeasOnly.tsx";
 import { LoadFailure } from "../features/review/LoadFailure.tsx";
-import { PressureNote } from "../features/review/PressureNote.tsx";
-import { RecoveryRatings } from "../features/review/RecoveryRatings.tsx";
-import { ReviewFields } from "../features/review/ReviewFields.tsx";
+import { ReviewForm } from "../features/review/ReviewForm.tsx";
 import { dropReviewDraft, keepReviewDraft, readReviewDraft } from "../features/review/review-draft.ts";
 import { planStart, saveCheckIn, submitReview } from "../features/review/submit-review.ts";
 import { useIsNobody } from "../features/review/use-is-nobody.ts";
 import { useReviewRecords } from "../features/review/use-review-records.ts";
 import { WeekSummaryCard } from "../features/review/WeekSummaryCard.tsx";
 import { weekLineDays } from "../features/review/week-line-days.ts";
+
+/** Ties the button at the foot of the screen to its form. */
+const formId = "review";
 
 export default function WeeklyReviewScreen() {
   const profile = useCurrentProfile();
@@ -64,17 +62,9 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
   const [typed, setTyped] = useState<ReviewDraft | undefined>(() => readReviewDraft(profileId, week.from));
   const [draftSaved, setDraftSaved] = useState(false);
   const [errors, setErrors] = useState<{ readonly [field: string]: string }>({});
+  const [refusals, setRefusals] = useState(0);
   const [failure, setFailure] = useState<string>();
   const [saving, setSaving] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-
-  useEffect(() => {
-    if (Object.keys(errors).length === 0) return;
-    // A folded field can not take the focus.
-    const first = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
-    first?.closest("details")?.setAttribute("open", "");
-    first?.focus();
-  }, [errors]);
 
   const waits = live.state === "ready" && live.value.profile === undefined;
   const isNobody = useIsNobody(profileId, waits);
@@ -104,13 +94,9 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
     const changed = { ...draft, ...part };
     setTyped(changed);
     setDraftSaved(keepReviewDraft(profileId, week.from, changed));
-  };
-  const changeField = (field: ReviewField, text: string) => {
-    change({ [field]: text });
-    if (errors[field] !== undefined) {
-      const { [field]: _gone, ...rest } = errors;
-      setErrors(rest);
-    }
+    const corrected = Object.keys(part).filter((field) => field in errors);
+    if (corrected.length > 0)
+      setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => !corrected.includes(field))));
   };
 
   const submit = async (builtInOnly: boolean) => {
@@ -118,6 +104,7 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
     const checkIn = parseReview(draft, { date: today, week: reviewed, units });
     if (!checkIn.ok) {
       setErrors(checkIn.error);
+      setRefusals(refusals + 1);
       return;
     }
     setSaving(true);
@@ -204,81 +191,18 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
       {context.assessmentData !== null && (
         <AssessmentResults results={context.assessmentData} units={units} />
       )}
-      <form
-        ref={form}
-        id="review"
-        className="page-form"
-        noValidate
-        // While a week is being designed its numbers stand still.
-        inert={working}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit(false);
-        }}
-      >
-        <section className="sec" aria-labelledby="body">
-          <h2 id="body">Body</h2>
-          <ReviewFields
-            section="body"
-            draft={draft}
-            errors={errors}
-            previous={previous}
-            units={units}
-            without={isMinor(profile, today) ? ["bodyFat"] : []}
-            onChange={changeField}
-          />
-        </section>
-        <details className="card fold">
-          <summary>
-            <span className="b">Measurements</span>
-            <span className="c2 row">
-              Optional <Icon name="chevron-down" />
-            </span>
-          </summary>
-          <div>
-            <ReviewFields
-              section="measurements"
-              draft={draft}
-              errors={errors}
-              previous={previous}
-              units={units}
-              onChange={changeField}
-            />
-          </div>
-        </details>
-        <section className="sec" aria-labelledby="recovery">
-          <div className="between base">
-            <h2 id="recovery">Recovery</h2>
-            <span className="c2">Optional</span>
-          </div>
-          <ReviewFields
-            section="recovery"
-            draft={draft}
-            errors={errors}
-            previous={previous}
-            units={units}
-            onChange={changeField}
-          />
-          <PressureNote upper={draft.bloodPressureSystolic} lower={draft.bloodPressureDiastolic} />
-          <RecoveryRatings
-            soreness={draft.muscleSoreness}
-            fatigue={draft.fatigueLevel}
-            onSoreness={(muscleSoreness) => change({ muscleSoreness })}
-            onFatigue={(fatigueLevel) => change({ fatigueLevel })}
-          />
-        </section>
-        <TextField
-          label="Notes"
-          optional
-          multiline
-          name="notes"
-          hint={`Pain, travel, illness: what the coach should know. Up to ${longestNotes} characters.`}
-          maxLength={longestNotes}
-          autoCapitalize="sentences"
-          value={draft.notes}
-          onChange={(notes) => change({ notes })}
-        />
-      </form>
+      <ReviewForm
+        formId={formId}
+        draft={draft}
+        errors={errors}
+        refusals={refusals}
+        previous={previous}
+        units={units}
+        asksBodyFat={!isMinor(profile, today)}
+        busy={working}
+        onChange={change}
+        onSubmit={() => void submit(false)}
+      />
       <GenerationCard
         generation={generation}
         kept="Your check-in is kept."
@@ -300,7 +224,7 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
             kind="p"
             xl
             type="submit"
-            form="review"
+            form={formId}
             busy={(saving || working) && "Analyzing your week..."}
           >
             {submitReviewText(next)}

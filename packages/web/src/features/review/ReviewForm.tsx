@@ -1,0 +1,124 @@
+import { longestNotes, type ReviewDraft, type ReviewField } from "@muster/domain/review/review-form";
+import type { UnitSystem } from "@muster/domain/shared/units";
+import { useEffect, useRef } from "react";
+import { Icon } from "../../components/Icon.tsx";
+import { TextField } from "../../components/TextField.tsx";
+import { PressureNote } from "./PressureNote.tsx";
+import { RecoveryRatings } from "./RecoveryRatings.tsx";
+import { ReviewFields, type ReviewFieldsProps } from "./ReviewFields.tsx";
+
+type ReviewFormProps = {
+  readonly formId: string;
+  readonly draft: ReviewDraft;
+  readonly errors: { readonly [field: string]: string };
+  /** How often it was sent with a wrong value: each time the first such field takes the focus. */
+  readonly refusals: number;
+  readonly previous: ReviewFieldsProps["previous"];
+  readonly units: UnitSystem;
+  readonly asksBodyFat: boolean;
+  /** While a week is being designed its numbers stand still. */
+  readonly busy: boolean;
+  readonly onChange: (part: Partial<ReviewDraft>) => void;
+  readonly onSubmit: () => void;
+};
+
+/** What the weekly review asks: body, measurements, recovery, notes. A message takes the focus to its field. */
+export function ReviewForm({
+  formId,
+  draft,
+  errors,
+  refusals,
+  previous,
+  units,
+  asksBodyFat,
+  busy,
+  onChange,
+  onSubmit,
+}: ReviewFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  // Not at each change of the messages: whoever corrects one of two stays in its field.
+  useEffect(() => {
+    if (refusals === 0) return;
+    // A folded field can not take the focus.
+    const first = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+    first?.closest("details")?.setAttribute("open", "");
+    first?.focus();
+  }, [refusals]);
+  const changeField = (field: ReviewField, text: string) => onChange({ [field]: text });
+  return (
+    <form
+      ref={form}
+      id={formId}
+      className="page-form"
+      noValidate
+      inert={busy}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <section className="sec" aria-labelledby="body">
+        <h2 id="body">Body</h2>
+        <ReviewFields
+          section="body"
+          draft={draft}
+          errors={errors}
+          previous={previous}
+          units={units}
+          without={asksBodyFat ? [] : ["bodyFat"]}
+          onChange={changeField}
+        />
+      </section>
+      <details className="card fold">
+        <summary>
+          <span className="b">Measurements</span>
+          <span className="c2 row">
+            Optional <Icon name="chevron-down" />
+          </span>
+        </summary>
+        <div>
+          <ReviewFields
+            section="measurements"
+            draft={draft}
+            errors={errors}
+            previous={previous}
+            units={units}
+            onChange={changeField}
+          />
+        </div>
+      </details>
+      <section className="sec" aria-labelledby="recovery">
+        <div className="between base">
+          <h2 id="recovery">Recovery</h2>
+          <span className="c2">Optional</span>
+        </div>
+        <ReviewFields
+          section="recovery"
+          draft={draft}
+          errors={errors}
+          previous={previous}
+          units={units}
+          onChange={changeField}
+        />
+        <PressureNote upper={draft.bloodPressureSystolic} lower={draft.bloodPressureDiastolic} />
+        <RecoveryRatings
+          soreness={draft.muscleSoreness}
+          fatigue={draft.fatigueLevel}
+          onSoreness={(muscleSoreness) => onChange({ muscleSoreness })}
+          onFatigue={(fatigueLevel) => onChange({ fatigueLevel })}
+        />
+      </section>
+      <TextField
+        label="Notes"
+        optional
+        multiline
+        name="notes"
+        hint={`Pain, travel, illness: what the coach should know. Up to ${longestNotes} characters.`}
+        maxLength={longestNotes}
+        autoCapitalize="sentences"
+        value={draft.notes}
+        onChange={(notes) => onChange({ notes })}
+      />
+    </form>
+  );
+}

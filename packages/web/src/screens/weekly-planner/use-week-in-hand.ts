@@ -1,0 +1,148 @@
+/**
+ * The week between design and use: asked for, looked at, kept on this device while nobody has decided, saved as one
+ * unit. What the planner's two faces share.
+ */
+import { checkInId } from "@muster/domain/record-ids";
+import type { CivilDate } from "@muster/domain/shared/dates";
+import { useState } from "react";
+import { useLocation, useSearch } from "wouter";
+import { showToast } from "../../components/toasts.ts";
+import { saveErrorText } from "../../data/save-error-text.ts";
+import { useServices } from "../../data/services.ts";
+import { checkDelivered, checkedAgain } from "../../features/coaching/design-built-in.ts";
+import { plannerFailureText } from "../../features/coaching/failure-texts.ts";
+import { noLocks } from "../../features/coaching/locks.ts";
+import { readDesignInput } from "../../features/coaching/read-design-input.ts";
+import {
+  dropUndecided,
+  keepUndecided,
+  type UndecidedWeek,
+  undecidedWeek,
+} from "../../features/coaching/undecided-week.ts";
+import { useGenerateWeek } from "../../features/coaching/use-generate-week.ts";
+import { useProposal } from "../../features/coaching/use-proposal.ts";
+import { planStart, submitReview } from "../../features/review/submit-review.ts";
+import { unreadableText, useWeekInput } from "./use-week-input.ts";
+
+/**
+ * @param week the number of the week to design; undefined until the profile is on this device
+ * @param reviewId the check-in of the last seven days; undefined when there is none
+ */
+export const useWeekInHand = (
+  profileId: string,
+  today: CivilDate,
+  week: number | undefined,
+  reviewId: string | undefined,
+) => {
+  const { store, now, newId } = useServices();
+  const [, navigate] = useLocation();
+  const { generation, generate, cancel, reset } = useGenerateWeek();
+  const [undecided, setUndecided] = useState(() => undecidedWeek(profileId, today));
+  // An entry of its own in the history: back leads from the week to where it was asked for.
+  const looking = new URLSearchParams(useSearch()).has("designed");
+  const [locks, setLocks] = useState(noLocks);
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const offer = useProposal();
+  const input = useWeekInput(profileId, today, week, setFailure);
+
+  const show = (next: UndecidedWeek) => {
+    keepUndecided(profileId, today, next);
+    setUndecided(next);
+    navigate("/weekly-planner?designed");
+  };
+  const look = async () => {
+    if (input === undefined || offer.proposal === undefined) return;
+    const { job, week: proposed } = offer.proposal;
+    setFailure(undefined);
+    try {
+      show({
+        week: await checkDelivered(proposed, input),
+        offered: { reviewId: job.kind === "planner" ? (reviewId ?? null) : job.reviewId },
+      });
+    } catch (broken) {
+      setFailure("That week could not be opened. Generate a new one; everything you logged is kept.");
+      // A bug: the console is where it can be found.
+      console.error(broken);
+    }
+  };
+  const start = async (builtInOnly: boolean) => {
+    if (input === undefined) return;
+    setFailure(undefined);
+    if (looking) navigate("/weekly-planner", { replace: true });
+    const designed = await generate({
+      kind: "planner",
+      input: locks.days.length + locks.exercises.length === 0 ? input : { ...input, locks },
+      reviewId: reviewId ?? checkInId(profileId, today),
+      builtInOnly,
+      failureText: plannerFailureText,
+    });
+    if (designed === undefined) return;
+    reset();
+    show({ week: designed });
+    // COACH-03: the built-in coach answers the same question the same way; better said than wondered about.
+    if (undecided !== undefined && JSON.stringify(undecided.week) === JSON.stringify(designed))
+      showToast({
+        kind: "info",
+        text: "Same data, same plan. Log more, or change your preferences, for a different one.",
+      });
+  };
+  const keepWeek = async (of: UndecidedWeek, weekNumber: number) => {
+    const from = await planStart(store, profileId, today);
+    const fresh = await readDesignInput(store, {
+      profileId,
+      today,
+      validFrom: from,
+      weekNumber,
+      replaces: true,
+      locks,
+    });
+    const checked = fresh === undefined ? of.week : await checkedAgain(of.week, fresh);
+    if (checked !== of.week) {
+      const safer = { ...of, week: checked };
+      keepUndecided(profileId, today, safer);
+      setUndecided(safer);
+      return "What you told since then changes this week. Nothing is saved yet: look at it again, then save.";
+    }
+    const saved = await submitReview(store, {
+      profileId,
+      checkIn: undefined,
+      reviewId: of.offered === undefined ? (reviewId ?? null) : of.offered.reviewId,
+      designed: of.week,
+      from,
+      today,
+      now: now(),
+      newId,
+    });
+    return saved.ok ? undefined : saveErrorText(saved.error);
+  };
+  const save = async () => {
+    if (saving || undecided === undefined || week === undefined) return;
+    setSaving(true);
+    const problem = await keepWeek(undecided, week).catch(() => unreadableText);
+    setSaving(false);
+    setFailure(problem);
+    if (problem !== undefined) return;
+    dropUndecided();
+    if (undecided.offered !== undefined) void offer.claim();
+    showToast({ kind: "success", text: "New weekly plan saved! Your workouts are now updated." });
+    // The week is no place to come back to any more.
+    navigate("/", { replace: true });
+  };
+  return {
+    input,
+    offer,
+    undecided,
+    looking,
+    locks,
+    setLocks,
+    generation,
+    saving,
+    failure,
+    show,
+    look,
+    start,
+    save,
+    cancel,
+  };
+};

@@ -1,0 +1,45 @@
+/** What the next week is designed from, read again at each sync: what came from other devices counts. */
+import type { DesignInput } from "@muster/coach/design/input";
+import type { CivilDate } from "@muster/domain/shared/dates";
+import { useEffect, useState } from "react";
+import { useServices } from "../../data/services.ts";
+import { useSyncStatus } from "../../data/use-sync-status.ts";
+import { readDesignInput } from "../../features/coaching/read-design-input.ts";
+import { planStart } from "../../features/review/submit-review.ts";
+
+export const unreadableText = "This device could not read your records. Please try again.";
+
+/**
+ * @param week the week's number; undefined as long as nobody's profile is on this device: nothing is read then
+ * @param onFailure told a sentence for the person when the records could not be read
+ * @returns undefined until it is read
+ */
+export const useWeekInput = (
+  profileId: string,
+  today: CivilDate,
+  week: number | undefined,
+  onFailure: (text: string) => void,
+): DesignInput | undefined => {
+  const { store } = useServices();
+  const [input, setInput] = useState<DesignInput>();
+  const syncedAt = useSyncStatus().lastSyncAt?.getTime();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what came from other devices is read at each sync.
+  useEffect(() => {
+    if (week === undefined) return;
+    let gone = false;
+    planStart(store, profileId, today)
+      .then((validFrom) =>
+        readDesignInput(store, { profileId, today, validFrom, weekNumber: week, replaces: true }),
+      )
+      .then((read) => {
+        if (!gone) setInput(read);
+      })
+      .catch(() => {
+        if (!gone) onFailure(unreadableText);
+      });
+    return () => {
+      gone = true;
+    };
+  }, [store, profileId, today, week, syncedAt]);
+  return input;
+};
