@@ -3,17 +3,16 @@
  * change on the screen, and to the solid check, which shows when the set is flushed to the disk and in its journal.
  */
 import type { CivilDate } from "@muster/domain/shared/dates";
-import type { Page } from "playwright-core";
+import type { CDPSession, Page } from "playwright-core";
+import { exercises } from "./workouts.ts";
 
 /** ms from the tap, one of each for each set. */
 export type Samples = { readonly frame: number[]; readonly change: number[]; readonly durable: number[] };
 
 export const noSamples = (): Samples => ({ frame: [], change: [], durable: [] });
 
-const setsAnExercise = 10;
-/** So many of a session's exercises are done before it is ended early. */
-const exercisesASession = 3;
-export const setsAWorkout = setsAnExercise * exercisesASession;
+export const setsAnExercise = 10;
+export const setsAWorkout = setsAnExercise * exercises.length;
 
 /** ms between a set that shows as saved and the next press. */
 const pause = 10;
@@ -52,12 +51,7 @@ globalThis.lastSet = () => settled;
 globalThis.nextSet = async () => {
   await settled;
   await new Promise((resolve) => setTimeout(resolve, ${pause}));
-  const open = () => document.querySelector(".active .btn.log");
-  if (open() === null) {
-    [...document.querySelectorAll(".ex-sets button")].find((one) => one.textContent === "Add a set")?.click();
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  }
-  const button = open();
+  const button = document.querySelector(".active .btn.log");
   if (button === null) return null;
   button.scrollIntoView({ block: "nearest" });
   const { x, y, width, height } = button.getBoundingClientRect();
@@ -78,42 +72,29 @@ const pressed = (() => {
 
 const resting = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** A number with minus and plus, found by its label. */
-const stepper = (page: Page, label: string) =>
-  page.getByRole("group", { name: label, exact: true }).getByRole("textbox");
-
-/** One set with what is suggested; a number that nothing suggests is typed. */
-const logSet = async (page: Page, set: number): Promise<void> => {
-  if (set === 1) {
-    await page.getByRole("button", { name: "Log set 1", exact: true }).waitFor();
-    if ((await stepper(page, "Weight").inputValue()) === "") await stepper(page, "Weight").fill("25");
-    if ((await stepper(page, "Reps").inputValue()) === "") await stepper(page, "Reps").fill("10");
-  }
+/** One set with what is suggested. */
+const logSet = async (page: Page, finger: CDPSession): Promise<void> => {
   const at: { x: number; y: number } | null = await page.evaluate("nextSet()");
-  if (at === null) throw new Error(`There is no button to log set ${set}`);
-  await page.mouse.move(at.x, at.y);
-  await page.mouse.down();
-  await resting(pressed());
-  await page.mouse.up();
+  if (at === null) throw new Error("There is no button to log a set");
+  const touch = (type: "mousePressed" | "mouseReleased") =>
+    finger.send("Input.dispatchMouseEvent", { type, ...at, button: "left", clickCount: 1 });
+  // The finger rests from when it comes down, not from when the page has answered that.
+  await Promise.all([touch("mousePressed"), resting(pressed())]);
+  await touch("mouseReleased");
 };
 
-/** One workout of the day, which adds its sets to the samples. */
+/** The workout of a day that runs there already, to its end; adds its sets to the samples. */
 export const logWorkout = async (
   page: Page,
   url: string,
   date: CivilDate,
   samples: Samples,
 ): Promise<void> => {
+  const finger = await page.context().newCDPSession(page);
   await page.goto(`${url}/workout?date=${date}`);
-  const start = page.getByRole("button", { name: /^(START WORKOUT|Train again)$/ });
-  await start.waitFor();
-  const isAgain = (await start.innerText()) === "Train again";
-  await start.click();
-  if (isAgain) await page.getByRole("button", { name: "START WORKOUT" }).click();
-  await page.getByRole("button", { name: "Warm-up done" }).click();
-  for (let exercise = 1; exercise <= exercisesASession; exercise += 1) {
-    await page.getByRole("heading", { level: 2, name: new RegExp(`^${exercise} `) }).waitFor();
-    for (let set = 1; set <= setsAnExercise; set += 1) await logSet(page, set);
+  for (const [index, [, name]] of exercises.entries()) {
+    await page.getByRole("heading", { level: 2, name: `${index + 1} ${name}` }).waitFor();
+    for (let set = 1; set <= setsAnExercise; set += 1) await logSet(page, finger);
     await page.evaluate("lastSet()");
     await page.getByRole("button", { name: "Mark Complete" }).click();
   }
@@ -124,14 +105,10 @@ export const logWorkout = async (
     samples.change.push(change);
     samples.durable.push(durable);
   }
-  await page.getByRole("button", { name: "Workout options" }).click();
-  await page.getByRole("button", { name: "End early" }).click();
-  await page
-    .getByRole("dialog", { name: "End this workout early?" })
-    .getByRole("button", { name: "End early" })
-    .click();
+  await page.getByRole("button", { name: "FINISH WORKOUT" }).click();
   await page
     .getByText(/^Great job!/)
     .first()
     .waitFor();
+  await finger.detach();
 };

@@ -9,8 +9,9 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { launchBrowser, phone, startWorld, type World } from "../e2e/harness.ts";
 import { type SeededPerson, seedPerson } from "../e2e/seeded.ts";
 import { type Figure, percentile, rounded } from "./figure.ts";
-import { logWorkout, noSamples, watcher } from "./log-sets.ts";
+import { logWorkout, noSamples, setsAnExercise, setsAWorkout, watcher } from "./log-sets.ts";
 import { tenYears } from "./ten-years.ts";
+import { aWorkout } from "./workouts.ts";
 
 const alex = {
   username: "alex",
@@ -23,10 +24,11 @@ const alex = {
 
 const monday = mondayOf(new Date().toISOString().slice(0, 10));
 
-/** Monday noon on every clock of the page, while the clocks that measure stay the real ones. */
-const onMonday = `{
+/** Noon of the day that a page is about, or of Monday, on all its clocks, while those that measure stay the real ones. */
+const onThatDay = `{
   const Real = Date;
-  const offset = Real.parse("${monday}T12:00:00Z") - Real.now();
+  const day = new URLSearchParams(location.search).get("date") ?? "${monday}";
+  const offset = Real.parse(day + "T12:00:00Z") - Real.now();
   globalThis.Date = class extends Real {
     constructor(...given) { given.length === 0 ? super(Real.now() + offset) : super(...given); }
     static now() { return Real.now() + offset; }
@@ -36,7 +38,7 @@ const onMonday = `{
 const aDevice = async (browser: Browser, world: World, person: SeededPerson): Promise<BrowserContext> => {
   const context = await browser.newContext({ ...phone, storageState: person.signedIn });
   context.setDefaultTimeout(120_000);
-  await context.addInitScript(`${onMonday}\n${watcher}`);
+  await context.addInitScript(`${onThatDay}\n${watcher}`);
   const page = await context.newPage();
   await page.goto(world.url);
   await page.getByRole("article").first().waitFor();
@@ -91,8 +93,16 @@ const screens = {
   Progress: { path: "/progress", shown: "section[aria-labelledby=training] svg", most: 120 },
 } as const satisfies Record<string, Screen>;
 
-/** @param count sets with an empty history */
-export const measureLogging = async (count: number): Promise<readonly Figure[]> => {
+/**
+ * @param count sets with an empty history, and as many with ten years
+ * @param say told how far it is
+ */
+export const measureLogging = async (
+  count: number,
+  say: (text: string) => void,
+): Promise<readonly Figure[]> => {
+  const began = performance.now();
+  const told = (text: string) => say(`${text} (${Math.round((performance.now() - began) / 1_000)} s)`);
   const world = await startWorld({ env: { RATE_LIMITS: "off" } });
   const browser = await launchBrowser();
   try {
@@ -101,6 +111,7 @@ export const measureLogging = async (count: number): Promise<readonly Figure[]> 
     const code = await fresh.invite("profile");
     const veteran = await seedPerson(world, code, { ...alex, username: "vet", displayName: "Vera" }, since);
     await veteran.push(tenYears(veteran.id, monday));
+    told("The history is on the server");
 
     const young = await (await aDevice(browser, world, fresh)).newPage();
     const old = await (await aDevice(browser, world, veteran)).newPage();
@@ -110,6 +121,7 @@ export const measureLogging = async (count: number): Promise<readonly Figure[]> 
       .getByText(/2,?080/)
       .first()
       .waitFor();
+    told("The history is on the device");
     await young.goto(`${world.url}/theme.js`);
     const floor = await bareAppends(young, Math.min(200, count));
     /** Before anything is logged: Home shows today's card. */
@@ -121,13 +133,27 @@ export const measureLogging = async (count: number): Promise<readonly Figure[]> 
     };
     await open("Home");
     await open("the library");
+    told("Home and the library are opened");
+    /** A workout a day, as people train: the day that is open is never longer than one. */
+    const days = Array.from({ length: Math.ceil(count / setsAWorkout) }, (_, day) => addDays(monday, day));
+    for (const person of [fresh, veteran])
+      await person.push(
+        days.map((date) => aWorkout(person.id, date, { sets: setsAnExercise, finishedAt: null })),
+      );
+    for (const page of [young, old]) {
+      await page.goto(`${world.url}/workout?date=${days.at(-1)}`);
+      await page.locator(".active").waitFor();
+    }
+    told("The workouts wait");
     // Turn by turn: what else the machine does meets both.
     const [empty, full] = [noSamples(), noSamples()];
-    while (empty.durable.length < count) {
-      await logWorkout(young, world.url, monday, empty);
-      await logWorkout(old, world.url, monday, full);
+    for (const date of days) {
+      await logWorkout(young, world.url, date, empty);
+      await logWorkout(old, world.url, date, full);
+      told(`${empty.durable.length} + ${full.durable.length} sets`);
     }
     await open("Progress");
+    told("Screens are opened");
 
     const figures: Figure[] = [];
     const p = (samples: readonly number[], share: number) => rounded(percentile(samples, share));

@@ -21,7 +21,7 @@ const commands = {
   requirements: "Print which requirements have a test; exits with 1 while one has none.",
   design: "Design one week on the command line: --profile FILE [--history FILE] [--json].",
   bench:
-    "Measure bytes, coach and server beside their floors. Options: --json, --quick, --only PART (bytes, coach, foods, scanner, server, logging). Exits with 1 when a goal is missed.",
+    "Measure bytes, coach and server beside their floors. Options: --json, --quick, --only PART (bytes, coach, foods, scanner, server, logging), --sets N (logged sets without and N with ten years; 1000, in four to five quiet minutes). WEB_DIST names another build to log them in. Exits with 1 when a goal is missed.",
   faults:
     "Break things on purpose and count what was lost. Options: --quick (default), --release, --long, --only NAME. Exits with 1 when anything was.",
   evaluate:
@@ -41,7 +41,7 @@ const options = {
   build: [],
   check: [],
   requirements: [],
-  bench: ["--json", "--quick", "--only PART"],
+  bench: ["--json", "--quick", "--only PART", "--sets N"],
   faults: ["--quick", "--release", "--long", "--only NAME"],
   "ai:probe": [],
   shots: [],

@@ -13,6 +13,7 @@ test.each([
   [["faults", "--only"], "--only NAME needs its value. Nothing was started."],
   [["faults", "--only", "--quick"], "--only NAME needs its value. Nothing was started."],
   [["bench", "--json", "--only", "nothing"], "There are: bytes, "],
+  [["bench", "--only", "logging", "--sets", "many"], "a whole number"],
   [["strat"], "Unknown command. There are: start, "],
 ])("SYNC-02 npm run %j is refused before anything is touched", (args, sentence) => {
   const { status, stdout, stderr } = run(...args);

@@ -1,4 +1,4 @@
-/** `npm run bench [-- --json] [-- --quick] [-- --only PART]`: bytes, coach and server figures, each with its goal and its floor of the same run. */
+/** `npm run bench [-- --json] [-- --quick] [-- --only PART] [-- --sets N]`: bytes, coach and server figures, each with its goal and its floor of the same run. */
 import { existsSync } from "node:fs";
 import { measureCoach } from "../../bench/coach.ts";
 import type { Figure } from "../../bench/figure.ts";
@@ -12,6 +12,9 @@ import { buildWeb } from "../lib/web-build.ts";
 
 const json = process.argv.includes("--json");
 const quick = process.argv.includes("--quick");
+const asked = process.argv.indexOf("--sets") + 1;
+/** Logged sets without a history, and as many with ten years. */
+const sets = asked > 0 ? Number(process.argv[asked]) : quick ? 60 : 1_000;
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
 const bytes = (): readonly Figure[] => {
@@ -51,9 +54,13 @@ const parts: Readonly<Record<string, readonly [title: string, measure: () => Pro
   server: ["The server beside bare node:http…", () => measureServer(quick ? 1_200 : 8_000, quick ? 40 : 300)],
   logging: [
     "Logged sets in a browser, with and without ten years of history…",
-    () => measureLogging(quick ? 60 : 1_000),
+    () => measureLogging(sets, say),
   ],
 };
+if (!Number.isInteger(sets) || sets < 1) {
+  say("--sets takes a whole number, such as 200.");
+  process.exit(2);
+}
 const only = process.argv[process.argv.indexOf("--only") + 1];
 const isChosen = process.argv.includes("--only");
 if (isChosen && (only === undefined || !Object.hasOwn(parts, only))) {
