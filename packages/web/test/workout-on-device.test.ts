@@ -2,8 +2,15 @@
 import { sessionId } from "@muster/domain/record-ids";
 import { randomId } from "@muster/domain/shared/ids";
 import { changeLog, logSet } from "@muster/domain/training/log-changes";
-import { setsInOrder } from "@muster/domain/training/session";
-import { finishSession, startOrResume, startSession } from "@muster/domain/training/workout";
+import { sessionStatus, setsInOrder } from "@muster/domain/training/session";
+import {
+  finishSession,
+  markDayDone,
+  type StartInput,
+  skipSession,
+  startOrResume,
+  startSession,
+} from "@muster/domain/training/workout";
 import Dexie from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { afterEach, expect, test } from "vitest";
@@ -32,18 +39,19 @@ const aTab = (disk: IDBFactory): DeviceStore => {
 
 const at = (minute: number) => `2026-11-16T06:${String(minute).padStart(2, "0")}:00.000Z`;
 
+const inputAt = (minute: number, ordinal = 1): StartInput => ({
+  profileId: anna,
+  date: monday,
+  timeZone: "Europe/Berlin",
+  now: at(minute),
+  plan: null,
+  variant: "main",
+  workout: training,
+  ordinal,
+});
+
 const start = async (store: DeviceStore, ordinal = 1) => {
-  const started = startSession({
-    profileId: anna,
-    date: monday,
-    timeZone: "Europe/Berlin",
-    now: at(0),
-    plan: null,
-    variant: "main",
-    workout: training,
-    ordinal,
-  });
-  await store.write(anna, started.changes);
+  await store.write(anna, startSession(inputAt(0, ordinal)).changes);
 };
 
 /** What the screen reads. */
@@ -144,6 +152,39 @@ test("WORK-05 finishing twice, or again after a reload, leaves one finished sess
   expect(sessions).toMatchObject([{ finishedAt: at(45), completedExercises: 2, totalExercises: 2 }]);
   // START on a stale screen goes by the same id, so it can not make a second session either.
   expect(sessions[0]?.id).toBe(sessionId(anna, monday, "default:monday", 1));
+});
+
+test.each([
+  ["START", startSession(inputAt(50)).changes],
+  ["Skip Today", skipSession(inputAt(50))],
+  ["Mark done", markDayDone(inputAt(50))],
+])("WORK-05 HOME-07 %s on a screen that is behind takes nothing from the workout that is there by now", async (_, late) => {
+  const disk = new IDBFactory();
+  const store = aTab(disk);
+  await start(store);
+  const { session } = await opened(store);
+  // Another exercise in its place, words, and then the end.
+  const prescription = { ...training, exercises: [plank] };
+  const patch = { prescription, totalExercises: 1, notes: "Good day" };
+  await store.write(anna, [{ kind: "session", id: session.id, patch }]);
+  await complete(store, 0);
+  await finish(store, 45);
+  expect(await aTab(disk).write(anna, late)).toMatchObject({ ok: true });
+  const { session: now } = await opened(store);
+  expect(now).toMatchObject({ ...patch, startedAt: at(0), completedExercises: 1 });
+  expect(sessionStatus(now)).toBe("finished");
+});
+
+test("HOME-07 SYNC-03 START and Skip on a screen that is behind do what they say with a workout that still runs", async () => {
+  const store = aTab(new IDBFactory());
+  await start(store);
+  await tapLog(store, 0, randomId());
+  await store.write(anna, skipSession(inputAt(20)));
+  expect((await opened(store)).session).toMatchObject({ startedAt: at(0), skippedAt: at(20) });
+  await store.write(anna, startSession(inputAt(25)).changes);
+  const { session, logs } = await opened(store);
+  expect([sessionStatus(session), session.startedAt]).toEqual(["running", at(0)]);
+  expect(logs.flatMap((log) => setsInOrder(log))).toHaveLength(1);
 });
 
 test("WORK-05 ending early needs something logged and keeps what was done", async () => {

@@ -112,7 +112,7 @@ export const addExercise = (session: Stored<Session>, added: PlannedExercise): S
 export const logPastSession = (input: StartInput): ReturnType<typeof startSession> => {
   const { id, session } = startSession(input);
   const finished = { ...session, finishedAt: input.now };
-  return { id, session: finished, changes: [{ kind: "session", id, create: finished }] };
+  return { id, session: finished, changes: [{ kind: "session", id, create: finished, ifThere: {} }] };
 };
 
 /** After sets of a finished session were changed: how much of it counts as done. No change when it says so already. */

@@ -1,7 +1,7 @@
 /**
- * The life of a workout: start, finish, skip, discard; what is logged in it is in `log-changes.ts`. Each use case returns the changes to write, as
- * data, so that the store can make them durable in one transaction. Ids are computed: pressing twice, reloading or a
- * second device makes the same record, never a second one (WORK-05, settled point 15).
+ * The life of a workout: start, finish, skip, discard; what is logged in it is in `log-changes.ts`. Each use case returns
+ * the changes to write, as data, so that the store can make them durable in one transaction. Ids are computed: pressing
+ * twice, reloading or a second device makes the same record, never a second one (WORK-05, settled point 15).
  */
 import type { DayWorkout } from "../planning/plan.ts";
 import { sessionId } from "../record-ids.ts";
@@ -20,7 +20,13 @@ import { planDayKey, workoutProgress } from "./workout-progress.ts";
 
 /** One record's change, in the shape in which the device store takes it. */
 export type WorkoutChange =
-  | { readonly kind: "session"; readonly id: string; readonly create: Session }
+  | {
+      readonly kind: "session";
+      readonly id: string;
+      readonly create: Session;
+      /** What to change when the session is there by now: a screen that is behind takes nothing from it. */
+      readonly ifThere: Partial<Session>;
+    }
   | { readonly kind: "session"; readonly id: string; readonly patch: Partial<Session> }
   | {
       readonly kind: "exerciseLog";
@@ -59,7 +65,8 @@ export const startSession = (
   input: StartInput,
 ): { readonly id: string; readonly session: Session; readonly changes: readonly WorkoutChange[] } => {
   const { id, session } = newSession(input);
-  return { id, session, changes: [{ kind: "session", id, create: session }] };
+  const ifThere = { skippedAt: null, discardedAt: null };
+  return { id, session, changes: [{ kind: "session", id, create: session, ifThere }] };
 };
 
 /** The number of the next session of a plan day: 1 for the first, more for 'Train again'. */
@@ -145,22 +152,17 @@ export const finishSession = (
  * Marks a rest or recovery day as done in one step: there is nothing to log set by set (settled point 15).
  */
 export const markDayDone = (input: StartInput): readonly WorkoutChange[] => {
-  const { id, session } = newSession(input);
-  return [{ kind: "session", id, create: { ...session, finishedAt: input.now } }];
+  return marked(input, { finishedAt: input.now });
 };
 
-/**
- * Skips a day: one entry in history. A day that was started is marked skipped as it stands.
- * @param existing the day's session when there is one
- * @returns no change for a finished session: finished beats skipped
- */
-export const skipSession = (input: StartInput, existing?: Stored<Session>): readonly WorkoutChange[] => {
-  if (existing === undefined) {
-    const { id, session } = newSession(input);
-    return [{ kind: "session", id, create: { ...session, skippedAt: input.now } }];
-  }
-  if (existing.finishedAt !== null || existing.skippedAt !== null) return [];
-  return [{ kind: "session", id: existing.id, patch: { skippedAt: input.now } }];
+/** Skips a day: one entry in history. A day that was started meanwhile is skipped as it stands; a finished one never. */
+export const skipSession = (input: StartInput): readonly WorkoutChange[] =>
+  marked(input, { skippedAt: input.now });
+
+/** A session that is made with its end. */
+const marked = (input: StartInput, ifThere: Partial<Session>): readonly WorkoutChange[] => {
+  const { id, session } = newSession(input);
+  return [{ kind: "session", id, create: { ...session, ...ifThere }, ifThere }];
 };
 
 /**
