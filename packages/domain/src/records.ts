@@ -18,7 +18,7 @@ import { checkInSchema } from "./review/check-in.ts";
 import { exercisePreferenceSchema } from "./training/exercise-preference.ts";
 import { gearSchema } from "./training/gear.ts";
 import { ownExerciseSchema } from "./training/own-exercise.ts";
-import { exerciseLogSchema, sessionSchema, untouchedLog, untouchedSession } from "./training/session.ts";
+import { exerciseLogSchema, sessionSchema } from "./training/session.ts";
 import { templateSchema } from "./training/template.ts";
 
 export type RecordScope = "household" | "profile";
@@ -35,8 +35,6 @@ type Kind<S extends z.ZodMiniObject> = {
   readonly maps?: readonly (keyof z.infer<S> & string)[];
   /** The field that holds the civil date, for windows by day. */
   readonly day?: keyof z.infer<S> & string;
-  /** What a new record has of itself: where two devices make it apart, it never wins over what a person set (sync.A11). */
-  readonly unset?: { readonly [field: string]: string | number | boolean | null };
 };
 
 const kind = <S extends z.ZodMiniObject>(definition: Kind<S>): Kind<S> => definition;
@@ -52,20 +50,13 @@ export const recordKinds = {
   plan: kind({ schema: planSchema, scope: "profile", id: "random", day: "validFrom" }),
   planDay: kind({ schema: planDaySchema, scope: "profile", id: "plan, weekday" }),
   planPointer: kind({ schema: planPointerSchema, scope: "profile", id: "first date in force", day: "from" }),
-  session: kind({
-    schema: sessionSchema,
-    scope: "profile",
-    id: "date, plan day, ordinal",
-    day: "date",
-    unset: untouchedSession,
-  }),
+  session: kind({ schema: sessionSchema, scope: "profile", id: "date, plan day, ordinal", day: "date" }),
   exerciseLog: kind({
     schema: exerciseLogSchema,
     scope: "profile",
     id: "session, position",
     maps: ["sets"],
     day: "date",
-    unset: untouchedLog,
   }),
   reading: kind({ schema: readingSchema, scope: "profile", id: "random", day: "date" }),
   checkIn: kind({ schema: checkInSchema, scope: "profile", id: "date", day: "date" }),

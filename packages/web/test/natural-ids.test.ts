@@ -15,10 +15,12 @@ import {
   settingsId,
 } from "@muster/domain/record-ids";
 import { type CheckIn, emptyCheckIn } from "@muster/domain/review/check-in";
+import { changePreference } from "@muster/domain/training/exercise-preference";
 import type { ExerciseLog, Session } from "@muster/domain/training/session";
 import { settleSessions } from "@muster/domain/training/two-devices";
 import { afterEach, expect, test } from "vitest";
 import type { Change, DeviceStore } from "../src/data/device-store.ts";
+import { storeConsent } from "../src/features/coaching/consent.ts";
 import { createDevice, type Device } from "./support/device.ts";
 import { createNetwork } from "./support/network.ts";
 import { anna, aSet, monday, mondaySession, squatLog, squats } from "./support/records.ts";
@@ -189,7 +191,7 @@ const pairs: readonly (readonly [Change, Change])[] = [
     {
       kind: "exercisePreference",
       id: exercisePreferenceId(anna, "squat.goblet"),
-      create: { exerciseId: "squat.goblet", favourite: false, excluded: "injury" },
+      create: { exerciseId: "squat.goblet", favourite: true, excluded: "injury" },
     },
   ],
 ];
@@ -260,6 +262,88 @@ test.each(["the earlier one", "the later one"])(
     expect(await phone.store.get("exerciseLog", id)).toMatchObject({ notes: "", ...rated, ...set });
   },
 );
+
+/** Somebody's older choice; what another device, which knows nothing of it yet, writes later; what stands then. */
+const choices: readonly {
+  readonly title: string;
+  readonly before: readonly Change[];
+  readonly later: (store: DeviceStore) => Promise<unknown>;
+  readonly of: Pick<Change, "kind" | "id">;
+  readonly stands: object;
+}[] = [
+  {
+    title:
+      "a consent asked before the settings have arrived takes no unit, reminder or date of the plan back",
+    before: [
+      { kind: "settings", id: settingsId(anna), create: { ...defaultSettings, lastPlanUpdate: monday } },
+      { kind: "settings", id: settingsId(anna), patch: { units: "metric", quietFrom: 1_320 } },
+    ],
+    later: (store) => storeConsent(store, anna, "agreed"),
+    of: { kind: "settings", id: settingsId(anna) },
+    stands: { units: "metric", quietFrom: 1_320, lastPlanUpdate: monday, aiConsent: "agreed" },
+  },
+  {
+    title:
+      "coach.F10 an exercise that hurts stays left out when it is made a favourite where nobody knows of it",
+    before: [
+      {
+        kind: "exercisePreference",
+        id: exercisePreferenceId(anna, "squat.goblet"),
+        create: { exerciseId: "squat.goblet", favourite: false, excluded: "injury" },
+      },
+    ],
+    later: (store) => store.write(anna, [changePreference(anna, [], "squat.goblet", { favourite: true })]),
+    of: { kind: "exercisePreference", id: exercisePreferenceId(anna, "squat.goblet") },
+    stands: { favourite: true, excluded: "injury" },
+  },
+  {
+    title: "COACH-02 a second check-in of the day leaves a blood pressure that only the first one told",
+    before: [
+      {
+        kind: "checkIn",
+        id: checkInId(anna, monday),
+        create: { ...checkIn(monday, 140), bloodPressureSystolic: 190, bloodPressureDiastolic: 95 },
+      },
+    ],
+    later: (store) =>
+      store.write(anna, [{ kind: "checkIn", id: checkInId(anna, monday), create: checkIn(monday, 141) }]),
+    of: { kind: "checkIn", id: checkInId(anna, monday) },
+    stands: { weight: 141, bloodPressureSystolic: 190, bloodPressureDiastolic: 95 },
+  },
+];
+
+test.each(
+  choices.flatMap((choice) => [
+    { ...choice, meets: "on the server" },
+    // A form that shows a check-in may empty it: there is no other sign that something was taken out.
+    ...(choice.of.kind === "checkIn" ? [] : [{ ...choice, meets: "on the device, a moment before" }]),
+  ]),
+)("SYNC-03 $title ($meets)", async ({ before, later, of, stands, meets }) => {
+  const clock = { now: Date.parse(at) };
+  const network = createNetwork(clock);
+  const [phone, tablet] = [
+    await createDevice(network, anna, clock),
+    await createDevice(network, anna, clock),
+  ];
+  devices.push(phone, tablet);
+  for (const device of [phone, tablet]) await device.unlock(anna);
+  network.cut();
+  for (const change of before) expect(await phone.store.write(anna, [change])).toMatchObject({ ok: true });
+  clock.now += 60_000;
+  if (meets === "on the server") expect(await later(tablet.store)).toMatchObject({ ok: true });
+  network.mend();
+  // The later one arrives first.
+  for (const device of [tablet, phone, tablet]) await device.engine.syncNow();
+  // The screen was drawn before the record came.
+  if (meets !== "on the server") {
+    expect(await later(tablet.store)).toMatchObject({ ok: true });
+    for (const device of [tablet, phone]) await device.engine.syncNow();
+  }
+  for (const device of [phone, tablet]) {
+    expect(await device.store.get(of.kind, of.id)).toMatchObject(stands);
+    expect(await device.syncStore.refused.list(anna)).toEqual([]);
+  }
+});
 
 const started = (startedAt: string) => ({ ...session, prescription: training, totalExercises: 2, startedAt });
 const later = (seconds: number) => new Date(Date.parse(at) + seconds * 1_000).toISOString();

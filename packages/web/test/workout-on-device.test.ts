@@ -158,22 +158,25 @@ test.each([
   ["START", startSession(inputAt(50)).changes],
   ["Skip Today", skipSession(inputAt(50))],
   ["Mark done", markDayDone(inputAt(50))],
-])("WORK-05 HOME-07 %s on a screen that is behind takes nothing from the workout that is there by now", async (_, late) => {
-  const disk = new IDBFactory();
-  const store = aTab(disk);
-  await start(store);
-  const { session } = await opened(store);
-  // Another exercise in its place, words, and then the end.
-  const prescription = { ...training, exercises: [plank] };
-  const patch = { prescription, totalExercises: 1, notes: "Good day" };
-  await store.write(anna, [{ kind: "session", id: session.id, patch }]);
-  await complete(store, 0);
-  await finish(store, 45);
-  expect(await aTab(disk).write(anna, late)).toMatchObject({ ok: true });
-  const { session: now } = await opened(store);
-  expect(now).toMatchObject({ ...patch, startedAt: at(0), completedExercises: 1 });
-  expect(sessionStatus(now)).toBe("finished");
-});
+])(
+  "WORK-05 HOME-07 %s on a screen that is behind takes nothing from the workout that is there by now",
+  async (_, late) => {
+    const disk = new IDBFactory();
+    const store = aTab(disk);
+    await start(store);
+    const { session } = await opened(store);
+    // Another exercise in its place, words, and then the end.
+    const prescription = { ...training, exercises: [plank] };
+    const patch = { prescription, totalExercises: 1, notes: "Good day" };
+    await store.write(anna, [{ kind: "session", id: session.id, patch }]);
+    await complete(store, 0);
+    await finish(store, 45);
+    expect(await aTab(disk).write(anna, late)).toMatchObject({ ok: true });
+    const { session: now } = await opened(store);
+    expect(now).toMatchObject({ ...patch, startedAt: at(0), completedExercises: 1 });
+    expect(sessionStatus(now)).toBe("finished");
+  },
+);
 
 test("HOME-07 SYNC-03 START and Skip on a screen that is behind do what they say with a workout that still runs", async () => {
   const store = aTab(new IDBFactory());

@@ -4,6 +4,7 @@
  */
 import * as z from "zod/mini";
 import { valuesOf } from "../profiles/options.ts";
+import { exercisePreferenceId } from "../record-ids.ts";
 
 /** Why an exercise is left out, in words; stored value -> what a person reads. */
 export const exclusions = {
@@ -26,12 +27,26 @@ export const excludedExercises = (preferences: readonly ExercisePreference[]): r
   [...new Set(preferences.flatMap((one) => (one.excluded === "no" ? [] : [one.exerciseId])))].sort();
 
 /** What holds for an exercise without a record. */
+export const noPreference = { favourite: false, excluded: "no" } as const;
+
 export const preferenceFor = (
   preferences: readonly ExercisePreference[],
   exerciseId: string,
 ): ExercisePreference =>
-  preferences.find((one) => one.exerciseId === exerciseId) ?? {
-    exerciseId,
-    favourite: false,
-    excluded: "no",
-  };
+  preferences.find((one) => one.exerciseId === exerciseId) ?? { exerciseId, ...noPreference };
+
+/** What somebody says of an exercise now. A record that is there by now keeps what was said before of the rest. */
+export const changePreference = (
+  profileId: string,
+  preferences: readonly ExercisePreference[],
+  exerciseId: string,
+  change: Partial<Pick<ExercisePreference, "favourite" | "excluded">>,
+) => {
+  const { favourite, excluded } = { ...preferenceFor(preferences, exerciseId), ...change };
+  return {
+    kind: "exercisePreference",
+    id: exercisePreferenceId(profileId, exerciseId),
+    create: { exerciseId, favourite, excluded },
+    ifThere: change,
+  } as const;
+};

@@ -1,5 +1,6 @@
 /** The rules of accept for this product's records: kinds and shapes of the domain, and who may write what. */
-import { recordKinds, recordSchemaVersion } from "@muster/domain/records";
+import { recordSchemaVersion } from "@muster/domain/records";
+import { acceptedKinds } from "@muster/domain/unset-fields";
 import type { AcceptRules } from "@muster/sync/accept";
 import { rulesFor } from "@muster/sync/rules";
 
@@ -9,7 +10,7 @@ import { rulesFor } from "@muster/sync/rules";
  */
 export const rulesOfSession = (householdId: string, profileId: string): AcceptRules =>
   rulesFor({
-    kinds: recordKinds,
+    kinds: acceptedKinds,
     schema: recordSchemaVersion,
     household: householdId,
     profile: profileId,
@@ -18,4 +19,4 @@ export const rulesOfSession = (householdId: string, profileId: string): AcceptRu
 
 /** Rules for what the server itself writes. */
 export const rulesOfServer = (householdId: string): AcceptRules =>
-  rulesFor({ kinds: recordKinds, schema: recordSchemaVersion, household: householdId, profile: "" });
+  rulesFor({ kinds: acceptedKinds, schema: recordSchemaVersion, household: householdId, profile: "" });

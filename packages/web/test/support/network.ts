@@ -1,5 +1,6 @@
 /** A fake `fetch` between a device and the in-memory server, with the faults of real networks in a queue. */
-import { recordKinds, recordSchemaVersion } from "@muster/domain/records";
+import { recordSchemaVersion } from "@muster/domain/records";
+import { acceptedKinds } from "@muster/domain/unset-fields";
 import { pushRequestSchema } from "@muster/sync/protocol";
 import { createMemoryServer } from "@muster/sync/testing/memory-server";
 import type { Fetch } from "../../src/data/api.ts";
@@ -23,7 +24,7 @@ export type Fault =
 export const household = "00000000-0000-4000-8000-0000000000aa";
 
 export const createNetwork = (clock: { now: number }) => {
-  const server = createMemoryServer({ kinds: recordKinds, schema: recordSchemaVersion, household });
+  const server = createMemoryServer({ kinds: acceptedKinds, schema: recordSchemaVersion, household });
   const faults: Fault[] = [];
   const requests: string[] = [];
   let isUp = true;

@@ -16,16 +16,16 @@ export const readConsent = async (
   return settings?.aiConsent ?? "unasked";
 };
 
-export const storeConsent = async (
-  store: Pick<DeviceStore, "get" | "write">,
+export const storeConsent = (
+  store: Pick<DeviceStore, "write">,
   profileId: string,
   aiConsent: Exclude<Settings["aiConsent"], "unasked">,
-): Promise<Result<void, SaveError>> => {
-  const id = settingsId(profileId);
-  const stored = await store.get("settings", id);
-  return store.write(profileId, [
-    stored === undefined
-      ? { kind: "settings", id, create: { ...defaultSettings, aiConsent } }
-      : { kind: "settings", id, patch: { aiConsent } },
+): Promise<Result<void, SaveError>> =>
+  store.write(profileId, [
+    {
+      kind: "settings",
+      id: settingsId(profileId),
+      create: { ...defaultSettings, aiConsent },
+      ifThere: { aiConsent },
+    },
   ]);
-};

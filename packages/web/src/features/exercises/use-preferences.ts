@@ -1,6 +1,6 @@
 /** Favourites and exercises left out, of the current person: live from this device, saved at once. */
-import { exercisePreferenceId } from "@muster/domain/record-ids";
 import {
+  changePreference,
   type ExercisePreference,
   excludedExercises,
   preferenceFor,
@@ -32,13 +32,8 @@ export const usePreferences = (): Preferences => {
   const preferences = live.state === "ready" ? live.value : nothing;
   const save: Preferences["save"] = async (exerciseId, change) => {
     if (profile === undefined) return;
-    const { favourite, excluded } = { ...preferenceFor(preferences, exerciseId), ...change };
     const saved = await store.write(profile.id, [
-      {
-        kind: "exercisePreference",
-        id: exercisePreferenceId(profile.id, exerciseId),
-        create: { exerciseId, favourite, excluded },
-      },
+      changePreference(profile.id, preferences, exerciseId, change),
     ]);
     if (!saved.ok) showToast({ kind: "error", text: saveErrorText(saved.error) });
   };

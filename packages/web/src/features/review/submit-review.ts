@@ -73,10 +73,12 @@ export const submitReview = async (
     summary: designed.plan.programSummary,
     strategy: designed.plan.weeklyStrategyOverview,
   });
-  const settingsChange: Change =
-    settings === undefined
-      ? { kind: "settings", id: settingsId(profileId), create: { ...defaultSettings, ...patch } }
-      : { kind: "settings", id: settingsId(profileId), patch };
+  const settingsChange: Change = {
+    kind: "settings",
+    id: settingsId(profileId),
+    create: { ...defaultSettings, ...patch },
+    ifThere: patch,
+  };
   const saved = await store.write(profileId, [...checkInWrites, ...plan, settingsChange], { group: true });
   return saved.ok ? ok({ planId: plan[0].id, hasFeedback: designed.plan.weeklyFeedback !== null }) : saved;
 };

@@ -1,9 +1,8 @@
 import { toPlanned } from "@muster/coach/catalogue/planned";
 import type { PlannedExercise } from "@muster/domain/planning/plan";
-import { exercisePreferenceId } from "@muster/domain/record-ids";
 import { formatWeight } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
-import { preferenceFor } from "@muster/domain/training/exercise-preference";
+import { changePreference } from "@muster/domain/training/exercise-preference";
 import { type Gear, implementOf } from "@muster/domain/training/gear";
 import { nearestLoadable } from "@muster/domain/training/loadable";
 import type { LogTarget } from "@muster/domain/training/log-changes";
@@ -74,18 +73,11 @@ export function SwapList({ target, gear, units, save, onSwapped }: SwapListProps
     );
   const swap = async (planned: PlannedExercise) => {
     const { changes, position: to } = swapExercise(session, log, position, planned);
-    const { favourite } = preferenceFor(preferences, exercise.exerciseId);
     const message = await save([
       ...changes,
       ...(span === "once"
         ? []
-        : [
-            {
-              kind: "exercisePreference",
-              id: exercisePreferenceId(profileId, exercise.exerciseId),
-              create: { exerciseId: exercise.exerciseId, favourite, excluded: "dislike" },
-            } as const,
-          ]),
+        : [changePreference(profileId, preferences, exercise.exerciseId, { excluded: "dislike" })]),
     ]);
     setFailure(message);
     if (message !== undefined) return;
