@@ -43,6 +43,7 @@ export const onDemand: readonly string[] = [
   "src/features/coaching/ModelStateLines.tsx",
   "src/features/coaching/ask-model.ts",
   "src/features/household/InvitationsCard.tsx",
+  "src/features/household/JoinHousehold.tsx",
   "src/features/household/OwnerCard.tsx",
   "src/features/household/QrCode.tsx",
   "src/features/household/RecoveryDialog.tsx",

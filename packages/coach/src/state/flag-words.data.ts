@@ -33,7 +33,7 @@ export const stopWords: readonly (readonly [StopFlag, RegExp])[] = [
       `${chest} .. (burn~|sore) (when|while)`,
       `${chest} (does|did)n't feel right`,
       "pains? (\\w+ )?(spread|radiat|shoot)~ (in|to|down|into) .. (arm|jaw)",
-      "angina|heart attack",
+      "angina|heart attack|chestpain~|arm and jaw",
     ),
   ],
   [
@@ -42,7 +42,7 @@ export const stopWords: readonly (readonly [StopFlag, RegExp])[] = [
       "faint(?! (line|smell|of heart))(ed|ing|s)?",
       "pass(ed|ing)? out(?! early)",
       "(black(ed|ing)? ?outs?|(went|goes|going) black)(?! (curtain|blind))",
-      "lost consciousness|unconscious|syncope|keeled over|(woke|came) (up|to) on the (\\w+ )?floor",
+      "seizure~|lost consciousness|unconscious|syncope|keeled over|(woke|came) (up|to) on the (\\w+ )?floor",
       "collapsed(?! (on|in)(to)? (the|my) (sofa|couch|bed))",
     ),
   ],
@@ -55,7 +55,7 @@ export const stopWords: readonly (readonly [StopFlag, RegExp])[] = [
       "(trouble|difficulty|hard time|struggling) breathing(?! through)",
       `breathing ${be} .. (difficult|hard|heavy)`,
       `my breath .. short`,
-      "(gasping for|not (getting )?enough) (air|breath)",
+      "asthma attack|(gasping for|not (getting )?enough) (air|breath)",
     ),
   ],
   [
@@ -68,7 +68,7 @@ export const stopWords: readonly (readonly [StopFlag, RegExp])[] = [
   [
     "calf",
     wordList(
-      "sw[eo]ll~ ... cal(f|ves)|cal(f|ves) ... (sw[eo]ll~|bigger than the other)|blood clot~|thrombosis",
+      "sw[eo]ll~ ... (cal(f|ves)|legs?)|(cal(f|ves)|legs?) ... (sw[eo]ll~|bigger than the other)|blood clot~|thrombosis|dvt",
     ),
   ],
   [
@@ -83,7 +83,7 @@ export const stopWords: readonly (readonly [StopFlag, RegExp])[] = [
   [
     "stroke",
     wordList(
-      "slurred|face .. droop~|had (a|another) ((small|mini|minor) )?stroke(?! of)|(lost|losing) (my )?(vision|sight)",
+      "slurr(ed|ing)|face ... (droop~|numb~)|numb~ .. face|sudden~ weak~|had (a|another) ((small|mini|minor) )?stroke(?! of)|(lost|losing) (my )?(vision|sight)",
       "can(no|')?t move (one|(the|my) (left|right)) side|(left|right) (arm|hand|leg|side) (went|goes) (weak|limp|dead)",
       "(can(no|')?t|couldn't) (find|get) (my|the) words",
     ),
@@ -95,7 +95,7 @@ export const adviceWords: readonly (readonly [AdviceFlag, RegExp])[] = [
   [
     "numb",
     wordList(
-      "numb(ness)?|tingl(ing|es?|y)|pins and needles",
+      "numb(ness)?|bladder|tingl(ing|es?|y)|pins and needles",
       `(can(no|')?t feel|(lost|no) feeling in) .. (two )?${limb}`,
     ),
   ],
@@ -120,19 +120,22 @@ export const adviceWords: readonly (readonly [AdviceFlag, RegExp])[] = [
       "gave birth|had (the|a|my|our) baby(?! (shower|with))|c sections?|ca?esar[ei]an|breast ?feeding|post ?partum|miscarr~",
     ),
   ],
-  ["dizzy", wordList("dizz(y|iness)|light ?headed~|vertigo|room .. sp[iu]n~")],
+  [
+    "dizzy",
+    wordList("dizz(y|iness)|light ?headed~|vertigo|room .. sp[iu]n~|vision ... blurr~|epilep~|concuss~"),
+  ],
   [
     "heart",
     wordList(
       "palpitation~|arrhythmia|a(trial)? ?fib~|irregular (heart|pulse)~",
-      "heart .. (skip|flutter|murmur|disease|condition|failure)~",
+      "heart .. (skip|flutter|murmur|disease|condition|failure|surgery|stop)~(?! when)|heart ... irregular|pacemaker|stents?",
       "heart .. (racing|pounding) (at rest|at night|in bed|(while|when) (i )?(l[iay]|sit|rest)~)",
     ),
   ],
   [
     "medication",
     wordList(
-      "beta ?blocker~|blood ?thinner~|warfarin|chemo~",
+      "insulin|hypos?|hernias?|low blood sugar|beta ?blocker~|blood ?thinner~|warfarin|chemo~",
       "(new|started|changed|on)( (my|new|some|blood pressure|heart)){0,3} (medication~|meds|pills)",
     ),
   ],
@@ -141,7 +144,7 @@ export const adviceWords: readonly (readonly [AdviceFlag, RegExp])[] = [
     wordList(
       "eating disorder|anorexi~|bulimi~|laxative~|bing(e|eing|ing) (eat~|on food)",
       "ma(de|king|ke) myself (throw up|sick|vomit)|purg(e|ed|ing) (after|my food|again)|starv~ myself",
-      "(haven't|not) eaten (in|for|since|anything)|(scared|afraid) (to eat|of (food|eating))",
+      "(haven'?t|not) eaten (in|for|since|anything)|(scared|afraid) (to eat|of (food|eating))",
     ),
   ],
 ];

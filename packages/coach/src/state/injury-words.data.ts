@@ -25,7 +25,7 @@ const areas: readonly (readonly [area: InjuryArea, words: string, alone: string]
   ],
   ["hip", "hips?|hip flexors?|groin", ""],
   ["knee", "knees?|kneecaps?|meniscus|acl", ""],
-  ["ankle", "ankles?|achilles", "rolled .. ankle|plantar fasciitis|shin splints"],
+  ["ankle", "ankles?|achilles|f[oe]{2}t|toes?|shins?", "rolled .. ankle|plantar fasciitis|shin splints"],
   ["neck", "neck", "can'?t turn my (neck|head)"],
 ];
 

@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { harmless, harmlessLater, telling, tellingLater } from "./testing/notes.data.ts";
-import { harmlessBlind, harmlessTwisted, tellingBlind, tellingTwisted } from "./testing/notes-blind.data.ts";
+import {
+  harmlessBlind,
+  harmlessThird,
+  harmlessTwisted,
+  tellingBlind,
+  tellingThird,
+  tellingTwisted,
+} from "./testing/notes-blind.data.ts";
 import { flagsIn } from "./text-flags.ts";
 
 /** Everything that is read in a note, by name. */
@@ -9,19 +16,19 @@ const read = (note: string): readonly string[] => {
   return [...stop, ...advice, ...injuries, ...(isIll ? ["ill"] : [])];
 };
 
-const signs = [...telling, ...tellingLater, ...tellingBlind, ...tellingTwisted];
-const everyday = [...harmless, ...harmlessLater, ...harmlessBlind, ...harmlessTwisted];
+const signs = [...telling, ...tellingLater, ...tellingBlind, ...tellingTwisted, ...tellingThird];
+const everyday = [...harmless, ...harmlessLater, ...harmlessBlind, ...harmlessTwisted, ...harmlessThird];
 const missed = signs.filter(([note, flag]) => !read(note).includes(flag));
 const alarmed = everyday.filter((note) => read(note).length > 0);
 
 /** Said here so that whoever changes a word sees what it costs. */
 test(`coach.F3 coach.F1 ${signs.length} notes that tell of something are read, recall 100%`, () => {
-  expect(signs.length).toBeGreaterThanOrEqual(268);
+  expect(signs.length).toBeGreaterThanOrEqual(300);
   expect(missed).toEqual([]);
 });
 
 test(`coach.F3 coach.F1 ${everyday.length} notes of everyday training say nothing, precision 100%`, () => {
-  expect(everyday.length).toBeGreaterThanOrEqual(235);
+  expect(everyday.length).toBeGreaterThanOrEqual(249);
   expect(alarmed).toEqual([]);
 });
 

@@ -6,6 +6,7 @@ import { Redirect, useLocation, useSearch } from "wouter";
 import { wantedPage } from "../app/wanted-page.ts";
 import { Banner } from "../components/Banner.tsx";
 import { Button } from "../components/Button.tsx";
+import { laterCard } from "../components/later-part.tsx";
 import { Mark } from "../components/Mark.tsx";
 import { Page } from "../components/Page.tsx";
 import { Skeleton } from "../components/Skeleton.tsx";
@@ -14,7 +15,6 @@ import { forbidHomeSnapshot } from "../data/home-snapshot.ts";
 import { registration } from "../data/registration.ts";
 import { useServices } from "../data/services.ts";
 import { FeatureList } from "../features/household/FeatureList.tsx";
-import { JoinHousehold } from "../features/household/JoinHousehold.tsx";
 import { passcodeAsked, usedHere } from "../features/household/kept-profile-ids.ts";
 import { nothing, type PickerDialog, PickerDialogs } from "../features/household/PickerDialogs.tsx";
 import { ProfileList } from "../features/household/ProfileList.tsx";
@@ -23,6 +23,12 @@ import { isSwitching } from "../features/household/switch-user.ts";
 import { keepForOffline, loadOffline, unlockHere } from "../features/household/unlock-here.ts";
 import { useHousehold } from "../features/household/use-household.ts";
 import "../features/household/household.css";
+
+/** Asked of the server, which has just said that this browser is outside: its file is not kept for offline. */
+const JoinHousehold = laterCard(
+  () => import("../features/household/JoinHousehold.tsx").then((file) => file.JoinHousehold),
+  <Banner icon="offline">Joining needs the server. It can be done here when you are online.</Banner>,
+);
 
 /** PASS-05: the person sees who reset the passcode, and when. */
 const resetText = ({ by, at }: { readonly by: string | null; readonly at: string }): string => {
