@@ -96,7 +96,15 @@ test("SET-02 the assessment week is redone after a question, and Home shows it",
   await page.getByRole("button", { name: "Generate Plan" }).click();
   await page.getByRole("button", { name: "Save & Use This Plan" }).click();
   await page.getByText(/^Last updated/).waitFor();
+  // What designs it is fetched with the card; without it nothing changes, and the card says so.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.context().setOffline(true);
   await openSettings(page);
+  await page.getByRole("button", { name: "Redo Assessment Week" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
+  await page.getByText("This part could not be loaded. Nothing was changed").waitFor();
+  await page.context().setOffline(false);
+  await page.reload();
   await page.getByRole("button", { name: "Redo Assessment Week" }).click();
   const dialog = page.getByRole("dialog", { name: "Redo Assessment Week" });
   await dialog.getByText("This will replace your current workout plan. Are you sure?").waitFor();

@@ -35,6 +35,7 @@ export const isContentPack = (path: string): boolean =>
  * Each is asked for through components/later-part.tsx, which says what is missing.
  */
 export const onDemand: readonly string[] = [
+  "../coach/src/programs/assessment.ts",
   "src/app/DeletePart.tsx",
   "src/app/NeedsHttps.tsx",
   "src/data/job-news.ts",

@@ -1,12 +1,14 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { Banner } from "../../components/Banner.tsx";
 import { Button } from "../../components/Button.tsx";
 import { ConfirmDialog } from "../../components/ConfirmDialog.tsx";
+import { missingPartText } from "../../components/later-part.tsx";
 import { showToast } from "../../components/toasts.ts";
 import { useCurrentProfile } from "../../data/current-profile.ts";
 import { useServices } from "../../data/services.ts";
 import { useToday } from "../../data/use-today.ts";
+import { assessmentPart } from "./assessment-part.ts";
 import { redoAssessment } from "./redo-assessment.ts";
 
 const texts = {
@@ -23,28 +25,34 @@ export function AssessmentCard() {
   const [, navigate] = useLocation();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<string>();
+  useEffect(() => {
+    // Ahead of the tap, so that it works as well when the network goes in between.
+    void assessmentPart.fetch();
+  }, []);
 
   const redo = async (): Promise<void> => {
     if (busy || profile === undefined) return;
     setBusy(true);
-    setFailed(false);
+    setFailed(undefined);
+    const assessmentWeek = await assessmentPart.fetch();
+    if (assessmentWeek === undefined) {
+      setBusy(false);
+      setAsking(false);
+      return setFailed(missingPartText);
+    }
     const done = await redoAssessment(
       {
         store,
         newId,
         designAssessment: async (person, day) =>
-          (await import("@muster/coach/programs/assessment")).assessmentWeek(
-            person,
-            day,
-            await store.all("exercisePreference", profile.id),
-          ),
+          assessmentWeek(person, day, await store.all("exercisePreference", profile.id)),
       },
       { profileId: profile.id, today, now: now() },
     );
     setBusy(false);
     setAsking(false);
-    if (!done) return setFailed(true);
+    if (!done) return setFailed(texts.failed);
     showToast({ kind: "success", text: texts.done });
     navigate("/");
   };
@@ -55,9 +63,9 @@ export function AssessmentCard() {
         Assessment Week
       </h2>
       <p className="c2">Test again and rebuild your baseline. Your log stays.</p>
-      {failed && (
+      {failed !== undefined && (
         <Banner kind="err" icon="warning">
-          {texts.failed}
+          {failed}
         </Banner>
       )}
       <div>

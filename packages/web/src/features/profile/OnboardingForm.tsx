@@ -12,7 +12,7 @@ import {
   usernameTakenText,
 } from "@muster/domain/profiles/onboarding";
 import { parseDecimal } from "@muster/domain/shared/units";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Banner } from "../../components/Banner.tsx";
 import { Button } from "../../components/Button.tsx";
 import { CheckField } from "../../components/CheckField.tsx";
@@ -26,11 +26,13 @@ import { selectProfile } from "../../data/current-profile.ts";
 import { useServices } from "../../data/services.ts";
 import { useToday } from "../../data/use-today.ts";
 import { AboutFields } from "./AboutFields.tsx";
+import { assessmentPart } from "./assessment-part.ts";
 import { createMyProgram } from "./create-profile.ts";
 import { GoalFields } from "./GoalFields.tsx";
 import { LevelFields } from "./LevelFields.tsx";
 import { LimitsFields } from "./LimitsFields.tsx";
 import { forgetOnboarding, keepOnboarding, readOnboarding } from "./onboarding-draft.ts";
+import { offlineText } from "./onboarding-offline.ts";
 import { SettingUp } from "./SettingUp.tsx";
 import { TrainingFields } from "./TrainingFields.tsx";
 import { useStepHistory } from "./use-step-history.ts";
@@ -59,6 +61,10 @@ export function OnboardingForm({ registration, onCreated }: OnboardingFormProps)
   const [errors, setErrors] = useState<FieldErrors>({});
   const [message, setMessage] = useState<string>();
   const [busy, setBusy] = useState<"checking" | "creating">();
+  useEffect(() => {
+    // Ahead of the last step, so that it is quick there.
+    void assessmentPart.fetch();
+  }, []);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { draft, step } = kept;
@@ -141,8 +147,11 @@ export function OnboardingForm({ registration, onCreated }: OnboardingFormProps)
       {
         api,
         store,
-        designAssessment: async (profile, day) =>
-          (await import("@muster/coach/programs/assessment")).assessmentWeek(profile, day),
+        designAssessment: async (profile, day) => {
+          const assessmentWeek = await assessmentPart.fetch();
+          if (assessmentWeek === undefined) throw new Error(offlineText);
+          return assessmentWeek(profile, day);
+        },
       },
       { profileId: kept.profileId, draft, registration, today, now: now() },
     );

@@ -1,0 +1,11 @@
+/**
+ * What designs a Week 1 assessment. Needed when a profile is made, which only the server does, and when an assessment is
+ * redone: fetched then, not ahead (decision 0034). Kept once it has come.
+ */
+import { createPart } from "../../components/later-part.tsx";
+
+export const assessmentPart = createPart(
+  () => import("@muster/coach/programs/assessment").then(({ assessmentWeek }) => assessmentWeek),
+  // Whoever asked says it in its own place.
+  () => undefined,
+);
