@@ -9,6 +9,7 @@ import { join } from "node:path";
 import {
   hashLength,
   type Precache,
+  packOf,
   shortAddresses,
   withShortAddresses,
 } from "../packages/web/src/worker/precache.ts";
@@ -56,8 +57,8 @@ export const makeAnotherBuild = (folder: string): void => {
   });
   const addresses = shortAddresses(entries.map(({ url }) => url));
   const packed = entries.filter((entry) => entry.packed === true).map(({ url }) => textOf(url));
-  const pack = withShortAddresses(JSON.stringify(packed), addresses);
-  const packUrl = `/assets/later-${digest(pack).slice(0, 8)}.json`;
+  const pack = withShortAddresses(packOf(packed), addresses);
+  const packUrl = `/assets/later-${digest(pack).slice(0, 8)}.txt`;
   rmSync(join(folder, old.pack));
   writeFileSync(join(folder, packUrl), pack);
   const list = JSON.stringify({ pack: packUrl, entries });

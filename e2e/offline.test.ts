@@ -63,12 +63,12 @@ test("SYNC-01 the list above has every page of the app", () => {
 test("SYNC-01 an install whose pack does not come, or is damaged, fetches the files one by one", async () => {
   for (const spoil of [
     (file: string) => rmSync(file),
-    (file: string) => writeFileSync(file, '["const half='),
+    (file: string) => writeFileSync(file, "const half="),
     (file: string) => writeFileSync(file, '{"of":"another form","n":1}'),
   ]) {
     const folder = mkdtempSync(join(tmpdir(), "muster-dist-"));
     cpSync(process.env.WEB_DIST ?? webDist, folder, { recursive: true });
-    const packs = readdirSync(join(folder, "assets")).filter((name) => /^later-.*\.json$/.test(name));
+    const packs = readdirSync(join(folder, "assets")).filter((name) => /^later-.*\.txt$/.test(name));
     expect(packs.length).toBe(1);
     spoil(join(folder, "assets", packs[0] ?? ""));
     for (const form of [".br", ".gz"]) rmSync(join(folder, "assets", `${packs[0]}${form}`));

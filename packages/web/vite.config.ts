@@ -11,7 +11,13 @@ import { build, defineConfig, type Plugin } from "vite";
 import { filesOf, isContentPack, type Manifest, onDemandFiles } from "./build-manifest.ts";
 import { packOrder } from "./pack-order.ts";
 import { reactByName } from "./react-by-name.ts";
-import { hashLength, shortAddresses, withFullAddresses, withShortAddresses } from "./src/worker/precache.ts";
+import {
+  hashLength,
+  packOf,
+  shortAddresses,
+  withFullAddresses,
+  withShortAddresses,
+} from "./src/worker/precache.ts";
 
 const root = import.meta.dirname;
 /** Where this build goes: `dist`, or what `--outDir` says. */
@@ -72,10 +78,10 @@ const writeServiceWorker = async (): Promise<void> => {
   const packed = packOrder(files.filter(({ url }) => isPacked(url, first)));
   // The worker knows every address, and every text by its hash: in the pack the texts stand alone.
   const addresses = shortAddresses(files.map(({ url }) => url));
-  const plain = JSON.stringify(packed.map(({ text }) => text));
+  const plain = packOf(packed.map(({ text }) => text));
   const pack = withShortAddresses(plain, addresses);
   if (withFullAddresses(pack, addresses) !== plain) throw new Error("The worker could not read the pack.");
-  const packUrl = `/assets/later-${hash(pack).slice(0, 8)}.json`;
+  const packUrl = `/assets/later-${hash(pack).slice(0, 8)}.txt`;
   writeFileSync(join(outDir, packUrl), pack);
   const entries = files.map(({ url, hash }) =>
     isPacked(url, first) ? { url, hash, packed: true } : { url, hash },
@@ -102,7 +108,7 @@ const writeServiceWorker = async (): Promise<void> => {
 };
 
 /** Content packs that pages keep by themselves (src/data/content-pack.ts), and the pack of code: sent compressed. */
-const isLargeContent = (path: string): boolean => /\/assets\/[^/]*\.(json|wasm)$/.test(path);
+const isLargeContent = (path: string): boolean => /\/assets\/[^/]*\.(json|txt|wasm)$/.test(path);
 
 const compress = (): void => {
   for (const path of filesBelow(outDir).filter((file) => isPrecached(file) || isLargeContent(file))) {

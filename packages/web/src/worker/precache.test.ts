@@ -5,7 +5,9 @@ import {
   neverChanges,
   outdatedCaches,
   packedType,
+  packOf,
   shortAddresses,
+  textsOf,
   withFullAddresses,
   withShortAddresses,
 } from "./precache.ts";
@@ -106,4 +108,11 @@ test("SYNC-01 in the pack files stand without the hash in their name, and the wo
     `import{a}from"./food-.js";import"./plan-AAAAAAAA.js";f("assets/food-.css","kept-1.js")`,
   );
   expect(withFullAddresses(short, addresses)).toBe(text);
+});
+
+test("SYNC-01 the pack gives back every text as it was, an empty one and one of quotes too", () => {
+  const texts = ['f("a",`b\\n`)', "", "{}\n", '["half='];
+
+  expect(textsOf(packOf(texts))).toEqual(texts);
+  expect(() => packOf(["one", "two\u001ethree"])).toThrow("separator");
 });

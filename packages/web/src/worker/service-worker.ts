@@ -15,6 +15,7 @@ import {
   type PrecacheEntry,
   packedType,
   shortAddresses,
+  textsOf,
   withFullAddresses,
 } from "./precache.ts";
 import { createPushRenewal } from "./push-renewal.ts";
@@ -61,8 +62,7 @@ const unpack = async (cache: Cache, wanted: readonly PrecacheEntry[]): Promise<r
     // Texts alone: which file one is tells its hash.
     const texts = new Map<string, string>();
     // Whatever else came has none of the hashes.
-    for (const text of JSON.parse(packed) as readonly string[])
-      texts.set(await hashOf(new TextEncoder().encode(text)), text);
+    for (const text of textsOf(packed)) texts.set(await hashOf(new TextEncoder().encode(text)), text);
     const brought = await Promise.all(
       wanted.map(async ({ url, hash }) => {
         const text = texts.get(hash);
