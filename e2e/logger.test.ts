@@ -164,6 +164,26 @@ test("EXC-05 a rest ends with tones and a vibration by its deadline; the choice 
   ]);
   expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
 
+  // Held sideways the set is logged above a low dock; on a tablet held upright the list stands beside the exercise.
+  const boxes = async () => {
+    const [button, below, list] = await Promise.all([
+      log(page, "set 2").boundingBox(),
+      page.locator(".dock").boundingBox(),
+      page.getByRole("complementary").boundingBox(),
+    ]);
+    if (button === null || below === null || list === null) return undefined;
+    return {
+      free: button.y + button.height <= below.y,
+      low: below.height < 72,
+      beside: list.x > button.x + button.width && list.y < button.y,
+    };
+  };
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect.poll(boxes).toEqual({ free: true, low: true, beside: false });
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await expect.poll(boxes).toEqual({ free: true, low: false, beside: true });
+  await page.setViewportSize({ width: 390, height: 844 });
+
   await options(page).click();
   await page.getByText(/^This device can play sounds, vibrate and keep the screen on\./).waitFor();
   await page.getByRole("radio", { name: "Silent" }).click();

@@ -101,9 +101,8 @@ export function EditWorkout({
               {saves.failure}
             </p>
           )}
-          <div className="only-phone session-below">{list}</div>
         </div>
-        <div className="only-wide">{list}</div>
+        <div>{list}</div>
       </div>
       <Stick>
         <Button kind="s" xl onClick={() => void done()}>

@@ -198,9 +198,8 @@ export function RunningWorkout({
             </p>
           )}
           {advice !== undefined && <Suspense>{advice}</Suspense>}
-          <div className="only-phone session-below">{list}</div>
         </div>
-        <div className="only-wide">{list}</div>
+        <div>{list}</div>
       </div>
       {showsDock && (
         <Suspense>
