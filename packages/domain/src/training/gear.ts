@@ -74,3 +74,18 @@ export const implementOf = (exercise: {
     return "stack";
   return undefined;
 };
+
+/** Held or pushed as one: the number is the whole weight. */
+const oneDumbbell = /Single-|One-arm|Half-kneeling|Hip Thrust|Pullover|Dead Bug|Overhead|Goblet/;
+
+/**
+ * What the number in the weight field means where it is not simply all that is lifted: somebody has to know which one
+ * to type. By the name alone, so that it stands there with the first picture; the catalogue's own word is its proof.
+ */
+export const loadWords = (
+  exercise: Parameters<typeof implementOf>[0],
+): "" | "per hand" | "of help" | "added" => {
+  if (/^Assisted/.test(exercise.name)) return "of help";
+  if (/^Weighted/.test(exercise.name)) return "added";
+  return implementOf(exercise) === "dumbbell" && !oneDumbbell.test(exercise.name) ? "per hand" : "";
+};

@@ -15,6 +15,7 @@ import { Icon } from "../../components/Icon.tsx";
 import { laterPart } from "../../components/later-part.tsx";
 import { Segment } from "../../components/Segment.tsx";
 import { TextField } from "../../components/TextField.tsx";
+import { WholeWords } from "../../components/WholeWords.tsx";
 import { doseLine } from "./dose-line.ts";
 import type { EditCoach } from "./edit-coach.ts";
 
@@ -89,7 +90,9 @@ export function DayEditor({ workout, coach, onChange }: DayEditorProps) {
             {exercises.map((exercise, index) => (
               <li key={exercise.exerciseId}>
                 <button type="button" className="edit-open" onClick={() => setOpen(index)}>
-                  <b>{exercise.name}</b>
+                  <b>
+                    <WholeWords text={exercise.name} />
+                  </b>
                   <span className="t13 c2">
                     {exercise.pair !== null && `Superset ${exercise.pair} · `}
                     {doseLine(exercise)}

@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { classNames } from "../../components/class-names.ts";
 import { Icon } from "../../components/Icon.tsx";
+import { WholeWords } from "../../components/WholeWords.tsx";
 import { sentences } from "./sentences.ts";
 
 export type DayRowProps = {
@@ -37,7 +38,9 @@ export function DayRow({ date, workout, mark, isToday, open, running, moved, edi
         <DayDate date={date} />
         <span className="stack-4">
           <span className="between top-al">
-            <h3>{workout.name}</h3>
+            <h3>
+              <WholeWords text={workout.name} />
+            </h3>
             <DayState
               mark={mark}
               isToday={isToday}

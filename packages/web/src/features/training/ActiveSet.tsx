@@ -1,5 +1,4 @@
 import type { PlannedExercise } from "@muster/domain/planning/plan";
-import { massUnit } from "@muster/domain/shared/format";
 import { kilogramsToPounds, parseDecimal, type UnitSystem } from "@muster/domain/shared/units";
 import { type Gear, implementOf } from "@muster/domain/training/gear";
 import { setInWords } from "@muster/domain/training/last-time";
@@ -10,10 +9,11 @@ import { lazy, useId, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { Stepper } from "../../components/Stepper.tsx";
+import { WholeWords } from "../../components/WholeWords.tsx";
 import { Later } from "./Later.tsx";
 import { loadHint } from "./load-hint.ts";
 import { takesTime, weightStep } from "./set-rows.ts";
-import { weightText } from "./set-text.ts";
+import { loadUnit, weightText } from "./set-text.ts";
 import type { SetAnswer } from "./use-exercise-sets.ts";
 
 const ReservePicker = lazy(() =>
@@ -127,7 +127,7 @@ export function ActiveSet({
         {takesWeight(exercise) && (
           <Stepper
             label="Weight"
-            unit={massUnit(units)}
+            unit={loadUnit(exercise, units)}
             value={typed.weight}
             step={weightStep(shownWeight, units)}
             min={0}
@@ -201,7 +201,7 @@ export function ActiveSet({
       </Later>
       {answer !== undefined && (
         <p className={answer.asks ? "b" : "danger b"} role="alert" id={errorId}>
-          {answer.text}
+          <WholeWords text={answer.text} />
         </p>
       )}
       {answer?.asks === true && (

@@ -6,11 +6,12 @@ import type { LastTime } from "@muster/domain/training/last-time";
 import { lazy, memo, Suspense, useId, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
+import { WholeWords } from "../../components/WholeWords.tsx";
 import { Why } from "../../components/WhySheet.tsx";
 import type { CardLoad } from "./card-load.ts";
 import type { ExercisePage } from "./ExerciseSheet.tsx";
 import { lastTimeText } from "./last-time-text.ts";
-import { prescriptionLine, weightText } from "./set-text.ts";
+import { loadUnit, prescriptionLine, weightText } from "./set-text.ts";
 
 const Guide = lazy(() => import("./Guide.tsx").then((file) => ({ default: file.Guide })));
 
@@ -42,7 +43,7 @@ export const ExerciseHead = memo(function ExerciseHead({
     <div className="ex-main">
       <section className="stack-4" aria-labelledby={titleId}>
         <h2 className="t32 exercise-name" id={titleId} tabIndex={-1}>
-          <span className="c2">{position + 1}</span> {exercise.name}
+          <span className="c2">{position + 1}</span> <WholeWords text={exercise.name} />
         </h2>
         <p className="c2 t17">{prescriptionLine(exercise)}</p>
         {(exercise.machine !== null || partners.length > 0 || exercise.assessmentMetric !== null) && (
@@ -82,7 +83,7 @@ export const ExerciseHead = memo(function ExerciseHead({
               <span className="c2">{load.word}</span>
               <b className="num t20">
                 {weightText(load.loadLb, units)}
-                <small>{massUnit(units)}</small>
+                <small>{loadUnit(exercise, units)}</small>
               </b>
               <Why
                 title={`Why ${weightText(load.loadLb, units)} ${massUnit(units)}?`}

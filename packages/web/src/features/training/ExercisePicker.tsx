@@ -10,6 +10,7 @@ import { Button } from "../../components/Button.tsx";
 import { ButtonLink } from "../../components/ButtonLink.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { useGuideLibrary } from "../../components/use-guide-library.ts";
+import { WholeWords } from "../../components/WholeWords.tsx";
 import type { Change, Stored } from "../../data/device-store.ts";
 import { useLive } from "../../data/use-live.ts";
 import { useOwnExercises } from "../../data/use-own-exercises.ts";
@@ -112,7 +113,9 @@ export function ExercisePicker({ profileId, session, place, save, onAdded }: Exe
                 onClick={() => void add(toPlanned(exercise, usualPrescription(exercise)))}
               >
                 <span className="grow">
-                  <b>{exercise.name}</b>
+                  <b>
+                    <WholeWords text={exercise.name} />
+                  </b>
                   <span className="t13 c2">
                     {[
                       ...(exercise.family === "own" ? ["Your own"] : []),

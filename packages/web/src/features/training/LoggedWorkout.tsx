@@ -6,6 +6,7 @@ import { workoutProgress } from "@muster/domain/training/workout-progress";
 import { Button } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { Page } from "../../components/Page.tsx";
+import { WholeWords } from "../../components/WholeWords.tsx";
 import type { Stored } from "../../data/device-store.ts";
 import { MobilityList } from "./MobilityList.tsx";
 import { RecordList } from "./RecordList.tsx";
@@ -82,7 +83,9 @@ export function LoggedWorkout({
             <li key={log.id}>
               <span className="lead ca">{log.completed && <Icon name="check" />}</span>
               <span className="grow">
-                <b>{log.name}</b>
+                <b>
+                  <WholeWords text={log.name} />
+                </b>
                 <span className="t13 c2">
                   {setsInOrder(log)
                     .map((set) =>

@@ -3,6 +3,7 @@ import { formatCount } from "@muster/domain/shared/format";
 import type { ReactNode } from "react";
 import { Icon } from "../../components/Icon.tsx";
 import { Note } from "../../components/Note.tsx";
+import { WholeWords } from "../../components/WholeWords.tsx";
 import { CardioSection } from "./CardioSection.tsx";
 import { MobilityList } from "./MobilityList.tsx";
 import { hasCardio } from "./session-steps.ts";
@@ -60,7 +61,9 @@ export function Preview({ workout, notice }: PreviewProps) {
               <li key={exercise.id}>
                 <span className="lead c2 b">{index + 1}</span>
                 <span className="grow">
-                  <b>{exercise.name}</b>
+                  <b>
+                    <WholeWords text={exercise.name} />
+                  </b>
                   <span className="t13 c2">{prescriptionLine(exercise)}</span>
                 </span>
                 {exercise.machine !== null && <span className="t13 c2">{exercise.machine}</span>}

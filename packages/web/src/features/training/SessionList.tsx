@@ -3,6 +3,7 @@ import { formatCount } from "@muster/domain/shared/format";
 import { groupOf } from "@muster/domain/training/superset";
 import { useId } from "react";
 import { Icon } from "../../components/Icon.tsx";
+import { WholeWords } from "../../components/WholeWords.tsx";
 import { type ExerciseStep, hasCardio, type StepName } from "./session-steps.ts";
 import { prescriptionLine } from "./set-text.ts";
 
@@ -33,7 +34,9 @@ export function SessionList({ workout, steps, current, onOpen }: SessionListProp
         <button type="button" onClick={() => onOpen(step)}>
           <span className={done ? "lead ca b" : "lead c2 b"}>{done ? <Icon name="check" /> : lead}</span>
           <span className="grow">
-            <b>{title}</b>
+            <b>
+              <WholeWords text={title} />
+            </b>
             <span className="t13 c2">{below}</span>
           </span>
           {now ? <span className="t13 ca b">Now</span> : done ? <span className="t13 c2">Done</span> : null}

@@ -12,6 +12,7 @@ import { Button } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { Segment } from "../../components/Segment.tsx";
 import { showToast } from "../../components/toasts.ts";
+import { WholeWords } from "../../components/WholeWords.tsx";
 import type { Change } from "../../data/device-store.ts";
 import { useLive } from "../../data/use-live.ts";
 import { useOwnExercises } from "../../data/use-own-exercises.ts";
@@ -97,7 +98,9 @@ export function SwapList({ target, gear, units, save, onSwapped }: SwapListProps
         <li key={planned.exerciseId} className="tap">
           <button type="button" onClick={() => void swap(planned)}>
             <span className="grow">
-              <b>{planned.name}</b>
+              <b>
+                <WholeWords text={planned.name} />
+              </b>
               <span className="t13 c2">
                 {prescriptionLine(planned)}
                 {planned.takesWeight &&

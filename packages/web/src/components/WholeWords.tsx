@@ -1,0 +1,12 @@
+/** A line whose words break at spaces alone: 'Push-ups' stays whole, where a browser would go on below after its hyphen. */
+export const WholeWords = ({ text }: { readonly text: string }) =>
+  text.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name
+      <span key={index} className="whole">
+        {part}
+      </span>
+    ),
+  );

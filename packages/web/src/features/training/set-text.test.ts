@@ -1,0 +1,22 @@
+import { catalogue } from "@muster/coach/catalogue/catalogue";
+import { loadWords } from "@muster/domain/training/gear";
+import { expect, test } from "vitest";
+import { loadUnit } from "./set-text.ts";
+
+test("EXC-02 the weight field says of every exercise what the catalogue says its number is", () => {
+  const words = { perHand: "per hand", assisted: "of help", bodyweightPlus: "added", external: "", none: "" };
+  const loaded = catalogue.filter(({ takesWeight }) => takesWeight);
+  const wrong = loaded.flatMap(({ id, name, machine, loadKind }) => {
+    const said = loadWords({ exerciseId: id, name, machine });
+    return said === words[loadKind] ? [] : [`${name}: ${said}, not ${words[loadKind]}`];
+  });
+  expect(wrong).toEqual([]);
+  expect(new Set(loaded.map(({ loadKind }) => loadKind)).size).toBe(4);
+});
+
+test("EXC-02 the unit stands before the word, and alone where the number is the whole weight", () => {
+  const exercise = (name: string, exerciseId = "") => ({ exerciseId, name, machine: null });
+  expect(loadUnit(exercise("Dumbbell Curls"), "imperial")).toBe("lb per hand");
+  expect(loadUnit(exercise("Romanian Deadlifts", "hinge.rdl"), "metric")).toBe("kg per hand");
+  expect(loadUnit(exercise("Barbell Back Squats"), "metric")).toBe("kg");
+});
