@@ -42,6 +42,7 @@ export const onDemand: readonly string[] = [
   "src/features/coaching/ConsentCard.tsx",
   "src/features/coaching/ConsentSheet.tsx",
   "src/features/coaching/ModelStateLines.tsx",
+  "src/features/coaching/ProposalCard.tsx",
   "src/features/coaching/ask-model.ts",
   "src/features/household/InvitationsCard.tsx",
   "src/features/household/JoinHousehold.tsx",

@@ -2,7 +2,8 @@
 import type { Limits } from "@muster/domain/profiles/profile";
 import type { ContraTag, Exercise } from "./exercise.ts";
 
-const areaTags: Readonly<Record<Limits["injuryAreas"][number], readonly ContraTag[]>> = {
+/** What each sore area rules out. */
+export const areaTags: Readonly<Record<Limits["injuryAreas"][number], readonly ContraTag[]>> = {
   shoulder: ["overhead", "dip", "hang", "shoulder"],
   elbow: ["elbow", "dip"],
   wrist: ["wrist"],
@@ -27,5 +28,6 @@ export const avoidedTags = (limits: Limits): ReadonlySet<ContraTag> =>
     ...(limits.heartOrBloodPressureAdvice ? (["valsalva", "plyometric"] as const) : []),
   ]);
 
+/** True when the exercise carries none of the tags. */
 export const isWithinLimits = (exercise: Exercise, avoided: ReadonlySet<ContraTag>): boolean =>
   !exercise.contra.some((tag) => avoided.has(tag));

@@ -1,20 +1,26 @@
 /** A week whose list of changes is true of its days as they are now (FEED-01). */
 import type { PlanChange } from "@muster/domain/planning/plan";
+import { leaveReason } from "../explain/leave-reason.ts";
 import { planChanges } from "../explain/plan-changes.ts";
 import type { DesignedWeek } from "./designed-week.ts";
 import type { DesignInput } from "./input.ts";
-
-type Before = Pick<DesignInput, "previousPlan">;
+import { type WeekFrame, weekFrame } from "./week-draft.ts";
 
 /** What these days change against the plan before them; nothing without one. */
-export const changesSince = ({ previousPlan }: Before, days: DesignedWeek["days"]): PlanChange[] =>
+export const changesSince = (
+  frame: Pick<WeekFrame, "input" | "person">,
+  days: DesignedWeek["days"],
+): PlanChange[] =>
   planChanges(
-    Object.fromEntries(previousPlan?.days.map(({ weekday, workout }) => [weekday, workout]) ?? []),
+    Object.fromEntries(
+      frame.input.previousPlan?.days.map(({ weekday, workout }) => [weekday, workout]) ?? [],
+    ),
     days,
+    (id) => leaveReason(frame, id),
   );
 
 /** The same week with its list of changes told anew. */
-export const changedFrom = (week: DesignedWeek, input: Before): DesignedWeek => ({
+export const changedFrom = (week: DesignedWeek, input: DesignInput): DesignedWeek => ({
   ...week,
-  plan: { ...week.plan, changes: changesSince(input, week.days) },
+  plan: { ...week.plan, changes: changesSince(weekFrame(input), week.days) },
 });

@@ -14,6 +14,8 @@ import type { Place } from "../catalogue/feasible.ts";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";
 import { dayInsight } from "../explain/day-insight.ts";
 import { fact } from "../explain/facts.ts";
+import { isUrgent } from "../explain/health-advice.ts";
+import { restWords } from "../explain/rest-words.ts";
 import { type CardioPiece, type CardioPlan, cardioFor, cardioPlan } from "./cardio.ts";
 import { chooseAtHome } from "./choose-exercises.ts";
 import { type DraftDay, type DraftSlot, plannedOutline } from "./draft.ts";
@@ -182,47 +184,48 @@ export const trainingDay = (draft: WeekDraft, day: DraftDay, cardio: CardioPiece
   };
 };
 
-const tips = [
-  "Sleep eight hours if you can.",
-  "Drink water through the day.",
-  "A short walk helps sore muscles.",
-];
-
 /** A day without training: full rest, or easy movement with a walk of so many minutes when `isActive`. */
 export const restDay = (
   frame: WeekFrame,
   isActive: boolean,
   insight: string,
   walkMinutes = 20,
-): DayWorkout => ({
-  kind: isActive ? "recovery" : "rest",
-  name: isActive ? "Active Recovery" : "Rest Day",
-  time: "Flexible",
-  duration: isActive ? `${walkMinutes + 10}-${walkMinutes + 25} min` : "Flexible",
-  minutes: null,
-  location: "Home or outside",
-  locationNote: "",
-  focus: isActive ? "Mobility and an easy walk" : "Rest",
-  coachingInsight: insight,
-  calorieGoal: frame.nutrition.restDay,
-  proteinGoal: frame.nutrition.protein,
-  nutritionNotes:
-    frame.schedule.days.length === 0
-      ? "The same goal every day this week."
-      : "A little less food today, the same protein.",
-  recoveryNotes: "Do what feels good and nothing more.",
-  exercises: [],
-  warmUp: [],
-  coolDown: [],
-  cardio: noCardio,
-  homeAlternative: null,
-  activeRecovery: (isActive ? recoveryItems : recoveryItems.slice(1)).map((item: MobilityItem, index) => ({
-    ...item,
-    ...(isActive && index === 0 ? { duration: `${walkMinutes} min` } : {}),
-  })),
-  recoveryTips: tips,
-  facts: [fact("food.rest", "Calories on rest days", frame.nutrition.restDay, "kcal", "coach.N7", "spec §9")],
-});
+): DayWorkout => {
+  const words = restWords(frame.person);
+  return {
+    kind: isActive ? "recovery" : "rest",
+    name: isActive ? "Active Recovery" : "Rest Day",
+    time: "Flexible",
+    duration: isActive ? `${walkMinutes + 10}-${walkMinutes + 25} min` : "Flexible",
+    minutes: null,
+    location: "Home or outside",
+    locationNote: "",
+    focus: isActive ? "Mobility and an easy walk" : "Rest",
+    coachingInsight: insight,
+    calorieGoal: frame.nutrition.restDay,
+    proteinGoal: frame.nutrition.protein,
+    nutritionNotes:
+      frame.schedule.days.length === 0
+        ? "The same goal every day this week."
+        : "A little less food today, the same protein.",
+    recoveryNotes: words.notes,
+    exercises: [],
+    warmUp: [],
+    coolDown: [],
+    cardio: noCardio,
+    homeAlternative: null,
+    activeRecovery: recoveryItems
+      .slice(isActive ? 0 : isUrgent(frame.person) ? 2 : 1)
+      .map((item: MobilityItem, index) => ({
+        ...item,
+        ...(isActive && index === 0 ? { duration: `${walkMinutes} min` } : {}),
+      })),
+    recoveryTips: [...words.tips],
+    facts: [
+      fact("food.rest", "Calories on rest days", frame.nutrition.restDay, "kcal", "coach.N7", "spec §9"),
+    ],
+  };
+};
 
 /** Which untrained days are full rest: the person's rest days; without any of them, the last free day. */
 export const isFullRest = (frame: WeekFrame, weekday: Weekday, untrained: readonly Weekday[]): boolean => {

@@ -100,7 +100,7 @@ export const planHeader = (
     progressionPlan: isChild ? "Try something new each week." : progressionPlan(text),
     weekSummary: weekSummary(text),
     designedBy: { name: builtInName, fixes: [], rounds: 0 },
-    changes: changesSince(input, days),
+    changes: changesSince(draft, days),
     facts: isChild ? [...healthAdviceFacts(person)] : [...text.facts],
     mesocycleWeek: phase.mesocycleWeek,
     phase: phase.phase,

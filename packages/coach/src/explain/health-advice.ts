@@ -4,7 +4,7 @@ import type { Person } from "../state/person.ts";
 import { fact } from "./facts.ts";
 import { healthAdvicePrefix, urgentAdviceId } from "./health-advice-fact.ts";
 
-/** The sentence that F3 looks for. */
+/** The sentence that F3 looks for, where nothing more urgent was said. */
 export const seeProfessional =
   "Please see a doctor or another health professional about this before you train hard.";
 export const urgentAdvice = "Please get medical help now. Do not train until a doctor says that it is fine.";
@@ -37,7 +37,11 @@ export const healthAdvice = (person: Person): readonly string[] => {
   if (gates.bloodPressureBand !== "unknown" && gates.bloodPressureBand !== "fine")
     advice.push(bloodPressureNote);
   if (gates.bloodPressureBand === "high") advice.push("Keep the effort easy and breathe through every rep.");
-  if (gates.flags.stop.length > 0 || gates.flags.advice.length > 0 || (recovery.restingPulse ?? 0) > 100)
+  // "Before you train hard" says less than the urgent sentence, which names the doctor already.
+  if (
+    !isUrgent(person) &&
+    (gates.flags.stop.length > 0 || gates.flags.advice.length > 0 || (recovery.restingPulse ?? 0) > 100)
+  )
     advice.push(seeProfessional);
   if (gates.isPregnantOrPostpartum) advice.push(pregnancyNote);
   if (gates.flags.injuries.length > 0)

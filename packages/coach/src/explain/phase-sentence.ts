@@ -50,7 +50,7 @@ export const phaseSentence = ({
   const has = (reason: Phase["reasons"][number]) => phase.reasons.includes(reason);
   if (person.gates.stop === "child") return "At your age, play is the plan. Here are ideas for each day.";
   if (person.gates.stop === "illness")
-    return "You were ill, so this week is rest and easy walks. We build up again after it.";
+    return "You are not well, so this week is rest and easy walks. We build up again after it.";
   if (person.gates.stop !== null) return `No training this week. ${urgentAdvice}`;
   if (schedule.days.length === 0) return "This week is rest and easy moves.";
   if (has("severe-strain"))

@@ -16,6 +16,8 @@ type Total = {
   readonly uses: readonly Use[];
 };
 
+const freshVariant = "A fresh variant keeps you growing";
+
 /** Lines that fit on one screen. */
 const mostLines = 12;
 
@@ -106,12 +108,40 @@ const changeOf = (id: string, before: Total, after: Total, weekGrows: number): P
       };
 };
 
-/** @returns changed exercises first, then new ones, then those that left; at most twelve lines, none without a change */
-export const planChanges = (previous: Days, next: Days): PlanChange[] => {
+/**
+ * @param hadToGo why an exercise of last week could not stay; undefined when it could have
+ * @returns first what had to go and what came for it, then changed exercises, new ones, those that left; at most twelve
+ *   lines, none without a change
+ */
+export const planChanges = (
+  previous: Days,
+  next: Days,
+  hadToGo: (id: string) => string | undefined = () => undefined,
+): PlanChange[] => {
   const before = totalsOf(previous);
   const after = totalsOf(next);
   if (before.size === 0) return [];
+  if (after.size === 0)
+    return [
+      {
+        kind: "removed",
+        subject: "All workouts",
+        reason: "No training this week",
+        before: sets(plannedSetTotal(Object.values(previous))),
+        after: "",
+      },
+    ];
   const weekGrows = plannedSetTotal(Object.values(next)) - plannedSetTotal(Object.values(previous));
+  const gone = [...before.keys()].filter((id) => !after.has(id));
+  const reasons = new Map(gone.map((id) => [id, hadToGo(id)]));
+  /** Each is replaced once, by a move of its kind. */
+  const places = gone.filter((id) => reasons.get(id) !== undefined);
+  const insteadOf = (id: string): string | undefined => {
+    const place = places.find((left) => exerciseById(left)?.pattern === exerciseById(id)?.pattern);
+    if (place === undefined) return undefined;
+    places.splice(places.indexOf(place), 1);
+    return `In place of ${before.get(place)?.name}`;
+  };
   const changed: PlanChange[] = [];
   const added: PlanChange[] = [];
   for (const [id, total] of after) {
@@ -120,7 +150,7 @@ export const planChanges = (previous: Days, next: Days): PlanChange[] => {
       added.push({
         kind: "added",
         subject: total.name,
-        reason: "A fresh variant keeps you growing",
+        reason: insteadOf(id) ?? freshVariant,
         before: "",
         after: sets(total.sets),
       });
@@ -130,22 +160,19 @@ export const planChanges = (previous: Days, next: Days): PlanChange[] => {
     }
   }
   // Where nothing is new, nothing makes room for anything.
-  const why =
-    after.size === 0
-      ? "No training this week"
-      : added.length > 0
-        ? "Makes room for a variant"
-        : "The sets are shared out anew";
-  const removed = [...before]
-    .filter(([id]) => !after.has(id))
-    .map(
-      ([, total]): PlanChange => ({
-        kind: "removed",
-        subject: total.name,
-        reason: why,
-        before: sets(total.sets),
-        after: "",
-      }),
-    );
-  return [...changed, ...added, ...removed].slice(0, mostLines);
+  const why = added.length > 0 ? "Makes room for a variant" : "The sets are shared out anew";
+  const removed = gone.map(
+    (id): PlanChange => ({
+      kind: "removed",
+      subject: before.get(id)?.name ?? "",
+      reason: reasons.get(id) ?? why,
+      before: sets(before.get(id)?.sets ?? 0),
+      after: "",
+    }),
+  );
+  const first = removed.filter(({ reason }) => reason !== why);
+  return [...first, ...changed, ...added, ...removed.filter(({ reason }) => reason === why)].slice(
+    0,
+    mostLines,
+  );
 };

@@ -1,6 +1,8 @@
+import { noLimits } from "@muster/domain/profiles/profile";
 import { addDays, type Weekday } from "@muster/domain/shared/dates";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { exerciseById } from "../catalogue/catalogue.ts";
 import { deliverWeek } from "../design/deliver-week.ts";
 import { designWeek } from "../design/design-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
@@ -8,6 +10,7 @@ import { plannedSetTotal } from "../design/set-total.ts";
 import { asPrevious, checkInWith, inputWith, sessionsOf, today } from "../design/testing/inputs.ts";
 import { inputOfLife, lifeArbitrary } from "../design/testing/people.ts";
 import { readingGrade } from "../validate/reading-grade.ts";
+import { secondWeekBack } from "../validate/testing/lives.ts";
 import { bloodPressureNote, urgentAdvice } from "./health-advice.ts";
 import { healthAdvicePrefix, urgentAdviceId } from "./health-advice-fact.ts";
 import { planChanges } from "./plan-changes.ts";
@@ -90,6 +93,80 @@ test("FEED-01 changes name what was added, removed and changed, and nothing with
   expect(planChanges({}, first.days)).toEqual([]);
 });
 
+/** A move of the first week that loads the knee. */
+const lunge = Object.values(first.days)
+  .flatMap(({ exercises }) => exercises)
+  .find(({ exerciseId }) => exerciseById(exerciseId)?.contra.includes("deep_knee"));
+
+test.each([
+  ["a sore knee", { checkIns: [checkInWith({ notes: "my left knee hurts on stairs" })] }, "Spares your knee"],
+  [
+    "a limit of the profile",
+    { profile: { limits: { ...noLimits, injuryAreas: ["lower_back" as const] } } },
+    "Spares your lower back",
+  ],
+  [
+    "a move that was left out",
+    {
+      preferences: [{ exerciseId: lunge?.exerciseId ?? "", excluded: "dislike" as const, favourite: false }],
+    },
+    "You left it out",
+  ],
+  [
+    "equipment that is gone",
+    { profile: { equipment: ["none" as const], gymAccess: "no_gym" as const } },
+    "Needs equipment that is not there now",
+  ],
+  [
+    "a trip",
+    { checkIns: [checkInWith({ notes: "travelling, hotel all week" })] },
+    "Needs equipment that is not there now",
+  ],
+  ["a pregnancy", { checkIns: [checkInWith({ notes: "I am pregnant" })] }, "Left out for your health"],
+])("FEED-01 what leaves because of %s says so, before all that only changes", (_what, change, reason) => {
+  const { plan, days } = second(change);
+  const gone = plan.changes.filter((one) => one.kind === "removed" && one.reason === reason);
+  expect(gone.length).toBeGreaterThan(0);
+  expect(plan.changes[0]?.reason).toBe(gone[0]?.reason);
+  const names = Object.values(days).flatMap(({ exercises }) => exercises.map(({ name }) => name));
+  for (const { subject } of gone) expect(names).not.toContain(subject);
+});
+
+test("coach.F3 coach.R6 a day of rest asks no walk before a doctor has spoken, and none with a fever", () => {
+  const resting = (notes: string) =>
+    Object.values(second({ checkIns: [checkInWith({ notes })] }).days).map((day) => ({
+      says: [day.coachingInsight, day.recoveryNotes, ...day.recoveryTips].join(" "),
+      items: day.activeRecovery.map(({ name }) => name).join(", "),
+    }));
+  for (const { says, items } of resting("chest pain on the stairs")) {
+    expect(says).toMatch(/Do not train until a doctor says that it is fine\./);
+    expect(says).toMatch(/call an emergency number/);
+    expect(`${says} ${items}`).not.toMatch(/walk|stretch/i);
+  }
+  for (const { says } of resting("the flu and a fever of 39")) {
+    expect(says).toMatch(/Walk only when the fever has been gone for two days\./);
+    expect(says).not.toMatch(/You were ill|sore muscles/);
+  }
+});
+
+test("coach.R5 a way back promises no step up of the weights", () => {
+  const { plan } = designWeek(secondWeekBack());
+  expect(plan.phase).toBe("re-entry");
+  expect(plan.progressionPlan).toMatch(/^Weights and sets come back step by step\./);
+  expect(plan.progressionPlan).not.toMatch(/goes up one step/);
+});
+
+test("FEED-01 what comes in the place of a move that had to go names it, and calls itself no fresh variant", () => {
+  const { changes } = second({ checkIns: [checkInWith({ notes: "my left knee hurts on stairs" })] }).plan;
+  const gone = changes.filter(({ reason }) => reason === "Spares your knee").map(({ subject }) => subject);
+  const instead = changes.filter(({ reason }) => reason.startsWith("In place of "));
+  expect(instead.length).toBeGreaterThan(0);
+  for (const { kind, reason } of instead) {
+    expect(kind).toBe("added");
+    expect(gone).toContain(reason.slice("In place of ".length));
+  }
+});
+
 test("FEED-01 a heavier lift shows both weights", () => {
   const planned = first.days.monday.exercises[0];
   if (planned === undefined) throw new Error("no exercise");
@@ -137,7 +214,16 @@ test.each([
     const said = JSON.stringify(plan.weeklyFeedback);
     expect(said).toContain("Your health comes first.");
     expect(said).not.toMatch(/did not happen|first workout|Keep the same days/);
-    expect(new Set(plan.changes.map(({ reason }) => reason))).toEqual(new Set(["No training this week"]));
+    // One line says it; a list of all that is not done helps nobody who is unwell.
+    expect(plan.changes).toEqual([
+      {
+        kind: "removed",
+        subject: "All workouts",
+        reason: "No training this week",
+        before: `${plannedSetTotal(Object.values(first.days))} sets`,
+        after: "",
+      },
+    ]);
   },
 );
 

@@ -120,8 +120,10 @@ export const progressionPlan = (input: WeekTextInput): string =>
     ? afterRest(input)
     : input.phase.phase === "deload"
       ? "Nothing goes up in an easy week. Next week starts again at your normal weights."
-      : sentences(
-          "Reach the top of the range in every set, with effort no higher than planned. Then the weight goes up one step.",
-          "If a set feels like the hardest you could do, the weight stays.",
-          "After some hard weeks an easy week follows.",
-        );
+      : input.phase.phase === "re-entry"
+        ? "Weights and sets come back step by step. If a set feels hard, take a little less."
+        : sentences(
+            "Reach the top of the range in every set, with effort no higher than planned. Then the weight goes up one step.",
+            "If a set feels like the hardest you could do, the weight stays.",
+            "After some hard weeks an easy week follows.",
+          );

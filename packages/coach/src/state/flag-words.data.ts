@@ -16,6 +16,8 @@ const be = "(is|was|feel~|felt|get~|got)";
 /** Hard work takes anybody's breath. */
 const effort = "(?! (after|from|during|in|on) (\\w+ ){0,2}(sprint|interval|hiit|burpee|set\\b|round))";
 
+/** What others have, for now. */
+const around = "(?! (is |was |has been )?(going|doing|making) (a?round|the rounds))";
 const tests = "(?! (shot|vaccin|booster|tests?\\b(?!,? (was |is |came back )?positive)|season))";
 const limb = "(finger~|hand~|arm~|legs?|f[oe]+t|toes?)";
 
@@ -151,7 +153,7 @@ export const adviceWords: readonly (readonly [AdviceFlag, RegExp])[] = [
 
 export const illnessWords = wordList(
   "positive (for )?(the )?(flu|covid)",
-  `(fever|feverish|flu|influenza|covid( 19)?)${tests}`,
+  `(fever|feverish|flu|influenza|covid( 19)?)${tests}${around}`,
   `vomit~|(threw|throwing|throw) up${effort}`,
   "stomach bug|chest infection|pneumonia|bronchitis|food poisoning|strep|chills|diarrh~",
   "(running a|high) temperature|on antibiotics",
@@ -177,4 +179,4 @@ export const denial = new RegExp(
  * "walking the dog" or "carrying my son" the person tells of themselves.
  */
 export const somebodyElse =
-  /(?:^|[.,;:!?(]|\b(?:and|but|because|that|when|so|of|\w+day))(?:^| )(?:(?:my|our|the|a|his|her|both|all|one) )*(?:wife|husband|partner|(?:girl|boy)?friend|sister|brother|daughter|son|mom|mum|mother|dad|father|dog|cat|kids?|baby|colleague|she|he)(?:'s)?(?: (?:is|are|was|were|has|had|have|got|a|the|just|nearly|almost))* $/;
+  /(?:^|[.,;:!?(]|\b(?:and|but|because|that|when|so|of|\w+day))(?:^| )(?:(?:my|our|the|a|his|her|both|all|one|half|of|old) )*(?:wife|husband|partner|(?:girl|boy)?friend|sister|brother|daughter|son|mom|mum|mother|dad|father|dog|cat|kids?|child(?:ren)?|baby|twins|colleagues?|co ?workers?|boss|team|office|clients?|students?|teacher|coach|\w+ ?mates?|neighbou?rs?|parents?|grand\w+|uncle|aunt|cousins?|she|he|they)(?:'s)?(?: (?:is|are|was|were|has|had|have|got|a|the|very|all|still|just|nearly|almost))* $/;

@@ -23,6 +23,11 @@ test.each([
   ["shortness of breath during my run", "breath"],
   ["short of breath on hills", "breath"],
   ["I did not sleep, had chest pain", "chest_pain"],
+  ["no more chest pain", "chest_pain"],
+  ["I have no chest pain any more", "chest_pain"],
+  ["no chest pains anymore since Monday", "chest_pain"],
+  ["I no longer faint", "faint"],
+  ["I am not short of breath any longer", "breath"],
   ["no fever \u2014 chest pain though", "chest_pain"],
   ["I fainted after the last set", "faint"],
   ["nearly passed out", "faint"],
@@ -44,6 +49,7 @@ test.each([
 
 test.each([
   "no chest pain",
+  "no chest pain, and no more sprints",
   "No signs of any chest pain",
   "I haven't had chest pain",
   "I don\u2019t have any chest pain",
@@ -140,6 +146,35 @@ test.each([
   "the back squats hurt my knee",
 ])("coach.F1 the back is not meant: %s", (note) => {
   expect(flagsIn([note]).injuries).not.toContain("lower_back");
+});
+
+test.each([
+  "my boss has the flu",
+  "my roommate has covid",
+  "our neighbor was vomiting all night",
+  "my grandma is very ill",
+  "my coworker's fever worries me",
+  "half the office has the flu",
+  "all my students have the flu",
+  "they have the flu at work",
+  "the flu is going around at school",
+  "covid is making the rounds",
+])("coach.R6 somebody else is ill: %s", (note) => {
+  expect(flagsIn([note]).isIll).toBe(false);
+});
+
+test.each([
+  "my boss has the flu and I have a fever too",
+  "my family has covid",
+  "the flu is going around and I got the flu",
+  "my boss says I have the flu",
+])("coach.R6 whoever may be meant too is ill: %s", (note) => {
+  expect(flagsIn([note]).isIll).toBe(true);
+});
+
+test("coach.F1 a sore spot that has healed is none, unlike what ends training", () => {
+  expect(flagsIn(["no more knee pain"]).injuries).toEqual([]);
+  expect(flagsIn(["no more fever"]).isIll).toBe(false);
 });
 
 test("coach.R6 a positive test is an illness, a test alone is none", () => {

@@ -43,12 +43,21 @@ const isDenied = (textBefore: string): boolean => denial.test(textBefore.slice(-
 const takenBack =
   /^[^.!?;]{0,30}\b(?:until|till|except|unless|apart|(?:but|only|just) (?:with|when|on|now|today|yesterday|if|after|nearly|almost)|then it (?:came|started)|like (?:this|that)|before (?:this|today)|since (?:last|this|\w+day))\b|^(?: (?:this|that|so) (?:bad|strong)|,? (?:but|more) (?:of )?an? (?:ach|burn|heav|press|squeez|tight|weight))/;
 
-/** True when the words stand in the text at least once without being denied ("no chest pain", "my knee doesn't hurt"). */
-const says = (text: string, words: RegExp): boolean =>
+/** "No more chest pain", "no chest pain any more": it was there. */
+const goneBefore = /\b(?:no|any) (?:more|longer)(?: \w+)? $/;
+const goneAfter = /^[^.,!?;]{0,12}\bany ?(?:more|longer)\b/;
+
+/**
+ * True when the words stand in the text at least once without being denied ("no chest pain", "my knee doesn't hurt").
+ * @param stays what has gone counts too: a professional looks at it all the same
+ */
+const says = (text: string, words: RegExp, stays = false): boolean =>
   [...text.matchAll(words)].some((match) => {
     const before = text.slice(0, match.index);
+    const after = text.slice(match.index + match[0].length);
     if (somebodyElse.test(before.slice(-denialReach))) return false;
-    if (takenBack.test(text.slice(match.index + match[0].length))) return true;
+    if (takenBack.test(after)) return true;
+    if (stays && (goneBefore.test(before.slice(-denialReach)) || goneAfter.test(after))) return true;
     if (isDenied(before)) return false;
     const between = match.groups?.between;
     return between === undefined || !isDenied(between);
@@ -71,10 +80,10 @@ const plain = (note: string): string =>
 /** @param notes free text of check-ins, sessions and the profile; any language, only these English words count for now */
 export const flagsIn = (notes: readonly string[]): TextFlags => {
   const texts = notes.map(plain);
-  const found = <T>(table: readonly (readonly [T, RegExp])[]): readonly T[] =>
-    table.filter(([, words]) => texts.some((text) => says(text, words))).map(([flag]) => flag);
+  const found = <T>(table: readonly (readonly [T, RegExp])[], stays = false): readonly T[] =>
+    table.filter(([, words]) => texts.some((text) => says(text, words, stays))).map(([flag]) => flag);
   return {
-    stop: found(stopWords),
+    stop: found(stopWords, true),
     advice: found(adviceWords),
     injuries: found(areaWords),
     isIll: texts.some((text) => says(text, illnessWords)),

@@ -21,7 +21,7 @@ export const abilityRules: readonly Rule[] = [
     id: "coach.I9",
     severity: "error",
     sentence:
-      "Nobody is given a bodyweight move that they cannot do, or sets above their best; sets of pull-ups and push-ups ask for 50-85% of it.",
+      "No bodyweight move is one that the person cannot do, no set above their best; pull-ups and push-ups ask for 50-85% of it.",
     check: (context) =>
       exercisesOf(context).flatMap(({ path, exercise }): readonly Finding[] => {
         const known = exerciseById(exercise.exerciseId);

@@ -82,7 +82,7 @@ export const effortRules: readonly Rule[] = [
     id: "coach.I3",
     severity: "warning",
     sentence:
-      "Effort to aim for lies between 5 and 8; over a normal week it is 6 and more on average, where age and health allow it.",
+      "Effort to aim for is 5 to 8; 6 and more on average over a normal week, where age and health allow.",
     check: (context) => [
       ...exercisesOf(context)
         .filter(

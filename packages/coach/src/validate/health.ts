@@ -175,8 +175,7 @@ export const healthRules: readonly Rule[] = [
   {
     id: "coach.F8",
     severity: "error",
-    sentence:
-      "Nobody new, under 18 or from 50 on is asked for a one-repetition maximum; strength is estimated from longer sets.",
+    sentence: "Nobody new, under 18 or from 50 on is asked for a one-repetition maximum.",
     check: (context) => {
       const { body, gates } = context.person;
       const isExempt =

@@ -109,7 +109,7 @@ export const recoveryRules: readonly Rule[] = [
     id: "coach.R3",
     severity: "error",
     sentence:
-      "With sleep under 7 h, stress of 7 and more or energy of 4 and less, neither sets nor loads rise, except a weight that is still being found.",
+      "With sleep under 7 h, stress from 7 or energy up to 4, no sets or loads rise, except a weight that is still being found.",
     check: (context) => {
       if (!context.person.recovery.holds || context.person.gates.stop !== null) return [];
       const findings: Finding[] = [...tooMany(context, 1, setsToCut(context))];
@@ -127,7 +127,7 @@ export const recoveryRules: readonly Rule[] = [
     id: "coach.R4",
     severity: "warning",
     sentence:
-      "An easy week comes when it is due, and only then: after a long block, or after four weeks with clear signs of tiredness.",
+      "An easy week comes only when it is due: after a long block, or four weeks with clear signs of tiredness.",
     check: ({ phase, week, person }) =>
       (phase.phase === "deload") !== (week.plan.phase === "deload") && person.gates.stop === null
         ? [{ path: "plan.phase", got: week.plan.phase, need: phase.phase }]
@@ -202,5 +202,14 @@ export const recoveryRules: readonly Rule[] = [
         ...smallFirst(context),
       ];
     },
+  },
+  {
+    id: "coach.R9",
+    severity: "error",
+    sentence: "The second week back has at most 80% of a normal week's sets, and lighter weights.",
+    check: (context) =>
+      context.person.gates.stop === null && context.phase.reasons.includes("re-entry-ramp")
+        ? [...tooMany(context, context.phase.setFactor + tolerance), ...notLighter(context)]
+        : [],
   },
 ];

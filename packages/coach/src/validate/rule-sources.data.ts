@@ -50,6 +50,7 @@ export const ruleSources: Readonly<Record<string, string>> = {
   "coach.R6": "coach design 3a-4",
   "coach.R7": "spec §9",
   "coach.R8": "spec §9",
+  "coach.R9": "coach design 3a-4",
   "coach.V1": "Pelland 2024; ACSM 2026",
   "coach.V2": "ACSM 2009",
   "coach.V3": "spike guard; Impellizzeri 2020: no claim about injuries",

@@ -29,7 +29,7 @@ export const varietyRules: readonly Rule[] = [
     id: "coach.X1",
     severity: "warning",
     sentence:
-      "40-50% of the week's exercises are new, except in an easy week and in the first designed one; outside 30-60% never, when kit and session length allow.",
+      "40-50% of the exercises are new, except in an easy and in the first week; outside 30-60% never, when kit and time allow.",
     check: (context): readonly Finding[] => {
       const { days, input, phase } = context;
       if (!hasDesignedBefore(input) || phase.phase !== "accumulation") return [];

@@ -63,7 +63,7 @@ export const noSpike: Rule = {
   id: "coach.V3",
   severity: "error",
   sentence:
-    "A week has at most 1.3 times the sets of the last four weeks' mean, never above 1.5 times; missed sessions are left out of the mean.",
+    "A week has at most 1.3 times the mean sets of the last four weeks, never above 1.5; missed sessions do not count.",
   check: (context): readonly Finding[] => {
     const mean = setsDoneAWeek(context.input, context.person, context.schedule.days.length);
     if (mean === null) return [];

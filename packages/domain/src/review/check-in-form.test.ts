@@ -104,3 +104,11 @@ test("CHK-01 blood pressure needs both numbers, in order", () => {
     error: { bloodPressureDiastolic: "The lower number should be below the upper one." },
   });
 });
+
+test("UNIT-01 CHK-01 what was not touched is saved again to the last digit", () => {
+  const told = parseCheckIn(draft({ weight: "79.1" }), { ...context, units: "metric" });
+  if (!told.ok) throw new Error("It was fine");
+  const opened = checkInDraft(told.value, "imperial");
+  const again = parseCheckIn(opened, { ...context, units: "imperial", sameDay: told.value });
+  expect(again).toMatchObject({ ok: true, value: { weight: told.value.weight } });
+});

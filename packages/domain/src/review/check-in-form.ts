@@ -9,7 +9,7 @@ import { type CivilDate, yearWeekOf } from "../shared/dates.ts";
 import { err, ok, type Result } from "../shared/result.ts";
 import type { UnitSystem } from "../shared/units.ts";
 import type { CheckIn } from "./check-in.ts";
-import { type FieldRule, fieldText, fieldUnit, pressureError, readField } from "./form-field.ts";
+import { draftText, type FieldRule, fieldText, fieldUnit, pressureError, readField } from "./form-field.ts";
 import { defaultRating, longestNotes } from "./review-form.ts";
 
 export type CheckInSection = "composition" | "heart" | "measurements";
@@ -78,8 +78,7 @@ export const checkInDraft = (stored: CheckIn | undefined, units: UnitSystem): Ch
   const texts = checkInFieldNames.map((field) => {
     const value = stored?.[field];
     if (value === undefined || value === null) return blank(field);
-    const { kind } = checkInFields[field];
-    return [field, kind === "pressure" ? String(value) : amountText(kind, value, units)] as const;
+    return [field, draftText(checkInFields[field].kind, value, units)] as const;
   });
   // fromEntries widens the keys; the names are all of them.
   return { ...(Object.fromEntries(texts) as Record<CheckInField, string>), notes: stored?.notes ?? "" };
@@ -137,7 +136,7 @@ export const parseCheckIn = (
   const errors: Record<string, string> = {};
   const read = (field: CheckInField): number | null => {
     if (field === "bodyFat" && !withBodyFat) return null;
-    const result = readField(checkInFields[field], draft[field], units, missingText[field]);
+    const result = readField(checkInFields[field], draft[field], units, missingText[field], sameDay?.[field]);
     if (result.ok) return result.value;
     errors[field] = result.error;
     return null;

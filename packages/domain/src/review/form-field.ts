@@ -39,21 +39,31 @@ export const fieldText = (kind: FieldKind, value: number, units: UnitSystem): st
   return `${formatNumber(shown)}${separator}${unit}`;
 };
 
+/** What a field shows for a stored value, a plain number that can be typed back. */
+export const draftText = (kind: FieldKind, value: number, units: UnitSystem): string =>
+  kind === "pressure" || kind === "hours" || kind === "rating"
+    ? String(value)
+    : amountText(kind, value, units);
+
+/** What to say of a rating that is none. */
 export const ratingText = "Please enter a whole number from 1 to 10.";
 
 /**
  * @param text as typed
  * @param missing what to say when a required field is blank
- * @returns the stored value, null for a blank optional field; or a sentence
+ * @param stored what the form opened with: a field that still shows it keeps it to the last digit (UNIT-01)
+ * @returns the value to store, null for a blank optional field; or a sentence
  */
 export const readField = (
   rule: FieldRule,
   text: string,
   units: UnitSystem,
   missing: string = "Please fill this in.",
+  stored: number | null = null,
 ): Result<number | null, string> => {
   if (text.trim() === "") return rule.isRequired === true ? err(missing) : ok(null);
   const { kind, lowest, highest } = rule;
+  if (stored !== null && text.trim() === draftText(kind, stored, units)) return ok(stored);
   switch (kind) {
     case "hours":
       return readSteps(text, lowest, highest, 0.5, "Please enter hours in half steps, such as 7 or 7.5.");

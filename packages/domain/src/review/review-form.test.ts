@@ -155,3 +155,19 @@ test.each(["imperial", "metric"] as const)(
     expect(reviewDraft(undefined, units)).toEqual(emptyReviewDraft());
   },
 );
+
+test("UNIT-01 REV-01 what was not touched is sent again to the last digit, whatever it shows", () => {
+  const told = parseReview(draft({ weight: "79.1", waist: "81.3" }), { ...context, units: "metric" });
+  if (!told.ok) throw new Error("It was fine");
+  // Quarters of an hour come from elsewhere: the form asks for halves and refuses none that is there already.
+  const stored = { ...told.value, avgSleepHours: 7.25 };
+  const opened = reviewDraft(stored, "imperial");
+  expect(opened).toMatchObject({ weight: "174.4", avgSleepHours: "7.25" });
+  const again = parseReview({ ...opened, pullups: "6" }, { ...context, units: "imperial", sameDay: stored });
+  expect(again).toEqual({ ok: true, value: { ...stored, pullups: 6 } });
+  const changed = parseReview(
+    { ...opened, weight: "174.5" },
+    { ...context, units: "imperial", sameDay: stored },
+  );
+  expect(changed).toMatchObject({ ok: true, value: { weight: 174.5, waist: stored.waist } });
+});

@@ -3,13 +3,20 @@
  * way to become a check-in. Blank optional fields are null, never zero.
  */
 import { fatFreeMass } from "../body/fat-free-mass.ts";
-import { amountText } from "../body/measurement-input.ts";
 import type { FieldErrors } from "../profiles/onboarding.ts";
 import type { CivilDate } from "../shared/dates.ts";
 import { err, ok, type Result } from "../shared/result.ts";
 import type { UnitSystem } from "../shared/units.ts";
 import type { CheckIn } from "./check-in.ts";
-import { type FieldRule, fieldText, fieldUnit, pressureError, ratingText, readField } from "./form-field.ts";
+import {
+  draftText,
+  type FieldRule,
+  fieldText,
+  fieldUnit,
+  pressureError,
+  ratingText,
+  readField,
+} from "./form-field.ts";
 
 /** The fields that are typed; what they mean stands in `reviewFields`. */
 export type ReviewField = keyof typeof reviewFields;
@@ -120,9 +127,7 @@ export const reviewDraft = (stored: CheckIn | undefined, units: UnitSystem): Rev
   if (stored === undefined) return emptyReviewDraft();
   const texts = reviewFieldNames.map((field) => {
     const value = stored[field];
-    const { kind } = reviewFields[field];
-    const typed = kind === "pressure" || kind === "hours" || kind === "rating";
-    return [field, value === null ? "" : typed ? String(value) : amountText(kind, value, units)] as const;
+    return [field, value === null ? "" : draftText(reviewFields[field].kind, value, units)] as const;
   });
   return {
     // fromEntries widens the keys; the names are all of them.
@@ -155,15 +160,27 @@ export const previousText = (
 /**
  * The form as a check-in.
  * @param context.week Week N of the review
+ * @param context.sameDay what the form opened with: an untouched field keeps it
  * @returns every message at once, by field
  */
 export const parseReview = (
   draft: ReviewDraft,
-  context: { readonly date: CivilDate; readonly week: number; readonly units: UnitSystem },
+  context: {
+    readonly date: CivilDate;
+    readonly week: number;
+    readonly units: UnitSystem;
+    readonly sameDay?: CheckIn | undefined;
+  },
 ): Result<CheckIn, FieldErrors> => {
   const errors: Record<string, string> = {};
   const read = (field: ReviewField): number | null => {
-    const result = readField(reviewFields[field], draft[field], context.units, missingText[field]);
+    const result = readField(
+      reviewFields[field],
+      draft[field],
+      context.units,
+      missingText[field],
+      context.sameDay?.[field],
+    );
     if (result.ok) return result.value;
     errors[field] = result.error;
     return null;

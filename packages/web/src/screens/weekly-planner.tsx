@@ -18,8 +18,8 @@ import "../features/coaching/coaching.css";
 import { LabelValueList } from "../components/LabelValueList.tsx";
 import { GenerationCard } from "../features/coaching/GenerationCard.tsx";
 import { GenerationConsent } from "../features/coaching/GenerationConsent.tsx";
+import { LaterProposal } from "../features/coaching/later-proposal.ts";
 import { PlanResult } from "../features/coaching/PlanResult.tsx";
-import { ProposalCard } from "../features/coaching/ProposalCard.tsx";
 import { UndecidedCard } from "../features/coaching/UndecidedCard.tsx";
 import { useNewestPlan } from "../features/coaching/use-newest-plan.ts";
 import { usePlannerRecords } from "../features/coaching/use-planner-records.ts";
@@ -115,8 +115,8 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
         <h2 className="t32">Plan your next week</h2>
         <p className="c2 t17">From what you logged, how you recover and what you want.</p>
       </div>
-      {generation.state === "idle" && (
-        <ProposalCard offer={offer} today={today} onLook={() => void hand.look()} />
+      {generation.state === "idle" && offer.proposal !== undefined && (
+        <LaterProposal offer={offer} today={today} onLook={() => void hand.look()} />
       )}
       {undecided !== undefined && !working && !isOffered && (
         <UndecidedCard name={undecided.week.plan.programName} onLook={() => hand.show(undecided)} />

@@ -101,7 +101,7 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
 
   const submit = async (builtInOnly: boolean) => {
     if (saving) return;
-    const checkIn = parseReview(draft, { date: today, week: reviewed, units });
+    const checkIn = parseReview(draft, { date: today, week: reviewed, units, sameDay });
     if (!checkIn.ok) {
       setErrors(checkIn.error);
       setRefusals(refusals + 1);

@@ -125,6 +125,36 @@ export const plateau: DesignInput = (() => {
   };
 })();
 
+/** A week of training, a week with a fever, a first light week back that was done: this is the second one. */
+export const secondWeekBack = (): DesignInput => {
+  const well = trained({ today: addDays(today, -14), validFrom: addDays(today, -13), checkIns: [] });
+  const before = {
+    ...well,
+    sessions: well.sessions.map((session) => ({
+      ...session,
+      id: `${session.id}-b`,
+      date: addDays(session.date, -14),
+    })),
+  };
+  const fever = checkInWith({ date: addDays(today, -14), notes: "had a fever since friday" });
+  const ill = designWeek({ ...before, checkIns: [fever] });
+  const back = {
+    ...before,
+    today: addDays(today, -7),
+    validFrom: addDays(today, -6),
+    previousPlan: asPrevious(ill),
+    checkIns: [],
+  };
+  const light = designWeek(back);
+  return inputWith({
+    previousPlan: asPrevious(light),
+    sessions: [
+      ...before.sessions,
+      ...sessionsOf(light, addDays(today, -6), { difficulty: 6, firstLoadLb: 50 }),
+    ],
+  });
+};
+
 export const dueForDeload = (): DesignInput => {
   const input = trained();
   const before = input.previousPlan;

@@ -10,7 +10,16 @@ import {
   withPlan,
 } from "../../design/testing/changes.ts";
 import { checkInWith, inputWith, today } from "../../design/testing/inputs.ts";
-import { type Case, dueForDeload, faded, planned, stopped, trained, withTraining } from "./lives.ts";
+import {
+  type Case,
+  dueForDeload,
+  faded,
+  planned,
+  secondWeekBack,
+  stopped,
+  trained,
+  withTraining,
+} from "./lives.ts";
 
 export const recoveryCases: readonly Case[] = [
   {
@@ -107,5 +116,20 @@ export const recoveryCases: readonly Case[] = [
       return { ...input, sessions: input.sessions.slice(0, 1) };
     },
     spoil: (week) => withExercise(week, firstTraining(week), 0, planned("arm_flex.dumbbell-hammer")),
+  },
+  {
+    id: "coach.R9",
+    says: "full volume in the second week back",
+    input: secondWeekBack,
+    severity: "error",
+    spoil: (week) => withEveryExercise(week, ({ sets }) => ({ sets: Number(sets) + 2 })),
+  },
+  {
+    id: "coach.R9",
+    says: "the old weights in the second week back",
+    input: secondWeekBack,
+    severity: "error",
+    spoil: (week) =>
+      withEveryExercise(week, ({ loadLb }) => ({ loadLb: loadLb === null ? null : loadLb * 1.3 })),
   },
 ];

@@ -190,7 +190,7 @@ function DayExercises({
       </summary>
       <ul>
         {day.exercises.map((exercise) => (
-          <li key={exercise.id} className="between">
+          <li key={exercise.id} className="between keep">
             <span>
               {exercise.name} <span className="c2">{`${exercise.sets} × ${exercise.reps}`}</span>
             </span>

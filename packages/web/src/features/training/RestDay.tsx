@@ -16,7 +16,7 @@ export function RestDay({ workout, notice }: RestDayProps) {
         <p className="row wrap c2">
           <span className="row">
             <Icon name="clock" size="s" />
-            {[workout.time, workout.duration].filter((part) => part !== "").join(" · ")}
+            {[...new Set([workout.time, workout.duration])].filter((part) => part !== "").join(" · ")}
           </span>
         </p>
         <p className="t17">{workout.focus}</p>

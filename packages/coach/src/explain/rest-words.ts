@@ -1,0 +1,27 @@
+/** What a day without training says: rest as a part of the plan, rest while ill, rest until a doctor has spoken. */
+import type { Person } from "../state/person.ts";
+import { isUrgent } from "./health-advice.ts";
+
+type RestWords = { readonly notes: string; readonly tips: readonly string[] };
+
+const water = "Drink water through the day.";
+
+const usual: RestWords = {
+  notes: "Do what feels good and nothing more.",
+  tips: ["Sleep eight hours if you can.", water, "A short walk helps sore muscles."],
+};
+
+/** Rest until 24 to 48 hours without fever, then walks (coach.md 3a-4). */
+const ill: RestWords = {
+  notes: "Rest comes first.",
+  tips: ["Sleep as much as you can.", water, "Walk only when the fever has been gone for two days."],
+};
+
+const urgent: RestWords = {
+  notes: "Do not train until a doctor says that it is fine.",
+  tips: ["If it comes back or gets worse, call an emergency number at once.", water],
+};
+
+/** Written by people, whoever designed the week (coach.F3, R6). */
+export const restWords = (person: Pick<Person, "gates">): RestWords =>
+  isUrgent(person) ? urgent : person.gates.stop === "illness" ? ill : usual;
