@@ -1,6 +1,7 @@
 /** Which move suits a slot best: legal, useful for the goal, within the muscle budget (coach.md 3a-7). */
 import type { Exercise, Muscle, Pattern } from "../catalogue/exercise.ts";
 import { expectedMax, isOutgrown } from "../state/capability.ts";
+import { knownStrength } from "../state/known-strength.ts";
 import { levelFor, type Person } from "../state/person.ts";
 import type { Slot } from "./day-types.data.ts";
 import type { DesignInput } from "./input.ts";
@@ -82,13 +83,28 @@ const progressable = (exercise: Exercise, person: Person): number => {
   if (most !== null) return most >= 5 && most <= 20 ? 1 : most > 20 ? 0.2 : 0.5;
   if (!exercise.takesWeight) return exercise.metric === "reps" ? 0.5 : 0.3;
   // One step of the kit is too much and one less too little: there is hardly a weight that fits.
-  const last = person.exercises.get(exercise.id)?.lastLoadLb ?? null;
-  return last !== null && exercise.loadKind !== "assisted" && exercise.loadStepLb > coarseShare * last
-    ? 0.4
-    : 1;
+  const weight = likelyLoad(exercise, person);
+  if (weight === null || exercise.loadKind === "assisted") return 1;
+  return exercise.loadStepLb > wildShare * weight
+    ? 0.2
+    : exercise.loadStepLb > coarseShare * weight
+      ? 0.4
+      : 1;
 };
-/** Step ÷ weight above which a load can hardly be dosed. */
+/** Step ÷ weight above which a load can hardly be dosed, and above which a range of twenty repetitions does not help either. */
 const coarseShare = 0.3;
+const wildShare = 0.5;
+
+/** A set of eight to twelve with two left is lifted with about this share of the estimate (Epley, Brzycki). */
+const usualShare = 0.72;
+
+/** Weight in lb of the last time, else what the estimate of a related lift leads to; null when nothing is known. */
+const likelyLoad = (exercise: Exercise, person: Person): number | null => {
+  const last = person.exercises.get(exercise.id)?.lastLoadLb;
+  if (last !== undefined && last !== null) return last;
+  const known = knownStrength(exercise, person);
+  return known === undefined ? null : usualShare * known.e1rmLb;
+};
 
 /**
  * Gym days take the load-hungry lifts, home days the bodyweight skills (coach.md 3a-6); goals of strength and size

@@ -175,3 +175,28 @@ export const cutSets = (
   const most = Math.floor(setsIn(days) * (factor + 0.05));
   return dropWhile(trimmed, oldIds(input), (current) => setsIn(current) > most);
 };
+
+/** Share of a week that stays when the six lifts give up sets so that it is no leap. */
+const leastAfterLeap = 0.85;
+
+/**
+ * A week of at most `most` sets where that costs little: small moves give theirs first, down to one set each and six moves a
+ * day, then the lifts up to a seventh. Where more would have to go the week stays whole: who comes to half of the days would
+ * else train too little on them (ADR 0055, 0064).
+ */
+export const withoutLeap = (
+  days: readonly DraftDay[],
+  input: DesignInput,
+  most: number,
+): readonly DraftDay[] => {
+  const isOver = (current: readonly DraftDay[]) => setsIn(current) > most;
+  if (!isOver(days)) return days;
+  const keepsWishes = keepsWishesFirst(targetMuscles(input.profile.targetAreas));
+  const small = (current: readonly DraftDay[]) => {
+    const mayGive = keepsWishes(current);
+    return (slot: DraftSlot) => bigLiftOf(slot.exercise) === undefined && mayGive(slot);
+  };
+  const lighter = dropWhile(trim(days, 1, isOver, small), oldIds(input), isOver, small, usualExercises);
+  const share = most / setsIn(lighter);
+  return share >= 1 ? lighter : share < leastAfterLeap ? days : cutSets(lighter, input, share);
+};

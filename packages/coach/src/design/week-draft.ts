@@ -11,11 +11,11 @@ import { type DraftDay, setsIn } from "./draft.ts";
 import type { DesignInput } from "./input.ts";
 import { type NutritionTargets, nutritionTargets } from "./nutrition-targets.ts";
 import { type Phase, phaseOf } from "./phase.ts";
-import { cutSets, normalSets } from "./set-counts.ts";
+import { cutSets, normalSets, withoutLeap } from "./set-counts.ts";
 import { type SplitDay, splitOf } from "./split.ts";
 import { type Schedule, scheduleOf } from "./training-days.ts";
 import { type VolumeBudget, volumeBudget } from "./volume-budget.ts";
-import { leapShare } from "./week-limit.ts";
+import { setsWithoutLeap } from "./week-limit.ts";
 
 export type WeekFrame = {
   readonly input: DesignInput;
@@ -84,6 +84,9 @@ const draftOf = (frame: WeekFrame): WeekDraft => {
   const chosen = chooseExercises(input, person, phase, budget, split);
   const normal = normalSets(chosen, input, person, phase, budget);
   const normalSetCount = setsIn(normal);
-  const factor = Math.min(phase.setFactor, leapShare(input, person, normalSetCount));
-  return { ...frame, days: cutSets(normal, input, factor), normalSets: normalSetCount };
+  const days =
+    phase.setFactor < 1
+      ? cutSets(normal, input, phase.setFactor)
+      : withoutLeap(normal, input, setsWithoutLeap(input, person));
+  return { ...frame, days, normalSets: normalSetCount };
 };

@@ -4,6 +4,9 @@ import { expect, test } from "vitest";
 import { checkWeek, errorsOf } from "../validate/check-week.ts";
 import { deliverWeek } from "./deliver-week.ts";
 import { designWeek } from "./design-week.ts";
+import { setsIn } from "./draft.ts";
+import { liftSets } from "./lift-balance.ts";
+import { withoutLeap } from "./set-counts.ts";
 import { plannedSetTotal } from "./set-total.ts";
 import { withEveryExercise } from "./testing/changes.ts";
 import { asPrevious, checkInWith, inputWith, sessionsOf, today } from "./testing/inputs.ts";
@@ -111,7 +114,8 @@ test("coach.V3 who came to three of five days gets no more than 1.5 times what w
   const { input, next, done, planned, normal } = came(3);
   expect(normal).toBeGreaterThan(1.5 * done);
   expect(planned).toBeLessThanOrEqual(1.5 * done);
-  expect(planned).toBeGreaterThanOrEqual(0.85 * normal - 1);
+  // Small moves give first: a normal week less a seventh of what is left of it.
+  expect(planned).toBeGreaterThanOrEqual(normal / 2);
   expect(next.plan.facts.find(({ id }) => id === "sets.normal")?.value).toBe(normal);
   expect(errorsOf(checkWeek(next, input))).toEqual([]);
 });
@@ -119,4 +123,21 @@ test("coach.V3 who came to three of five days gets no more than 1.5 times what w
 test("coach.V11 who came to two of five days keeps the whole week: it would else shrink to nothing", () => {
   const { planned, normal } = came(2);
   expect(planned).toBe(normal);
+});
+
+test("coach.V3 for somebody who comes seldom small moves give sets first, and the six lifts a seventh at most", () => {
+  const input = inputWith({ profile: { targetAreas: [] } });
+  const { days } = draftWeek(weekFrame(input));
+  const all = setsIn(days);
+  const lifts = (week: typeof days) => [...liftSets(week).values()].reduce((sum, sets) => sum + sets, 0);
+  const bit = withoutLeap(days, input, all - 4);
+  expect(setsIn(bit)).toBe(all - 4);
+  expect(lifts(bit)).toBe(lifts(days));
+  for (const { slots } of bit) expect(slots.length).toBeGreaterThanOrEqual(6);
+  const most = Math.ceil(0.9 * lifts(days)) + 7;
+  const more = withoutLeap(days, input, most);
+  expect(setsIn(more)).toBeLessThanOrEqual(most);
+  expect(lifts(more)).toBeGreaterThanOrEqual(0.85 * lifts(days) - 1);
+  // Half of the week would be left: it stays as it is.
+  expect(withoutLeap(days, input, Math.floor(all / 2))).toBe(days);
 });

@@ -80,18 +80,15 @@ const leapLimit = (input: DesignInput, person: Person, trainingDays: number): nu
     : Math.max(Math.floor(mean * largestLeap), fewestExercises * trainingDays);
 };
 
-/** Most that a week gives up so that it is no leap, as a share of its normal sets that stays. */
-const leastAfterLeap = 0.85;
-
 /**
- * Share of the normal week that is no leap for somebody who comes to less than 70%. The normal week itself stays as it was, so
- * that one thin month does not make the next one thinner; where more than a seventh would have to go the week stays whole.
+ * Sets that are no leap for somebody who comes to less than 70%; Infinity for everybody else. Only the week is cut to them: the
+ * normal week stays as it was, so that one thin month does not make the next one thinner.
  */
-export const leapShare = (input: DesignInput, person: Person, normalSets: number): number => {
+export const setsWithoutLeap = (input: DesignInput, person: Person): number => {
   const mean = meanDone(input, person);
-  if (mean === null || normalSets === 0 || person.adherence.band !== "low") return 1;
-  const share = Math.floor(mean * largestLeap) / normalSets;
-  return share < leastAfterLeap ? 1 : Math.min(1, share);
+  return mean === null || person.adherence.band !== "low"
+    ? Number.POSITIVE_INFINITY
+    : Math.floor(mean * largestLeap);
 };
 
 /** One set of five exercises a day stays possible. */

@@ -41,6 +41,14 @@ export const cleanShare = 0.75;
 /** Share of the best set that a calm set may reach; of a ladder's rungs 85% (coach.I9). */
 const longestShare = 0.95;
 
+/**
+ * Within how many repetitions a weight is found: a first guess that is off by a few is no failed set. Six with two to three
+ * left are the eight- to twelve-repetition weights of ACSM 2009 for who is new (ADR 0064).
+ */
+const finding = { targetLow: 6, targetHigh: 20 };
+/** The same for who is not tested to a limit (coach.F4, F8). */
+const carefulFinding = { targetLow: 8, targetHigh: 15 };
+
 /** From half of the expected best set on; the effort ends it, so that clean repetitions are left over (coach.I9). */
 const cleanReps = (exercise: Exercise, frame: AssessmentFrame): { low: number; high: number } => {
   if (exercise.pattern === "plyo") return { low: 3, high: 5 };
@@ -147,8 +155,7 @@ export const prescribe = (
     return as(exercise.loadKind === "assisted" ? assessmentMetrics.help : assessmentMetrics.work, {
       sets: test === "load" ? Math.max(2, room.sets) : room.sets,
       // A first guess is off by a few repetitions: stopping at the effort says more than stopping at ten.
-      targetLow: 8,
-      targetHigh: 15,
+      ...(frame.allowMax ? finding : carefulFinding),
       restSeconds: rest(test === "load" ? 90 : 75),
       targetDifficulty: calm,
       notes: `Find the weight that leaves two clean reps in the tank after about ten. ${cue}`,

@@ -173,6 +173,10 @@ describe("which program", () => {
   );
 });
 
+/** Who is not tested to a limit. */
+const isCareful = ({ age, limits }: Pick<Profile, "age" | "limits">): boolean =>
+  age < 18 || age >= 65 || limits.pregnancy !== "none" || limits.heartOrBloodPressureAdvice;
+
 describe("any person, any program", () => {
   test("ONB-06 the people drawn cover all four programs, every gym, level, age group and session length", () => {
     for (const { profile } of everybody) expect(profileSchema.safeParse(profile).success).toBe(true);
@@ -308,10 +312,26 @@ describe("any person, any program", () => {
             expect(exerciseOf(planned).gymClass, planned.name).not.toBeNull();
           }
           if (planned.takesWeight && planned.metric === "reps")
-            expect(planned.targetLow).toBeGreaterThanOrEqual(mayBeHeavy ? 3 : 8);
+            expect(planned.targetLow).toBeGreaterThanOrEqual(
+              mayBeHeavy ? 3 : isCareful({ age, limits }) ? 8 : 6,
+            );
           expect(planned.loadLb).toBeNull();
         }
     });
+  });
+
+  test("ONB-06 coach.F8 a weight is found within 6-20 by who may go to a limit, within 8-15 by all others", () => {
+    const ranges = new Set<string>();
+    everyWeek(({ days }, profile) => {
+      for (const session of daysOf(days).flatMap(sessionsOf))
+        for (const planned of session.exercises) {
+          if (!planned.takesWeight || planned.metric !== "reps" || planned.targetLow === 3) continue;
+          const range = `${planned.targetLow}-${planned.targetHigh}`;
+          ranges.add(range);
+          expect(isCareful(profile) ? ["8-15"] : ["6-20", "8-15"], planned.name).toContain(range);
+        }
+    });
+    expect([...ranges].toSorted()).toEqual(["6-20", "8-15"]);
   });
 
   test("ONB-06 coach.F4 coach.F5 minors, people over 64 and pregnant people are not tested to their limit", () => {
