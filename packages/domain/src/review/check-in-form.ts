@@ -9,59 +9,36 @@ import { type CivilDate, yearWeekOf } from "../shared/dates.ts";
 import { err, ok, type Result } from "../shared/result.ts";
 import type { UnitSystem } from "../shared/units.ts";
 import type { CheckIn } from "./check-in.ts";
-import { draftText, type FieldRule, fieldText, fieldUnit, pressureError, readField } from "./form-field.ts";
+import {
+  beforeText,
+  draftText,
+  type FieldRule,
+  fieldReader,
+  fieldUnit,
+  measured,
+  pressureError,
+  readField,
+} from "./form-field.ts";
 import { defaultRating, longestNotes } from "./review-form.ts";
 
 export type CheckInSection = "composition" | "heart" | "measurements";
 
 /** Every typed field: label, section, bounds of the stored value (those of `checkInSchema`). */
 export const checkInFields = {
-  weight: {
-    label: "Weight",
-    section: "composition",
-    kind: "mass",
-    lowest: 20,
-    highest: 1500,
-    isRequired: true,
-  },
-  bodyFat: {
-    label: "Body fat",
-    section: "composition",
-    kind: "percent",
-    lowest: 2,
-    highest: 75,
-    isRequired: true,
-  },
-  bloodPressureSystolic: {
-    label: "Blood pressure, upper number",
-    section: "heart",
-    kind: "pressure",
-    lowest: 50,
-    highest: 280,
-  },
-  bloodPressureDiastolic: {
-    label: "Blood pressure, lower number",
-    section: "heart",
-    kind: "pressure",
-    lowest: 30,
-    highest: 200,
-  },
-  restingHeartRate: {
-    label: "Resting heart rate",
-    section: "heart",
-    kind: "beats",
-    lowest: 20,
-    highest: 250,
-  },
-  bicepLeft: { label: "Left biceps", section: "measurements", kind: "length", lowest: 4, highest: 40 },
-  bicepRight: { label: "Right biceps", section: "measurements", kind: "length", lowest: 4, highest: 40 },
-  chest: { label: "Chest", section: "measurements", kind: "length", lowest: 15, highest: 100 },
-  shoulders: { label: "Shoulders", section: "measurements", kind: "length", lowest: 15, highest: 100 },
-  waist: { label: "Waist", section: "measurements", kind: "length", lowest: 12, highest: 120 },
-  hips: { label: "Hips", section: "measurements", kind: "length", lowest: 15, highest: 120 },
-  thighLeft: { label: "Left thigh", section: "measurements", kind: "length", lowest: 8, highest: 60 },
-  thighRight: { label: "Right thigh", section: "measurements", kind: "length", lowest: 8, highest: 60 },
-  calves: { label: "Calves", section: "measurements", kind: "length", lowest: 5, highest: 40 },
+  weight: { ...measured.weight, section: "composition" },
+  bodyFat: { ...measured.bodyFat, section: "composition", isRequired: true },
+  bloodPressureSystolic: { ...measured.bloodPressureSystolic, section: "heart" },
+  bloodPressureDiastolic: { ...measured.bloodPressureDiastolic, section: "heart" },
+  restingHeartRate: { ...measured.restingHeartRate, section: "heart" },
+  bicepLeft: { ...measured.biceps, label: "Left biceps", section: "measurements" },
+  bicepRight: { ...measured.biceps, label: "Right biceps", section: "measurements" },
+  chest: { ...measured.chest, section: "measurements" },
+  shoulders: { ...measured.shoulders, section: "measurements" },
+  waist: { ...measured.waist, section: "measurements" },
+  hips: { ...measured.hips, section: "measurements" },
+  thighLeft: { ...measured.thighs, label: "Left thigh", section: "measurements" },
+  thighRight: { ...measured.thighs, label: "Right thigh", section: "measurements" },
+  calves: { ...measured.calves, section: "measurements" },
 } as const satisfies Record<string, FieldRule & { readonly section: CheckInSection }>;
 
 export type CheckInField = keyof typeof checkInFields;
@@ -92,12 +69,7 @@ export const lastTimeText = (
   field: CheckInField,
   previous: Partial<CheckIn> | undefined,
   units: UnitSystem,
-): string | undefined => {
-  const value = previous?.[field];
-  return value === undefined || value === null
-    ? undefined
-    : `Last time ${fieldText(checkInFields[field].kind, value, units)}`;
-};
+): string | undefined => beforeText("Last time", checkInFields[field].kind, previous?.[field], units);
 
 /** 'Week 47 of the year': the check-in counts by the calendar, the review by plans (settled point 11). */
 export const yearWeekText = (date: CivilDate): string => `Week ${yearWeekOf(date)} of the year`;
@@ -133,16 +105,9 @@ export const parseCheckIn = (
   },
 ): Result<CheckIn, FieldErrors> => {
   const { date, units, sameDay, withBodyFat } = context;
-  const errors: Record<string, string> = {};
-  const read = (field: CheckInField): number | null => {
-    if (field === "bodyFat" && !withBodyFat) return null;
-    const result = readField(checkInFields[field], draft[field], units, missingText[field], sameDay?.[field]);
-    if (result.ok) return result.value;
-    errors[field] = result.error;
-    return null;
-  };
+  const { read, errors } = fieldReader(checkInFields, draft, units, { missing: missingText, kept: sameDay });
   const weight = read("weight");
-  const bodyFat = read("bodyFat");
+  const bodyFat = withBodyFat ? read("bodyFat") : null;
   const [bicepLeft, bicepRight] = [read("bicepLeft"), read("bicepRight")];
   const [thighLeft, thighRight] = [read("thighLeft"), read("thighRight")];
   const checkIn: Omit<CheckIn, "weight"> = {

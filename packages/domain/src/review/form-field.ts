@@ -16,6 +16,32 @@ export type FieldRule = {
   readonly isRequired?: true;
 };
 
+/** What both forms ask, with the bounds of `checkInSchema`. */
+export const measured = {
+  weight: { label: "Weight", kind: "mass", lowest: 20, highest: 1500, isRequired: true },
+  bodyFat: { label: "Body fat", kind: "percent", lowest: 2, highest: 75 },
+  biceps: { label: "Biceps", kind: "length", lowest: 4, highest: 40 },
+  chest: { label: "Chest", kind: "length", lowest: 15, highest: 100 },
+  shoulders: { label: "Shoulders", kind: "length", lowest: 15, highest: 100 },
+  waist: { label: "Waist", kind: "length", lowest: 12, highest: 120 },
+  hips: { label: "Hips", kind: "length", lowest: 15, highest: 120 },
+  thighs: { label: "Thighs", kind: "length", lowest: 8, highest: 60 },
+  calves: { label: "Calves", kind: "length", lowest: 5, highest: 40 },
+  restingHeartRate: { label: "Resting heart rate", kind: "beats", lowest: 20, highest: 250 },
+  bloodPressureSystolic: {
+    label: "Blood pressure, upper number",
+    kind: "pressure",
+    lowest: 50,
+    highest: 280,
+  },
+  bloodPressureDiastolic: {
+    label: "Blood pressure, lower number",
+    kind: "pressure",
+    lowest: 30,
+    highest: 200,
+  },
+} as const satisfies Record<string, FieldRule>;
+
 /** Unit beside a field; empty for ratings. */
 export const fieldUnit = (kind: FieldKind, units: UnitSystem): string => {
   switch (kind) {
@@ -44,6 +70,18 @@ export const draftText = (kind: FieldKind, value: number, units: UnitSystem): st
   kind === "pressure" || kind === "hours" || kind === "rating"
     ? String(value)
     : amountText(kind, value, units);
+
+/**
+ * 'Last week 174.6 lb': what a field held before.
+ * @returns undefined when it held nothing
+ */
+export const beforeText = (
+  when: string,
+  kind: FieldKind,
+  value: number | null | undefined,
+  units: UnitSystem,
+): string | undefined =>
+  value === undefined || value === null ? undefined : `${when} ${fieldText(kind, value, units)}`;
 
 /** What to say of a rating that is none. */
 export const ratingText = "Please enter a whole number from 1 to 10.";
@@ -83,6 +121,37 @@ export const readField = (
   }
 };
 
+/**
+ * Reads a form's typed fields one after the other.
+ * @param context.missing what to say where a required field is blank
+ * @param context.kept what the record of the day holds: a field that still shows it was not touched
+ * @returns `read` answers with the stored value, or with null and a sentence in `errors`
+ */
+export const fieldReader = <Field extends string>(
+  rules: Readonly<Record<Field, FieldRule>>,
+  draft: Readonly<Record<NoInfer<Field>, string>>,
+  units: UnitSystem,
+  context: {
+    readonly missing: { readonly [field in NoInfer<Field>]?: string };
+    readonly kept: { readonly [field in NoInfer<Field>]?: number | null } | undefined;
+  },
+): { readonly read: (field: Field) => number | null; readonly errors: Record<string, string> } => {
+  const errors: Record<string, string> = {};
+  const read = (field: Field): number | null => {
+    const result = readField(
+      rules[field],
+      draft[field],
+      units,
+      context.missing[field],
+      context.kept?.[field],
+    );
+    if (result.ok) return result.value;
+    errors[field] = result.error;
+    return null;
+  };
+  return { read, errors };
+};
+
 const readSteps = (
   text: string,
   lowest: number,
@@ -96,7 +165,10 @@ const readSteps = (
     : err(message);
 };
 
-/** Both numbers or neither, the lower one below the upper one. @returns the field to mark, and why */
+/**
+ * Both numbers or neither, the lower one below the upper one.
+ * @returns the field to mark, and why
+ */
 export const pressureError = (
   systolic: number | null,
   diastolic: number | null,

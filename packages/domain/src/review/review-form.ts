@@ -9,13 +9,14 @@ import { err, ok, type Result } from "../shared/result.ts";
 import type { UnitSystem } from "../shared/units.ts";
 import type { CheckIn } from "./check-in.ts";
 import {
+  beforeText,
   draftText,
   type FieldRule,
-  fieldText,
+  fieldReader,
   fieldUnit,
+  measured,
   pressureError,
   ratingText,
-  readField,
 } from "./form-field.ts";
 
 /** The fields that are typed; what they mean stands in `reviewFields`. */
@@ -31,8 +32,8 @@ export type ReviewDraft = { readonly [field in ReviewField]: string } & {
 
 /** Every typed field of the review: label, unit, bounds of the stored value (those of `checkInSchema`). */
 export const reviewFields = {
-  weight: { label: "Weight", section: "body", kind: "mass", lowest: 20, highest: 1500, isRequired: true },
-  bodyFat: { label: "Body fat", section: "body", kind: "percent", lowest: 2, highest: 75 },
+  weight: { ...measured.weight, section: "body" },
+  bodyFat: { ...measured.bodyFat, section: "body" },
   pullups: {
     label: "Max pull-ups",
     section: "body",
@@ -49,35 +50,17 @@ export const reviewFields = {
     highest: 1000,
     isRequired: true,
   },
-  biceps: { label: "Biceps", section: "measurements", kind: "length", lowest: 4, highest: 40 },
-  chest: { label: "Chest", section: "measurements", kind: "length", lowest: 15, highest: 100 },
-  shoulders: { label: "Shoulders", section: "measurements", kind: "length", lowest: 15, highest: 100 },
-  waist: { label: "Waist", section: "measurements", kind: "length", lowest: 12, highest: 120 },
-  hips: { label: "Hips", section: "measurements", kind: "length", lowest: 15, highest: 120 },
-  thighs: { label: "Thighs", section: "measurements", kind: "length", lowest: 8, highest: 60 },
-  calves: { label: "Calves", section: "measurements", kind: "length", lowest: 5, highest: 40 },
+  biceps: { ...measured.biceps, section: "measurements" },
+  chest: { ...measured.chest, section: "measurements" },
+  shoulders: { ...measured.shoulders, section: "measurements" },
+  waist: { ...measured.waist, section: "measurements" },
+  hips: { ...measured.hips, section: "measurements" },
+  thighs: { ...measured.thighs, section: "measurements" },
+  calves: { ...measured.calves, section: "measurements" },
   avgSleepHours: { label: "Sleep a night", section: "recovery", kind: "hours", lowest: 0, highest: 24 },
-  restingHeartRate: {
-    label: "Resting heart rate",
-    section: "recovery",
-    kind: "beats",
-    lowest: 20,
-    highest: 250,
-  },
-  bloodPressureSystolic: {
-    label: "Blood pressure, upper number",
-    section: "recovery",
-    kind: "pressure",
-    lowest: 50,
-    highest: 280,
-  },
-  bloodPressureDiastolic: {
-    label: "Blood pressure, lower number",
-    section: "recovery",
-    kind: "pressure",
-    lowest: 30,
-    highest: 200,
-  },
+  restingHeartRate: { ...measured.restingHeartRate, section: "recovery" },
+  bloodPressureSystolic: { ...measured.bloodPressureSystolic, section: "recovery" },
+  bloodPressureDiastolic: { ...measured.bloodPressureDiastolic, section: "recovery" },
   stressLevel: { label: "Stress, 1-10", section: "recovery", kind: "rating", lowest: 1, highest: 10 },
   energyLevel: { label: "Energy, 1-10", section: "recovery", kind: "rating", lowest: 1, highest: 10 },
 } as const satisfies Record<string, FieldRule & { readonly section: "body" | "measurements" | "recovery" }>;
@@ -150,12 +133,7 @@ export const previousText = (
   field: ReviewField,
   previous: Partial<CheckIn> | undefined,
   units: UnitSystem,
-): string | undefined => {
-  const value = previous?.[field];
-  return value === undefined || value === null
-    ? undefined
-    : `Last week ${fieldText(reviewFields[field].kind, value, units)}`;
-};
+): string | undefined => beforeText("Last week", reviewFields[field].kind, previous?.[field], units);
 
 /**
  * The form as a check-in.
@@ -172,19 +150,10 @@ export const parseReview = (
     readonly sameDay?: CheckIn | undefined;
   },
 ): Result<CheckIn, FieldErrors> => {
-  const errors: Record<string, string> = {};
-  const read = (field: ReviewField): number | null => {
-    const result = readField(
-      reviewFields[field],
-      draft[field],
-      context.units,
-      missingText[field],
-      context.sameDay?.[field],
-    );
-    if (result.ok) return result.value;
-    errors[field] = result.error;
-    return null;
-  };
+  const { read, errors } = fieldReader(reviewFields, draft, context.units, {
+    missing: missingText,
+    kept: context.sameDay,
+  });
   const weight = read("weight");
   const bodyFat = read("bodyFat");
   const checkIn: Omit<CheckIn, "weight"> = {
