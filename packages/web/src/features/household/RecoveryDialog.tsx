@@ -1,7 +1,4 @@
-import { useState } from "react";
-import { Button } from "../../components/Button.tsx";
-import { Dialog } from "../../components/Dialog.tsx";
-import { TextField } from "../../components/TextField.tsx";
+import { CodeDialog } from "./CodeDialog.tsx";
 import { recover } from "./owner-calls.ts";
 
 export type RecoveryDialogProps = {
@@ -13,58 +10,22 @@ export type RecoveryDialogProps = {
 
 /** An owner's way back by the recovery code (PASS-05). */
 export function RecoveryDialog({ profileId, onRecovered, onClose }: RecoveryDialogProps) {
-  const [code, setCode] = useState("");
-  const [message, setMessage] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const submit = async (): Promise<void> => {
-    if (code.trim() === "") return setMessage("Please enter the recovery code");
-    setBusy(true);
-    const done = await recover(profileId, code.trim());
-    setBusy(false);
-    if (done.ok) return onRecovered();
-    setMessage(
-      done.error.type === "offline"
-        ? "The server cannot be reached. Nothing was changed; please try again when you are online."
-        : done.error.message,
-    );
-  };
   return (
-    <Dialog
-      open
-      high
+    <CodeDialog
       title="Recovery code"
       text="The code that the household's owner wrote down. You then set a new passcode on this device."
+      label="Recovery code"
+      missing="Please enter the recovery code"
+      check={async (code) => {
+        const done = await recover(profileId, code);
+        if (!done.ok)
+          return done.error.type === "offline"
+            ? "The server cannot be reached. Nothing was changed; please try again when you are online."
+            : done.error.message;
+        onRecovered();
+        return undefined;
+      }}
       onClose={onClose}
-    >
-      <form
-        className="stack-16"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) void submit();
-        }}
-      >
-        <TextField
-          label="Recovery code"
-          value={code}
-          onChange={(next) => {
-            setCode(next);
-            setMessage(undefined);
-          }}
-          error={message}
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={64}
-          autoFocus
-        />
-        <div className="stack-4 last">
-          <Button kind="p" xl type="submit" busy={busy && "Checking..."}>
-            Continue
-          </Button>
-          <Button kind="q" full onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    />
   );
 }

@@ -1,9 +1,6 @@
-import { useState } from "react";
-import { Button } from "../../components/Button.tsx";
-import { Dialog } from "../../components/Dialog.tsx";
-import { TextField } from "../../components/TextField.tsx";
 import { keepRegistration } from "../../data/registration.ts";
 import { useServices } from "../../data/services.ts";
+import { CodeDialog } from "./CodeDialog.tsx";
 
 export type RegistrationDialogProps = {
   /** From a set-up link; the person still presses the button. */
@@ -18,59 +15,21 @@ export const offlineRegistrationText =
 /** 'Add New User' (USR-04): the server checks the one-time code; right leads to onboarding. */
 export function RegistrationDialog({ code: given = "", onAllowed, onClose }: RegistrationDialogProps) {
   const { api } = useServices();
-  const [code, setCode] = useState(given);
-  const [message, setMessage] = useState<string>();
-  const [busy, setBusy] = useState(false);
-
-  const submit = async (): Promise<void> => {
-    if (code.trim() === "") return setMessage("Please enter the code");
-    setBusy(true);
-    const reply = await api.register({ code: code.trim() });
-    setBusy(false);
-    if (reply.ok) {
-      keepRegistration(reply.value.registration);
-      return onAllowed();
-    }
-    setMessage(reply.error.type === "offline" ? offlineRegistrationText : reply.error.message);
-  };
-
   return (
-    <Dialog
-      open
-      high
+    <CodeDialog
       title="Add New User"
       text="Enter a registration code. Anyone in your household can make one in Settings."
+      label="Registration code"
+      given={given}
+      missing="Please enter the code"
+      check={async (code) => {
+        const reply = await api.register({ code });
+        if (!reply.ok) return reply.error.type === "offline" ? offlineRegistrationText : reply.error.message;
+        keepRegistration(reply.value.registration);
+        onAllowed();
+        return undefined;
+      }}
       onClose={onClose}
-    >
-      <form
-        className="stack-16"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) void submit();
-        }}
-      >
-        <TextField
-          label="Registration code"
-          value={code}
-          onChange={(next) => {
-            setCode(next);
-            setMessage(undefined);
-          }}
-          error={message}
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={64}
-          autoFocus
-        />
-        <div className="stack-4 last">
-          <Button kind="p" xl type="submit" busy={busy && "Checking..."}>
-            Continue
-          </Button>
-          <Button kind="q" full onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    />
   );
 }
