@@ -11,6 +11,7 @@ import { anthropicModel } from "../src/coaching/providers/anthropic/anthropic-mo
 import { type AnthropicDouble, doubleKey, startAnthropicDouble } from "./doubles/anthropic.ts";
 import {
   createOwner,
+  exampleInput,
   exampleProfile,
   type Member,
   push,
@@ -49,20 +50,7 @@ afterEach(async () => {
   await double.close();
 });
 
-const inputOf = (change: Partial<DesignInput> = {}): DesignInput => ({
-  profileId: alex.profileId,
-  today: "2026-11-22",
-  validFrom: "2026-11-23",
-  weekNumber: 2,
-  profile: exampleProfile("alex"),
-  checkIns: [],
-  readings: [],
-  sessions: [],
-  intake: [],
-  previousPlan: null,
-  isPostAssessment: false,
-  ...change,
-});
+const inputOf = (change: Partial<DesignInput> = {}): DesignInput => exampleInput(alex.profileId, change);
 const ask = (change: Partial<DesignInput> = {}) => {
   const { days } = designWeek(inputOf());
   const workout = weekdays.map((day) => days[day]).find(({ kind }) => kind === "training");

@@ -11,6 +11,7 @@ import { createCoaching, type RunningCoaching } from "../src/coaching/coaching.t
 import { createRateLimits } from "../src/http/rate-limit.ts";
 import {
   createOwner,
+  exampleInput,
   exampleProfile,
   inviteDevice,
   inviteMember,
@@ -21,20 +22,8 @@ import {
 
 type Outcome = Result<DesignedWeek, { readonly type: string; readonly message: string }>;
 
-const inputOf = (member: Member, change: Partial<DesignInput> = {}): DesignInput => ({
-  profileId: member.profileId,
-  today: "2026-11-22",
-  validFrom: "2026-11-23",
-  weekNumber: 2,
-  profile: exampleProfile("alex"),
-  checkIns: [],
-  readings: [],
-  sessions: [],
-  intake: [],
-  previousPlan: null,
-  isPostAssessment: false,
-  ...change,
-});
+const inputOf = (member: Member, change: Partial<DesignInput> = {}): DesignInput =>
+  exampleInput(member.profileId, change);
 
 /** A server whose model is answered for by the test. */
 const start = async (options: { readonly limited?: boolean; readonly from?: TestServer } = {}) => {

@@ -2,7 +2,6 @@
 
 import { designWeek } from "@muster/coach/design/design-week";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
-import type { DesignInput } from "@muster/coach/design/input";
 import { checkWeek, errorsOf } from "@muster/coach/validate/check-week";
 import type { JobKind } from "@muster/contract/coaching";
 import { designedWeekSchema } from "@muster/contract/coaching";
@@ -20,21 +19,9 @@ import { createTestTime, type TestTime } from "../src/testing/test-time.ts";
 import { type AnthropicDouble, doubleKey, type Script, startAnthropicDouble } from "./doubles/anthropic.ts";
 import { schemaProblem } from "./doubles/anthropic-rules.ts";
 import { openaiKey, startOpenaiDouble } from "./doubles/openai.ts";
-import { exampleProfile } from "./harness.ts";
+import { exampleInput } from "./harness.ts";
 
-const input: DesignInput = {
-  profileId: "0198c0de-0000-7000-8000-000000000001",
-  today: "2026-11-22",
-  validFrom: "2026-11-23",
-  weekNumber: 2,
-  profile: exampleProfile("alex"),
-  checkIns: [],
-  readings: [],
-  sessions: [],
-  intake: [],
-  previousPlan: null,
-  isPostAssessment: false,
-};
+const input = exampleInput("0198c0de-0000-7000-8000-000000000001");
 
 /** A model's answer with the choices of a week that keeps the rules. */
 const skeletonOf = (week: DesignedWeek) => ({

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { DesignInput } from "@muster/coach/design/input";
 import { noLimits, type Profile } from "@muster/domain/profiles/profile";
 import { defaultSettings } from "@muster/domain/profiles/settings";
 import { profileRecordId, settingsId } from "@muster/domain/record-ids";
@@ -170,6 +171,22 @@ export const exampleProfile = (username: string): Profile => ({
   equipment: ["dumbbells"],
   limits: noLimits,
   medicalNoteConfirmedOn: "2026-11-20",
+});
+
+/** What the coach is asked for alex's second week, on a Sunday. */
+export const exampleInput = (profileId: string, change: Partial<DesignInput> = {}): DesignInput => ({
+  profileId,
+  today: "2026-11-22",
+  validFrom: "2026-11-23",
+  weekNumber: 2,
+  profile: exampleProfile("alex"),
+  checkIns: [],
+  readings: [],
+  sessions: [],
+  intake: [],
+  previousPlan: null,
+  isPostAssessment: false,
+  ...change,
 });
 
 export type Member = {

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { randomId } from "@muster/domain/shared/ids";
 import { expect, inject, test } from "vitest";
 import { doubleKey, startAnthropicDouble } from "./doubles/anthropic.ts";
-import { exampleProfile, operation, startOfTests } from "./harness.ts";
+import { exampleInput, exampleProfile, operation, startOfTests } from "./harness.ts";
 import { createSocketBrowser, environmentOf, mainFile, runToEnd, startProcess } from "./server-process.ts";
 
 const folder = () => mkdtempSync(join(tmpdir(), "muster-process-"));
@@ -91,19 +91,7 @@ test("COACH-01 with a key in the settings the model answers, and the key is in n
 
   double.script({ type: "answer", text: "", stopReason: "refusal" });
   const seen = [JSON.stringify(hello.body)];
-  const input = {
-    profileId,
-    today: "2026-11-22",
-    validFrom: "2026-11-23",
-    weekNumber: 2,
-    profile: exampleProfile("alex"),
-    checkIns: [],
-    readings: [],
-    sessions: [],
-    intake: [],
-    previousPlan: null,
-    isPostAssessment: false,
-  };
+  const input = exampleInput(profileId);
   const job = await browser.send("POST", "/api/coaching/weeks", {
     reviewId: randomId(),
     consent: true,

@@ -2,10 +2,9 @@
  * A stand-in for Anthropic's Messages API over real HTTP: same path, headers, refusals, events and errors, with scripted
  * misbehaviour. What it says about the API is in `anthropic-rules.ts`; what it does is in the scripts below.
  */
-import { once } from "node:events";
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
 import { requestProblem } from "./anthropic-rules.ts";
+import { type ScriptedModel, sendPage, sendWhole, startScriptedModel } from "./scripted-model.ts";
 
 export const doubleKey = "sk-ant-canary-0123456789";
 
@@ -39,31 +38,14 @@ export type Script =
   | { readonly type: "hang-up"; readonly text: string }
   /** Begins to answer and the stream ends as if all were well. */
   | { readonly type: "end-early"; readonly text: string }
-  /** Not Anthropic at all: a proxy's page. */
+  /** A proxy's page. */
   | { readonly type: "html"; readonly status: number };
 
-export type SeenRequest = {
-  readonly path: string;
-  readonly headers: Headers;
-  // The body is looked into by tests.
-  readonly body: Record<string, unknown>;
-};
-
-export type AnthropicDouble = {
-  readonly url: string;
-  readonly requests: readonly SeenRequest[];
-  /** Adds scripts: one for each request, in order; a function makes it of the request. Without one it answers 500. */
-  script(...scripts: readonly (Script | ((request: SeenRequest) => Script))[]): void;
-  /** Drops what was scripted and not asked for. */
-  forget(): void;
-  /** Resolves when the script that is running has sent what it sends by itself. */
-  sent(): Promise<void>;
+/** Without a script it answers 500. */
+export type AnthropicDouble = ScriptedModel<Script> & {
   ping(): void;
   /** Lets a held answer end. */
   release(): void;
-  /** Resolves when the client has let go of the running request. */
-  hungUp(): Promise<void>;
-  close(): Promise<void>;
 };
 
 const event = (name: string, data: unknown): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
@@ -133,12 +115,8 @@ const noisyBlocks = (text: string): string => {
 };
 
 export const startAnthropicDouble = async (): Promise<AnthropicDouble> => {
-  const scripts: (Script | ((request: SeenRequest) => Script))[] = [];
-  const requests: SeenRequest[] = [];
   let current: ServerResponse | undefined;
   let release: () => void = () => {};
-  let sent = Promise.withResolvers<void>();
-  let hungUp = Promise.withResolvers<void>();
 
   const fail = (response: ServerResponse, status: number, type: string, message: string, code?: string) => {
     response.statusCode = status;
@@ -157,9 +135,7 @@ export const startAnthropicDouble = async (): Promise<AnthropicDouble> => {
       return;
     }
     if (script.type === "html") {
-      response
-        .writeHead(script.status, { "content-type": "text/html" })
-        .end("<h1>Sign in to this network</h1>");
+      sendPage(response, script.status);
       return;
     }
     response.writeHead(200, { "content-type": "text/event-stream", "request-id": "req_1" });
@@ -167,13 +143,7 @@ export const startAnthropicDouble = async (): Promise<AnthropicDouble> => {
     switch (script.type) {
       case "answer": {
         const blocks = script.noisy === true ? noisyBlocks(script.text) : textBlock(0, script.text);
-        const bytes = Buffer.from(blocks + finish(script.stopReason ?? "end_turn"));
-        const size = script.pieceBytes ?? bytes.length;
-        for (let at = 0; at < bytes.length; at += size) {
-          response.write(bytes.subarray(at, at + size));
-          if (script.pieceBytes !== undefined) await new Promise((resolve) => setImmediate(resolve));
-        }
-        response.end();
+        await sendWhole(response, blocks + finish(script.stopReason ?? "end_turn"), script.pieceBytes);
         return;
       }
       case "error-in-stream":
@@ -199,58 +169,19 @@ export const startAnthropicDouble = async (): Promise<AnthropicDouble> => {
     }
   };
 
-  const server = createServer(async (request, response) => {
-    current = response;
-    hungUp = Promise.withResolvers<void>();
-    response.on("close", () => hungUp.resolve());
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part);
-    const headers = new Headers(
-      Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
-        value === undefined ? [] : [[name, String(value)]],
-      ),
-    );
-    const path = request.url ?? "";
-    let body: unknown;
-    try {
-      body = JSON.parse(Buffer.concat(parts).toString());
-    } catch {
-      body = undefined;
-    }
-    // Tests read fields of what was sent.
-    const seen: SeenRequest = { path, headers, body: body as Record<string, unknown> };
-    requests.push(seen);
-    if (request.method !== "POST" || path !== "/v1/messages") {
-      fail(response, 404, "not_found_error", "not found");
-    } else {
+  const served = await startScriptedModel<Script>({
+    path: "/v1/messages",
+    notFound: (response) => fail(response, 404, "not_found_error", "not found"),
+    refuse: (response, { headers, body }) => {
       const problem = requestProblem(headers, body, doubleKey);
-      const next = problem === undefined ? scripts.shift() : undefined;
-      const script = typeof next === "function" ? next(seen) : next;
       if (problem !== undefined) fail(response, problem.status, problem.type, problem.message);
-      else if (script === undefined) fail(response, 500, "api_error", "nothing scripted");
-      else await play(response, script, (body as { model?: unknown }).model);
-    }
-    sent.resolve();
-    sent = Promise.withResolvers<void>();
-  });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  // A TCP server that listens has an address of this form.
-  const { port } = server.address() as AddressInfo;
-
-  return {
-    url: `http://127.0.0.1:${port}`,
-    requests,
-    script: (...more) => scripts.push(...more),
-    forget: () => void scripts.splice(0),
-    sent: () => sent.promise,
-    ping: () => current?.write(ping),
-    release: () => release(),
-    hungUp: () => hungUp.promise,
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
+      return problem !== undefined;
     },
-  };
+    nothingScripted: (response) => fail(response, 500, "api_error", "nothing scripted"),
+    play: (response, script, { body }) => {
+      current = response;
+      return play(response, script, body.model);
+    },
+  });
+  return { ...served, ping: () => current?.write(ping), release: () => release() };
 };

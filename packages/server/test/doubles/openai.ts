@@ -2,10 +2,9 @@
  * A stand-in for OpenAI's chat completions over real HTTP: same path, chunks, refusals and errors, with scripted
  * misbehaviour, of OpenAI's own and of the servers that copy it.
  */
-import { once } from "node:events";
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
 import { requestProblem } from "./openai-rules.ts";
+import { type ScriptedModel, sendPage, sendWhole, startScriptedModel } from "./scripted-model.ts";
 
 export const openaiKey = "sk-canary-0123456789";
 
@@ -36,21 +35,7 @@ export type OpenaiScript =
   /** Begins and never ends, faster than anybody reads. */
   | { readonly type: "flood" };
 
-export type OpenaiDouble = {
-  readonly url: string;
-  readonly requests: readonly {
-    readonly path: string;
-    readonly headers: Headers;
-    // The body is looked into by tests.
-    readonly body: Record<string, unknown>;
-  }[];
-  script(...scripts: readonly OpenaiScript[]): void;
-  /** Drops what was scripted and not asked for. */
-  forget(): void;
-  sent(): Promise<void>;
-  hungUp(): Promise<void>;
-  close(): Promise<void>;
-};
+export type OpenaiDouble = ScriptedModel<OpenaiScript>;
 
 const data = (value: unknown): string => `data: ${JSON.stringify(value)}\n\n`;
 const chunk = (delta: unknown, finish: string | null = null): string =>
@@ -79,11 +64,6 @@ const ending = (finish: string): string =>
 const noise = `: keep-alive\n\n${chunk({ reasoning_content: '{"not": "the answer"}' })}${data({ choices: null })}`;
 
 export const startOpenaiDouble = async (key: string | null = openaiKey): Promise<OpenaiDouble> => {
-  const scripts: OpenaiScript[] = [];
-  const requests: OpenaiDouble["requests"][number][] = [];
-  let sent = Promise.withResolvers<void>();
-  let hungUp = Promise.withResolvers<void>();
-
   const fail = (response: ServerResponse, status: number, code: string): void => {
     response.statusCode = status;
     response.setHeader("content-type", "application/json");
@@ -98,9 +78,7 @@ export const startOpenaiDouble = async (key: string | null = openaiKey): Promise
       return;
     }
     if (script.type === "html") {
-      response
-        .writeHead(script.status, { "content-type": "text/html" })
-        .end("<h1>Sign in to this network</h1>");
+      sendPage(response, script.status);
       return;
     }
     response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8" });
@@ -113,13 +91,8 @@ export const startOpenaiDouble = async (key: string | null = openaiKey): Promise
             ? noise + textChunks(script.text.slice(0, half)) + noise + textChunks(script.text.slice(half))
             : textChunks(script.text);
         const whole = middle + ending(script.finish ?? "stop");
-        const bytes = Buffer.from(script.noisy === true ? whole.replaceAll("\n", "\r\n") : whole);
-        const size = script.pieceBytes ?? bytes.length;
-        for (let at = 0; at < bytes.length; at += size) {
-          response.write(bytes.subarray(at, at + size));
-          if (script.pieceBytes !== undefined) await new Promise((resolve) => setImmediate(resolve));
-        }
-        response.end();
+        const sent = script.noisy === true ? whole.replaceAll("\n", "\r\n") : whole;
+        await sendWhole(response, sent, script.pieceBytes);
         return;
       }
       case "refuse":
@@ -149,52 +122,16 @@ export const startOpenaiDouble = async (key: string | null = openaiKey): Promise
     }
   };
 
-  const server = createServer(async (request, response) => {
-    hungUp = Promise.withResolvers<void>();
-    response.on("close", () => hungUp.resolve());
-    response.on("error", () => undefined);
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part);
-    const headers = new Headers(
-      Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
-        value === undefined ? [] : [[name, String(value)]],
-      ),
-    );
-    const path = request.url ?? "";
-    let body: unknown;
-    try {
-      body = JSON.parse(Buffer.concat(parts).toString());
-    } catch {
-      body = undefined;
-    }
-    // Tests read fields of what was sent.
-    requests.push({ path, headers, body: body as Record<string, unknown> });
-    const problem =
-      request.method !== "POST" || path !== "/v1/chat/completions"
-        ? { status: 404, code: "not_found" }
-        : requestProblem(headers, body, key);
-    const script = problem === undefined ? scripts.shift() : undefined;
-    if (problem !== undefined) fail(response, problem.status, problem.code);
-    else if (script === undefined) fail(response, 500, "nothing_scripted");
-    else await play(response, script);
-    sent.resolve();
-    sent = Promise.withResolvers<void>();
-  });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  // A TCP server that listens has an address of this form.
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}/v1`,
-    requests,
-    script: (...more) => void scripts.push(...more),
-    forget: () => void scripts.splice(0),
-    sent: () => sent.promise,
-    hungUp: () => hungUp.promise,
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
+  const served = await startScriptedModel<OpenaiScript>({
+    path: "/v1/chat/completions",
+    notFound: (response) => fail(response, 404, "not_found"),
+    refuse: (response, { headers, body }) => {
+      const problem = requestProblem(headers, body, key);
+      if (problem !== undefined) fail(response, problem.status, problem.code);
+      return problem !== undefined;
     },
-  };
+    nothingScripted: (response) => fail(response, 500, "nothing_scripted"),
+    play,
+  });
+  return { ...served, url: `${served.url}/v1` };
 };
