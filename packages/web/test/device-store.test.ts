@@ -186,6 +186,35 @@ test("SYNC-04 a live read shows what another tab saves, whichever of its records
   stop();
 });
 
+test("EXC-02 a save answers before anything that it changes is read again, and each later save is still seen", async () => {
+  const { store } = aTab();
+  const steps: unknown[] = [];
+  const stop = store.live(
+    async (reads) => {
+      steps.push("reads");
+      const entries = await reads.byDay("nutritionEntry", anna, monday, monday);
+      const log = await reads.get("exerciseLog", squatLog);
+      return [entries.length, log?.notes];
+    },
+    (value) => steps.push(value),
+    (error) => {
+      throw error;
+    },
+  );
+  const saved = async (change: Change, shows: readonly unknown[]) => {
+    steps.length = 0;
+    expect((await store.write(anna, [change])).ok).toBe(true);
+    steps.push("saved");
+    await expect.poll(() => steps).toEqual(["saved", "reads", shows]);
+  };
+  await expect.poll(() => steps.at(-1)).toEqual([0, undefined]);
+  await saved(breakfast(), [1, undefined]);
+  await saved({ kind: "exerciseLog", id: squatLog, create: { ...squats(), notes: "heavy" } }, [1, "heavy"]);
+  await saved({ kind: "exerciseLog", id: squatLog, patch: { notes: "light" } }, [1, "light"]);
+  await saved(breakfast(), [2, "light"]);
+  stop();
+});
+
 test("SYNC-01 reads by day and by profile leave out deleted records and other people's", async () => {
   const { store } = aTab();
   const mine = randomId();

@@ -62,8 +62,9 @@ export function Button({
       data-autofocus={autoFocus || undefined}
       form={form}
       onClick={(event) => {
-        if (isBusy) event.preventDefault();
-        else onClick?.();
+        // A submit button that does its work itself sends no form: that would lay the page out in the middle of the tap.
+        if (isBusy || (type === "submit" && onClick !== undefined)) event.preventDefault();
+        if (!isBusy) onClick?.();
       }}
     >
       {isBusy ? (

@@ -31,6 +31,8 @@ export const createDexieStore = (options: StoreOptions): DeviceStore => {
   let known: Known | undefined;
   /** Read ahead for the next save, for one save only. */
   let ahead: { readonly profileId: string; readonly before: Before } | undefined;
+  /** While a save is under way: until whoever asked for it has drawn it. */
+  let drawn: Promise<void> | undefined;
 
   const write: DeviceStore["write"] = async (profileId, changes, { group = false } = {}) => {
     if (changes.length === 0) return ok(undefined);
@@ -44,6 +46,8 @@ export const createDexieStore = (options: StoreOptions): DeviceStore => {
     };
     const expected = ahead?.profileId === profileId ? ahead.before : undefined;
     ahead = undefined;
+    const picture = Promise.withResolvers<void>();
+    drawn = picture.promise;
     // Side by side: the save is done when both have it.
     const journaled = journal.append(save);
     try {
@@ -55,6 +59,12 @@ export const createDexieStore = (options: StoreOptions): DeviceStore => {
     } catch (error) {
       journal.abort(save);
       return err(saveErrorOf(error));
+    } finally {
+      // The database tells live reads before it tells us: they read again when whoever asked has drawn it.
+      setTimeout(() => {
+        picture.resolve();
+        if (drawn === picture.promise) drawn = undefined;
+      });
     }
     journal.commit(save);
     await journaled;
@@ -79,9 +89,32 @@ export const createDexieStore = (options: StoreOptions): DeviceStore => {
       );
     },
     live: (read, onValue, onError) => {
-      // An async function, so that Dexie follows what is read after the first await as well.
-      const subscription = liveQuery(async () => read(reads)).subscribe({ next: onValue, error: onError });
-      return () => subscription.unsubscribe();
+      let stop = () => {};
+      const follow = () => {
+        let hasRead = false;
+        // An async function, so that Dexie follows what is read after the first await as well.
+        const querier = async () => {
+          const wait = hasRead ? drawn : undefined;
+          hasRead = true;
+          return wait === undefined ? { value: await read(reads) } : { wait };
+        };
+        const subscription = liveQuery(querier).subscribe({
+          next: (found) => {
+            if (!("wait" in found)) return onValue(found.value);
+            // Having read nothing it would hear of nothing more: it begins anew.
+            subscription.unsubscribe();
+            void found.wait.then(() => isFollowed && follow());
+          },
+          error: onError,
+        });
+        stop = () => subscription.unsubscribe();
+      };
+      let isFollowed = true;
+      follow();
+      return () => {
+        isFollowed = false;
+        stop();
+      };
     },
   };
 };

@@ -105,10 +105,7 @@ export function ActiveSet({
       onPointerDown={({ target }) => {
         if (target instanceof Element && target.closest(".log") !== null) onPress();
       }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void log();
-      }}
+      onSubmit={(event) => event.preventDefault()}
     >
       <div className="cap">
         <button type="button" className="kind" aria-label={`${shownName}, options`} onClick={onOptions}>
@@ -209,7 +206,14 @@ export function ActiveSet({
           Keep it
         </Button>
       )}
-      <Button kind={primary ? "p" : "s"} type="submit" className="log" busy={saving && "Saving..."}>
+      <Button
+        kind={primary ? "p" : "s"}
+        // Enter in a field presses it.
+        type="submit"
+        className="log"
+        busy={saving && "Saving..."}
+        onClick={() => void log()}
+      >
         <Icon name="check" size="l" />
         {editing === undefined ? "Log" : "Save"} {name.toLowerCase()}
       </Button>
