@@ -1,6 +1,6 @@
 import { formatClock } from "@muster/domain/shared/format";
 import { workSets } from "@muster/domain/training/set-roles";
-import { type CSSProperties, useEffect, useState, useSyncExternalStore } from "react";
+import { type CSSProperties, useEffect, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import type { AlertChoice } from "./alert-choice.ts";
@@ -33,7 +33,13 @@ export function RestDock({ rest, now, steps, position, alert, onChange }: RestDo
   const nextInWords =
     step === undefined ? "" : `Set ${workSets(step.log).length + 1} of ${step.exercise.name}`;
   useRestAlert(rest, now, alert, nextInWords);
-  const keyboard = useSyncExternalStore(watchKeyboard, isKeyboardOpen);
+  // Asked when it may have changed, never while drawing: the answer takes a layout of the whole page.
+  const [keyboard, setKeyboard] = useState(isKeyboardOpen);
+  useEffect(() => {
+    const look = () => setKeyboard(isKeyboardOpen());
+    window.visualViewport?.addEventListener("resize", look);
+    return () => window.visualViewport?.removeEventListener("resize", look);
+  }, []);
   if (keyboard) return null;
   const left = secondsLeft(rest, now());
   const change = (seconds: number) => onChange(changeRest(rest, seconds, now()));
@@ -71,8 +77,3 @@ export function RestDock({ rest, now, steps, position, alert, onChange }: RestDo
 /** A keyboard that covers part of the page shrinks the visual viewport well below the window. */
 const isKeyboardOpen = (): boolean =>
   window.visualViewport != null && window.visualViewport.height < window.innerHeight * 0.75;
-
-const watchKeyboard = (changed: () => void) => {
-  window.visualViewport?.addEventListener("resize", changed);
-  return () => window.visualViewport?.removeEventListener("resize", changed);
-};
