@@ -1,5 +1,5 @@
 /** A backup beside a running server, and the server that is made of it. */
-import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -12,6 +12,7 @@ import { createTestTime } from "../src/testing/test-time.ts";
 import {
   createBrowser,
   createOwner,
+  inviteDevice,
   type Member,
   operation,
   profileOperation,
@@ -20,6 +21,7 @@ import {
   settingsOperation,
   startOfTests,
   startServer,
+  type TestServer,
 } from "./harness.ts";
 import { environmentOf, runToEnd } from "./server-process.ts";
 
@@ -159,6 +161,52 @@ test("SYNC-02 a device that is ahead of the backup offers what it lacks, as it w
   expect(plain(rows)).toEqual(plain(onDevice));
   expect(after.server.bugs).toEqual([]);
   await after.server.close();
+});
+
+test("SYNC-02 a data folder that was put back to an older state by other means than restore is noticed by the first device that is ahead", async () => {
+  const first = await startServer({ dataDir: emptyFolder() });
+  const alex = await createOwner(first);
+  const tablet = await inviteDevice(first, alex);
+  const replica = randomId();
+  await push(alex.browser, [profileOperation(alex, 1), settingsOperation(alex, 2)], replica);
+  const older = (await pull(alex.browser, alex.profileId)).page;
+  await first.close();
+  // A snapshot of the disk while the server stands still; then it goes on, and the snapshot is put back.
+  const snapshot = emptyFolder();
+  cpSync(first.dataDir, snapshot, { recursive: true });
+  const second = await startServer({ dataDir: first.dataDir, time: first.time });
+  const at = (server: TestServer, { browser: { cookies } }: Pick<Member, "browser">) => {
+    const browser = createBrowser(server);
+    for (const [name, value] of cookies) browser.cookies.set(name, value);
+    return browser;
+  };
+  const { p, kind, id } = settingsOperation(alex);
+  const lost = operation({ n: 3, p, kind, id, f: { theme: "light" } });
+  expect((await push(at(second, alex), [lost], replica)).reply.done).toEqual([lost.op]);
+  const newer = (await pull(at(second, alex), alex.profileId, older.cursor)).page;
+  expect(newer).toMatchObject({ epoch: older.epoch, rows: [{ f: { theme: "light" } }] });
+  await second.close();
+
+  const third = await startServer({ dataDir: snapshot, time: first.time });
+  // A device that was behind as well notices nothing yet; what it takes is right.
+  const behind = await pull(at(third, tablet), alex.profileId, older.cursor);
+  expect(behind.page).toMatchObject({ epoch: older.epoch, rows: [] });
+  const phone = at(third, alex);
+  const told = (await pull(phone, alex.profileId, newer.cursor)).page;
+  expect(told.epoch).not.toBe(older.epoch);
+  // From here on it is as after `restore`: once, for everybody, with numbers far ahead, and the owner sees it.
+  expect((await pull(phone, alex.profileId, told.cursor)).page.epoch).toBe(told.epoch);
+  expect((await pull(at(third, tablet), alex.householdId, older.cursor)).page.epoch).toBe(told.epoch);
+  const offer = operation({ n: 4, p, kind, id, f: { theme: "light" } });
+  const { reply } = await push(phone, [offer], replica);
+  expect(reply.rows[0]?.seq).toBeGreaterThan(2 ** 32);
+  const { events } = (await phone.get("/api/activity")).body as { events: readonly { what: string }[] };
+  expect(events.filter(({ what }) => what === "restored")).toHaveLength(1);
+  // A number that no household reaches is somebody's invention.
+  await pull(phone, alex.profileId, Number.MAX_SAFE_INTEGER);
+  expect((await pull(phone, alex.profileId)).page.epoch).toBe(told.epoch);
+  expect(third.bugs).toEqual([]);
+  await third.close();
 });
 
 test("SYNC-02 neither command overwrites anything, and a server that runs is not restored over", async () => {

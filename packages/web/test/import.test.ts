@@ -2,7 +2,13 @@
 import { readingSchema } from "@muster/domain/body/reading";
 import { expect, test } from "vitest";
 import { exportJson, exportTables } from "../src/features/transfer/export.ts";
-import { preview, readFiles, runImport, undoImport } from "../src/features/transfer/import-run.ts";
+import {
+  isHistoryHere,
+  preview,
+  readFiles,
+  runImport,
+  undoImport,
+} from "../src/features/transfer/import-run.ts";
 import { createDevice, type Device } from "./support/device.ts";
 import { createNetwork } from "./support/network.ts";
 import { anna, aSet, ben, oats, oatsOnTheShelf, squatLog, squats } from "./support/records.ts";
@@ -85,6 +91,40 @@ test("SYNC-07 old data comes in, is taken back, and what was changed in between 
   // It went to the server and back like everything else.
   await phone.engine.syncNow();
   expect(await phone.syncStore.counts(anna)).toEqual({ unsent: 0, refused: 0 });
+});
+
+test("SET-07 SYNC-03 an old file on a device that is new to its person takes back nothing of what came after it", async () => {
+  const network = createNetwork(clock);
+  const [phone, tablet] = [
+    await createDevice(network, anna, clock),
+    await createDevice(network, anna, clock),
+  ];
+  await phone.unlock(anna);
+  await fill(phone);
+  const text = await exported(phone, anna);
+  const id = "0195a1b2-0000-7000-8000-0000000000a2";
+  await phone.store.write(anna, [{ kind: "nutritionEntry", id, patch: { calories: 512 } }]);
+  await phone.engine.syncNow();
+
+  // The server cannot be asked: nobody knows what is here already.
+  network.cut();
+  await tablet.unlock(anna);
+  expect(await isHistoryHere(tablet.engine)).toBe(false);
+  const tooEarly = await looked(tablet, anna, text);
+  expect(tooEarly.creates).toHaveLength(3);
+  network.mend();
+  network.smallPages(1);
+  expect(await isHistoryHere(tablet.engine)).toBe(true);
+  const found = await looked(tablet, anna, text);
+  expect(found).toMatchObject({ creates: [], counts: { nutritionEntry: { kept: 1 } } });
+
+  // What has come since the file was looked at stays as it is.
+  clock.now += 60_000;
+  expect(await runImport(tablet.store, anna, tooEarly, () => {})).toMatchObject({ ok: true });
+  await tablet.engine.syncNow();
+  await phone.engine.syncNow();
+  for (const device of [tablet, phone])
+    expect(await device.store.get("nutritionEntry", id)).toMatchObject({ calories: 512 });
 });
 
 test("SYNC-07 a full disk in the middle says so; the next try goes on from there", async () => {

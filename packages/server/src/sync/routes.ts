@@ -72,6 +72,7 @@ export const syncRoutes = ({ store, clock, guards, live, later }: SyncDeps): Hon
       scope,
       cursor: Number(query.data.cursor),
       limit: Math.min(Math.max(1, Number(query.data.limit)), limits.rowsPerBackfill),
+      now: clock().getTime(),
     });
     if (page.reset) return c.json({ reset: true }, 409);
     const reply: PullReply = {

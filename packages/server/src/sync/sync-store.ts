@@ -18,6 +18,8 @@ export type PullQuery = {
   readonly scope: string;
   readonly cursor: number;
   readonly limit: number;
+  /** ms since 1970. */
+  readonly now: number;
 };
 
 export type PullPage =
@@ -34,6 +36,9 @@ export type PullPage =
 export interface SyncStore {
   /** Judges, merges and stores a push in one transaction; durable when it resolves. */
   push(push: Push): Promise<{ readonly reply: PushReply; readonly seq: number; readonly changed: boolean }>;
-  /** The rows of a scope with a number above the cursor, by number. */
+  /**
+   * The rows of a scope with a number above the cursor, by number. A cursor that is ahead of this household's numbers tells that
+   * its data was put back to an older state: then it gets a new epoch.
+   */
   pull(query: PullQuery): Promise<PullPage>;
 }

@@ -12,6 +12,7 @@ import { vapidFile } from "../../notifications/vapid-file.ts";
 import { copyDatabase, putInPlace, writeSecret } from "./durable-copy.ts";
 import { inspectFile, type UnusableFile } from "./migrate.ts";
 import { migrations } from "./migrations/all.ts";
+import { numbersAhead } from "./new-epoch.ts";
 import { lockFolder } from "./process-lock.ts";
 
 const databaseName = "muster.db";
@@ -54,12 +55,6 @@ export const writeBackup = (dataDir: string, target: string, now: Date): Result<
   }
   return ok(null);
 };
-
-/**
- * Above every number that the lost server can have given since the backup, so that a number never means two things.
- * 2^32 writes a household are more than it makes in its life; JavaScript counts exactly up to 2^53.
- */
-const numbersAhead = 2 ** 32;
 
 /**
  * What makes a copy a restored server: a new epoch, by which devices notice and offer what the copy lacks; numbers far

@@ -4,8 +4,9 @@ import { initialOf, type ProfileCard } from "@muster/domain/profiles/profile";
 import type { NewId } from "@muster/domain/shared/ids";
 import type { Row } from "@muster/sync/protocol";
 import type { Kysely } from "kysely";
-import type { SyncStore } from "../../sync/sync-store.ts";
+import type { PullPage, SyncStore } from "../../sync/sync-store.ts";
 import { acceptAndStore, rowOf, writeAsServer } from "./accept-writes.ts";
+import { renewIfBehind } from "./new-epoch.ts";
 import type { Statements } from "./statements.ts";
 import type { Tables } from "./tables.ts";
 import type { Writer } from "./writer.ts";
@@ -33,7 +34,8 @@ export const sqliteSyncStore = ({ writer, reader, newId }: Deps): SyncStore => (
       };
     }),
 
-  pull: async ({ householdId, scope, cursor, limit }) => {
+  pull: async function pull(query): Promise<PullPage> {
+    const { householdId, scope, cursor, limit, now } = query;
     // The head is read first: whatever is numbered up to it is visible to the second query, so no row is ever passed by.
     const head = await reader
       .selectFrom("household")
@@ -41,6 +43,10 @@ export const sqliteSyncStore = ({ writer, reader, newId }: Deps): SyncStore => (
       .where("household_id", "=", householdId)
       .executeTakeFirstOrThrow();
     if (cursor > 0 && cursor < head.floor) return { reset: true };
+    if (cursor > head.seq) {
+      const behind = { householdId, seen: cursor, now };
+      if (await writer.run((db) => renewIfBehind(db, behind, newId))) return pull(query);
+    }
     const stored = await reader
       .selectFrom("record")
       .selectAll()

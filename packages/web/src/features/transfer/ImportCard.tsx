@@ -18,7 +18,7 @@ type Step =
 
 /** An own export or the old product's data, looked at first, then brought in, then taken back if it was not right. */
 export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
-  const { store } = useServices();
+  const { store, sync } = useServices();
   const [step, setStep] = useState<Step>({ at: "start" });
   const [replacing, setReplacing] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
@@ -46,12 +46,13 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
       const chosen = [...(list ?? [])];
       if (chosen.length === 0) return;
       setStep({ at: "reading" });
-      const { readFiles } = await import("./import-run.ts");
+      const { historyNotHere, isHistoryHere, readFiles } = await import("./import-run.ts");
       const files = await Promise.all(
         chosen.map(async (file) => ({ name: file.name, text: await file.text() })),
       );
       const read = readFiles(files, profile.id);
       if (!read.ok) return setStep({ at: "start", problem: read.error });
+      if (!(await isHistoryHere(sync))) return setStep({ at: "start", problem: historyNotHere });
       if (read.value.from === "old" && read.value.people.length > 1)
         return setStep({ at: "who", read: read.value });
       await look(read.value, read.value.from === "old" ? read.value.people[0] : undefined);

@@ -18,6 +18,7 @@ import type { KnownExercise } from "@muster/domain/transfer/old/old-sessions";
 import { ownRecords } from "@muster/domain/transfer/own-records";
 import type { Change, DeviceStore } from "../../data/device-store.ts";
 import { saveErrorText } from "../../data/save-error-text.ts";
+import type { SyncEngine } from "../../data/sync-status.ts";
 
 export type ImportFile = { readonly name: string; readonly text: string };
 
@@ -57,6 +58,18 @@ export type Preview = DryRun & {
   readonly profile: Partial<Profile>;
   readonly problems: readonly string[];
 };
+
+/**
+ * Whether this device knows what there is of its person: asked before a file is looked at. On one that does not, everything
+ * in the file seems new, and would lie over whatever was changed since it was written.
+ */
+export const isHistoryHere = async (sync: Pick<SyncEngine, "status" | "syncNow">): Promise<boolean> => {
+  await sync.syncNow();
+  return sync.status().lastSyncAt !== null;
+};
+
+export const historyNotHere =
+  "This device does not have your history yet, so it cannot tell what in the file is new. Nothing was changed. Please try again when you are online.";
 
 export const preview = async (
   store: Pick<DeviceStore, "get">,
@@ -135,7 +148,8 @@ export const runImport = async (
 
 // The record has passed the schema of its kind; TypeScript cannot follow the kind through a list.
 const changeOf = ({ kind, id, record }: TransferRecord): Change =>
-  ({ kind, id, create: record }) as unknown as Change;
+  // What has come since it was looked at stays as it is.
+  ({ kind, id, create: record, ifThere: {} }) as unknown as Change;
 
 /** Removes what an import brought and nobody has changed since. @returns how many, or a sentence when a save failed */
 export const undoImport = async (
