@@ -25,13 +25,18 @@ export const startReoffer = async (database: MusterDatabase, epoch: string): Pro
   await meta.where("k").startsWith(metaKeys.seen("")).delete();
   const scopes = (await records.orderBy("p").uniqueKeys()).map(String);
   for (const scope of scopes) await setMeta(database, metaKeys.reoffer(scope), epoch);
-  for (const row of await records.toArray()) {
+  const served = (await records.toArray()).flatMap((row) => {
     const known = asServed(row);
-    if (known === undefined) continue;
-    await meta.put({ k: keyOf(row), v: { known, now: null } } satisfies Kept);
-    // Numbers of the old epoch say nothing any more: whatever the server has now is taken.
-    await records.put({ ...row, _q: 0, base: row.base ?? { f: known.f, deleted: known.deleted } });
-  }
+    return known === undefined ? [] : [{ row, known }];
+  });
+  // Years of records: all at once, for a tap's save waits while this holds them.
+  await meta.bulkPut(
+    served.map(({ row, known }) => ({ k: keyOf(row), v: { known, now: null } satisfies Kept["v"] })),
+  );
+  // Numbers of the old epoch say nothing any more: whatever the server has now is taken.
+  await records.bulkPut(
+    served.map(({ row, known: { f, deleted } }) => ({ ...row, _q: 0, base: row.base ?? { f, deleted } })),
+  );
   await setMeta(database, metaKeys.epoch, epoch);
 };
 

@@ -6,7 +6,7 @@
 import Dexie from "dexie";
 import type { MusterDatabase } from "./database.ts";
 import { metaKeys } from "./device-meta.ts";
-import { allWeeks, isRolledUp } from "./week-roll-ups.ts";
+import { allWeeks, isRolledUp, kinds } from "./week-roll-ups.ts";
 
 /** Another number whenever `rollUpWeek` says something else of the same records. */
 const madeAs = 2;
@@ -43,9 +43,15 @@ export const healWeeks = async (database: MusterDatabase): Promise<"rebuilt" | "
     return "looked";
   }
   await database.transaction("rw", records, meta, weeks, async () => {
+    // Only these: between the first and the last of them in the alphabet lie years of meals.
     const rows = await records
       .where("[kind+live]")
-      .between(["exerciseLog", Dexie.minKey], ["session", Dexie.maxKey])
+      .inAnyRange(
+        kinds.map((kind) => [
+          [kind, Dexie.minKey],
+          [kind, Dexie.maxKey],
+        ]),
+      )
       .toArray();
     await weeks.clear();
     await weeks.bulkPut(allWeeks(rows));

@@ -27,7 +27,7 @@ const everything = 3;
 /** A week of one profile; `trained` is its Monday again when it holds a workout: the index of such weeks. */
 export type WeekRow = WeekRollUp & { p: string; trained?: CivilDate };
 
-const kinds = ["session", "plan", "reading", "exerciseLog"] as const;
+export const kinds = ["session", "plan", "reading", "exerciseLog"] as const;
 export const isRolledUp = (kind: string): boolean => kinds.some((one) => one === kind);
 
 const ladders = new Set([...ladderExercises.pullups, ...ladderExercises.pushups]);
