@@ -27,13 +27,19 @@ test("EXLIB-02 an own exercise is made once, added to a workout and counted; wha
   const form = page.getByRole("dialog", { name: "Your own exercise" });
   const save = form.getByRole("button", { name: "Save exercise" });
   await save.click();
-  await form.getByText("Give it a name").waitFor();
+  // The button is at the end of a long form: what is wrong comes into the picture.
+  const inPicture = (text: string) =>
+    form.getByText(text).evaluate((line) => {
+      const { top, bottom } = line.getBoundingClientRect();
+      return top >= 0 && bottom <= window.innerHeight;
+    });
+  await expect.poll(() => inPicture("Give it a name")).toBe(true);
   await form.getByLabel("Name").fill("goblet squats");
   await save.click();
   await form.getByText("There is already an exercise called goblet squats").waitFor();
   await form.getByLabel("Name").fill("Sandbag Shove");
   await save.click();
-  await form.getByText("Pick at least one muscle that it trains").waitFor();
+  await expect.poll(() => inPicture("Pick at least one muscle that it trains")).toBe(true);
   await form.getByLabel("Done with").selectOption({ label: "Barbell" });
   await form.getByRole("group", { name: "Trains" }).getByRole("button", { name: "Chest" }).click();
   await form

@@ -3,6 +3,7 @@
  * a place; without one a usual set stands in for the plate calculator and no suggestion is rounded (feature F16).
  */
 import * as z from "zod/mini";
+import { massUnit } from "../shared/format.ts";
 import { kilogramsToPounds, type UnitSystem } from "../shared/units.ts";
 
 export const gearPlaces = ["gym", "home"] as const;
@@ -89,3 +90,7 @@ export const loadWords = (
   if (/^Weighted/.test(exercise.name)) return "added";
   return implementOf(exercise) === "dumbbell" && !oneDumbbell.test(exercise.name) ? "per hand" : "";
 };
+
+/** 'lb', and what the number means where people could type another one: 'lb per hand'. */
+export const loadUnit = (exercise: Parameters<typeof loadWords>[0], units: UnitSystem): string =>
+  `${massUnit(units)} ${loadWords(exercise)}`.trim();

@@ -27,6 +27,12 @@ export const settleSessions = (
       : [];
   });
 
+/** Whether something was trained behind the end of a list: added where the list was longer (added-exercises.ts). */
+export const hasLeftList = (sessions: readonly Stored<Session>[], logs: readonly ExerciseLog[]): boolean =>
+  sessions.some(({ id, prescription: { exercises } }) =>
+    logs.some(({ sessionId, position }) => sessionId === id && position >= exercises.length),
+  );
+
 /** Instant of the last set of a workout; "" without any. */
 export const lastSetAt = (session: Stored<Session>, logs: readonly ExerciseLog[]): string =>
   logs

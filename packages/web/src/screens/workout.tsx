@@ -2,7 +2,7 @@ import { homeVariant, noHomeAlternativeText } from "@muster/domain/planning/home
 import { type CivilDate, isCivilDate } from "@muster/domain/shared/dates";
 import { formatDate, formatLongDate } from "@muster/domain/shared/format";
 import { sessionStatus, type WorkoutVariant } from "@muster/domain/training/session";
-import { settleSessions } from "@muster/domain/training/two-devices";
+import { hasLeftList, settleSessions } from "@muster/domain/training/two-devices";
 import { hasAnythingLogged, noWorkoutText } from "@muster/domain/training/workout";
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
@@ -107,6 +107,11 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
     if (settled.current === settling) return;
     settled.current = settling;
     void saves.save(settling);
+    if (known && ofDay && hasLeftList(known.sessions, ofDay))
+      void import("@muster/domain/training/added-exercises").then(
+        ({ restoreAdded }) => saves.save(restoreAdded(known.sessions, ofDay)),
+        () => undefined,
+      );
   });
   const session = again ? undefined : records?.session;
   const status = session === undefined ? undefined : sessionStatus(session);

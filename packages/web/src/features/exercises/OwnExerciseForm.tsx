@@ -6,7 +6,7 @@ import {
   ownEquipment,
   parseOwnExercise,
 } from "@muster/domain/training/own-exercise-rules";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Picks } from "../../components/Picks.tsx";
 import { Sheet } from "../../components/Sheet.tsx";
@@ -48,6 +48,13 @@ export function OwnExerciseForm({ stored, taken, muscleNames, onClose, onSaved }
     setDraft({ ...draft, ...part });
     setError(undefined);
   };
+  // The button is at the end of a long form: what is wrong comes into the picture.
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (error === undefined) return;
+    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    form.current?.querySelector("[role=alert]")?.scrollIntoView({ block: "center" });
+  }, [error]);
   const nameError = error?.type.startsWith("Name") === true ? error.message : undefined;
   const muscleError = error !== undefined && nameError === undefined ? error.message : undefined;
   const muscleOptions = Object.entries(muscleNames).map(([value, label]) => ({ value, label }));
@@ -73,6 +80,7 @@ export function OwnExerciseForm({ stored, taken, muscleNames, onClose, onSaved }
   return (
     <Sheet open title={stored === undefined ? "Your own exercise" : `Edit ${stored.name}`} onClose={onClose}>
       <form
+        ref={form}
         className="stack-16"
         noValidate
         onSubmit={(event) => {

@@ -66,7 +66,7 @@ export function ExerciseEditor({ workout, index, instead, onChange, onClose }: E
     );
   return (
     <Sheet open title={exercise.name} onClose={onClose}>
-      <div className="stack-8">
+      <div className="field">
         <span className="lab" aria-hidden="true">
           Sets
         </span>

@@ -1,7 +1,8 @@
 import type { PlannedExercise } from "@muster/domain/planning/plan";
-import { massIn, massUnit } from "@muster/domain/shared/format";
+import { massIn } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { roundTo } from "@muster/domain/shared/units";
+import { loadUnit } from "@muster/domain/training/gear";
 import { readWeight } from "@muster/domain/training/logged-set";
 import { useState } from "react";
 import { TextField } from "../../components/TextField.tsx";
@@ -32,7 +33,7 @@ function Field({ exercise, onChange, units }: LoadFieldProps & { readonly units:
   return (
     <TextField
       label="Weight"
-      unit={massUnit(units)}
+      unit={loadUnit(exercise, units)}
       inputMode="decimal"
       value={text}
       onChange={(value) => {

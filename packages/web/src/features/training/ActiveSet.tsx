@@ -1,6 +1,6 @@
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { kilogramsToPounds, parseDecimal, type UnitSystem } from "@muster/domain/shared/units";
-import { type Gear, implementOf } from "@muster/domain/training/gear";
+import { type Gear, implementOf, loadUnit } from "@muster/domain/training/gear";
 import { setInWords } from "@muster/domain/training/last-time";
 import { type SetDraft, takesWeight } from "@muster/domain/training/logged-set";
 import type { LoggedSet } from "@muster/domain/training/session";
@@ -13,7 +13,7 @@ import { WholeWords } from "../../components/WholeWords.tsx";
 import { Later } from "./Later.tsx";
 import { loadHint } from "./load-hint.ts";
 import { takesTime, weightStep } from "./set-rows.ts";
-import { loadUnit, weightText } from "./set-text.ts";
+import { weightText } from "./set-text.ts";
 import type { SetAnswer } from "./use-exercise-sets.ts";
 
 const ReservePicker = lazy(() =>

@@ -2,6 +2,7 @@ import { factsIn } from "@muster/domain/planning/facts-in-units";
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
+import { loadUnit } from "@muster/domain/training/gear";
 import type { LastTime } from "@muster/domain/training/last-time";
 import { lazy, memo, Suspense, useId, useState } from "react";
 import { Button } from "../../components/Button.tsx";
@@ -11,7 +12,7 @@ import { Why } from "../../components/WhySheet.tsx";
 import type { CardLoad } from "./card-load.ts";
 import type { ExercisePage } from "./ExerciseSheet.tsx";
 import { lastTimeText } from "./last-time-text.ts";
-import { loadUnit, prescriptionLine, weightText } from "./set-text.ts";
+import { prescriptionLine, weightText } from "./set-text.ts";
 
 const Guide = lazy(() => import("./Guide.tsx").then((file) => ({ default: file.Guide })));
 

@@ -1,8 +1,7 @@
 /** How prescriptions and sets read on the screen. Text only: no rule lives here. */
 import type { ExerciseMetric, PlannedExercise } from "@muster/domain/planning/plan";
-import { formatClock, massIn, massUnit } from "@muster/domain/shared/format";
+import { formatClock, massIn } from "@muster/domain/shared/format";
 import { roundTo, type UnitSystem } from "@muster/domain/shared/units";
-import { loadWords } from "@muster/domain/training/gear";
 import type { LoggedSet } from "@muster/domain/training/session";
 
 /** '4 × 8-10 • Rest 90 sec' (EXC-01); '1 × 1600 m • No rest' where the plan says 'n/a'. */
@@ -16,10 +15,6 @@ export const prescriptionLine = ({
 /** A stored weight (lb) in the person's unit, one decimal at most, without a trailing zero. */
 export const weightText = (pounds: number, units: UnitSystem): string =>
   String(roundTo(massIn(units, pounds), 1));
-
-/** 'lb', and what the number means where people could type another one: 'lb per hand'. */
-export const loadUnit = (exercise: Parameters<typeof loadWords>[0], units: UnitSystem): string =>
-  `${massUnit(units)} ${loadWords(exercise)}`.trim();
 
 /** What a set measures besides its weight: '10', '0:45', '40 m', '8:12' of a mile; '-' when it holds nothing. */
 export const measureText = (

@@ -1,7 +1,6 @@
 import { catalogue } from "@muster/coach/catalogue/catalogue";
-import { loadWords } from "@muster/domain/training/gear";
+import { loadUnit, loadWords } from "@muster/domain/training/gear";
 import { expect, test } from "vitest";
-import { loadUnit } from "./set-text.ts";
 
 test("EXC-02 the weight field says of every exercise what the catalogue says its number is", () => {
   const words = { perHand: "per hand", assisted: "of help", bodyweightPlus: "added", external: "", none: "" };
