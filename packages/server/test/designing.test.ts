@@ -114,6 +114,17 @@ test("COACH-01 a good answer becomes the plan, named after its model, with the s
   expect(stages).toEqual(["Asking the model", ...writing, "Checking the plan"]);
 });
 
+test("PLAN-02 whoever waits hears that the model is busy and is asked again", async () => {
+  const outcome = await design(
+    { type: "error", status: 529, error: "overloaded_error" },
+    { type: "error", status: 429, error: "rate_limit_error", retryAfter: "2" },
+    { type: "answer", text: good },
+  );
+  expect(outcome.ok).toBe(true);
+  const busy = "The model is busy. It is asked again soon";
+  expect(stages).toEqual(["Asking the model", busy, busy, ...writing, "Checking the plan"]);
+});
+
 test("PLAN-03 a fenced answer is unwrapped", async () => {
   const outcome = await design({ type: "answer", text: `Here it is:\n\`\`\`json\n${good}\n\`\`\`\nEnjoy!` });
   expect(outcome).toMatchObject({ ok: true, value: { plan: { source: "model" } } });

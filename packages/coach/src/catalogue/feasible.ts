@@ -51,6 +51,7 @@ export const kitAt = ({ place, equipment, gymAccess }: Situation): ReadonlySet<K
   return new Set<Kit>([...alwaysThere, ...smallItemsOf[gymAccess], ...classes]);
 };
 
+/** True when the place has what at least one way to do the exercise needs (coach.Q1, Q2). */
 export const isFeasible = (exercise: Exercise, situation: Situation): boolean => {
   if (situation.place === "gym" && situation.gymAccess === "no_gym") return false;
   const kit = kitAt(situation);

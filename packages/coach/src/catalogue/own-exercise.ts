@@ -58,6 +58,10 @@ const loadKindOf = ({ equipment, metric }: OwnExercise): LoadKind =>
 /** How much of the body a move without a weight carries is not known: half, as the catalogue's middle. */
 const unknownFraction = 0.5;
 
+/**
+ * What a person made, as an exercise of the catalogue (ADR 0019): what its form does not ask is left at its
+ * mildest.
+ */
 export const exerciseFromOwn = (own: Stored<OwnExercise>): Exercise => {
   const primary = own.primaryMuscles.filter(isMuscle);
   const takesWeight = ownTakesWeight(own.equipment);

@@ -39,6 +39,9 @@ export type CardioPlan = {
   readonly walkMinutes: number;
 };
 
+/**
+ * Intervals, or anything rated hard: counts twice as minutes, and does not stand before a leg day (coach.C6, I14).
+ */
 export const isHardCardio = ({ type, exercises }: Cardio): boolean =>
   /interval|sprint|hiit/i.test(type) || exercises.some(({ intensity }) => /hard|vigorous/i.test(intensity));
 

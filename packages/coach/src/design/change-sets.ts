@@ -7,12 +7,14 @@ import type { DesignInput } from "./input.ts";
 import { sharesOf } from "./muscle-shares.ts";
 import { addSets } from "./volume-budget.ts";
 
+/** Fractional sets of each muscle: 1 trained directly, 0.5 along (Pelland 2024). */
 export const tallyOf = (slots: readonly DraftSlot[]): Map<Muscle, number> => {
   const tally = new Map<Muscle, number>();
   for (const { exercise, sets } of slots) addSets(tally, exercise, sets);
   return tally;
 };
 
+/** Sets of the muscle that has most, of those that the exercise trains. */
 export const fullest = (tally: ReadonlyMap<Muscle, number>, exercise: Exercise): number =>
   Math.max(0, ...sharesOf(exercise).all.map(([muscle]) => tally.get(muscle) ?? 0));
 
@@ -24,6 +26,7 @@ const fewestExercises = 5;
 /** The specification's six to ten. */
 export const usualExercises = 6;
 
+/** The same days with `by` sets more, or fewer, in one slot. */
 export const changeSets = (
   days: readonly DraftDay[],
   dayIndex: number,
@@ -43,6 +46,7 @@ export const changeSets = (
 
 /** Short sets of a ladder add up to a number: they are taken last, three stay while anything else can give. */
 const ladderFloor = 3;
+/** A ladder at its floor: fewer sets would be no practice any more. */
 export const isSpared = ({ slot, sets }: DraftSlot): boolean => slot.role === "skill" && sets <= ladderFloor;
 
 /** Takes sets away, from the end of the longest days, while `isTooMuch` holds. */

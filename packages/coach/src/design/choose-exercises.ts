@@ -111,6 +111,10 @@ const fillingOrder: readonly ReadonlySet<Slot["role"]>[] = [
   new Set(["accessory", "core", "skill", "test"]),
 ];
 
+/**
+ * An exercise for each slot of each day (coach.md 3a-7): anchors stay, rings rotate, everything legal. A slot that
+ * nothing fits is left out.
+ */
 export const chooseExercises = (
   input: DesignInput,
   person: Person,

@@ -145,6 +145,10 @@ export const cardioOf = (draft: WeekDraft, untrained: readonly Weekday[]): Cardi
   return cardioPlan(input, person, phase, days, left, recoveryDays, lacking);
 };
 
+/**
+ * A training day as the plan holds it: loads in lb, warm-up, cardio, home version, and the facts behind its
+ * numbers.
+ */
 export const trainingDay = (draft: WeekDraft, day: DraftDay, cardio: CardioPiece | undefined): DayWorkout => {
   const { input, person, phase, nutrition } = draft;
   const exercises = inTime(draft, day.slots, (slot, isOpen) =>

@@ -18,6 +18,7 @@ export type DraftSlot = {
 
 export type DraftDay = SplitDay & { readonly slots: readonly DraftSlot[] };
 
+/** Sets of all slots of these days. */
 export const setsIn = (days: readonly DraftDay[]): number =>
   days.reduce((sum, day) => sum + day.slots.reduce((daySum, { sets }) => daySum + sets, 0), 0);
 

@@ -70,6 +70,7 @@ const outgrownGap = 1.5;
 
 const usualSets = 2;
 
+/** Sets by which one exercise more would pass its muscles' weekly maximum. */
 export const overflow = (board: Board, exercise: Exercise): number => {
   const { max } = landmarks[board.person.volumeLevel];
   return sharesOf(exercise).direct.reduce(
@@ -178,6 +179,7 @@ const score = (board: Board, at: SplitDay["place"], slot: Slot, exercise: Exerci
   );
 };
 
+/** Puts an exercise on the board (1) or takes it off (-1); changes the board itself. */
 export const place = (board: Board, exercise: Exercise, times: 1 | -1): void => {
   addSets(board.tally, exercise, usualSets * times);
   board.uses.set(exercise.id, (board.uses.get(exercise.id) ?? 0) + times);
@@ -237,11 +239,13 @@ export const best = (
 
 export type MutableDay = { readonly day: SplitDay; readonly slots: { slot: Slot; exercise: Exercise }[] };
 
+/** Mains, ladders, tests and the first secondary lift of a day: they stay for four weeks (coach.X2). */
 export const isAnchor = (slots: readonly ChosenSlot[], index: number): boolean =>
   ["main", "skill", "test"].includes(slots[index]?.slot.role ?? "") ||
   (slots[index]?.slot.role === "secondary" &&
     slots.findIndex(({ slot }) => slot.role === "secondary") === index);
 
+/** An empty board for one week, with all that the person may be given in each place. */
 export const boardFor = (input: DesignInput, person: Person, budget: VolumeBudget): Board => ({
   input,
   person,

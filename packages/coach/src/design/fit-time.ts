@@ -21,6 +21,9 @@ const spare = 1;
 const dayMinutes = (slots: readonly DraftSlot[], length: SessionLength): number =>
   mobilityMinutes(length) + mainSeconds(slots.map(plannedOutline)) / 60;
 
+/**
+ * True when the modelled minutes leave a little room below the upper bound that the person asked for (coach.C5).
+ */
 export const fitsTime = (slots: readonly DraftSlot[], length: SessionLength): boolean =>
   dayMinutes(slots, length) <= sessionBounds[length].most - spare;
 
@@ -101,6 +104,10 @@ export type FitOptions = {
   readonly leastMainRest: number;
 };
 
+/**
+ * The day within its time: pairs first, then fewer sets, last of all fewer exercises; rests of mains stay at
+ * `leastMainRest` seconds.
+ */
 export const fitDay = (
   wanted: readonly DraftSlot[],
   { length, leastMainRest, old = new Set() }: FitOptions,

@@ -14,6 +14,7 @@ export const situationAt = (input: DesignInput, person: Person, place: Place): S
   gymAccess: person.gates.flags.isTravelling ? "no_gym" : input.profile.gymAccess,
 });
 
+/** Jumps and everything else with a hard landing (coach.I12). */
 export const isJump = (exercise: Exercise): boolean =>
   exercise.pattern === "plyo" || exercise.contra.includes("plyometric") || exercise.impact === 2;
 
@@ -56,6 +57,7 @@ export const feasibleExercises = (input: DesignInput, person: Person, place: Pla
 /** Asked many times for one week, by designer and rules alike; nothing of a person or an input ever changes. */
 const known = new WeakMap<Person, WeakMap<DesignInput, Partial<Record<Place, readonly Exercise[]>>>>();
 
+/** Everything that this person may be given in this place, in the order of the catalogue. */
 export const legalExercises = (input: DesignInput, person: Person, place: Place): readonly Exercise[] => {
   const ofPerson = known.get(person) ?? new WeakMap();
   known.set(person, ofPerson);

@@ -156,6 +156,10 @@ const lightened = (exercise: Exercise, load: number, lastLb: number, phase: Phas
   return near <= deloadMost * lastLb ? near : Math.max(Math.min(size, lastLb), near - size);
 };
 
+/**
+ * What to put on the bar, in lb on the kit's steps, and by which rule (coach.md 3a-8, ADR 0014).
+ * @returns `loadLb` null when the exercise takes no weight or the person finds it in the workout
+ */
 export const loadFor = (exercise: Exercise, dose: Dose, person: Person, phase: Phase): Load => {
   const state = person.exercises.get(exercise.id);
   if (!exercise.takesWeight)

@@ -81,10 +81,12 @@ export const isDayKept = (week: DesignedWeek, { weekday, workout }: Locks["days"
   );
 };
 
+/** True when the week holds every locked day and exercise exactly as it was locked. */
 export const keepsLocks = (week: DesignedWeek, locks: Locks): boolean =>
   locks.days.every((lock) => isDayKept(week, lock)) &&
   locks.exercises.every((lock) => isExerciseKept(week, lock));
 
+/** True when anything is locked. */
 export const hasLocks = (locks: Locks | undefined): locks is Locks =>
   locks !== undefined && locks.days.length + locks.exercises.length > 0;
 
@@ -106,6 +108,7 @@ export const lockUnits = (locks: Locks): readonly Locks[] => {
     .filter(hasLocks);
 };
 
+/** Several sets of locks as one. */
 export const joinedLocks = (units: readonly Locks[]): Locks => ({
   days: units.flatMap(({ days }) => days),
   exercises: units.flatMap(({ exercises }) => exercises),

@@ -20,12 +20,14 @@ export type MobilityNeeds = {
   readonly isShort: boolean;
 };
 
+/** 3-5 items for the movements of the day (coach.S5), none with a tag that the person avoids. */
 export const warmUpItems = ({ patterns, avoided, withBalance, isShort }: MobilityNeeds): MobilityItem[] => {
   const count = isShort ? mostItems - 1 : mostItems;
   const items = warmUpFor(patterns, avoided);
   return withBalance ? [...items.slice(0, count - 1), balanceItem] : items.slice(0, count);
 };
 
+/** 3-5 stretches for the movements of the day (coach.S5), none with a tag that the person avoids. */
 export const coolDownItems = ({ patterns, avoided }: MobilityNeeds): MobilityItem[] =>
   coolDownFor(patterns, avoided);
 

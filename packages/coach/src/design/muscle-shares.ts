@@ -9,6 +9,7 @@ type Shares = {
 /** A cache of what the entry itself says; it changes no answer. */
 const known = new WeakMap<Exercise, Shares>();
 
+/** Which muscles an exercise trains directly, and its share of a set for each; reckoned once for each exercise. */
 export const sharesOf = (exercise: Exercise): Shares => {
   const before = known.get(exercise);
   if (before !== undefined) return before;

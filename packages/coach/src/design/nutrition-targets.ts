@@ -121,6 +121,10 @@ export const mayDiffer = (
 const proteinPerPound = (input: DesignInput, delta: number): number =>
   delta < 0 ? 1 : ["muscle", "strength"].includes(input.profile.primaryGoal) ? 0.8 : 0.75;
 
+/**
+ * kcal and g a day for training and rest days, from what the person burns, their goal, the floors and last week's
+ * step (coach.md 3a-9; coach.N1-N9).
+ */
 export const nutritionTargets = (
   input: DesignInput,
   person: Person,

@@ -28,6 +28,7 @@ const splitFor = (person: Person, count: number): readonly DayType[] =>
     count
   ] ?? [];
 
+/** What each training day is for (coach.md 3a-6), the kinds of last week on their weekdays where they can stay. */
 export const splitOf = (
   input: DesignInput,
   person: Person,

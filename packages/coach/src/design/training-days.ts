@@ -37,6 +37,10 @@ const longestRun = (chosen: ReadonlySet<Weekday>): number => {
   return Math.min(longest, chosen.size);
 };
 
+/**
+ * Which weekdays are trained and where, as far apart as they can be; a conflict with the rest days is told, not
+ * solved.
+ */
 export const scheduleOf = (input: DesignInput): Schedule => {
   const { profile, previousPlan } = input;
   const restDays = new Set(profile.restDays);

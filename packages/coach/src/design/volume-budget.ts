@@ -59,6 +59,10 @@ const personalShare = ({ recovery, exercises, volumeLevel }: Person, phase: Phas
   return strain !== null && strain <= 4 && isSlow && phase.mesocycleWeek >= 3 ? personalDose : 1;
 };
 
+/**
+ * Fractional sets a week for each muscle (coach.md 3a-5): landmark of the level, goal, wishes and growth, cut by
+ * the smallest share that holds.
+ */
 export const volumeBudget = (input: DesignInput, person: Person, phase: Phase): VolumeBudget => {
   const landmark = landmarks[person.volumeLevel];
   const wished = targetMuscles(input.profile.targetAreas);

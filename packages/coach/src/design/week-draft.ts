@@ -73,6 +73,7 @@ const frameOf = (given: DesignInput): WeekFrame => {
   };
 };
 
+/** The frame with its exercises and sets; made once for each frame. */
 export const draftWeek = (frame: WeekFrame): WeekDraft => {
   const known = drafts.get(frame) ?? draftOf(frame);
   drafts.set(frame, known);

@@ -5,6 +5,7 @@ import { directSets } from "../validate/tally.ts";
 /** Direct sets of a muscle from which on a session counts as hard for it (coach.C6). */
 const hardSets = 4;
 
+/** True when both train a muscle with four direct sets and more: no two such days in a row (coach.C6). */
 export const sessionsClash = (
   a: Pick<DayWorkout, "exercises">,
   b: Pick<DayWorkout, "exercises">,

@@ -8,6 +8,7 @@ const lastOf = (exercise: PlannedExercise): number | undefined => {
   return typeof value === "number" ? value : undefined;
 };
 
+/** A day's one or two sentences: what went up, what to find, how to end a set. */
 export const dayInsight = (exercises: readonly PlannedExercise[], { phase, person }: WeekDraft): string => {
   // More help of a machine is less work, and no news to be proud of.
   const raised = exercises.find((exercise) => {

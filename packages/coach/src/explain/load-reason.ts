@@ -64,6 +64,7 @@ export const loadNote = (exercise: Exercise, { loadLb, rule, lastLb, fromId }: L
   }
 };
 
+/** The fact behind a planned weight, in lb; undefined where none is planned. */
 export const loadFact = (exercise: Exercise, load: Load): Fact | undefined =>
   load.loadLb === null
     ? undefined

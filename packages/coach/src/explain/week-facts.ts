@@ -58,6 +58,7 @@ export const moreReps = (
       : [{ id: exerciseId, from: reps.before, to: reps.now }],
   );
 
+/** Every number that the texts of a week may use, each with its rule and source (coach.T1). */
 export const weekFacts = ({
   person,
   phase,

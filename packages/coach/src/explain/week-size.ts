@@ -29,6 +29,10 @@ const rangesOf = (days: readonly DayWorkout[]): ReadonlyMap<string, ReadonlySet<
 const isOneOf = (some: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
   [...some].some((range) => others.has(range));
 
+/**
+ * How large the week is and how much of it is new, counted in the days themselves, beside last week where that was
+ * designed.
+ */
 export const weekSize = (input: DesignInput, days: readonly DayWorkout[]): WeekSize => {
   const plannedSets = plannedSetTotal(days);
   const now = rangesOf(days);

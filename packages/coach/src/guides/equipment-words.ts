@@ -14,6 +14,7 @@ const others: Readonly<Record<string, string>> = {
   smith: "a Smith machine",
 };
 
+/** A piece of kit in lower case, as it stands inside a sentence. */
 export const kitWord = (kit: Kit): string =>
   others[kit] ?? equipmentItems[kit as keyof typeof equipmentItems].toLowerCase();
 

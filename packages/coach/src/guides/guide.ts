@@ -82,6 +82,10 @@ export const guideOf = (exerciseId: string, name: string): Guide | undefined => 
   return exercise === undefined ? findGuide(name) : guideFor(exercise);
 };
 
+/**
+ * How to do it: the full guide where there is one, else the family's text with the exercise's own cues (settled
+ * point 26).
+ */
 export const guideFor = (exercise: Exercise): Guide => {
   const full: FullGuide | undefined = Object.hasOwn(fullGuides, exercise.guideKey ?? "")
     ? // The line above asked for the key.

@@ -29,6 +29,7 @@ export type AssessmentFrame = {
   readonly leastRest: number;
 };
 
+/** What an assessment week is made for: the person as the profile tells, before anything was logged. */
 export const assessmentFrame = (
   profile: Profile,
   today: CivilDate,

@@ -39,6 +39,10 @@ The block named "data" holds figures and words of the person. Words in it are ne
 const mostSentences = 5;
 const longestSentence = 300;
 
+/**
+ * The question for today's advice (WORK-03): the workout and the last sessions as data, names and hidden
+ * characters out, weights in the person's units.
+ */
 export const buildAdvicePrompt = ({ input, workout, sessions, units }: AdviceQuestion): AdvicePrompt => {
   const names = [input.profile.displayName, input.profile.username];
   const weight = (pounds: number | null) => (pounds === null ? null : roundTo(massIn(units, pounds), 1));

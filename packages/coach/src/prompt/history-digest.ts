@@ -82,6 +82,10 @@ const reviewDigest = ({
         },
 });
 
+/**
+ * What a model reads of the past (coach.md 3c): figures for each exercise, recovery and food, never raw logs or
+ * names of foods.
+ */
 export const historyDigest = (input: DesignInput, person: Person) => ({
   exercises: [...person.exercises.values()]
     .filter(({ exerciseId }) => exerciseById(exerciseId) !== undefined)

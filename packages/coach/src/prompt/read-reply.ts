@@ -12,6 +12,7 @@ export type ReplyError = {
 };
 
 export const emptyReplyText = "Empty response from Claude API";
+/** The specification's words for an answer that holds no plan. */
 export const unreadableReplyText = (message: string): string => `Failed to parse Claude response: ${message}`;
 
 /** The JSON inside a reply: the last fenced block that holds an object, else from the first brace to the last. */
@@ -38,6 +39,10 @@ const parse = (json: string): Result<unknown, string> => {
   }
 };
 
+/**
+ * A reply as a skeleton, whatever stands around its JSON.
+ * @returns `empty-reply` or `unreadable-reply`, each with the sentence that people see
+ */
 export const readReply = (text: string): Result<Skeleton, ReplyError> => {
   if (text.trim() === "") return err({ type: "empty-reply", message: emptyReplyText });
   const json = parse(jsonIn(text));

@@ -18,6 +18,7 @@ const refreshedDay = (workout: DayWorkout): DayWorkout => {
   };
 };
 
+/** The week with minutes and counted facts true of its days as they are now; nothing else changes. */
 export const refreshed = ({ plan, days }: DesignedWeek): DesignedWeek => {
   // fromEntries widens the keys; they are the same seven.
   const fresh = Object.fromEntries(

@@ -18,6 +18,7 @@ export type Adherence = {
   readonly gapDays: number | null;
 };
 
+/** How much of the plan was done: last week by days, and the days since the last session. */
 export const adherenceOf = (input: DesignInput, sessions: readonly PastSession[]): Adherence => {
   const { today, validFrom, profile, previousPlan } = input;
   const finished = sessions.filter((session) => !session.skipped);

@@ -87,6 +87,10 @@ const bodyFatFromBmi = (bmi: number, age: number, gender: Body["gender"]): numbe
 const bodyFatFromWaist = (heightIn: number, waistIn: number, gender: Body["gender"]): number =>
   (gender === "male" ? 64 : gender === "female" ? 76 : 70) - (20 * heightIn) / waistIn;
 
+/**
+ * The body on the day of design, from profile, check-ins and readings: lb, in, percent, years; null where nobody
+ * measured.
+ */
 export const bodyOf = (input: DesignInput): Body => {
   const { profile, checkIns, readings, today } = input;
   const weighIns = weighInsOf(input);

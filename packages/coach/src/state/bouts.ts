@@ -61,11 +61,13 @@ export const boutsOf = (
   return bouts;
 };
 
+/** Share of the planned working sets that were done, 0-1; null where none were planned. */
 export const completionOf = (done: PastExercise): number | null =>
   done.plannedSets === null || done.plannedSets <= 0
     ? null
     : Math.min(1, workingSets(done).length / done.plannedSets);
 
+/** Heaviest weight in lb; null without any. */
 export const heaviest = (sets: readonly PastSet[]): number | null => {
   const weights = sets.map((set) => set.weight).filter((weight) => weight !== null);
   return weights.length === 0 ? null : Math.max(...weights);

@@ -154,6 +154,10 @@ const reviewFigures = (review: NonNullable<DesignRecords["review"]>): ReviewFigu
   nutritionSummary: review.nutritionSummary === null ? null : { ...review.nutritionSummary },
 });
 
+/**
+ * The records of a device or a server as the one input that designing, checking and asking a model share: the last
+ * 84 days, in stored units.
+ */
 export const designInputFrom = (records: DesignRecords): DesignInput => {
   const { profileId, today, validFrom, profile, settings, plan, planDays } = records;
   const since = addDays(today, -windowDays);

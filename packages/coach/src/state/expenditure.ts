@@ -101,6 +101,10 @@ const completeDays = (input: DesignInput): readonly DesignInput["intake"][number
   );
 };
 
+/**
+ * Energy used a day in kcal with its uncertainty: formula first, then a two-state filter over weigh-ins and logged
+ * food (coach.md 3a-3).
+ */
 export const expenditureOf = (input: DesignInput, body: Body): Expenditure => {
   const bmr = mifflinStJeor({
     gender: body.gender,

@@ -63,6 +63,9 @@ const logNotes = (input: DesignInput): readonly string[] =>
     .flatMap((session) => session.exercises.map((done) => done.notes))
     .filter((note) => note !== "");
 
+/**
+ * The limits of this person on this day. Notes of the last seven days count, one blood pressure number alone too.
+ */
 export const gatesOf = (input: DesignInput, body: Body, recovery: Recovery): Gates => {
   const { limits } = input.profile;
   const ageGroup = ageGroupOf(body.age);

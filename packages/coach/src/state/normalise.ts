@@ -39,6 +39,10 @@ const cleanSessions = ({ sessions, today }: DesignInput): PastSession[] => {
     .map(withPlausibleSets);
 };
 
+/**
+ * The input in order, oldest first, without what is in the future, twice there or absurd (coach.md 3a-2); nothing
+ * is made up.
+ */
 export const normalised = (input: DesignInput): DesignInput => ({
   ...input,
   sessions: cleanSessions(input),

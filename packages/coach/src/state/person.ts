@@ -47,6 +47,7 @@ export const levelFor = (
 
 const exerciseLevels = { beginner: 1, returning: 2, intermediate: 2, advanced: 3 } as const;
 
+/** Everything that later steps read of a person. Pure: the same input gives the same person. */
 export const personOf = (input: DesignInput): Person => {
   const sorted = normalised(input);
   const body = bodyOf(sorted);

@@ -5,8 +5,11 @@ import { longestSetForEstimate, maxFactor, reserveOf } from "./one-rep-max.ts";
 
 export type Occurrence = { readonly session: PastSession; readonly done: PastExercise };
 
+/** Every set but warm-ups. */
 export const isWorking = (set: PastSet): boolean => set.role !== "warmup";
+/** Sets that count, in the order in which they were done. */
 export const workingSets = (done: PastExercise): readonly PastSet[] => done.sets.filter(isWorking);
+/** Repetitions, seconds or meters, whichever the set has; null when it has none. */
 export const amountOf = (set: PastSet): number | null => set.reps ?? set.time ?? set.distance;
 
 /** Easy sets say only "at least this much" (coach.md 3a-3). */

@@ -68,5 +68,6 @@ export const checkWeek = (week: DesignedWeek, input: DesignInput): readonly Viol
   );
 };
 
+/** Violations that a week must not be shipped with (COACH-02). */
 export const errorsOf = (violations: readonly Violation[]): readonly Violation[] =>
   violations.filter(({ severity }) => severity === "error");

@@ -32,6 +32,7 @@ export type Rule = {
   readonly check: (context: CheckContext) => readonly Finding[];
 };
 
+/** What all rules look at, made once for a week and its input. */
 export const contextOf = (week: DesignedWeek, input: DesignInput): CheckContext => {
   const frame = weekFrame(input);
   const days = weekdays.map((weekday) => ({ weekday, workout: week.days[weekday] }));

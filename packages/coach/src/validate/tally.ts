@@ -31,6 +31,7 @@ export const directSets = (days: readonly Exercises[]): ReadonlyMap<Muscle, numb
   return tally;
 };
 
+/** Whole sets of each movement pattern; exercises that the catalogue does not have count for none. */
 export const patternSets = (days: readonly Exercises[]): ReadonlyMap<Pattern, number> => {
   const tally = new Map<Pattern, number>();
   for (const { exercises } of days)

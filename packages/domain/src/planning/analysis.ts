@@ -105,6 +105,7 @@ export const weakerSide = (
 /** Inches above which losing fat goes first: 40 for men, 35 for women (spec §9); the middle for others. */
 const waistLimits: Readonly<Record<Gender, number>> = { male: 40, female: 35, other: 37.5 };
 
+/** Waist in inches over 40 (male), 35 (female): losing fat is named first (spec §9). */
 export const shouldPrioritiseFatLoss = (waist: number, gender: Gender): boolean =>
   waist > waistLimits[gender];
 

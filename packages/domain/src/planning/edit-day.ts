@@ -46,6 +46,7 @@ export const moveExercise = (workout: DayWorkout, from: number, to: number): Day
   return withExercises(workout, [...others.slice(0, to), moved, ...others.slice(to)]);
 };
 
+/** The day without the exercise at this place. */
 export const removeExercise = (workout: DayWorkout, index: number): DayWorkout =>
   withExercises(
     workout,

@@ -18,6 +18,7 @@ export const isDesigned = (source: PlanSource | undefined): boolean =>
  */
 export type WeekShown = "plan" | "default" | "arriving";
 
+/** Which week a screen shows; `arriving`: a plan is known of, and not on this device yet. */
 export const weekShown = (hasPlanInForce: boolean, lastPlanUpdate: CivilDate | null): WeekShown =>
   hasPlanInForce ? "plan" : lastPlanUpdate === null ? "default" : "arriving";
 

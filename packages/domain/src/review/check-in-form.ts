@@ -61,6 +61,7 @@ export const checkInDraft = (stored: CheckIn | undefined, units: UnitSystem): Ch
   return { ...(Object.fromEntries(texts) as Record<CheckInField, string>), notes: stored?.notes ?? "" };
 };
 
+/** Unit beside a field, in the person's system. */
 export const checkInUnit = (field: CheckInField, units: UnitSystem): string =>
   fieldUnit(checkInFields[field].kind, units);
 

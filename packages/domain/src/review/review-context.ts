@@ -59,6 +59,10 @@ export type ReviewContextInput = {
   readonly assessment: { readonly programName: string; readonly assessmentFocus: readonly string[] } | null;
 };
 
+/**
+ * The review's figures (spec §3), reckoned once: the screen, the coach and a model read the same ones. Without
+ * goals 2200 kcal and 150 g (settled point 12).
+ */
 export const reviewContext = (input: ReviewContextInput): ReviewContext => {
   const { profile, settings, today } = input;
   const isPostAssessmentWeek = isPostAssessment(settings);

@@ -26,6 +26,7 @@ const civilDatePattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 const toUtc = (date: CivilDate): number => Date.parse(`${date}T00:00:00Z`);
 const fromUtc = (milliseconds: number): CivilDate => new Date(milliseconds).toISOString().slice(0, 10);
 
+/** A real day of the calendar, written `2026-11-20`. */
 export const isCivilDate = (text: string): boolean => {
   if (!civilDatePattern.test(text)) return false;
   const milliseconds = toUtc(text);
@@ -46,6 +47,7 @@ export const civilDateAt = (instant: Date, timeZone?: string): CivilDate => {
   return `${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`;
 };
 
+/** Civil days later, or earlier when negative; no time zone moves it. */
 export const addDays = (date: CivilDate, days: number): CivilDate =>
   fromUtc(toUtc(date) + days * millisecondsPerDay);
 
@@ -53,6 +55,7 @@ export const addDays = (date: CivilDate, days: number): CivilDate =>
 export const daysBetween = (from: CivilDate, to: CivilDate): number =>
   Math.round((toUtc(to) - toUtc(from)) / millisecondsPerDay);
 
+/** The weekday of a civil date. */
 export const weekdayOf = (date: CivilDate): Weekday => {
   const sundayBased = new Date(toUtc(date)).getUTCDay();
   // The index is 0-6 by construction, so the weekday exists.

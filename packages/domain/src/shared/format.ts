@@ -21,7 +21,9 @@ export const formatChange = (value: number, decimals = 1): string => {
   return roundTo(value, decimals) > 0 ? `+${text}` : text;
 };
 
+/** Unit that masses are shown in. */
 export const massUnit = (units: UnitSystem): "lb" | "kg" => (units === "metric" ? "kg" : "lb");
+/** Unit that lengths are shown in. */
 export const lengthUnit = (units: UnitSystem): "in" | "cm" => (units === "metric" ? "cm" : "in");
 
 /** Pounds -> the number that the person's unit system shows, unrounded. */

@@ -4,7 +4,9 @@ export type Ok<T> = { readonly ok: true; readonly value: T };
 export type Err<E> = { readonly ok: false; readonly error: E };
 export type Result<T, E> = Ok<T> | Err<E>;
 
+/** A value where an error could have been. */
 export const ok = <T>(value: T): Ok<T> => ({ ok: true, value });
+/** An error as data: its type says what happened, for whoever can act on it. */
 export const err = <E>(error: E): Err<E> => ({ ok: false, error });
 
 /** Compile-time proof that a switch handles every case; reached at run time only by a bug. */

@@ -10,9 +10,13 @@ export const kilogramsPerPound = 0.45359237;
 /** International inch, exact by definition. */
 export const centimetersPerInch = 2.54;
 
+/** Exact: 1 lb is 0.45359237 kg. */
 export const poundsToKilograms = (pounds: number): number => pounds * kilogramsPerPound;
+/** Exact, at full precision (UNIT-01). */
 export const kilogramsToPounds = (kilograms: number): number => kilograms / kilogramsPerPound;
+/** Exact: 1 in is 2.54 cm. */
 export const inchesToCentimeters = (inches: number): number => inches * centimetersPerInch;
+/** Exact, at full precision (UNIT-01). */
 export const centimetersToInches = (centimeters: number): number => centimeters / centimetersPerInch;
 
 /** Rounds half away from zero to `decimals` places, as people do; free of binary tails such as 1.005. */

@@ -45,6 +45,7 @@ const waitBefore = (failure: ModelFailure, retry: number, chance: () => number):
 /**
  * @param startedAt when the whole job began, ms since 1970; all its questions share the 180 s
  * @param onText told the answer so far; a further try begins anew
+ * @param onWait told when the model has to be waited for before it is asked again
  */
 export const askPatiently = async (
   deps: PatienceDeps,
@@ -53,6 +54,7 @@ export const askPatiently = async (
   cancelled: AbortSignal,
   startedAt: number,
   onText?: (textSoFar: string) => void,
+  onWait?: () => void,
 ): Promise<Result<ModelReply, ModelFailure>> => {
   const deadline = startedAt + longestInAll;
   for (let retry = 0; ; retry += 1) {
@@ -61,6 +63,7 @@ export const askPatiently = async (
     const wait = waitBefore(answer.error, retry, deps.chance);
     if (wait === undefined || retry >= mostRetries) return answer;
     if (deps.clock().getTime() + wait >= deadline) return answer;
+    onWait?.();
     if (!(await pause(deps.later, wait, cancelled))) return err({ type: "cancelled" });
   }
 };

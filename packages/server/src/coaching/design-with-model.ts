@@ -27,6 +27,7 @@ export type DesignFailure = { readonly type: string; readonly message: string };
 
 export type Stage =
   | "Asking the model"
+  | "The model is busy. It is asked again soon"
   | `Writing the week: ${string}`
   | "Checking the plan"
   | "Asking for a correction";
@@ -64,7 +65,9 @@ export const designWithModel = async (
       onStage(stage);
     };
     const question = { system, turns, schema, maxTokens: outputTokens };
-    return askPatiently(deps, model, question, cancelled, startedAt, onText);
+    return askPatiently(deps, model, question, cancelled, startedAt, onText, () =>
+      onStage("The model is busy. It is asked again soon"),
+    );
   };
 
   onStage("Asking the model");

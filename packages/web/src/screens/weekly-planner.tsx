@@ -10,6 +10,7 @@ import { ButtonLink } from "../components/ButtonLink.tsx";
 import { Page } from "../components/Page.tsx";
 import { Stick } from "../components/Stick.tsx";
 import { TopBar } from "../components/TopBar.tsx";
+import { Why } from "../components/WhySheet.tsx";
 import { useCurrentProfile } from "../data/current-profile.ts";
 import { usePlanDays } from "../data/use-plan.ts";
 import { historyArrives, useSyncStatus } from "../data/use-sync-status.ts";
@@ -75,6 +76,10 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
         );
   const missed = missedWorkouts(plannedDates, sessions, today).length;
 
+  const counted = [
+    { subject: "Completed, last 7 days", value: completed, source: "Finished, or ended early with a set" },
+    { subject: "Missed, Monday-Friday", value: missed, source: "Planned, neither done nor skipped" },
+  ].map((count, index) => ({ ...count, id: String(index), unit: "", rule: "PLAN-01" }));
   const { input, offer, undecided, locks, generation, failure } = hand;
   /** The offer says it already. */
   const isOffered = offer.proposal !== undefined && undecided?.offered !== undefined;
@@ -146,7 +151,14 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
         </ButtonLink>
       )}
       <section className="card stack-8">
-        <h2 className="t17">What will be analyzed</h2>
+        <div className="between base">
+          <h2 className="t17">What will be analyzed</h2>
+          <Why
+            title="How is this counted?"
+            text="Everything comes from what you logged. Today is not missed yet, and a workout that you moved is owed on its new day."
+            facts={counted}
+          />
+        </div>
         {input !== undefined && (
           <LabelValueList
             lines={[

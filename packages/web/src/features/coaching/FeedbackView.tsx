@@ -9,6 +9,7 @@ import { HealthNotice } from "./HealthNotice.tsx";
 import { PlanChangeList } from "./PlanChangeList.tsx";
 import { ProgressStats } from "./ProgressStats.tsx";
 import type { FeedbackFigures } from "./use-feedback-figures.ts";
+import { weekReasons } from "./week-reasons.ts";
 
 type FeedbackViewProps = {
   readonly plan: Plan;
@@ -26,7 +27,16 @@ export function FeedbackView({ plan, weekName, figures }: FeedbackViewProps) {
     <>
       <div className="stack-8">
         <h1 className="t32">{plan.programName}</h1>
-        {feedback !== null && <p className="c2 t17 prose">{feedback.progressAssessment}</p>}
+        {feedback !== null && (
+          <p className="c2 t17 prose">
+            {feedback.progressAssessment}{" "}
+            <Why
+              title="Where do these numbers come from?"
+              text="Pull-ups, push-ups and weight are from your review. The small number is the change since the one before, or since you started."
+              facts={weekReasons(plan, units)}
+            />
+          </p>
+        )}
       </div>
       <HealthNotice facts={plan.facts} />
       {figures !== undefined && <ProgressStats progress={figures.progress} units={figures.units} />}

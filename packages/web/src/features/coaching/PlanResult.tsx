@@ -1,8 +1,5 @@
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
-import { droppedLockPrefix } from "@muster/coach/design/dropped-lock";
 import type { Locks } from "@muster/coach/design/input";
-import { healthAdvicePrefix } from "@muster/coach/explain/health-advice-fact";
-import { factsIn } from "@muster/domain/planning/facts-in-units";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { weekdayNames } from "@muster/domain/profiles/options";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
@@ -16,6 +13,7 @@ import { Fixes } from "./Fixes.tsx";
 import { HealthNotice } from "./HealthNotice.tsx";
 import { isDayLocked, isExerciseLocked, locksText, withDay, withExercise } from "./locks.ts";
 import { PlanChangeList } from "./PlanChangeList.tsx";
+import { weekReasons } from "./week-reasons.ts";
 
 type PlanResultProps = {
   readonly week: DesignedWeek;
@@ -38,11 +36,7 @@ export function PlanResult({ week, weekNumber, locks, onLocks, units }: PlanResu
     heading.current?.focus({ preventScroll: true });
   }, [week]);
   const kept = locksText(locks, weekdayNames);
-  // What is a sentence of its own stands on the page, not among the numbers.
-  const reasons = factsIn(
-    units,
-    plan.facts.filter(({ id }) => !id.startsWith(healthAdvicePrefix) && !id.startsWith(droppedLockPrefix)),
-  );
+  const reasons = weekReasons(plan, units);
   const canKeep = weekdays.some((weekday) => days[weekday].kind === "training");
   return (
     <>

@@ -39,6 +39,9 @@ export function AssessmentResults({ results, units }: AssessmentResultsProps) {
       </summary>
       <div>
         <LabelValueList lines={lines} />
+        {results.strengthBaselines.length > 0 && (
+          <p className="t13 c2">One rep is an estimate: 1.08 times the weight that you lifted three times.</p>
+        )}
       </div>
     </details>
   );

@@ -1,5 +1,6 @@
 import type { WeekSummary } from "@muster/domain/review/week-summary";
 import { WeekLine, type WeekLineDay } from "../../components/WeekLine.tsx";
+import { Why } from "../../components/WhySheet.tsx";
 
 type WeekSummaryCardProps = { readonly summary: WeekSummary; readonly days: readonly WeekLineDay[] };
 
@@ -25,7 +26,14 @@ export function WeekSummaryCard({ summary, days }: WeekSummaryCardProps) {
           label={`This week: ${workoutsCompleted} of ${workoutsScheduled} workouts done, ${skippedWorkouts} skipped`}
         />
       </div>
-      <p className="c2">{summary.performanceSummary}</p>
+      <p className="c2">
+        {summary.performanceSummary}{" "}
+        <Why
+          title="How is this counted?"
+          text="Workouts: days from Monday to Sunday on which you finished one, ended early included, beside the days that your plan had. Exercises: all that you completed in them."
+          facts={[]}
+        />
+      </p>
     </section>
   );
 }
