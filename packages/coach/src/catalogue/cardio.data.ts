@@ -385,6 +385,7 @@ export const recoveryMoves = entries({ pattern: "mobility", family: "mobility", 
     level: 1,
     needs: [[]],
     muscles: { lower_back: 1, glutes: 0.5 },
+    contra: ["kneeling"],
     howTo: [
       "Move slowly through cat-cow, a kneeling hip stretch, an open chest turn and a deep supported squat.",
       "Stay a few breaths in each and change sides.",

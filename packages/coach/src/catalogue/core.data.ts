@@ -47,7 +47,7 @@ export const core = entries({ pattern: "core", family: "brace" }, [
     muscles: { lower_back: 1, abs: 0.5, glutes: 0.5 },
     unilateral: true,
     harder: "core.bear",
-    contra: ["wrist"],
+    contra: ["kneeling", "wrist"],
     howTo: [
       "Kneel on hands and knees with a flat back.",
       "Stretch one arm and the opposite leg until level, hold for 2 seconds and change.",
@@ -122,7 +122,7 @@ export const core = entries({ pattern: "core", family: "brace" }, [
     needs: [[]],
     metric: "time",
     muscles: { abs: 1, quads: 0.5 },
-    contra: ["wrist"],
+    contra: ["kneeling", "wrist"],
     easier: "core.bird-dog",
     harder: "core.shoulder-tap",
     howTo: ["Kneel on hands and knees and lift the knees an inch.", "Hold with a flat back and calm breath."],
@@ -474,7 +474,7 @@ export const core = entries({ pattern: "core", family: "brace" }, [
     machine: "Cable Station",
     loadKind: "external",
     muscles: { abs: 1 },
-    contra: ["spinal_flexion"],
+    contra: ["kneeling", "spinal_flexion"],
     easier: "core.crunch",
     howTo: [
       "Kneel before a high pulley with the rope beside your head.",

@@ -84,6 +84,7 @@ export type EquipmentNeed = readonly (readonly Kit[])[];
 export const contraTags = [
   "overhead",
   "deep_knee",
+  "kneeling",
   "deep_hip",
   "axial",
   "spinal_flexion",

@@ -77,7 +77,7 @@ export const hinges = entries(
       compound: false,
       bodyweightFraction: 0.2,
       harder: "hinge.single-leg-bridge",
-      contra: ["wrist"],
+      contra: ["kneeling", "wrist"],
       howTo: [
         "Kneel on hands and knees with a flat back.",
         "Lift one bent leg until the thigh is level with the trunk, squeeze and lower.",

@@ -4,6 +4,7 @@ import { catalogue, exerciseById } from "./catalogue.ts";
 import { type Exercise, trainablePatterns } from "./exercise.ts";
 import { isFeasible } from "./feasible.ts";
 import { avoidedTags, isWithinLimits } from "./limits.ts";
+import { coolDownHolds, warmUpMoves } from "./mobility.data.ts";
 
 type Area = Limits["injuryAreas"][number];
 const areas: readonly Area[] = ["shoulder", "elbow", "wrist", "lower_back", "hip", "knee", "ankle", "neck"];
@@ -93,6 +94,21 @@ test.each<[Area, (exercise: Exercise) => boolean, readonly string[]]>([
   const avoided = avoidedTags({ ...noLimits, injuryAreas: [area] });
   const left = catalogue.filter((exercise) => loads(exercise) && isWithinLimits(exercise, avoided));
   expect(left.map(({ id }) => id).toSorted()).toEqual(gentle.toSorted());
+});
+
+test("coach.F1 a sore knee is not knelt on: no move that begins on the knees, in no warm-up and no stretch", () => {
+  const avoided = avoidedTags({ ...noLimits, injuryAreas: ["knee"] });
+  const kneels = (text: string) => /\bkneel|hands and knees|child's pose/i.test(text);
+  // "Kneel or stand" leaves the choice.
+  const left = catalogue
+    .filter(
+      ({ name, howTo }) =>
+        kneels(name) || howTo.some((step) => kneels(step) && !/^Kneel or stand/.test(step)),
+    )
+    .filter((exercise) => isWithinLimits(exercise, avoided));
+  expect(left.map(({ id }) => id)).toEqual([]);
+  for (const { name, notes, contra } of [...warmUpMoves, ...coolDownHolds])
+    if (kneels(`${name} ${notes}`)) expect(contra, name).toContain("kneeling");
 });
 
 test("coach.F1 with one sore area at home without kit every pattern but those overhead still has a move", () => {

@@ -9,7 +9,7 @@ export const areaTags: Readonly<Record<Limits["injuryAreas"][number], readonly C
   wrist: ["wrist"],
   lower_back: ["axial", "spinal_flexion"],
   hip: ["deep_hip", "plyometric", "running"],
-  knee: ["deep_knee", "plyometric", "running"],
+  knee: ["deep_knee", "kneeling", "plyometric", "running"],
   ankle: ["ankle", "plyometric", "running"],
   neck: ["neck", "axial"],
 };

@@ -45,7 +45,7 @@ export const warmUpMoves: readonly WarmUpMove[] = [
     stage: "mobilise",
     patterns: ["hinge", "core", "cardio"],
     notes: "Hands and knees: round and open the back slowly, 8 times.",
-    contra: ["spinal_flexion"],
+    contra: ["kneeling", "spinal_flexion"],
   },
   {
     id: "hip-circles",
@@ -168,7 +168,7 @@ export const coolDownHolds: readonly CoolDownHold[] = [
     patterns: ["lunge", "hinge", "cardio", "plyo"],
     notes: "Back knee on a towel, tuck the tail, lean gently forward.",
     perSide: true,
-    contra: [],
+    contra: ["kneeling"],
   },
   {
     id: "glute",
@@ -240,7 +240,7 @@ export const coolDownHolds: readonly CoolDownHold[] = [
     patterns: ["core", "hinge", "v_pull"],
     notes: "Knees wide, hips to the heels, forehead on the hands.",
     perSide: false,
-    contra: ["deep_knee"],
+    contra: ["kneeling", "deep_knee"],
   },
   {
     id: "side-bend",

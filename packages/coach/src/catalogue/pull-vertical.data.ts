@@ -54,7 +54,7 @@ export const verticalPulls = entries({ pattern: "v_pull", family: "pull-up", com
     loadKind: "bodyweightPlus",
     bodyweightFraction: 0.25,
     muscles: { lats: 1, abs: 0.5, triceps: 0.5 },
-    contra: ["overhead"],
+    contra: ["kneeling", "overhead"],
     harder: "v_pull.prone-slide",
     howTo: [
       "Kneel on a smooth floor with both hands on a towel.",
@@ -206,7 +206,7 @@ export const verticalPulls = entries({ pattern: "v_pull", family: "pull-up", com
     loadKind: "assisted",
     bodyweightFraction: 0.95,
     muscles: { lats: 1, upper_back: 1, biceps: 0.5 },
-    contra: ["hang", "overhead"],
+    contra: ["kneeling", "hang", "overhead"],
     guideKey: "assistedPullup",
     harder: "v_pull.pull-up",
     howTo: [
@@ -356,7 +356,7 @@ export const verticalPulls = entries({ pattern: "v_pull", family: "pull-up", com
     needs: [["resistance_bands", "pull_up_bar"]],
     loadKind: "none",
     muscles: { lats: 1, upper_back: 1, biceps: 0.5 },
-    contra: ["overhead"],
+    contra: ["kneeling", "overhead"],
     harder: "v_pull.banded",
     howTo: [
       "Loop the band over the bar and kneel below with both ends in your hands.",
@@ -479,7 +479,7 @@ export const verticalPulls = entries({ pattern: "v_pull", family: "pull-up", com
     loadKind: "external",
     unilateral: true,
     muscles: { lats: 1, upper_back: 0.5, biceps: 0.5, obliques: 0.5 },
-    contra: ["overhead"],
+    contra: ["kneeling", "overhead"],
     transfer: { from: "v_pull.pulldown", k: 0.45 },
     easier: "v_pull.close-pulldown",
     howTo: [

@@ -49,7 +49,7 @@ export const horizontalPushes = entries(
       needs: [[]],
       bodyweightFraction: 0.49,
       muscles: { chest: 1, triceps: 0.5, front_delts: 0.5, abs: 0.5 },
-      contra: ["wrist"],
+      contra: ["kneeling", "wrist"],
       easier: "h_push.incline",
       harder: "h_push.push-up",
       howTo: [

@@ -182,6 +182,7 @@ export const verticalPushes = entries(
       loadKind: "none",
       unilateral: true,
       muscles: { front_delts: 1, side_delts: 0.5, triceps: 0.5, obliques: 0.5 },
+      contra: ["overhead", "kneeling"],
       howTo: [
         "Kneel on one knee with the band under it and the end at your shoulder.",
         "Press overhead without leaning to the side.",
@@ -220,6 +221,7 @@ export const verticalPushes = entries(
       muscles: { front_delts: 1, side_delts: 0.5, triceps: 0.5, obliques: 0.5 },
       transfer: { from: "v_push.dumbbell", k: 0.9 },
       easier: "v_push.dumbbell",
+      contra: ["overhead", "kneeling"],
       howTo: [
         "Kneel on one knee and hold a dumbbell at the shoulder of that side.",
         "Press overhead with a quiet trunk.",

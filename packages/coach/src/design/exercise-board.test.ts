@@ -67,3 +67,18 @@ test("coach 3a-7 a move that the own kit can hardly dose is chosen less, also be
   expect(exerciseById(chosenAfter(40))?.takesWeight).toBe(true);
   expect(exerciseById(chosenAfter(5))?.takesWeight).toBe(false);
 });
+
+test("coach 3a-7 without kit hips are led by a move on one leg, with weights by one on two", () => {
+  const leads = (equipment: readonly "dumbbells"[]) => {
+    const input = inputWith({
+      profile: { equipment: [...equipment], gymAccess: "no_gym", targetAreas: [], primaryGoal: "toned" },
+    });
+    const person = personOf(input);
+    const board = boardFor(input, person, volumeBudget(input, person, phaseOf(input, person)));
+    const type = { id: "full-a", name: "", focus: "", load: "full", prefersGym: false, slots: [] } as const;
+    const day = { weekday: "monday", place: "home", type } as const;
+    return best(board, day, { role: "main", patterns: ["hinge"] }, new Set(), new Set());
+  };
+  expect(leads([])).toMatchObject({ unilateral: true, takesWeight: false });
+  expect(leads(["dumbbells"])).toMatchObject({ unilateral: false, takesWeight: true });
+});

@@ -139,6 +139,10 @@ const servesWeakSide = (exercise: Exercise, { body }: Person): boolean =>
   ((body.weakThigh !== undefined && legPatterns.has(exercise.pattern)) ||
     (body.weakArm !== undefined && armPatterns.has(exercise.pattern)));
 
+/** On one leg the body's own weight is a load; on two most hip and leg moves are far too easy the first time (ADR 0064). */
+const isHardOnOneLeg = ({ pattern, takesWeight }: Exercise): boolean =>
+  legPatterns.has(pattern) && !takesWeight;
+
 const score = (board: Board, at: SplitDay["place"], slot: Slot, exercise: Exercise): number => {
   const { person, budget } = board;
   const { direct } = sharesOf(exercise);
@@ -169,7 +173,7 @@ const score = (board: Board, at: SplitDay["place"], slot: Slot, exercise: Exerci
       : 0.5) *
       Math.max(0, levelGap) -
     (slow ? 0.5 * exercise.skill : 0) -
-    (exercise.unilateral && isMain ? 0.5 : 0) +
+    (exercise.unilateral && isMain && !isHardOnOneLeg(exercise) ? 0.5 : 0) +
     (servesWeakSide(exercise, person) && !isMain ? 1.5 : 0) -
     // One side after the other takes twice the time, which a short session does not have.
     (exercise.unilateral && board.input.profile.timePerSession === "under_30" ? 2 : 0) -
