@@ -5,7 +5,7 @@
 
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
+import { everythingIsHere, launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
 import { fillReview, finishWorkout, join, onboard, settled, trainThrough } from "./journeys.ts";
 import { at } from "./people.ts";
 
@@ -40,7 +40,7 @@ test("USR-09, ONB-04, WORK-05, SYNC-01, REV-03, FEED-01 a new person's first wee
 
   // Monday, early.
   await page.clock.setSystemTime(at(0, "11:00"));
-  await page.reload();
+  await everythingIsHere(page);
   const firstWeek = await sevenDays(page);
   await page.goto(`${world.url}/`);
   await page.getByRole("link", { name: "START WORKOUT" }).click();

@@ -151,6 +151,8 @@ test("SYNC-01, SYNC-02, SYNC-05 what is written offline is counted, survives a c
 
 test("SYNC-05 offline changes go out by themselves once the network is back", async () => {
   const { page, context } = await household.person({}, { now: at(0) });
+  // The question before skipping is a part of its own.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await settled(page);
   await context.setOffline(true);
   await skipToday(page);

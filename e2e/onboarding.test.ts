@@ -1,7 +1,7 @@
 /** The four steps from nobody to a first week, as a person fills them in. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "./harness.ts";
+import { everythingIsHere, launchBrowser } from "./harness.ts";
 import { choose, closeTour, onboard, settled } from "./journeys.ts";
 import { at, type Household, startHousehold } from "./people.ts";
 
@@ -172,7 +172,8 @@ test("ONB-03, ONB-04, ONB-07 a reload in step 3 and a dead server lose nothing a
     await step(page, "What you want");
     await choose(page, "Losing weight");
     await choose(page, "Core");
-    await page.reload();
+    // A reload, after which the app is on the device: on a busy machine it may not be before.
+    await everythingIsHere(page);
     await step(page, "What you want");
     await page.getByRole("radio", { name: "Losing weight", checked: true }).waitFor();
     await page.getByRole("button", { name: "Core", pressed: true }).waitFor();

@@ -246,6 +246,8 @@ test("SET-07 a profile leaves this device after a question, with what only it ha
   await settled(page);
   await page.goto(`${household.world.url}/settings`);
   await page.getByRole("radio", { name: "lb and inches", checked: true }).waitFor();
+  // The data page is opened without a network.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await context.setOffline(true);
   await page.getByRole("radio", { name: "kg and cm" }).click();
   await page.getByRole("status").filter({ hasText: "1 change not sent" }).waitFor();
