@@ -31,6 +31,33 @@ test("every path of the repository that a document names exists", () => {
   expect(paths.filter(({ named }) => !existsSync(join(root, named)))).toEqual([]);
 });
 
+test("every file that a document names by the end of its path exists, and every decision by its number", () => {
+  const files = globSync(["*", "{bench,docs,e2e,examples,faults,packages,tools}/**/*"], {
+    cwd: root,
+    exclude: (name) => name === "node_modules" || name === "dist",
+  })
+    .map((path) => `/${path.replaceAll("\\", "/")}`)
+    // The folder of the sources may be left out, as in an import.
+    .flatMap((path) => [path, path.replace(/^\/packages\/(\w+)\/src\//, "/$1/")]);
+  // What a recipe would add is in its blocks; so are names that are examples.
+  const prose = documents.map(({ path, text }) => ({ path, text: text.replace(/^```[\s\S]*?^```/gm, "") }));
+  const named = prose.flatMap(({ path, text }) =>
+    [...text.matchAll(/`([\w@.-]+(?:\/[\w@.-]+)*\w\.(?:tsx?|css|mjs|sql))`/g)].map(([, file = ""]) => ({
+      path,
+      file,
+    })),
+  );
+  expect(named.length).toBeGreaterThan(40);
+  expect(named.filter(({ file }) => !files.some((path) => path.endsWith(`/${file}`)))).toEqual([]);
+  const decisions = prose.flatMap(({ path, text }) =>
+    [...text.matchAll(/(?:ADR|[Dd]ecision) (\d{4})/g)].map(([, number = ""]) => ({ path, number })),
+  );
+  expect(decisions.length).toBeGreaterThan(5);
+  expect(
+    decisions.filter(({ number }) => !files.some((path) => path.startsWith(`/docs/decisions/${number}-`))),
+  ).toEqual([]);
+});
+
 test("every setting of the server stands in the operator's document, and no other", () => {
   // The server's own, and those that providers of models and of foods read for themselves.
   const sources = [
@@ -63,9 +90,11 @@ test("every command of the operator stands in the operator's document", () => {
   expect(commands.filter((name) => !text.includes(`| \`${name}`))).toEqual([]);
 });
 
-test("every command of the README is one that `npm run` knows", () => {
+test("every command that a document names is one that `npm run` knows", () => {
   const { scripts } = JSON.parse(read("package.json")) as { readonly scripts: Record<string, string> };
-  const named = [...read("README.md").matchAll(/npm run ([a-z]+)/g)].map(([, name = ""]) => name);
-  expect(named.length).toBeGreaterThan(4);
-  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  const named = documents.flatMap(({ path, text }) =>
+    [...text.matchAll(/npm run ([a-z][a-z:-]*[a-z])/g)].map(([, name = ""]) => ({ path, name })),
+  );
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter(({ name }) => !(name in scripts))).toEqual([]);
 });

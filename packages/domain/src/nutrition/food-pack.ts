@@ -1,5 +1,5 @@
 /**
- * The bundled food data: one JSON object of columns, made by `tools/foods/build.ts` from USDA's table and our list of
+ * The bundled food data: one JSON object of columns, made by `tools/foods/write-pack.ts` from USDA's table and our list of
  * everyday names. Columns compress to a third of what rows would.
  */
 import type { Food, Measure, Per100g } from "./food.ts";
