@@ -108,8 +108,8 @@ export function ExercisePanel({
     const isNew = sets.length > shownSets.current;
     shownSets.current = sets.length;
     if (!isNew) return;
-    // The form of the last set has gone, and the focus with it: on to what comes next, for whoever goes on by keyboard.
-    if (document.activeElement === document.body) focusNext(panel.current?.nextElementSibling);
+    // The row that was pressed has gone, and the focus with it: on to what comes next, for whoever goes on by keyboard.
+    if (document.activeElement === document.body) focusNext(panel.current);
     // With the frame that shows the new row: asking for places now would lay the page out once more.
     const frame = requestAnimationFrame(() =>
       panel.current?.querySelector(".active")?.scrollIntoView({ block: "nearest" }),
@@ -183,9 +183,11 @@ export function ExercisePanel({
   );
 }
 
-/** The button that completes the exercise, brought into view only for those who see the focus. */
-const focusNext = (after: Element | null | undefined) => {
-  const complete = after?.querySelector<HTMLElement>(":scope > .btn");
-  complete?.focus({ preventScroll: true });
-  if (complete?.matches(":focus-visible")) complete.scrollIntoView({ block: "nearest" });
+/** The button that logs the next set, or completes the exercise; brought into view only for those who see the focus. */
+const focusNext = (panel: Element | null) => {
+  const next =
+    panel?.querySelector<HTMLElement>(".active .log") ??
+    panel?.nextElementSibling?.querySelector<HTMLElement>(":scope > .btn");
+  next?.focus({ preventScroll: true });
+  if (next?.matches(":focus-visible")) next.scrollIntoView({ block: "nearest" });
 };
