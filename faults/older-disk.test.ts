@@ -1,0 +1,109 @@
+/**
+ * The app's own store and sync engine against the real server, whose disk is put back to an older state behind its back, as with
+ * a snapshot of a virtual machine: what two devices wrote since, sent or not, is there again on the server and on both.
+ */
+import { cpSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { HelloReply } from "@muster/contract/household";
+import { randomId } from "@muster/domain/shared/ids";
+import { err } from "@muster/domain/shared/result";
+import Dexie from "dexie";
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import { expect, test } from "vitest";
+import { exampleProfile } from "../packages/server/test/harness.ts";
+import { createSocketBrowser, environmentOf, startProcess } from "../packages/server/test/server-process.ts";
+import { openStore } from "../packages/web/src/data/open-store.ts";
+import { oats } from "../packages/web/test/support/records.ts";
+
+Dexie.dependencies.indexedDB = new IDBFactory();
+Dexie.dependencies.IDBKeyRange = IDBKeyRange;
+
+const emptyFolder = () => mkdtempSync(join(tmpdir(), "muster-older-"));
+
+test("SYNC-02 a disk that is put back to an older state loses nothing that any device has, sent or not, deleted or not", async () => {
+  const dataDir = emptyFolder();
+  const snapshot = emptyFolder();
+  let server = await startProcess(environmentOf(dataDir));
+  const browser = createSocketBrowser(server.address);
+  const profileId = randomId();
+  await browser.send("POST", "/api/household/join", { code: server.ready.slice(-11), deviceName: "phone" });
+  await browser.send("POST", "/api/profiles", {
+    id: profileId,
+    registration: "",
+    profile: exampleProfile("alex"),
+  });
+  const { device: enrolled } = (await browser.send("GET", "/api/hello")).body as unknown as HelloReply;
+  const openDevice = async () => {
+    const opened = openStore({
+      api: { hello: async () => err({ type: "offline" }) },
+      fetch: (path, init) =>
+        fetch(`${server.address}${path}`, {
+          ...init,
+          headers: {
+            ...init?.headers,
+            origin: server.address,
+            cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+          },
+        }),
+      now: () => new Date(),
+      newId: randomId,
+      random: () => 0,
+      idb: { indexedDB: new IDBFactory(), IDBKeyRange },
+      databaseName: "muster",
+    });
+    await opened.syncStore.setHousehold(enrolled?.householdId ?? "");
+    opened.engine.setProfile(profileId);
+    await opened.engine.syncNow();
+    return opened;
+  };
+  type Device = Awaited<ReturnType<typeof openDevice>>;
+  const [phone, tablet] = [await openDevice(), await openDevice()];
+  const eat = async (device: Device, calories: number) => {
+    const id = randomId();
+    const saved = await device.store.write(profileId, [
+      { kind: "nutritionEntry", id, create: { ...oats, calories } },
+    ]);
+    expect(saved.ok).toBe(true);
+    return id;
+  };
+  const sync = async (...devices: readonly Device[]) => {
+    for (const device of devices) await device.engine.syncNow();
+  };
+  const caloriesOn = async (device: Device) =>
+    (await device.store.all("nutritionEntry", profileId))
+      .map(({ calories }) => calories)
+      .sort((a, b) => a - b);
+  /** The server ends, and another one begins on a folder. */
+  const restart = async (folder: string) => {
+    expect(await server.end("SIGTERM")).toBe(0);
+    server = await startProcess(environmentOf(folder));
+  };
+
+  const gone = await eat(phone, 100);
+  const changed = await eat(tablet, 200);
+  await sync(phone, tablet, phone);
+  expect(await server.end("SIGTERM")).toBe(0);
+  cpSync(dataDir, snapshot, { recursive: true });
+  server = await startProcess(environmentOf(dataDir));
+
+  // After the snapshot: made, changed, deleted and sent; and something that was not sent yet.
+  await eat(phone, 300);
+  await tablet.store.write(profileId, [{ kind: "nutritionEntry", id: changed, patch: { calories: 222 } }]);
+  await phone.store.write(profileId, [{ kind: "nutritionEntry", id: gone, remove: true }]);
+  await sync(phone, tablet, phone, tablet);
+  expect(await caloriesOn(tablet)).toEqual([222, 300]);
+  await restart(snapshot);
+  await eat(tablet, 400);
+  await eat(phone, 500);
+
+  for (let round = 0; round < 3; round += 1) await sync(tablet, phone);
+  const fresh = await openDevice();
+  for (const device of [phone, tablet, fresh]) {
+    expect(await caloriesOn(device)).toEqual([222, 300, 400, 500]);
+    expect(await device.syncStore.counts(profileId)).toEqual({ unsent: 0, refused: 0 });
+    device.close();
+  }
+  expect(await server.end("SIGTERM")).toBe(0);
+  expect(server.errors()).not.toMatch(/"level":(50|60)/);
+});
