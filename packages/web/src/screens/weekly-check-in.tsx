@@ -69,7 +69,7 @@ function WeeklyCheckIn({ profileId }: { readonly profileId: string }) {
   const [, navigate] = useLocation();
   const today = useToday();
   const live = useCheckInRecords(profileId, today);
-  const [typed, setTyped] = useState<CheckInDraft | undefined>(() => readCheckInDraft(profileId, today));
+  const [typed, setTyped] = useState<Partial<CheckInDraft>>(() => readCheckInDraft(profileId, today));
   const [draftSaved, setDraftSaved] = useState(false);
   const [fatFree, setFatFree] = useState<string>();
   const [errors, setErrors] = useState<{ readonly [field: string]: string }>({});
@@ -92,9 +92,10 @@ function WeeklyCheckIn({ profileId }: { readonly profileId: string }) {
     );
   if (live.value.isChild) return <IdeasOnly title="Weekly check-in" />;
   const { sameDay, previous, withBodyFat, units } = live.value;
-  const draft = typed ?? checkInDraft(sameDay, units);
+  // Whatever was not touched follows the day's check-in, also one that comes while this page is open.
+  const draft = { ...checkInDraft(sameDay, units), ...typed };
   const change = (part: Partial<CheckInDraft>) => {
-    const changed = { ...draft, ...part };
+    const changed = { ...typed, ...part };
     setTyped(changed);
     setDraftSaved(keepCheckInDraft(profileId, today, changed));
   };

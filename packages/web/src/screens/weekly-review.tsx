@@ -59,7 +59,7 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
   const live = useReviewRecords(profileId, today, week.from, week.to);
   const planned = usePlanWeek(week.from);
   const { generation, generate, cancel, reset } = useGenerateWeek();
-  const [typed, setTyped] = useState<ReviewDraft | undefined>(() => readReviewDraft(profileId, week.from));
+  const [typed, setTyped] = useState<Partial<ReviewDraft>>(() => readReviewDraft(profileId, week.from));
   const [draftSaved, setDraftSaved] = useState(false);
   const [errors, setErrors] = useState<{ readonly [field: string]: string }>({});
   const [refusals, setRefusals] = useState(0);
@@ -89,9 +89,10 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
   const reviewed = context.weekNumber;
   const next = reviewed + 1;
   const { units } = settings;
-  const draft = typed ?? reviewDraft(sameDay, units);
+  // Whatever was not touched follows the day's check-in, also one that comes while this page is open.
+  const draft = { ...reviewDraft(sameDay, units), ...typed };
   const change = (part: Partial<ReviewDraft>) => {
-    const changed = { ...draft, ...part };
+    const changed = { ...typed, ...part };
     setTyped(changed);
     setDraftSaved(keepReviewDraft(profileId, week.from, changed));
     const corrected = Object.keys(part).filter((field) => field in errors);

@@ -1,29 +1,40 @@
-/** The check-in form between two visits of one day: kept as text on this device until it is saved. */
-import { type CheckInDraft, checkInDraft, checkInFieldNames } from "@muster/domain/review/check-in-form";
+/**
+ * What was typed into the check-in form between two visits of one day: kept as text on this device until it is saved. Only what
+ * the person touched, as in `review-draft.ts`.
+ */
+import { type CheckInDraft, checkInFieldNames } from "@muster/domain/review/check-in-form";
 import type { CivilDate } from "@muster/domain/shared/dates";
 
 const keyOf = (profileId: string, day: CivilDate): string => `muster.check-in.${profileId}.${day}`;
 
-/** @returns undefined when there is none, or it can not be read */
-export const readCheckInDraft = (profileId: string, day: CivilDate): CheckInDraft | undefined => {
+/** @returns nothing touched when there is none, or it can not be read */
+export const readCheckInDraft = (profileId: string, day: CivilDate): Partial<CheckInDraft> => {
   try {
     const text = localStorage.getItem(keyOf(profileId, day));
-    if (text === null) return undefined;
-    const stored: unknown = JSON.parse(text);
-    if (typeof stored !== "object" || stored === null) return undefined;
-    const parts: Record<string, unknown> = { ...stored };
-    const texts = [...checkInFieldNames, "notes"].flatMap((field) => {
-      const value = parts[field];
-      return typeof value === "string" ? [[field, value] as const] : [];
-    });
-    return { ...checkInDraft(undefined, "imperial"), ...Object.fromEntries(texts) };
+    return text === null ? {} : touchedIn(JSON.parse(text));
   } catch {
-    return undefined;
+    return {};
   }
 };
 
+/** Blanks are left out: nobody can tell any more whether something was taken out there, or never shown. */
+export const touchedIn = (stored: unknown): Partial<CheckInDraft> => {
+  if (typeof stored !== "object" || stored === null) return {};
+  const parts: Record<string, unknown> = { ...stored };
+  return Object.fromEntries(
+    [...checkInFieldNames, "notes"].flatMap((field) => {
+      const value = parts[field];
+      return typeof value === "string" && value.trim() !== "" ? [[field, value] as const] : [];
+    }),
+  );
+};
+
 /** @returns whether it is kept now: the screen says 'Draft saved' only then */
-export const keepCheckInDraft = (profileId: string, day: CivilDate, draft: CheckInDraft): boolean => {
+export const keepCheckInDraft = (
+  profileId: string,
+  day: CivilDate,
+  draft: Partial<CheckInDraft>,
+): boolean => {
   try {
     localStorage.setItem(keyOf(profileId, day), JSON.stringify(draft));
     return true;
