@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, daysBetween, weekdayOf } from "../shared/dates.ts";
 import { aSession, aWorkout, finished, skipped } from "../shared/testing/builders.ts";
-import { monthDates, monthMarks, monthOf } from "./month-marks.ts";
+import { countInMonth, monthDates, monthMarks, monthOf } from "./month-marks.ts";
 
 const someDay = fc
   .integer({ min: 0, max: daysBetween("1970-01-01", "2100-12-31") })
@@ -68,4 +68,14 @@ test("planning.C1 a workout that still runs after midnight leaves no open day be
   );
   const on = (date: string) => marks.find((day) => day.date === date)?.mark;
   expect([on("2026-11-18"), on("2026-11-19"), on("2026-11-20")]).toEqual(["open", "planned", "planned"]);
+});
+
+test("planning.C1 a month counts its own days, not those that fill its first and its last week", () => {
+  const sessions = ["2026-10-26", "2026-10-31", "2026-11-01", "2026-11-30", "2026-12-01"].map((date) =>
+    aSession({ date, ...finished }),
+  );
+  const marks = monthMarks("2026-11-15", () => undefined, sessions, new Set(), "2026-12-31");
+
+  expect(marks.filter(({ mark }) => mark === "done")).toHaveLength(5);
+  expect(countInMonth(marks, "done")).toBe(2);
 });

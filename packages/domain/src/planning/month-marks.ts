@@ -85,3 +85,7 @@ export const monthMarks = (
     };
   });
 };
+
+/** How many days of the month itself bear a mark: days beside it only fill its first and its last week. */
+export const countInMonth = (days: readonly MonthDay[], mark: MonthMark): number =>
+  days.filter((day) => day.inMonth && day.mark === mark).length;

@@ -1,4 +1,4 @@
-import { type MonthDay, monthOf } from "@muster/domain/planning/month-marks";
+import { countInMonth, type MonthDay, monthOf } from "@muster/domain/planning/month-marks";
 import { addDays, type CivilDate, weekdays } from "@muster/domain/shared/dates";
 import { formatLongDate, weekdayLetters } from "@muster/domain/shared/format";
 import { Link } from "wouter";
@@ -28,7 +28,7 @@ const words = {
 /** A month of training: what was done, skipped or left open, each with its own sign and word; a tap opens the day. */
 export function CalendarMonth({ shown, days, onMonth, canGoBack, canGoOn }: CalendarMonthProps) {
   const { first, last, title } = monthOf(shown);
-  const count = (mark: MonthDay["mark"]) => days.filter((day) => day.mark === mark).length;
+  const count = (mark: MonthDay["mark"]) => countInMonth(days, mark);
   const rows = Array.from({ length: days.length / 7 }, (_, row) => days.slice(row * 7, row * 7 + 7));
   return (
     <section className="card stack" aria-labelledby="calendar-month">

@@ -110,9 +110,12 @@ export function ExercisePanel({
     if (!isNew) return;
     // The row that was pressed has gone, and the focus with it: on to what comes next, for whoever goes on by keyboard.
     if (document.activeElement === document.body) focusNext(panel.current);
-    // With the frame that shows the new row: asking for places now would lay the page out once more.
+    // With the frame that shows the new row: asking for places now would lay the page out once more. After the last planned
+    // set comes how hard it was and Mark Complete, which lie below the picture of most phones.
     const frame = requestAnimationFrame(() =>
-      panel.current?.querySelector(".active")?.scrollIntoView({ block: "nearest" }),
+      (panel.current?.querySelector(".active") ?? panel.current?.nextElementSibling)?.scrollIntoView({
+        block: "nearest",
+      }),
     );
     return () => cancelAnimationFrame(frame);
   }, [sets.length]);
