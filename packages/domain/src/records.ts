@@ -75,4 +75,5 @@ export type RecordOf<K extends RecordKind> = z.infer<(typeof recordKinds)[K]["sc
 /** Version of these shapes on the wire. Raise it with every change that an older app cannot read. */
 export const recordSchemaVersion = 1;
 
+/** True for a kind that this version knows. */
 export const isRecordKind = (name: string): name is RecordKind => Object.hasOwn(recordKinds, name);

@@ -10,6 +10,7 @@ export const noStamp: Stamp = "";
 const pattern = /^[0-9a-f]{16}-.{1,60}$/;
 const highestCounter = 0xffff;
 
+/** True for a stamp as `clock.ts` writes it. */
 export const isStamp = (text: string): boolean => pattern.test(text);
 
 const stampAt = (milliseconds: number, counter: number, writer: string): Stamp =>
@@ -36,7 +37,9 @@ export const nextStamp = (stamp: Stamp, writer: string): Stamp => {
 export const timeOfStamp = (stamp: Stamp): number =>
   isStamp(stamp) ? Number.parseInt(stamp.slice(0, 12), 16) : 0;
 
+/** The one that wins: stamps compare as texts. */
 export const laterStamp = (a: Stamp, b: Stamp): Stamp => (a > b ? a : b);
+/** The one that loses. */
 export const earlierStamp = (a: Stamp, b: Stamp): Stamp => (a < b ? a : b);
 
 /**

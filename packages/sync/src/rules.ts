@@ -31,6 +31,7 @@ export type SessionRules = {
   mayWrite?(kind: string, id: string): boolean;
 };
 
+/** What `accept` may ask about one session: kinds, scopes and shapes, never a word of fitness. */
 export const rulesFor = (session: SessionRules): AcceptRules => {
   const { kinds } = session;
   const kindOf = (name: string): SyncedKind | undefined =>

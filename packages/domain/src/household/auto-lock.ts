@@ -10,6 +10,7 @@ export const lockChoices = ["1", "5", "15", "60", "never"] as const;
 export type LockChoice = (typeof lockChoices)[number];
 export const usualLock: LockChoice = "5";
 
+/** True for one of the minutes that Settings offer. */
 export const isLockChoice = (value: unknown): value is LockChoice =>
   lockChoices.some((choice) => choice === value);
 
@@ -28,5 +29,6 @@ export type Absence = {
 export const mayLock = ({ choice, awayMs, isRestart }: Absence): boolean =>
   isRestart || (choice !== "never" && awayMs >= Number(choice) * minute);
 
+/** Whether the profile locks now; a running workout is left alone for two hours. */
 export const isLockDue = (absence: Absence, workoutRuns: boolean): boolean =>
   mayLock(absence) && !(workoutRuns && absence.awayMs < workoutMinutes * minute);

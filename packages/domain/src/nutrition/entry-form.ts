@@ -36,6 +36,7 @@ const labels: Readonly<Record<Amount, string>> = {
 };
 const mostServings = 100;
 
+/** A fresh form for one meal of the day: texts, nothing assumed. */
 export const emptyEntryDraft = (mealSlot: MealSlot): EntryDraft => ({
   name: "",
   calories: "",

@@ -27,6 +27,7 @@ export type ExpenditureView = {
   readonly isLearning: boolean;
 };
 
+/** What is burnt a day as a range in kcal, and what it rests on, for the card. */
 export const expenditureView = ({
   tdee,
   sd,

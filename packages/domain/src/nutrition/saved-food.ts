@@ -17,6 +17,7 @@ export const sizeOfSaved = ({ servingQty, servingUnit, servingWeightGrams }: Sav
 export const nameOfSaved = ({ foodName, brandName }: Pick<SavedFood, "foodName" | "brandName">): string =>
   brandName === null ? foodName : `${foodName}, ${brandName}`;
 
+/** One serving as it was saved: kcal and g. */
 export const servingOfSaved = (food: SavedFood): Serving => ({
   name: nameOfSaved(food),
   size: sizeOfSaved(food),

@@ -44,6 +44,7 @@ export type PasscodeEvent =
 
 const empty: Boxes = ["", "", "", ""];
 
+/** Empty boxes, the first one focused. */
 export const startPasscode = (mode: PasscodeMode): PasscodeState => ({
   mode,
   code: empty,
@@ -53,6 +54,7 @@ export const startPasscode = (mode: PasscodeMode): PasscodeState => ({
   wantsSubmit: undefined,
 });
 
+/** The next state of the boxes; pure. `wantsSubmit` holds the code in the one state in which it is to be sent. */
 export const passcodeReducer = (before: PasscodeState, event: PasscodeEvent): PasscodeState => {
   const state: PasscodeState = { ...before, wantsSubmit: undefined };
   switch (event.type) {

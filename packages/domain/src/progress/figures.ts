@@ -90,6 +90,10 @@ export type Figures = {
   readonly sets: readonly DoneSet[] | undefined;
 };
 
+/**
+ * Every figure of the progress screen from the records of its window; `facts` undefined until the catalogue is
+ * there.
+ */
 export const figuresOf = (
   records: ProgressInput,
   profile: Profile,

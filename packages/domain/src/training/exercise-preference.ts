@@ -29,6 +29,7 @@ export const excludedExercises = (preferences: readonly ExercisePreference[]): r
 /** What holds for an exercise without a record. */
 export const noPreference = { favourite: false, excluded: "no" } as const;
 
+/** What the person says of an exercise; neither favourite nor left out without a record. */
 export const preferenceFor = (
   preferences: readonly ExercisePreference[],
   exerciseId: string,

@@ -101,6 +101,10 @@ export const hasAnythingLogged = (session: { readonly id?: string }, logs: reado
 /** all: FINISH WORKOUT shows. early: at least one set is logged, ending early is offered. no: nothing to save yet. */
 export type FinishState = "all" | "early" | "no";
 
+/**
+ * `all`: every exercise is done; `early`: at least something was logged; `no`: nothing to finish (settled point
+ * 15).
+ */
 export const finishState = (
   session: Pick<Session, "prescription"> & { readonly id?: string },
   logs: readonly ExerciseLog[],

@@ -53,6 +53,7 @@ export type ReadExport = {
   readonly problems: readonly string[];
 };
 
+/** True for a file that Muster's own export wrote, of any version. */
 export const isExport = (value: unknown): boolean => isObject(value) && value.format === exportFormat;
 
 /** @returns a sentence for the person when the file as a whole cannot be read */

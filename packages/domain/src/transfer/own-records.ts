@@ -18,6 +18,9 @@ import { naturalId } from "../shared/ids.ts";
 import { ownExerciseKey, ownRecordId } from "../training/own-exercise-rules.ts";
 import type { ReadExport, TransferRecord } from "./export-file.ts";
 
+/**
+ * The file's records as this profile's own; those of another profile get ids of this one, the same ones each time.
+ */
 export const ownRecords = ({ header, records }: ReadExport, profileId: string): readonly TransferRecord[] =>
   header.profileId === profileId ? records : records.map((one) => moved(one, profileId));
 

@@ -17,6 +17,9 @@ import {
   textOf,
 } from "./old-values.ts";
 
+/**
+ * Measurements of the old app as readings, one a value; what has no date or makes no sense is told and left out.
+ */
 export const oldReadings = (rows: readonly OldRow[], context: OldContext): readonly TransferRecord[] => {
   const { profileId, timeZone, problem } = context;
   const found = new Map<string, TransferRecord>();
@@ -48,6 +51,7 @@ export const oldReadings = (rows: readonly OldRow[], context: OldContext): reado
   return [...found.values()];
 };
 
+/** Check-ins of the old app, one a day; what was not filled in is null. */
 export const oldCheckIns = (rows: readonly OldRow[], context: OldContext): readonly TransferRecord[] => {
   const { profileId, timeZone, problem } = context;
   return rows.flatMap((row): TransferRecord[] => {

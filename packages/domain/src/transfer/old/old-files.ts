@@ -23,6 +23,7 @@ export type OldData = {
 };
 type Collected = { [T in OldTable]: OwnedRow[] };
 
+/** True when the file holds any table of the old app. */
 export const isOldFile = (data: OldData): boolean => oldTables.some((table) => data[table].length > 0);
 
 const named: readonly (readonly [RegExp, OldTable | undefined])[] = [

@@ -8,6 +8,7 @@ import { column, dateOf, instantOf, numberWithin, type OldRow, textOf } from "./
 const amount = (row: OldRow, name: string, highest: number): number | null =>
   numberWithin(column(row, name), 0, highest) ?? null;
 
+/** Diary lines of the old app in kcal and g, each with an id that a second import gives again. */
 export const oldEntries = (rows: readonly OldRow[], context: OldContext): readonly TransferRecord[] => {
   const seen = new Map<string, number>();
   return rows.flatMap((row): TransferRecord[] => {
@@ -43,6 +44,7 @@ export const oldEntries = (rows: readonly OldRow[], context: OldContext): readon
   });
 };
 
+/** Saved foods of the old app, each with an id that a second import gives again. */
 export const oldFoods = (rows: readonly OldRow[], context: OldContext): readonly TransferRecord[] => {
   const seen = new Map<string, number>();
   return rows.flatMap((row): TransferRecord[] => {

@@ -37,6 +37,7 @@ type Workout = {
   readonly content: OldRow;
 };
 
+/** Workouts of the old app with their sets in lb; one without a readable date is told and left out. */
 export const oldSessions = (rows: readonly OldRow[], context: OldContext): readonly TransferRecord[] => {
   const workouts = new Map<string, Workout>();
   for (const row of rows) {

@@ -7,6 +7,7 @@ import { parseDecimal } from "../../shared/units.ts";
 
 export type OldRow = Readonly<Record<string, unknown>>;
 
+/** A plain object: neither a list nor null. */
 export const isRow = (value: unknown): value is OldRow =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -37,6 +38,7 @@ export const column = (row: OldRow, ...names: readonly string[]): unknown => {
 export const textOf = (value: unknown, longest = 120): string =>
   typeof value === "string" || typeof value === "number" ? String(value).trim().slice(0, longest) : "";
 
+/** A number, or a text that holds one with or without its unit; undefined for all else. */
 export const numberOf = (value: unknown): number | undefined => {
   if (typeof value === "number") return Number.isFinite(value) ? value : undefined;
   return typeof value === "string"
@@ -50,6 +52,7 @@ export const numberWithin = (value: unknown, lowest: number, highest: number): n
   return number === undefined || number < lowest || number > highest ? undefined : number;
 };
 
+/** The ways in which the old app and its databases wrote yes. */
 export const isTrue = (value: unknown): boolean =>
   value === true || value === "true" || value === "t" || value === 1;
 
