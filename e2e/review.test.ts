@@ -228,6 +228,16 @@ test("PLAN-01, PLAN-02 the planner says what it looks at, makes a week, and save
     .getByText(/^Same data, same plan\./)
     .waitFor();
   await page.getByRole("heading", { name: "Week 2 is ready" }).waitFor();
+  // What is kept stays kept when somebody looks elsewhere before the next try.
+  const lock = page.getByRole("button", { name: "Keep Monday", exact: true });
+  await lock.click();
+  await page.getByText("Monday stays when you generate again.").waitFor();
+  await page.getByRole("button", { name: "Back", exact: true }).click();
+  await page.getByRole("link", { name: "Start Weekly Check-In" }).click();
+  await page.getByRole("link", { name: "Skip & Generate Plan" }).click();
+  await page.getByRole("button", { name: "Look at It Again" }).click();
+  await page.getByText("Monday stays when you generate again.").waitFor();
+  await lock.click();
   const saturday = await page
     .getByRole("listitem")
     .filter({ has: page.getByTitle("Saturday") })

@@ -3,10 +3,13 @@
  * by mistake, or a next try that fails, must not cost what a model worked on for minutes.
  */
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
+import type { Locks } from "@muster/coach/design/input";
 import type { CivilDate } from "@muster/domain/shared/dates";
 
 export type UndecidedWeek = {
   readonly week: DesignedWeek;
+  /** What stays when it is designed again; left out: everything may change. */
+  readonly locks?: Locks;
   /** Set when it came while nobody waited: the review it was asked for in. */
   readonly offered?: { readonly reviewId: string | null };
 };

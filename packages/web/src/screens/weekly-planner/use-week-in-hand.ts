@@ -2,6 +2,7 @@
  * The week between design and use: asked for, looked at, kept on this device while nobody has decided, saved as one
  * unit. What the planner's two faces share.
  */
+import type { Locks } from "@muster/coach/design/input";
 import { checkInId } from "@muster/domain/record-ids";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { useState } from "react";
@@ -40,15 +41,22 @@ export const useWeekInHand = (
   const [undecided, setUndecided] = useState(() => undecidedWeek(profileId, today));
   // An entry of its own in the history: back leads from the week to where it was asked for.
   const looking = new URLSearchParams(useSearch()).has("designed");
-  const [locks, setLocks] = useState(noLocks);
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
   const offer = useProposal();
   const input = useWeekInput(profileId, today, week, setFailure);
 
-  const show = (next: UndecidedWeek) => {
+  const hold = (next: UndecidedWeek) => {
     keepUndecided(profileId, today, next);
     setUndecided(next);
+  };
+  const locks = undecided?.locks ?? noLocks;
+  // Kept with their week: whoever goes to check in between finds them again.
+  const setLocks = (next: Locks) => {
+    if (undecided !== undefined) hold({ ...undecided, locks: next });
+  };
+  const show = (next: UndecidedWeek) => {
+    hold(next);
     navigate("/weekly-planner?designed");
   };
   const look = async () => {
@@ -79,7 +87,7 @@ export const useWeekInHand = (
     });
     if (designed === undefined) return;
     reset();
-    show({ week: designed });
+    show({ week: designed, locks });
     // COACH-03: the built-in coach answers the same question the same way; better said than wondered about.
     if (undecided !== undefined && JSON.stringify(undecided.week) === JSON.stringify(designed))
       showToast({
@@ -99,9 +107,7 @@ export const useWeekInHand = (
     });
     const checked = fresh === undefined ? of.week : await checkedAgain(of.week, fresh);
     if (checked !== of.week) {
-      const safer = { ...of, week: checked };
-      keepUndecided(profileId, today, safer);
-      setUndecided(safer);
+      hold({ ...of, week: checked });
       return "What you told since then changes this week. Nothing is saved yet: look at it again, then save.";
     }
     const saved = await submitReview(store, {
