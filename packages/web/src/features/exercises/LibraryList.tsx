@@ -86,7 +86,7 @@ export function LibraryList({ library }: { readonly library: GuideLibrary }) {
           {found.length === 0 ? (
             <Empty
               icon="search"
-              title="Nothing found"
+              title={filtered ? "Nothing found" : "Nothing here yet"}
               text={filtered ? "Try another word, muscle or equipment." : emptyText[wanted.show]}
               action={
                 wanted.show === "made" && !filtered ? undefined : (
