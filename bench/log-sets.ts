@@ -15,7 +15,9 @@ export const setsAnExercise = 10;
 export const setsAWorkout = setsAnExercise * exercises.length;
 
 /** ms between a set that shows as saved and the next press. */
-const pause = 10;
+export const pause = 10;
+/** ms in which somebody who opens a workout reads what is to be done, at the least. */
+const reading = 500;
 
 /**
  * For a page's start: times each tap on the button that logs. `nextSet` answers with the middle of that button once the last
@@ -70,17 +72,22 @@ const pressed = (() => {
   };
 })();
 
-const resting = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+export const resting = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** One set with what is suggested. */
-const logSet = async (page: Page, finger: CDPSession): Promise<void> => {
-  const at: { x: number; y: number } | null = await page.evaluate("nextSet()");
-  if (at === null) throw new Error("There is no button to log a set");
+/** A finger comes down, rests, and is lifted. */
+export const tap = async (finger: CDPSession, at: { readonly x: number; readonly y: number }) => {
   const touch = (type: "mousePressed" | "mouseReleased") =>
     finger.send("Input.dispatchMouseEvent", { type, ...at, button: "left", clickCount: 1 });
   // The finger rests from when it comes down, not from when the page has answered that.
   await Promise.all([touch("mousePressed"), resting(pressed())]);
   await touch("mouseReleased");
+};
+
+/** One set with what is suggested. */
+const logSet = async (page: Page, finger: CDPSession): Promise<void> => {
+  const at: { x: number; y: number } | null = await page.evaluate("nextSet()");
+  if (at === null) throw new Error("There is no button to log a set");
+  await tap(finger, at);
 };
 
 /** The workout of a day that runs there already, to its end; adds its sets to the samples. */
@@ -94,6 +101,7 @@ export const logWorkout = async (
   await page.goto(`${url}/workout?date=${date}`);
   for (const [index, [, name]] of exercises.entries()) {
     await page.getByRole("heading", { level: 2, name: `${index + 1} ${name}` }).waitFor();
+    if (index === 0) await resting(reading);
     for (let set = 1; set <= setsAnExercise; set += 1) await logSet(page, finger);
     await page.evaluate("lastSet()");
     await page.getByRole("button", { name: "Mark Complete" }).click();
