@@ -19,8 +19,8 @@ export type ButtonProps = ButtonLook & {
   readonly onClick?: (() => void) | undefined;
   readonly type?: "button" | "submit" | undefined;
   readonly disabled?: boolean | undefined;
-  /** While something runs: these words replace the label, the width stays, taps do nothing. */
-  readonly busy?: string | false | undefined;
+  /** While something runs: these words replace the label, the width stays, taps do nothing. `true`: so far without words. */
+  readonly busy?: string | boolean | undefined;
   /** When the words alone do not say what is meant. */
   readonly label?: string | undefined;
   /** Inside a dialog: gets the focus when it opens. */
@@ -48,7 +48,8 @@ export function Button({
   children,
   ...look
 }: ButtonProps) {
-  const isBusy = typeof busy === "string" && busy !== "";
+  const words = busy === true ? "" : busy;
+  const isBusy = busy === true || !!words;
   return (
     <button
       type={type}
@@ -58,7 +59,7 @@ export function Button({
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
       // The words of the moment are the name: they say what runs.
-      aria-label={isBusy ? undefined : label}
+      aria-label={words ? undefined : label}
       data-autofocus={autoFocus || undefined}
       form={form}
       onClick={(event) => {
@@ -67,12 +68,12 @@ export function Button({
         if (!isBusy) onClick?.();
       }}
     >
-      {isBusy ? (
+      {words ? (
         <span className="swap-words">
           <span className="row gone" aria-hidden="true">
             {children}
           </span>
-          <span>{busy}</span>
+          <span>{words}</span>
         </span>
       ) : (
         children

@@ -68,6 +68,8 @@ export function ActiveSet({
   /** The name of the set that is being saved. */
   const [underWay, setUnderWay] = useState<string>();
   const saving = underWay === name;
+  /** It takes so long that words can be read: until then a tap moves nothing on the page. */
+  const [slow, setSlow] = useState(false);
   const [of, setOf] = useState(name);
   if (of !== name) {
     // The next set: nothing that was typed or answered for the one before is its.
@@ -85,7 +87,10 @@ export function ActiveSet({
   const log = async (sure = false) => {
     if (saving) return;
     setUnderWay(name);
+    const long = setTimeout(() => setSlow(true), 100);
     const failure = await onLog(typed, sure);
+    clearTimeout(long);
+    setSlow(false);
     // By now the form may be the next set's.
     setUnderWay((now) => (now === name ? undefined : now));
     setAnswer(failure);
@@ -211,7 +216,7 @@ export function ActiveSet({
         // Enter in a field presses it.
         type="submit"
         className="log"
-        busy={saving && "Saving..."}
+        busy={saving && (slow ? "Saving..." : true)}
         onClick={() => void log()}
       >
         <Icon name="check" size="l" />
