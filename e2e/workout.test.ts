@@ -139,6 +139,24 @@ test("WORK-04 warm-up, exercises, cool-down; cardio where there is any; rest day
   expect(problems).toEqual([]);
 });
 
+/** Keeps in `tapped` what the next tap on the button that logs first changes in the open set, and how much glides meanwhile. */
+const watchTap = (page: Page) =>
+  page.evaluate(() => {
+    const form = document.querySelector(".active");
+    const button = form?.querySelector(".log");
+    if (form == null || button == null) throw new Error("No set is open");
+    const tapped: { gliding?: number; changes?: readonly string[] } = {};
+    Object.assign(globalThis, { tapped });
+    button.addEventListener("click", () => {
+      tapped.gliding ??= button.getAnimations({ subtree: true }).length;
+    });
+    const observer = new MutationObserver((changes) => {
+      tapped.changes = changes.map(({ type, attributeName }) => `${type} ${attributeName}`).sort();
+      observer.disconnect();
+    });
+    observer.observe(form, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+
 test("EXC-01, EXC-02 one exercise after the other: sets, wrong entries, undo, time, distance, difficulty", async () => {
   const { page, problems } = await onMonday({ goal: "Athletic performance" });
   await startWorkout(page, household.world, day(0));
@@ -199,9 +217,15 @@ test("EXC-01, EXC-02 one exercise after the other: sets, wrong entries, undo, ti
     await refused(1, "Please enter a valid weight (0-10000 lbs)");
   }
   await stepper(page, "Weight").fill("22,5");
+  await watchTap(page);
   await logSet(page, 1).click();
   await page.getByRole("button", { name: "Set 1, 22.5 × 10, done, edit" }).waitFor();
   await expect.poll(() => stepper(page, "Weight").inputValue()).toBe("22.5");
+  // What the tap draws at once lays out nothing anew, and nothing glides: both would hold up the picture that shows the set.
+  expect(await page.evaluate("tapped")).toEqual({
+    gliding: 0,
+    changes: ["attributes aria-busy", "attributes aria-disabled"],
+  });
 
   // A position that is held, and a carry.
   const list = page.getByRole("complementary").first();

@@ -5,7 +5,7 @@ import { setInWords } from "@muster/domain/training/last-time";
 import { type SetDraft, takesWeight } from "@muster/domain/training/logged-set";
 import type { LoggedSet } from "@muster/domain/training/session";
 import { roleNames, type SetRole } from "@muster/domain/training/set-roles";
-import { lazy, useId, useState } from "react";
+import { lazy, useId, useMemo, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { Stepper } from "../../components/Stepper.tsx";
@@ -15,6 +15,7 @@ import { loadHint } from "./load-hint.ts";
 import { takesTime, weightStep } from "./set-rows.ts";
 import { weightText } from "./set-text.ts";
 import type { SetAnswer } from "./use-exercise-sets.ts";
+import { useSteady } from "./use-steady.ts";
 
 const ReservePicker = lazy(() =>
   import("./ReservePicker.tsx").then((file) => ({ default: file.ReservePicker })),
@@ -78,12 +79,12 @@ export function ActiveSet({
     setAnswer(undefined);
   }
   const errorId = useId();
-  const change = (part: Partial<SetDraft>) => {
+  const change = useSteady((part: Partial<SetDraft>) => {
     const next = { ...typed, ...part };
     setTyped(next);
     setAnswer(undefined);
     onTyped(next);
-  };
+  });
   const log = async (sure = false) => {
     if (saving) return;
     setUnderWay(name);
@@ -102,29 +103,10 @@ export function ActiveSet({
   const implement = takesWeight(exercise) ? implementOf(exercise) : undefined;
   const hint =
     implement === undefined || weightLb <= 0 ? undefined : loadHint(weightLb, gear, implement, units);
-  return (
-    <form
-      className="active"
-      aria-label={editing === undefined ? name : `${name}, edit`}
-      noValidate
-      onPointerDown={({ target }) => {
-        if (target instanceof Element && target.closest(".log") !== null) onPress();
-      }}
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <div className="cap">
-        <button type="button" className="kind" aria-label={`${shownName}, options`} onClick={onOptions}>
-          <b>{shownName}</b>
-          {role !== "working" && role !== "warmup" && <span className="c2">{roleNames[role]}</span>}
-          <Icon name="chevron-down" size="s" />
-        </button>
-        {last !== undefined && (
-          <span className="c2">
-            Last time <b className="ink">{setInWords(last, units)}</b>
-          </span>
-        )}
-      </div>
-      {/* Four characters and more need smaller figures between the buttons. */}
+  // A tap that saves draws none of it again: React writes the names of fields anew with every picture of them.
+  const fields = useMemo(
+    () => (
+      // Four characters and more need smaller figures between the buttons.
       <div className={Object.values(typed).some((text) => text.length > 3) ? "pair long" : "pair"}>
         {takesWeight(exercise) && (
           <Stepper
@@ -190,6 +172,32 @@ export function ActiveSet({
           </>
         )}
       </div>
+    ),
+    [typed, described, exercise, units, shownWeight, change],
+  );
+  return (
+    <form
+      className="active"
+      aria-label={editing === undefined ? name : `${name}, edit`}
+      noValidate
+      onPointerDown={({ target }) => {
+        if (target instanceof Element && target.closest(".log") !== null) onPress();
+      }}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className="cap">
+        <button type="button" className="kind" aria-label={`${shownName}, options`} onClick={onOptions}>
+          <b>{shownName}</b>
+          {role !== "working" && role !== "warmup" && <span className="c2">{roleNames[role]}</span>}
+          <Icon name="chevron-down" size="s" />
+        </button>
+        {last !== undefined && (
+          <span className="c2">
+            Last time <b className="ink">{setInWords(last, units)}</b>
+          </span>
+        )}
+      </div>
+      {fields}
       {hint !== undefined && (
         <button type="button" className="plates-line" onClick={() => setPlates(true)}>
           <Icon name="dumbbell" size="s" />
