@@ -25,7 +25,7 @@ const ExerciseSheet = lazy(() =>
   import("./ExerciseSheet.tsx").then((file) => ({ default: file.ExerciseSheet })),
 );
 
-type ExercisePanelProps = {
+export type ExercisePanelProps = {
   readonly inSession: LogTarget;
   readonly units: UnitSystem;
   readonly last: LastTime | undefined;

@@ -1,12 +1,10 @@
 import type { UnitSystem } from "@muster/domain/shared/units";
 import type { Stored } from "../../data/device-store.ts";
-import { CardioSection } from "./CardioSection.tsx";
-import { MobilityList } from "./MobilityList.tsx";
 import { RecordList } from "./RecordList.tsx";
 import type { SessionRecords } from "./session-records.ts";
-import { hasCardio } from "./session-steps.ts";
 import { sessionTotals } from "./session-totals.ts";
 import { TotalsStats } from "./TotalsStats.tsx";
+import { WorkoutEnd } from "./WorkoutEnd.tsx";
 
 type FinishPanelProps = {
   readonly session: Stored<"session">;
@@ -39,19 +37,7 @@ export function FinishPanel({ session, logs, now, records, units }: FinishPanelP
       {records !== undefined && records.events.length > 0 && (
         <RecordList events={records.events} units={units} />
       )}
-      {hasCardio(workout) && <CardioSection cardio={workout.cardio} />}
-      {workout.coolDown.length > 0 && (
-        <section className="card stack-8" aria-labelledby="finish-cool-down">
-          <div className="between base">
-            <h2 className="t17" id="finish-cool-down">
-              Cool-down
-            </h2>
-            <span className="c2">5-7 min</span>
-          </div>
-          <p className="c2">Hold each stretch for 30-60 seconds.</p>
-          <MobilityList items={workout.coolDown} />
-        </section>
-      )}
+      <WorkoutEnd workout={workout} />
     </>
   );
 }

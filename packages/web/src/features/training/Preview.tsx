@@ -4,10 +4,9 @@ import type { ReactNode } from "react";
 import { Icon } from "../../components/Icon.tsx";
 import { Note } from "../../components/Note.tsx";
 import { WholeWords } from "../../components/WholeWords.tsx";
-import { CardioSection } from "./CardioSection.tsx";
 import { MobilityList } from "./MobilityList.tsx";
-import { hasCardio } from "./session-steps.ts";
 import { prescriptionLine } from "./set-text.ts";
+import { WorkoutEnd } from "./WorkoutEnd.tsx";
 
 type PreviewProps = {
   readonly workout: DayWorkout;
@@ -72,19 +71,7 @@ export function Preview({ workout, notice }: PreviewProps) {
           </ol>
         </section>
       )}
-      {hasCardio(workout) && <CardioSection cardio={workout.cardio} />}
-      {workout.coolDown.length > 0 && (
-        <section className="card stack-8" aria-labelledby="preview-cool-down">
-          <div className="between base">
-            <h2 className="t17" id="preview-cool-down">
-              Cool-down
-            </h2>
-            <span className="c2">5-7 min</span>
-          </div>
-          <p className="c2">Hold each stretch for 30-60 seconds.</p>
-          <MobilityList items={workout.coolDown} />
-        </section>
-      )}
+      <WorkoutEnd workout={workout} />
     </>
   );
 }

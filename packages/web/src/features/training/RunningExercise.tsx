@@ -1,33 +1,26 @@
 import type { Gear } from "@muster/domain/training/gear";
 import { lastTimeFor } from "@muster/domain/training/last-time";
-import type { LoggedSet } from "@muster/domain/training/session";
 import { groupOf } from "@muster/domain/training/superset";
 import { useMemo } from "react";
 import type { Stored } from "../../data/device-store.ts";
 import { cardLoad } from "./card-load.ts";
-import { ExercisePanel } from "./ExercisePanel.tsx";
+import { ExercisePanel, type ExercisePanelProps } from "./ExercisePanel.tsx";
 import type { ExerciseStep } from "./session-steps.ts";
 import type { WorkoutRecords } from "./use-workout-records.ts";
-import type { Save } from "./use-workout-saves.ts";
 
-type RunningExerciseProps = {
+/** What the panel is told by the workout around it; the rest is found out here. */
+type RunningExerciseProps = Omit<
+  ExercisePanelProps,
+  "inSession" | "units" | "last" | "load" | "logsReserve" | "partners"
+> & {
   readonly profileId: string;
   readonly session: Stored<"session">;
   readonly records: WorkoutRecords;
   /** Logs of the days before. */
   readonly history: readonly Stored<"exerciseLog">[];
   readonly step: ExerciseStep;
-  /** What the person said can be loaded here; undefined where they have not. */
+  /** What the person said can be loaded here; undefined where they have not. `gear` is the same, or a usual set. */
   readonly ownGear: Gear | undefined;
-  /** The same, or a usual set. */
-  readonly gear: Gear;
-  readonly bests: ReadonlySet<string>;
-  readonly save: Save;
-  readonly now: () => Date;
-  readonly newId: () => string;
-  readonly onLogged: (set: LoggedSet) => void;
-  readonly onMoved: (position: number) => void;
-  readonly onCompleted: () => void;
 };
 
 /** The open exercise of a running workout, with how it was last time and what to load today. */
