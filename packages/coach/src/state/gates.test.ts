@@ -99,3 +99,45 @@ test("coach.F3 the heart's own words forbid to hold the breath, as the profile's
     "valsalva",
   );
 });
+
+const yesterday = "2026-11-14";
+const sixDaysAgo = "2026-11-09";
+const aWeekAgo = "2026-11-08";
+
+test.each(["", "All good, slept well", "no more chest pain"])(
+  "coach.F3 chest pain that was told six days ago still ends training when today's check-in says '%s'",
+  (notes) => {
+    const told = checkInWith({ date: sixDaysAgo, notes: "chest pain on the stairs" });
+    const now = inputWith({ checkIns: [told, checkInWith({ notes })] });
+    expect(gates(now).stop).toBe("red_flag");
+    const { days } = designWeek(now);
+    expect(Object.values(days).filter(({ kind }) => kind === "training")).toEqual([]);
+    const old = inputWith({ checkIns: [{ ...told, date: aWeekAgo }, checkInWith({ notes: "" })] });
+    expect(gates(old).stop).toBeNull();
+  },
+);
+
+test("coach.F2 a pressure of 190 stands until a later check-in measured another, for seven days at most", () => {
+  const high = checkInWith({ date: yesterday, bloodPressureSystolic: 190, bloodPressureDiastolic: 100 });
+  expect(gates(inputWith({ checkIns: [high, checkInWith({})] })).stop).toBe("blood_pressure");
+  const measured = checkInWith({ bloodPressureSystolic: 118, bloodPressureDiastolic: 76 });
+  expect(gates(inputWith({ checkIns: [high, measured] }))).toMatchObject({
+    stop: null,
+    bloodPressureBand: "fine",
+  });
+  expect(gates(inputWith({ checkIns: [{ ...high, date: aWeekAgo }, checkInWith({})] })).stop).toBeNull();
+});
+
+test("coach.F1 coach.F7 a sore knee and a pregnancy that a check-in told stay all week; an illness until the next words", () => {
+  const told = checkInWith({
+    date: yesterday,
+    notes: "my knee hurts, and I am 9 weeks pregnant. Have the flu",
+  });
+  const after = (notes: string) => gates(inputWith({ checkIns: [told, checkInWith({ notes })] }));
+  for (const notes of ["", "Slept well"]) {
+    expect(after(notes).flags.injuries).toEqual(["knee"]);
+    expect(after(notes).isPregnantOrPostpartum).toBe(true);
+  }
+  expect(after(" ").stop).toBe("illness");
+  expect(after("Slept well").stop).toBeNull();
+});

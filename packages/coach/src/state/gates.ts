@@ -50,12 +50,6 @@ export const bloodPressureBand = (
 const isTooLean = ({ bmi, bodyFat, gender }: Body): boolean =>
   bmi < 18.5 || (bodyFat !== null && bodyFat < (gender === "male" ? 5 : gender === "female" ? 12 : 8.5));
 
-/** Notes of the last seven days and of the profile. */
-const recentNotes = (input: DesignInput, recovery: Recovery): readonly string[] => [
-  input.profile.limits.note,
-  recovery.checkIn?.notes ?? "",
-];
-
 /** Notes written in exercise logs last about as long as a sore joint: a week. */
 const logNotes = (input: DesignInput): readonly string[] =>
   input.sessions
@@ -64,14 +58,30 @@ const logNotes = (input: DesignInput): readonly string[] =>
     .filter((note) => note !== "");
 
 /**
- * The limits of this person on this day. Notes of the last seven days count, one blood pressure number alone too.
+ * Pain, signs and conditions count for a week, whoever wrote nothing about them since; an illness and a journey until the
+ * next words: people write that they are well or back by writing of something else.
+ */
+const flagsOf = (input: DesignInput, { ofWeek }: Recovery): TextFlags => {
+  const told = ofWeek.map(({ notes }) => notes).filter((notes) => notes.trim() !== "");
+  const lasting = [input.profile.limits.note, ...logNotes(input)];
+  const { isIll, isTravelling } = flagsIn([...lasting, ...told.slice(-1)]);
+  return { ...flagsIn([...lasting, ...told]), isIll, isTravelling };
+};
+
+/**
+ * The limits of this person on this day. Notes of the last seven days count; so does the last blood pressure measured in
+ * them, also one number alone.
  */
 export const gatesOf = (input: DesignInput, body: Body, recovery: Recovery): Gates => {
   const { limits } = input.profile;
   const ageGroup = ageGroupOf(body.age);
-  const flags = flagsIn([...recentNotes(input, recovery), ...logNotes(input)]);
-  const systolic = recovery.checkIn?.bloodPressureSystolic ?? null;
-  const diastolic = recovery.checkIn?.bloodPressureDiastolic ?? null;
+  const flags = flagsOf(input, recovery);
+  const measured = recovery.ofWeek.findLast(
+    ({ bloodPressureSystolic, bloodPressureDiastolic }) =>
+      bloodPressureSystolic !== null || bloodPressureDiastolic !== null,
+  );
+  const systolic = measured?.bloodPressureSystolic ?? null;
+  const diastolic = measured?.bloodPressureDiastolic ?? null;
   // One number alone still counts: the missing one is taken as normal.
   const bloodPressure =
     systolic === null && diastolic === null

@@ -4,6 +4,7 @@ import { laterStamp, noStamp } from "@muster/sync/clock";
 import { rowStamp } from "@muster/sync/merge";
 import type { Operation, Row } from "@muster/sync/protocol";
 import { problemOf } from "@muster/sync/rules";
+import type { Table } from "dexie";
 import type { MusterDatabase, OutboxRow, RecordRow, RefusedRow } from "./database.ts";
 import { metaKeys, metaText, setMeta } from "./device-meta.ts";
 import { baseOf, placeholder, rowOf, servedRow, visibleOf } from "./record-rows.ts";
@@ -28,17 +29,42 @@ export const operationOf = (row: OutboxRow | RefusedRow): Operation => {
   };
 };
 
-/** Own writes that lie over a record, oldest first, refused ones among them. */
-const pendingOf = async (
+/** So many records are looked up one by one; for more the table is read, unless it is much longer than they are. */
+const fewRecords = 8;
+
+type Address = Pick<Row, "kind" | "id">;
+
+/** Rows of an outbox that lie over these records: one request where it can be, however many the records are. */
+const rowsOver = async <T extends OutboxRow>(
+  table: Table<T, number>,
+  records: readonly Address[],
+): Promise<readonly T[]> => {
+  if (records.length >= fewRecords) {
+    const most = records.length * 4;
+    const all = await table.limit(most + 1).toArray();
+    if (all.length <= most) return all;
+  }
+  const found = records.map(({ kind, id }) => table.where("[kind+id]").equals([kind, id]).toArray());
+  return (await Promise.all(found)).flat();
+};
+
+const addressOf = ({ kind, id }: Address): string => `${kind} ${id}`;
+
+/** Own writes over each of the records, oldest first, refused ones among them. */
+const pendingOfAll = async (
   database: MusterDatabase,
-  kind: string,
-  id: string,
-): Promise<readonly OutboxRow[]> => {
+  records: readonly Address[],
+): Promise<ReadonlyMap<string, readonly OutboxRow[]>> => {
+  if (records.length === 0) return new Map();
   const [refused, waiting] = await Promise.all([
-    database.outbox_bad.where("[kind+id]").equals([kind, id]).toArray(),
-    database.outbox.where("[kind+id]").equals([kind, id]).toArray(),
+    rowsOver(database.outbox_bad, records),
+    // Read rows have their key.
+    rowsOver(database.outbox as unknown as Table<OutboxRow, number>, records),
   ]);
-  return [...refused, ...waiting].sort((a, b) => a.n - b.n);
+  return Map.groupBy(
+    [...refused, ...waiting].sort((a, b) => a.n - b.n),
+    addressOf,
+  );
 };
 
 /** Takes rows of the server, unless this device has newer ones, and lays own pending writes over them. */
@@ -52,15 +78,18 @@ export const storeRows = async (database: MusterDatabase, rows: readonly Row[]):
     Promise.all([...seen.keys()].map((scope) => metaText(database, metaKeys.seen(scope)))),
   ]);
   const puts: RecordRow[] = [];
+  // Only a record with own writes over it keeps a base, so others need no look into the outbox.
+  const written = await pendingOfAll(
+    database,
+    rows.filter((_, index) => local[index]?.base !== undefined),
+  );
   for (const [index, row] of rows.entries()) {
     const known = local[index];
     if (known !== undefined && isStale(known._q, row)) {
       if (known.old !== undefined) puts.push(withoutAge(known));
       continue;
     }
-    // Only a record with own writes over it keeps a base, so others need no look into the outbox.
-    const pending = known?.base === undefined ? [] : await pendingOf(database, row.kind, row.id);
-    const next = servedRow(row, pending);
+    const next = servedRow(row, known?.base === undefined ? [] : (written.get(addressOf(row)) ?? []));
     if (next !== undefined) puts.push(next);
   }
   await Promise.all([
@@ -78,7 +107,7 @@ export const withoutAge = ({ old, ...row }: RecordRow): RecordRow => row;
 export const redraw = async (database: MusterDatabase, kind: string, id: string): Promise<void> => {
   const row = await database.records.get([kind, id]);
   if (row === undefined) return;
-  const pending = await pendingOf(database, kind, id);
+  const pending = (await pendingOfAll(database, [{ kind, id }])).get(addressOf({ kind, id })) ?? [];
   const next = rowOf(row, { base: baseOf(row), from: row }, pending);
   if (next === undefined) await database.records.delete([kind, id]);
   else await database.records.put(isWhole(next) ? next : placeholder(row));

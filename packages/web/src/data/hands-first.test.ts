@@ -56,3 +56,24 @@ test("SYNC-04 sync.D2 a press without a save holds a step up for 0.3 s at most, 
   }
   expect(steps).toBe(12);
 });
+
+test("SYNC-04 sync.D2 quick presses that save nothing hold a step up for a second at most", async () => {
+  const hands = createHands();
+  hands.press();
+  const step = asked(hands);
+  for (let tap = 0; tap < 9; tap += 1) {
+    await pass(100);
+    hands.press();
+  }
+  await pass(99);
+  expect(step.free).toBe(false);
+  await pass(1);
+  expect(step.free).toBe(true);
+  // The next press counts from itself.
+  hands.press();
+  const next = asked(hands);
+  await pass(299);
+  expect(next.free).toBe(false);
+  await pass(1);
+  expect(next.free).toBe(true);
+});

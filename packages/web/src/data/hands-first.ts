@@ -8,6 +8,8 @@ import type { SyncStore } from "./sync-store.ts";
 const longestPress = 300;
 /** ms in which the picture of a save is drawn. */
 const drawing = 20;
+/** ms that a step waits at most, however quickly the presses follow one another: steppers and chips save nothing at each press. */
+const longestWait = 1_000;
 
 export type Hands = {
   /** A save will most likely be asked for in a moment. */
@@ -21,16 +23,23 @@ export type Hands = {
 export const createHands = (): Hands => {
   let held: PromiseWithResolvers<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let latest: ReturnType<typeof setTimeout> | undefined;
+  const letGo = () => {
+    clearTimeout(timer);
+    clearTimeout(latest);
+    held?.resolve();
+    held = undefined;
+  };
   const letGoIn = (ms: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      held?.resolve();
-      held = undefined;
-    }, ms);
+    timer = setTimeout(letGo, ms);
   };
   return {
     press: () => {
-      held ??= Promise.withResolvers();
+      if (held === undefined) {
+        held = Promise.withResolvers();
+        latest = setTimeout(letGo, longestWait);
+      }
       letGoIn(longestPress);
     },
     saved: () => {

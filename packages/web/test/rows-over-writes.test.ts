@@ -1,0 +1,62 @@
+/** Rows of the server that meet own unsent changes: how often the outbox is asked, and that nothing of them is lost. */
+import { randomId } from "@muster/domain/shared/ids";
+import type { Row } from "@muster/sync/protocol";
+import { IDBFactory } from "fake-indexeddb";
+import { afterEach, expect, test } from "vitest";
+import type { MusterDatabase } from "../src/data/database.ts";
+import { createDexieStore } from "../src/data/dexie-store.ts";
+import { createSyncStore } from "../src/data/dexie-sync.ts";
+import { anna, oats } from "./support/records.ts";
+import { openTold } from "./support/told-database.ts";
+
+const open: MusterDatabase[] = [];
+afterEach(() => {
+  for (const database of open.splice(0)) database.close();
+});
+
+/** A device with so many meals from the server, each changed here since; the same page of rows comes once more. */
+const metAgain = async (meals: number, others: number) => {
+  const { database, steps } = openTold(new IDBFactory());
+  open.push(database);
+  const store = createDexieStore({ database, newId: randomId, now: () => new Date("2026-11-16T06:00:00Z") });
+  const syncStore = createSyncStore({ database, newId: randomId });
+  const ids = Array.from({ length: meals }, () => randomId());
+  const page = (from: number, calories: number) => ({
+    v: 1 as const,
+    now: 0,
+    epoch: "first",
+    cursor: from + meals,
+    more: false,
+    rows: ids.map(
+      (id, index): Row => ({
+        p: anna,
+        kind: "nutritionEntry",
+        id,
+        f: { ...oats, calories },
+        s: `2026-11-16T05:00:00.000Z-0000-${from + index}`,
+        deleted: false,
+        seq: from + index + 1,
+      }),
+    ),
+  });
+  expect(await syncStore.applyPull(anna, anna, page(0, 300), undefined)).toBe("stored");
+  for (const id of ids)
+    await store.write(anna, [{ kind: "nutritionEntry", id, patch: { mealName: `Mine ${id}` } }]);
+  for (let at = 0; at < others; at += 1)
+    await store.write(anna, [{ kind: "nutritionEntry", id: randomId(), create: oats }]);
+  steps.length = 0;
+  expect(await syncStore.applyPull(anna, anna, page(meals, 310), undefined)).toBe("stored");
+  const reads = steps.filter((step) => step === "read").length;
+  for (const id of ids)
+    expect(await store.get("nutritionEntry", id)).toMatchObject({ mealName: `Mine ${id}`, calories: 310 });
+  return reads;
+};
+
+test("SYNC-02 however many rows meet unsent changes, the outbox is asked no more often", async () => {
+  const few = await metAgain(8, 0);
+  expect(await metAgain(60, 20)).toBe(few);
+});
+
+test("SYNC-02 an outbox much longer than the rows that meet it is not read in whole, and nothing is mixed up", async () => {
+  expect(await metAgain(2, 40)).toBeLessThan(await metAgain(10, 60));
+});
