@@ -147,7 +147,7 @@ test("PLAN-02, COACH-01 the planner shows the model write, day by day, over a co
   await page.context().setOffline(true);
   double.release();
   await page.context().setOffline(false);
-  await page.getByRole("heading", { name: /^Week \d+ is ready$/ }).waitFor();
+  await page.getByRole("heading", { name: "Your new week is ready" }).waitFor();
   await page.getByText(/^Designed by claude-sonnet-5-5/).waitFor();
 });
 

@@ -217,7 +217,7 @@ test("PLAN-01, PLAN-02 the planner says what it looks at, makes a week, and save
   await counted.getByRole("button", { name: "Close" }).click();
 
   await page.getByRole("button", { name: "Generate Plan" }).click();
-  await page.getByRole("heading", { name: "Week 2 is ready" }).waitFor();
+  await page.getByRole("heading", { name: "Your new week is ready" }).waitFor();
   await page.getByText("Designed by Built-in coach").waitFor();
   await page.getByText("All checks passed").waitFor();
   for (const name of ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"])
@@ -227,7 +227,7 @@ test("PLAN-01, PLAN-02 the planner says what it looks at, makes a week, and save
     .getByRole("status")
     .getByText(/^Same data, same plan\./)
     .waitFor();
-  await page.getByRole("heading", { name: "Week 2 is ready" }).waitFor();
+  await page.getByRole("heading", { name: "Your new week is ready" }).waitFor();
   // What is kept stays kept when somebody looks elsewhere before the next try.
   const lock = page.getByRole("button", { name: "Keep Monday", exact: true });
   await lock.click();

@@ -24,9 +24,7 @@ const conflictSentence = ({ schedule }: WeekTextInput): string =>
     : `You asked for ${schedule.conflict.asked} training days, but your rest days leave ${schedule.conflict.free}. We kept your rest days. Free one, or ask for fewer days, in Settings.`;
 
 const daysSentence = ({ schedule }: WeekTextInput): string =>
-  schedule.days.length === 0
-    ? ""
-    : `You train on ${listed(schedule.days.map(({ weekday }) => weekdayNames[weekday]))}.`;
+  `You train on ${listed(schedule.days.map(({ weekday }) => weekdayNames[weekday]))}.`;
 
 /** Weeks of rest serve no goal but rest: a sentence about getting stronger would gainsay them. */
 const aim = ({ goal, phase }: WeekTextInput): string =>
@@ -78,14 +76,18 @@ const movesSentence = ({
           ? "All moves are new this week."
           : `${several(keptMoves, "move")} ${keptMoves === 1 ? "stays" : "stay"}, so that you can see progress. ${newMoves} ${newMoves === 1 ? "is" : "are"} new, so that you stay fresh.`;
 
-/** What stays, what changes and why; with advice about health at its end. */
+/**
+ * What stays, what changes and why; with advice about health at its end. What a week is about stands in its summary, and
+ * both are read on one screen: only a week without training, which has no moves to tell of, says it here as well.
+ */
 export const weeklyStrategy = (input: WeekTextInput): string => {
   const { up } = movers(input.person);
   const { person, schedule, phase } = input;
   const firstUp = up.find((id) => input.size.moves.has(id));
+  const isRest = schedule.days.length === 0;
   return paragraphs(
-    sentences(phaseSentence(input), daysSentence(input), conflictSentence(input)),
-    schedule.days.length === 0
+    sentences(isRest ? phaseSentence(input) : daysSentence(input), conflictSentence(input)),
+    isRest
       ? ""
       : sentences(
           movesSentence(input),
@@ -96,12 +98,12 @@ export const weeklyStrategy = (input: WeekTextInput): string => {
         ),
     person.recovery.holds
       ? `${tiredAsks(person)} care: rests are longer this week.`
-      : phase.phase === "accumulation" && schedule.days.length > 0
+      : phase.phase === "accumulation" && !isRest
         ? "Stop each set with a few good reps left. When all sets reach the top of the range, the weight goes up."
         : "",
     // The first paragraph may have said the most urgent of it.
     healthAdvice(person)
-      .filter((sentence) => !phaseSentence(input).includes(sentence))
+      .filter((sentence) => !isRest || !phaseSentence(input).includes(sentence))
       .join(" "),
   );
 };

@@ -61,6 +61,19 @@ test("COACH-06 what the summary says of the week's size is what the days add up 
   expect(compared).toBeGreaterThan(50);
 });
 
+test("COACH-07 summary and strategy each say something of their own: in a week that trains no sentence stands in both", () => {
+  let read = 0;
+  for (const { who, week } of plans) {
+    const { plan, days } = week.plan;
+    if (Object.values(days).every(({ kind }) => kind !== "training")) continue;
+    read += 1;
+    const said = new Set(plan.programSummary.split(/(?<=\.)\s+/));
+    const again = plan.weeklyStrategyOverview.split(/(?<=\.)\s+/).filter((sentence) => said.has(sentence));
+    expect({ who, again }).toEqual({ who, again: [] });
+  }
+  expect(read).toBeGreaterThan(200);
+});
+
 const planned = ({ days }: Life["weeks"][number]["plan"]) =>
   Object.values(days).flatMap(({ exercises }) => exercises);
 const setsOf = (exercises: readonly PlannedExercise[]): number =>

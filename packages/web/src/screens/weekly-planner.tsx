@@ -95,7 +95,6 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
         <TopBar title="Weekly planner" back={() => history.back()} />
         <PlanResult
           week={undecided.week}
-          weekNumber={week}
           locks={locks}
           onLocks={hand.setLocks}
           units={live.value.settings.units}

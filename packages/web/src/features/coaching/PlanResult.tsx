@@ -17,7 +17,6 @@ import { weekReasons } from "./week-reasons.ts";
 
 type PlanResultProps = {
   readonly week: DesignedWeek;
-  readonly weekNumber: number;
   /** What stays when the week is designed again. */
   readonly locks: Locks;
   readonly onLocks: (locks: Locks) => void;
@@ -25,7 +24,7 @@ type PlanResultProps = {
 };
 
 /** A designed week before it is used: who designed it, what changes, the goals, the seven days. */
-export function PlanResult({ week, weekNumber, locks, onLocks, units }: PlanResultProps) {
+export function PlanResult({ week, locks, onLocks, units }: PlanResultProps) {
   const { plan, days } = week;
   const { designedBy, changes, nutritionSummary } = plan;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -35,6 +34,11 @@ export function PlanResult({ week, weekNumber, locks, onLocks, units }: PlanResu
     scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, [week]);
+  // The built-in coach's summary and strategy say all of it already.
+  const inShort = plan.weekSummary
+    .split(/(?<=\.) /)
+    .filter((sentence) => !`${plan.programSummary} ${plan.weeklyStrategyOverview}`.includes(sentence))
+    .join(" ");
   const kept = locksText(locks, weekdayNames);
   const reasons = weekReasons(plan, units);
   const canKeep = weekdays.some((weekday) => days[weekday].kind === "training");
@@ -42,11 +46,10 @@ export function PlanResult({ week, weekNumber, locks, onLocks, units }: PlanResu
     <>
       <section className="stack-8">
         <h2 ref={heading} className="t32" tabIndex={-1}>
-          Week {weekNumber} is ready
+          Your new week is ready
         </h2>
         <p className="c2 t17 prose">{plan.programSummary}</p>
-        {/* The built-in coach begins its summary with these words. */}
-        {!plan.programSummary.startsWith(plan.weekSummary) && <p className="c2 prose">{plan.weekSummary}</p>}
+        {inShort !== "" && <p className="c2 prose">{inShort}</p>}
         <p className="row wrap">
           <span className="chip">
             <Icon name="coach" size="s" />
