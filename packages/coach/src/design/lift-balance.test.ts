@@ -54,3 +54,25 @@ test("coach 3a-5 the next week's sets follow the strain: fresh may grow, straine
   expect(normal(5)).toBeLessThanOrEqual(normal(4));
   expect(normal(4)).toBeLessThanOrEqual(normal(2));
 });
+
+test("coach 3a-7 dumbbells only: no pullover leads a day or carries a week, also where it is the one pull that takes weight", () => {
+  for (const daysPerWeek of [3, 4, 5] as const)
+    for (const primaryGoal of ["strength", "muscle", "toned", "general_fitness"] as const) {
+      const input = inputWith({
+        profile: {
+          equipment: ["dumbbells"],
+          gymAccess: "no_gym",
+          targetAreas: [],
+          daysPerWeek,
+          primaryGoal,
+        },
+      });
+      const pullovers = Object.values(deliverWeek(undefined, input).days).flatMap(({ exercises }) =>
+        exercises.filter(({ exerciseId }) => exerciseById(exerciseId)?.family === "pullover"),
+      );
+      expect(pullovers.reduce((sum, { sets }) => sum + Number(sets), 0)).toBeLessThanOrEqual(4);
+      // A heavy triple of an isolated move is no way to train; see the accessory row of coach.md 3a-8.
+      for (const { targetLow } of pullovers) expect(targetLow).toBeGreaterThanOrEqual(6);
+      expect(setsOf(input).get("v_pull")).toBeGreaterThanOrEqual(6);
+    }
+});
