@@ -64,12 +64,17 @@ const loadReason = (id: string, before: Use, after: Use): string => {
   return "Worked out from your last sets";
 };
 
+/** Sets of one move that may come on top in a week that grows by a step. */
+const aLittle = 2;
+
 /** Sets that follow the size of the week are told so; all others only go from one move to another. */
 const setsReason = (more: number, weekGrows: number): string =>
   more * weekGrows <= 0
     ? "The sets are shared out anew"
     : more > 0
-      ? "Room for a little more"
+      ? more <= aLittle
+        ? "Room for a little more"
+        : "More of it, in a bigger week"
       : "Fewer sets in the whole week";
 
 const changeOf = (id: string, before: Total, after: Total, weekGrows: number): PlanChange | undefined => {

@@ -103,7 +103,9 @@ test("FEED-01 why a move changed is true of the week that it stands in", () => {
       const isTrue: Readonly<Record<string, boolean>> = {
         "More reps, so a bit less weight": plan.phase !== "deload" && !isHarder,
         "Fewer sets in the whole week": isSmaller,
-        "Room for a little more": !isSmaller,
+        "Room for a little more": !isSmaller && Number.parseInt(after, 10) - Number.parseInt(was, 10) <= 2,
+        "More of it, in a bigger week":
+          !isSmaller && Number.parseInt(after, 10) - Number.parseInt(was, 10) > 2,
         "Your log says that you are ready": isHarder,
         "Makes room for a variant": hasNew,
       };

@@ -1,6 +1,9 @@
-/** A line whose words break at spaces alone: 'Push-ups' stays whole, where a browser would go on below after its hyphen. */
+/**
+ * A line whose words break at spaces alone: 'Push-ups' stays whole, where a browser would go on below after its hyphen; and a
+ * number keeps its unit beside it.
+ */
 export const WholeWords = ({ text }: { readonly text: string }) =>
-  text.split(/(\S+-\S+)/).map((part, index) =>
+  text.split(/(\S+-\S+|\d[\d.,]* (?:g|kg|lb|kcal|min|sec)\b)/).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (

@@ -7,6 +7,7 @@ import { formatCount, formatNumber } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { useEffect, useRef } from "react";
 import { Icon } from "../../components/Icon.tsx";
+import { WholeWords } from "../../components/WholeWords.tsx";
 import { Why } from "../../components/WhySheet.tsx";
 import { DroppedLocks } from "./DroppedLocks.tsx";
 import { Fixes } from "./Fixes.tsx";
@@ -48,7 +49,9 @@ export function PlanResult({ week, locks, onLocks, units }: PlanResultProps) {
         <h2 ref={heading} className="t32" tabIndex={-1}>
           Your new week is ready
         </h2>
-        <p className="c2 t17 prose">{plan.programSummary}</p>
+        <p className="c2 t17 prose">
+          <WholeWords text={plan.programSummary} />
+        </p>
         {inShort !== "" && <p className="c2 prose">{inShort}</p>}
         <p className="row wrap">
           <span className="chip">
@@ -96,7 +99,9 @@ export function PlanResult({ week, locks, onLocks, units }: PlanResultProps) {
           {plan.weeklyStrategyOverview !== "" && (
             <section className="card stack-8">
               <h2 className="t17">Strategy</h2>
-              <p className="c2 prose">{plan.weeklyStrategyOverview}</p>
+              <p className="c2 prose">
+                <WholeWords text={plan.weeklyStrategyOverview} />
+              </p>
             </section>
           )}
           {plan.nutritionGuidance !== "" && (
