@@ -16,6 +16,9 @@ export const sessionId = (profileId: string, date: CivilDate, planDay: string, o
   naturalId("session", profileId, date, planDay, ordinal);
 export const exerciseLogId = (profileId: string, session: string, position: number) =>
   naturalId("exerciseLog", profileId, session, position);
+/** Of an exercise that was added to a workout: two devices may add different ones at the same place. */
+export const addedLogId = (profileId: string, session: string, exerciseId: string) =>
+  naturalId("exerciseLog", profileId, session, exerciseId);
 /** By day, not by week: a late review on Monday and the next one on Sunday fall into one calendar week. */
 export const checkInId = (profileId: string, date: CivilDate) => naturalId("checkIn", profileId, date);
 /** Readings that a check-in brings along: one for each metric, however often it is saved. */

@@ -15,8 +15,12 @@ import {
   settingsId,
 } from "@muster/domain/record-ids";
 import { type CheckIn, emptyCheckIn } from "@muster/domain/review/check-in";
+import { restoreAdded } from "@muster/domain/training/added-exercises";
 import { changePreference } from "@muster/domain/training/exercise-preference";
+import { logSet } from "@muster/domain/training/log-changes";
+import { logOf } from "@muster/domain/training/log-of";
 import type { ExerciseLog, Session } from "@muster/domain/training/session";
+import { addExercise, asAdded } from "@muster/domain/training/session-changes";
 import { settleSessions } from "@muster/domain/training/two-devices";
 import { afterEach, expect, test } from "vitest";
 import type { Change, DeviceStore } from "../src/data/device-store.ts";
@@ -24,7 +28,7 @@ import { storeConsent } from "../src/features/coaching/consent.ts";
 import { createDevice, type Device } from "./support/device.ts";
 import { createNetwork } from "./support/network.ts";
 import { anna, aSet, monday, mondaySession, squatLog, squats } from "./support/records.ts";
-import { training } from "./support/workouts.ts";
+import { row, training } from "./support/workouts.ts";
 
 const devices: Device[] = [];
 afterEach(() => {
@@ -347,7 +351,7 @@ test.each(
 
 const started = (startedAt: string) => ({ ...session, prescription: training, totalExercises: 2, startedAt });
 const later = (seconds: number) => new Date(Date.parse(at) + seconds * 1_000).toISOString();
-const logOf = (position: number, setAt: string): Change => ({
+const trained = (position: number, setAt: string): Change => ({
   kind: "exerciseLog",
   id: exerciseLogId(anna, mondaySession, position),
   create: {
@@ -375,12 +379,12 @@ const meetings: readonly {
     title: "a workout that was finished stays finished, with what was trained later",
     phone: [
       [0, created(later(0))],
-      [1, logOf(0, later(1))],
+      [1, trained(0, later(1))],
       [2, patched({ finishedAt: later(2), completedExercises: 1, notes: "Good day" })],
     ],
     tablet: [
       [3, created(later(3))],
-      [4, logOf(1, later(4))],
+      [4, trained(1, later(4))],
     ],
     met: { finishedAt: later(2), completedExercises: 1, notes: "Good day" },
     settled: { finishedAt: later(2), completedExercises: 2, notes: "Good day" },
@@ -389,12 +393,12 @@ const meetings: readonly {
     title: "both finish: the exercises of both count",
     phone: [
       [0, created(later(0))],
-      [1, logOf(0, later(1))],
+      [1, trained(0, later(1))],
       [2, patched({ finishedAt: later(2), completedExercises: 1 })],
     ],
     tablet: [
       [3, created(later(3))],
-      [4, logOf(1, later(4))],
+      [4, trained(1, later(4))],
       [5, patched({ finishedAt: later(5), completedExercises: 1 })],
     ],
     met: { finishedAt: later(5) },
@@ -417,7 +421,7 @@ const meetings: readonly {
     ],
     tablet: [
       [0, created(later(0))],
-      [4, logOf(1, later(4))],
+      [4, trained(1, later(4))],
     ],
     met: { skippedAt: later(2) },
     settled: { skippedAt: null, discardedAt: null },
@@ -430,7 +434,7 @@ const meetings: readonly {
     ],
     tablet: [
       [0, created(later(0))],
-      [1, logOf(1, later(1))],
+      [1, trained(1, later(1))],
     ],
     met: { discardedAt: later(3) },
     settled: { discardedAt: later(3) },
@@ -478,4 +482,48 @@ test.each(
   for (const device of [two[1], two[0]]) await device.engine.syncNow();
   expect(await stored(two[0].store)).toMatchObject(settled);
   expect(settleSessions([await stored(two[0].store)], logs)).toEqual([]);
+});
+
+test("SYNC-03 WORK-05 two devices that add different exercises at the same place apart keep the sets of each under its own", async () => {
+  const clock = { now: Date.parse(at) };
+  const network = createNetwork(clock);
+  const phone = await createDevice(network, anna, clock);
+  const tablet = await createDevice(network, anna, clock);
+  devices.push(phone, tablet);
+  for (const device of [phone, tablet]) await device.unlock(anna);
+  const begun: Change = created(later(0));
+  expect(await phone.store.write(anna, [begun])).toMatchObject({ ok: true });
+  for (const device of [phone, tablet]) await device.engine.syncNow();
+  network.cut();
+  const trains = async (device: Device, exerciseId: string, reps: number) => {
+    clock.now += 60_000;
+    const session = await device.store.get("session", mondaySession);
+    if (session === undefined) throw new Error("the session is gone");
+    const { changes, position } = addExercise(session, { ...row, id: reps, exerciseId, name: exerciseId });
+    const exercise = asAdded({ ...row, id: reps, exerciseId, name: exerciseId });
+    const set = logSet({ profileId: anna, session, position, exercise, log: undefined }, anna, aSet(0, reps));
+    expect(await device.store.write(anna, [...changes, ...set])).toMatchObject({ ok: true });
+    return position;
+  };
+  expect(await trains(phone, "row.phone", 12)).toBe(await trains(tablet, "curl.tablet", 7));
+  network.mend();
+  for (const device of [tablet, phone, tablet, phone]) await device.engine.syncNow();
+  // Either opens the day.
+  const opened = await phone.store.get("session", mondaySession);
+  if (opened === undefined) throw new Error("the session is gone");
+  await phone.store.write(anna, restoreAdded([opened], await phone.store.all("exerciseLog", anna)));
+  for (const device of [phone, tablet]) await device.engine.syncNow();
+  for (const device of [phone, tablet]) {
+    const found = await device.store.get("session", mondaySession);
+    const exercises = found?.prescription.exercises ?? [];
+    const logs = await device.store.all("exerciseLog", anna);
+    const shown = exercises.flatMap(({ exerciseId }, position) =>
+      Object.values(logOf(exercises, logs, position)?.sets ?? {}).map((set) => [exerciseId, set?.reps]),
+    );
+    expect(shown.toSorted()).toEqual([
+      ["curl.tablet", 7],
+      ["row.phone", 12],
+    ]);
+    expect(found?.totalExercises).toBe(exercises.length);
+  }
 });

@@ -3,9 +3,12 @@ import { expect, test } from "vitest";
 import { plannedExerciseSchema } from "../planning/plan.ts";
 import { aLog, anExercise, aSession, aSet, aWorkout, setMap } from "../shared/testing/builders.ts";
 import { restoreAdded } from "./added-exercises.ts";
+import { logOf } from "./log-of.ts";
 import type { ExerciseLog, Session } from "./session.ts";
+import { mostExercises } from "./session-changes.ts";
 import { hasLeftList, settleSessions } from "./two-devices.ts";
 import type { Stored } from "./workout.ts";
+import { workoutProgress } from "./workout-progress.ts";
 
 const id = "0195a1b2-0000-7000-8000-000000000001";
 const planned = [
@@ -62,40 +65,52 @@ test("WORK-05 of a finished workout the exercise that comes back counts; of a di
   expect(restoreAdded([away], logs)).toEqual([]);
 });
 
-test("WORK-05 an exercise without a set, one that stands in the list, and one whose place before it is unknown stay out", () => {
+test("WORK-05 an exercise without a set, one that stands in the list, and one that was swapped in its place stay out", () => {
   const kept = [
     added(2, { sets: {} }),
     added(2, { exerciseId: "planned.1" }),
-    added(3),
+    added(1),
     added(2, { sets: { [id]: null } }),
   ];
   for (const log of kept) expect(restoreAdded([running], [log])).toEqual([]);
 });
 
-test("WORK-05 in whatever order the sets of two devices arrive, every exercise that was added is in the list once, in its place", () => {
+test("WORK-05 two exercises that two devices added at the same place apart stand in the list, each with its own sets", () => {
+  const ids = ["row", "curl", "dip", "plank", "press"];
+  const places = fc.array(fc.integer({ min: 2, max: 4 }), { minLength: 1, maxLength: 5 });
   fc.assert(
-    fc.property(
-      fc.integer({ min: 1, max: 5 }).chain((count) =>
-        fc.shuffledSubarray(
-          Array.from({ length: count }, (_, index) => index + 2),
-          { minLength: count, maxLength: count },
-        ),
-      ),
-      (positions) => {
-        let session = running;
-        const here: ExerciseLog[] = [];
-        for (const position of positions) {
-          here.push(added(position));
-          // The day is opened between any two arrivals, on one device or on both.
-          session = settle(settle(session, here), here);
-        }
-        expect(list(session)).toEqual([
-          "planned.0",
-          "planned.1",
-          ...positions.toSorted().map((at) => `added.${at}`),
-        ]);
-        expect(restoreAdded([session], here.toReversed())).toEqual([]);
-      },
-    ),
+    fc.property(places, fc.shuffledSubarray([0, 1], { minLength: 0 }), (at, trained) => {
+      let session = running;
+      const here: ExerciseLog[] = trained.map((position) =>
+        aLog({ sessionId: id, position, exerciseId: `planned.${position}`, sets: setMap(aSet()) }),
+      );
+      for (const [index, position] of at.entries()) {
+        here.push(added(position, { exerciseId: `added.${ids[index]}`, completed: true }));
+        // The day is opened between any two arrivals, on one device or on both.
+        session = settle(settle(session, here), here.toReversed());
+      }
+      const { exercises } = session.prescription;
+      expect(list(session).slice(0, 2)).toEqual(["planned.0", "planned.1"]);
+      expect(list(session).slice(2).toSorted()).toEqual(
+        at.map((_, index) => `added.${ids[index]}`).toSorted(),
+      );
+      for (const [position, { exerciseId }] of exercises.entries()) {
+        const own = here.find((log) => log.exerciseId === exerciseId);
+        expect(logOf(exercises, here, position)).toBe(own);
+        expect(logOf(exercises, here.toReversed(), position)).toBe(own);
+      }
+      expect(workoutProgress(session, here)).toEqual({ completed: at.length, total: 2 + at.length });
+      expect(restoreAdded([session], here.toReversed())).toEqual([]);
+    }),
   );
+});
+
+test("WORK-05 a workout that holds as many exercises as it may takes no more back", () => {
+  const many = Array.from({ length: mostExercises - 1 }, (_, index) =>
+    anExercise({ id: index + 1, exerciseId: `planned.${index}` }),
+  );
+  const full = { ...running, prescription: aWorkout({ exercises: many }) };
+  const settled = settle(full, [added(29), added(30), added(31)]);
+
+  expect(list(settled)).toHaveLength(mostExercises);
 });

@@ -1,14 +1,16 @@
 /**
  * An exercise that one device added and trained, while another began the same day apart and with the list as planned:
- * what was trained is in the list (ADR 0062). Fetched only where something stands behind the end of a list.
+ * what was trained is in the list (ADR 0062, 0063). Fetched only where something was trained that is not in the list.
  */
 import type { PlannedExercise } from "../planning/plan.ts";
+import { isAdded } from "./log-of.ts";
 import { type ExerciseLog, type Session, sessionStatus, setsInOrder } from "./session.ts";
+import { asAdded, mostExercises } from "./session-changes.ts";
 import { workSets } from "./set-roles.ts";
 import type { Stored, WorkoutChange } from "./workout.ts";
 
 /**
- * Puts them back in their places, made from their logs. Skipped and discarded workouts stay as they are.
+ * Puts them back at the end, made from their logs. Skipped and discarded workouts stay as they are.
  * @param logs of these sessions at least, in any order
  * @returns no change when all is in the list
  */
@@ -30,24 +32,24 @@ export const restoreAdded = (
     ];
   });
 
-/**
- * What stood behind the end of the list where it was trained. A place whose exercise nobody knows ends it: positions are
- * part of a log's id, so nothing may move up.
- */
-const lostExercises = (
-  session: Stored<Session>,
+/** Logs behind the planned exercises whose exercise is not in the list. What was swapped in its place stays out. */
+const leftList = (
+  { id, prescription: { exercises } }: Stored<Session>,
   logs: readonly ExerciseLog[],
-): readonly PlannedExercise[] => {
-  const { exercises } = session.prescription;
-  const lost: PlannedExercise[] = [];
-  for (;;) {
-    const position = exercises.length + lost.length;
-    const log = logs.find((one) => one.sessionId === session.id && one.position === position);
-    const isThere = (one: PlannedExercise) => one.exerciseId === log?.exerciseId;
-    if (log === undefined || setsInOrder(log).length === 0 || exercises.some(isThere)) return lost;
-    lost.push(exerciseOf(log));
-  }
+): readonly ExerciseLog[] => {
+  const there = new Set(exercises.map((one) => one.exerciseId));
+  const planned = exercises.filter((one) => !isAdded(one)).length;
+  return logs.filter((log) => log.sessionId === id && log.position >= planned && !there.has(log.exerciseId));
 };
+
+/** What was trained behind the planned exercises, in the order of its places; two at one place by their exercise. */
+const lostExercises = (session: Stored<Session>, logs: readonly ExerciseLog[]): readonly PlannedExercise[] =>
+  leftList(session, logs)
+    .filter((log) => setsInOrder(log).length > 0)
+    .toSorted((a, b) => a.position - b.position || (a.exerciseId < b.exerciseId ? -1 : 1))
+    .filter((log, index, all) => all.findIndex((one) => one.exerciseId === log.exerciseId) === index)
+    .slice(0, Math.max(0, mostExercises - session.prescription.exercises.length))
+    .map((log) => asAdded(exerciseOf(log)));
 
 const restSeconds = 90;
 

@@ -1,4 +1,5 @@
 /** A workout that nobody ended (feature F1): after three hours without a set, the end that its last set suggests. */
+import { logOf } from "./log-of.ts";
 import { restSecondsAfter } from "./rest.ts";
 import { type ExerciseLog, type Session, sessionStatus, setsInOrder } from "./session.ts";
 import { idleHours } from "./workout-progress.ts";
@@ -23,9 +24,11 @@ export const idleEnd = (
   if (sessionStatus(session) !== "running") return undefined;
   const sets = logs
     .filter((log) => log.sessionId === session.id)
-    .flatMap((log) =>
-      setsInOrder(log).map((set) => ({ ...set, exercise: session.prescription.exercises[log.position] })),
-    );
+    .flatMap((log) => {
+      const { exercises } = session.prescription;
+      const exercise = exercises.find((_, position) => logOf(exercises, [log], position) === log);
+      return setsInOrder(log).map((set) => ({ ...set, exercise }));
+    });
   const last = sets.reduce<(typeof sets)[number] | undefined>(
     (latest, set) => (latest === undefined || set.at > latest.at ? set : latest),
     undefined,

@@ -3,7 +3,8 @@
  * made by the first of them.
  */
 import type { PlannedExercise } from "../planning/plan.ts";
-import { exerciseLogId } from "../record-ids.ts";
+import { addedLogId, exerciseLogId } from "../record-ids.ts";
+import { isAdded } from "./log-of.ts";
 import { type ExerciseLog, type LoggedSet, type Session, setsInOrder, untouchedLog } from "./session.ts";
 import type { Stored, WorkoutChange } from "./workout.ts";
 
@@ -17,7 +18,9 @@ export const newExerciseLog = (
   position: number,
   exercise: PlannedExercise,
 ): { readonly id: string; readonly log: ExerciseLog } => ({
-  id: exerciseLogId(profileId, session.id, position),
+  id: isAdded(exercise)
+    ? addedLogId(profileId, session.id, exercise.exerciseId)
+    : exerciseLogId(profileId, session.id, position),
   log: {
     sessionId: session.id,
     date: session.date,

@@ -3,6 +3,7 @@
  * logged afterwards. The plan itself is never touched, and what is logged keeps its meaning.
  */
 import type { PlannedExercise } from "../planning/plan.ts";
+import { addedRule, isAdded } from "./log-of.ts";
 import type { ExerciseLog, Session } from "./session.ts";
 import { workSets } from "./set-roles.ts";
 import { type StartInput, startSession, type WorkoutChange } from "./workout.ts";
@@ -17,6 +18,23 @@ const withExercises = (session: Stored<Session>, exercises: readonly PlannedExer
     prescription: { ...session.prescription, exercises: [...exercises] },
     totalExercises: exercises.length,
   },
+});
+
+/** The exercise as it stands in a workout that somebody added it to: 'Why?' says so, and its log goes by it. */
+export const asAdded = (exercise: PlannedExercise): PlannedExercise => ({
+  ...exercise,
+  pair: null,
+  facts: [
+    ...exercise.facts.filter(({ rule }) => rule !== addedRule),
+    {
+      id: "added",
+      subject: "Added to this workout",
+      value: "by you",
+      unit: "",
+      rule: addedRule,
+      source: "Your choice",
+    },
+  ],
 });
 
 /** Writes the exercises of a session anew: pairs, order of a pair. Positions must stay where they are. */
@@ -50,13 +68,16 @@ export const swapExercise = (
     return { changes: [], position };
   if (logged === 0) {
     const swapped = exercises.map((one, index) =>
-      index === position ? { ...replacement, pair: present.pair } : one,
+      index === position
+        ? { ...(isAdded(present) ? asAdded(replacement) : replacement), pair: present.pair }
+        : one,
     );
     return {
       position,
       changes: [
         withExercises(session, swapped),
-        ...(log === undefined
+        // The log of an added exercise is its own: the other one gets another.
+        ...(log === undefined || isAdded(present)
           ? []
           : [
               {
@@ -80,7 +101,7 @@ export const swapExercise = (
   return {
     position: exercises.length,
     changes: [
-      withExercises(session, [...exercises, { ...replacement, sets, pair: null }]),
+      withExercises(session, [...exercises, asAdded({ ...replacement, sets })]),
       // There is a log: something is logged in it.
       { kind: "exerciseLog", id: (log as Stored<ExerciseLog>).id, patch: { completed: true } },
     ],
@@ -101,7 +122,7 @@ export const addExercise = (session: Stored<Session>, added: PlannedExercise): S
   if (exercises.length >= mostExercises) return { changes: [], position: exercises.length - 1 };
   return {
     position: exercises.length,
-    changes: [withExercises(session, [...exercises, { ...added, pair: null }])],
+    changes: [withExercises(session, [...exercises, asAdded(added)])],
   };
 };
 

@@ -27,10 +27,10 @@ export const settleSessions = (
       : [];
   });
 
-/** Whether something was trained behind the end of a list: added where the list was longer (added-exercises.ts). */
+/** Whether something was logged that is not in the list: swapped, or added elsewhere (added-exercises.ts tells). */
 export const hasLeftList = (sessions: readonly Stored<Session>[], logs: readonly ExerciseLog[]): boolean =>
   sessions.some(({ id, prescription: { exercises } }) =>
-    logs.some(({ sessionId, position }) => sessionId === id && position >= exercises.length),
+    logs.some((log) => log.sessionId === id && !exercises.some((one) => one.exerciseId === log.exerciseId)),
   );
 
 /** Instant of the last set of a workout; "" without any. */

@@ -1,5 +1,6 @@
 /** The three small questions about a workout that Home asks before anything else is loaded. */
 import type { Weekday } from "../shared/dates.ts";
+import { logOf } from "./log-of.ts";
 import { type ExerciseLog, type Session, setsInOrder } from "./session.ts";
 
 /** What a session's id is computed from: the plan day, or the weekday of the default week. */
@@ -11,14 +12,10 @@ export const workoutProgress = (
   session: Pick<Session, "prescription"> & { readonly id?: string },
   logs: readonly ExerciseLog[],
 ): { readonly completed: number; readonly total: number } => {
-  const total = session.prescription.exercises.length;
-  const done = new Set(
-    logs
-      .filter((log) => session.id === undefined || log.sessionId === session.id)
-      .filter((log) => log.completed && log.position < total)
-      .map((log) => log.position),
-  );
-  return { completed: done.size, total };
+  const its = logs.filter((log) => session.id === undefined || log.sessionId === session.id);
+  const { exercises } = session.prescription;
+  const done = exercises.filter((_, position) => logOf(exercises, its, position)?.completed);
+  return { completed: done.length, total: exercises.length };
 };
 
 /** Hours without a set after which a workout looks forgotten (feature F1). */

@@ -1,7 +1,19 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { exerciseLogId, sessionId } from "../record-ids.ts";
-import { aLog, aProfile, aSession, aSet, profileId, setMap } from "../shared/testing/builders.ts";
+import { addedLogId, exerciseLogId, sessionId } from "../record-ids.ts";
+import {
+  aLog,
+  anExercise,
+  aProfile,
+  aSession,
+  aSet,
+  aWorkout,
+  profileId,
+  setMap,
+} from "../shared/testing/builders.ts";
+import { logOf } from "../training/log-of.ts";
+import { exerciseLogSchema, sessionSchema } from "../training/session.ts";
+import { asAdded } from "../training/session-changes.ts";
 import { parseCsv } from "./csv.ts";
 import { csvHeader, csvLinesOf, tableNames } from "./csv-tables.ts";
 import { dryRun, sameContent } from "./dry-run.ts";
@@ -89,6 +101,25 @@ test("SET-07 in another profile every id is new, the same each time, and what be
   expect(itsLog?.record.sessionId).toBe(itsSession?.id);
   expect(itsLog?.id).toBe(exerciseLogId(other, itsSession?.id ?? "", 0));
   expect(ownRecords(read, other)).toEqual(moved);
+});
+
+test("SET-07 an own exercise that was added to a workout keeps its log in another profile, in the list and in its id", async () => {
+  const own = "own.0195a1b2-0000-7000-8000-0000000000c1";
+  const list = [anExercise(), asAdded(anExercise({ id: 2, exerciseId: own, name: "Landmine press" }))];
+  const [, theSession] = records;
+  const id = theSession?.id ?? "";
+  const changed = aSession({ prescription: aWorkout({ exercises: list }), totalExercises: 2 });
+  const log = aLog({ sessionId: id, position: 1, exerciseId: own, completed: true });
+  const read = await readBack([
+    { kind: "session", id, record: changed },
+    { kind: "exerciseLog", id: addedLogId(profileId, id, own), record: log },
+  ]);
+  const [itsSession, itsLog] = ownRecords(read, other);
+  const there = sessionSchema.parse(itsSession?.record);
+  const itsOwn = exerciseLogSchema.parse(itsLog?.record);
+  expect(itsOwn.exerciseId).not.toBe(own);
+  expect(itsLog?.id).toBe(addedLogId(other, itsSession?.id ?? "", itsOwn.exerciseId));
+  expect(logOf(there.prescription.exercises, [itsOwn], 1)).toBe(itsOwn);
 });
 
 test("SET-07 what is here and different stays as it is", () => {

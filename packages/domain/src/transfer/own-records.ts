@@ -3,6 +3,7 @@
  * another one every id is computed anew from it, the same each time, and references follow.
  */
 import {
+  addedLogId,
   checkInId,
   diaryDayId,
   exerciseLogId,
@@ -22,13 +23,13 @@ import type { ReadExport, TransferRecord } from "./export-file.ts";
  * The file's records as this profile's own; those of another profile get ids of this one, the same ones each time.
  */
 export const ownRecords = ({ header, records }: ReadExport, profileId: string): readonly TransferRecord[] =>
-  header.profileId === profileId ? records : records.map((one) => moved(one, profileId));
+  header.profileId === profileId ? records : records.map((one) => moved(one, header.profileId, profileId));
 
 /** A random id of the other profile in this one. */
 const idIn = (profileId: string, kind: string, id: string): string =>
   naturalId("import", profileId, kind, id);
 
-const moved = ({ kind, id, record }: TransferRecord, profileId: string): TransferRecord => {
+const moved = ({ kind, id, record }: TransferRecord, from: string, profileId: string): TransferRecord => {
   const to = (ofKind: string, old: string): string => idIn(profileId, ofKind, old);
   const ref = (ofKind: string, old: string | null): string | null => (old === null ? null : to(ofKind, old));
   switch (kind) {
@@ -55,16 +56,33 @@ const moved = ({ kind, id, record }: TransferRecord, profileId: string): Transfe
     }
     case "session": {
       const session = as<"session">(record);
-      return { kind, id: to(kind, id), record: { ...session, planId: ref("plan", session.planId) } };
+      const { prescription } = session;
+      // An own exercise's log follows its exercise, and the list of the workout with it.
+      const exercises = prescription.exercises.map((one) => ({
+        ...one,
+        exerciseId: ownKeyIn(one.exerciseId, to),
+      }));
+      return {
+        kind,
+        id: to(kind, id),
+        record: {
+          ...session,
+          planId: ref("plan", session.planId),
+          prescription: { ...prescription, exercises },
+        },
+      };
     }
     case "exerciseLog": {
       const log = as<"exerciseLog">(record);
       const sessionId = to("session", log.sessionId);
-      const own = ownRecordId(log.exerciseId);
-      const exerciseId = own === undefined ? log.exerciseId : ownExerciseKey(to("ownExercise", own));
+      const exerciseId = ownKeyIn(log.exerciseId, to);
       return {
         kind,
-        id: exerciseLogId(profileId, sessionId, log.position),
+        // One that was added to its workout goes by its exercise (ADR 0063).
+        id:
+          id === addedLogId(from, log.sessionId, log.exerciseId)
+            ? addedLogId(profileId, sessionId, exerciseId)
+            : exerciseLogId(profileId, sessionId, log.position),
         record: { ...log, sessionId, exerciseId },
       };
     }
@@ -83,6 +101,12 @@ const moved = ({ kind, id, record }: TransferRecord, profileId: string): Transfe
     default:
       return { kind, id: to(kind, id), record };
   }
+};
+
+/** What an exercise is called in another profile: only own ones have another id there. */
+const ownKeyIn = (exerciseId: string, to: (kind: string, old: string) => string): string => {
+  const own = ownRecordId(exerciseId);
+  return own === undefined ? exerciseId : ownExerciseKey(to("ownExercise", own));
 };
 
 /** The record has passed the schema of its kind when it was read. */

@@ -1,5 +1,6 @@
 /** The line of a session: warm-up, one step per exercise, cardio, cool-down; and where the person stands in it. */
 import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
+import { logOf } from "@muster/domain/training/log-of";
 import { workSets } from "@muster/domain/training/set-roles";
 import { groupOf } from "@muster/domain/training/superset";
 import type { Stored } from "../../data/device-store.ts";
@@ -21,7 +22,7 @@ export const exerciseSteps = (
   logs: readonly Stored<"exerciseLog">[],
 ): readonly ExerciseStep[] =>
   workout.exercises.map((exercise, position) => {
-    const log = logs.find((candidate) => candidate.position === position);
+    const log = logOf(workout.exercises, logs, position);
     const sets = workSets(log).length;
     return {
       position,
