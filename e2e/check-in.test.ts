@@ -77,6 +77,12 @@ test("CHK-01, PLAN-01, COACH-02 from the planner to a check-in and back: require
   await page.getByLabel(/^Blood pressure, lower/).fill("95");
   await save.click();
   await page.waitForURL(/\/weekly-planner$/);
+  // coach.F2: the workout that stands on today was planned before this, and says so.
+  await page.getByRole("link", { name: "Back" }).click();
+  const health = page.getByRole("region", { name: "For your health" });
+  await health.getByText(/Please get medical help now/).waitFor();
+  await health.getByText(/planned before you told it/).waitFor();
+  await health.getByRole("link", { name: "Open the planner" }).click();
   await page.getByRole("button", { name: "Look at It Again" }).click();
   await use.click();
   await page.getByText(/^What you told since then changes this week\. Nothing is saved yet/).waitFor();

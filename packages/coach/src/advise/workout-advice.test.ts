@@ -6,7 +6,7 @@ import type { PastSession } from "../design/input.ts";
 import { firstTraining } from "../design/testing/changes.ts";
 import { inputWith, sessionsOf, today } from "../design/testing/inputs.ts";
 import { hostileNotes } from "../design/testing/people.ts";
-import { urgentAdvice } from "../explain/health-advice.ts";
+import { urgentAdvice } from "../explain/health-advice-fact.ts";
 import { readingGrade } from "../validate/reading-grade.ts";
 import { isPlainText } from "../validate/texts.ts";
 import { workoutAdvice } from "./workout-advice.ts";

@@ -8,7 +8,7 @@ import { formatWeight, massIn, massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import type { PastExercise, PastSession } from "../design/input.ts";
 import { fact } from "../explain/facts.ts";
-import { seeProfessional, urgentAdvice } from "../explain/health-advice.ts";
+import { seeProfessional, urgentAdvice } from "../explain/health-advice-fact.ts";
 import { dropOffOf } from "../state/exercise-history.ts";
 import { flagsIn } from "../state/text-flags.ts";
 

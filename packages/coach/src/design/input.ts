@@ -148,5 +148,11 @@ export const designInputSchema = z.object({
   preferences: z.optional(z.array(exercisePreferenceSchema).check(z.maxLength(2_000))),
   /** Absent: everything may change. */
   locks: z.optional(locksSchema),
+  /** What stands in exercises of the last week's workouts that were broken off, skipped or still run; absent: nothing. */
+  otherNotes: z.optional(
+    z
+      .array(z.object({ date: civilDateSchema, notes: z.string().check(z.maxLength(2_000)) }))
+      .check(z.maxLength(200)),
+  ),
 });
 export type DesignInput = z.infer<typeof designInputSchema>;

@@ -2,3 +2,12 @@
 export const healthAdvicePrefix = "advice.";
 /** The one that ends training until a doctor has spoken. */
 export const urgentAdviceId = `${healthAdvicePrefix}urgent`;
+
+/** The sentence that F3 looks for, where nothing more urgent was said. */
+export const seeProfessional =
+  "Please see a doctor or another health professional about this before you train hard.";
+export const urgentAdvice = "Please get medical help now. Do not train until a doctor says that it is fine.";
+export const bloodPressureNote = "Your blood pressure was above the usual range. Please have it checked.";
+/** Said where an injury or a pain rules moves out. */
+export const soreSpotNote =
+  "The moves that load the sore spot most are out this week. Swap any other that hurts. If it stays, have it looked at.";

@@ -2,13 +2,15 @@
 import type { Fact } from "@muster/domain/planning/plan";
 import type { Person } from "../state/person.ts";
 import { fact } from "./facts.ts";
-import { healthAdvicePrefix, urgentAdviceId } from "./health-advice-fact.ts";
+import {
+  bloodPressureNote,
+  healthAdvicePrefix,
+  seeProfessional,
+  soreSpotNote,
+  urgentAdvice,
+  urgentAdviceId,
+} from "./health-advice-fact.ts";
 
-/** The sentence that F3 looks for, where nothing more urgent was said. */
-export const seeProfessional =
-  "Please see a doctor or another health professional about this before you train hard.";
-export const urgentAdvice = "Please get medical help now. Do not train until a doctor says that it is fine.";
-export const bloodPressureNote = "Your blood pressure was above the usual range. Please have it checked.";
 export const pregnancyNote =
   "Train only as your doctor or midwife agrees, breathe all the time and stop when something feels wrong.";
 
@@ -44,10 +46,7 @@ export const healthAdvice = (person: Person): readonly string[] => {
   )
     advice.push(seeProfessional);
   if (gates.isPregnantOrPostpartum) advice.push(pregnancyNote);
-  if (gates.flags.injuries.length > 0)
-    advice.push(
-      "The moves that load the sore spot most are out this week. Swap any other that hurts. If it stays, have it looked at.",
-    );
+  if (gates.flags.injuries.length > 0) advice.push(soreSpotNote);
   if (gates.ageGroup === "youth") advice.push("Train with a grown-up near. Clean form comes before weight.");
   if (body.bmi < 18.5) advice.push("You are light for your height, so we plan no deficit.");
   return advice;

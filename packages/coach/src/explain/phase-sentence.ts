@@ -2,7 +2,7 @@
 import type { PrimaryGoal } from "@muster/domain/profiles/options";
 import type { Phase } from "../design/phase.ts";
 import type { Person } from "../state/person.ts";
-import { urgentAdvice } from "./health-advice.ts";
+import { urgentAdvice } from "./health-advice-fact.ts";
 import { sizeAgainstLast, type WeekSize } from "./week-size.ts";
 import type { WeekTextInput } from "./week-text-input.ts";
 import { listed } from "./words.ts";

@@ -11,8 +11,7 @@ import { asPrevious, checkInWith, inputWith, sessionsOf, today } from "../design
 import { inputOfLife, lifeArbitrary } from "../design/testing/people.ts";
 import { readingGrade } from "../validate/reading-grade.ts";
 import { secondWeekBack } from "../validate/testing/lives.ts";
-import { bloodPressureNote, urgentAdvice } from "./health-advice.ts";
-import { healthAdvicePrefix, urgentAdviceId } from "./health-advice-fact.ts";
+import { bloodPressureNote, healthAdvicePrefix, urgentAdvice, urgentAdviceId } from "./health-advice-fact.ts";
 import { planChanges } from "./plan-changes.ts";
 import { listed } from "./words.ts";
 

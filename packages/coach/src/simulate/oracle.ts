@@ -9,8 +9,8 @@ import { addDays, weekdayOf } from "@muster/domain/shared/dates";
 import { catalogue } from "../catalogue/catalogue.ts";
 import { isFeasible } from "../catalogue/feasible.ts";
 import { avoidedTags, isWithinLimits } from "../catalogue/limits.ts";
-import { bloodPressureBand } from "../state/gates.ts";
 import { flagsIn } from "../state/text-flags.ts";
+import { bloodPressureBand } from "../state/told-lately.ts";
 import { circumstancesOf } from "./events.ts";
 import {
   type BodyConstants,

@@ -15,6 +15,7 @@ import {
   today,
 } from "../design/testing/inputs.ts";
 import { type DesignRecords, designInputFrom } from "./design-input.ts";
+import { personOf } from "./person.ts";
 
 const week = designWeek(inputWith({ checkIns: [] }));
 const workout = week.days.monday;
@@ -189,4 +190,30 @@ test("the result is what the schema accepts, and a week can be designed from it"
   });
   expect(designInputSchema.safeParse(input).success).toBe(true);
   expect(designWeek(input).days.sunday.kind).toBe("rest");
+});
+
+test.each([
+  ["discarded", { finishedAt: null, discardedAt: `${today}T06:30:00.000Z` }],
+  ["running", { finishedAt: null }],
+  ["skipped", { finishedAt: null, skippedAt: `${today}T06:30:00.000Z` }],
+] as const)("coach.F3 chest pain noted in a workout that is %s ends training", (_state, change) => {
+  const broken = session(0, change);
+  const records = (daysAgo: number): DesignRecords => ({
+    profileId,
+    today,
+    validFrom: addDays(today, 1),
+    profile: ordinaryProfile,
+    checkIns: [calmCheckIn],
+    readings: [],
+    sessions: [broken],
+    exerciseLogs: [
+      { ...log(broken.id, 0, {}), date: addDays(today, -daysAgo), notes: "chest pain in the second set" },
+    ],
+    entries: [],
+    diaryDays: [],
+  });
+  expect(personOf(designInputFrom(records(0))).gates.stop).toBe("red_flag");
+  expect(personOf(designInputFrom(records(6))).gates.stop).toBe("red_flag");
+  expect(personOf(designInputFrom(records(7))).gates.stop).toBeNull();
+  expect(designInputSchema.safeParse(designInputFrom(records(0))).success).toBe(true);
 });

@@ -16,11 +16,13 @@ import { addDays, type CivilDate, weekdays } from "@muster/domain/shared/dates";
 import type { ExercisePreference } from "@muster/domain/training/exercise-preference";
 import { type ExerciseLog, type Session, sessionStatus, setsInOrder } from "@muster/domain/training/session";
 import type { DesignInput, Locks, PastExercise, PastSession, ReviewFigures } from "../design/input.ts";
+import { toldDays } from "./told-lately.ts";
 
 /** Days of training and food that a week is designed from (spec §9). */
 export const windowDays = 84;
 const mostCheckIns = 60;
 const mostSessions = 400;
+const mostNotes = 200;
 const mostReadings = 5_000;
 
 type Stored<T> = T & { readonly id: string };
@@ -120,6 +122,22 @@ const pastSessions = (records: DesignRecords, since: CivilDate): PastSession[] =
     .slice(-mostSessions);
 };
 
+/** A workout is broken off because something hurts: its notes count, though its sets do not. */
+const otherNotes = (records: DesignRecords): NonNullable<DesignInput["otherNotes"]> => {
+  const finished = new Set(
+    records.sessions.filter((session) => sessionStatus(session) === "finished").map(({ id }) => id),
+  );
+  const since = addDays(records.today, -toldDays);
+  return records.exerciseLogs
+    .filter(
+      ({ sessionId, date, notes }) =>
+        notes !== "" && date > since && date <= records.today && !finished.has(sessionId),
+    )
+    .map(({ date, notes }) => ({ date, notes }))
+    .sort((a, b) => byDate(a, b) || (a.notes < b.notes ? -1 : 1))
+    .slice(-mostNotes);
+};
+
 /** Totals of each day with an entry; a day without entries is absent, never 0. */
 const intakeOf = (records: DesignRecords, since: CivilDate): DesignInput["intake"] => {
   const closed = new Map(records.diaryDays.map((day) => [day.date, day.closed]));
@@ -161,6 +179,7 @@ const reviewFigures = (review: NonNullable<DesignRecords["review"]>): ReviewFigu
 export const designInputFrom = (records: DesignRecords): DesignInput => {
   const { profileId, today, validFrom, profile, settings, plan, planDays } = records;
   const since = addDays(today, -windowDays);
+  const others = otherNotes(records);
   const days = weekdays.flatMap((weekday) => {
     const found = planDays?.find((day) => day.weekday === weekday);
     return found === undefined ? [] : [{ weekday, workout: found.workout }];
@@ -199,5 +218,6 @@ export const designInputFrom = (records: DesignRecords): DesignInput => {
             .sort((a, b) => (a.exerciseId < b.exerciseId ? -1 : 1)),
         }),
     ...(records.locks === undefined ? {} : { locks: records.locks }),
+    ...(others.length === 0 ? {} : { otherNotes: others }),
   };
 };

@@ -4,8 +4,8 @@ import { designWeek } from "../design/design-week.ts";
 import type { DesignInput } from "../design/input.ts";
 import { checkInWith, inputWith } from "../design/testing/inputs.ts";
 import { checkWeek } from "../validate/check-week.ts";
-import { bloodPressureBand } from "./gates.ts";
 import { personOf } from "./person.ts";
+import { bloodPressureBand } from "./told-lately.ts";
 
 const gates = (input: DesignInput) => personOf(input).gates;
 

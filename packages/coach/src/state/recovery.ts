@@ -24,8 +24,6 @@ export type Recovery = {
   /** True when strain was 6 or more at this and the previous check-in. */
   readonly strainedTwice: boolean;
   readonly checkIn: CheckIn | null;
-  /** Check-ins of the last seven days, oldest first: what one of them told is not taken back by a later one's silence. */
-  readonly ofWeek: readonly CheckIn[];
 };
 
 /** Spec §9: 8+ severe, 6-7 elevated, 4-5 normal, under 4 excellent. */
@@ -88,6 +86,5 @@ export const recoveryOf = (checkIns: readonly CheckIn[], today: string): Recover
       strain === null ? null : previous === undefined ? strain : (strain + strainOf(previous)) / 2,
     strainedTwice: strain !== null && strain >= 6 && previous !== undefined && strainOf(previous) >= 6,
     checkIn: current,
-    ofWeek: known.filter(({ date }) => daysBetween(date, today) < 7),
   };
 };

@@ -70,6 +70,8 @@ function Home({ profile, today }: { readonly profile: CurrentProfile; readonly t
           {waits && <WaitingForPlan />}
           {picture !== undefined && (
             <HomeCards
+              profileId={profile.id}
+              today={today}
               view={picture}
               actions={actions}
               onRemindLater={remindLater}

@@ -13,6 +13,7 @@ import { useCoachName } from "../../data/use-coach-name.ts";
 import type { Advice, AdviceFor } from "./ask-advice.ts";
 import { adviceFailureText } from "./failure-texts.ts";
 import "./coaching.css";
+import { HealthToday } from "./HealthToday.tsx";
 import { LaterConsent } from "./later-consent.ts";
 import { askAgreed, consentFor, modelOf } from "./model-and-consent.ts";
 import { readDesignInput } from "./read-design-input.ts";
@@ -91,6 +92,7 @@ export function AdvicePanel({ profileId, today, workout }: AdvicePanelProps) {
   const { state } = asked;
   return (
     <section className="stack-8" aria-label="Workout advice">
+      <HealthToday profileId={profileId} today={today} />
       <Button
         kind="s"
         full

@@ -1,4 +1,5 @@
-import { lazy } from "react";
+import type { CivilDate } from "@muster/domain/shared/dates";
+import { lazy, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { showToast } from "../../components/toasts.ts";
 import type { CardView, HomeView } from "../../features/home/home-view.ts";
@@ -19,7 +20,16 @@ const HomeLater = lazy(() =>
   ),
 );
 
+const HealthToday = lazy(() =>
+  import("../../features/coaching/HealthToday.tsx").then(
+    (file) => ({ default: file.HealthToday }),
+    () => ({ default: () => null }),
+  ),
+);
+
 export type HomeCardsProps = {
+  readonly profileId: string;
+  readonly today: CivilDate;
   readonly view: HomeView;
   /** undefined while only the snapshot is known. */
   readonly actions: DayActions | undefined;
@@ -28,11 +38,17 @@ export type HomeCardsProps = {
 };
 
 /** What to do now, in order: go on with a running workout, the review on Sunday, today. One of them has the primary. */
-export function HomeCards({ view, actions, onRemindLater, onUndoSkip }: HomeCardsProps) {
+export function HomeCards({ profileId, today, view, actions, onRemindLater, onUndoSkip }: HomeCardsProps) {
+  const [isUrgent, setUrgent] = useState(false);
   const running = view.cards.find((card) => card.kind === "resume");
   const reviewIsDue = view.review.status === "due";
   return (
     <>
+      {view.cards.some(({ kind }) => kind === "training" || kind === "resume") && (
+        <LaterProgress>
+          <HealthToday profileId={profileId} today={today} onUrgent={setUrgent} />
+        </LaterProgress>
+      )}
       {running?.kind === "resume" && <ResumeCard card={running} />}
       <ReviewPrompt review={view.review} primary={running === undefined} onLater={onRemindLater} />
       {view.cards
@@ -42,7 +58,7 @@ export function HomeCards({ view, actions, onRemindLater, onUndoSkip }: HomeCard
             key="today"
             card={card}
             view={view}
-            primary={running === undefined && !reviewIsDue}
+            primary={running === undefined && !reviewIsDue && !isUrgent}
             actions={actions}
             onUndoSkip={onUndoSkip}
           />

@@ -1,0 +1,68 @@
+import { toldDays, toldLately } from "@muster/coach/state/told-lately";
+import { profileRecordId } from "@muster/domain/record-ids";
+import { addDays, type CivilDate } from "@muster/domain/shared/dates";
+import { useEffect } from "react";
+import { ButtonLink } from "../../components/ButtonLink.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { useLive } from "../../data/use-live.ts";
+import { usePlanDay } from "../../data/use-plan.ts";
+import "./coaching.css";
+import { toldWords } from "./told-words.ts";
+
+export type HealthTodayProps = {
+  readonly profileId: string;
+  readonly today: CivilDate;
+  /** Whether what was told ends training. */
+  readonly onUrgent?: (urgent: boolean) => void;
+};
+
+/** Above a workout to do: what the person told in the last seven days and the plan may not know yet (coach.F1-F3, R6). */
+export function HealthToday({ profileId, today, onUrgent }: HealthTodayProps) {
+  const day = usePlanDay(today);
+  const live = useLive(
+    async (reads) => {
+      const since = addDays(today, 1 - toldDays);
+      const [profile, checkIns, logNotes] = await Promise.all([
+        reads.get("profile", profileRecordId(profileId)),
+        reads.byDay("checkIn", profileId, since, today),
+        reads.byDay("exerciseLog", profileId, since, today),
+      ]);
+      return {
+        note: profile?.limits.note ?? "",
+        checkIns: checkIns.toSorted((a, b) => (a.date < b.date ? -1 : 1)),
+        logNotes,
+      };
+    },
+    [profileId, today],
+  );
+  const words =
+    live.state === "ready" && day.state === "ready"
+      ? toldWords(toldLately({ today, ...live.value }), {
+          trains: day.workout.kind === "training",
+          said: day.plan?.facts.map(({ value }) => String(value)) ?? [],
+        })
+      : undefined;
+  const urgent = words?.urgent === true;
+  useEffect(() => {
+    onUrgent?.(urgent);
+  }, [urgent, onUrgent]);
+  if (words === undefined) return null;
+  const [first, ...rest] = words.lines;
+  return (
+    <section className={urgent ? "card stack-8 health-urgent" : "card stack-8"} aria-labelledby="health">
+      <h2 className="t17 row" id="health">
+        <Icon name={urgent ? "warning" : "heart"} />
+        For your health
+      </h2>
+      <p className={urgent ? "b" : undefined}>{first}</p>
+      {rest.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {words.replan && (
+        <ButtonLink kind="s" href="/weekly-planner">
+          Open the planner
+        </ButtonLink>
+      )}
+    </section>
+  );
+}
