@@ -279,6 +279,16 @@ test("EXC-02 roles, reps left and delete from the row's menu; warm-ups count for
   await log(page, "set 1").click();
   await page.getByRole("button", { name: /^Set 1, to failure, 30 × 12,.* done, edit$/ }).waitFor();
 
+  // A drop set follows at once: the rest that ran ends with the choice.
+  await page.locator(".dock").waitFor();
+  await page.getByRole("button", { name: "Set 2, options" }).click();
+  await page.getByRole("radio", { name: "Drop set" }).click();
+  await close(page);
+  await page.locator(".dock").waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Set 2, options" }).click();
+  await page.getByRole("radio", { name: "Working" }).click();
+  await close(page);
+
   await fillSet(page, "95", "10");
   await log(page, "set 2").click();
   await page.getByText("95 lb is 3.2 × your usual: keep?").waitFor();

@@ -1,4 +1,5 @@
 import { plannedExerciseSchema } from "@muster/domain/planning/plan";
+import { implementOf, loadWords } from "@muster/domain/training/gear";
 import type { OwnExercise } from "@muster/domain/training/own-exercise";
 import { emptyOwnExercise } from "@muster/domain/training/own-exercise-rules";
 import { expect, test } from "vitest";
@@ -46,4 +47,21 @@ test("EXLIB-02 what an own exercise's weight means follows what it is done with"
     restSeconds: 60,
   });
   expect(planned.reps).toBe("10 per leg");
+});
+
+test("EXC-02 training.O2 an own exercise's weight is read by what it is done with, whatever its name", () => {
+  const read = (equipment: OwnExercise["equipment"]) => {
+    const exercise = toPlanned(exerciseFromOwn(own({ equipment })), {
+      sets: 3,
+      targetLow: 8,
+      targetHigh: 12,
+      restSeconds: 90,
+    });
+    return [implementOf(exercise), loadWords(exercise), exercise.machine];
+  };
+  expect(read("dumbbells")).toEqual(["dumbbell", "per hand", "Dumbbells"]);
+  expect(read("barbell")).toEqual(["barbell", "", "Barbell"]);
+  // Neither fixed steps nor plates are known of these.
+  expect(read("kettlebell")).toEqual([undefined, "", null]);
+  expect(read("none")).toEqual([undefined, "", null]);
 });

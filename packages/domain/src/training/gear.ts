@@ -25,7 +25,10 @@ export const gearSchema = z.object({
   /** Pounds between two pins of a machine; null when it has none. */
   stackStep: z.nullable(weight),
 });
-export type Gear = z.infer<typeof gearSchema>;
+export type Gear = z.infer<typeof gearSchema> & {
+  /** A usual set that stands in for what nobody has told: words must not say that the person has it. */
+  readonly usual?: true;
+};
 
 const standard = {
   imperial: { bar: 45, plates: [45, 25, 10, 5, 2.5], step: 5, heaviest: 100, stack: 5 },
@@ -40,6 +43,7 @@ export const usualGear = (place: GearPlace, units: UnitSystem): Gear => {
   const { bar, plates, step, heaviest, stack } = standard[units];
   const pounds = (shown: number): number => (units === "metric" ? kilogramsToPounds(shown) : shown);
   return {
+    usual: true,
     place,
     bars: [pounds(bar)],
     plates: plates.map((plate, index) => ({
@@ -69,8 +73,10 @@ export const implementOf = (exercise: {
   readonly name: string;
   readonly machine: string | null;
 }): Implement | undefined => {
-  if (/\bBarbell\b/.test(exercise.name)) return "barbell";
-  if (/\bDumbbell\b/.test(exercise.name) || namelessDumbbells.has(exercise.exerciseId)) return "dumbbell";
+  // An own exercise names what it is done with (own-exercise-rules.ts).
+  const held = `${exercise.name} ${exercise.machine ?? ""}`;
+  if (/\bBarbell\b/.test(held)) return "barbell";
+  if (/\bDumbbells?\b/.test(held) || namelessDumbbells.has(exercise.exerciseId)) return "dumbbell";
   if (exercise.machine !== null && exercise.machine !== "" && !/smith/i.test(exercise.machine))
     return "stack";
   return undefined;

@@ -43,6 +43,8 @@ export type ExercisePanelProps = {
   readonly newId: () => string;
   /** A set is durable: the rest begins, or the partner's turn. */
   readonly onLogged: (set: LoggedSet) => void;
+  /** What the next set is to be was chosen: no rest runs before a drop set. */
+  readonly onNextRole?: (role: SetRole) => void;
   /** The exercise stands somewhere else now. */
   readonly onMoved: (position: number) => void;
   /** The exercise was marked complete: on to the next one. */
@@ -63,6 +65,7 @@ export function ExercisePanel({
   now,
   newId,
   onLogged,
+  onNextRole,
   onMoved,
   onCompleted,
 }: ExercisePanelProps) {
@@ -150,7 +153,10 @@ export function ExercisePanel({
           bests={bests}
           onTyped={(typed) => keep(session.id, `typed.${position}`, { ...typed, sets: sets.length })}
           onLog={logging.add}
-          onNextRole={setNextRole}
+          onNextRole={(role) => {
+            setNextRole(role);
+            onNextRole?.(role);
+          }}
         />
         {!hasOpenSet && !completed && (
           <Button kind="g" onClick={() => setExtra(true)}>

@@ -8,7 +8,8 @@ export function Guide({ exercise }: { readonly exercise: PlannedExercise }) {
       <h3 className="t17">How to do it</h3>
       {exercise.machine !== null && (
         <p>
-          <b className="b">Machine:</b> <span className="c2">{exercise.machine}</span>
+          <b className="b">{exercise.exerciseId.startsWith("own.") ? "Done with" : "Machine"}:</b>{" "}
+          <span className="c2">{exercise.machine}</span>
         </p>
       )}
       <ExerciseGuide exerciseId={exercise.exerciseId} name={exercise.name} howTo={exercise.howTo} />

@@ -73,7 +73,9 @@ function Bar({ weightLb, bar, gear, units, onUse }: PartProps & { readonly bar: 
     return <Loaded loading={exact} units={units} heading={`${formatWeight(weightLb, units)} on the bar`} />;
   return (
     <>
-      <p>{formatWeight(weightLb, units)} can not be made with your plates.</p>
+      <p>
+        {formatWeight(weightLb, units)} can not be made with {gear.usual ? "the usual" : "your"} plates.
+      </p>
       {[below, above].map(
         (loading) =>
           loading !== undefined && (
@@ -129,11 +131,15 @@ function Nearest({ weightLb, gear, implement, units, onUse }: PartProps & { read
   const nearest = nearestLoadable(weightLb, gear, implement);
   if (nearest === undefined) return <p>There is nothing of the kind in your equipment.</p>;
   if (Math.abs(nearest - weightLb) < 0.05)
-    return <p>You can load {formatWeight(weightLb, units)} as it stands.</p>;
+    return (
+      <p>
+        {gear.usual ? "Most gyms have" : "You can load"} {formatWeight(weightLb, units)} as it stands.
+      </p>
+    );
   return (
     <>
       <p>
-        {formatWeight(weightLb, units)} is not there. The nearest is{" "}
+        {formatWeight(weightLb, units)} is not {gear.usual ? "a usual weight" : "there"}. The nearest is{" "}
         <b className="num">{formatWeight(nearest, units)}</b>.
       </p>
       <Button kind="s" full onClick={() => onUse(nearest)}>

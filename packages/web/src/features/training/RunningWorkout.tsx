@@ -18,7 +18,7 @@ import { exerciseSteps, nextStep } from "./session-steps.ts";
 import { importDock, useDock } from "./use-dock.ts";
 import { useFinish } from "./use-finish.ts";
 import { useLooked } from "./use-looked.ts";
-import { turnAfter, useRest } from "./use-rest.ts";
+import { restBefore, turnAfter, useRest } from "./use-rest.ts";
 import { useSessionRecords } from "./use-session-records.ts";
 import { useSteady } from "./use-steady.ts";
 import { useStep } from "./use-step.ts";
@@ -188,6 +188,7 @@ export function RunningWorkout({
               now={now}
               newId={newId}
               onLogged={onLogged}
+              onNextRole={(role) => changeRest(restBefore(role, rest))}
               onMoved={go}
               onCompleted={() => go(nextStep(steps, step.position))}
             />

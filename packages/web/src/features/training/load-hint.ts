@@ -26,10 +26,12 @@ export const loadHint = (
     if (exact !== undefined)
       return exact.perSide.length === 0 ? "Just the bar" : `Each side ${platesText(exact.perSide, units)}`;
     const near = [below, above].flatMap((one) => (one === undefined ? [] : shown(one.totalLb)));
-    return near.length === 0 ? undefined : `Loadable: ${near.join(" or ")} ${massUnit(units)}`;
+    return near.length === 0
+      ? undefined
+      : `${gear.usual ? "With usual plates" : "Loadable"}: ${near.join(" or ")} ${massUnit(units)}`;
   }
   const nearest = nearestLoadable(weightLb, gear, implement);
   return nearest === undefined || Math.abs(nearest - weightLb) < 0.05
     ? undefined
-    : `Nearest you have: ${shown(nearest)} ${massUnit(units)}`;
+    : `${gear.usual ? "Nearest usual weight" : "Nearest you have"}: ${shown(nearest)} ${massUnit(units)}`;
 };

@@ -2,7 +2,7 @@
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { restSecondsAfter } from "@muster/domain/training/rest";
 import type { LoggedSet } from "@muster/domain/training/session";
-import { workSets } from "@muster/domain/training/set-roles";
+import { type SetRole, workSets } from "@muster/domain/training/set-roles";
 import { afterSet, groupOf, roundRestSeconds } from "@muster/domain/training/superset";
 import { useCallback, useState } from "react";
 import { keep, readKept } from "./kept.ts";
@@ -45,6 +45,10 @@ export const turnAfter = (
     group.length > 1 ? roundRestSeconds(exercises, group) : restSecondsAfter(set.role, exercise);
   return { rest: rests ? startRest(seconds, now) : undefined, next };
 };
+
+/** The rest once the next set is chosen to be one of `role`: a drop set follows at once (feature F5). */
+export const restBefore = (role: SetRole, rest: Rest | undefined): Rest | undefined =>
+  role === "drop" ? undefined : rest;
 
 const asRest = (kept: unknown): Rest | undefined => {
   if (typeof kept !== "object" || kept === null) return undefined;
