@@ -100,6 +100,9 @@ export const lightestLoad = (gear: Gear, implement: Implement): number | undefin
   }
 };
 
+/** A weight that somebody is told to lift is no rounding of a smaller one: at most a tenth and a small step above (coach.I5). */
+export const isFarAbove = (loadLb: number, askedLb: number): boolean => loadLb > askedLb * 1.1 + 5;
+
 /**
  * The nearest weight that can be loaded, pounds; of two equally near ones the lighter.
  * @returns undefined when the place has nothing of the kind

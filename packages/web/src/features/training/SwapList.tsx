@@ -4,7 +4,7 @@ import { formatWeight } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { changePreference } from "@muster/domain/training/exercise-preference";
 import { type Gear, implementOf } from "@muster/domain/training/gear";
-import { nearestLoadable } from "@muster/domain/training/loadable";
+import { isFarAbove, nearestLoadable } from "@muster/domain/training/loadable";
 import type { LogTarget } from "@muster/domain/training/log-changes";
 import { swapExercise } from "@muster/domain/training/session-changes";
 import { useState } from "react";
@@ -41,7 +41,8 @@ export function SwapList({ target, gear, units, save, onSwapped }: SwapListProps
   const inSession = new Set(session.prescription.exercises.map((one) => one.exerciseId));
   const round = (planned: PlannedExercise, weightLb: number) => {
     const implement = implementOf(planned);
-    return (implement === undefined ? undefined : nearestLoadable(weightLb, gear, implement)) ?? weightLb;
+    const loadLb = (implement && nearestLoadable(weightLb, gear, implement)) ?? weightLb;
+    return isFarAbove(loadLb, weightLb) ? weightLb : loadLb;
   };
   // Ranked once for each read: it looks through the whole catalogue.
   const known = useLive(

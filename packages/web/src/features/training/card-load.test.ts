@@ -59,3 +59,17 @@ test("feature F16 a suggestion is rounded to what the person has, and says so; w
   expect(rounded?.why).toContain("Rounded from 125 lb to what you can load.");
   expect(rounded?.facts.at(-1)).toMatchObject({ value: "125 lb", source: "Your equipment" });
 });
+
+test("feature F16 coach.I5 a suggestion is never rounded up to a weight far above it", () => {
+  const dumbbell = { ...row, name: "Dumbbell Row", machine: null, loadLb: 20 };
+  const at = (dumbbells: number[]) =>
+    ask({
+      exercise: dumbbell,
+      last: undefined,
+      gear: { place: "home", bars: [], plates: [], dumbbells, stackStep: null },
+    });
+  expect(at([50])).toMatchObject({ loadLb: 20, why: expect.not.stringContaining("Rounded") });
+  expect(at([5, 28])?.loadLb).toBe(20);
+  expect(at([5, 25])?.loadLb).toBe(25);
+  expect(at([5, 15])?.loadLb).toBe(15);
+});

@@ -7,7 +7,7 @@ import type { UnitSystem } from "@muster/domain/shared/units";
 import { cardWeight } from "@muster/domain/training/card-weight";
 import { type Gear, implementOf } from "@muster/domain/training/gear";
 import type { LastTime } from "@muster/domain/training/last-time";
-import { nearestLoadable } from "@muster/domain/training/loadable";
+import { isFarAbove, nearestLoadable } from "@muster/domain/training/loadable";
 import { takesWeight } from "@muster/domain/training/logged-set";
 import { rows } from "@muster/domain/training/suggested-weight";
 
@@ -34,7 +34,8 @@ export const cardLoad = (input: {
   const implement = implementOf(input.exercise);
   if (load === undefined || input.gear === undefined || implement === undefined) return load;
   const loadLb = nearestLoadable(load.loadLb, input.gear, implement);
-  if (loadLb === undefined || Math.abs(loadLb - load.loadLb) < 0.05) return load;
+  if (loadLb === undefined || Math.abs(loadLb - load.loadLb) < 0.05 || isFarAbove(loadLb, load.loadLb))
+    return load;
   const asked = formatWeight(load.loadLb, input.units);
   return {
     ...load,
