@@ -4,6 +4,7 @@
  */
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { ownRecordId } from "@muster/domain/training/own-exercise-rules";
+import { exerciseById } from "../catalogue/catalogue.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import type { DesignInput } from "../design/input.ts";
 import { checkWeek } from "../validate/check-week.ts";
@@ -46,15 +47,22 @@ const isOwnExercise = ({ id, got }: Violation): boolean =>
 
 const keyOf = (violation: Violation): string => `${violation.id} ${dayOf(violation) ?? "week"}`;
 
-/** Findings that the later list has more of, rule by rule and day by day; the earlier list's own are dropped first. */
+/** An exercise of its own is a finding of its own: it is not excused by another one that stood in its place. */
+const isAboutExercise = ({ got }: Violation): boolean => exerciseById(String(got)) !== undefined;
+
+/**
+ * Findings that the later list has more of, rule by rule and day by day; the earlier list's own are dropped first. Of
+ * exercises that are ruled out, all that the earlier list had not.
+ */
 const added = (before: readonly Violation[], after: readonly Violation[]): readonly Violation[] => {
   const known = Map.groupBy(before, keyOf);
   return [...Map.groupBy(after, keyOf)].flatMap(([key, found]) => {
     const old = known.get(key) ?? [];
     const more = found.length - old.length;
-    if (more <= 0) return [];
     const same = new Set(old.map(({ got, need }) => `${got} ${need}`));
     const fresh = found.filter(({ got, need }) => !same.has(`${got} ${need}`));
+    const exercises = fresh.filter(isAboutExercise);
+    if (more <= exercises.length) return exercises;
     return (fresh.length === 0 ? found : fresh).slice(-more);
   });
 };

@@ -5,7 +5,7 @@ import type { DayWorkout } from "@muster/domain/planning/plan";
 import { noLimits } from "@muster/domain/profiles/profile";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
-import { exerciseById } from "../catalogue/catalogue.ts";
+import { catalogue, exerciseById } from "../catalogue/catalogue.ts";
 import { exerciseFromOwn } from "../catalogue/own-exercise.ts";
 import { toPlanned } from "../catalogue/planned.ts";
 import { designWeek } from "../design/design-week.ts";
@@ -79,6 +79,38 @@ test("SCHED-05 coach.F1 an exercise that an injury rules out is refused, one tha
   // The limit came later than the exercise: changing something else stays possible.
   const more = { ...after, days: { ...after.days, [day]: changeSets(after.days[day], 0, 2) } };
   expect(editFindings(after, more, hurt).map(({ id }) => id)).not.toContain("coach.F1");
+});
+
+test("SCHED-05 coach.F1 coach.F10 an exercise that is ruled out takes no other one's place, though that was ruled out later too", () => {
+  const hurt = inputWith({ profile: { limits: { ...noLimits, injuryAreas: ["knee"] } } });
+  const ruledOut = catalogue.filter(
+    ({ contra, metric }) => contra.includes("deep_knee") && metric === "reps",
+  );
+  const [stood, comes] = ruledOut.map((exercise) =>
+    toPlanned(exercise, { sets: 3, targetLow: 8, targetHigh: 10, restSeconds: 60, targetDifficulty: 6 }),
+  );
+  if (stood === undefined || comes === undefined) throw new Error("two exercises load a knee");
+  const safe = designWeek(hurt);
+  const day = weekdays.find((weekday) => safe.days[weekday].kind === "training") ?? "monday";
+  const old = addExercise(safe.days[day], stood);
+  const before = { ...safe, days: { ...safe.days, [day]: old } };
+  const swapped = replaceExercise(old, old.exercises.length - 1, comes);
+  const after = { ...safe, days: { ...safe.days, [day]: swapped } };
+  expect(editFindings(before, after, hurt)).toContainEqual(
+    expect.objectContaining({
+      id: "coach.F1",
+      severity: "refuse",
+      text: expect.stringContaining(comes.name),
+    }),
+  );
+  const leftOut = inputWith({
+    preferences: [stood, comes].map(({ exerciseId }) => ({
+      exerciseId,
+      favourite: false,
+      excluded: "injury" as const,
+    })),
+  });
+  expect(idsOf(after, before, leftOut)).toContain("coach.F10");
 });
 
 const exerciseByTag = (tag: "deep_knee") => {
