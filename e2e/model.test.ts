@@ -154,6 +154,12 @@ test("PLAN-02, COACH-01 the planner shows the model write, day by day, over a co
 test("PLAN-02, PLAN-03 the planner's failure offers the built-in plan, which is saved like any other", async () => {
   double.script({ type: "error", status: 400, error: "invalid_request_error" });
   await page.goto(`${world.url}/weekly-planner`);
+  // Who would answer now: without a network not the model.
+  await page.getByText("Designed by: claude-sonnet-5-5").waitFor();
+  await page.context().setOffline(true);
+  await page.getByText("Designed by: Built-in coach").waitFor();
+  await page.context().setOffline(false);
+  await page.getByText("Designed by: claude-sonnet-5-5").waitFor();
   await page.getByRole("button", { name: "Generate Plan" }).click();
   await page
     .locator("#main")

@@ -217,7 +217,7 @@ const usual = "Failed to generate program from Claude";
 const unnamed: Script = { type: "error", status: 429, error: "rate_limit_error" };
 const overloaded: Script = { type: "error", status: 529, error: "overloaded_error" };
 test.each([
-  ["three overloads", [overloaded, overloaded, overloaded], usual, 3],
+  ["three overloads", [overloaded, overloaded, overloaded], "overloaded or cannot be reached", 3],
   [
     "a spend limit",
     [{ type: "error", status: 429, error: "rate_limit_error", code: "enforced_spend_limit_reached" }],

@@ -38,6 +38,7 @@ export const failureSentence = (failure: ModelFailure, kind: AskKind): string =>
     case "used-up":
       return `${usual}: this month's tokens of the server are used up.`;
     case "unavailable":
+      return `${usual}: it is overloaded or cannot be reached just now.`;
     case "cancelled":
       return usual;
     default:

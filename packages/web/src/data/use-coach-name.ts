@@ -50,3 +50,17 @@ export const useCoachName = (): string => {
     return () => listeners.delete(listener);
   }, remembered);
 };
+
+const onConnection = (listener: () => void): (() => void) => {
+  for (const event of ["online", "offline"]) addEventListener(event, listener);
+  return () => {
+    for (const event of ["online", "offline"]) removeEventListener(event, listener);
+  };
+};
+
+/** Who answers if it is asked now: without a network the built-in coach on this device, whatever the server has. */
+export const useWhoAnswers = (): string => {
+  const name = useCoachName();
+  const isOnline = useSyncExternalStore(onConnection, () => navigator.onLine);
+  return isOnline ? name : builtInCoachName;
+};

@@ -34,7 +34,12 @@ const AssessmentCard = laterCard(
 );
 const ConsentCard = laterCard(
   () => import("../features/coaching/ConsentCard.tsx").then((file) => file.ConsentCard),
-  missingCard,
+  <section className="card stack">
+    <h2 className="t17">AI coach</h2>
+    <Banner icon="offline">
+      Who designs, and what is sent, can be seen here when you are online. Offline the built-in coach designs.
+    </Banner>
+  </section>,
 );
 /** Both need the server: their files are asked of it too. Without it nobody knows who owns the household. */
 const InvitationsCard = laterCard(

@@ -9,7 +9,7 @@ import { Button } from "../../components/Button.tsx";
 import { ButtonLink } from "../../components/ButtonLink.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { useServices } from "../../data/services.ts";
-import { useCoachName } from "../../data/use-coach-name.ts";
+import { useWhoAnswers } from "../../data/use-coach-name.ts";
 import type { Advice, AdviceFor } from "./ask-advice.ts";
 import { adviceFailureText } from "./failure-texts.ts";
 import "./coaching.css";
@@ -41,7 +41,7 @@ type Asked =
 /** 'Ask Claude for Workout Advice' with the advice below, and who gave it (WORK-03). */
 export function AdvicePanel({ profileId, today, workout }: AdvicePanelProps) {
   const { api, store, sync } = useServices();
-  const coachName = useCoachName();
+  const coachName = useWhoAnswers();
   const [asked, setAsked] = useState<Asked>({ state: "idle" });
   const running = useRef(false);
 
