@@ -1,5 +1,4 @@
 import type { Exercise } from "@muster/coach/catalogue/exercise";
-import { profileRecordId } from "@muster/domain/record-ids";
 import { ownExerciseKey, ownRecordId } from "@muster/domain/training/own-exercise-rules";
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from "react";
 import { useLocation, useSearch } from "wouter";
@@ -7,15 +6,13 @@ import { Button } from "../../components/Button.tsx";
 import { Empty } from "../../components/Empty.tsx";
 import type { GuideLibrary } from "../../components/guide-library.ts";
 import { Icon } from "../../components/Icon.tsx";
-import { useCurrentProfile } from "../../data/current-profile.ts";
-import { useLive } from "../../data/use-live.ts";
-import { useOwnExercises } from "../../data/use-own-exercises.ts";
-import { useOwnRecords } from "../../data/use-own-records.ts";
+import { ownInOrder } from "../../data/use-own-exercises.ts";
 import { ExerciseRow } from "./ExerciseRow.tsx";
 import { ExerciseSheet } from "./ExerciseSheet.tsx";
 import { FilterBar } from "./FilterBar.tsx";
 import { filterExercises, isFiltered, type LibraryFilter, noFilter } from "./filter-exercises.ts";
 import { BodyweightCards, MachineCards } from "./LibraryCards.tsx";
+import { type LibraryRecords, useLibraryRecords } from "./library-records.ts";
 import { usePreferences } from "./use-preferences.ts";
 
 const OwnExerciseForm = lazy(() =>
@@ -36,13 +33,13 @@ export function LibraryList({ library }: { readonly library: GuideLibrary }) {
   const query = new URLSearchParams(useSearch());
   const open = query.get("exercise");
   const form = query.get("own");
-  const records = useOwnRecords();
-  const own = useOwnExercises();
+  const { own: records, preferences: chosen, profile } = useLibraryRecords();
+  const own = useMemo(() => ownInOrder(records), [records]);
   const all = useMemo(() => [...own, ...library.catalogue], [own, library]);
   const openOwn = records.find(({ id }) => id === ownRecordId(open ?? ""));
   const edited = records.find(({ id }) => id === form);
-  const preferences = usePreferences();
-  const isOwn = useIsOwn(library);
+  const preferences = usePreferences(chosen);
+  const isOwn = isOwnTo(library, profile);
   const found = filterExercises(all, wanted, {
     searchExercises: library.searchExercises,
     isOwn,
@@ -174,16 +171,10 @@ const emptyText = {
 } as const;
 
 /** With what the profile lists, at home or in the person's gym. Without a profile on this device: everything. */
-const useIsOwn = ({ isFeasible }: GuideLibrary): ((exercise: Exercise) => boolean) => {
-  const current = useCurrentProfile();
-  const live = useLive(
-    async (reads) => (current === undefined ? undefined : reads.get("profile", profileRecordId(current.id))),
-    [current?.id],
-  );
-  const profile = live.state === "ready" ? live.value : undefined;
-  return (exercise) =>
+const isOwnTo =
+  ({ isFeasible }: GuideLibrary, profile: LibraryRecords["profile"]) =>
+  (exercise: Exercise): boolean =>
     profile === undefined ||
     (["home", "gym"] as const).some((place) =>
       isFeasible(exercise, { place, equipment: profile.equipment, gymAccess: profile.gymAccess }),
     );
-};

@@ -1,4 +1,4 @@
-/** Favourites and exercises left out, of the current person: live from this device, saved at once. */
+/** Favourites and exercises left out, of the current person, saved at once. */
 import {
   changePreference,
   type ExercisePreference,
@@ -9,7 +9,6 @@ import { showToast } from "../../components/toasts.ts";
 import { useCurrentProfile } from "../../data/current-profile.ts";
 import { saveErrorText } from "../../data/save-error-text.ts";
 import { useServices } from "../../data/services.ts";
-import { useLive } from "../../data/use-live.ts";
 
 export type Preferences = {
   readonly of: (exerciseId: string) => ExercisePreference;
@@ -20,16 +19,10 @@ export type Preferences = {
   ) => Promise<void>;
 };
 
-const nothing: readonly ExercisePreference[] = [];
-
-export const usePreferences = (): Preferences => {
+/** @param preferences as they were read */
+export const usePreferences = (preferences: readonly ExercisePreference[]): Preferences => {
   const { store } = useServices();
   const profile = useCurrentProfile();
-  const live = useLive(
-    async (reads) => (profile === undefined ? nothing : reads.all("exercisePreference", profile.id)),
-    [profile?.id],
-  );
-  const preferences = live.state === "ready" ? live.value : nothing;
   const save: Preferences["save"] = async (exerciseId, change) => {
     if (profile === undefined) return;
     const saved = await store.write(profile.id, [
