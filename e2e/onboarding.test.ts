@@ -269,6 +269,9 @@ test("ONB-08 a child of 12 gets ideas to move and no plan", async () => {
   await page.getByRole("link", { name: "Plan", exact: true }).click();
   await page.getByRole("heading", { name: "Weekly Schedule" }).waitFor();
   await expect.poll(() => page.getByText("No AI-Generated Plan Yet").count()).toBe(0);
+  await expect.poll(() => page.getByRole("link", { name: "Templates and free workouts" }).count()).toBe(0);
+  await page.goto(`${household.world.url}/templates`);
+  await page.waitForURL(/\/schedule$/);
 });
 
 test("ONB-08 at 15 there is a plan, and nobody asks for body fat", async () => {

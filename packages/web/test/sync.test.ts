@@ -279,3 +279,18 @@ test("SYNC-02 after the server was restored from a backup, what it lost is offer
   expect(await phone.store.get("nutritionEntry", kept)).toMatchObject({ calories: 310 });
   expect(await unsent(phone)).toBe(0);
 });
+
+test("AUTH-06 SYNC-02 whoever is taken off a device takes along what never reached the server, also of the shared foods", async () => {
+  const { network, online } = aWorld();
+  const phone = await online(anna);
+  const [shared, own] = [randomId(), randomId()];
+  await saved(phone, { kind: "sharedFood", id: shared, create: oatsOnTheShelf });
+  await sync(phone);
+  network.cut();
+  await saved(phone, { kind: "sharedFood", id: shared, patch: { calories: 999 } });
+  await saved(phone, { kind: "sharedFood", id: own, create: oatsOnTheShelf });
+  await phone.profileData.erase(anna);
+  // Nobody sends them any more: on this device alone they would stand for ever.
+  expect(await phone.store.get("sharedFood", own)).toBeUndefined();
+  expect(await phone.store.get("sharedFood", shared)).toMatchObject({ calories: 300 });
+});

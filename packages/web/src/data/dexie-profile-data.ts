@@ -2,7 +2,7 @@
 import Dexie from "dexie";
 import type { MusterDatabase } from "./database.ts";
 import { metaKeys, setMeta } from "./device-meta.ts";
-import { operationOf } from "./dexie-rows.ts";
+import { operationOf, redraw } from "./dexie-rows.ts";
 import type { ProfileData } from "./profile-data.ts";
 
 export type ProfileDataOptions = {
@@ -38,8 +38,14 @@ export const createProfileData = (
     erase: async (profileId) => {
       await database.transaction("rw", records, outbox, outbox_bad, meta, async () => {
         await records.where("p").equals(profileId).delete();
+        const written = [
+          ...(await outbox.where("by").equals(profileId).toArray()),
+          ...(await outbox_bad.where("by").equals(profileId).toArray()),
+        ];
         await outbox.where("p").equals(profileId).or("by").equals(profileId).delete();
         await outbox_bad.where("by").equals(profileId).delete();
+        // Of what the household shares, nobody sends their changes any more: it is again what the server has.
+        for (const { kind, id, p } of written) if (p !== profileId) await redraw(database, kind, id);
         await meta.where("k").startsWith(`old:${profileId}:`).delete();
         await meta.bulkDelete(
           [

@@ -193,10 +193,12 @@ function Week({ schedule, days, today, designed, onWeek }: WeekProps) {
               );
             })}
           </section>
-          <ButtonLink kind="s" full href="/templates">
-            <Icon name="list" size="s" />
-            Templates and free workouts
-          </ButtonLink>
+          {!ideasOnly && (
+            <ButtonLink kind="s" full href="/templates">
+              <Icon name="list" size="s" />
+              Templates and free workouts
+            </ButtonLink>
+          )}
           {edited && <Note icon="edit">You changed this plan by hand. It holds until your next plan.</Note>}
         </div>
         <div>

@@ -7,7 +7,7 @@ import { formatCount, formatLongDate, formatWeekday } from "@muster/domain/share
 import { emptyWorkout, renamedTemplate, templateOnDay } from "@muster/domain/training/template";
 import { startOrResume, startSession } from "@muster/domain/training/workout";
 import { useRef, useState } from "react";
-import { useLocation } from "wouter";
+import { Redirect, useLocation } from "wouter";
 import { Button } from "../../components/Button.tsx";
 import { Empty } from "../../components/Empty.tsx";
 import { Icon } from "../../components/Icon.tsx";
@@ -20,6 +20,7 @@ import type { Change, Stored } from "../../data/device-store.ts";
 import { saveErrorText } from "../../data/save-error-text.ts";
 import { useServices } from "../../data/services.ts";
 import { useLive } from "../../data/use-live.ts";
+import { usePlanDay } from "../../data/use-plan.ts";
 import { useToday } from "../../data/use-today.ts";
 import { PickList } from "../../features/planning/PickList.tsx";
 import { TemplateSheet } from "../../features/planning/TemplateSheet.tsx";
@@ -39,8 +40,11 @@ function Templates({ profileId }: { readonly profileId: string }) {
   const [open, setOpen] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const busy = useRef(false);
+  const day = usePlanDay(today);
   const live = useLive((reads) => reads.all("template", profileId), [profileId]);
   if (live.state === "error") throw live.error;
+  // Under 13 there are ideas, and nothing to log (ONB-08).
+  if (day.state === "ready" && day.ideas) return <Redirect to="/schedule" />;
   if (live.state === "loading") return null;
   const templates = live.value.toSorted((a, b) => a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1));
   const chosen = templates.find(({ id }) => id === open);
