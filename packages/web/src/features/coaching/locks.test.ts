@@ -1,7 +1,15 @@
 import { weekdayNames } from "@muster/domain/profiles/options";
 import { expect, test } from "vitest";
 import { training } from "../../../test/support/workouts.ts";
-import { isDayLocked, isExerciseLocked, locksText, noLocks, withDay, withExercise } from "./locks.ts";
+import {
+  isDayLocked,
+  isExerciseLocked,
+  locksKept,
+  locksText,
+  noLocks,
+  withDay,
+  withExercise,
+} from "./locks.ts";
 
 const [exercise] = training.exercises;
 if (exercise === undefined) throw new Error("no exercise");
@@ -15,6 +23,24 @@ test("PLAN-02 a day or an exercise is kept and let go again; a whole day takes t
   expect(isDayLocked(day, "monday")).toBe(true);
   expect(day.exercises.map(({ weekday }) => weekday)).toEqual(["friday"]);
   expect(isDayLocked(withDay(day, "monday", training), "monday")).toBe(false);
+});
+
+test("PLAN-02 what could not stay is locked no more: what came for it was not what was to stay", () => {
+  const locks = (["monday", "tuesday"] as const).reduce(
+    (kept, weekday) => withDay(kept, weekday, training),
+    withExercise(withExercise(noLocks, "wednesday", exercise), "thursday", exercise),
+  );
+  const dropped = (place: string) => ({
+    id: `lock.${place}`,
+    subject: "Not kept",
+    value: "A rule.",
+    unit: "",
+    rule: "coach.F1",
+    source: "your lock",
+  });
+  const kept = locksKept(locks, [dropped("tuesday"), dropped(`thursday.${exercise.exerciseId}`)]);
+  expect(kept.days.map(({ weekday }) => weekday)).toEqual(["monday"]);
+  expect(kept.exercises.map(({ weekday }) => weekday)).toEqual(["wednesday"]);
 });
 
 test("PLAN-02 what stays is said in words", () => {

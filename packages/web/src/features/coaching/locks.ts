@@ -1,6 +1,7 @@
 /** What the person keeps when a week is designed again: whole days, or single exercises of a day. */
+import { droppedLockPrefix } from "@muster/coach/design/dropped-lock";
 import type { Locks } from "@muster/coach/design/input";
-import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
+import type { DayWorkout, Fact, PlannedExercise } from "@muster/domain/planning/plan";
 import type { Weekday } from "@muster/domain/shared/dates";
 
 export const noLocks: Locks = { days: [], exercises: [] };
@@ -29,6 +30,20 @@ export const withExercise = (locks: Locks, weekday: Weekday, exercise: PlannedEx
         ),
       }
     : { ...locks, exercises: [...locks.exercises, { weekday, exercise }] };
+
+/**
+ * What of it stays in a week that was designed around it, by the week's own facts. What could not stay is let go: its lock
+ * would promise that the day or exercise which came for it stays.
+ */
+export const locksKept = (locks: Locks, facts: readonly Fact[]): Locks => {
+  const dropped = new Set(facts.map(({ id }) => id));
+  return {
+    days: locks.days.filter(({ weekday }) => !dropped.has(droppedLockPrefix + weekday)),
+    exercises: locks.exercises.filter(
+      ({ weekday, exercise }) => !dropped.has(`${droppedLockPrefix}${weekday}.${exercise.exerciseId}`),
+    ),
+  };
+};
 
 /** 'Monday and 2 exercises stay when you generate again.' @returns undefined when nothing is kept */
 export const locksText = (locks: Locks, dayNames: Readonly<Record<Weekday, string>>): string | undefined => {

@@ -12,7 +12,7 @@ import { saveErrorText } from "../../data/save-error-text.ts";
 import { useServices } from "../../data/services.ts";
 import { checkDelivered, checkedAgain } from "../../features/coaching/design-built-in.ts";
 import { plannerFailureText } from "../../features/coaching/failure-texts.ts";
-import { noLocks } from "../../features/coaching/locks.ts";
+import { locksKept, noLocks } from "../../features/coaching/locks.ts";
 import { readDesignInput } from "../../features/coaching/read-design-input.ts";
 import {
   dropUndecided,
@@ -87,7 +87,7 @@ export const useWeekInHand = (
     });
     if (designed === undefined) return;
     reset();
-    show({ week: designed, locks });
+    show({ week: designed, locks: locksKept(locks, designed.plan.facts) });
     // COACH-03: the built-in coach answers the same question the same way; better said than wondered about.
     if (undecided !== undefined && JSON.stringify(undecided.week) === JSON.stringify(designed))
       showToast({
