@@ -1,4 +1,4 @@
-import { difficultyEnds, difficultyInWords } from "@muster/domain/review/review-texts";
+import { difficultyEnds, difficultyInWords } from "@muster/domain/training/effort-words";
 import { changeLog, defaultDifficulty, type LogTarget } from "@muster/domain/training/log-changes";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../components/Button.tsx";
