@@ -1,8 +1,9 @@
 import { plannedExerciseSchema } from "@muster/domain/planning/plan";
 import { implementOf, loadWords } from "@muster/domain/training/gear";
 import type { OwnExercise } from "@muster/domain/training/own-exercise";
-import { emptyOwnExercise } from "@muster/domain/training/own-exercise-rules";
+import { emptyOwnExercise, ownEquipment } from "@muster/domain/training/own-exercise-rules";
 import { expect, test } from "vitest";
+import { equipmentType } from "../guides/equipment-words.ts";
 import { catalogue } from "./catalogue.ts";
 import { exerciseFromOwn } from "./own-exercise.ts";
 import { toPlanned } from "./planned.ts";
@@ -59,9 +60,19 @@ test("EXC-02 training.O2 an own exercise's weight is read by what it is done wit
     });
     return [implementOf(exercise), loadWords(exercise), exercise.machine];
   };
-  expect(read("dumbbells")).toEqual(["dumbbell", "per hand", "Dumbbells"]);
-  expect(read("barbell")).toEqual(["barbell", "", "Barbell"]);
+  expect(read("dumbbells")).toEqual(["dumbbell", "per hand", ownEquipment.dumbbells]);
+  expect(read("barbell")).toEqual(["barbell", "", ownEquipment.barbell]);
   // Neither fixed steps nor plates are known of these.
   expect(read("kettlebell")).toEqual([undefined, "", null]);
   expect(read("none")).toEqual([undefined, "", null]);
+});
+
+test("EXLIB-02 the list says what an own exercise is done with, and calls none a machine of the gym", () => {
+  const said = (equipment: OwnExercise["equipment"]) => equipmentType(exerciseFromOwn(own({ equipment })));
+  expect((["dumbbells", "barbell", "kettlebell", "none"] as const).map(said)).toEqual([
+    "Dumbbells",
+    "Barbell",
+    "Kettlebells",
+    "Bodyweight",
+  ]);
 });
