@@ -3,7 +3,7 @@
  * ladder, has no guide of its own, and is never chosen by the coach, which reads the catalogue alone.
  */
 import type { OwnExercise } from "@muster/domain/training/own-exercise";
-import { ownExerciseKey, ownTakesWeight } from "@muster/domain/training/own-exercise-rules";
+import { ownEquipment, ownExerciseKey, ownTakesWeight } from "@muster/domain/training/own-exercise-rules";
 import { type Exercise, type Kit, type LoadKind, type Muscle, muscles, type Pattern } from "./exercise.ts";
 
 type Stored<T> = T & { readonly id: string };
@@ -35,6 +35,12 @@ const kit: Readonly<Record<OwnExercise["equipment"], readonly Kit[]>> = {
   cable: ["cable"],
   band: ["resistance_bands"],
   other: [],
+};
+
+/** What an own exercise says where others name their machine: what its weight is on decides how it is read and loaded. */
+const shownKit: Partial<Record<OwnExercise["equipment"], string>> = {
+  dumbbells: ownEquipment.dumbbells,
+  barbell: ownEquipment.barbell,
 };
 
 /** Numbers of own exercises start here: the catalogue stays far below. */
@@ -89,7 +95,7 @@ export const exerciseFromOwn = (own: Stored<OwnExercise>): Exercise => {
     bodyweightFraction: loadKind === "bodyweightPlus" ? unknownFraction : 0,
     loadStepLb: takesWeight ? 5 : 0,
     takesWeight,
-    machine: null,
+    machine: shownKit[own.equipment] ?? null,
     skill: 0,
     impact: 0,
     contra: [],

@@ -1,6 +1,6 @@
 /** From a catalogue entry and a prescription to the exercise as it stands in a plan (spec §3). */
 import type { Fact, PlannedExercise } from "@muster/domain/planning/plan";
-import type { Exercise, Kit } from "./exercise.ts";
+import type { Exercise } from "./exercise.ts";
 
 export type Prescription = {
   /** 1-10, or text such as '8 intervals'. */
@@ -53,11 +53,6 @@ export const repsText = (exercise: Exercise, low: number | null, high: number | 
 /** '90 sec', '2 min', 'n/a' for no rest. */
 export const restText = (seconds: number): string => (seconds === 0 ? "n/a" : secondsText(seconds));
 
-/** What an own exercise is done with: its name need not say how its weight is read and loaded. */
-const ownKit: Partial<Record<Kit, string>> = { dumbbells: "Dumbbells", barbell: "Barbell" };
-const heldInOwn = ({ family, needs: [first = []] }: Exercise): string | null =>
-  (family === "own" && first[0] !== undefined && ownKit[first[0]]) || null;
-
 /** Texts come from the catalogue; the result satisfies `plannedExerciseSchema` for every entry (tested). */
 export const toPlanned = (exercise: Exercise, prescription: Prescription): PlannedExercise => ({
   id: exercise.number,
@@ -67,7 +62,7 @@ export const toPlanned = (exercise: Exercise, prescription: Prescription): Plann
   reps: prescription.reps ?? repsText(exercise, prescription.targetLow, prescription.targetHigh),
   rest: restText(prescription.restSeconds),
   restSeconds: prescription.restSeconds,
-  machine: exercise.machine ?? heldInOwn(exercise),
+  machine: exercise.machine,
   howTo: exercise.howTo.join(" "),
   notes: prescription.notes ?? exercise.cues.join(" "),
   progressionTips: exercise.tips,

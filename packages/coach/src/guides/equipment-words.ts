@@ -34,9 +34,10 @@ const classWords: Readonly<Record<GymClass, string>> = {
 };
 
 /** The kind of equipment in two or three words, as a heading's companion. */
-export const equipmentType = ({ gymClass, machine, needs }: Exercise): string => {
+export const equipmentType = ({ gymClass, machine, needs, family }: Exercise): string => {
   if (gymClass !== null) return classWords[gymClass];
-  if (machine !== null) return "Cardio machine";
+  // An own exercise says there what it is done with.
+  if (machine !== null) return family === "own" ? machine : "Cardio machine";
   const words = needWords(needs);
   if (words === undefined) return "Bodyweight";
   const bare = words.replace(/\b(a|the) (firm )?/g, "");

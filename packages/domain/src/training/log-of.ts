@@ -27,7 +27,8 @@ export const logOf = <L extends Pick<ExerciseLog, "position" | "exerciseId">>(
   const isIts = (log: L): boolean => log.exerciseId === exercise.exerciseId;
   if (isAdded(exercise)) return logs.find(isIts);
   const there = logs.filter((log) => log.position === position);
-  const isAddedElsewhere = (log: L): boolean =>
-    exercises.some((one) => one.exerciseId === log.exerciseId && isAdded(one));
-  return there.find(isIts) ?? there.find((log) => !isAddedElsewhere(log));
+  return (
+    there.find(isIts) ??
+    there.find((log) => !exercises.some((one) => one.exerciseId === log.exerciseId && isAdded(one)))
+  );
 };
