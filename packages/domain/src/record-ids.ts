@@ -5,15 +5,20 @@ import type { CivilDate, Weekday } from "./shared/dates.ts";
 import { naturalId } from "./shared/ids.ts";
 import type { GearPlace } from "./training/gear.ts";
 
+/** One a profile. */
 export const profileRecordId = (profileId: string) => naturalId("profile", profileId);
+/** One a profile. */
 export const settingsId = (profileId: string) => naturalId("settings", profileId);
+/** One a weekday of a plan. */
 export const planDayId = (profileId: string, planId: string, weekday: Weekday) =>
   naturalId("planDay", profileId, planId, weekday);
+/** One a day on which a plan takes effect: the later choice of a day wins. */
 export const planPointerId = (profileId: string, from: CivilDate) =>
   naturalId("planPointer", profileId, from);
 /** @param planDay the plan day's id, or `default:<weekday>` for the built-in default week */
 export const sessionId = (profileId: string, date: CivilDate, planDay: string, ordinal: number) =>
   naturalId("session", profileId, date, planDay, ordinal);
+/** Of a planned exercise: by its place in the workout, from 0. */
 export const exerciseLogId = (profileId: string, session: string, position: number) =>
   naturalId("exerciseLog", profileId, session, position);
 /** Of an exercise that was added to a workout: two devices may add different ones at the same place. */
@@ -24,9 +29,12 @@ export const checkInId = (profileId: string, date: CivilDate) => naturalId("chec
 /** Readings that a check-in brings along: one for each metric, however often it is saved. */
 export const checkInReadingId = (profileId: string, checkIn: string, metric: MeasurementName) =>
   naturalId("reading", profileId, checkIn, metric);
+/** One a day. */
 export const diaryDayId = (profileId: string, date: CivilDate) => naturalId("diaryDay", profileId, date);
+/** One an exercise. */
 export const exercisePreferenceId = (profileId: string, exerciseId: string) =>
   naturalId("exercisePreference", profileId, exerciseId);
+/** One a place. */
 export const gearId = (profileId: string, place: GearPlace) => naturalId("gear", profileId, place);
 /** A food with a barcode: saved twice, it is one. @param gtin as `normalizeGtin` writes it */
 export const savedFoodId = (profileId: string, gtin: string) => naturalId("savedFood", profileId, gtin);
