@@ -69,10 +69,11 @@ test("EXC-02 training.O2 an own exercise's weight is read by what it is done wit
 
 test("EXLIB-02 the list says what an own exercise is done with, and calls none a machine of the gym", () => {
   const said = (equipment: OwnExercise["equipment"]) => equipmentType(exerciseFromOwn(own({ equipment })));
-  expect((["dumbbells", "barbell", "kettlebell", "none"] as const).map(said)).toEqual([
+  expect((["dumbbells", "barbell", "kettlebell", "none", "other"] as const).map(said)).toEqual([
     "Dumbbells",
     "Barbell",
     "Kettlebells",
     "Bodyweight",
+    "Weight",
   ]);
 });

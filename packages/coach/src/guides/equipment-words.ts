@@ -34,12 +34,13 @@ const classWords: Readonly<Record<GymClass, string>> = {
 };
 
 /** The kind of equipment in two or three words, as a heading's companion. */
-export const equipmentType = ({ gymClass, machine, needs, family }: Exercise): string => {
+export const equipmentType = ({ gymClass, machine, needs, family, loadKind }: Exercise): string => {
   if (gymClass !== null) return classWords[gymClass];
   // An own exercise says there what it is done with.
   if (machine !== null) return family === "own" ? machine : "Cardio machine";
   const words = needWords(needs);
-  if (words === undefined) return "Bodyweight";
+  // An own exercise may be done with a weight that has no name here.
+  if (words === undefined) return loadKind === "external" ? "Weight" : "Bodyweight";
   const bare = words.replace(/\b(a|the) (firm )?/g, "");
   return bare.charAt(0).toUpperCase() + bare.slice(1);
 };

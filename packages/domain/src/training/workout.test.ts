@@ -18,7 +18,6 @@ import {
   finishSession,
   finishState,
   markDayDone,
-  nextOpenPosition,
   noWorkoutText,
   type StartInput,
   skipSession,
@@ -125,12 +124,6 @@ describe("progress and finish", () => {
     const rest = aWorkout({ kind: "rest", exercises: [] });
     const [change] = markDayDone({ ...input, workout: rest });
     expect(change).toMatchObject({ kind: "session", create: { finishedAt: now, totalExercises: 0 } });
-  });
-
-  test("EXC-01 completing moves on to the next open exercise, then back to an open one before it", () => {
-    expect(nextOpenPosition(session, [], 0)).toBe(1);
-    expect(nextOpenPosition(session, [done(1)], 1)).toBe(0);
-    expect(nextOpenPosition(session, [done(0), done(1)], 1)).toBeUndefined();
   });
 });
 

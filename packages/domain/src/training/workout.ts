@@ -229,21 +229,6 @@ export const switchVariant = (
   ]);
 };
 
-/**
- * The exercise to show after `position` was completed: the next open one, else the first open one before it (EXC-01).
- * @returns undefined when all are complete
- */
-export const nextOpenPosition = (
-  session: Pick<Session, "prescription">,
-  logs: readonly Pick<ExerciseLog, "position" | "completed">[],
-  position: number,
-): number | undefined => {
-  const done = new Set(logs.filter((log) => log.completed).map((log) => log.position));
-  const positions = session.prescription.exercises.map((_, index) => index);
-  const open = positions.filter((index) => !done.has(index));
-  return open.find((index) => index > position) ?? open.find((index) => index !== position);
-};
-
 const newSession = (input: StartInput): { readonly id: string; readonly session: Session } => {
   const day = weekdayOf(input.date);
   const ordinal = input.ordinal ?? 1;

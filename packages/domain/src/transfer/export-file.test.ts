@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addedLogId, exerciseLogId, sessionId } from "../record-ids.ts";
+import * as z from "zod/mini";
+import { dayWorkoutSchema, noCardio } from "../planning/plan.ts";
+import { addedLogId, exerciseLogId, exercisePreferenceId, planDayId, sessionId } from "../record-ids.ts";
 import {
   aLog,
   anExercise,
@@ -12,6 +14,7 @@ import {
   setMap,
 } from "../shared/testing/builders.ts";
 import { logOf } from "../training/log-of.ts";
+import { emptyOwnExercise, ownExerciseKey } from "../training/own-exercise-rules.ts";
 import { exerciseLogSchema, sessionSchema } from "../training/session.ts";
 import { asAdded } from "../training/session-changes.ts";
 import { parseCsv } from "./csv.ts";
@@ -120,6 +123,43 @@ test("SET-07 an own exercise that was added to a workout keeps its log in anothe
   expect(itsOwn.exerciseId).not.toBe(own);
   expect(itsLog?.id).toBe(addedLogId(other, itsSession?.id ?? "", itsOwn.exerciseId));
   expect(logOf(there.prescription.exercises, [itsOwn], 1)).toBe(itsOwn);
+});
+
+test("SET-07 own exercises in plans, templates and among favourites are those of the other profile there", async () => {
+  const ownId = "0195a1b2-0000-7000-8000-0000000000c1";
+  const own = ownExerciseKey(ownId);
+  const exercises = [anExercise({ exerciseId: own, name: "Landmine press" })];
+  const home = { name: "Home", warmUp: [], exercises, coolDown: [], cardio: noCardio };
+  const workout = aWorkout({ exercises, homeAlternative: home });
+  const planId = "0195a1b2-0000-7000-8000-0000000000a1";
+  const made = { ...emptyOwnExercise, name: "Landmine press" };
+  const read = await readBack([
+    { kind: "ownExercise", id: ownId, record: made },
+    {
+      kind: "planDay",
+      id: planDayId(profileId, planId, "monday"),
+      record: { planId, weekday: "monday", workout },
+    },
+    { kind: "template", id: ownId, record: { name: "Mine", workout, createdAt: "2026-11-20T18:00:00.000Z" } },
+    {
+      kind: "exercisePreference",
+      id: exercisePreferenceId(profileId, own),
+      record: { exerciseId: own, favourite: true, excluded: "no" },
+    },
+  ]);
+  expect(read.problems).toEqual([]);
+  const [itsOwn, itsDay, itsTemplate, itsPreference] = ownRecords(read, other);
+  const key = ownExerciseKey(itsOwn?.id ?? "");
+  expect(key).not.toBe(own);
+  for (const one of [itsDay, itsTemplate]) {
+    const { workout: there } = z.object({ workout: dayWorkoutSchema }).parse(one?.record);
+    expect(there.exercises.map(({ exerciseId }) => exerciseId)).toEqual([key]);
+    expect(there.homeAlternative?.exercises.map(({ exerciseId }) => exerciseId)).toEqual([key]);
+  }
+  expect(itsPreference).toMatchObject({
+    id: exercisePreferenceId(other, key),
+    record: { exerciseId: key, favourite: true },
+  });
 });
 
 test("SET-07 what is here and different stays as it is", () => {

@@ -2,6 +2,7 @@
  * Records of an export as they are written into a profile. Into the profile they came from they keep their ids; into
  * another one every id is computed anew from it, the same each time, and references follow.
  */
+import type { DayWorkout } from "../planning/plan.ts";
 import {
   addedLogId,
   checkInId,
@@ -44,7 +45,8 @@ const moved = ({ kind, id, record }: TransferRecord, from: string, profileId: st
     case "planDay": {
       const day = as<"planDay">(record);
       const planId = to("plan", day.planId);
-      return { kind, id: planDayId(profileId, planId, day.weekday), record: { ...day, planId } };
+      const workout = workoutIn(day.workout, to);
+      return { kind, id: planDayId(profileId, planId, day.weekday), record: { ...day, planId, workout } };
     }
     case "planPointer": {
       const pointer = as<"planPointer">(record);
@@ -56,19 +58,15 @@ const moved = ({ kind, id, record }: TransferRecord, from: string, profileId: st
     }
     case "session": {
       const session = as<"session">(record);
-      const { prescription } = session;
       // An own exercise's log follows its exercise, and the list of the workout with it.
-      const exercises = prescription.exercises.map((one) => ({
-        ...one,
-        exerciseId: ownKeyIn(one.exerciseId, to),
-      }));
+      const prescription = workoutIn(session.prescription, to);
       return {
         kind,
         id: to(kind, id),
         record: {
           ...session,
           planId: ref("plan", session.planId),
-          prescription: { ...prescription, exercises },
+          prescription,
         },
       };
     }
@@ -90,12 +88,19 @@ const moved = ({ kind, id, record }: TransferRecord, from: string, profileId: st
       return { kind, id: checkInId(profileId, as<"checkIn">(record).date), record };
     case "diaryDay":
       return { kind, id: diaryDayId(profileId, as<"diaryDay">(record).date), record };
-    case "exercisePreference":
+    case "exercisePreference": {
+      const preference = as<"exercisePreference">(record);
+      const exerciseId = ownKeyIn(preference.exerciseId, to);
+      return { kind, id: exercisePreferenceId(profileId, exerciseId), record: { ...preference, exerciseId } };
+    }
+    case "template": {
+      const template = as<"template">(record);
       return {
         kind,
-        id: exercisePreferenceId(profileId, as<"exercisePreference">(record).exerciseId),
-        record,
+        id: to(kind, id),
+        record: { ...template, workout: workoutIn(template.workout, to) },
       };
+    }
     case "gear":
       return { kind, id: gearId(profileId, as<"gear">(record).place), record };
     default:
@@ -103,8 +108,23 @@ const moved = ({ kind, id, record }: TransferRecord, from: string, profileId: st
   }
 };
 
+type NewId = (kind: string, old: string) => string;
+
+/** A workout in another profile: own exercises in it, also in what is done at home instead, are those of that profile. */
+const workoutIn = (workout: DayWorkout, to: NewId): DayWorkout => {
+  const listed = (exercises: DayWorkout["exercises"]) =>
+    exercises.map((one) => ({ ...one, exerciseId: ownKeyIn(one.exerciseId, to) }));
+  const { exercises, homeAlternative } = workout;
+  return {
+    ...workout,
+    exercises: listed(exercises),
+    homeAlternative:
+      homeAlternative === null ? null : { ...homeAlternative, exercises: listed(homeAlternative.exercises) },
+  };
+};
+
 /** What an exercise is called in another profile: only own ones have another id there. */
-const ownKeyIn = (exerciseId: string, to: (kind: string, old: string) => string): string => {
+const ownKeyIn = (exerciseId: string, to: NewId): string => {
   const own = ownRecordId(exerciseId);
   return own === undefined ? exerciseId : ownExerciseKey(to("ownExercise", own));
 };
