@@ -131,8 +131,8 @@ test("REV-03, REV-04, FEED-01 without a network the built-in week is there at on
     await feedback(page, 3).waitFor();
     await page.getByText("Designed by Built-in coach").waitFor();
     await page.getByRole("heading", { level: 2, name: "Nutrition" }).waitFor();
-    await page.getByRole("button", { name: "Where do these numbers come from?" }).click();
-    const numbersOf = page.getByRole("dialog", { name: "Where do these numbers come from?" });
+    await page.getByRole("button", { name: "Why these figures?" }).click();
+    const numbersOf = page.getByRole("dialog", { name: "Why these figures?" });
     await numbersOf.getByText("Sets planned", { exact: true }).waitFor();
     await numbersOf.getByRole("button", { name: "Close" }).click();
     await page.getByRole("link", { name: "See Week 3" }).click();
@@ -211,8 +211,8 @@ test("PLAN-01, PLAN-02 the planner says what it looks at, makes a week, and save
   await page.getByText("30 years, Male, 5 ft 10 in, 175 lb").waitFor();
   await expect.poll(() => statistic(page, "Completed, last 7 days")).toBe("0");
   await expect.poll(() => statistic(page, "Missed, Monday-Friday")).toBe("3");
-  await page.getByRole("button", { name: "How is this counted?" }).click();
-  const counted = page.getByRole("dialog", { name: "How is this counted?" });
+  await page.getByRole("button", { name: "Why these counts?" }).click();
+  const counted = page.getByRole("dialog", { name: "Why these counts?" });
   await counted.getByText(/^Planned, neither done nor skipped/).waitFor();
   await counted.getByRole("button", { name: "Close" }).click();
 

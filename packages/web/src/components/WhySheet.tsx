@@ -5,8 +5,8 @@ import { laterPart } from "./later-part.tsx";
 const WhyFacts = laterPart(() => import("./WhyFacts.tsx").then((file) => file.WhyFacts));
 
 export type WhyProps = {
-  /** Of the sheet: 'Why 125 lb?' */
-  readonly title: string;
+  /** Of the sheet: 'Why 125 lb?'. Its first word is the button's, so that saying what is read presses it (WCAG 2.5.3). */
+  readonly title: `Why ${string}`;
   readonly facts: readonly Fact[];
   /** A sentence above the facts. */
   readonly text?: string | undefined;

@@ -153,7 +153,7 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
         <div className="between base">
           <h2 className="t17">What will be analyzed</h2>
           <Why
-            title="How is this counted?"
+            title="Why these counts?"
             text="Everything comes from what you logged. Today is not missed yet, and a workout that you moved is owed on its new day."
             facts={counted}
           />

@@ -31,7 +31,7 @@ export function FeedbackView({ plan, weekName, figures }: FeedbackViewProps) {
           <p className="c2 t17 prose">
             {feedback.progressAssessment}{" "}
             <Why
-              title="Where do these numbers come from?"
+              title="Why these figures?"
               text="Pull-ups, push-ups and weight are from your review. The small number is the change since the one before, or since you started."
               facts={weekReasons(plan, units)}
             />

@@ -29,7 +29,7 @@ export function WeekSummaryCard({ summary, days }: WeekSummaryCardProps) {
       <p className="c2">
         {summary.performanceSummary}{" "}
         <Why
-          title="How is this counted?"
+          title="Why these counts?"
           text="Workouts: days from Monday to Sunday on which you finished one, ended early included, beside the days that your plan had. Exercises: all that you completed in them."
           facts={[]}
         />
