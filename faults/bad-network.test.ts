@@ -2,17 +2,15 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { HelloReply } from "@muster/contract/household";
 import { randomId } from "@muster/domain/shared/ids";
-import { err } from "@muster/domain/shared/result";
 import Dexie from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { expect, inject, test } from "vitest";
 import { exampleProfile, operation } from "../packages/server/test/harness.ts";
 import { createSocketBrowser, environmentOf, startProcess } from "../packages/server/test/server-process.ts";
-import { openStore } from "../packages/web/src/data/open-store.ts";
 import { oats } from "../packages/web/test/support/records.ts";
 import { networkFaults, startFaultProxy } from "./fault-proxy.ts";
+import { joinedPerson } from "./real-device.ts";
 
 Dexie.dependencies.indexedDB = new IDBFactory();
 Dexie.dependencies.IDBKeyRange = IDBKeyRange;
@@ -23,39 +21,10 @@ test(`SYNC-02 P6 a bad network loses and doubles none of ${entries} entries`, {
   timeout: 60_000 + entries * 30,
 }, async () => {
   const server = await startProcess(environmentOf(mkdtempSync(join(tmpdir(), "muster-network-"))));
-  const browser = createSocketBrowser(server.address);
-  const profileId = randomId();
-  await browser.send("POST", "/api/household/join", { code: server.ready.slice(-11), deviceName: "phone" });
-  await browser.send("POST", "/api/profiles", {
-    id: profileId,
-    registration: "",
-    profile: exampleProfile("alex"),
-  });
-  const { device: enrolled } = (await browser.send("GET", "/api/hello")).body as unknown as HelloReply;
+  const person = await joinedPerson(server);
+  const { profileId } = person;
   const proxy = await startFaultProxy(server.address, 20_261_120);
-
-  const openDevice = async () => {
-    const opened = openStore({
-      api: { hello: async () => err({ type: "offline" }) },
-      fetch: (path, init) =>
-        fetch(`${proxy.url}${path}`, {
-          ...init,
-          headers: {
-            ...init?.headers,
-            // As every browser says with a change.
-            origin: proxy.url,
-            cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
-          },
-        }),
-      now: () => new Date(),
-      newId: randomId,
-      random: () => 0,
-      idb: { indexedDB: new IDBFactory(), IDBKeyRange },
-      databaseName: "muster",
-    });
-    await opened.syncStore.setHousehold(enrolled?.householdId ?? "");
-    return opened;
-  };
+  const openDevice = () => person.openDevice(() => proxy.url);
 
   const phone = await openDevice();
   proxy.setRate(0.75);

@@ -5,16 +5,13 @@
 import { cpSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { HelloReply } from "@muster/contract/household";
 import { randomId } from "@muster/domain/shared/ids";
-import { err } from "@muster/domain/shared/result";
 import Dexie from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { expect, test } from "vitest";
-import { exampleProfile } from "../packages/server/test/harness.ts";
-import { createSocketBrowser, environmentOf, startProcess } from "../packages/server/test/server-process.ts";
-import { openStore } from "../packages/web/src/data/open-store.ts";
+import { environmentOf, startProcess } from "../packages/server/test/server-process.ts";
 import { oats } from "../packages/web/test/support/records.ts";
+import { joinedPerson } from "./real-device.ts";
 
 Dexie.dependencies.indexedDB = new IDBFactory();
 Dexie.dependencies.IDBKeyRange = IDBKeyRange;
@@ -25,34 +22,10 @@ test("SYNC-02 a disk that is put back to an older state loses nothing that any d
   const dataDir = emptyFolder();
   const snapshot = emptyFolder();
   let server = await startProcess(environmentOf(dataDir));
-  const browser = createSocketBrowser(server.address);
-  const profileId = randomId();
-  await browser.send("POST", "/api/household/join", { code: server.ready.slice(-11), deviceName: "phone" });
-  await browser.send("POST", "/api/profiles", {
-    id: profileId,
-    registration: "",
-    profile: exampleProfile("alex"),
-  });
-  const { device: enrolled } = (await browser.send("GET", "/api/hello")).body as unknown as HelloReply;
+  const person = await joinedPerson(server);
+  const { profileId } = person;
   const openDevice = async () => {
-    const opened = openStore({
-      api: { hello: async () => err({ type: "offline" }) },
-      fetch: (path, init) =>
-        fetch(`${server.address}${path}`, {
-          ...init,
-          headers: {
-            ...init?.headers,
-            origin: server.address,
-            cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
-          },
-        }),
-      now: () => new Date(),
-      newId: randomId,
-      random: () => 0,
-      idb: { indexedDB: new IDBFactory(), IDBKeyRange },
-      databaseName: "muster",
-    });
-    await opened.syncStore.setHousehold(enrolled?.householdId ?? "");
+    const opened = await person.openDevice(() => server.address);
     opened.engine.setProfile(profileId);
     await opened.engine.syncNow();
     return opened;
