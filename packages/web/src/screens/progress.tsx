@@ -1,12 +1,11 @@
 import "../features/progress/progress.css";
-import { ageGroup } from "@muster/domain/profiles/age";
-import { fitnessLevels } from "@muster/domain/profiles/options";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { figuresOf, windowDays } from "@muster/domain/progress/figures";
 import type { CivilDate } from "@muster/domain/shared/dates";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import { Avatar } from "../components/Avatar.tsx";
+import { laterCard } from "../components/later-part.tsx";
 import { Page } from "../components/Page.tsx";
 import { Segment } from "../components/Segment.tsx";
 import { TopBar } from "../components/TopBar.tsx";
@@ -15,22 +14,27 @@ import { useExerciseFacts } from "../data/use-exercise-facts.ts";
 import { type ProgressRecords, useProgress } from "../data/use-progress.ts";
 import { useToday } from "../data/use-today.ts";
 import { Achievements } from "../features/progress/Achievements.tsx";
-import { AdherenceCard } from "../features/progress/AdherenceCard.tsx";
-import { EstimateCard } from "../features/progress/EstimateCard.tsx";
 import { Goals } from "../features/progress/Goals.tsx";
 import { Measurements } from "../features/progress/Measurements.tsx";
-import { MuscleCard } from "../features/progress/MuscleCard.tsx";
 import { NoWorkoutsYet, ProgressFailure, ProgressOnItsWay } from "../features/progress/ProgressStates.tsx";
 import { RecordsSheet } from "../features/progress/RecordsSheet.tsx";
 import { StrengthProgress } from "../features/progress/StrengthProgress.tsx";
-import { VolumeCard } from "../features/progress/VolumeCard.tsx";
 import { type WeightSpan, WeightTrend } from "../features/progress/WeightTrend.tsx";
 import { WorkoutHistory } from "../features/progress/WorkoutHistory.tsx";
+
+const importTraining = () =>
+  import("../features/progress/TrainingFigures.tsx").then((file) => file.TrainingFigures);
+const TrainingFigures = laterCard(
+  importTraining,
+  <p className="c2">These figures are not on this device yet. They come when you are online.</p>,
+);
 
 /** `/progress`: what has become of the work (PROG-01..07). */
 export default function ProgressScreen() {
   const profile = useCurrentProfile();
   const today = useToday();
+  // Fetched while the records are read, so that the page does not grow under somebody who reads it.
+  useEffect(() => void importTraining().catch(() => undefined), []);
   return profile === undefined ? null : <Progress key={profile.id} current={profile} today={today} />;
 }
 
@@ -92,8 +96,6 @@ function Cards({ profileId, profile, records, today, days, onDays, weightSpan, o
   const figures = figuresOf(records, profile, facts, today);
   const { units, from } = records.window;
   const { sets } = figures;
-  // Young people and people from 65 train at the beginner's volume (coach.md 1.1).
-  const level = ageGroup(profile, today) === "adult" ? profile.fitnessLevel : "beginner";
   const hasTrained = records.window.workouts.length > 0 || records.window.older.trained > 0;
   const measurements = (
     <Measurements profileId={profileId} figures={figures} profile={profile} today={today} units={units} />
@@ -132,27 +134,14 @@ function Cards({ profileId, profile, records, today, days, onDays, weightSpan, o
                 onChange={(value) => onDays(value === String(yearDays) ? yearDays : windowDays)}
               />
             </div>
-            <div className="stack-16">
-              {sets !== undefined && <VolumeCard sets={sets} from={from} today={today} units={units} />}
-              {sets !== undefined && <EstimateCard sets={sets} from={from} today={today} units={units} />}
-              {sets !== undefined && facts !== undefined && (
-                <MuscleCard
-                  sets={sets}
-                  factsOf={facts.factsOf}
-                  landmark={facts.landmarks[level]}
-                  level={fitnessLevels[level].toLowerCase()}
-                  today={today}
-                />
-              )}
-              {figures.calendar !== undefined && (
-                <AdherenceCard
-                  calendar={figures.calendar}
-                  share={figures.adherence}
-                  streak={figures.streak}
-                  today={today}
-                />
-              )}
-            </div>
+            <TrainingFigures
+              figures={figures}
+              profile={profile}
+              facts={facts}
+              from={from}
+              today={today}
+              units={units}
+            />
           </section>
         )}
       </div>

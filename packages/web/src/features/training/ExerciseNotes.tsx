@@ -1,3 +1,4 @@
+import "./parts.css";
 import { changeLog, type LogTarget } from "@muster/domain/training/log-changes";
 import { useState } from "react";
 import { Icon } from "../../components/Icon.tsx";

@@ -1,3 +1,4 @@
+import "./parts.css";
 import { formatWeight } from "@muster/domain/shared/format";
 import { kilogramsToPounds, parseDecimal, type UnitSystem } from "@muster/domain/shared/units";
 import { type Gear, implementOf } from "@muster/domain/training/gear";

@@ -1,3 +1,4 @@
+import "./parts.css";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import type { Stored } from "../../data/device-store.ts";
 import { RecordList } from "./RecordList.tsx";

@@ -1,3 +1,4 @@
+import "./parts.css";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { settingsId } from "@muster/domain/record-ids";
 import type { UnitSystem } from "@muster/domain/shared/units";

@@ -1,3 +1,4 @@
+import "./parts.css";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { Button } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";

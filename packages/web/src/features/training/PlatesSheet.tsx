@@ -1,3 +1,4 @@
+import "./parts.css";
 import { formatNumber, formatWeight, massIn, massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import type { Gear, Implement } from "@muster/domain/training/gear";

@@ -1,3 +1,4 @@
+import "./parts.css";
 import { formatClock } from "@muster/domain/shared/format";
 import { workSets } from "@muster/domain/training/set-roles";
 import { type CSSProperties, useEffect, useState } from "react";

@@ -1,3 +1,4 @@
+import "./parts.css";
 import type { GearPlace } from "@muster/domain/training/gear";
 import type { Change, Stored } from "../../data/device-store.ts";
 import { AddExercise } from "./AddExercise.tsx";

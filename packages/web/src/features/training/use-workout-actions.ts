@@ -1,17 +1,12 @@
 /** What can be done with the workout of a date: start, mark done, log afterwards, switch, finish, discard. */
-import { homeVariant, noHomeAlternativeText } from "@muster/domain/planning/home-alternative";
+import { homeVariant } from "@muster/domain/planning/home-alternative";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import type { WorkoutVariant } from "@muster/domain/training/session";
-import {
-  discardSession,
-  finishSession,
-  markDayDone,
-  startOrResume,
-  startSession,
-  switchVariant,
-} from "@muster/domain/training/workout";
+import { finishSession, startOrResume, startSession } from "@muster/domain/training/workout";
+import { useEffect } from "react";
 import { useLocation } from "wouter";
+import { createPart } from "../../components/later-part.tsx";
 import { showToast } from "../../components/toasts.ts";
 import type { Stored } from "../../data/device-store.ts";
 import { useServices } from "../../data/services.ts";
@@ -31,18 +26,25 @@ type Input = {
   readonly saves: WorkoutSaves;
 };
 
+const importRare = () => import("./rare-actions.ts");
+const rareActions = createPart(importRare);
+
 /** Each answers with what to tell when it could not, and then has changed nothing. */
-export const useWorkoutActions = ({
-  profileId,
-  date,
-  planDay,
-  variant,
-  workout,
-  sessions,
-  saves: { save, once, logsNow },
-}: Input) => {
+export const useWorkoutActions = ({ profileId, date, planDay, variant, workout, sessions, saves }: Input) => {
+  const { save, once, logsNow } = saves;
   const { now } = useServices();
   const [, navigate] = useLocation();
+  // Behind the first picture, so that no tap waits for it.
+  useEffect(() => void importRare().catch(() => undefined), []);
+  /** Does one of the seldom things; when its file does not come, that was told. */
+  const rarely = (
+    act: (rare: Awaited<ReturnType<typeof importRare>>) => Promise<string | undefined>,
+  ): Promise<string | undefined> =>
+    once(async () => {
+      const rare = await rareActions.fetch();
+      return rare && act(rare);
+    });
+  const goHome = () => navigate("/");
   const goTo = (next: WorkoutVariant) => navigate(`/workout?date=${date}&variant=${next}`, { replace: true });
   const startInput = () =>
     planDay.state !== "ready" || workout === undefined
@@ -57,10 +59,6 @@ export const useWorkoutActions = ({
           variant,
           workout,
         };
-  const variants = () => {
-    const main = planDay.state === "ready" ? planDay.workout : undefined;
-    return { main, home: main === undefined ? undefined : homeVariant(main) };
-  };
 
   return {
     goTo,
@@ -75,41 +73,22 @@ export const useWorkoutActions = ({
         return message;
       }),
     markDone: () =>
-      once(async () => {
+      rarely(async (rare) => {
         const input = startInput();
-        if (input === undefined) return undefined;
-        const message = await save(markDayDone(input));
-        if (message !== undefined) return message;
-        showToast({ kind: "success", text: "Marked as done." });
-        navigate("/");
-        return undefined;
+        return input && rare.markDone(saves, input, goHome);
       }),
-    /** A day that has passed: the workout is written down as done, and its sets are filled in. */
     logPast: (onLogged: () => void) =>
-      once(async () => {
+      rarely(async (rare) => {
         const input = startInput();
-        if (input === undefined || sessions === undefined) return undefined;
-        const next = startOrResume(sessions, date);
-        if (next.type === "resume") return undefined;
-        const { logPastSession } = await import("@muster/domain/training/session-changes");
-        const then = `${date}T12:00:00.000Z`;
-        const message = await save(logPastSession({ ...input, ordinal: next.ordinal, now: then }).changes);
-        if (message === undefined) onLogged();
-        return message;
+        return input && sessions && rare.logPast(saves, input, sessions, date, onLogged);
       }),
     switchTo: (session: Stored<"session">) =>
-      once(async () => {
-        const other: WorkoutVariant = session.variant === "main" ? "home" : "main";
-        const target = variants()[other];
-        if (target === undefined) {
-          showToast({ kind: "info", text: noHomeAlternativeText });
-          return undefined;
-        }
-        const changed = switchVariant(session, await logsNow(session), { variant: other, workout: target });
-        if (!changed.ok) return undefined;
-        const message = await save(changed.value);
-        if (message === undefined) goTo(other);
-        return message;
+      rarely(async (rare) => {
+        const main = planDay.state === "ready" ? planDay.workout : undefined;
+        const home = main === undefined ? undefined : homeVariant(main);
+        return session.variant === "main"
+          ? rare.switchTo(saves, session, "home", home, goTo)
+          : rare.switchTo(saves, session, "main", main, goTo);
       }),
     /** @param at instant of the end; now when left out */
     finish: (session: Stored<"session">, at?: string) =>
@@ -120,21 +99,10 @@ export const useWorkoutActions = ({
         if (message !== undefined) return message;
         forgetSession(session.id);
         showToast({ kind: "success", text: finished.value.message });
-        navigate("/");
+        goHome();
         return undefined;
       }),
     discard: (session: Stored<"session">) =>
-      once(async () => {
-        const message = await save(discardSession(session, now().toISOString(), await logsNow(session)));
-        if (message !== undefined) return message;
-        forgetSession(session.id);
-        showToast({
-          kind: "info",
-          text: "Workout discarded",
-          undo: () => void save([{ kind: "session", id: session.id, patch: { discardedAt: null } }]),
-        });
-        navigate("/");
-        return undefined;
-      }),
+      rarely((rare) => rare.discard(saves, session, now().toISOString(), goHome)),
   };
 };
