@@ -505,7 +505,7 @@ export const hinges = entries(
       number: 225,
       id: "hinge.barbell-deadlift",
       name: "Barbell Deadlifts",
-      aliases: ["Conventional Deadlift"],
+      aliases: ["Deadlifts", "Conventional Deadlift"],
       level: 3,
       needs: [["barbell"]],
       muscles: { glutes: 1, hamstrings: 1, lower_back: 1, quads: 0.5, upper_back: 0.5, forearms: 0.5 },

@@ -91,6 +91,7 @@ export const lunges = entries(
       number: 305,
       id: "lunge.forward",
       name: "Forward Lunges",
+      aliases: ["Lunges"],
       level: 2,
       needs: [[]],
       muscles: { quads: 1, glutes: 1 },

@@ -242,6 +242,7 @@ export const horizontalPushes = entries(
       number: 413,
       id: "h_push.dumbbell-incline",
       name: "Dumbbell Incline Press",
+      aliases: ["Incline Dumbbell Bench Press"],
       family: "press",
       level: 2,
       needs: [["dumbbells", "weight_bench"]],

@@ -46,6 +46,21 @@ describe("EXC-04 lookup", () => {
     ["Lateral Raise Machine", "Lateral Raise Machine"],
     ["Assisted Pull-up", "Assisted Pull-up Machine"],
     ["Pike", "Pike Push-ups"],
+    ["Push up", "Push-ups"],
+    ["Pushup", "Push-ups"],
+    ["shoulder presses", "Shoulder Press"],
+    ["incline dumbbell press", "Dumbbell Incline Press"],
+    ["Incline Dumbbell Presses", "Dumbbell Incline Press"],
+    ["INCLINE DB BENCH PRESS", "Dumbbell Incline Press"],
+    ["DB bench press", "Dumbbell Bench Press"],
+    ["Lat Pull-downs", "Lat Pulldown"],
+    ["dumbbell flyes", "Dumbbell Fly"],
+    ["farmers walks", "Dumbbell Farmer Carry"],
+    ["Lunges", "Forward Lunges"],
+    ["deadlift", "Barbell Deadlifts"],
+    ["press", "Leg Press"],
+    ["row", "Inverted Rows"],
+    ["swings, kettlebell", "Kettlebell Swings"],
   ])("EXC-04 '%s' finds %s: exact first, then partial", (name, found) => {
     expect(findGuide(name)?.name).toBe(found);
   });

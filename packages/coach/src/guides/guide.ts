@@ -10,6 +10,7 @@ import { type FamilyGuide, familyGuides, figureOf } from "./families.data.ts";
 import type { FigureName } from "./figure-name.ts";
 import { type FullGuide, fullGuides } from "./full-guides.data.ts";
 import { muscleNames, musclesOf } from "./muscle-names.ts";
+import { oneForm, wordsOf } from "./name-words.ts";
 
 export type Guide = {
   readonly exerciseId: string;
@@ -34,39 +35,50 @@ export type Guide = {
   readonly figure: FigureName;
 };
 
-/** Lower case, without marks, in the singular: 'Push-Ups' and 'push up' are one name. */
-const plain = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, " ")
-    .trim()
-    .split(" ")
-    .map((word) => (word.length > 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word))
-    .join(" ");
+type Named = {
+  readonly exercise: Exercise;
+  /** Not an alias. */
+  readonly isOwn: boolean;
+  /** Its words in one form, with a space between them. */
+  readonly name: string;
+  readonly words: ReadonlySet<string>;
+};
 
-type Named = { readonly exercise: Exercise; readonly name: string };
+const wordsIn = (text: string) => {
+  const words = wordsOf(text).map(oneForm);
+  return { name: words.join(" "), words: new Set(words) };
+};
 const names: readonly Named[] = catalogue
   // Where two fit as well, the exercise with a full guide is meant.
   .toSorted((a, b) => Number(b.guideKey !== null) - Number(a.guideKey !== null))
   .flatMap((exercise) =>
-    [exercise.name, ...exercise.aliases].map((name) => ({ exercise, name: plain(name) })),
+    [exercise.name, ...exercise.aliases].map((name, at) => ({ exercise, isOwn: at === 0, ...wordsIn(name) })),
   );
 
+const joined = (name: string): string => name.replaceAll(" ", "");
 /** Whole words only: 'up' is not in 'support'. */
 const holds = (text: string, part: string): boolean => ` ${text} `.includes(` ${part} `);
+const hasAll = (known: Named, words: ReadonlySet<string>): boolean =>
+  [...words].every((word) => known.words.has(word));
 const byLength = (a: Named, b: Named): number => a.name.length - b.name.length;
+/** An exercise's own name before what else it is called: 'press' is no 'Press-up'. */
+const ownFirst = (a: Named, b: Named): number => Number(b.isOwn) - Number(a.isOwn) || byLength(a, b);
 
 /**
- * The exercise that a name means: exact, then partial. A longer name than ours ('Slow Goblet Squats') takes the longest
- * of ours in it; a shorter one ('Leg') the shortest of ours that has it.
+ * The exercise that a name means: exact, then partial. 'Push-Ups', 'push up' and 'pushup' are one name, and the same
+ * words in another order are exact too. A longer name than ours ('Slow Goblet Squats') takes the longest of ours in it;
+ * a shorter one ('Leg') the shortest of ours that has it, in its order before any other.
  */
 export const exerciseNamed = (name: string): Exercise | undefined => {
-  const wanted = plain(name);
+  const { name: wanted, words } = wordsIn(name);
   if (wanted === "") return undefined;
   return (
     names.find((known) => known.name === wanted) ??
+    names.find((known) => joined(known.name) === joined(wanted)) ??
+    names.find((known) => known.words.size === words.size && hasAll(known, words)) ??
     names.filter((known) => holds(wanted, known.name)).toSorted((a, b) => byLength(b, a))[0] ??
-    names.filter((known) => holds(known.name, wanted)).toSorted(byLength)[0]
+    names.filter((known) => holds(known.name, wanted)).toSorted(ownFirst)[0] ??
+    names.filter((known) => hasAll(known, words)).toSorted(ownFirst)[0]
   )?.exercise;
 };
 

@@ -16,6 +16,12 @@ test.each([
   ["shuolder press", "Shoulder Press"],
   ["rdl", "Romanian Deadlifts"],
   ["planc", "Plank"],
+  ["Incline Dumbbell Presses", "Dumbbell Incline Press"],
+  ["db incline press", "Dumbbell Incline Press"],
+  ["shoulder presses", "Shoulder Press"],
+  ["lat pull-downs", "Lat Pulldown"],
+  ["dumbbell flyes", "Dumbbell Fly"],
+  ["farmers walk", "Dumbbell Farmer Carry"],
 ])("EXLIB-02 '%s' finds %s first", (query, first) => {
   expect(names(query)[0]).toBe(first);
 });

@@ -1,18 +1,11 @@
 /**
  * Finds exercises by words as people type them: parts of words, muscles and equipment count, small slips are forgiven.
- * The same query always gives the same order: best match first, then by name.
+ * Plurals and the usual short forms are the same word. The same query always gives the same order: best match first, then by name.
  */
 import type { Exercise } from "../catalogue/exercise.ts";
 import { equipmentType } from "./equipment-words.ts";
 import { muscleNames, musclesOf } from "./muscle-names.ts";
-
-const wordsOf = (text: string): readonly string[] =>
-  text
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== "");
+import { oneForm, wordsOf } from "./name-words.ts";
 
 /** Letters of a query that are looked at; nobody types more to find an exercise. */
 const longestQuery = 80;
@@ -50,7 +43,7 @@ export const slips = (typed: string, word: string, limit: number): number => {
 
 /** 0 whole word, 1 its beginning, 2 with slips; undefined: not this word. */
 const wordRank = (typed: string, word: string): number | undefined => {
-  if (word === typed || word === `${typed}s` || `${word}s` === typed) return 0;
+  if (word === typed || oneForm(word) === oneForm(typed)) return 0;
   if (word.startsWith(typed)) return 1;
   const limit = slipsIn(typed);
   // The first letter is rarely wrong; without this 'curl' would find 'pull'.
@@ -60,17 +53,20 @@ const wordRank = (typed: string, word: string): number | undefined => {
 type Indexed = {
   readonly exercise: Exercise;
   readonly name: readonly string[];
-  /** Whole names and aliases, in words. */
+  /** Whole names and aliases, without spaces. */
   readonly called: readonly string[];
   readonly others: readonly string[];
 };
+
+/** 'Lat Pull-downs' and 'lat pulldown' are one name. */
+const oneName = (name: string): string => wordsOf(name).map(oneForm).join("");
 
 const indexed = (exercise: Exercise): Indexed => {
   const { primary, secondary } = musclesOf(exercise);
   return {
     exercise,
     name: wordsOf(exercise.name),
-    called: [exercise.name, ...exercise.aliases].map((name) => wordsOf(name).join(" ")),
+    called: [exercise.name, ...exercise.aliases].map(oneName),
     others: wordsOf(
       [
         ...exercise.aliases,
@@ -89,8 +85,7 @@ const best = (ranks: readonly (number | undefined)[]): number | undefined => {
 
 /** Sum over the typed words: the name counts before other words. undefined when one word fits nowhere. */
 const rankOf = (typed: readonly string[], { name, called, others }: Indexed): number | undefined => {
-  const whole = typed.join(" ");
-  if (called.some((known) => known === whole || known === `${whole}s`)) return -1;
+  if (called.includes(typed.map(oneForm).join(""))) return -1;
   let total = 0;
   for (const word of typed) {
     const inName = best(name.map((known) => wordRank(word, known)));
