@@ -125,6 +125,17 @@ test("PLAN-02 whoever waits hears that the model is busy and is asked again", as
   expect(stages).toEqual(["Asking the model", busy, busy, ...writing, "Checking the plan"]);
 });
 
+test("PLAN-02 a model that became busy in the middle is heard of again from its first day on", async () => {
+  const text = good.slice(0, good.indexOf('"day":"tuesday"'));
+  const outcome = await design(
+    { type: "error-in-stream", text, error: "overloaded_error" },
+    { type: "answer", text: good },
+  );
+  expect(outcome.ok).toBe(true);
+  const busy = "The model is busy. It is asked again soon";
+  expect(stages).toEqual(["Asking the model", writing[0], busy, ...writing, "Checking the plan"]);
+});
+
 test("PLAN-03 a fenced answer is unwrapped", async () => {
   const outcome = await design({ type: "answer", text: `Here it is:\n\`\`\`json\n${good}\n\`\`\`\nEnjoy!` });
   expect(outcome).toMatchObject({ ok: true, value: { plan: { source: "model" } } });

@@ -65,9 +65,11 @@ export const designWithModel = async (
       onStage(stage);
     };
     const question = { system, turns, schema, maxTokens: outputTokens };
-    return askPatiently(deps, model, question, cancelled, startedAt, onText, () =>
-      onStage("The model is busy. It is asked again soon"),
-    );
+    return askPatiently(deps, model, question, cancelled, startedAt, onText, () => {
+      // The next try writes from the beginning.
+      told = undefined;
+      onStage("The model is busy. It is asked again soon");
+    });
   };
 
   onStage("Asking the model");

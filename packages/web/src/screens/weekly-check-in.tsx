@@ -29,7 +29,7 @@ import { useToday } from "../data/use-today.ts";
 import "../features/coaching/coaching.css";
 import "../features/review/review.css";
 import { CheckInFields } from "../features/review/CheckInFields.tsx";
-import { dropCheckInDraft, keepCheckInDraft, readCheckInDraft } from "../features/review/check-in-draft.ts";
+import { checkInDrafts, touched } from "../features/review/form-draft.ts";
 import { IdeasOnly } from "../features/review/IdeasOnly.tsx";
 import { LoadFailure } from "../features/review/LoadFailure.tsx";
 import { PressureNote } from "../features/review/PressureNote.tsx";
@@ -69,7 +69,7 @@ function WeeklyCheckIn({ profileId }: { readonly profileId: string }) {
   const [, navigate] = useLocation();
   const today = useToday();
   const live = useCheckInRecords(profileId, today);
-  const [typed, setTyped] = useState<Partial<CheckInDraft>>(() => readCheckInDraft(profileId, today));
+  const [typed, setTyped] = useState<Partial<CheckInDraft>>(() => checkInDrafts.read(profileId, today));
   const [draftSaved, setDraftSaved] = useState(false);
   const [fatFree, setFatFree] = useState<string>();
   const [errors, setErrors] = useState<{ readonly [field: string]: string }>({});
@@ -93,11 +93,12 @@ function WeeklyCheckIn({ profileId }: { readonly profileId: string }) {
   if (live.value.isChild) return <IdeasOnly title="Weekly check-in" />;
   const { sameDay, previous, withBodyFat, units } = live.value;
   // Whatever was not touched follows the day's check-in, also one that comes while this page is open.
-  const draft = { ...checkInDraft(sameDay, units), ...typed };
+  const stored = checkInDraft(sameDay, units);
+  const draft = { ...stored, ...typed };
   const change = (part: Partial<CheckInDraft>) => {
-    const changed = { ...typed, ...part };
+    const changed = touched(stored, typed, part);
     setTyped(changed);
-    setDraftSaved(keepCheckInDraft(profileId, today, changed));
+    setDraftSaved(checkInDrafts.keep(profileId, today, changed));
   };
   const changeField = (field: CheckInField, text: string) => {
     change({ [field]: text });
@@ -117,7 +118,7 @@ function WeeklyCheckIn({ profileId }: { readonly profileId: string }) {
     const saved = await saveCheckIn(store, profileId, checkIn.value, now());
     setSaving(false);
     if (!saved.ok) return setFailure(saveErrorText(saved.error));
-    dropCheckInDraft(profileId, today);
+    checkInDrafts.drop(profileId, today);
     // The planner reads the record itself; the state only says where one came from (settled point 16).
     navigate("/weekly-planner", { state: { checkIn: checkIn.value } });
   };

@@ -33,10 +33,10 @@ import { WhoAnswers } from "../features/coaching/WhoAnswers.tsx";
 import "../features/review/review.css";
 import { saveErrorText } from "../data/save-error-text.ts";
 import { AssessmentResults } from "../features/review/AssessmentResults.tsx";
+import { reviewDrafts, touched } from "../features/review/form-draft.ts";
 import { IdeasOnly } from "../features/review/IdeasOnly.tsx";
 import { LoadFailure } from "../features/review/LoadFailure.tsx";
 import { ReviewForm } from "../features/review/ReviewForm.tsx";
-import { dropReviewDraft, keepReviewDraft, readReviewDraft } from "../features/review/review-draft.ts";
 import { planStart, saveCheckIn, submitReview } from "../features/review/submit-review.ts";
 import { useIsNobody } from "../features/review/use-is-nobody.ts";
 import { useReviewRecords } from "../features/review/use-review-records.ts";
@@ -59,7 +59,7 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
   const live = useReviewRecords(profileId, today, week.from, week.to);
   const planned = usePlanWeek(week.from);
   const { generation, generate, cancel, reset } = useGenerateWeek();
-  const [typed, setTyped] = useState<Partial<ReviewDraft>>(() => readReviewDraft(profileId, week.from));
+  const [typed, setTyped] = useState<Partial<ReviewDraft>>(() => reviewDrafts.read(profileId, week.from));
   const [draftSaved, setDraftSaved] = useState(false);
   const [errors, setErrors] = useState<{ readonly [field: string]: string }>({});
   const [refusals, setRefusals] = useState(0);
@@ -90,11 +90,12 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
   const next = reviewed + 1;
   const { units } = settings;
   // Whatever was not touched follows the day's check-in, also one that comes while this page is open.
-  const draft = { ...reviewDraft(sameDay, units), ...typed };
+  const stored = reviewDraft(sameDay, units);
+  const draft = { ...stored, ...typed };
   const change = (part: Partial<ReviewDraft>) => {
-    const changed = { ...typed, ...part };
+    const changed = touched(stored, typed, part);
     setTyped(changed);
-    setDraftSaved(keepReviewDraft(profileId, week.from, changed));
+    setDraftSaved(reviewDrafts.keep(profileId, week.from, changed));
     const corrected = Object.keys(part).filter((field) => field in errors);
     if (corrected.length > 0)
       setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => !corrected.includes(field))));
@@ -150,7 +151,7 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
         setFailure(saveErrorText(saved.error));
         return;
       }
-      dropReviewDraft(profileId, week.from);
+      reviewDrafts.drop(profileId, week.from);
       dropUndecided();
       if (saved.value.hasFeedback) return navigate(`/weekly-feedback?week=${next}`);
       showToast({ kind: "success", text: programGeneratedText(next) });

@@ -109,7 +109,8 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
     void saves.save(settling);
     if (known && ofDay && hasLeftList(known.sessions, ofDay))
       void import("@muster/domain/training/added-exercises").then(
-        ({ restoreAdded }) => saves.save(restoreAdded(known.sessions, ofDay)),
+        // Not over what was written while it came: then it is looked at anew.
+        ({ restoreAdded }) => settled.current === settling && saves.save(restoreAdded(known.sessions, ofDay)),
         () => undefined,
       );
   });

@@ -1,4 +1,4 @@
-import { toldDays, toldLately } from "@muster/coach/state/told-lately";
+import { toldDays } from "@muster/coach/state/told-lately";
 import { profileRecordId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import { useEffect } from "react";
@@ -37,10 +37,7 @@ export function HealthToday({ profileId, today, onUrgent }: HealthTodayProps) {
   );
   const words =
     live.state === "ready" && day.state === "ready"
-      ? toldWords(toldLately({ today, ...live.value }), {
-          trains: day.workout.kind === "training",
-          said: day.plan?.facts.map(({ value }) => String(value)) ?? [],
-        })
+      ? toldWords({ today, ...live.value }, { trains: day.workout.kind === "training", plan: day.plan })
       : undefined;
   const urgent = words?.urgent === true;
   useEffect(() => {

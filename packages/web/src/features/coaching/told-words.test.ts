@@ -1,13 +1,37 @@
 import { seeProfessional, soreSpotNote, urgentAdvice } from "@muster/coach/explain/health-advice-fact";
-import { type ToldRecords, toldLately } from "@muster/coach/state/told-lately";
+import { assessmentWeek } from "@muster/coach/programs/assessment";
+import type { ToldRecords } from "@muster/coach/state/told-lately";
+import { noLimits } from "@muster/domain/profiles/profile";
+import { aProfile } from "@muster/domain/shared/testing/builders";
 import { expect, test } from "vitest";
 import { toldWords } from "./told-words.ts";
 
 const today = "2026-11-21";
 const nothing = { date: today, notes: "", bloodPressureSystolic: null, bloodPressureDiastolic: null };
-const told = (change: Partial<ToldRecords>) =>
-  toldLately({ today, note: "", checkIns: [], logNotes: [], ...change });
-const olderPlan = { trains: true, said: [] };
+const told = (change: Partial<ToldRecords>): ToldRecords => ({
+  today,
+  note: "",
+  checkIns: [],
+  logNotes: [],
+  ...change,
+});
+/** A day of training of a plan that says these sentences about health. */
+const planSaying = (said: readonly string[] = [], validFrom = "2026-11-15") => ({
+  trains: true,
+  plan: {
+    validFrom,
+    weeklyStrategyOverview: "",
+    facts: said.map((value, index) => ({
+      id: `advice.${index}`,
+      subject: "Advice",
+      value,
+      unit: "",
+      rule: "coach.F3",
+      source: "your notes",
+    })),
+  },
+});
+const olderPlan = planSaying();
 
 test("coach.F3 chest pain told in a check-in or in an exercise is said above the workout that was planned before", () => {
   for (const records of [
@@ -20,7 +44,10 @@ test("coach.F3 chest pain told in a check-in or in an exercise is said above the
       replan: true,
     });
   // A template that is started on a day without training.
-  const template = toldWords(told({ note: "chest pain at rest" }), { trains: false, said: [urgentAdvice] });
+  const template = toldWords(told({ note: "chest pain at rest" }), {
+    ...planSaying([urgentAdvice]),
+    trains: false,
+  });
   expect(template).toEqual({ lines: [urgentAdvice], urgent: true, replan: false });
 });
 
@@ -35,9 +62,32 @@ test("coach.F2 coach.R6 a very high blood pressure ends today's training, an ill
 test("coach.F1 a sore joint is said until the plan knows it, and nothing is said when nothing was told", () => {
   const sore = told({ checkIns: [{ ...nothing, notes: "my knee hurts" }] });
   expect(toldWords(sore, olderPlan)).toMatchObject({ urgent: false, replan: true });
-  expect(toldWords(sore, { trains: true, said: [soreSpotNote] })).toBeUndefined();
+  expect(toldWords(sore, planSaying([soreSpotNote], today))).toBeUndefined();
   const numb = told({ checkIns: [{ ...nothing, notes: "my fingers are numb" }] });
   expect(toldWords(numb, olderPlan)?.lines).toEqual([seeProfessional]);
   const calm = told({ checkIns: [{ ...nothing, notes: "Slept well", bloodPressureSystolic: 118 }] });
   expect(toldWords(calm, olderPlan)).toBeUndefined();
+});
+
+test("coach.F1 a plan that knows one sore joint is told of another one that came later", () => {
+  const knee = { ...nothing, date: "2026-11-15", notes: "my knee hurts" };
+  const shoulder = { ...nothing, date: "2026-11-18", notes: "my shoulder hurts too" };
+  const plan = planSaying([soreSpotNote]);
+  expect(toldWords(told({ checkIns: [knee] }), plan)).toBeUndefined();
+  expect(toldWords(told({ checkIns: [knee, shoulder] }), plan)?.lines).toEqual([
+    expect.stringContaining("You told of a sore spot"),
+  ]);
+  // In an exercise of the plan's own week as well, and a sign beside one that it knows.
+  expect(toldWords(told({ logNotes: [{ date: today, notes: "shoulder pain" }] }), plan)?.replan).toBe(true);
+  const signs = told({ note: "on insulin", logNotes: [{ date: today, notes: "my fingers are numb" }] });
+  expect(toldWords(signs, planSaying([seeProfessional]))?.lines).toEqual([seeProfessional]);
+});
+
+test("ONB-05 coach.F1 an assessment says it in its strategy: nobody is sent to the planner in the first week for what onboarding told", () => {
+  const profile = aProfile({ limits: { ...noLimits, note: "My knee hurts. I am on insulin." } });
+  const { plan } = assessmentWeek(profile, today);
+  const first = { trains: true, plan };
+  expect(toldWords(told({ note: profile.limits.note }), first)).toBeUndefined();
+  const later = told({ today: "2026-11-24", logNotes: [{ date: "2026-11-24", notes: "my wrist hurts" }] });
+  expect(toldWords(later, first)?.replan).toBe(true);
 });

@@ -5,7 +5,9 @@ import {
   soreSpotNote,
   urgentAdvice,
 } from "@muster/coach/explain/health-advice-fact";
-import type { ToldLately } from "@muster/coach/state/told-lately";
+import { type ToldRecords, toldLately } from "@muster/coach/state/told-lately";
+import type { Plan } from "@muster/domain/planning/plan";
+import type { CivilDate } from "@muster/domain/shared/dates";
 
 export type ToldWords = {
   /** The strongest first. */
@@ -23,13 +25,18 @@ const illNote =
 const olderNote = "This workout was planned before you told it. A new plan takes it into account.";
 
 /**
- * @param plan what stands today: whether it asks for training, and what it says of health (facts of the plan)
+ * @param day what stands today: whether it asks for training, and the plan that it is of. What was told after the plan's first
+ *   day is new to it, whatever it says of something like it
  * @returns undefined when there is nothing to say
  */
 export const toldWords = (
-  { flags, band, stop }: ToldLately,
-  plan: { readonly trains: boolean; readonly said: readonly string[] },
+  records: ToldRecords,
+  day: {
+    readonly trains: boolean;
+    readonly plan: Pick<Plan, "facts" | "weeklyStrategyOverview" | "validFrom"> | undefined;
+  },
 ): ToldWords | undefined => {
+  const { flags, band, stop } = toldLately(records);
   if (stop !== null) {
     const first =
       stop === "illness"
@@ -37,15 +44,29 @@ export const toldWords = (
         : [urgentAdvice, ...(stop === "blood_pressure" ? [bloodPressureNote] : [])];
     // A plan that knows of it has no training; what is trained all the same was put there by hand.
     return {
-      lines: [...first, ...(plan.trains ? [olderNote] : [])],
+      lines: [...first, ...(day.trains ? [olderNote] : [])],
       urgent: stop !== "illness",
-      replan: plan.trains,
+      replan: day.trains,
     };
   }
-  const isNew = (sentence: string): boolean => !plan.said.includes(sentence);
+  const isLater = ({ date }: { readonly date: CivilDate }): boolean => date > (day.plan?.validFrom ?? "");
+  const later = toldLately({
+    ...records,
+    note: "",
+    checkIns: records.checkIns.filter(isLater),
+    logNotes: records.logNotes.filter(isLater),
+  }).flags;
+  // An assessment says it in its strategy, other plans among their facts.
+  const said = [
+    day.plan?.weeklyStrategyOverview ?? "",
+    ...(day.plan?.facts.map(({ value }) => String(value)) ?? []),
+  ];
+  const isNew = (sentence: string): boolean => !said.some((text) => text.includes(sentence));
   const lines = [
-    ...((flags.advice.length > 0 || band === "high") && isNew(seeProfessional) ? [seeProfessional] : []),
-    ...(flags.injuries.length > 0 && isNew(soreSpotNote) ? [painNote] : []),
+    ...(later.advice.length > 0 || ((flags.advice.length > 0 || band === "high") && isNew(seeProfessional))
+      ? [seeProfessional]
+      : []),
+    ...(later.injuries.length > 0 || (flags.injuries.length > 0 && isNew(soreSpotNote)) ? [painNote] : []),
   ];
   return lines.length === 0 ? undefined : { lines, urgent: false, replan: true };
 };

@@ -32,7 +32,7 @@ import { GoalFields } from "./GoalFields.tsx";
 import { LevelFields } from "./LevelFields.tsx";
 import { LimitsFields } from "./LimitsFields.tsx";
 import { forgetOnboarding, keepOnboarding, readOnboarding } from "./onboarding-draft.ts";
-import { offlineText } from "./onboarding-offline.ts";
+import { weekMissing } from "./onboarding-offline.ts";
 import { SettingUp } from "./SettingUp.tsx";
 import { TrainingFields } from "./TrainingFields.tsx";
 import { useStepHistory } from "./use-step-history.ts";
@@ -149,7 +149,7 @@ export function OnboardingForm({ registration, onCreated }: OnboardingFormProps)
         store,
         designAssessment: async (profile, day) => {
           const assessmentWeek = await assessmentPart.fetch();
-          if (assessmentWeek === undefined) throw new Error(offlineText);
+          if (assessmentWeek === undefined) throw new Error(weekMissing(navigator.onLine));
           return assessmentWeek(profile, day);
         },
       },

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import type { Api } from "../../data/api.ts";
 import { recordsInMemory } from "../../data/testing/records-in-memory.ts";
 import { createMyProgram } from "./create-profile.ts";
-import { offlineText } from "./onboarding-offline.ts";
+import { offlineText, weekMissing } from "./onboarding-offline.ts";
 
 const profileId = "0198c0de-0000-7000-8000-000000000001";
 const today = "2026-11-20";
@@ -146,4 +146,9 @@ test("ONB-08 under 13 a profile without a plan and without a plan update", async
   expect(changes.find((change) => change.kind === "settings")).toMatchObject({
     create: { lastPlanUpdate: null, isAssessmentWeek: false, assessmentWeekNumber: 0 },
   });
+});
+
+test("ONB-04 nobody with a network is told to be offline: the first week's file is asked for anew by a reload", () => {
+  expect(weekMissing(false)).toBe(offlineText);
+  expect(weekMissing(true)).toMatch(/answers are kept on this device.*reload/);
 });

@@ -40,7 +40,9 @@ export function AssessmentResults({ results, units }: AssessmentResultsProps) {
       <div>
         <LabelValueList lines={lines} />
         {results.strengthBaselines.length > 0 && (
-          <p className="t13 c2">One rep is an estimate: 1.08 times the weight that you lifted three times.</p>
+          <p className="t13 c2">
+            One rep is an estimate: 1.08 times the most that you lifted three times or more.
+          </p>
         )}
       </div>
     </details>

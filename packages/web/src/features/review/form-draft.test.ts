@@ -2,32 +2,33 @@ import { checkInDraft } from "@muster/domain/review/check-in-form";
 import { emptyReviewDraft, parseReview, reviewDraft } from "@muster/domain/review/review-form";
 import { aCheckIn } from "@muster/domain/shared/testing/builders";
 import { expect, test } from "vitest";
-import { touchedIn } from "./check-in-draft.ts";
-import { draftFrom } from "./review-draft.ts";
+import { checkInDrafts, reviewDrafts, touched } from "./form-draft.ts";
 
 const kept = (draft: object): unknown => JSON.parse(JSON.stringify(draft));
 
 test("REV-01 a kept draft comes back as it was, and nothing that was not touched", () => {
   const draft = { weight: "174,5", muscleSoreness: 7, notes: "Slept badly" };
-  expect(draftFrom(kept(draft))).toEqual(draft);
+  expect(reviewDrafts.from(kept(draft))).toEqual(draft);
   // As an older version kept it: every field, touched or not.
-  expect(draftFrom(kept({ ...emptyReviewDraft(), ...draft }))).toEqual({ ...draft, fatigueLevel: 5 });
+  expect(reviewDrafts.from(kept({ ...emptyReviewDraft(), ...draft }))).toEqual({ ...draft, fatigueLevel: 5 });
 });
 
 test("REV-01 a draft of another version is read field by field; what can not be is fresh", () => {
   expect(
-    draftFrom({ weight: "174", pullups: 6, muscleSoreness: 11, fatigueLevel: "6", later: true }),
+    reviewDrafts.from({ weight: "174", pullups: 6, muscleSoreness: 11, fatigueLevel: "6", later: true }),
   ).toEqual({ weight: "174" });
-  expect(touchedIn({ weight: "174", pullups: 6, waist: " ", later: "x" })).toEqual({ weight: "174" });
+  expect(checkInDrafts.from({ weight: "174", pullups: 6, waist: " ", later: "x" })).toEqual({
+    weight: "174",
+  });
 });
 
 test.each([null, "text", 7])("REV-01 %s is no draft", (stored) => {
-  expect(draftFrom(stored)).toEqual({});
-  expect(touchedIn(stored)).toEqual({});
+  expect(reviewDrafts.from(stored)).toEqual({});
+  expect(checkInDrafts.from(stored)).toEqual({});
 });
 
 test("REV-01 COACH-02 a review that was begun before the day's check-in keeps what that told: the pressure, the pain, the soreness", () => {
-  const begun = draftFrom(kept({ weight: "174", pullups: "6", pushups: "24" }));
+  const begun = reviewDrafts.from(kept({ weight: "174", pullups: "6", pushups: "24" }));
   const told = aCheckIn({
     weight: 175,
     bloodPressureSystolic: 190,
@@ -47,10 +48,25 @@ test("REV-01 COACH-02 a review that was begun before the day's check-in keeps wh
       notes: "chest pain on the stairs",
     },
   });
-  const checkIn = { ...checkInDraft(told, "imperial"), ...touchedIn(kept({ waist: "34" })) };
+  const checkIn = { ...checkInDraft(told, "imperial"), ...checkInDrafts.from(kept({ waist: "34" })) };
   expect(checkIn).toMatchObject({
     waist: "34",
     bloodPressureSystolic: "190",
     notes: "chest pain on the stairs",
   });
+});
+
+test("REV-01 what was taken out of a field stays out after a reload; what was only tried there follows the day's check-in", () => {
+  const typo = aCheckIn({ bloodPressureSystolic: 190, bloodPressureDiastolic: 95, notes: "" });
+  const shown = reviewDraft(typo, "imperial");
+  const cleared = touched(shown, { weight: "174" }, { bloodPressureSystolic: "" });
+  expect(cleared).toEqual({ weight: "174", bloodPressureSystolic: "" });
+  expect(reviewDrafts.from(kept({ ...cleared, v: 2 }))).toEqual(cleared);
+
+  const fresh = checkInDraft(undefined, "imperial");
+  const tried = touched(fresh, touched(fresh, {}, { bloodPressureSystolic: "1" }), {
+    bloodPressureSystolic: "",
+  });
+  expect(tried).toEqual({});
+  expect({ ...checkInDraft(typo, "imperial"), ...tried }.bloodPressureSystolic).toBe("190");
 });
