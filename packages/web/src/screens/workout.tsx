@@ -110,7 +110,8 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
     if (known && ofDay && hasLeftList(known.sessions, ofDay))
       void import("@muster/domain/training/added-exercises").then(
         // Not over what was written while it came: then it is looked at anew.
-        ({ restoreAdded }) => settled.current === settling && saves.save(restoreAdded(known.sessions, ofDay)),
+        ({ restoreAdded }) =>
+          settled.current === settling ? saves.save(restoreAdded(known.sessions, ofDay)) : undefined,
         () => undefined,
       );
   });
