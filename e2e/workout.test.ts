@@ -46,7 +46,7 @@ test("WORK-02 nothing selected, and no home version of a home workout", async ()
   await page.getByText("No home alternative available for this workout.").waitFor();
   await page.getByRole("button", { name: "START WORKOUT" }).click();
   // The day's own options, before the workout runs, go away with the day.
-  await heading(page, 1).waitFor();
+  await page.getByRole("button", { name: "START WORKOUT" }).waitFor({ state: "detached" });
   await options(page).click();
   await page.getByRole("button", { name: "Switch to home workout" }).click();
   await page.getByRole("status").getByText("No home alternative available for this workout.").waitFor();
