@@ -97,3 +97,13 @@ test("PLAN-01 a day of full rest offers no walk in words", () => {
     if (kind !== "training")
       expect(/walk/i.test(coachingInsight)).toBe(activeRecovery.some(({ name }) => /walk/i.test(name)));
 });
+
+test("COACH-07 a day that opens with pull-ups says what they are there for", () => {
+  const frame = draftWeek(weekFrame(trained()));
+  const pullUp = exerciseById("v_pull.pull-up");
+  if (pullUp === undefined) throw new Error("No such move");
+  const dose = { sets: 3, targetLow: 2, targetHigh: 5, restSeconds: 75, targetDifficulty: 7 };
+  expect(dayInsight([toPlanned(pullUp, dose)], frame)).toMatch(
+    /^Start with Pull-ups, while you are fresh: practice for your pull-up goal\./,
+  );
+});
