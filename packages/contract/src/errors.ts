@@ -47,6 +47,11 @@ export const apiErrors = {
     message: "Please reload to get the newest version. What you logged stays here.",
   },
   "too-many": { status: 429, message: "That was a lot at once. Please wait a moment." },
+  /** The server adds when it may be asked again. */
+  "asked-enough": {
+    status: 429,
+    message: "Your household has asked the AI model as often as it may for now.",
+  },
   busy: { status: 503, message: "The server is busy. What you logged is kept on this device." },
   "storage-full": {
     status: 507,

@@ -363,15 +363,19 @@ test("COACH-01 without a model the server says so", async () => {
   await server.close();
 });
 
-test("COACH-01 ten weeks an hour for a household, then a wait", async () => {
+test("COACH-01 ten weeks an hour for a household, then a wait that is told in words", async () => {
   const { server } = await start({ limited: true });
   const alex = await createOwner(server);
   const review = randomId();
-  const statuses: number[] = [];
-  for (let round = 0; round < 11; round += 1) {
-    statuses.push((await alex.browser.post("/api/coaching/weeks", request(alex, review))).status);
-  }
-  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  const ask = () => alex.browser.post("/api/coaching/weeks", request(alex, review));
+  for (let round = 0; round < 10; round += 1) expect((await ask()).status).toBe(200);
+  const refused = await ask();
+  expect(refused.status).toBe(429);
+  // One more each six minutes.
+  expect(refused.body).toMatchObject({ type: "asked-enough", retryAfterSeconds: expect.any(Number) });
+  expect(refused.body.message).toMatch(
+    /^Your household has asked the AI model as often as it may for now\. It can be asked again in about [56] minutes\.$/,
+  );
 });
 
 test("COACH-01 a week that nobody fetched is offered until it is fetched or declined, and to nobody else", async () => {

@@ -11,7 +11,7 @@ import type { DesignedWeek } from "../design/designed-week.ts";
 import type { DraftDay, DraftSlot } from "../design/draft.ts";
 import { unpairedEnds } from "../design/fit-time.ts";
 import type { DesignInput } from "../design/input.ts";
-import { hardestShare } from "../design/legal.ts";
+import { mostRepetitions } from "../design/longest-set.ts";
 import { doseOf } from "../design/prescription.ts";
 import { draftWeek, type WeekDraft, type WeekFrame, weekFrame } from "../design/week-draft.ts";
 import { expectedMax } from "../state/capability.ts";
@@ -71,10 +71,12 @@ const slotOf = (
   const dose = doseOf(exercise, role, frame.input, frame.person, frame.phase);
   const sets = clamp(Math.round(chosen.sets), 1, 10);
   const most = expectedMax(exercise, frame.person);
-  const top = most === null ? longest[exercise.metric] : Math.max(1, Math.floor(most * hardestShare));
+  const top = most === null ? longest[exercise.metric] : mostRepetitions(exercise, most);
   const high = clamp(Math.round(Math.max(chosen.low, chosen.high)), 1, top);
   const low = clamp(Math.round(Math.min(chosen.low, chosen.high)), 1, high);
-  if (sets !== chosen.sets || high !== Math.max(chosen.low, chosen.high)) note("coach.S3");
+  if (sets !== chosen.sets) note("coach.S3");
+  // Named by the rule that stands behind the cut: what the person can do, or what a set can be.
+  if (high !== Math.max(chosen.low, chosen.high)) note(most === null ? "coach.S3" : "coach.I9");
   return {
     slot: { role, patterns: [exercise.pattern] },
     exercise,

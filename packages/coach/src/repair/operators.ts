@@ -12,7 +12,7 @@ import {
   takeNutrition,
   takeTexts,
 } from "./take-from-built-in.ts";
-import { shortenDays, trimSets } from "./trim-sets.ts";
+import { shortenDays, trimMuscles, trimSets } from "./trim-sets.ts";
 
 /** Tried in this order; the last ones are blunt and always work. */
 export const operators: readonly Operator[] = [
@@ -47,6 +47,7 @@ export const operators: readonly Operator[] = [
     ],
     apply: trimSets,
   },
+  { ids: ["coach.V1"], apply: trimMuscles },
   { ids: ["coach.V10"], apply: bringBack },
   { ids: ["coach.I14"], apply: takeCardio },
   { ids: ["coach.I10", "coach.F8"], apply: endTests },

@@ -1,18 +1,21 @@
 /** Repairs that make a week or a day smaller, set by set. */
 import { weekdays } from "@muster/domain/shared/dates";
+import { exerciseById } from "../catalogue/catalogue.ts";
+import { muscles } from "../catalogue/exercise.ts";
 import { sessionMinutes, setCount } from "../catalogue/session-minutes.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
+import { muscleSets } from "../validate/tally.ts";
 import type { Violation } from "../validate/violation.ts";
 import { type Operator, weekdayIn, withDay } from "./scene.ts";
 
 /** Smallest day that is whole (coach.S4). */
 const fewestExercises = 5;
 
-/** `at most 24` -> 24; the smallest of them, Infinity without one. */
+/** `at most 24` -> 24 of the whole week, not of one muscle; the smallest of them, Infinity without one. */
 const mostSetsIn = (broken: readonly Violation[]): number =>
   Math.min(
     ...broken
-      .filter(({ path }) => path === "days")
+      .filter(({ path, got }) => path === "days" && /^\d+ sets$/.test(got))
       .map(({ need }) => Number(/^at most (\d+)$/.exec(need)?.[1] ?? Number.POSITIVE_INFINITY)),
   );
 
@@ -57,6 +60,41 @@ export const trimSets: Operator["apply"] = (week, broken, { builtIn }) => {
         index === target.index ? { ...exercise, sets: setCount(exercise.sets) - 1 } : exercise,
       ),
     });
+  }
+  return current;
+};
+
+/**
+ * One set less for the largest exercise of a muscle that gets too many, over and over, until it has as many as its level
+ * allows; all other moves keep theirs (coach.V1).
+ */
+export const trimMuscles: Operator["apply"] = (week, broken) => {
+  let current = week;
+  for (const { got, need } of broken) {
+    const muscle = muscles.find((name) => got.endsWith(` sets for ${name}`));
+    const most = Number(/^at most (\d+)$/.exec(need)?.[1] ?? Number.NaN);
+    if (muscle === undefined || Number.isNaN(most)) continue;
+    while ((muscleSets(Object.values(current.days)).get(muscle) ?? 0) > most) {
+      const target = weekdays
+        .flatMap((weekday) =>
+          current.days[weekday].exercises.map((exercise, index) => ({
+            weekday,
+            index,
+            sets: setCount(exercise.sets),
+            share: exerciseById(exercise.exerciseId)?.muscles[muscle] ?? 0,
+          })),
+        )
+        .filter(({ share, sets }) => share > 0 && sets > 1)
+        .sort((a, b) => b.sets - a.sets || b.share - a.share || b.index - a.index)[0];
+      if (target === undefined) break;
+      const workout = current.days[target.weekday];
+      current = withDay(current, target.weekday, {
+        ...workout,
+        exercises: workout.exercises.map((exercise, index) =>
+          index === target.index ? { ...exercise, sets: target.sets - 1 } : exercise,
+        ),
+      });
+    }
   }
   return current;
 };

@@ -2,6 +2,7 @@
 import type { JobKind } from "@muster/contract/coaching";
 import { apiErrors } from "@muster/contract/errors";
 import { unreachable } from "@muster/domain/shared/result";
+import { waitWords } from "../http/wait-words.ts";
 import type { ModelFailure } from "./model.ts";
 
 /** What a model is asked for: weeks by two screens, and advice for a workout. */
@@ -24,7 +25,7 @@ export const failureSentence = (failure: ModelFailure, kind: AskKind): string =>
     case "limit-reached":
       return `${usual}: the limit of the server's AI account is used up.`;
     case "rate-limited":
-      return `${usual}: too many requests just now. Please try again in a few minutes.`;
+      return `${usual}: too many requests just now. Please try again ${waitWords(failure.retryAfterSeconds)}.`;
     case "declined":
       return `${usual}: it declined to answer.`;
     case "cut-off":
@@ -34,7 +35,7 @@ export const failureSentence = (failure: ModelFailure, kind: AskKind): string =>
     case "request-refused":
       return `${usual}: the model's settings on the server need a look.`;
     case "resting":
-      return `${usual}: it failed several times just now. Please try again in a minute.`;
+      return `${usual}: it failed several times just now. Please try again ${waitWords(failure.retryAfterSeconds)}.`;
     case "used-up":
       return `${usual}: this month's tokens of the server are used up.`;
     case "unavailable":

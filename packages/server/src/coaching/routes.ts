@@ -56,8 +56,8 @@ export const coachingRoutes = ({ coaching, guards, newId, clock, consent }: Deps
   routes.post(
     "/coaching/weeks",
     guards.requireSession,
-    guards.limit("weekHourly", (c) => c.get("device").householdId),
-    guards.limit("weekDaily", (c) => c.get("device").householdId),
+    guards.quota("weekHourly"),
+    guards.quota("weekDaily"),
     async (c) => {
       if (coaching === null) return refuse(c, "no-model");
       const body = await readBody(c, weekRequestSchema, bodyLimits.week);
@@ -73,23 +73,18 @@ export const coachingRoutes = ({ coaching, guards, newId, clock, consent }: Deps
     },
   );
 
-  routes.post(
-    "/coaching/advice",
-    guards.requireSession,
-    guards.limit("adviceHourly", (c) => c.get("device").householdId),
-    async (c) => {
-      if (coaching?.advise === undefined) return refuse(c, "no-model");
-      const body = await readBody(c, adviceRequestSchema, bodyLimits.week);
-      if (!body.ok) return refuse(c, body.error.type, body.error.details);
-      const { input, workout, units } = body.value;
-      if (input.profileId !== c.get("session").profileId) return refuse(c, "not-yours");
-      if (currentAge(input.profile, input.today) < adultAge) return refuse(c, "no-model");
-      const owner = { householdId: c.get("device").householdId, profileId: input.profileId };
-      if (await consent.isBarred(owner, civilDateAt(clock()))) return refuse(c, "no-consent");
-      const advice = await coaching.advise({ input, workout, units }, c.req.raw.signal);
-      return advice.ok ? c.json(advice.value) : c.json(advice.error, apiErrors["model-failed"].status);
-    },
-  );
+  routes.post("/coaching/advice", guards.requireSession, guards.quota("adviceHourly"), async (c) => {
+    if (coaching?.advise === undefined) return refuse(c, "no-model");
+    const body = await readBody(c, adviceRequestSchema, bodyLimits.week);
+    if (!body.ok) return refuse(c, body.error.type, body.error.details);
+    const { input, workout, units } = body.value;
+    if (input.profileId !== c.get("session").profileId) return refuse(c, "not-yours");
+    if (currentAge(input.profile, input.today) < adultAge) return refuse(c, "no-model");
+    const owner = { householdId: c.get("device").householdId, profileId: input.profileId };
+    if (await consent.isBarred(owner, civilDateAt(clock()))) return refuse(c, "no-consent");
+    const advice = await coaching.advise({ input, workout, units }, c.req.raw.signal);
+    return advice.ok ? c.json(advice.value) : c.json(advice.error, apiErrors["model-failed"].status);
+  });
 
   routes.get("/coaching/jobs", guards.requireSession, async (c) => {
     if (c.req.query("open") === undefined) return refuse(c, "invalid-request");

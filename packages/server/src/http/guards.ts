@@ -9,6 +9,7 @@ import type { OriginReader } from "./origin.ts";
 import type { RateLimits, RateName } from "./rate-limit.ts";
 import { refuse } from "./refuse.ts";
 import { setEarly } from "./security-headers.ts";
+import { waitWords } from "./wait-words.ts";
 
 type Deps = {
   readonly household: HouseholdStore;
@@ -35,6 +36,8 @@ export type Guards = {
   readonly requireElevation: MiddlewareHandler<AppEnvironment>;
   /** Takes one of the address's (or, for `sync`, the device's) allowance. */
   limit(name: RateName, key?: (c: Context<AppEnvironment>) => string): MiddlewareHandler<AppEnvironment>;
+  /** Takes one question to the model of the household's allowance; without one it says when there is one again. */
+  quota(name: RateName): MiddlewareHandler<AppEnvironment>;
   /** Takes one of the address's allowance. @returns seconds to wait when there is none, else 0 */
   take(name: RateName, c: Context): number;
   /** Gives it back: the request was welcome after all. */
@@ -46,6 +49,16 @@ export const createGuards = ({ household, clock, random, origin, limits }: Deps)
     createMiddleware<AppEnvironment>(async (c, next) => {
       const wait = limits.take(name, key === undefined ? origin.address(c) : key(c));
       if (wait > 0) return refuse(c, "too-many", { retryAfterSeconds: wait });
+      return next();
+    });
+
+  const quota: Guards["quota"] = (name) =>
+    createMiddleware<AppEnvironment>(async (c, next) => {
+      const wait = limits.take(name, c.get("device").householdId);
+      if (wait > 0) {
+        const also = `It can be asked again ${waitWords(wait)}.`;
+        return refuse(c, "asked-enough", { retryAfterSeconds: wait, also });
+      }
       return next();
     });
 
@@ -120,6 +133,7 @@ export const createGuards = ({ household, clock, random, origin, limits }: Deps)
     requireDevice,
     requireSession,
     limit,
+    quota,
     take: (name, c) => limits.take(name, origin.address(c)),
     giveBack: (name, c) => limits.giveBack(name, origin.address(c)),
   };

@@ -2,11 +2,18 @@
 import { type ApiError, type ApiErrorType, apiErrors } from "@muster/contract/errors";
 import type { Context } from "hono";
 
-export type RefusalDetails = Pick<ApiError, "fields" | "retryAfterSeconds">;
+export type RefusalDetails = Pick<ApiError, "fields" | "retryAfterSeconds"> & {
+  /** A sentence after the type's own. */
+  readonly also?: string;
+};
 
-export const refuse = (c: Context, type: ApiErrorType, details: RefusalDetails = {}): Response => {
+export const refuse = (
+  c: Context,
+  type: ApiErrorType,
+  { also, ...details }: RefusalDetails = {},
+): Response => {
   const { status, message } = apiErrors[type];
   if (details.retryAfterSeconds !== undefined) c.header("Retry-After", String(details.retryAfterSeconds));
-  const body: ApiError = { type, message, ...details };
+  const body: ApiError = { type, message: also === undefined ? message : `${message} ${also}`, ...details };
   return c.json(body, status);
 };
