@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { randomId } from "@muster/domain/shared/ids";
 import { expect, inject, test } from "vitest";
-import { exampleProfile } from "../packages/server/test/harness.ts";
+import { exampleProfile } from "../packages/server/test/examples.ts";
 import { createSocketBrowser, environmentOf, startProcess } from "../packages/server/test/server-process.ts";
 import { type Chance, createChance } from "./chance.ts";
 

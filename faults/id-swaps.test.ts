@@ -6,19 +6,16 @@ import { noLimits } from "@muster/domain/profiles/profile";
 import { profileRecordId, settingsId } from "@muster/domain/record-ids";
 import { randomId } from "@muster/domain/shared/ids";
 import { expect, inject, test } from "vitest";
+import { exampleProfile } from "../packages/server/test/examples.ts";
 import {
   createOwner,
-  exampleProfile,
   inviteDevice,
   inviteMember,
   joinAndRegister,
   type Member,
-  operation,
-  pull,
-  push,
-  settingsOperation,
   startServer,
 } from "../packages/server/test/harness.ts";
+import { operation, pull, push, settingsOperation } from "../packages/server/test/sync-calls.ts";
 import { createChance } from "./chance.ts";
 
 const swaps = inject("faults").idSwaps;

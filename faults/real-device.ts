@@ -3,7 +3,7 @@ import type { HelloReply } from "@muster/contract/household";
 import { randomId } from "@muster/domain/shared/ids";
 import { err } from "@muster/domain/shared/result";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
-import { exampleProfile } from "../packages/server/test/harness.ts";
+import { exampleProfile } from "../packages/server/test/examples.ts";
 import { createSocketBrowser, type startProcess } from "../packages/server/test/server-process.ts";
 import { openStore } from "../packages/web/src/data/open-store.ts";
 

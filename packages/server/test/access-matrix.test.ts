@@ -12,10 +12,10 @@ import {
   inviteMember,
   joinAndRegister,
   type Member,
-  settingsOperation,
   startServer,
   type TestServer,
 } from "./harness.ts";
+import { settingsOperation } from "./sync-calls.ts";
 
 const identities = ["none", "revoked", "device", "foreign", "other", "self", "owner", "elevated"] as const;
 type Identity = (typeof identities)[number];

@@ -3,8 +3,9 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { createBrowser, createOwner, pull, startServer } from "./harness.ts";
+import { createBrowser, createOwner, startServer } from "./harness.ts";
 import { environmentOf, runToEnd } from "./server-process.ts";
+import { pull } from "./sync-calls.ts";
 
 const admin = (dataDir: string, ...args: string[]) =>
   runToEnd(new URL("../src/admin.ts", import.meta.url), environmentOf(dataDir), args);

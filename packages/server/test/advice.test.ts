@@ -9,16 +9,9 @@ import { adviseWithModel } from "../src/coaching/advise-with-model.ts";
 import { createCoaching } from "../src/coaching/coaching.ts";
 import { anthropicModel } from "../src/coaching/providers/anthropic/anthropic-model.ts";
 import { type AnthropicDouble, doubleKey, startAnthropicDouble } from "./doubles/anthropic.ts";
-import {
-  createOwner,
-  exampleInput,
-  exampleProfile,
-  type Member,
-  push,
-  settingsOperation,
-  startServer,
-  type TestServer,
-} from "./harness.ts";
+import { exampleInput, exampleProfile } from "./examples.ts";
+import { createOwner, type Member, startServer, type TestServer } from "./harness.ts";
+import { push, settingsOperation } from "./sync-calls.ts";
 
 let double: AnthropicDouble;
 let server: TestServer;

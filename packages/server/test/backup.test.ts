@@ -14,16 +14,12 @@ import {
   createOwner,
   inviteDevice,
   type Member,
-  operation,
-  profileOperation,
-  pull,
-  push,
-  settingsOperation,
   startOfTests,
   startServer,
   type TestServer,
 } from "./harness.ts";
 import { environmentOf, runToEnd } from "./server-process.ts";
+import { operation, profileOperation, pull, push, settingsOperation } from "./sync-calls.ts";
 
 const admin = (dataDir: string, ...args: string[]) =>
   runToEnd(new URL("../src/admin.ts", import.meta.url), environmentOf(dataDir), args);

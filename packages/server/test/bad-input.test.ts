@@ -3,16 +3,9 @@ import { apiErrors } from "@muster/contract/errors";
 import { randomId } from "@muster/domain/shared/ids";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import {
-  createBrowser,
-  createOwner,
-  exampleProfile,
-  type Member,
-  origin,
-  profileOperation,
-  startServer,
-  type TestServer,
-} from "./harness.ts";
+import { exampleProfile } from "./examples.ts";
+import { createBrowser, createOwner, type Member, origin, startServer, type TestServer } from "./harness.ts";
+import { profileOperation } from "./sync-calls.ts";
 
 let server: TestServer;
 let alex: Member;

@@ -9,10 +9,9 @@ import { err, ok, type Result } from "@muster/domain/shared/result";
 import { afterEach, expect, test } from "vitest";
 import { createCoaching, type RunningCoaching } from "../src/coaching/coaching.ts";
 import { createRateLimits } from "../src/http/rate-limit.ts";
+import { exampleInput, exampleProfile } from "./examples.ts";
 import {
   createOwner,
-  exampleInput,
-  exampleProfile,
   inviteDevice,
   inviteMember,
   type Member,

@@ -2,17 +2,8 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import {
-  createOwner,
-  inviteMember,
-  type Member,
-  profileOperation,
-  pull,
-  push,
-  settingsOperation,
-  startServer,
-  type TestServer,
-} from "./harness.ts";
+import { createOwner, inviteMember, type Member, startServer, type TestServer } from "./harness.ts";
+import { profileOperation, pull, push, settingsOperation } from "./sync-calls.ts";
 
 const days = 86_400_000;
 let server: TestServer;

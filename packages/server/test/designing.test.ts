@@ -19,7 +19,7 @@ import { createTestTime, type TestTime } from "../src/testing/test-time.ts";
 import { type AnthropicDouble, doubleKey, type Script, startAnthropicDouble } from "./doubles/anthropic.ts";
 import { schemaProblem } from "./doubles/anthropic-rules.ts";
 import { openaiKey, startOpenaiDouble } from "./doubles/openai.ts";
-import { exampleInput } from "./harness.ts";
+import { exampleInput } from "./examples.ts";
 
 const input = exampleInput("0198c0de-0000-7000-8000-000000000001");
 

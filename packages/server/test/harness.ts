@@ -2,12 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { DesignInput } from "@muster/coach/design/input";
-import { noLimits, type Profile } from "@muster/domain/profiles/profile";
-import { defaultSettings } from "@muster/domain/profiles/settings";
-import { profileRecordId, settingsId } from "@muster/domain/record-ids";
 import { randomId } from "@muster/domain/shared/ids";
-import type { Operation, PullReply, PushReply } from "@muster/sync/protocol";
 import { type AppDeps, createApp } from "../src/app.ts";
 import { openSqlite, type Stores } from "../src/database/sqlite/open.ts";
 import { loadPepper, systemRandom } from "../src/household/secrets.ts";
@@ -18,8 +13,10 @@ import { openFoodStore } from "../src/nutrition/sqlite-food-store.ts";
 import { createLiveHub, type LiveHub } from "../src/sync/live-hub.ts";
 import { createTestTime, type TestTime } from "../src/testing/test-time.ts";
 import { noWebFiles } from "../src/web/web-files.ts";
+import { exampleProfile } from "./examples.ts";
 
 export const origin = "http://localhost:8787";
+
 export const startOfTests = Date.parse("2026-11-20T08:00:00Z");
 
 export type TestServer = {
@@ -144,50 +141,8 @@ export const createBrowser = (server: Pick<TestServer, "app">) => {
     delete: (path: string) => send("DELETE", path),
   };
 };
+
 export type Browser = ReturnType<typeof createBrowser>;
-
-export const exampleProfile = (username: string): Profile => ({
-  username,
-  displayName: username.charAt(0).toUpperCase() + username.slice(1),
-  age: 34,
-  ageRecordedOn: "2026-11-20",
-  gender: "female",
-  height: 66,
-  weight: 150,
-  fitnessLevel: "intermediate",
-  pullups: 3,
-  pushups: 15,
-  bodyFat: 25,
-  primaryGoal: "strength",
-  targetAreas: ["back"],
-  timeframe: "12_weeks",
-  daysPerWeek: 4,
-  timePerSession: "45_60",
-  homeWorkoutTime: "morning",
-  gymWorkoutTime: "evening",
-  gymDays: ["tuesday", "friday"],
-  restDays: ["sunday"],
-  gymAccess: "commercial_gym",
-  equipment: ["dumbbells"],
-  limits: noLimits,
-  medicalNoteConfirmedOn: "2026-11-20",
-});
-
-/** What the coach is asked for alex's second week, on a Sunday. */
-export const exampleInput = (profileId: string, change: Partial<DesignInput> = {}): DesignInput => ({
-  profileId,
-  today: "2026-11-22",
-  validFrom: "2026-11-23",
-  weekNumber: 2,
-  profile: exampleProfile("alex"),
-  checkIns: [],
-  readings: [],
-  sessions: [],
-  intake: [],
-  previousPlan: null,
-  isPostAssessment: false,
-  ...change,
-});
 
 export type Member = {
   readonly browser: Browser;
@@ -252,58 +207,4 @@ export const inviteDevice = async (server: TestServer, by: Member): Promise<Memb
   });
   await browser.post("/api/sessions", { profileId: by.profileId, passcode: null });
   return { ...by, browser, deviceId: textOf(joined.body.deviceId) };
-};
-
-export const operation = (
-  change: Partial<Operation> & Pick<Operation, "p" | "kind" | "id" | "f">,
-): Operation => ({
-  op: randomId(),
-  n: 1,
-  at: startOfTests,
-  off: 0,
-  seen: "",
-  schema: 1,
-  ...change,
-});
-
-export const profileOperation = (member: Member, n = 1, username = "alex"): Operation =>
-  operation({
-    n,
-    p: member.profileId,
-    kind: "profile",
-    id: profileRecordId(member.profileId),
-    new: true,
-    // A profile holds JSON values only.
-    f: exampleProfile(username) as unknown as Operation["f"],
-  });
-
-export const settingsOperation = (member: Pick<Member, "profileId">, n = 1): Operation =>
-  operation({
-    n,
-    p: member.profileId,
-    kind: "settings",
-    id: settingsId(member.profileId),
-    new: true,
-    f: defaultSettings,
-  });
-
-export const push = async (
-  browser: Browser,
-  ops: readonly Operation[],
-  replica: string = randomId(),
-): Promise<Answer & { readonly reply: PushReply }> => {
-  const answer = await browser.post("/sync/push", { v: 1, schema: 1, replica, confirmed: 0, ops });
-  // Checked by the tests that use it.
-  return { ...answer, reply: answer.body as unknown as PushReply };
-};
-
-export const pull = async (
-  browser: Browser,
-  scope: string,
-  cursor = 0,
-  limit = 500,
-): Promise<Answer & { readonly page: PullReply }> => {
-  const answer = await browser.get(`/sync/pull?scope=${scope}&cursor=${cursor}&limit=${limit}&schema=1`);
-  // Checked by the tests that use it.
-  return { ...answer, page: answer.body as unknown as PullReply };
 };

@@ -4,16 +4,16 @@ import { join } from "node:path";
 import { randomId } from "@muster/domain/shared/ids";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createRateLimits } from "../src/http/rate-limit.ts";
+import { exampleProfile } from "./examples.ts";
 import {
   createBrowser,
   createOwner,
-  exampleProfile,
   inviteDevice,
   inviteMember,
-  pull,
   startServer,
   type TestServer,
 } from "./harness.ts";
+import { pull } from "./sync-calls.ts";
 
 let server: TestServer;
 beforeEach(async () => {

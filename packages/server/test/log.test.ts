@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { randomId } from "@muster/domain/shared/ids";
 import { expect, test } from "vitest";
 import { createLog } from "../src/http/log.ts";
-import { exampleProfile } from "./harness.ts";
+import { exampleProfile } from "./examples.ts";
 import { createSocketBrowser, environmentOf, startProcess } from "./server-process.ts";
 
 /** Nothing else of a run looks like these. */

@@ -9,15 +9,8 @@ import { expect, test } from "vitest";
 import { pragma } from "../src/database/sqlite/connection.ts";
 import { migrations } from "../src/database/sqlite/migrations/all.ts";
 import { createTestTime } from "../src/testing/test-time.ts";
-import {
-  createBrowser,
-  operation,
-  pull,
-  push,
-  settingsOperation,
-  startOfTests,
-  startServer,
-} from "./harness.ts";
+import { createBrowser, startOfTests, startServer } from "./harness.ts";
+import { operation, pull, push, settingsOperation } from "./sync-calls.ts";
 
 /** What a fixture's first lines say: secrets of an invented household. */
 const readFixture = (version: number) => {

@@ -11,14 +11,11 @@ import {
   createOwner,
   inviteMember,
   type Member,
-  operation,
-  profileOperation,
-  push,
-  settingsOperation,
   startOfTests,
   startServer,
   type TestServer,
 } from "./harness.ts";
+import { operation, profileOperation, push, settingsOperation } from "./sync-calls.ts";
 
 let double: AnthropicDouble;
 let server: TestServer;

@@ -9,8 +9,10 @@ import { join } from "node:path";
 import { randomId } from "@muster/domain/shared/ids";
 import { expect, inject, test } from "vitest";
 import { doubleKey, startAnthropicDouble } from "./doubles/anthropic.ts";
-import { exampleInput, exampleProfile, operation, startOfTests } from "./harness.ts";
+import { exampleInput, exampleProfile } from "./examples.ts";
+import { startOfTests } from "./harness.ts";
 import { createSocketBrowser, environmentOf, mainFile, runToEnd, startProcess } from "./server-process.ts";
+import { operation } from "./sync-calls.ts";
 
 const folder = () => mkdtempSync(join(tmpdir(), "muster-process-"));
 

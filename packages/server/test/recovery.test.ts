@@ -2,19 +2,17 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { exampleProfile } from "./examples.ts";
 import {
   createOwner,
-  exampleProfile,
   inviteDevice,
   inviteMember,
   joinAndRegister,
   type Member,
-  profileOperation,
-  pull,
-  push,
   startServer,
   type TestServer,
 } from "./harness.ts";
+import { profileOperation, pull, push } from "./sync-calls.ts";
 
 let server: TestServer;
 let olga: Member;

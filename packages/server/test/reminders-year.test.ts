@@ -15,7 +15,7 @@ import { expect, test } from "vitest";
 import { databaseFile, openSqlite } from "../src/database/sqlite/open.ts";
 import type { PushOutcome } from "../src/notifications/push-sender.ts";
 import { createReminderScheduler } from "../src/notifications/reminder-scheduler.ts";
-import { exampleProfile } from "./harness.ts";
+import { exampleProfile } from "./examples.ts";
 
 const zones = [
   "UTC",

@@ -17,14 +17,11 @@ import {
   inviteDevice,
   inviteMember,
   type Member,
-  operation,
-  profileOperation,
-  push,
-  settingsOperation,
   startOfTests,
   startServer,
   type TestServer,
 } from "./harness.ts";
+import { operation, profileOperation, push, settingsOperation } from "./sync-calls.ts";
 
 const hour = 3_600_000;
 const minute = 60_000;

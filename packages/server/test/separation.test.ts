@@ -1,21 +1,17 @@
 /** What belongs to one profile or household is nobody else's: every route, asked by everybody who should not get in. */
 import { randomId } from "@muster/domain/shared/ids";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { exampleProfile } from "./examples.ts";
 import {
   type Browser,
   createBrowser,
   createOwner,
-  exampleProfile,
   inviteMember,
   type Member,
-  operation,
-  profileOperation,
-  pull,
-  push,
-  settingsOperation,
   startServer,
   type TestServer,
 } from "./harness.ts";
+import { operation, profileOperation, pull, push, settingsOperation } from "./sync-calls.ts";
 
 let server: TestServer;
 let alex: Member;

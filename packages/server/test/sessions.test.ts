@@ -10,10 +10,10 @@ import {
   inviteDevice,
   inviteMember,
   type Member,
-  pull,
   startServer,
   type TestServer,
 } from "./harness.ts";
+import { pull } from "./sync-calls.ts";
 
 const minutes = 60_000;
 const hours = 60 * minutes;

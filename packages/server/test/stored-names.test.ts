@@ -6,17 +6,9 @@ import { profileRecordId } from "@muster/domain/record-ids";
 import { randomId } from "@muster/domain/shared/ids";
 import type { Operation } from "@muster/sync/protocol";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import {
-  createOwner,
-  exampleProfile,
-  type Member,
-  operation,
-  profileOperation,
-  pull,
-  push,
-  startServer,
-  type TestServer,
-} from "./harness.ts";
+import { exampleProfile } from "./examples.ts";
+import { createOwner, type Member, startServer, type TestServer } from "./harness.ts";
+import { operation, profileOperation, pull, push } from "./sync-calls.ts";
 
 const turned = "\u202Eaglo";
 

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { randomId } from "@muster/domain/shared/ids";
 import { expect, test } from "vitest";
-import { createOwner, inviteDevice, pull, push, settingsOperation, startServer } from "./harness.ts";
+import { createOwner, inviteDevice, startServer } from "./harness.ts";
+import { pull, push, settingsOperation } from "./sync-calls.ts";
 
 const days = 86_400_000;
 

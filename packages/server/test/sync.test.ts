@@ -8,15 +8,11 @@ import {
   createOwner,
   inviteDevice,
   type Member,
-  operation,
-  profileOperation,
-  pull,
-  push,
-  settingsOperation,
   startOfTests,
   startServer,
   type TestServer,
 } from "./harness.ts";
+import { operation, profileOperation, pull, push, settingsOperation } from "./sync-calls.ts";
 
 let server: TestServer;
 let alex: Member;

@@ -20,7 +20,7 @@ import {
   place,
 } from "./exercise-board.ts";
 import type { DesignInput } from "./input.ts";
-import { withLadders } from "./ladder.ts";
+import { withLadders } from "./ladder-week.ts";
 import { feasibleExercises } from "./legal.ts";
 import { bigLiftOf } from "./lift-balance.ts";
 import type { Phase } from "./phase.ts";

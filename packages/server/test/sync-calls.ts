@@ -1,0 +1,61 @@
+/** What a device sends and asks for when it syncs, in the envelope that every such test needs. */
+import { defaultSettings } from "@muster/domain/profiles/settings";
+import { profileRecordId, settingsId } from "@muster/domain/record-ids";
+import { randomId } from "@muster/domain/shared/ids";
+import type { Operation, PullReply, PushReply } from "@muster/sync/protocol";
+import { exampleProfile } from "./examples.ts";
+import { type Answer, type Browser, type Member, startOfTests } from "./harness.ts";
+
+export const operation = (
+  change: Partial<Operation> & Pick<Operation, "p" | "kind" | "id" | "f">,
+): Operation => ({
+  op: randomId(),
+  n: 1,
+  at: startOfTests,
+  off: 0,
+  seen: "",
+  schema: 1,
+  ...change,
+});
+
+export const profileOperation = (member: Member, n = 1, username = "alex"): Operation =>
+  operation({
+    n,
+    p: member.profileId,
+    kind: "profile",
+    id: profileRecordId(member.profileId),
+    new: true,
+    // A profile holds JSON values only.
+    f: exampleProfile(username) as unknown as Operation["f"],
+  });
+
+export const settingsOperation = (member: Pick<Member, "profileId">, n = 1): Operation =>
+  operation({
+    n,
+    p: member.profileId,
+    kind: "settings",
+    id: settingsId(member.profileId),
+    new: true,
+    f: defaultSettings,
+  });
+
+export const push = async (
+  browser: Browser,
+  ops: readonly Operation[],
+  replica: string = randomId(),
+): Promise<Answer & { readonly reply: PushReply }> => {
+  const answer = await browser.post("/sync/push", { v: 1, schema: 1, replica, confirmed: 0, ops });
+  // Checked by the tests that use it.
+  return { ...answer, reply: answer.body as unknown as PushReply };
+};
+
+export const pull = async (
+  browser: Browser,
+  scope: string,
+  cursor = 0,
+  limit = 500,
+): Promise<Answer & { readonly page: PullReply }> => {
+  const answer = await browser.get(`/sync/pull?scope=${scope}&cursor=${cursor}&limit=${limit}&schema=1`);
+  // Checked by the tests that use it.
+  return { ...answer, page: answer.body as unknown as PullReply };
+};
