@@ -47,6 +47,10 @@ const isOwnExercise = ({ id, got }: Violation): boolean =>
 
 const keyOf = (violation: Violation): string => `${violation.id} ${dayOf(violation) ?? "week"}`;
 
+/** A rule of safety that asks for two things is two: a walk that should not stand there excuses no workout in its place. */
+const kindOf = (violation: Violation): string =>
+  safety.has(violation.id) ? `${keyOf(violation)} ${violation.need}` : keyOf(violation);
+
 /** An exercise of its own is a finding of its own: it is not excused by another one that stood in its place. */
 const isAboutExercise = ({ got }: Violation): boolean => exerciseById(String(got)) !== undefined;
 
@@ -55,8 +59,8 @@ const isAboutExercise = ({ got }: Violation): boolean => exerciseById(String(got
  * exercises that are ruled out, all that the earlier list had not.
  */
 const added = (before: readonly Violation[], after: readonly Violation[]): readonly Violation[] => {
-  const known = Map.groupBy(before, keyOf);
-  return [...Map.groupBy(after, keyOf)].flatMap(([key, found]) => {
+  const known = Map.groupBy(before, kindOf);
+  return [...Map.groupBy(after, kindOf)].flatMap(([key, found]) => {
     const old = known.get(key) ?? [];
     const more = found.length - old.length;
     const same = new Set(old.map(({ got, need }) => `${got} ${need}`));

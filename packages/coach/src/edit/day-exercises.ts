@@ -16,6 +16,9 @@ import { coolDownItems, warmUpItems } from "../design/mobility.ts";
 import { plannedExercise } from "../design/planned-exercise.ts";
 import { doseOf } from "../design/prescription.ts";
 import { type WeekFrame, weekFrame } from "../design/week-draft.ts";
+import type { Gates } from "../state/gates.ts";
+
+type Dose = Pick<PlannedExercise, "metric" | "targetLow" | "targetHigh" | "targetDifficulty">;
 
 export type DayChoices = {
   /** The person's own first, then everything that fits the person and the place and is not in the day yet, by name. */
@@ -77,7 +80,7 @@ export const dayChoices = (
         accepted: new Map(),
       }).map(({ exercise, load }) => ({
         ...planned(exercise),
-        ...keptDose(exercise, present),
+        ...keptDose(exercise, withinGates(present, frame.person.gates)),
         loadLb: load.loadLb,
       }));
     },
@@ -99,6 +102,18 @@ const plannedFrom = (exercise: Exercise, { input, person, phase }: WeekFrame): P
     person,
     phase,
   );
+};
+
+/** A plan may be older than what the person told since: its effort and its repetitions are not taken over unasked. */
+export const withinGates = <T extends Dose>(present: T, { maxDifficulty, minReps }: Gates): T => {
+  const { metric, targetLow, targetHigh, targetDifficulty } = present;
+  const isHeavy = metric === "reps" && targetLow !== null && targetLow < minReps;
+  return {
+    ...present,
+    targetLow: isHeavy ? minReps : targetLow,
+    targetHigh: isHeavy && targetHigh !== null ? Math.max(targetHigh, minReps + 2) : targetHigh,
+    targetDifficulty: targetDifficulty === null ? null : Math.min(targetDifficulty, maxDifficulty),
+  };
 };
 
 /** A swap does the work of what it stands in for: its sets, target, rest and effort. */

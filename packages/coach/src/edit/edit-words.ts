@@ -38,6 +38,8 @@ const words: Readonly<Record<string, (got: string, need: string) => string>> = {
   "coach.R2": () => "You are sore or tired. A little less helps you more this week.",
   "coach.R3": () => "Sleep, stress or energy are low. This is no week for more.",
   "coach.R6": () => "You said that you are ill. Training waits until you are well.",
+  "coach.F2": () => "Your blood pressure was too high for this. Please have it looked at first.",
+  "coach.F3": () => "You told of a sign that a doctor should look at first. Training waits until then.",
   "coach.F1": (got) => `${nameOf(got)} does not go with an injury or a limit in your profile.`,
   "coach.X3": () => "The same exercise stands on more than three days, or twice in one.",
   "coach.V10": () => "This is an easy week. Fewer sets let you recover.",

@@ -8,9 +8,12 @@ import { type Muscle, primaryMuscles } from "../catalogue/exercise.ts";
 import type { Place } from "../catalogue/feasible.ts";
 import { gymOnlyNote } from "../catalogue/home-adaptation.ts";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";
+import { recoveryItems } from "../design/mobility.ts";
 import { landmarks } from "../design/volume.data.ts";
 import { fact } from "../explain/facts.ts";
 import { healthAdvice } from "../explain/health-advice.ts";
+import { restWords } from "../explain/rest-words.ts";
+import type { Person } from "../state/person.ts";
 import { type Choice, chooseExercises, type WeekSoFar } from "./assessment-choice.ts";
 import type { AssessmentFrame } from "./assessment-frame.ts";
 import type { Goals } from "./assessment-goals.ts";
@@ -124,7 +127,15 @@ const easyMoves: readonly MobilityItem[] = [
   { name: "Gentle stretching", duration: "8 min", notes: "Hold each for 30-60 seconds." },
 ];
 
-const restDay = (isFullRest: boolean, goals: Goals, insight: string): DayWorkout => ({
+/** Who is not to train is asked for no walk either: a doctor, or the end of the fever, comes first (ADR 0066). */
+const untilWell: readonly MobilityItem[] = recoveryItems.slice(2);
+
+const restDay = (
+  isFullRest: boolean,
+  goals: Goals,
+  insight: string,
+  { gates }: Pick<Person, "gates">,
+): DayWorkout => ({
   kind: isFullRest ? "rest" : "recovery",
   name: isFullRest ? "Rest Day" : "Active Recovery",
   time: "Flexible",
@@ -137,18 +148,19 @@ const restDay = (isFullRest: boolean, goals: Goals, insight: string): DayWorkout
   calorieGoal: goals.rest.calories,
   proteinGoal: goals.rest.protein,
   nutritionNotes: goals.note,
-  recoveryNotes: "Good tests need rested muscles.",
+  recoveryNotes: gates.stop === null ? "Good tests need rested muscles." : restWords({ gates }).notes,
   exercises: [],
   warmUp: [],
   coolDown: [],
   cardio: noCardio,
   homeAlternative: null,
-  activeRecovery: (isFullRest ? easyMoves.slice(0, 1) : easyMoves).map((item) => ({ ...item })),
-  recoveryTips: [
-    "Sleep eight hours if you can.",
-    "Drink water through the day.",
-    "Note where you feel sore.",
-  ],
+  activeRecovery: (gates.stop !== null ? untilWell : isFullRest ? easyMoves.slice(0, 1) : easyMoves).map(
+    (item) => ({ ...item }),
+  ),
+  recoveryTips:
+    gates.stop === null
+      ? ["Sleep eight hours if you can.", "Drink water through the day.", "Note where you feel sore."]
+      : [...restWords({ gates }).tips],
   facts: [fact("food.rest", "Calories on rest days", goals.rest.calories, "kcal", "coach.N7", "spec §9")],
 });
 
@@ -214,6 +226,7 @@ export const daysOf = (frame: AssessmentFrame, goals: Goals): Record<Weekday, Da
             isStopped
               ? (healthAdvice(person)[0] ?? "Rest until you feel well again.")
               : "Rest is part of the test: strength shows when you are fresh.",
+            person,
           ),
     );
   }

@@ -8,6 +8,7 @@ import type { CivilDate } from "@muster/domain/shared/dates";
 import type { ExercisePreference } from "@muster/domain/training/exercise-preference";
 import type { DesignInput } from "../design/input.ts";
 import { type Schedule, scheduleOf } from "../design/training-days.ts";
+import { mostCarefulEffort } from "../state/outgrown.ts";
 import { type Person, personOf } from "../state/person.ts";
 
 /** Ties between equal choices fall the same way for everybody: an assessment depends on the profile alone. */
@@ -52,8 +53,8 @@ export const assessmentFrame = (
   const person = personOf(input);
   const isCareful =
     person.gates.ageGroup !== "adult" ||
-    person.gates.isPregnantOrPostpartum ||
-    profile.limits.heartOrBloodPressureAdvice ||
+    // Pregnancy, a doctor's advice, and what the profile's note tells in words.
+    person.gates.maxDifficulty <= mostCarefulEffort ||
     person.gates.avoided.has("valsalva");
   return {
     program: assessmentProgramFor(profile.primaryGoal),

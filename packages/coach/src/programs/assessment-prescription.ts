@@ -51,7 +51,10 @@ const carefulFinding = { targetLow: 8, targetHigh: 15 };
 
 /** From half of the expected best set on; the effort ends it, so that clean repetitions are left over (coach.I9). */
 const cleanReps = (exercise: Exercise, frame: AssessmentFrame): { low: number; high: number } => {
-  if (exercise.pattern === "plyo") return { low: 3, high: 5 };
+  const { minReps } = frame.person.gates;
+  // Small jumps take the place of high ones where few repetitions are out (coach.F4).
+  if (exercise.pattern === "plyo")
+    return minReps > 1 ? { low: minReps, high: minReps + 2 } : { low: 3, high: 5 };
   const most = expectedMax(exercise, frame.person);
   const longest = frame.person.gates.ageGroup === "youth" ? longestForYouth : 20;
   // Nobody knows yet: the effort ends the set.
@@ -61,7 +64,7 @@ const cleanReps = (exercise: Exercise, frame: AssessmentFrame): { low: number; h
     Math.max(2, Math.min(mostRepetitions(exercise, most), Math.round(most * longestShare))),
   );
   const low = Math.max(1, Math.min(Math.round(high * 0.75), Math.round(most * 0.5)));
-  return { low: Math.min(high, Math.max(low, frame.person.gates.minReps)), high };
+  return { low: Math.min(high, Math.max(low, minReps)), high };
 };
 
 const measured = (exercise: Exercise, metric: string) =>

@@ -2,22 +2,28 @@
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { restDay } from "../design/day-workout.ts";
-import { planHeader } from "../design/design-week.ts";
+import { designWeek, planHeader } from "../design/design-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import type { DesignInput } from "../design/input.ts";
 import { nutritionTargets } from "../design/nutrition-targets.ts";
 import { weekFrame } from "../design/week-draft.ts";
+import { isUrgent } from "../explain/health-advice.ts";
 
-/** Rest and easy movement for all seven days, with calories at the week's average. */
+/** Rest and easy movement for all seven days, with calories at the week's average; a child's ideas under 13. */
 export const lightWeek = (input: DesignInput): DesignedWeek => {
   const frame = weekFrame(input);
+  if (frame.person.gates.ageGroup === "child") return designWeek(input);
   const nutrition = nutritionTargets(input, frame.person, 0);
   const calm = { ...frame, nutrition, schedule: { days: [], conflict: null }, split: [] };
   // fromEntries widens the keys; weekdays are all seven.
   const days = Object.fromEntries(
     weekdays.map((weekday) => [
       weekday,
-      restDay(calm, weekday !== "sunday", "Easy movement this week. Your next plan follows at the review."),
+      restDay(
+        calm,
+        weekday !== "sunday" && !isUrgent(frame.person),
+        "Easy movement this week. Your next plan follows at the review.",
+      ),
     ]),
   ) as Record<Weekday, DayWorkout>;
   return { plan: planHeader({ ...calm, days: [], normalSets: 0 }, days), days };

@@ -2,7 +2,8 @@
  * What must hold whatever the goal is: who may train, how hard, and which moves are out (coach.md 3a-2, 1.4).
  * The validator and the designer read the same gates, so a model's plan meets the limits of a built-in one.
  */
-import { ageGroupOf } from "@muster/domain/profiles/age";
+import { ageGroupOf, ageGroupStarts, currentAge } from "@muster/domain/profiles/age";
+import { addDays } from "@muster/domain/shared/dates";
 import type { ContraTag } from "../catalogue/exercise.ts";
 import { avoidedTags } from "../catalogue/limits.ts";
 import type { DesignInput } from "../design/input.ts";
@@ -45,7 +46,9 @@ const isTooLean = ({ bmi, bodyFat, gender }: Body): boolean =>
  */
 export const gatesOf = (input: DesignInput, body: Body, recovery: Recovery): Gates => {
   const { limits } = input.profile;
-  const ageGroup = ageGroupOf(body.age);
+  // A birthday in the middle of the week: the more careful of the two ages counts for all of it.
+  const ageAtItsEnd = currentAge(input.profile, addDays(input.validFrom, 6));
+  const ageGroup = ageAtItsEnd >= ageGroupStarts.older ? "older" : ageGroupOf(body.age);
   const told = toldLately({
     today: input.today,
     note: limits.note,
@@ -77,7 +80,7 @@ export const gatesOf = (input: DesignInput, body: Body, recovery: Recovery): Gat
     }),
   ]);
   const allowPlyometrics =
-    !avoided.has("plyometric") && body.bmi < 35 && body.age < 70 && !isCareful && ageGroup !== "child";
+    !avoided.has("plyometric") && body.bmi < 35 && ageAtItsEnd < 70 && !isCareful && ageGroup !== "child";
   if (!allowPlyometrics) avoided.add("plyometric");
   const stop: StopReason | null = ageGroup === "child" ? "child" : told.stop;
   return {

@@ -1,4 +1,5 @@
 /** Group F: health first. A plan that breaks one of these is never shown. */
+import type { DayWorkout } from "@muster/domain/planning/plan";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { type CheckContext, exercisesOf, type Finding, type Rule } from "./rule.ts";
@@ -6,8 +7,24 @@ import { type CheckContext, exercisesOf, type Finding, type Rule } from "./rule.
 const headerText = ({ plan }: DesignedWeek): string =>
   [plan.programSummary, plan.weeklyStrategyOverview, plan.weekSummary, plan.nutritionGuidance].join(" ");
 
-const noTraining = ({ training }: CheckContext): readonly Finding[] =>
-  training.map(({ weekday }) => ({ path: `days.${weekday}`, got: "training", need: "no training" }));
+/** Whatever a day is called: what it asks to be done is training. */
+const asksForWork = ({ kind, exercises, homeAlternative, cardio }: DayWorkout): boolean =>
+  kind === "training" || exercises.length > 0 || homeAlternative !== null || cardio.type !== "none";
+
+const noTraining = ({ days }: Pick<CheckContext, "days">): readonly Finding[] =>
+  days
+    .filter(({ workout }) => asksForWork(workout))
+    .map(({ weekday }) => ({ path: `days.${weekday}`, got: "training", need: "no training" }));
+
+/** Before a doctor has spoken not even a walk is asked for (ADR 0066). A child's ideas ask for nothing. */
+const noMovement = ({ days, person }: Pick<CheckContext, "days" | "person">): readonly Finding[] =>
+  days
+    .filter(
+      ({ workout }) =>
+        person.gates.ageGroup !== "child" &&
+        workout.activeRecovery.some(({ name }) => /walk|stretch|ride|run/i.test(name)),
+    )
+    .map(({ weekday }) => ({ path: `days.${weekday}`, got: "movement", need: "rest" }));
 
 const effortAbove = (context: CheckContext, most: number): readonly Finding[] =>
   exercisesOf(context)
@@ -87,6 +104,7 @@ export const healthRules: readonly Rule[] = [
           return [
             ...note(),
             ...noTraining(context),
+            ...noMovement(context),
             ...mentions(context, /medical help|doctor/i, "urgent advice"),
           ];
       }
@@ -102,7 +120,7 @@ export const healthRules: readonly Rule[] = [
       if (flags.stop.length === 0 && flags.advice.length === 0) return [];
       return [
         ...mentions(context, /doctor|health professional/i, "advice to see a professional"),
-        ...(flags.stop.length > 0 ? noTraining(context) : []),
+        ...(flags.stop.length > 0 ? [...noTraining(context), ...noMovement(context)] : []),
       ];
     },
   },
@@ -195,8 +213,12 @@ export const healthRules: readonly Rule[] = [
   {
     id: "coach.F9",
     severity: "error",
-    sentence: "Effort stays within what age and health allow.",
-    check: (context) => effortAbove(context, context.person.gates.maxDifficulty),
+    sentence: "Effort and the fewest repetitions of a set stay within what age and health allow.",
+    check: (context) => {
+      const { maxDifficulty, minReps } = context.person.gates;
+      // Who must stay away from heavy sets: a few repetitions are heavy ones, whatever effort is written beside them.
+      return [...effortAbove(context, maxDifficulty), ...(minReps > 1 ? repsBelow(context, minReps) : [])];
+    },
   },
   {
     id: "coach.F10",

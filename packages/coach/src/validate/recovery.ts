@@ -147,13 +147,15 @@ export const recoveryRules: readonly Rule[] = [
     id: "coach.R6",
     severity: "error",
     sentence: "Illness means rest and easy movement only.",
-    check: ({ person, training }) =>
+    check: ({ person, days }) =>
       person.gates.stop === "illness"
-        ? training.map(({ weekday }) => ({
-            path: `days.${weekday}`,
-            got: "training",
-            need: "rest or easy movement",
-          }))
+        ? days
+            .filter(({ workout }) => workout.kind === "training" || workout.exercises.length > 0)
+            .map(({ weekday }) => ({
+              path: `days.${weekday}`,
+              got: "training",
+              need: "rest or easy movement",
+            }))
         : [],
   },
   {

@@ -230,7 +230,8 @@ export const restInPlaceOf = (workout: DayWorkout, otherRest: DayWorkout | undef
   coolDown: [],
   cardio: noCardio,
   homeAlternative: null,
-  activeRecovery: [{ name: "Easy walk", duration: "20 min", notes: "Only if you feel like it." }],
+  // Nothing to move for: a day is also freed because a doctor has to look first.
+  activeRecovery: [{ name: "Slow breathing", duration: "5 min", notes: "Lie or sit in comfort." }],
   recoveryTips: ["Sleep eight hours if you can."],
   facts: [],
 });

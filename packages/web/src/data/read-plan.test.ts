@@ -113,3 +113,14 @@ test("on a device that has nothing of the person yet, no default week is offered
 test("ONB-08 a child has ideas, not the default week", async () => {
   expect(await readPlanDays(await device(null), profileId, [today], () => true)).toEqual([{ is: "ideas" }]);
 });
+
+test("ONB-08 coach.F4 a plan of before stands for nobody whose age was put right to under 13", async () => {
+  const store = await device("2026-11-10", ...planFrom("2026-11-10", planA));
+  // Turns 13 on Saturday: the plan is there from that day on.
+  const days = await readPlanDays(store, profileId, weekOf(today), (_, date) => date < "2026-11-21");
+  expect(days.map((day) => day.is)).toEqual([
+    ...Array.from({ length: 5 }, () => "ideas"),
+    "planned",
+    "planned",
+  ]);
+});

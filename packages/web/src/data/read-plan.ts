@@ -66,9 +66,13 @@ export const readPlanDays = async (
   const known = completePlans(reads, profileId);
   const days: DayOnRecord[] = [];
   for (const date of dates) {
+    // First of all: a plan from before an age was put right is no child's (ONB-08).
+    if (isChild(profile, date)) {
+      days.push({ is: "ideas" });
+      continue;
+    }
     const found = await known.inForce(pointers, date);
     if (found !== undefined) days.push({ is: "planned", day: await known.dayOf(found, date) });
-    else if (isChild(profile, date)) days.push({ is: "ideas" });
     else if (pointers.some((pointer) => pointer.from <= date)) days.push({ is: "missing" });
     else days.push(await withoutPlan(reads, profileId, date, settings));
   }
