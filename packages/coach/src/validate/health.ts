@@ -2,6 +2,7 @@
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
+import { mostCarefulEffort } from "../state/outgrown.ts";
 import { type CheckContext, exercisesOf, type Finding, type Rule } from "./rule.ts";
 
 const headerText = ({ plan }: DesignedWeek): string =>
@@ -217,7 +218,10 @@ export const healthRules: readonly Rule[] = [
     check: (context) => {
       const { maxDifficulty, minReps } = context.person.gates;
       // Who must stay away from heavy sets: a few repetitions are heavy ones, whatever effort is written beside them.
-      return [...effortAbove(context, maxDifficulty), ...(minReps > 1 ? repsBelow(context, minReps) : [])];
+      return [
+        ...effortAbove(context, maxDifficulty),
+        ...(maxDifficulty <= mostCarefulEffort ? repsBelow(context, minReps) : []),
+      ];
     },
   },
   {
