@@ -7,13 +7,11 @@ import {
   primaryGoals,
   sessionLengths,
   targetAreas,
-  timeframes,
   valuesOf,
-  workoutTimes,
 } from "@muster/domain/profiles/options";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { type CheckIn, emptyCheckIn } from "@muster/domain/review/check-in";
-import { addDays, type CivilDate, weekdayOf, weekdays } from "@muster/domain/shared/dates";
+import { addDays, type CivilDate, weekdays } from "@muster/domain/shared/dates";
 import { naturalId } from "@muster/domain/shared/ids";
 import * as fc from "fast-check";
 import { catalogue } from "../../catalogue/catalogue.ts";
@@ -79,9 +77,9 @@ const profileOn = (today: CivilDate): fc.Arbitrary<Profile> =>
       // Told almost a year ago: the next birthday comes `birthday` days after today.
       ageRecordedOn: addDays(addDays(today, of.birthday), -365),
       weight: Math.min(1_000, Math.max(40, Math.round((index * height ** 2) / 703))),
-      timeframe: timeframes["12_weeks"] === "" ? "lifestyle" : "12_weeks",
-      homeWorkoutTime: "early_morning",
-      gymWorkoutTime: valuesOf(workoutTimes)[1] ?? "morning",
+      timeframe: "12_weeks" as const,
+      homeWorkoutTime: "early_morning" as const,
+      gymWorkoutTime: "morning" as const,
       limits: { injuryAreas, pregnancy, heartOrBloodPressureAdvice: heart, note },
       medicalNoteConfirmedOn: "2026-01-01",
     }));
@@ -280,6 +278,3 @@ export const inputOf = (life: Life): DesignInput => ({
           closed: index % 2 === 0,
         })),
 });
-
-/** The weekday on which a life is planned: dates of the week follow from it. */
-export const weekdayOfLife = ({ today }: Life) => weekdayOf(today);
