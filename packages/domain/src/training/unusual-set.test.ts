@@ -100,3 +100,18 @@ test("EXC-02 COACH-08 a timed mile that nobody runs is asked about at both ends,
   for (const one of [mile(223), mile(480), mile(2_400), mile(1_800, 16_000), mile(120, 40), mile(3, 40)])
     expect(asked(one)).toBeUndefined();
 });
+
+test("EXC-02 what was kept on yes is not asked about again when the set's other number is changed", () => {
+  const usual = [set({ weight: 155, reps: 8 })];
+  const kept = set({ weight: 475, reps: 3 });
+  expect(unusualSet(set({ weight: 475, reps: 4 }), usual, "imperial", kept)).toBeUndefined();
+  // Another number is another question.
+  expect(unusualSet(set({ weight: 575, reps: 3 }), usual, "imperial", kept)).toBe(
+    "575 lb is 3.7 × your usual: keep?",
+  );
+  expect(unusualSet(set({ weight: 475, reps: 300 }), usual, "imperial", kept)).toBe(
+    "300 reps is 38 × your usual: keep?",
+  );
+  const sprint = set({ distance: 5_000, time: 300 });
+  expect(unusualSet(set({ distance: 5_000, time: 310 }), [], "imperial", sprint)).toBeUndefined();
+});

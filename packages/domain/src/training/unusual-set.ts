@@ -23,12 +23,14 @@ const oddPace = ({ distance, time }: Measured): "fast" | "slow" | undefined => {
 
 /**
  * @param usual sets of this exercise to compare with: last time's and today's, warm-ups left out
+ * @param kept the set as it was saved before this change: what it keeps of it was said yes to and is not asked again
  * @returns the question, or undefined when nothing is out of the ordinary
  */
 export const unusualSet = (
   set: Measured,
   usual: readonly Measured[],
   units: UnitSystem,
+  kept?: Measured,
 ): string | undefined => {
   const most = (field: keyof Measured): number | undefined => {
     const values = usual.flatMap((one) => one[field] ?? []);
@@ -40,7 +42,7 @@ export const unusualSet = (
     limits: { readonly factor: number; readonly above: number; readonly rare: number },
     text: (value: number) => string,
   ): string | undefined => {
-    if (value === null) return undefined;
+    if (value === null || value === kept?.[field]) return undefined;
     const known = most(field);
     if (known === undefined) return value > limits.rare ? `${text(value)} is a lot: keep?` : undefined;
     const times = value / known;
@@ -66,7 +68,7 @@ export const unusualSet = (
       { factor: loose.factor, above: loose.meters, rare: rare.distance },
       (value) => `${formatNumber(value)} m`,
     ) ??
-    (odd && usual.every((one) => oddPace(one) !== odd)
+    (odd && [...usual, ...(kept === undefined ? [] : [kept])].every((one) => oddPace(one) !== odd)
       ? `${formatNumber(set.distance ?? 0)} m in ${formatClock(set.time ?? 0)} is very ${odd}: keep?`
       : undefined)
   );

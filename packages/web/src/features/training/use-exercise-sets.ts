@@ -103,13 +103,14 @@ export const useExerciseSets = ({
     void write(setId, changes).then(setSaveError);
 
   /** What this set is compared with: last time's and today's work; not itself. */
-  const question = (set: LoggedSet, exceptId?: string): string | undefined =>
+  const question = (set: LoggedSet, kept?: StoredSet): string | undefined =>
     unusualSet(
       set,
       [...(last?.sets.filter((one) => one.role !== "warmup") ?? []), ...workSets(log)].filter(
-        (one) => one.id !== exceptId,
+        (one) => one.id !== kept?.id,
       ),
       units,
+      kept,
     );
   const failed = (text: string | undefined): SetAnswer =>
     text === undefined ? undefined : { text, asks: false };
@@ -138,7 +139,7 @@ export const useExerciseSets = ({
         units,
       });
       if (!set.ok) return failed(set.error.message);
-      const asked = sure ? undefined : question(set.value, id);
+      const asked = sure ? undefined : question(set.value, { id, ...stored });
       if (asked !== undefined) return { text: asked, asks: true };
       return failed(await write(id, logSet(inSession, id, set.value)));
     },
