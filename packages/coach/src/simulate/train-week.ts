@@ -117,6 +117,7 @@ export const trainWeek = (context: WeekContext) => {
         ? cardWeight({
             phase: plan.plan.phase,
             loadLb: planned.loadLb,
+            isHelp: exercise.loadKind === "assisted",
             asked: planned,
             lastTime: last,
             today: date,

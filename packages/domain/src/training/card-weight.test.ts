@@ -154,3 +154,19 @@ test("EXC-03 planning.E6 a weight set by hand stands on the card until the exerc
     byHand: true,
   });
 });
+
+test("EXC-03 help on an assisted machine is never made less than a designed plan asks for, and more after it was too hard", () => {
+  const help = { isHelp: true, loadLb: 60 };
+  expect(cardWeight({ ...after(4, [60, 10], [60, 10]), ...help })).toMatchObject({ weightLb: 50 });
+  const designed = { asked: setsOf(8, 12, 60) };
+  expect(cardWeight({ ...after(4, [60, 10], [60, 10]), ...help, ...designed })).toEqual({
+    source: "plan",
+    weightLb: 60,
+  });
+  expect(cardWeight({ ...after(9, [60, 10], [60, 5]), ...help, ...designed })).toMatchObject({
+    source: "last-time",
+    weightLb: 65,
+  });
+  // Far more help last time: it was lighter on purpose.
+  expect(cardWeight({ ...after(6, [90, 10], [90, 10]), ...help })).toEqual({ source: "plan", weightLb: 60 });
+});

@@ -60,27 +60,36 @@ const lightShare = 0.9;
  * last time is comparable, and never above what a designed plan says today's sets allow
  * (ADR 0014).
  * @param input.loadLb the plan's load; null when it names none
+ * @param input.isHelp the weights are help on an assisted machine: less of it is more work
  * @param input.asked what today's sets ask for; absent: nothing is known about them
  * @returns undefined when neither knows a weight: 'find your weight'
  */
 export const cardWeight = (input: {
   readonly phase: Plan["phase"];
   readonly loadLb: number | null;
+  readonly isHelp?: boolean;
   readonly asked?: AskedSets | undefined;
   readonly lastTime: LastTime | undefined;
   readonly today: CivilDate;
 }): CardWeight | undefined => {
   const { phase, loadLb, lastTime, today } = input;
-  const { asked } = input;
+  const { asked, isHelp = false } = input;
   const planned =
     loadLb === null || loadLb <= 0 ? undefined : ({ source: "plan", weightLb: loadLb } as const);
   if (planned !== undefined && isOwnLoad(asked, lastTime)) return { ...planned, byHand: true };
   if (planDecides.has(phase) && planned !== undefined) return planned;
   if (lastTime === undefined || daysBetween(lastTime.date, today) > suggestionDays) return planned;
   if (asked !== undefined && isOtherWork(lastTime, asked)) return planned;
-  const why = suggestWeight(lastTime.sets, lastTime.difficulty);
+  const why = suggestWeight(lastTime.sets, lastTime.difficulty, isHelp);
   if (why === undefined) return planned;
   if (planned === undefined) return { source: "last-time", weightLb: why.weightLb, why };
+  if (isHelp) {
+    // With less help than a designed plan names, today's sets are out of reach; more than last time is what it asks for.
+    const isTooLittle = asked !== undefined && why.weightLb < planned.weightLb && Number.isFinite(mostOf(asked));
+    return isTooLittle || why.baseLb * lightShare > planned.weightLb
+      ? planned
+      : { source: "last-time", weightLb: why.weightLb, why };
+  }
   const most = asked === undefined ? Number.POSITIVE_INFINITY : mostOf(asked);
   if (why.weightLb > most || why.baseLb < lightShare * planned.weightLb) return planned;
   return { source: "last-time", weightLb: why.weightLb, why };

@@ -130,3 +130,17 @@ describe("edges of the table", () => {
     );
   });
 });
+
+test("EXC-03 of help on an assisted machine less is more work: easy takes help away, too hard gives more", () => {
+  const help = (difficulty: number, ...written: readonly string[]) =>
+    suggestWeight(sets(...written), difficulty, true);
+  // Steady and easy at 60 lb of help: 10 lb less of it, where a load would grow.
+  expect(help(4, "60×10", "60×10")).toMatchObject({ weightLb: 50, baseLb: 60, stepLb: -10 });
+  expect(help(6, "60×10", "60×10")).toMatchObject({ weightLb: 55, stepLb: -5 });
+  expect(help(9, "60×10", "60×10")).toMatchObject({ weightLb: 60, stepLb: 0 });
+  expect(help(9, "60×10", "60×5")).toMatchObject({ weightLb: 65, stepLb: 5 });
+  // The base is the least help that still left half of the first set's repetitions.
+  expect(help(9, "80×10", "60×9", "40×3")).toMatchObject({ baseLb: 60 });
+  // Nothing is left to take away.
+  expect(help(4, "5×10", "5×10")).toBeUndefined();
+});

@@ -11,9 +11,9 @@ export type WeightBand = "A" | "B" | "C";
 export type SuggestedWeight = {
   /** lb, rounded to 0.5, above 0. */
   readonly weightLb: number;
-  /** Heaviest weight with at least half of the first set's repetitions, lb. */
+  /** Heaviest weight (of help the least) with at least half of the first set's repetitions, lb. */
   readonly baseLb: number;
-  /** What the rule adds to the base, lb; negative takes away, 0 holds. */
+  /** What the rule adds to the base, lb; negative takes away, 0 holds. Of help it is the other way round. */
   readonly stepLb: number;
   readonly band: WeightBand;
   /** (first − last repetitions) / first; negative when the last set had more. */
@@ -70,11 +70,13 @@ export const rows = {
 /**
  * @param sets last session's sets of this exercise, in order; weights in lb. Warm-up sets are left out.
  * @param difficulty 1-10 as rated by the person
+ * @param isHelp the number is help on an assisted machine: less of it is more work, so the steps turn round
  * @returns undefined when there is no weighted set to build on, or the answer would not be above 0
  */
 export const suggestWeight = (
   sets: readonly Pick<LoggedSet, "reps" | "weight" | "role">[],
   difficulty: number,
+  isHelp = false,
 ): SuggestedWeight | undefined => {
   const working = sets.flatMap(({ reps, weight, role }) =>
     role === "warmup" || reps === null || weight === null ? [] : [{ reps, weight }],
@@ -83,11 +85,13 @@ export const suggestWeight = (
   const last = working.at(-1);
   if (first === undefined || last === undefined) return undefined;
 
-  const baseLb = Math.max(...working.filter((set) => set.reps * 2 >= first.reps).map((set) => set.weight));
+  const held = working.filter((set) => set.reps * 2 >= first.reps).map((set) => set.weight);
+  const baseLb = isHelp ? Math.min(...held) : Math.max(...held);
   const band = bandOf(baseLb);
   const isSameWeight = working.every((set) => set.weight === first.weight);
   const rule = ruleFor(first.reps, last.reps, isSameWeight, difficulty);
-  const stepLb = rows[rule].steps[band];
+  const step = rows[rule].steps[band];
+  const stepLb = isHelp && step !== 0 ? -step : step;
   const weightLb = roundToHalf(baseLb + stepLb);
   if (weightLb <= 0) return undefined;
   return {

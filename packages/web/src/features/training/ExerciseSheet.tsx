@@ -1,7 +1,7 @@
 import "./parts.css";
 import { formatWeight } from "@muster/domain/shared/format";
 import { kilogramsToPounds, parseDecimal, type UnitSystem } from "@muster/domain/shared/units";
-import { type Gear, implementOf } from "@muster/domain/training/gear";
+import { type Gear, implementOf, loadWords } from "@muster/domain/training/gear";
 import { lightestLoad, nearestLoadable } from "@muster/domain/training/loadable";
 import type { LogTarget } from "@muster/domain/training/log-changes";
 import { setsInOrder } from "@muster/domain/training/session";
@@ -71,6 +71,8 @@ export function ExerciseSheet({
   const nextOne = exercises[position + 1];
   const canPair = nextOne !== undefined && !(exercise.pair !== null && nextOne.pair === exercise.pair);
   const implement = implementOf(exercise);
+  // With a part of the help the sets before would be the hardest of all.
+  const canWarmUp = implement !== undefined && loadWords(exercise) !== "of help";
   const title = { menu: exercise.name, swap: `Swap ${exercise.name}`, warmUp: "Warm-up sets" };
   return (
     <Sheet open={page !== undefined} title={title[page ?? "menu"]} onClose={close}>
@@ -81,7 +83,7 @@ export function ExerciseSheet({
       )}
       {page === "menu" && (
         <div className="stack-8">
-          {implement !== undefined && (
+          {canWarmUp && (
             <Button kind="s" xl onClick={() => onPage("warmUp")}>
               <Icon name="chart" />
               Warm-up sets
@@ -172,7 +174,7 @@ function WarmUps({ workingLb, reps, lightestLb, round, units, isOn, onUse }: War
   if (sets.length === 0)
     return (
       <p>
-        {formatWeight(workingLb, units)} needs no warm-up sets: it is below {worthWarmingUpFrom} × your
+        {formatWeight(workingLb, units)} needs no warm-up sets: it is below {worthWarmingUpFrom} × the
         lightest load of {formatWeight(lightestLb, units)}.
       </p>
     );

@@ -5,7 +5,7 @@ import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatLongDate, formatWeight, formatWeightChange } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { cardWeight } from "@muster/domain/training/card-weight";
-import { type Gear, implementOf } from "@muster/domain/training/gear";
+import { type Gear, implementOf, loadWords } from "@muster/domain/training/gear";
 import type { LastTime } from "@muster/domain/training/last-time";
 import { isFarAbove, nearestLoadable } from "@muster/domain/training/loadable";
 import { takesWeight } from "@muster/domain/training/logged-set";
@@ -67,6 +67,7 @@ const unroundedLoad = (input: Parameters<typeof cardLoad>[0]): CardLoad | undefi
   const weight = cardWeight({
     phase: phase ?? "accumulation",
     loadLb: exercise.loadLb,
+    isHelp: loadWords(exercise) === "of help",
     asked: exercise,
     lastTime: last,
     today: date,
