@@ -85,7 +85,8 @@ export const cardWeight = (input: {
   if (planned === undefined) return { source: "last-time", weightLb: why.weightLb, why };
   if (isHelp) {
     // With less help than a designed plan names, today's sets are out of reach; more than last time is what it asks for.
-    const isTooLittle = asked !== undefined && why.weightLb < planned.weightLb && Number.isFinite(mostOf(asked));
+    const isTooLittle =
+      asked !== undefined && why.weightLb < planned.weightLb && Number.isFinite(mostOf(asked));
     return isTooLittle || why.baseLb * lightShare > planned.weightLb
       ? planned
       : { source: "last-time", weightLb: why.weightLb, why };
