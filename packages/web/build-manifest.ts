@@ -34,7 +34,7 @@ export const isContentPack = (path: string): boolean =>
  * there exactly when its file is; the importer, which is used once; the page of a device that cannot keep files at all.
  * Each is asked for through components/later-part.tsx, which says what is missing.
  */
-export const onDemand: readonly string[] = [
+const onDemand: readonly string[] = [
   "../coach/src/programs/assessment.ts",
   "src/app/DeletePart.tsx",
   "src/app/NeedsHttps.tsx",

@@ -32,7 +32,6 @@ export const foodSchema = z.object({
   weightUnknown: z.exactOptional(z.literal(true)),
   unverified: z.exactOptional(z.literal(true)),
 });
-export type WireFood = z.infer<typeof foodSchema>;
 
 export const onlineSources = ["openFoodFacts", "fdc", "nutritionix"] as const;
 export type OnlineSource = (typeof onlineSources)[number];

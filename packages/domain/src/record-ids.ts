@@ -36,7 +36,5 @@ export const exercisePreferenceId = (profileId: string, exerciseId: string) =>
   naturalId("exercisePreference", profileId, exerciseId);
 /** One a place. */
 export const gearId = (profileId: string, place: GearPlace) => naturalId("gear", profileId, place);
-/** A food with a barcode: saved twice, it is one. @param gtin as `normalizeGtin` writes it */
-export const savedFoodId = (profileId: string, gtin: string) => naturalId("savedFood", profileId, gtin);
 /** Of the whole household: whoever scans it first. */
 export const sharedFoodId = (gtin: string) => naturalId("sharedFood", "household", gtin);

@@ -66,7 +66,7 @@ export const recordKinds = {
   ownExercise: kind({ schema: ownExerciseSchema, scope: "profile", id: "random" }),
   gear: kind({ schema: gearSchema, scope: "profile", id: "place" }),
   template: kind({ schema: templateSchema, scope: "profile", id: "random" }),
-  savedFood: kind({ schema: savedFoodSchema, scope: "profile", id: "barcode; random without one" }),
+  savedFood: kind({ schema: savedFoodSchema, scope: "profile", id: "random" }),
 } as const;
 
 export type RecordKind = keyof typeof recordKinds;

@@ -40,7 +40,7 @@ export const timeOfStamp = (stamp: Stamp): number =>
 /** The one that wins: stamps compare as texts. */
 export const laterStamp = (a: Stamp, b: Stamp): Stamp => (a > b ? a : b);
 /** The one that loses. */
-export const earlierStamp = (a: Stamp, b: Stamp): Stamp => (a < b ? a : b);
+const earlierStamp = (a: Stamp, b: Stamp): Stamp => (a < b ? a : b);
 
 /**
  * When a write happened in server time: the device's time corrected by the offset that it knew then, never in the future,

@@ -17,7 +17,7 @@ const home = (...equipment: Equipment[]): Situation => ({ place: "home", equipme
 const gym = (gymAccess: GymAccess): Situation => ({ place: "gym", equipment: [], gymAccess });
 
 /** The kits that the rule names. */
-export const coverageKits = {
+const coverageKits = {
   none: home(),
   bands: home("resistance_bands"),
   dumbbells: home("dumbbells"),

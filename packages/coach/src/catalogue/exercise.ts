@@ -61,7 +61,7 @@ export const muscles = [
 export type Muscle = (typeof muscles)[number];
 
 /** What a gym can offer beyond the items of a profile. `free_db` are dumbbells with a bench. */
-export const gymClasses = ["machine", "cable", "free_db", "barbell", "smith"] as const;
+const gymClasses = ["machine", "cable", "free_db", "barbell", "smith"] as const;
 export type GymClass = (typeof gymClasses)[number];
 
 /** There in every home and every gym; `outside` is a walk from the door, at home only. */

@@ -12,7 +12,7 @@ export type Situation = {
 };
 
 /** Which classes a gym has. Planet Fitness keeps no free barbell and no rack; a home gym is what the profile lists. */
-export const gymClassesOf: Readonly<Record<GymAccess, readonly GymClass[]>> = {
+const gymClassesOf: Readonly<Record<GymAccess, readonly GymClass[]>> = {
   planet_fitness: ["machine", "cable", "free_db", "smith"],
   commercial_gym: ["machine", "cable", "free_db", "barbell", "smith"],
   other_gym: ["machine", "cable", "free_db", "barbell", "smith"],

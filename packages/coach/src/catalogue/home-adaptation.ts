@@ -42,11 +42,11 @@ export const locationLabel = (
 export const gymOnlyNote = (name: string): string => `⚠ ${name} needs a gym: this takes its place at home.`;
 
 /** Why a move stands there: a warning for gym-only ones, a plain word where a small item is missing. */
-export const swapNote = (replaced: Exercise): string =>
+const swapNote = (replaced: Exercise): string =>
   replaced.gymClass === null ? `Takes the place of ${replaced.name} here.` : gymOnlyNote(replaced.name);
 
 /** The warning when nothing can take the place. */
-export const noSubstituteNote = (name: string): string => `⚠ ${name} needs a gym. Leave it out at home.`;
+const noSubstituteNote = (name: string): string => `⚠ ${name} needs a gym. Leave it out at home.`;
 
 const kitOrder: readonly (readonly Kit[])[] = [
   ["dumbbells", "kettlebells"],

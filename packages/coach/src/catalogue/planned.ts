@@ -23,7 +23,7 @@ const legs = new Set(["squat", "hinge", "lunge", "calf", "balance", "plyo"]);
 const trunk = new Set(["core", "mobility", "cardio", "carry"]);
 
 /** 'leg', 'arm' or 'side': what one half of a one-sided exercise is called. */
-export const sideWord = (exercise: Pick<Exercise, "pattern">): "leg" | "arm" | "side" =>
+const sideWord = (exercise: Pick<Exercise, "pattern">): "leg" | "arm" | "side" =>
   legs.has(exercise.pattern) ? "leg" : trunk.has(exercise.pattern) ? "side" : "arm";
 
 /** Seconds as people read them: '45 sec', '2 min', '1:30 min'. */

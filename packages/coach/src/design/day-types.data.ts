@@ -280,7 +280,3 @@ export const fullSplits: Readonly<Record<number, readonly DayType[]>> = {
   5: [upperCore, legsShoulders, lowerCardio, chestBackArms, fullPower],
   6: [push, pull, legs, pushTwo, pullTwo, legsTwo],
 };
-
-export const dayTypes: readonly DayType[] = [
-  ...new Set([...Object.values(gentleSplits).flat(), ...Object.values(fullSplits).flat()]),
-];

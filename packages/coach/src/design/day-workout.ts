@@ -35,7 +35,7 @@ const homeTimes: Readonly<Record<WorkoutTime, string>> = {
 const gymTimes: Readonly<Record<WorkoutTime, string>> = { ...homeTimes, morning: "9:00 AM" };
 
 /** When a session of the person starts, as shown; inside the slot that they chose. */
-export const startTime = ({ profile }: WeekFrame["input"], place: Place): string =>
+const startTime = ({ profile }: WeekFrame["input"], place: Place): string =>
   place === "gym" ? gymTimes[profile.gymWorkoutTime] : homeTimes[profile.homeWorkoutTime];
 
 /** Labels of COACH-05: Gym, Home (with weights), Home (bodyweight). */
@@ -52,7 +52,7 @@ export const locationLabel = (
 type Session = Pick<HomeAlternative, "warmUp" | "exercises" | "coolDown" | "cardio">;
 
 /** Warm-up, exercises and cool-down of one place, without cardio. */
-export const bareSession = (
+const bareSession = (
   frame: WeekFrame,
   slots: readonly DraftSlot[],
   exercises: PlannedExercise[],
@@ -93,7 +93,7 @@ const withCardio = (
     : { ...bare, cardio: cardioFor(frame.input, frame.person, place, piece, minutesLeft(frame, bare)) };
 
 /** The gym day solved again with what is at home (coach.Q3). */
-export const homeAlternativeOf = (
+const homeAlternativeOf = (
   frame: WeekFrame,
   day: DraftDay,
   cardio: CardioPiece | undefined,

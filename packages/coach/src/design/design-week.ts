@@ -21,7 +21,7 @@ import { draftWeek, type WeekDraft, weekFrame } from "./week-draft.ts";
 
 /** Version of the coach's rules that a plan records. */
 export const rulesVersion = "1";
-export const builtInName = "Built-in coach";
+const builtInName = "Built-in coach";
 
 const daysOf = (draft: WeekDraft): Record<Weekday, DayWorkout> => {
   if (draft.person.gates.stop === "child") return { ...activityIdeas() };

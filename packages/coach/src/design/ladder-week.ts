@@ -26,7 +26,7 @@ const lastTest = (ladder: LadderName, person: Person): string | undefined =>
   )?.date;
 
 /** True when this week should measure the maximum again. Never in a lighter week, and not for who must not test. */
-export const isTestDue = (ladder: LadderName, input: DesignInput, person: Person, phase: Phase): boolean => {
+const isTestDue = (ladder: LadderName, input: DesignInput, person: Person, phase: Phase): boolean => {
   const isFit =
     phase.phase === "accumulation" &&
     phase.setFactor >= 1 &&

@@ -5,7 +5,7 @@
 import type { Exercise } from "../catalogue/exercise.ts";
 import type { DraftDay } from "./draft.ts";
 
-export const bigLifts = ["squat", "hinge", "h_push", "v_push", "h_pull", "v_pull"] as const;
+const bigLifts = ["squat", "hinge", "h_push", "v_push", "h_pull", "v_pull"] as const;
 export type BigLift = (typeof bigLifts)[number];
 
 const byPattern: ReadonlyMap<string, BigLift> = new Map([

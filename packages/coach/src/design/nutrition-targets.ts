@@ -4,7 +4,6 @@
  */
 import { calorieFloor } from "@muster/domain/nutrition/calorie-floor";
 import { shouldPrioritiseFatLoss } from "@muster/domain/planning/analysis";
-import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { kilogramsPerPound } from "@muster/domain/shared/units";
 import type { Person } from "../state/person.ts";
 import type { DesignInput } from "./input.ts";
@@ -31,7 +30,7 @@ export type NutritionTargets = {
 };
 
 /** Spec §9: training days +10%, rest days −10% of the base. */
-export const splitShare = 0.1;
+const splitShare = 0.1;
 /** Weekly change: more than this warns, and more than `largestStep` is an error (settled point 24). */
 export const usualStep = 150;
 export const largestStep = 200;
@@ -56,7 +55,7 @@ const isHeavy = ({ bodyFat, bmi, gender }: Person["body"]): boolean =>
   bodyFat === null ? bmi >= 30 : bodyFat > (gender === "male" ? 25 : gender === "female" ? 35 : 30);
 
 /** Spec §9: waist above 40 in (male) or 35 in (female) puts fat loss first. */
-export const waistPutsFatLossFirst = ({ waistIn, gender }: Person["body"]): boolean =>
+const waistPutsFatLossFirst = ({ waistIn, gender }: Person["body"]): boolean =>
   waistIn !== null && shouldPrioritiseFatLoss(waistIn, gender);
 
 const wantedDelta = (input: DesignInput, { body, volumeLevel }: Person): number => {
@@ -193,13 +192,3 @@ export const nutritionTargets = (
     previousAverage,
   };
 };
-
-/** kcal of each weekday. */
-export const caloriesByDay = (
-  targets: NutritionTargets,
-  isTraining: (weekday: Weekday) => boolean,
-): Readonly<Record<Weekday, number>> =>
-  // fromEntries widens the keys; weekdays are all seven.
-  Object.fromEntries(
-    weekdays.map((weekday) => [weekday, isTraining(weekday) ? targets.trainingDay : targets.restDay]),
-  ) as Record<Weekday, number>;

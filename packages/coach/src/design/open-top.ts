@@ -14,7 +14,7 @@ export const longestLoadedSet = ({ gates }: Pick<Person, "gates">): number =>
   gates.ageGroup === "youth" ? 15 : 20;
 
 /** Coarse loads are trained up to half as many repetitions again before the weight goes up. */
-export const stretchedTop = (high: number): number => Math.round(high * 1.5);
+const stretchedTop = (high: number): number => Math.round(high * 1.5);
 
 /** Where the next step is a large part of the weight, repetitions fill the gap between the two: to the longest set. */
 export const coarseTop = ({ loadStepLb }: Exercise, high: number, loadLb: number | null): number =>

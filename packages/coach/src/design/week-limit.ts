@@ -8,7 +8,7 @@ import { plannedSetTotal } from "./set-total.ts";
 import { landmarks } from "./volume.data.ts";
 
 /** A week grows by at most this share over the one before (coach.V2). */
-export const largestGrowth = 0.2;
+const largestGrowth = 0.2;
 
 /** Sets of a day below which strain takes nothing more from the normal week. */
 const leastSetsADay = 9;

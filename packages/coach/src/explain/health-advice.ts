@@ -11,7 +11,7 @@ import {
   urgentAdviceId,
 } from "./health-advice-fact.ts";
 
-export const pregnancyNote =
+const pregnancyNote =
   "Train only as your doctor or midwife agrees, breathe all the time and stop when something feels wrong.";
 
 /** What ends training until a doctor has spoken: very high blood pressure, or the worst words of warning. */

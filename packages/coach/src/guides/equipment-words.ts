@@ -15,7 +15,7 @@ const others: Readonly<Record<string, string>> = {
 };
 
 /** A piece of kit in lower case, as it stands inside a sentence. */
-export const kitWord = (kit: Kit): string =>
+const kitWord = (kit: Kit): string =>
   others[kit] ?? equipmentItems[kit as keyof typeof equipmentItems].toLowerCase();
 
 /** In the middle of a sentence. @returns undefined when floor is enough */

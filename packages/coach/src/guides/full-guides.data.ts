@@ -447,5 +447,3 @@ export const fullGuides = {
     figure: "split-squat",
   },
 } as const satisfies Readonly<Record<string, FullGuide>>;
-
-export type GuideKey = keyof typeof fullGuides;

@@ -13,12 +13,7 @@ import { sessionMinutes } from "../catalogue/session-minutes.ts";
 import { type DefaultDay, type DefaultExercise, defaultDays } from "./default-week.data.ts";
 
 /** Defaults of the planner (spec §9): kcal and g of protein a day. */
-export const defaultNutrition = { calories: 2000, protein: 150 } as const;
-
-/** Strict pull-ups now, at week 4, 8 and 12 (spec §1). */
-export const pullUpTargets = [3, 5, 8, 10] as const;
-/** The second series of spec §1, read as push-ups. */
-export const pushUpTargets = [15, 20, 25, 30] as const;
+const defaultNutrition = { calories: 2000, protein: 150 } as const;
 
 const planned = ([id, prescription]: DefaultExercise): PlannedExercise => {
   const exercise = exerciseById(id);

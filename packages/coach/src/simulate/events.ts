@@ -4,7 +4,7 @@
  */
 import { type Latent, type PersonEvent, plain, type Subject } from "./people-file.ts";
 
-export const eventKinds = [
+const eventKinds = [
   "illness",
   "travel",
   "injury",

@@ -87,7 +87,7 @@ export const expectedNames: ReadonlySet<string> = new Set([
 ]);
 
 /** Ways to use the difficulty slider. */
-export const difficultyModes = ["honest", "always-10", "always-7", "always-1", "random", "inverted"] as const;
+const difficultyModes = ["honest", "always-10", "always-7", "always-1", "random", "inverted"] as const;
 export type DifficultyMode = (typeof difficultyModes)[number];
 
 const modeAliases: Readonly<Record<string, DifficultyMode>> = {

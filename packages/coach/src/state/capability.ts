@@ -102,7 +102,7 @@ export const isOutgrown = (exercise: Exercise, person: Pick<Person, "body" | "ex
 };
 
 /** Fewest expected repetitions that make a move worth prescribing; below it an easier rung serves better. */
-export const leastUsefulMax = 2;
+const leastUsefulMax = 2;
 
 /** False for a move that the person cannot be expected to do even once (coach.I9). */
 export const canDoOnce = (exercise: Exercise, person: Pick<Person, "body" | "exercises">): boolean => {

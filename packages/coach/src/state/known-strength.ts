@@ -12,7 +12,7 @@ export type KnownStrength = {
 };
 
 /** Carried-over strength is a guess: start a twentieth lower. The design's tenth left two of five first sets too easy (ADR 0042). */
-export const transferCaution = 0.95;
+const transferCaution = 0.95;
 const furthest = 2;
 /** A small lift says too little about one that is heavier than this many times. */
 const largestFactor = 1.75;

@@ -29,7 +29,7 @@ export const longestName = 100;
 const suffixOf = (servings: number): string => ` (×${formatNumber(servings, 2)})`;
 
 /** `Oatmeal (×1.5)`; the name alone for one serving (NUT-03). */
-export const nameWithServings = (name: string, servings: number): string =>
+const nameWithServings = (name: string, servings: number): string =>
   servings === 1 ? name : `${name}${suffixOf(servings)}`;
 
 /** A line's name without its multiplier; empty when the person gave none. */

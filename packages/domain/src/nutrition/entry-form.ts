@@ -21,8 +21,8 @@ export type EntryDraft = {
 
 export type EntryErrors = { readonly [K in keyof EntryDraft | "form"]?: string };
 
-export const neitherText = "Please enter calories and/or protein";
-export const servingStep = 0.5;
+const neitherText = "Please enter calories and/or protein";
+const servingStep = 0.5;
 
 /** Highest amounts of a line in kcal and g, as the record takes them. */
 const highest = { calories: 20_000, protein: 2_000, carbohydrate: 4_000, fat: 2_000, fiber: 500 } as const;

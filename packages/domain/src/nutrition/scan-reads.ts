@@ -12,7 +12,7 @@ export type ScanReads = {
 };
 
 /** Digits of EAN-8, UPC-A and EAN-13. */
-export const codeLengths: readonly number[] = [8, 12, 13];
+const codeLengths: readonly number[] = [8, 12, 13];
 
 /**
  * @param code of one picture; undefined: none was seen, which does not undo the one before

@@ -52,4 +52,3 @@ export const mealOfferSchema = z.object({
   /** Instant. */
   createdAt: z.string(),
 });
-export type MealOffer = z.infer<typeof mealOfferSchema>;

@@ -84,7 +84,7 @@ export const restingHeartRateReading = (beats: number): "excellent" | "normal" |
   beats < 60 ? "excellent" : beats > 80 ? "high" : "normal";
 
 /** Differences in inches above which one side is trained first (spec §9). */
-export const imbalanceLimits = { biceps: 0.25, thighs: 0.5 } as const;
+const imbalanceLimits = { biceps: 0.25, thighs: 0.5 } as const;
 
 /**
  * The smaller side when left and right differ by more than the limit.

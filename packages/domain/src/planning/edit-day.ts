@@ -17,7 +17,7 @@ export const setLimits = { least: 1, most: 10 } as const;
 const mostTarget: Readonly<Record<ExerciseMetric, number>> = { reps: 1_000, time: 86_400, distance: 100_000 };
 
 /** Time of a day that has none. */
-export const flexibleTime = "Flexible";
+const flexibleTime = "Flexible";
 
 const withExercises = (workout: DayWorkout, exercises: readonly PlannedExercise[]): DayWorkout => ({
   ...workout,
@@ -27,7 +27,7 @@ const withExercises = (workout: DayWorkout, exercises: readonly PlannedExercise[
 const supersetWords = /\s*Superset [A-Z]: go back and forth, then rest\./g;
 
 /** A superset whose partners no longer stand side by side is one no more. */
-export const tidyPairs = (exercises: readonly PlannedExercise[]): PlannedExercise[] =>
+const tidyPairs = (exercises: readonly PlannedExercise[]): PlannedExercise[] =>
   exercises.map((exercise, index) => {
     if (exercise.pair === null) return exercise;
     const hasNeighbour = [exercises[index - 1], exercises[index + 1]].some(

@@ -43,9 +43,6 @@ export const editedFrom = (earliest: CivilDate, planFrom: CivilDate | undefined)
 export const firstChanged = (date: CivilDate, from: CivilDate): CivilDate =>
   addDays(from, (7 + (daysBetween(from, date) % 7)) % 7);
 
-/** Whether a day can still be changed: it is not before the first day that an edit reaches. */
-export const canEdit = (date: CivilDate, earliest: CivilDate): boolean => date >= earliest;
-
 export type PlanHeader = Omit<Plan, "reviewId" | "createdAt">;
 
 /** Header of the new version: everything that the plan said stays, its source says that it was changed. */

@@ -9,7 +9,7 @@ import { forgetMoved, markEdited, markMoved, takenOver } from "./day-marks.ts";
 import type { DayWorkout, Plan, PlannedExercise, WeeklyPlan } from "./plan.ts";
 
 /** Exercises that a merge carries over: the first of a session are its most important ones (coach.md 3a-6). */
-export const mergedExercises = 2;
+const mergedExercises = 2;
 
 type PlannedDate = { readonly date: CivilDate; readonly workout: DayWorkout };
 /** With the plan that stood on the day, where there is one. */

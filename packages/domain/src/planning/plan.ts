@@ -118,7 +118,7 @@ export type WeeklyPlan = Readonly<Record<z.infer<typeof weekdaySchema>, DayWorko
 
 export const noCardio: Cardio = { type: "none", duration: "", notes: "", exercises: [] };
 
-export const planSources = ["model", "built-in", "assessment", "default", "edited"] as const;
+const planSources = ["model", "built-in", "assessment", "default", "edited"] as const;
 export const planSourceSchema = z.enum(planSources);
 export type PlanSource = z.infer<typeof planSourceSchema>;
 

@@ -6,10 +6,10 @@ import type { CivilDate } from "../shared/dates.ts";
 import { addDays, daysBetween, mondayOf, weekdayOf } from "../shared/dates.ts";
 
 /** Length of a week in days, and the least age of a plan at its review (spec §9, §5). */
-export const weekLengthDays = 7;
+const weekLengthDays = 7;
 
 /** 'Remind Me Later' hides the prompt for this long, on the same Sunday (settled point 11). */
-export const remindLaterHours = 4;
+const remindLaterHours = 4;
 
 /**
  * Week N = floor(days since the last plan update / 7) + 1 (spec §4). Week 1 before any plan, and when the device's

@@ -3,7 +3,7 @@
  * dialog renders a state, sends what the person did, and acts on `wantsSubmit`.
  */
 
-export const passcodeLength = 4;
+const passcodeLength = 4;
 
 /** Verify submits this long after the fourth digit or a pasted code, so that the last dot is seen (PASS-02). */
 export const submitDelayMs = 100;
@@ -79,7 +79,7 @@ export const passcodeReducer = (before: PasscodeState, event: PasscodeEvent): Pa
 };
 
 /** Whether all four boxes of a row are filled. */
-export const isRowFull = (boxes: Boxes): boolean => boxes.every((digit) => digit !== "");
+const isRowFull = (boxes: Boxes): boolean => boxes.every((digit) => digit !== "");
 
 const isOneDigit = (text: string): boolean => /^\d$/.test(text);
 

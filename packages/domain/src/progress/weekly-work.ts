@@ -27,7 +27,7 @@ export const weeklyVolume = (
 };
 
 /** Up to this many repetitions left a set counts as hard; unknown counts. */
-export const mostReserveOfHardSet = 4;
+const mostReserveOfHardSet = 4;
 
 /** A working set with few repetitions left, or none told: it counts towards a muscle. */
 export const isHardSet = (set: Pick<DoneSet, "role" | "rir">): boolean =>

@@ -10,9 +10,9 @@ import { minutesOfDay, timeOfDay } from "../shared/time-of-day.ts";
 import { instantOf, wallClock } from "../shared/zoned-time.ts";
 
 /** Minutes before the workout (spec §9). */
-export const minutesBeforeWorkout = 30;
+const minutesBeforeWorkout = 30;
 /** The review is called to mind at 10:00, and once more at 18:00 while it is not done; minutes since midnight. */
-export const reviewTimes = [10 * 60, 18 * 60] as const;
+const reviewTimes = [10 * 60, 18 * 60] as const;
 
 export type ReminderSwitches = {
   readonly workoutReminders: boolean;

@@ -57,7 +57,7 @@ export const fieldUnit = (kind: FieldKind, units: UnitSystem): string => {
 };
 
 /** '174.6 lb', '19.4%': a stored value in the person's units. */
-export const fieldText = (kind: FieldKind, value: number, units: UnitSystem): string => {
+const fieldText = (kind: FieldKind, value: number, units: UnitSystem): string => {
   const shown =
     kind === "mass" || kind === "length" ? Number(amountText(kind, value, units)) : roundTo(value, 1);
   const unit = fieldUnit(kind, units);

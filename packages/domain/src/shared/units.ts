@@ -8,7 +8,7 @@ export type UnitSystem = "imperial" | "metric";
 /** International avoirdupois pound, exact by definition (1959 agreement). */
 export const kilogramsPerPound = 0.45359237;
 /** International inch, exact by definition. */
-export const centimetersPerInch = 2.54;
+const centimetersPerInch = 2.54;
 
 /** Exact: 1 lb is 0.45359237 kg. */
 export const poundsToKilograms = (pounds: number): number => pounds * kilogramsPerPound;

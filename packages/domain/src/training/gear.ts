@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 import { massUnit } from "../shared/format.ts";
 import { kilogramsToPounds, type UnitSystem } from "../shared/units.ts";
 
-export const gearPlaces = ["gym", "home"] as const;
+const gearPlaces = ["gym", "home"] as const;
 export type GearPlace = (typeof gearPlaces)[number];
 
 /** Pounds, above 0. */

@@ -3,7 +3,7 @@ import type { PlannedExercise } from "../planning/plan.ts";
 import type { SetRole } from "./set-roles.ts";
 
 /** Seconds after a warm-up: it should not tire. */
-export const warmUpRestSeconds = 45;
+const warmUpRestSeconds = 45;
 
 /** @returns 0 when the exercise has no rest */
 export const restSecondsAfter = (role: SetRole, exercise: Pick<PlannedExercise, "restSeconds">): number =>

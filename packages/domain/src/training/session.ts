@@ -27,7 +27,7 @@ export const loggedSetSchema = z.object({
 });
 export type LoggedSet = z.infer<typeof loggedSetSchema>;
 
-export const workoutVariants = ["main", "home"] as const;
+const workoutVariants = ["main", "home"] as const;
 export type WorkoutVariant = (typeof workoutVariants)[number];
 
 export const sessionSchema = z.object({

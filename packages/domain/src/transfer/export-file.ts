@@ -5,9 +5,9 @@
 import { isRecordKind, type RecordKind, recordKinds, recordSchemaVersion } from "../records.ts";
 import { err, ok, type Result } from "../shared/result.ts";
 
-export const exportFormat = "muster-export";
+const exportFormat = "muster-export";
 /** Of the file's frame; the records have `schema`. */
-export const exportVersion = 1;
+const exportVersion = 1;
 
 export type ExportHeader = {
   /** Instant. */

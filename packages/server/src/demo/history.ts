@@ -27,7 +27,7 @@ import type { DemoPerson } from "./family.data.ts";
 import { inventedMeals } from "./invented-meals.ts";
 import { inventedSession } from "./invented-session.ts";
 
-export const weeksOfHistory = 12;
+const weeksOfHistory = 12;
 
 /** The Monday on which every invented history begins. */
 export const startOfHistory = (today: CivilDate): CivilDate => addDays(mondayOf(today), -7 * weeksOfHistory);

@@ -23,7 +23,7 @@ const lifeOf: Record<InvitationKind, number | null> = {
   device: 15 * minutes,
 };
 
-export const newCode = (random: RandomBytes): string =>
+const newCode = (random: RandomBytes): string =>
   // 32 signs: the low five bits of a byte choose one without bias.
   Array.from(random(codeLength), (byte) => codeAlphabet.charAt(byte & 31)).join("");
 

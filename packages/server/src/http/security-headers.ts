@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import type { AppEnvironment } from "./environment.ts";
 
 /** @param styleHashes `sha256-…` of the one inline critical style that the build may give */
-export const contentSecurityPolicy = (styleHashes: readonly string[]): string =>
+const contentSecurityPolicy = (styleHashes: readonly string[]): string =>
   [
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval'",

@@ -31,7 +31,7 @@ const schemaKeys = new Set([
 ]);
 
 /** Strict mode: closed objects with every property required. @returns the first thing wrong */
-export const strictProblem = (schema: unknown, path = "schema"): string | undefined => {
+const strictProblem = (schema: unknown, path = "schema"): string | undefined => {
   if (!isObject(schema)) return `${path}: must be an object`;
   for (const key of Object.keys(schema)) if (!schemaKeys.has(key)) return `${path}.${key}: not permitted`;
   const properties = isObject(schema.properties) ? schema.properties : {};

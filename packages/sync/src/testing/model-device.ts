@@ -2,7 +2,7 @@
 import { confirmedUpTo, contentOf, isStale, nextBatch } from "../client.ts";
 import { laterStamp, noStamp } from "../clock.ts";
 import { flatten } from "../flatten.ts";
-import { recordKey, rowStamp } from "../merge.ts";
+import { rowStamp } from "../merge.ts";
 import { overlay, type Visible } from "../overlay.ts";
 import {
   type Operation,
@@ -161,5 +161,3 @@ export const createMemoryDevice = (
     close: () => {},
   };
 };
-
-export const keyOfLog = (id: string) => recordKey(logKind, id);

@@ -48,7 +48,3 @@ export const fetchPack = async (url: string): Promise<Response> => {
   }
   return response;
 };
-
-/** Whether the file is on this device. */
-export const isPackKept = async (url: string): Promise<boolean> =>
-  (await (await openCache())?.match(url)) !== undefined;

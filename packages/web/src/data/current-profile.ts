@@ -105,7 +105,7 @@ const onStorage = (event: StorageEvent) => {
 };
 
 /** Calls `listener` after every change, in this tab or another. */
-export const onCurrentProfile = (listener: () => void): (() => void) => {
+const onCurrentProfile = (listener: () => void): (() => void) => {
   if (listeners.size === 0) globalThis.addEventListener?.("storage", onStorage);
   listeners.add(listener);
   return () => {

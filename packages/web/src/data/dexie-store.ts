@@ -126,11 +126,7 @@ type Made = Awaited<ReturnType<typeof applySave>>;
  * @param expected how the records looked a moment ago: the transaction asks and writes at once, and is taken back and done
  * the slow way when anything in it is not so
  */
-export const commitSave = async (
-  database: MusterDatabase,
-  save: PreparedSave,
-  expected?: Before,
-): Promise<Made> => {
+const commitSave = async (database: MusterDatabase, save: PreparedSave, expected?: Before): Promise<Made> => {
   if (expected !== undefined)
     try {
       return await saving(database, () => applySave(database, save, undefined, expected));

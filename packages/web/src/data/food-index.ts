@@ -1,7 +1,7 @@
 /** The bundled food table, ready to search. Loaded when somebody first wants to search, then kept for offline use. */
 import { createFoodIndex, type FoodIndex } from "@muster/domain/nutrition/food-index";
 import { type FoodPack, foodsOfPack } from "@muster/domain/nutrition/food-pack";
-import { fetchPack, isPackKept } from "./content-pack.ts";
+import { fetchPack } from "./content-pack.ts";
 
 /** The build puts the file beside the scripts and its hash into this address. */
 export const foodsUrl = new URL("../../../domain/data/foods.json", import.meta.url).pathname;
@@ -26,6 +26,3 @@ export const loadFoodIndex = (): Promise<FoodIndex> => {
   });
   return loading;
 };
-
-/** For the data page: is search ready for offline use? */
-export const isFoodTableKept = (): Promise<boolean> => isPackKept(foodsUrl);

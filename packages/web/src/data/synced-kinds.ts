@@ -2,7 +2,7 @@
 import { recordKinds, recordSchemaVersion } from "@muster/domain/records";
 import type { SyncedKind, SyncedKinds } from "@muster/sync/rules";
 
-export const syncedKinds: SyncedKinds = recordKinds;
+const syncedKinds: SyncedKinds = recordKinds;
 export const schemaVersion = recordSchemaVersion;
 
 /** undefined for a kind that only a newer app knows. */

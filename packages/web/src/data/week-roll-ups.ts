@@ -19,7 +19,7 @@ import Dexie, {
 } from "dexie";
 import type { RecordRow } from "./database.ts";
 
-export const weeksTable = "weeks";
+const weeksTable = "weeks";
 const recordsTable = "records";
 /** Dexie's number for the range without ends. */
 const everything = 3;

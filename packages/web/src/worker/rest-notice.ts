@@ -4,7 +4,7 @@
  */
 
 /** Of all rests one notification: a new one takes the place of the old. */
-export const restTag = "muster-rest";
+const restTag = "muster-rest";
 
 export type RestMessage =
   | {

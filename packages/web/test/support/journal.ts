@@ -2,8 +2,6 @@
 import type { JournalFiles } from "../../src/data/journal-files.ts";
 import type { SafetyBrowser } from "../../src/data/safe-keeping.ts";
 
-export type PrivateDisk = ReturnType<typeof createPrivateDisk>;
-
 export const createPrivateDisk = () => {
   const files = new Map<string, string>();
   const marks = new Map<string, string>();

@@ -78,7 +78,7 @@ export const profileArbitrary: fc.Arbitrary<Profile> = fc.record({
 const rating = fc.integer({ min: 1, max: 10 });
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null });
 
-export const checkInArbitrary: fc.Arbitrary<Partial<CheckIn>> = fc.record({
+const checkInArbitrary: fc.Arbitrary<Partial<CheckIn>> = fc.record({
   muscleSoreness: rating,
   fatigueLevel: rating,
   avgSleepHours: maybe(fc.constantFrom(5, 6.5, 7, 8, 9)),

@@ -15,7 +15,7 @@ export const planned = (id: string) => {
   return toPlanned(exercise, { sets: 3, targetLow: 8, targetHigh: 10, restSeconds: 60, targetDifficulty: 6 });
 };
 
-export const firstWith = (wanted: (id: string) => boolean): string => {
+const firstWith = (wanted: (id: string) => boolean): string => {
   const found = catalogue.map(({ id }) => id).find(wanted);
   if (found === undefined) throw new Error("The catalogue has no such exercise");
   return found;

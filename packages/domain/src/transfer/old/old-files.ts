@@ -5,15 +5,7 @@
 import { csvObjects } from "../csv.ts";
 import { column, isRow, listOf, type OldRow, unpacked } from "./old-values.ts";
 
-export const oldTables = [
-  "users",
-  "sessions",
-  "plans",
-  "measurements",
-  "checkIns",
-  "nutrition",
-  "foods",
-] as const;
+const oldTables = ["users", "sessions", "plans", "measurements", "checkIns", "nutrition", "foods"] as const;
 export type OldTable = (typeof oldTables)[number];
 
 /** `owner` is what the file says of whose row it is: a user's id or name; null when it says nothing. */

@@ -3,7 +3,7 @@ import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } fro
 import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 
-export const syncToDisk = (path: string): void => {
+const syncToDisk = (path: string): void => {
   const handle = openSync(path, "r");
   fsyncSync(handle);
   closeSync(handle);

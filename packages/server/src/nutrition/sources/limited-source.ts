@@ -22,7 +22,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /** Open Food Facts: 15 reads and 10 searches a minute and address. FoodData Central: 1,000 an hour and key. */
-export const allowances = {
+const allowances = {
   openFoodFacts: { barcode: { burst: 15, every: minute / 15 }, search: { burst: 10, every: minute / 10 } },
   fdc: { barcode: { burst: 60, every: hour / 1_000 }, search: { burst: 60, every: hour / 1_000 } },
   nutritionix: { barcode: { burst: 10, every: hour / 50 }, search: { burst: 10, every: hour / 50 } },

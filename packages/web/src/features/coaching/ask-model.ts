@@ -31,9 +31,9 @@ type AskOptions = {
 };
 
 /** Default words of a failed review (spec §8). */
-export const reviewFailureText = "Failed to generate program from Claude";
+const reviewFailureText = "Failed to generate program from Claude";
 /** When not even a reason is known. */
-export const unknownFailureText = "Failed to generate new program";
+const unknownFailureText = "Failed to generate new program";
 /** Milliseconds between two looks at the job, without the server's stream … */
 const pollEvery = 1_000;
 /** … and with it: it tells by itself, so this only guards against a stream that stands and says nothing. */

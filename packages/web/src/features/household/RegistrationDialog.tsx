@@ -9,7 +9,7 @@ export type RegistrationDialogProps = {
   readonly onClose: () => void;
 };
 
-export const offlineRegistrationText =
+const offlineRegistrationText =
   "Adding a user needs the server, and you are offline. Please try again later.";
 
 /** 'Add New User' (USR-04): the server checks the one-time code; right leads to onboarding. */

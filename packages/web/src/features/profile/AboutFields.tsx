@@ -48,7 +48,7 @@ export function AboutFields({ draft, errors, onChange, onUsernameLeft }: AboutFi
 }
 
 /** Age, gender, height and weight: also in Settings. */
-export function BodyFields({ draft, errors, onChange }: ProfileFieldsProps) {
+function BodyFields({ draft, errors, onChange }: ProfileFieldsProps) {
   return (
     <>
       <div className="fields">

@@ -44,7 +44,7 @@ const headings: Readonly<Record<OnboardingStep, { readonly title: string; readon
   4: { title: "When and where you train", text: "You can change all of this later." },
 };
 
-export const medicalText =
+const medicalText =
   "Muster gives general training ideas, not medical advice. If you are ill, injured, pregnant or unsure, ask a doctor first. Stop when something hurts.";
 const confirmText = "Please confirm that you have read this.";
 

@@ -97,7 +97,7 @@ export function TrainingFields({ draft, errors, onChange }: ProfileFieldsProps) 
 }
 
 /** 'None' and a thing one owns exclude each other: the one picked last stays. */
-export const withNone = (before: readonly string[], after: readonly string[]): readonly string[] =>
+const withNone = (before: readonly string[], after: readonly string[]): readonly string[] =>
   !after.includes("none")
     ? after
     : before.includes("none")

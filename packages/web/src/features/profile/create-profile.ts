@@ -31,7 +31,7 @@ export type CreateFailure =
   /** A sentence for the form as a whole; everything typed is kept. */
   | { readonly type: "message"; readonly text: string };
 
-export const createFailedText = "Failed to create user";
+const createFailedText = "Failed to create user";
 
 export type CreateDependencies = {
   readonly api: Pick<Api, "createProfile">;

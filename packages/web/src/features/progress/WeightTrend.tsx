@@ -8,7 +8,7 @@ import { LineChart } from "../../components/charts/LineChart.tsx";
 import { Segment } from "../../components/Segment.tsx";
 import { Why } from "../../components/WhySheet.tsx";
 
-export const weightSpans = { "42": "6 weeks", "84": "12 weeks", "364": "1 year" } as const;
+const weightSpans = { "42": "6 weeks", "84": "12 weeks", "364": "1 year" } as const;
 export type WeightSpan = keyof typeof weightSpans;
 
 export type WeightTrendProps = {

@@ -5,7 +5,7 @@ import { Sheet } from "../../components/Sheet.tsx";
 import type { HowToInstall } from "./how-to-install.ts";
 import { installEventUsed } from "./install-event.ts";
 
-export const installTexts = {
+const installTexts = {
   install: "Install",
   later: "Maybe Later",
   never: "Do Not Show Again",

@@ -17,7 +17,7 @@ export const isIos = (browser: { readonly userAgent: string; readonly maxTouchPo
   (/Macintosh/.test(browser.userAgent) && browser.maxTouchPoints > 1);
 
 /** Whether the app runs in a window of its own. */
-export const isStandalone = (): boolean =>
+const isStandalone = (): boolean =>
   matchMedia("(display-mode: standalone)").matches ||
   // iOS has its own word for it, which TypeScript's DOM types do not know.
   (navigator as { readonly standalone?: boolean }).standalone === true;

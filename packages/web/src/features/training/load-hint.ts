@@ -5,7 +5,7 @@ import type { Gear, Implement } from "@muster/domain/training/gear";
 import { barLoadings, nearestLoadable } from "@muster/domain/training/loadable";
 
 /** '45 · 10 · 2.5', for people who stand at the rack. */
-export const platesText = (perSide: readonly number[], units: UnitSystem): string =>
+const platesText = (perSide: readonly number[], units: UnitSystem): string =>
   perSide.map((plate) => formatNumber(massIn(units, plate), 2)).join(" · ");
 
 /**
