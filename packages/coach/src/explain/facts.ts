@@ -4,6 +4,10 @@ import type { Fact } from "@muster/domain/planning/plan";
 const cut = (text: string, longest: number): string =>
   text.length <= longest ? text : text.slice(0, longest);
 
+/** Two days' calories are the week's mean, shared out (coach.N7). */
+export const trainingFoodSource = "the week's mean, more on days with work";
+export const restFoodSource = "the week's mean, less on days without";
+
 /** A number is kept to one decimal at most, as it will be read. */
 export const fact = (
   id: string,

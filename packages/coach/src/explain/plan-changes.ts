@@ -18,9 +18,6 @@ type Total = {
 
 const freshVariant = "A fresh variant keeps you growing";
 
-/** Lines that fit on one screen. */
-const mostLines = 12;
-
 const totalsOf = (days: Days): ReadonlyMap<string, Total> => {
   const totals = new Map<string, Total>();
   for (const weekday of weekdays)
@@ -77,7 +74,8 @@ const setsReason = (more: number, weekGrows: number): string =>
         : "More of it, in a bigger week"
       : "Fewer sets in the whole week";
 
-const changeOf = (id: string, before: Total, after: Total, weekGrows: number): PlanChange | undefined => {
+/** A weight and a number of sets may both move; a range is told only where neither did, because it follows them. */
+const changesOf = (id: string, before: Total, after: Total, weekGrows: number): readonly PlanChange[] => {
   const pairs = after.uses.flatMap((use) => {
     const same = before.uses.find(({ reps }) => reps === use.reps) ?? before.uses[0];
     return same === undefined ? [] : [{ old: same, use }];
@@ -85,38 +83,42 @@ const changeOf = (id: string, before: Total, after: Total, weekGrows: number): P
   const moved = pairs.find(
     ({ old, use }) => old.loadLb !== null && use.loadLb !== null && old.loadLb !== use.loadLb,
   );
+  const told: PlanChange[] = [];
   if (moved !== undefined && moved.old.loadLb !== null && moved.use.loadLb !== null)
-    return {
+    told.push({
       kind: "changed",
       subject: after.name,
       reason: loadReason(id, moved.old, moved.use),
       before: pounds(moved.old.loadLb),
       after: pounds(moved.use.loadLb),
-    };
+    });
   if (before.sets !== after.sets)
-    return {
+    told.push({
       kind: "changed",
       subject: after.name,
       reason: setsReason(after.sets - before.sets, weekGrows),
       before: sets(before.sets),
       after: sets(after.sets),
-    };
+    });
+  if (told.length > 0) return told;
   const turned = pairs.find(({ old, use }) => old.reps !== use.reps);
   return turned === undefined
-    ? undefined
-    : {
-        kind: "changed",
-        subject: after.name,
-        reason: "New rep range",
-        before: turned.old.reps,
-        after: turned.use.reps,
-      };
+    ? []
+    : [
+        {
+          kind: "changed",
+          subject: after.name,
+          reason: "New rep range",
+          before: turned.old.reps,
+          after: turned.use.reps,
+        },
+      ];
 };
 
 /**
  * @param hadToGo why an exercise of last week could not stay; undefined when it could have
- * @returns first what had to go and what came for it, then changed exercises, new ones, those that left; at most twelve
- *   lines, none without a change
+ * @returns first what had to go and what came for it, then changed exercises, new ones, those that left: all of them,
+ *   because a week is taken or left by this list; none without a change
  */
 export const planChanges = (
   previous: Days,
@@ -159,10 +161,7 @@ export const planChanges = (
         before: "",
         after: sets(total.sets),
       });
-    else {
-      const change = changeOf(id, old, total, weekGrows);
-      if (change !== undefined) changed.push(change);
-    }
+    else changed.push(...changesOf(id, old, total, weekGrows));
   }
   // Where nothing is new, nothing makes room for anything.
   const why = added.length > 0 ? "Makes room for a variant" : "The sets are shared out anew";
@@ -176,8 +175,5 @@ export const planChanges = (
     }),
   );
   const first = removed.filter(({ reason }) => reason !== why);
-  return [...first, ...changed, ...added, ...removed.filter(({ reason }) => reason === why)].slice(
-    0,
-    mostLines,
-  );
+  return [...first, ...changed, ...added, ...removed.filter(({ reason }) => reason === why)];
 };

@@ -7,6 +7,7 @@ import { deliverWeek } from "../design/deliver-week.ts";
 import { designWeek } from "../design/design-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { plannedSetTotal } from "../design/set-total.ts";
+import { firstTraining } from "../design/testing/changes.ts";
 import { asPrevious, checkInWith, inputWith, sessionsOf, today } from "../design/testing/inputs.ts";
 import { inputOfLife, lifeArbitrary } from "../design/testing/people.ts";
 import { readingGrade } from "../validate/reading-grade.ts";
@@ -86,7 +87,10 @@ test("FEED-01 changes name what was added, removed and changed, and nothing with
   for (const { kind, subject } of changes)
     expect([now.has(subject), before.has(subject)]).toEqual([kind !== "removed", kind !== "added"]);
   expect(changes.length).toBeGreaterThan(0);
-  expect(changes.length).toBeLessThanOrEqual(12);
+  // A week is taken or left by this list: none of those that come or go is kept back.
+  const told = (kind: string) => changes.filter((one) => one.kind === kind).map(({ subject }) => subject);
+  expect(told("added").toSorted()).toEqual([...now].filter((name) => !before.has(name)).toSorted());
+  expect(told("removed").toSorted()).toEqual([...before].filter((name) => !now.has(name)).toSorted());
   expect(next.plan.changes).toEqual(changes);
   expect(planChanges(first.days, first.days)).toEqual([]);
   expect(planChanges({}, first.days)).toEqual([]);
@@ -272,4 +276,18 @@ test("COACH-06 the built-in coach's words of a week that a lock changed are abou
   const { plan, days } = deliverWeek(undefined, input);
   expect(days[day as Weekday].exercises[0]).toMatchObject({ exerciseId: exercise.exerciseId, sets: 2 });
   expect(plan.weekSummary).toContain(`${plannedSetTotal(Object.values(days))} sets`);
+});
+
+test("FEED-01 more weight and more sets of one lift are both told", () => {
+  const week = designWeek(inputWith());
+  const { days } = week;
+  const day = firstTraining(week);
+  const change = (part: object) => ({
+    [day]: { ...days[day], exercises: days[day].exercises.slice(0, 1).map((one) => ({ ...one, ...part })) },
+  });
+  const name = days[day].exercises[0]?.name;
+  expect(planChanges(change({ sets: 3, loadLb: 80 }), change({ sets: 4, loadLb: 82.5 }))).toMatchObject([
+    { subject: name, before: "80 lb", after: "82.5 lb" },
+    { subject: name, before: "3 sets", after: "4 sets" },
+  ]);
 });

@@ -107,3 +107,16 @@ test("COACH-07 a day that opens with pull-ups says what they are there for", () 
     /^Start with Pull-ups, while you are fresh: practice for your pull-up goal\./,
   );
 });
+
+test("COACH-06 what a person told, logged or weighed is never called a rule, and each number says which days it is of", () => {
+  const input = trained({ checkIns: [checkInWith({ avgSleepHours: 6, stressLevel: 5, energyLevel: 6 })] });
+  const { facts } = designWeek(input).plan;
+  const told = facts.filter(({ id }) =>
+    /^(recovery|week|adherence|body|health|trend|reps|food\.eaten|food\.logged)/.test(id),
+  );
+  expect(told.length).toBeGreaterThan(5);
+  for (const { id, source } of told)
+    expect({ id, source }).toEqual({ id, source: expect.stringMatching(/^your /) });
+  const subjects = facts.map(({ subject }) => subject);
+  expect(new Set(subjects).size).toBe(subjects.length);
+});

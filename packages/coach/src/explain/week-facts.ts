@@ -6,7 +6,7 @@ import type { Phase } from "../design/phase.ts";
 import type { Schedule } from "../design/training-days.ts";
 import type { ExerciseState } from "../state/exercise-history.ts";
 import type { Person } from "../state/person.ts";
-import { fact } from "./facts.ts";
+import { fact, restFoodSource, trainingFoodSource } from "./facts.ts";
 import { healthAdviceFacts } from "./health-advice.ts";
 import type { WeekSize } from "./week-size.ts";
 
@@ -69,10 +69,24 @@ export const weekFacts = ({
 }: WeekFactsInput): readonly Fact[] => {
   const { recovery, adherence, expenditure, body, gates, eaten } = person;
   const facts: Fact[] = [
-    fact("week.block", "Week of the block", phase.mesocycleWeek, "", "coach.R4", "spec §9"),
-    fact("days.training", "Training days", schedule.days.length, "days", "coach.C1", "spec §3"),
-    fact("sets.normal", "Sets of a normal week", normalSets, "sets", "coach.V1", "Pelland 2024"),
-    fact("sets.planned", "Sets planned", size.plannedSets, "sets", "coach.R1", "spec §9"),
+    fact(
+      "week.block",
+      "Week of the block",
+      phase.mesocycleWeek,
+      "",
+      "coach.R4",
+      "your weeks since the last easy one",
+    ),
+    fact("days.training", "Training days", schedule.days.length, "days", "coach.C1", "your profile"),
+    fact(
+      "sets.normal",
+      "Sets of a normal week",
+      normalSets,
+      "sets",
+      "coach.V1",
+      "your level and goal, Pelland 2024",
+    ),
+    fact("sets.planned", "Sets planned", size.plannedSets, "sets", "coach.R1", "counted in this plan"),
     fact("energy.rest", "Energy at rest", Math.round(expenditure.bmr), "kcal", "coach.N1", "Mifflin-St Jeor"),
     fact(
       "energy.day",
@@ -82,11 +96,25 @@ export const weekFacts = ({
       "coach.N2",
       expenditure.isLearned ? "your weight and food log" : "Mifflin-St Jeor × activity",
     ),
-    fact("food.average", "Calories a day, week's mean", nutrition.average, "kcal", "coach.N3", "spec §9"),
-    fact("food.training", "Calories on training days", nutrition.trainingDay, "kcal", "coach.N7", "spec §9"),
-    fact("food.rest", "Calories on rest days", nutrition.restDay, "kcal", "coach.N7", "spec §9"),
+    fact(
+      "food.average",
+      "Calories a day, week's mean",
+      nutrition.average,
+      "kcal",
+      "coach.N3",
+      "what you use, moved by your goal",
+    ),
+    fact(
+      "food.training",
+      "Calories on training days",
+      nutrition.trainingDay,
+      "kcal",
+      "coach.N7",
+      trainingFoodSource,
+    ),
+    fact("food.rest", "Calories on rest days", nutrition.restDay, "kcal", "coach.N7", restFoodSource),
     fact("food.protein", "Protein a day", nutrition.protein, "g", "coach.N6", "spec §9: 0.7-1.2 g per lb"),
-    fact("body.weight", "Body weight", body.weightLb, "lb", "coach.N1", "last check-in"),
+    fact("body.weight", "Body weight", body.weightLb, "lb", "coach.N1", "your last weigh-in"),
   ];
   if (size.lastSets !== null) {
     facts.push(
@@ -110,15 +138,15 @@ export const weekFacts = ({
         recovery.strain,
         "of 10",
         "coach.R1",
-        "spec §9",
+        "your last check-in",
       ),
     );
   if (recovery.sleepHours !== null)
-    facts.push(fact("recovery.sleep", "Sleep", recovery.sleepHours, "h", "coach.R3", "spec §9"));
+    facts.push(fact("recovery.sleep", "Sleep", recovery.sleepHours, "h", "coach.R3", "your last check-in"));
   if (recovery.stress !== null)
-    facts.push(fact("recovery.stress", "Stress", recovery.stress, "of 10", "coach.R3", "spec §9"));
+    facts.push(fact("recovery.stress", "Stress", recovery.stress, "of 10", "coach.R3", "your last check-in"));
   if (recovery.energy !== null)
-    facts.push(fact("recovery.energy", "Energy", recovery.energy, "of 10", "coach.R3", "spec §9"));
+    facts.push(fact("recovery.energy", "Energy", recovery.energy, "of 10", "coach.R3", "your last check-in"));
   if (recovery.pulseRise !== null)
     facts.push(
       fact(
@@ -127,57 +155,85 @@ export const weekFacts = ({
         recovery.pulseRise,
         "beats",
         "coach.R4",
-        "own four weeks",
+        "your own four weeks",
       ),
     );
   if (adherence.planned > 0) {
-    facts.push(fact("week.done", "Workouts done", adherence.done, "workouts", "coach.R8", "spec §9"));
     facts.push(
-      fact("week.planned", "Workouts planned", adherence.planned, "workouts", "coach.R8", "spec §9"),
+      fact("week.done", "Workouts done", adherence.done, "workouts", "coach.R8", "your log beside your plan"),
+    );
+    facts.push(
+      fact(
+        "week.planned",
+        "Workouts planned",
+        adherence.planned,
+        "workouts",
+        "coach.R8",
+        "your log beside your plan",
+      ),
     );
   }
   if (adherence.rate !== null)
     facts.push(
-      fact("adherence", "Attendance of four weeks", percent(adherence.rate), "%", "coach.R8", "spec §9"),
+      fact(
+        "adherence",
+        "Attendance of four weeks",
+        percent(adherence.rate),
+        "%",
+        "coach.R8",
+        "your log beside your plan",
+      ),
     );
   if (adherence.gapDays !== null && adherence.gapDays >= 10)
-    facts.push(
-      fact("gap", "Days without training", adherence.gapDays, "days", "coach.R5", "coach design 3a-4"),
-    );
+    facts.push(fact("gap", "Days without training", adherence.gapDays, "days", "coach.R5", "your log"));
   if (expenditure.averageCalories !== null) {
-    facts.push(fact("food.logged", "Days logged", expenditure.loggedDays, "days", "coach.N9", "spec §9"));
+    facts.push(
+      fact(
+        "food.logged",
+        "Days logged, last 7 days",
+        expenditure.loggedDays,
+        "days",
+        "coach.N9",
+        "your food log",
+      ),
+    );
     facts.push(
       fact(
         "food.eaten",
-        "Calories eaten a day",
+        "Calories eaten a day, last 7 days",
         Math.round(expenditure.averageCalories),
         "kcal",
         "coach.N9",
-        "food log",
+        "your food log",
       ),
     );
     if (expenditure.averageProtein !== null)
       facts.push(
         fact(
           "food.eaten-protein",
-          "Protein eaten a day",
+          "Protein eaten a day, last 7 days",
           Math.round(expenditure.averageProtein),
           "g",
           "coach.N9",
-          "food log",
+          "your food log",
         ),
       );
   }
   if (eaten !== null)
     for (const [id, subject, value, unit] of [
-      ["days-logged", "Days logged in the week", eaten.daysLogged, "days"],
-      ["calories", "Calories eaten a day in the week", Math.round(eaten.avgCalories), "kcal"],
-      ["protein", "Protein eaten a day in the week", Math.round(eaten.avgProtein), "g"],
-      ["calorie-variance", "Calories against the goal", Math.round(eaten.calorieVariance), "kcal"],
-      ["protein-variance", "Protein against the goal", Math.round(eaten.proteinVariance), "g"],
-      ["days-on-target", "Days on target", eaten.daysOnTarget, "of 7"],
+      ["days-logged", "Days logged, week reviewed", eaten.daysLogged, "days"],
+      ["calories", "Calories eaten a day, week reviewed", Math.round(eaten.avgCalories), "kcal"],
+      ["protein", "Protein eaten a day, week reviewed", Math.round(eaten.avgProtein), "g"],
+      [
+        "calorie-variance",
+        "Calories against the goal, week reviewed",
+        Math.round(eaten.calorieVariance),
+        "kcal",
+      ],
+      ["protein-variance", "Protein against the goal, week reviewed", Math.round(eaten.proteinVariance), "g"],
+      ["days-on-target", "Days on target, week reviewed", eaten.daysOnTarget, "of 7"],
     ] as const)
-      facts.push(fact(`week.${id}`, subject, value, unit, "coach.N9", "your review"));
+      facts.push(fact(`week.${id}`, subject, value, unit, "coach.N9", "your food log"));
   if (gates.bloodPressure !== null) {
     facts.push(
       fact(
@@ -186,7 +242,7 @@ export const weekFacts = ({
         gates.bloodPressure.systolic,
         "mmHg",
         "coach.F2",
-        "spec §9",
+        "your last reading",
       ),
     );
     facts.push(
@@ -196,7 +252,7 @@ export const weekFacts = ({
         gates.bloodPressure.diastolic,
         "mmHg",
         "coach.F2",
-        "spec §9",
+        "your last reading",
       ),
     );
   }
@@ -213,7 +269,7 @@ export const weekFacts = ({
           percent(state.gain ?? 0),
           "%",
           "coach.I7",
-          "estimate of four weeks ago",
+          "your log, against four weeks ago",
         ),
       );
   }

@@ -108,7 +108,14 @@ const trainingDay = (
     activeRecovery: [],
     recoveryTips: [],
     facts: [
-      fact("day.minutes", "Minutes of this session", minutes, "min", "coach.C5", "time model"),
+      fact(
+        "day.minutes",
+        "Minutes of this session",
+        minutes,
+        "min",
+        "coach.C5",
+        "sets, rests, warm-up and cool-down, added up",
+      ),
       fact(
         "food.training",
         "Calories on training days",

@@ -8,7 +8,7 @@ const card = (source: PlanSource | undefined, lastPlanUpdate: string | null = "2
 test("HOME-09 with a designed plan: week number, 'Last updated', summary, 'Generate New Plan', review link", () => {
   for (const source of ["model", "built-in", "edited"] as const) {
     expect(card(source)).toEqual({
-      title: "Your plan, Week 2",
+      title: "Week 2 of this plan",
       status: "Last updated Nov 8",
       summary: "Five sessions.",
       button: "Generate New Plan",
@@ -31,7 +31,7 @@ test("HOME-09 without a plan: 'Using default program' and 'Let Claude Design You
 
 test("HOME-09 during the assessment the card says so, and it does not count as a designed plan", () => {
   expect(card("assessment", "2026-11-16")).toMatchObject({
-    title: "Your plan, Week 1",
+    title: "Week 1 of this plan",
     status: "Using your Week 1 assessment",
     button: "Let Claude Design Your Week",
     showsReviewLink: true,

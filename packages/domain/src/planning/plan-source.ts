@@ -33,7 +33,7 @@ export const plannerTexts = {
 } as const;
 
 export type PlannerCard = {
-  /** 'Your plan, Week 6' once a plan exists. */
+  /** 'Week 6 of this plan' once a plan exists: a plan made today is in its first week, whatever week of training it is. */
   readonly title: string;
   /** 'Last updated Nov 15', or which program stands in. */
   readonly status: string;
@@ -59,7 +59,7 @@ export const plannerCard = (input: {
   const hasPlan = isDesigned(source);
   const week = weekNumber(lastPlanUpdate, today);
   return {
-    title: hasPlan || isAssessment ? `Your plan, Week ${week}` : "Your plan",
+    title: hasPlan || isAssessment ? `Week ${week} of this plan` : "Your plan",
     status: isAssessment
       ? plannerTexts.usingAssessment
       : hasPlan && lastPlanUpdate !== null

@@ -1,5 +1,7 @@
+import { formatNumber } from "@muster/domain/shared/format";
 import { Sheet } from "./Sheet.tsx";
 import type { WhyProps } from "./WhySheet.tsx";
+import { whyTopics } from "./why-topics.ts";
 
 /** Sections of our own papers say nothing to people: '7-10%' of 'spec §9: 7-10%', else whose rule it is. */
 const sourceWords = (source: string): string =>
@@ -16,22 +18,26 @@ export function WhyFacts({
   return (
     <Sheet open={open} title={title} onClose={onClose}>
       {text !== undefined && <p className="c2">{text}</p>}
-      {facts.length > 0 && (
-        <dl className="facts-list">
-          {facts.map((fact) => (
-            <div key={fact.id}>
-              <dt>{fact.subject}</dt>
-              <dd className="num">
-                {typeof fact.value === "number" ? fact.value.toLocaleString() : fact.value}
-                {fact.unit !== "" && <small>{fact.unit}</small>}
-              </dd>
-              <dd className="t13 c2 source">
-                {sourceWords(fact.source)} · {fact.rule}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {facts.length > 0 &&
+        whyTopics(facts).map(([topic, about]) => (
+          <section key={topic}>
+            {topic !== "" && <h3 className="t17">{topic}</h3>}
+            <dl className="facts-list">
+              {about.map((fact) => (
+                <div key={fact.id}>
+                  <dt>{fact.subject}</dt>
+                  <dd className="num">
+                    {typeof fact.value === "number" ? formatNumber(fact.value) : fact.value}
+                    {fact.unit !== "" && <small>{fact.unit}</small>}
+                  </dd>
+                  <dd className="t13 c2 source">
+                    {sourceWords(fact.source)} · {fact.rule}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
     </Sheet>
   );
 }

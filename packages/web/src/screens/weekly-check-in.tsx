@@ -11,16 +11,14 @@ import {
   parseCheckIn,
   yearWeekText,
 } from "@muster/domain/review/check-in-form";
-import { longestNotes } from "@muster/domain/review/review-form";
 import { reviewTexts } from "@muster/domain/review/review-texts";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Link, Redirect, useLocation } from "wouter";
 import { Button } from "../components/Button.tsx";
 import { ButtonLink } from "../components/ButtonLink.tsx";
 import { Icon } from "../components/Icon.tsx";
 import { Page } from "../components/Page.tsx";
 import { Stick } from "../components/Stick.tsx";
-import { TextField } from "../components/TextField.tsx";
 import { useCurrentProfile } from "../data/current-profile.ts";
 import { saveErrorText } from "../data/save-error-text.ts";
 import { useServices } from "../data/services.ts";
@@ -34,6 +32,7 @@ import { IdeasOnly } from "../features/review/IdeasOnly.tsx";
 import { LoadFailure } from "../features/review/LoadFailure.tsx";
 import { PressureNote } from "../features/review/PressureNote.tsx";
 import { saveCheckIn } from "../features/review/submit-review.ts";
+import { NotesField, WeeklyForm } from "../features/review/WeeklyForm.tsx";
 
 /** A few numbers a week, for the planner (CHK-01). */
 export default function WeeklyCheckInScreen() {
@@ -76,13 +75,6 @@ function WeeklyCheckIn({ profileId }: { readonly profileId: string }) {
   const [refusals, setRefusals] = useState(0);
   const [failure, setFailure] = useState<string>();
   const [saving, setSaving] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-
-  // Not at each change of the messages: whoever corrects one of two stays in its field.
-  useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [refusals]);
-
   if (live.state === "error") return <LoadFailure text={reviewTexts.loadFailure} />;
   if (live.state === "loading")
     return (
@@ -149,16 +141,7 @@ function WeeklyCheckIn({ profileId }: { readonly profileId: string }) {
         <h1 className="t32">Weekly check-in</h1>
         <p className="c2 t17">{yearWeekText(today)}</p>
       </div>
-      <form
-        ref={form}
-        id="check-in"
-        className="page-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <WeeklyForm id="check-in" refusals={refusals} onSubmit={() => void save()}>
         <section className="sec" aria-labelledby="composition">
           <h2 id="composition">Body composition</h2>
           <div className="fields">
@@ -198,19 +181,9 @@ function WeeklyCheckIn({ profileId }: { readonly profileId: string }) {
         </section>
         <section className="sec" aria-labelledby="notes-title">
           <h2 id="notes-title">Notes</h2>
-          <TextField
-            label="For your coach"
-            optional
-            multiline
-            name="notes"
-            hint={`Pain, travel, illness: what the coach should know. Up to ${longestNotes} characters.`}
-            maxLength={longestNotes}
-            autoCapitalize="sentences"
-            value={draft.notes}
-            onChange={(notes) => change({ notes })}
-          />
+          <NotesField label="For your coach" value={draft.notes} onChange={(notes) => change({ notes })} />
         </section>
-      </form>
+      </WeeklyForm>
       {failure !== undefined && (
         <p className="danger b" role="alert">
           {failure}

@@ -3,7 +3,7 @@ import type { Locks } from "@muster/coach/design/input";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { weekdayNames } from "@muster/domain/profiles/options";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
-import { formatCount, formatNumber } from "@muster/domain/shared/format";
+import { formatCount, formatNumber, formatWeight } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { useEffect, useRef } from "react";
 import { Icon } from "../../components/Icon.tsx";
@@ -140,7 +140,13 @@ export function PlanResult({ week, locks, onLocks, units }: PlanResultProps) {
                     {day.kind !== "rest" && <span className="t13 c2">{day.focus}</span>}
                     <span className="t13 c2">{whenAndWhere(day)}</span>
                     {day.exercises.length > 0 && (
-                      <DayExercises weekday={weekday} day={day} locks={locks} onLocks={onLocks} />
+                      <DayExercises
+                        weekday={weekday}
+                        day={day}
+                        locks={locks}
+                        onLocks={onLocks}
+                        units={units}
+                      />
                     )}
                   </span>
                   {day.kind === "training" && (
@@ -179,11 +185,10 @@ function DayExercises({
   day,
   locks,
   onLocks,
-}: {
+  units,
+}: Omit<PlanResultProps, "week"> & {
   readonly weekday: Weekday;
   readonly day: DayWorkout;
-  readonly locks: Locks;
-  readonly onLocks: (locks: Locks) => void;
 }) {
   return (
     <details className="t13 day-exercises">
@@ -194,7 +199,11 @@ function DayExercises({
         {day.exercises.map((exercise) => (
           <li key={exercise.id} className="between keep">
             <span>
-              {exercise.name} <span className="c2">{`${exercise.sets} × ${exercise.reps}`}</span>
+              {exercise.name}{" "}
+              <span className="c2">
+                {`${exercise.sets} × ${exercise.reps}`}
+                {exercise.loadLb !== null && `, ${formatWeight(exercise.loadLb, units)}`}
+              </span>
             </span>
             {!isDayLocked(locks, weekday) && (
               <LockButton

@@ -45,6 +45,12 @@ test("PLAN-01 the list names the weight that was measured last, not the one told
   expect(line({ readings: [...readings] }, "About you")).toMatch(/, 148.5 lb$/);
 });
 
+test("PLAN-01 the list names what a plan must respect", () => {
+  const limits = { ...input.profile.limits, injuryAreas: ["knee" as const] };
+  expect(line({}, "Limits to respect")).toBe("None");
+  expect(line({ profile: { ...input.profile, limits } }, "Limits to respect")).toBe("Knee");
+});
+
 test("PLAN-01 the list says when words of the person go along", () => {
   expect(line({}, "Your notes")).toBe("None");
   const profile = { ...input.profile, limits: { ...input.profile.limits, note: "Left knee" } };

@@ -1,6 +1,7 @@
 /** What a week is designed from, as a list of label and value: the planner's preview and the consent's list are one. */
 import type { DesignInput } from "@muster/coach/design/input";
 import { currentAge } from "@muster/domain/profiles/age";
+import { limitsInWords } from "@muster/domain/profiles/limits-in-words";
 import { equipmentItems, fitnessLevels, genders, primaryGoals } from "@muster/domain/profiles/options";
 import { formatCount, formatHeight, formatWeight } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
@@ -37,7 +38,7 @@ export const whatIsSent = (input: DesignInput, units: UnitSystem): readonly Sent
     { label: "Body readings", value: formatCount(readings.length, "reading") },
     { label: "Workouts, last 84 days", value: `${finished.length} (${formatCount(sets, "set")})` },
     { label: "Food diary, last 84 days", value: formatCount(intake.length, "day") },
-    { label: "Limits to respect", value: hasLimits(profile.limits) ? "Yes" : "None" },
+    { label: "Limits to respect", value: limitsInWords(profile.limits) },
     { label: "Your notes", value: hasNotes(input) ? "The latest, shortened" : "None" },
   ];
 };
@@ -60,12 +61,6 @@ const reviewLines = ({ lastWeek }: DesignInput, units: UnitSystem): readonly Sen
           ].join(", "),
         },
       ];
-
-const hasLimits = (limits: DesignInput["profile"]["limits"]): boolean =>
-  limits.injuryAreas.length > 0 ||
-  limits.pregnancy !== "none" ||
-  limits.heartOrBloodPressureAdvice ||
-  limits.note !== "";
 
 const hasNotes = ({ profile, checkIns, sessions }: DesignInput): boolean =>
   profile.limits.note !== "" ||

@@ -1,24 +1,9 @@
+import { injuryAreas, pregnancies } from "@muster/domain/profiles/limits-in-words";
 import type { Limits } from "@muster/domain/profiles/profile";
 import { CheckField } from "../../components/CheckField.tsx";
 import { Picks } from "../../components/Picks.tsx";
 import { TextField } from "../../components/TextField.tsx";
 import { optionsOf, type ProfileFieldsProps } from "./fields.ts";
-
-const injuryAreas: Readonly<Record<Limits["injuryAreas"][number], string>> = {
-  shoulder: "Shoulder",
-  elbow: "Elbow",
-  wrist: "Wrist",
-  neck: "Neck",
-  lower_back: "Lower back",
-  hip: "Hip",
-  knee: "Knee",
-  ankle: "Ankle",
-};
-const pregnancies: Readonly<Record<Limits["pregnancy"], string>> = {
-  none: "Neither",
-  pregnant: "Pregnant",
-  postpartum: "Postpartum",
-};
 
 /** What a plan must respect (ONB-07): optional, told in one place, read by the coach's safety rules. */
 export function LimitsFields({ draft, onChange }: Pick<ProfileFieldsProps, "draft" | "onChange">) {
@@ -59,12 +44,3 @@ export function LimitsFields({ draft, onChange }: Pick<ProfileFieldsProps, "draf
     </>
   );
 }
-
-/** How the limits read in Settings; 'None' without any. */
-export const limitsInWords = (limits: Limits): string =>
-  [
-    ...limits.injuryAreas.map((area) => injuryAreas[area]),
-    ...(limits.pregnancy === "none" ? [] : [pregnancies[limits.pregnancy]]),
-    ...(limits.heartOrBloodPressureAdvice ? ["Heart or blood pressure"] : []),
-    ...(limits.note.trim() === "" ? [] : [limits.note.trim()]),
-  ].join(", ") || "None";

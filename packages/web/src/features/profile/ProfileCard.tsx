@@ -1,3 +1,4 @@
+import { limitsInWords } from "@muster/domain/profiles/limits-in-words";
 import { asksGymDays, type FieldErrors, type OnboardingDraft } from "@muster/domain/profiles/onboarding";
 import {
   equipmentItems,
@@ -25,7 +26,7 @@ import { useToday } from "../../data/use-today.ts";
 import { AboutFields } from "./AboutFields.tsx";
 import { GoalFields } from "./GoalFields.tsx";
 import { LevelFields } from "./LevelFields.tsx";
-import { LimitsFields, limitsInWords } from "./LimitsFields.tsx";
+import { LimitsFields } from "./LimitsFields.tsx";
 import { draftOf, profilePatch } from "./profile-draft.ts";
 import { TrainingFields } from "./TrainingFields.tsx";
 

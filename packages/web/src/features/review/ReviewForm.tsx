@@ -1,11 +1,10 @@
-import { longestNotes, type ReviewDraft, type ReviewField } from "@muster/domain/review/review-form";
+import type { ReviewDraft, ReviewField } from "@muster/domain/review/review-form";
 import type { UnitSystem } from "@muster/domain/shared/units";
-import { useEffect, useRef } from "react";
 import { Icon } from "../../components/Icon.tsx";
-import { TextField } from "../../components/TextField.tsx";
 import { PressureNote } from "./PressureNote.tsx";
 import { RecoveryRatings } from "./RecoveryRatings.tsx";
 import { ReviewFields, type ReviewFieldsProps } from "./ReviewFields.tsx";
+import { NotesField, WeeklyForm } from "./WeeklyForm.tsx";
 
 type ReviewFormProps = {
   readonly formId: string;
@@ -22,7 +21,7 @@ type ReviewFormProps = {
   readonly onSubmit: () => void;
 };
 
-/** What the weekly review asks: body, measurements, recovery, notes. A message takes the focus to its field. */
+/** What the weekly review asks: body, measurements, recovery, notes. */
 export function ReviewForm({
   formId,
   draft,
@@ -35,28 +34,9 @@ export function ReviewForm({
   onChange,
   onSubmit,
 }: ReviewFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  // Not at each change of the messages: whoever corrects one of two stays in its field.
-  useEffect(() => {
-    if (refusals === 0) return;
-    // A folded field can not take the focus.
-    const first = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
-    first?.closest("details")?.setAttribute("open", "");
-    first?.focus();
-  }, [refusals]);
   const changeField = (field: ReviewField, text: string) => onChange({ [field]: text });
   return (
-    <form
-      ref={form}
-      id={formId}
-      className="page-form"
-      noValidate
-      inert={busy}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
+    <WeeklyForm id={formId} refusals={refusals} busy={busy} onSubmit={onSubmit}>
       <section className="sec" aria-labelledby="body">
         <h2 id="body">Body</h2>
         <ReviewFields
@@ -108,17 +88,7 @@ export function ReviewForm({
           onFatigue={(fatigueLevel) => onChange({ fatigueLevel })}
         />
       </section>
-      <TextField
-        label="Notes"
-        optional
-        multiline
-        name="notes"
-        hint={`Pain, travel, illness: what the coach should know. Up to ${longestNotes} characters.`}
-        maxLength={longestNotes}
-        autoCapitalize="sentences"
-        value={draft.notes}
-        onChange={(notes) => onChange({ notes })}
-      />
-    </form>
+      <NotesField label="Notes" value={draft.notes} onChange={(notes) => onChange({ notes })} />
+    </WeeklyForm>
   );
 }
