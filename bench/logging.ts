@@ -5,7 +5,7 @@
  * the library take from their address to what they are about.
  */
 import { addDays, mondayOf } from "@muster/domain/shared/dates";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { launchBrowser, phone, startWorld, type World } from "../e2e/harness.ts";
 import { type SeededPerson, seedPerson } from "../e2e/seeded.ts";
 import { bareTaps } from "./bare-taps.ts";
@@ -36,14 +36,15 @@ const onThatDay = `{
   };
 }`;
 
-const aDevice = async (browser: Browser, world: World, person: SeededPerson): Promise<BrowserContext> => {
+/** With the one page that people have open: a second one reads again with each set, and sends it. */
+const aPage = async (browser: Browser, world: World, person: SeededPerson): Promise<Page> => {
   const context = await browser.newContext({ ...phone, storageState: person.signedIn });
   context.setDefaultTimeout(120_000);
   await context.addInitScript(`${onThatDay}\n${watcher}`);
   const page = await context.newPage();
   await page.goto(world.url);
   await page.getByRole("article").first().waitFor();
-  return context;
+  return page;
 };
 
 /**
@@ -102,8 +103,8 @@ export const measureLogging = async (
     await veteran.push(tenYears(veteran.id, monday));
     told("The history is on the server");
 
-    const young = await (await aDevice(browser, world, fresh)).newPage();
-    const old = await (await aDevice(browser, world, veteran)).newPage();
+    const young = await aPage(browser, world, fresh);
+    const old = await aPage(browser, world, veteran);
     await old.goto(`${world.url}/progress`);
     // Everything has come when the number of workouts stands.
     await old

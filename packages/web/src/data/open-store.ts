@@ -90,6 +90,7 @@ export const openStore = (options: OpenOptions): Opened => {
     },
     now: () => now().getTime(),
     random,
+    onHands: (what) => (what === "pressed" ? hands.press() : hands.saved()),
     ...(browser === undefined ? {} : { browser }),
   });
   engine = running;
@@ -113,7 +114,10 @@ export const openStore = (options: OpenOptions): Opened => {
     now,
     journal: safe.journal,
     ready: safe.ready,
-    onPress: hands.press,
+    onPress: () => {
+      hands.press();
+      running.pressed();
+    },
     onSaved: (changes) => {
       hands.saved();
       running.saved();

@@ -25,9 +25,13 @@ export type EngineOptions = CycleWorld & {
   readonly browser?: EngineBrowser;
   /** No round begins before: what earlier tabs left is in the outbox then. */
   readonly ready?: Promise<unknown>;
+  /** The hands of another tab, whose rounds are this one's: a finger is on a button that saves there, or its save is done. */
+  readonly onHands?: (what: "pressed" | "saved") => void;
 };
 
 export type RunningEngine = SyncEngine & {
+  /** A finger is on a button that saves, in this tab. */
+  pressed(): void;
   /** A save has happened in this tab. */
   saved(): void;
   showStorage(storage: StorageStatus): void;
@@ -45,7 +49,7 @@ const gathering = { rest: 300, atMost: 1_000 } as const;
 const patience = 3_000;
 
 type Message =
-  | { readonly type: "saved" }
+  | { readonly type: "pressed" | "saved" }
   | {
       readonly type: "ended";
       readonly profileId: string;
@@ -197,8 +201,10 @@ export const createSyncEngine = (options: EngineOptions): RunningEngine => {
 
   const onMessage = (event: MessageEvent<Message>) => {
     const message = event.data;
-    if (message.type === "saved") nudgeSoon();
-    else if (message.profileId === profileId && running === undefined)
+    if (message.type !== "ended") {
+      options.onHands?.(message.type);
+      if (message.type === "saved") nudgeSoon();
+    } else if (message.profileId === profileId && running === undefined)
       show({ state: message.state, ...(message.at === null ? {} : { lastSyncAt: new Date(message.at) }) });
   };
 
@@ -241,6 +247,9 @@ export const createSyncEngine = (options: EngineOptions): RunningEngine => {
     syncNow: async () => {
       failures = 0;
       await run();
+    },
+    pressed: () => {
+      if (!leading) tell({ type: "pressed" });
     },
     saved: () => {
       if (profileId === undefined) return;
