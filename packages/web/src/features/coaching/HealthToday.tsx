@@ -1,7 +1,7 @@
 import { toldDays } from "@muster/coach/state/told-lately";
 import { profileRecordId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
-import { useEffect, useMemo } from "react";
+import { useEffect } from "react";
 import { ButtonLink } from "../../components/ButtonLink.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { useLive } from "../../data/use-live.ts";
@@ -30,21 +30,15 @@ export function HealthToday({ profileId, today, onUrgent }: HealthTodayProps) {
       return {
         note: profile?.limits.note ?? "",
         checkIns: checkIns.toSorted((a, b) => (a.date < b.date ? -1 : 1)),
-        // Most logs have none: a set that is logged changes nothing of what was told.
-        logNotes: logNotes.flatMap(({ date, notes }) => (notes.trim() === "" ? [] : [{ date, notes }])),
+        logNotes,
       };
     },
     [profileId, today],
   );
-  const records = live.state === "ready" ? live.value : undefined;
-  const [isPlanned, plan, trains] =
-    day.state === "ready" ? [true, day.plan, day.workout.kind === "training"] : [false, undefined, false];
-  const told = JSON.stringify(records);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `told` is what `records` says: each set reads the same again, and looking through words takes a while
-  const words = useMemo(
-    () => (records && isPlanned ? toldWords({ today, ...records }, { trains, plan }) : undefined),
-    [today, told, isPlanned, plan, trains],
-  );
+  const words =
+    live.state === "ready" && day.state === "ready"
+      ? toldWords({ today, ...live.value }, { trains: day.workout.kind === "training", plan: day.plan })
+      : undefined;
   const urgent = words?.urgent === true;
   useEffect(() => {
     onUrgent?.(urgent);
