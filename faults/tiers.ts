@@ -69,7 +69,7 @@ export const faultSuites = {
     says: "P15 no hostile answer of a model ships a week that breaks a rule",
     of: "answers",
     project: "flow",
-    file: "packages/server/test/designing.test.ts",
+    file: "packages/server/test/hostile-answers.test.ts",
     title: "hostile answers",
     counts: { quick: 80, release: 300, long: 3_000 },
   },

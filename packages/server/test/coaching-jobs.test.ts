@@ -2,14 +2,11 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { designWeek } from "@muster/coach/design/design-week";
-import type { DesignedWeek } from "@muster/coach/design/designed-week";
-import type { DesignInput } from "@muster/coach/design/input";
 import { randomId } from "@muster/domain/shared/ids";
-import { err, ok, type Result } from "@muster/domain/shared/result";
-import { afterEach, expect, test } from "vitest";
-import { createCoaching, type RunningCoaching } from "../src/coaching/coaching.ts";
-import { createRateLimits } from "../src/http/rate-limit.ts";
-import { exampleInput, exampleProfile } from "./examples.ts";
+import { err, ok } from "@muster/domain/shared/result";
+import { expect, test } from "vitest";
+import { inputOf, request, start } from "./coaching-server.ts";
+import { exampleProfile } from "./examples.ts";
 import {
   createOwner,
   inviteDevice,
@@ -19,73 +16,12 @@ import {
   type TestServer,
 } from "./harness.ts";
 
-type Outcome = Result<DesignedWeek, { readonly type: string; readonly message: string }>;
-
-const inputOf = (member: Member, change: Partial<DesignInput> = {}): DesignInput =>
-  exampleInput(member.profileId, change);
-
-/** A server whose model is answered for by the test. */
-const start = async (options: { readonly limited?: boolean; readonly from?: TestServer } = {}) => {
-  const asked: {
-    input: DesignInput;
-    answer: (outcome: Outcome) => void;
-    cancelled: AbortSignal;
-    stage: (text: string) => void;
-  }[] = [];
-  const bugs: unknown[] = [];
-  let coaching: RunningCoaching | undefined;
-  const server = await startServer({
-    ...(options.from === undefined ? {} : { dataDir: options.from.dataDir, time: options.from.time }),
-    ...(options.limited === true ? { limits: createRateLimits(() => new Date(0)) } : {}),
-    coaching: ({ stores, time, live }) => {
-      coaching = createCoaching({
-        store: stores.jobs,
-        model: { provider: "test", name: "test-model" },
-        design: (input, cancelled, stage) =>
-          new Promise((answer) => {
-            cancelled.addEventListener("abort", () =>
-              answer(err({ type: "model-failed", message: "cancelled" })),
-            );
-            asked.push({ input, answer, cancelled, stage });
-          }),
-        clock: time.clock,
-        later: time.later,
-        live,
-        newId: randomId,
-        report: (error) => bugs.push(error),
-      });
-      return coaching;
-    },
-  });
-  if (coaching === undefined) throw new Error("no coaching");
-  const running = coaching;
-  running.start();
-  stops.push(async () => {
-    await running.stop();
-    expect(bugs).toEqual([]);
-    expect(server.bugs).toEqual([]);
-    await server.close();
-  });
-  /** Resolves when the model was asked for the n-th time. */
-  const askedTimes = async (times: number): Promise<void> => {
-    while (asked.length < times) await new Promise((resolve) => setImmediate(resolve));
-  };
-  return { server, coaching: running, asked, askedTimes };
-};
-const stops: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const stop of stops.splice(0)) await stop();
-});
-
-const request = (member: Member, reviewId = randomId(), change: Partial<DesignInput> = {}) => ({
-  reviewId,
-  input: inputOf(member, change),
-  consent: true,
-});
 const openJobs = async (member: Member) =>
   // The reply's own shape; the tests look into it.
   (await member.browser.get("/api/coaching/jobs?open")).body.jobs as { id: string; kind: string }[];
+
 const jobOf = (member: Member, id: unknown) => member.browser.get(`/api/coaching/jobs/${id}`);
+
 const stateOf = async (member: Member, id: unknown) => (await jobOf(member, id)).body.state;
 
 test("COACH-01 a job is asked for, worked on in the open, and ends with a week", async () => {
@@ -251,83 +187,6 @@ test("PLAN-02 cancelling stops the model at once, and a late answer changes noth
   expect((await alex.browser.delete(`/api/coaching/jobs/${body.id}`)).body.state).toBe("cancelled");
 });
 
-test("COACH-01 a job outlives the process: the next one takes it up where the last one let go", async () => {
-  const first = await start();
-  const alex = await createOwner(first.server);
-  const { body } = await alex.browser.post("/api/coaching/weeks", request(alex));
-  await first.askedTimes(1);
-  await first.coaching.stop();
-  await first.server.stores.close();
-  stops.splice(0);
-
-  const second = await start({ from: first.server });
-  await second.askedTimes(1);
-  expect(second.asked[0]?.input).toEqual(inputOf(alex));
-  second.asked[0]?.answer(ok(designWeek(inputOf(alex))));
-  await second.coaching.idle();
-  expect(
-    await second.server.stores.jobs.get(
-      { householdId: alex.householdId, profileId: alex.profileId },
-      String(body.id),
-    ),
-  ).toMatchObject({ state: "done" });
-});
-
-test("COACH-01 a job of a worker that died is taken when its lease has run out, and given up after three", async () => {
-  const { server, asked, askedTimes, coaching } = await start();
-  const alex = await createOwner(server);
-  const now = () => server.time.clock().getTime();
-  const owner = { householdId: alex.householdId, profileId: alex.profileId };
-  const job = {
-    ...owner,
-    id: randomId(),
-    kind: "review" as const,
-    reviewId: randomId(),
-    input: inputOf(alex),
-  };
-  await server.stores.jobs.open(job, now());
-  await server.stores.jobs.lease("dead", now(), 30_000, 3);
-  server.time.advance(30_000);
-  await coaching.idle();
-  expect(asked).toHaveLength(0);
-  server.time.advance(10_000);
-  await askedTimes(1);
-  asked[0]?.answer(ok(designWeek(inputOf(alex))));
-  await coaching.idle();
-  expect(await server.stores.jobs.get(owner, job.id)).toMatchObject({ state: "done" });
-
-  const cursed = { ...job, id: randomId(), reviewId: randomId() };
-  await server.stores.jobs.open(cursed, now());
-  for (let death = 0; death < 3; death += 1) {
-    expect((await server.stores.jobs.lease("dead", now() + death * 31_000, 30_000, 3))?.tries).toBe(
-      death + 1,
-    );
-  }
-  server.time.advance(130_000);
-  await coaching.idle();
-  expect(await server.stores.jobs.get(owner, cursed.id)).toMatchObject({
-    state: "failed",
-    error: { message: "Failed to generate program from Claude" },
-  });
-});
-
-test("COACH-01 a worker that lives keeps its job: nobody else takes it", async () => {
-  const { server, asked, askedTimes, coaching } = await start();
-  const alex = await createOwner(server);
-  await alex.browser.post("/api/coaching/weeks", request(alex));
-  await askedTimes(1);
-  for (let round = 0; round < 12; round += 1) {
-    server.time.advance(10_000);
-    // A write behind the renewal: when it is done, the renewal is.
-    await server.stores.jobs.lease("another", server.time.clock().getTime(), 1, 3).then((taken) => {
-      expect(taken).toBeUndefined();
-    });
-  }
-  expect(asked).toHaveLength(1);
-  asked[0]?.answer(ok(designWeek(inputOf(alex))));
-  await coaching.idle();
-});
-
 test("COACH-01 a job is nobody else's: not to ask for, not to see, not to cancel", async () => {
   const { server, askedTimes } = await start();
   const alex = await createOwner(server);
@@ -412,24 +271,4 @@ test("COACH-01 a week that nobody fetched is offered until it is fetched or decl
   expect(await openJobs(alex)).toEqual([]);
   expect(await stateOf(alex, second)).toBe("done");
   expect(await stateOf(alex, third)).toBe("failed");
-});
-
-test("COACH-02 a job whose workers all died fails in the words of the screen that asked", async () => {
-  const { server } = await start();
-  const alex = await createOwner(server);
-  const { stores, time } = server;
-  const now = () => time.clock().getTime();
-  for (const kind of ["planner", "review"] as const) {
-    const owner = { householdId: alex.householdId, profileId: alex.profileId };
-    const id = randomId();
-    await stores.jobs.open({ ...owner, id, kind, reviewId: randomId(), input: inputOf(alex) }, now());
-    await stores.jobs.lease("a worker that dies", now(), 1, 1);
-    time.advance(10);
-    await stores.jobs.lease("the next one", now(), 1, 1);
-    expect((await stores.jobs.get(owner, id))?.error?.message).toBe(
-      kind === "planner"
-        ? "Failed to generate weekly plan from Claude"
-        : "Failed to generate program from Claude",
-    );
-  }
 });

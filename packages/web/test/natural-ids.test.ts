@@ -1,5 +1,4 @@
 /** What has a natural key is one record, also when two devices make it without knowing of one another. */
-import { type DayWorkout, noCardio } from "@muster/domain/planning/plan";
 import { noLimits, type Profile } from "@muster/domain/profiles/profile";
 import { defaultSettings } from "@muster/domain/profiles/settings";
 import {
@@ -15,53 +14,16 @@ import {
   settingsId,
 } from "@muster/domain/record-ids";
 import { type CheckIn, emptyCheckIn } from "@muster/domain/review/check-in";
-import { restoreAdded } from "@muster/domain/training/added-exercises";
 import { changePreference } from "@muster/domain/training/exercise-preference";
-import { logSet } from "@muster/domain/training/log-changes";
-import { logOf } from "@muster/domain/training/log-of";
-import type { ExerciseLog, Session } from "@muster/domain/training/session";
-import { addExercise, asAdded } from "@muster/domain/training/session-changes";
-import { settleSessions } from "@muster/domain/training/two-devices";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Change, DeviceStore } from "../src/data/device-store.ts";
 import { storeConsent } from "../src/features/coaching/consent.ts";
-import { createDevice, type Device } from "./support/device.ts";
+import { createDevice } from "./support/device.ts";
 import { createNetwork } from "./support/network.ts";
-import { anna, aSet, monday, mondaySession, squatLog, squats } from "./support/records.ts";
-import { row, training } from "./support/workouts.ts";
+import { aPlan, at, devices, get, restDay, session } from "./support/one-thing-twice.ts";
+import { anna, monday, mondaySession, squats } from "./support/records.ts";
 
-const devices: Device[] = [];
-afterEach(() => {
-  for (const device of devices.splice(0)) device.close();
-});
-
-const aPlan = "0195a1b2-0000-7000-8000-00000000000f";
 const otherPlan = "0195a1b2-0000-7000-8000-00000000001f";
-const at = "2026-11-16T06:00:00.000Z";
-
-const restDay: DayWorkout = {
-  kind: "rest",
-  name: "Rest Day",
-  time: "",
-  duration: "",
-  minutes: null,
-  location: "",
-  locationNote: "",
-  focus: "",
-  coachingInsight: "",
-  calorieGoal: 2_000,
-  proteinGoal: 150,
-  nutritionNotes: "",
-  recoveryNotes: "",
-  exercises: [],
-  warmUp: [],
-  coolDown: [],
-  cardio: noCardio,
-  homeAlternative: null,
-  activeRecovery: [],
-  recoveryTips: [],
-  facts: [],
-};
 
 const person: Profile = {
   username: "anna",
@@ -98,23 +60,6 @@ const checkIn = (date: string, weight: number): CheckIn => ({
   muscleSoreness: 3,
   fatigueLevel: 3,
 });
-
-const session = {
-  date: monday,
-  day: "monday",
-  timeZone: "Europe/Vienna",
-  planId: null,
-  ordinal: 1,
-  variant: "main",
-  workoutName: "Rest Day",
-  prescription: restDay,
-  finishedAt: null,
-  skippedAt: null,
-  discardedAt: null,
-  completedExercises: 0,
-  totalExercises: 0,
-  notes: "",
-} as const;
 
 /** What two devices make of the same thing: the same id, contents that differ a little. */
 const pairs: readonly (readonly [Change, Change])[] = [
@@ -200,8 +145,6 @@ const pairs: readonly (readonly [Change, Change])[] = [
   ],
 ];
 
-const get = (store: DeviceStore, { kind, id }: Change) => store.get(kind, id);
-
 test.each(pairs)(
   "SYNC-03 two offline devices that make the same $kind have one of it afterwards",
   async (first, second) => {
@@ -226,44 +169,6 @@ test.each(pairs)(
     const onPhone = await get(phone.store, first);
     expect(onPhone).toEqual(await get(tablet.store, first));
     expect(onPhone).toMatchObject("create" in second ? second.create : {});
-  },
-);
-
-test.each(["the earlier one", "the later one"])(
-  "SYNC-03 EXC-01 two devices begin the same exercise offline, %s comes first: words, rating and sets of both are kept",
-  async (first) => {
-    const clock = { now: Date.parse(at) };
-    const network = createNetwork(clock);
-    const [phone, tablet] = [
-      await createDevice(network, anna, clock),
-      await createDevice(network, anna, clock),
-    ];
-    devices.push(phone, tablet);
-    for (const device of [phone, tablet]) await device.unlock(anna);
-    network.cut();
-    const id = squatLog;
-    const [words, rated, set] = [
-      { notes: "Left knee hurts" },
-      { difficulty: 9 },
-      { sets: { [anna]: aSet(0, 8) } },
-    ];
-    const begin = (store: DeviceStore, patch: Partial<ExerciseLog>) =>
-      store.write(anna, [{ kind: "exerciseLog", id, create: { ...squats(), ...patch }, ifThere: patch }]);
-    expect(await begin(phone.store, words)).toMatchObject({ ok: true });
-    clock.now += 1_000;
-    expect(await begin(phone.store, rated)).toMatchObject({ ok: true });
-    clock.now += 1_000;
-    expect(await begin(tablet.store, set)).toMatchObject({ ok: true });
-    network.mend();
-    const order = first === "the later one" ? [tablet, phone, tablet] : [phone, tablet, phone];
-    for (const device of order) await device.engine.syncNow();
-    for (const device of [phone, tablet])
-      expect(await device.store.get("exerciseLog", id)).toMatchObject({ ...words, ...rated, ...set });
-    // Taken back on purpose is set as well.
-    clock.now += 1_000;
-    await tablet.store.write(anna, [{ kind: "exerciseLog", id, patch: { notes: "" } }]);
-    for (const device of [tablet, phone]) await device.engine.syncNow();
-    expect(await phone.store.get("exerciseLog", id)).toMatchObject({ notes: "", ...rated, ...set });
   },
 );
 
@@ -346,184 +251,5 @@ test.each(
   for (const device of [phone, tablet]) {
     expect(await device.store.get(of.kind, of.id)).toMatchObject(stands);
     expect(await device.syncStore.refused.list(anna)).toEqual([]);
-  }
-});
-
-const started = (startedAt: string) => ({ ...session, prescription: training, totalExercises: 2, startedAt });
-const later = (seconds: number) => new Date(Date.parse(at) + seconds * 1_000).toISOString();
-const trained = (position: number, setAt: string): Change => ({
-  kind: "exerciseLog",
-  id: exerciseLogId(anna, mondaySession, position),
-  create: {
-    ...squats({ [position === 0 ? anna : aPlan]: { ...aSet(0, 8), at: setAt } }),
-    position,
-    completed: true,
-  },
-});
-const patched = (patch: Partial<Session>): Change => ({ kind: "session", id: mondaySession, patch });
-const created = (startedAt: string): Change => ({
-  kind: "session",
-  id: mondaySession,
-  create: started(startedAt),
-});
-
-/** What the phone and the tablet write, each with its second; what the session says once both are here. */
-const meetings: readonly {
-  readonly title: string;
-  readonly phone: readonly (readonly [number, Change])[];
-  readonly tablet: readonly (readonly [number, Change])[];
-  readonly met: object;
-  readonly settled: object;
-}[] = [
-  {
-    title: "a workout that was finished stays finished, with what was trained later",
-    phone: [
-      [0, created(later(0))],
-      [1, trained(0, later(1))],
-      [2, patched({ finishedAt: later(2), completedExercises: 1, notes: "Good day" })],
-    ],
-    tablet: [
-      [3, created(later(3))],
-      [4, trained(1, later(4))],
-    ],
-    met: { finishedAt: later(2), completedExercises: 1, notes: "Good day" },
-    settled: { finishedAt: later(2), completedExercises: 2, notes: "Good day" },
-  },
-  {
-    title: "both finish: the exercises of both count",
-    phone: [
-      [0, created(later(0))],
-      [1, trained(0, later(1))],
-      [2, patched({ finishedAt: later(2), completedExercises: 1 })],
-    ],
-    tablet: [
-      [3, created(later(3))],
-      [4, trained(1, later(4))],
-      [5, patched({ finishedAt: later(5), completedExercises: 1 })],
-    ],
-    met: { finishedAt: later(5) },
-    settled: { finishedAt: later(5), completedExercises: 2 },
-  },
-  {
-    title: "a workout that was discarded and then started elsewhere runs",
-    phone: [
-      [0, created(later(0))],
-      [1, patched({ discardedAt: later(1) })],
-    ],
-    tablet: [[3, created(later(3))]],
-    met: { discardedAt: null },
-    settled: { discardedAt: null, finishedAt: null },
-  },
-  {
-    title: "a day that was skipped while another device trained on runs",
-    phone: [
-      [2, { kind: "session", id: mondaySession, create: { ...started(later(2)), skippedAt: later(2) } }],
-    ],
-    tablet: [
-      [0, created(later(0))],
-      [4, trained(1, later(4))],
-    ],
-    met: { skippedAt: later(2) },
-    settled: { skippedAt: null, discardedAt: null },
-  },
-  {
-    title: "a workout that was discarded after the last set stays discarded",
-    phone: [
-      [2, created(later(2))],
-      [3, patched({ discardedAt: later(3) })],
-    ],
-    tablet: [
-      [0, created(later(0))],
-      [1, trained(1, later(1))],
-    ],
-    met: { discardedAt: later(3) },
-    settled: { discardedAt: later(3) },
-  },
-];
-
-test.each(
-  meetings.flatMap((meeting) => [
-    { ...meeting, first: "phone" },
-    { ...meeting, first: "tablet" },
-  ]),
-)("SYNC-03 WORK-05 $title ($first comes first)", async ({ phone, tablet, first, met, settled }) => {
-  const clock = { now: Date.parse(at) };
-  const network = createNetwork(clock);
-  const two = [await createDevice(network, anna, clock), await createDevice(network, anna, clock)] as const;
-  devices.push(...two);
-  for (const device of two) await device.unlock(anna);
-  network.cut();
-  const steps = [
-    ...phone.map(([second, change]) => ({ second, change, store: two[0].store })),
-    ...tablet.map(([second, change]) => ({ second, change, store: two[1].store })),
-  ].sort((a, b) => a.second - b.second);
-  for (const { second, change, store } of steps) {
-    clock.now = Date.parse(later(second));
-    expect(await store.write(anna, [change])).toMatchObject({ ok: true });
-  }
-  network.mend();
-  const order = first === "phone" ? [two[0], two[1], two[0]] : [two[1], two[0], two[1]];
-  for (const device of order) await device.engine.syncNow();
-  const stored = async (store: DeviceStore) => {
-    const found = await store.get("session", mondaySession);
-    if (found === undefined) throw new Error("the session is gone");
-    return found;
-  };
-  expect(await stored(two[0].store)).toEqual(await stored(two[1].store));
-  expect(await stored(two[0].store)).toMatchObject(met);
-  const logs = await two[0].store.all("exerciseLog", anna);
-  expect(logs.flatMap(({ sets }) => Object.values(sets))).toHaveLength(
-    steps.filter(({ change }) => change.kind === "exerciseLog").length,
-  );
-  // Opening the day on either device says it; the other hears of it, and then there is nothing left to say.
-  clock.now += 10_000;
-  const changes = settleSessions([await stored(two[1].store)], logs);
-  if (changes.length > 0) await two[1].store.write(anna, changes);
-  for (const device of [two[1], two[0]]) await device.engine.syncNow();
-  expect(await stored(two[0].store)).toMatchObject(settled);
-  expect(settleSessions([await stored(two[0].store)], logs)).toEqual([]);
-});
-
-test("SYNC-03 WORK-05 two devices that add different exercises at the same place apart keep the sets of each under its own", async () => {
-  const clock = { now: Date.parse(at) };
-  const network = createNetwork(clock);
-  const phone = await createDevice(network, anna, clock);
-  const tablet = await createDevice(network, anna, clock);
-  devices.push(phone, tablet);
-  for (const device of [phone, tablet]) await device.unlock(anna);
-  const begun: Change = created(later(0));
-  expect(await phone.store.write(anna, [begun])).toMatchObject({ ok: true });
-  for (const device of [phone, tablet]) await device.engine.syncNow();
-  network.cut();
-  const trains = async (device: Device, exerciseId: string, reps: number) => {
-    clock.now += 60_000;
-    const session = await device.store.get("session", mondaySession);
-    if (session === undefined) throw new Error("the session is gone");
-    const { changes, position } = addExercise(session, { ...row, id: reps, exerciseId, name: exerciseId });
-    const exercise = asAdded({ ...row, id: reps, exerciseId, name: exerciseId });
-    const set = logSet({ profileId: anna, session, position, exercise, log: undefined }, anna, aSet(0, reps));
-    expect(await device.store.write(anna, [...changes, ...set])).toMatchObject({ ok: true });
-    return position;
-  };
-  expect(await trains(phone, "row.phone", 12)).toBe(await trains(tablet, "curl.tablet", 7));
-  network.mend();
-  for (const device of [tablet, phone, tablet, phone]) await device.engine.syncNow();
-  // Either opens the day.
-  const opened = await phone.store.get("session", mondaySession);
-  if (opened === undefined) throw new Error("the session is gone");
-  await phone.store.write(anna, restoreAdded([opened], await phone.store.all("exerciseLog", anna)));
-  for (const device of [phone, tablet]) await device.engine.syncNow();
-  for (const device of [phone, tablet]) {
-    const found = await device.store.get("session", mondaySession);
-    const exercises = found?.prescription.exercises ?? [];
-    const logs = await device.store.all("exerciseLog", anna);
-    const shown = exercises.flatMap(({ exerciseId }, position) =>
-      Object.values(logOf(exercises, logs, position)?.sets ?? {}).map((set) => [exerciseId, set?.reps]),
-    );
-    expect(shown.toSorted()).toEqual([
-      ["curl.tablet", 7],
-      ["row.phone", 12],
-    ]);
-    expect(found?.totalExercises).toBe(exercises.length);
   }
 });

@@ -42,7 +42,7 @@ test("five per cent a week fails more sets than the static program, random train
   expect(outcome("random").gain).toBeLessThan(outcome("static").gain);
 });
 
-/** The assessment week is checked for everybody in programs/assessment.test.ts; here the designed weeks are. */
+/** The assessment week is checked for everybody in programs/assessment-rules.test.ts; here the designed weeks are. */
 test("COACH-01 COACH-04 the first designed weeks of our own people break no rule and need nothing that is not there", {
   timeout: 120_000,
 }, () => {

@@ -6,6 +6,7 @@ import { classNames } from "../../components/class-names.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { weekdayNames } from "./weekday-names.ts";
 import "./calendar.css";
+import { PeriodArrow } from "./PeriodArrow.tsx";
 
 export type CalendarMonthProps = {
   /** Any day of the month that is shown. */
@@ -33,7 +34,7 @@ export function CalendarMonth({ shown, days, onMonth, canGoBack, canGoOn }: Cale
   return (
     <section className="card stack" aria-labelledby="calendar-month">
       <div className="row weeknav monthnav">
-        <MonthArrow
+        <PeriodArrow
           icon="back"
           label="Previous month"
           disabled={!canGoBack}
@@ -42,7 +43,7 @@ export function CalendarMonth({ shown, days, onMonth, canGoBack, canGoOn }: Cale
         <h2 className="t17" id="calendar-month" aria-live="polite">
           {title}
         </h2>
-        <MonthArrow
+        <PeriodArrow
           icon="chevron"
           label="Next month"
           disabled={!canGoOn}
@@ -122,26 +123,5 @@ function CalendarDay({ day }: { readonly day: MonthDay }) {
         {day.mark === "skip" && <Icon name="skip" size="s" />}
       </i>
     </Link>
-  );
-}
-
-type MonthArrowProps = {
-  readonly icon: "back" | "chevron";
-  readonly label: string;
-  readonly disabled: boolean;
-  readonly onClick: () => void;
-};
-
-function MonthArrow({ icon, label, disabled, onClick }: MonthArrowProps) {
-  return (
-    <button
-      type="button"
-      className="iconbtn"
-      aria-label={label}
-      aria-disabled={disabled || undefined}
-      onClick={disabled ? undefined : onClick}
-    >
-      <Icon name={icon} />
-    </button>
   );
 }

@@ -1,7 +1,7 @@
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import { formatDateRange } from "@muster/domain/shared/format";
-import { Icon, type IconProps } from "../../components/Icon.tsx";
 import type { KnownWeeks } from "./known-weeks.ts";
+import { PeriodArrow } from "./PeriodArrow.tsx";
 
 export type WeekNavProps = {
   readonly monday: CivilDate;
@@ -13,7 +13,7 @@ export type WeekNavProps = {
 export function WeekNav({ monday, known, onChange }: WeekNavProps) {
   return (
     <div className="row weeknav">
-      <Arrow
+      <PeriodArrow
         icon="back"
         label="Previous week"
         disabled={monday <= known.first}
@@ -22,34 +22,12 @@ export function WeekNav({ monday, known, onChange }: WeekNavProps) {
       <h2 className="b t17" aria-live="polite">
         {formatDateRange(monday, addDays(monday, 6))}
       </h2>
-      <Arrow
+      <PeriodArrow
         icon="chevron"
         label="Next week"
         disabled={monday >= known.last}
         onClick={() => onChange(addDays(monday, 7))}
       />
     </div>
-  );
-}
-
-type ArrowProps = {
-  readonly icon: IconProps["name"];
-  readonly label: string;
-  readonly disabled: boolean;
-  readonly onClick: () => void;
-};
-
-function Arrow({ icon, label, disabled, onClick }: ArrowProps) {
-  return (
-    <button
-      type="button"
-      className="iconbtn"
-      aria-label={label}
-      // Not `disabled`: the focus would be lost when the last week is reached by keyboard.
-      aria-disabled={disabled || undefined}
-      onClick={disabled ? undefined : onClick}
-    >
-      <Icon name={icon} />
-    </button>
   );
 }

@@ -1,0 +1,104 @@
+/** Jobs outlive whoever works on them: a process that ends, a worker that dies, a lease that runs out. */
+import { designWeek } from "@muster/coach/design/design-week";
+import { randomId } from "@muster/domain/shared/ids";
+import { ok } from "@muster/domain/shared/result";
+import { expect, test } from "vitest";
+import { inputOf, request, start, stops } from "./coaching-server.ts";
+import { createOwner } from "./harness.ts";
+
+test("COACH-01 a job outlives the process: the next one takes it up where the last one let go", async () => {
+  const first = await start();
+  const alex = await createOwner(first.server);
+  const { body } = await alex.browser.post("/api/coaching/weeks", request(alex));
+  await first.askedTimes(1);
+  await first.coaching.stop();
+  await first.server.stores.close();
+  stops.splice(0);
+
+  const second = await start({ from: first.server });
+  await second.askedTimes(1);
+  expect(second.asked[0]?.input).toEqual(inputOf(alex));
+  second.asked[0]?.answer(ok(designWeek(inputOf(alex))));
+  await second.coaching.idle();
+  expect(
+    await second.server.stores.jobs.get(
+      { householdId: alex.householdId, profileId: alex.profileId },
+      String(body.id),
+    ),
+  ).toMatchObject({ state: "done" });
+});
+
+test("COACH-01 a job of a worker that died is taken when its lease has run out, and given up after three", async () => {
+  const { server, asked, askedTimes, coaching } = await start();
+  const alex = await createOwner(server);
+  const now = () => server.time.clock().getTime();
+  const owner = { householdId: alex.householdId, profileId: alex.profileId };
+  const job = {
+    ...owner,
+    id: randomId(),
+    kind: "review" as const,
+    reviewId: randomId(),
+    input: inputOf(alex),
+  };
+  await server.stores.jobs.open(job, now());
+  await server.stores.jobs.lease("dead", now(), 30_000, 3);
+  server.time.advance(30_000);
+  await coaching.idle();
+  expect(asked).toHaveLength(0);
+  server.time.advance(10_000);
+  await askedTimes(1);
+  asked[0]?.answer(ok(designWeek(inputOf(alex))));
+  await coaching.idle();
+  expect(await server.stores.jobs.get(owner, job.id)).toMatchObject({ state: "done" });
+
+  const cursed = { ...job, id: randomId(), reviewId: randomId() };
+  await server.stores.jobs.open(cursed, now());
+  for (let death = 0; death < 3; death += 1) {
+    expect((await server.stores.jobs.lease("dead", now() + death * 31_000, 30_000, 3))?.tries).toBe(
+      death + 1,
+    );
+  }
+  server.time.advance(130_000);
+  await coaching.idle();
+  expect(await server.stores.jobs.get(owner, cursed.id)).toMatchObject({
+    state: "failed",
+    error: { message: "Failed to generate program from Claude" },
+  });
+});
+
+test("COACH-01 a worker that lives keeps its job: nobody else takes it", async () => {
+  const { server, asked, askedTimes, coaching } = await start();
+  const alex = await createOwner(server);
+  await alex.browser.post("/api/coaching/weeks", request(alex));
+  await askedTimes(1);
+  for (let round = 0; round < 12; round += 1) {
+    server.time.advance(10_000);
+    // A write behind the renewal: when it is done, the renewal is.
+    await server.stores.jobs.lease("another", server.time.clock().getTime(), 1, 3).then((taken) => {
+      expect(taken).toBeUndefined();
+    });
+  }
+  expect(asked).toHaveLength(1);
+  asked[0]?.answer(ok(designWeek(inputOf(alex))));
+  await coaching.idle();
+});
+
+test("COACH-02 a job whose workers all died fails in the words of the screen that asked", async () => {
+  const { server } = await start();
+  const alex = await createOwner(server);
+  const { stores, time } = server;
+  const now = () => time.clock().getTime();
+  for (const kind of ["planner", "review"] as const) {
+    const owner = { householdId: alex.householdId, profileId: alex.profileId };
+    const id = randomId();
+    await stores.jobs.open({ ...owner, id, kind, reviewId: randomId(), input: inputOf(alex) }, now());
+    await stores.jobs.lease("a worker that dies", now(), 1, 1);
+    time.advance(10);
+    await stores.jobs.lease("the next one", now(), 1, 1);
+    expect((await stores.jobs.get(owner, id))?.error?.message).toBe(
+      kind === "planner"
+        ? "Failed to generate weekly plan from Claude"
+        : "Failed to generate program from Claude",
+    );
+  }
+});

@@ -1,0 +1,234 @@
+/** One workout on two devices that know nothing of one another: what was logged on either is in it. */
+import { exerciseLogId } from "@muster/domain/record-ids";
+import { restoreAdded } from "@muster/domain/training/added-exercises";
+import { logSet } from "@muster/domain/training/log-changes";
+import { logOf } from "@muster/domain/training/log-of";
+import type { ExerciseLog, Session } from "@muster/domain/training/session";
+import { addExercise, asAdded } from "@muster/domain/training/session-changes";
+import { settleSessions } from "@muster/domain/training/two-devices";
+import { expect, test } from "vitest";
+import type { Change, DeviceStore } from "../src/data/device-store.ts";
+import { createDevice, type Device } from "./support/device.ts";
+import { createNetwork } from "./support/network.ts";
+import { aPlan, at, devices, later, session } from "./support/one-thing-twice.ts";
+import { anna, aSet, mondaySession, squatLog, squats } from "./support/records.ts";
+import { row, training } from "./support/workouts.ts";
+
+test.each(["the earlier one", "the later one"])(
+  "SYNC-03 EXC-01 two devices begin the same exercise offline, %s comes first: words, rating and sets of both are kept",
+  async (first) => {
+    const clock = { now: Date.parse(at) };
+    const network = createNetwork(clock);
+    const [phone, tablet] = [
+      await createDevice(network, anna, clock),
+      await createDevice(network, anna, clock),
+    ];
+    devices.push(phone, tablet);
+    for (const device of [phone, tablet]) await device.unlock(anna);
+    network.cut();
+    const id = squatLog;
+    const [words, rated, set] = [
+      { notes: "Left knee hurts" },
+      { difficulty: 9 },
+      { sets: { [anna]: aSet(0, 8) } },
+    ];
+    const begin = (store: DeviceStore, patch: Partial<ExerciseLog>) =>
+      store.write(anna, [{ kind: "exerciseLog", id, create: { ...squats(), ...patch }, ifThere: patch }]);
+    expect(await begin(phone.store, words)).toMatchObject({ ok: true });
+    clock.now += 1_000;
+    expect(await begin(phone.store, rated)).toMatchObject({ ok: true });
+    clock.now += 1_000;
+    expect(await begin(tablet.store, set)).toMatchObject({ ok: true });
+    network.mend();
+    const order = first === "the later one" ? [tablet, phone, tablet] : [phone, tablet, phone];
+    for (const device of order) await device.engine.syncNow();
+    for (const device of [phone, tablet])
+      expect(await device.store.get("exerciseLog", id)).toMatchObject({ ...words, ...rated, ...set });
+    // Taken back on purpose is set as well.
+    clock.now += 1_000;
+    await tablet.store.write(anna, [{ kind: "exerciseLog", id, patch: { notes: "" } }]);
+    for (const device of [tablet, phone]) await device.engine.syncNow();
+    expect(await phone.store.get("exerciseLog", id)).toMatchObject({ notes: "", ...rated, ...set });
+  },
+);
+
+const started = (startedAt: string) => ({ ...session, prescription: training, totalExercises: 2, startedAt });
+
+const trained = (position: number, setAt: string): Change => ({
+  kind: "exerciseLog",
+  id: exerciseLogId(anna, mondaySession, position),
+  create: {
+    ...squats({ [position === 0 ? anna : aPlan]: { ...aSet(0, 8), at: setAt } }),
+    position,
+    completed: true,
+  },
+});
+
+const patched = (patch: Partial<Session>): Change => ({ kind: "session", id: mondaySession, patch });
+
+const created = (startedAt: string): Change => ({
+  kind: "session",
+  id: mondaySession,
+  create: started(startedAt),
+});
+
+/** What the phone and the tablet write, each with its second; what the session says once both are here. */
+const meetings: readonly {
+  readonly title: string;
+  readonly phone: readonly (readonly [number, Change])[];
+  readonly tablet: readonly (readonly [number, Change])[];
+  readonly met: object;
+  readonly settled: object;
+}[] = [
+  {
+    title: "a workout that was finished stays finished, with what was trained later",
+    phone: [
+      [0, created(later(0))],
+      [1, trained(0, later(1))],
+      [2, patched({ finishedAt: later(2), completedExercises: 1, notes: "Good day" })],
+    ],
+    tablet: [
+      [3, created(later(3))],
+      [4, trained(1, later(4))],
+    ],
+    met: { finishedAt: later(2), completedExercises: 1, notes: "Good day" },
+    settled: { finishedAt: later(2), completedExercises: 2, notes: "Good day" },
+  },
+  {
+    title: "both finish: the exercises of both count",
+    phone: [
+      [0, created(later(0))],
+      [1, trained(0, later(1))],
+      [2, patched({ finishedAt: later(2), completedExercises: 1 })],
+    ],
+    tablet: [
+      [3, created(later(3))],
+      [4, trained(1, later(4))],
+      [5, patched({ finishedAt: later(5), completedExercises: 1 })],
+    ],
+    met: { finishedAt: later(5) },
+    settled: { finishedAt: later(5), completedExercises: 2 },
+  },
+  {
+    title: "a workout that was discarded and then started elsewhere runs",
+    phone: [
+      [0, created(later(0))],
+      [1, patched({ discardedAt: later(1) })],
+    ],
+    tablet: [[3, created(later(3))]],
+    met: { discardedAt: null },
+    settled: { discardedAt: null, finishedAt: null },
+  },
+  {
+    title: "a day that was skipped while another device trained on runs",
+    phone: [
+      [2, { kind: "session", id: mondaySession, create: { ...started(later(2)), skippedAt: later(2) } }],
+    ],
+    tablet: [
+      [0, created(later(0))],
+      [4, trained(1, later(4))],
+    ],
+    met: { skippedAt: later(2) },
+    settled: { skippedAt: null, discardedAt: null },
+  },
+  {
+    title: "a workout that was discarded after the last set stays discarded",
+    phone: [
+      [2, created(later(2))],
+      [3, patched({ discardedAt: later(3) })],
+    ],
+    tablet: [
+      [0, created(later(0))],
+      [1, trained(1, later(1))],
+    ],
+    met: { discardedAt: later(3) },
+    settled: { discardedAt: later(3) },
+  },
+];
+
+test.each(
+  meetings.flatMap((meeting) => [
+    { ...meeting, first: "phone" },
+    { ...meeting, first: "tablet" },
+  ]),
+)("SYNC-03 WORK-05 $title ($first comes first)", async ({ phone, tablet, first, met, settled }) => {
+  const clock = { now: Date.parse(at) };
+  const network = createNetwork(clock);
+  const two = [await createDevice(network, anna, clock), await createDevice(network, anna, clock)] as const;
+  devices.push(...two);
+  for (const device of two) await device.unlock(anna);
+  network.cut();
+  const steps = [
+    ...phone.map(([second, change]) => ({ second, change, store: two[0].store })),
+    ...tablet.map(([second, change]) => ({ second, change, store: two[1].store })),
+  ].sort((a, b) => a.second - b.second);
+  for (const { second, change, store } of steps) {
+    clock.now = Date.parse(later(second));
+    expect(await store.write(anna, [change])).toMatchObject({ ok: true });
+  }
+  network.mend();
+  const order = first === "phone" ? [two[0], two[1], two[0]] : [two[1], two[0], two[1]];
+  for (const device of order) await device.engine.syncNow();
+  const stored = async (store: DeviceStore) => {
+    const found = await store.get("session", mondaySession);
+    if (found === undefined) throw new Error("the session is gone");
+    return found;
+  };
+  expect(await stored(two[0].store)).toEqual(await stored(two[1].store));
+  expect(await stored(two[0].store)).toMatchObject(met);
+  const logs = await two[0].store.all("exerciseLog", anna);
+  expect(logs.flatMap(({ sets }) => Object.values(sets))).toHaveLength(
+    steps.filter(({ change }) => change.kind === "exerciseLog").length,
+  );
+  // Opening the day on either device says it; the other hears of it, and then there is nothing left to say.
+  clock.now += 10_000;
+  const changes = settleSessions([await stored(two[1].store)], logs);
+  if (changes.length > 0) await two[1].store.write(anna, changes);
+  for (const device of [two[1], two[0]]) await device.engine.syncNow();
+  expect(await stored(two[0].store)).toMatchObject(settled);
+  expect(settleSessions([await stored(two[0].store)], logs)).toEqual([]);
+});
+
+test("SYNC-03 WORK-05 two devices that add different exercises at the same place apart keep the sets of each under its own", async () => {
+  const clock = { now: Date.parse(at) };
+  const network = createNetwork(clock);
+  const phone = await createDevice(network, anna, clock);
+  const tablet = await createDevice(network, anna, clock);
+  devices.push(phone, tablet);
+  for (const device of [phone, tablet]) await device.unlock(anna);
+  const begun: Change = created(later(0));
+  expect(await phone.store.write(anna, [begun])).toMatchObject({ ok: true });
+  for (const device of [phone, tablet]) await device.engine.syncNow();
+  network.cut();
+  const trains = async (device: Device, exerciseId: string, reps: number) => {
+    clock.now += 60_000;
+    const session = await device.store.get("session", mondaySession);
+    if (session === undefined) throw new Error("the session is gone");
+    const { changes, position } = addExercise(session, { ...row, id: reps, exerciseId, name: exerciseId });
+    const exercise = asAdded({ ...row, id: reps, exerciseId, name: exerciseId });
+    const set = logSet({ profileId: anna, session, position, exercise, log: undefined }, anna, aSet(0, reps));
+    expect(await device.store.write(anna, [...changes, ...set])).toMatchObject({ ok: true });
+    return position;
+  };
+  expect(await trains(phone, "row.phone", 12)).toBe(await trains(tablet, "curl.tablet", 7));
+  network.mend();
+  for (const device of [tablet, phone, tablet, phone]) await device.engine.syncNow();
+  // Either opens the day.
+  const opened = await phone.store.get("session", mondaySession);
+  if (opened === undefined) throw new Error("the session is gone");
+  await phone.store.write(anna, restoreAdded([opened], await phone.store.all("exerciseLog", anna)));
+  for (const device of [phone, tablet]) await device.engine.syncNow();
+  for (const device of [phone, tablet]) {
+    const found = await device.store.get("session", mondaySession);
+    const exercises = found?.prescription.exercises ?? [];
+    const logs = await device.store.all("exerciseLog", anna);
+    const shown = exercises.flatMap(({ exerciseId }, position) =>
+      Object.values(logOf(exercises, logs, position)?.sets ?? {}).map((set) => [exerciseId, set?.reps]),
+    );
+    expect(shown.toSorted()).toEqual([
+      ["curl.tablet", 7],
+      ["row.phone", 12],
+    ]);
+    expect(found?.totalExercises).toBe(exercises.length);
+  }
+});
