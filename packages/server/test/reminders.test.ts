@@ -1,84 +1,13 @@
 /** Reminders from the plan to the browser: the real database, the real sender, a push service that opens what it gets. */
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { defaultSettings } from "@muster/domain/profiles/settings";
 import { sessionId } from "@muster/domain/record-ids";
-import { randomId } from "@muster/domain/shared/ids";
 import { aSession, finished } from "@muster/domain/shared/testing/builders";
 import { expect, test } from "vitest";
-import { createPushSender } from "../src/notifications/push-sender.ts";
-import { createReminderScheduler } from "../src/notifications/reminder-scheduler.ts";
-import { loadVapidKeys } from "../src/notifications/vapid-keys.ts";
-import { createTestTime } from "../src/testing/test-time.ts";
-import { startPushService } from "./doubles/push-service.ts";
-import {
-  createOwner,
-  inviteDevice,
-  inviteMember,
-  type Member,
-  startOfTests,
-  startServer,
-  type TestServer,
-} from "./harness.ts";
+import { inviteDevice, inviteMember, type Member, startOfTests, type TestServer } from "./harness.ts";
+import { due, fridayNight, minute, schedulerOn, world } from "./reminder-world.ts";
 import { operation, profileOperation, push, settingsOperation } from "./sync-calls.ts";
 
 const hour = 3_600_000;
-const minute = 60_000;
-/** Friday; the default week trains at 5:00 AM, so in Berlin the reminder is due at 03:30 UTC. */
-const fridayNight = Date.parse("2026-11-20T02:00:00Z");
-const due = Date.parse("2026-11-20T03:30:00Z");
-
-const schedulerOn = (server: TestServer, dataDir = server.dataDir, later = server.time.later) =>
-  createReminderScheduler({
-    store: server.stores.reminders,
-    sender: createPushSender({
-      keys: loadVapidKeys(dataDir),
-      contact: "mailto:operator@example.org",
-      namedServices: [host],
-      fetch: globalThis.fetch,
-      now: () => server.time.clock().getTime(),
-    }),
-    clock: server.time.clock,
-    later,
-    newId: randomId,
-    report: (error) => server.bugs.push(error),
-  });
-let host = "";
-
-/** A server at night, a push service, and one person who wants reminders on a phone. */
-const world = async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "muster-reminders-"));
-  const service = await startPushService(() => loadVapidKeys(dataDir).publicKey);
-  host = service.host;
-  const time = createTestTime(fridayNight);
-  const server = await startServer({ dataDir, time, namedServices: [service.host] });
-  const alex = await createOwner(server);
-  await push(alex.browser, [profileOperation(alex), settingsOperation(alex, 2)]);
-  // What is changed later is later.
-  time.advance(minute);
-  const subscribe = (member: Member, browser: string, timeZone = "Europe/Berlin") =>
-    member.browser.put("/api/notifications/subscription", { ...service.subscribe(browser), timeZone });
-  const scheduler = schedulerOn(server);
-  const lookAt = async (instant: number) => {
-    time.advance(instant - time.clock().getTime());
-    await scheduler.look();
-  };
-  return {
-    service,
-    server,
-    time,
-    alex,
-    subscribe,
-    scheduler,
-    lookAt,
-    end: async () => {
-      expect(service.problems).toEqual([]);
-      await server.close();
-      await service.close();
-    },
-  };
-};
 
 const settingsAre = (member: Member, n: number, fields: Partial<typeof defaultSettings>) => {
   const { kind, id, p } = settingsOperation(member);
@@ -300,85 +229,6 @@ test.each([404, 410])(
     await end();
   },
 );
-
-test("NOTI-02 429 waits as long as the service asks, 5xx with growing waits; both are sent once in the end", async () => {
-  const { service, alex, subscribe, lookAt, end } = await world();
-  await subscribe(alex, "phone");
-  service.answer("phone", { status: 429, headers: { "retry-after": "300" } }, { status: 500 });
-  await lookAt(due);
-  await lookAt(due + 4 * minute);
-  expect(service.received).toEqual([]);
-  await lookAt(due + 5 * minute);
-  await lookAt(due + 5 * minute + 30_000);
-  expect(service.received).toEqual([]);
-  await lookAt(due + 6 * minute);
-  await lookAt(due + 7 * minute);
-  expect(service.received.map(({ payload }) => payload.title)).toEqual(["Workout in 24 minutes"]);
-  await end();
-});
-
-test("NOTI-02 413: reported, and not tried again", async () => {
-  const { service, server, alex, subscribe, lookAt, end } = await world();
-  await subscribe(alex, "phone");
-  service.answer("phone", { status: 413 });
-  await lookAt(due);
-  await lookAt(due + 10 * minute);
-  expect(service.received).toEqual([]);
-  expect(server.bugs.map(String)).toEqual(["Error: A push service answered 413."]);
-  await end();
-});
-
-test("NOTI-02 a server that was down says how long is left, and nothing once the workout has begun", async () => {
-  const late = await world();
-  await late.subscribe(late.alex, "phone");
-  await late.lookAt(due + 20 * minute);
-  expect(late.service.received.map(({ payload }) => payload.title)).toEqual(["Workout in 10 minutes"]);
-  await late.end();
-
-  const tooLate = await world();
-  await tooLate.subscribe(tooLate.alex, "phone");
-  await tooLate.lookAt(due + 30 * minute);
-  expect(tooLate.service.received).toEqual([]);
-  await tooLate.end();
-});
-
-test("NOTI-02 a worker that dies while it sends is replaced when its lease ends; one that lives is left alone", async () => {
-  const { service, server, time, alex, subscribe, end } = await world();
-  await subscribe(alex, "phone");
-  time.advance(due - time.clock().getTime());
-  const store = server.stores.reminders;
-  await store.plan(due, 10);
-  expect(await store.lease("dead", due, minute, 10)).toHaveLength(1);
-  const other = schedulerOn(server);
-  await other.look();
-  expect(service.received).toEqual([]);
-  time.advance(minute);
-  await other.look();
-  expect(service.received).toHaveLength(1);
-  await end();
-});
-
-test("NOTI-02 a subscription to an address that is no push service, or with a zone that is none, is refused", async () => {
-  const { alex, service, end } = await world();
-  const good = { ...service.subscribe("phone"), timeZone: "Europe/Berlin" };
-  const put = (change: object) => alex.browser.put("/api/notifications/subscription", { ...good, ...change });
-  for (const endpoint of ["http://169.254.169.254/x", "https://example.org/x", "x"])
-    expect((await put({ endpoint })).status).toBe(400);
-  expect((await put({ timeZone: "Mars/Olympus" })).status).toBe(400);
-  expect((await put({ p256dh: "short" })).status).toBe(400);
-  expect((await put({})).status).toBe(204);
-  await end();
-});
-
-test("NOTI-02 with another key the old addresses are forgotten, the wish to be reminded is not", async () => {
-  const { server, alex, subscribe, end } = await world();
-  await subscribe(alex, "phone");
-  await server.stores.reminders.forgetOtherKeys(loadVapidKeys(server.dataDir).id);
-  expect((await alex.browser.get("/api/notifications")).body.endpoint).not.toBe(null);
-  await server.stores.reminders.forgetOtherKeys("another");
-  expect((await alex.browser.get("/api/notifications")).body).toMatchObject({ endpoint: null, isGone: true });
-  await end();
-});
 
 test("NOTI-02 a calendar is given although the latest session names a time zone that nobody knows", async () => {
   const { server, alex, end } = await world();

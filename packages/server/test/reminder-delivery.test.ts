@@ -1,0 +1,83 @@
+/** What becomes of a reminder that a push service refuses or delays, and of one whose sender dies (NOTI-02). */
+import { expect, test } from "vitest";
+import { loadVapidKeys } from "../src/notifications/vapid-keys.ts";
+import { due, minute, schedulerOn, world } from "./reminder-world.ts";
+
+test("NOTI-02 429 waits as long as the service asks, 5xx with growing waits; both are sent once in the end", async () => {
+  const { service, alex, subscribe, lookAt, end } = await world();
+  await subscribe(alex, "phone");
+  service.answer("phone", { status: 429, headers: { "retry-after": "300" } }, { status: 500 });
+  await lookAt(due);
+  await lookAt(due + 4 * minute);
+  expect(service.received).toEqual([]);
+  await lookAt(due + 5 * minute);
+  await lookAt(due + 5 * minute + 30_000);
+  expect(service.received).toEqual([]);
+  await lookAt(due + 6 * minute);
+  await lookAt(due + 7 * minute);
+  expect(service.received.map(({ payload }) => payload.title)).toEqual(["Workout in 24 minutes"]);
+  await end();
+});
+
+test("NOTI-02 413: reported, and not tried again", async () => {
+  const { service, server, alex, subscribe, lookAt, end } = await world();
+  await subscribe(alex, "phone");
+  service.answer("phone", { status: 413 });
+  await lookAt(due);
+  await lookAt(due + 10 * minute);
+  expect(service.received).toEqual([]);
+  expect(server.bugs.map(String)).toEqual(["Error: A push service answered 413."]);
+  await end();
+});
+
+test("NOTI-02 a server that was down says how long is left, and nothing once the workout has begun", async () => {
+  const late = await world();
+  await late.subscribe(late.alex, "phone");
+  await late.lookAt(due + 20 * minute);
+  expect(late.service.received.map(({ payload }) => payload.title)).toEqual(["Workout in 10 minutes"]);
+  await late.end();
+
+  const tooLate = await world();
+  await tooLate.subscribe(tooLate.alex, "phone");
+  await tooLate.lookAt(due + 30 * minute);
+  expect(tooLate.service.received).toEqual([]);
+  await tooLate.end();
+});
+
+test("NOTI-02 a worker that dies while it sends is replaced when its lease ends; one that lives is left alone", async () => {
+  const { service, server, time, alex, subscribe, end } = await world();
+  await subscribe(alex, "phone");
+  time.advance(due - time.clock().getTime());
+  const store = server.stores.reminders;
+  await store.plan(due, 10);
+  expect(await store.lease("dead", due, minute, 10)).toHaveLength(1);
+  const other = schedulerOn(server);
+  await other.look();
+  expect(service.received).toEqual([]);
+  time.advance(minute);
+  await other.look();
+  expect(service.received).toHaveLength(1);
+  await end();
+});
+
+test("NOTI-02 a subscription to an address that is no push service, or with a zone that is none, is refused", async () => {
+  const { alex, service, end } = await world();
+  const good = { ...service.subscribe("phone"), timeZone: "Europe/Berlin" };
+  const put = (change: object) => alex.browser.put("/api/notifications/subscription", { ...good, ...change });
+  for (const endpoint of ["http://169.254.169.254/x", "https://example.org/x", "x"])
+    expect((await put({ endpoint })).status).toBe(400);
+  expect((await put({ timeZone: "Mars/Olympus" })).status).toBe(400);
+  expect((await put({ p256dh: "short" })).status).toBe(400);
+  expect((await put({})).status).toBe(204);
+  await end();
+});
+
+test("NOTI-02 with another key the old addresses are forgotten, the wish to be reminded is not", async () => {
+  const { server, alex, subscribe, end } = await world();
+  await subscribe(alex, "phone");
+  await server.stores.reminders.forgetOtherKeys(loadVapidKeys(server.dataDir).id);
+  expect((await alex.browser.get("/api/notifications")).body.endpoint).not.toBe(null);
+  await server.stores.reminders.forgetOtherKeys("another");
+  expect((await alex.browser.get("/api/notifications")).body).toMatchObject({ endpoint: null, isGone: true });
+  await end();
+});
