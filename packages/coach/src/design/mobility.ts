@@ -1,6 +1,7 @@
 /** Warm-up, cool-down and recovery items of a day: the catalogue's, with balance from 65 on (coach.F5). */
 import type { MobilityItem } from "@muster/domain/planning/plan";
 import type { ContraTag, Pattern } from "../catalogue/exercise.ts";
+import { coolDownHolds, warmUpMoves } from "../catalogue/mobility.data.ts";
 import { coolDownFor, warmUpFor } from "../catalogue/mobility.ts";
 
 export const balanceItem: MobilityItem = {
@@ -30,6 +31,30 @@ export const warmUpItems = ({ patterns, avoided, withBalance, isShort }: Mobilit
 /** 3-5 stretches for the movements of the day (coach.S5), none with a tag that the person avoids. */
 export const coolDownItems = ({ patterns, avoided }: MobilityNeeds): MobilityItem[] =>
   coolDownFor(patterns, avoided);
+
+/** Names of items that somebody with these limits does without. */
+const ruledOut = (avoided: ReadonlySet<ContraTag>): ReadonlySet<string> =>
+  new Set(
+    [...warmUpMoves, ...coolDownHolds]
+      .filter(({ contra }) => contra.some((tag) => avoided.has(tag)))
+      .map(({ name }) => name),
+  );
+
+/** A warm-up and a cool-down that were made for another time, or for somebody else: made anew where one item is out by now. */
+export const suitableItems = <
+  T extends { readonly warmUp: MobilityItem[]; readonly coolDown: MobilityItem[] },
+>(
+  session: T,
+  needs: MobilityNeeds,
+): T => {
+  const out = ruledOut(needs.avoided);
+  const isOut = ({ name }: MobilityItem): boolean => out.has(name);
+  return {
+    ...session,
+    warmUp: session.warmUp.some(isOut) ? warmUpItems(needs) : session.warmUp,
+    coolDown: session.coolDown.some(isOut) ? coolDownItems(needs) : session.coolDown,
+  };
+};
 
 /** Items of a recovery day; a rest day leaves out the first. */
 export const recoveryItems: readonly MobilityItem[] = [

@@ -12,7 +12,7 @@ import type { SlotRole } from "../design/day-types.data.ts";
 import { equivalentsFor } from "../design/equivalents.ts";
 import type { DesignInput } from "../design/input.ts";
 import { legalExercises } from "../design/legal.ts";
-import { coolDownItems, warmUpItems } from "../design/mobility.ts";
+import { coolDownItems, suitableItems, warmUpItems } from "../design/mobility.ts";
 import { plannedExercise } from "../design/planned-exercise.ts";
 import { doseOf } from "../design/prescription.ts";
 import { type WeekFrame, weekFrame } from "../design/week-draft.ts";
@@ -139,11 +139,14 @@ export const refreshedDay = (before: DayWorkout, after: DayWorkout, input: Desig
     withBalance: person.gates.ageGroup === "older",
     isShort: input.profile.timePerSession === "under_30",
   };
-  const framed: DayWorkout = {
-    ...after,
-    warmUp: after.warmUp.length > 0 ? after.warmUp : warmUpItems(needs),
-    coolDown: after.coolDown.length > 0 ? after.coolDown : coolDownItems(needs),
-  };
+  const framed: DayWorkout = suitableItems(
+    {
+      ...after,
+      warmUp: after.warmUp.length > 0 ? after.warmUp : warmUpItems(needs),
+      coolDown: after.coolDown.length > 0 ? after.coolDown : coolDownItems(needs),
+    },
+    needs,
+  );
   const minutes = sessionMinutes(framed);
   const ids = ({ exercises }: DayWorkout) => exercises.map(({ exerciseId }) => exerciseId).join();
   return {

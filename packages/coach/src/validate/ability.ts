@@ -7,7 +7,7 @@ import { mostRepetitions } from "../design/longest-set.ts";
 import { canDoOnce, expectedMax } from "../state/capability.ts";
 import { levelFor } from "../state/person.ts";
 import { isNormal } from "./normal-week.ts";
-import { exercisesOf, type Finding, type Rule } from "./rule.ts";
+import { type CheckContext, exercisesOf, type Finding, type Rule } from "./rule.ts";
 
 /** Jumps that somebody new may do in a week. */
 const mostContactsForBeginners = 60;
@@ -15,6 +15,20 @@ const mostContactsForBeginners = 60;
 /** A set of a ladder is worth its place from half of the person's best on, and from this many repetitions on in any case. */
 const leastOfBest = 0.5;
 const longEnough = 10;
+
+const jumpWords = /\bjump|\bhop|burpee|sprint|\bskipp/i;
+
+/** Warm-ups, cardio and days of rest name what they ask for in words alone. A child's ideas are play. */
+const jumpsByName = ({ days, person }: CheckContext): readonly Finding[] =>
+  person.gates.ageGroup === "child"
+    ? []
+    : days.flatMap(({ weekday, workout }) =>
+        [workout, ...(workout.homeAlternative === null ? [] : [workout.homeAlternative])]
+          .flatMap(({ warmUp, coolDown, cardio }) => [...warmUp, ...coolDown, ...cardio.exercises])
+          .concat(workout.activeRecovery.map((item) => ({ ...item, intensity: "" })))
+          .filter(({ name }) => jumpWords.test(name))
+          .map(({ name }) => ({ path: `days.${weekday}`, got: name, need: "no jumps" })),
+      );
 
 export const abilityRules: readonly Rule[] = [
   {
@@ -73,7 +87,10 @@ export const abilityRules: readonly Rule[] = [
         return known !== undefined && isJump(known);
       });
       if (!context.person.gates.allowPlyometrics)
-        return jumps.map(({ path, exercise }) => ({ path, got: exercise.exerciseId, need: "no jumps" }));
+        return [
+          ...jumps.map(({ path, exercise }) => ({ path, got: exercise.exerciseId, need: "no jumps" })),
+          ...jumpsByName(context),
+        ];
       const contacts = jumps
         .filter(({ path, exercise }) => !path.includes("homeAlternative") && exercise.metric === "reps")
         .reduce((sum, { exercise }) => sum + setCount(exercise.sets) * (exercise.targetHigh ?? 0), 0);

@@ -63,6 +63,20 @@ const deficit = (context: CheckContext): readonly Finding[] => {
     : [];
 };
 
+/** Children's needs are not ours to set: no goal, no summary (ONB-08). */
+const caloriesOfChild = ({ days, week }: Pick<CheckContext, "days" | "week">): readonly Finding[] => [
+  ...(week.plan.nutritionSummary === null
+    ? []
+    : [{ path: "plan.nutritionSummary", got: "calories", need: "none" }]),
+  ...days
+    .filter(({ workout }) => workout.calorieGoal > 0)
+    .map(({ weekday, workout }) => ({
+      path: `days.${weekday}.calorieGoal`,
+      got: workout.calorieGoal,
+      need: "none",
+    })),
+];
+
 const mentions = (context: CheckContext, words: RegExp, need: string): readonly Finding[] =>
   words.test(headerText(context.week))
     ? []
@@ -132,7 +146,7 @@ export const healthRules: readonly Rule[] = [
       "Minors: no plan under 13; to 17, 8-15 repetitions with two left, no maximum tests, no deficit.",
     check: (context) => {
       const { ageGroup } = context.person.gates;
-      if (ageGroup === "child") return noTraining(context);
+      if (ageGroup === "child") return [...noTraining(context), ...caloriesOfChild(context)];
       if (ageGroup !== "youth") return [];
       const tooMany = exercisesOf(context)
         .filter(({ exercise }) => exercise.metric === "reps" && (exercise.targetHigh ?? 0) > 15)

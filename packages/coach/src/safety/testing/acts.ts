@@ -60,6 +60,7 @@ export type Scene = {
   readonly shown: DesignedWeek;
   /** The week of somebody with the same kit and no troubles: where templates come from. */
   readonly healthy: DesignedWeek;
+  readonly carefree: DesignInput;
 };
 
 export const sceneOf = (life: Life): Scene => {
@@ -77,7 +78,13 @@ export const sceneOf = (life: Life): Scene => {
       limits: { injuryAreas: [], pregnancy: "none" as const, heartOrBloodPressureAdvice: false, note: "" },
     },
   };
-  return { life, input, shown: deliverWeek(undefined, input), healthy: deliverWeek(undefined, carefree) };
+  return {
+    life,
+    input,
+    shown: deliverWeek(undefined, input),
+    healthy: deliverWeek(undefined, carefree),
+    carefree,
+  };
 };
 
 const weekdayAt = (index: number): Weekday => weekdays[index % 7] ?? "monday";

@@ -6,6 +6,7 @@
 import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { exerciseById } from "../../catalogue/catalogue.ts";
+import { coolDownHolds, warmUpMoves } from "../../catalogue/mobility.data.ts";
 import type { DesignedWeek } from "../../design/designed-week.ts";
 import type { DesignInput } from "../../design/input.ts";
 import { type Truth, truthOf } from "./truth.ts";
@@ -40,6 +41,8 @@ const runs = /\bjog|\brun(?!g)|sprint|high knees/i;
 const overhead = /overhead|shoulder press|handstand|\bpike\b|military|push press/i;
 const onBack =
   /(?<!standing (cross )?)crunch|sit-up|(?<!incline )bench press|floor press|lying|dead bug|glute bridge/i;
+
+const itemTags = new Map([...warmUpMoves, ...coolDownHolds].map(({ name, contra }) => [name, contra]));
 
 /** Places and kit by the profile's words, kept apart from the designer's own table. */
 const always = ["wall", "chair", "towel", "stair"];
@@ -111,6 +114,8 @@ const whichMoves = (week: DesignedWeek, input: DesignInput, truth: Truth, say: S
       if (truth.out.has("supine") && onBack.test(known.name)) say("on the back", at);
     }
     for (const item of itemsOf(day)) {
+      const bad = itemTags.get(item)?.filter((tag) => truth.out.has(tag)) ?? [];
+      if (bad.length > 0) say("contraindicated", `${weekday}: ${item}: ${bad.join(", ")}`);
       if (truth.noJumps && jumps.test(item)) say("jump", `${weekday}: ${item}`);
       if (truth.out.has("running") && runs.test(item)) say("run", `${weekday}: ${item}`);
       if (truth.out.has("overhead") && overhead.test(item)) say("overhead", `${weekday}: ${item}`);
