@@ -6,7 +6,7 @@ import { noLimits } from "@muster/domain/profiles/profile";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { deliverWeek } from "../design/deliver-week.ts";
-import { builtInName, designWeek } from "../design/design-week.ts";
+import { designWeek } from "../design/design-week.ts";
 import { checkInWith, inputWith } from "../design/testing/inputs.ts";
 import { expandSkeleton } from "../prompt/expand-skeleton.ts";
 import { goodSkeleton, withExercises } from "../prompt/testing/skeletons.ts";
@@ -27,7 +27,9 @@ test(`COACH-02 P15 nothing unsafe ships of a model's week, and fixes are told: $
       expect(unsafeIn({ plan, days }, input)).toEqual([]);
       if (unsafeIn(candidate, input).every((found) => found.startsWith("name:"))) return;
       const isTold =
-        plan.source === "model" ? plan.designedBy.fixes.length > 0 : plan.designedBy.name === builtInName;
+        plan.source === "model"
+          ? plan.designedBy.fixes.length > 0
+          : plan.designedBy.name === "Built-in coach";
       expect(isTold).toBe(true);
     }),
     { numRuns: runs, seed },
