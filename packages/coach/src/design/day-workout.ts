@@ -20,7 +20,7 @@ import { type CardioPiece, type CardioPlan, cardioFor, cardioPlan } from "./card
 import { chooseAtHome } from "./choose-exercises.ts";
 import { type DraftDay, type DraftSlot, plannedOutline } from "./draft.ts";
 import { fitDay, sessionBounds } from "./fit-time.ts";
-import { coolDownItems, recoveryItems, warmUpItems } from "./mobility.ts";
+import { coolDownItems, needsFor, recoveryItems, warmUpItems } from "./mobility.ts";
 import { plannedExercise } from "./planned-exercise.ts";
 import { doseOf } from "./prescription.ts";
 import type { WeekDraft, WeekFrame } from "./week-draft.ts";
@@ -57,12 +57,10 @@ const bareSession = (
   slots: readonly DraftSlot[],
   exercises: PlannedExercise[],
 ): Session => {
-  const needs = {
-    patterns: slots.map(({ exercise }) => exercise.pattern),
-    avoided: frame.person.gates.avoided,
-    withBalance: frame.person.gates.ageGroup === "older",
-    isShort: frame.input.profile.timePerSession === "under_30",
-  };
+  const needs = needsFor(
+    slots.map(({ exercise }) => exercise.pattern),
+    frame,
+  );
   return { warmUp: warmUpItems(needs), exercises, coolDown: coolDownItems(needs), cardio: noCardio };
 };
 

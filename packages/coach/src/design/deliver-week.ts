@@ -2,8 +2,7 @@
  * What a person is shown: a candidate that passes every rule, after repairs if need be; else the built-in week; else a
  * week of rest. Fails closed (COACH-02): a plan that breaks a rule is never delivered.
  */
-import type { PlannedExercise } from "@muster/domain/planning/plan";
-import { weekdays } from "@muster/domain/shared/dates";
+import { hasPlan } from "@muster/domain/profiles/age";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { lightWeek } from "../repair/light-week.ts";
 import { repairWeek } from "../repair/repair-week.ts";
@@ -28,29 +27,6 @@ const replacedShare = (from: DesignedWeek, to: DesignedWeek): number => {
   return before.length === 0 ? 0 : before.filter((id) => !after.has(id)).length / before.length;
 };
 
-const byCatalogueName = (exercises: readonly PlannedExercise[]): PlannedExercise[] =>
-  exercises.map((planned) => ({ ...planned, name: exerciseById(planned.exerciseId)?.name ?? planned.name }));
-
-/** Rules go by ids, people by names: each exercise is called what its id means, whoever wrote the week. */
-const called = (week: DesignedWeek): DesignedWeek => ({
-  ...week,
-  // fromEntries widens the keys; weekdays are all seven.
-  days: Object.fromEntries(
-    weekdays.map((weekday) => {
-      const day = week.days[weekday];
-      const home = day.homeAlternative;
-      return [
-        weekday,
-        {
-          ...day,
-          exercises: byCatalogueName(day.exercises),
-          homeAlternative: home === null ? null : { ...home, exercises: byCatalogueName(home.exercises) },
-        },
-      ];
-    }),
-  ) as DesignedWeek["days"],
-});
-
 const builtInWeek = (input: DesignInput): DesignedWeek => {
   const designed = designWeek(input);
   if (errorsOf(checkWeek(designed, input)).length === 0) return designed;
@@ -63,12 +39,17 @@ export const deliverWeek = (candidate: DesignedWeek | undefined, input: DesignIn
   keepLocked(unlockedWeek(candidate, input), input);
 
 const unlockedWeek = (candidate: DesignedWeek | undefined, input: DesignInput): DesignedWeek => {
-  if (candidate === undefined) return builtInWeek(input);
+  // Under 13 there is nothing to design: ideas, without food goals (ONB-08).
+  if (candidate === undefined || !hasPlan(input.profile, input.today)) return builtInWeek(input);
   // Only what the schema names gets through; unknown fields of a hostile reply end here.
   const parsed = designedWeekSchema.safeParse(candidate);
   if (!parsed.success) return builtInWeek(input);
-  const named = called(parsed.data);
-  const { week, remaining } = repairWeek(named, input);
-  if (errorsOf(remaining).length > 0 || replacedShare(named, week) > mostReplaced) return builtInWeek(input);
+  // Rules go by ids, people by names: each exercise is called what its id means.
+  for (const { exercises, homeAlternative } of Object.values(parsed.data.days))
+    for (const planned of [...exercises, ...(homeAlternative?.exercises ?? [])])
+      planned.name = exerciseById(planned.exerciseId)?.name ?? planned.name;
+  const { week, remaining } = repairWeek(parsed.data, input);
+  if (errorsOf(remaining).length > 0 || replacedShare(parsed.data, week) > mostReplaced)
+    return builtInWeek(input);
   return changedFrom(week, input);
 };

@@ -4,8 +4,6 @@
  */
 import type { Fact } from "@muster/domain/planning/plan";
 import { weekdayNames } from "@muster/domain/profiles/options";
-import { weekdays } from "@muster/domain/shared/dates";
-import { exerciseById } from "../catalogue/catalogue.ts";
 import { fact } from "../explain/facts.ts";
 import { refreshed } from "../repair/refresh.ts";
 import { repairWeek } from "../repair/repair-week.ts";
@@ -18,35 +16,19 @@ import { droppedLockPrefix } from "./dropped-lock.ts";
 import type { DesignInput, Locks } from "./input.ts";
 import { type Attempt, largestKept } from "./largest-kept.ts";
 import { hasLocks, joinedLocks, keepsLocks, lockUnits, withLocks } from "./locks.ts";
-import { suitableItems } from "./mobility.ts";
+import { preparedDay } from "./prepared-day.ts";
 import { draftWeek, type WeekDraft, weekFrame } from "./week-draft.ts";
 
 type Scene = { readonly week: DesignedWeek; readonly input: DesignInput; readonly draft: WeekDraft };
 
-const candidateOf = ({ week, draft }: Scene, locks: Locks): DesignedWeek =>
-  retold(refreshed(preparedAsFits(withLocks(week, locks), draft)), draft);
-
 /** A day that is kept keeps its work; it is prepared for as fits the person now. */
-const preparedAsFits = (week: DesignedWeek, { input, person }: WeekDraft): DesignedWeek => ({
-  ...week,
-  // fromEntries widens the keys; weekdays are all seven.
-  days: Object.fromEntries(
-    weekdays.map((weekday) => {
-      const day = week.days[weekday];
-      const needs = {
-        patterns: day.exercises.flatMap(({ exerciseId }) => exerciseById(exerciseId)?.pattern ?? []),
-        avoided: person.gates.avoided,
-        withBalance: person.gates.ageGroup === "older",
-        isShort: input.profile.timePerSession === "under_30",
-      };
-      const home = day.homeAlternative;
-      return [
-        weekday,
-        { ...suitableItems(day, needs), homeAlternative: home === null ? null : suitableItems(home, needs) },
-      ];
-    }),
-  ) as DesignedWeek["days"],
-});
+const candidateOf = ({ week, draft }: Scene, { days, exercises }: Locks): DesignedWeek => {
+  const kept = days.map(({ weekday, workout }) => ({
+    weekday,
+    workout: preparedDay(workout, draft),
+  }));
+  return retold(refreshed(withLocks(week, { days: kept, exercises })), draft);
+};
 
 /** The week with these locks, mended around them; none when a rule still breaks or a lock had to give way. */
 const attempt = (scene: Scene, units: readonly Locks[]): Attempt<DesignedWeek> => {

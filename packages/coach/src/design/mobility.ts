@@ -3,6 +3,8 @@ import type { MobilityItem } from "@muster/domain/planning/plan";
 import type { ContraTag, Pattern } from "../catalogue/exercise.ts";
 import { coolDownHolds, warmUpMoves } from "../catalogue/mobility.data.ts";
 import { coolDownFor, warmUpFor } from "../catalogue/mobility.ts";
+import type { Person } from "../state/person.ts";
+import type { DesignInput } from "./input.ts";
 
 export const balanceItem: MobilityItem = {
   name: "Single-leg balance",
@@ -32,27 +34,29 @@ export const warmUpItems = ({ patterns, avoided, withBalance, isShort }: Mobilit
 export const coolDownItems = ({ patterns, avoided }: MobilityNeeds): MobilityItem[] =>
   coolDownFor(patterns, avoided);
 
-/** Names of items that somebody with these limits does without. */
-const ruledOut = (avoided: ReadonlySet<ContraTag>): ReadonlySet<string> =>
-  new Set(
-    [...warmUpMoves, ...coolDownHolds]
-      .filter(({ contra }) => contra.some((tag) => avoided.has(tag)))
-      .map(({ name }) => name),
-  );
+type Prepared = { readonly warmUp: readonly MobilityItem[]; readonly coolDown: readonly MobilityItem[] };
 
-/** A warm-up and a cool-down that were made for another time, or for somebody else: made anew where one item is out by now. */
-export const suitableItems = <
-  T extends { readonly warmUp: MobilityItem[]; readonly coolDown: MobilityItem[] },
->(
-  session: T,
-  needs: MobilityNeeds,
-): T => {
-  const out = ruledOut(needs.avoided);
-  const isOut = ({ name }: MobilityItem): boolean => out.has(name);
+/** What a session of these patterns asks of its preparation, for this person. */
+export const needsFor = (
+  patterns: readonly Pattern[],
+  { input, person }: { readonly input: DesignInput; readonly person: Person },
+): MobilityNeeds => ({
+  patterns,
+  avoided: person.gates.avoided,
+  withBalance: person.gates.ageGroup === "older",
+  isShort: input.profile.timePerSession === "under_30",
+});
+
+/** Made anew where there is nothing, or where it was made for another time or for somebody else and an item is out by now. */
+export const suitableItems = ({ warmUp, coolDown }: Prepared, needs: MobilityNeeds) => {
+  const isOut = ({ name }: MobilityItem): boolean =>
+    [...warmUpMoves, ...coolDownHolds].some(
+      (known) => known.name === name && known.contra.some((tag) => needs.avoided.has(tag)),
+    );
+  const keeps = (items: readonly MobilityItem[]): boolean => items.length > 0 && !items.some(isOut);
   return {
-    ...session,
-    warmUp: session.warmUp.some(isOut) ? warmUpItems(needs) : session.warmUp,
-    coolDown: session.coolDown.some(isOut) ? coolDownItems(needs) : session.coolDown,
+    warmUp: keeps(warmUp) ? [...warmUp] : warmUpItems(needs),
+    coolDown: keeps(coolDown) ? [...coolDown] : coolDownItems(needs),
   };
 };
 

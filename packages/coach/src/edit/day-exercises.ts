@@ -4,7 +4,6 @@
  */
 import { type EditPlace, placeOfDay } from "@muster/domain/planning/edit-day";
 import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
-import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
 import { toPlanned } from "../catalogue/planned.ts";
 import { sessionMinutes, setCount } from "../catalogue/session-minutes.ts";
@@ -12,8 +11,8 @@ import type { SlotRole } from "../design/day-types.data.ts";
 import { equivalentsFor } from "../design/equivalents.ts";
 import type { DesignInput } from "../design/input.ts";
 import { legalExercises } from "../design/legal.ts";
-import { coolDownItems, suitableItems, warmUpItems } from "../design/mobility.ts";
 import { plannedExercise } from "../design/planned-exercise.ts";
+import { preparedDay } from "../design/prepared-day.ts";
 import { doseOf } from "../design/prescription.ts";
 import { type WeekFrame, weekFrame } from "../design/week-draft.ts";
 import type { Gates } from "../state/gates.ts";
@@ -131,22 +130,7 @@ const keptDose = (exercise: Exercise, present: PlannedExercise) => {
 /** What a changed day says of itself: minutes, and words that no longer speak of exercises that are gone. */
 export const refreshedDay = (before: DayWorkout, after: DayWorkout, input: DesignInput): DayWorkout => {
   if (after.kind !== "training") return after;
-  const patterns = after.exercises.flatMap(({ exerciseId }) => exerciseById(exerciseId)?.pattern ?? []);
-  const { person } = weekFrame(input);
-  const needs = {
-    patterns,
-    avoided: person.gates.avoided,
-    withBalance: person.gates.ageGroup === "older",
-    isShort: input.profile.timePerSession === "under_30",
-  };
-  const framed: DayWorkout = suitableItems(
-    {
-      ...after,
-      warmUp: after.warmUp.length > 0 ? after.warmUp : warmUpItems(needs),
-      coolDown: after.coolDown.length > 0 ? after.coolDown : coolDownItems(needs),
-    },
-    needs,
-  );
+  const framed = preparedDay(after, weekFrame(input));
   const minutes = sessionMinutes(framed);
   const ids = ({ exercises }: DayWorkout) => exercises.map(({ exerciseId }) => exerciseId).join();
   return {

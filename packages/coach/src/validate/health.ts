@@ -63,20 +63,6 @@ const deficit = (context: CheckContext): readonly Finding[] => {
     : [];
 };
 
-/** Children's needs are not ours to set: no goal, no summary (ONB-08). */
-const caloriesOfChild = ({ days, week }: Pick<CheckContext, "days" | "week">): readonly Finding[] => [
-  ...(week.plan.nutritionSummary === null
-    ? []
-    : [{ path: "plan.nutritionSummary", got: "calories", need: "none" }]),
-  ...days
-    .filter(({ workout }) => workout.calorieGoal > 0)
-    .map(({ weekday, workout }) => ({
-      path: `days.${weekday}.calorieGoal`,
-      got: workout.calorieGoal,
-      need: "none",
-    })),
-];
-
 const mentions = (context: CheckContext, words: RegExp, need: string): readonly Finding[] =>
   words.test(headerText(context.week))
     ? []
@@ -146,7 +132,7 @@ export const healthRules: readonly Rule[] = [
       "Minors: no plan under 13; to 17, 8-15 repetitions with two left, no maximum tests, no deficit.",
     check: (context) => {
       const { ageGroup } = context.person.gates;
-      if (ageGroup === "child") return [...noTraining(context), ...caloriesOfChild(context)];
+      if (ageGroup === "child") return noTraining(context);
       if (ageGroup !== "youth") return [];
       const tooMany = exercisesOf(context)
         .filter(({ exercise }) => exercise.metric === "reps" && (exercise.targetHigh ?? 0) > 15)
@@ -231,11 +217,10 @@ export const healthRules: readonly Rule[] = [
     sentence: "Effort and the fewest repetitions of a set stay within what age and health allow.",
     check: (context) => {
       const { maxDifficulty, minReps } = context.person.gates;
-      // Who must stay away from heavy sets: a few repetitions are heavy ones, whatever effort is written beside them.
-      return [
-        ...effortAbove(context, maxDifficulty),
-        ...(maxDifficulty <= mostCarefulEffort ? repsBelow(context, minReps) : []),
-      ];
+      // A few repetitions are heavy ones, whatever effort is written beside them.
+      return effortAbove(context, maxDifficulty).concat(
+        maxDifficulty <= mostCarefulEffort ? repsBelow(context, minReps) : [],
+      );
     },
   },
   {
