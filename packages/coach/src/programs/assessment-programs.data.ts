@@ -4,6 +4,7 @@
  */
 import type { AssessmentProgram } from "@muster/domain/planning/goal-mapping";
 import type { Pattern } from "../catalogue/exercise.ts";
+import { assessmentFocusData, type FocusData } from "./assessment-focus.data.ts";
 
 /**
  * What a slot is for. `load`: the weight for few repetitions · `reps`: as many as possible · `hold`: as long as
@@ -21,10 +22,8 @@ export type SessionTemplate = {
   readonly slots: readonly [Slot, Slot, Slot, Slot, Slot, Slot, Slot, Slot];
 };
 
-export type ProgramData = {
-  readonly programName: string;
+export type ProgramData = FocusData & {
   readonly description: string;
-  readonly assessmentFocus: readonly [string, string, string, string];
   readonly sessions: readonly [
     SessionTemplate,
     SessionTemplate,
@@ -37,15 +36,9 @@ export type ProgramData = {
 
 export const assessmentProgramData: Readonly<Record<AssessmentProgram, ProgramData>> = {
   muscle: {
-    programName: "Muscle Building Assessment",
+    ...assessmentFocusData.muscle,
     description:
       "This week finds your first weights and your best sets. The first real plan then has just enough work for each muscle.",
-    assessmentFocus: [
-      "Working weights for chest, back, shoulders and legs",
-      "Most push-ups and pull-ups in one set, or the rung of the ladder below them",
-      "How many good sets your arms and shoulders take",
-      "How hard each exercise feels and how well you recover",
-    ],
     sessions: [
       {
         name: "Upper Body Push and Pull Test",
@@ -140,15 +133,9 @@ export const assessmentProgramData: Readonly<Record<AssessmentProgram, ProgramDa
     ],
   },
   strength: {
-    programName: "Strength Assessment",
+    ...assessmentFocusData.strength,
     description:
       "A week of few, clean reps. It shows how strong you are in the main lifts, and you never test a one-rep max.",
-    assessmentFocus: [
-      "The weight for three clean repetitions, or for ten when three would be too heavy for you",
-      "Strict pull-ups and push-ups in one set",
-      "How the weaker lifts compare with the stronger ones",
-      "How quickly you recover between hard sets",
-    ],
     sessions: [
       {
         name: "Squat and Press Test",
@@ -243,15 +230,9 @@ export const assessmentProgramData: Readonly<Record<AssessmentProgram, ProgramDa
     ],
   },
   fatLoss: {
-    programName: "Whole-body Assessment",
+    ...assessmentFocusData.fatLoss,
     description:
       "A week of whole-body workouts. It finds your stamina and your first weights, so that the first plan fits you.",
-    assessmentFocus: [
-      "Stamina, by a mile or two minutes against the clock",
-      "Push-ups and core holds with your own body weight",
-      "Working weights for legs, hips, back and chest",
-      "How your energy and recovery feel through the week",
-    ],
     sessions: [
       {
         name: "Full Body Baseline",
@@ -346,15 +327,9 @@ export const assessmentProgramData: Readonly<Record<AssessmentProgram, ProgramDa
     ],
   },
   athletic: {
-    programName: "Athletic Performance Assessment",
+    ...assessmentFocusData.athletic,
     description:
       "A week of tests, like those in sports or the army: power, your own weight, stamina and balance.",
-    assessmentFocus: [
-      "Power in jumps with soft landings, or fast strength where jumps are out",
-      "Most strict pull-ups and push-ups, and the longest plank",
-      "A mile or two minutes against the clock",
-      "Balance and strength of each leg",
-    ],
     sessions: [
       {
         name: "Fitness Test Day",

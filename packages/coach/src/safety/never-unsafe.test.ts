@@ -131,7 +131,7 @@ test("coach.F3 SCHED-05 a workout by hand in the place of a walk is refused whil
   const findings = editFindings(before, after, withSign);
   expect(mayBeSaved(findings)).toBe(false);
   expect(findings.map(({ text }) => text)).toContain(
-    "A doctor should look first. Training waits until then.",
+    "You told of a sign that a doctor should look at first. Training waits until then.",
   );
 });
 

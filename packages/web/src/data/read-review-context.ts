@@ -68,9 +68,8 @@ export const readReviewContext = async (
 
 /** Programs are data of the coach, wanted once in a person's life here: they come when they are asked for. */
 const assessmentOf = async (goal: Parameters<typeof assessmentProgramFor>[0]) => {
-  const { assessmentProgramData } = await import("@muster/coach/programs/assessment-programs.data");
-  const { programName, assessmentFocus } = assessmentProgramData[assessmentProgramFor(goal)];
-  return { programName, assessmentFocus };
+  const { assessmentFocusData } = await import("@muster/coach/programs/assessment-focus.data");
+  return assessmentFocusData[assessmentProgramFor(goal)];
 };
 
 /** The week that a review on `today` looks back on, with its dates (COACH-04). */
