@@ -147,8 +147,9 @@ const watchTap = (page: Page) =>
     const form = document.querySelector(".active");
     const button = form?.querySelector(".log");
     if (form == null || button == null) throw new Error("No set is open");
-    const tapped: { gliding?: number; changes?: readonly string[] } = {};
+    const tapped: { scaled?: string; gliding?: number; changes?: readonly string[] } = {};
     Object.assign(globalThis, { tapped });
+    tapped.scaled = getComputedStyle(button).transform;
     button.addEventListener("click", () => {
       tapped.gliding ??= button.getAnimations({ subtree: true }).length;
     });
@@ -224,7 +225,9 @@ test("EXC-01, EXC-02 one exercise after the other: sets, wrong entries, undo, ti
   await page.getByRole("button", { name: "Set 1, 22.5 × 10, done, edit" }).waitFor();
   await expect.poll(() => stepper(page, "Weight").inputValue()).toBe("22.5");
   // What the tap draws at once lays out nothing anew, and nothing glides: both would hold up the picture that shows the set.
+  // A button that is scaled only while it is pressed would lay the page out when it comes up.
   expect(await page.evaluate("tapped")).toEqual({
+    scaled: "matrix(1, 0, 0, 1, 0, 0)",
     gliding: 0,
     changes: ["attributes aria-busy", "attributes aria-disabled"],
   });

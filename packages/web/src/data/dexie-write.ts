@@ -127,7 +127,7 @@ export const stateBefore = async (
   ];
   const isShared = changes.some(({ kind }) => syncedKind(kind)?.scope === "household");
   const [household, offset, seen, rows, pending] = await Promise.all([
-    metaText(database, metaKeys.household),
+    isShared ? metaText(database, metaKeys.household) : undefined,
     metaNumber(database, metaKeys.offset),
     metaText(database, metaKeys.seen(profileId)),
     records.bulkGet(keys.map(([, key]) => key)),
