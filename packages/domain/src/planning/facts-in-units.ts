@@ -13,10 +13,17 @@ export const factsIn = (units: UnitSystem, facts: readonly Fact[]): readonly Fac
           : fact,
       );
 
-/** '240 lb' of a change as '108.9 kg'; every other text as it is. */
-export const weightTextIn = (units: UnitSystem, text: string): string => {
-  const pounds = /^(\d+(?:\.\d+)?) lb$/.exec(text)?.[1];
-  return units === "imperial" || pounds === undefined
+/** '240 lb' in a sentence of the coach as '108.9 kg'; every other word as it is. */
+export const weightTextIn = (units: UnitSystem, text: string): string =>
+  withPounds(units, text, (pounds) => roundTo(massIn(units, pounds), 1));
+
+/** 'Add 5-10 lb.' as 'Add 2.5-5 kg.': a tip names a step of the plates that there are, and those of kilograms are half. */
+export const stepTextIn = (units: UnitSystem, text: string): string =>
+  withPounds(units, text, (pounds) => pounds / 2);
+
+const withPounds = (units: UnitSystem, text: string, shown: (pounds: number) => number): string =>
+  units === "imperial"
     ? text
-    : `${roundTo(massIn(units, Number(pounds)), 1)} ${massUnit(units)}`;
-};
+    : text
+        .replace(/\d[\d.-]*(?= lb\b)/g, (amounts) => amounts.split("-").map(Number).map(shown).join("-"))
+        .replace(/(\d) lb\b/g, `$1 ${massUnit(units)}`);

@@ -719,15 +719,21 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
       lean: 66,
       nod: -4,
       legs: [[7.5, 140, 5]],
-      arms: [[107, 141, 124, 141]],
+      arms: [
+        [107, 141, 124, 141],
+        [86, 118, 78, 132],
+      ],
     },
     end: {
-      says: "One line, hold",
+      says: "One line, top arm up, hold",
       hip: [74, 126],
       lean: 76,
       nod: 0,
       legs: [[11, 140, 5]],
-      arms: [[110, 140, 128, 141]],
+      arms: [
+        [110, 140, 128, 141],
+        [113, 97, 114, 76],
+      ],
     },
   },
   climber: {

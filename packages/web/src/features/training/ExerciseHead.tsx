@@ -1,4 +1,4 @@
-import { factsIn } from "@muster/domain/planning/facts-in-units";
+import { factsIn, weightTextIn } from "@muster/domain/planning/facts-in-units";
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
@@ -120,10 +120,10 @@ export const ExerciseHead = memo(function ExerciseHead({
       </section>
       {guide && (
         <Suspense>
-          <Guide exercise={exercise} />
+          <Guide exercise={exercise} units={units} />
         </Suspense>
       )}
-      {exercise.notes !== "" && <p className="c2">{exercise.notes}</p>}
+      {exercise.notes !== "" && <p className="c2">{weightTextIn(units, exercise.notes)}</p>}
     </div>
   );
 });

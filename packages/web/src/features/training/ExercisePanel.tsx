@@ -169,6 +169,7 @@ export function ExercisePanel({
         inSession={inSession}
         hasOpenSet={hasOpenSet}
         saveError={logging.saveError}
+        units={units}
         save={save}
         onCompleted={onCompleted}
       />

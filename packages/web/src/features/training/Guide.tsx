@@ -1,8 +1,11 @@
 import type { PlannedExercise } from "@muster/domain/planning/plan";
+import type { UnitSystem } from "@muster/domain/shared/units";
 import { ExerciseGuide } from "../../components/ExerciseGuide.tsx";
 
+type GuideProps = { readonly exercise: PlannedExercise; readonly units: UnitSystem };
+
 /** How to do the exercise: the plan's own words at once, the whole guide when it has loaded (EXC-04). */
-export function Guide({ exercise }: { readonly exercise: PlannedExercise }) {
+export function Guide({ exercise, units }: GuideProps) {
   return (
     <section className="card stack" aria-label={`How to do ${exercise.name}`}>
       <h3 className="t17">How to do it</h3>
@@ -12,7 +15,12 @@ export function Guide({ exercise }: { readonly exercise: PlannedExercise }) {
           <span className="c2">{exercise.machine}</span>
         </p>
       )}
-      <ExerciseGuide exerciseId={exercise.exerciseId} name={exercise.name} howTo={exercise.howTo} />
+      <ExerciseGuide
+        exerciseId={exercise.exerciseId}
+        name={exercise.name}
+        howTo={exercise.howTo}
+        units={units}
+      />
     </section>
   );
 }
