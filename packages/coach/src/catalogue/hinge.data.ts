@@ -328,7 +328,7 @@ export const hinges = entries(
         "Hinge over the front leg and stand up by driving through its heel.",
       ],
       cues: ["Front heel heavy.", "Hips square."],
-      tips: "Add 5 lb a hand at the top of the range.",
+      tips: "Add 5 lb a hand when all sets reach the top of the range.",
       mistakes: ["Pushing off the back foot.", "Turning the trunk."],
     },
     {
@@ -539,7 +539,7 @@ export const hinges = entries(
         "Drive up until the thighs are level, pause and lower.",
       ],
       cues: ["Ribs down.", "Look forward at the top."],
-      tips: "Add 10 lb at the top of the range.",
+      tips: "Add 10 lb when all sets reach the top of the range.",
       mistakes: ["Bench sliding.", "Half range."],
     },
   ],

@@ -239,7 +239,7 @@ export const lunges = entries(
         "Drive through the front heel to stand.",
       ],
       cues: ["Shoulders quiet.", "Weight in front."],
-      tips: "Add 5 lb a hand at the top of the range.",
+      tips: "Add 5 lb a hand when all sets reach the top of the range.",
       mistakes: ["Bouncing off the floor.", "Leaning to one side."],
     },
     {

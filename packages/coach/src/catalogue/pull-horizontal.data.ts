@@ -234,7 +234,7 @@ export const horizontalPulls = entries({ pattern: "h_pull", family: "row", compo
       "Row both elbows up, squeeze for a second and lower.",
     ],
     cues: ["Chest stays on the pad.", "Squeeze the blades."],
-    tips: "Add 5 lb a hand at the top of the range.",
+    tips: "Add 5 lb a hand when all sets reach the top of the range.",
     mistakes: ["Lifting off the pad.", "Jerking."],
   },
   {

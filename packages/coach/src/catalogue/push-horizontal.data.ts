@@ -215,7 +215,7 @@ export const horizontalPushes = entries(
         "Lower until the upper arms touch the floor softly, pause, and press.",
       ],
       cues: ["Wrists over elbows.", "Soft touch."],
-      tips: "Add 5 lb a hand at the top of the range.",
+      tips: "Add 5 lb a hand when all sets reach the top of the range.",
       mistakes: ["Bouncing the elbows.", "Bent wrists."],
     },
     {
@@ -422,7 +422,7 @@ export const horizontalPushes = entries(
         "Turn the bar free, lower it to a fist above the chest, and press.",
       ],
       cues: ["Stops just below the chest.", "Wrists straight."],
-      tips: "Add 5 lb at the top of the range.",
+      tips: "Add 5 lb when all sets reach the top of the range.",
       mistakes: ["Bar at the throat.", "Bouncing."],
     },
     {

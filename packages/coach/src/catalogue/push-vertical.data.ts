@@ -374,7 +374,7 @@ export const verticalPushes = entries(
         "Press up and lower to the chin.",
       ],
       cues: ["Forearms upright.", "Stops at chin height."],
-      tips: "Add 5 lb at the top of the range.",
+      tips: "Add 5 lb when all sets reach the top of the range.",
       mistakes: ["Bar behind the head.", "Bench too flat."],
     },
     {

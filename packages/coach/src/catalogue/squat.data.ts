@@ -201,7 +201,7 @@ export const squats = entries(
         "Stand up and keep the weight close.",
       ],
       cues: ["Weight touches the chest.", "Elbows inside the knees.", "Drive the floor away."],
-      tips: "Add 5 lb when you reach the top of the range in every set.",
+      tips: "Add 5 lb when all sets reach the top of the range.",
       mistakes: ["Weight drifting forward.", "Heels lifting."],
     },
     {
@@ -308,7 +308,7 @@ export const squats = entries(
         "Squat to a depth you control, stand up, and hook the bar in at the end.",
       ],
       cues: ["Set the safety stops first.", "Whole foot on the floor."],
-      tips: "Add 5-10 lb when every set reaches the top of the range.",
+      tips: "Add 5-10 lb when all sets reach the top of the range.",
       mistakes: ["Feet straight under the bar.", "Bar on the neck."],
     },
     {

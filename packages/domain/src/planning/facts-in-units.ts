@@ -24,6 +24,7 @@ export const stepTextIn = (units: UnitSystem, text: string): string =>
 const withPounds = (units: UnitSystem, text: string, shown: (pounds: number) => number): string =>
   units === "imperial"
     ? text
-    : text
-        .replace(/\d[\d.-]*(?= lb\b)/g, (amounts) => amounts.split("-").map(Number).map(shown).join("-"))
-        .replace(/(\d) lb\b/g, `$1 ${massUnit(units)}`);
+    : text.replace(/(\d[\d.-]*) lb\b/g, (_, amounts: string) => {
+        const kilograms = amounts.split("-").map((pounds) => shown(Number(pounds)));
+        return `${kilograms.join("-")} ${massUnit(units)}`;
+      });
