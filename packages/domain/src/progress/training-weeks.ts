@@ -8,6 +8,9 @@ import { doneDays, type PastWorkout } from "./workout-history.ts";
 
 export type PlanStart = { readonly from: CivilDate; readonly phase: Plan["phase"] };
 
+/** Days from Monday to Thursday: who has a plan by then has it for most of the week. */
+const middle = 3;
+
 const lightPhases: ReadonlySet<Plan["phase"]> = new Set(["deload", "illness", "travel"] as const);
 
 /**
@@ -31,7 +34,7 @@ export const trainingWeeks = (input: {
     const dates = weekOf(monday);
     const kinds = dates.map(input.kindOf);
     const isRead = kinds.some((kind) => kind !== undefined);
-    const phase = plans.findLast((plan) => plan.from <= monday)?.phase;
+    const phase = plans.findLast((plan) => plan.from <= addDays(monday, middle))?.phase;
     return {
       monday,
       planned: isRead ? kinds.filter((kind) => kind === "training").length : input.daysPerWeek,

@@ -174,6 +174,65 @@ test("PROG-07 F14 a set counts 1 where it trains directly and 0.5 where it helps
   expect(isHardSet({ role: "working", rir: null })).toBe(true);
 });
 
+test("PROG-05 F26 a week is light by the plan that it had for most of its days, whichever day that plan began", () => {
+  const lightOf = (...plans: Parameters<typeof trainingWeeks>[0]["plans"]) =>
+    trainingWeeks({
+      today: "2026-01-14",
+      workouts: [aPastWorkout("2025-12-29")],
+      kindOf: () => undefined,
+      daysPerWeek: 4,
+      plans,
+    }).map(({ light }) => light);
+  const hard = { from: "2025-12-01", phase: "accumulation" } as const;
+  // Reviewed on Monday after training: the easy week begins on Tuesday, and so does the one after it.
+  expect(
+    lightOf(hard, { from: "2026-01-06", phase: "deload" }, { from: "2026-01-13", phase: "accumulation" }),
+  ).toEqual([false, true, false]);
+  // Ill from Friday on is not most of the week; from Wednesday on it is.
+  expect(lightOf(hard, { from: "2026-01-09", phase: "illness" })).toEqual([false, false, true]);
+  expect(lightOf(hard, { from: "2026-01-07", phase: "illness" })).toEqual([false, true, true]);
+  // Saved on Sunday for the week after: the week that ends is what it was.
+  expect(lightOf(hard, { from: "2026-01-04", phase: "deload" })).toEqual([false, true, true]);
+});
+
+test("PROG-05 F26 a row of trained weeks is as long as it is, over any year's end, leap day and change of clocks 1970-2100", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 47_000 }),
+      fc.integer({ min: 1, max: 60 }),
+      fc.array(fc.integer({ min: 0, max: 6 }), { minLength: 60, maxLength: 60 }),
+      (start, count, weekdays) => {
+        const monday = mondayOf(addDays("1970-01-05", start));
+        const trained = weekdays
+          .slice(0, count)
+          .map((weekday, index) => addDays(monday, index * 7 + weekday));
+        const today = addDays(monday, count * 7 - 1);
+        const weeks = trainingWeeks({
+          today,
+          workouts: trained.map((date) => aPastWorkout(date)),
+          kindOf: () => undefined,
+          daysPerWeek: 2,
+          plans: [],
+        });
+        expect(weeks.map((one) => one.monday)).toEqual(
+          Array.from({ length: count }, (_, index) => addDays(monday, index * 7)),
+        );
+        expect(weeklyStreak(weeks, mondayOf(today))).toMatchObject({ current: count, best: count });
+        // The week after, not trained yet, ends nothing on any of its days.
+        const next = trainingWeeks({
+          today: addDays(today, 7),
+          workouts: trained.map((date) => aPastWorkout(date)),
+          kindOf: () => undefined,
+          daysPerWeek: 2,
+          plans: [],
+        });
+        expect(weeklyStreak(next, mondayOf(addDays(today, 7))).current).toBe(count);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
 test("PROG-05 the weeks of a person begin with the first workout and take the plan where it was read", () => {
   const weeks = trainingWeeks({
     today: "2026-01-14",
