@@ -77,6 +77,6 @@ export const volumeFacts = (series: VolumeSeries): readonly Fact[] => [
 ];
 
 export const weightWhyText =
-  "Weight swings by a few pounds from day to day. The trend follows slowly, so one salty dinner changes little.";
+  "Weight swings from day to day. The trend follows slowly, so one salty dinner changes little.";
 export const volumeWhyText =
   "Volume is everything you moved: load times repetitions, added up from Monday to Sunday.";

@@ -50,7 +50,7 @@ export const rows = {
     steps: { A: 2.5, B: 5, C: 10 },
   },
   "steady-same-hard": {
-    when: "Same weight in every set and repetitions held, but it felt very hard (9 or more)",
+    when: "Same weight in every set, repetitions held, and it felt very hard (9 or more)",
     steps: hold,
   },
   "steady-mixed-easy": {
@@ -62,7 +62,7 @@ export const rows = {
     steps: { A: 2.5, B: 2.5, C: 5 },
   },
   "steady-mixed-hard": {
-    when: "Different weights and repetitions held, but it felt very hard (9 or more)",
+    when: "Different weights, repetitions held, and it felt very hard (9 or more)",
     steps: hold,
   },
 } as const satisfies Record<string, { readonly when: string; readonly steps: Steps }>;

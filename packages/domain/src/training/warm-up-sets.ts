@@ -8,7 +8,7 @@ export type WarmUpSet = {
 };
 
 /** Below this multiple of the lightest load there is nothing to lead up to. */
-export const worthWarmingUpFrom = 1.6;
+const worthWarmingUpFrom = 1.6;
 
 /** Share of the working weight, and of its repetitions. */
 const steps = [

@@ -37,7 +37,7 @@ export function EstimateCard({ sets, from, today, units }: EstimateCardProps) {
           </h2>
           <Why
             title="Why this estimate?"
-            text="What you could probably lift once, from the sets you did. Only sets of up to 12 repetitions are used: beyond that the formulas drift apart."
+            text="What you could probably lift once, from the sets you did. Only sets of up to 12 repetitions count: beyond, the formulas drift apart."
             facts={[
               fact(
                 "Estimate",

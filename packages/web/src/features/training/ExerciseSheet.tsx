@@ -7,12 +7,7 @@ import type { LogTarget } from "@muster/domain/training/log-changes";
 import { setsInOrder } from "@muster/domain/training/session";
 import { rewriteExercises } from "@muster/domain/training/session-changes";
 import { pairWithNext, unpair } from "@muster/domain/training/superset";
-import {
-  type WarmUpSet,
-  warmUpSets,
-  workingWeight,
-  worthWarmingUpFrom,
-} from "@muster/domain/training/warm-up-sets";
+import { type WarmUpSet, warmUpSets, workingWeight } from "@muster/domain/training/warm-up-sets";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
@@ -171,13 +166,7 @@ function WarmUps({ workingLb, reps, lightestLb, round, units, isOn, onUse }: War
   if (workingLb === undefined || lightestLb === undefined)
     return <p>Find your working weight first. The warm-up sets lead up to it.</p>;
   const sets = warmUpSets({ workingLb, reps, lightestLb, round });
-  if (sets.length === 0)
-    return (
-      <p>
-        {formatWeight(workingLb, units)} needs no warm-up sets: it is below {worthWarmingUpFrom} × the
-        lightest load of {formatWeight(lightestLb, units)}.
-      </p>
-    );
+  if (sets.length === 0) return <p>{formatWeight(workingLb, units)} is light enough to begin with.</p>;
   return (
     <>
       <p className="c2">
