@@ -63,7 +63,7 @@ export function LibraryList({ library }: { readonly library: GuideLibrary }) {
     <>
       <FilterBar filter={filter} onChange={choose} muscleNames={library.muscleNames} />
       <p className="vh" role="status">
-        {filtered ? `${found.length} exercises found` : ""}
+        {filtered ? `${found.length} ${found.length === 1 ? "exercise" : "exercises"} found` : ""}
       </p>
       {basics && (
         <>
