@@ -26,6 +26,24 @@ export const leavesWishesFirst = (
 };
 const mostWishes = 6;
 
+/**
+ * No muscle of the exercise that the person did not name has more than before: what was ahead of their wishes already is no
+ * further ahead when a lunge gives its set to a hinge.
+ */
+const takesNoMore = (
+  before: readonly DraftDay[],
+  after: readonly DraftDay[],
+  exercise: Exercise,
+  wished: ReadonlySet<Muscle>,
+): boolean => {
+  const was = tallyOf(before.flatMap(({ slots }) => slots));
+  const is = tallyOf(after.flatMap(({ slots }) => slots));
+  const first = Math.max(...[...wished].map((muscle) => is.get(muscle) ?? 0));
+  return sharesOf(exercise).all.every(
+    ([muscle]) => wished.has(muscle) || (is.get(muscle) ?? 0) <= Math.max(first, was.get(muscle) ?? 0),
+  );
+};
+
 /** Which sets may go without another muscle overtaking those that the person named: all others, and theirs while they lead. */
 export const keepsWishesFirst =
   (wished: ReadonlySet<Muscle>) =>
@@ -88,7 +106,9 @@ const oneMoved = (
 ): readonly DraftDay[] | undefined => {
   const landmark = landmarks[person.volumeLevel];
   const wished = targetMuscles(input.profile.targetAreas);
-  const serves = (exercise: Exercise) => sharesOf(exercise).direct.some((muscle) => wished.has(muscle));
+  const areas = input.profile.targetAreas.map((area) => targetMuscles([area]));
+  const serves = (exercise: Exercise, area: ReadonlySet<Muscle>) =>
+    sharesOf(exercise).direct.some((muscle) => area.has(muscle));
   const lifts = [...liftSets(days)].sort((a, b) => a[1] - b[1]);
   const slotsOf = (lift: BigLift) =>
     days.flatMap((day, dayIndex) =>
@@ -104,13 +124,14 @@ const oneMoved = (
         .sort((a, b) => a.slot.sets - b.slot.sets || a.slotIndex - b.slotIndex || a.dayIndex - b.dayIndex);
       const givers = slotsOf(rich)
         .filter(
-          ({ slot }) =>
-            slot.sets > (many - few > unevenFrom && slot.slot.role !== "main" ? 1 : fewestSets) &&
-            !serves(slot.exercise),
+          ({ slot }) => slot.sets > (many - few > unevenFrom && slot.slot.role !== "main" ? 1 : fewestSets),
         )
         .sort((a, b) => b.slot.sets - a.slot.sets || b.slotIndex - a.slotIndex || a.dayIndex - b.dayIndex);
       for (const giver of givers)
         for (const taker of takers) {
+          // An area that the person named keeps its sets: they go from one lift to another one that trains it.
+          if (areas.some((area) => serves(giver.slot.exercise, area) && !serves(taker.slot.exercise, area)))
+            continue;
           const changed = changeSets(
             changeSets(days, giver.dayIndex, giver.slotIndex, -1),
             taker.dayIndex,
@@ -123,7 +144,8 @@ const oneMoved = (
             fitsTime(day.slots, input.profile.timePerSession) &&
             fullest(tallyOf(changed.flatMap(({ slots }) => slots)), taker.slot.exercise) <= landmark.max &&
             fullest(tallyOf(day.slots), taker.slot.exercise) <= landmark.perSession &&
-            leavesWishesFirst(changed, taker.slot.exercise, wished)
+            (leavesWishesFirst(changed, taker.slot.exercise, wished) ||
+              takesNoMore(days, changed, taker.slot.exercise, wished))
           )
             return changed;
         }

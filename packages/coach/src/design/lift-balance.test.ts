@@ -17,6 +17,9 @@ const setsOf = (input: ReturnType<typeof inputWith>): ReadonlyMap<BigLift, numbe
   return tally;
 };
 
+/** Sets by which the best served lift may lead where room and wishes allow to share. */
+const mostApart = 3;
+
 test("coach 3a-5 lunges count as squats, arms and trunk as nothing", () => {
   const lift = (id: string) => {
     const exercise = exerciseById(id);
@@ -75,4 +78,33 @@ test("coach 3a-7 dumbbells only: no pullover leads a day or carries a week, also
       for (const { targetLow } of pullovers) expect(targetLow).toBeGreaterThanOrEqual(6);
       expect(setsOf(input).get("v_pull")).toBeGreaterThanOrEqual(6);
     }
+});
+
+test("coach 3a-5 a week that soreness cuts is as even as a whole one: what is left goes by lift, not by place in the day", () => {
+  const tired = [checkInWith({ muscleSoreness: 7, fatigueLevel: 6 })];
+  for (const daysPerWeek of [3, 4, 5] as const)
+    for (const targetAreas of [[], ["back" as const]]) {
+      const sets = setsOf(
+        inputWith({ checkIns: tired, profile: { daysPerWeek, fitnessLevel: "beginner", targetAreas } }),
+      );
+      const counts = [...sets.values()];
+      expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(mostApart);
+    }
+});
+
+test("coach 3a-5 a wish for the back does not leave rows with two sets beside eight of pull-ups: both serve it", () => {
+  const sets = setsOf(
+    inputWith({
+      profile: {
+        fitnessLevel: "beginner",
+        pullups: 0,
+        pushups: 7,
+        gymAccess: "no_gym",
+        equipment: ["dumbbells", "weight_bench", "resistance_bands", "pull_up_bar"],
+        targetAreas: ["back", "glutes"],
+        timePerSession: "60_plus",
+      },
+    }),
+  );
+  expect((sets.get("v_pull") ?? 0) - (sets.get("h_pull") ?? 0)).toBeLessThanOrEqual(mostApart);
 });

@@ -8,6 +8,7 @@ import type { Person } from "../state/person.ts";
 import { personOf } from "../state/person.ts";
 import { chooseExercises } from "./choose-exercises.ts";
 import { type DraftDay, setsIn } from "./draft.ts";
+import { evened } from "./even-sets.ts";
 import type { DesignInput } from "./input.ts";
 import { type NutritionTargets, nutritionTargets } from "./nutrition-targets.ts";
 import { type Phase, phaseOf } from "./phase.ts";
@@ -87,7 +88,8 @@ const draftOf = (frame: WeekFrame): WeekDraft => {
   const normalSetCount = setsIn(normal);
   const days =
     phase.setFactor < 1
-      ? cutSets(normal, input, phase.setFactor)
+      ? // A cut goes from the end of each day: what is left is shared out anew, by lift and not by place.
+        evened(cutSets(normal, input, phase.setFactor), input, person)
       : withoutLeap(normal, input, setsWithoutLeap(input, person));
   return { ...frame, days, normalSets: normalSetCount };
 };

@@ -2,6 +2,7 @@
  * How many repetitions of a bodyweight move a person can be expected to do, from the tested pull-ups and push-ups:
  * a move of share f of body weight is read as a load, the test as a maximum (push-up shares: Ebben 2011).
  */
+import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
 import type { Bout } from "./bouts.ts";
 import type { ExerciseState } from "./exercise-history.ts";
@@ -92,9 +93,41 @@ export const feltFarTooEasy = (exercise: Exercise, state: ExerciseState | undefi
 export const everFeltFarTooEasy = (exercise: Exercise, { bouts }: Pick<ExerciseState, "bouts">): boolean =>
   isBodyweightReps(exercise) && bouts.some(isFarTooEasy);
 
-/** True for a bodyweight move that became far too easy. */
+/** Of these nobody was tested: only the log says what is too easy. */
+const legs: ReadonlySet<Exercise["pattern"]> = new Set(["squat", "lunge", "hinge"] as const);
+
+/** A move of legs or hips that carries no more of the body's weight on no fewer legs: easier, whoever does it. */
+const isNoHarder = (move: Exercise, than: Exercise): boolean =>
+  legs.has(move.pattern) &&
+  move.pattern === than.pattern &&
+  move.loadKind === "bodyweightPlus" &&
+  than.loadKind === "bodyweightPlus" &&
+  move.level <= than.level &&
+  move.bodyweightFraction <= than.bodyweightFraction &&
+  (!move.unilateral || than.unilateral);
+
+/** Asked for every move of a week; a log never changes. */
+const easyOnes = new WeakMap<Person["exercises"], readonly Exercise[]>();
+
+/** Bodyweight moves that were far too easy the last time, whenever that was. */
+const farTooEasyOnes = (exercises: Person["exercises"]): readonly Exercise[] => {
+  const known = easyOnes.get(exercises);
+  if (known !== undefined) return known;
+  const found = [...exercises.values()].flatMap((state) => {
+    const exercise = exerciseById(state.exerciseId);
+    return exercise !== undefined && feltFarTooEasy(exercise, state) ? [exercise] : [];
+  });
+  easyOnes.set(exercises, found);
+  return found;
+};
+
+/**
+ * True for a bodyweight move that became far too easy: by its own log, or because one of legs or hips that is no easier was
+ * (ADR 0075).
+ */
 export const isOutgrown = (exercise: Exercise, person: Pick<Person, "body" | "exercises">): boolean => {
   if (exercise.metric !== "reps" || exercise.takesWeight) return false;
+  if (farTooEasyOnes(person.exercises).some((easy) => isNoHarder(exercise, easy))) return true;
   const most = expectedMax(exercise, person);
   const state = person.exercises.get(exercise.id);
   const isRecent = state !== undefined && state.restedDays <= easyMemory;

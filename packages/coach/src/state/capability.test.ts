@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { catalogue, exerciseById } from "../catalogue/catalogue.ts";
+import type { Exercise } from "../catalogue/exercise.ts";
+import { inputWith } from "../design/testing/inputs.ts";
+import { isOutgrown } from "./capability.ts";
+import { type Person, personOf } from "./person.ts";
+
+const named = (id: string): Exercise => {
+  const exercise = exerciseById(id);
+  if (exercise === undefined) throw new Error(`${id} is not in the catalogue`);
+  return exercise;
+};
+
+/** Somebody who did three sets of 20 of one move five weeks ago and rated them so. */
+const after = (id: string, difficulty: number): Person => {
+  const date = "2026-10-10";
+  const exercise = named(id);
+  return personOf(
+    inputWith({
+      sessions: [
+        {
+          id: "a",
+          date,
+          day: "saturday",
+          workoutName: "Legs",
+          planId: null,
+          variant: "main",
+          skipped: false,
+          completedExercises: 1,
+          totalExercises: 1,
+          exercises: [
+            {
+              exerciseId: id,
+              name: exercise.name,
+              metric: "reps",
+              difficulty,
+              completed: true,
+              assessmentMetric: null,
+              notes: "",
+              plannedSets: 3,
+              targetLow: 8,
+              targetHigh: 20,
+              sets: [1, 2, 3].map(() => ({
+                role: "working" as const,
+                reps: 20,
+                weight: null,
+                time: null,
+                distance: null,
+                rir: null,
+              })),
+            },
+          ],
+        },
+      ],
+    }),
+  );
+};
+
+test("coach 3a-7 a hip move far too easy says so of all that carry no more on no fewer legs, also five weeks later", () => {
+  const person = after("hinge.hip-thrust", 1);
+  for (const id of ["hinge.hip-thrust", "hinge.glute-bridge", "hinge.wall", "hinge.towel-good-morning"])
+    expect(isOutgrown(named(id), person)).toBe(true);
+  // One leg, a band that the person chooses, a weight, another movement: nothing is known of them.
+  for (const id of ["hinge.single-leg-bridge", "hinge.band-deadlift", "hinge.rdl", "squat.bodyweight"])
+    expect(isOutgrown(named(id), person)).toBe(false);
+});
+
+test("coach 3a-7 a move that was work says nothing of its like, and arms are judged by their own tests", () => {
+  for (const exercise of catalogue.filter(({ pattern }) => pattern === "hinge"))
+    expect(isOutgrown(exercise, after("hinge.hip-thrust", 7))).toBe(false);
+  // Lowering slowly was easy: no word on pulling up with a band, which bears less of the weight.
+  expect(isOutgrown(named("v_pull.banded"), after("v_pull.negative", 1))).toBe(false);
+});
