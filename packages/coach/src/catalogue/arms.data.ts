@@ -191,7 +191,6 @@ export const armStretches = entries({ pattern: "arm_ext", family: "triceps-exten
     muscles: { triceps: 1, front_delts: 0.5, chest: 0.5 },
     contra: ["elbow", "dip", "wrist"],
     guideKey: "tricepDips",
-    easier: "arm_ext.wall",
     harder: "arm_ext.bar-dips",
     howTo: [
       "Sit on the edge of a firm seat with the hands beside your hips and slide forward.",
@@ -216,7 +215,6 @@ export const armStretches = entries({ pattern: "arm_ext", family: "triceps-exten
     compound: true,
     skill: 1,
     contra: ["elbow", "dip"],
-    easier: "arm_ext.dips",
     howTo: [
       "Support yourself on two bars with straight arms.",
       "Lean slightly forward, lower until the upper arms are level and press up.",

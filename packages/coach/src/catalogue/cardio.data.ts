@@ -48,7 +48,6 @@ export const cardio = entries({ pattern: "cardio", family: "endurance", metric: 
     impact: 1,
     muscles: { glutes: 1, calves: 1, hamstrings: 0.5 },
     takesWeight: false,
-    easier: "cardio.walk",
     contra: ["ankle"],
     howTo: ["Set a slope of 4-8% and a pace at which you can talk.", "Walk without holding the rails."],
     cues: ["Tall body.", "Long steps."],
@@ -103,7 +102,6 @@ export const cardio = entries({ pattern: "cardio", family: "endurance", metric: 
     impact: 2,
     contra: ["running"],
     muscles: { quads: 1, calves: 1, hamstrings: 0.5 },
-    easier: "cardio.run",
     howTo: [
       "After an easy start run at a firm pace at which only short phrases are possible.",
       "Finish with an easy part.",
@@ -142,7 +140,6 @@ export const cardio = entries({ pattern: "cardio", family: "endurance", metric: 
     impact: 2,
     contra: ["running", "plyometric"],
     muscles: { hamstrings: 1, glutes: 1, calves: 1, quads: 0.5 },
-    easier: "cardio.run-walk",
     howTo: [
       "After a long warm-up run fast and relaxed for the time.",
       "Walk back until your breath is calm.",
@@ -176,7 +173,6 @@ export const cardio = entries({ pattern: "cardio", family: "endurance", metric: 
     family: "indoor",
     impact: 1,
     muscles: { quads: 1, side_delts: 0.5, calves: 0.5 },
-    easier: "cardio.march",
     harder: "cardio.jacks",
     howTo: [
       "Step one foot to the side while the arms rise, and step back.",
@@ -196,7 +192,6 @@ export const cardio = entries({ pattern: "cardio", family: "endurance", metric: 
     impact: 2,
     contra: ["plyometric", "ankle", "overhead"],
     muscles: { calves: 1, quads: 0.5, side_delts: 0.5 },
-    easier: "cardio.low-jacks",
     harder: "cardio.burpee",
     howTo: ["Jump the feet apart while the arms swing up.", "Jump back and keep the rhythm."],
     cues: ["Land soft.", "Breathe."],
@@ -316,7 +311,6 @@ export const cardio = entries({ pattern: "cardio", family: "endurance", metric: 
     needs: [["peloton"]],
     family: "interval",
     muscles: { quads: 1, glutes: 1, calves: 0.5 },
-    easier: "cardio.ride",
     howTo: ["Ride hard for the time.", "Spin easily for as long and repeat."],
     cues: ["Smooth circles.", "Seated first."],
     tips: "Add one round a week.",

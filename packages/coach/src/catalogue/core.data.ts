@@ -123,7 +123,6 @@ export const core = entries({ pattern: "core", family: "brace" }, [
     metric: "time",
     muscles: { abs: 1, quads: 0.5 },
     contra: ["kneeling", "wrist"],
-    easier: "core.bird-dog",
     harder: "core.shoulder-tap",
     howTo: ["Kneel on hands and knees and lift the knees an inch.", "Hold with a flat back and calm breath."],
     cues: ["Knees low.", "Push the floor away."],
@@ -140,7 +139,6 @@ export const core = entries({ pattern: "core", family: "brace" }, [
     metric: "time",
     muscles: { obliques: 1, abs: 0.5, glutes: 0.5 },
     unilateral: true,
-    easier: "core.side-plank-knee",
     harder: "core.side-plank-raise",
     howTo: ["Support yourself on one forearm and the side of the feet.", "Hold the body in a straight line."],
     cues: ["Lift the lower hip.", "Neck long."],
@@ -156,7 +154,6 @@ export const core = entries({ pattern: "core", family: "brace" }, [
     needs: [[]],
     muscles: { obliques: 1, glutes: 1 },
     unilateral: true,
-    easier: "core.side-plank",
     howTo: ["Hold a side plank.", "Raise and lower the upper leg slowly without losing the line."],
     cues: ["Toes forward.", "Hips high."],
     tips: "Add 2 reps a side a week up to 15.",
@@ -172,7 +169,6 @@ export const core = entries({ pattern: "core", family: "brace" }, [
     unilateral: true,
     contra: ["wrist"],
     secondsPerRep: 2,
-    easier: "core.bear",
     harder: "core.body-saw",
     howTo: [
       "Hold a high plank with the feet wide.",
@@ -192,7 +188,6 @@ export const core = entries({ pattern: "core", family: "brace" }, [
     muscles: { abs: 1 },
     skill: 1,
     contra: ["supine", "spinal_flexion", "neck"],
-    easier: "core.dead-bug",
     harder: "core.v-up",
     howTo: [
       "Lie on your back, press it flat and lift shoulders and legs a little.",
@@ -247,7 +242,6 @@ export const core = entries({ pattern: "core", family: "brace" }, [
     unilateral: true,
     contra: ["supine", "spinal_flexion", "neck"],
     secondsPerRep: 2,
-    easier: "core.crunch",
     harder: "core.v-up",
     howTo: [
       "Lie on your back with hands at your temples and legs lifted.",
@@ -266,7 +260,6 @@ export const core = entries({ pattern: "core", family: "brace" }, [
     needs: [[]],
     muscles: { abs: 1 },
     contra: ["supine", "spinal_flexion"],
-    easier: "core.heel-tap",
     harder: "core.v-up",
     howTo: [
       "Lie on your back with the hands under your hips.",
@@ -285,7 +278,6 @@ export const core = entries({ pattern: "core", family: "brace" }, [
     metric: "time",
     muscles: { abs: 1, lats: 0.5 },
     contra: ["valsalva"],
-    easier: "core.plank",
     harder: "core.body-saw",
     howTo: [
       "Hold a forearm plank with the elbows well ahead of your shoulders.",
@@ -303,7 +295,6 @@ export const core = entries({ pattern: "core", family: "brace" }, [
     needs: [["towel"]],
     muscles: { abs: 1, lats: 0.5 },
     skill: 1,
-    easier: "core.shoulder-tap",
     howTo: [
       "Hold a forearm plank with the toes on a towel on a smooth floor.",
       "Slide the body back and forth a few inches without losing the line.",
@@ -322,7 +313,6 @@ export const core = entries({ pattern: "core", family: "brace" }, [
     muscles: { abs: 1 },
     skill: 1,
     contra: ["supine", "spinal_flexion", "neck"],
-    easier: "core.hollow",
     howTo: [
       "Lie long on your back.",
       "Lift legs and trunk together until the hands reach the shins and lower slowly.",
@@ -435,7 +425,6 @@ export const core = entries({ pattern: "core", family: "brace" }, [
     muscles: { abs: 1, forearms: 0.5 },
     skill: 1,
     contra: ["hang", "overhead", "spinal_flexion"],
-    easier: "core.hanging-knee",
     howTo: [
       "Hang and tense the whole body.",
       "Raise straight legs to hip height or higher and lower in 3 seconds.",

@@ -1,6 +1,6 @@
 /**
  * The short form in which catalogue entries are written, and its expansion. Derived once, here: where an exercise
- * can be done, whether a set takes a weight. So an entry says only what is particular to it.
+ * can be done, whether a set takes a weight, which move is the easier one. So an entry says only what is particular to it.
  */
 import type { EquipmentNeed, Exercise, GymClass, Kit } from "./exercise.ts";
 
@@ -55,7 +55,8 @@ export const entries = (group: Group, list: readonly Entry[]): readonly Exercise
       impact: 0,
       contra: [],
       harder: null,
-      easier: null,
+      // The first move that names this one as its harder one is its easier one, unless the entry says another.
+      easier: list.find(({ harder }) => harder === entry.id)?.id ?? null,
       transfer: null,
       secondsPerRep: 4,
       guideKey: null,

@@ -97,7 +97,6 @@ export const hinges = entries(
       unilateral: true,
       contra: ["supine"],
       bodyweightFraction: 0.6,
-      easier: "hinge.glute-bridge",
       harder: "hinge.hip-thrust",
       howTo: [
         "Start as for a bridge and stretch one leg in line with the other thigh.",
@@ -118,7 +117,6 @@ export const hinges = entries(
       unilateral: true,
       skill: 1,
       bodyweightFraction: 0.6,
-      easier: "hinge.wall",
       harder: "hinge.dumbbell-single-leg",
       howTo: [
         "Stand on one leg with a soft knee.",
@@ -138,7 +136,6 @@ export const hinges = entries(
       needs: [["chair"], ["weight_bench"]],
       muscles: { glutes: 1, hamstrings: 0.5 },
       bodyweightFraction: 0.6,
-      easier: "hinge.single-leg-bridge",
       harder: "hinge.single-leg-thrust",
       howTo: [
         "Rest your shoulder blades on a firm seat against the wall, feet flat.",
@@ -178,7 +175,6 @@ export const hinges = entries(
       muscles: { glutes: 1, hamstrings: 0.5 },
       unilateral: true,
       bodyweightFraction: 0.7,
-      easier: "hinge.hip-thrust",
       howTo: [
         "Set up as for hip thrusts and lift one foot from the floor.",
         "Drive the hips up with the other leg and keep them level.",
@@ -199,7 +195,6 @@ export const hinges = entries(
       skill: 1,
       compound: false,
       contra: ["supine"],
-      easier: "hinge.towel-curl",
       howTo: [
         "Bridge on one heel that stands on a towel, the other leg in the air.",
         "Slide out slowly and curl the heel back under the knee.",
@@ -282,7 +277,6 @@ export const hinges = entries(
       unilateral: true,
       skill: 1,
       transfer: { from: "hinge.rdl", k: 0.6 },
-      easier: "hinge.single-leg",
       contra: ["axial"],
       howTo: [
         "Hold a dumbbell on the side of the free leg and stand on the other.",
@@ -371,7 +365,6 @@ export const hinges = entries(
       contra: ["axial"],
       secondsPerRep: 2,
       transfer: { from: "hinge.kettlebell-deadlift", k: 0.6 },
-      easier: "hinge.kettlebell-deadlift",
       harder: "hinge.kettlebell-swing-single",
       howTo: [
         "Hike the kettlebell back between your legs from a hinge.",
@@ -396,7 +389,6 @@ export const hinges = entries(
       contra: ["axial"],
       secondsPerRep: 2,
       transfer: { from: "hinge.kettlebell-swing", k: 0.7 },
-      easier: "hinge.kettlebell-swing",
       howTo: [
         "Swing with one hand and keep the shoulders square.",
         "Let the free arm move along and change hands after each set.",
@@ -519,7 +511,6 @@ export const hinges = entries(
       contra: ["axial", "valsalva"],
       secondsPerRep: 5,
       transfer: { from: "hinge.barbell-rdl", k: 1.2 },
-      easier: "hinge.barbell-rdl",
       howTo: [
         "Stand with the bar over mid foot, grip it and bring the shins to it.",
         "Brace, push the floor away and stand up with the bar close; set it down under control.",

@@ -58,7 +58,6 @@ export const lunges = entries(
       level: 1,
       needs: [[]],
       muscles: { quads: 1, glutes: 1 },
-      easier: "lunge.supported-split",
       harder: "lunge.walking",
       howTo: [
         "Step back with one leg and lower until the back knee is near the floor.",
@@ -114,7 +113,6 @@ export const lunges = entries(
       needs: [[]],
       muscles: { quads: 1, glutes: 1, hamstrings: 0.5 },
       impact: 1,
-      easier: "lunge.reverse",
       harder: "lunge.bulgarian",
       howTo: [
         "Lunge forward, then bring the back foot through into the next step.",
@@ -135,7 +133,6 @@ export const lunges = entries(
       muscles: { quads: 1, glutes: 1, hamstrings: 0.5 },
       bodyweightFraction: 0.8,
       guideKey: "bulgarianSplitSquats",
-      easier: "lunge.walking",
       harder: "lunge.skater",
       howTo: [
         "Stand a long step in front of a seat and lay the top of one foot on it.",
@@ -155,7 +152,6 @@ export const lunges = entries(
       muscles: { quads: 1, glutes: 1, adductors: 1 },
       skill: 1,
       contra: ["deep_knee", "deep_hip", "ankle"],
-      easier: "lunge.side",
       howTo: [
         "From a very wide stance sink over one leg while the other straightens and its toes turn up.",
         "Shift back to the middle and go to the other side.",
@@ -175,7 +171,6 @@ export const lunges = entries(
       skill: 2,
       contra: ["deep_knee", "ankle"],
       bodyweightFraction: 0.85,
-      easier: "lunge.bulgarian",
       howTo: [
         "Stand on one leg and bend the other behind you.",
         "Lower until the back knee touches a folded towel, then stand up.",
@@ -213,7 +208,6 @@ export const lunges = entries(
       impact: 1,
       loadKind: "perHand",
       transfer: { from: "squat.goblet", k: 0.35 },
-      easier: "lunge.step-up",
       harder: "lunge.dumbbell-reverse",
       howTo: [
         "Hold dumbbells at your sides with one foot on a stair or low box.",
@@ -293,7 +287,6 @@ export const lunges = entries(
       loadKind: "perHand",
       contra: ["deep_knee", "deep_hip"],
       transfer: { from: "lunge.dumbbell-bulgarian", k: 0.9 },
-      easier: "lunge.dumbbell-bulgarian",
       howTo: [
         "Stand with the front foot on a low step and the back foot on the floor.",
         "Sink deeper than on level ground and drive up.",
@@ -334,7 +327,6 @@ export const lunges = entries(
       skill: 1,
       contra: ["deep_knee", "axial"],
       transfer: { from: "lunge.kettlebell-goblet", k: 0.8 },
-      easier: "lunge.kettlebell-goblet",
       howTo: [
         "Hold one kettlebell in the rack at one shoulder.",
         "Lunge back on that side and stay upright against the uneven load.",

@@ -135,7 +135,6 @@ export const horizontalPulls = entries({ pattern: "h_pull", family: "row", compo
     bodyweightFraction: 0.7,
     muscles: { upper_back: 1, lats: 1, rear_delts: 0.5, biceps: 0.5 },
     skill: 1,
-    easier: "h_pull.inverted",
     howTo: [
       "Set up for inverted rows with your heels on a seat.",
       "Row the chest to the bar and hold for a second.",
@@ -247,7 +246,6 @@ export const horizontalPulls = entries({ pattern: "h_pull", family: "row", compo
     muscles: { upper_back: 1, lats: 1, biceps: 0.5, lower_back: 0.5, rear_delts: 0.5 },
     contra: ["axial"],
     transfer: { from: "h_pull.cable", k: 0.38 },
-    easier: "h_pull.dumbbell-one-arm",
     harder: "h_pull.dumbbell-renegade",
     howTo: [
       "Hinge forward with a flat back and two dumbbells hanging.",
@@ -269,7 +267,6 @@ export const horizontalPulls = entries({ pattern: "h_pull", family: "row", compo
     skill: 1,
     contra: ["wrist"],
     transfer: { from: "h_pull.dumbbell-one-arm", k: 0.6 },
-    easier: "h_pull.dumbbell-bent",
     howTo: [
       "Hold a plank on two dumbbells with the feet wide.",
       "Row one weight to the hip without turning, set it down and change.",
@@ -331,7 +328,6 @@ export const horizontalPulls = entries({ pattern: "h_pull", family: "row", compo
     skill: 1,
     contra: ["axial"],
     transfer: { from: "h_pull.kettlebell", k: 0.9 },
-    easier: "h_pull.kettlebell",
     howTo: [
       "Stand wide over two bells in a deep hinge and grip both.",
       "Push one into the floor while you row the other, then change.",
@@ -471,7 +467,6 @@ export const horizontalPulls = entries({ pattern: "h_pull", family: "row", compo
     skill: 2,
     contra: ["axial", "valsalva"],
     transfer: { from: "h_pull.barbell", k: 0.95 },
-    easier: "h_pull.barbell",
     howTo: [
       "Hinge until your trunk is level and the bar rests on the floor.",
       "Row it fast to the chest and set it down before each rep.",

@@ -119,7 +119,6 @@ export const verticalPulls = entries({ pattern: "v_pull", family: "pull-up", com
     compound: false,
     muscles: { lats: 1, upper_back: 1, forearms: 0.5 },
     contra: ["hang", "overhead"],
-    easier: "v_pull.hang",
     harder: "v_pull.negative",
     howTo: [
       "Hang with straight arms.",
@@ -163,7 +162,6 @@ export const verticalPulls = entries({ pattern: "v_pull", family: "pull-up", com
     skill: 1,
     contra: ["hang", "overhead", "elbow"],
     secondsPerRep: 8,
-    easier: "v_pull.scapular",
     harder: "v_pull.pull-up",
     howTo: [
       "Step up from a chair so that your chin is over the bar.",
@@ -230,7 +228,6 @@ export const verticalPulls = entries({ pattern: "v_pull", family: "pull-up", com
     skill: 1,
     contra: ["hang", "overhead", "elbow"],
     guideKey: "pullups",
-    easier: "v_pull.negative",
     harder: "v_pull.weighted",
     howTo: [
       "Hang with palms forward, a little wider than your shoulders.",
@@ -319,7 +316,6 @@ export const verticalPulls = entries({ pattern: "v_pull", family: "pull-up", com
     muscles: { lats: 1, upper_back: 1, biceps: 0.5, forearms: 0.5 },
     skill: 1,
     contra: ["hang", "overhead", "elbow"],
-    easier: "v_pull.pull-up",
     howTo: [
       "Hang a weight from a belt or hold a light dumbbell between your feet.",
       "Pull up strictly and lower in 2 seconds.",
@@ -440,7 +436,6 @@ export const verticalPulls = entries({ pattern: "v_pull", family: "pull-up", com
     muscles: { lats: 1, biceps: 1, upper_back: 0.5 },
     contra: ["overhead"],
     transfer: { from: "v_pull.pulldown", k: 1 },
-    easier: "v_pull.pulldown",
     howTo: [
       "Use the narrow handle with the palms facing each other.",
       "Pull it to the top of your chest, squeeze and return to a full stretch.",

@@ -30,7 +30,6 @@ export const horizontalPushes = entries(
       needs: [["chair"], ["weight_bench"]],
       bodyweightFraction: 0.41,
       muscles: { chest: 1, triceps: 0.5, front_delts: 0.5, abs: 0.5 },
-      easier: "h_push.wall",
       harder: "h_push.knee",
       contra: ["wrist"],
       howTo: [
@@ -50,7 +49,6 @@ export const horizontalPushes = entries(
       bodyweightFraction: 0.49,
       muscles: { chest: 1, triceps: 0.5, front_delts: 0.5, abs: 0.5 },
       contra: ["kneeling", "wrist"],
-      easier: "h_push.incline",
       harder: "h_push.push-up",
       howTo: [
         "Kneel with your hands under the shoulders and a straight line from knees to head.",
@@ -72,7 +70,6 @@ export const horizontalPushes = entries(
       skill: 1,
       contra: ["wrist"],
       guideKey: "pushups",
-      easier: "h_push.knee",
       harder: "h_push.feet-raised",
       howTo: [
         "Start in a plank with the hands a little wider than the shoulders.",
@@ -113,7 +110,6 @@ export const horizontalPushes = entries(
       bodyweightFraction: 0.75,
       muscles: { chest: 1, front_delts: 1, triceps: 0.5, abs: 0.5 },
       contra: ["wrist"],
-      easier: "h_push.push-up",
       harder: "h_push.archer",
       howTo: [
         "Put your toes on a seat or stair and the hands on the floor.",
@@ -250,7 +246,6 @@ export const horizontalPushes = entries(
       loadKind: "perHand",
       contra: ["overhead"],
       transfer: { from: "h_push.dumbbell-bench", k: 0.85 },
-      easier: "h_push.dumbbell-bench",
       harder: "h_push.dumbbell-single",
       howTo: [
         "Set the bench to a low slope and press two dumbbells above your upper chest.",
@@ -273,7 +268,6 @@ export const horizontalPushes = entries(
       skill: 1,
       contra: ["supine"],
       transfer: { from: "h_push.dumbbell-bench", k: 0.85 },
-      easier: "h_push.dumbbell-incline",
       howTo: [
         "Lie on a bench with one dumbbell and the free hand on your hip.",
         "Press without letting your trunk turn.",
@@ -459,7 +453,6 @@ export const horizontalPushes = entries(
       skill: 1,
       contra: ["overhead", "valsalva"],
       transfer: { from: "h_push.barbell", k: 0.8 },
-      easier: "h_push.barbell",
       howTo: [
         "Set a low slope and grip the bar just outside the shoulders.",
         "Lower to the upper chest and press up and slightly back.",

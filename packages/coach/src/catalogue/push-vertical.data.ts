@@ -79,7 +79,6 @@ export const verticalPushes = entries(
       skill: 1,
       contra: ["overhead", "wrist"],
       guideKey: "pikePushups",
-      easier: "v_push.incline-pike",
       harder: "v_push.feet-raised-pike",
       howTo: [
         "From a push-up position walk your feet in until the hips are high.",
@@ -103,7 +102,6 @@ export const verticalPushes = entries(
       muscles: { front_delts: 1, triceps: 1, side_delts: 0.5 },
       skill: 1,
       contra: ["overhead", "wrist"],
-      easier: "v_push.pike",
       harder: "v_push.handstand",
       howTo: [
         "Put your feet on a firm seat and walk the hands back until the hips are over the shoulders.",
@@ -147,7 +145,6 @@ export const verticalPushes = entries(
       muscles: { front_delts: 1, triceps: 1, side_delts: 0.5 },
       skill: 2,
       contra: ["overhead", "wrist", "neck", "valsalva"],
-      easier: "v_push.feet-raised-pike",
       howTo: [
         "Kick or walk up to a wall handstand with the hands a little wide.",
         "Lower slowly until the head is near a folded towel and press up.",
@@ -261,7 +258,6 @@ export const verticalPushes = entries(
       impact: 1,
       contra: ["overhead", "axial"],
       transfer: { from: "v_push.dumbbell", k: 1.2 },
-      easier: "v_push.dumbbell",
       secondsPerRep: 3,
       howTo: [
         "Dip the knees a little with the dumbbells at your shoulders.",
@@ -284,7 +280,6 @@ export const verticalPushes = entries(
       muscles: { front_delts: 1, side_delts: 0.5, triceps: 0.5, obliques: 0.5 },
       skill: 1,
       transfer: { from: "v_push.machine", k: 0.3 },
-      easier: "v_push.kettlebell-bottom",
       harder: "v_push.kettlebell-push-press",
       howTo: [
         "Hold the bell in the rack with a straight wrist.",
@@ -328,7 +323,6 @@ export const verticalPushes = entries(
       impact: 1,
       contra: ["overhead", "axial"],
       transfer: { from: "v_push.kettlebell", k: 1.25 },
-      easier: "v_push.kettlebell",
       secondsPerRep: 3,
       howTo: [
         "From the rack dip the knees a little.",
@@ -429,7 +423,6 @@ export const verticalPushes = entries(
       impact: 1,
       contra: ["overhead", "axial", "valsalva"],
       transfer: { from: "v_push.barbell", k: 1.25 },
-      easier: "v_push.barbell",
       secondsPerRep: 3,
       howTo: [
         "With the bar on your shoulders dip a few inches.",

@@ -85,7 +85,6 @@ export const calves = entries({ pattern: "calf", family: "calf-raise", contra: [
     bodyweightFraction: 0.95,
     unilateral: true,
     muscles: { calves: 1 },
-    easier: "calf.raise",
     howTo: [
       "Stand on the edge of a stair with one forefoot and hold the rail.",
       "Rise as high as you can and lower the heel below the step.",
@@ -174,7 +173,6 @@ export const balances = entries({ pattern: "balance", family: "balance", metric:
     metric: "reps",
     secondsPerRep: 6,
     muscles: { glutes: 1, quads: 1 },
-    easier: "balance.single-leg",
     howTo: [
       "Stand on one leg in the middle of a clock.",
       "Tap the free foot to 12, 3 and 6 with a soft knee and come back each time.",
@@ -224,7 +222,6 @@ export const jumps = entries(
       needs: [[]],
       muscles: { quads: 1, glutes: 1, calves: 0.5 },
       contra: ["plyometric", "ankle", "deep_knee"],
-      easier: "plyo.line-hop",
       harder: "plyo.split-jump",
       howTo: [
         "Dip to a half squat with the arms back.",
@@ -261,7 +258,6 @@ export const jumps = entries(
       muscles: { quads: 1, glutes: 1 },
       unilateral: true,
       contra: ["plyometric", "ankle", "deep_knee"],
-      easier: "plyo.squat-jump",
       howTo: ["Sink into a split squat.", "Jump and change legs in the air, land softly and sink again."],
       cues: ["Straight up.", "Quiet landing."],
       tips: "3-5 a side with full rest.",

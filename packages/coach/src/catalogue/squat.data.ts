@@ -30,7 +30,6 @@ export const squats = entries(
       needs: [[]],
       muscles: { quads: 1, glutes: 1, hamstrings: 0.5 },
       contra: ["deep_knee"],
-      easier: "squat.chair",
       harder: "squat.tempo",
       howTo: [
         "Stand with feet at shoulder width and toes slightly out.",
@@ -88,7 +87,6 @@ export const squats = entries(
       muscles: { quads: 1, glutes: 1, hamstrings: 0.5 },
       contra: ["deep_knee"],
       secondsPerRep: 7,
-      easier: "squat.bodyweight",
       harder: "squat.split-stance",
       howTo: [
         "Squat down to a slow count of three and stay at the bottom for two.",
@@ -109,7 +107,6 @@ export const squats = entries(
       unilateral: true,
       skill: 1,
       contra: ["deep_knee"],
-      easier: "squat.tempo",
       harder: "squat.pistol-chair",
       howTo: [
         "Put one foot a little behind the other and rest it on its toes.",
@@ -131,7 +128,6 @@ export const squats = entries(
       skill: 1,
       contra: ["deep_knee"],
       bodyweightFraction: 0.85,
-      easier: "squat.split-stance",
       harder: "squat.pistol",
       howTo: [
         "Stand on one leg in front of a chair and stretch the other leg forward.",
@@ -153,7 +149,6 @@ export const squats = entries(
       skill: 2,
       contra: ["deep_knee", "deep_hip", "ankle"],
       bodyweightFraction: 0.85,
-      easier: "squat.pistol-chair",
       howTo: [
         "Balance on one leg and hold the other straight in front of you.",
         "Sit down to full depth under control and stand up without touching the floor.",
@@ -214,7 +209,6 @@ export const squats = entries(
       loadKind: "perHand",
       contra: ["deep_knee", "axial"],
       transfer: { from: "squat.goblet", k: 0.6 },
-      easier: "squat.goblet",
       harder: "squat.barbell-front",
       howTo: [
         "Rest one end of each dumbbell on your shoulders with the elbows forward.",
@@ -324,7 +318,6 @@ export const squats = entries(
       skill: 1,
       contra: ["deep_knee", "axial", "valsalva", "neck"],
       transfer: { from: "squat.leg-press", k: 0.45 },
-      easier: "squat.smith",
       harder: "squat.barbell-pause",
       howTo: [
         "Inside a rack, set the bar on your upper back and step out with two short steps.",
@@ -346,7 +339,6 @@ export const squats = entries(
       skill: 2,
       contra: ["deep_knee", "axial", "valsalva", "wrist"],
       transfer: { from: "squat.barbell-back", k: 0.8 },
-      easier: "squat.dumbbell-front",
       howTo: [
         "Rest the bar on the front of your shoulders with the elbows high and the fingers loose.",
         "Squat straight down and stand up with the elbows leading.",
@@ -368,7 +360,6 @@ export const squats = entries(
       secondsPerRep: 6,
       contra: ["deep_knee", "axial", "valsalva", "neck", "deep_hip"],
       transfer: { from: "squat.barbell-back", k: 0.85 },
-      easier: "squat.barbell-back",
       howTo: [
         "Squat as usual in the rack and stay at the bottom for two seconds without relaxing.",
         "Drive up without a bounce.",

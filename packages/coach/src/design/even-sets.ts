@@ -13,36 +13,25 @@ import { targetMuscles } from "./volume-budget.ts";
 /** So many sets behind the best served lift, a lift grows before anything else. */
 export const unevenFrom = 2;
 
-/** No other muscle overtakes those that the person named; with most of the body named, nothing is left to guard. */
+/**
+ * No other muscle overtakes those that the person named; with most of the body named, nothing is left to guard.
+ * @param before the week that `days` comes from: what was ahead then is not held against it while it has no more
+ */
 export const leavesWishesFirst = (
   days: readonly DraftDay[],
   exercise: Exercise,
   wished: ReadonlySet<Muscle>,
+  before: readonly DraftDay[] = [],
 ): boolean => {
   if (wished.size === 0 || wished.size > mostWishes) return true;
   const week = tallyOf(days.flatMap(({ slots }) => slots));
-  const first = Math.max(...[...wished].map((muscle) => week.get(muscle) ?? 0));
-  return sharesOf(exercise).all.every(([muscle]) => wished.has(muscle) || (week.get(muscle) ?? 0) <= first);
-};
-const mostWishes = 6;
-
-/**
- * No muscle of the exercise that the person did not name has more than before: what was ahead of their wishes already is no
- * further ahead when a lunge gives its set to a hinge.
- */
-const takesNoMore = (
-  before: readonly DraftDay[],
-  after: readonly DraftDay[],
-  exercise: Exercise,
-  wished: ReadonlySet<Muscle>,
-): boolean => {
   const was = tallyOf(before.flatMap(({ slots }) => slots));
-  const is = tallyOf(after.flatMap(({ slots }) => slots));
-  const first = Math.max(...[...wished].map((muscle) => is.get(muscle) ?? 0));
+  const first = Math.max(...[...wished].map((muscle) => week.get(muscle) ?? 0));
   return sharesOf(exercise).all.every(
-    ([muscle]) => wished.has(muscle) || (is.get(muscle) ?? 0) <= Math.max(first, was.get(muscle) ?? 0),
+    ([muscle]) => wished.has(muscle) || (week.get(muscle) ?? 0) <= Math.max(first, was.get(muscle) ?? 0),
   );
 };
+const mostWishes = 6;
 
 /** Which sets may go without another muscle overtaking those that the person named: all others, and theirs while they lead. */
 export const keepsWishesFirst =
@@ -144,8 +133,7 @@ const oneMoved = (
             fitsTime(day.slots, input.profile.timePerSession) &&
             fullest(tallyOf(changed.flatMap(({ slots }) => slots)), taker.slot.exercise) <= landmark.max &&
             fullest(tallyOf(day.slots), taker.slot.exercise) <= landmark.perSession &&
-            (leavesWishesFirst(changed, taker.slot.exercise, wished) ||
-              takesNoMore(days, changed, taker.slot.exercise, wished))
+            leavesWishesFirst(changed, taker.slot.exercise, wished, days)
           )
             return changed;
         }

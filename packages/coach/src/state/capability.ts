@@ -98,28 +98,11 @@ const legs: ReadonlySet<Exercise["pattern"]> = new Set(["squat", "lunge", "hinge
 
 /** A move of legs or hips that carries no more of the body's weight on no fewer legs: easier, whoever does it. */
 const isNoHarder = (move: Exercise, than: Exercise): boolean =>
-  legs.has(move.pattern) &&
   move.pattern === than.pattern &&
   move.loadKind === "bodyweightPlus" &&
-  than.loadKind === "bodyweightPlus" &&
   move.level <= than.level &&
   move.bodyweightFraction <= than.bodyweightFraction &&
   (!move.unilateral || than.unilateral);
-
-/** Asked for every move of a week; a log never changes. */
-const easyOnes = new WeakMap<Person["exercises"], readonly Exercise[]>();
-
-/** Bodyweight moves that were far too easy the last time, whenever that was. */
-const farTooEasyOnes = (exercises: Person["exercises"]): readonly Exercise[] => {
-  const known = easyOnes.get(exercises);
-  if (known !== undefined) return known;
-  const found = [...exercises.values()].flatMap((state) => {
-    const exercise = exerciseById(state.exerciseId);
-    return exercise !== undefined && feltFarTooEasy(exercise, state) ? [exercise] : [];
-  });
-  easyOnes.set(exercises, found);
-  return found;
-};
 
 /**
  * True for a bodyweight move that became far too easy: by its own log, or because one of legs or hips that is no easier was
@@ -127,7 +110,11 @@ const farTooEasyOnes = (exercises: Person["exercises"]): readonly Exercise[] => 
  */
 export const isOutgrown = (exercise: Exercise, person: Pick<Person, "body" | "exercises">): boolean => {
   if (exercise.metric !== "reps" || exercise.takesWeight) return false;
-  if (farTooEasyOnes(person.exercises).some((easy) => isNoHarder(exercise, easy))) return true;
+  if (legs.has(exercise.pattern))
+    for (const state of person.exercises.values()) {
+      const easy = exerciseById(state.exerciseId);
+      if (easy !== undefined && isNoHarder(exercise, easy) && feltFarTooEasy(easy, state)) return true;
+    }
   const most = expectedMax(exercise, person);
   const state = person.exercises.get(exercise.id);
   const isRecent = state !== undefined && state.restedDays <= easyMemory;
