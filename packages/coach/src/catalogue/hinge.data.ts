@@ -211,9 +211,6 @@ export const hinges = entries(
       level: 1,
       needs: [["resistance_bands"]],
       muscles: { hamstrings: 1, glutes: 1, lower_back: 0.5 },
-      // As hard as the band: its share is the person's choice, as with every other band.
-      loadKind: "none",
-      bodyweightFraction: 0,
       harder: "hinge.rdl",
       contra: ["axial"],
       howTo: [
@@ -229,8 +226,6 @@ export const hinges = entries(
       id: "hinge.band-good-morning",
       name: "Band Good Mornings",
       level: 2,
-      loadKind: "none",
-      bodyweightFraction: 0,
       needs: [["resistance_bands"]],
       muscles: { hamstrings: 1, glutes: 1, lower_back: 0.5 },
       contra: ["axial", "neck"],

@@ -13,61 +13,57 @@ import { targetMuscles } from "./volume-budget.ts";
 /** So many sets behind the best served lift, a lift grows before anything else. */
 export const unevenFrom = 2;
 
+/** With more muscles named than this, most of the body is: nothing is left to guard. */
+const mostWishes = 6;
+
 /**
- * No other muscle overtakes those that the person named; with most of the body named, nothing is left to guard.
- * @param before the week that `days` comes from: what was ahead then is not held against it while it has no more
+ * Muscles with more sets than the best served of those that the person named; none without wishes to guard.
+ * @param lead sets by which the wishes should be ahead
  */
+const aheadOf = (
+  wished: ReadonlySet<Muscle>,
+  days: readonly DraftDay[],
+  lead = 0,
+): ReadonlySet<Muscle> | undefined => {
+  if (wished.size === 0 || wished.size > mostWishes) return undefined;
+  const week = tallyOf(days.flatMap(({ slots }) => slots));
+  const first = Math.max(...[...wished].map((muscle) => week.get(muscle) ?? 0)) - lead;
+  const ahead = muscles.filter((muscle) => !wished.has(muscle) && (week.get(muscle) ?? 0) > first);
+  return ahead.length > 0 ? new Set(ahead) : undefined;
+};
+
+const trains = (exercise: Exercise, some: ReadonlySet<Muscle> | undefined): boolean =>
+  some !== undefined && sharesOf(exercise).all.some(([muscle]) => some.has(muscle));
+
+/** No other muscle of the exercise overtakes those that the person named. */
 export const leavesWishesFirst = (
   days: readonly DraftDay[],
   exercise: Exercise,
   wished: ReadonlySet<Muscle>,
-  before: readonly DraftDay[] = [],
-): boolean => {
-  if (wished.size === 0 || wished.size > mostWishes) return true;
-  const week = tallyOf(days.flatMap(({ slots }) => slots));
-  const was = tallyOf(before.flatMap(({ slots }) => slots));
-  const first = Math.max(...[...wished].map((muscle) => week.get(muscle) ?? 0));
-  return sharesOf(exercise).all.every(
-    ([muscle]) => wished.has(muscle) || (week.get(muscle) ?? 0) <= Math.max(first, was.get(muscle) ?? 0),
-  );
-};
-const mostWishes = 6;
+): boolean => !trains(exercise, aheadOf(wished, days));
 
 /** Which sets may go without another muscle overtaking those that the person named: all others, and theirs while they lead. */
 export const keepsWishesFirst =
   (wished: ReadonlySet<Muscle>) =>
   (days: readonly DraftDay[]): ((slot: DraftSlot) => boolean) => {
-    if (wished.size === 0 || wished.size > mostWishes) return () => true;
-    const week = tallyOf(days.flatMap(({ slots }) => slots));
-    const first = Math.max(...[...wished].map((muscle) => week.get(muscle) ?? 0));
-    const next = Math.max(...muscles.map((muscle) => (wished.has(muscle) ? 0 : (week.get(muscle) ?? 0))));
-    return ({ exercise }) =>
-      first - 1 >= next || !sharesOf(exercise).all.some(([muscle]) => wished.has(muscle));
+    const spared = aheadOf(wished, days, 1) && wished;
+    return ({ exercise }) => !trains(exercise, spared);
   };
 
 /** Takes single sets from other muscles until those that the person named have most (spec §9). */
 export const withWishesFirst = (
   days: readonly DraftDay[],
   wished: ReadonlySet<Muscle>,
-): readonly DraftDay[] => {
-  if (wished.size === 0 || wished.size > mostWishes) return days;
-  const ahead = (current: readonly DraftDay[]): ReadonlySet<Muscle> => {
-    const week = tallyOf(current.flatMap(({ slots }) => slots));
-    const first = Math.max(...[...wished].map((muscle) => week.get(muscle) ?? 0));
-    return new Set(muscles.filter((muscle) => !wished.has(muscle) && (week.get(muscle) ?? 0) > first));
-  };
-  return trim(
+): readonly DraftDay[] =>
+  trim(
     days,
     fewestSets,
-    (current) => ahead(current).size > 0,
+    (current) => aheadOf(wished, current) !== undefined,
     (current) => {
-      const over = ahead(current);
-      return ({ exercise }) =>
-        sharesOf(exercise).all.some(([muscle]) => over.has(muscle)) &&
-        !sharesOf(exercise).all.some(([muscle]) => wished.has(muscle));
+      const over = aheadOf(wished, current);
+      return ({ exercise }) => trains(exercise, over) && !trains(exercise, wished);
     },
   );
-};
 
 /**
  * Moves single sets from the better served lifts to those with fewest, as long as day, session and week have room. Each
@@ -133,7 +129,7 @@ const oneMoved = (
             fitsTime(day.slots, input.profile.timePerSession) &&
             fullest(tallyOf(changed.flatMap(({ slots }) => slots)), taker.slot.exercise) <= landmark.max &&
             fullest(tallyOf(day.slots), taker.slot.exercise) <= landmark.perSession &&
-            leavesWishesFirst(changed, taker.slot.exercise, wished, days)
+            leavesWishesFirst(changed, taker.slot.exercise, wished)
           )
             return changed;
         }
