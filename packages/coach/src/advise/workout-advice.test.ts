@@ -7,6 +7,7 @@ import { firstTraining } from "../design/testing/changes.ts";
 import { inputWith, sessionsOf, today } from "../design/testing/inputs.ts";
 import { hostileNotes } from "../design/testing/people.ts";
 import { urgentAdvice } from "../explain/health-advice-fact.ts";
+import { repsFirstSource } from "../explain/load-reason.ts";
 import { readingGrade } from "../validate/reading-grade.ts";
 import { isPlainText } from "../validate/texts.ts";
 import { workoutAdvice } from "./workout-advice.ts";
@@ -57,6 +58,17 @@ test("WORK-03 very hard, very easy and fading sets are answered", () => {
   expect(workoutAdvice({ prescription, sessions: [time(1, 50, 4)] }).sentences.join(" ")).toMatch(
     /felt easy, 4 of 10/,
   );
+  // The card holds such a weight until the repetitions are there: advice says the same.
+  const source = `coach design 3a-8: ${repsFirstSource}`;
+  const held = prescription.map((exercise) => ({
+    ...exercise,
+    facts: [
+      { id: `load.${exercise.exerciseId}`, subject: "", value: 50, unit: "lb", rule: "coach.Q5", source },
+    ],
+  }));
+  const advised = workoutAdvice({ prescription: held, sessions: [time(1, 50, 4)] }).sentences.join(" ");
+  expect(advised).toMatch(/felt easy, 4 of 10. The next weight is a big step, so add reps first\./);
+  expect(advised).not.toMatch(/Go up a step/);
   const session = time(1, 50, 7);
   const fading = {
     ...session,

@@ -9,6 +9,7 @@ import type { UnitSystem } from "@muster/domain/shared/units";
 import type { PastExercise, PastSession } from "../design/input.ts";
 import { fact } from "../explain/facts.ts";
 import { seeProfessional, urgentAdvice } from "../explain/health-advice-fact.ts";
+import { repsFirstSource } from "../explain/load-reason.ts";
 import { dropOffOf } from "../state/exercise-history.ts";
 import { flagsIn } from "../state/text-flags.ts";
 
@@ -108,6 +109,10 @@ const whatFell = ({ exerciseId: id, name }: PlannedExercise, { last }: Done): Sa
       };
 };
 
+/** Its weight stays on purpose: the next one is too big a step. */
+const staysForReps = ({ facts }: PlannedExercise): boolean =>
+  facts.some(({ id, source }) => id.startsWith("load.") && source.endsWith(repsFirstSource));
+
 const tooEasy = (planned: PlannedExercise, { last }: Done): Said | undefined => {
   const { exerciseId: id, name } = planned;
   const top = planned.targetHigh;
@@ -115,9 +120,11 @@ const tooEasy = (planned: PlannedExercise, { last }: Done): Said | undefined => 
   return last.difficulty > 5 || !reached
     ? undefined
     : {
-        text: planned.takesWeight
-          ? `${name} felt easy, ${last.difficulty} of 10. Go up a step if the first set is clean.`
-          : `${name} felt easy, ${last.difficulty} of 10. Slow each rep down to make it count.`,
+        text: staysForReps(planned)
+          ? `${name} felt easy, ${last.difficulty} of 10. The next weight is a big step, so add reps first.`
+          : planned.takesWeight
+            ? `${name} felt easy, ${last.difficulty} of 10. Go up a step if the first set is clean.`
+            : `${name} felt easy, ${last.difficulty} of 10. Slow each rep down to make it count.`,
         facts: [
           fact(`rated.${id}`, `${name}: how hard it felt`, last.difficulty, "of 10", "coach.I7", "your log"),
         ],

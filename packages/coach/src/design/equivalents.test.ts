@@ -2,6 +2,7 @@ import { noLimits } from "@muster/domain/profiles/profile";
 import { expect, test } from "vitest";
 import { catalogue, exerciseById } from "../catalogue/catalogue.ts";
 import type { Bout } from "../state/bouts.ts";
+import { expectedMax } from "../state/capability.ts";
 import type { ExerciseState } from "../state/exercise-history.ts";
 import { type Person, personOf } from "../state/person.ts";
 import {
@@ -11,6 +12,7 @@ import {
   swapScore,
   transferredLoad,
 } from "./equivalents.ts";
+import { mostRepetitions } from "./longest-set.ts";
 import { inputWith } from "./testing/inputs.ts";
 
 const get = (id: string) => {
@@ -170,4 +172,41 @@ test("a weight in each hand is half of one in both, and body weight needs none",
     source: "none",
     fromId: null,
   });
+});
+
+test("FEAT-13 for a move with a weight one with a weight comes first, whether it is held in one hand or two", () => {
+  const home = inputWith({
+    profile: { gymAccess: "no_gym", equipment: ["dumbbells"], fitnessLevel: "intermediate" },
+  });
+  const offered = idsFor("squat.goblet", { place: "home" }, home).map(get);
+  expect(offered[0]?.takesWeight).toBe(true);
+  const loaded = offered.filter(({ takesWeight, pattern }) => takesWeight && pattern === "squat");
+  expect(offered.slice(0, loaded.length)).toEqual(loaded);
+});
+
+test("coach.I9 a stand-in without a weight gets repetitions that fit it: more for an easy one, never above what the person can", () => {
+  const home = inputWith({
+    profile: {
+      gymAccess: "no_gym",
+      equipment: ["dumbbells", "pull_up_bar"],
+      fitnessLevel: "intermediate",
+      pullups: 4,
+    },
+  });
+  const person = personOf(home);
+  const asked = (exerciseId: string, low: number, high: number) =>
+    equivalentsFor(home, person, ask(exerciseId, { place: "home", low, high }));
+  for (const { exercise, low, high } of asked("squat.goblet", 3, 10)) {
+    expect(low).toBeLessThanOrEqual(high);
+    if (exercise.takesWeight) expect([low, high]).toEqual([3, 10]);
+    else if (expectedMax(exercise, person) === null) expect([low, high]).toEqual([8, 20]);
+  }
+  const bar = asked("v_pull.pullover", 8, 12).concat(
+    asked("h_pull.dumbbell-row", 8, 12),
+    asked("v_pull.towel", 8, 12),
+  );
+  const limited = bar.filter(({ exercise }) => expectedMax(exercise, person) !== null);
+  expect(limited.length).toBeGreaterThan(0);
+  for (const { exercise, high } of limited)
+    expect(high).toBeLessThanOrEqual(mostRepetitions(exercise, expectedMax(exercise, person) ?? 0));
 });

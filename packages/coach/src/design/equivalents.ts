@@ -5,10 +5,11 @@
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
 import type { Place } from "../catalogue/feasible.ts";
+import { expectedMax } from "../state/capability.ts";
 import { knownStrength } from "../state/known-strength.ts";
 import type { Person } from "../state/person.ts";
 import type { DesignInput } from "./input.ts";
-import { legalExercises } from "./legal.ts";
+import { hardestShare, legalExercises } from "./legal.ts";
 import { impliedLoad } from "./load-ceiling.ts";
 import { sharesOf } from "./muscle-shares.ts";
 import { referenceOf } from "./reference-bout.ts";
@@ -18,6 +19,10 @@ const weights = { muscles: 0.45, pattern: 0.25, loadKind: 0.15, accepted: 0.15 }
 /** Less alike than this in muscles is another exercise, not a swap. */
 const leastLikeness = 0.5;
 const mostOffered = 8;
+/** In one hand, in two or on a machine: a weight stands in for a weight before bare hands do. */
+const otherLoad = 0.1;
+/** Without the weight of what it stands for a move needs longer sets. */
+const unloaded = { low: 8, high: 20 } as const;
 /** A converted weight is a guess: start a tenth lower, as for a related lift. */
 const caution = 0.9;
 
@@ -32,7 +37,14 @@ export type SwapLoad = {
   readonly fromId: string | null;
 };
 
-export type Equivalent = { readonly exercise: Exercise; readonly score: number; readonly load: SwapLoad };
+export type Equivalent = {
+  readonly exercise: Exercise;
+  readonly score: number;
+  readonly load: SwapLoad;
+  /** Repetitions of today's range as this move can take them. */
+  readonly low: number;
+  readonly high: number;
+};
 
 export type SwapQuestion = {
   readonly exerciseId: string;
@@ -67,7 +79,7 @@ export const swapScore = (from: Exercise, to: Exercise, taken = 0): number => {
   return (
     weights.muscles * likeness +
     (from.pattern === to.pattern ? weights.pattern : 0) +
-    (from.loadKind === to.loadKind ? weights.loadKind : 0) +
+    (from.loadKind === to.loadKind ? weights.loadKind : from.takesWeight && to.takesWeight ? otherLoad : 0) +
     weights.accepted * acceptance(taken)
   );
 };
@@ -115,6 +127,20 @@ export const transferredLoad = (
   return { loadLb: null, source: "ask", fromId: null };
 };
 
+/** Today's range, longer where a weight goes, and never above what the person can do of a bodyweight move (coach.I9). */
+const rangeFor = (
+  from: Exercise,
+  to: Exercise,
+  person: Person,
+  { low, high }: Pick<SwapQuestion, "low" | "high">,
+): Pick<Equivalent, "low" | "high"> => {
+  if (to.takesWeight || to.metric !== "reps") return { low, high };
+  const most = expectedMax(to, person);
+  const wanted = from.takesWeight ? Math.max(high, unloaded.high) : high;
+  const longest = most === null ? wanted : Math.max(1, Math.min(wanted, Math.floor(most * hardestShare)));
+  return { low: Math.min(longest, from.takesWeight ? Math.max(low, unloaded.low) : low), high: longest };
+};
+
 /** @returns at most eight, best first; empty when the exercise is not in the catalogue or nothing is alike enough */
 export const equivalentsFor = (
   input: DesignInput,
@@ -129,5 +155,9 @@ export const equivalentsFor = (
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score || a.exercise.number - b.exercise.number)
     .slice(0, mostOffered)
-    .map((found) => ({ ...found, load: transferredLoad(from, found.exercise, person, question) }));
+    .map((found) => ({
+      ...found,
+      ...rangeFor(from, found.exercise, person, question),
+      load: transferredLoad(from, found.exercise, person, question),
+    }));
 };

@@ -1,9 +1,11 @@
 /** From a drafted slot to the exercise as it stands in the plan: load, note, reasons. */
-import type { PlannedExercise } from "@muster/domain/planning/plan";
+import type { Fact, PlannedExercise } from "@muster/domain/planning/plan";
 import { mostFactId } from "@muster/domain/training/card-weight";
+import type { Exercise } from "../catalogue/exercise.ts";
 import { toPlanned } from "../catalogue/planned.ts";
 import { fact } from "../explain/facts.ts";
 import { loadFact, loadNote } from "../explain/load-reason.ts";
+import { expectedMax } from "../state/capability.ts";
 import type { Person } from "../state/person.ts";
 import type { DraftSlot } from "./draft.ts";
 import { loadFor } from "./load.ts";
@@ -39,6 +41,14 @@ const shownTop = (
     exercise.loadStepLb > loadLb * coarseStep
     ? Math.max(top, longestLoadedSet(person))
     : top;
+};
+
+/** The best set that a range of repetitions comes from, where the load is the body itself. */
+const bestFacts = (exercise: Exercise, person: Person): readonly Fact[] => {
+  const most = expectedMax(exercise, person);
+  if (most === null || most < 1) return [];
+  const source = person.exercises.has(exercise.id) ? "your log" : "your pull-up and push-up tests";
+  return [fact(`best.${exercise.id}`, "Best set to expect", Math.floor(most), "reps", "coach.I9", source)];
 };
 
 /** @param isOpen false: the range ends where the dose does, when the session has no time for longer sets */
@@ -99,6 +109,7 @@ export const plannedExercise = (
               "Epley",
             ),
           ]),
+      ...bestFacts(exercise, person),
       fact(`effort.${exercise.id}`, "Effort to aim for", dose.difficulty, "of 10", "coach.I3", "spec §9"),
     ],
   });

@@ -77,9 +77,15 @@ export const dayChoices = (
         difficulty: present.targetDifficulty ?? 7,
         without: new Set([...here, ...excluded]),
         accepted: new Map(),
-      }).map(({ exercise, load }) => ({
+      }).map(({ exercise, load, low: least, high: most }) => ({
         ...planned(exercise),
-        ...keptDose(exercise, withinGates(present, frame.person.gates)),
+        ...keptDose(
+          exercise,
+          withinGates(
+            present.targetHigh === null ? present : { ...present, targetLow: least, targetHigh: most },
+            frame.person.gates,
+          ),
+        ),
         loadLb: load.loadLb,
       }));
     },

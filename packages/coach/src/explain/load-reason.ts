@@ -3,7 +3,7 @@ import type { Fact } from "@muster/domain/planning/plan";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
 import type { Load, LoadRule } from "../design/load-rule.ts";
-import { fact } from "./facts.ts";
+import { fact, repsFirstSource } from "./facts.ts";
 
 const rules: Readonly<Record<LoadRule, { readonly rule: string; readonly source: string }>> = {
   none: { rule: "coach.Q5", source: "coach design 3a-8" },
@@ -14,7 +14,7 @@ const rules: Readonly<Record<LoadRule, { readonly rule: string; readonly source:
   up: { rule: "coach.I5", source: "ACSM 2009: raise by 2-10%" },
   hold: { rule: "coach.I7", source: "coach design 3a-8: hold until all sets reach the top" },
   back: { rule: "coach.V10", source: "coach design 3a-4: after an easy week, the load from before it" },
-  "reps-first": { rule: "coach.Q5", source: "coach design 3a-8: a large step, repetitions first" },
+  "reps-first": { rule: "coach.Q5", source: `coach design 3a-8: ${repsFirstSource}` },
   "below-range": { rule: "coach.I4", source: "your log: most sets ended below the range" },
   "too-hard": { rule: "coach.I6", source: "spec §9: no rise after difficulty 9 or missed sets" },
   "too-light": { rule: "coach.I7", source: "your log: the top of the range felt very easy" },

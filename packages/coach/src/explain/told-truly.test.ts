@@ -6,6 +6,7 @@ import { firstTraining } from "../design/testing/changes.ts";
 import { checkInWith, inputWith } from "../design/testing/inputs.ts";
 import { draftWeek, weekFrame } from "../design/week-draft.ts";
 import { lightWeek } from "../repair/light-week.ts";
+import { expectedMax } from "../state/capability.ts";
 import { dueForDeload, faded, helpedBy, plateau, trained } from "../validate/testing/lives.ts";
 import { dayInsight } from "./day-insight.ts";
 import { loadNote } from "./load-reason.ts";
@@ -119,4 +120,24 @@ test("COACH-06 what a person told, logged or weighed is never called a rule, and
     expect({ id, source }).toEqual({ id, source: expect.stringMatching(/^your /) });
   const subjects = facts.map(({ subject }) => subject);
   expect(new Set(subjects).size).toBe(subjects.length);
+});
+
+test("COACH-06 a range of pull-ups or push-ups names the best set that it comes from", () => {
+  const input = trained();
+  const { days } = designWeek(input);
+  const { person } = weekFrame(input);
+  const ladders = Object.values(days)
+    .flatMap(({ exercises }) => exercises)
+    .filter(
+      ({ exerciseId, targetHigh }) =>
+        /^(v_pull|h_push)\.(pull|push)-up$/.test(exerciseId) && targetHigh !== null,
+    );
+  expect(ladders.length).toBeGreaterThan(0);
+  for (const { exerciseId, facts, targetHigh } of ladders) {
+    const exercise = exerciseById(exerciseId);
+    if (exercise === undefined) throw new Error(`No ${exerciseId}`);
+    const best = facts.find(({ id }) => id === `best.${exerciseId}`);
+    expect(best).toMatchObject({ value: Math.floor(expectedMax(exercise, person) ?? 0), unit: "reps" });
+    expect(targetHigh).toBeLessThanOrEqual(Number(best?.value));
+  }
 });

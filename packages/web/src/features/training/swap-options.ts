@@ -120,11 +120,11 @@ export const swapOptions = (
     difficulty: present.targetDifficulty ?? usualDifficulty,
     without: new Set([...inSession, ...excludedExercises(preferences)]),
     accepted,
-  }).map(({ exercise, load }) => {
+  }).map(({ exercise, load, low, high }) => {
     const planned = toPlanned(exercise, {
       sets: present.sets,
-      targetLow,
-      targetHigh,
+      targetLow: targetLow === null ? null : low,
+      targetHigh: targetHigh === null ? null : high,
       restSeconds: present.restSeconds,
       targetDifficulty: present.targetDifficulty,
       ...(targetLow === null && targetHigh === null ? { reps: present.reps } : {}),
