@@ -7,9 +7,8 @@ import type { Fact, PlannedExercise } from "@muster/domain/planning/plan";
 import { formatWeight, massIn, massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import type { PastExercise, PastSession } from "../design/input.ts";
-import { fact } from "../explain/facts.ts";
+import { fact, repsFirstSource } from "../explain/facts.ts";
 import { seeProfessional, urgentAdvice } from "../explain/health-advice-fact.ts";
-import { repsFirstSource } from "../explain/load-reason.ts";
 import { dropOffOf } from "../state/exercise-history.ts";
 import { flagsIn } from "../state/text-flags.ts";
 

@@ -8,6 +8,9 @@ const cut = (text: string, longest: number): string =>
 export const trainingFoodSource = "the week's mean, more on days with work";
 export const restFoodSource = "the week's mean, less on days without";
 
+/** Why a weight stays though it became easy. */
+export const repsFirstSource = "a large step, repetitions first";
+
 /** A number is kept to one decimal at most, as it will be read. */
 export const fact = (
   id: string,

@@ -9,3 +9,7 @@ import { roundTo } from "../shared/units.ts";
  */
 export const fatFreeMass = (weight: number, bodyFat: number): number | undefined =>
   weight > 0 && bodyFat > 0 && bodyFat < 100 ? roundTo(weight * (1 - bodyFat / 100), 1) : undefined;
+
+/** The same of two readings that may be missing; null then, and where they make no sense. */
+export const fatFreeOf = (weight: number | null, bodyFat: number | null): number | null =>
+  weight === null || bodyFat === null ? null : (fatFreeMass(weight, bodyFat) ?? null);

@@ -2,7 +2,7 @@
  * The weekly check-in form (CHK-01): body composition, heart, measurements with left and right, notes. It writes the
  * same record as the review (settled point 16); what only the review asks is kept when both are filled on one day.
  */
-import { fatFreeMass } from "../body/fat-free-mass.ts";
+import { fatFreeMass, fatFreeOf } from "../body/fat-free-mass.ts";
 import { amountText } from "../body/measurement-input.ts";
 import type { FieldErrors } from "../profiles/onboarding.ts";
 import { type CivilDate, yearWeekOf } from "../shared/dates.ts";
@@ -13,11 +13,11 @@ import {
   beforeText,
   draftText,
   type FieldRule,
-  fieldReader,
   fieldUnit,
   measured,
   pressureError,
   readField,
+  readFields,
 } from "./form-field.ts";
 import { defaultRating, longestNotes } from "./review-form.ts";
 
@@ -48,14 +48,11 @@ export const checkInFieldNames = Object.keys(checkInFields) as readonly CheckInF
 
 export type CheckInDraft = { readonly [field in CheckInField]: string } & { readonly notes: string };
 
-const blank = (field: CheckInField): readonly [CheckInField, string] => [field, ""];
-
 /** @param stored today's check-in: saving twice changes it, and what it holds is seen */
 export const checkInDraft = (stored: CheckIn | undefined, units: UnitSystem): CheckInDraft => {
   const texts = checkInFieldNames.map((field) => {
-    const value = stored?.[field];
-    if (value === undefined || value === null) return blank(field);
-    return [field, draftText(checkInFields[field].kind, value, units)] as const;
+    const value = stored?.[field] ?? null;
+    return [field, value === null ? "" : draftText(checkInFields[field].kind, value, units)] as const;
   });
   // fromEntries widens the keys; the names are all of them.
   return { ...(Object.fromEntries(texts) as Record<CheckInField, string>), notes: stored?.notes ?? "" };
@@ -106,32 +103,21 @@ export const parseCheckIn = (
   },
 ): Result<CheckIn, FieldErrors> => {
   const { date, units, sameDay, withBodyFat } = context;
-  const { read, errors } = fieldReader(checkInFields, draft, units, { missing: missingText, kept: sameDay });
-  const weight = read("weight");
-  const bodyFat = withBodyFat ? read("bodyFat") : null;
-  const [bicepLeft, bicepRight] = [read("bicepLeft"), read("bicepRight")];
-  const [thighLeft, thighRight] = [read("thighLeft"), read("thighRight")];
+  const { values, errors } = readFields(checkInFields, draft, units, {
+    missing: missingText,
+    kept: sameDay,
+    without: withBodyFat ? [] : ["bodyFat"],
+  });
+  const { weight, ...typed } = values;
   const checkIn: Omit<CheckIn, "weight"> = {
+    ...typed,
     date,
     week: sameDay?.week ?? yearWeekOf(date),
-    bodyFat,
-    fatFreeMass: weight === null || bodyFat === null ? null : (fatFreeMass(weight, bodyFat) ?? null),
+    fatFreeMass: fatFreeOf(weight, typed.bodyFat),
     pullups: sameDay?.pullups ?? null,
     pushups: sameDay?.pushups ?? null,
-    biceps: mean(bicepLeft, bicepRight) ?? sameDay?.biceps ?? null,
-    bicepLeft,
-    bicepRight,
-    chest: read("chest"),
-    shoulders: read("shoulders"),
-    waist: read("waist"),
-    hips: read("hips"),
-    thighs: mean(thighLeft, thighRight) ?? sameDay?.thighs ?? null,
-    thighLeft,
-    thighRight,
-    calves: read("calves"),
-    restingHeartRate: read("restingHeartRate"),
-    bloodPressureSystolic: read("bloodPressureSystolic"),
-    bloodPressureDiastolic: read("bloodPressureDiastolic"),
+    biceps: mean(typed.bicepLeft, typed.bicepRight) ?? sameDay?.biceps ?? null,
+    thighs: mean(typed.thighLeft, typed.thighRight) ?? sameDay?.thighs ?? null,
     avgSleepHours: sameDay?.avgSleepHours ?? null,
     stressLevel: sameDay?.stressLevel ?? null,
     energyLevel: sameDay?.energyLevel ?? null,

@@ -122,22 +122,25 @@ export const readField = (
 };
 
 /**
- * Reads a form's typed fields one after the other.
+ * Reads a form's typed fields.
  * @param context.missing what to say where a required field is blank
  * @param context.kept what the record of the day holds: a field that still shows it was not touched
- * @returns `read` answers with the stored value, or with null and a sentence in `errors`
+ * @param context.without fields that this person is not asked for: null
+ * @returns each field's stored value; null and a sentence in `errors` where it could not be read
  */
-export const fieldReader = <Field extends string>(
+export const readFields = <Field extends string>(
   rules: Readonly<Record<Field, FieldRule>>,
   draft: Readonly<Record<NoInfer<Field>, string>>,
   units: UnitSystem,
   context: {
     readonly missing: { readonly [field in NoInfer<Field>]?: string };
     readonly kept: { readonly [field in NoInfer<Field>]?: number | null } | undefined;
+    readonly without?: readonly NoInfer<Field>[];
   },
-): { readonly read: (field: Field) => number | null; readonly errors: Record<string, string> } => {
+): { readonly values: Readonly<Record<Field, number | null>>; readonly errors: Record<string, string> } => {
   const errors: Record<string, string> = {};
   const read = (field: Field): number | null => {
+    if (context.without?.includes(field) === true) return null;
     const result = readField(
       rules[field],
       draft[field],
@@ -149,7 +152,13 @@ export const fieldReader = <Field extends string>(
     errors[field] = result.error;
     return null;
   };
-  return { read, errors };
+  // Object.keys and fromEntries widen; the rules name every field once.
+  const fields = Object.keys(rules) as Field[];
+  const values = Object.fromEntries(fields.map((field) => [field, read(field)])) as Record<
+    Field,
+    number | null
+  >;
+  return { values, errors };
 };
 
 const readSteps = (

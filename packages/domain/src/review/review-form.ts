@@ -2,7 +2,7 @@
  * The weekly review form (REV-01): a draft of typed texts and two sliders, kept as JSON until it is sent, and its one
  * way to become a check-in. Blank optional fields are null, never zero.
  */
-import { fatFreeMass } from "../body/fat-free-mass.ts";
+import { fatFreeOf } from "../body/fat-free-mass.ts";
 import type { FieldErrors } from "../profiles/onboarding.ts";
 import type { CivilDate } from "../shared/dates.ts";
 import { err, ok, type Result } from "../shared/result.ts";
@@ -12,11 +12,11 @@ import {
   beforeText,
   draftText,
   type FieldRule,
-  fieldReader,
   fieldUnit,
   measured,
   pressureError,
   ratingText,
+  readFields,
 } from "./form-field.ts";
 
 /** The fields that are typed; what they mean stands in `reviewFields`. */
@@ -78,28 +78,7 @@ export const defaultRating = 5;
  * A fresh form. Last week's values stand beside the fields (`previousText`), not in them: what was not measured this
  * week must not look measured.
  */
-export const emptyReviewDraft = (): ReviewDraft => ({
-  weight: "",
-  bodyFat: "",
-  pullups: "",
-  pushups: "",
-  biceps: "",
-  chest: "",
-  shoulders: "",
-  waist: "",
-  hips: "",
-  thighs: "",
-  calves: "",
-  avgSleepHours: "",
-  restingHeartRate: "",
-  bloodPressureSystolic: "",
-  bloodPressureDiastolic: "",
-  stressLevel: "",
-  energyLevel: "",
-  muscleSoreness: defaultRating,
-  fatigueLevel: defaultRating,
-  notes: "",
-});
+export const emptyReviewDraft = (): ReviewDraft => reviewDraft(undefined, "imperial");
 
 /**
  * The form on a day that has a check-in already: what it holds is seen, so that sending again changes what the person
@@ -107,17 +86,16 @@ export const emptyReviewDraft = (): ReviewDraft => ({
  * @param stored today's check-in; undefined gives a fresh form
  */
 export const reviewDraft = (stored: CheckIn | undefined, units: UnitSystem): ReviewDraft => {
-  if (stored === undefined) return emptyReviewDraft();
   const texts = reviewFieldNames.map((field) => {
-    const value = stored[field];
+    const value = stored?.[field] ?? null;
     return [field, value === null ? "" : draftText(reviewFields[field].kind, value, units)] as const;
   });
   return {
     // fromEntries widens the keys; the names are all of them.
     ...(Object.fromEntries(texts) as Record<ReviewField, string>),
-    muscleSoreness: stored.muscleSoreness,
-    fatigueLevel: stored.fatigueLevel,
-    notes: stored.notes,
+    muscleSoreness: stored?.muscleSoreness ?? defaultRating,
+    fatigueLevel: stored?.fatigueLevel ?? defaultRating,
+    notes: stored?.notes ?? "",
   };
 };
 
@@ -150,36 +128,20 @@ export const parseReview = (
     readonly sameDay?: CheckIn | undefined;
   },
 ): Result<CheckIn, FieldErrors> => {
-  const { read, errors } = fieldReader(reviewFields, draft, context.units, {
+  const { values, errors } = readFields(reviewFields, draft, context.units, {
     missing: missingText,
     kept: context.sameDay,
   });
-  const weight = read("weight");
-  const bodyFat = read("bodyFat");
+  const { weight, ...typed } = values;
   const checkIn: Omit<CheckIn, "weight"> = {
+    ...typed,
     date: context.date,
     week: context.week,
-    bodyFat,
-    fatFreeMass: weight === null || bodyFat === null ? null : (fatFreeMass(weight, bodyFat) ?? null),
-    pullups: read("pullups"),
-    pushups: read("pushups"),
-    biceps: read("biceps"),
+    fatFreeMass: fatFreeOf(weight, typed.bodyFat),
     bicepLeft: null,
     bicepRight: null,
-    chest: read("chest"),
-    shoulders: read("shoulders"),
-    waist: read("waist"),
-    hips: read("hips"),
-    thighs: read("thighs"),
     thighLeft: null,
     thighRight: null,
-    calves: read("calves"),
-    restingHeartRate: read("restingHeartRate"),
-    bloodPressureSystolic: read("bloodPressureSystolic"),
-    bloodPressureDiastolic: read("bloodPressureDiastolic"),
-    avgSleepHours: read("avgSleepHours"),
-    stressLevel: read("stressLevel"),
-    energyLevel: read("energyLevel"),
     muscleSoreness: draft.muscleSoreness,
     fatigueLevel: draft.fatigueLevel,
     notes: draft.notes.trim().slice(0, longestNotes),

@@ -4,10 +4,8 @@ import type { WhyProps } from "./WhySheet.tsx";
 import { whyTopics } from "./why-topics.ts";
 
 /** Sections of our own papers say nothing to people: '7-10%' of 'spec §9: 7-10%', else whose rule it is. */
-const sourceWords = (source: string): string => {
-  const words = source.replace(/^(?:spec §\d+|coach design [\w.-]+)(?:: |$)/, "") || "Muster's own rule";
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+const sourceWords = (source: string): string =>
+  source.replace(/^(?:spec §\d+|coach design [\w.-]+)(?:: |$)/, "") || "Muster's own rule";
 
 /** What a number was made of: each fact with its value, rule and source. */
 export function WhyFacts({
