@@ -2,7 +2,8 @@
  * What Muster shows a child under 13 in place of a plan: ideas for moving, no sets, no loads, no calorie goals (ONB-08;
  * docs/specs/coach.md, F4). About an hour a day of mixed play is the aim of the WHO guideline of 2020 for ages 5-17.
  */
-import { type DayWorkout, noCardio } from "@muster/domain/planning/plan";
+import { emptyDay } from "@muster/domain/planning/empty-day";
+import type { DayWorkout } from "@muster/domain/planning/plan";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 
 type Idea = { readonly name: string; readonly duration: string; readonly notes: string };
@@ -47,28 +48,17 @@ const ideas: Readonly<Record<Weekday, readonly [Idea, Idea, Idea]>> = {
 };
 
 const dayOf = (weekday: Weekday): DayWorkout => ({
+  // No goals of food: children's needs are not ours to set. 0 is shown as nothing.
+  ...emptyDay,
   kind: "recovery",
   name: "Move and play",
   time: "Flexible",
   duration: "About an hour in all",
-  minutes: null,
   location: "Anywhere",
-  locationNote: "",
   focus: "Have fun, get out of breath",
   coachingInsight: "Pick what you like. Playing hard is training at your age.",
-  // No goal: children's needs are not ours to set. 0 is shown as nothing.
-  calorieGoal: 0,
-  proteinGoal: 0,
-  nutritionNotes: "",
-  recoveryNotes: "",
-  exercises: [],
-  warmUp: [],
-  coolDown: [],
-  cardio: noCardio,
-  homeAlternative: null,
   activeRecovery: ideas[weekday].map((idea) => ({ ...idea })),
   recoveryTips: ["Go to bed at the same time each day.", "Drink water when you play."],
-  facts: [],
 });
 
 /** The week of ideas, the same every week. */

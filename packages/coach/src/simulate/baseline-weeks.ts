@@ -2,7 +2,8 @@
  * Three coaches that nobody should lose to: a good static 3 × 10, random picks, and five per cent more each week. They
  * know the profile and the log of weights, and nothing about recovery, food or notes.
  */
-import { type DayWorkout, noCardio, type PlannedExercise } from "@muster/domain/planning/plan";
+import { emptyDay } from "@muster/domain/planning/empty-day";
+import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { catalogue } from "../catalogue/catalogue.ts";
 import type { Exercise, Pattern } from "../catalogue/exercise.ts";
@@ -68,36 +69,14 @@ const lastOf = ({ sessions }: DesignInput, exerciseId: string): PastExercise | u
 const firstWeight = (done: PastExercise | undefined): number | null => done?.sets[0]?.weight ?? null;
 
 const dayOf = ({ weekday: _weekday, place }: TrainingDay, exercises: PlannedExercise[]): DayWorkout => ({
-  ...emptyDay,
+  ...freeDay,
   kind: "training",
   name: "Full body",
   location: place === "gym" ? "Gym" : "Home (with weights)",
   exercises,
 });
 
-const emptyDay: DayWorkout = {
-  kind: "rest",
-  name: "Rest",
-  time: "Flexible",
-  duration: "",
-  minutes: null,
-  location: "",
-  locationNote: "",
-  focus: "",
-  coachingInsight: "",
-  calorieGoal: 0,
-  proteinGoal: 0,
-  nutritionNotes: "",
-  recoveryNotes: "",
-  exercises: [],
-  warmUp: [],
-  coolDown: [],
-  cardio: noCardio,
-  homeAlternative: null,
-  activeRecovery: [],
-  recoveryTips: [],
-  facts: [],
-};
+const freeDay: DayWorkout = { ...emptyDay, name: "Rest", time: "Flexible" };
 
 const weekFrom = (
   input: DesignInput,
@@ -129,7 +108,7 @@ const weekFrom = (
       weekdays.map((weekday) => {
         const index = days.findIndex((day) => day.weekday === weekday);
         const day = days[index];
-        return [weekday, day === undefined ? emptyDay : dayOf(day, exercisesOf(day, index))];
+        return [weekday, day === undefined ? freeDay : dayOf(day, exercisesOf(day, index))];
       }),
     ) as Record<Weekday, DayWorkout>,
   };

@@ -3,12 +3,14 @@
  * each use case answers with the changed day, and leaves what it cannot change as it was. What the coach has to say to
  * it, and the modelled minutes, come from `coach/edit`.
  */
+
 import type { CivilDate } from "../shared/dates.ts";
 import { err, ok, type Result } from "../shared/result.ts";
 import { timeOfDay } from "../shared/time-of-day.ts";
+import { emptyDay } from "./empty-day.ts";
 import { homeVariant } from "./home-alternative.ts";
 import { ownLoadFactId } from "./own-load.ts";
-import { type DayWorkout, type ExerciseMetric, noCardio, type PlannedExercise } from "./plan.ts";
+import type { DayWorkout, ExerciseMetric, PlannedExercise } from "./plan.ts";
 
 /** Most exercises that a day may hold by hand: the session screen lists them all. */
 export const mostExercises = 15;
@@ -212,26 +214,18 @@ export const changePlace = (
 
 /** A day of rest in the place of another, with the food of the week's other rest days. */
 export const restInPlaceOf = (workout: DayWorkout, otherRest: DayWorkout | undefined): DayWorkout => ({
-  kind: "rest",
+  ...emptyDay,
   name: "Rest Day",
   time: flexibleTime,
   duration: flexibleTime,
-  minutes: null,
   location: "Home or outside",
-  locationNote: "",
   focus: "Rest",
   coachingInsight: "You keep this day free.",
   calorieGoal: otherRest?.calorieGoal ?? workout.calorieGoal,
   proteinGoal: otherRest?.proteinGoal ?? workout.proteinGoal,
   nutritionNotes: otherRest?.nutritionNotes ?? "",
   recoveryNotes: "Do what feels good and nothing more.",
-  exercises: [],
-  warmUp: [],
-  coolDown: [],
-  cardio: noCardio,
-  homeAlternative: null,
   // Nothing to move for: a day is also freed because a doctor has to look first.
   activeRecovery: [{ name: "Slow breathing", duration: "5 min", notes: "Lie or sit in comfort." }],
   recoveryTips: ["Sleep eight hours if you can."],
-  facts: [],
 });

@@ -2,8 +2,10 @@
  * A workout that somebody keeps to train again (feature "templates"): started on any day, or put on a day of the plan. It
  * holds exercises, sets, targets and loads; what belonged to one day of one plan (reasons, words of the coach) stays there.
  */
+
 import * as z from "zod/mini";
-import { type DayWorkout, dayWorkoutSchema, noCardio } from "../planning/plan.ts";
+import { emptyDay } from "../planning/empty-day.ts";
+import { type DayWorkout, dayWorkoutSchema } from "../planning/plan.ts";
 
 export const templateSchema = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(80)),
@@ -47,25 +49,10 @@ export const templateOnDay = ({ workout }: Template, day: DayWorkout): DayWorkou
 
 /** A workout without a plan: exercises are added while it runs. */
 export const emptyWorkout = (place: Pick<DayWorkout, "location" | "locationNote">): DayWorkout => ({
+  ...emptyDay,
   kind: "training",
   name: "My workout",
   time: "Flexible",
-  duration: "",
-  minutes: null,
   location: place.location,
   locationNote: place.locationNote,
-  focus: "",
-  coachingInsight: "",
-  calorieGoal: 0,
-  proteinGoal: 0,
-  nutritionNotes: "",
-  recoveryNotes: "",
-  exercises: [],
-  warmUp: [],
-  coolDown: [],
-  cardio: noCardio,
-  homeAlternative: null,
-  activeRecovery: [],
-  recoveryTips: [],
-  facts: [],
 });

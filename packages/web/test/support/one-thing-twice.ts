@@ -1,5 +1,6 @@
 /** What two devices make of the same thing apart: a person, a day, a check-in, a workout. */
-import { type DayWorkout, noCardio } from "@muster/domain/planning/plan";
+import { emptyDay } from "@muster/domain/planning/empty-day";
+import type { DayWorkout } from "@muster/domain/planning/plan";
 import { afterEach } from "vitest";
 import type { Change, DeviceStore } from "../../src/data/device-store.ts";
 import type { Device } from "./device.ts";
@@ -16,29 +17,7 @@ export const aPlan = "0195a1b2-0000-7000-8000-00000000000f";
 
 export const at = "2026-11-16T06:00:00.000Z";
 
-export const restDay: DayWorkout = {
-  kind: "rest",
-  name: "Rest Day",
-  time: "",
-  duration: "",
-  minutes: null,
-  location: "",
-  locationNote: "",
-  focus: "",
-  coachingInsight: "",
-  calorieGoal: 2_000,
-  proteinGoal: 150,
-  nutritionNotes: "",
-  recoveryNotes: "",
-  exercises: [],
-  warmUp: [],
-  coolDown: [],
-  cardio: noCardio,
-  homeAlternative: null,
-  activeRecovery: [],
-  recoveryTips: [],
-  facts: [],
-};
+export const restDay: DayWorkout = { ...emptyDay, name: "Rest Day", calorieGoal: 2_000, proteinGoal: 150 };
 
 export const session = {
   date: monday,

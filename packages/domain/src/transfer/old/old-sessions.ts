@@ -1,5 +1,6 @@
 /** Workouts of the old product as sessions with their exercise logs: summary and detail of one workout become one. */
-import { type DayWorkout, noCardio, type PlannedExercise } from "../../planning/plan.ts";
+import { emptyDay } from "../../planning/empty-day.ts";
+import type { DayWorkout, PlannedExercise } from "../../planning/plan.ts";
 import { exerciseLogId, sessionId } from "../../record-ids.ts";
 import { type CivilDate, weekdayOf } from "../../shared/dates.ts";
 import { naturalId } from "../../shared/ids.ts";
@@ -184,19 +185,9 @@ const metersOf = (value: unknown): number | undefined => {
 
 /** What was trained stands for what was planned: the old product kept no copy of the plan. */
 const prescriptionOf = (name: string, logs: readonly ExerciseLog[]): DayWorkout => ({
+  ...emptyDay,
   kind: "training",
   name,
-  time: "",
-  duration: "",
-  minutes: null,
-  location: "",
-  locationNote: "",
-  focus: "",
-  coachingInsight: "",
-  calorieGoal: 0,
-  proteinGoal: 0,
-  nutritionNotes: "",
-  recoveryNotes: "",
   exercises: logs.map((log, index) => ({
     id: index + 1,
     exerciseId: log.exerciseId,
@@ -219,11 +210,4 @@ const prescriptionOf = (name: string, logs: readonly ExerciseLog[]): DayWorkout 
     pair: null,
     facts: [],
   })),
-  warmUp: [],
-  coolDown: [],
-  cardio: noCardio,
-  homeAlternative: null,
-  activeRecovery: [],
-  recoveryTips: [],
-  facts: [],
 });
