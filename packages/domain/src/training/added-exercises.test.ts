@@ -3,9 +3,10 @@ import { expect, test } from "vitest";
 import { plannedExerciseSchema } from "../planning/plan.ts";
 import { aLog, anExercise, aSession, aSet, aWorkout, setMap } from "../shared/testing/builders.ts";
 import { restoreAdded } from "./added-exercises.ts";
+import { mostExercises, newExerciseLog } from "./log-changes.ts";
 import { logOf } from "./log-of.ts";
 import type { ExerciseLog, Session } from "./session.ts";
-import { mostExercises } from "./session-changes.ts";
+import { addExercise, swapExercise } from "./session-changes.ts";
 import { hasLeftList, settleSessions } from "./two-devices.ts";
 import type { Stored } from "./workout.ts";
 import { workoutProgress } from "./workout-progress.ts";
@@ -20,8 +21,9 @@ const running: Stored<Session> = {
   id,
 };
 /** What the device that added an exercise at the end logged there. */
-const added = (position: number, over: Partial<ExerciseLog> = {}): ExerciseLog =>
+const added = (position: number, over: Partial<ExerciseLog> = {}): Stored<ExerciseLog> =>
   aLog({
+    id: `log of ${over.exerciseId ?? position}`,
     sessionId: id,
     position,
     exerciseId: `added.${position}`,
@@ -30,17 +32,28 @@ const added = (position: number, over: Partial<ExerciseLog> = {}): ExerciseLog =
     sets: setMap(aSet({ reps: 12, weight: 40 }), aSet({ reps: 10, weight: 40, position: 1 })),
     ...over,
   });
+/** With a catalogue that knows everything. */
+const restoreKnown = (sessions: readonly Stored<Session>[], logs: readonly Stored<ExerciseLog>[]) =>
+  restoreAdded(sessions, logs, (exerciseId) => anExercise({ id: 99, exerciseId, name: exerciseId, sets: 4 }));
 /** As the screen does it: what is missing is put back, then the day is told anew. */
-const settle = (session: Stored<Session>, logs: readonly ExerciseLog[]): Stored<Session> => {
+const settle = (
+  session: Stored<Session>,
+  logs: readonly Stored<ExerciseLog>[],
+  restore: typeof restoreKnown = restoreKnown,
+): Stored<Session> => {
   let now = session;
-  for (const say of [restoreAdded, settleSessions])
+  for (const say of [restore, settleSessions])
     for (const change of say([now], logs)) if ("patch" in change) now = { ...now, ...change.patch };
   return now;
 };
 const list = ({ prescription }: Session) => prescription.exercises.map(({ exerciseId }) => exerciseId);
 
 test("WORK-05 an exercise that was added and trained on one device comes back into the list that another began later", () => {
-  const settled = settle(running, [aLog({ sessionId: id, position: 0, exerciseId: "planned.0" }), added(2)]);
+  const settled = settle(
+    running,
+    [aLog({ sessionId: id, position: 0, exerciseId: "planned.0" }), added(2)],
+    restoreAdded,
+  );
 
   expect(list(settled)).toEqual(["planned.0", "planned.1", "added.2"]);
   expect(settled.totalExercises).toBe(3);
@@ -65,14 +78,97 @@ test("WORK-05 of a finished workout the exercise that comes back counts; of a di
   expect(restoreAdded([away], logs)).toEqual([]);
 });
 
-test("WORK-05 an exercise without a set, one that stands in the list, and one that was swapped in its place stay out", () => {
+test("WORK-05 one that stands in the list, one at a planned place, and one that was swapped away stay out", () => {
   const kept = [
-    added(2, { sets: {} }),
     added(2, { exerciseId: "planned.1" }),
     added(1),
-    added(2, { sets: { [id]: null } }),
+    added(2, { sets: { "log of 2": null } }),
+    added(mostExercises + 1, { sets: {} }),
   ];
-  for (const log of kept) expect(restoreAdded([running], [log])).toEqual([]);
+  for (const log of kept) expect(restoreKnown([running], [log])).toEqual([]);
+});
+
+test("ADR 0072 an exercise that was added and not trained yet comes back as it is added by hand, while the workout runs", () => {
+  const log = added(2, { sets: {} });
+  const settled = settle(running, [log]);
+  expect(list(settled)).toEqual(["planned.0", "planned.1", "added.2"]);
+  expect(settled.prescription.exercises[2]).toMatchObject({ sets: 4, pair: null });
+  // Nothing tells what to ask of an exercise that this device does not know; of a finished workout nobody asks it.
+  expect(restoreAdded([running], [log])).toEqual([]);
+  const finishedAt = "2026-11-20T15:00:00.000Z";
+  expect(restoreKnown([{ ...running, finishedAt }], [log])).toEqual([]);
+});
+
+test("ADR 0072 what two devices add and swap apart: every list that wins ends with all added and trained, each set under its own name", () => {
+  const profileId = "0191d0aa-0000-7000-8000-000000000001";
+  const set = { "0195a1b2-0000-7000-8000-0000000000aa": aSet() };
+  const act = fc.record({
+    kind: fc.constantFrom("add", "swap"),
+    name: fc.constantFrom("row", "curl", "dip", "press"),
+    position: fc.integer({ min: 0, max: 3 }),
+    trained: fc.boolean(),
+  });
+  type Act = typeof act extends fc.Arbitrary<infer One> ? One : never;
+  /** One device by itself: what it makes of the day, without the other. */
+  const alone = (acts: readonly Act[]) => {
+    let session = running;
+    const logs = new Map<string, Stored<ExerciseLog>>();
+    const now = () => [...logs.values()];
+    for (const { kind, name, position, trained } of acts) {
+      const { exercises } = session.prescription;
+      const at = Math.min(position, exercises.length - 1);
+      const chosen = anExercise({ id: 9, exerciseId: name, name });
+      const done =
+        kind === "add"
+          ? addExercise(profileId, session, chosen)
+          : swapExercise({ profileId, session, log: logOf(exercises, now(), at), position: at }, chosen);
+      for (const change of done.changes) {
+        if (change.kind === "session") {
+          if ("patch" in change) session = { ...session, ...change.patch };
+        } else if ("create" in change) {
+          if (!logs.has(change.id)) logs.set(change.id, { ...change.create, id: change.id });
+        } else {
+          const before = logs.get(change.id) as Stored<ExerciseLog>; // only logs that are there are patched
+          logs.set(change.id, { ...before, ...change.patch, sets: { ...before.sets, ...change.patch.sets } });
+        }
+      }
+      const exercise = session.prescription.exercises[done.position];
+      if (!trained || exercise === undefined) continue;
+      const fresh = newExerciseLog(profileId, session, done.position, exercise);
+      const log = logOf(session.prescription.exercises, now(), done.position) ?? {
+        ...fresh.log,
+        id: fresh.id,
+      };
+      logs.set(log.id, { ...log, sets: { ...log.sets, ...set } });
+    }
+    return { session, logs };
+  };
+  const acts = fc.array(act, { maxLength: 4 });
+  fc.assert(
+    fc.property(acts, acts, fc.boolean(), (first, second, firstWins) => {
+      const [a, b] = [alone(first), alone(second)];
+      const logs = [...new Set([...a.logs.keys(), ...b.logs.keys()])].map((key) => {
+        const [one, other] = [a.logs.get(key), b.logs.get(key)];
+        return { ...(one ?? other), sets: { ...one?.sets, ...other?.sets } } as Stored<ExerciseLog>; // one of them has it
+      });
+      const won = firstWins ? a.session : b.session;
+      const settled = settle(won, logs);
+      const { exercises } = settled.prescription;
+      // The same list, whichever way the logs are read and however often the day is opened.
+      expect(list(settle(won, logs.toReversed()))).toEqual(list(settled));
+      expect(restoreKnown([settled], logs)).toEqual([]);
+      expect(list(settled).slice(0, list(won).length)).toEqual(list(won));
+      expect(new Set(list(settled)).size).toBe(exercises.length);
+      for (const log of logs.filter(({ sets }) => Object.values(sets).some((one) => one !== null))) {
+        const at = list(settled).indexOf(log.exerciseId);
+        expect(at).toBeGreaterThanOrEqual(0);
+        expect(logOf(exercises, logs, at)?.exerciseId).toBe(log.exerciseId);
+      }
+      for (const [position, { exerciseId }] of exercises.entries())
+        expect([exerciseId, undefined]).toContain(logOf(exercises, logs, position)?.exerciseId);
+    }),
+    { numRuns: 500 },
+  );
 });
 
 test("WORK-05 two exercises that two devices added at the same place apart stand in the list, each with its own sets", () => {
@@ -81,7 +177,7 @@ test("WORK-05 two exercises that two devices added at the same place apart stand
   fc.assert(
     fc.property(places, fc.shuffledSubarray([0, 1], { minLength: 0 }), (at, trained) => {
       let session = running;
-      const here: ExerciseLog[] = trained.map((position) =>
+      const here: Stored<ExerciseLog>[] = trained.map((position) =>
         aLog({ sessionId: id, position, exerciseId: `planned.${position}`, sets: setMap(aSet()) }),
       );
       for (const [index, position] of at.entries()) {

@@ -1,26 +1,29 @@
 /**
- * An exercise that one device added and trained, while another began the same day apart and with the list as planned:
- * what was trained is in the list (ADR 0062, 0063). Fetched only where something was trained that is not in the list.
+ * An exercise that one device added, or trained, while the list of another one wins that does not have it: what was added to
+ * a running workout or trained in any is in the list (ADR 0062, 0063, 0072). Fetched only where a log is not in the list.
  */
 import type { PlannedExercise } from "../planning/plan.ts";
+import { isSwappedIn, mostExercises } from "./log-changes.ts";
 import { isAdded } from "./log-of.ts";
 import { type ExerciseLog, type Session, sessionStatus, setsInOrder } from "./session.ts";
-import { asAdded, mostExercises } from "./session-changes.ts";
+import { asAdded } from "./session-changes.ts";
 import { workSets } from "./set-roles.ts";
 import type { Stored, WorkoutChange } from "./workout.ts";
 
 /**
  * Puts them back at the end, made from their logs. Skipped and discarded workouts stay as they are.
  * @param logs of these sessions at least, in any order
+ * @param knownAs an exercise as it is added by hand; undefined where this device does not know it
  * @returns no change when all is in the list
  */
 export const restoreAdded = (
   sessions: readonly Stored<Session>[],
-  logs: readonly ExerciseLog[],
+  logs: readonly Stored<ExerciseLog>[],
+  knownAs: (exerciseId: string) => PlannedExercise | undefined = () => undefined,
 ): readonly WorkoutChange[] =>
   sessions.flatMap((session): readonly WorkoutChange[] => {
     const status = sessionStatus(session);
-    const lost = status === "skipped" || status === "discarded" ? [] : lostExercises(session, logs);
+    const lost = status === "skipped" || status === "discarded" ? [] : lostExercises(session, logs, knownAs);
     if (lost.length === 0) return [];
     const exercises = [...session.prescription.exercises, ...lost];
     return [
@@ -32,39 +35,81 @@ export const restoreAdded = (
     ];
   });
 
-/** Logs behind the planned exercises whose exercise is not in the list. What was swapped in its place stays out. */
+/** How many places the plan has: what was swapped in stands in one of them, what was added behind. */
+const plannedPlaces = (exercises: readonly PlannedExercise[]): number =>
+  1 + exercises.findLastIndex((one) => !isAdded(one) || isSwappedIn(one));
+
+/**
+ * Logs whose exercise is not in the list, though somebody put it there or trained it: those behind the planned places, and
+ * of a place whose exercise was swapped. Imported workouts may call what lies at a planned place by another name.
+ */
 const leftList = (
   { id, prescription: { exercises } }: Stored<Session>,
-  logs: readonly ExerciseLog[],
-): readonly ExerciseLog[] => {
+  logs: readonly Stored<ExerciseLog>[],
+): readonly Stored<ExerciseLog>[] => {
   const there = new Set(exercises.map((one) => one.exerciseId));
-  const planned = exercises.filter((one) => !isAdded(one)).length;
-  return logs.filter((log) => log.sessionId === id && log.position >= planned && !there.has(log.exerciseId));
+  const planned = plannedPlaces(exercises);
+  return logs.filter((log) => {
+    const present = exercises[log.position];
+    return (
+      log.sessionId === id &&
+      !there.has(log.exerciseId) &&
+      (log.position >= planned || (present !== undefined && isSwappedIn(present)))
+    );
+  });
 };
 
-/** What was trained behind the planned exercises, in the order of its places; two at one place by their exercise. */
-const lostExercises = (session: Stored<Session>, logs: readonly ExerciseLog[]): readonly PlannedExercise[] =>
-  leftList(session, logs)
-    .filter((log) => setsInOrder(log).length > 0)
+/**
+ * Trained, or added to a workout that still runs; not what was swapped away before its first set, which its own mark says
+ * (`takenOut`), nor what another device swapped in and never trained.
+ */
+const isWanted = (log: Stored<ExerciseLog>, planned: number, runs: boolean): boolean =>
+  setsInOrder(log).length > 0 ||
+  (runs && log.position >= planned && log.position < mostExercises && log.sets[log.id] === undefined);
+
+/** What comes back, in the order of its places; two at one place by their exercise. */
+const lostExercises = (
+  session: Stored<Session>,
+  logs: readonly Stored<ExerciseLog>[],
+  knownAs: (exerciseId: string) => PlannedExercise | undefined,
+): readonly PlannedExercise[] => {
+  const { exercises } = session.prescription;
+  const planned = plannedPlaces(exercises);
+  const runs = sessionStatus(session) === "running";
+  return leftList(session, logs)
+    .filter((log) => isWanted(log, planned, runs))
     .toSorted((a, b) => a.position - b.position || (a.exerciseId < b.exerciseId ? -1 : 1))
     .filter((log, index, all) => all.findIndex((one) => one.exerciseId === log.exerciseId) === index)
-    .slice(0, Math.max(0, mostExercises - session.prescription.exercises.length))
-    .map((log) => asAdded(exerciseOf(log)));
+    .flatMap((log) => exerciseOf(log, knownAs(log.exerciseId)) ?? [])
+    .slice(0, Math.max(0, mostExercises - exercises.length))
+    .map(asAdded);
+};
 
 const restSeconds = 90;
 
-/** What a log tells of its exercise: what was done there stands for what was asked. */
-const exerciseOf = (log: ExerciseLog): PlannedExercise => {
+/**
+ * What a log tells of its exercise: what was done there stands for what was asked.
+ * @param known the exercise as it is added by hand
+ * @returns undefined for one without a set that nobody knows here: nothing tells what it asks for
+ */
+const exerciseOf = (log: ExerciseLog, known: PlannedExercise | undefined): PlannedExercise | undefined => {
   const sets = workSets(log);
   const [first] = sets;
+  if (setsInOrder(log).length === 0) return known;
   const measured = { reps: first?.reps, time: first?.time, distance: first?.distance }[log.metric] ?? null;
   const unit = { reps: "", time: " sec", distance: " m" }[log.metric];
+  const asked = {
+    sets: Math.min(10, Math.max(1, sets.length)),
+    reps: measured === null ? "Max" : `${measured}${unit}`,
+    targetLow: measured,
+    targetHigh: measured,
+  };
+  if (known !== undefined) return { ...known, ...asked };
   return {
+    ...asked,
     id: log.number,
     exerciseId: log.exerciseId,
     name: log.name,
-    sets: Math.min(10, Math.max(1, sets.length)),
-    reps: measured === null ? "Max" : `${measured}${unit}`,
     rest: `${restSeconds} sec`,
     restSeconds,
     machine: null,
@@ -75,8 +120,6 @@ const exerciseOf = (log: ExerciseLog): PlannedExercise => {
     metric: log.metric,
     takesWeight: setsInOrder(log).some(({ weight }) => weight !== null),
     loadLb: null,
-    targetLow: measured,
-    targetHigh: measured,
     targetDifficulty: null,
     pair: null,
     facts: [],

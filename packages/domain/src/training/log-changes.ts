@@ -11,8 +11,21 @@ import type { Stored, WorkoutChange } from "./workout.ts";
 /** Difficulty of an exercise before the person rates it (EXC-01). */
 export const defaultDifficulty = untouchedLog.difficulty;
 
-/** Id and fresh log of one exercise of a session. Made when something is first logged there. */
-const newExerciseLog = (
+/** Most exercises of one workout: what a day's record holds with room to spare. */
+export const mostExercises = 30;
+
+/** The fact that marks an exercise that took another one's place (ADR 0072). Its rule is that of an added one. */
+export const swappedFactId = "swapped";
+
+/** Whether the exercise took the place of another one: it goes by its name, like an added one, but does not stand at the end. */
+export const isSwappedIn = (exercise: Pick<PlannedExercise, "facts">): boolean =>
+  isAdded(exercise) && exercise.facts.some(({ id }) => id === swappedFactId);
+
+/**
+ * Id and fresh log of one exercise of a session. Made when something is first logged there, or with an added exercise. What
+ * was swapped in lies behind every place: another device may still have the exercise that it stands in for there.
+ */
+export const newExerciseLog = (
   profileId: string,
   session: Stored<Session>,
   position: number,
@@ -24,7 +37,7 @@ const newExerciseLog = (
   log: {
     sessionId: session.id,
     date: session.date,
-    position,
+    position: isSwappedIn(exercise) ? mostExercises + position : position,
     exerciseId: exercise.exerciseId,
     number: exercise.id,
     name: exercise.name,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { PlannedExercise } from "../planning/plan.ts";
 import {
   aLog,
   anExercise,
@@ -8,14 +9,10 @@ import {
   profileId,
   setMap,
 } from "../shared/testing/builders.ts";
+import { mostExercises, newExerciseLog } from "./log-changes.ts";
+import { logOf } from "./log-of.ts";
 import { sessionSchema, sessionStatus } from "./session.ts";
-import {
-  addExercise,
-  logPastSession,
-  mostExercises,
-  recountSession,
-  swapExercise,
-} from "./session-changes.ts";
+import { addExercise, logPastSession, recountSession, swapExercise } from "./session-changes.ts";
 
 const row = anExercise({
   id: 7,
@@ -24,6 +21,10 @@ const row = anExercise({
   sets: 4,
   machine: "Row",
 });
+const swappedList = (changes: ReturnType<typeof swapExercise>["changes"]): readonly PlannedExercise[] =>
+  changes.flatMap((one) =>
+    one.kind === "session" && "patch" in one ? (one.patch.prescription?.exercises ?? []) : [],
+  );
 const exercisesOf = (changes: ReturnType<typeof swapExercise>["changes"]) => {
   const change = changes.find((one) => one.kind === "session");
   return change !== undefined && "patch" in change
@@ -37,7 +38,7 @@ test("feature F13 an untouched exercise is replaced in its place, pair and all; 
       exercises: [anExercise({ pair: "A" }), anExercise({ id: 2, exerciseId: "b", name: "B", pair: "A" })],
     }),
   });
-  const { changes, position } = swapExercise(session, undefined, 0, row);
+  const { changes, position } = swapExercise({ profileId, session, log: undefined, position: 0 }, row);
   expect(position).toBe(0);
   expect(exercisesOf(changes)).toEqual(["Seated Cable Row 4", "B 3"]);
   expect(changes).toHaveLength(1);
@@ -46,26 +47,56 @@ test("feature F13 an untouched exercise is replaced in its place, pair and all; 
   });
 });
 
-test("feature F13 a log that only holds a note or a rating goes over to the new exercise", () => {
-  const { changes } = swapExercise(aSession(), aLog({ difficulty: 8, completed: true }), 0, row);
-  expect(changes[1]).toMatchObject({
+test("feature F13 a note or a rating stays with what it was given for; the new exercise has a log of its own", () => {
+  const log = aLog({ difficulty: 8, completed: true });
+  const session = aSession();
+  const { changes } = swapExercise({ profileId, session, log, position: 0 }, row);
+  expect(changes[1]).toEqual({
     kind: "exerciseLog",
-    patch: { exerciseId: "h_pull.cable", number: 7, name: "Seated Cable Row", completed: false },
+    id: log.id,
+    patch: { completed: false, sets: { [log.id]: null } },
   });
+  const list = swappedList(changes);
+  expect(logOf(list, [log], 0)).toBeUndefined();
+  expect(list[0]?.facts.at(-1)).toMatchObject({ subject: "Swapped into this workout", value: "by you" });
+});
+
+test("ADR 0072 two devices that swap an untouched exercise apart log under ids of their own, behind every place", () => {
+  const session = aSession();
+  const logs = [row, { ...row, id: 8, exerciseId: "h_pull.band" }].map((one) => {
+    const list = swappedList(swapExercise({ profileId, session, log: undefined, position: 0 }, one).changes);
+    return newExerciseLog(profileId, session, 0, list[0] as PlannedExercise); // the list has one
+  });
+  expect(logs[0]?.id).not.toBe(logs[1]?.id);
+  expect(logs.map(({ log }) => log.position)).toEqual([mostExercises, mostExercises]);
+  // On a device that still has the exercise as planned, its place is free.
+  expect(
+    logOf(
+      session.prescription.exercises,
+      logs.map(({ log }) => log),
+      0,
+    ),
+  ).toBeUndefined();
 });
 
 test("feature F13 logged sets stay with what they were done with; the new exercise comes last with the sets left", () => {
   const log = aLog({ sets: setMap({ role: "warmup" }, {}) });
-  const { changes, position } = swapExercise(aSession(), log, 0, row);
+  const { changes, position } = swapExercise({ profileId, session: aSession(), log, position: 0 }, row);
   expect(position).toBe(2);
   expect(exercisesOf(changes)).toEqual(["Push-ups 3", "Pull-ups 3", "Seated Cable Row 3"]);
-  expect(changes[1]).toMatchObject({ id: log.id, patch: { completed: true } });
+  expect(changes[1]).toMatchObject({
+    create: { exerciseId: "h_pull.cable", position: 2, sets: {} },
+    ifThere: {},
+  });
+  expect(changes[2]).toMatchObject({ id: log.id, patch: { completed: true } });
   expect(changes[0]).toMatchObject({ patch: { totalExercises: 3 } });
 });
 
 test("feature F13 an exercise that is in the session already is not put there twice", () => {
   const there = anExercise({ id: 2, exerciseId: "pull.vertical.bar", name: "Pull-ups" });
-  expect(swapExercise(aSession(), undefined, 0, there).changes).toEqual([]);
+  expect(
+    swapExercise({ profileId, session: aSession(), log: undefined, position: 0 }, there).changes,
+  ).toEqual([]);
 });
 
 test("WORK-05 a workout logged afterwards is finished on its own day", () => {
@@ -94,13 +125,13 @@ test("WORK-05 after an edit the count of exercises done follows; when it is righ
 
 test("EXC-01 an exercise is added at the end, once, and the workout counts it", () => {
   const session = aSession({ prescription: aWorkout({ exercises: [anExercise()] }) });
-  const added = addExercise(session, { ...row, pair: "A" });
+  const added = addExercise(profileId, session, { ...row, pair: "A" });
   expect(added.position).toBe(1);
   expect(exercisesOf(added.changes)?.at(-1)).toBe("Seated Cable Row 4");
   expect(added.changes[0]).toMatchObject({
     patch: { totalExercises: 2, prescription: { exercises: [{}, { pair: null }] } },
   });
-  expect(addExercise(session, anExercise())).toEqual({ changes: [], position: 0 });
+  expect(addExercise(profileId, session, anExercise())).toEqual({ changes: [], position: 0 });
   const full = aSession({
     prescription: aWorkout({
       exercises: Array.from({ length: mostExercises }, (_, index) =>
@@ -108,5 +139,5 @@ test("EXC-01 an exercise is added at the end, once, and the workout counts it", 
       ),
     }),
   });
-  expect(addExercise(full, row).changes).toEqual([]);
+  expect(addExercise(profileId, full, row).changes).toEqual([]);
 });

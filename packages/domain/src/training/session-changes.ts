@@ -3,8 +3,9 @@
  * logged afterwards. The plan itself is never touched, and what is logged keeps its meaning.
  */
 import type { PlannedExercise } from "../planning/plan.ts";
+import { isSwappedIn, type LogTarget, mostExercises, newExerciseLog, swappedFactId } from "./log-changes.ts";
 import { addedRule, isAdded } from "./log-of.ts";
-import type { ExerciseLog, Session } from "./session.ts";
+import { type ExerciseLog, type Session, setsInOrder } from "./session.ts";
 import { workSets } from "./set-roles.ts";
 import { type StartInput, startSession, type WorkoutChange } from "./workout.ts";
 import { workoutProgress } from "./workout-progress.ts";
@@ -21,20 +22,45 @@ const withExercises = (session: Stored<Session>, exercises: readonly PlannedExer
 });
 
 /** The exercise as it stands in a workout that somebody added it to: 'Why?' says so, and its log goes by it. */
-export const asAdded = (exercise: PlannedExercise): PlannedExercise => ({
+export const asAdded = (exercise: PlannedExercise): PlannedExercise =>
+  chosen(exercise, { id: "added", subject: "Added to this workout" });
+
+/** The exercise in the place of another one: whatever two devices swap apart, each has a log of its own (ADR 0072). */
+const asSwapped = (exercise: PlannedExercise): PlannedExercise =>
+  chosen(exercise, { id: swappedFactId, subject: "Swapped into this workout" });
+
+const chosen = (
+  exercise: PlannedExercise,
+  said: { readonly id: string; readonly subject: string },
+): PlannedExercise => ({
   ...exercise,
   pair: null,
   facts: [
     ...exercise.facts.filter(({ rule }) => rule !== addedRule),
-    {
-      id: "added",
-      subject: "Added to this workout",
-      value: "by you",
-      unit: "",
-      rule: addedRule,
-      source: "Your choice",
-    },
+    { ...said, value: "by you", unit: "", rule: addedRule, source: "Your choice" },
   ],
+});
+
+/** An added exercise at the end of the list, with its empty log: a list of another device that wins does not lose it. */
+const appended = (
+  profileId: string,
+  session: Stored<Session>,
+  exercise: PlannedExercise,
+): readonly WorkoutChange[] => {
+  const { exercises } = session.prescription;
+  const added = asAdded(exercise);
+  const { id, log } = newExerciseLog(profileId, session, exercises.length, added);
+  return [
+    withExercises(session, [...exercises, added]),
+    { kind: "exerciseLog", id, create: log, ifThere: {} },
+  ];
+};
+
+/** What a log without a set says once its exercise was taken out of the list: it does not come back by itself. */
+const takenOut = (log: Stored<ExerciseLog>): WorkoutChange => ({
+  kind: "exerciseLog",
+  id: log.id,
+  patch: { completed: false, sets: { [log.id]: null } },
 });
 
 /** Writes the exercises of a session anew: pairs, order of a pair. Positions must stay where they are. */
@@ -49,50 +75,44 @@ export type Swapped = {
   readonly position: number;
 };
 
+/** What was logged without a set for exercises that another list does not have, once that list stands instead. */
+export const takenOutBy = (
+  exercises: readonly Pick<PlannedExercise, "exerciseId">[],
+  logs: readonly Stored<ExerciseLog>[],
+): readonly WorkoutChange[] =>
+  logs
+    .filter(
+      (log) => setsInOrder(log).length === 0 && !exercises.some((one) => one.exerciseId === log.exerciseId),
+    )
+    .map(takenOut);
+
 /**
  * Puts another exercise in the place of one. Sets that are logged stay with the exercise that they were done with:
  * then it counts as complete, and the new one comes last with the sets that were left.
  */
 export const swapExercise = (
-  session: Stored<Session>,
-  log: Stored<ExerciseLog> | undefined,
-  position: number,
+  { profileId, session, log, position }: Omit<LogTarget, "exercise">,
   replacement: PlannedExercise,
 ): Swapped => {
   const { exercises } = session.prescription;
   const present = exercises[position];
   if (present === undefined) return { changes: [], position };
-  const logged = log === undefined ? 0 : Object.values(log.sets).filter((set) => set !== null).length;
   // Numbers are unique within a day; the same exercise twice would share its history in the wrong place.
-  if (exercises.some((one, index) => index !== position && one.exerciseId === replacement.exerciseId))
-    return { changes: [], position };
-  if (logged === 0) {
-    const swapped = exercises.map((one, index) =>
-      index === position
-        ? { ...(isAdded(present) ? asAdded(replacement) : replacement), pair: present.pair }
-        : one,
-    );
+  if (exercises.some((one) => one.exerciseId === replacement.exerciseId)) return { changes: [], position };
+  if (log === undefined || setsInOrder(log).length === 0) {
+    const isLast = isAdded(present) && !isSwappedIn(present);
+    const stands = {
+      ...(isLast ? asAdded(replacement) : asSwapped(replacement)),
+      pair: present.pair,
+    };
     return {
       position,
       changes: [
-        withExercises(session, swapped),
-        // The log of an added exercise is its own: the other one gets another.
-        ...(log === undefined || isAdded(present)
-          ? []
-          : [
-              {
-                kind: "exerciseLog",
-                id: log.id,
-                patch: {
-                  exerciseId: replacement.exerciseId,
-                  number: replacement.id,
-                  name: replacement.name,
-                  metric: replacement.metric,
-                  assessmentMetric: replacement.assessmentMetric,
-                  completed: false,
-                },
-              } as const,
-            ]),
+        withExercises(
+          session,
+          exercises.map((one, index) => (index === position ? stands : one)),
+        ),
+        ...(log === undefined ? [] : [takenOut(log)]),
       ],
     };
   }
@@ -101,29 +121,22 @@ export const swapExercise = (
   return {
     position: exercises.length,
     changes: [
-      withExercises(session, [...exercises, asAdded({ ...replacement, sets })]),
-      // There is a log: something is logged in it.
-      { kind: "exerciseLog", id: (log as Stored<ExerciseLog>).id, patch: { completed: true } },
+      ...appended(profileId, session, { ...replacement, sets }),
+      { kind: "exerciseLog", id: log.id, patch: { completed: true } },
     ],
   };
 };
-
-/** Most exercises of one workout: what a day's record holds with room to spare. */
-export const mostExercises = 30;
 
 /**
  * One more exercise, at the end. No change when it stands there already or the workout is full: the same exercise twice
  * would share its history in the wrong place.
  */
-export const addExercise = (session: Stored<Session>, added: PlannedExercise): Swapped => {
+export const addExercise = (profileId: string, session: Stored<Session>, added: PlannedExercise): Swapped => {
   const { exercises } = session.prescription;
   const there = exercises.findIndex((one) => one.exerciseId === added.exerciseId);
   if (there >= 0) return { changes: [], position: there };
   if (exercises.length >= mostExercises) return { changes: [], position: exercises.length - 1 };
-  return {
-    position: exercises.length,
-    changes: [withExercises(session, [...exercises, asAdded(added)])],
-  };
+  return { position: exercises.length, changes: appended(profileId, session, added) };
 };
 
 /**

@@ -16,6 +16,7 @@ import { useServices } from "../data/services.ts";
 import { usePlanDay } from "../data/use-plan.ts";
 import { useToday } from "../data/use-today.ts";
 import { LaterAdvice } from "../features/coaching/LaterAdvice.tsx";
+import { LaterWarning } from "../features/coaching/LaterWarning.tsx";
 import { RunningWorkout } from "../features/training/RunningWorkout.tsx";
 import "../features/training/training.css";
 import { useDayLogs } from "../features/training/use-day-logs.ts";
@@ -78,7 +79,8 @@ type WorkoutOfDayProps = {
 };
 
 function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProps) {
-  const { now, newId } = useServices();
+  const services = useServices();
+  const { now, newId } = services;
   const [, navigate] = useLocation();
   const today = useToday();
   const planDay = usePlanDay(date);
@@ -130,6 +132,7 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
     sessions: records?.sessions,
     saves,
   });
+  const warning = <LaterWarning profileId={profileId} today={today} />;
   const start = () => actions.start(() => setAgain(false));
 
   const ideas = planDay.state === "ready" && planDay.ideas;
@@ -178,6 +181,7 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
         onSwitch={() => void actions.switchTo(session)}
         onFinish={(at) => actions.finish(session, at)}
         onDiscard={() => void actions.discard(session)}
+        warning={warning}
         advice={<LaterAdvice profileId={profileId} today={today} workout={session.prescription} />}
       />
     );
@@ -238,6 +242,7 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
           onLogPast={() => void actions.logPast(() => setEditing(true))}
           onVariant={actions.goTo}
           onNoHome={() => showToast({ kind: "info", text: noHomeAlternativeText })}
+          warning={warning}
           advice={<LaterAdvice profileId={profileId} today={today} workout={workout} />}
         />
       )}

@@ -92,7 +92,7 @@ export function AdvicePanel({ profileId, today, workout }: AdvicePanelProps) {
   const { state } = asked;
   return (
     <section className="stack-8" aria-label="Workout advice">
-      <HealthToday profileId={profileId} today={today} />
+      <HealthToday profileId={profileId} today={today} only="calm" />
       <Button
         kind="s"
         full

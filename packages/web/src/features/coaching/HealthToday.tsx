@@ -12,12 +12,14 @@ import { toldWords } from "./told-words.ts";
 export type HealthTodayProps = {
   readonly profileId: string;
   readonly today: CivilDate;
-  /** Whether what was told ends training. */
+  /** Only what ends training, or only the rest of it: where both have places of their own. Both without it. */
+  readonly only?: "urgent" | "calm";
+  /** Whether what was told ends training; no longer, once the card leaves. */
   readonly onUrgent?: (urgent: boolean) => void;
 };
 
 /** Above a workout to do: what the person told in the last seven days and the plan may not know yet (coach.F1-F3, R6). */
-export function HealthToday({ profileId, today, onUrgent }: HealthTodayProps) {
+export function HealthToday({ profileId, today, only, onUrgent }: HealthTodayProps) {
   const day = usePlanDay(today);
   const live = useLive(
     async (reads) => {
@@ -42,8 +44,9 @@ export function HealthToday({ profileId, today, onUrgent }: HealthTodayProps) {
   const urgent = words?.urgent === true;
   useEffect(() => {
     onUrgent?.(urgent);
+    return () => onUrgent?.(false);
   }, [urgent, onUrgent]);
-  if (words === undefined) return null;
+  if (words === undefined || (only !== undefined && urgent !== (only === "urgent"))) return null;
   const [first, ...rest] = words.lines;
   return (
     <section className={urgent ? "card stack-8 health-urgent" : "card stack-8"} aria-labelledby="health">
@@ -51,7 +54,10 @@ export function HealthToday({ profileId, today, onUrgent }: HealthTodayProps) {
         <Icon name={urgent ? "warning" : "heart"} />
         For your health
       </h2>
-      <p className={urgent ? "b" : undefined}>{first}</p>
+      {/* In a workout somebody is busy with something else: there it is read out as soon as it stands. */}
+      <p className={urgent ? "b" : undefined} role={only === "urgent" ? "alert" : undefined}>
+        {first}
+      </p>
       {rest.map((line) => (
         <p key={line}>{line}</p>
       ))}

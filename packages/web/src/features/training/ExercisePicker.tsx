@@ -4,7 +4,8 @@ import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { profileRecordId } from "@muster/domain/record-ids";
 import { excludedExercises } from "@muster/domain/training/exercise-preference";
 import type { GearPlace } from "@muster/domain/training/gear";
-import { addExercise, mostExercises } from "@muster/domain/training/session-changes";
+import { mostExercises } from "@muster/domain/training/log-changes";
+import { addExercise } from "@muster/domain/training/session-changes";
 import { useDeferredValue, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { ButtonLink } from "../../components/ButtonLink.tsx";
@@ -70,7 +71,7 @@ export function ExercisePicker({ profileId, session, place, save, onAdded }: Exe
     .filter(({ id }) => !there.has(id) && !excluded.has(id));
   const rows = [...fits.filter(isHere), ...fits.filter((one) => !isHere(one))].slice(0, mostRows);
   const add = async (planned: PlannedExercise) => {
-    const { changes, position } = addExercise(session, planned);
+    const { changes, position } = addExercise(profileId, session, planned);
     const message = await save(changes);
     setFailure(message);
     if (message === undefined) onAdded(position);

@@ -38,6 +38,8 @@ type OpenDayProps = {
   readonly onLogPast: () => void;
   readonly onVariant: (variant: WorkoutVariant) => void;
   readonly onNoHome: () => void;
+  /** On the day itself, above everything: what may end training. */
+  readonly warning?: ReactNode;
   /** On the day itself: where advice is asked for. */
   readonly advice?: ReactNode;
 };
@@ -61,6 +63,7 @@ export function OpenDay({
   onLogPast,
   onVariant,
   onNoHome,
+  warning,
   advice,
 }: OpenDayProps) {
   const [options, setOptions] = useState(false);
@@ -98,6 +101,7 @@ export function OpenDay({
         onBack={onBack}
         onOptions={rests ? undefined : () => setOptions(true)}
       />
+      {mayLog && !rests && warning}
       {rests ? <RestDay workout={workout} notice={notice} /> : <Preview workout={workout} notice={notice} />}
       {mayLogPast && (
         <Stick>

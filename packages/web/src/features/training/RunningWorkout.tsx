@@ -14,11 +14,11 @@ import { Elapsed } from "./Elapsed.tsx";
 import { Later } from "./Later.tsx";
 import { RunningExercise } from "./RunningExercise.tsx";
 import { RunningParts } from "./RunningParts.tsx";
-import { exerciseSteps, nextStep } from "./session-steps.ts";
+import { exerciseSteps, hasBegun, nextStep } from "./session-steps.ts";
 import { importDock, useDock } from "./use-dock.ts";
 import { useFinish } from "./use-finish.ts";
 import { useLooked } from "./use-looked.ts";
-import { restBefore, turnAfter, useRest } from "./use-rest.ts";
+import { turnAfter, useRest } from "./use-rest.ts";
 import { useSessionRecords } from "./use-session-records.ts";
 import { useSteady } from "./use-steady.ts";
 import { useStep } from "./use-step.ts";
@@ -51,6 +51,8 @@ type RunningWorkoutProps = {
   readonly onDiscard: () => void;
   readonly switchBlocked: string | undefined;
   readonly onSwitch: () => void;
+  /** Above everything: what may end training today. */
+  readonly warning?: ReactNode;
   /** Below the exercise: where advice is asked for. */
   readonly advice?: ReactNode;
 };
@@ -69,6 +71,7 @@ export function RunningWorkout({
   onDiscard,
   switchBlocked,
   onSwitch,
+  warning,
   advice,
 }: RunningWorkoutProps) {
   const workout = session.prescription;
@@ -81,7 +84,7 @@ export function RunningWorkout({
   const [alert, setAlert] = useState(readAlertChoice);
   const steps = exerciseSteps(workout, logs);
   const { current, go } = useStep(session.id, workout, steps);
-  const [rest, changeRest] = useRest(session.id);
+  const [rest, changeRest, changeRole] = useRest(session.id);
   const [options, setOptions] = useState(false);
   const { finishing, failure, finish } = useFinish(onFinish);
   const looked = useLooked(now);
@@ -113,7 +116,7 @@ export function RunningWorkout({
   // A rest that ended hours ago tells nobody to be ready.
   const showsDock = rest !== undefined && !showsFinish && idle === undefined;
   /** All that the list tells of a step: a further set of a begun exercise draws nothing of it anew. */
-  const marks = steps.map(({ log, completed }) => (completed ? "done" : log && "begun")).join();
+  const marks = steps.map((step) => (step.completed ? "done" : hasBegun([step]))).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: steps tell what `marks` says; `save` does the same in every picture
   const list = useMemo(
     () => (
@@ -155,6 +158,7 @@ export function RunningWorkout({
           currentPart: step === undefined ? undefined : step.percent / 100,
         }}
       />
+      {warning}
       <div className="cols">
         <div className={step === undefined ? "current" : "current on-exercise"}>
           {idle !== undefined && (
@@ -188,7 +192,7 @@ export function RunningWorkout({
               now={now}
               newId={newId}
               onLogged={onLogged}
-              onNextRole={(role) => changeRest(restBefore(role, rest))}
+              onNextRole={changeRole}
               onMoved={go}
               onCompleted={() => go(nextStep(steps, step.position))}
             />

@@ -4,7 +4,7 @@ import { groupOf } from "@muster/domain/training/superset";
 import { useId } from "react";
 import { Icon } from "../../components/Icon.tsx";
 import { WholeWords } from "../../components/WholeWords.tsx";
-import { type ExerciseStep, hasCardio, type StepName } from "./session-steps.ts";
+import { type ExerciseStep, hasBegun, hasCardio, type StepName } from "./session-steps.ts";
 import { prescriptionLine } from "./set-text.ts";
 
 type SessionListProps = {
@@ -19,7 +19,7 @@ export function SessionList({ workout, steps, current, onOpen }: SessionListProp
   const id = useId();
   const exercises = steps.map((step) => step.exercise);
   const isPaired = (step: ExerciseStep): boolean => groupOf(exercises, step.position).length > 1;
-  const begun = steps.some((step) => step.log !== undefined);
+  const begun = hasBegun(steps);
   const part = (
     step: StepName,
     title: string,

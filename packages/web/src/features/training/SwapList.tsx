@@ -35,7 +35,7 @@ const spans = [
 
 /** Exercises that can stand in for this one, best first, with the load that goes over. */
 export function SwapList({ target, gear, units, save, onSwapped }: SwapListProps) {
-  const { profileId, session, position, exercise, log } = target;
+  const { profileId, session, position, exercise } = target;
   const [span, setSpan] = useState<"once" | "always">("once");
   const [failure, setFailure] = useState<string>();
   const inSession = new Set(session.prescription.exercises.map((one) => one.exerciseId));
@@ -74,7 +74,7 @@ export function SwapList({ target, gear, units, save, onSwapped }: SwapListProps
       }),
     );
   const swap = async (planned: PlannedExercise) => {
-    const { changes, position: to } = swapExercise(session, log, position, planned);
+    const { changes, position: to } = swapExercise(target, planned);
     const message = await save([
       ...changes,
       ...(span === "once"

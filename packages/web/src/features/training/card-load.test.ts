@@ -1,3 +1,5 @@
+import { aSession } from "@muster/domain/shared/testing/builders";
+import { swapExercise } from "@muster/domain/training/session-changes";
 import { describe, expect, test } from "vitest";
 import { plank, row } from "../../../test/support/workouts.ts";
 import { cardLoad } from "./card-load.ts";
@@ -36,6 +38,23 @@ describe("EXC-03 the one load on the card says where it comes from", () => {
   });
   test("EXC-03 in a deload the plan's load counts", () => {
     expect(ask({ phase: "deload" })).toMatchObject({ word: "Planned", loadLb: 120 });
+  });
+  test("EXC-03 of an exercise that the person swapped in, no plan is said to ask for the load", () => {
+    const { changes } = swapExercise(
+      { profileId: "p", session: aSession(), log: undefined, position: 0 },
+      { ...row, loadLb: 95 },
+    );
+    const [change] = changes;
+    const [exercise] =
+      change?.kind === "session" && "patch" in change ? (change.patch.prescription?.exercises ?? []) : [];
+    const load = ask({ last: undefined, ...(exercise && { exercise }) });
+    expect(load).toMatchObject({ word: "Suggested", loadLb: 95 });
+    expect(load?.why).toBe(
+      "You chose this exercise for this workout. The load is worked out from what you have lifted.",
+    );
+    expect(load?.facts.map(({ subject, value }) => `${subject}: ${value}`)).toContain(
+      "Swapped into this workout: by you",
+    );
   });
   test("EXC-03 a last session of five weeks ago leaves it to the plan", () => {
     expect(ask({ last: last("2026-10-12", 7) })).toMatchObject({ word: "Planned", loadLb: 120 });

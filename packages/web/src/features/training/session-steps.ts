@@ -1,6 +1,7 @@
 /** The line of a session: warm-up, one step per exercise, cardio, cool-down; and where the person stands in it. */
 import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
 import { logOf } from "@muster/domain/training/log-of";
+import { setsInOrder } from "@muster/domain/training/session";
 import { workSets } from "@muster/domain/training/set-roles";
 import { groupOf } from "@muster/domain/training/superset";
 import type { Stored } from "../../data/device-store.ts";
@@ -32,6 +33,10 @@ export const exerciseSteps = (
       percent: Math.min(100, Math.round((sets / plannedSetCount(exercise)) * 100)),
     };
   });
+
+/** Whether anything was done: an exercise that was only added has a log without a set. */
+export const hasBegun = (steps: readonly Pick<ExerciseStep, "log" | "completed">[]): boolean =>
+  steps.some(({ log, completed }) => completed || (log !== undefined && setsInOrder(log).length > 0));
 
 /** Whether an exercise has a planned set to do. @param done when more is known than what was read back */
 export const hasSetsLeft = (step: ExerciseStep | undefined, done?: number): boolean =>
@@ -71,7 +76,6 @@ export const openStep = (
   if (typeof kept === "number" && steps[kept] !== undefined) return kept;
   if (kept === "warmUp" || kept === "coolDown" || kept === "cardio") return kept;
   if (allDone) return "finish";
-  const untouched = steps.every((step) => step.log === undefined);
-  if (untouched && workout.warmUp.length > 0) return "warmUp";
+  if (!hasBegun(steps) && workout.warmUp.length > 0) return "warmUp";
   return steps.find((step) => !step.completed)?.position ?? "finish";
 };

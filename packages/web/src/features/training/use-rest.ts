@@ -4,21 +4,29 @@ import { restSecondsAfter } from "@muster/domain/training/rest";
 import type { LoggedSet } from "@muster/domain/training/session";
 import { type SetRole, workSets } from "@muster/domain/training/set-roles";
 import { afterSet, groupOf, roundRestSeconds } from "@muster/domain/training/superset";
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { keep, readKept } from "./kept.ts";
 import { type Rest, startRest } from "./rest-clock.ts";
 import { type ExerciseStep, hasSetsLeft } from "./session-steps.ts";
 
 export const useRest = (sessionId: string) => {
   const [rest, setRest] = useState<Rest | undefined>(() => asRest(readKept(sessionId, "rest")));
+  const held = useRef<Rest>(undefined);
   const change = useCallback(
     (next: Rest | undefined) => {
+      held.current = undefined;
       setRest(next);
       keep(sessionId, "rest", next);
     },
     [sessionId],
   );
-  return [rest, change] as const;
+  /** What the next set is to be was chosen. */
+  const changeRole = (role: SetRole) => {
+    const next = restBefore(role, { rest, held: held.current });
+    change(next.rest);
+    held.current = next.held;
+  };
+  return [rest, change, changeRole] as const;
 };
 
 /**
@@ -46,9 +54,15 @@ export const turnAfter = (
   return { rest: rests ? startRest(seconds, now) : undefined, next };
 };
 
-/** The rest once the next set is chosen to be one of `role`: a drop set follows at once (feature F5). */
-export const restBefore = (role: SetRole, rest: Rest | undefined): Rest | undefined =>
-  role === "drop" ? undefined : rest;
+type Rests = {
+  readonly rest: Rest | undefined;
+  /** Would run if the next set were not a drop set. */
+  readonly held: Rest | undefined;
+};
+
+/** The rest once the next set is chosen to be one of `role`: a drop set follows at once, and a change of mind brings it back (feature F5). */
+export const restBefore = (role: SetRole, { rest, held }: Rests): Rests =>
+  role === "drop" ? { rest: undefined, held: rest ?? held } : { rest: rest ?? held, held: undefined };
 
 const asRest = (kept: unknown): Rest | undefined => {
   if (typeof kept !== "object" || kept === null) return undefined;
