@@ -285,9 +285,11 @@ test("EXC-02 roles, reps left and delete from the row's menu; warm-ups count for
   await page.getByRole("radio", { name: "Drop set" }).click();
   await close(page);
   await page.locator(".dock").waitFor({ state: "detached" });
+  // It was no drop set after all: the rest goes on.
   await page.getByRole("button", { name: "Set 2, options" }).click();
   await page.getByRole("radio", { name: "Working" }).click();
   await close(page);
+  await page.locator(".dock").waitFor();
 
   await fillSet(page, "95", "10");
   await log(page, "set 2").click();
@@ -314,6 +316,21 @@ test("EXC-02 roles, reps left and delete from the row's menu; warm-ups count for
   await page.reload();
   await page.getByRole("button", { name: /^Set 1, to failure, 30 × 12/ }).waitFor();
   await page.getByRole("button", { name: /^Warm-up 1, 25 × 10/ }).waitFor();
+
+  // coach.F2: what ends training stands above the exercise as soon as it is told, once, and is read out.
+  await page.getByText("Notes", { exact: true }).click();
+  await page.getByLabel(/^Notes/).fill("Chest pain since the last set");
+  const health = page.getByRole("region", { name: "For your health" });
+  await health
+    .getByRole("alert")
+    .getByText(/Please get medical help now/)
+    .waitFor();
+  await expect.poll(() => health.count()).toBe(1);
+  const tops = async () =>
+    (await Promise.all([health.boundingBox(), page.locator(".exercise-name").boundingBox()])).map(
+      (box) => box?.y ?? 0,
+    );
+  await expect.poll(async () => (([card = 0, name = 0]) => card < name)(await tops())).toBe(true);
   expect(problems).toEqual([]);
 });
 

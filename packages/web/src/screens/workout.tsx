@@ -79,8 +79,7 @@ type WorkoutOfDayProps = {
 };
 
 function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProps) {
-  const services = useServices();
-  const { now, newId } = services;
+  const { now, newId, store } = useServices();
   const [, navigate] = useLocation();
   const today = useToday();
   const planDay = usePlanDay(date);
@@ -110,12 +109,11 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
     settled.current = settling;
     void saves.save(settling);
     if (known && ofDay && hasLeftList(known.sessions, ofDay))
-      void import("@muster/domain/training/added-exercises").then(
+      void import("../features/training/restored-list.ts")
+        .then(({ restoredList }) => restoredList(store, profileId, known.sessions, ofDay))
         // Not over what was written while it came: then it is looked at anew.
-        ({ restoreAdded }) =>
-          settled.current === settling ? saves.save(restoreAdded(known.sessions, ofDay)) : undefined,
-        () => undefined,
-      );
+        .then((changes) => (settled.current === settling ? saves.save(changes) : undefined))
+        .catch(() => undefined);
   });
   const session = again ? undefined : records?.session;
   const status = session === undefined ? undefined : sessionStatus(session);

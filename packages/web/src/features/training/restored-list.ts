@@ -4,23 +4,29 @@
  */
 import { toPlanned } from "@muster/coach/catalogue/planned";
 import { restoreAdded } from "@muster/domain/training/added-exercises";
-import type { Stored } from "../../data/device-store.ts";
+import type { Change, Stored } from "../../data/device-store.ts";
 import type { Services } from "../../data/services.ts";
 import { ownInOrder } from "../../data/use-own-exercises.ts";
-import type { Save } from "./use-workout-saves.ts";
 import { usualPrescription } from "./usual-prescription.ts";
 
 /**
- * Saves what comes back. While the catalogue is not on this device, what was trained still does.
+ * The changes that put it back; none when all is there. While the catalogue is not on this device, what was trained still
+ * comes back.
  * @param sessions of a day, with the `logs` of that day
  */
-export const restoreList = async (
-  { store }: Pick<Services, "store">,
+export const restoredList = async (
+  store: Services["store"],
   profileId: string,
   sessions: readonly Stored<"session">[],
   logs: readonly Stored<"exerciseLog">[],
-  save: Save,
-): Promise<void> => {
+): Promise<readonly Change[]> => {
+  // What was swapped away stays in its log: the catalogue is not read for that.
+  const looksFor = new Set<string>();
+  restoreAdded(sessions, logs, (exerciseId) => {
+    looksFor.add(exerciseId);
+    return undefined;
+  });
+  if (looksFor.size === 0) return [];
   const [own, exerciseById] = await Promise.all([
     store.all("ownExercise", profileId),
     import("@muster/coach/catalogue/catalogue").then(
@@ -29,10 +35,8 @@ export const restoreList = async (
     ),
   ]);
   const made = ownInOrder(own);
-  await save(
-    restoreAdded(sessions, logs, (exerciseId) => {
-      const known = made.find(({ id }) => id === exerciseId) ?? exerciseById(exerciseId);
-      return known && toPlanned(known, usualPrescription(known));
-    }),
-  );
+  return restoreAdded(sessions, logs, (exerciseId) => {
+    const known = made.find(({ id }) => id === exerciseId) ?? exerciseById(exerciseId);
+    return known && toPlanned(known, usualPrescription(known));
+  });
 };
