@@ -31,7 +31,7 @@ export const isContentPack = (path: string): boolean =>
 
 /**
  * Fetched when somebody uses them, never ahead (decision 0034): what only works while the server answers, so that it is
- * there exactly when its file is; the importer, which is used once; the page of a device that cannot keep files at all.
+ * there exactly when its file is; what is looked at after another device was heard of; the importer, which is used once; the page of a device that cannot keep files at all.
  * Each is asked for through components/later-part.tsx, which says what is missing.
  */
 const onDemand: readonly string[] = [
@@ -57,7 +57,9 @@ const onDemand: readonly string[] = [
   "src/features/reminders/CalendarLine.tsx",
   "src/features/shell/DeletionLine.tsx",
   "src/features/shell/InstallSheet.tsx",
+  "src/features/shell/Welcome.tsx",
   "src/features/shell/WelcomeTour.tsx",
+  "src/features/training/restored-list.ts",
   "src/features/transfer/ImportCard.tsx",
   "src/features/transfer/import-run.ts",
 ];

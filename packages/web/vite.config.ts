@@ -200,7 +200,8 @@ type Specifier = {
 /**
  * Few files instead of many small ones: what the start needs travels together, so a first visit is six requests.
  * `react` changes seldom and stays kept across updates; `first` is what every first page needs; `today` is Home's;
- * `beside` is what the shell shows after the first picture; `food` is every way of adding food but typing its numbers.
+ * `beside` is what the shell shows after the first picture; `sets` is what a running workout and its sheets count with, `ends`
+ * what its beginning and its end show; `food` is every way of adding food but typing its numbers.
  */
 const chunkOf = (): ((id: string, modules: Modules) => string | null) => {
   const roots = {
@@ -242,8 +243,16 @@ const chunkOf = (): ((id: string, modules: Modules) => string | null) => {
       return "food";
     const below = (root: keyof typeof roots) => isBelow(root, id, modules, new Set());
     if (below("boot")) return "first";
-    if (!below("home")) return null;
-    return below("picker") ? "first" : "today";
+    if (below("home")) return below("picker") ? "first" : "today";
+    if (
+      /domain\/src\/training\/(superset|set-roles|log-changes|logged-set|gear|loadable|last-time)\.ts$|features\/training\/set-rows\.ts$/.test(
+        id,
+      )
+    )
+      return "sets";
+    return /features\/training\/(MobilityList|CardioSection|WorkoutEnd|TotalsStats)\.tsx$/.test(id)
+      ? "ends"
+      : null;
   };
 };
 type Modules = { getModuleInfo(id: string): { readonly importers: readonly string[] } | null };

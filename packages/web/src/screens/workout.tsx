@@ -8,6 +8,7 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { ButtonLink } from "../components/ButtonLink.tsx";
 import { Empty } from "../components/Empty.tsx";
+import { createPart } from "../components/later-part.tsx";
 import { Note } from "../components/Note.tsx";
 import { Page } from "../components/Page.tsx";
 import { showToast } from "../components/toasts.ts";
@@ -37,6 +38,12 @@ const OpenDay = lazy(() =>
 );
 const EditWorkout = lazy(() =>
   import("../features/training/EditWorkout.tsx").then((file) => ({ default: file.EditWorkout })),
+);
+
+/** Without its file the list stays as it is until it is looked at again: what was logged is there either way. */
+const restoring = createPart(
+  () => import("../features/training/restored-list.ts"),
+  () => undefined,
 );
 
 /** `/workout?date=YYYY-MM-DD&variant=main|home`, with `&start=1` from the START WORKOUT button. */
@@ -109,8 +116,9 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
     settled.current = settling;
     void saves.save(settling);
     if (known && ofDay && hasLeftList(known.sessions, ofDay))
-      void import("../features/training/restored-list.ts")
-        .then(({ restoredList }) => restoredList(store, profileId, known.sessions, ofDay))
+      void restoring
+        .fetch()
+        .then((file) => file?.restoredList(store, profileId, known.sessions, ofDay) ?? [])
         // Not over what was written while it came: then it is looked at anew.
         .then((changes) => (settled.current === settling ? saves.save(changes) : undefined))
         .catch(() => undefined);
