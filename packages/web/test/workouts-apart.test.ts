@@ -204,7 +204,12 @@ test("SYNC-03 WORK-05 two devices that add different exercises at the same place
     clock.now += 60_000;
     const session = await device.store.get("session", mondaySession);
     if (session === undefined) throw new Error("the session is gone");
-    const { changes, position } = addExercise(anna, session, { ...row, id: reps, exerciseId, name: exerciseId });
+    const { changes, position } = addExercise(anna, session, {
+      ...row,
+      id: reps,
+      exerciseId,
+      name: exerciseId,
+    });
     const exercise = asAdded({ ...row, id: reps, exerciseId, name: exerciseId });
     const set = logSet({ profileId: anna, session, position, exercise, log: undefined }, anna, aSet(0, reps));
     expect(await device.store.write(anna, [...changes, ...set])).toMatchObject({ ok: true });
