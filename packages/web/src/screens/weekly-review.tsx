@@ -24,6 +24,7 @@ import { useServices } from "../data/services.ts";
 import { usePlanWeek } from "../data/use-plan.ts";
 import { useToday } from "../data/use-today.ts";
 import "../features/coaching/coaching.css";
+import { checkedAgain } from "../features/coaching/design-built-in.ts";
 import { GenerationCard } from "../features/coaching/GenerationCard.tsx";
 import { GenerationConsent } from "../features/coaching/GenerationConsent.tsx";
 import { readDesignInput } from "../features/coaching/read-design-input.ts";
@@ -115,14 +116,15 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
       const reviewId = checkInId(profileId, today);
       const filled = withSides(checkIn.value, await store.get("checkIn", reviewId));
       const from = await planStart(store, profileId, today);
-      const input = await readDesignInput(store, {
+      const question = {
         profileId,
         today,
         validFrom: from,
         weekNumber: next,
         replaces: true,
         checkIn: { ...filled, id: reviewId },
-      });
+      };
+      const input = await readDesignInput(store, question);
       if (input === undefined) return navigate("/onboarding");
       const designed = await generate({
         kind: "review",
@@ -136,11 +138,13 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
         },
       });
       if (designed === undefined) return;
+      // A model takes minutes: what another device told meanwhile counts.
+      const fresh = (await readDesignInput(store, question)) ?? input;
       const saved = await submitReview(store, {
         profileId,
         checkIn: filled,
         reviewId,
-        designed,
+        designed: await checkedAgain(designed, fresh),
         from,
         today,
         now: now(),

@@ -5,16 +5,15 @@
 
 import type { WeeklyPlan } from "@muster/domain/planning/plan";
 import type { CivilDate } from "@muster/domain/shared/dates";
-import { excludedExercises } from "@muster/domain/training/exercise-preference";
 import { useRef } from "react";
 import { showToast } from "../../components/toasts.ts";
 import type { Change } from "../../data/device-store.ts";
 import { saveErrorText } from "../../data/save-error-text.ts";
 import { useServices } from "../../data/services.ts";
-import { readDesignInput } from "../../features/coaching/read-design-input.ts";
 import { type EditBase, readEditBase, saveEdit } from "../../features/planning/edit-base.ts";
 import type { EditCoach } from "../../features/planning/edit-coach.ts";
 import { planStart } from "../../features/review/submit-review.ts";
+import { readEditCoach } from "./read-edit-coach.ts";
 
 export type PlanEdit = {
   /** First day that a change reaches: today, or tomorrow when today is logged or running. */
@@ -23,7 +22,7 @@ export type PlanEdit = {
   readonly base: (date: CivilDate) => Promise<EditBase | undefined>;
   readonly coach: () => Promise<EditCoach | undefined>;
   /**
-   * Saves a new version and offers to undo it.
+   * Saves a new version and offers to undo it; what safety rules out by now is not saved.
    * @returns what to tell when it could not be saved
    */
   readonly save: (change: {
@@ -44,17 +43,8 @@ export const usePlanEdit = (profileId: string, today: CivilDate): PlanEdit => {
   const loaded = useRef<Promise<EditCoach | undefined>>(undefined);
   const earliest = () => planStart(store, profileId, today);
 
-  const loadCoach = async (): Promise<EditCoach | undefined> => {
-    const [{ editCoach }, input, preferences, own] = await Promise.all([
-      import("../../features/planning/edit-coach.ts"),
-      readDesignInput(store, { profileId, today, validFrom: today, weekNumber: 1 }),
-      store.all("exercisePreference", profileId),
-      store.all("ownExercise", profileId),
-    ]);
-    return input === undefined ? undefined : editCoach(input, new Set(excludedExercises(preferences)), own);
-  };
   const coach = () => {
-    loaded.current ??= loadCoach().catch((failure: unknown) => {
+    loaded.current ??= readEditCoach(store, profileId, today).catch((failure: unknown) => {
       loaded.current = undefined;
       throw failure;
     });
@@ -78,8 +68,12 @@ export const usePlanEdit = (profileId: string, today: CivilDate): PlanEdit => {
       if (busy.current) return undefined;
       busy.current = true;
       try {
+        // Read anew: chest pain may have been told in another tab, or on another device, since the page was opened.
+        loaded.current = undefined;
         const found = await coach();
         if (found === undefined) return couldNot;
+        const refused = found.findings(base, days).find(({ severity }) => severity === "refuse");
+        if (refused !== undefined) return refused.text;
         const saved = await saveEdit(store, {
           profileId,
           base,

@@ -1,0 +1,36 @@
+import { deliverWeek } from "@muster/coach/design/deliver-week";
+import { calmCheckIn, inputWith, ordinaryProfile, today } from "@muster/coach/design/testing/inputs";
+import { editedHeader } from "@muster/domain/planning/edit-week";
+import { checkInId, profileRecordId } from "@muster/domain/record-ids";
+import { expect, test } from "vitest";
+import { recordsInMemory } from "../../data/testing/records-in-memory.ts";
+import { readEditCoach } from "./read-edit-coach.ts";
+
+const profileId = "0198c0de-0000-7000-8000-000000000001";
+
+test("SCHED-05 coach.F3 what was told since the page was opened is asked for at the save", async () => {
+  const { days } = deliverWeek(undefined, inputWith());
+  const base = { planId: undefined, header: editedHeader(undefined, today, "1"), days, from: today };
+  // A workout in the place of Friday's walk.
+  const changed = { ...days, friday: days.monday };
+  const store = recordsInMemory({
+    kind: "profile",
+    record: { ...ordinaryProfile, id: profileRecordId(profileId) },
+  });
+  const refusals = async () =>
+    (await readEditCoach(store, profileId, today))
+      ?.findings(base, changed)
+      .filter(({ severity }) => severity === "refuse")
+      .map(({ text }) => text);
+  expect(await refusals()).toEqual([]);
+  await store.write(profileId, [
+    {
+      kind: "checkIn",
+      id: checkInId(profileId, today),
+      create: { ...calmCheckIn, date: today, notes: "chest pain on the stairs" },
+    },
+  ]);
+  expect(await refusals()).toContain(
+    "You told of a sign that a doctor should look at first. Training waits until then.",
+  );
+});

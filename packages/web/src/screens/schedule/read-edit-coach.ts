@@ -1,0 +1,22 @@
+/** The coach who looks at a change by hand, as the records are at this moment: somebody may have told something on another device. */
+
+import type { CivilDate } from "@muster/domain/shared/dates";
+import { excludedExercises } from "@muster/domain/training/exercise-preference";
+import type { Reads } from "../../data/device-store.ts";
+import { readDesignInput } from "../../features/coaching/read-design-input.ts";
+import type { EditCoach } from "../../features/planning/edit-coach.ts";
+
+/** @returns undefined when there is no profile on this device */
+export const readEditCoach = async (
+  reads: Reads,
+  profileId: string,
+  today: CivilDate,
+): Promise<EditCoach | undefined> => {
+  const [{ editCoach }, input, preferences, own] = await Promise.all([
+    import("../../features/planning/edit-coach.ts"),
+    readDesignInput(reads, { profileId, today, validFrom: today, weekNumber: 1 }),
+    reads.all("exercisePreference", profileId),
+    reads.all("ownExercise", profileId),
+  ]);
+  return input === undefined ? undefined : editCoach(input, new Set(excludedExercises(preferences)), own);
+};
