@@ -7,6 +7,9 @@ export const urgentAdviceId = `${healthAdvicePrefix}urgent`;
 export const seeProfessional =
   "Please see a doctor or another health professional about this before you train hard.";
 export const urgentAdvice = "Please get medical help now. Do not train until a doctor says that it is fine.";
+/** The deliberate act that ends a sign before its week is over. */
+export const clearanceAdvice =
+  'When one does, write it into a check-in on a day after, in these words: "A doctor has cleared me."';
 export const bloodPressureNote = "Your blood pressure was above the usual range. Please have it checked.";
 /** Said where an injury or a pain rules moves out. */
 export const soreSpotNote =

@@ -1,6 +1,7 @@
 /** What a day without training says: rest as a part of the plan, rest while ill, rest until a doctor has spoken. */
 import type { Person } from "../state/person.ts";
 import { isUrgent } from "./health-advice.ts";
+import { clearanceAdvice } from "./health-advice-fact.ts";
 
 type RestWords = { readonly notes: string; readonly tips: readonly string[] };
 
@@ -24,4 +25,10 @@ const urgent: RestWords = {
 
 /** Written by people, whoever designed the week (coach.F3, R6). */
 export const restWords = (person: Pick<Person, "gates">): RestWords =>
-  isUrgent(person) ? urgent : person.gates.stop === "illness" ? ill : usual;
+  person.gates.stop === "red_flag"
+    ? { ...urgent, notes: `${urgent.notes} ${clearanceAdvice}` }
+    : isUrgent(person)
+      ? urgent
+      : person.gates.stop === "illness"
+        ? ill
+        : usual;

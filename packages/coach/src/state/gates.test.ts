@@ -141,3 +141,42 @@ test("coach.F1 coach.F7 a sore knee and a pregnancy that a check-in told stay al
   expect(after(" ").stop).toBe("illness");
   expect(after("Slept well").stop).toBeNull();
 });
+
+test("coach.F3 a doctor's word, written on a day after the sign, ends it; a wish, a doubt and the same day do not", () => {
+  const told = checkInWith({ date: yesterday, notes: "chest pain on the stairs, and my knee hurts" });
+  const after = (notes: string, more: Partial<DesignInput> = {}) =>
+    gates(inputWith({ checkIns: [told, checkInWith({ notes })], ...more }));
+  for (const notes of ["A doctor has cleared me.", "Slept well.\na doctor has cleared me to train"]) {
+    expect(after(notes).stop).toBeNull();
+    // It speaks of the sign; the knee is as sore as before.
+    expect(after(notes).flags.injuries).toEqual(["knee"]);
+  }
+  for (const notes of [
+    "I train when a doctor has cleared me",
+    "Not a doctor has cleared me",
+    "A doctor has cleared me? No.",
+    "A doctor has cleared me. Chest pain again today",
+    "My friend says: a doctor has cleared me",
+  ])
+    expect(after(notes).stop).toBe("red_flag");
+  const sameDay = { ...told, notes: "chest pain on the stairs. A doctor has cleared me." };
+  expect(gates(inputWith({ checkIns: [sameDay, checkInWith({ notes: "" })] })).stop).toBe("red_flag");
+  // A sign after the word, in a workout or in the profile, counts.
+  const word = "A doctor has cleared me.";
+  const today = checkInWith({ notes: word }).date;
+  expect(after(word, { otherNotes: [{ date: today, notes: "chest pain in the second set" }] }).stop).toBe(
+    "red_flag",
+  );
+  expect(
+    gates(
+      inputWith({
+        checkIns: [told, checkInWith({ notes: word })],
+        profile: { limits: { ...noLimits, note: "I faint when I squat" } },
+      }),
+    ).stop,
+  ).toBe("red_flag");
+  const pressure = { ...told, bloodPressureSystolic: 190 };
+  expect(gates(inputWith({ checkIns: [pressure, checkInWith({ notes: word })] })).stop).toBe(
+    "blood_pressure",
+  );
+});

@@ -44,6 +44,9 @@ export const bloodPressureBand = (pressure: Pressure | null): PressureBand => {
   return "fine";
 };
 
+/** A sentence of its own, letter for letter as the app asks for it: a wish or a doubt about it ends nothing (ADR 0076). */
+const clearance = /(?:^|[.!\n]\s*)a doctor has cleared me(?: to train)?\s*(?:[.!\n]|$)/i;
+
 /**
  * Pain, signs and conditions count for a week, whoever wrote nothing about them since; an illness and a journey until the
  * next words of a check-in: people write that they are well or back by writing of something else (ADR 0070). One number of
@@ -56,7 +59,13 @@ export const toldLately = ({ today, note, checkIns, logNotes }: ToldRecords): To
   const told = ofWeek.map(({ notes }) => notes).filter((notes) => notes.trim() !== "");
   const lasting = [note, ...logNotes.filter(isLate).map(({ notes }) => notes)];
   const { isIll, isTravelling } = flagsIn([...lasting, ...told.slice(-1)]);
-  const flags = { ...flagsIn([...lasting, ...told]), isIll, isTravelling };
+  // The day itself still counts: what was told on it, before or after, nobody knows.
+  const cleared = ofWeek.findLast(({ notes }) => clearance.test(notes))?.date ?? "";
+  const { stop: signs } = flagsIn([
+    note,
+    ...[...logNotes, ...ofWeek].filter((one) => isLate(one) && one.date >= cleared).map(({ notes }) => notes),
+  ]);
+  const flags = { ...flagsIn([...lasting, ...told]), stop: signs, isIll, isTravelling };
   const measured = ofWeek.findLast(
     ({ bloodPressureSystolic, bloodPressureDiastolic }) =>
       bloodPressureSystolic !== null || bloodPressureDiastolic !== null,

@@ -7,6 +7,8 @@ import type { Profile } from "@muster/domain/profiles/profile";
 export type Meaning = {
   /** A sign that ends training until somebody has looked. */
   readonly sign?: true;
+  /** In a check-in: signs of earlier days are over. */
+  readonly clears?: true;
   readonly ill?: true;
   readonly travels?: true;
   /** Careful training goes on: moderate effort, no fewer than eight repetitions. */
@@ -36,6 +38,8 @@ export const told: readonly Told[] = [
   { note: "short of breath at rest", means: { sign: true } },
   { note: "sudden severe headache yesterday", means: { sign: true } },
   { note: "my left calf is swollen", means: { sign: true } },
+  { note: "A doctor has cleared me.", means: { clears: true } },
+  { note: "I train again when a doctor has cleared me", means: nothing },
   { note: "fever since last night", means: { ill: true } },
   { note: "I have covid", means: { ill: true } },
   { note: "travelling next week, hotel only", means: { travels: true } },

@@ -95,6 +95,20 @@ export const truthOf = (input: DesignInput): Truth => {
     [...notes, ...told].some((meaning) => has(meaning) === true);
   const lately = (has: (meaning: Meaning) => boolean | undefined): boolean =>
     [...notes, ...told.slice(-1)].some((meaning) => has(meaning) === true);
+  const cleared =
+    input.checkIns
+      .filter(({ date, notes: words }) => isOfWeek(date, today) && meaningOf(words).clears === true)
+      .map(({ date }) => date)
+      .toSorted()
+      .at(-1) ?? "";
+  const dated = [
+    ...input.sessions.flatMap(({ date, exercises }) =>
+      exercises.map((done) => ({ date, notes: done.notes })),
+    ),
+    ...(input.otherNotes ?? []),
+    ...input.checkIns,
+  ].filter(({ date }) => isOfWeek(date, today) && date >= cleared);
+  const hasSign = [limits.note, ...dated.map((one) => one.notes)].some((one) => meaningOf(one).sign === true);
   const youngest = Math.min(ageOn(profile, today), ageOn(profile, validFrom));
   const oldest = ageOn(profile, addDays(validFrom, 6));
   const pressure = pressureOf(input);
@@ -103,7 +117,7 @@ export const truthOf = (input: DesignInput): Truth => {
       ? "child"
       : pressure === "crisis"
         ? "pressure"
-        : any(({ sign }) => sign)
+        : hasSign
           ? "sign"
           : lately(({ ill }) => ill)
             ? "ill"

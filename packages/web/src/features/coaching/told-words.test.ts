@@ -1,4 +1,9 @@
-import { seeProfessional, soreSpotNote, urgentAdvice } from "@muster/coach/explain/health-advice-fact";
+import {
+  clearanceAdvice,
+  seeProfessional,
+  soreSpotNote,
+  urgentAdvice,
+} from "@muster/coach/explain/health-advice-fact";
 import { assessmentWeek } from "@muster/coach/programs/assessment";
 import type { ToldRecords } from "@muster/coach/state/told-lately";
 import { noLimits } from "@muster/domain/profiles/profile";
@@ -39,7 +44,7 @@ test("coach.F3 chest pain told in a check-in or in an exercise is said above the
     told({ logNotes: [{ date: today, notes: "chest pain in the second set" }] }),
   ])
     expect(toldWords(records, olderPlan)).toEqual({
-      lines: [urgentAdvice, expect.stringContaining("planned before you told it")],
+      lines: [urgentAdvice, clearanceAdvice, expect.stringContaining("planned before you told it")],
       urgent: true,
       replan: true,
     });
@@ -48,7 +53,7 @@ test("coach.F3 chest pain told in a check-in or in an exercise is said above the
     ...planSaying([urgentAdvice]),
     trains: false,
   });
-  expect(template).toEqual({ lines: [urgentAdvice], urgent: true, replan: false });
+  expect(template).toEqual({ lines: [urgentAdvice, clearanceAdvice], urgent: true, replan: false });
 });
 
 test("coach.F2 coach.R6 a very high blood pressure ends today's training, an illness lets it wait", () => {

@@ -1,6 +1,7 @@
 /** What to say above a workout whose plan knows nothing yet of what the person told since (ADR 0070). Pure. */
 import {
   bloodPressureNote,
+  clearanceAdvice,
   seeProfessional,
   soreSpotNote,
   urgentAdvice,
@@ -41,7 +42,7 @@ export const toldWords = (
     const first =
       stop === "illness"
         ? [illNote]
-        : [urgentAdvice, ...(stop === "blood_pressure" ? [bloodPressureNote] : [])];
+        : [urgentAdvice, stop === "blood_pressure" ? bloodPressureNote : clearanceAdvice];
     // A plan that knows of it has no training; what is trained all the same was put there by hand.
     return {
       lines: [...first, ...(day.trains ? [olderNote] : [])],
