@@ -43,6 +43,7 @@ const step = fc.oneof(
   fc.record({ do: fc.constant("plan" as const), day }),
   fc.record({ do: fc.constant("log" as const), day, value: fc.integer({ min: 1, max: 20 }) }),
   fc.record({ do: fc.constant("move" as const), at: fc.nat(40), day }),
+  fc.record({ do: fc.constant("swap" as const), at: fc.nat(40), day }),
   fc.record({ do: fc.constant("discard" as const), at: fc.nat(40), day }),
   fc.record({ do: fc.constant("remove" as const), at: fc.nat(40), day }),
   fc.record({ do: fc.constant("sync" as const), day }),
@@ -112,6 +113,15 @@ const changeOf = (one: Step, made: Made[]): Change | undefined => {
       if (target === undefined) return undefined;
       // The kind decides the change's type, which a spread cannot express.
       if (one.do === "remove") return { ...target, remove: true } as Change;
+      // Swapped elsewhere before a set was heard of: the log becomes one of another exercise, of a ladder or of none.
+      if (one.do === "swap")
+        return target.kind === "exerciseLog"
+          ? {
+              kind: "exerciseLog",
+              id: target.id,
+              patch: { exerciseId: one.day % 2 === 0 ? "v_pull.pulldown" : "v_pull.pull-up" },
+            }
+          : undefined;
       if (target.kind === "reading") return { kind: "reading", id: target.id, patch: { date } };
       if (target.kind === "exerciseLog") return { kind: "exerciseLog", id: target.id, patch: { date } };
       if (target.kind === "session")
@@ -159,6 +169,36 @@ test("PROG-07 roll-ups are what counting from scratch gives, after edits, moves,
     ),
     { numRuns: 20 },
   );
+});
+
+test("PROG-07 pull-ups that another device swapped for pulldowns are taken out of the week's roll-up", async () => {
+  const clock = { now: Date.parse("2026-11-16T06:00:00Z") };
+  const network = createNetwork(clock);
+  const [phone, tablet] = [
+    await createDevice(network, anna, clock),
+    await createDevice(network, anna, clock),
+  ] as const;
+  open.push(phone, tablet);
+  for (const device of [phone, tablet]) await device.unlock(anna);
+  const made: Made[] = [];
+  const [session, log] = [
+    changeOf({ do: "session", day: 3, end: "finished" }, made),
+    changeOf({ do: "log", day: 3, value: 12 }, made),
+  ];
+  if (session === undefined || log === undefined) throw new Error("both are changes");
+  await phone.store.write(anna, [session, log]);
+  await phone.engine.syncNow();
+  await tablet.engine.syncNow();
+  expect(JSON.stringify((await bothOf(phone.disk)).kept)).toContain("12");
+  await tablet.store.write(anna, [
+    { kind: "exerciseLog", id: log.id, patch: { exerciseId: "v_pull.pulldown" } },
+  ]);
+  await tablet.engine.syncNow();
+  await phone.engine.syncNow();
+  for (const { disk } of [phone, tablet]) {
+    const { kept, scratch } = await bothOf(disk);
+    expect(kept).toEqual(scratch);
+  }
 });
 
 test("PROG-07 an import in one go, a reset and an erasure leave no roll-up that the records do not say", async () => {

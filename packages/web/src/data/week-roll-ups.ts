@@ -79,14 +79,26 @@ const change = (
       .query({ trans, values: true, query })
       .then(({ result }) => records.mutate(request).then((done) => rollUpWeeks(core, trans, result, done)));
   }
-  const after: readonly RecordRow[] = request.type === "delete" ? [] : request.values.filter(isTold);
+  // What the server sends may have been a log of a ladder before another device swapped it: what stood there is asked for. A
+  // tap's own row lies over the server's (`base`), which says what it was, and costs no question.
+  const after: readonly RecordRow[] =
+    request.type === "delete"
+      ? []
+      : request.values.filter(
+          (row: RecordRow) =>
+            isTold(row) ||
+            (isRolledUp(row.kind) && (row.base === undefined || ladders.has(String(row.base?.f.exerciseId)))),
+        );
   const touched: [string, string][] =
     request.type === "delete"
       ? request.keys.filter(([kind]: [string, string]) => isRolledUp(kind))
       : after.map(({ kind, id }) => [kind, id]);
   if (touched.length === 0) return records.mutate(request);
   return records.getMany({ trans, keys: touched }).then((before: readonly (RecordRow | undefined)[]) => {
-    const changed = before.flatMap((was, at) => (isSame(was, after[at]) ? [] : [was, after[at]]));
+    const changed = before.flatMap((was, at) => {
+      const told = [was, after[at]].filter((row) => row !== undefined && isTold(row));
+      return told.length === 0 || isSame(was, after[at]) ? [] : told;
+    });
     return records.mutate(request).then((done) => rollUpWeeks(core, trans, changed, done));
   });
 };
