@@ -2,7 +2,7 @@ import { toPlanned } from "@muster/coach/catalogue/planned";
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { formatWeight } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
-import { changePreference } from "@muster/domain/training/exercise-preference";
+import { changePreference, preferenceFor } from "@muster/domain/training/exercise-preference";
 import { type Gear, implementOf } from "@muster/domain/training/gear";
 import { isFarAbove, nearestLoadable } from "@muster/domain/training/loadable";
 import type { LogTarget } from "@muster/domain/training/log-changes";
@@ -63,7 +63,10 @@ export function SwapList({ target, gear, units, save, onSwapped }: SwapListProps
   if (known.value === undefined) return <p>Your profile is not on this device yet.</p>;
   const { preferences, choices } = known.value;
   const ownChoices = own
-    .filter(({ id, metric }) => metric === exercise.metric && !inSession.has(id))
+    .filter(
+      ({ id, metric }) =>
+        metric === exercise.metric && !inSession.has(id) && preferenceFor(preferences, id).excluded === "no",
+    )
     .map((one) =>
       toPlanned(one, {
         sets: exercise.sets,

@@ -1,0 +1,38 @@
+/**
+ * Whether somebody may take an exercise of their own choice into a workout, and if not, or not gladly, why: in the words in
+ * which a changed day of the plan says it. What health rules out is refused; everything else is the person's to decide.
+ */
+import type { Exclusion } from "@muster/domain/training/exercise-preference";
+import type { Exercise } from "../catalogue/exercise.ts";
+import { isWithinLimits } from "../catalogue/limits.ts";
+import { isJump, suitsPerson } from "../design/legal.ts";
+import { levelFor, type Person } from "../state/person.ts";
+import { editWords } from "./edit-words.ts";
+
+export type Standing = {
+  readonly may: "yes" | "warned" | "no";
+  /** One sentence; undefined when there is nothing to say. */
+  readonly why: string | undefined;
+};
+
+/**
+ * @param isOwn the person made it: they know it, no limit of the catalogue is asked of it (training.O3)
+ * @param said what the person said of leaving it out
+ */
+export const standingOf = (
+  exercise: Exercise,
+  person: Person,
+  { isOwn, said }: { readonly isOwn: boolean; readonly said: Exclusion },
+): Standing => {
+  const told = (may: Standing["may"], rule: string): Standing => ({
+    may,
+    why: editWords(rule, exercise.id, ""),
+  });
+  if (said === "injury") return { may: "no", why: "You left it out: it hurts or is not safe for you." };
+  const { avoided, allowPlyometrics } = person.gates;
+  if (!isOwn && !isWithinLimits(exercise, avoided)) return told("no", "coach.F1");
+  if (!isOwn && !allowPlyometrics && isJump(exercise)) return told("no", "coach.I12");
+  if (said === "dislike") return { may: "warned", why: "You left it out: you don't like it." };
+  if (isOwn || suitsPerson(exercise, person)) return { may: "yes", why: undefined };
+  return told("warned", exercise.level > levelFor(exercise, person) ? "coach.I11" : "coach.I9");
+};
