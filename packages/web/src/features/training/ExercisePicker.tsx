@@ -140,7 +140,12 @@ export function ExercisePicker({ profileId, session, place, save, onAdded }: Exe
                     .filter((part) => part !== "")
                     .join(" · ")}
                 </span>
-                {why !== undefined && <span className="t13">{why}</span>}
+                {why !== undefined && (
+                  <>
+                    <br />
+                    <span className="t13">{why}</span>
+                  </>
+                )}
               </span>
             );
             // What health rules out is there to be found, with its reason, and not to be taken.
