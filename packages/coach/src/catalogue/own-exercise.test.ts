@@ -51,8 +51,8 @@ test("EXLIB-02 what an own exercise's weight means follows what it is done with"
 });
 
 test("EXC-02 training.O2 an own exercise's weight is read by what it is done with, whatever its name", () => {
-  const read = (equipment: OwnExercise["equipment"]) => {
-    const exercise = toPlanned(exerciseFromOwn(own({ equipment })), {
+  const read = (equipment: OwnExercise["equipment"], name = "Landmine press") => {
+    const exercise = toPlanned(exerciseFromOwn(own({ equipment, name })), {
       sets: 3,
       targetLow: 8,
       targetHigh: 12,
@@ -65,6 +65,10 @@ test("EXC-02 training.O2 an own exercise's weight is read by what it is done wit
   // Neither fixed steps nor plates are known of these.
   expect(read("kettlebell")).toEqual([undefined, "", null]);
   expect(read("none")).toEqual([undefined, "", null]);
+  // A person's words for it are not the catalogue's.
+  expect(read("machine", "Assisted dips")).toEqual([undefined, "", null]);
+  expect(read("kettlebell", "Weighted Barbell carry")).toEqual([undefined, "", null]);
+  expect(read("dumbbells", "Single-arm Overhead Barbell move")).toEqual(read("dumbbells"));
 });
 
 test("EXLIB-02 the list says what an own exercise is done with, and calls none a machine of the gym", () => {

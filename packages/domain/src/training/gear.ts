@@ -5,6 +5,7 @@
 import * as z from "zod/mini";
 import { massUnit } from "../shared/format.ts";
 import { kilogramsToPounds, type UnitSystem } from "../shared/units.ts";
+import { ownRecordId } from "./own-exercise-rules.ts";
 
 const gearPlaces = ["gym", "home"] as const;
 export type GearPlace = (typeof gearPlaces)[number];
@@ -67,14 +68,17 @@ export type Implement = "barbell" | "dumbbell" | "stack";
 /** Dumbbell exercises of the catalogue whose names do not say so. */
 const namelessDumbbells: ReadonlySet<string> = new Set(["squat.goblet", "hinge.rdl"]);
 
+const isOwn = ({ exerciseId }: { readonly exerciseId: string }): boolean =>
+  ownRecordId(exerciseId) !== undefined;
+
 /** @returns undefined where none of the three fits: kettlebells, a guided bar of unknown weight, a belt */
 export const implementOf = (exercise: {
   readonly exerciseId: string;
   readonly name: string;
   readonly machine: string | null;
 }): Implement | undefined => {
-  // An own exercise names what it is done with (own-exercise-rules.ts).
-  const held = `${exercise.name} ${exercise.machine ?? ""}`;
+  // An own exercise says what it is done with where others name their machine; its name is the person's and says nothing.
+  const held = `${isOwn(exercise) ? "" : exercise.name} ${exercise.machine ?? ""}`;
   if (/\bBarbell\b/.test(held)) return "barbell";
   if (/\bDumbbells?\b/.test(held) || namelessDumbbells.has(exercise.exerciseId)) return "dumbbell";
   if (exercise.machine !== null && exercise.machine !== "" && !/smith/i.test(exercise.machine))
@@ -92,9 +96,11 @@ const oneDumbbell = /Single-|One-arm|Half-kneeling|Hip Thrust|Pullover|Dead Bug|
 export const loadWords = (
   exercise: Parameters<typeof implementOf>[0],
 ): "" | "per hand" | "of help" | "added" => {
-  if (/^Assisted/.test(exercise.name)) return "of help";
-  if (/^Weighted/.test(exercise.name)) return "added";
-  return implementOf(exercise) === "dumbbell" && !oneDumbbell.test(exercise.name) ? "per hand" : "";
+  // Of an own exercise only what it is done with counts (training.O2).
+  const name = isOwn(exercise) ? "" : exercise.name;
+  if (/^Assisted/.test(name)) return "of help";
+  if (/^Weighted/.test(name)) return "added";
+  return implementOf(exercise) === "dumbbell" && !oneDumbbell.test(name) ? "per hand" : "";
 };
 
 /** 'lb', and what the number means where people could type another one: 'lb per hand'. */

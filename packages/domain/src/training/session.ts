@@ -112,3 +112,10 @@ export const setsInOrder = (
   Object.entries(log.sets)
     .flatMap(([id, set]) => (set === null ? [] : [{ ...set, id }]))
     .sort((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1));
+
+/**
+ * Whether anybody said how hard it was. Who logs a set has the rating before them and leaves it as it stands; an exercise
+ * that was only ticked keeps the number of an untouched log, which nobody gave.
+ */
+export const isRated = (log: Pick<ExerciseLog, "sets" | "difficulty">): boolean =>
+  log.difficulty !== untouchedLog.difficulty || setsInOrder(log).length > 0;

@@ -74,10 +74,20 @@ test.each([
   expect(unusualSet(set(typed), [set(before)], "imperial")).toBe(question);
 });
 
-test("EXC-02 two odd values in one set are one question", () => {
+test("EXC-02 two odd values in one set are one question that names both: a yes keeps both", () => {
   const usual = [set({ weight: 50, reps: 10 })];
   expect(unusualSet(set({ weight: 500, reps: 100 }), usual, "imperial")).toBe(
-    "500 lb is 10 × your usual: keep?",
+    "500 lb is 10 × your usual and 100 reps is 10 × your usual: keep?",
+  );
+  expect(unusualSet(set({ weight: 900, reps: 400 }), [], "imperial")).toBe(
+    "900 lb is a lot and 400 reps is a lot: keep?",
+  );
+  // Of a time and the pace that it makes, the time is enough; a load beside an odd pace is another slip.
+  expect(
+    unusualSet(set({ distance: 1_600, time: 7_200 }), [set({ distance: 1_600, time: 480 })], "imperial"),
+  ).toBe("2:00:00 is 15 × your usual: keep?");
+  expect(unusualSet(set({ weight: 475, distance: 1_600, time: 40 }), [set({ weight: 50 })], "imperial")).toBe(
+    "475 lb is 9.5 × your usual and 1,600 m in 0:40 is very fast: keep?",
   );
 });
 

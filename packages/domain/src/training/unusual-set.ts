@@ -44,32 +44,41 @@ export const unusualSet = (
   ): string | undefined => {
     if (value === null || value === kept?.[field]) return undefined;
     const known = most(field);
-    if (known === undefined) return value > limits.rare ? `${text(value)} is a lot: keep?` : undefined;
+    if (known === undefined) return value > limits.rare ? `${text(value)} is a lot` : undefined;
     const times = value / known;
     return times >= limits.factor && value > limits.above
-      ? `${text(value)} is ${formatNumber(times, times < 10 ? 1 : 0)} × your usual: keep?`
+      ? `${text(value)} is ${formatNumber(times, times < 10 ? 1 : 0)} × your usual`
       : undefined;
   };
-  const odd = oddPace(set);
-  return (
+  const amounts = [
     asks(set.weight, "weight", { factor, above: 0, rare: rare.weight }, (value) =>
       formatWeight(value, units),
-    ) ??
+    ),
     asks(
       set.reps,
       "reps",
       { factor: loose.factor, above: loose.reps, rare: rare.reps },
       (value) => `${value} reps`,
-    ) ??
-    asks(set.time, "time", { factor: loose.factor, above: loose.seconds, rare: rare.time }, formatClock) ??
+    ),
+  ];
+  const course = [
+    asks(set.time, "time", { factor: loose.factor, above: loose.seconds, rare: rare.time }, formatClock),
     asks(
       set.distance,
       "distance",
       { factor: loose.factor, above: loose.meters, rare: rare.distance },
       (value) => `${formatNumber(value)} m`,
-    ) ??
-    (odd && [...usual, ...(kept === undefined ? [] : [kept])].every((one) => oddPace(one) !== odd)
-      ? `${formatNumber(set.distance ?? 0)} m in ${formatClock(set.time ?? 0)} is very ${odd}: keep?`
-      : undefined)
-  );
+    ),
+  ];
+  const odd = oddPace(set);
+  // An odd time or distance makes an odd pace: the number alone says it shorter.
+  if (
+    odd &&
+    !course.some((clause) => clause !== undefined) &&
+    [...usual, ...(kept === undefined ? [] : [kept])].every((one) => oddPace(one) !== odd)
+  )
+    course.push(`${formatNumber(set.distance ?? 0)} m in ${formatClock(set.time ?? 0)} is very ${odd}`);
+  // A yes keeps all of the set, so that all that is odd in it is said.
+  const clauses = [...amounts, ...course].filter((clause) => clause !== undefined);
+  return clauses.length === 0 ? undefined : `${clauses.join(" and ")}: keep?`;
 };

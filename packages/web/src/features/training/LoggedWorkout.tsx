@@ -2,7 +2,7 @@ import "./parts.css";
 import { formatCount } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { setInWords } from "@muster/domain/training/last-time";
-import { setsInOrder } from "@muster/domain/training/session";
+import { isRated, setsInOrder } from "@muster/domain/training/session";
 import { workoutProgress } from "@muster/domain/training/workout-progress";
 import { Button } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
@@ -100,7 +100,7 @@ export function LoggedWorkout({
                 </span>
                 {log.notes !== "" && <span className="t13 c2">{log.notes}</span>}
               </span>
-              <span className="t13 c2">Difficulty {log.difficulty}</span>
+              {isRated(log) && <span className="t13 c2">Difficulty {log.difficulty}</span>}
             </li>
           ))}
         </ul>
