@@ -201,6 +201,52 @@ test("PROG-07 pull-ups that another device swapped for pulldowns are taken out o
   }
 });
 
+test("PROG-07 pull-ups that another device swapped leave the week also under a set that waits to be sent", async () => {
+  const clock = { now: Date.parse("2026-11-16T06:00:00Z") };
+  const network = createNetwork(clock);
+  const [phone, tablet] = [
+    await createDevice(network, anna, clock),
+    await createDevice(network, anna, clock),
+  ] as const;
+  open.push(phone, tablet);
+  for (const device of [phone, tablet]) await device.unlock(anna);
+  const made: Made[] = [];
+  const [session, log] = [
+    changeOf({ do: "session", day: 3, end: "finished" }, made),
+    changeOf({ do: "log", day: 3, value: 12 }, made),
+  ];
+  if (session === undefined || log === undefined) throw new Error("both are changes");
+  await phone.store.write(anna, [session, log]);
+  await phone.engine.syncNow();
+  await tablet.engine.syncNow();
+  await tablet.store.write(anna, [
+    { kind: "exerciseLog", id: log.id, patch: { exerciseId: "v_pull.pulldown" } },
+  ]);
+  await tablet.engine.syncNow();
+  // What the tablet said arrives while the phone's own word about the log is still here.
+  await phone.store.write(anna, [{ kind: "exerciseLog", id: log.id, patch: { difficulty: 9 } }]);
+  await phone.engine.syncNow();
+  const { kept, scratch } = await bothOf(phone.disk);
+  expect(kept).toEqual(scratch);
+});
+
+test("PROG-07 pull-ups that are swapped before they were ever sent leave the week", async () => {
+  const clock = { now: Date.parse("2026-11-16T06:00:00Z") };
+  const network = createNetwork(clock);
+  const phone = await createDevice(network, anna, clock);
+  open.push(phone);
+  await phone.unlock(anna);
+  const log = changeOf({ do: "log", day: 3, value: 12 }, []);
+  if (log === undefined) throw new Error("it is a change");
+  await phone.engine.syncNow();
+  await phone.store.write(anna, [log]);
+  await phone.store.write(anna, [
+    { kind: "exerciseLog", id: log.id, patch: { exerciseId: "v_pull.pulldown" } },
+  ]);
+  const { kept, scratch } = await bothOf(phone.disk);
+  expect(kept).toEqual(scratch);
+});
+
 test("PROG-07 an import in one go, a reset and an erasure leave no roll-up that the records do not say", async () => {
   const clock = { now: Date.parse("2026-11-16T06:00:00Z") };
   const network = createNetwork(clock);

@@ -137,6 +137,17 @@ test("REV-02 logs join their session, sets stand in order, removed ones are gone
   expect(input.sessions[0]?.exercises[0]?.plannedSets).toBe(workout.exercises[0]?.sets);
 });
 
+test("COACH-02 an exercise that was only added to a workout, or swapped away, is none of its exercises", () => {
+  const done = session(3);
+  const added = { ...log(done.id, 1, {}), completed: false, notes: "" };
+  const input = designInputFrom({
+    ...records,
+    sessions: [done],
+    exerciseLogs: [log(done.id, 0, { "a0000000-0000-4000-8000-000000000000": set(0, 40) }), added],
+  });
+  expect(input.sessions[0]?.exercises.map(({ sets }) => sets.length)).toEqual([1]);
+});
+
 test("REV-02 a day without food entries is absent; a closed day is marked", () => {
   const entry = (daysAgo: number, calories: number) => ({
     logDate: addDays(today, -daysAgo),

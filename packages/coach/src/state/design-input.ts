@@ -15,6 +15,7 @@ import type { ReviewContext } from "@muster/domain/review/review-context";
 import { addDays, type CivilDate, weekdays } from "@muster/domain/shared/dates";
 import type { ExercisePreference } from "@muster/domain/training/exercise-preference";
 import { type ExerciseLog, type Session, sessionStatus, setsInOrder } from "@muster/domain/training/session";
+import { tellsAnything } from "@muster/domain/training/tells-anything";
 import type { DesignInput, Locks, PastExercise, PastSession, ReviewFigures } from "../design/input.ts";
 import { toldDays } from "./told-lately.ts";
 
@@ -113,6 +114,7 @@ const pastSessions = (records: DesignRecords, since: CivilDate): PastSession[] =
           exercises: skipped
             ? []
             : (logs.get(session.id) ?? [])
+                .filter(tellsAnything)
                 .toSorted((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1))
                 .map((log) => pastExercise(session, log)),
         },

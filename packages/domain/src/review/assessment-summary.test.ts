@@ -107,3 +107,12 @@ test("COACH-08 an exercise without sets says nothing", () => {
   expect(result.exercisePerformance).toEqual([]);
   expect(result.difficultyRatings).toEqual([]);
 });
+
+test("COACH-08 a day on which the exercise was added and not trained is no rating of it", () => {
+  const { difficultyRatings, exercisePerformance } = summary(
+    legPress,
+    aLog({ ...legPress, id: "added", date: "2026-11-22", difficulty: 5, assessmentMetric: null, sets: {} }),
+  );
+  expect(difficultyRatings.map(({ difficulty }) => difficulty)).toEqual([8]);
+  expect(exercisePerformance[0]).toMatchObject({ avgDifficulty: 8, metric: "3-rep weight" });
+});

@@ -71,8 +71,10 @@ export const assessmentSummary = (input: {
   );
   const exercises = [...Map.groupBy(asTrained, (log) => log.exerciseId).values()].flatMap((logs) => {
     const sets = logs.flatMap((log) => setsInOrder(log)).filter((set) => set.role !== "warmup");
-    const latest = logs.at(-1);
-    return latest === undefined || sets.length === 0 ? [] : [{ latest, logs, sets }];
+    // A day on which it was only added to a workout is none on which it was rated, whatever was noted.
+    const trained = logs.filter((log) => setsInOrder(log).length > 0);
+    const latest = trained.at(-1);
+    return latest === undefined || sets.length === 0 ? [] : [{ latest, logs, trained, sets }];
   });
   return {
     programName: input.programName,
@@ -100,11 +102,13 @@ export const assessmentSummary = (input: {
 type Exercise = {
   readonly latest: ExerciseLog;
   readonly logs: readonly ExerciseLog[];
+  /** Those with a set. */
+  readonly trained: readonly ExerciseLog[];
   /** Working sets, in order of days; never empty. */
   readonly sets: readonly LoggedSet[];
 };
 
-const performanceOf = ({ latest, logs, sets }: Exercise): ExercisePerformance => {
+const performanceOf = ({ latest, logs, trained, sets }: Exercise): ExercisePerformance => {
   const weights = known(sets, "weight");
   const reps = known(sets, "reps");
   const times = known(sets, "time");
@@ -118,7 +122,7 @@ const performanceOf = ({ latest, logs, sets }: Exercise): ExercisePerformance =>
     avgWeight: meanOf(weights),
     maxReps: maxOf(reps),
     avgReps: meanOf(reps),
-    avgDifficulty: meanOf(logs.map((log) => log.difficulty)) ?? latest.difficulty,
+    avgDifficulty: meanOf(trained.map((log) => log.difficulty)) ?? latest.difficulty,
     bestTime: latest.metric === "distance" ? minOf(times) : maxOf(times),
     totalDistance: distances.length === 0 ? null : distances.reduce((sum, value) => sum + value, 0),
     notes: logs

@@ -9,6 +9,7 @@ import type { MusterDatabase, OutboxRow, RecordRow, RefusedRow } from "./databas
 import { metaKeys, metaText, setMeta } from "./device-meta.ts";
 import { baseOf, placeholder, rowOf, servedRow, visibleOf } from "./record-rows.ts";
 import { syncedKind } from "./synced-kinds.ts";
+import { putOver } from "./week-roll-ups.ts";
 
 /** What travels: the row without what only this device needs. */
 export const operationOf = (row: OutboxRow | RefusedRow): Operation => {
@@ -78,6 +79,7 @@ export const storeRows = async (database: MusterDatabase, rows: readonly Row[]):
     Promise.all([...seen.keys()].map((scope) => metaText(database, metaKeys.seen(scope)))),
   ]);
   const puts: RecordRow[] = [];
+  const stood: (RecordRow | undefined)[] = [];
   // Only a record with own writes over it keeps a base, so others need no look into the outbox.
   const written = await pendingOfAll(
     database,
@@ -85,15 +87,17 @@ export const storeRows = async (database: MusterDatabase, rows: readonly Row[]):
   );
   for (const [index, row] of rows.entries()) {
     const known = local[index];
-    if (known !== undefined && isStale(known._q, row)) {
-      if (known.old !== undefined) puts.push(withoutAge(known));
-      continue;
-    }
-    const next = servedRow(row, known?.base === undefined ? [] : (written.get(addressOf(row)) ?? []));
-    if (next !== undefined) puts.push(next);
+    const isOld = known !== undefined && isStale(known._q, row);
+    if (isOld && known.old === undefined) continue;
+    const next = isOld
+      ? withoutAge(known)
+      : servedRow(row, known?.base === undefined ? [] : (written.get(addressOf(row)) ?? []));
+    if (next === undefined) continue;
+    puts.push(next);
+    stood.push(known);
   }
   await Promise.all([
-    records.bulkPut(puts),
+    putOver(records, puts, stood),
     ...[...seen].map(async ([scope, stamp], index) => {
       if (stamp > (seenBefore[index] ?? noStamp)) await setMeta(database, metaKeys.seen(scope), stamp);
     }),
@@ -110,7 +114,7 @@ export const redraw = async (database: MusterDatabase, kind: string, id: string)
   const pending = (await pendingOfAll(database, [{ kind, id }])).get(addressOf({ kind, id })) ?? [];
   const next = rowOf(row, { base: baseOf(row), from: row }, pending);
   if (next === undefined) await database.records.delete([kind, id]);
-  else await database.records.put(isWhole(next) ? next : placeholder(row));
+  else await putOver(database.records, [isWhole(next) ? next : placeholder(row)], [row]);
 };
 
 /** A record that the server has not and that lacks something is not shown: screens rely on whole records. */

@@ -14,6 +14,7 @@ import type { Change } from "./device-store.ts";
 import { baseOf, rowOf, visibleOf } from "./record-rows.ts";
 import { SaveRefused } from "./save-error.ts";
 import { mapsOf, schemaVersion, syncedKind } from "./synced-kinds.ts";
+import { putOver } from "./week-roll-ups.ts";
 
 /** A save with everything that must stay the same when it is tried again: operation ids and time. */
 export type PreparedSave = {
@@ -97,7 +98,8 @@ export const applySave = async (
   if (save.group !== undefined && made.length > limits.operationsPerGroup) tooLarge(save);
   if (save.group !== undefined ? bytesOf(made) > largestUnit : made.some((one) => bytesOf(one) > largestUnit))
     tooLarge(save);
-  const writing = Promise.all([records.bulkPut([...puts.values()]), outbox.bulkAdd(made)]);
+  const stood = [...puts.keys()].map((key) => before.rows.get(key));
+  const writing = Promise.all([putOver(records, [...puts.values()], stood), outbox.bulkAdd(made)]);
   // The answers come in the order of the questions: with these known, the writes may stand or must not.
   if (expected !== undefined && !isAsExpected(await asked, expected)) {
     writing.catch(() => {});

@@ -16,6 +16,7 @@ import Dexie, {
   type DBCoreTable,
   type DBCoreTransaction,
   type Middleware,
+  type Table,
 } from "dexie";
 import type { RecordRow } from "./database.ts";
 
@@ -79,28 +80,35 @@ const change = (
       .query({ trans, values: true, query })
       .then(({ result }) => records.mutate(request).then((done) => rollUpWeeks(core, trans, result, done)));
   }
-  // What the server sends may have been a log of a ladder before another device swapped it: what stood there is asked for. A
-  // tap's own row lies over the server's (`base`), which says what it was, and costs no question.
-  const after: readonly RecordRow[] =
-    request.type === "delete"
-      ? []
-      : request.values.filter(
-          (row: RecordRow) =>
-            isTold(row) ||
-            (isRolledUp(row.kind) && (row.base === undefined || ladders.has(String(row.base?.f.exerciseId)))),
-        );
+  const after: readonly RecordRow[] = request.type === "delete" ? [] : request.values.filter(isTold);
   const touched: [string, string][] =
     request.type === "delete"
       ? request.keys.filter(([kind]: [string, string]) => isRolledUp(kind))
       : after.map(({ kind, id }) => [kind, id]);
   if (touched.length === 0) return records.mutate(request);
   return records.getMany({ trans, keys: touched }).then((before: readonly (RecordRow | undefined)[]) => {
-    const changed = before.flatMap((was, at) => {
-      const told = [was, after[at]].filter((row) => row !== undefined && isTold(row));
-      return told.length === 0 || isSame(was, after[at]) ? [] : told;
-    });
+    const changed = before.flatMap((was, at) => (isSame(was, after[at]) ? [] : [was, after[at]]));
     return records.mutate(request).then((done) => rollUpWeeks(core, trans, changed, done));
   });
+};
+
+/**
+ * Puts rows over those that stood there. A set of another exercise than a ladder's asks nothing above, so a log that was one
+ * of a ladder until now, swapped here or on another device, goes first, and its week with it.
+ * @param before what stands there, by the place of its successor in `rows`
+ */
+export const putOver = (
+  records: Table<RecordRow, [string, string]>,
+  rows: readonly RecordRow[],
+  before: readonly (RecordRow | undefined)[],
+): PromiseLike<unknown> => {
+  const left = rows.filter((row, at) => {
+    const was = before[at];
+    return was?.kind === "exerciseLog" && isTold(was) && !isTold(row);
+  });
+  return left.length === 0
+    ? records.bulkPut(rows)
+    : records.bulkDelete(left.map(({ kind, id }) => [kind, id])).then(() => records.bulkPut(rows));
 };
 
 /** The weeks of all these rows anew; answers with `done`. */

@@ -3,6 +3,7 @@ import { formatCount } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { setInWords } from "@muster/domain/training/last-time";
 import { isRated, setsInOrder } from "@muster/domain/training/session";
+import { tellsAnything } from "@muster/domain/training/tells-anything";
 import { workoutProgress } from "@muster/domain/training/workout-progress";
 import { Button } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
@@ -57,6 +58,7 @@ export function LoggedWorkout({
     logs.length > 0
       ? workoutProgress(session, logs)
       : { completed: session.completedExercises, total: session.totalExercises };
+  const told = logs.filter(tellsAnything);
   return (
     <Page title={session.workoutName} bare narrow className="workout-paper">
       <WorkoutHeader title="Workout" below={dayText} onBack={onBack} />
@@ -78,9 +80,9 @@ export function LoggedWorkout({
         />
       )}
       {found !== undefined && found.events.length > 0 && <RecordList events={found.events} units={units} />}
-      {logs.length > 0 && (
+      {told.length > 0 && (
         <ul className="card flush list">
-          {logs.map((log) => (
+          {told.map((log) => (
             <li key={log.id}>
               <span className="lead ca">{log.completed && <Icon name="check" />}</span>
               <span className="grow">
