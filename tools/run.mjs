@@ -54,7 +54,7 @@ if (name === undefined || !Object.hasOwn(commands, name)) {
   console.error(`Unknown command. There are: ${Object.keys(commands).join(", ")}.`);
   process.exit(2);
 }
-if (rest.includes("--help") && name !== "admin") {
+if ((rest.includes("--help") || rest.includes("-h")) && name !== "admin") {
   console.log(`npm run ${name}\n\n${commands[name]}`);
   process.exit(0);
 }

@@ -1,5 +1,6 @@
 /** The one door to every command: what is mistyped runs nothing, and says what there is. */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "./lib/paths.ts";
@@ -27,4 +28,44 @@ test("SYNC-02 every command tells its help, and does nothing else", () => {
   expect(stdout).toMatch(
     /^npm run start\n\nInstall what is missing, build the app, and serve it\. Options: --demo\./,
   );
+});
+
+test("COACH-01 the help of ai:probe asks no model, also with a key set", async () => {
+  let heard = 0;
+  const model = createServer((_request, response) => {
+    heard += 1;
+    response.end();
+  });
+  await new Promise<void>((resolve) => model.listen(0, "127.0.0.1", resolve));
+  const address = model.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  const env = {
+    ...process.env,
+    OPENAI_API_KEY: "k",
+    OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1`,
+    MUSTER_MODEL: "m",
+  };
+  const say = (...args: string[]) =>
+    new Promise<readonly [number | null, string]>((resolve) => {
+      const child = spawn(process.execPath, args, { cwd: root, env });
+      let said = "";
+      child.stdout.on("data", (part: Buffer) => {
+        said += part.toString();
+      });
+      child.on("exit", (code) => resolve([code, said]));
+    });
+  for (const option of ["--help", "-h"]) {
+    expect(await say("tools/run.mjs", "ai:probe", option)).toEqual([
+      0,
+      expect.stringContaining("npm run ai:probe"),
+    ]);
+    const [status, said] = await say("tools/commands/ai-probe.ts", option);
+    expect(status).toBe(0);
+    expect(said).toContain("MUSTER_MODEL");
+  }
+  expect(heard).toBe(0);
+  // The same settings do ask without it: the count above can fail.
+  await say("tools/commands/ai-probe.ts");
+  expect(heard).toBeGreaterThan(0);
+  await new Promise((resolve) => model.close(resolve));
 });

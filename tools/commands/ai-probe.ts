@@ -10,19 +10,29 @@ import { modelFrom } from "../../packages/server/src/coaching/providers/registry
 /** A model that says nothing for so long is given up, ms. */
 const patience = 60_000;
 
-const help = `No AI model is set up. Give one of these, and run it again:
+/** Asked for, it asks no model: a key may well be set. */
+const helpWords: ReadonlySet<string> = new Set(["--help", "-h", "help"]);
+
+const settings = `
   ANTHROPIC_API_KEY=... npm run ai:probe
   OPENAI_API_KEY=... npm run ai:probe
   OPENAI_BASE_URL=http://localhost:11434/v1 MUSTER_MODEL=qwen3 npm run ai:probe
 MUSTER_MODEL names another model of the same provider. Nothing was sent.
 `;
+const about =
+  "npm run ai:probe asks the model that the settings name one small question and says what came of it.";
+const noModel = "No AI model is set up. Give one of these, and run it again:";
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1_000).toFixed(2)} s`;
 
 const probe = async (): Promise<number> => {
+  if (process.argv.slice(2).some((word) => helpWords.has(word))) {
+    process.stdout.write(`${about} It takes one of these:${settings}`);
+    return 0;
+  }
   const model = await modelFrom(process.env);
   if (model === null) {
-    process.stderr.write(help);
+    process.stderr.write(`${noModel}${settings}`);
     return 1;
   }
   process.stdout.write(`Asking ${model.name} (${model.provider})…\n`);

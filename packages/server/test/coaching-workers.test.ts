@@ -40,7 +40,7 @@ test("COACH-01 a job of a worker that died is taken when its lease has run out, 
     reviewId: randomId(),
     input: inputOf(alex),
   };
-  await server.stores.jobs.open(job, now());
+  await server.stores.jobs.open(job, now(), true);
   await server.stores.jobs.lease("dead", now(), 30_000, 3);
   server.time.advance(30_000);
   await coaching.idle();
@@ -52,7 +52,7 @@ test("COACH-01 a job of a worker that died is taken when its lease has run out, 
   expect(await server.stores.jobs.get(owner, job.id)).toMatchObject({ state: "done" });
 
   const cursed = { ...job, id: randomId(), reviewId: randomId() };
-  await server.stores.jobs.open(cursed, now());
+  await server.stores.jobs.open(cursed, now(), true);
   for (let death = 0; death < 3; death += 1) {
     expect((await server.stores.jobs.lease("dead", now() + death * 31_000, 30_000, 3))?.tries).toBe(
       death + 1,
@@ -91,7 +91,7 @@ test("COACH-02 a job whose workers all died fails in the words of the screen tha
   for (const kind of ["planner", "review"] as const) {
     const owner = { householdId: alex.householdId, profileId: alex.profileId };
     const id = randomId();
-    await stores.jobs.open({ ...owner, id, kind, reviewId: randomId(), input: inputOf(alex) }, now());
+    await stores.jobs.open({ ...owner, id, kind, reviewId: randomId(), input: inputOf(alex) }, now(), true);
     await stores.jobs.lease("a worker that dies", now(), 1, 1);
     time.advance(10);
     await stores.jobs.lease("the next one", now(), 1, 1);

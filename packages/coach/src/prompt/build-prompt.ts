@@ -115,11 +115,13 @@ export const buildWeekPrompt = (given: DesignInput): WeekPrompt => {
     builtInCoachWould: draft.days.map((day) => ({
       day: day.weekday,
       place: day.place,
-      exercises: day.slots.map(({ exercise, sets, dose }) => ({
+      exercises: day.slots.map(({ exercise, sets, dose, pair }) => ({
         id: exercise.id,
         sets,
         low: dose.low,
         high: dose.high,
+        difficulty: dose.difficulty,
+        pair,
       })),
     })),
     history: historyDigest(input, person),

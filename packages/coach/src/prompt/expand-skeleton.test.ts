@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { deliverWeek } from "../design/deliver-week.ts";
+import type { DesignedWeek } from "../design/designed-week.ts";
 import type { DesignInput } from "../design/input.ts";
 import { plannedSetTotal } from "../design/set-total.ts";
-import { inputAt } from "../simulate/testing/lives.ts";
+import { inputAt, lifeOf, ownSubjects } from "../simulate/testing/lives.ts";
 import { buildWeekPrompt } from "./build-prompt.ts";
 import { expandSkeleton } from "./expand-skeleton.ts";
 import type { Skeleton } from "./skeleton.ts";
@@ -19,6 +20,8 @@ const saidBack = (input: DesignInput): Skeleton => {
       readonly sets: number;
       readonly low: number;
       readonly high: number;
+      readonly difficulty: number;
+      readonly pair: string | null;
     }[];
   };
   // The question's own data, written by the code under test's neighbour.
@@ -28,20 +31,42 @@ const saidBack = (input: DesignInput): Skeleton => {
     ...good,
     days: good.days.map((day) => ({
       ...day,
-      exercises: (told.find((candidate) => candidate.day === day.day)?.exercises ?? []).map((exercise) => ({
-        ...exercise,
-        difficulty: 7,
-        pair: null,
-      })),
+      exercises: [...(told.find((candidate) => candidate.day === day.day)?.exercises ?? [])],
     })),
   };
 };
 
 const people = ["left-right", "burns-more", "patient-beginner", "test-preparation"] as const;
 
-test.each(people)("COACH-02 what the built-in coach would do needs no fix when a model says it: %s", (id) => {
-  const input = inputAt(id, 4);
-  expect(expandSkeleton(saidBack(input), input).plan.designedBy.fixes).toEqual([]);
+/** People whose built-in week holds a test of strength, a paired superset or a load that the check lowers. */
+const told = [...people, "lean-loss", "bench-plateau", "shoulder", "half-attendance", "flu"] as const;
+
+test.each(told)("COACH-02 what the built-in coach would do needs no fix when a model says it: %s", (id) => {
+  const subject = ownSubjects().find((candidate) => candidate.id === id);
+  const weeks = subject === undefined ? [] : lifeOf(subject, 5).weeks;
+  expect(weeks.length).toBeGreaterThan(3);
+  for (const { input } of weeks)
+    expect(deliverWeek(expandSkeleton(saidBack(input), input), input).plan).toMatchObject({
+      source: "model",
+      designedBy: { fixes: [] },
+    });
+});
+
+test("COACH-02 a test of strength stays one when a model says it, whatever numbers it gives it", () => {
+  const input = inputAt("lean-loss", 5);
+  const tests = (week: DesignedWeek) =>
+    Object.values(week.days).flatMap(({ exercises }) =>
+      exercises.filter(({ assessmentMetric }) => assessmentMetric !== null).map(({ name }) => name),
+    );
+  const said = saidBack(input);
+  const prepared = tests(expandSkeleton(said, input));
+  expect(prepared.length).toBeGreaterThan(0);
+  const spoilt = expandSkeleton(
+    withExercises(said, () => ({ sets: 3, low: 1, high: 2 })),
+    input,
+  );
+  expect(tests(spoilt)).toEqual(prepared);
+  expect(spoilt.plan.designedBy.fixes).toContain("coach.S3");
 });
 
 test.each(people)("COACH-02 a week with far too many sets is never given as a scrap of a week: %s", (id) => {

@@ -14,7 +14,9 @@ import type { DesignInput } from "../design/input.ts";
 import { mostRepetitions } from "../design/longest-set.ts";
 import { doseOf } from "../design/prescription.ts";
 import { draftWeek, type WeekDraft, type WeekFrame, weekFrame } from "../design/week-draft.ts";
+import { withLegalLoads } from "../repair/lower-loads.ts";
 import { expectedMax } from "../state/capability.ts";
+import { checkWeek, errorsOf } from "../validate/check-week.ts";
 import { isPlainText } from "../validate/texts.ts";
 import { cleanText } from "./clean-text.ts";
 import type { Skeleton, SkeletonDay, SkeletonExercise } from "./skeleton.ts";
@@ -33,6 +35,9 @@ const clamp = (value: number, low: number, high: number): number =>
 
 /** Longest set that a model may ask for, by metric. */
 const longest = { reps: 100, time: 1_800, distance: 5_000 } as const;
+
+/** Rules of weights, which a designer never chooses. */
+const loadRules: ReadonlySet<string> = new Set(["coach.I4", "coach.I5", "coach.I6"]);
 
 type Note = (id: string) => void;
 
@@ -56,9 +61,17 @@ const lines = (written: readonly string[], fallback: readonly string[], note: No
   return kept.length > 0 ? kept : [...fallback];
 };
 
+/** A test is one set for all that is in it: it stays as it was prepared, whatever numbers it is given. */
+const testAsPrepared = (prepared: DraftSlot, chosen: SkeletonExercise, note: Note): DraftSlot => {
+  if (prepared.sets !== chosen.sets) note("coach.S3");
+  return { ...prepared, pair: null };
+};
+
+/** @param prepared the same exercise on the same day of the built-in draft: its part in the day is known there */
 const slotOf = (
   chosen: SkeletonExercise,
   index: number,
+  prepared: DraftSlot | undefined,
   frame: WeekFrame,
   note: Note,
 ): DraftSlot | undefined => {
@@ -67,7 +80,9 @@ const slotOf = (
     note("coach.S3");
     return undefined;
   }
-  const role = index < 2 && exercise.compound ? "main" : exercise.compound ? "secondary" : "accessory";
+  if (prepared?.slot.role === "test") return testAsPrepared(prepared, chosen, note);
+  const byPlace = index < 2 && exercise.compound ? "main" : exercise.compound ? "secondary" : "accessory";
+  const role = prepared?.slot.role ?? byPlace;
   const dose = doseOf(exercise, role, frame.input, frame.person, frame.phase);
   const sets = clamp(Math.round(chosen.sets), 1, 10);
   const most = expectedMax(exercise, frame.person);
@@ -107,8 +122,17 @@ const draftDays = (skeleton: Skeleton, builtIn: WeekDraft, note: Note): readonly
       return builtIn.days.filter((candidate) => candidate.weekday === weekday);
     }
     if (day.kind !== "training") return [];
+    const prepared = builtIn.days.find((candidate) => candidate.weekday === weekday)?.slots ?? [];
     const slots = day.exercises
-      .map((chosen, index) => slotOf(chosen, index, builtIn, note))
+      .map((chosen, index) =>
+        slotOf(
+          chosen,
+          index,
+          prepared.find(({ exercise }) => exercise.id === chosen.id),
+          builtIn,
+          note,
+        ),
+      )
       .filter((slot) => slot !== undefined);
     return [{ weekday, place: day.place, type: dayTypeOf(day, note), slots: unpairedEnds(slots) }];
   });
@@ -145,7 +169,7 @@ export const expandSkeleton = (
   ) as DesignedWeek["days"];
   const header = planHeader(draft, days);
   const feedback = skeleton.weeklyFeedback;
-  return {
+  const week: DesignedWeek = {
     plan: {
       ...header,
       source: "model",
@@ -171,4 +195,8 @@ export const expandSkeleton = (
     },
     days,
   };
+  // Weights are the code's own: where they need a lower one, nothing of the designer's was put right.
+  return errorsOf(checkWeek(week, input)).some(({ id }) => loadRules.has(id))
+    ? withLegalLoads(week, { input, frame: draft })
+    : week;
 };

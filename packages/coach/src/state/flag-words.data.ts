@@ -8,7 +8,7 @@ import { wordList } from "./word-list.ts";
 
 /** The chest that can hurt, not the day or the machine for it, nor muscles that trained. */
 const chest =
-  "(chest|breastbone|sternum|heart)(?! (day|press|fl[yi]|support|strap|muscle|session|workout|rate|machine|pump))\\b";
+  "(chest|breastbone|sternum|heart)(?! (day|press(es)?\\b|to bar|fl[yi]|support|strap|muscle|session|workout|rate|machine|pump))\\b";
 const hurts =
   "(pain~|pian|ach(e~|ing)|hurt~|tight~|pressure|discomfort|squeez~|crush~|stabbing|cramp~|heaviness|twinge~)";
 const be = "(is|was|feel~|felt|get~|got)";
@@ -162,6 +162,13 @@ export const illnessWords = wordList(
 export const travelWords = wordList(
   "travel~|on the road(?! to)|hotels?|business trip|on (holiday|vacation)|away from home",
 );
+
+/**
+ * Exercises that are called after a part of the body which a sign may name: in "face pulls: my fingers went numb" the
+ * face is fine. A face that "pulls to one side" is no exercise, and what is swollen after calf raises is likely the calf.
+ */
+export const exerciseNames =
+  /(?<!\b(?:side|half|part) of (?:my|the) )\bface ?pull(?:s|ing)?\b(?! (?:to|down|up|side|left|right|over|on (?:one|the|my) (?:side|left|right)))|\b(?:seated |lying )?leg (?:press(?:es)?|curls?|extensions?|raises?|day)\b/g;
 
 /** Words that may stand between a denial and what it denies: "no signs of any chest pain", "never had real chest pain". */
 const between =

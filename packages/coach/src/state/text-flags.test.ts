@@ -75,6 +75,32 @@ test.each([
   expect(flagsIn([note]).stop).toEqual([]);
 });
 
+/** Names of exercises are no parts of a body; what else the note says still counts. */
+test.each([
+  ["Face pulls: my fingers went numb", [], ["numb"]],
+  ["after face-pulls two fingers were numb", [], ["numb"]],
+  ["numb hands on face pulls", [], ["numb"]],
+  ["facepulls, then a numb thumb", [], ["numb"]],
+  ["face pulls made my arms droop, good pump", [], []],
+  ["knee a bit swollen after leg extensions", [], []],
+  ["leg press: ankle swelled up in my new shoes", [], []],
+  ["leg day with a swollen toe", [], []],
+  ["elbow pain on chest presses", [], []],
+  ["shoulder hurts on chest to bar", [], []],
+  ["chest press felt tight in the shoulders", [], []],
+  ["after face pulls my face went numb", ["stroke"], ["numb"]],
+  ["my face pulls to one side, numb too", ["stroke"], ["numb"]],
+  ["the left side of my face pulls and feels numb", ["stroke"], ["numb"]],
+  ["numb face since the face pulls", ["stroke"], ["numb"]],
+  ["leg press went up, my left leg is swollen", ["calf"], []],
+  ["swollen calf after calf raises", ["calf"], []],
+  ["chest press and chest pain after it", ["chest_pain"], []],
+  ["pain in my chest pressing on me at night", ["chest_pain"], []],
+] as const)("coach.F3 '%s' stops for %j and advises on %j", (note, stop, advice) => {
+  const found = flagsIn([note]);
+  expect([found.stop, found.advice]).toEqual([stop, advice]);
+});
+
 test.each([
   ["two numb fingers", ["numb"]],
   ["tingling in my left hand", ["numb"]],

@@ -5,6 +5,7 @@
 import {
   adviceWords,
   denial,
+  exerciseNames,
   illnessWords,
   somebodyElse,
   stopWords,
@@ -75,7 +76,8 @@ const plain = (note: string): string =>
     .replace(/\s?[\u2013\u2014]\s?|\s-+\s/g, "; ")
     .replace(/([:?]\s?|\n|^)(no|none|never)\n/g, "$1$2; ")
     .replace(/[-\u2010\u2011_/]/g, " ")
-    .replace(/\s+/g, " ");
+    .replace(/\s+/g, " ")
+    .replace(exerciseNames, "training");
 
 /** @param notes free text of check-ins, sessions and the profile; any language, only these English words count for now */
 export const flagsIn = (notes: readonly string[]): TextFlags => {

@@ -6,7 +6,7 @@ import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import type { DesignInput } from "@muster/coach/design/input";
 import type { Job, JobKind } from "@muster/contract/coaching";
 import type { NewId } from "@muster/domain/shared/ids";
-import type { Result } from "@muster/domain/shared/result";
+import { err, ok, type Result } from "@muster/domain/shared/result";
 import type { Clock } from "../http/environment.ts";
 import type { Later, LiveHub } from "../sync/live-hub.ts";
 import { usualFailure } from "./failure-sentence.ts";
@@ -149,10 +149,14 @@ export const createCoaching = (deps: CoachingDeps): RunningCoaching => {
   return {
     model: deps.model,
     advise: deps.advise,
-    ask: async (job) => {
-      const { job: opened, isNew } = await store.open(job, clock().getTime());
-      if (isNew) lookSoon();
-      return opened;
+    ask: async (job, quota) => {
+      const waitSeconds = quota.take();
+      const mayAdd = waitSeconds === 0;
+      const opened = await store.open(job, clock().getTime(), mayAdd);
+      if (opened === undefined) return err({ waitSeconds });
+      if (opened.isNew) lookSoon();
+      else if (mayAdd) quota.giveBack();
+      return ok(opened.job);
     },
     get: async (owner, id) => {
       const job = await store.get(owner, id);

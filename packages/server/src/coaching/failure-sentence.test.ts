@@ -15,7 +15,10 @@ test("PLAN-03 a limit says how long it lasts, and never less than that", () => {
 });
 
 test.each([
-  [0, "in a minute"],
+  [0, "in a few seconds"],
+  [2, "in a few seconds"],
+  [10, "in a few seconds"],
+  [11, "in a minute"],
   [60, "in a minute"],
   [61, "in about 2 minutes"],
   [360, "in about 6 minutes"],

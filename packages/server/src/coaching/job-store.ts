@@ -23,8 +23,15 @@ export type JobOutcome =
 export type JobOwner = { readonly householdId: string; readonly profileId: string };
 
 export interface JobStore {
-  /** Adds a job, or returns the open one of the same profile, review and kind. */
-  open(job: NewJob, now: number): Promise<{ readonly job: Job; readonly isNew: boolean }>;
+  /**
+   * Returns the open job of the same profile, review and kind, or adds this one.
+   * @returns undefined when there is none to join and none may be added
+   */
+  open(
+    job: NewJob,
+    now: number,
+    mayAdd: boolean,
+  ): Promise<{ readonly job: Job; readonly isNew: boolean } | undefined>;
   get(owner: JobOwner, id: string): Promise<Job | undefined>;
   /** Marks an ended job as fetched or declined. */
   claim(owner: JobOwner, id: string, now: number): Promise<void>;

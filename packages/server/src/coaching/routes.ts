@@ -23,11 +23,18 @@ import type { AdviceFailure, AdviceQuestion } from "./advise-with-model.ts";
 import type { ConsentStore } from "./consent-store.ts";
 import type { JobOwner, NewJob } from "./job-store.ts";
 
+/** The household's allowance of questions. */
+export type Quota = {
+  /** Takes one. @returns seconds to wait when there is none, else 0 */
+  readonly take: () => number;
+  readonly giveBack: () => void;
+};
+
 /** What routes need of the coaching jobs; `coaching.ts` makes it. */
 export type Coaching = {
   readonly model: { readonly provider: string; readonly name: string };
-  /** Starts a job, or returns the open one for the same review. */
-  ask(job: NewJob): Promise<Job>;
+  /** Returns the open job for the same review, which takes nothing of the quota, or starts one. */
+  ask(job: NewJob, quota: Quota): Promise<Result<Job, { readonly waitSeconds: number }>>;
   /** Fetching an ended job claims it. */
   get(owner: JobOwner, id: string): Promise<Job | undefined>;
   /** Weeks that are done and that nobody fetched. */
@@ -42,6 +49,8 @@ export type Coaching = {
 /** A model is never used for people younger than this, years (settled point 22). */
 const adultAge = 18;
 
+const weekQuota = ["weekHourly", "weekDaily"] as const;
+
 type Deps = {
   readonly coaching: Coaching | null;
   readonly guards: Guards;
@@ -53,25 +62,24 @@ type Deps = {
 export const coachingRoutes = ({ coaching, guards, newId, clock, consent }: Deps): Hono<AppEnvironment> => {
   const routes = new Hono<AppEnvironment>();
 
-  routes.post(
-    "/coaching/weeks",
-    guards.requireSession,
-    guards.quota("weekHourly"),
-    guards.quota("weekDaily"),
-    async (c) => {
-      if (coaching === null) return refuse(c, "no-model");
-      const body = await readBody(c, weekRequestSchema, bodyLimits.week);
-      if (!body.ok) return refuse(c, body.error.type, body.error.details);
-      const { reviewId, kind, input } = body.value;
-      const { householdId } = c.get("device");
-      const { profileId } = c.get("session");
-      if (input.profileId !== profileId) return refuse(c, "not-yours");
-      if (currentAge(input.profile, input.today) < adultAge) return refuse(c, "no-model");
-      if (await consent.isBarred({ householdId, profileId }, civilDateAt(clock())))
-        return refuse(c, "no-consent");
-      return c.json(await coaching.ask({ id: newId(), householdId, profileId, reviewId, kind, input }));
-    },
-  );
+  routes.post("/coaching/weeks", guards.requireSession, async (c) => {
+    if (coaching === null) return refuse(c, "no-model");
+    const body = await readBody(c, weekRequestSchema, bodyLimits.week);
+    if (!body.ok) return refuse(c, body.error.type, body.error.details);
+    const { reviewId, kind, input } = body.value;
+    const { householdId } = c.get("device");
+    const { profileId } = c.get("session");
+    if (input.profileId !== profileId) return refuse(c, "not-yours");
+    if (currentAge(input.profile, input.today) < adultAge) return refuse(c, "no-model");
+    if (await consent.isBarred({ householdId, profileId }, civilDateAt(clock())))
+      return refuse(c, "no-consent");
+    const job = { id: newId(), householdId, profileId, reviewId, kind, input };
+    const asked = await coaching.ask(job, {
+      take: () => guards.takeQuota(weekQuota, c),
+      giveBack: () => guards.giveBackQuota(weekQuota, c),
+    });
+    return asked.ok ? c.json(asked.value) : guards.refuseQuota(asked.error.waitSeconds, c);
+  });
 
   routes.post("/coaching/advice", guards.requireSession, guards.quota("adviceHourly"), async (c) => {
     if (coaching?.advise === undefined) return refuse(c, "no-model");

@@ -38,6 +38,11 @@ export type Guards = {
   limit(name: RateName, key?: (c: Context<AppEnvironment>) => string): MiddlewareHandler<AppEnvironment>;
   /** Takes one question to the model of the household's allowance; without one it says when there is one again. */
   quota(name: RateName): MiddlewareHandler<AppEnvironment>;
+  /** As `quota`, of several allowances at once, or of none. @returns seconds to wait when one is used up, else 0 */
+  takeQuota(names: readonly RateName[], c: Context<AppEnvironment>): number;
+  giveBackQuota(names: readonly RateName[], c: Context<AppEnvironment>): void;
+  /** Says when the household may ask the model again. @param wait seconds */
+  refuseQuota(wait: number, c: Context<AppEnvironment>): Response;
   /** Takes one of the address's allowance. @returns seconds to wait when there is none, else 0 */
   take(name: RateName, c: Context): number;
   /** Gives it back: the request was welcome after all. */
@@ -52,14 +57,30 @@ export const createGuards = ({ household, clock, random, origin, limits }: Deps)
       return next();
     });
 
+  const giveBackQuota: Guards["giveBackQuota"] = (names, c) => {
+    for (const name of names) limits.giveBack(name, c.get("device").householdId);
+  };
+
+  const takeQuota: Guards["takeQuota"] = (names, c) => {
+    for (const [index, name] of names.entries()) {
+      const wait = limits.take(name, c.get("device").householdId);
+      if (wait === 0) continue;
+      giveBackQuota(names.slice(0, index), c);
+      return wait;
+    }
+    return 0;
+  };
+
+  const refuseQuota: Guards["refuseQuota"] = (wait, c) =>
+    refuse(c, "asked-enough", {
+      retryAfterSeconds: wait,
+      also: `It can be asked again ${waitWords(wait)}.`,
+    });
+
   const quota: Guards["quota"] = (name) =>
     createMiddleware<AppEnvironment>(async (c, next) => {
-      const wait = limits.take(name, c.get("device").householdId);
-      if (wait > 0) {
-        const also = `It can be asked again ${waitWords(wait)}.`;
-        return refuse(c, "asked-enough", { retryAfterSeconds: wait, also });
-      }
-      return next();
+      const wait = takeQuota([name], c);
+      return wait > 0 ? refuseQuota(wait, c) : next();
     });
 
   const entrance = createMiddleware<AppEnvironment>(async (c, next) => {
@@ -134,6 +155,9 @@ export const createGuards = ({ household, clock, random, origin, limits }: Deps)
     requireSession,
     limit,
     quota,
+    takeQuota,
+    giveBackQuota,
+    refuseQuota,
     take: (name, c) => limits.take(name, origin.address(c)),
     giveBack: (name, c) => limits.giveBack(name, origin.address(c)),
   };

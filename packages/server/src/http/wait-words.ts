@@ -2,6 +2,7 @@
 
 /** @param seconds from now, 0 and more */
 export const waitWords = (seconds: number): string => {
+  if (seconds <= 10) return "in a few seconds";
   if (seconds <= 60) return "in a minute";
   const minutes = Math.ceil(seconds / 60);
   // 59.5 minutes are an hour, not '60 minutes'.

@@ -33,7 +33,7 @@ export const sqliteJobStore = ({
   readonly writer: Writer;
   readonly reader: Kysely<Tables>;
 }): JobStore => ({
-  open: (job, now) =>
+  open: (job, now, mayAdd) =>
     writer.run((db) => {
       const open = db.get<Tables["job"]>(
         `SELECT * FROM job WHERE household_id = ? AND profile_id = ? AND review_id = ? AND kind = ?
@@ -44,6 +44,7 @@ export const sqliteJobStore = ({
         job.kind,
       );
       if (open !== undefined) return { job: jobOf(open), isNew: false };
+      if (!mayAdd) return undefined;
       db.run(
         `INSERT INTO job (household_id, job_id, profile_id, review_id, kind, state, stage, request, created_at,
            updated_at) VALUES (?, ?, ?, ?, ?, 'queued', 'Waiting', ?, ?, ?)`,
