@@ -34,7 +34,7 @@ export const answerOf = (request: AnthropicDouble["requests"][number] | undefine
         name: planned === undefined ? "Rest" : "Strength",
         focus: "Whole body",
         insight: "Move well.",
-        exercises: (planned?.exercises ?? []).map((exercise) => ({ ...exercise, difficulty: 7, pair: null })),
+        exercises: planned?.exercises ?? [],
       };
     }),
   });

@@ -116,7 +116,10 @@ test("REV-03, FEED-01 a model's week, fenced as models like to, is checked and s
   await page.getByText("You measured yourself.").waitFor();
   await page.getByText("Log each set.").waitFor();
   await page.getByText("Keep your mornings.").waitFor();
-  await page.getByText(/^Designed by claude-sonnet-5-5/).waitFor();
+  // What the built-in coach would do, said back, needed no fix.
+  expect(await page.getByText(/^Designed by claude-sonnet-5-5/).textContent()).toBe(
+    "Designed by claude-sonnet-5-5 ",
+  );
   await page.goto(`${world.url}/`);
   await page.getByText("A week that the model wrote.").waitFor();
 });
@@ -129,7 +132,10 @@ test("PLAN-02, COACH-01 the planner shows the model write, day by day, over a co
   });
   const held = (request: Parameters<typeof answerOf>[0]) =>
     ({ type: "held", text: answerOf(request) }) as const;
-  double.script(held, held);
+  /** Far more sets than the rules allow, and as many again when a correction is asked for. */
+  const tooMuch = (request: Parameters<typeof answerOf>[0]) =>
+    ({ type: "answer", text: answerOf(request).replace(/"sets":\d+/g, '"sets":7') }) as const;
+  double.script(held, held, tooMuch, tooMuch);
   await page.goto(`${world.url}/weekly-planner`);
   await page.getByRole("button", { name: "Generate Plan" }).click();
   await page.getByText("Writing the week: Sunday").waitFor();
@@ -149,6 +155,19 @@ test("PLAN-02, COACH-01 the planner shows the model write, day by day, over a co
   await page.context().setOffline(false);
   await page.getByRole("heading", { name: "Your new week is ready" }).waitFor();
   await page.getByText(/^Designed by claude-sonnet-5-5/).waitFor();
+
+  // What the checks put right in a week is told rule by rule, before and after.
+  await page.getByRole("button", { name: "Generate Different Plan" }).click();
+  await page.getByRole("button", { name: /^\d+ fix(es)?$/ }).click();
+  const fixes = page.getByRole("dialog", { name: "What was corrected" });
+  await fixes.getByText("A session fits the minutes that the person has.").waitFor();
+  await fixes
+    .getByRole("listitem")
+    .filter({ hasText: /^[^:]+day: [1-4] sets instead of 7 sets$/ })
+    .first()
+    .waitFor();
+  await page.keyboard.press("Escape");
+  await fixes.waitFor({ state: "hidden" });
 });
 
 test("PLAN-02, PLAN-03 the planner's failure offers the built-in plan, which is saved like any other", async () => {

@@ -87,6 +87,8 @@ const typeOf = (schema: Schema, names: ReadonlyMap<Schema, string>): string => {
   switch (def.type) {
     case "nullable":
       return def.innerType === undefined ? "?" : `${typeOf(def.innerType, names)}, or null`;
+    case "optional":
+      return def.innerType === undefined ? "?" : `${typeOf(def.innerType, names)}, or absent`;
     case "default":
       return def.innerType === undefined
         ? "?"

@@ -140,7 +140,17 @@ test("COACH-02 when the correction fails the first answer is repaired by rule", 
     { type: "error", status: 401, error: "authentication_error" },
   );
   expect(outcome.ok).toBe(true);
-  if (outcome.ok) expectKeepsTheRules(outcome.value);
+  if (!outcome.ok) return;
+  expectKeepsTheRules(outcome.value);
+  const { source, designedBy } = outcome.value.plan;
+  // The person is told what was altered, unless the whole week is another one.
+  if (source === "model") {
+    expect(designedBy.altered?.length).toBeGreaterThan(0);
+    for (const { subject, before, after } of designedBy.altered ?? []) {
+      expect(subject).not.toBe("");
+      expect(before).not.toBe(after);
+    }
+  } else expect(designedBy.altered).toBeUndefined();
 });
 
 test.each([

@@ -34,6 +34,8 @@ export const repairWeek = (week: DesignedWeek, input: DesignInput): Repaired => 
   const fixes = new Set<string>();
   if (violations.some(({ id }) => id === "coach.S1") || errorsOf(violations).length === 0)
     return { week: current, fixes: [], remaining: violations };
+  // What a repair itself upsets on its way, and mends, was no fault of the designer's.
+  const faults = new Set(errorsOf(violations).map(({ id }) => id));
   const draft = draftWeek(weekFrame(input));
   const scene: RepairScene = { input, frame: draft, builtIn: weekOf(draft) };
   for (let step = 0; step < mostSteps; step += 1) {
@@ -51,7 +53,7 @@ export const repairWeek = (week: DesignedWeek, input: DesignInput): Repaired => 
       const found = checkWeek(next, input);
       if (!isBetter(found, violations)) continue;
       const left = new Set(errorsOf(found).map(({ id }) => id));
-      for (const { id } of broken) if (!left.has(id)) fixes.add(id);
+      for (const { id } of broken) if (!left.has(id) && faults.has(id)) fixes.add(id);
       current = next;
       violations = found;
       moved = true;

@@ -152,11 +152,24 @@ export const planChangeSchema = z.object({
 });
 export type PlanChange = z.infer<typeof planChangeSchema>;
 
+/** One thing of a designer's week that the checks put right, as it is told: 'Bench Press, Tuesday', '6 sets', '4 sets'; nothing
+ * before: added, nothing after: left out. */
+export const alterationSchema = z.object({
+  /** Id of the rule that it broke; empty where it follows from another one. */
+  rule: text(40),
+  subject: text(120),
+  before: text(120),
+  after: text(120),
+});
+export type Alteration = z.infer<typeof alterationSchema>;
+
 /** Who designed the plan, said to the person: "designed by …, N fixes". */
 export const designedBySchema = z.object({
   name: text(80),
   /** Validator rule ids that were repaired. */
   fixes: z.array(text(40)),
+  /** What the repairs altered, where it is known; plans of before do not say. */
+  altered: z.optional(z.array(alterationSchema)),
   rounds: z.number().check(z.int(), z.gte(0)),
 });
 

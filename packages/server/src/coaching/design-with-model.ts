@@ -7,6 +7,7 @@
 import { deliverWeek } from "@muster/coach/design/deliver-week";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import type { DesignInput } from "@muster/coach/design/input";
+import { alterations } from "@muster/coach/prompt/alterations";
 import { buildWeekPrompt } from "@muster/coach/prompt/build-prompt";
 import { type Designer, expandSkeleton } from "@muster/coach/prompt/expand-skeleton";
 import { readReply } from "@muster/coach/prompt/read-reply";
@@ -92,7 +93,16 @@ export const designWithModel = async (
   if (corrected.type === "good") return ok(deliverWeek(corrected.week, input));
   const best = corrected.week ?? draft.week;
   // Nothing readable came at all: the person is told so and may take the built-in plan, which the device has ready.
-  return best === undefined ? err(corrected.problem) : ok(deliverWeek(best, input));
+  return best === undefined ? err(corrected.problem) : ok(deliverTold(best, input));
+};
+
+/** The week as it may be shown, with what had to be altered in it. */
+const deliverTold = (week: DesignedWeek, input: DesignInput): DesignedWeek => {
+  const delivered = deliverWeek(week, input);
+  const altered = alterations(week, errorsOf(checkWeek(week, input)), delivered);
+  if (altered.length === 0) return delivered;
+  const { plan } = delivered;
+  return { ...delivered, plan: { ...plan, designedBy: { ...plan.designedBy, altered } } };
 };
 
 const candidateFrom = (text: string, input: DesignInput, designer: Designer, kind: JobKind): Candidate => {

@@ -27,7 +27,10 @@ export function WhyFacts({
                 <div key={fact.id}>
                   <dt>{fact.subject}</dt>
                   <dd className="num">
-                    {typeof fact.value === "number" ? formatNumber(fact.value) : fact.value}
+                    {typeof fact.value === "number"
+                      ? // Minutes are told whole on every card, so they are here.
+                        formatNumber(fact.value, fact.unit === "min" ? 0 : undefined)
+                      : fact.value}
                     {fact.unit !== "" && <small>{fact.unit}</small>}
                   </dd>
                   <dd className="t13 c2 source">

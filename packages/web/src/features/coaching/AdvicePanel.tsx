@@ -8,6 +8,7 @@ import { useRef, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { ButtonLink } from "../../components/ButtonLink.tsx";
 import { Icon } from "../../components/Icon.tsx";
+import { Why } from "../../components/WhySheet.tsx";
 import { useServices } from "../../data/services.ts";
 import { useWhoAnswers } from "../../data/use-coach-name.ts";
 import type { Advice, AdviceFor } from "./ask-advice.ts";
@@ -116,7 +117,12 @@ export function AdvicePanel({ profileId, today, workout }: AdvicePanelProps) {
                 </li>
               ))}
             </ul>
-            <p className="t13 c2">Answered by: {asked.advice.answeredBy}</p>
+            <p className="t13 c2">
+              Answered by: {asked.advice.answeredBy}{" "}
+              {asked.advice.facts !== undefined && asked.advice.facts.length > 0 && (
+                <Why title="Why this advice?" facts={asked.advice.facts} />
+              )}
+            </p>
           </div>
         )}
       </div>

@@ -113,7 +113,7 @@ export function FeedbackView({ plan, weekName, figures }: FeedbackViewProps) {
         <p className="t17 b">{feedback.motivationalMessage}</p>
       )}
       <p className="t13 c2">
-        Designed by {designedBy.name} <Fixes fixes={designedBy.fixes} />
+        Designed by {designedBy.name} <Fixes designedBy={designedBy} units={units} />
       </p>
     </>
   );

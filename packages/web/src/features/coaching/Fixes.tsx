@@ -1,14 +1,20 @@
-import type { Plan } from "@muster/domain/planning/plan";
+import { weightTextIn } from "@muster/domain/planning/facts-in-units";
+import type { Alteration, Plan } from "@muster/domain/planning/plan";
 import { formatCount } from "@muster/domain/shared/format";
+import type { UnitSystem } from "@muster/domain/shared/units";
 import { useState } from "react";
 import { Sheet } from "../../components/Sheet.tsx";
 import { Skeleton } from "../../components/Skeleton.tsx";
 
-type FixesProps = { readonly fixes: Plan["designedBy"]["fixes"] };
+type FixesProps = { readonly designedBy: Plan["designedBy"]; readonly units: UnitSystem };
 type Line = { readonly id: string; readonly sentence: string };
 
-/** What the checks corrected in a designer's week: the count, and on a tap each rule in words. */
-export function Fixes({ fixes }: FixesProps) {
+/** 'Goblet Squats, Monday: 3 sets instead of 7 sets'. */
+const inWords = ({ subject, before, after }: Alteration): string =>
+  `${subject}: ${after === "" ? `without ${before}` : before === "" ? `${after} added` : `${after} instead of ${before}`}`;
+
+/** What the checks corrected in a designer's week: the count, and on a tap each rule in words, with what it altered. */
+export function Fixes({ designedBy: { fixes, altered = [] }, units }: FixesProps) {
   const [open, setOpen] = useState(false);
   const [lines, setLines] = useState<readonly Line[]>();
   if (fixes.length === 0) return null;
@@ -18,7 +24,12 @@ export function Fixes({ fixes }: FixesProps) {
     const { rules } = await import("@muster/coach/validate/rules");
     const known = new Map(rules.map((rule) => [rule.id, rule.sentence]));
     setLines(
-      [...new Set(fixes)].map((id) => ({ id, sentence: known.get(id) ?? "A safety rule of the coach." })),
+      [...new Set([...fixes, ...altered.map(({ rule }) => rule)])].map((id) => ({
+        id,
+        sentence:
+          known.get(id) ??
+          (id === "" ? "Altered so that the week fits together." : "A safety rule of the coach."),
+      })),
     );
   };
   return (
@@ -31,10 +42,18 @@ export function Fixes({ fixes }: FixesProps) {
         {lines === undefined ? (
           <Skeleton height="6rem" />
         ) : (
-          <ul className="stack-8">
+          <ul className="stack-16">
             {lines.map(({ id, sentence }) => (
               <li key={id}>
                 {sentence} <span className="t13 c2">{id}</span>
+                <ul className="stack-8 c2">
+                  {altered
+                    .filter(({ rule }) => rule === id)
+                    .map((change) => {
+                      const words = weightTextIn(units, inWords(change));
+                      return <li key={words}>{words}</li>;
+                    })}
+                </ul>
               </li>
             ))}
           </ul>

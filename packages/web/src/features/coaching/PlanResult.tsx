@@ -62,7 +62,7 @@ export function PlanResult({ week, locks, onLocks, units }: PlanResultProps) {
             <Icon name="check" size="s" />
             All checks passed
           </span>
-          <Fixes fixes={designedBy.fixes} />
+          <Fixes designedBy={designedBy} units={units} />
         </p>
       </section>
       <HealthNotice facts={plan.facts} />

@@ -5,7 +5,7 @@
 import { sessionsOfWorkout } from "@muster/coach/advise/sessions-of-workout";
 import { workoutAdvice } from "@muster/coach/advise/workout-advice";
 import type { DesignInput } from "@muster/coach/design/input";
-import type { PlannedExercise } from "@muster/domain/planning/plan";
+import type { Fact, PlannedExercise } from "@muster/domain/planning/plan";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import type { Api } from "../../data/api.ts";
@@ -17,15 +17,20 @@ export type AdviceFor = {
   readonly exercises: readonly PlannedExercise[];
 };
 
-export type Advice = { readonly sentences: readonly string[]; readonly answeredBy: string };
+export type Advice = {
+  readonly sentences: readonly string[];
+  readonly answeredBy: string;
+  /** What the built-in coach's numbers are; a model tells none. */
+  readonly facts?: readonly Fact[];
+};
 
 export const builtInAdvice = (input: DesignInput, workout: AdviceFor, units: UnitSystem): Advice => {
   const sessions = sessionsOfWorkout(input.sessions, {
     name: workout.name,
     exerciseIds: workout.exercises.map(({ exerciseId }) => exerciseId),
   });
-  const { sentences } = workoutAdvice({ prescription: workout.exercises, sessions, units });
-  return { sentences, answeredBy: builtInCoachName };
+  const advice = workoutAdvice({ prescription: workout.exercises, sessions, units });
+  return { ...advice, answeredBy: builtInCoachName };
 };
 
 /** @returns the advice, also when the network went away meanwhile; or the sentence to show */

@@ -1,0 +1,81 @@
+/**
+ * What of a designer's week was put right, as before and after: the sheet behind "N fixes" tells it (COACH-02). Each line
+ * names the rule that the designer's week broke there; what follows from another line names none.
+ */
+import type { Alteration, PlannedExercise } from "@muster/domain/planning/plan";
+import { weekdayNames } from "@muster/domain/profiles/options";
+import { type Weekday, weekdays } from "@muster/domain/shared/dates";
+import type { DesignedWeek } from "../design/designed-week.ts";
+import type { Violation } from "../validate/violation.ts";
+
+/** More lines than this are nobody's reading. */
+const mostTold = 40;
+
+type Days = DesignedWeek["days"];
+/** The line, and where in the designer's week it stands. */
+type Line = Omit<Alteration, "rule"> & { readonly path: string };
+
+const measures: readonly ((exercise: PlannedExercise) => string)[] = [
+  ({ sets }) => `${sets} sets`,
+  ({ reps }) => `${reps} each`,
+  ({ loadLb }) => (loadLb === null ? "no weight" : `${loadLb} lb`),
+  ({ targetDifficulty }) => (targetDifficulty === null ? "no effort named" : `effort ${targetDifficulty}`),
+];
+
+const changed = (weekday: Weekday, path: string, from: PlannedExercise, to: PlannedExercise): Line[] => {
+  const moved = measures.filter((say) => say(from) !== say(to));
+  if (moved.length === 0) return [];
+  const said = (exercise: PlannedExercise) => moved.map((say) => say(exercise)).join(", ");
+  return [{ path, subject: `${to.name}, ${weekdayNames[weekday]}`, before: said(from), after: said(to) }];
+};
+
+const linesOf = (weekday: Weekday, from: Days[Weekday], to: Days[Weekday]): readonly Line[] => {
+  const path = `days.${weekday}`;
+  const subject = weekdayNames[weekday];
+  const has = ({ exercises }: Days[Weekday], { exerciseId }: PlannedExercise): boolean =>
+    exercises.some((exercise) => exercise.exerciseId === exerciseId);
+  const stays = from.exercises.some((exercise) => has(to, exercise));
+  if (from.kind !== to.kind || (from.exercises.length > 0 && !stays))
+    return [{ path, subject: `${subject}, the whole day`, before: from.name, after: to.name }];
+  const came = to.exercises.filter((exercise) => !has(from, exercise));
+  const lines = from.exercises.flatMap((exercise, index): readonly Line[] => {
+    const at = `${path}.exercises.${index}`;
+    const kept = to.exercises.find(({ exerciseId }) => exerciseId === exercise.exerciseId);
+    return kept === undefined
+      ? [{ path: at, subject, before: exercise.name, after: came.shift()?.name ?? "" }]
+      : changed(weekday, at, exercise, kept);
+  });
+  return [...lines, ...came.map(({ name }) => ({ path, subject, before: "", after: name }))];
+};
+
+/**
+ * @param asked the designer's week as it was checked
+ * @param broken what the check found in it
+ * @param delivered the week as it is shown
+ * @returns nothing where the delivered week is another designer's
+ */
+export const alterations = (
+  asked: DesignedWeek,
+  broken: readonly Violation[],
+  delivered: DesignedWeek,
+): Alteration[] => {
+  if (asked.plan.source !== delivered.plan.source) return [];
+  /** The rule of the very exercise, then of its day, then one of the whole week that was put right. */
+  const ruleAt = (path: string): string => {
+    const inWeek = broken.find(
+      (one) => !one.path.startsWith("days.") && delivered.plan.designedBy.fixes.includes(one.id),
+    );
+    const day = path.split(".").slice(0, 2).join(".");
+    return (
+      (
+        broken.find((one) => `${one.path}.`.startsWith(`${path}.`)) ??
+        broken.find((one) => `${one.path}.`.startsWith(`${day}.`)) ??
+        inWeek
+      )?.id ?? ""
+    );
+  };
+  return weekdays
+    .flatMap((weekday) => linesOf(weekday, asked.days[weekday], delivered.days[weekday]))
+    .slice(0, mostTold)
+    .map(({ path, ...line }) => ({ rule: ruleAt(path), ...line }));
+};
