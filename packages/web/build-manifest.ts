@@ -55,6 +55,7 @@ const onDemand: readonly string[] = [
   "src/features/nutrition/meal-picture.ts",
   "src/features/profile/OnboardingForm.tsx",
   "src/features/reminders/CalendarLine.tsx",
+  "src/features/reminders/push-subscription.ts",
   "src/features/shell/DeletionLine.tsx",
   "src/features/shell/InstallSheet.tsx",
   "src/features/shell/Welcome.tsx",

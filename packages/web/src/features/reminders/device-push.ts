@@ -1,8 +1,8 @@
 /**
- * This browser's own part of push: a subscription made with the server's key, and told to the server for the profile
- * that is open. Nothing here is needed for reminders while the app is open.
+ * This browser's own part of push, as far as it needs no server: the zone that it tells, and when it tells again. What makes
+ * the subscription is `push-subscription.ts`.
  */
-import { askNotifications, subscribe, unsubscribe } from "./notification-calls.ts";
+import { createPart } from "../../components/later-part.tsx";
 
 /** IANA name of the zone in which this device is now. */
 export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -10,53 +10,18 @@ export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().
 /** `off`: reminders come only while the app is open, because this browser or the server's key gives no push. */
 export type PushState = "on" | "off" | "offline";
 
-const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> => {
-  const text = atob(base64url.replaceAll("-", "+").replaceAll("_", "/"));
-  return Uint8Array.from(text, (sign) => sign.charCodeAt(0));
-};
-
-const isSameKey = (subscription: PushSubscription, key: Uint8Array): boolean => {
-  const used = subscription.options.applicationServerKey;
-  return used !== null && new Uint8Array(used).every((byte, index) => byte === key[index]);
-};
-
-/**
- * The subscription in force, made anew when the server has another key.
- * @param isGone the push service has told the server that it is of no use any more, whatever the browser thinks of it
- * @throws where the browser gives none
- */
-const subscriptionWith = async (
-  registration: ServiceWorkerRegistration,
-  key: Uint8Array<ArrayBuffer>,
-  isGone: boolean,
-): Promise<PushSubscription> => {
-  const known = await registration.pushManager.getSubscription();
-  if (known !== null && !isGone && isSameKey(known, key)) return known;
-  await known?.unsubscribe();
-  return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
-};
+/** Nothing of it works without the server, so it is asked of it too; without it this browser is offline. */
+const subscription = createPart(
+  () => import("./push-subscription.ts"),
+  () => undefined,
+);
 
 /** Sees to it that the server can reach this browser for the open profile. Needs the permission to be granted. */
-export const ensurePush = async (registration: ServiceWorkerRegistration): Promise<PushState> => {
-  if (!("pushManager" in registration)) return "off";
-  const state = await askNotifications();
-  if (!state.ok) return "offline";
-  try {
-    const { publicKey, isGone } = state.value;
-    const subscription = await subscriptionWith(registration, bytesOf(publicKey), isGone === true);
-    const { endpoint, keys } = subscription.toJSON();
-    const { p256dh, auth } = keys ?? {};
-    if (endpoint === undefined || p256dh === undefined || auth === undefined) return "off";
-    const told = await subscribe({ endpoint, p256dh, auth, timeZone: deviceZone() });
-    return told.ok ? "on" : told.error.type === "offline" ? "offline" : "off";
-  } catch {
-    // No push service can be reached, or the person's browser has none.
-    return "off";
-  }
-};
+export const ensurePush = async (registration: ServiceWorkerRegistration): Promise<PushState> =>
+  (await subscription.fetch())?.ensurePush(registration) ?? "offline";
 
-/** Reminders for the open profile end on this device; those of others who share it go on. */
-export const endPush = async (): Promise<boolean> => (await unsubscribe()).ok;
+/** Reminders for the open profile end on this device; those of others who share it go on. @returns whether they did */
+export const endPush = async (): Promise<boolean> => (await subscription.fetch())?.endPush() ?? false;
 
 /**
  * A page that stays open for days tells again only what is new: another zone, or what the server did not hear.
