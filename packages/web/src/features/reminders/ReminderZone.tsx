@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { CheckField } from "../../components/CheckField.tsx";
 import { Icon } from "../../components/Icon.tsx";
-import { deviceZone } from "./device-push.ts";
+import { deviceZone } from "./device-zone.ts";
 
 type ReminderZoneProps = {
   /** IANA name; null: the zone of the device last used. */

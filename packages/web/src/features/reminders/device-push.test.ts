@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { createTelling, deviceZone, ensurePush, type PushState } from "./device-push.ts";
+import { createTelling, ensurePush } from "./device-push.ts";
+import { deviceZone } from "./device-zone.ts";
+import type { PushState } from "./push-state.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -3,12 +3,8 @@
  * the subscription is `push-subscription.ts`.
  */
 import { createPart } from "../../components/later-part.tsx";
-
-/** IANA name of the zone in which this device is now. */
-export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** `off`: reminders come only while the app is open, because this browser or the server's key gives no push. */
-export type PushState = "on" | "off" | "offline";
+import { deviceZone } from "./device-zone.ts";
+import type { PushState } from "./push-state.ts";
 
 /** Nothing of it works without the server, so it is asked of it too; without it this browser is offline. */
 const subscription = createPart(

@@ -2,8 +2,9 @@
  * A subscription made with the server's key, and told to the server for the profile that is open. Fetched when it is wanted
  * (ADR 0034): nothing here is needed for reminders while the app is open.
  */
-import { deviceZone, type PushState } from "./device-push.ts";
+import { deviceZone } from "./device-zone.ts";
 import { askNotifications, subscribe, unsubscribe } from "./notification-calls.ts";
+import type { PushState } from "./push-state.ts";
 
 const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> => {
   const text = atob(base64url.replaceAll("-", "+").replaceAll("_", "/"));

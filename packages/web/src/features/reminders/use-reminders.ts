@@ -5,7 +5,8 @@
 import { useCallback, useEffect, useState } from "react";
 import { showToast } from "../../components/toasts.ts";
 import { serviceWorker, trustedScript } from "../../data/trusted-scripts.ts";
-import { createTelling, endPush, ensurePush, type PushState } from "./device-push.ts";
+import { createTelling, endPush, ensurePush } from "./device-push.ts";
+import type { PushState } from "./push-state.ts";
 
 export const reminderTexts = {
   unsupported: "This browser does not support notifications",

@@ -6,7 +6,7 @@ import { useEffect } from "react";
 import type { CurrentProfile } from "../../data/current-profile.ts";
 import { useServices } from "../../data/services.ts";
 import type { PlannedReminder, ScheduleMessage } from "../../worker/reminder-notice.ts";
-import { deviceZone } from "./device-push.ts";
+import { deviceZone } from "./device-zone.ts";
 import { readIsDone, readReminders } from "./read-reminders.ts";
 
 /** Milliseconds (spec §9). */
