@@ -114,6 +114,7 @@ test("EXC-01 a set reads as people write it, in their units", () => {
   expect(setInWords({ ...none, reps: 10, weight: 120 }, "imperial")).toBe("120 × 10");
   expect(setInWords({ ...none, reps: 10, weight: 120 }, "metric")).toBe("54.4 × 10");
   expect(setInWords({ ...none, reps: 12 }, "imperial")).toBe("12 reps");
+  expect(setInWords({ ...none, reps: 1 }, "imperial")).toBe("1 rep");
   expect(setInWords({ ...none, time: 45 }, "imperial")).toBe("0:45");
   expect(setInWords({ ...none, distance: 400, time: 112 }, "metric")).toBe("400 m in 1:52");
   expect(setInWords({ ...none, time: 45, weight: 25 }, "imperial")).toBe("25 lb × 0:45");

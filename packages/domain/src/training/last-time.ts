@@ -55,7 +55,8 @@ export const setInWords = (
   units: UnitSystem,
 ): string => {
   const weight = set.weight === null ? undefined : formatNumber(massIn(units, set.weight));
-  if (set.reps !== null) return weight === undefined ? `${set.reps} reps` : `${weight} × ${set.reps}`;
+  if (set.reps !== null)
+    return weight !== undefined ? `${weight} × ${set.reps}` : set.reps === 1 ? "1 rep" : `${set.reps} reps`;
   const time = set.time === null ? undefined : formatClock(set.time);
   const distance = set.distance === null ? undefined : formatDistance(set.distance, units);
   const work =
