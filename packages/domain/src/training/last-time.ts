@@ -56,7 +56,7 @@ export const setInWords = (
 ): string => {
   const weight = set.weight === null ? undefined : formatNumber(massIn(units, set.weight));
   if (set.reps !== null)
-    return weight !== undefined ? `${weight} × ${set.reps}` : set.reps === 1 ? "1 rep" : `${set.reps} reps`;
+    return weight === undefined ? `${set.reps} rep${set.reps === 1 ? "" : "s"}` : `${weight} × ${set.reps}`;
   const time = set.time === null ? undefined : formatClock(set.time);
   const distance = set.distance === null ? undefined : formatDistance(set.distance, units);
   const work =
