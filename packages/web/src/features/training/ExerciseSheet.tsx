@@ -177,7 +177,7 @@ function WarmUps({ workingLb, reps, lightestLb, round, units, isOn, onUse }: War
           <li key={set.weightLb}>
             <span className="lead c2 b">{index + 1}</span>
             <b className="num grow">{formatWeight(set.weightLb, units)}</b>
-            <span className="c2">{set.reps === 1 ? "1 rep" : `${set.reps} reps`}</span>
+            <span className="c2">{`${set.reps} rep${set.reps === 1 ? "" : "s"}`}</span>
           </li>
         ))}
       </ol>
