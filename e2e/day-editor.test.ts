@@ -121,3 +121,12 @@ test("WORK-06 F1 a workout left open for hours offers its end, changes nothing b
   await expect.poll(() => page.getByRole("main").innerText()).toMatch(/Time\s+5:0\d/);
   expect(problems).toEqual([]);
 });
+
+test("SCHED-05 a day that is opened on a new device, before its plan has come, can be changed once it is there", async () => {
+  const someone = await household.seed({}, at(-1));
+  const { page, problems } = await household.stranger({ storageState: someone.signedIn });
+  await page.clock.install({ time: at(0) });
+  await open(page, `/edit-day?date=${day(2)}`);
+  await page.getByRole("button", { name: "Add an exercise" }).waitFor();
+  expect(problems).toEqual([]);
+});

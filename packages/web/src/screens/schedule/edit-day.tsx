@@ -13,9 +13,10 @@ import { Page } from "../../components/Page.tsx";
 import { Stick } from "../../components/Stick.tsx";
 import { TopBar } from "../../components/TopBar.tsx";
 import { useCurrentProfile } from "../../data/current-profile.ts";
+import { useLive } from "../../data/use-live.ts";
 import { useToday } from "../../data/use-today.ts";
 import { DayEditor } from "../../features/planning/DayEditor.tsx";
-import type { EditBase } from "../../features/planning/edit-base.ts";
+import { type EditBase, readEditBase } from "../../features/planning/edit-base.ts";
 import type { EditCoach } from "../../features/planning/edit-coach.ts";
 import { Findings } from "../../features/planning/Findings.tsx";
 import { usePlanEdit } from "./use-plan-edit.ts";
@@ -50,6 +51,9 @@ function EditDay({ profileId, date, today }: EditDayProps) {
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
   const load = useRef(edit);
+  // On a new device the plan may come while the page is open; what is read then is not read again.
+  const plan = useLive((reads) => readEditBase(reads, profileId, date, today), [profileId, date]);
+  const isThere = plan.state === "ready" ? plan.value !== undefined : plan.state === "error" || undefined;
   useEffect(() => {
     let gone = false;
     const read = async () => {
@@ -59,14 +63,15 @@ function EditDay({ profileId, date, today }: EditDayProps) {
       const helper = await load.current.coach();
       if (!gone) setCoach(helper);
     };
-    read().catch((problem: unknown) => {
-      if (!gone) setFailure("The plan could not be read just now. Go back and try again.");
-      console.error(problem);
-    });
+    if (isThere !== undefined)
+      read().catch((problem: unknown) => {
+        if (!gone) setFailure("The plan could not be read just now. Go back and try again.");
+        console.error(problem);
+      });
     return () => {
       gone = true;
     };
-  }, [date]);
+  }, [date, isThere]);
 
   const back = () => navigate("/schedule", { replace: true });
   if (base === "none") return <NothingToEdit text={`${formatLongDate(date)} can no longer be changed.`} />;
