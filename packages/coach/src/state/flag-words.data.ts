@@ -166,9 +166,10 @@ export const travelWords = wordList(
 /**
  * Exercises that are called after a part of the body which a sign may name: in "face pulls: my fingers went numb" the
  * face is fine. A face that "pulls to one side" is no exercise, and what is swollen after calf raises is likely the calf.
+ * A bar comes down "to the chest", and a chest workout is crushed; a weight "on the chest" is a sign.
  */
 export const exerciseNames =
-  /(?<!\b(?:side|half|part) of (?:my|the) )\bface ?pull(?:s|ing)?\b(?! (?:to|down|up|side|left|right|over|on (?:one|the|my) (?:side|left|right)))|\b(?:seated |lying )?leg (?:press(?:es)?|curls?|extensions?|raises?|day)\b/g;
+  /(?<!\b(?:side|half|part) of (?:my|the) )\bface ?pull(?:s|ing)?\b(?! (?:to|down|up|side|left|right|over|on (?:one|the|my) (?:side|left|right)))|\b(?:seated |lying )?leg (?:press(?:es)?|curls?|extensions?|raises?|day)\b|\b(?:bar|barbell|(?:dumb|kettle)bells?|weights?) (?:all the way |down |right )*to (?:my|the) chest\b|\b(?:crushed|crushing) (?:my|a|the|that|this) (?:\w+ )?chest (?:pr|press|day|workout|session|goal)s?\b/g;
 
 /** Words that may stand between a denial and what it denies: "no signs of any chest pain", "never had real chest pain". */
 const between =

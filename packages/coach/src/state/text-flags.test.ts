@@ -94,6 +94,12 @@ test.each([
   ["numb face since the face pulls", ["stroke"], ["numb"]],
   ["leg press went up, my left leg is swollen", ["calf"], []],
   ["swollen calf after calf raises", ["calf"], []],
+  ["Lowered the weight to my chest", [], []],
+  ["brought the bar all the way down to the chest, felt heavy", [], []],
+  ["crushed my chest PR", [], []],
+  ["crushed my chest PR, then crushing chest pain", ["chest_pain"], []],
+  ["a weight on my chest when I lowered the bar to my chest", ["chest_pain"], []],
+  ["it crushed my chest", ["chest_pain"], []],
   ["chest press and chest pain after it", ["chest_pain"], []],
   ["pain in my chest pressing on me at night", ["chest_pain"], []],
 ] as const)("coach.F3 '%s' stops for %j and advises on %j", (note, stop, advice) => {
