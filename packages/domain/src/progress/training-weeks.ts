@@ -34,7 +34,9 @@ export const trainingWeeks = (input: {
     const dates = weekOf(monday);
     const kinds = dates.map(input.kindOf);
     const isRead = kinds.some((kind) => kind !== undefined);
-    const phase = plans.findLast((plan) => plan.from <= addDays(monday, middle))?.phase;
+    // Reckoned once a week: ten years are 520 weeks and as many plans.
+    const thursday = addDays(monday, middle);
+    const phase = plans.findLast((plan) => plan.from <= thursday)?.phase;
     return {
       monday,
       planned: isRead ? kinds.filter((kind) => kind === "training").length : input.daysPerWeek,
