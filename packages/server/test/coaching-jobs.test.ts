@@ -5,7 +5,7 @@ import { designWeek } from "@muster/coach/design/design-week";
 import { randomId } from "@muster/domain/shared/ids";
 import { err, ok } from "@muster/domain/shared/result";
 import { expect, test } from "vitest";
-import { inputOf, request, start } from "./coaching-server.ts";
+import { inputOf, request, start, stopsAfterEach } from "./coaching-server.ts";
 import { exampleProfile } from "./examples.ts";
 import {
   createOwner,
@@ -15,6 +15,8 @@ import {
   startServer,
   type TestServer,
 } from "./harness.ts";
+
+stopsAfterEach();
 
 const openJobs = async (member: Member) =>
   // The reply's own shape; the tests look into it.

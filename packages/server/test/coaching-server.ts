@@ -67,9 +67,12 @@ export const start = async (options: { readonly limited?: boolean; readonly from
 /** What ends each server of a test; done after it. */
 export const stops: (() => Promise<void>)[] = [];
 
-afterEach(async () => {
-  for (const stop of stops.splice(0)) await stop();
-});
+/** What a test of the file that calls it has started is stopped after it. */
+export const stopsAfterEach = (): void => {
+  afterEach(async () => {
+    for (const stop of stops.splice(0)) await stop();
+  });
+};
 
 /** A job as the device asks for it. */
 export const request = (member: Member, reviewId = randomId(), change: Partial<DesignInput> = {}) => ({

@@ -3,8 +3,10 @@ import { designWeek } from "@muster/coach/design/design-week";
 import { randomId } from "@muster/domain/shared/ids";
 import { ok } from "@muster/domain/shared/result";
 import { expect, test } from "vitest";
-import { inputOf, request, start, stops } from "./coaching-server.ts";
+import { inputOf, request, start, stops, stopsAfterEach } from "./coaching-server.ts";
 import { createOwner } from "./harness.ts";
+
+stopsAfterEach();
 
 test("COACH-01 a job outlives the process: the next one takes it up where the last one let go", async () => {
   const first = await start();

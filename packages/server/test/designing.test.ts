@@ -6,9 +6,20 @@ import { err } from "@muster/domain/shared/result";
 import { expect, test } from "vitest";
 import { longestSilence } from "../src/coaching/ask-patiently.ts";
 import { anthropicModel } from "../src/coaching/providers/anthropic/anthropic-model.ts";
-import { designOn, double, expectKeepsTheRules, good, type skeletonOf, stages, time } from "./designing.ts";
+import {
+  designOn,
+  designsAnew,
+  double,
+  expectKeepsTheRules,
+  good,
+  type skeletonOf,
+  stages,
+  time,
+} from "./designing.ts";
 import { doubleKey, type Script } from "./doubles/anthropic.ts";
 import { schemaProblem } from "./doubles/anthropic-rules.ts";
+
+designsAnew();
 
 const start = (signal?: AbortSignal, apiKey = doubleKey, kind?: JobKind) =>
   designOn(anthropicModel({ apiKey, baseUrl: double.url, model: "claude-sonnet-5-5" }), signal, kind);

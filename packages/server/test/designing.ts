@@ -52,13 +52,15 @@ export let time: TestTime;
 /** What whoever waits was told, in order. */
 export let stages: string[];
 
-beforeEach(async () => {
-  double = await startAnthropicDouble();
-  time = createTestTime(Date.parse("2026-11-22T18:00:00Z"));
-  stages = [];
-});
-
-afterEach(() => double.close());
+/** A fresh double, time and list of stages for each test of the file that calls it. */
+export const designsAnew = (): void => {
+  beforeEach(async () => {
+    double = await startAnthropicDouble();
+    time = createTestTime(Date.parse("2026-11-22T18:00:00Z"));
+    stages = [];
+  });
+  afterEach(() => double.close());
+};
 
 /** Designs on this model, with retries at half their chance. */
 export const designOn = (

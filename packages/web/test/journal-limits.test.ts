@@ -4,8 +4,10 @@ import { IDBFactory } from "fake-indexeddb";
 import { expect, test } from "vitest";
 import { encodeLine } from "../src/data/journal-lines.ts";
 import { createDevice } from "./support/device.ts";
-import { aBrowser, caloriesOf, devices, entry, saved } from "./support/journal-browser.ts";
+import { aBrowser, caloriesOf, closesDevices, devices, entry, saved } from "./support/journal-browser.ts";
 import { anna, ben, squatLog, squats } from "./support/records.ts";
+
+closesDevices();
 
 test("SYNC-02 a second tab leaves the first one's file alone, and takes nothing back", async () => {
   const { network, privateDisk, start, open } = aBrowser();

@@ -3,8 +3,10 @@ import { randomId } from "@muster/domain/shared/ids";
 import { setsInOrder } from "@muster/domain/training/session";
 import { expect, test } from "vitest";
 import { decodeLines, encodeLine, savesOf } from "../src/data/journal-lines.ts";
-import { aBrowser, caloriesOf, entry, saved, type Tab } from "./support/journal-browser.ts";
+import { aBrowser, caloriesOf, closesDevices, entry, saved, type Tab } from "./support/journal-browser.ts";
 import { anna, aSet, oats, oatsOnTheShelf, squatLog, squats } from "./support/records.ts";
+
+closesDevices();
 
 /** A round of sync, and the journal cut after it. */
 const synced = async (tab: Tab, disk: { journalText: () => string }) => {

@@ -20,8 +20,10 @@ import type { Change, DeviceStore } from "../src/data/device-store.ts";
 import { storeConsent } from "../src/features/coaching/consent.ts";
 import { createDevice } from "./support/device.ts";
 import { createNetwork } from "./support/network.ts";
-import { aPlan, at, devices, get, restDay, session } from "./support/one-thing-twice.ts";
+import { aPlan, at, closesDevices, devices, get, restDay, session } from "./support/one-thing-twice.ts";
 import { anna, monday, mondaySession, squats } from "./support/records.ts";
+
+closesDevices();
 
 const otherPlan = "0195a1b2-0000-7000-8000-00000000001f";
 

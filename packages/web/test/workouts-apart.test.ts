@@ -10,9 +10,11 @@ import { expect, test } from "vitest";
 import type { Change, DeviceStore } from "../src/data/device-store.ts";
 import { createDevice, type Device } from "./support/device.ts";
 import { createNetwork } from "./support/network.ts";
-import { aPlan, at, devices, later, session } from "./support/one-thing-twice.ts";
+import { aPlan, at, closesDevices, devices, later, session } from "./support/one-thing-twice.ts";
 import { anna, aSet, mondaySession, squatLog, squats } from "./support/records.ts";
 import { row, training } from "./support/workouts.ts";
+
+closesDevices();
 
 test.each(["the earlier one", "the later one"])(
   "SYNC-03 EXC-01 two devices begin the same exercise offline, %s comes first: words, rating and sets of both are kept",

@@ -10,9 +10,12 @@ import { anna, oats } from "./records.ts";
 /** Closed after each test. */
 export const devices: Device[] = [];
 
-afterEach(() => {
-  for (const device of devices.splice(0)) device.close();
-});
+/** Devices that a test of the file that calls it has opened are closed after it. */
+export const closesDevices = (): void => {
+  afterEach(() => {
+    for (const device of devices.splice(0)) device.close();
+  });
+};
 
 /** One browser of its own, with tabs that open and sign in. */
 export const aBrowser = () => {

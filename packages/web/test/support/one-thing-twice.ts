@@ -9,9 +9,12 @@ import { monday } from "./records.ts";
 /** Closed after each test. */
 export const devices: Device[] = [];
 
-afterEach(() => {
-  for (const device of devices.splice(0)) device.close();
-});
+/** Devices that a test of the file that calls it has opened are closed after it. */
+export const closesDevices = (): void => {
+  afterEach(() => {
+    for (const device of devices.splice(0)) device.close();
+  });
+};
 
 export const aPlan = "0195a1b2-0000-7000-8000-00000000000f";
 
