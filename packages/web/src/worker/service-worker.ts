@@ -28,6 +28,7 @@ import {
   showReminder,
 } from "./reminder-notice.ts";
 import { asRestMessage, createRestNotice } from "./rest-notice.ts";
+import { createWaits, nothingWhenGivenUp } from "./waits.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Both are written by the build (vite.config.ts). */
@@ -111,7 +112,7 @@ const answer = async (request: Request, url: string): Promise<Response> => {
   return (await cache.match(url)) ?? (await caches.match(url)) ?? fetch(request);
 };
 
-const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+const { wait, giveUp } = createWaits();
 
 const tellOfRest = createRestNotice({ registration: self.registration, wait });
 
@@ -164,12 +165,17 @@ const toFront = async (path: string | undefined): Promise<void> => {
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("message", (event) => {
-  if (event.data === "activate") void self.skipWaiting();
+  if (event.data === "activate") {
+    // What the older one waits for would keep it at work; its pages say anew what they wait for.
+    self.registration.active?.postMessage("give-up");
+    void self.skipWaiting();
+  }
+  if (event.data === "give-up") giveUp();
   if (event.data === "claim") event.waitUntil(self.clients.claim());
   const rest = asRestMessage(event.data);
-  if (rest !== undefined) event.waitUntil(tellOfRest(rest));
+  if (rest !== undefined) event.waitUntil(tellOfRest(rest).catch(nothingWhenGivenUp));
   const schedule = asScheduleMessage(event.data);
-  if (schedule !== undefined) event.waitUntil(remindLater(schedule));
+  if (schedule !== undefined) event.waitUntil(remindLater(schedule).catch(nothingWhenGivenUp));
 });
 self.addEventListener("push", (event) => event.waitUntil(remind(event.data?.text())));
 self.addEventListener("pushsubscriptionchange", (event) => {

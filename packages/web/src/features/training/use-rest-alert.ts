@@ -43,13 +43,26 @@ export const useRestAlert = (
 
   useEffect(() => {
     if (!("serviceWorker" in navigator)) return;
-    const left = endsAt === undefined ? 0 : endsAt - clock.current();
-    if (front || left <= 0 || choice === "silent" || alertSupport().notifications !== "granted") return;
+    if (endsAt === undefined || endsAt <= clock.current()) return;
+    if (front || choice === "silent" || alertSupport().notifications !== "granted") return;
     // The worker itself, not the page's controller: a page that was opened while the worker came has none yet.
     const tell = (message: unknown) =>
       void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message));
-    tell({ type: "rest", inMilliseconds: left, body: next, silent: choice !== "sound" });
-    return () => tell({ type: "rest-seen" });
+    // Less than nothing is left to a worker that takes over after the end: it tells nothing then.
+    const ask = (): void =>
+      tell({
+        type: "rest",
+        inMilliseconds: endsAt - clock.current(),
+        body: next,
+        silent: choice !== "sound",
+      });
+    ask();
+    // Another tab let a newer worker take over: the older one has given up what it waited for.
+    navigator.serviceWorker.addEventListener("controllerchange", ask);
+    return () => {
+      navigator.serviceWorker.removeEventListener("controllerchange", ask);
+      tell({ type: "rest-seen" });
+    };
   }, [endsAt, choice, front, next]);
 };
 
