@@ -30,6 +30,35 @@ test("COACH-01 a job outlives the process: the next one takes it up where the la
   ).toMatchObject({ state: "done" });
 });
 
+test("COACH-01 a process that dies in the middle of a week leaves no old stage: the next one goes on at once", async () => {
+  const first = await start();
+  const alex = await createOwner(first.server);
+  const owner = { householdId: alex.householdId, profileId: alex.profileId };
+  const { stores, time } = first.server;
+  const id = randomId();
+  const job = { ...owner, id, kind: "planner" as const, reviewId: randomId(), input: inputOf(alex) };
+  // As a process leaves it that was killed: its lease still runs, its last words stand.
+  await first.coaching.stop();
+  const now = time.clock().getTime();
+  await stores.jobs.open(job, now, true);
+  const leased = await stores.jobs.lease("killed", now, 30_000, 3);
+  if (leased === undefined) throw new Error("no job");
+  await stores.jobs.renew(leased, "killed", now + 30_000, "Writing the week: Wednesday", now);
+  await stores.close();
+  stops.splice(0);
+
+  const second = await start({ from: first.server });
+  await second.askedTimes(1);
+  expect(await second.server.stores.jobs.get(owner, id)).toMatchObject({
+    state: "running",
+    stage: "Waiting",
+  });
+  // It counts as a try all the same: what kills every process is not tried for ever.
+  second.asked[0]?.answer(ok(designWeek(inputOf(alex))));
+  await second.coaching.idle();
+  expect(await second.server.stores.jobs.get(owner, id)).toMatchObject({ state: "done" });
+});
+
 test("COACH-01 a job of a worker that died is taken when its lease has run out, and given up after three", async () => {
   const { server, asked, askedTimes, coaching } = await start();
   const alex = await createOwner(server);

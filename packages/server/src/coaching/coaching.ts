@@ -1,6 +1,6 @@
 /**
- * Coaching jobs: asked by a person, kept in the database, worked off in this process. A job survives a restart (its lease
- * runs out and it is taken again), is never worked on twice at a time, and stops at once when it is cancelled here.
+ * Coaching jobs: asked by a person, kept in the database, worked off in this process. A job survives a restart (the
+ * next process takes it up at once), is never worked on twice at a time, and stops at once when it is cancelled here.
  */
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import type { DesignInput } from "@muster/coach/design/input";
@@ -174,6 +174,10 @@ export const createCoaching = (deps: CoachingDeps): RunningCoaching => {
       return job;
     },
     start: () => {
+      // Nobody waits for the lease of a process that was killed: it would show its last words until then.
+      looking = store
+        .releaseOthers(worker, clock().getTime())
+        .catch((error: unknown) => report(error, "coaching queue"));
       lookSoon();
       lookRegularly();
     },

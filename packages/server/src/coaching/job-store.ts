@@ -39,6 +39,11 @@ export interface JobStore {
   unclaimed(owner: JobOwner): Promise<readonly Job[]>;
   /** @returns the job as it is now; undefined when there is none */
   cancel(owner: JobOwner, id: string, now: number): Promise<Job | undefined>;
+  /**
+   * Frees what other workers hold: the data folder has one server, so whoever held it is gone.
+   * Only for a process that begins; tries stay counted.
+   */
+  releaseOthers(worker: string, now: number): Promise<void>;
   /** Takes the oldest job that waits or whose worker went silent; at most `mostTries` times each. */
   lease(
     worker: string,

@@ -81,7 +81,7 @@ export const coachingRoutes = ({ coaching, guards, newId, clock, consent }: Deps
     return asked.ok ? c.json(asked.value) : guards.refuseQuota(asked.error.waitSeconds, c);
   });
 
-  routes.post("/coaching/advice", guards.requireSession, guards.quota("adviceHourly"), async (c) => {
+  routes.post("/coaching/advice", guards.requireSession, async (c) => {
     if (coaching?.advise === undefined) return refuse(c, "no-model");
     const body = await readBody(c, adviceRequestSchema, bodyLimits.week);
     if (!body.ok) return refuse(c, body.error.type, body.error.details);
@@ -90,6 +90,9 @@ export const coachingRoutes = ({ coaching, guards, newId, clock, consent }: Deps
     if (currentAge(input.profile, input.today) < adultAge) return refuse(c, "no-model");
     const owner = { householdId: c.get("device").householdId, profileId: input.profileId };
     if (await consent.isBarred(owner, civilDateAt(clock()))) return refuse(c, "no-consent");
+    // Last: what is refused before costs nothing.
+    const wait = guards.takeQuota(["adviceHourly"], c);
+    if (wait > 0) return guards.refuseQuota(wait, c);
     const advice = await coaching.advise({ input, workout, units }, c.req.raw.signal);
     return advice.ok ? c.json(advice.value) : c.json(advice.error, apiErrors["model-failed"].status);
   });

@@ -36,9 +36,10 @@ export type Guards = {
   readonly requireElevation: MiddlewareHandler<AppEnvironment>;
   /** Takes one of the address's (or, for `sync`, the device's) allowance. */
   limit(name: RateName, key?: (c: Context<AppEnvironment>) => string): MiddlewareHandler<AppEnvironment>;
-  /** Takes one question to the model of the household's allowance; without one it says when there is one again. */
-  quota(name: RateName): MiddlewareHandler<AppEnvironment>;
-  /** As `quota`, of several allowances at once, or of none. @returns seconds to wait when one is used up, else 0 */
+  /**
+   * Takes one question to the model of the household's allowances, of all of them or of none; a route does it last, so that
+   * what it refuses costs nothing. @returns seconds to wait when one is used up, else 0
+   */
   takeQuota(names: readonly RateName[], c: Context<AppEnvironment>): number;
   giveBackQuota(names: readonly RateName[], c: Context<AppEnvironment>): void;
   /** Says when the household may ask the model again. @param wait seconds */
@@ -75,12 +76,6 @@ export const createGuards = ({ household, clock, random, origin, limits }: Deps)
     refuse(c, "asked-enough", {
       retryAfterSeconds: wait,
       also: `It can be asked again ${waitWords(wait)}.`,
-    });
-
-  const quota: Guards["quota"] = (name) =>
-    createMiddleware<AppEnvironment>(async (c, next) => {
-      const wait = takeQuota([name], c);
-      return wait > 0 ? refuseQuota(wait, c) : next();
     });
 
   const entrance = createMiddleware<AppEnvironment>(async (c, next) => {
@@ -154,7 +149,6 @@ export const createGuards = ({ household, clock, random, origin, limits }: Deps)
     requireDevice,
     requireSession,
     limit,
-    quota,
     takeQuota,
     giveBackQuota,
     refuseQuota,

@@ -13,6 +13,7 @@ import type { FoodFinder } from "./find-foods.ts";
 
 const shortestQuery = 2;
 const longestQuery = 200;
+const estimateQuota = ["estimateHourly", "estimateDaily"] as const;
 
 type Deps = {
   readonly foods: FoodFinder;
@@ -38,30 +39,27 @@ export const foodRoutes = ({ foods, estimator, consent, clock, guards }: Deps): 
     return code.ok ? c.json(await foods.byBarcode(code.value)) : refuse(c, "invalid-request");
   });
 
-  routes.post(
-    "/foods/estimate",
-    guards.requireSession,
-    guards.limit("estimateHourly", (c) => c.get("device").householdId),
-    guards.limit("estimateDaily", (c) => c.get("device").householdId),
-    async (c) => {
-      if (estimator === null) return refuse(c, "no-model");
-      const body = await readBody(c, estimateRequestSchema, bodyLimits.picture);
-      if (!body.ok) return refuse(c, body.error.type, body.error.details);
-      const { text, picture, agreed, isAdult } = body.value;
-      // Minors never (settled point 22).
-      if (!isAdult) return refuse(c, "no-model");
-      if (!agreed) return refuse(c, "no-consent");
-      // What the device says is not enough: their own synced records have to say so too.
-      const owner = { householdId: c.get("device").householdId, profileId: c.get("session").profileId };
-      if (!(await consent.mayAsk(owner, civilDateAt(clock())))) return refuse(c, "no-consent");
-      if (picture === undefined && text.trim().length < 3) return refuse(c, "invalid-request");
-      const estimate = await estimator.estimate(
-        { text, ...(picture === undefined ? {} : { picture }) },
-        c.req.raw.signal,
-      );
-      return estimate.ok ? c.json(estimate.value) : refuse(c, estimate.error);
-    },
-  );
+  routes.post("/foods/estimate", guards.requireSession, async (c) => {
+    if (estimator === null) return refuse(c, "no-model");
+    const body = await readBody(c, estimateRequestSchema, bodyLimits.picture);
+    if (!body.ok) return refuse(c, body.error.type, body.error.details);
+    const { text, picture, agreed, isAdult } = body.value;
+    // Minors never (settled point 22).
+    if (!isAdult) return refuse(c, "no-model");
+    if (!agreed) return refuse(c, "no-consent");
+    // What the device says is not enough: their own synced records have to say so too.
+    const owner = { householdId: c.get("device").householdId, profileId: c.get("session").profileId };
+    if (!(await consent.mayAsk(owner, civilDateAt(clock())))) return refuse(c, "no-consent");
+    if (picture === undefined && text.trim().length < 3) return refuse(c, "invalid-request");
+    // Last: what is refused before costs nothing.
+    const wait = guards.takeQuota(estimateQuota, c);
+    if (wait > 0) return guards.refuseQuota(wait, c);
+    const estimate = await estimator.estimate(
+      { text, ...(picture === undefined ? {} : { picture }) },
+      c.req.raw.signal,
+    );
+    return estimate.ok ? c.json(estimate.value) : refuse(c, estimate.error);
+  });
 
   return routes;
 };

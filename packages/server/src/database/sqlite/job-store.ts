@@ -114,6 +114,17 @@ export const sqliteJobStore = ({
       return row === undefined || row.profile_id !== profileId ? undefined : jobOf(row);
     }),
 
+  releaseOthers: async (worker, now) => {
+    await writer.run((db) =>
+      db.run(
+        `UPDATE job SET lease_until = 0, stage = 'Waiting', updated_at = ?
+         WHERE state = 'running' AND worker IS NOT ?`,
+        now,
+        worker,
+      ),
+    );
+  },
+
   lease: (worker, now, leaseMilliseconds, mostTries) =>
     writer.run((db) => {
       db.run(
