@@ -38,7 +38,7 @@ const start = async () => {
       store,
       foods: createFoodFinder({ store, sources: [], clock: time.clock, later: time.later, report: () => {} }),
       consent: { mayAsk: async () => true, isBarred: async () => false },
-      estimator: { estimate: async () => ok({ items: [] }) },
+      estimator: { estimate: async () => ok({ items: [], by: "test-model" }) },
     },
   });
   const alex = await createOwner(server);

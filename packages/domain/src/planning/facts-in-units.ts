@@ -2,6 +2,7 @@
 import { massIn, massUnit } from "../shared/format.ts";
 import { roundTo, type UnitSystem } from "../shared/units.ts";
 import type { Fact } from "./plan.ts";
+import { poundsInText } from "./pounds-in-text.ts";
 
 /** @returns the same facts; amounts in lb in the person's unit, to one decimal */
 export const factsIn = (units: UnitSystem, facts: readonly Fact[]): readonly Fact[] =>
@@ -22,9 +23,4 @@ export const stepTextIn = (units: UnitSystem, text: string): string =>
   withPounds(units, text, (pounds) => pounds / 2);
 
 const withPounds = (units: UnitSystem, text: string, shown: (pounds: number) => number): string =>
-  units === "imperial"
-    ? text
-    : text.replace(/(\d[\d.-]*) lb\b/g, (_, amounts: string) => {
-        const kilograms = amounts.split("-").map((pounds) => shown(Number(pounds)));
-        return `${kilograms.join("-")} ${massUnit(units)}`;
-      });
+  units === "imperial" ? text : poundsInText(text, massUnit(units), shown);
