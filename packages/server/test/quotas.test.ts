@@ -49,9 +49,9 @@ const start = async () => {
   const { name, exercises } = workout;
   return {
     time,
-    left: (of: keyof typeof rates) => limits.left(of, householdId),
-    use: (of: keyof typeof rates, times: number) => {
-      for (let taken = 0; taken < times; taken += 1) limits.take(of, householdId);
+    left: (allowance: keyof typeof rates) => limits.left(allowance, householdId),
+    use: (allowance: keyof typeof rates, times: number) => {
+      for (let taken = 0; taken < times; taken += 1) limits.take(allowance, householdId);
     },
     estimate: (change: object = {}) =>
       alex.browser.post("/api/foods/estimate", { text: "a banana", agreed: true, isAdult: true, ...change }),
@@ -85,8 +85,8 @@ test("EST-01, WORK-03 what is refused before a model is asked costs nothing", as
     expect((await estimate(change)).status).toBeGreaterThanOrEqual(400);
   for (const change of [{ profile: { ...exampleProfile("alex"), age: 15 } }, { today: "never" }])
     expect((await advise(change)).status).toBeGreaterThanOrEqual(400);
-  for (const of of ["estimateHourly", "estimateDaily", "adviceHourly"] as const)
-    expect(left(of)).toBe(rates[of].burst);
+  for (const name of ["estimateHourly", "estimateDaily", "adviceHourly"] as const)
+    expect(left(name)).toBe(rates[name].burst);
 
   expect((await advise()).status).toBe(200);
   expect(left("adviceHourly")).toBe(rates.adviceHourly.burst - 1);
