@@ -6,13 +6,8 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  hashLength,
-  type Precache,
-  packOf,
-  shortAddresses,
-  withShortAddresses,
-} from "../packages/web/src/worker/precache.ts";
+import { packOf } from "../packages/web/src/worker/pack.ts";
+import { hashLength, type Precache } from "../packages/web/src/worker/precache.ts";
 
 const digest = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, hashLength);
 
@@ -55,9 +50,9 @@ export const makeAnotherBuild = (folder: string): void => {
     const url = rewritten(entry.url);
     return { ...entry, url, hash: digest(textOf(url)) };
   });
-  const addresses = shortAddresses(entries.map(({ url }) => url));
   const packed = entries.filter((entry) => entry.packed === true).map(({ url }) => textOf(url));
-  const pack = withShortAddresses(packOf(packed), addresses);
+  const addresses = entries.map(({ url }) => url);
+  const pack = packOf(packed, addresses);
   const packUrl = `/assets/later-${digest(pack).slice(0, 8)}.txt`;
   rmSync(join(folder, old.pack));
   writeFileSync(join(folder, packUrl), pack);

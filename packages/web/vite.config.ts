@@ -11,13 +11,8 @@ import { build, defineConfig, type Plugin } from "vite";
 import { filesOf, isContentPack, type Manifest, onDemandFiles } from "./build-manifest.ts";
 import { packOrder } from "./pack-order.ts";
 import { reactByName } from "./react-by-name.ts";
-import {
-  hashLength,
-  packOf,
-  shortAddresses,
-  withFullAddresses,
-  withShortAddresses,
-} from "./src/worker/precache.ts";
+import { packOf, textsOf } from "./src/worker/pack.ts";
+import { hashLength } from "./src/worker/precache.ts";
 
 const root = import.meta.dirname;
 /** Where this build goes: `dist`, or what `--outDir` says. */
@@ -77,10 +72,12 @@ const writeServiceWorker = async (): Promise<void> => {
     .sort((one, other) => one.url.localeCompare(other.url));
   const packed = packOrder(files.filter(({ url }) => isPacked(url, first)));
   // The worker knows every address, and every text by its hash: in the pack the texts stand alone.
-  const addresses = shortAddresses(files.map(({ url }) => url));
-  const plain = packOf(packed.map(({ text }) => text));
-  const pack = withShortAddresses(plain, addresses);
-  if (withFullAddresses(pack, addresses) !== plain) throw new Error("The worker could not read the pack.");
+  const addresses = files.map(({ url }) => url);
+  const texts = packed.map(({ text }) => text);
+  const pack = packOf(texts, addresses);
+  const read = textsOf(pack, addresses);
+  if (texts.some((text, index) => text !== read[index]))
+    throw new Error("The worker could not read the pack.");
   const packUrl = `/assets/later-${hash(pack).slice(0, 8)}.txt`;
   writeFileSync(join(outDir, packUrl), pack);
   const entries = files.map(({ url, hash }) =>

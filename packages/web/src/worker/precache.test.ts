@@ -1,16 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  answerOf,
-  fetchPlan,
-  neverChanges,
-  outdatedCaches,
-  packedType,
-  packOf,
-  shortAddresses,
-  textsOf,
-  withFullAddresses,
-  withShortAddresses,
-} from "./precache.ts";
+import { answerOf, fetchPlan, neverChanges, outdatedCaches, packedType } from "./precache.ts";
 
 const origin = "https://muster.example";
 const known = new Set(["/", "/theme.js", "/assets/boot-1a2b.js"]);
@@ -88,31 +77,4 @@ test("SYNC-01 a first install takes the pack; an update fetches what changed, on
 test("SYNC-01 packed files come with the type that a page needs to use them", () => {
   expect(packedType("/assets/workout-1a.js")).toMatch(/^text\/javascript/);
   expect(packedType("/assets/workout-1a.css")).toMatch(/^text\/css/);
-});
-
-test("SYNC-01 in the pack files stand without the hash in their name, and the worker gets every text back", () => {
-  const addresses = shortAddresses([
-    "/",
-    "/theme.js",
-    "/assets/food-1a2b3c4d.js",
-    "/assets/food-_-abcdef.css",
-    "/assets/plan-AAAAAAAA.js",
-    "/assets/plan-BBBBBBBB.js",
-  ]);
-  const text = `import{a}from"./food-1a2b3c4d.js";import"./plan-AAAAAAAA.js";f("assets/food-_-abcdef.css","kept-1.js")`;
-
-  const short = withShortAddresses(text, addresses);
-
-  // Two files of one name keep their hash: the short one would not say which.
-  expect(short).toBe(
-    `import{a}from"./food-.js";import"./plan-AAAAAAAA.js";f("assets/food-.css","kept-1.js")`,
-  );
-  expect(withFullAddresses(short, addresses)).toBe(text);
-});
-
-test("SYNC-01 the pack gives back every text as it was, an empty one and one of quotes too", () => {
-  const texts = ['f("a",`b\\n`)', "", "{}\n", '["half='];
-
-  expect(textsOf(packOf(texts))).toEqual(texts);
-  expect(() => packOf(["one", "two\u001ethree"])).toThrow("separator");
 });

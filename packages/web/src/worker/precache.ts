@@ -14,7 +14,7 @@ export type PrecacheEntry = {
   readonly packed?: true;
 };
 
-/** What the build was made of. `pack` is one file with the texts of all packed ones by address. */
+/** What the build was made of. `pack` is one file with the texts of all packed ones (pack.ts). */
 export type Precache = { readonly pack: string; readonly entries: readonly PrecacheEntry[] };
 
 /**
@@ -31,47 +31,6 @@ export const fetchPlan = (
     ? { fromPack: packed, single: missing.filter((entry) => entry.packed !== true) }
     : { fromPack: [], single: missing };
 };
-
-/**
- * Files name one another by their address, and the hash in it is what compresses worst of all. The worker has every
- * address in its list, so in the pack they stand without their hash: `food-.js` for `food-1a2b3c4d.js`.
- * @param urls the addresses of the list
- * @returns full name by short name; a short name that two files would share is left out, so those stay as they are
- */
-export const shortAddresses = (urls: readonly string[]): ReadonlyMap<string, string> => {
-  const pairs = urls.flatMap((url) => {
-    const [, stem, ending] = /^\/assets\/(.+-)[\w-]{8}(\.\w+)$/.exec(url) ?? [];
-    return stem === undefined || ending === undefined
-      ? []
-      : [{ short: stem + ending, full: url.slice("/assets/".length) }];
-  });
-  const count = Map.groupBy(pairs, ({ short }) => short);
-  return new Map(
-    pairs.filter(({ short }) => count.get(short)?.length === 1).map(({ short, full }) => [short, full]),
-  );
-};
-
-/** Between two texts of the pack. As JSON each quote of a script would carry a backslash: 0.3 KB more as sent. */
-const separator = "\u001e";
-
-/** @throws when a text holds the separator: the worker would read two */
-export const packOf = (texts: readonly string[]): string => {
-  if (texts.some((text) => text.includes(separator))) throw new Error("A packed file holds the separator.");
-  return texts.join(separator);
-};
-
-export const textsOf = (pack: string): readonly string[] => pack.split(separator);
-
-/** What the build puts into the pack. */
-export const withShortAddresses = (text: string, addresses: ReadonlyMap<string, string>): string => {
-  let result = text;
-  for (const [short, full] of addresses) result = result.replaceAll(full, short);
-  return result;
-};
-
-/** The text as the build wrote it; what is not of it (its own `x-.js`) shows in its hash. */
-export const withFullAddresses = (text: string, addresses: ReadonlyMap<string, string>): string =>
-  text.replace(/[\w.-]+-\.\w+/g, (short) => addresses.get(short) ?? short);
 
 /** Type of a packed file, which is a script or a style. */
 export const packedType = (url: string): string =>

@@ -4,6 +4,7 @@
  * until every tab of the old one is closed, or until a tab says 'activate' (the person tapped 'Update').
  */
 import { showBadge } from "./app-badge.ts";
+import { textsOf } from "./pack.ts";
 import {
   answerOf,
   cacheNameOf,
@@ -14,9 +15,6 @@ import {
   type Precache,
   type PrecacheEntry,
   packedType,
-  shortAddresses,
-  textsOf,
-  withFullAddresses,
 } from "./precache.ts";
 import { createPushRenewal } from "./push-renewal.ts";
 import {
@@ -59,11 +57,11 @@ const unpack = async (cache: Cache, wanted: readonly PrecacheEntry[]): Promise<r
   if (wanted.length === 0) return [];
   try {
     const response = await fetch(pack, { redirect: "error" });
-    const packed = withFullAddresses(await response.text(), shortAddresses([...known]));
+    const packed = textsOf(await response.text(), [...known]);
     // Texts alone: which file one is tells its hash.
     const texts = new Map<string, string>();
     // Whatever else came has none of the hashes.
-    for (const text of textsOf(packed)) texts.set(await hashOf(new TextEncoder().encode(text)), text);
+    for (const text of packed) texts.set(await hashOf(new TextEncoder().encode(text)), text);
     const brought = await Promise.all(
       wanted.map(async ({ url, hash }) => {
         const text = texts.get(hash);
