@@ -15,9 +15,7 @@ import { plannedExercise } from "../design/planned-exercise.ts";
 import { preparedDay } from "../design/prepared-day.ts";
 import { doseOf } from "../design/prescription.ts";
 import { type WeekFrame, weekFrame } from "../design/week-draft.ts";
-import type { Gates } from "../state/gates.ts";
-
-type Dose = Pick<PlannedExercise, "metric" | "targetLow" | "targetHigh" | "targetDifficulty">;
+import { withinGates } from "./within-gates.ts";
 
 export type DayChoices = {
   /** The person's own first, then everything that fits the person and the place and is not in the day yet, by name. */
@@ -107,18 +105,6 @@ const plannedFrom = (exercise: Exercise, { input, person, phase }: WeekFrame): P
     person,
     phase,
   );
-};
-
-/** A plan may be older than what the person told since: its effort and its repetitions are not taken over unasked. */
-export const withinGates = <T extends Dose>(present: T, { maxDifficulty, minReps }: Gates): T => {
-  const { metric, targetLow, targetHigh, targetDifficulty } = present;
-  const isHeavy = metric === "reps" && targetLow !== null && targetLow < minReps;
-  return {
-    ...present,
-    targetLow: isHeavy ? minReps : targetLow,
-    targetHigh: isHeavy && targetHigh !== null ? Math.max(targetHigh, minReps + 2) : targetHigh,
-    targetDifficulty: targetDifficulty === null ? null : Math.min(targetDifficulty, maxDifficulty),
-  };
 };
 
 /** A swap does the work of what it stands in for: its sets, target, rest and effort. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { weekOf } from "../shared/dates.ts";
-import { aLog, aSession, aWorkout, finished, skipped } from "../shared/testing/builders.ts";
+import { aLog, aSession, aWorkout, finished, setMap, skipped } from "../shared/testing/builders.ts";
 import { previousWeekSummary, reviewedWeek } from "./week-summary.ts";
 
 // Monday to Friday are training days, then recovery and rest.
@@ -56,6 +56,23 @@ test("REV-01 the performance note says how much was done and how hard it felt", 
     "1 of 5 planned workouts done.",
   );
   expect(summary().performanceSummary).toMatch(/^No workouts were logged/);
+});
+
+test("REV-01 EXC-01 nobody's rating counts in the average: not of what was only ticked, nor of a workout that was discarded", () => {
+  const sessions = [
+    aSession({ ...finished, date: "2026-11-16" }),
+    aSession({ id: "gone", date: "2026-11-17", discardedAt: "2026-11-17T15:00:00.000Z" }),
+  ];
+  const said = (...logs: readonly ReturnType<typeof aLog>[]) =>
+    summary({ sessions, logs }).performanceSummary;
+  const ticked = aLog({ completed: true });
+  const gone = aLog({ sessionId: "gone", date: "2026-11-17", completed: true, difficulty: 10 });
+  expect(said(ticked, gone)).toBe("1 of 5 planned workouts done.");
+  expect(said(ticked, gone, aLog({ completed: true, difficulty: 7 }))).toContain(
+    "Average difficulty 7 of 10.",
+  );
+  // Who logs sets has the slider before them: 5 is what they left it at (training.T9).
+  expect(said(aLog({ completed: true, sets: setMap({}) }))).toContain("Average difficulty 5 of 10.");
 });
 
 test("COACH-04 days that were planned and did not happen are named, today's only when it is over", () => {

@@ -3,7 +3,7 @@ import type { DayWorkout } from "../planning/plan.ts";
 import type { CivilDate } from "../shared/dates.ts";
 import { addDays, mondayOf, type Weekday, weekdayOf } from "../shared/dates.ts";
 import { formatNumber } from "../shared/format.ts";
-import { type ExerciseLog, type Session, sessionStatus } from "../training/session.ts";
+import { type ExerciseLog, isRated, type Session, sessionStatus } from "../training/session.ts";
 
 export type WeekSummary = {
   readonly workoutsCompleted: number;
@@ -36,7 +36,7 @@ export const previousWeekSummary = (input: {
   readonly to: CivilDate;
   readonly today?: CivilDate | undefined;
   readonly scheduled: readonly { readonly date: CivilDate; readonly workout: Pick<DayWorkout, "kind"> }[];
-  readonly sessions: readonly Session[];
+  readonly sessions: readonly (Session & { readonly id: string })[];
   readonly logs: readonly ExerciseLog[];
 }): WeekSummary => {
   const isInWeek = ({ date }: { readonly date: CivilDate }) => date >= input.from && date <= input.to;
@@ -52,7 +52,10 @@ export const previousWeekSummary = (input: {
   );
   const scheduled = input.scheduled.filter((day) => isInWeek(day) && day.workout.kind === "training");
   const workoutsScheduled = scheduled.length;
-  const ratings = input.logs.filter((log) => isInWeek(log) && log.completed).map((log) => log.difficulty);
+  const counted = new Set(finished.map(({ id }) => id));
+  const ratings = input.logs
+    .filter((log) => counted.has(log.sessionId) && log.completed && isRated(log))
+    .map((log) => log.difficulty);
   return {
     workoutsCompleted: trained.size,
     workoutsScheduled,

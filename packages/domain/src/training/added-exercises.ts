@@ -6,7 +6,7 @@ import type { PlannedExercise } from "../planning/plan.ts";
 import { isSwappedIn, mostExercises } from "./log-changes.ts";
 import { isAdded } from "./log-of.ts";
 import { type ExerciseLog, type Session, sessionStatus, setsInOrder } from "./session.ts";
-import { asAdded } from "./session-changes.ts";
+import { asAdded, grownTotal } from "./session-changes.ts";
 import { workSets } from "./set-roles.ts";
 import type { Stored, WorkoutChange } from "./workout.ts";
 
@@ -30,7 +30,10 @@ export const restoreAdded = (
       {
         kind: "session",
         id: session.id,
-        patch: { prescription: { ...session.prescription, exercises }, totalExercises: exercises.length },
+        patch: {
+          prescription: { ...session.prescription, exercises },
+          totalExercises: grownTotal(session, exercises.length),
+        },
       },
     ];
   });

@@ -12,7 +12,14 @@ import {
 import { mostExercises, newExerciseLog } from "./log-changes.ts";
 import { logOf } from "./log-of.ts";
 import { sessionSchema, sessionStatus } from "./session.ts";
-import { addExercise, logPastSession, recountSession, swapExercise } from "./session-changes.ts";
+import {
+  addExercise,
+  deleteSession,
+  logPastSession,
+  recountSession,
+  swapExercise,
+} from "./session-changes.ts";
+import { settleSessions } from "./two-devices.ts";
 
 const row = anExercise({
   id: 7,
@@ -114,13 +121,48 @@ test("WORK-05 a workout logged afterwards is finished on its own day", () => {
   expect(past.session.date).toBe("2026-11-18");
 });
 
-test("WORK-05 after an edit the count of exercises done follows; when it is right nothing is written", () => {
-  const session = aSession({ ...finished, completedExercises: 0 });
-  const logs = [aLog({ completed: true, sets: setMap({}) })];
-  expect(recountSession(session, logs)).toMatchObject([
-    { patch: { completedExercises: 1, totalExercises: 2 } },
+test("WORK-05 after an edit the count of exercises done moves by what the edit did; when nothing did, nothing is written", () => {
+  const session = aSession({ ...finished, completedExercises: 1 });
+  const open = [aLog({ sets: setMap({}) })];
+  const done = [aLog({ completed: true, sets: setMap({}) })];
+  const counted = (stored: number, before: typeof open, after: typeof open) =>
+    recountSession({ ...session, completedExercises: stored }, before, after).map((one) =>
+      "patch" in one ? one.patch : one,
+    );
+  expect(counted(0, open, done)).toEqual([{ completedExercises: 1 }]);
+  expect(counted(1, done, open)).toEqual([{ completedExercises: 0 }]);
+  expect(counted(1, done, done)).toEqual([]);
+  // What stood there was less than the logs say: they are right.
+  expect(counted(0, done, done)).toEqual([{ completedExercises: 1 }]);
+});
+
+test("WORK-05 an imported workout keeps what its logs never said, and an edit moves it by one", () => {
+  // '5 of 6' of another app, with the sets of two exercises and no mark on either.
+  const session = aSession({ ...finished, completedExercises: 5, totalExercises: 6 });
+  const told = [
+    aLog({ sets: setMap({}) }),
+    aLog({ id: "b", position: 1, exerciseId: "b", sets: setMap({}) }),
+  ];
+  expect(recountSession(session, told, told)).toEqual([]);
+  const ticked = told.map((log) => ({ ...log, completed: true }));
+  expect(recountSession(session, told, ticked)).toMatchObject([{ patch: { completedExercises: 6 } }]);
+  expect(recountSession({ ...session, completedExercises: 6 }, ticked, told)).toMatchObject([
+    { patch: { completedExercises: 4 } },
   ]);
-  expect(recountSession({ ...session, completedExercises: 1 }, logs)).toEqual([]);
+  expect(addExercise(profileId, session, row).changes[0]).toMatchObject({ patch: { totalExercises: 7 } });
+});
+
+test("WORK-05 training.L12 a deleted workout counts nowhere, its sets do not bring it back, and Undo brings it as it was", () => {
+  const session = aSession({ ...finished, completedExercises: 1 });
+  // The clock of the device that logged the set is ahead.
+  const logs = [aLog({ completed: true, sets: setMap({ at: "2026-11-20T18:00:00.000Z" }) })];
+  const { changes, undo } = deleteSession(session, logs, "2026-11-20T16:00:00.000Z");
+  const laid = (from: typeof session, by: typeof changes) =>
+    Object.assign({}, from, ...by.map((one) => ("patch" in one ? one.patch : {})));
+  const gone = laid(session, changes);
+  expect(sessionStatus(gone)).toBe("discarded");
+  expect(settleSessions([gone], logs)).toEqual([]);
+  expect(laid(gone, undo)).toEqual(session);
 });
 
 test("EXC-01 an exercise is added at the end, once, and the workout counts it", () => {

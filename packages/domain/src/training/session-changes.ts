@@ -7,6 +7,7 @@ import { isSwappedIn, type LogTarget, mostExercises, newExerciseLog, swappedFact
 import { addedRule, isAdded } from "./log-of.ts";
 import { type ExerciseLog, type Session, setsInOrder } from "./session.ts";
 import { workSets } from "./set-roles.ts";
+import { lastSetAt } from "./two-devices.ts";
 import { type StartInput, startSession, type WorkoutChange } from "./workout.ts";
 import { workoutProgress } from "./workout-progress.ts";
 
@@ -17,9 +18,15 @@ const withExercises = (session: Stored<Session>, exercises: readonly PlannedExer
   id: session.id,
   patch: {
     prescription: { ...session.prescription, exercises: [...exercises] },
-    totalExercises: exercises.length,
+    totalExercises: grownTotal(session, exercises.length),
   },
 });
+
+/** An imported workout may have had more exercises than it brought: these stay counted, whatever list stands now. */
+export const grownTotal = (
+  session: Pick<Session, "prescription" | "totalExercises">,
+  listed: number,
+): number => Math.max(listed, session.totalExercises + listed - session.prescription.exercises.length);
 
 /** The exercise as it stands in a workout that somebody added it to: 'Why?' says so, and its log goes by it. */
 export const asAdded = (exercise: PlannedExercise): PlannedExercise =>
@@ -149,19 +156,40 @@ export const logPastSession = (input: StartInput): ReturnType<typeof startSessio
   return { id, session: finished, changes: [{ kind: "session", id, create: finished, ifThere: {} }] };
 };
 
-/** After sets of a finished session were changed: how much of it counts as done. No change when it says so already. */
+/**
+ * What a change of a finished session's logs makes of its count of exercises done. What an imported workout says beyond its
+ * logs stays (settled point 17).
+ * @param session as it is stored now
+ * @returns no change when it says so already
+ */
 export const recountSession = (
   session: Stored<Session>,
-  logs: readonly ExerciseLog[],
+  before: readonly ExerciseLog[],
+  after: readonly ExerciseLog[],
 ): readonly WorkoutChange[] => {
-  const { completed, total } = workoutProgress(session, logs);
-  return session.completedExercises === completed && session.totalExercises === total
+  const done = workoutProgress(session, after).completed;
+  const moved = session.completedExercises + done - workoutProgress(session, before).completed;
+  const completedExercises = Math.max(done, Math.min(moved, session.totalExercises));
+  return session.completedExercises === completedExercises
     ? []
-    : [
-        {
-          kind: "session",
-          id: session.id,
-          patch: { completedExercises: completed, totalExercises: total },
-        },
-      ];
+    : [{ kind: "session", id: session.id, patch: { completedExercises } }];
+};
+
+/**
+ * Takes a workout that is over out of everything that counts; its record stays, so that it can come back whole, and the next
+ * start of the day takes the next number (training.L8).
+ * @param now instant; a set of a device whose clock is ahead does not bring the workout back
+ */
+export const deleteSession = (
+  session: Stored<Session>,
+  logs: readonly ExerciseLog[],
+  now: string,
+): { readonly changes: readonly WorkoutChange[]; readonly undo: readonly WorkoutChange[] } => {
+  const { id, finishedAt, skippedAt, discardedAt } = session;
+  const last = lastSetAt(session, logs);
+  const patch = { finishedAt: null, skippedAt: null, discardedAt: last > now ? last : now };
+  return {
+    changes: [{ kind: "session", id, patch }],
+    undo: [{ kind: "session", id, patch: { finishedAt, skippedAt, discardedAt } }],
+  };
 };

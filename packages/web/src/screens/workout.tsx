@@ -94,6 +94,7 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
   const { live: logs, onWritten } = useDayLogs(profileId, date);
   const history = useHistoryLogs(profileId, date);
   const saves = useWorkoutSaves(profileId, onWritten);
+  const heard = useRef(false);
   const [again, setAgain] = useState(false);
   const [editing, setEditing] = useState(false);
 
@@ -138,7 +139,7 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
     sessions: records?.sessions,
     saves,
   });
-  const warning = <LaterWarning profileId={profileId} today={today} />;
+  const warning = <LaterWarning profileId={profileId} today={today} heard={heard} />;
   const start = () => actions.start(() => setAgain(false));
 
   const ideas = planDay.state === "ready" && planDay.ideas;
@@ -228,6 +229,7 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
           onBack={back}
           onEdit={session.prescription.exercises.length > 0 ? () => setEditing(true) : undefined}
           onAgain={date === today && workout.kind === "training" ? () => setAgain(true) : undefined}
+          onDelete={() => void actions.remove(session, back)}
         />
       ) : (
         <OpenDay

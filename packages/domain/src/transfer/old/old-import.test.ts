@@ -163,7 +163,7 @@ test("SYNC-07 summary and detail of a workout become one session; sets are read 
     date: "2025-03-03",
     day: "monday",
     completedExercises: 2,
-    totalExercises: 2,
+    totalExercises: 6,
   });
   const skipped = records.find(({ record }) => record.workoutName === "Legs")?.record;
   expect(skipped).toMatchObject({ date: "2025-03-04", finishedAt: null, totalExercises: 6 });
@@ -177,6 +177,26 @@ test("SYNC-07 summary and detail of a workout become one session; sets are read 
   ]);
   expect(plank).toMatchObject({ exerciseId: "imported.plank" });
   expect(Object.values(plank?.sets ?? {})).toMatchObject([{ time: 90, reps: null }]);
+});
+
+test("SYNC-07 WORK-05 a workout's own counts stay where they say more than its exercises, and give way where they say less", () => {
+  const counts = (workout: object) => {
+    const file = JSON.stringify({
+      detailedWorkoutHistory: [{ date: "2025-03-03", workoutName: "Push", ...workout }],
+    });
+    const { records } = imported(file);
+    return records.flatMap((one) =>
+      one.kind === "session" ? [[one.record.completedExercises, one.record.totalExercises]] : [],
+    );
+  };
+  const exercises = [
+    { name: "Row", sets: [{ reps: 5 }], completed: false },
+    { name: "Plank", sets: [{ time: 60 }] },
+  ];
+  expect(counts({ exercises })).toEqual([[1, 2]]);
+  expect(counts({ exercises, completedExercises: 5, totalExercises: 6 })).toEqual([[5, 6]]);
+  expect(counts({ exercises, completedExercises: 0, totalExercises: 1 })).toEqual([[1, 2]]);
+  expect(counts({ completedExercises: 4 })).toEqual([[4, 4]]);
 });
 
 test("SYNC-07 tables: snake_case, numbers as text, ids that point to the user, the day where the person was", () => {

@@ -49,9 +49,13 @@ export const oldSessions = (rows: readonly OldRow[], context: OldContext): reado
     }
     const key = `${workout.date} ${workout.name.toLowerCase()}`;
     const before = workouts.get(key);
-    // The detailed record knows the sets; the summary only their number.
-    if (before === undefined || exercisesIn(before.content).length < exercisesIn(workout.content).length)
-      workouts.set(key, workout);
+    // The detailed record knows the sets; the summary how many exercises there were and how many were done.
+    if (before === undefined) workouts.set(key, workout);
+    else {
+      const isFuller = exercisesIn(before.content).length < exercisesIn(workout.content).length;
+      const [fuller, other] = isFuller ? [workout, before] : [before, workout];
+      workouts.set(key, { ...fuller, content: { ...other.content, ...fuller.content } });
+    }
   }
   return [...workouts.values()].flatMap((workout) => recordsOf(workout, context));
 };
@@ -78,8 +82,13 @@ const recordsOf = (workout: Workout, context: OldContext): readonly TransferReco
   const id = sessionId(profileId, date, `import:${name.toLowerCase()}`, 1);
   const logs = exercisesIn(content).map((row, position) => logOf(row, position, { id, date, at }, context));
   const skipped = isTrue(column(content, "skipped"));
-  const total = numberWithin(column(content, "totalExercises"), 0, 100) ?? logs.length;
-  const done = numberWithin(column(content, "completedExercises"), 0, 100);
+  // The file's own counts may go beyond what it brings of the workout, and never say less than that.
+  const counted = logs.filter(({ completed }) => completed).length;
+  const done = Math.max(
+    counted,
+    Math.round(numberWithin(column(content, "completedExercises"), 0, 100) ?? 0),
+  );
+  const told = Math.round(numberWithin(column(content, "totalExercises"), 0, 100) ?? 0);
   const session: Session = {
     date,
     day: weekdayOf(date),
@@ -93,8 +102,8 @@ const recordsOf = (workout: Workout, context: OldContext): readonly TransferReco
     finishedAt: skipped ? null : at,
     skippedAt: skipped ? at : null,
     discardedAt: null,
-    completedExercises: Math.round(done ?? logs.filter(({ completed }) => completed).length),
-    totalExercises: Math.round(total),
+    completedExercises: done,
+    totalExercises: Math.max(told, logs.length, done),
     notes: textOf(column(content, "notes"), 2_000),
   };
   return [

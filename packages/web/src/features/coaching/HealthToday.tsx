@@ -1,7 +1,7 @@
 import { toldDays } from "@muster/coach/state/told-lately";
 import { profileRecordId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { ButtonLink } from "../../components/ButtonLink.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { useLive } from "../../data/use-live.ts";
@@ -16,10 +16,12 @@ export type HealthTodayProps = {
   readonly only?: "urgent" | "calm";
   /** Whether what was told ends training; no longer, once the card leaves. */
   readonly onUrgent?: (urgent: boolean) => void;
+  /** Shared by the cards of one screen that stand one after the other: what was read out once is not read out again. */
+  readonly heard?: { current: boolean };
 };
 
 /** Above a workout to do: what the person told in the last seven days and the plan may not know yet (coach.F1-F3, R6). */
-export function HealthToday({ profileId, today, only, onUrgent }: HealthTodayProps) {
+export function HealthToday({ profileId, today, only, onUrgent, heard }: HealthTodayProps) {
   const day = usePlanDay(today);
   const live = useLive(
     async (reads) => {
@@ -42,10 +44,12 @@ export function HealthToday({ profileId, today, only, onUrgent }: HealthTodayPro
       ? toldWords({ today, ...live.value }, { trains: day.workout.kind === "training", plan: day.plan })
       : undefined;
   const urgent = words?.urgent === true;
+  const [aloud] = useState(heard?.current !== true);
   useEffect(() => {
+    if (urgent && heard !== undefined) heard.current = true;
     onUrgent?.(urgent);
     return () => onUrgent?.(false);
-  }, [urgent, onUrgent]);
+  }, [urgent, onUrgent, heard]);
   if (words === undefined || (only !== undefined && urgent !== (only === "urgent"))) return null;
   const [first, ...rest] = words.lines;
   return (
@@ -55,7 +59,7 @@ export function HealthToday({ profileId, today, only, onUrgent }: HealthTodayPro
         For your health
       </h2>
       {/* In a workout somebody is busy with something else: there it is read out as soon as it stands. */}
-      <p className={urgent ? "b" : undefined} role={only === "urgent" ? "alert" : undefined}>
+      <p className={urgent ? "b" : undefined} role={only === "urgent" && aloud ? "alert" : undefined}>
         {first}
       </p>
       {rest.map((line) => (

@@ -9,10 +9,10 @@ const HealthToday = lazy<FunctionComponent<HealthTodayProps>>(() =>
 );
 
 /** Above a workout: what ends training today (coach.F2, F3). Fetched after the workout is there. */
-export function LaterWarning({ profileId, today }: Pick<HealthTodayProps, "profileId" | "today">) {
+export function LaterWarning(props: Pick<HealthTodayProps, "profileId" | "today" | "heard">) {
   return (
     <Suspense>
-      <HealthToday profileId={profileId} today={today} only="urgent" />
+      <HealthToday {...props} only="urgent" />
     </Suspense>
   );
 }

@@ -4,18 +4,20 @@ import { type Gear, gearPlaceOf, usualGear } from "@muster/domain/training/gear"
 import { lastTimeFor } from "@muster/domain/training/last-time";
 import { recountSession } from "@muster/domain/training/session-changes";
 import { groupOf } from "@muster/domain/training/superset";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Page } from "../../components/Page.tsx";
 import { Stick } from "../../components/Stick.tsx";
 import type { Stored } from "../../data/device-store.ts";
+import { useServices } from "../../data/services.ts";
 import { cardLoad } from "./card-load.ts";
 import { ExercisePanel } from "./ExercisePanel.tsx";
 import { SessionAside } from "./SessionAside.tsx";
 import { exerciseSteps } from "./session-steps.ts";
 import type { WorkoutRecords } from "./use-workout-records.ts";
-import type { WorkoutSaves } from "./use-workout-saves.ts";
+import type { Save, WorkoutSaves } from "./use-workout-saves.ts";
 import { WorkoutHeader } from "./WorkoutHeader.tsx";
+import { withWritten } from "./written-logs.ts";
 
 type EditWorkoutProps = {
   readonly profileId: string;
@@ -43,12 +45,27 @@ export function EditWorkout({
   const [chosen, setChosen] = useState(0);
   const step = steps[chosen] ?? steps[0];
   const gear = gearOf(session, records.gear, units);
-  /** Counts what is stored, not what is drawn: the last tap may still be on its way. */
+  const { store } = useServices();
+  const counting = useRef<Promise<unknown>>(Promise.resolve());
+  /**
+   * What changes how much is done says so in the same save: a tab that is closed leaves no count behind. One after the
+   * other, each from what is stored by then, not from what is drawn.
+   */
+  const save: Save = (changes, whenDurable) => {
+    const saving = counting.current.then(async () => {
+      const before = await saves.logsNow(session);
+      const stored = (await store.get("session", session.id)) ?? session;
+      const counted = recountSession(stored, before, withWritten(before, [{ n: 0, changes }]));
+      return saves.save([...changes, ...counted], whenDurable);
+    });
+    counting.current = saving.catch(() => undefined);
+    return saving;
+  };
   const done = () =>
     saves.once(async () => {
-      const message = await saves.save(recountSession(session, await saves.logsNow(session)));
-      if (message === undefined) onDone();
-      return message;
+      await counting.current;
+      onDone();
+      return undefined;
     });
   const list = (
     <SessionAside
@@ -57,7 +74,7 @@ export function EditWorkout({
       steps={steps}
       current={chosen}
       place={gear.place}
-      save={saves.save}
+      save={save}
       exercisesOnly
       onOpen={(next) => typeof next === "number" && setChosen(next)}
     />
@@ -87,7 +104,7 @@ export function EditWorkout({
                 position === step.position ? [] : (workout.exercises[position]?.name ?? []),
               )}
               bests={noBests}
-              save={saves.save}
+              save={save}
               // Sets that are added afterwards belong to the day of the workout.
               now={() => new Date(session.finishedAt ?? session.startedAt)}
               newId={newId}

@@ -5,7 +5,9 @@ import { setInWords } from "@muster/domain/training/last-time";
 import { isRated, setsInOrder } from "@muster/domain/training/session";
 import { tellsAnything } from "@muster/domain/training/tells-anything";
 import { workoutProgress } from "@muster/domain/training/workout-progress";
+import { useState } from "react";
 import { Button } from "../../components/Button.tsx";
+import { ConfirmDialog } from "../../components/ConfirmDialog.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { Page } from "../../components/Page.tsx";
 import { WholeWords } from "../../components/WholeWords.tsx";
@@ -28,6 +30,7 @@ type LoggedWorkoutProps = {
   readonly onAgain: (() => void) | undefined;
   /** Left out on a rest day: there are no sets. */
   readonly onEdit: (() => void) | undefined;
+  readonly onDelete: () => void;
 };
 
 /** A workout that is done, to read again. */
@@ -40,7 +43,9 @@ export function LoggedWorkout({
   onBack,
   onAgain,
   onEdit,
+  onDelete,
 }: LoggedWorkoutProps) {
+  const [asks, setAsks] = useState(false);
   const rested = session.totalExercises === 0 || (logs.length === 0 && onEdit === undefined);
   // The same volume as at the finish and in Progress: what was moved, both hands and sides.
   const found = useSessionRecords(
@@ -53,11 +58,10 @@ export function LoggedWorkout({
     logs,
     true,
   );
-  // The logs say it; a session that came without any says it itself.
-  const { completed, total } =
-    logs.length > 0
-      ? workoutProgress(session, logs)
-      : { completed: session.completedExercises, total: session.totalExercises };
+  // An imported workout may say more than its logs.
+  const counted = workoutProgress(session, logs);
+  const completed = Math.max(counted.completed, session.completedExercises);
+  const total = Math.max(counted.total, session.totalExercises);
   const told = logs.filter(tellsAnything);
   return (
     <Page title={session.workoutName} bare narrow className="workout-paper">
@@ -65,7 +69,7 @@ export function LoggedWorkout({
       <section className="stack-8">
         <h2 className="t32">{session.workoutName}</h2>
         <p className="c2 t17">
-          {rested ? "Done." : `Done: ${completed} of ${formatCount(total, "exercise")}.`}
+          {total === 0 ? "Done." : `Done: ${completed} of ${formatCount(total, "exercise")}.`}
         </p>
       </section>
       {session.prescription.activeRecovery.length > 0 && (
@@ -118,6 +122,23 @@ export function LoggedWorkout({
           Train again
         </Button>
       )}
+      <Button kind="gd" full onClick={() => setAsks(true)}>
+        <Icon name="trash" size="s" />
+        Delete workout
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        title="Delete this workout?"
+        text="Your history, records and charts will not count it."
+        confirm="Delete workout"
+        cancel="Keep it"
+        danger
+        onConfirm={() => {
+          setAsks(false);
+          onDelete();
+        }}
+        onCancel={() => setAsks(false)}
+      />
     </Page>
   );
 }

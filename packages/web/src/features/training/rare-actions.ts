@@ -1,12 +1,12 @@
 /**
  * What is seldom done with the workout of a date: mark it done, write it down afterwards, change its variant, throw it
- * away. Fetched behind the first picture. Each answers with what to tell when it could not, and then has changed nothing.
+ * away, delete it. Fetched behind the first picture. Each answers with what to tell when it could not, and then has changed nothing.
  */
 import { noHomeAlternativeText } from "@muster/domain/planning/home-alternative";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import type { WorkoutVariant } from "@muster/domain/training/session";
-import { logPastSession, takenOutBy } from "@muster/domain/training/session-changes";
+import { deleteSession, logPastSession, takenOutBy } from "@muster/domain/training/session-changes";
 import {
   discardSession,
   markDayDone,
@@ -86,4 +86,22 @@ export const discard = async (
   });
   goHome();
   return undefined;
+};
+
+/** A workout that is over: it counts nowhere any more. @param now instant */
+export const remove = async (
+  { save, logsNow }: Saves,
+  session: Stored<"session">,
+  now: string,
+  goBack: () => void,
+): Promise<string | undefined> => {
+  const { changes, undo } = deleteSession(session, await logsNow(session), now);
+  const message = await save(changes);
+  showToast(
+    message === undefined
+      ? { kind: "info", text: "Workout deleted", undo: () => void save(undo) }
+      : { kind: "error", text: message },
+  );
+  if (message === undefined) goBack();
+  return message;
 };

@@ -1,6 +1,7 @@
 import { exerciseById } from "@muster/coach/catalogue/catalogue";
 import { toPlanned } from "@muster/coach/catalogue/planned";
 import { inputWith } from "@muster/coach/design/testing/inputs";
+import { personOf } from "@muster/coach/state/person";
 import { anExercise, aSession, aWorkout } from "@muster/domain/shared/testing/builders";
 import { expect, test } from "vitest";
 import { type SwapKnowledge, type SwapQuestion, swapOptions, swapsTaken } from "./swap-options.ts";
@@ -40,6 +41,23 @@ test("FEAT-13 sets, repetitions and rest are those of the exercise that is repla
     targetHigh: 10,
     restSeconds: 90,
   });
+});
+
+test("FEAT-13 EXC-03 the effort of an older plan goes over only as far as what was told since allows it", () => {
+  const hard = { ...planned("h_pull.cable"), targetLow: 3, targetHigh: 5, targetDifficulty: 8 };
+  const [free] = swapOptions(knowledge(), ask("h_pull.cable", { present: hard }));
+  expect(free).toMatchObject({ targetLow: 3, targetHigh: 5, targetDifficulty: 8 });
+  const input = inputWith({
+    profile: { gymAccess: "commercial_gym", fitnessLevel: "advanced", age: 70 },
+  });
+  const { gates } = personOf(input);
+  expect(gates).toMatchObject({ maxDifficulty: 7, minReps: 8 });
+  const options = swapOptions(knowledge({ input }), ask("h_pull.cable", { present: hard }));
+  expect(options.length).toBeGreaterThan(0);
+  for (const option of options) {
+    expect(option.targetDifficulty).toBe(gates.maxDifficulty);
+    expect(option.targetLow).toBeGreaterThanOrEqual(gates.minReps);
+  }
 });
 
 test("FEAT-13 what is left out or in the session already is not offered; a favourite comes sooner", () => {

@@ -6,6 +6,7 @@ import type { Place } from "@muster/coach/catalogue/feasible";
 import { toPlanned } from "@muster/coach/catalogue/planned";
 import { equivalentsFor } from "@muster/coach/design/equivalents";
 import type { DesignInput } from "@muster/coach/design/input";
+import { withinGates } from "@muster/coach/edit/within-gates";
 import { designInputFrom } from "@muster/coach/state/design-input";
 import { personOf } from "@muster/coach/state/person";
 import type { PlannedExercise } from "@muster/domain/planning/plan";
@@ -111,13 +112,15 @@ export const swapOptions = (
   const accepted = new Map(taken);
   for (const { exerciseId, favourite } of preferences)
     if (favourite) accepted.set(exerciseId, favouriteCounts);
-  const { targetLow, targetHigh } = present;
-  return equivalentsFor(input, personOf(input), {
+  const person = personOf(input);
+  // The plan may be older than what was told since: no effort above what is allowed today goes over.
+  const { targetLow, targetHigh, targetDifficulty } = withinGates(present, person.gates);
+  return equivalentsFor(input, person, {
     exerciseId: present.exerciseId,
     place,
     low: targetLow ?? targetHigh ?? usualReps,
     high: targetHigh ?? targetLow ?? usualReps,
-    difficulty: present.targetDifficulty ?? usualDifficulty,
+    difficulty: targetDifficulty ?? usualDifficulty,
     without: new Set([...inSession, ...excludedExercises(preferences)]),
     accepted,
   }).map(({ exercise, load, low, high }) => {
@@ -126,7 +129,7 @@ export const swapOptions = (
       targetLow: targetLow === null ? null : low,
       targetHigh: targetHigh === null ? null : high,
       restSeconds: present.restSeconds,
-      targetDifficulty: present.targetDifficulty,
+      targetDifficulty,
       ...(targetLow === null && targetHigh === null ? { reps: present.reps } : {}),
     });
     return load.loadLb === null ? planned : { ...planned, loadLb: round(planned, load.loadLb) };

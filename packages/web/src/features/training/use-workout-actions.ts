@@ -104,5 +104,7 @@ export const useWorkoutActions = ({ profileId, date, planDay, variant, workout, 
       }),
     discard: (session: Stored<"session">) =>
       rarely((rare) => rare.discard(saves, session, now().toISOString(), goHome)),
+    remove: (session: Stored<"session">, goBack: () => void) =>
+      rarely((rare) => rare.remove(saves, session, now().toISOString(), goBack)),
   };
 };

@@ -52,9 +52,21 @@ export const useWorkoutRecords = (profileId: string, date: CivilDate) =>
 /** Days of history that 'last time' looks back (spec §9: 84 days for progression). */
 const historyDays = 84;
 
-/** Logs of the days before `date`: a read of its own, so that a set logged today does not run it again. */
-export const readHistoryLogs = (reads: Reads, profileId: string, date: CivilDate) =>
-  reads.byDay("exerciseLog", profileId, addDays(date, -historyDays), addDays(date, -1));
+/**
+ * Logs of the days before `date`, but for those of workouts that were thrown away: a read of its own, so that a set logged
+ * today does not run it again.
+ */
+export const readHistoryLogs = async (reads: Reads, profileId: string, date: CivilDate) => {
+  const days = [profileId, addDays(date, -historyDays), addDays(date, -1)] as const;
+  const [logs, sessions] = await Promise.all([
+    reads.byDay("exerciseLog", ...days),
+    reads.byDay("session", ...days),
+  ]);
+  const discarded = new Set(
+    sessions.filter((session) => sessionStatus(session) === "discarded").map(({ id }) => id),
+  );
+  return logs.filter(({ sessionId }) => !discarded.has(sessionId));
+};
 
 export const useHistoryLogs = (profileId: string, date: CivilDate) =>
   useLive((reads) => readHistoryLogs(reads, profileId, date), [profileId, date]);
