@@ -6,7 +6,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser, launchOwnBrowser } from "./harness.ts";
 import { alex, settled } from "./journeys.ts";
-import { at, type Household, startHousehold } from "./people.ts";
+import { at, day, type Household, startHousehold } from "./people.ts";
 import { seedPerson } from "./seeded.ts";
 
 let browser: Browser;
@@ -238,6 +238,93 @@ test("SET-07, SYNC-07 everything out as a file; old data is looked at, brought i
   await card.getByText("1 entry imported.").waitFor();
   await card.getByRole("button", { name: "Undo import" }).click();
   await card.getByText("Undone: 1 entry removed.").waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("SYNC-07 PROG-07 an imported workout is charted, taken back, brought again, edited and deleted, and every number follows", async () => {
+  const { page, problems } = await household.person({}, { since: at(-14), now: at(2) });
+  const workout = (date: string, weight: number, over: object = {}) => ({
+    date,
+    workoutName: "Old legs",
+    exercises: [
+      { name: "Leg Press", sets: [1, 2].map(() => ({ weight, reps: 5 })), completed: false, ...over },
+    ],
+  });
+  const old = {
+    detailedWorkoutHistory: [
+      workout(day(-7), 200),
+      { ...workout(day(1), 210), completedExercises: 5, totalExercises: 6 },
+    ],
+    measurementHistory: [{ date: day(-7), weight: 178 }],
+  };
+  await page.goto(`${household.world.url}/settings/data`);
+  const card = page.getByRole("region", { name: "Import data" });
+  const bring = async () => {
+    await page.getByLabel("Files to import").setInputFiles({
+      name: "old.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(JSON.stringify(old)),
+    });
+    await card.getByRole("button", { name: "Import 5 entries" }).click();
+    await card.getByText("5 entries imported.").waitFor();
+  };
+  const progress = () => page.getByRole("link", { name: "Progress", exact: true }).click();
+  const part = (name: string) => page.getByRole("region", { name, exact: true });
+  const says = async (name: string, text: RegExp) => {
+    await expect.poll(() => part(name).innerText(), { message: name }).toMatch(text);
+  };
+  await bring();
+  await card.getByRole("button", { name: "Undo import" }).click();
+  await card.getByText("Undone: 5 entries removed.").waitFor();
+  await progress();
+  await page.getByRole("heading", { name: "No Workouts Yet" }).waitFor();
+  await page.goBack();
+  await bring();
+
+  await progress();
+  await says("Workout History", /Total\s+2\s+workouts[\s\S]+Old legs[\s\S]+5 of 6/);
+  await says("Training volume", /This week\s+2,100/);
+  await says("Estimated 1RM", /241\s+lb/);
+  await says("Current Measurements", /178\s+lb/);
+  // The set that was really done with ten repetitions: the workout stays at 5 of 6 of its exercises.
+  await part("Workout History")
+    .getByRole("link", { name: /Old legs/ })
+    .first()
+    .click();
+  await page.getByText("Done: 5 of 6 exercises.").waitFor();
+  await page.getByRole("button", { name: "Edit sets" }).click();
+  await page.getByRole("button", { name: /^Set 1, 210 × 5, done/ }).click();
+  await page.getByRole("group", { name: "Reps", exact: true }).getByRole("textbox").fill("10");
+  await page.getByRole("button", { name: "Save set 1" }).click();
+  await page.getByRole("button", { name: /^Set 1, 210 × 10, done/ }).waitFor();
+  await page.getByRole("button", { name: "Done editing" }).click();
+  await page.getByText("Done: 5 of 6 exercises.").waitFor();
+  await page.goto(`${household.world.url}/progress`);
+  await says("Workout History", /5 of 6/);
+  await says("Training volume", /This week\s+3,150/);
+  await says("Estimated 1RM", /280\s+lb/);
+
+  const remove = async () => {
+    await part("Workout History")
+      .getByRole("link", { name: /Old legs/ })
+      .first()
+      .click();
+    await page.getByRole("button", { name: "Delete workout" }).click();
+    await page
+      .getByRole("dialog", { name: "Delete this workout?" })
+      .getByRole("button", { name: "Delete workout" })
+      .click();
+    await page.waitForURL(/\/schedule$/);
+  };
+  await remove();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await progress();
+  await says("Workout History", /Total\s+2\s+workouts[\s\S]+5 of 6/);
+  await says("Training volume", /This week\s+3,150/);
+  await remove();
+  await progress();
+  await says("Workout History", /Total\s+1\s+workout\b/);
+  await says("Estimated 1RM", /229\s+lb/);
   expect(problems).toEqual([]);
 });
 

@@ -93,6 +93,30 @@ test("SYNC-07 old data comes in, is taken back, and what was changed in between 
   expect(await phone.syncStore.counts(anna)).toEqual({ unsent: 0, refused: 0 });
 });
 
+test("SYNC-07 PROG-07 a workout of which one set was corrected stays whole when its import is taken back; nothing of others does", async () => {
+  const phone = await deviceOf(anna);
+  const workout = (date: string) => ({
+    date,
+    workoutName: "Legs",
+    exercises: [
+      { name: "Leg Press", sets: [{ reps: 5, weight: 200 }] },
+      { name: "Plank", sets: [{ time: 60 }] },
+    ],
+  });
+  const old = JSON.stringify({ detailedWorkoutHistory: [workout("2025-03-03"), workout("2025-03-05")] });
+  const brought = await runImport(phone.store, anna, await looked(phone, anna, old), () => {});
+  if (!brought.ok) throw new Error(brought.error.text);
+  const [, press] = brought.value.created;
+  await phone.store.write(anna, [
+    { kind: "exerciseLog", id: press?.id ?? "", patch: { notes: "Seat at 4" } },
+  ]);
+  expect(await undoImport(phone.store, anna, brought.value)).toEqual({ ok: true, value: 3 });
+  const dates = async (kind: "session" | "exerciseLog") =>
+    (await phone.store.all(kind, anna)).map(({ date }) => date);
+  expect(await dates("session")).toEqual(["2025-03-03"]);
+  expect(await dates("exerciseLog")).toEqual(["2025-03-03", "2025-03-03"]);
+});
+
 test("SET-07 SYNC-03 an old file on a device that is new to its person takes back nothing of what came after it", async () => {
   const network = createNetwork(clock);
   const [phone, tablet] = [

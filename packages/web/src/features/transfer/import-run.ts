@@ -151,20 +151,30 @@ const changeOf = ({ kind, id, record }: TransferRecord): Change =>
   // What has come since it was looked at stays as it is.
   ({ kind, id, create: record, ifThere: {} }) as unknown as Change;
 
+/** The workout that a record is of; the record itself where it is of none. */
+const workoutOf = ({ kind, id, record }: TransferRecord): string =>
+  kind === "exerciseLog" ? String(record.sessionId) : id;
+
 /** Removes what an import brought and nobody has changed since. @returns how many, or a sentence when a save failed */
 export const undoImport = async (
   store: Pick<DeviceStore, "get" | "write">,
   profileId: string,
   { created, profileBefore }: Imported,
 ): Promise<Result<number, string>> => {
-  const removable: Change[] = [];
-  for (const { kind, id, record } of created) {
-    const found = await store.get(kind, id);
+  const same: TransferRecord[] = [];
+  /** A workout is one thing: who corrected one of its sets keeps all of it. */
+  const kept = new Set<string>();
+  for (const one of created) {
+    const found = await store.get(one.kind, one.id);
     if (found === undefined) continue;
     const { id: _own, ...now } = found;
-    // One of the kinds, with what every kind has; TypeScript asks for which one.
-    if (sameContent(now, record)) removable.push({ kind, id, remove: true } as Change);
+    if (sameContent(now, one.record)) same.push(one);
+    else kept.add(workoutOf(one));
   }
+  // One of the kinds, with what every kind has; TypeScript asks for which one.
+  const removable = same
+    .filter((one) => !kept.has(workoutOf(one)))
+    .map(({ kind, id }) => ({ kind, id, remove: true }) as Change);
   for (let from = 0; from < removable.length; from += batch) {
     const saved = await store.write(profileId, removable.slice(from, from + batch));
     if (!saved.ok) return err(saveErrorText(saved.error));
