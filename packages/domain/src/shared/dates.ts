@@ -66,8 +66,10 @@ export const weekdayOf = (date: CivilDate): Weekday => {
 export const mondayOf = (date: CivilDate): CivilDate => addDays(date, -weekdays.indexOf(weekdayOf(date)));
 
 /** The seven dates Monday to Sunday of the week that holds `date`. */
-export const weekOf = (date: CivilDate): readonly CivilDate[] =>
-  weekdays.map((_, index) => addDays(mondayOf(date), index));
+export const weekOf = (date: CivilDate): readonly CivilDate[] => {
+  const monday = mondayOf(date);
+  return weekdays.map((_, index) => addDays(monday, index));
+};
 
 /** Week of the year as the check-in counts it: floor(days since Jan 1 / 7) + 1 (spec §9; not the ISO week). */
 export const yearWeekOf = (date: CivilDate): number =>

@@ -1,4 +1,7 @@
+import { createElement, Suspense } from "react";
+import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
+import { Router } from "wouter";
 import { barRoutes, routeOf, routes } from "./routes.tsx";
 
 test("USR-06 only the picker, onboarding and the connection test open without a profile", () => {
@@ -45,4 +48,13 @@ test("an address that no line has gets a page all the same, behind the picker", 
   expect(routeOf("/nowhere").path).toBe("*");
   expect(routeOf("/nowhere").open).toBeUndefined();
   expect(routeOf("/schedule/").path).toBe("/schedule");
+});
+
+test("HOME-01 a screen whose files are here is drawn at once, with no empty page before it", async () => {
+  const route = routeOf("/nowhere");
+  await route.load();
+  const screen = createElement(Suspense, { fallback: "an empty page" }, createElement(route.Screen));
+  // biome-ignore lint/correctness/noChildrenProp: the router's type asks for its children as a property
+  const page = createElement(Router, { ssrPath: "/nowhere", children: screen });
+  expect(renderToString(page)).toContain("There is nothing here");
 });

@@ -3,7 +3,7 @@
  * opens it. Order matters only for the bar, which shows the lines that have `bar`.
  */
 import type { CivilDate } from "@muster/domain/shared/dates";
-import { type ComponentType, lazy } from "react";
+import { type ComponentType, lazy, useState } from "react";
 import type { IconName } from "../components/icons.data.ts";
 
 type ScreenModule = { readonly default: ComponentType };
@@ -89,9 +89,10 @@ export type Route = Omit<RouteLine, "screen"> & {
 const withLoading = (line: RouteLine): Route => {
   const { screen, ...rest } = line;
   let loading: Promise<ScreenModule> | undefined;
+  let here: ScreenModule | undefined;
   const load = (): Promise<ScreenModule> => {
     loading ??= Promise.all([screen(), line.first === true ? undefined : laterStyles()]).then(
-      ([module]) => module,
+      ([module]) => (here = module),
       (failure: unknown) => {
         loading = undefined;
         throw failure;
@@ -99,7 +100,13 @@ const withLoading = (line: RouteLine): Route => {
     );
     return loading;
   };
-  return { ...rest, load, Screen: lazy(load) };
+  const Later = lazy(load);
+  /** What is here is drawn in the same turn: `lazy` waits for a promise, even a settled one, over an empty page. */
+  const Screen = () => {
+    const [Known] = useState(() => here?.default ?? Later);
+    return <Known />;
+  };
+  return { ...rest, load, Screen };
 };
 
 const known: readonly Route[] = routes.map(withLoading);

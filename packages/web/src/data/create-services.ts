@@ -52,6 +52,7 @@ const lazyStore = (opened: () => Promise<Opened>): DeviceStore => ({
   get: async (kind, id) => (await opened()).store.get(kind, id),
   all: async (kind, profileId) => (await opened()).store.all(kind, profileId),
   byDay: async (kind, profileId, from, to) => (await opened()).store.byDay(kind, profileId, from, to),
+  firstDay: async (kind, profileId) => (await opened()).store.firstDay(kind, profileId),
   count: async (kind, profileId) => (await opened()).store.count(kind, profileId),
   weeks: async (profileId, before) => (await opened()).store.weeks(profileId, before),
   older: async (profileId, before) => (await opened()).store.older(profileId, before),

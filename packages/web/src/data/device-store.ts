@@ -43,6 +43,8 @@ export interface Reads {
     from: CivilDate,
     to: CivilDate,
   ): Promise<readonly Stored<K>[]>;
+  /** The earliest day of a kind's records; undefined without one. One row is read, however long the history is. */
+  firstDay(kind: RecordKind, profileId: string): Promise<CivilDate | undefined>;
   /** How many records of a kind there are. */
   count(kind: RecordKind, profileId: string): Promise<number>;
   /** Roll-ups of the weeks before `before`, oldest first; weeks of which nothing is told are left out. */

@@ -33,6 +33,13 @@ export const createReads = (database: MusterDatabase): Reads => {
           .between([kind, profileId, from], [kind, profileId, to], true, true)
           .toArray()
       ).map((row) => stored<K>(row)),
+    firstDay: async (kind, profileId) =>
+      (
+        await records
+          .where("[kind+live+day]")
+          .between([kind, profileId, Dexie.minKey], [kind, profileId, Dexie.maxKey])
+          .first()
+      )?.day,
     count: (kind, profileId) => live(kind, profileId).count(),
     weeks: (profileId, before) => weeksIn("[p+monday]", profileId, before).toArray(),
     older: async (profileId, before) =>

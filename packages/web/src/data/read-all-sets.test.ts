@@ -26,6 +26,7 @@ const readsOf = (
     get: async () => undefined,
     all: async () => [],
     // The lists hold what their kind says.
+    firstDay: async () => undefined,
     byDay: byDay as Reads["byDay"],
     count: async (kind) => records[kind]?.length ?? 0,
     weeks: async () =>

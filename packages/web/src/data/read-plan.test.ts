@@ -5,9 +5,9 @@ import type { PlanSource } from "@muster/domain/planning/plan";
 import { emptyDraft, parseOnboarding } from "@muster/domain/profiles/onboarding";
 import { defaultSettings } from "@muster/domain/profiles/settings";
 import { planDayId, profileRecordId, settingsId } from "@muster/domain/record-ids";
-import { type CivilDate, weekOf } from "@muster/domain/shared/dates";
+import { addDays, type CivilDate, weekOf } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
-import type { Change } from "./device-store.ts";
+import type { Change, Reads } from "./device-store.ts";
 import { readPlanDays } from "./read-plan.ts";
 import { recordsInMemory } from "./testing/records-in-memory.ts";
 
@@ -70,6 +70,25 @@ const device = async (lastPlanUpdate: CivilDate | null, ...changes: readonly Cha
 };
 const never = () => false;
 
+/** How often each record was asked for by its id, and how many ranges of days were. */
+const counted = (store: Awaited<ReturnType<typeof device>>) => {
+  const gets = new Map<string, number>();
+  let ranges = 0;
+  const reads: Reads = {
+    ...store,
+    get: (kind, id) => {
+      gets.set(`${kind} ${id}`, (gets.get(`${kind} ${id}`) ?? 0) + 1);
+      return store.get(kind, id);
+    },
+    byDay: (...question) => {
+      ranges += 1;
+      return store.byDay(...question);
+    },
+  };
+  return { reads, gets, ranges: () => ranges };
+};
+const twelveWeeks = Array.from({ length: 84 }, (_, index) => addDays(today, index - 83));
+
 test("SCHED-04 the default week stands when there is neither an AI plan nor a last plan update", async () => {
   const days = await readPlanDays(await device(null), profileId, weekOf(today), never);
   expect(days.map((day) => day.is)).toEqual(weekOf(today).map(() => "default"));
@@ -98,6 +117,43 @@ test("a plan that has not fully arrived is passed over; with none before it the 
   const older = await device(today, ...planFrom("2026-11-10", planA), ...half);
   const found = (await readPlanDays(older, profileId, [today], never))[0];
   expect(found?.is === "planned" && found.day.plan?.id).toBe(planA);
+});
+
+test("what is half here is passed over for the plan before it, not for an older one that another day stands under", async () => {
+  const planC = "0198c0de-0000-7000-8000-00000000000c";
+  const half = planFrom("2026-11-20", planC).filter((change) => change.kind !== "planDay");
+  const store = await device(
+    today,
+    ...planFrom("2026-11-16", planA),
+    ...planFrom("2026-11-18", planB),
+    ...half,
+  );
+  // Tuesday stands under the oldest of the three, and is read first.
+  const days = await readPlanDays(store, profileId, ["2026-11-17", "2026-11-21"], never);
+  expect(days.map((day) => (day.is === "planned" ? day.day.plan?.id : day.is))).toEqual([planA, planB]);
+});
+
+test("HOME-10 PROG-01 twelve weeks ask for each record of a plan once, not once a day", async () => {
+  const store = await device(
+    "2026-01-01",
+    ...planFrom("2026-01-01", planA),
+    ...planFrom("2026-11-02", planB),
+  );
+  const { reads, gets, ranges } = counted(store);
+  const days = await readPlanDays(reads, profileId, twelveWeeks, never);
+  expect(days.map(({ is }) => is)).toEqual(twelveWeeks.map(() => "planned"));
+  expect([...gets.values()]).toEqual([...gets.keys()].map(() => 1));
+  // Profile and settings, and of each plan its header and seven days.
+  expect(gets.size).toBe(2 + 2 * 8);
+  expect(ranges()).toBeLessThanOrEqual(2);
+});
+
+test("HOME-10 PROG-01 days before the first plan ask once what comes later, however many they are", async () => {
+  const store = await device(today, ...planFrom(today, planA));
+  const { reads, ranges } = counted(store);
+  const days = await readPlanDays(reads, profileId, twelveWeeks, never);
+  expect(days.map(({ is }) => is)).toEqual([...Array.from({ length: 83 }, () => "before"), "planned"]);
+  expect(ranges()).toBeLessThanOrEqual(3);
 });
 
 test("a plan is found again after half a year away", async () => {

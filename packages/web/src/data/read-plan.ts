@@ -63,7 +63,15 @@ export const readPlanDays = async (
   let pointers = await pointersIn(reads, profileId, addDays(first, -windowDays), last);
   if (!pointers.some((pointer) => pointer.from <= first))
     pointers = await pointersIn(reads, profileId, beginning, last);
-  const known = completePlans(reads, profileId);
+  const newestFirst = pointers.toSorted((a, b) => (a.from < b.from ? 1 : -1));
+  const plans = wholePlans(reads, profileId);
+  // Side by side: most dates stand under the newest plan of theirs.
+  await Promise.all(
+    [...new Set(dates.map((date) => newestFirst.find(({ from }) => from <= date)))].map(
+      (pointer) => pointer && plans.read(pointer),
+    ),
+  );
+  let later: Promise<readonly Stored<"planPointer">[]> | undefined;
   const days: DayOnRecord[] = [];
   for (const date of dates) {
     // First of all: a plan from before an age was put right is no child's (ONB-08).
@@ -71,10 +79,13 @@ export const readPlanDays = async (
       days.push({ is: "ideas" });
       continue;
     }
-    const found = await known.inForce(pointers, date);
-    if (found !== undefined) days.push({ is: "planned", day: await known.dayOf(found, date) });
+    const found = await plans.inForce(newestFirst, date);
+    if (found !== undefined) days.push({ is: "planned", day: onDay(profileId, found, date) });
     else if (pointers.some((pointer) => pointer.from <= date)) days.push({ is: "missing" });
-    else days.push(await withoutPlan(reads, profileId, date, settings));
+    else {
+      later ??= pointersIn(reads, profileId, first, addDays(last, aheadDays));
+      days.push(withoutPlan(date, settings, await later));
+    }
   }
   return days;
 };
@@ -85,66 +96,75 @@ const pointersIn = async (reads: Reads, profileId: string, from: CivilDate, to: 
     ({ choice, builtIn }) => choice !== null || builtIn !== null,
   );
 
-/** Which of the plans that the pointers name are here as a whole; each plan is read once. */
-const completePlans = (reads: Reads, profileId: string) => {
-  const complete = new Map<string, Stored<"plan">>();
-  const seen = new Set<string>();
-  const look = async (planId: string) => {
-    if (seen.has(planId)) return;
-    seen.add(planId);
+/** A plan of which everything is here. */
+export type WholePlan = {
+  readonly header: Stored<"plan">;
+  /** All seven. */
+  readonly days: readonly Stored<"planDay">[];
+};
+
+/** The plans that pointers name, as far as they are here as a whole; each record of them is read once. */
+export const wholePlans = (reads: Reads, profileId: string) => {
+  const asked = new Map<string, Promise<WholePlan | undefined>>();
+  const whole = async (planId: string): Promise<WholePlan | undefined> => {
     const [header, ...days] = await Promise.all([
       reads.get("plan", planId),
       ...weekdays.map((weekday) => reads.get("planDay", planDayId(profileId, planId, weekday))),
     ]);
-    if (header !== undefined && days.every((day) => day !== undefined)) complete.set(planId, header);
+    const here = days.filter((day) => day !== undefined);
+    return header === undefined || here.length < weekdays.length ? undefined : { header, days: here };
+  };
+  /** Of the plan that a pointer stands for; of no other one. */
+  const read = async ({ choice, builtIn }: PlanPointer): Promise<WholePlan | undefined> => {
+    const planId = choice ?? builtIn;
+    if (planId === null) return undefined;
+    const known = asked.get(planId) ?? whole(planId);
+    asked.set(planId, known);
+    return known;
   };
   return {
+    read,
     /** Walks back from the newest pointer until one names a plan that is here. */
-    inForce: async (
-      pointers: readonly Stored<"planPointer">[],
-      date: CivilDate,
-    ): Promise<Stored<"plan"> | undefined> => {
-      const candidates: readonly PlanPointer[] = pointers
-        .filter((pointer) => pointer.from <= date)
-        .sort((a, b) => (a.from < b.from ? 1 : -1));
-      for (const pointer of candidates) {
-        for (const planId of [pointer.choice, pointer.builtIn]) if (planId !== null) await look(planId);
-        const found = planInForce(candidates, new Set(complete.keys()), date);
-        if (found !== undefined) return complete.get(found.planId);
+    inForce: async (newestFirst: readonly PlanPointer[], date: CivilDate): Promise<WholePlan | undefined> => {
+      for (const pointer of newestFirst) {
+        const plan = pointer.from <= date ? await read(pointer) : undefined;
+        // Of this pointer alone: a plan further back that another date asked for is not yet its turn.
+        if (plan !== undefined && planInForce([pointer], new Set([plan.header.id]), date) !== undefined)
+          return plan;
       }
       return undefined;
     },
-    dayOf: async (plan: Stored<"plan">, date: CivilDate): Promise<PlanOnDay> => {
-      const weekday = weekdayOf(date);
-      const planDayKey = planDayId(profileId, plan.id, weekday);
-      const planDay = await reads.get("planDay", planDayKey);
-      if (planDay === undefined) throw new Error(`Plan ${plan.id} lost its ${weekday} while it was read`);
-      return {
-        date,
-        weekday,
-        workout: planDay.workout,
-        planDayKey,
-        plan,
-        source: planOrigin(plan),
-        ideas: false,
-      };
-    },
+  };
+};
+
+const onDay = (profileId: string, { header, days }: WholePlan, date: CivilDate): PlanOnDay => {
+  const weekday = weekdayOf(date);
+  const planDay = days.find((day) => day.weekday === weekday);
+  if (planDay === undefined) throw new Error(`Plan ${header.id} has no ${weekday} of its own`);
+  return {
+    date,
+    weekday,
+    workout: planDay.workout,
+    planDayKey: planDayId(profileId, header.id, weekday),
+    plan: header,
+    source: planOrigin(header),
+    ideas: false,
   };
 };
 
 /**
  * No pointer up to this date: a person who has a later one, or a plan update, is not on the default week. One who never
  * had an update is: their later plan is the default week, changed by hand.
+ * @param later pointers from the first date on
  */
-const withoutPlan = async (
-  reads: Reads,
-  profileId: string,
+const withoutPlan = (
   date: CivilDate,
   settings: Stored<"settings"> | undefined,
-): Promise<DayOnRecord> => {
+  later: readonly PlanPointer[],
+): DayOnRecord => {
   const lastPlanUpdate = settings?.lastPlanUpdate ?? null;
   if (settings !== undefined && lastPlanUpdate === null) return { is: "default" };
-  const later = await pointersIn(reads, profileId, date, addDays(date, aheadDays));
-  if (later.length > 0 || (lastPlanUpdate !== null && lastPlanUpdate > date)) return { is: "before" };
+  const begins = later.some(({ from }) => from >= date && from <= addDays(date, aheadDays));
+  if (begins || (lastPlanUpdate !== null && lastPlanUpdate > date)) return { is: "before" };
   return lastPlanUpdate === null ? { is: "default" } : { is: "missing" };
 };

@@ -33,16 +33,17 @@ export const recordsInMemory = (...kept: readonly Kept[]) => {
           }) ?? [],
       );
   };
+  // Only kinds that have a day are asked for by day.
+  const dayOf = (record: object): CivilDate =>
+    ["date", "from", "validFrom", "logDate"]
+      .map((field) => (record as Record<string, unknown>)[field])
+      .find((value) => typeof value === "string") as CivilDate;
   const reads: Reads = {
     get: async (kind, id) => of(kind).find((record) => record.id === id),
     all: async (kind) => of(kind),
-    byDay: async (kind, _profileId, from, to) => {
-      const day = (record: object): string =>
-        ["date", "from", "validFrom", "logDate"]
-          .map((field) => (record as Record<string, unknown>)[field])
-          .find((value) => typeof value === "string") as string;
-      return of(kind).filter((record) => day(record) >= from && day(record) <= to);
-    },
+    byDay: async (kind, _profileId, from, to) =>
+      of(kind).filter((record) => dayOf(record) >= from && dayOf(record) <= to),
+    firstDay: async (kind) => of(kind).map(dayOf).sort()[0],
     count: async (kind) => of(kind).length,
     weeks: async (_profileId, before) => weeks(before),
     older: async (_profileId, before) => olderProgress(weeks(before)),

@@ -1,10 +1,10 @@
 /** Everything a week is designed from, read from this device; the shaping is the coach's own (`state/design-input`). */
 import type { DesignInput, Locks } from "@muster/coach/design/input";
-import { planInForce } from "@muster/domain/planning/plan-in-force";
-import { planDayId, profileRecordId, settingsId } from "@muster/domain/record-ids";
+import { profileRecordId, settingsId } from "@muster/domain/record-ids";
 import type { CheckIn } from "@muster/domain/review/check-in";
-import { addDays, type CivilDate, weekdays } from "@muster/domain/shared/dates";
+import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import type { Reads, Stored } from "../../data/device-store.ts";
+import { wholePlans } from "../../data/read-plan.ts";
 
 /** Days of training and eating that a week is designed from (spec §9). */
 const windowDays = 84;
@@ -99,20 +99,7 @@ const readPlanInForce = async (
   readonly days: readonly Stored<"planDay">[];
 } | null> => {
   const pointers = await reads.byDay("planPointer", profileId, addDays(date, -pointerDays), date);
-  const ids = new Set(
-    pointers.flatMap(({ choice, builtIn }) => [choice, builtIn].filter((id) => id !== null)),
-  );
-  const plans = await Promise.all([...ids].map((id) => readWholePlan(reads, profileId, id)));
-  const whole = new Map(plans.flatMap((found) => (found === undefined ? [] : [[found.plan.id, found]])));
-  const inForce = planInForce(pointers, new Set(whole.keys()), date);
-  return inForce === undefined ? null : (whole.get(inForce.planId) ?? null);
-};
-
-const readWholePlan = async (reads: Reads, profileId: string, planId: string) => {
-  const [plan, ...days] = await Promise.all([
-    reads.get("plan", planId),
-    ...weekdays.map((weekday) => reads.get("planDay", planDayId(profileId, planId, weekday))),
-  ]);
-  const here = days.filter((day) => day !== undefined);
-  return plan === undefined || here.length < weekdays.length ? undefined : { plan, days: here };
+  const newestFirst = pointers.toSorted((a, b) => (a.from < b.from ? 1 : -1));
+  const found = await wholePlans(reads, profileId).inForce(newestFirst, date);
+  return found === undefined ? null : { plan: found.header, days: found.days };
 };

@@ -16,6 +16,8 @@ export type Schedule = {
 
 /** How far back to look for workouts that were trained without a plan. */
 const lookBackDays = 28;
+/** No plan begins further ahead. */
+const aheadDays = 400;
 
 /**
  * @param asked the week that the address names, as any of its days
@@ -26,18 +28,17 @@ export const useSchedule = (asked: CivilDate | undefined, today: CivilDate): Sch
   const live = useLive(
     async (reads) => {
       if (profile === undefined) return undefined;
-      const pointers = await reads.byDay("planPointer", profile.id, "0000-01-01", addDays(today, 400));
       const around = mondayOf(asked ?? today);
-      const sessions = await reads.byDay(
-        "session",
-        profile.id,
-        addDays(around, -lookBackDays),
-        addDays(around, 6),
-      );
+      // The first plan and those of now tell how far the weeks reach; the years between tell nothing more.
+      const [firstPlan, pointers, sessions] = await Promise.all([
+        reads.firstDay("planPointer", profile.id),
+        reads.byDay("planPointer", profile.id, addDays(today, -lookBackDays), addDays(today, aheadDays)),
+        reads.byDay("session", profile.id, addDays(around, -lookBackDays), addDays(around, 6)),
+      ]);
       const trained = sessions.filter((session) => sessionStatus(session) !== "discarded");
       const known = knownWeeks(
         today,
-        pointers.map((pointer) => pointer.from),
+        [...(firstPlan === undefined ? [] : [firstPlan]), ...pointers.map(({ from }) => from)],
         trained.map((session) => session.date).sort()[0],
       );
       return { known, sessions: trained, monday: shownMonday(asked, today, known) };

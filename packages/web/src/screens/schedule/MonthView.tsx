@@ -1,6 +1,6 @@
 import { takenOver } from "@muster/domain/planning/day-marks";
 import { monthDates, monthMarks, monthOf } from "@muster/domain/planning/month-marks";
-import { addDays, type CivilDate } from "@muster/domain/shared/dates";
+import type { CivilDate } from "@muster/domain/shared/dates";
 import { type PlanOnDay, readPlanDays } from "../../data/read-plan.ts";
 import { useLive } from "../../data/use-live.ts";
 import { CalendarMonth } from "../../features/planning/CalendarMonth.tsx";
@@ -21,14 +21,14 @@ export function MonthView({ profileId, today, shown, onMonth }: MonthViewProps) 
       const dates = monthDates(shown);
       const from = dates[0] ?? shown;
       const to = dates.at(-1) ?? shown;
-      const [days, sessions, oldSessions, oldPointers] = await Promise.all([
+      const [days, sessions, ...begins] = await Promise.all([
         readPlanDays(reads, profileId, dates, () => false),
         reads.byDay("session", profileId, from, to),
-        reads.byDay("session", profileId, "0000-01-01", addDays(first, -1)),
-        reads.byDay("planPointer", profileId, "0000-01-01", addDays(first, -1)),
+        reads.firstDay("session", profileId),
+        reads.firstDay("planPointer", profileId),
       ]);
       const planned: PlanOnDay[] = days.flatMap((day) => (day.is === "planned" ? [day.day] : []));
-      return { planned, sessions, hasOlder: oldSessions.length > 0 || oldPointers.length > 0 };
+      return { planned, sessions, hasOlder: begins.some((day) => day !== undefined && day < first) };
     },
     [profileId, first],
   );
