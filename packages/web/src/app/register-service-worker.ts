@@ -2,6 +2,7 @@
 import { navigate } from "wouter/use-browser-location";
 import { updateIsWaiting } from "../components/newer-version.ts";
 import { serviceWorker, trustedScript } from "../data/trusted-scripts.ts";
+import { isNewer } from "./is-newer.ts";
 
 /** Milliseconds between looks for a newer version, when the app comes to the front. */
 const lookAgainAfter = 60 * 60 * 1_000;
@@ -18,9 +19,8 @@ export const registerServiceWorker = async (): Promise<void> => {
     updateViaCache: "none",
   });
   const look = (worker: ServiceWorker | null): void => {
-    // Without a controller this is the first visit: nothing older is on the screen.
-    if (worker?.state !== "installed" || navigator.serviceWorker.controller === null) return;
-    updateIsWaiting(worker);
+    if (worker !== null && isNewer(worker, registration, navigator.serviceWorker.controller))
+      updateIsWaiting(worker);
   };
   look(registration.waiting);
   registration.addEventListener("updatefound", () => {
