@@ -52,7 +52,7 @@ export default function ScheduleScreen() {
       <header className="topbar">
         <h1 className="first-level">Weekly Schedule</h1>
         {designed && (
-          <ButtonLink kind="g" href="/weekly-planner" className="edge">
+          <ButtonLink kind="g" href="/weekly-planner" className="to-edge">
             <Icon name="coach" size="s" />
             New plan
           </ButtonLink>

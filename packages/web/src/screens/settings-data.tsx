@@ -32,7 +32,7 @@ export default function SettingsDataScreen() {
   const profile = useCurrentProfile();
   if (profile === undefined) return null;
   return (
-    <Page title="Your data" narrow>
+    <Page title="Your data" narrow className="settings">
       <TopBar title="Your data" back="/settings" />
       <StateCard />
       <RefusedCard profile={profile} />

@@ -94,7 +94,7 @@ export default function SettingsScreen() {
   if (current === undefined) return null;
   const { profile, settings } = (records.state === "ready" ? records.value : undefined) ?? {};
   return (
-    <Page title="Settings">
+    <Page title="Settings" className="settings">
       <TopBar title="Settings" back="/" />
       <section className="row profile-head" aria-label="Profile">
         <Avatar initial={current.initial} large />

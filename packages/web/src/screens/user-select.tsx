@@ -177,7 +177,7 @@ export default function UserSelect() {
         </span>
         <div>
           <h1 className="t32">{joining ? "Join your household" : "Who is training?"}</h1>
-          <p className="c2 t17 lead">
+          <p className="c2 t17 intro">
             {joining ? "A code lets this device in." : "Show up. Muster plans the rest."}
           </p>
         </div>

@@ -23,7 +23,7 @@ export function HomeHeader({ profile, switchUser }: HomeHeaderProps) {
           <span>Show up. We plan the rest.</span>
         </span>
       </span>
-      <div className="row tight">
+      <div className="row badges">
         <Link className="badge" href="/settings">
           <Avatar initial={profile.initial} />
           <span className="badge-name">{profile.displayName}</span>

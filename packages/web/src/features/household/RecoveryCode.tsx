@@ -12,7 +12,7 @@ export type RecoveryCodeProps = {
 export function RecoveryCode({ code, onClose }: RecoveryCodeProps) {
   return (
     <Sheet open title="Recovery code" onClose={onClose}>
-      <div className="kit stack-16">
+      <div className="recovery-kit stack-16">
         <p className="only-print t20">Muster recovery code for {location.host}</p>
         <p className="code">{code.replace(/(.{5})(?=.)/g, "$1-")}</p>
         <p className="c2">

@@ -36,7 +36,9 @@ export function SetUpKit({ onDone }: SetUpKitProps) {
         </span>
         <div>
           <h1 className="t32">A way back in</h1>
-          <p className="c2 t17 lead">Your program is ready. One more thing, since this household is yours.</p>
+          <p className="c2 t17 intro">
+            Your program is ready. One more thing, since this household is yours.
+          </p>
         </div>
       </header>
       <section className="card stack middle">

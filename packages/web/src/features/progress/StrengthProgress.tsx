@@ -21,7 +21,7 @@ export function StrengthProgress({
         <h2 id="strength">Strength Progress</h2>
         {records}
       </div>
-      <div className="duo">
+      <div className="duo strength-cards">
         <LadderCard
           name="Pull-ups"
           strength={figures.pullUps}

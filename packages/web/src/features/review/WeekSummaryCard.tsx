@@ -9,7 +9,7 @@ export function WeekSummaryCard({ summary, days }: WeekSummaryCardProps) {
   const { workoutsCompleted, workoutsScheduled, totalExercises, skippedWorkouts } = summary;
   return (
     <section className="card stack-16" aria-label="Your week">
-      <div className="between end">
+      <div className="between week-head">
         <div>
           <p className="c2">Workouts</p>
           <p className="num t32">
