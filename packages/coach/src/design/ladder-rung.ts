@@ -80,10 +80,18 @@ const keptRung = (
       );
     });
 
-/** Who trains pull-ups already keeps them down to two; a tired week is no reason to change the way. */
+/**
+ * Who trains pull-ups already keeps them down to two; a tired week is no reason to change the way. Who is on the roads leaves
+ * them with one more than it takes to start: else an old number that has run out sends them back and forth.
+ */
 export const isOnTheRoad = (ladder: LadderName, person: Person, before: readonly string[]): boolean =>
   ladder === "pull-up" &&
-  ladderMax(ladder, person) < (before.includes(testedMove[ladder]) ? leastStrict - 1 : leastStrict);
+  ladderMax(ladder, person) <
+    (before.includes(testedMove[ladder])
+      ? leastStrict - 1
+      : before.length > 0
+        ? leastStrict + 1
+        : leastStrict);
 
 /**
  * The move of one day: the rung that stays, a road to the first few, a heavy day, else the rung that fits now.

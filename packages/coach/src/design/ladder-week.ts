@@ -86,6 +86,10 @@ const slotFor = (ladder: LadderName, slots: readonly Slot[], hasWeights: boolean
   );
 };
 
+/** True for a day whose first lift is no push: a test of push-ups may follow it. */
+const leavesArmsFresh = (slots: readonly Slot[]): boolean =>
+  !(slots[0]?.patterns[0] ?? "").endsWith("push");
+
 /** Rungs of last week's plan, those of the same weekday first; tests are no rungs. */
 const rungsBefore = (input: DesignInput, ladder: LadderName, day: SplitDay): readonly string[] =>
   (input.previousPlan?.plan.source === "assessment" ? [] : (input.previousPlan?.days ?? []))
@@ -136,16 +140,22 @@ export const withLadders = (
     );
     const wanted = ladder === "push-up" ? 2 : isFirst && open.length >= 3 && split.length >= 4 ? 3 : 2;
     const isTest = isTestDue(ladder, input, person, phase);
-    spread(
+    const chosen = spread(
       open.map(({ day }) => day),
       wanted,
-    ).forEach((day, turn) => {
+    );
+    // A test that leaves the day its lead comes first.
+    const testTurn = Math.max(
+      0,
+      chosen.findIndex(({ type }) => ladder === "push-up" && leavesArmsFresh(type.slots)),
+    );
+    chosen.forEach((day, turn) => {
       const target = days.find((candidate) => candidate.day.weekday === day.weekday);
       if (target === undefined) return;
       const index = slotFor(ladder, target.slots, hasWeights(day.place));
       const rungs = rungsAt(day.place);
       const strict = rungs.find(({ id }) => id === testedMove[ladder]);
-      const tests = isTest && turn === 0 && strict !== undefined && canDoOnce(strict, person);
+      const tests = isTest && turn === testTurn && strict !== undefined && canDoOnce(strict, person);
       const exercise = tests
         ? strict
         : dayMove(ladder, rungs, person, phase, turn, rungsBefore(input, ladder, day));
@@ -154,7 +164,7 @@ export const withLadders = (
       // Pull-ups and tests come first, while everything is fresh; push-ups before the small moves.
       const small = target.slots.findIndex(({ role }) => role === "accessory" || role === "core");
       // A test of push-ups may follow the day's first lift when that leaves the arms fresh: the lift stays the day's lead.
-      const leadsFresh = !(target.slots[0]?.patterns[0] ?? "").endsWith("push") && index > 0;
+      const leadsFresh = leavesArmsFresh(target.slots) && index > 0;
       const first = ladder === "push-up" && leadsFresh ? 1 : 0;
       const to = ladder === "pull-up" || tests ? first : small < 0 ? index : Math.min(index, small);
       const rest = target.slots.toSpliced(index, 1);

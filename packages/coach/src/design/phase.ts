@@ -1,8 +1,11 @@
 /** Where the person is in the block, and what that does to sets, loads and effort (coach.md 3a-4). */
 import type { Plan } from "@muster/domain/planning/plan";
+import { daysBetween } from "@muster/domain/shared/dates";
 import type { Person } from "../state/person.ts";
-import { bandSince } from "../state/recovery.ts";
+import { bandOf, bandSince } from "../state/recovery.ts";
 import type { DesignInput } from "./input.ts";
+import { plannedSetTotal } from "./set-total.ts";
+import { normalSetsBefore } from "./week-limit.ts";
 
 export type Phase = {
   readonly phase: Plan["phase"];
@@ -31,6 +34,7 @@ export type PhaseReason =
   | "illness"
   | "travel"
   | "severe-strain"
+  | "still-severe"
   | "elevated-strain"
   | "held"
   | "low-adherence"
@@ -93,6 +97,20 @@ const growing: Omit<Phase, "mesocycleWeek" | "reasons"> = {
 /** Spec §9: 8+ cuts volume 40-50%, 6-7 cuts 10-15%. The middle of each band. */
 const recoveryCut = { severe: 0.55, elevated: 0.875, normal: 1, excellent: 1, unknown: 1 } as const;
 
+/** A week of this share of the normal sets, or less, was cut by the 40-50% of spec §9; rounding takes the rest. */
+const cutWeekMost = 0.62;
+
+/** Share of its normal sets that last week asked for, where it had been cut for soreness or fatigue of 8 and more; else null. */
+const severeShareBefore = (input: DesignInput): number | null => {
+  const before = input.previousPlan;
+  const normal = normalSetsBefore(input);
+  const strain = before?.plan.facts.find(({ id }) => id === "recovery.strain")?.value;
+  if (before === null || normal === null || typeof strain !== "number" || bandOf(strain) !== "severe")
+    return null;
+  const share = plannedSetTotal(before.days.map(({ workout }) => workout)) / normal;
+  return share > 0 && share <= cutWeekMost ? share : null;
+};
+
 const basePhase = (input: DesignInput, person: Person): Phase => {
   const before = input.previousPlan?.plan;
   const gap = person.adherence.gapDays === null ? null : reEntryOf(person.adherence.gapDays);
@@ -139,7 +157,11 @@ const basePhase = (input: DesignInput, person: Person): Phase => {
       mayGrow: false,
       reasons: ["re-entry-ramp"],
     };
-  const week = before === undefined || before.phase !== "accumulation" ? 1 : before.mesocycleWeek + 1;
+  const week =
+    // What soreness had cut was an easy week, and after one a block starts (Rogerson 2024).
+    before === undefined || before.phase !== "accumulation" || severeShareBefore(input) !== null
+      ? 1
+      : before.mesocycleWeek + 1;
   const done = week - 1;
   const forced = done >= longestBlock[person.volumeLevel];
   if (forced || (done >= 4 && needsDeload(person)))
@@ -157,14 +179,33 @@ const basePhase = (input: DesignInput, person: Person): Phase => {
   return { ...growing, mesocycleWeek: week, reasons: [week === 1 ? "first-week" : "block-week"] };
 };
 
+/** What keeps what was gained (Bickel 2011, coach.V11): no cut goes below it. */
+const leastShare = 1 / 3;
+/** Days of a week that must have been lived before it can be said not to have helped. */
+const livedDays = 4;
+
+/**
+ * Share of the normal sets for somebody who is as sore or tired as before after a week that was cut for it: spec §9's
+ * 40-50% are taken off last week's sets as they were asked for, never below a third of a normal week. Null for everybody else.
+ */
+const cutOnceMore = (input: DesignInput, { recovery }: Person): number | null => {
+  const from = input.previousPlan?.plan.validFrom;
+  const share = severeShareBefore(input);
+  if (recovery.band !== "severe" || share === null || from === undefined) return null;
+  return daysBetween(from, input.today) < livedDays ? null : Math.max(leastShare, recoveryCut.severe * share);
+};
+
 /** The smallest factor wins; they are never multiplied (coach.md 3a-5). */
 export const phaseOf = (input: DesignInput, person: Person): Phase => {
   const base = basePhase(input, person);
   if (person.gates.stop !== null) return base;
-  const cut = recoveryCut[person.recovery.band];
+  // An easy week stays one (coach.V10).
+  const onceMore = base.phase === "deload" ? null : cutOnceMore(input, person);
+  const cut = onceMore ?? recoveryCut[person.recovery.band];
   const low = person.adherence.band === "low";
   const reasons: PhaseReason[] = [...base.reasons];
   if (person.recovery.band === "severe") reasons.push("severe-strain");
+  if (onceMore !== null) reasons.push("still-severe");
   if (person.recovery.band === "elevated") reasons.push("elevated-strain");
   if (person.recovery.holds) reasons.push("held");
   if (low) reasons.push("low-adherence");

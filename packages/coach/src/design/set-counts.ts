@@ -171,8 +171,9 @@ export const cutSets = (
   // The muscles that the person named stay ahead in a smaller week too, as long as others have sets to give (spec §9).
   const others = trim(days, 1, isOver, keepsWishesFirst(targetMuscles(input.profile.targetAreas)));
   const trimmed = trim(others, 1, isOver, () => () => true);
-  // Down to one set each, only fewer exercises make it less; six of them are worth a little tolerance (spec §9).
-  const most = Math.floor(setsIn(days) * (factor + 0.05));
+  // Down to one set each, only fewer exercises make it less; six of them are worth a little tolerance (spec §9), but not in
+  // a week that is cut once more.
+  const most = Math.floor(setsIn(days) * (factor + (factor < 0.4 ? 0.01 : 0.05)));
   return dropWhile(trimmed, oldIds(input), (current) => setsIn(current) > most);
 };
 

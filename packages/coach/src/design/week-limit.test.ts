@@ -55,6 +55,64 @@ test.each([
   expect(share).toBeGreaterThanOrEqual(0.48);
 });
 
+/** A week's plan for each strain told, one after the other, each done in full; the first week is a calm one. */
+const weeksFeeling = (...strains: readonly number[]) => {
+  const checkIns: ReturnType<typeof checkInWith>[] = [];
+  const sessions: ReturnType<typeof sessionsOf>[number][] = [];
+  let previousPlan: ReturnType<typeof asPrevious> | null = null;
+  return [null, ...strains].map((strain, index) => {
+    const sunday = addDays(today, 7 * (index - strains.length));
+    if (strain !== null)
+      checkIns.push(checkInWith({ date: sunday, muscleSoreness: strain, fatigueLevel: Math.min(strain, 4) }));
+    const input = inputWith({
+      today: sunday,
+      validFrom: addDays(sunday, 1),
+      profile: { daysPerWeek: 4 },
+      checkIns: [...checkIns],
+      sessions: [...sessions],
+      previousPlan,
+    });
+    const week = deliverWeek(undefined, input);
+    previousPlan = asPrevious(week);
+    sessions.push(...sessionsOf(week, addDays(sunday, 1), { difficulty: 7 }));
+    const normal = draftWeek(weekFrame(input)).normalSets;
+    return { input, week, normal, sets: plannedSetTotal(Object.values(week.days)) };
+  });
+};
+
+test("coach.R1 who is as sore after a week that was cut for it gets 40-50% fewer sets than that week, then a third of a normal one", () => {
+  const [, first, second, third] = weeksFeeling(8, 9, 9);
+  if (first === undefined || second === undefined || third === undefined) throw new Error("three weeks");
+  expect(second.sets).toBeLessThanOrEqual(0.6 * first.sets + 1);
+  expect(second.sets).toBeGreaterThanOrEqual(second.normal / 3 - 1);
+  expect(third.sets).toBeGreaterThanOrEqual(third.normal / 3 - 1);
+  expect(third.sets).toBeLessThanOrEqual(second.sets + 1);
+  for (const { week, input } of [first, second, third]) expect(errorsOf(checkWeek(week, input))).toEqual([]);
+  expect(second.week.plan.programSummary).toContain(`still very sore or tired (9 of 10)`);
+  // Last week's plan once more would be no cut at all.
+  const again = { ...second.week, days: first.week.days };
+  expect(errorsOf(checkWeek(again, second.input)).map(({ id }) => id)).toContain("coach.R1");
+});
+
+test("coach.R1 a plan that is made anew in the week that was cut is not cut once more", () => {
+  const [, first] = weeksFeeling(8);
+  if (first === undefined) throw new Error("a week");
+  const tuesday = addDays(first.input.today, 2);
+  const input = {
+    ...first.input,
+    today: tuesday,
+    validFrom: addDays(tuesday, 1),
+    previousPlan: asPrevious(first.week),
+  };
+  const sets = plannedSetTotal(Object.values(deliverWeek(undefined, input).days));
+  expect(sets).toBeGreaterThanOrEqual(0.9 * first.sets);
+});
+
+test("coach.R4 what soreness had cut was an easy week: the block starts anew after it", () => {
+  const weeks = weeksFeeling(4, 4, 9, 4);
+  expect(weeks.map(({ week }) => week.plan.mesocycleWeek)).toEqual([1, 2, 3, 4, 1]);
+});
+
 test("coach.V2 from a strain of 5 on nothing grows, whatever the check-in before said; fresh people do", () => {
   const tired = after(1, 5);
   expect(plannedSetTotal(Object.values(designWeek(tired.input).days))).toBeLessThanOrEqual(tired.last);

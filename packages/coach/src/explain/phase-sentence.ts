@@ -53,6 +53,8 @@ export const phaseSentence = ({
     return "You are not well, so this week is rest and easy walks. We build up again after it.";
   if (person.gates.stop !== null) return `No training this week. ${urgentAdvice}`;
   if (schedule.days.length === 0) return "This week is rest and easy moves.";
+  if (has("still-severe"))
+    return `You are still very sore or tired (${person.recovery.strain} of 10) after a light week, so this one has ${plannedSets} sets, not ${normalSets}.`;
   if (has("severe-strain"))
     return `You are very sore or tired (${person.recovery.strain} of 10), so this week has ${plannedSets} sets, not ${normalSets}.`;
   if (phase.phase === "deload")

@@ -27,13 +27,31 @@ export type Body = {
   readonly weakThigh: "left" | "right" | undefined;
 };
 
-/** A weigh-in that moves more than 5% a week off the one before is a slip of the scale or the finger (coach.md 3a-2). */
+/** A weigh-in that moves more than 5% a week off the trend is a slip of the scale or the finger (coach.md 3a-2). */
 const fastestChangePerWeek = 0.05;
 
 /** So far off what the profile says, a first weigh-in waits for a second that agrees: most often it is kilograms. */
 const furthestFromProfile = 0.3;
 /** A row of doubted weigh-ins that agree is believed when it is longer than what was kept, and always from here on. */
 const alwaysBelieved = 4;
+
+/** Weigh-ins that the trend is the mean of, and the days before the last of them in which they lie. */
+const trendOf = 3;
+const trendDays = 14;
+
+/**
+ * What the next weigh-in is compared with: the mean of the last ones, at the date of the last. One alone may lie two pounds
+ * off by the water of the day, and an honest one after it two pounds to the other side.
+ */
+const trend = (kept: readonly WeighIn[]): WeighIn | undefined => {
+  const last = kept.at(-1);
+  if (last === undefined) return undefined;
+  const recent = kept.slice(-trendOf).filter(({ date }) => daysBetween(date, last.date) <= trendDays);
+  return {
+    date: last.date,
+    weightLb: recent.reduce((sum, { weightLb }) => sum + weightLb, 0) / recent.length,
+  };
+};
 
 const isNear = (before: WeighIn, next: WeighIn): boolean =>
   Math.abs(next.weightLb / before.weightLb - 1) <=
@@ -53,7 +71,7 @@ export const weighInsOf = ({ checkIns, readings, today, profile }: DesignInput):
   for (const [date, weightLb] of [...byDate].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (date > today) continue;
     const next = { date, weightLb };
-    const before = kept.at(-1);
+    const before = trend(kept);
     const fits =
       before === undefined
         ? Math.abs(weightLb / profile.weight - 1) <= furthestFromProfile

@@ -42,8 +42,33 @@ const tooMany = (
 const setsToCut = (context: CheckContext): number =>
   Math.min(context.normalSets(), normalSetsBefore(context.input) ?? Number.POSITIVE_INFINITY);
 
-const tooFew = (context: CheckContext, share: number): readonly Finding[] => {
-  const normal = context.normalSets();
+/**
+ * Sets that a week for somebody very sore is cut from: last week's as they were asked for where those had been cut for the same
+ * already. A third of a normal week is never too much (coach.V11).
+ */
+const setsToCutHard = (context: CheckContext): number => {
+  const normal = setsToCut(context);
+  const last = lastCut(context);
+  return last === null ? normal : Math.max(Math.min(normal, last), normal / 3 / 0.6);
+};
+
+/** What the smallest allowed week for somebody very sore is half of. */
+const setsCutLeast = (context: CheckContext): number => {
+  const last = lastCut(context);
+  return last === null ? context.normalSets() : Math.min(last, (context.normalSets() * 2) / 3);
+};
+
+/** Sets of last week, when it was cut for soreness that is still there; null otherwise. */
+const lastCut = ({ phase, input }: CheckContext): number | null =>
+  phase.reasons.includes("still-severe") && input.previousPlan !== null
+    ? plannedSetTotal(input.previousPlan.days.map(({ workout }) => workout))
+    : null;
+
+const tooFew = (
+  context: CheckContext,
+  share: number,
+  normal: number = context.normalSets(),
+): readonly Finding[] => {
   const planned = total(context);
   const least = Math.round(share * normal) - withRounding;
   return planned < least && context.phase.phase === "accumulation"
@@ -90,10 +115,11 @@ export const recoveryRules: readonly Rule[] = [
   {
     id: "coach.R1",
     severity: "error",
-    sentence: "Soreness or fatigue of 8 and more cuts the week's sets by 40-50%.",
+    sentence:
+      "Soreness or fatigue of 8 and more cuts the week's sets by 40-50%; once more after a week so cut, down to a third.",
     check: (context) =>
       context.person.recovery.band === "severe" && context.person.gates.stop === null
-        ? [...tooMany(context, 0.6, setsToCut(context)), ...tooFew(context, 0.5)]
+        ? [...tooMany(context, 0.6, setsToCutHard(context)), ...tooFew(context, 0.5, setsCutLeast(context))]
         : [],
   },
   {
