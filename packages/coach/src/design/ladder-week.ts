@@ -87,8 +87,7 @@ const slotFor = (ladder: LadderName, slots: readonly Slot[], hasWeights: boolean
 };
 
 /** True for a day whose first lift is no push: a test of push-ups may follow it. */
-const leavesArmsFresh = (slots: readonly Slot[]): boolean =>
-  !(slots[0]?.patterns[0] ?? "").endsWith("push");
+const leavesArmsFresh = (slots: readonly Slot[]): boolean => !(slots[0]?.patterns[0] ?? "").endsWith("push");
 
 /** Rungs of last week's plan, those of the same weekday first; tests are no rungs. */
 const rungsBefore = (input: DesignInput, ladder: LadderName, day: SplitDay): readonly string[] =>

@@ -89,6 +89,46 @@ test("coach.X2 one or two pull-ups are no lead lift: the road goes on until thre
   );
 });
 
+test("coach.X2 who is on the road to three pull-ups leaves it with four, not with a number that has run out", () => {
+  const moves = (input: ReturnType<typeof inputWith>) =>
+    rungs(designWeek(input), "pull-up").map(({ planned }) => planned.exerciseId);
+  const previousPlan = asPrevious(designWeek(inputWith(person(1, 20))));
+  expect(moves({ ...inputWith(person(3, 20)), previousPlan })).not.toContain(testedMove["pull-up"]);
+  expect(moves({ ...inputWith(person(4, 20)), previousPlan })).toContain(testedMove["pull-up"]);
+});
+
+test("coach.I9 the own count of pull-ups outlives the tired sets of three weeks ago, not those of last week", () => {
+  const strict = exerciseById(testedMove["pull-up"]);
+  if (strict === undefined) throw new Error("no pull-up");
+  const before = designWeek(inputWith({ ...person(6, 20), checkIns: [] }));
+  const done = (daysAgo: number) =>
+    sessionsOf(before, addDays(today, -daysAgo), { difficulty: 10 }).map((session) => ({
+      ...session,
+      exercises: session.exercises.map((log) => ({
+        ...log,
+        sets: log.sets.map((set) => ({ ...set, reps: 1 })),
+      })),
+    }));
+  const mostAfter = (daysAgo: number) =>
+    expectedMax(strict, personOf(inputWith({ ...person(6, 20), sessions: done(daysAgo) })));
+  expect(mostAfter(8)).toBeLessThan(3);
+  expect(mostAfter(35)).toBeCloseTo(6);
+});
+
+test("coach.X2 a test of push-ups stands on a day that another lift leads, so that no day loses its lead to it", () => {
+  const leads = (week: DesignedWeek) =>
+    Object.values(week.days).flatMap(({ exercises: [first] }) => (first === undefined ? [] : [first]));
+  const found = weeks(9, person(0, 40, { primaryGoal: "strength", equipment: ["none"], daysPerWeek: 4 }));
+  const tests = found.flatMap((week) =>
+    Object.values(week.days).flatMap(({ exercises }) =>
+      exercises.filter(({ assessmentMetric }) => assessmentMetric !== null),
+    ),
+  );
+  expect(tests.length).toBeGreaterThanOrEqual(2);
+  for (const week of found)
+    expect(leads(week).filter(({ assessmentMetric }) => assessmentMetric !== null)).toEqual([]);
+});
+
 test("push-ups are trained twice a week on the hardest rung with 5-15 repetitions", () => {
   const input = inputWith(person(3, 15));
   const found = rungs(designWeek(input), "push-up");

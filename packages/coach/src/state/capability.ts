@@ -37,6 +37,9 @@ const firstOverLast = 1.1;
 /** Counted by the person's own tests. */
 const tested: ReadonlySet<string> = new Set(["v_pull.pull-up", "h_push.push-up"]);
 
+/** Days without pull-ups or push-ups after which the person's own count says more than what the last tired sets showed. */
+const testOutlives = 21;
+
 /**
  * Expected most repetitions in one set, not rounded; null when nothing is known (legs and core before the first log,
  * external loads, holds). What was done lately beats the estimate from the tests; a test is only ever lowered by it.
@@ -52,7 +55,8 @@ export const expectedMax = (
   if (estimate === null) return lately ?? state?.bestReps ?? null;
   const known = Math.max(estimate, tested.has(exercise.id) ? (state?.bestReps ?? 0) : 0);
   if (lately === null) return Math.max(known, state?.bestReps ?? 0);
-  return tested.has(exercise.id) ? Math.min(known, Math.max(1, lately)) : lately;
+  if (!tested.has(exercise.id)) return lately;
+  return (state?.restedDays ?? 0) > testOutlives ? known : Math.min(known, Math.max(1, lately));
 };
 
 /** From tested pull-ups and push-ups; null for moves that they say nothing about. */

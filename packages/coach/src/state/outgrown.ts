@@ -8,6 +8,7 @@ import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Pattern } from "../catalogue/exercise.ts";
 import type { DesignInput } from "../design/input.ts";
 import type { Adherence } from "./adherence.ts";
+import type { Bout } from "./bouts.ts";
 import { easyMemory, everFeltFarTooEasy, feltFarTooEasy } from "./capability.ts";
 import type { ExerciseState } from "./exercise-history.ts";
 
@@ -16,6 +17,9 @@ export const mostCarefulEffort = 6;
 
 /** A session of a harder move rated so or higher takes the earned level back: too hard by spec §9 (coach.I6). */
 const hardRating = 9;
+
+/** So many repetitions in every set are no move too hard for the person, however hard the last ones were: fewer are asked for. */
+const wellDone = 12;
 
 /** Days without training after which the first weeks are lighter (coach.R5). */
 const longGap = 10;
@@ -32,6 +36,11 @@ export const isComingBack = (
     (before?.phase === "re-entry" && before.mesocycleWeek === 1)
   );
 };
+
+const isWellDone = ({ amounts }: Bout): boolean => amounts.length > 0 && Math.min(...amounts) >= wellDone;
+
+const goesWell = (last: Bout | undefined): boolean =>
+  last !== undefined && ((last.difficulty ?? hardRating) < hardRating || isWellDone(last));
 
 /**
  * @param ownLevel hardest level without this; harder moves that go well keep what the easy one earned
@@ -50,7 +59,7 @@ export const outgrownIn = (
     ({ exercise }) => exercise.level > ownLevel && exercise.skill === 0 && exercise.impact === 0,
   );
   const wasHard = ({ bouts }: ExerciseState, after: string): boolean =>
-    bouts.some(({ date, difficulty }) => date > after && (difficulty ?? 0) >= hardRating);
+    bouts.some((bout) => bout.date > after && (bout.difficulty ?? 0) >= hardRating && !isWellDone(bout));
   const isRecent = (date: string): boolean => daysBetween(date, today) <= easyMemory;
   const easy = known
     .filter(({ exercise, state }) => feltFarTooEasy(exercise, state) && isRecent(state.lastDate))
@@ -67,9 +76,7 @@ export const outgrownIn = (
   );
   const going = above.filter(
     ({ exercise, state }) =>
-      earned.has(exercise.pattern) &&
-      isRecent(state.lastDate) &&
-      (state.bouts.at(-1)?.difficulty ?? hardRating) < hardRating,
+      earned.has(exercise.pattern) && isRecent(state.lastDate) && goesWell(state.bouts.at(-1)),
   );
   return new Set([...easy, ...going].map(({ exercise }) => exercise.pattern));
 };

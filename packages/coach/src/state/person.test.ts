@@ -104,6 +104,13 @@ test("coach.I11 the level stays earned while the harder move goes well", () => {
   expect(levelOf(target, [easy, bridge(10, 9, addDays(today, -3), target)])).toBe(1);
 });
 
+test("coach.I11 coach.X2 twelve repetitions and more of the harder move keep it, however hard the last ones were", () => {
+  const target = "hinge.single-leg-bridge";
+  const easy = bridge(20, 2, addDays(today, -7));
+  expect(levelOf(target, [easy, bridge(12, 10, today, target)])).toBe(2);
+  expect(levelOf(target, [easy, bridge(11, 10, today, target)])).toBe(1);
+});
+
 test("coach.I11 who lowers their level by hand keeps no harder move that only goes well", () => {
   const target = "hinge.single-leg-bridge";
   const harder = bridge(10, 6, addDays(today, -3), target);
