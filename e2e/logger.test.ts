@@ -331,6 +331,19 @@ test("EXC-02 roles, reps left and delete from the row's menu; warm-ups count for
       (box) => box?.y ?? 0,
     );
   await expect.poll(async () => (([card = 0, name = 0]) => card < name)(await tops())).toBe(true);
+
+  // On a day that is opened anew it is read out above the open workout, and not once more by START.
+  await options(page).click();
+  await page.getByRole("button", { name: "Discard workout" }).click();
+  const asks = page.getByRole("dialog", { name: "Discard this workout?" });
+  await asks.getByRole("button", { name: "Discard workout" }).click();
+  await page.getByText("Workout discarded").first().waitFor();
+  await open(page, `/workout?date=${day(0)}`);
+  await health.getByRole("alert").waitFor();
+  await page.getByRole("button", { name: "START WORKOUT" }).click();
+  await page.getByRole("button", { name: "Warm-up done" }).waitFor();
+  await health.getByText(/Please get medical help now/).waitFor();
+  await expect.poll(() => health.getByRole("alert").count()).toBe(0);
   expect(problems).toEqual([]);
 });
 

@@ -20,6 +20,16 @@ test("F17 45, 65 and 85% with all, 70% and half of the repetitions, as loadable 
   ]);
 });
 
+// The programme quoted in github.com/wger-project/wger/issues/2034: "if you were warming up to 100 lbs for 10 reps, go
+// from 45 lbs for 10 reps to 65 lbs for 7 reps to 85 lbs for 5 reps".
+test("F17 the published example: up to 100 lb × 10 by 45 × 10, 65 × 7 and 85 × 5", () => {
+  expect(onTheBar(100, 10).map(({ weightLb, reps }) => `${weightLb} × ${reps}`)).toEqual([
+    "45 × 10",
+    "65 × 7",
+    "85 × 5",
+  ]);
+});
+
 test("F17 below 1.6 × the bar there is nothing to lead up to; just above it duplicates and the working weight fall away", () => {
   expect(onTheBar(70)).toEqual([]);
   const few = onTheBar(75);

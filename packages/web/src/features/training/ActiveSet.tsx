@@ -123,7 +123,8 @@ export function ActiveSet({
         {exercise.metric === "reps" && (
           <Stepper
             label="Reps"
-            unit="reps"
+            // '10 per leg': one set is both sides, and its number is that of one.
+            unit={`reps${/ per \w+$/.exec(exercise.reps)?.[0] ?? ""}`}
             value={typed.reps}
             step={1}
             min={1}
