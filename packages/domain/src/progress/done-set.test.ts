@@ -1,6 +1,7 @@
 /** What one-sided, two-handed and bodyweight sets count for, against examples that others published. */
 import { expect, test } from "vitest";
 import { aLog, setMap } from "../shared/testing/builders.ts";
+import type { LoggedSet } from "../training/session.ts";
 import { doneSets, type ExerciseFacts, volumeOf } from "./done-set.ts";
 import { setEstimate } from "./set-estimate.ts";
 import { isHardSet, muscleSets } from "./weekly-work.ts";
@@ -13,7 +14,7 @@ const facts = (over: Partial<ExerciseFacts>): ExerciseFacts => ({
   muscles: { quads: 1, glutes: 0.5 },
   ...over,
 });
-const of = (over: Partial<ExerciseFacts>, ...sets: Parameters<typeof setMap>) =>
+const of = (over: Partial<ExerciseFacts>, ...sets: readonly Partial<LoggedSet>[]) =>
   doneSets(
     [aLog({ sets: setMap(...sets) })],
     () => facts(over),

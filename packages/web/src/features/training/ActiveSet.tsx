@@ -124,7 +124,7 @@ export function ActiveSet({
           <Stepper
             label="Reps"
             // '10 per leg': one set is both sides, and its number is that of one.
-            unit={`reps${/ per \w+$/.exec(exercise.reps)?.[0] ?? ""}`}
+            unit={/per \w+$/.exec(exercise.reps)?.[0] ?? "reps"}
             value={typed.reps}
             step={1}
             min={1}
