@@ -1,7 +1,7 @@
 /** The weekly check-in: two minutes of numbers, one record with the review, and the planner that reads it. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "./harness.ts";
+import { everythingIsHere, launchBrowser } from "./harness.ts";
 import { at, type Household, startHousehold } from "./people.ts";
 
 let browser: Browser;
@@ -95,8 +95,8 @@ test("CHK-01, PLAN-01, COACH-02 from the planner to a check-in and back: require
   expect(problems).toEqual([]);
 });
 
-test("PLAN-02 a day that is kept stays when another plan is generated, and a week that was left is still there", async () => {
-  const { page, problems } = await household.person({}, { since: at(-1), now: at(2) });
+test("PLAN-02 a day that is kept stays when another plan is generated; a week that was left, or whose page died, is still there, once", async () => {
+  const { page, context, problems } = await household.person({}, { since: at(-1), now: at(2) });
   await page.goto(`${household.world.url}/weekly-planner`);
   await page.getByRole("button", { name: "Generate Plan" }).click();
   const keep = page.getByRole("button", { name: /^Keep \w+day$/ }).first();
@@ -121,9 +121,28 @@ test("PLAN-02 a day that is kept stays when another plan is generated, and a wee
   await keep.waitFor();
   await expect.poll(() => keep.getAttribute("aria-pressed")).toBe("true");
   await expect.poll(() => row.innerText()).toBe(before);
+
+  // A second tab finds it too. Without a network, after a reload, it stands where it stood, with what was kept.
+  const other = await context.newPage();
+  await other.clock.install({ time: at(2) });
+  await other.goto(`${household.world.url}/weekly-planner`);
+  const stillHere = other.getByRole("region", { name: "Your designed week is still here" });
+  await stillHere.waitFor();
+  await everythingIsHere(page);
+  await context.setOffline(true);
+  await page.reload();
+  await keep.waitFor();
+  await expect.poll(() => keep.getAttribute("aria-pressed")).toBe("true");
+  await expect.poll(() => row.innerText()).toBe(before);
   await page.getByRole("button", { name: "Save & Use This Plan" }).click();
   await page.getByText("New weekly plan saved! Your workouts are now updated.").first().waitFor();
-  expect(problems).toEqual([]);
+  // It was taken: nobody offers it again, in no tab and after no reload.
+  await stillHere.waitFor({ state: "detached" });
+  await page.goto(`${household.world.url}/weekly-planner?designed`);
+  await page.getByRole("heading", { name: "What will be analyzed" }).waitFor();
+  await expect.poll(() => page.getByText("Your designed week is still here").count()).toBe(0);
+  await context.setOffline(false);
+  expect(problems.filter((problem) => !/Failed to load resource/.test(problem))).toEqual([]);
 });
 
 test("PLAN-01 a device that is new to somebody waits for their history before it plans from it", async () => {

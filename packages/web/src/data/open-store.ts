@@ -11,9 +11,9 @@ import type { DeviceStore } from "./device-store.ts";
 import { createProfileData } from "./dexie-profile-data.ts";
 import { createDexieStore } from "./dexie-store.ts";
 import { createSyncStore } from "./dexie-sync.ts";
+import { forgetKept } from "./forget-kept.ts";
 import { createHands, handsFirst } from "./hands-first.ts";
 import { healWeeks } from "./heal-weeks.ts";
-import { clearHomeSnapshot } from "./home-snapshot.ts";
 import type { ProfileData } from "./profile-data.ts";
 import type { RefusedChanges } from "./refused-changes.ts";
 import { createSafeKeeping, type SafetyBrowser } from "./safe-keeping.ts";
@@ -129,7 +129,7 @@ export const openStore = (options: OpenOptions): Opened => {
   const profileData = createProfileData(database, {
     now: () => now().getTime(),
     eraseBeside: async (profileId) => {
-      clearHomeSnapshot(profileId);
+      forgetKept(profileId);
       await safe.erase(profileId);
     },
   });

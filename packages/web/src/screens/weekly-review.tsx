@@ -156,7 +156,7 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
         return;
       }
       reviewDrafts.drop(profileId, week.from);
-      dropUndecided();
+      dropUndecided(profileId);
       if (saved.value.hasFeedback) return navigate(`/weekly-feedback?week=${next}`);
       showToast({ kind: "success", text: programGeneratedText(next) });
       navigate("/");

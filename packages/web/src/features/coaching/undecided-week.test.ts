@@ -1,15 +1,86 @@
 import { designWeek } from "@muster/coach/design/design-week";
 import { inputWith } from "@muster/coach/design/testing/inputs";
-import { expect, test } from "vitest";
-import { dropUndecided, keepUndecided, undecidedWeek } from "./undecided-week.ts";
+import { beforeEach, expect, test } from "vitest";
+import { dropUndecided, keepUndecided, keptUndecided, standingOf, undecidedWeek } from "./undecided-week.ts";
 
-test("PLAN-02 a week that was not decided about is kept for its person and its day, until it is taken", () => {
-  const week = designWeek(inputWith());
-  expect(undecidedWeek("alex", "2026-11-22")).toBeUndefined();
-  keepUndecided("alex", "2026-11-22", { week });
+const kept = new Map<string, string>();
+const storage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+};
+const useStorage = (value: unknown) =>
+  Object.defineProperty(globalThis, "localStorage", { configurable: true, value });
+beforeEach(() => {
+  kept.clear();
+  useStorage(storage);
+});
+
+const week = designWeek(inputWith());
+const locks = { days: [{ weekday: "monday", workout: week.days.monday }], exercises: [] } as const;
+const undecided = {
+  week,
+  locks: { ...locks, days: [...locks.days], exercises: [] },
+  offered: { reviewId: null, jobId: "job" },
+  over: "The week before.",
+};
+
+/** As a page finds it that was just opened: nothing of theirs is in its memory. */
+const reopened = (profileId: string, as: string): void => {
+  kept.set(`muster.undecided.${as}`, kept.get(`muster.undecided.${profileId}`) ?? "null");
+};
+
+test("PLAN-02 a week that was not decided about stands there again after a reload, with its locks, for its person", async () => {
+  expect(await keptUndecided("alex", "2026-11-22")).toBeUndefined();
+  keepUndecided("alex", "2026-11-22", undecided);
   expect(undecidedWeek("alex", "2026-11-22")?.week).toBe(week);
-  expect(undecidedWeek("sam", "2026-11-22")).toBeUndefined();
-  expect(undecidedWeek("alex", "2026-11-23")).toBeUndefined();
-  dropUndecided();
+
+  reopened("alex", "later");
+  expect(undecidedWeek("later", "2026-11-22")).toBeUndefined();
+  expect(await keptUndecided("later", "2026-11-22")).toEqual(undecided);
+  // Sunday night's week is still there on Monday morning, and no longer.
+  expect(await keptUndecided("later", "2026-11-23")).toEqual(undecided);
+  for (const day of ["2026-11-24", "2026-11-21"] as const)
+    expect(await keptUndecided("later", day)).toBeUndefined();
+  expect(await keptUndecided("sam", "2026-11-22")).toBeUndefined();
+
+  dropUndecided("alex");
   expect(undecidedWeek("alex", "2026-11-22")).toBeUndefined();
+  reopened("alex", "later");
+  expect(await keptUndecided("later", "2026-11-22")).toBeUndefined();
+});
+
+test("PLAN-02 what is damaged or of another version is as if nothing had been kept, and never breaks the planner", async () => {
+  const { week: _, ...without } = undecided;
+  for (const text of [
+    "",
+    "{",
+    "null",
+    "7",
+    "[]",
+    JSON.stringify({ day: "2026-11-22", undecided: without }),
+    JSON.stringify({ day: "2026-11-22", undecided: { ...undecided, week: { ...week, days: {} } } }),
+    JSON.stringify({ day: "soon", undecided }),
+  ]) {
+    kept.set("muster.undecided.damaged", text);
+    expect(await keptUndecided("damaged", "2026-11-22")).toBeUndefined();
+  }
+});
+
+test("PLAN-02 where a browser keeps nothing, the week is there until the page is closed", async () => {
+  useStorage({
+    ...storage,
+    getItem: () => null,
+    setItem: () => {
+      throw new Error("QuotaExceededError");
+    },
+  });
+  keepUndecided("private", "2026-11-22", undecided);
+  expect((await keptUndecided("private", "2026-11-22"))?.week).toBe(week);
+});
+
+test("PLAN-02 a change by hand is no other week, the next designed one is", () => {
+  expect(standingOf({ ...week.plan })).toBe(standingOf(week.plan));
+  expect(standingOf({ ...week.plan, weekSummary: "Another." })).not.toBe(standingOf(week.plan));
+  expect(standingOf(undefined)).toBe("");
 });

@@ -1,32 +1,71 @@
 /**
- * A designed week that the person has neither taken nor replaced, until the page is closed or the day is over: leaving it
- * by mistake, or a next try that fails, must not cost what a model worked on for minutes.
+ * A designed week that the person has neither taken nor replaced: kept on this device until then, at most until the end of
+ * the next day. Leaving it by mistake, a reload, a closed app or a next try that fails must not cost what a model worked
+ * on for minutes. It is only ever shown, never put in force by itself, and no more once another week was saved.
  */
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import type { Locks } from "@muster/coach/design/input";
-import type { CivilDate } from "@muster/domain/shared/dates";
+import type { Plan } from "@muster/domain/planning/plan";
+import { type CivilDate, daysBetween } from "@muster/domain/shared/dates";
 
 export type UndecidedWeek = {
   readonly week: DesignedWeek;
   /** What stays when it is designed again; left out: everything may change. */
-  readonly locks?: Locks;
-  /** Set when it came while nobody waited: the review it was asked for in. */
-  readonly offered?: { readonly reviewId: string | null };
+  readonly locks?: Locks | undefined;
+  /** Set when it came while nobody waited: the review it was asked for in, and the server's job. */
+  readonly offered?: { readonly reviewId: string | null; readonly jobId: string } | undefined;
+  /** Which week stood when it came, of `standingOf`. */
+  readonly over: string;
 };
 
-let kept: { readonly owner: string; readonly undecided: UndecidedWeek } | undefined;
+type Kept = { readonly day: CivilDate; readonly undecided: UndecidedWeek };
 
-const ownerOf = (profileId: string, today: CivilDate): string => `${profileId} ${today}`;
+/** Where a browser keeps nothing, it is at least there until the page is closed. */
+const inMemory = new Map<string, Kept>();
+const keyOf = (profileId: string): string => `muster.undecided.${profileId}`;
 
-/** @returns undefined when there is none of this person's from today */
+/** What tells a designed week from the next one; a change by hand leaves it as it is. */
+export const standingOf = (plan: Pick<Plan, "programSummary" | "weekSummary"> | undefined): string =>
+  plan === undefined ? "" : `${plan.programSummary} ${plan.weekSummary}`;
+
+const ofThese = (kept: Kept | undefined, today: CivilDate): UndecidedWeek | undefined =>
+  kept !== undefined && [0, 1].includes(daysBetween(kept.day, today)) ? kept.undecided : undefined;
+
+/** What this page already knows of, at once. @returns undefined when there is none of this person's from today or yesterday */
 export const undecidedWeek = (profileId: string, today: CivilDate): UndecidedWeek | undefined =>
-  kept?.owner === ownerOf(profileId, today) ? kept.undecided : undefined;
+  ofThese(inMemory.get(profileId), today);
 
-export const keepUndecided = (profileId: string, today: CivilDate, undecided: UndecidedWeek): void => {
-  kept = { owner: ownerOf(profileId, today), undecided };
+/** As `undecidedWeek`, also what was kept before the page was opened. */
+export const keptUndecided = async (
+  profileId: string,
+  today: CivilDate,
+): Promise<UndecidedWeek | undefined> => {
+  try {
+    const text = localStorage.getItem(keyOf(profileId));
+    if (text === null) return undecidedWeek(profileId, today);
+    const { parseKeptWeek } = await import("./parse-kept-week.ts");
+    return ofThese(parseKeptWeek(text), today);
+  } catch {
+    // Forbidden, damaged, or of another version: as if nothing had been kept.
+    return undecidedWeek(profileId, today);
+  }
+};
+
+export const keepUndecided = (profileId: string, day: CivilDate, undecided: UndecidedWeek): void => {
+  inMemory.set(profileId, { day, undecided });
+  try {
+    localStorage.setItem(keyOf(profileId), JSON.stringify({ day, undecided }));
+  } catch {
+    // Full or forbidden.
+  }
 };
 
 /** It was taken, or something newer was. */
-export const dropUndecided = (): void => {
-  kept = undefined;
+export const dropUndecided = (profileId: string): void => {
+  inMemory.delete(profileId);
+  try {
+    localStorage.removeItem(keyOf(profileId));
+  } catch {
+    // Nothing could be kept there in the first place.
+  }
 };

@@ -4,6 +4,7 @@
  */
 import type { Job } from "@muster/contract/coaching";
 import { useEffect, useState } from "react";
+import type { Api } from "../../data/api.ts";
 import { useServices } from "../../data/services.ts";
 import { builtInCoachName, useCoachName } from "../../data/use-coach-name.ts";
 
@@ -13,8 +14,26 @@ export type Offer = {
   readonly proposal: Proposal | undefined;
   /** Declines it, here and on every other device. @returns false when the server could not be told */
   readonly dismiss: () => Promise<boolean>;
-  /** Nobody offers it again: it was taken. */
-  readonly claim: () => Promise<void>;
+  /** Nobody offers that job's week again: it was taken, perhaps where the server could not be told. */
+  readonly claim: (jobId: string) => Promise<void>;
+};
+
+/** The job whose week was taken until the server knows; nothing where the browser keeps nothing. */
+const taken = {
+  get: (): string | null => {
+    try {
+      return localStorage.getItem("muster.taken");
+    } catch {
+      return null;
+    }
+  },
+  set: (jobId: string): void => {
+    try {
+      localStorage.setItem("muster.taken", jobId);
+    } catch {
+      // Then it may be offered once more.
+    }
+  },
 };
 
 export const useProposal = (): Offer => {
@@ -25,8 +44,11 @@ export const useProposal = (): Offer => {
     if (!hasModel) return;
     let gone = false;
     void api.openJobs().then((open) => {
-      const job = open.ok ? open.value.jobs.find(({ week }) => week !== null) : undefined;
-      if (!gone && job?.week != null) setProposal({ job, week: job.week });
+      if (gone || !open.ok) return;
+      const known = taken.get();
+      const job = open.value.jobs.find(({ id, week }) => week !== null && id !== known);
+      if (job?.week != null) setProposal({ job, week: job.week });
+      if (known) void claimed(api, known);
     });
     return () => {
       gone = true;
@@ -40,9 +62,17 @@ export const useProposal = (): Offer => {
       if (told) setProposal(undefined);
       return told;
     },
-    claim: async () => {
-      if (id !== undefined) await api.job(id);
+    claim: (jobId) => {
       setProposal(undefined);
+      taken.set(jobId);
+      return claimed(api, jobId);
     },
   };
+};
+
+/** Fetching a week claims it. */
+const claimed = async (api: Pick<Api, "job">, jobId: string): Promise<void> => {
+  const told = await api.job(jobId);
+  // Gone from the server is as good as told.
+  if (told.ok || told.error.type === "not-found") taken.set("");
 };

@@ -5,7 +5,7 @@
 import type { Locks } from "@muster/coach/design/input";
 import { checkInId } from "@muster/domain/record-ids";
 import type { CivilDate } from "@muster/domain/shared/dates";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { showToast } from "../../components/toasts.ts";
 import { saveErrorText } from "../../data/save-error-text.ts";
@@ -17,6 +17,7 @@ import { readDesignInput } from "../../features/coaching/read-design-input.ts";
 import {
   dropUndecided,
   keepUndecided,
+  keptUndecided,
   type UndecidedWeek,
   undecidedWeek,
 } from "../../features/coaching/undecided-week.ts";
@@ -28,17 +29,19 @@ import { unreadableText, useWeekInput } from "./use-week-input.ts";
 /**
  * @param week the number of the week to design; undefined until the profile is on this device
  * @param reviewId the check-in of the last seven days; undefined when there is none
+ * @param standing of the newest plan's `standingOf`; undefined until it is read
  */
 export const useWeekInHand = (
   profileId: string,
   today: CivilDate,
   week: number | undefined,
   reviewId: string | undefined,
+  standing: string | undefined,
 ) => {
   const { store, now, newId } = useServices();
   const [, navigate] = useLocation();
   const { generation, generate, cancel, reset } = useGenerateWeek();
-  const [undecided, setUndecided] = useState(() => undecidedWeek(profileId, today));
+  const [held, setHeld] = useState(() => undecidedWeek(profileId, today));
   // An entry of its own in the history: back leads from the week to where it was asked for.
   const looking = new URLSearchParams(useSearch()).has("designed");
   const [saving, setSaving] = useState(false);
@@ -46,9 +49,15 @@ export const useWeekInHand = (
   const offer = useProposal();
   const input = useWeekInput(profileId, today, week, setFailure);
 
+  useEffect(() => {
+    void keptUndecided(profileId, today).then((kept) => setHeld((here) => here ?? kept));
+  }, [profileId, today]);
+  // Another week was saved since, here or elsewhere: it is not to be replaced by an older one.
+  const undecided = held !== undefined && (saving || held.over === standing) ? held : undefined;
+
   const hold = (next: UndecidedWeek) => {
     keepUndecided(profileId, today, next);
-    setUndecided(next);
+    setHeld(next);
   };
   const locks = undecided?.locks ?? noLocks;
   // Kept with their week: whoever goes to check in between finds them again.
@@ -66,7 +75,8 @@ export const useWeekInHand = (
     try {
       show({
         week: await checkDelivered(proposed, input),
-        offered: { reviewId: job.kind === "planner" ? (reviewId ?? null) : job.reviewId },
+        offered: { reviewId: job.kind === "planner" ? (reviewId ?? null) : job.reviewId, jobId: job.id },
+        over: standing ?? "",
       });
     } catch (broken) {
       setFailure("That week could not be opened. Generate a new one; everything you logged is kept.");
@@ -87,7 +97,7 @@ export const useWeekInHand = (
     });
     if (designed === undefined) return;
     reset();
-    show({ week: designed, locks: locksKept(locks, designed.plan.facts) });
+    show({ week: designed, locks: locksKept(locks, designed.plan.facts), over: standing ?? "" });
     // COACH-03: the built-in coach answers the same question the same way; better said than wondered about.
     if (undecided !== undefined && JSON.stringify(undecided.week) === JSON.stringify(designed))
       showToast({
@@ -126,11 +136,10 @@ export const useWeekInHand = (
     if (saving || undecided === undefined || week === undefined) return;
     setSaving(true);
     const problem = await keepWeek(undecided, week).catch(() => unreadableText);
-    setSaving(false);
     setFailure(problem);
-    if (problem !== undefined) return;
-    dropUndecided();
-    if (undecided.offered !== undefined) void offer.claim();
+    if (problem !== undefined) return setSaving(false);
+    dropUndecided(profileId);
+    if (undecided.offered !== undefined) void offer.claim(undecided.offered.jobId);
     showToast({ kind: "success", text: "New weekly plan saved! Your workouts are now updated." });
     // The week is no place to come back to any more.
     navigate("/", { replace: true });
