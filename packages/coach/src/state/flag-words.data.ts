@@ -10,7 +10,7 @@ import { wordList } from "./word-list.ts";
 const chest =
   "(chest|breastbone|sternum|heart)(?! (day|press(es)?\\b|to bar|fl[yi]|support|strap|muscle|session|workout|rate|machine|pump))\\b";
 const hurts =
-  "(pain~|pian|ach(e~|ing)|hurt~|tight~|pressure|discomfort|squeez~|crush~|stabbing|cramp~|heaviness|twinge~)";
+  "(pain~|pian|ach(e~|ing)|hurt~|tight~|pressure|discomfort|squeez~|crush~|stabbing|cramp~|heaviness|twinge~|throb~)";
 const be = "(is|was|feel~|felt|get~|got)";
 
 /** Hard work takes anybody's breath. */
@@ -31,18 +31,22 @@ export const stopWords: readonly (readonly [StopFlag, RegExp])[] = [
     wordList(
       `${chest} .. (\\w+ and )?${hurts}`,
       `${chest} .. (heavy|weird|vi[cs]e)`,
-      `(${hurts}|burning|weight|sitting|pressing) .. ${chest}(?! (and|trained|was|went))`,
+      `(${hurts}|burning|weight|sitting|pressing|band|belt|fist) .. (from .. )?${chest}(?! (and|trained|was|went))`,
+      `(${hurts}|burning) .. (behind|around|left) .. ribs?|(?<!(belt|bar|vest|strap) )(squeez~|tight~|pressure|band) .. (ribs?|rib ?cage)`,
+      `(park|stand|kneel|sit|sat|stood|elephant|car|truck|brick|stone|rock)~ ... on my ${chest}|push~ ... (sternum|breastbone)`,
       `${chest} .. (burn~|sore) (when|while)`,
       `${chest} (does|did)n't feel right`,
       "pains? (\\w+ )?(spread|radiat|shoot)~ (in|to|down|into) .. (arm|jaw)",
-      "angina|heart attack|chestpain~|arm and jaw",
+      "angina|heart attack|chestpain~|arms? ... jaw(?! drop)|jaw(?! drop) ... arms?",
     ),
   ],
   [
     "faint",
     wordList(
       "faint(?! (line|smell|of heart))(ed|ing|s)?",
-      "pass(ed|ing)? out(?! early)",
+      "pass(ed|ing)? out(?! (early|((the|some|our|my) )?(\\w+ )?(bottle|flyer|water|snack|candy|medal|towel|sheet)~))",
+      "(everything|vision|eyes|it all|lights) .. (went|goes|going|gets?|turned) (all )?(gr[ea]y|white|dark|black)",
+      "next thing i (knew|remember|know)~|(ended up|found myself|(then|and) i was) on the (floor|ground)(?! (\\w+ing|for|to))|\\w+ had to (lift|catch|hold) me(?! (up on|to|accountable))|out cold|vision ... tunnel|tunnel vision|lights went out for",
       "(black(ed|ing)? ?outs?|(went|goes|going) black)(?! (curtain|blind))",
       "seizure~|lost consciousness|unconscious|syncope|keeled over|(woke|came) (up|to) on the (\\w+ )?floor",
       "collapsed(?! (on|in)(to)? (the|my) (sofa|couch|bed))",
@@ -52,34 +56,36 @@ export const stopWords: readonly (readonly [StopFlag, RegExp])[] = [
     "breath",
     wordList(
       `short(ness)? of breath${effort}`,
-      "((out of breath|breathless~|winded) (at rest|lying|in bed|sitting|walking|climbing|when i (sit|lie|rest))|out of breath (just|doing nothing|all))",
-      `(can(no|')?t|couldn't|hard to|struggl(e|ing) to) (catch my breath|breathe)(?! through)${effort}`,
+      "(out of breath|breathless~|winded|puffed( out)?|panting|gasping) ((just|from|by|when|while|after|i) )*(at rest|lying|in bed|sitting|sit|lie|rest|walking|climbing|tying|(get~ )?dress~|shower~|talking|putting)|out of breath (just|doing nothing|all)",
+      "(need|sleep~|prop~)( up)?( with| on)? (three|four|extra|more|[3-9]) pillows|can(no|')?t (finish|say|get (out|through)) .. sentence",
+      `(can(no|')?t|couldn't|hard to|struggl(e|ing) to) (catch my breath|breathe|(get|draw|find) ((any|enough|a|my) )*(air|breath))(?! through)${effort}`,
       "(trouble|difficulty|hard time|struggling) breathing(?! through)",
       `breathing ${be} .. (difficult|hard|heavy)`,
       `my breath .. short`,
-      "asthma attack|(gasping for|not (getting )?enough) (air|breath)",
+      "lungs ... (wo(uld)?|ca|do|did)n't (fill|open|work)|(huffing|puffing|panting|wheez~) .. (after|from|on|at|up) .. (one|single|first|few) (flight|step|stair)~|wheezing",
+      "asthma attack|(fight~|gasp~|starved|chok~) for (air|breath)|(not (getting )?enough) (air|breath)",
     ),
   ],
   [
     "headache",
     wordList(
-      "(sudden~|severe|worst|thunderclap|terrible|explosive)[ ,]{0,2}((and|a|very|severe|bad|strong|terrible|splitting) ){0,3}headache~",
-      "headache~ ((came|started|hit) (me )?suddenly|(when|while|if) (i )?(lift|squat|deadlift|press|strain)~)",
+      "(sudden~|severe|worst|thunderclap|terrible|explosive)[ ,]{0,2}((and|a|very|severe|bad|strong|terrible|splitting) ){0,3}head ?(ache|pain)~",
+      "head ?(ache|pain)~ (((came|started|hit) (me )?)?(on )?(suddenly|out of (nowhere|the blue)|like a)|(when|while|if) (i )?(lift|squat|deadlift|press|strain)~)",
     ),
   ],
   [
     "calf",
     wordList(
-      "sw[eo]ll~ ... (cal(f|ves)|legs?)|(cal(f|ves)|legs?) ... (sw[eo]ll~|bigger than the other)|blood clot~|thrombosis|dvt",
+      "sw[eo]ll~ ... (cal(f|ves)|legs?)|(cal(f|ves)|legs?) ... (sw[eo]ll~|puffy|bigger than the other|(twice|double) (the|its) (\\w+ )?size|(hot|red|warm),? (and )?(hot|red|warm))|(one|left|right) calf ... (bigger|larger|tender|hot|warm|red)|blood clot~|thrombosis|dvt",
     ),
   ],
   [
     "bleeding",
     wordList(
       `(?<!\\b${skin}( \\w+)? )bleeding(?! (edge|${skin}))`,
-      "blood in .. (urine|pee|stool|poop)|(cough|thr[eo]w|vomit|sp[ia]t)~ (up )?(some )?blood",
+      "blood .. (urine|pee|wee|stool|poop|toilet|bowl)|(cough|thr[eo]w|vomit|sp[ia]t)~ (up )?(some )?blood",
       "(noticed|light|vaginal|had) (some )?spotting",
-      "(pee|urine) ... (cola|brown|dark|red)|(cola|brown|dark|red) (pee|urine)|rhabdo~",
+      "(pee|urine|wee) ... (cola|brown|dark|red|(look~|like|colou?r of) (coke|tea|rust))|(stools?|poop) ... (black|tarry|red)|cough~ up (something |some |a bit of )?(red|pink)|(cola|brown|dark|red) (pee|urine)|rhabdo~",
     ),
   ],
   [
@@ -87,7 +93,10 @@ export const stopWords: readonly (readonly [StopFlag, RegExp])[] = [
     wordList(
       "slurr(ed|ing)|face ... (droop~|numb~)|numb~ .. face|sudden~ weak~|had (a|another) ((small|mini|minor) )?stroke(?! of)|(lost|losing) (my )?(vision|sight)",
       "can(no|')?t move (one|(the|my) (left|right)) side|(left|right) (arm|hand|leg|side) (went|goes) (weak|limp|dead)",
-      "(can(no|')?t|couldn't) (find|get) (my|the) words",
+      "(can(no|')?t|couldn't) (find|get) (my|the) words|(speech|words) ... (garbled|jumbled|gibberish|nonsense)",
+      "((side|half|corner) of|half) my (face|mouth|body) ... (droop~|numb~|wo(uld)?n't|did(n't)?|dead|weak~|limp|heavy|stopped|sag~)",
+      "(smile|mouth) .. (crooked|lopsided|droop~)|curtain ... eye|(left|right) (hand|arm|leg) ... (useless|stopped working)",
+      "(could|can|did)(n't| not|'t) make sense when|(saw|see(ing)?) double(?! (digit|figure|under|leg|arm))|double vision",
     ),
   ],
 ];
@@ -98,7 +107,7 @@ export const adviceWords: readonly (readonly [AdviceFlag, RegExp])[] = [
     "numb",
     wordList(
       "numb(ness)?|bladder|tingl(ing|es?|y)|pins and needles",
-      `(can(no|')?t feel|(lost|no) feeling in) .. (two )?${limb}`,
+      `(can(no|')?t feel|(lost|no) feeling in) .. (two )?${limb}|${limb} ((keeps?|always|often) )?(falls?|falling|goes|going) (a?sleep|to sleep)|${limb} .. cotton`,
     ),
   ],
   [
@@ -113,24 +122,26 @@ export const adviceWords: readonly (readonly [AdviceFlag, RegExp])[] = [
     "pregnant",
     wordList(
       "pregnan(t|cy)|trimester|weeks along|my due date",
-      "(i'm|am) expecting(?! (guest|visit|(a|the) new))|(expecting|having) (a|our|my) baby",
+      "(baby|twins?) (is |are )?(due|on the way)|(two|2|second) (\\w+ )?lines? on (the|my|a) test|positive,? (two|2) lines|i'm (\\w+ ){1,2}weeks gone|(i'm|am) expecting(?! (guest|visit|(a|the) new))|(expecting|having) (a|our|my) baby",
     ),
   ],
   [
     "postpartum",
     wordList(
-      "gave birth|had (the|a|my|our) baby(?! (shower|with))|c sections?|ca?esar[ei]an|breast ?feeding|post ?partum|miscarr~",
+      "gave birth|had (the|a|my|our) baby(?! (shower|with))|c sections?|ca?esar[ei]an|breast ?feeding|post ?(partum|natal)|miscarr~|(heal|recover)ing from .. (section|birth|delivery|labou?r)|(since|after) i delivered",
     ),
   ],
   [
     "dizzy",
-    wordList("dizz(y|iness)|light ?headed~|vertigo|room .. sp[iu]n~|vision ... blurr~|epilep~|concuss~"),
+    wordList(
+      "dizz(y|iness)|light ?headed~|vertigo|(room|world|everything|head|floor|ground) .. (sp[iu]n|tilt|sway)~(?! with)|woozy|head ?rush~|like (i'm|i am|i was) on a (boat|ship)|(saw|see(ing)?) (stars|spots)(?! (on|in|over|above))|(wobbly|unsteady) (when(ever)?|if|as) i|vision ... blurr~|epilep~|concuss~",
+    ),
   ],
   [
     "heart",
     wordList(
-      "palpitation~|arrhythmia|a(trial)? ?fib~|irregular (heart|pulse)~",
-      "heart .. (skip|flutter|murmur|disease|condition|failure|surgery|stop)~(?! when)|heart ... irregular|pacemaker|stents?",
+      "palpitation~|arrhythmia|a(trial)? ?fib~|irregular (heart|pulse|rhythm)~",
+      "heart .. (skip|flutter|murmur|disease|condition|failure|surgery|stop)~(?! when)|heart ((keeps|kept|is|was) )?d(oing|oes|id) (\\w+ )?(somersault|flip)~|(heart~|pulse) ... (irregular|erratic|uneven|all over the place|(miss|skip|drop)~ (\\w+ )?beats?)|pacemaker|stents?",
       "heart .. (racing|pounding) (at rest|at night|in bed|(while|when) (i )?(l[iay]|sit|rest)~)",
     ),
   ],
@@ -138,7 +149,8 @@ export const adviceWords: readonly (readonly [AdviceFlag, RegExp])[] = [
     "medication",
     wordList(
       "insulin|hypos?|hernias?|low blood sugar|beta ?blocker~|blood ?thinner~|warfarin|chemo~",
-      "(new|started|changed|on)( (my|new|some|blood pressure|heart)){0,3} (medication~|meds|pills)",
+      "(new|started|changed|on)( (my|new|some|blood pressure|heart)){0,3} (medication~|meds|pills|tablets)",
+      "(doctor|doc|gp|cardiologist|nurse) ((has|just) )*(put|started) me on(?! (an?|the|my) (\\w+ )?(diet|plan|list|scale|treadmill|bike)~)|prescribed me|(tablets?|pills?|medicine) for .. (high )?(blood|heart|pressure|sugar|diabet~)",
     ),
   ],
   [
@@ -146,7 +158,7 @@ export const adviceWords: readonly (readonly [AdviceFlag, RegExp])[] = [
     wordList(
       "eating disorder|anorexi~|bulimi~|laxative~|bing(e|eing|ing) (eat~|on food)",
       "ma(de|king|ke) myself (throw up|sick|vomit)|purg(e|ed|ing) (after|my food|again)|starv~ myself",
-      "(haven'?t|not) eaten (in|for|since|anything)|(scared|afraid) (to eat|of (food|eating))",
+      "(haven'?t|not) (eaten (in|for|since|anything)|(had|touched) (any |a )?(food|meal|bite))|(living|lived|surviving|survived) on .. (coffee|gum|water|air|cigarettes)|(bring|brought|bringing) .. (dinner|lunch|breakfast|food|meals?) back up|(only|just) (allow~|let~) myself ... (apple|meal|salad|calories|kcal|bite)|(scared|afraid) (to eat|of (food|eating))",
     ),
   ],
 ];
@@ -154,10 +166,10 @@ export const adviceWords: readonly (readonly [AdviceFlag, RegExp])[] = [
 export const illnessWords = wordList(
   "positive (for )?(the )?(flu|covid)",
   `(fever|feverish|flu|influenza|covid( 19)?)${tests}${around}`,
-  `vomit~|(threw|throwing|throw) up${effort}`,
+  `vomit~|(threw|throwing|throw) up(?! (the|a|my) (weight|bar|ball|dumbbell|hand|arm)~)${effort}`,
   "stomach bug|chest infection|pneumonia|bronchitis|food poisoning|strep|chills|diarrh~",
-  "(running a|high) temperature|on antibiotics",
-  "(i'm|am|was|been|got|fell|feel~|still) ((very|really|so) )?(sick|ill)(?! (of|leave))",
+  "(running a|high) temperature|on antibiotics|(3[89]|4[01]|10[0-4])([.,]\\d)?( degrees| c| f)? (on the thermometer|temperature|fever)|(caught|got|have|had|fighting|off|up|with) a (bug|virus)(?! (in|report|fix|bite))|(burning up|shiver(y|ing)) (and|since|all)",
+  "(i'm|am|was|been|got|fell|feel~|still) ((very|really|so) )?(sick|ill)(?! (of|leave|gains?|pump|lift~))",
 );
 export const travelWords = wordList(
   "travel~|on the road(?! to)|hotels?|business trip|on (holiday|vacation)|away from home",

@@ -7,7 +7,7 @@ import { expanded } from "./word-list.ts";
 
 /** A word of trouble that may stand anywhere beside the area; "bad knee" and "trouble with" only right before it. */
 const trouble =
-  "(hurt~|pain(?!~ free)~|ach(es?|ing|y)|injur~|strain~|sprain~|torn|tore|tear|sore|tweak~|surgery|replacement|click~|impingement|tend[io]n~|sw[eo]ll~|trouble|twist~|dislocat~|fractur~|inflam~|arthritis|pinched|twinge~|spasm~|buckl~|g[ai]v(e|ing) (out|way)|locks up|killing me|bother(s|ing)|act(ing|s) up|flar~ up|(is|are|was|feel~|felt|been|gets?) ((very|so|really) )?bad)";
+  "(hurt~|pain(?!~ free)~|ach(es?|ing|y)|injur~|strain~|sprain~|torn|tore|tear|sore|tweak~|surgery|replacement|click~|impingement|tend[io]n~|sw[eo]ll~|trouble|twist~|dislocat~|fractur~|inflam~|arthritis|pinched|twinge~|spasm~|buckl~|g[ai]v(e|ing) (out|way)|locks up|(something|it) popped|felt .. pop|popped out(?! to)|size of an? (\\w+ )?(grapefruit|melon|ball|balloon|egg)|balloon~|puff(ed|s|y)|killing me|bother(s|ing)|act(ing|s) up|flar~ up|(is|are|was|feel~|felt|been|gets?) ((very|so|really) )?bad)";
 const badBefore = "(bad|bum|pulled|broken?|frozen|stiff) .. ";
 
 /** The back that can hurt, not the one somebody comes back with, nor an exercise. */
@@ -15,7 +15,7 @@ const back =
   "(lower |low )back|(?<=\\b(my|the) )back(?! (squats?|rows?|extensions?|day))|back(?= (pains?|aches?|injur|hurts?|strain|spasm|is|was))|(?<!\\b(am|i'm|g[eo]t|c[ao]m~|go(ing)?|went|be|welcome|are|is) )back(?! (to|from|at|home|on|after|with|in(to)?|squats?|rows?|extensions?|day))|spine|disc|lumbar";
 
 const areas: readonly (readonly [area: InjuryArea, words: string, alone: string])[] = [
-  ["shoulder", "shoulders?|rotator cuff|labrum", ""],
+  ["shoulder", "shoulders?|rotator cuff|labrum", "can'?t (lift|raise) my (left |right )?arm"],
   ["elbow", "elbows?", "(tennis|golfer'?s) elbow"],
   ["wrist", "wrists?", "carpal tunnel"],
   [

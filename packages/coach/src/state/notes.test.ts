@@ -8,6 +8,7 @@ import {
   tellingThird,
   tellingTwisted,
 } from "./testing/notes-blind.data.ts";
+import { harmlessEveryday, tellingEveryday } from "./testing/notes-everyday.data.ts";
 import { flagsIn } from "./text-flags.ts";
 
 /** Everything that is read in a note, by name. */
@@ -16,8 +17,22 @@ const read = (note: string): readonly string[] => {
   return [...stop, ...advice, ...injuries, ...(isIll ? ["ill"] : [])];
 };
 
-const signs = [...telling, ...tellingLater, ...tellingBlind, ...tellingTwisted, ...tellingThird];
-const everyday = [...harmless, ...harmlessLater, ...harmlessBlind, ...harmlessTwisted, ...harmlessThird];
+const signs = [
+  ...telling,
+  ...tellingLater,
+  ...tellingBlind,
+  ...tellingTwisted,
+  ...tellingThird,
+  ...tellingEveryday,
+];
+const everyday = [
+  ...harmless,
+  ...harmlessLater,
+  ...harmlessBlind,
+  ...harmlessTwisted,
+  ...harmlessThird,
+  ...harmlessEveryday,
+];
 const missed = signs.filter(([note, flag]) => !read(note).includes(flag));
 const alarmed = everyday.filter((note) => read(note).length > 0);
 
