@@ -32,6 +32,21 @@ test("EXLIB-02 muscles and equipment are found as well as names", () => {
   expect(names("kettlebell glutes")).toContain("Kettlebell Swings");
 });
 
+test.each([
+  ["quads", "front thighs", "quads"],
+  ["hamstrings", "back thighs", "hamstrings"],
+  ["obliques", "side abs", "obliques"],
+  ["adductors", "inner thighs", "adductors"],
+  ["rear delts", "rear shoulders", "rear_delts"],
+] as const)(
+  "EXLIB-02 '%s' as '%s' finds all that trains it: muscles go by either name",
+  (theirs, ours, muscle) => {
+    const trained = catalogue.filter(({ muscles }) => muscles[muscle] !== undefined).map(({ name }) => name);
+    for (const query of [theirs, ours]) expect(names(query)).toEqual(expect.arrayContaining(trained));
+    expect(trained.length).toBeGreaterThan(3);
+  },
+);
+
 test("EXLIB-02 every word has to fit; what fits nowhere finds nothing", () => {
   expect(names("goblet hockey")).toEqual([]);
   expect(names("zzzz")).toEqual([]);

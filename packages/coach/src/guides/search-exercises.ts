@@ -70,7 +70,8 @@ const indexed = (exercise: Exercise): Indexed => {
     others: wordsOf(
       [
         ...exercise.aliases,
-        ...[...primary, ...secondary].map((muscle) => muscleNames[muscle]),
+        // 'Front thighs', and as lifters say: 'quads'.
+        ...[...primary, ...secondary].map((muscle) => `${muscleNames[muscle]} ${muscle.replace("_", " ")}`),
         equipmentType(exercise),
         exercise.machine ?? "",
       ].join(" "),

@@ -12,36 +12,53 @@ const looks = {
 
 type PlanChangeListProps = { readonly changes: readonly PlanChange[]; readonly units: UnitSystem };
 
-/** What is different from last week: the things with before and after, and the reason once for all that share it. */
+/**
+ * What is different from last week: the things with before and after, and the reason once for all that share it. All of
+ * it is there (ADR 0077); of many that changed alike the first stand open, so that the week itself is not far below.
+ */
 export function PlanChangeList({ changes, units }: PlanChangeListProps) {
   return (
     <ul className="plan-changes">
-      {changeGroups(changes).map(({ kind, reason, changes: alike }) => (
+      {changeGroups(changes).map(({ kind, reason, open, folded }) => (
         <li key={`${kind} ${reason}`}>
           <span className={kind === "added" ? "op add" : "op"}>
             <Icon name={looks[kind].icon} size="s" />
             <span className="vh">{looks[kind].word}: </span>
           </span>
-          <ul>
-            {alike.map(({ subject, before, after }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: one exercise can change twice, and the list never reorders
-              <li key={index}>
-                <b>{subject}</b>
-                <span className="val">
-                  {before !== "" && (
-                    <>
-                      <s>
-                        <span className="vh">before </span>
-                        {weightTextIn(units, before)}
-                      </s>{" "}
-                    </>
-                  )}
-                  <span>{weightTextIn(units, after)}</span>
-                </span>
-              </li>
-            ))}
-          </ul>
+          <Lines changes={open} units={units} />
           <p className="t13 c2">{reason}</p>
+          {folded.length > 0 && (
+            <details className="t13 unfold">
+              <summary className="c2">
+                {folded.length} more like this <Icon name="chevron-down" size="s" />
+              </summary>
+              <Lines changes={folded} units={units} />
+            </details>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Lines({ changes, units }: PlanChangeListProps) {
+  return (
+    <ul className="t15">
+      {changes.map(({ subject, before, after }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one exercise can change twice, and the list never reorders
+        <li key={index}>
+          <b>{subject}</b>
+          <span className="val">
+            {before !== "" && (
+              <>
+                <s>
+                  <span className="vh">before </span>
+                  {weightTextIn(units, before)}
+                </s>{" "}
+              </>
+            )}
+            <span>{weightTextIn(units, after)}</span>
+          </span>
         </li>
       ))}
     </ul>

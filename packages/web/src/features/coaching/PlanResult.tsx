@@ -24,7 +24,7 @@ type PlanResultProps = {
   readonly units: UnitSystem;
 };
 
-/** A designed week before it is used: who designed it, what changes, the goals, the seven days. */
+/** A designed week before it is used: who designed it, what changes, the goals, the seven days, and words about them. */
 export function PlanResult({ week, locks, onLocks, units }: PlanResultProps) {
   const { plan, days } = week;
   const { designedBy, changes, nutritionSummary } = plan;
@@ -67,7 +67,7 @@ export function PlanResult({ week, locks, onLocks, units }: PlanResultProps) {
       </section>
       <HealthNotice facts={plan.facts} />
       <DroppedLocks facts={plan.facts} />
-      <div className="cols">
+      <div className="cols plan-result">
         <div>
           {changes.length > 0 && (
             <section className="card">
@@ -95,35 +95,6 @@ export function PlanResult({ week, locks, onLocks, units }: PlanResultProps) {
                 </span>
               </div>
             </div>
-          )}
-          {plan.weeklyStrategyOverview !== "" && (
-            <section className="card stack-8">
-              <h2 className="t17">Strategy</h2>
-              <p className="c2 prose">
-                <WholeWords text={plan.weeklyStrategyOverview} />
-              </p>
-            </section>
-          )}
-          {plan.nutritionGuidance !== "" && (
-            <section className="card stack-8">
-              <div className="between base">
-                <h2 className="t17">Eating this week</h2>
-                {nutritionSummary !== null && (
-                  <Why
-                    title="Why these numbers?"
-                    text={`${nutritionSummary.rationale} At rest you burn ${formatNumber(nutritionSummary.bmr, 0)} kcal, in all ${formatNumber(nutritionSummary.tdee, 0)} kcal. Each day ${formatNumber(nutritionSummary.macroSplit.carbohydrateGrams, 0)} g of carbohydrate and ${formatNumber(nutritionSummary.macroSplit.fatGrams, 0)} g of fat.`}
-                    facts={reasons.filter((fact) => fact.rule.startsWith("coach.N"))}
-                  />
-                )}
-              </div>
-              <p className="c2 prose">{plan.nutritionGuidance}</p>
-            </section>
-          )}
-          {plan.progressionPlan !== "" && (
-            <section className="card stack-8">
-              <h2 className="t17">What comes next</h2>
-              <p className="c2 prose">{plan.progressionPlan}</p>
-            </section>
           )}
         </div>
         <div>
@@ -166,6 +137,37 @@ export function PlanResult({ week, locks, onLocks, units }: PlanResultProps) {
             </p>
           )}
         </div>
+        <div>
+          {plan.weeklyStrategyOverview !== "" && (
+            <section className="card stack-8">
+              <h2 className="t17">Strategy</h2>
+              <p className="c2 prose">
+                <WholeWords text={plan.weeklyStrategyOverview} />
+              </p>
+            </section>
+          )}
+          {plan.nutritionGuidance !== "" && (
+            <section className="card stack-8">
+              <div className="between base">
+                <h2 className="t17">Eating this week</h2>
+                {nutritionSummary !== null && (
+                  <Why
+                    title="Why these numbers?"
+                    text={`${nutritionSummary.rationale} At rest you burn ${formatNumber(nutritionSummary.bmr, 0)} kcal, in all ${formatNumber(nutritionSummary.tdee, 0)} kcal. Each day ${formatNumber(nutritionSummary.macroSplit.carbohydrateGrams, 0)} g of carbohydrate and ${formatNumber(nutritionSummary.macroSplit.fatGrams, 0)} g of fat.`}
+                    facts={reasons.filter((fact) => fact.rule.startsWith("coach.N"))}
+                  />
+                )}
+              </div>
+              <p className="c2 prose">{plan.nutritionGuidance}</p>
+            </section>
+          )}
+          {plan.progressionPlan !== "" && (
+            <section className="card stack-8">
+              <h2 className="t17">What comes next</h2>
+              <p className="c2 prose">{plan.progressionPlan}</p>
+            </section>
+          )}
+        </div>
       </div>
     </>
   );
@@ -177,7 +179,8 @@ const whenAndWhere = ({ kind, time, location, exercises }: DayWorkout): string =
     ? "No session"
     : [time, location, exercises.length === 0 ? "" : formatCount(exercises.length, "exercise")]
         .filter((part) => part !== "")
-        .join(" · ");
+        // A line that breaks ends with its dot.
+        .join("\u00a0· ");
 
 /** The exercises of a day, folded; each can be kept by itself as long as the whole day is not. */
 function DayExercises({
@@ -191,11 +194,11 @@ function DayExercises({
   readonly day: DayWorkout;
 }) {
   return (
-    <details className="t13 day-exercises">
+    <details className="t13 unfold">
       <summary className="c2">
         Exercises <Icon name="chevron-down" size="s" />
       </summary>
-      <ul>
+      <ul className="day-exercises">
         {day.exercises.map((exercise) => (
           <li key={exercise.id} className="between keep">
             <span>

@@ -30,8 +30,9 @@ export function TrendCharts({ figures, today, units }: TrendChartsProps) {
   });
   const from = addDays(mondayOf(today), -7 * (weeks - 1));
   const volume = sets === undefined ? undefined : volumeSeries(weeklyVolume(sets, from, today), today, units);
+  // Beside one another where there is room; one alone takes the whole of it.
   return (
-    <>
+    <div className={weight !== undefined && volume !== undefined ? "duo" : "stack-16"}>
       {weight !== undefined && (
         <section className="card stack-16" aria-labelledby="home-weight">
           <div className="stack-4">
@@ -86,6 +87,6 @@ export function TrendCharts({ figures, today, units }: TrendChartsProps) {
           />
         </section>
       )}
-    </>
+    </div>
   );
 }

@@ -1,4 +1,6 @@
 import type { DayChoices } from "@muster/coach/edit/day-exercises";
+import { muscleNames, musclesOf } from "@muster/coach/guides/muscle-names";
+import { searchExercises } from "@muster/coach/guides/search-exercises";
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { useState } from "react";
 import { Sheet } from "../../components/Sheet.tsx";
@@ -19,17 +21,7 @@ export function AddExercise({
   readonly onClose: () => void;
 }) {
   const [words, setWords] = useState("");
-  const wanted = words
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== "");
-  const found = choices.toAdd.filter((exercise) => {
-    const text = [exercise.name, exercise.family, exercise.pattern, ...Object.keys(exercise.muscles)]
-      .join(" ")
-      .replaceAll("_", " ")
-      .toLowerCase();
-    return wanted.every((word) => text.includes(word));
-  });
+  const found = searchExercises(choices.toAdd, words);
   return (
     <Sheet open title="Add an exercise" onClose={onClose}>
       <TextField
@@ -46,9 +38,12 @@ export function AddExercise({
         items={found.slice(0, mostShown).map((exercise) => ({
           key: exercise.id,
           title: exercise.name,
-          below: [...(exercise.family === "own" ? ["Your own"] : []), musclesOf(exercise.muscles)].join(
-            " · ",
-          ),
+          below: [
+            ...(exercise.family === "own" ? ["Your own"] : []),
+            musclesOf(exercise)
+              .primary.map((muscle) => muscleNames[muscle])
+              .join(", "),
+          ].join(" · "),
         }))}
         onPick={(id) => {
           const exercise = choices.toAdd.find((one) => one.id === id);
@@ -64,9 +59,3 @@ export function AddExercise({
     </Sheet>
   );
 }
-
-const musclesOf = (muscles: Readonly<Record<string, number | undefined>>): string =>
-  Object.entries(muscles)
-    .filter(([, share]) => share === 1)
-    .map(([muscle]) => muscle.replaceAll("_", " "))
-    .join(", ");

@@ -70,7 +70,8 @@ export function TemplateSheet(props: TemplateSheetProps) {
       <ul className="stack-8 template-moves">
         {template.workout.exercises.map((exercise) => (
           <li key={exercise.exerciseId}>
-            <b>{exercise.name}</b> <span className="t13 c2">{doseLine(exercise)}</span>
+            <b>{exercise.name}</b>
+            <span className="t13 c2">{doseLine(exercise)}</span>
           </li>
         ))}
       </ul>

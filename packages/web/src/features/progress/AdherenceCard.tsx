@@ -86,7 +86,7 @@ export function AdherenceCard({ calendar, share, streak, today }: AdherenceCardP
         <div className="row base wrap figure-line">
           <span className="num t32">{share === undefined ? "–" : `${Math.round(share * 100)}%`}</span>
           <span className="c2">
-            of planned days{streak !== undefined && streak.best > 1 && `, ${rowText(streak)}`}
+            of planned days done{streak !== undefined && streak.best > 1 && ` · ${rowText(streak)}`}
           </span>
         </div>
       </div>
@@ -146,7 +146,7 @@ export function AdherenceCard({ calendar, share, streak, today }: AdherenceCardP
 }
 
 const rowText = ({ current, best }: Streak): string =>
-  current > 0 ? `${formatCount(current, "week")} in a row` : `best ${best} weeks in a row`;
+  current > 0 ? `streak ${formatCount(current, "week")}` : `best streak ${best} weeks`;
 
 function Mark({ children }: { readonly children: React.ReactNode }) {
   return (

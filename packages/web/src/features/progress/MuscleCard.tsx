@@ -1,4 +1,6 @@
+import type { Muscle } from "@muster/coach/catalogue/exercise";
 import type { Landmark } from "@muster/coach/design/volume.data";
+import { muscleNames } from "@muster/coach/guides/muscle-names";
 import type { DoneSet, FactsOf } from "@muster/domain/progress/done-set";
 import { muscleSets } from "@muster/domain/progress/weekly-work";
 import { fact } from "@muster/domain/progress/why-facts";
@@ -8,7 +10,7 @@ import { useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { type BandBar, BandBars } from "../../components/charts/BandBars.tsx";
 import { Why } from "../../components/WhySheet.tsx";
-import { type MuscleName, majorMuscles, muscleNames } from "./muscles.ts";
+import { majorMuscles, minorMuscles } from "./muscles.ts";
 
 export type MuscleCardProps = {
   readonly sets: readonly DoneSet[];
@@ -26,9 +28,9 @@ export function MuscleCard({ sets, factsOf, landmark, level, today }: MuscleCard
   const before = muscleSets(sets, factsOf, addDays(today, -34), addDays(today, -7));
   if (now.size === 0 && before.size === 0) return null;
   const band = { low: landmark.start, high: landmark.growTo };
-  const barOf = (muscle: MuscleName): BandBar => {
+  const barOf = (muscle: Muscle): BandBar => {
     const value = now.get(muscle) ?? 0;
-    const hasBand = majorMuscles.has(muscle);
+    const hasBand = majorMuscles.includes(muscle);
     return {
       name: muscleNames[muscle],
       value,
@@ -38,11 +40,8 @@ export function MuscleCard({ sets, factsOf, landmark, level, today }: MuscleCard
       word: hasBand ? wordOf(value, landmark) : "",
     };
   };
-  // The keys of the table of names are the muscles.
-  const names = Object.keys(muscleNames) as MuscleName[];
-  const major = names.filter((name) => majorMuscles.has(name)).map(barOf);
-  const minor = names.filter((name) => !majorMuscles.has(name)).map(barOf);
-  const shown = all ? [...major, ...minor] : major;
+  const major = majorMuscles.map(barOf);
+  const shown = all ? [...major, ...minorMuscles.map(barOf)] : major;
   const inRange = major.filter((bar) => bar.value >= band.low && bar.value <= landmark.max).length;
   return (
     <section className="card stack-16" aria-labelledby="muscles">
@@ -91,12 +90,14 @@ export function MuscleCard({ sets, factsOf, landmark, level, today }: MuscleCard
         table={{
           caption: "Hard sets per muscle, last 7 days",
           head: ["Muscle", "Sets", "Average of the 4 weeks before", "Range"],
-          rows: [...major, ...minor].map((bar) => [
-            bar.name,
-            bar.figure,
-            formatNumber(bar.before ?? 0),
-            bar.band === undefined ? "no own range" : `${bar.band.low} to ${bar.band.high}, ${bar.word}`,
-          ]),
+          rows: [...majorMuscles, ...minorMuscles]
+            .map(barOf)
+            .map((bar) => [
+              bar.name,
+              bar.figure,
+              formatNumber(bar.before ?? 0),
+              bar.band === undefined ? "no own range" : `${bar.band.low} to ${bar.band.high}, ${bar.word}`,
+            ]),
         }}
       />
       <Button kind="g" full onClick={() => setAll(!all)}>

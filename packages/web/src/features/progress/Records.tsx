@@ -21,6 +21,7 @@ import {
 } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { setInWords } from "@muster/domain/training/last-time";
+import { Icon } from "../../components/Icon.tsx";
 import { Why } from "../../components/WhySheet.tsx";
 
 export type RecordsProps = {
@@ -135,6 +136,7 @@ function Exercise({ standing, events, today, units }: ExerciseProps) {
       <summary>
         <span className="grow b">{first.name}</span>
         <span className="t13 c2">{formatCount(standing.length, "best")}</span>
+        <Icon name="chevron-down" size="s" />
       </summary>
       <dl>
         {standing.map((event) => {

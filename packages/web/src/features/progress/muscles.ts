@@ -1,28 +1,7 @@
-/** The catalogue's muscles in words. Large ones have a weekly range; small ones get much of their work along the way. */
-import type { Muscle } from "@muster/coach/catalogue/exercise";
+/** Muscles with a weekly range, in the order in which they are shown; small ones get much of their work along the way. */
+import { type Muscle, muscles } from "@muster/coach/catalogue/exercise";
 
-export const muscleNames: Readonly<Record<Muscle, string>> = {
-  chest: "Chest",
-  lats: "Lats",
-  upper_back: "Upper back",
-  front_delts: "Front shoulders",
-  quads: "Quads",
-  hamstrings: "Hamstrings",
-  glutes: "Glutes",
-  abs: "Abs",
-  side_delts: "Side shoulders",
-  rear_delts: "Rear shoulders",
-  biceps: "Biceps",
-  triceps: "Triceps",
-  forearms: "Forearms",
-  obliques: "Obliques",
-  lower_back: "Lower back",
-  adductors: "Inner thighs",
-  calves: "Calves",
-};
-export type MuscleName = keyof typeof muscleNames;
-
-export const majorMuscles: ReadonlySet<MuscleName> = new Set<MuscleName>([
+export const majorMuscles: readonly Muscle[] = [
   "chest",
   "lats",
   "upper_back",
@@ -31,4 +10,6 @@ export const majorMuscles: ReadonlySet<MuscleName> = new Set<MuscleName>([
   "hamstrings",
   "glutes",
   "abs",
-]);
+];
+
+export const minorMuscles: readonly Muscle[] = muscles.filter((muscle) => !majorMuscles.includes(muscle));

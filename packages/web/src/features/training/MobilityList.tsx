@@ -9,7 +9,7 @@ export function MobilityList({ items }: MobilityListProps) {
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two items may share a name, and their order is fixed
         <li key={index}>
-          <span className="between base">
+          <span className="between keep base">
             <span className="b">{item.name}</span>
             <span className="c2">{item.duration}</span>
           </span>
