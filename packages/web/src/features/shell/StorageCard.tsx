@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
+import type { StorageStatus } from "../../data/storage-status.ts";
 import { useSyncStatus } from "../../data/use-sync-status.ts";
 import { keptPaths, type ReadyPart, readyParts, sizeInWords } from "./device-storage.ts";
 
@@ -8,6 +9,12 @@ type Found = {
   readonly used: number | undefined;
   readonly persisted: boolean | undefined;
   readonly ready: readonly ReadyPart[];
+};
+
+const copyInWords: Readonly<Record<StorageStatus["journal"], string>> = {
+  starting: "Starting",
+  on: "On",
+  off: "Off",
 };
 
 /** How safe entries are in this browser, and what works without a network. */
@@ -80,7 +87,7 @@ export function StorageCard() {
                 : "Until the server has them, entries are in two places here."}
             </span>
           </span>
-          <span className="fact">{storage?.journal === "off" ? "Off" : "On"}</span>
+          <span className="fact">{copyInWords[storage?.journal ?? "starting"]}</span>
         </li>
         {found.ready.map(({ label, ready }) => (
           <li key={label}>
