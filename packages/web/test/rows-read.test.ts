@@ -1,8 +1,10 @@
 /**
  * What a tap and a picture cost in rows, counted below Dexie, never timed: with ten years of history a logged set reads
- * what it reads without, and Home and Progress read one small row a week more and nothing else.
+ * what it reads without, Home and Progress read one small row a week more, and calendar, schedule and design nothing more.
  */
-import { addDays } from "@muster/domain/shared/dates";
+import { defaultSettings } from "@muster/domain/profiles/settings";
+import { planDayId, planPointerId, profileRecordId, settingsId } from "@muster/domain/record-ids";
+import { addDays, weekdays } from "@muster/domain/shared/dates";
 import { randomId } from "@muster/domain/shared/ids";
 import { logSet } from "@muster/domain/training/log-changes";
 import Dexie, { type DBCore } from "dexie";
@@ -14,8 +16,11 @@ import { setMeta } from "../src/data/device-meta.ts";
 import type { Reads } from "../src/data/device-store.ts";
 import { createDexieStore } from "../src/data/dexie-store.ts";
 import { readPlannedDays, readProgressWindow } from "../src/data/read-progress.ts";
+import { readPlanInForce } from "../src/features/coaching/read-design-input.ts";
+import { readSchedule } from "../src/features/planning/use-schedule.ts";
 import { readDayLogs } from "../src/features/training/use-day-logs.ts";
 import { readHistoryLogs, readWorkoutRecords } from "../src/features/training/use-workout-records.ts";
+import { readMonth } from "../src/screens/schedule/read-month.ts";
 import { household } from "./support/network.ts";
 import { anna, aSet, monday, mondaySession, squatLog, squats } from "./support/records.ts";
 import { training } from "./support/workouts.ts";
@@ -180,6 +185,72 @@ const rowsOfAPicture = async ({ store, read }: Device, days: number): Promise<Ro
   expect(older.workouts.length > 0).toBe(window.older.trained > 0);
   return since(read, before);
 };
+
+/** A plan and a workout a week for so many years, as one review after the other makes them, and who they are for. */
+const plansOf = (years: number): readonly RecordRow[] => {
+  const row = (kind: string, id: string, r: object, day?: string): RecordRow => ({
+    ...{ kind, id, p: anna, live: anna, r: { ...r }, _q: 1 },
+    ...(day === undefined ? {} : { day }),
+  });
+  return [
+    row("profile", profileRecordId(anna), { age: 40, ageRecordedOn: "2016-11-14", primaryGoal: "muscle" }),
+    row("settings", settingsId(anna), { ...defaultSettings, lastPlanUpdate: monday }),
+    ...Array.from({ length: 52 * years }, (_, week) => addDays(monday, -7 * week)).flatMap((from) => [
+      row(
+        "session",
+        `session ${from}`,
+        {
+          date: from,
+          prescription: { kind: "training" },
+          finishedAt: `${from}T07:00:00Z`,
+          completedExercises: 1,
+        },
+        from,
+      ),
+      row("planPointer", planPointerId(anna, from), { from, builtIn: null, choice: `plan ${from}` }, from),
+      row(
+        "plan",
+        `plan ${from}`,
+        { validFrom: from, source: "built-in", phase: "accumulation", facts: [] },
+        from,
+      ),
+      ...weekdays.map((weekday) =>
+        row("planDay", planDayId(anna, `plan ${from}`, weekday), {
+          planId: `plan ${from}`,
+          weekday,
+          workout: { kind: "training", exercises: [] },
+        }),
+      ),
+    ]),
+  ];
+};
+
+test("SCHED-01 COACH-04 calendar, schedule and a week's design read as many rows with ten years of plans as with two", async () => {
+  const rowsOfPlans = async (years: 2 | 10) => {
+    const { database, store, read } = await aDevice(0);
+    const plans = plansOf(years);
+    for (let from = 0; from < plans.length; from += 2_000)
+      await database.records.bulkPut(plans.slice(from, from + 2_000));
+    const rows = async (look: () => Promise<unknown>): Promise<number> => {
+      const before = { ...read };
+      await look();
+      return since(read, before).records;
+    };
+    const month = await rows(async () => expect((await readMonth(store, anna, monday)).hasOlder).toBe(true));
+    const schedule = await rows(async () => {
+      const { known } = await readSchedule(store, anna, undefined, monday);
+      expect(known).toEqual({ first: addDays(monday, -7 * (52 * years - 1)), last: monday });
+    });
+    const inForce = await rows(async () =>
+      expect((await readPlanInForce(store, anna, monday))?.plan.id).toBe(`plan ${monday}`),
+    );
+    return { month, schedule, inForce };
+  };
+  const [two, ten] = [await rowsOfPlans(2), await rowsOfPlans(10)];
+  expect(ten).toEqual(two);
+  // The newest plan alone, and the pointers that lead to it.
+  expect(ten.inForce).toBeLessThan(70);
+});
 
 test("HOME-10 PROG-01 Home and Progress read no record of the years before: one small row a week instead", async () => {
   const [one, ten] = [await aDevice(1), await aDevice(10)];

@@ -90,7 +90,7 @@ export const readDesignInput = async (
 };
 
 /** The plan in force on a date with its seven days; null outside a plan. */
-const readPlanInForce = async (
+export const readPlanInForce = async (
   reads: Reads,
   profileId: string,
   date: CivilDate,

@@ -3,6 +3,7 @@
 import { addDays, type CivilDate, mondayOf } from "@muster/domain/shared/dates";
 import { type Session, sessionStatus } from "@muster/domain/training/session";
 import { useCurrentProfile } from "../../data/current-profile.ts";
+import type { Reads } from "../../data/device-store.ts";
 import { useLive } from "../../data/use-live.ts";
 import { type PlanWeekState, usePlanWeek } from "../../data/use-plan.ts";
 import { type KnownWeeks, knownWeeks, shownMonday } from "./known-weeks.ts";
@@ -19,6 +20,29 @@ const lookBackDays = 28;
 /** No plan begins further ahead. */
 const aheadDays = 400;
 
+/** The week to show and how far the weeks reach. @param asked any day of the wanted week */
+export const readSchedule = async (
+  reads: Reads,
+  profileId: string,
+  asked: CivilDate | undefined,
+  today: CivilDate,
+) => {
+  const around = mondayOf(asked ?? today);
+  // The first plan and those of now tell how far the weeks reach; the years between tell nothing more.
+  const [firstPlan, pointers, sessions] = await Promise.all([
+    reads.firstDay("planPointer", profileId),
+    reads.byDay("planPointer", profileId, addDays(today, -lookBackDays), addDays(today, aheadDays)),
+    reads.byDay("session", profileId, addDays(around, -lookBackDays), addDays(around, 6)),
+  ]);
+  const trained = sessions.filter((session) => sessionStatus(session) !== "discarded");
+  const known = knownWeeks(
+    today,
+    [...(firstPlan === undefined ? [] : [firstPlan]), ...pointers.map(({ from }) => from)],
+    trained.map((session) => session.date).sort()[0],
+  );
+  return { known, sessions: trained, monday: shownMonday(asked, today, known) };
+};
+
 /**
  * @param asked the week that the address names, as any of its days
  * @returns undefined for the moment in which the device is read
@@ -26,23 +50,7 @@ const aheadDays = 400;
 export const useSchedule = (asked: CivilDate | undefined, today: CivilDate): Schedule | undefined => {
   const profile = useCurrentProfile();
   const live = useLive(
-    async (reads) => {
-      if (profile === undefined) return undefined;
-      const around = mondayOf(asked ?? today);
-      // The first plan and those of now tell how far the weeks reach; the years between tell nothing more.
-      const [firstPlan, pointers, sessions] = await Promise.all([
-        reads.firstDay("planPointer", profile.id),
-        reads.byDay("planPointer", profile.id, addDays(today, -lookBackDays), addDays(today, aheadDays)),
-        reads.byDay("session", profile.id, addDays(around, -lookBackDays), addDays(around, 6)),
-      ]);
-      const trained = sessions.filter((session) => sessionStatus(session) !== "discarded");
-      const known = knownWeeks(
-        today,
-        [...(firstPlan === undefined ? [] : [firstPlan]), ...pointers.map(({ from }) => from)],
-        trained.map((session) => session.date).sort()[0],
-      );
-      return { known, sessions: trained, monday: shownMonday(asked, today, known) };
-    },
+    async (reads) => (profile === undefined ? undefined : readSchedule(reads, profile.id, asked, today)),
     [profile?.id, asked, today],
   );
   if (live.state === "error") throw live.error;

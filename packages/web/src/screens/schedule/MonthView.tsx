@@ -1,9 +1,9 @@
 import { takenOver } from "@muster/domain/planning/day-marks";
-import { monthDates, monthMarks, monthOf } from "@muster/domain/planning/month-marks";
+import { monthMarks, monthOf } from "@muster/domain/planning/month-marks";
 import type { CivilDate } from "@muster/domain/shared/dates";
-import { type PlanOnDay, readPlanDays } from "../../data/read-plan.ts";
 import { useLive } from "../../data/use-live.ts";
 import { CalendarMonth } from "../../features/planning/CalendarMonth.tsx";
+import { readMonth } from "./read-month.ts";
 
 export type MonthViewProps = {
   readonly profileId: string;
@@ -16,22 +16,7 @@ export type MonthViewProps = {
 /** The calendar of history: a month live from this device, back to the first workout or plan (SCHED-01's days, at a glance). */
 export function MonthView({ profileId, today, shown, onMonth }: MonthViewProps) {
   const { first } = monthOf(shown);
-  const live = useLive(
-    async (reads) => {
-      const dates = monthDates(shown);
-      const from = dates[0] ?? shown;
-      const to = dates.at(-1) ?? shown;
-      const [days, sessions, ...begins] = await Promise.all([
-        readPlanDays(reads, profileId, dates, () => false),
-        reads.byDay("session", profileId, from, to),
-        reads.firstDay("session", profileId),
-        reads.firstDay("planPointer", profileId),
-      ]);
-      const planned: PlanOnDay[] = days.flatMap((day) => (day.is === "planned" ? [day.day] : []));
-      return { planned, sessions, hasOlder: begins.some((day) => day !== undefined && day < first) };
-    },
-    [profileId, first],
-  );
+  const live = useLive((reads) => readMonth(reads, profileId, shown), [profileId, first]);
   if (live.state === "error") throw live.error;
   if (live.state === "loading") return null;
   const { planned, sessions, hasOlder } = live.value;
