@@ -60,3 +60,56 @@ test("COACH-02 a day that became another one is one line, and another designer's
     { rule: "coach.F1", subject: "Monday", before: first?.name, after: "" },
   ]);
 });
+
+test("COACH-02 words and food that were put right are told before and after, in the sentence that changed", () => {
+  const skeleton = goodSkeleton(input);
+  const asked = expandSkeleton(
+    { ...skeleton, progressionPlan: "Be kind to yourself. Add 999 lb each week." },
+    input,
+  );
+  const delivered = deliverWeek(asked, input);
+  expect(delivered.plan.source).toBe("model");
+  const lines = alterations(asked, errorsOf(checkWeek(asked, input)), delivered);
+  expect(lines).toContainEqual({
+    rule: "coach.T1",
+    subject: "How to progress",
+    before: expect.stringMatching(/^“.*(999|kind).*”$/),
+    after: expect.stringMatching(/^“.+”$/),
+  });
+
+  const { monday } = asked.days;
+  const fed = { ...asked, days: { ...asked.days, monday: { ...monday, calorieGoal: 900, proteinGoal: 40 } } };
+  expect(
+    alterations(fed, [{ id: "coach.N4", severity: "error", path: "days.monday", got: "", need: "" }], asked),
+  ).toEqual([
+    {
+      rule: "coach.N4",
+      subject: "Food, Monday",
+      before: "900 kcal, 40 g protein",
+      after: `${Math.round(monday.calorieGoal)} kcal, ${Math.round(monday.proteinGoal)} g protein`,
+    },
+  ]);
+});
+
+test("COACH-02 advice about health and markup that were taken out are not said again, however they were worded", () => {
+  const asked = expandSkeleton(goodSkeleton(input), input);
+  for (const bad of [
+    "Train through the chest pain.",
+    "See <b>this</b> page.",
+    "Your knee pain is nothing, squat on it.",
+  ]) {
+    const hostile = { ...asked, plan: { ...asked.plan, programSummary: bad } };
+    expect(alterations(hostile, [], asked)).toEqual([
+      {
+        rule: "",
+        subject: "The week in short",
+        before: "words that may not be shown",
+        after: expect.stringMatching(/^“.+”$/),
+      },
+    ]);
+  }
+  const long = { ...asked, plan: { ...asked.plan, programSummary: `${"word ".repeat(60)}end.` } };
+  const [line] = alterations(long, [], asked);
+  expect(line?.before.length).toBeLessThanOrEqual(120);
+  expect(line?.before).toMatch(/…”$/);
+});

@@ -7,14 +7,12 @@ import { weekdayNames } from "@muster/domain/profiles/options";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import type { Violation } from "../validate/violation.ts";
+import { type AlteredLine, alteredWords } from "./altered-words.ts";
 
 /** More lines than this are nobody's reading. */
 const mostTold = 40;
 
 type Days = DesignedWeek["days"];
-/** The line, and where in the designer's week it stands. */
-type Line = Omit<Alteration, "rule"> & { readonly path: string };
-
 const measures: readonly ((exercise: PlannedExercise) => string)[] = [
   ({ sets }) => `${sets} sets`,
   ({ reps }) => `${reps} each`,
@@ -22,23 +20,30 @@ const measures: readonly ((exercise: PlannedExercise) => string)[] = [
   ({ targetDifficulty }) => (targetDifficulty === null ? "no effort named" : `effort ${targetDifficulty}`),
 ];
 
-const changed = (weekday: Weekday, path: string, from: PlannedExercise, to: PlannedExercise): Line[] => {
+const changed = (
+  weekday: Weekday,
+  path: string,
+  from: PlannedExercise,
+  to: PlannedExercise,
+): AlteredLine[] => {
   const moved = measures.filter((say) => say(from) !== say(to));
   if (moved.length === 0) return [];
   const said = (exercise: PlannedExercise) => moved.map((say) => say(exercise)).join(", ");
   return [{ path, subject: `${to.name}, ${weekdayNames[weekday]}`, before: said(from), after: said(to) }];
 };
 
-const linesOf = (weekday: Weekday, from: Days[Weekday], to: Days[Weekday]): readonly Line[] => {
+const wholeDay = (weekday: Weekday): string => `${weekdayNames[weekday]}, the whole day`;
+
+const linesOf = (weekday: Weekday, from: Days[Weekday], to: Days[Weekday]): readonly AlteredLine[] => {
   const path = `days.${weekday}`;
   const subject = weekdayNames[weekday];
   const has = ({ exercises }: Days[Weekday], { exerciseId }: PlannedExercise): boolean =>
     exercises.some((exercise) => exercise.exerciseId === exerciseId);
   const stays = from.exercises.some((exercise) => has(to, exercise));
   if (from.kind !== to.kind || (from.exercises.length > 0 && !stays))
-    return [{ path, subject: `${subject}, the whole day`, before: from.name, after: to.name }];
+    return [{ path, subject: wholeDay(weekday), before: from.name, after: to.name }];
   const came = to.exercises.filter((exercise) => !has(from, exercise));
-  const lines = from.exercises.flatMap((exercise, index): readonly Line[] => {
+  const lines = from.exercises.flatMap((exercise, index): readonly AlteredLine[] => {
     const at = `${path}.exercises.${index}`;
     const kept = to.exercises.find(({ exerciseId }) => exerciseId === exercise.exerciseId);
     return kept === undefined
@@ -74,8 +79,15 @@ export const alterations = (
       )?.id ?? ""
     );
   };
-  return weekdays
-    .flatMap((weekday) => linesOf(weekday, asked.days[weekday], delivered.days[weekday]))
+  /** Words follow from no rule of the week: their own, or none. */
+  const ruleOf = (path: string): string =>
+    path.startsWith("plan.") || path.endsWith("Insight")
+      ? (broken.find((one) => `${one.path}.`.startsWith(`${path}.`))?.id ?? "")
+      : ruleAt(path);
+  const lines = weekdays.flatMap((weekday) => linesOf(weekday, asked.days[weekday], delivered.days[weekday]));
+  const subjects = new Set(lines.map(({ subject }) => subject));
+  const replaced = new Set(weekdays.filter((weekday) => subjects.has(wholeDay(weekday))));
+  return [...lines, ...alteredWords(asked, delivered, replaced)]
     .slice(0, mostTold)
-    .map(({ path, ...line }) => ({ rule: ruleAt(path), ...line }));
+    .map(({ path, ...line }) => ({ rule: ruleOf(path), ...line }));
 };

@@ -1,0 +1,110 @@
+/** Which words and which food of a designer's week were put right, as they are told: 'Strategy: "…" instead of "…"'. */
+import type { Alteration } from "@muster/domain/planning/plan";
+import { weekdayNames } from "@muster/domain/profiles/options";
+import { type Weekday, weekdays } from "@muster/domain/shared/dates";
+import type { DesignedWeek } from "../design/designed-week.ts";
+import { flagsIn } from "../state/text-flags.ts";
+import { isPlainText } from "../validate/texts.ts";
+
+/** The line, and where in the designer's week it stands. */
+export type AlteredLine = Omit<Alteration, "rule"> & { readonly path: string };
+
+/** Characters of a sentence; a line has room for 120 on each side. */
+const longestQuote = 110;
+
+const sentencesOf = (text: string): readonly string[] =>
+  text
+    .split(/(?<=[.!?])\s+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== "");
+
+const quoted = (sentence: string): string =>
+  `“${sentence.length > longestQuote ? `${sentence.slice(0, longestQuote - 1)}…` : sentence}”`;
+
+/** Words that speak of health, or are no plain text, are not said again: they were taken out for a reason. */
+const mayBeSaidAgain = (sentence: string): boolean => {
+  const { stop, advice, injuries, isIll } = flagsIn([sentence]);
+  return isPlainText(sentence) && stop.length + advice.length + injuries.length === 0 && !isIll;
+};
+
+const words = (path: string, subject: string, from: string, to: string): readonly AlteredLine[] => {
+  if (from === to) return [];
+  const gone = sentencesOf(from).find((sentence) => !to.includes(sentence));
+  const came = sentencesOf(to).find((sentence) => !from.includes(sentence));
+  if (gone === undefined && came === undefined) return [];
+  return [
+    {
+      path,
+      subject,
+      before: gone === undefined ? "" : mayBeSaidAgain(gone) ? quoted(gone) : "words that may not be shown",
+      after: came === undefined ? "" : quoted(came),
+    },
+  ];
+};
+
+/** What a model writes of the week; the rest of the header is the app's own. */
+const headerWords = ({
+  plan,
+}: DesignedWeek): readonly (readonly [path: string, name: string, text: string])[] => [
+  ["plan.programSummary", "The week in short", plan.programSummary],
+  ["plan.weeklyStrategyOverview", "Strategy", plan.weeklyStrategyOverview],
+  ["plan.progressionPlan", "How to progress", plan.progressionPlan],
+  ["plan.weeklyFeedback.progressAssessment", "Feedback", plan.weeklyFeedback?.progressAssessment ?? ""],
+  ["plan.weeklyFeedback.strengths", "What went well", plan.weeklyFeedback?.strengths.join(" ") ?? ""],
+  [
+    "plan.weeklyFeedback.areasToImprove",
+    "What to work on",
+    plan.weeklyFeedback?.areasToImprove.join(" ") ?? "",
+  ],
+  [
+    "plan.weeklyFeedback.motivationalMessage",
+    "Feedback, last words",
+    plan.weeklyFeedback?.motivationalMessage ?? "",
+  ],
+];
+
+const food = (
+  weekday: Weekday,
+  from: DesignedWeek["days"][Weekday],
+  to: typeof from,
+): readonly AlteredLine[] => {
+  const said = ({ calorieGoal, proteinGoal }: typeof from): string =>
+    `${Math.round(calorieGoal)} kcal, ${Math.round(proteinGoal)} g protein`;
+  return said(from) === said(to)
+    ? []
+    : [
+        {
+          path: `days.${weekday}.calorieGoal`,
+          subject: `Food, ${weekdayNames[weekday]}`,
+          before: said(from),
+          after: said(to),
+        },
+      ];
+};
+
+/** @param wholeDays days that another one took the place of: one line says so already */
+export const alteredWords = (
+  asked: DesignedWeek,
+  delivered: DesignedWeek,
+  wholeDays: ReadonlySet<Weekday>,
+): readonly AlteredLine[] => {
+  const now = new Map(headerWords(delivered).map(([path, , text]) => [path, text]));
+  return [
+    ...weekdays
+      .filter((weekday) => !wholeDays.has(weekday))
+      .flatMap((weekday) => {
+        const from = asked.days[weekday];
+        const to = delivered.days[weekday];
+        return [
+          ...food(weekday, from, to),
+          ...words(
+            `days.${weekday}.coachingInsight`,
+            `Words of ${weekdayNames[weekday]}`,
+            from.coachingInsight,
+            to.coachingInsight,
+          ),
+        ];
+      }),
+    ...headerWords(asked).flatMap(([path, name, text]) => words(path, name, text, now.get(path) ?? "")),
+  ];
+};
