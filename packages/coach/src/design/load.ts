@@ -147,13 +147,16 @@ const usualLoad = (
   return { load: loadLb, rule: "hold" };
 };
 
-/** Lighter on purpose: the phase's share, at the nearest step that is light enough. */
+/**
+ * Lighter on purpose: the phase's share of the last weight, at the nearest step that is light enough, or what is lighter already.
+ * Where a calmer effort asks for less weight too, the smaller of both wins; they are never multiplied (coach.md 3a-5).
+ */
 const lightened = (exercise: Exercise, load: number, lastLb: number, phase: Phase): number => {
   const { nearest, size } = grid(exercise, lastLb);
-  const base = Math.min(load, lastLb);
-  const near = nearest(base * phase.loadFactor);
+  const near = nearest(lastLb * phase.loadFactor);
   // Below the lightest weight there is nothing to take: fewer sets and less effort lighten it then.
-  return near <= deloadMost * lastLb ? near : Math.max(Math.min(size, lastLb), near - size);
+  const light = near <= deloadMost * lastLb ? near : Math.max(Math.min(size, lastLb), near - size);
+  return Math.min(load, light);
 };
 
 /**
