@@ -5,6 +5,7 @@
 import type { Weekday } from "@muster/domain/shared/dates";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
+import { fallsBetweenSteps } from "../state/between-steps.ts";
 import { isOutgrown } from "../state/capability.ts";
 import type { Person } from "../state/person.ts";
 import type { Slot } from "./day-types.data.ts";
@@ -155,7 +156,13 @@ export const chooseExercises = (
           (exercise) =>
             exercise.id === old &&
             !inDay.has(exercise.id) &&
-            (phase.keepsExercises || !isOutgrown(exercise, person)) &&
+            (phase.keepsExercises ||
+              !(
+                isOutgrown(exercise, person) ||
+                (slot.role !== "main" &&
+                  bigLiftOf(exercise) !== undefined &&
+                  fallsBetweenSteps(exercise, person))
+              )) &&
             (phase.keepsExercises || overflow(board, exercise) <= 0) &&
             (board.uses.get(exercise.id) ?? 0) < mostDaysPerWeek,
         );

@@ -7,6 +7,7 @@ import { personOf } from "../state/person.ts";
 import { best, boardFor } from "./exercise-board.ts";
 import { phaseOf } from "./phase.ts";
 import { inputWith, today } from "./testing/inputs.ts";
+import { bout, state } from "./testing/load-cases.ts";
 import { volumeBudget } from "./volume-budget.ts";
 
 const press = "v_push.dumbbell";
@@ -81,4 +82,23 @@ test("coach 3a-7 without kit hips are led by a move on one leg, with weights by 
   };
   expect(leads([])).toMatchObject({ unilateral: true, takesWeight: false });
   expect(leads(["dumbbells"])).toMatchObject({ unilateral: false, takesWeight: true });
+});
+
+test("coach.Q5 a move that was too light with one weight and too heavy with the next gives way to another of its kind", () => {
+  const input = inputWith({ profile: { pushups: 12, primaryGoal: "general_fitness", targetAreas: [] } });
+  const known = personOf(input);
+  // The last weight of the state is one that steps can dose: only the sessions differ.
+  const afterHard = (difficulty: number) => {
+    const bouts = [bout({ loadLb: 10, difficulty: 3 }), bout({ loadLb: 15, difficulty })];
+    const person = {
+      ...known,
+      exercises: new Map([[press, state({ exerciseId: press, lastLoadLb: 40, bouts })]]),
+    };
+    const board = boardFor(input, person, volumeBudget(input, person, phaseOf(input, person)));
+    const type = { id: "full-a", name: "", focus: "", load: "full", prefersGym: false, slots: [] } as const;
+    const day = { weekday: "monday", place: "home", type } as const;
+    return best(board, day, { role: "accessory", patterns: ["v_push"] }, new Set(), new Set())?.id;
+  };
+  expect(afterHard(7)).toBe(press);
+  expect(afterHard(10)).not.toBe(press);
 });

@@ -1,5 +1,6 @@
 /** Which move suits a slot best: legal, useful for the goal, within the muscle budget (coach.md 3a-7). */
 import type { Exercise, Muscle, Pattern } from "../catalogue/exercise.ts";
+import { fallsBetweenSteps } from "../state/between-steps.ts";
 import { expectedMax, isOutgrown } from "../state/capability.ts";
 import { knownStrength } from "../state/known-strength.ts";
 import { levelFor, type Person } from "../state/person.ts";
@@ -179,7 +180,10 @@ const score = (board: Board, at: SplitDay["place"], slot: Slot, exercise: Exerci
     (exercise.unilateral && board.input.profile.timePerSession === "under_30" ? 2 : 0) -
     (exercise.compound ? 0.75 : 1.5) * (board.uses.get(exercise.id) ?? 0) -
     4 * overflow(board, exercise) -
-    (bigLiftOf(exercise) !== undefined && isOutgrown(exercise, person) ? outgrownShare : 0)
+    (bigLiftOf(exercise) !== undefined &&
+    (isOutgrown(exercise, person) || fallsBetweenSteps(exercise, person))
+      ? outgrownShare
+      : 0)
   );
 };
 

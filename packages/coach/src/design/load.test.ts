@@ -190,3 +190,17 @@ test("coach.I6 coach.R1 who is worn out does not stay at a weight that was too h
   const person: Person = { ...who(hardAt20(2)), recovery: worn.recovery };
   expect(loadFor(fives, wideDose, person, growing).loadLb).toBe(15);
 });
+
+test("coach.R5 on the way back the lighter phase and the calmer effort are not multiplied: the smaller of both wins", () => {
+  const back: Phase = { ...growing, phase: "re-entry", loadFactor: 0.85, mayGrow: false, difficulty: 6 };
+  const calm = { ...dose, difficulty: 6 };
+  const fine = { ...goblet, loadStepLb: 1 };
+  const loadOf = (phase: Phase, e1rmLb: number) =>
+    loadFor(fine, calm, who({ e1rmLb, bouts: [bout({ amounts: [9, 9, 9], difficulty: 8 })] }), phase)
+      .loadLb ?? 0;
+  const calmOnly = loadOf({ ...back, loadFactor: 1 }, 65);
+  expect(calmOnly).toBeLessThan(50);
+  expect(loadOf(back, 65)).toBe(Math.min(calmOnly, 42));
+  // Who is weaker than the phase's share of the last weight gets what fits, and no less than that.
+  expect(loadOf(back, 52)).toBe(loadOf({ ...back, loadFactor: 1 }, 52));
+});

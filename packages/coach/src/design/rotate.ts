@@ -1,5 +1,6 @@
 /** Turns accessories so that 40-50% of the week's exercises are new (spec §9; coach.X1). */
 import type { Exercise } from "../catalogue/exercise.ts";
+import { fallsBetweenSteps } from "../state/between-steps.ts";
 import { isOutgrown } from "../state/capability.ts";
 import { type Board, best, isAnchor, type MutableDay, place } from "./exercise-board.ts";
 import { bigLiftOf } from "./lift-balance.ts";
@@ -29,7 +30,8 @@ export const rotate = (board: Board, days: readonly MutableDay[], before: Readon
       }))
       .sort((a, b) => b.age - a.age || a.tie - b.tie);
   const isUseless = (exercise: Exercise) =>
-    bigLiftOf(exercise) !== undefined && isOutgrown(exercise, board.person);
+    bigLiftOf(exercise) !== undefined &&
+    (isOutgrown(exercise, board.person) || fallsBetweenSteps(exercise, board.person));
   // What is far too easy is taken last: only when the share cannot be reached without it.
   for (const { anchors, takesAll } of [
     { anchors: false, takesAll: false },

@@ -40,7 +40,7 @@ export const activityFactor = (
 const priorSdShare = 0.12;
 const kcalPerKg = 7_700;
 const weightNoiseKg = 0.05;
-const expenditureNoise = 5.5;
+const expenditureNoise = 6;
 const weighInSdKg = 0.8;
 const unloggedSd = 350;
 
