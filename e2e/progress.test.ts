@@ -340,4 +340,15 @@ test("UI-04 Progress and Home in both themes, at 320 px and with text twice as l
     await devtools.send("Page.setFontSizes", { fontSizes: { standard: 16, fixed: 13 } });
     await devtools.detach();
   }
+  // A palette that the person forces: what is chosen bears the system's own pair, in the dark theme too.
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  await page.locator('html[data-theme="dark"]').waitFor();
+  const pair = (chosen: string) =>
+    page.evaluate((selector) => {
+      const element = document.querySelector(selector);
+      const look = element === null ? undefined : getComputedStyle(element);
+      return [look?.backgroundColor, look?.color];
+    }, chosen);
+  expect((await pair(".tabbar [aria-current]"))[0]).not.toBe("rgb(0, 0, 0)");
+  await expect.poll(() => pair('.seg [aria-checked="true"]')).toEqual(await pair(".tabbar [aria-current]"));
 });
