@@ -1,3 +1,4 @@
+import "../styles/overlays.css";
 import { lazy, Suspense, useRef, useSyncExternalStore } from "react";
 import { Link, useLocation } from "wouter";
 import { Banner } from "../components/Banner.tsx";

@@ -15,7 +15,7 @@ import { useChosenTheme } from "./use-chosen-theme.ts";
 import { signInAddress } from "./wanted-page.ts";
 
 /**
- * None of these is in the first picture: they follow it, together in one file (vite.config.ts). When it does not come
+ * None of these is in the first picture: they follow it, together in one file (chunk-names.ts). When it does not come
  * (the network went in that moment), the screen stands without them until the next start.
  */
 const later = <P extends object>(

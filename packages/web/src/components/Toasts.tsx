@@ -1,3 +1,4 @@
+import "../styles/overlays.css";
 import { useContext, useEffect, useRef, useSyncExternalStore } from "react";
 import { classNames } from "./class-names.ts";
 import { Covered } from "./covered.ts";

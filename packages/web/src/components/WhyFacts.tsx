@@ -1,3 +1,4 @@
+import "../styles/overlays.css";
 import { formatNumber } from "@muster/domain/shared/format";
 import { Sheet } from "./Sheet.tsx";
 import type { WhyProps } from "./WhySheet.tsx";

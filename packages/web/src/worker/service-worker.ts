@@ -29,7 +29,7 @@ import { asRestMessage, createRestNotice } from "./rest-notice.ts";
 import { createWaits, nothingWhenGivenUp } from "./waits.ts";
 
 declare const self: ServiceWorkerGlobalScope;
-/** Both are written by the build (vite.config.ts). */
+/** Both are written by the build (finish-build.ts). */
 declare const __PRECACHE__: Precache;
 declare const __BUILD__: string;
 
