@@ -22,6 +22,7 @@ import { createDevice } from "./support/device.ts";
 import { createNetwork } from "./support/network.ts";
 import { aPlan, at, closesDevices, devices, get, restDay, session } from "./support/one-thing-twice.ts";
 import { anna, monday, mondaySession, squats } from "./support/records.ts";
+import { twoDevices } from "./support/two-devices.ts";
 
 closesDevices();
 
@@ -230,14 +231,8 @@ test.each(
     ...(choice.of.kind === "checkIn" ? [] : [{ ...choice, meets: "on the device, a moment before" }]),
   ]),
 )("SYNC-03 $title ($meets)", async ({ before, later, of, stands, meets }) => {
-  const clock = { now: Date.parse(at) };
-  const network = createNetwork(clock);
-  const [phone, tablet] = [
-    await createDevice(network, anna, clock),
-    await createDevice(network, anna, clock),
-  ];
+  const { clock, network, phone, tablet } = await twoDevices(anna, at);
   devices.push(phone, tablet);
-  for (const device of [phone, tablet]) await device.unlock(anna);
   network.cut();
   for (const change of before) expect(await phone.store.write(anna, [change])).toMatchObject({ ok: true });
   clock.now += 60_000;

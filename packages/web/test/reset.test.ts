@@ -1,26 +1,20 @@
 /** A device that was away for longer than the server remembers deletes, and changes that the server refused. */
 import { randomId } from "@muster/domain/shared/ids";
 import { afterEach, expect, test } from "vitest";
-import { createDevice, type Device } from "./support/device.ts";
-import { createNetwork, household } from "./support/network.ts";
+import type { Device } from "./support/device.ts";
+import { household } from "./support/network.ts";
 import { anna, ben, monday, oats } from "./support/records.ts";
+import { twoDevices } from "./support/two-devices.ts";
 
 const devices: Device[] = [];
 afterEach(() => {
   for (const device of devices.splice(0)) device.close();
 });
 
-const twoDevices = async () => {
-  const clock = { now: Date.parse("2026-11-16T06:00:00Z") };
-  const network = createNetwork(clock);
-  const [phone, tablet] = [
-    await createDevice(network, anna, clock),
-    await createDevice(network, anna, clock),
-  ];
-  devices.push(phone, tablet);
-  await phone.unlock(anna);
-  await tablet.unlock(anna);
-  return { clock, network, phone, tablet };
+const phoneAndTablet = async () => {
+  const two = await twoDevices(anna, "2026-11-16T06:00:00Z");
+  devices.push(two.phone, two.tablet);
+  return two;
 };
 
 const saved = async (device: Device, ...changes: Parameters<Device["store"]["write"]>[1]) =>
@@ -32,7 +26,7 @@ const namesOf = async (device: Device) =>
 
 /** Soup is deleted on the phone and forgotten by the server; the tablet hears of neither. */
 const forgottenSoup = async () => {
-  const world = await twoDevices();
+  const world = await phoneAndTablet();
   const { network, phone, tablet } = world;
   const [oatmeal, soup, stew] = [meal("Oats"), meal("Soup"), meal("Stew")];
   await saved(phone, oatmeal, soup, stew);
@@ -86,7 +80,7 @@ test("SYNC-02 a reset keeps what this device wrote itself: unsent records and un
 });
 
 test("SYNC-05 a refused change is sent again when the person asks for it, in its old place", async () => {
-  const { clock, network, phone } = await twoDevices();
+  const { clock, network, phone } = await phoneAndTablet();
   const early = { ...meal("Oats"), create: { ...oats, logDate: "2026-12-16" } };
   await saved(phone, early);
   await phone.engine.syncNow();
@@ -102,7 +96,7 @@ test("SYNC-05 a refused change is sent again when the person asks for it, in its
 });
 
 test("SYNC-05 what was refused as one is listed, given up and tried again as one", async () => {
-  const { phone } = await twoDevices();
+  const { phone } = await phoneAndTablet();
   const both = [meal("Oats"), { ...meal("Soup"), create: { ...oats, logDate: "2027-11-16" } }];
   expect(await phone.store.write(anna, both, { group: true })).toMatchObject({ ok: true });
   await phone.engine.syncNow();
@@ -117,7 +111,7 @@ test("SYNC-05 what was refused as one is listed, given up and tried again as one
 });
 
 test("USR-10 of a profile that the server has erased, what was not sent is offered first, and then all of it goes", async () => {
-  const { network, phone } = await twoDevices();
+  const { network, phone } = await phoneAndTablet();
   await saved(phone, meal("Oats"));
   await phone.engine.syncNow();
   network.cut();
@@ -135,7 +129,7 @@ test("USR-10 of a profile that the server has erased, what was not sent is offer
 });
 
 test("SYNC-05 a refused change is put right and accepted, and this device shows what was sent", async () => {
-  const { network, phone } = await twoDevices();
+  const { network, phone } = await phoneAndTablet();
   const soup = { ...meal("Soup"), create: { ...oats, mealName: "Soup", logDate: "2027-11-16" } };
   await saved(phone, soup);
   await phone.engine.syncNow();
@@ -151,7 +145,7 @@ test("SYNC-05 a refused change is put right and accepted, and this device shows 
 });
 
 test("SET-07 when the server has deleted a profile's card, everything of it leaves this device; nobody else's does", async () => {
-  const { phone } = await twoDevices();
+  const { phone } = await phoneAndTablet();
   await saved(phone, meal("Oats"));
   await phone.engine.syncNow();
   expect(await phone.profileData.eraseDeleted()).toEqual([]);

@@ -15,6 +15,7 @@ import { allWeeks } from "../src/data/week-roll-ups.ts";
 import { createDevice, type Device } from "./support/device.ts";
 import { createNetwork } from "./support/network.ts";
 import { anna, aSet, ben, squats } from "./support/records.ts";
+import { twoDevices } from "./support/two-devices.ts";
 
 const open: { close(): void }[] = [];
 afterEach(() => {
@@ -31,6 +32,7 @@ const bothOf = async (disk: IDBFactory) => {
   return { kept, scratch: [...allWeeks(await database.records.toArray())].sort(byKey) };
 };
 
+const now = "2026-11-16T06:00:00Z";
 const monday = "2026-09-07";
 const day = fc.integer({ min: 0, max: 27 });
 const step = fc.oneof(
@@ -140,14 +142,9 @@ test("PROG-07 roll-ups are what counting from scratch gives, after edits, moves,
     fc.asyncProperty(
       fc.array(fc.tuple(fc.boolean(), step), { minLength: 5, maxLength: 25 }),
       async (steps) => {
-        const clock = { now: Date.parse("2026-11-16T06:00:00Z") };
-        const network = createNetwork(clock);
-        const devices = [
-          await createDevice(network, anna, clock),
-          await createDevice(network, anna, clock),
-        ] as const;
+        const { clock, ...both } = await twoDevices(anna, now);
+        const devices = [both.phone, both.tablet] as const;
         open.push(...devices);
-        for (const device of devices) await device.unlock(anna);
         const made: Made[] = [];
         for (const [second, one] of steps) {
           const device: Device = devices[second ? 1 : 0];
@@ -171,15 +168,10 @@ test("PROG-07 roll-ups are what counting from scratch gives, after edits, moves,
   );
 });
 
-test("PROG-07 pull-ups that another device swapped for pulldowns are taken out of the week's roll-up", async () => {
-  const clock = { now: Date.parse("2026-11-16T06:00:00Z") };
-  const network = createNetwork(clock);
-  const [phone, tablet] = [
-    await createDevice(network, anna, clock),
-    await createDevice(network, anna, clock),
-  ] as const;
+/** Two devices, both with the same finished workout of twelve pull-ups. */
+const twoThatKnowPullUps = async () => {
+  const { phone, tablet } = await twoDevices(anna, now);
   open.push(phone, tablet);
-  for (const device of [phone, tablet]) await device.unlock(anna);
   const made: Made[] = [];
   const [session, log] = [
     changeOf({ do: "session", day: 3, end: "finished" }, made),
@@ -189,6 +181,11 @@ test("PROG-07 pull-ups that another device swapped for pulldowns are taken out o
   await phone.store.write(anna, [session, log]);
   await phone.engine.syncNow();
   await tablet.engine.syncNow();
+  return { phone, tablet, log };
+};
+
+test("PROG-07 pull-ups that another device swapped for pulldowns are taken out of the week's roll-up", async () => {
+  const { phone, tablet, log } = await twoThatKnowPullUps();
   expect(JSON.stringify((await bothOf(phone.disk)).kept)).toContain("12");
   await tablet.store.write(anna, [
     { kind: "exerciseLog", id: log.id, patch: { exerciseId: "v_pull.pulldown" } },
@@ -202,23 +199,7 @@ test("PROG-07 pull-ups that another device swapped for pulldowns are taken out o
 });
 
 test("PROG-07 pull-ups that another device swapped leave the week also under a set that waits to be sent", async () => {
-  const clock = { now: Date.parse("2026-11-16T06:00:00Z") };
-  const network = createNetwork(clock);
-  const [phone, tablet] = [
-    await createDevice(network, anna, clock),
-    await createDevice(network, anna, clock),
-  ] as const;
-  open.push(phone, tablet);
-  for (const device of [phone, tablet]) await device.unlock(anna);
-  const made: Made[] = [];
-  const [session, log] = [
-    changeOf({ do: "session", day: 3, end: "finished" }, made),
-    changeOf({ do: "log", day: 3, value: 12 }, made),
-  ];
-  if (session === undefined || log === undefined) throw new Error("both are changes");
-  await phone.store.write(anna, [session, log]);
-  await phone.engine.syncNow();
-  await tablet.engine.syncNow();
+  const { phone, tablet, log } = await twoThatKnowPullUps();
   await tablet.store.write(anna, [
     { kind: "exerciseLog", id: log.id, patch: { exerciseId: "v_pull.pulldown" } },
   ]);
@@ -231,7 +212,7 @@ test("PROG-07 pull-ups that another device swapped leave the week also under a s
 });
 
 test("PROG-07 pull-ups that are swapped before they were ever sent leave the week", async () => {
-  const clock = { now: Date.parse("2026-11-16T06:00:00Z") };
+  const clock = { now: Date.parse(now) };
   const network = createNetwork(clock);
   const phone = await createDevice(network, anna, clock);
   open.push(phone);
@@ -248,7 +229,7 @@ test("PROG-07 pull-ups that are swapped before they were ever sent leave the wee
 });
 
 test("PROG-07 an import in one go, a reset and an erasure leave no roll-up that the records do not say", async () => {
-  const clock = { now: Date.parse("2026-11-16T06:00:00Z") };
+  const clock = { now: Date.parse(now) };
   const network = createNetwork(clock);
   const device = await createDevice(network, anna, clock);
   open.push(device);
@@ -294,7 +275,7 @@ const aRow = (p: string, date: string, live = true) => ({
 });
 
 test("SYNC-08 what an older version pulled or saved into the newer database is rolled up at the next start of this one", async () => {
-  const clock = { now: Date.parse("2026-11-16T06:00:00Z") };
+  const clock = { now: Date.parse(now) };
   const network = createNetwork(clock);
   const phone = await createDevice(network, anna, clock);
   open.push(phone);

@@ -8,10 +8,10 @@ import { addExercise, asAdded } from "@muster/domain/training/session-changes";
 import { settleSessions } from "@muster/domain/training/two-devices";
 import { expect, test } from "vitest";
 import type { Change, DeviceStore } from "../src/data/device-store.ts";
-import { createDevice, type Device } from "./support/device.ts";
-import { createNetwork } from "./support/network.ts";
+import type { Device } from "./support/device.ts";
 import { aPlan, at, closesDevices, devices, later, session } from "./support/one-thing-twice.ts";
 import { anna, aSet, mondaySession, squatLog, squats } from "./support/records.ts";
+import { twoDevices } from "./support/two-devices.ts";
 import { row, training } from "./support/workouts.ts";
 
 closesDevices();
@@ -19,14 +19,8 @@ closesDevices();
 test.each(["the earlier one", "the later one"])(
   "SYNC-03 EXC-01 two devices begin the same exercise offline, %s comes first: words, rating and sets of both are kept",
   async (first) => {
-    const clock = { now: Date.parse(at) };
-    const network = createNetwork(clock);
-    const [phone, tablet] = [
-      await createDevice(network, anna, clock),
-      await createDevice(network, anna, clock),
-    ];
+    const { clock, network, phone, tablet } = await twoDevices(anna, at);
     devices.push(phone, tablet);
-    for (const device of [phone, tablet]) await device.unlock(anna);
     network.cut();
     const id = squatLog;
     const [words, rated, set] = [
@@ -154,11 +148,9 @@ test.each(
     { ...meeting, first: "tablet" },
   ]),
 )("SYNC-03 WORK-05 $title ($first comes first)", async ({ phone, tablet, first, met, settled }) => {
-  const clock = { now: Date.parse(at) };
-  const network = createNetwork(clock);
-  const two = [await createDevice(network, anna, clock), await createDevice(network, anna, clock)] as const;
+  const { clock, network, ...both } = await twoDevices(anna, at);
+  const two = [both.phone, both.tablet] as const;
   devices.push(...two);
-  for (const device of two) await device.unlock(anna);
   network.cut();
   const steps = [
     ...phone.map(([second, change]) => ({ second, change, store: two[0].store })),
@@ -192,12 +184,8 @@ test.each(
 });
 
 test("SYNC-03 WORK-05 two devices that add different exercises at the same place apart keep the sets of each under its own", async () => {
-  const clock = { now: Date.parse(at) };
-  const network = createNetwork(clock);
-  const phone = await createDevice(network, anna, clock);
-  const tablet = await createDevice(network, anna, clock);
+  const { clock, network, phone, tablet } = await twoDevices(anna, at);
   devices.push(phone, tablet);
-  for (const device of [phone, tablet]) await device.unlock(anna);
   const begun: Change = created(later(0));
   expect(await phone.store.write(anna, [begun])).toMatchObject({ ok: true });
   for (const device of [phone, tablet]) await device.engine.syncNow();

@@ -13,7 +13,7 @@ import type { Weekday } from "@muster/domain/shared/dates";
 import type { Place } from "../catalogue/feasible.ts";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";
 import { dayInsight } from "../explain/day-insight.ts";
-import { fact, restFoodSource, trainingFoodSource } from "../explain/facts.ts";
+import { minutesFact, restFoodFact, trainingFoodFact } from "../explain/facts.ts";
 import { isUrgent } from "../explain/health-advice.ts";
 import { restWords } from "../explain/rest-words.ts";
 import { type CardioPiece, type CardioPlan, cardioFor, cardioPlan } from "./cardio.ts";
@@ -172,24 +172,7 @@ export const trainingDay = (draft: WeekDraft, day: DraftDay, cardio: CardioPiece
     homeAlternative: day.place === "gym" ? homeAlternativeOf(draft, day, cardio) : null,
     activeRecovery: [],
     recoveryTips: [],
-    facts: [
-      fact(
-        "day.minutes",
-        "Minutes of this session",
-        minutes,
-        "min",
-        "coach.C5",
-        "sets, rests, warm-up and cool-down, added up",
-      ),
-      fact(
-        "food.training",
-        "Calories on training days",
-        nutrition.trainingDay,
-        "kcal",
-        "coach.N7",
-        trainingFoodSource,
-      ),
-    ],
+    facts: [minutesFact(minutes), trainingFoodFact(nutrition.trainingDay)],
   };
 };
 
@@ -230,9 +213,7 @@ export const restDay = (
         ...(isActive && index === 0 ? { duration: `${walkMinutes} min` } : {}),
       })),
     recoveryTips: [...words.tips],
-    facts: [
-      fact("food.rest", "Calories on rest days", frame.nutrition.restDay, "kcal", "coach.N7", restFoodSource),
-    ],
+    facts: [restFoodFact(frame.nutrition.restDay)],
   };
 };
 

@@ -5,8 +5,8 @@ const cut = (text: string, longest: number): string =>
   text.length <= longest ? text : text.slice(0, longest);
 
 /** Two days' calories are the week's mean, shared out (coach.N7). */
-export const trainingFoodSource = "the week's mean, more on days with work";
-export const restFoodSource = "the week's mean, less on days without";
+const trainingFoodSource = "the week's mean, more on days with work";
+const restFoodSource = "the week's mean, less on days without";
 
 /** Why a weight stays though it became easy. */
 export const repsFirstSource = "a large step, repetitions first";
@@ -27,3 +27,22 @@ export const fact = (
   rule: cut(rule, 40),
   source: cut(source, 200),
 });
+
+/** @param minutes a whole session's, with warm-up and cool-down (coach.C5) */
+export const minutesFact = (minutes: number): Fact =>
+  fact(
+    "day.minutes",
+    "Minutes of this session",
+    minutes,
+    "min",
+    "coach.C5",
+    "sets, rests, warm-up and cool-down, added up",
+  );
+
+/** @param calories kcal of a day with training (coach.N7) */
+export const trainingFoodFact = (calories: number, source = trainingFoodSource): Fact =>
+  fact("food.training", "Calories on training days", calories, "kcal", "coach.N7", source);
+
+/** @param calories kcal of a day without training (coach.N7) */
+export const restFoodFact = (calories: number, source = restFoodSource): Fact =>
+  fact("food.rest", "Calories on rest days", calories, "kcal", "coach.N7", source);

@@ -6,7 +6,7 @@ import type { Phase } from "../design/phase.ts";
 import type { Schedule } from "../design/training-days.ts";
 import type { ExerciseState } from "../state/exercise-history.ts";
 import type { Person } from "../state/person.ts";
-import { fact, restFoodSource, trainingFoodSource } from "./facts.ts";
+import { fact, restFoodFact, trainingFoodFact } from "./facts.ts";
 import { healthAdviceFacts } from "./health-advice.ts";
 import type { WeekSize } from "./week-size.ts";
 
@@ -104,15 +104,8 @@ export const weekFacts = ({
       "coach.N3",
       "what you use, moved by your goal",
     ),
-    fact(
-      "food.training",
-      "Calories on training days",
-      nutrition.trainingDay,
-      "kcal",
-      "coach.N7",
-      trainingFoodSource,
-    ),
-    fact("food.rest", "Calories on rest days", nutrition.restDay, "kcal", "coach.N7", restFoodSource),
+    trainingFoodFact(nutrition.trainingDay),
+    restFoodFact(nutrition.restDay),
     fact("food.protein", "Protein a day", nutrition.protein, "g", "coach.N6", "spec §9: 0.7-1.2 g per lb"),
     fact("body.weight", "Body weight", body.weightLb, "lb", "coach.N1", "your last weigh-in"),
   ];

@@ -10,7 +10,7 @@ import { gymOnlyNote } from "../catalogue/home-adaptation.ts";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";
 import { recoveryItems } from "../design/mobility.ts";
 import { landmarks } from "../design/volume.data.ts";
-import { fact } from "../explain/facts.ts";
+import { minutesFact, restFoodFact, trainingFoodFact } from "../explain/facts.ts";
 import { healthAdvice } from "../explain/health-advice.ts";
 import { restWords } from "../explain/rest-words.ts";
 import type { Person } from "../state/person.ts";
@@ -107,24 +107,7 @@ const trainingDay = (
           },
     activeRecovery: [],
     recoveryTips: [],
-    facts: [
-      fact(
-        "day.minutes",
-        "Minutes of this session",
-        minutes,
-        "min",
-        "coach.C5",
-        "sets, rests, warm-up and cool-down, added up",
-      ),
-      fact(
-        "food.training",
-        "Calories on training days",
-        goals.training.calories,
-        "kcal",
-        "coach.N7",
-        "spec §9",
-      ),
-    ],
+    facts: [minutesFact(minutes), trainingFoodFact(goals.training.calories, "spec §9")],
   };
 };
 
@@ -168,7 +151,7 @@ const restDay = (
     gates.stop === null
       ? ["Sleep eight hours if you can.", "Drink water through the day.", "Note where you feel sore."]
       : [...restWords({ gates }).tips],
-  facts: [fact("food.rest", "Calories on rest days", goals.rest.calories, "kcal", "coach.N7", "spec §9")],
+  facts: [restFoodFact(goals.rest.calories, "spec §9")],
 });
 
 /** Training days in the order in which the person meets them: from today on, then around the week. */

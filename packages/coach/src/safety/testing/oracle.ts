@@ -3,69 +3,22 @@
  * points 24-26): it asks no rule of the validator, so that a rule that is wrong can be found. Facts of exercises (tags,
  * needs) come from the catalogue, and their names are read besides.
  */
-import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
-import { type Weekday, weekdays } from "@muster/domain/shared/dates";
+import { weekdays } from "@muster/domain/shared/dates";
 import { exerciseById } from "../../catalogue/catalogue.ts";
-import { coolDownHolds, warmUpMoves } from "../../catalogue/mobility.data.ts";
 import type { DesignedWeek } from "../../design/designed-week.ts";
 import type { DesignInput } from "../../design/input.ts";
 import { type Truth, truthOf } from "./truth.ts";
-
-type Line = { readonly at: string; readonly exercise: PlannedExercise; readonly isGym: boolean };
-
-const linesOf = (weekday: Weekday, day: DayWorkout): readonly Line[] => [
-  ...day.exercises.map((exercise) => ({
-    at: `${weekday} ${exercise.exerciseId}`,
-    exercise,
-    isGym: /gym|planet/i.test(day.location),
-  })),
-  ...(day.homeAlternative?.exercises ?? []).map((exercise) => ({
-    at: `${weekday} at home ${exercise.exerciseId}`,
-    exercise,
-    isGym: false,
-  })),
-];
-
-/** Everything on a day that has a name and is to be done, besides the exercises. */
-const itemsOf = (day: DayWorkout): readonly string[] =>
-  [day, ...(day.homeAlternative === null ? [] : [day.homeAlternative])]
-    .flatMap(({ warmUp, coolDown, cardio }) => [
-      ...warmUp.map(({ name }) => name),
-      ...coolDown.map(({ name }) => name),
-      ...cardio.exercises.map(({ name, notes }) => `${name}. ${notes}`),
-    ])
-    .concat(day.activeRecovery.map(({ name }) => name));
-
-const jumps = /\bjump|\bhop|burpee|sprint|\bbound|box jump|skipp|high knees|jacks(?<!step jacks)/i;
-const runs = /\bjog|\brun(?!g)|sprint|high knees/i;
-const overhead = /overhead|shoulder press|handstand|\bpike\b|military|push press/i;
-const onBack =
-  /(?<!standing (cross )?)crunch|sit-up|(?<!incline )bench press|floor press|lying|dead bug|glute bridge/i;
-
-const itemTags = new Map([...warmUpMoves, ...coolDownHolds].map(({ name, contra }) => [name, contra]));
-
-/** Places and kit by the profile's words, kept apart from the designer's own table. */
-const always = ["wall", "chair", "towel", "stair"];
-const gymHas: Readonly<Record<string, readonly string[]>> = {
-  planet_fitness: ["machine", "cable", "smith", "dumbbells", "weight_bench", "yoga_mat", "treadmill"],
-  commercial_gym: ["machine", "cable", "smith", "barbell", "dumbbells", "kettlebells", "weight_bench"],
-  other_gym: ["machine", "cable", "smith", "barbell", "dumbbells", "kettlebells", "weight_bench"],
-};
-const fullGymBesides = ["dip_station", "resistance_bands", "pull_up_bar", "yoga_mat", "treadmill"];
-
-const kitOf = ({ profile }: DesignInput, truth: Truth, isGym: boolean): ReadonlySet<string> => {
-  if (truth.travels) return new Set([...always, "outside"]);
-  const owned = profile.equipment.filter((item) => item !== "none");
-  const gym = gymHas[profile.gymAccess];
-  if (!isGym) return new Set([...always, "outside", ...owned]);
-  if (gym === undefined) return new Set(profile.gymAccess === "home_gym" ? [...always, ...owned] : []);
-  return new Set([...always, ...gym, ...(profile.gymAccess === "planet_fitness" ? [] : fullGymBesides)]);
-};
-
-const setsIn = ({ sets }: Pick<PlannedExercise, "sets">): number =>
-  typeof sets === "number" ? sets : Number.parseInt(sets, 10) || 1;
-const totalOf = (days: readonly DayWorkout[]): number =>
-  days.reduce((sum, day) => sum + day.exercises.reduce((all, one) => all + setsIn(one), 0), 0);
+import {
+  itemsOf,
+  itemTags,
+  jumps,
+  kitOf,
+  linesOf,
+  onBack,
+  overhead,
+  runs,
+  totalOf,
+} from "./what-a-week-holds.ts";
 
 const floors = { female: 1_200, male: 1_500, other: 1_350 } as const;
 
