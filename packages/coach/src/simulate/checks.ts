@@ -203,6 +203,7 @@ const ruleOf = (constraint: string): string | undefined => {
   return ruleIds.has(id) ? id : undefined;
 };
 
+/** Whether a person's file asks something that can be looked at: a time and a rule that are known. */
 export const understandsCheck = (check: PersonCheck): boolean =>
   planWeeksOf(check.when) !== undefined &&
   (Object.hasOwn(constraints, plain(check.constraint)) || ruleOf(check.constraint) !== undefined);

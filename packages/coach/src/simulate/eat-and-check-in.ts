@@ -13,6 +13,10 @@ import { clamp, type State } from "./train-week.ts";
 import { trueExpenditure } from "./true-energy.ts";
 import { spread } from "./worlds.ts";
 
+/**
+ * Seven days of food and weigh-ins: changes `state` (kg of body weight, the food log, readings in lb). A kilogram is 7,700 kcal.
+ * @param context `validFrom` is the week's first day
+ */
 export const eatAndWeigh = (context: {
   readonly subject: Subject;
   readonly plan: DesignedWeek;
@@ -55,6 +59,7 @@ export const eatAndWeigh = (context: {
 const scale = (state: State, noise: Noise, date: CivilDate): number =>
   Math.round(((state.weightKg + spread.scaleKg * noise.normal("scale", date)) / kilogramsPerPound) * 10) / 10;
 
+/** What the person says on the week's last day, as far as they say anything: weight in lb, ratings 1-10. */
 export const checkInOf = (context: {
   readonly subject: Subject;
   readonly profile: Profile;

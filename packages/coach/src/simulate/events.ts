@@ -71,6 +71,7 @@ const otherWords: Readonly<Record<string, EventKind>> = {
   "no-logs": "no-food-log",
 };
 
+/** @param type a word of a person's file; undefined when it is none that is known */
 export const eventKindOf = (type: string): EventKind | undefined => {
   const name = plain(type);
   return eventKinds.find((kind) => kind === name) ?? otherWords[name];

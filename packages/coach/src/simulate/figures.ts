@@ -99,6 +99,7 @@ const spikesOf = ({ weeks }: Life): number =>
     return plannedSetTotal(Object.values(week.plan.days)) > spikeShare * mean;
   }).length;
 
+/** Figures of one simulated life. @param oracleGain what the best dose would have gained in it, as a share of the start */
 export const lifeFigures = (life: Life, seed: number, oracleGain: number): LifeFigures => {
   const done = life.weeks.flatMap((week) => week.done);
   const rated = done.flatMap(({ sets }) => sets).filter(({ isRated }) => isRated);
@@ -169,6 +170,7 @@ const rotationOf = (weeks: readonly CheckedWeek[]) => {
 /** z of a 90% interval. */
 const z90 = 1.645;
 
+/** Figures of the plans that one life got, and of what its file expects of them. */
 export const planFigures = (life: Life, weeks: readonly CheckedWeek[]): PlanFigures => {
   const { subject } = life;
   const warningIds: Record<string, number> = {};

@@ -11,6 +11,7 @@ export type Lift = (typeof lifts)[number];
 export type Strength = Readonly<Record<Lift, number>>;
 export const startStrength: Strength = { squat: 1, hinge: 1, h_push: 1, v_push: 1, h_pull: 1, v_pull: 1 };
 
+/** One value for each of the six lifts. */
 export const forLifts = (value: (lift: Lift) => number): Record<Lift, number> => ({
   squat: value("squat"),
   hinge: value("hinge"),
@@ -42,6 +43,7 @@ export type BodyConstants = {
   readonly recoveryTau: number;
 };
 
+/** Fatigue after a week (1 is what usual work keeps up): what was there fades by the recovery time, hard sets add to it. */
 export const nextFatigue = (fatigue: number, hardSets: number, body: BodyConstants): number =>
   fatigue * Math.exp(-1 / body.recoveryTau) +
   body.world.fatigue * 0.55 * (hardSets / body.level.usualSets) ** 1.4;

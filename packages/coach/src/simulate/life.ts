@@ -55,6 +55,7 @@ export type Life = {
   readonly body: BodyConstants;
 };
 
+/** How this body answers to training. Recovery times of four and more are days in the files, and weeks here. */
 export const bodyConstantsOf = (subject: Subject, profile: Profile, world: World): BodyConstants => ({
   level: levelConstants[profile.fitnessLevel],
   world,

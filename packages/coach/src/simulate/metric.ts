@@ -9,7 +9,9 @@ export type Metric = {
   readonly note?: string;
 };
 
+/** 0 for no values. */
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+/** NaN for no values. */
 export const mean = (values: readonly number[]): number =>
   values.length === 0 ? Number.NaN : sum(values) / values.length;
 /** @param share 0.5 for the median */
@@ -22,9 +24,11 @@ export const quantile = (values: readonly number[], share: number): number => {
   return low + (high - low) * (at - Math.floor(at));
 };
 
+/** To four decimals; null for what is no number. */
 export const rounded = (value: number): number | null =>
   Number.isFinite(value) ? Math.round(value * 10_000) / 10_000 : null;
 
+/** A figure whose goal is a floor; a value that is no number was not measured. */
 export const atLeast = (name: string, value: number, goal: number, unit: string, note?: string): Metric => ({
   name,
   value: rounded(value),
@@ -33,6 +37,7 @@ export const atLeast = (name: string, value: number, goal: number, unit: string,
   met: Number.isFinite(value) ? value >= goal - 1e-9 : null,
   ...(note === undefined ? {} : { note }),
 });
+/** A figure whose goal is a ceiling; a value that is no number was not measured. */
 export const atMost = (name: string, value: number, goal: number, unit: string, note?: string): Metric => ({
   name,
   value: rounded(value),
@@ -41,6 +46,7 @@ export const atMost = (name: string, value: number, goal: number, unit: string, 
   met: Number.isFinite(value) ? value <= goal + 1e-9 : null,
   ...(note === undefined ? {} : { note }),
 });
+/** A figure that this run says nothing about. */
 export const unmeasured = (name: string, goal: string, unit: string, note: string): Metric => ({
   name,
   value: null,

@@ -134,6 +134,7 @@ const questionMetrics = (questions: CoachQuestions | undefined): readonly Metric
         ),
       ];
 
+/** Every figure of a run with its goal (docs/coach-evaluation.md). @param weeks that each life lasted */
 export const metricsOf = (
   people: readonly PersonFigures[],
   weeks: number,

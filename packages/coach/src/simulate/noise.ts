@@ -24,6 +24,7 @@ const hash = (text: string): number => {
   return (value ^ (value >>> 16)) >>> 0;
 };
 
+/** Chance that the same key always gives again: uniform in 0-1, normal with mean 0 and deviation 1. @param seed names the run */
 export const createNoise = (seed: string): Noise => {
   const uniform: Noise["uniform"] = (...key) => (hash(`${seed}|${key.join("|")}`) + 0.5) / 4_294_967_296;
   return {

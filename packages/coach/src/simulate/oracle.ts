@@ -62,6 +62,7 @@ const trainable = (profile: Profile, injuries: readonly string[]): readonly Lift
   return lifts.filter((lift) => found.has(lift));
 };
 
+/** @param plateau words of a person's file: lifts, `bench` for the horizontal push, or `all` */
 export const isOnPlateau = (lift: Lift, plateau: readonly string[]): boolean =>
   plateau.some((name) => name === "all" || name === lift || (name === "bench" && lift === "h_push"));
 
@@ -117,6 +118,7 @@ export type OracleResult = {
   readonly dose: number;
 };
 
+/** The best that one steady dose would do for this body, of 1 to 14 hard sets a lift and week, with an easy week above some fatigue: its gain as a share of the start (ADR 0064). */
 export const oracleOf = (
   profile: Profile,
   weeks: readonly OracleWeek[],

@@ -3,6 +3,7 @@
 import type { PersonFigures } from "./evaluate-person.ts";
 import { atLeast, atMost, type Metric, mean, quantile, rounded, sum, unmeasured } from "./metric.ts";
 
+/** Figures over all people's plans, each with its goal. */
 export const planMetrics = (people: readonly PersonFigures[]): readonly Metric[] => {
   const plans = people.flatMap((person) => person.plans);
   const total = (pick: (plan: (typeof plans)[number]) => number) => sum(plans.map(pick));

@@ -112,6 +112,7 @@ const rowOf = (person: PersonFigures, weeks: number): PersonRow => {
   };
 };
 
+/** What `npm run evaluate` writes: the figures, and what lies behind each that is missed. */
 export const reportOf = (
   people: readonly PersonFigures[],
   run: {

@@ -18,6 +18,7 @@ const groupOf = ({ id }: Violation): string => id.replace("coach.", "").charAt(0
 const isFatal = ({ id, severity }: Violation): boolean =>
   severity === "error" && (id.startsWith("coach.F") || id === "coach.Q1" || id === "coach.N4");
 
+/** 0-100: an error takes a part's points whole, a warning a quarter of them; an unsafe week has none. */
 export const rubricPoints = (violations: readonly Violation[]): number => {
   if (violations.some(isFatal)) return 0;
   return parts.reduce((sum, { points, groups }) => {

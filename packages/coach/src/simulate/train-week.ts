@@ -28,6 +28,7 @@ export type DoneExercise = {
   readonly sets: readonly { readonly reserve: number; readonly failed: boolean; readonly isRated: boolean }[];
 };
 
+/** The value, or the nearer border. */
 export const clamp = (value: number, low: number, high: number): number =>
   Math.min(high, Math.max(low, value));
 
@@ -68,6 +69,10 @@ const exercisesThere = (day: DayWorkout, context: WeekContext): readonly Planned
 
 const areas = ["shoulder", "elbow", "wrist", "lower_back", "hip", "knee", "ankle", "neck"] as const;
 
+/**
+ * Does a week's sessions as far as this person does them: what is lifted, failed, logged and rated. Adds to the sessions in
+ * `state`, and gives back the useful sets of each lift and what they cost.
+ */
 export const trainWeek = (context: WeekContext) => {
   const { coach, subject, plan, state, circumstances, noise, truth, validFrom } = context;
   const dose = forLifts(() => 0);

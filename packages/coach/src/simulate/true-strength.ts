@@ -99,6 +99,7 @@ export const liftOf = ({ pattern }: Pick<Exercise, "pattern">): Lift | undefined
       ? pattern
       : undefined;
 
+/** Strength in an exercise as a multiple of the start: the mean of the lifts that it draws on. */
 export const strengthFor = (exercise: Exercise, strength: Strength): number => {
   const used = drawsOn(exercise.pattern);
   return used.reduce((sum, lift) => sum + strength[lift], 0) / used.length;
@@ -128,6 +129,7 @@ const strongPart = (repetitions: number): number =>
 
 const byFeelKit: ReadonlySet<string> = new Set(["resistance_bands", "towel"]);
 
+/** What a body can lift at the start: told by its file, else by sex, level and body weight, lb. */
 export const trueStrengthOf = (profile: Profile, latent: Latent, noise: Noise): TrueStrength => {
   const known = (lift: KnownLift): number =>
     latent.e1rmLb[lift] ??

@@ -3,18 +3,21 @@ import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { DesignedWeek } from "../designed-week.ts";
 
+/** @throws when the week has no training day */
 export const firstTraining = (week: DesignedWeek): Weekday => {
   const found = weekdays.find((weekday) => week.days[weekday].kind === "training");
   if (found === undefined) throw new Error("The week has no training day");
   return found;
 };
 
+/** The first day in a gym. @throws when there is none */
 export const gymDay = (week: DesignedWeek): Weekday => {
   const found = weekdays.find((weekday) => week.days[weekday].location === "Gym");
   if (found === undefined) throw new Error("The week has no gym day");
   return found;
 };
 
+/** The first training day that is not in a gym. @throws when there is none */
 export const homeDay = (week: DesignedWeek): Weekday => {
   const found = weekdays.find(
     (weekday) => week.days[weekday].kind === "training" && week.days[weekday].location !== "Gym",
@@ -23,16 +26,19 @@ export const homeDay = (week: DesignedWeek): Weekday => {
   return found;
 };
 
+/** The same week with another header. */
 export const withPlan = (week: DesignedWeek, change: Partial<DesignedWeek["plan"]>): DesignedWeek => ({
   ...week,
   plan: { ...week.plan, ...change },
 });
 
+/** The same week with one day changed. */
 export const withDay = (week: DesignedWeek, day: Weekday, change: Partial<DayWorkout>): DesignedWeek => ({
   ...week,
   days: { ...week.days, [day]: { ...week.days[day], ...change } },
 });
 
+/** The same week with one exercise changed, by its place on the day from 0. */
 export const withExercise = (
   week: DesignedWeek,
   day: Weekday,
@@ -45,6 +51,7 @@ export const withExercise = (
     ),
   });
 
+/** The same week with every exercise of its days changed; plans for home stay. */
 export const withEveryExercise = (
   week: DesignedWeek,
   change: (exercise: PlannedExercise) => Partial<PlannedExercise>,

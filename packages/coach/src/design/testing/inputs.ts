@@ -75,6 +75,7 @@ export const inputWith = ({ profile, ...rest }: InputChange = {}): DesignInput =
   },
 });
 
+/** A calm week's check-in but for this. */
 export const checkInWith = (change: Partial<CheckIn>): CheckIn => ({ ...calmCheckIn, ...change });
 
 export type Effort = {

@@ -6,6 +6,7 @@ import type { DesignInput } from "../../design/input.ts";
 import { inputWith } from "../../design/testing/inputs.ts";
 import type { Skeleton } from "../skeleton.ts";
 
+/** What a model that does everything well would answer. */
 export const goodSkeleton = (input: DesignInput = inputWith()): Skeleton => {
   const { days, plan } = designWeek(input);
   return {
@@ -40,6 +41,7 @@ export const goodSkeleton = (input: DesignInput = inputWith()): Skeleton => {
   };
 };
 
+/** The same answer with every exercise changed. */
 export const withExercises = (
   skeleton: Skeleton,
   change: (

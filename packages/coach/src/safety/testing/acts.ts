@@ -63,6 +63,7 @@ export type Scene = {
   readonly carefree: DesignInput;
 };
 
+/** Where a hand begins: the week that this life would be shown, and the one of somebody without its troubles. */
 export const sceneOf = (life: Life): Scene => {
   const input = inputOf(life);
   const carefree = {
@@ -194,6 +195,7 @@ export type Done = {
   readonly kind: "nothing" | "designed" | "changed" | "refused";
 };
 
+/** What one act of a hand makes of the scene, by the app's own rules; `refused` leaves it as it is. */
 export const done = (scene: Scene, act: Act): Done => {
   const { life, input, shown } = scene;
   switch (act.act) {

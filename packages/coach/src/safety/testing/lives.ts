@@ -164,6 +164,7 @@ export const lifeArbitrary: fc.Arbitrary<Life> = fc
     }),
   );
 
+/** What was told as records: one a day, oldest first. */
 export const checkInsOf = ({
   today,
   profile,

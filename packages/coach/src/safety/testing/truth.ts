@@ -77,6 +77,7 @@ const isTooThin = (input: DesignInput): boolean => {
   return bmi < 18 || (bodyFat !== null && bodyFat < (gender === "male" ? 5 : gender === "female" ? 12 : 8.5));
 };
 
+/** What holds for this person in the week that is designed: who may train, what is out, how much at most. */
 export const truthOf = (input: DesignInput): Truth => {
   const { profile, today, validFrom } = input;
   const { limits } = profile;

@@ -7,12 +7,14 @@ import { ownPeople } from "../people.data.ts";
 import { peopleFromJson, type Subject } from "../people-file.ts";
 import { worlds } from "../worlds.ts";
 
+/** @throws when our own file can not be read */
 export const ownSubjects = (): readonly Subject[] => {
   const read = peopleFromJson(ownPeople);
   if (!read.ok) throw new Error(read.error);
   return read.value.people;
 };
 
+/** So many weeks of a person in the base world. @throws when the profile can not be read */
 export const lifeOf = (subject: Subject, weeks: number, seed = 1, coach: Coach = coaches.builtin): Life => {
   const profile = profileFromJson(subject.profile, startDate);
   if (!profile.ok) throw new Error(profile.error);

@@ -9,6 +9,7 @@ import { withDay, withPlan } from "../../design/testing/changes.ts";
 import { asPrevious, checkInWith, inputWith, sessionsOf, today } from "../../design/testing/inputs.ts";
 import { personOf } from "../../state/person.ts";
 
+/** Three sets of eight to ten of it, with a minute's rest and effort 6. @throws when the catalogue has no such id */
 export const planned = (id: string) => {
   const exercise = exerciseById(id);
   if (exercise === undefined) throw new Error(`No ${id} in the catalogue`);
@@ -20,6 +21,7 @@ const firstWith = (wanted: (id: string) => boolean): string => {
   if (found === undefined) throw new Error("The catalogue has no such exercise");
   return found;
 };
+/** The catalogue's entry. @throws when there is none */
 export const has = (id: string) => {
   const exercise = exerciseById(id);
   if (exercise === undefined) throw new Error(`No ${id}`);
@@ -97,6 +99,7 @@ export const twiceEarned = (): DesignInput =>
       })),
     })),
   ]);
+/** Pounds of the last session of who earned a step twice; 40 when nothing was lifted. */
 export const lastLoadOf = (exerciseId: string): number =>
   personOf(twiceEarned()).exercises.get(exerciseId)?.lastLoadLb ?? 40;
 
@@ -155,6 +158,7 @@ export const secondWeekBack = (): DesignInput => {
   });
 };
 
+/** A person whose plan that ends stood in the sixth week of a block. */
 export const dueForDeload = (): DesignInput => {
   const input = trained();
   const before = input.previousPlan;
@@ -191,14 +195,17 @@ export type Case = {
   readonly spoil: (week: DesignedWeek) => DesignedWeek;
 };
 
+/** @throws when the week says nothing of nutrition */
 export const summaryOf = (week: DesignedWeek) => {
   if (week.plan.nutritionSummary === null) throw new Error("No summary");
   return week.plan.nutritionSummary;
 };
+/** The same week with another word on nutrition. */
 export const withSummary = (
   week: DesignedWeek,
   change: Partial<ReturnType<typeof summaryOf>>,
 ): DesignedWeek => withPlan(week, { nutritionSummary: { ...summaryOf(week), ...change } });
+/** The same week with other calorie goals, kcal a day. */
 export const withCalories = (week: DesignedWeek, calories: (goal: number) => number): DesignedWeek => ({
   ...week,
   // The seven keys stay; fromEntries only widens them.
@@ -209,6 +216,7 @@ export const withCalories = (week: DesignedWeek, calories: (goal: number) => num
     ]),
   ) as DesignedWeek["days"],
 });
+/** The same week with texts that quote no number. */
 export const silent = (week: DesignedWeek): DesignedWeek =>
   withPlan(week, {
     programSummary: "A week.",
@@ -216,7 +224,9 @@ export const silent = (week: DesignedWeek): DesignedWeek =>
     weekSummary: "Fine.",
     nutritionGuidance: "Eat.",
   });
+/** A person whose check-in says this. */
 export const stopped = (notes: string) => () => inputWith({ checkIns: [checkInWith({ notes })] });
+/** The same week with a Monday that calls itself a training day. */
 export const withTraining = (week: DesignedWeek): DesignedWeek =>
   withDay(week, "monday", { kind: "training" });
 export const heavySquat = firstWith((id) => has(id).contra.includes("deep_knee"));
