@@ -376,6 +376,8 @@ test("EXC-03 own equipment rounds what is suggested, says what can be loaded, an
   await page.getByText("Suggested").waitFor();
   const suggested = Number(await stepper(page, "Weight").inputValue());
   expect([8, 12, 16, 20, 24, 28, 32, 36, 40]).toContain(suggested);
+  // What is typed is what the warm-ups lead up to; the first of them is not it.
+  await stepper(page, "Weight").fill(String(suggested));
   await page.getByRole("button", { name: "Exercise options" }).click();
   await page.getByRole("button", { name: "Warm-up sets" }).click();
   await page.getByRole("button", { name: "Add warm-up sets" }).click();

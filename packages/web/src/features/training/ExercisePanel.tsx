@@ -124,6 +124,8 @@ export function ExercisePanel({
   }, [sets.length]);
 
   const changeWarmUps = (next: readonly WarmUpSet[]) => {
+    // Another set is the next one now: what was typed for it is what the warm-ups lead up to, not the first of them.
+    keep(session.id, `typed.${position}`, undefined);
     setWarmUps(next);
     keep(session.id, `warmUps.${position}`, next.length === 0 ? undefined : next);
   };
