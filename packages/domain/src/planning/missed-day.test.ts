@@ -40,6 +40,7 @@ const input = (plan: string, missed: number, over: Partial<MissedInput> = {}): M
     from,
     keepsFree: (other) => weekdayOf(other) === "sunday",
     clash: () => false,
+    fits: () => true,
     ...over,
   };
 };
@@ -115,6 +116,29 @@ test("FEAT-15 merging takes the two most important exercises along, no test and 
     missed: { ...given.missed, workout: { ...given.missed.workout, exercises: tests } },
   };
   expect(choice(assessed, "merge")).toBeUndefined();
+});
+
+test("FEAT-15 what does not fit the next session's place or time, or makes it a hard neighbour, is not merged; two sets may fit", () => {
+  const given = input("A-BC---", 0);
+  const merge = (over: Partial<MissedInput>) => {
+    const found = choice({ ...given, ...over }, "merge");
+    return found?.kind === "merge" ? found : undefined;
+  };
+  expect(merge({ fits: () => false })).toBeUndefined();
+  // The first two can not be done there: the third goes along.
+  const not = (ids: readonly string[]) => (workout: DayWorkout) =>
+    !workout.exercises.some(({ exerciseId }) => ids.includes(exerciseId));
+  expect(merge({ fits: not(["A.1", "A.2"]) })?.exercises).toEqual(["A 3"]);
+  // Six sets more than the day had are too many: the first comes with two.
+  const setsIn = ({ exercises }: DayWorkout) => exercises.reduce((sum, { sets }) => sum + Number(sets), 0);
+  const room = setsIn(given.days.wednesday) + 2;
+  const short = merge({ fits: (workout) => setsIn(workout) <= room });
+  expect(short?.exercises).toEqual(["A 1"]);
+  expect(short?.days.wednesday.exercises.at(-1)).toMatchObject({ name: "A 1", sets: 2 });
+  // Thursday trains what would come to Wednesday; Wednesday alone did not touch it.
+  const clash: MissedInput["clash"] = (a, b) =>
+    b.name === "C" && a.exercises.some(({ exerciseId }) => exerciseId.startsWith("A."));
+  expect(merge({ clash })).toBeUndefined();
 });
 
 test("FEAT-15 dropping is always there, also on Sunday evening and when today is taken", () => {

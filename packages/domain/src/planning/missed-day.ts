@@ -10,6 +10,8 @@ import type { DayWorkout, Plan, PlannedExercise, WeeklyPlan } from "./plan.ts";
 
 /** Exercises that a merge carries over: the first of a session are its most important ones (coach.md 3a-6). */
 const mergedExercises = 2;
+/** The first that fits is looked for among these: what comes later is small work. */
+const consideredExercises = 4;
 
 type PlannedDate = { readonly date: CivilDate; readonly workout: DayWorkout };
 /** With the plan that stood on the day, where there is one. */
@@ -61,6 +63,8 @@ export type MissedInput = {
   readonly keepsFree: (date: CivilDate) => boolean;
   /** Whether two workouts train a muscle hard twice: then a day of rest belongs between them. */
   readonly clash: (a: DayWorkout, b: DayWorkout) => boolean;
+  /** Whether a session that took something over is still one for its place and the person's time. */
+  readonly fits: (workout: DayWorkout) => boolean;
 };
 
 /** What can be done about a missed day, best first; dropping it always can. */
@@ -161,19 +165,38 @@ const shiftOf = (input: MissedInput): MissedChoice | undefined => {
   return { kind: "shift", last: end, days: { ...days, ...changed } };
 };
 
-/** The most important exercises of the missed day, at the end of the next training day. */
+/** With fewer sets an exercise may still fit; fewer than these are not worth the way. */
+const setsWhenShort = 2;
+
+/**
+ * The most important exercises of the missed day that fit there, at the end of the next training day: what it has not, what
+ * can be done in its place and time, and what brings it no hard neighbour; with two sets where all of them are too many.
+ */
 const mergeOf = (input: MissedInput): MissedChoice | undefined => {
-  const { missed, days, today } = input;
+  const { missed, days, today, from } = input;
   const to = restOfWeek(input).find((date) => !isFree(input, date));
   if (to === undefined) return undefined;
   const next = on(input, to);
   const here = new Set(next.exercises.map(({ exerciseId }) => exerciseId));
-  const carried: readonly PlannedExercise[] = missed.workout.exercises
-    .filter(({ exerciseId, assessmentMetric }) => !here.has(exerciseId) && assessmentMetric === null)
-    .slice(0, mergedExercises)
-    .map((exercise) => ({ ...exercise, pair: null }));
+  const near = [addDays(to, -1), addDays(to, 1)]
+    .filter((date) => date >= from && mondayOf(date) === mondayOf(to) && !isFree(input, date))
+    .map((date) => on(input, date))
+    .filter((neighbour) => !input.clash(next, neighbour));
+  let merged = next;
+  const carried: PlannedExercise[] = [];
+  for (const exercise of missed.workout.exercises.slice(0, consideredExercises)) {
+    if (carried.length === mergedExercises) break;
+    if (here.has(exercise.exerciseId) || exercise.assessmentMetric !== null) continue;
+    const whole = { ...exercise, pair: null };
+    for (const taken of [whole, { ...whole, sets: setsWhenShort }]) {
+      const longer = { ...merged, exercises: [...merged.exercises, taken] };
+      if (!input.fits(longer) || near.some((neighbour) => input.clash(longer, neighbour))) continue;
+      merged = longer;
+      carried.push(taken);
+      break;
+    }
+  }
   if (carried.length === 0) return undefined;
-  const merged: DayWorkout = { ...next, exercises: [...next.exercises, ...carried] };
   return {
     kind: "merge",
     to,

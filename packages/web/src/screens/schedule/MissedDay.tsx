@@ -35,11 +35,12 @@ export function MissedDay({ profileId, today, missed }: MissedDayProps) {
   useEffect(() => {
     let gone = false;
     const read = async () => {
-      const [base, profile, from, { sessionsClash }] = await Promise.all([
+      const [base, profile, from, { sessionsClash }, { sessionFits }] = await Promise.all([
         latest.current.edit.base(today),
         latest.current.store.get("profile", profileRecordId(profileId)),
         latest.current.edit.earliest(),
         import("@muster/coach/edit/clash"),
+        import("@muster/coach/edit/session-fits"),
       ]);
       if (gone || base === undefined) return;
       const choices = missedChoices({
@@ -49,6 +50,7 @@ export function MissedDay({ profileId, today, missed }: MissedDayProps) {
         from: from > base.from ? from : base.from,
         keepsFree: (other) => profile?.restDays.includes(weekdayOf(other)) ?? false,
         clash: sessionsClash,
+        fits: (session) => profile !== undefined && sessionFits(session, profile),
       });
       setReady({ base, choices });
     };

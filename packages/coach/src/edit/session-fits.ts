@@ -1,0 +1,29 @@
+/** Whether a session that took something over from another day is still one that this person can do there (coach.C5, Q1, Q2, S4). */
+import type { DayWorkout } from "@muster/domain/planning/plan";
+import type { Profile } from "@muster/domain/profiles/profile";
+import { exerciseById } from "../catalogue/catalogue.ts";
+import { isFeasible } from "../catalogue/feasible.ts";
+import { sessionMinutes } from "../catalogue/session-minutes.ts";
+import { sessionBounds } from "../design/fit-time.ts";
+import { placeOf } from "../validate/rule.ts";
+
+/** coach.S4: more exercises than this are no session. */
+const mostExercises = 10;
+/** coach.C5: beyond this share of the person's minutes a session is too long. */
+const leeway = 1.1;
+
+/** An own exercise is known by nobody but the person who put it there: it fits. */
+export const sessionFits = (
+  workout: DayWorkout,
+  { equipment, gymAccess, timePerSession }: Pick<Profile, "equipment" | "gymAccess" | "timePerSession">,
+): boolean => {
+  const situation = { place: placeOf(workout), equipment, gymAccess };
+  return (
+    workout.exercises.length <= mostExercises &&
+    sessionMinutes(workout) <= sessionBounds[timePerSession].most * leeway &&
+    workout.exercises.every(({ exerciseId }) => {
+      const known = exerciseById(exerciseId);
+      return known === undefined || isFeasible(known, situation);
+    })
+  );
+};
