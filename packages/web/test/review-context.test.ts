@@ -246,6 +246,7 @@ test("FEAT-15, REV-01, PROG-04 a workout that moved inside its week is owed once
     from,
     keepsFree: () => false,
     clash: () => false,
+    fits: () => true,
   }).find((choice) => choice.kind === "move");
   if (move === undefined) throw new Error("the week has no room");
   const saved = await store.write(

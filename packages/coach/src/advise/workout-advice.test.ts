@@ -82,6 +82,25 @@ test("WORK-03 very hard, very easy and fading sets are answered", () => {
   );
 });
 
+test("WORK-03 an exercise that was as easy as it is meant to be goes up no step; one repetition is 1 rep", () => {
+  const easyWeek = prescription.map((exercise) => ({ ...exercise, targetDifficulty: 5 }));
+  const said = (planned: typeof easyWeek, difficulty: number) =>
+    workoutAdvice({ prescription: planned, sessions: [time(1, 50, difficulty)] }).sentences.join(" ");
+  expect(said(easyWeek, 5)).not.toMatch(/felt easy|Go up/);
+  expect(said(easyWeek, 3)).toMatch(/felt easy, 3 of 10/);
+  const session = time(1, 50, 7);
+  const faded = {
+    ...session,
+    exercises: session.exercises.map((done) => ({
+      ...done,
+      sets: done.sets.map((set, index) => ({ ...set, reps: index === 0 ? 5 : 1 })),
+    })),
+  };
+  const { sentences, facts } = workoutAdvice({ prescription, sessions: [faded] });
+  expect(sentences.join(" ")).toMatch(/fell from 5 to 1 rep\. Rest/);
+  expect(facts.filter(({ value }) => value === 1).map(({ unit }) => unit)).toContain("rep");
+});
+
 test("WORK-03 only the last four times count, in whatever order they come, skipped ones not at all", () => {
   const sessions = [6, 5, 4, 3, 2, 1].map((ago) => time(ago, 100 - 10 * ago, 7));
   const told = workoutAdvice({ prescription, sessions });

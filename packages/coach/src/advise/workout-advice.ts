@@ -31,6 +31,8 @@ const mostReps = (done: PastExercise): number | null => {
   return counts.length === 0 ? null : Math.max(...counts);
 };
 
+const reps = (count: number): string => (count === 1 ? "rep" : "reps");
+
 const lookUp = (sessions: readonly PastSession[], exerciseId: string): Done | undefined => {
   const done = sessions.flatMap(({ exercises }) =>
     exercises.filter((one) => one.exerciseId === exerciseId && working(one).length > 0),
@@ -76,8 +78,8 @@ const whatMoved = (
     ? {
         text: `${name} went from ${before} to ${now} reps in a set.`,
         facts: [
-          fact(`reps-before.${id}`, `${name}: best set then`, before, "reps", "coach.I7", "your log"),
-          fact(`reps-now.${id}`, `${name}: best set now`, now, "reps", "coach.I7", "your log"),
+          fact(`reps-before.${id}`, `${name}: best set then`, before, reps(before), "coach.I7", "your log"),
+          fact(`reps-now.${id}`, `${name}: best set now`, now, reps(now), "coach.I7", "your log"),
         ],
       }
     : undefined;
@@ -100,10 +102,10 @@ const whatFell = ({ exerciseId: id, name }: PlannedExercise, { last }: Done): Sa
   return from === null || to === null || (dropOffOf(last.sets) ?? 0) <= 0.3
     ? undefined
     : {
-        text: `${name} fell from ${from} to ${to} reps. Rest a bit longer between sets.`,
+        text: `${name} fell from ${from} to ${to} ${reps(to)}. Rest a bit longer between sets.`,
         facts: [
-          fact(`set-first.${id}`, `${name}: first set`, from, "reps", "coach.R7", "your log"),
-          fact(`set-last.${id}`, `${name}: last set`, to, "reps", "coach.R7", "your log"),
+          fact(`set-first.${id}`, `${name}: first set`, from, reps(from), "coach.R7", "your log"),
+          fact(`set-last.${id}`, `${name}: last set`, to, reps(to), "coach.R7", "your log"),
         ],
       };
 };
@@ -116,7 +118,9 @@ const tooEasy = (planned: PlannedExercise, { last }: Done): Said | undefined => 
   const { exerciseId: id, name } = planned;
   const top = planned.targetHigh;
   const reached = top !== null && working(last).every(({ reps }) => reps !== null && reps >= top);
-  return last.difficulty > 5 || !reached
+  // As hard as it is meant to be, in an easy week: nothing goes up.
+  const isMeant = planned.targetDifficulty !== null && last.difficulty >= planned.targetDifficulty;
+  return last.difficulty > 5 || isMeant || !reached
     ? undefined
     : {
         text: staysForReps(planned)

@@ -27,6 +27,7 @@ const choices = missedChoices({
   from: tuesday,
   keepsFree: () => false,
   clash: () => false,
+  fits: () => true,
 });
 
 test.each(["move", "shift", "merge"] as const)(

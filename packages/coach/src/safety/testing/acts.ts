@@ -18,6 +18,7 @@ import { asPrevious } from "../../design/testing/inputs.ts";
 import { editFindings, mayBeSaved } from "../../edit/check-edit.ts";
 import { sessionsClash } from "../../edit/clash.ts";
 import { dayChoices, refreshedDay } from "../../edit/day-exercises.ts";
+import { sessionFits } from "../../edit/session-fits.ts";
 import { checkInsOf, inputOf, type Life, type ToldOn, toldArbitrary } from "./lives.ts";
 import { ageOn } from "./truth.ts";
 
@@ -150,6 +151,7 @@ const changed = (scene: Scene, act: Act): WeeklyPlan | undefined => {
         from: today,
         keepsFree: (other) => input.profile.restDays.includes(weekdayOf(other)),
         clash: sessionsClash,
+        fits: (workout) => sessionFits(workout, input.profile),
       });
       const choice = choices[act.pick % choices.length];
       return choice === undefined || choice.kind === "drop" ? undefined : choice.days;
