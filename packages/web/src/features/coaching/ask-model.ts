@@ -81,7 +81,8 @@ export const askModel = async (
       misses = 0;
     } else if (next.error.type === "offline" && misses < patience) {
       misses += 1;
-      onStage("Waiting for the connection");
+      // It stands until the server speaks again: what was said before it fell silent is old.
+      job = { ...job, stage: "Waiting for the connection" };
     } else {
       return err(asFailure(next.error, usual));
     }
