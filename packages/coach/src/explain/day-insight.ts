@@ -30,8 +30,8 @@ export const dayInsight = (exercises: readonly PlannedExercise[], { phase, perso
   else if (phase.phase === "re-entry") parts.push("You are coming back. Leave plenty in the tank.");
   else if (person.recovery.band === "severe") parts.push("Short and light today. Your body asks for rest.");
   if (raised !== undefined)
-    // Without numbers: it is told in pounds and in kilograms alike.
-    parts.push(`${raised.name} goes up a step today.`);
+    // Without numbers: it is told in pounds and in kilograms alike. Without a verb: names are one or many.
+    parts.push(`${raised.name}: up a step today.`);
   else if (first !== undefined) {
     if (first.takesWeight && first.loadLb === null)
       parts.push(`Find a good weight for ${first.name}, then note it.`);

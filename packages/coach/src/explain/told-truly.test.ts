@@ -23,7 +23,12 @@ test("COACH-05 more help of a machine is less work: it is not told as a rise, an
     ],
   };
   const frame = draftWeek(weekFrame(helpedBy(50)));
-  expect(dayInsight([planned], frame)).not.toMatch(/up to/);
+  expect(dayInsight([planned], frame)).not.toMatch(/up a step/);
+  const bench = { ...planned, exerciseId: "h_push.dumbbell-bench", name: "Dumbbell Bench Presses" };
+  const last = planned.facts.map((fact) => ({ ...fact, id: `last.${bench.exerciseId}` }));
+  expect(dayInsight([{ ...bench, facts: last }], frame)).toMatch(
+    /^Dumbbell Bench Presses: up a step today\./,
+  );
   expect(loadNote(machine, { loadLb: 50, rule: "hold", lastLb: 50, fromId: machine.id })).toMatch(
     /50 lb of help again\..*then there is less of it\.$/,
   );
