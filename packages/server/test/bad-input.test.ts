@@ -195,14 +195,36 @@ test("SYNC-02 a body that grows beyond the limit without saying its length is cu
   expect(response.status).toBe(413);
 });
 
-test("ONB-02 absurd values of a profile are refused with the field's name", async () => {
+test("ONB-02 absurd values of a profile are refused with the field's name and what it should be", async () => {
   const answer = await alex.browser.post("/api/profiles", {
     id: randomId(),
     registration: "",
     profile: { ...exampleProfile("kim"), age: 0, weight: 5_000 },
   });
   expect(answer.status).toBe(400);
-  expect(Object.keys(answer.body.fields as object)).toEqual(["profile.age", "profile.weight"]);
+  expect(answer.body.fields).toEqual({
+    "profile.age": "Too small: expected number to be >=1",
+    "profile.weight": expect.stringMatching(/^Too big: expected number to be <=\d+$/),
+  });
+});
+
+test("P15 a field of the wrong kind is refused with what it should be, and nothing that was sent is said again", async () => {
+  const answer = await alex.browser.post("/api/profiles", {
+    id: randomId(),
+    registration: "",
+    profile: {
+      ...exampleProfile("kim"),
+      weight: "two hundred",
+      gymDays: '["monday"]',
+      primaryGoal: "to be loved",
+    },
+  });
+  expect(answer.status).toBe(400);
+  const fields = answer.body.fields as Record<string, string>;
+  expect(fields["profile.weight"]).toBe("Invalid input: expected number, received string");
+  expect(fields["profile.gymDays"]).toBe("Invalid input: expected array, received string");
+  expect(fields["profile.primaryGoal"]).toMatch(/^Invalid option: expected one of /);
+  expect(JSON.stringify(answer.body)).not.toMatch(/two hundred|loved/);
 });
 
 test.each([

@@ -7,6 +7,7 @@ import type { ApiErrorType } from "@muster/contract/errors";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import type { Context } from "hono";
 import * as z from "zod/mini";
+import english from "zod/v4/locales/en.js";
 import type { AppEnvironment } from "./environment.ts";
 import type { RefusalDetails } from "./refuse.ts";
 
@@ -93,6 +94,9 @@ const readBytes = async (c: Context<AppEnvironment>, most: number): Promise<Uint
 /** Keeps no state between two whole texts, so one serves all. */
 const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
 
+/** What is wrong with a field where its schema has no words of its own: 'expected number, received string'. Never what was sent. */
+const inWords = { error: english().localeError };
+
 /** @param most bytes; from `bodyLimits` */
 export const readBody = async <S extends z.ZodMiniType>(
   c: Context<AppEnvironment>,
@@ -111,7 +115,7 @@ export const readBody = async <S extends z.ZodMiniType>(
     return problem("invalid-json");
   }
   if (!isSound(value, 0)) return problem("invalid-request");
-  const parsed = z.safeParse(schema, value);
+  const parsed = z.safeParse(schema, value, inWords);
   if (parsed.success) return ok(parsed.data);
   const fields = Object.fromEntries(
     parsed.error.issues.slice(0, 20).map((issue) => [issue.path.join("."), issue.message]),
