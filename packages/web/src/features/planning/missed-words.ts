@@ -36,7 +36,7 @@ export const choiceWords = (choice: MissedChoice, missed: CivilDate, today: Civi
       const to = dayName(choice.to, today);
       return {
         label: `Merge it into ${to}`,
-        explained: `${choice.exercises.join(" and ")} ${choice.exercises.length === 1 ? "goes" : "go"} along, at the end.`,
+        explained: `Adds ${choice.exercises.join(" and ")} at its end.`,
         said: `Merged into ${to}`,
       };
     }
