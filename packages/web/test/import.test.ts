@@ -15,6 +15,7 @@ import { anna, aSet, ben, oats, oatsOnTheShelf, squatLog, squats } from "./suppo
 
 const clock = { now: Date.parse("2026-11-20T18:00:00Z") };
 const timeZone = "Europe/Berlin";
+const today = "2026-11-20";
 const deviceOf = async (profileId: string): Promise<Device> => {
   const device = await createDevice(createNetwork(clock), profileId, clock);
   await device.unlock(profileId);
@@ -28,7 +29,7 @@ const looked = async (device: Device, profileId: string, text: string) => {
   const read = readFiles([{ name: "file.json", text }], profileId);
   if (!read.ok) throw new Error(read.error);
   const person = read.value.from === "old" ? read.value.people[0] : undefined;
-  return preview(device.store, read.value, { profileId, timeZone, person });
+  return preview(device.store, read.value, { profileId, timeZone, today, person });
 };
 const fill = (device: Device) =>
   device.store.write(anna, [

@@ -12,6 +12,7 @@ const profileId = "0191d0aa-0000-7000-8000-000000000001";
 const press: KnownExercise = { exerciseId: "press.chest", number: 101, metric: "reps", takesWeight: true };
 const context = {
   profileId,
+  today: "2026-11-21",
   timeZone: "America/New_York",
   exerciseNamed: (name: string) => (name === "Chest Press" ? press : undefined),
 };
@@ -277,6 +278,31 @@ test("SYNC-07 nothing is made of files that hold nothing of it, and nothing brea
   const read = oldImport(strange, peopleIn(strange)[0], context);
   expect(read.records).toEqual([]);
   expect(read.problems).toContain("A workout without a readable date was left out.");
+});
+
+test("SYNC-07 what is dated after tomorrow was not done: it is told and left out with its sets; what is a day ahead was travelled", () => {
+  const exercises = [{ name: "Chest Press", sets: [{ reps: 10, weight: 50 }] }];
+  const { records, problems } = imported(
+    JSON.stringify({
+      detailedWorkoutHistory: [
+        { date: "2026-11-22", workoutName: "Ahead of the clock", exercises },
+        { date: "2026-12-11", workoutName: "Next month", exercises },
+      ],
+      measurementHistory: [
+        { date: "2026-11-20", weight: 180 },
+        { date: "2026-12-31", weight: 150 },
+      ],
+    }),
+  );
+  expect(records.map(({ kind, record }) => `${kind} ${record.date}`)).toEqual([
+    "session 2026-11-22",
+    "exerciseLog 2026-11-22",
+    "reading 2026-11-20",
+  ]);
+  expect(problems).toEqual([
+    "What is dated 2026-12-11 was left out: that day has not come yet.",
+    "What is dated 2026-12-31 was left out: that day has not come yet.",
+  ]);
 });
 
 test("SYNC-07 dates in every writing of the old product, lists in every shape", () => {

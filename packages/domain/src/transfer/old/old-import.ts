@@ -1,5 +1,6 @@
 /** One person's data of the old product as records of this one: everything with a computed id, so twice is once. */
 import type { Profile } from "../../profiles/profile.ts";
+import { addDays, type CivilDate } from "../../shared/dates.ts";
 import type { TransferRecord } from "../export-file.ts";
 import { oldCheckIns, oldReadings } from "./old-body.ts";
 import { type OldData, type OldPerson, peopleIn, rowsOfPerson } from "./old-files.ts";
@@ -16,13 +17,30 @@ export type OldImport = {
   readonly problems: readonly string[];
 };
 
-/** @param person one of `peopleIn(data)`; undefined when the files name nobody */
+/** Days after today that a record may bear: somebody who travels is a day ahead. */
+const mayBeAhead = 1;
+
+/** The day on which something was done; plans may begin later. */
+const doneOn = ({ kind, record }: TransferRecord): unknown =>
+  kind === "plan" || kind === "planPointer" ? undefined : (record.date ?? record.logDate);
+
+/**
+ * @param person one of `peopleIn(data)`; undefined when the files name nobody
+ * @param context.today what is dated later than a day after it was not done: it is told and left out
+ */
 export const oldImport = (
   data: OldData,
   person: OldPerson | undefined,
-  context: Omit<OldContext, "problem">,
+  context: Omit<OldContext, "problem"> & { readonly today: CivilDate },
 ): OldImport => {
   const problems = new Set<string>();
+  const latest = addDays(context.today, mayBeAhead);
+  const hasCome = (one: TransferRecord): boolean => {
+    const date = doneOn(one);
+    if (typeof date !== "string" || date <= latest) return true;
+    problems.add(`What is dated ${date} was left out: that day has not come yet.`);
+    return false;
+  };
   const full: OldContext = { ...context, problem: (text) => problems.add(text) };
   const rows = rowsOfPerson(data, person, peopleIn(data).length <= 1);
   return {
@@ -33,7 +51,7 @@ export const oldImport = (
       ...oldCheckIns(rows("checkIns"), full),
       ...oldEntries(rows("nutrition"), full),
       ...oldFoods(rows("foods"), full),
-    ],
+    ].filter(hasCome),
     profile: person?.row === undefined ? {} : oldProfile(person.row),
     problems: [...problems],
   };

@@ -4,6 +4,7 @@ import { Button } from "../../components/Button.tsx";
 import { LabelValueList } from "../../components/LabelValueList.tsx";
 import type { CurrentProfile } from "../../data/current-profile.ts";
 import { useServices } from "../../data/services.ts";
+import { useToday } from "../../data/use-today.ts";
 import type { Imported, Preview, Read } from "./import-run.ts";
 import { countLines, profileInWords } from "./import-words.ts";
 import { importerNotLoaded } from "./importer-not-loaded.ts";
@@ -23,6 +24,7 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
   const [replacing, setReplacing] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const today = useToday();
 
   const safely = async (work: () => Promise<void>): Promise<void> => {
     try {
@@ -38,7 +40,7 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
       setReplacing(false);
       setStep({
         at: "preview",
-        preview: await preview(store, read, { profileId: profile.id, timeZone, person }),
+        preview: await preview(store, read, { profileId: profile.id, timeZone, today, person }),
       });
     });
   const choose = (list: FileList | null) =>

@@ -2,6 +2,7 @@
 import { findByName } from "@muster/coach/catalogue/catalogue";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { profileRecordId } from "@muster/domain/record-ids";
+import type { CivilDate } from "@muster/domain/shared/dates";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import { type DryRun, dryRun, sameContent } from "@muster/domain/transfer/dry-run";
 import { isExport, readExport, type TransferRecord } from "@muster/domain/transfer/export-file";
@@ -74,13 +75,18 @@ export const historyNotHere =
 export const preview = async (
   store: Pick<DeviceStore, "get">,
   read: Read,
-  whose: { readonly profileId: string; readonly timeZone: string; readonly person: OldPerson | undefined },
+  whose: {
+    readonly profileId: string;
+    readonly timeZone: string;
+    readonly today: CivilDate;
+    readonly person: OldPerson | undefined;
+  },
 ): Promise<Preview> => {
-  const { profileId } = whose;
+  const { profileId, timeZone, today } = whose;
   const { records, problems, profile } =
     read.from === "muster"
       ? { ...read, profile: {} }
-      : oldImport(read.data, whose.person, { profileId, timeZone: whose.timeZone, exerciseNamed });
+      : oldImport(read.data, whose.person, { profileId, timeZone, today, exerciseNamed });
   const here = new Map<string, object>();
   for (const { kind, id } of records) {
     const found = await store.get(kind, id);
