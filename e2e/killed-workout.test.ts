@@ -68,13 +68,20 @@ const showExercise = async (page: Page, number: number): Promise<void> => {
   await page.getByRole("heading", { level: 2, name: new RegExp(`^${number} `) }).waitFor();
 };
 
-/** Once what a dead tab had only in its journal is in the database: this tab has its own journal then, and looks no more. */
-const recovered = (page: Page) =>
-  page.waitForFunction(async () => {
-    const { held = [], pending = [] } = await navigator.locks.query();
-    const names = [...held, ...pending].map(({ name }) => name ?? "");
-    return names.some((name) => name.startsWith("j-")) && !names.includes("muster-recovery");
-  });
+/**
+ * Waits until what a dead tab had only in its journal is in the database: this tab holds the lock of a journal of its own
+ * then, and looks no more. (Asked again and again: a predicate of the page's own would not be awaited.)
+ */
+const recovered = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const { held = [], pending = [] } = await navigator.locks.query();
+        const names = [...held, ...pending].map(({ name }) => name ?? "");
+        return names.some((name) => name.startsWith("j-")) && !names.includes("muster-recovery");
+      }),
+    )
+    .toBe(true);
 
 const fill = async (page: Page, nth: number): Promise<void> => {
   const values = {
