@@ -3,7 +3,8 @@
  * ladder, has no guide of its own, and is never chosen by the coach, which reads the catalogue alone.
  */
 import type { OwnExercise } from "@muster/domain/training/own-exercise";
-import { ownEquipment, ownExerciseKey, ownTakesWeight } from "@muster/domain/training/own-exercise-rules";
+import { ownExerciseKey } from "@muster/domain/training/own-exercise-key";
+import { ownEquipment, ownTakesWeight } from "@muster/domain/training/own-exercise-rules";
 import { type Exercise, type Kit, type LoadKind, type Muscle, muscles, type Pattern } from "./exercise.ts";
 
 type Stored<T> = T & { readonly id: string };

@@ -3,7 +3,7 @@
  * after; only what the change itself brought is told. Rules of safety refuse, everything else is the person's to decide.
  */
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
-import { ownRecordId } from "@muster/domain/training/own-exercise-rules";
+import { ownRecordId } from "@muster/domain/training/own-exercise-key";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import type { DesignInput } from "../design/input.ts";

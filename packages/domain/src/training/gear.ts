@@ -5,7 +5,7 @@
 import * as z from "zod/mini";
 import { massUnit } from "../shared/format.ts";
 import { kilogramsToPounds, type UnitSystem } from "../shared/units.ts";
-import { ownRecordId } from "./own-exercise-rules.ts";
+import { ownRecordId } from "./own-exercise-key.ts";
 
 const gearPlaces = ["gym", "home"] as const;
 export type GearPlace = (typeof gearPlaces)[number];

@@ -1,12 +1,7 @@
 import { expect, test } from "vitest";
 import { type OwnExercise, ownExerciseSchema } from "./own-exercise.ts";
-import {
-  emptyOwnExercise,
-  ownExerciseKey,
-  ownRecordId,
-  ownTakesWeight,
-  parseOwnExercise,
-} from "./own-exercise-rules.ts";
+import { ownExerciseKey, ownRecordId } from "./own-exercise-key.ts";
+import { emptyOwnExercise, ownTakesWeight, parseOwnExercise } from "./own-exercise-rules.ts";
 
 const draft = (part: Partial<OwnExercise> = {}): OwnExercise => ({
   ...emptyOwnExercise,

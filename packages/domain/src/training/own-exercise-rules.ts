@@ -1,6 +1,5 @@
 /**
- * Rules of own exercises, without their schema, for screens: what an exercise takes, how its sets point at it, and what a
- * form may save.
+ * Rules of own exercises, without their schema, for screens: what an exercise takes, and what a form may save.
  */
 import { err, ok, type Result } from "../shared/result.ts";
 import type { OwnExercise } from "./own-exercise.ts";
@@ -32,15 +31,6 @@ export const emptyOwnExercise: OwnExercise = {
   unilateral: false,
   notes: "",
 };
-
-const prefix = "own.";
-
-/** The id under which sets are logged; the catalogue has none that begins so. */
-export const ownExerciseKey = (recordId: string): string => `${prefix}${recordId}`;
-
-/** @returns the record's id; undefined for an exercise of the catalogue */
-export const ownRecordId = (exerciseId: string): string | undefined =>
-  exerciseId.startsWith(prefix) ? exerciseId.slice(prefix.length) : undefined;
 
 /** A band is not weighed; everything else that is held is. */
 export const ownTakesWeight = (equipment: OwnEquipment): boolean =>

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { afterSet, groupOf, pairWithNext, roundRestSeconds, unpair } from "./superset.ts";
+import { afterSet, groupOf, roundRestSeconds } from "./superset.ts";
+import { pairWithNext, unpair } from "./superset-changes.ts";
 
 const exercises = ["A", "A", null, "B"].map((pair, index) => ({
   pair,

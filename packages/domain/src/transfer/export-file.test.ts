@@ -14,7 +14,8 @@ import {
   setMap,
 } from "../shared/testing/builders.ts";
 import { logOf } from "../training/log-of.ts";
-import { emptyOwnExercise, ownExerciseKey } from "../training/own-exercise-rules.ts";
+import { ownExerciseKey } from "../training/own-exercise-key.ts";
+import { emptyOwnExercise } from "../training/own-exercise-rules.ts";
 import { exerciseLogSchema, sessionSchema } from "../training/session.ts";
 import { asAdded } from "../training/session-changes.ts";
 import { parseCsv } from "./csv.ts";

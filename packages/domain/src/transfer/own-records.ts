@@ -17,7 +17,7 @@ import {
 } from "../record-ids.ts";
 import type { RecordOf } from "../records.ts";
 import { naturalId } from "../shared/ids.ts";
-import { ownExerciseKey, ownRecordId } from "../training/own-exercise-rules.ts";
+import { ownExerciseKey, ownRecordId } from "../training/own-exercise-key.ts";
 import type { ReadExport, TransferRecord } from "./export-file.ts";
 
 /**

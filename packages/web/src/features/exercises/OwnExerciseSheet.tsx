@@ -1,5 +1,6 @@
 import type { Muscle } from "@muster/coach/catalogue/exercise";
-import { ownEquipment, ownExerciseKey } from "@muster/domain/training/own-exercise-rules";
+import { ownExerciseKey } from "@muster/domain/training/own-exercise-key";
+import { ownEquipment } from "@muster/domain/training/own-exercise-rules";
 import { Button } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { Sheet } from "../../components/Sheet.tsx";

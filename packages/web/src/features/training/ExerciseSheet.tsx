@@ -6,7 +6,7 @@ import { lightestLoad, nearestLoadable } from "@muster/domain/training/loadable"
 import type { LogTarget } from "@muster/domain/training/log-changes";
 import { setsInOrder } from "@muster/domain/training/session";
 import { rewriteExercises } from "@muster/domain/training/session-changes";
-import { pairWithNext, unpair } from "@muster/domain/training/superset";
+import { pairWithNext, unpair } from "@muster/domain/training/superset-changes";
 import { type WarmUpSet, warmUpSets, workingWeight } from "@muster/domain/training/warm-up-sets";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../components/Button.tsx";

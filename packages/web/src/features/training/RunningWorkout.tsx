@@ -22,7 +22,6 @@ import { turnAfter, useRest } from "./use-rest.ts";
 import { useSessionRecords } from "./use-session-records.ts";
 import { useSteady } from "./use-steady.ts";
 import { useStep } from "./use-step.ts";
-import { useWakeLock } from "./use-wake-lock.ts";
 import type { WorkoutRecords } from "./use-workout-records.ts";
 import type { Save } from "./use-workout-saves.ts";
 import { WorkoutHeader } from "./WorkoutHeader.tsx";
@@ -79,7 +78,6 @@ export function RunningWorkout({
   const place = gearPlaceOf({ variant: session.variant, location: workout.location });
   const ownGear = records.gear[place];
   const gear = useMemo(() => ownGear ?? usualGear(place, units), [ownGear, place, units]);
-  useWakeLock();
   useDock();
   const [alert, setAlert] = useState(readAlertChoice);
   const steps = exerciseSteps(workout, logs);

@@ -1,22 +1,22 @@
-/** What the first tap of a workout will need and its first picture does not: the dock of the rest, and the sound. */
+/** What a running workout needs right behind its first picture: the screen kept on, the dock of the rest, and the sound. */
 import { useEffect } from "react";
 
 export const importDock = () => import("./RestDock.tsx");
 
-/** Fetched behind the first picture; without it there is no sound, and the dock is asked for again when it is shown. */
+/** Without these files there is no sound and the screen follows the device; the dock is asked for again when it is shown. */
 export const useDock = (): void => {
   useEffect(() => {
     let gone = false;
-    let stop: (() => void) | undefined;
-    Promise.all([import("./use-rest-alert.ts"), importDock()]).then(
-      ([{ unlockWithTaps }]) => {
-        if (!gone) stop = unlockWithTaps();
+    let stops: readonly (() => void)[] = [];
+    Promise.all([import("./use-rest-alert.ts"), import("./wake-lock.ts"), importDock()]).then(
+      ([{ unlockWithTaps }, { keepScreenOn }]) => {
+        if (!gone) stops = [unlockWithTaps(), keepScreenOn()];
       },
       () => undefined,
     );
     return () => {
       gone = true;
-      stop?.();
+      for (const stop of stops) stop();
     };
   }, []);
 };

@@ -11,8 +11,8 @@ import {
 import { reparseSet, type SetDraft, takesWeight } from "@muster/domain/training/logged-set";
 import type { LoggedSet } from "@muster/domain/training/session";
 import { type SetRole, workSets } from "@muster/domain/training/set-roles";
-import { unusualSet } from "@muster/domain/training/unusual-set";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { createPart } from "../../components/later-part.tsx";
 import { showToast } from "../../components/toasts.ts";
 import type { Change } from "../../data/device-store.ts";
 import { useServices } from "../../data/services.ts";
@@ -49,6 +49,15 @@ type Input = {
   readonly onLogged: (set: LoggedSet) => void;
 };
 
+/** Fetched behind the first picture; without its file every set is kept as it was typed, and nothing is asked. */
+const asking = createPart(
+  () => import("@muster/domain/training/unusual-set"),
+  () => undefined,
+);
+/** A network that hangs holds no set back for a question. */
+const asked = () =>
+  asking.here() ?? Promise.race([asking.fetch(), new Promise<undefined>((done) => setTimeout(done, 1_000))]);
+
 export const useExerciseSets = ({
   inSession,
   units,
@@ -65,6 +74,7 @@ export const useExerciseSets = ({
   const [, draw] = useState(pending.current);
   const [saveError, setSaveError] = useState<string>();
   const openIds = useRef(new Map<string, string>());
+  useEffect(() => void asking.fetch(), []);
 
   /** The set id of an open row stays the same until the row is logged, so that a double tap makes one set. */
   const idOfOpenRow = (row: OpenRow): string => {
@@ -103,8 +113,8 @@ export const useExerciseSets = ({
     void write(setId, changes).then(setSaveError);
 
   /** What this set is compared with: last time's and today's work; not itself. */
-  const question = (set: LoggedSet, kept?: StoredSet): string | undefined =>
-    unusualSet(
+  const question = async (set: LoggedSet, kept?: StoredSet): Promise<string | undefined> =>
+    (await asked())?.unusualSet(
       set,
       [...(last?.sets.filter((one) => one.role !== "warmup") ?? []), ...workSets(log)].filter(
         (one) => one.id !== kept?.id,
@@ -128,8 +138,8 @@ export const useExerciseSets = ({
         role: row.role,
       });
       if (!set.ok) return failed(set.error);
-      const asked = sure ? undefined : question(set.value);
-      if (asked !== undefined) return { text: asked, asks: true };
+      const text = sure ? undefined : await question(set.value);
+      if (text !== undefined) return { text, asks: true };
       return failed(await writeNew(idOfOpenRow(row), set.value));
     },
     edit: async ({ id, ...stored }, typed, sure = false) => {
@@ -139,8 +149,8 @@ export const useExerciseSets = ({
         units,
       });
       if (!set.ok) return failed(set.error.message);
-      const asked = sure ? undefined : question(set.value, { id, ...stored });
-      if (asked !== undefined) return { text: asked, asks: true };
+      const text = sure ? undefined : await question(set.value, { id, ...stored });
+      if (text !== undefined) return { text, asks: true };
       return failed(await write(id, logSet(inSession, id, set.value)));
     },
     changeRole: ({ id, ...stored }, role) => writeAndTell(id, logSet(inSession, id, { ...stored, role })),
