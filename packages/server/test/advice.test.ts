@@ -2,6 +2,7 @@
 import { designWeek } from "@muster/coach/design/design-week";
 import type { DesignInput } from "@muster/coach/design/input";
 import { urgentAdvice } from "@muster/coach/explain/health-advice-fact";
+import { emptyCheckIn } from "@muster/domain/review/check-in";
 import { weekdays } from "@muster/domain/shared/dates";
 import { randomId } from "@muster/domain/shared/ids";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -121,6 +122,16 @@ test("WORK-03 words of alarm in the notes are answered by fixed sentences; no mo
     ],
   });
   expect(status).toBe(200);
+  expect(body.answeredBy).toBe("Built-in coach");
+  expect((body.sentences as string[])[0]).toBe(urgentAdvice);
+  expect(double.requests).toHaveLength(0);
+});
+
+test("WORK-03 coach.F2 a blood pressure that ends training, told in a check-in, asks no model either", async () => {
+  const checkIn = inputOf().checkIns.at(-1);
+  const { body } = await ask({
+    checkIns: [{ ...emptyCheckIn, ...checkIn, date: inputOf().today, week: 2, bloodPressureSystolic: 190 }],
+  });
   expect(body.answeredBy).toBe("Built-in coach");
   expect((body.sentences as string[])[0]).toBe(urgentAdvice);
   expect(double.requests).toHaveLength(0);

@@ -7,7 +7,7 @@ import { firstTraining } from "../design/testing/changes.ts";
 import { inputWith, sessionsOf, today } from "../design/testing/inputs.ts";
 import { hostileNotes } from "../design/testing/people.ts";
 import { repsFirstSource } from "../explain/facts.ts";
-import { urgentAdvice } from "../explain/health-advice-fact.ts";
+import { restWhileIll, urgentAdvice } from "../explain/health-advice-fact.ts";
 import { readingGrade } from "../validate/reading-grade.ts";
 import { isPlainText } from "../validate/texts.ts";
 import { workoutAdvice } from "./workout-advice.ts";
@@ -110,6 +110,20 @@ test("WORK-03 only the last four times count, in whatever order they come, skipp
   const skipped = time(0, 5, 10, { skipped: true });
   expect(workoutAdvice({ prescription, sessions: [...sessions, skipped] })).toEqual(told);
 });
+
+test.each([
+  ["red_flag", urgentAdvice],
+  ["blood_pressure", urgentAdvice],
+  ["illness", restWhileIll],
+] as const)(
+  "coach.F2 coach.F3 coach.R6 WORK-03 %s, told in a check-in, ends the advice too",
+  (stop, first) => {
+    const { sentences, facts } = workoutAdvice({ prescription, sessions: [time(1, 50, 4)], stop });
+    expect(sentences[0]).toBe(first);
+    expect(sentences.join(" ")).not.toMatch(/Start with|Go up|lb\b|walk/);
+    expect(facts).toEqual([]);
+  },
+);
 
 test("coach.F3 a word of alarm ends the talk of weights", () => {
   const { sentences } = workoutAdvice({

@@ -8,8 +8,9 @@ import { formatWeight, massIn, massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import type { PastExercise, PastSession } from "../design/input.ts";
 import { fact, repsFirstSource } from "../explain/facts.ts";
-import { seeProfessional, urgentAdvice } from "../explain/health-advice-fact.ts";
+import { restWhileIll, seeProfessional, urgentAdvice } from "../explain/health-advice-fact.ts";
 import { dropOffOf } from "../state/exercise-history.ts";
+import type { StopReason } from "../state/gates.ts";
 import { flagsIn } from "../state/text-flags.ts";
 
 export type WorkoutAdvice = { readonly sentences: readonly string[]; readonly facts: readonly Fact[] };
@@ -170,15 +171,24 @@ export const lastSessions = (sessions: readonly PastSession[]): readonly PastSes
     .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : a.id < b.id ? -1 : 1))
     .slice(-sessionsLookedAt);
 
-/** What the notes of these sessions ask for before anything else; 'urgent' leaves no room for other advice. */
+/**
+ * What these sessions' notes, and what ends training today, ask for before anything else; 'urgent' leaves no room for other
+ * advice.
+ */
 export const healthWords = (
   sessions: readonly PastSession[],
+  stop: StopReason | null,
 ): { readonly urgent: boolean; readonly sentences: readonly string[] } => {
-  const sentences = warnings(sessions).map(({ text }) => text);
-  return { urgent: sentences.includes(urgentAdvice), sentences };
+  const sentences = warnings(sessions, stop).map(({ text }) => text);
+  return { urgent: endsIt(sentences), sentences };
 };
 
-const warnings = (sessions: readonly PastSession[]): readonly Said[] => {
+const endsIt = (sentences: readonly string[]): boolean =>
+  sentences.some((sentence) => sentence === urgentAdvice || sentence === restWhileIll);
+
+const warnings = (sessions: readonly PastSession[], stop: StopReason | null): readonly Said[] => {
+  if (stop === "red_flag" || stop === "blood_pressure") return [{ text: urgentAdvice, facts: [] }];
+  if (stop === "illness") return [{ text: restWhileIll, facts: [] }];
   const notes = sessions
     .flatMap(({ exercises }) => exercises.map((done) => done.notes))
     .filter((note) => note !== "");
@@ -225,17 +235,19 @@ export const workoutAdvice = (input: {
   readonly sessions: readonly PastSession[];
   /** How weights are said. */
   readonly units?: UnitSystem;
+  /** What ends training today, told in a check-in or the profile; this workout's own notes are read besides. */
+  readonly stop?: StopReason | null;
 }): WorkoutAdvice => {
-  const { units = "imperial" } = input;
+  const { units = "imperial", stop: ends = null } = input;
   const sessions = lastSessions(input.sessions);
   const about = (say: (exercise: PlannedExercise, done: Done) => Said | undefined) =>
     firstOf(input.prescription, (exercise) => {
       const done = lookUp(sessions, exercise.exerciseId);
       return done === undefined ? undefined : say(exercise, done);
     });
-  const stop = warnings(sessions);
+  const stop = warnings(sessions, ends);
   // A word of alarm is all that counts: no talk of weights beside it.
-  const isUrgent = stop.some(({ text }) => text === urgentAdvice);
+  const isUrgent = endsIt(stop.map(({ text }) => text));
   const found = isUrgent
     ? []
     : [
@@ -254,7 +266,7 @@ export const workoutAdvice = (input: {
   ];
   const urgentRest: readonly Said[] = [
     { text: "Leave today's workout out.", facts: [] },
-    { text: "An easy walk is enough, and only if you feel well.", facts: [] },
+    { text: "Write into the next check-in how you are; the plan follows it.", facts: [] },
   ];
   const filled = [...said, ...(isUrgent ? urgentRest : spare)].slice(
     0,

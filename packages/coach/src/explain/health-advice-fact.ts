@@ -11,6 +11,9 @@ export const urgentAdvice = "Please get medical help now. Do not train until a d
 export const clearanceAdvice =
   'When one does, write it into a check-in on a day after, in these words: "A doctor has cleared me."';
 export const bloodPressureNote = "Your blood pressure was above the usual range. Please have it checked.";
+/** Said where an older plan still trains somebody who is ill. */
+export const restWhileIll =
+  "You wrote that you are ill. Rest until the fever has been gone for two days; this workout can wait.";
 /** Said where an injury or a pain rules moves out. */
 export const soreSpotNote =
   "The moves that load the sore spot most are out this week. Swap any other that hurts. If it stays, have it looked at.";

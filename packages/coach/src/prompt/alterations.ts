@@ -7,7 +7,7 @@ import { weekdayNames } from "@muster/domain/profiles/options";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import type { Violation } from "../validate/violation.ts";
-import { type AlteredLine, alteredWords } from "./altered-words.ts";
+import { type AlteredLine, alteredWords, mayBeSaidAgain, unshown } from "./altered-words.ts";
 
 /** More lines than this are nobody's reading. */
 const mostTold = 40;
@@ -41,7 +41,14 @@ const linesOf = (weekday: Weekday, from: Days[Weekday], to: Days[Weekday]): read
     exercises.some((exercise) => exercise.exerciseId === exerciseId);
   const stays = from.exercises.some((exercise) => has(to, exercise));
   if (from.kind !== to.kind || (from.exercises.length > 0 && !stays))
-    return [{ path, subject: wholeDay(weekday), before: from.name, after: to.name }];
+    return [
+      {
+        path,
+        subject: wholeDay(weekday),
+        before: mayBeSaidAgain(from.name) ? from.name : unshown,
+        after: to.name,
+      },
+    ];
   const came = to.exercises.filter((exercise) => !has(from, exercise));
   const lines = from.exercises.flatMap((exercise, index): readonly AlteredLine[] => {
     const at = `${path}.exercises.${index}`;

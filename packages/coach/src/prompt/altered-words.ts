@@ -4,6 +4,7 @@ import { weekdayNames } from "@muster/domain/profiles/options";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { flagsIn } from "../state/text-flags.ts";
+import { mayBeSaid } from "../validate/model-words.ts";
 import { isPlainText } from "../validate/texts.ts";
 
 /** The line, and where in the designer's week it stands. */
@@ -21,10 +22,18 @@ const sentencesOf = (text: string): readonly string[] =>
 const quoted = (sentence: string): string =>
   `“${sentence.length > longestQuote ? `${sentence.slice(0, longestQuote - 1)}…` : sentence}”`;
 
+/** In the place of words that are not quoted. */
+export const unshown = "words that may not be shown";
+
 /** Words that speak of health, or are no plain text, are not said again: they were taken out for a reason. */
-const mayBeSaidAgain = (sentence: string): boolean => {
+export const mayBeSaidAgain = (sentence: string): boolean => {
   const { stop, advice, injuries, isIll } = flagsIn([sentence]);
-  return isPlainText(sentence) && stop.length + advice.length + injuries.length === 0 && !isIll;
+  return (
+    isPlainText(sentence) &&
+    mayBeSaid(sentence) &&
+    stop.length + advice.length + injuries.length === 0 &&
+    !isIll
+  );
 };
 
 const words = (path: string, subject: string, from: string, to: string): readonly AlteredLine[] => {
@@ -36,7 +45,7 @@ const words = (path: string, subject: string, from: string, to: string): readonl
     {
       path,
       subject,
-      before: gone === undefined ? "" : mayBeSaidAgain(gone) ? quoted(gone) : "words that may not be shown",
+      before: gone === undefined ? "" : mayBeSaidAgain(gone) ? quoted(gone) : unshown,
       after: came === undefined ? "" : quoted(came),
     },
   ];

@@ -51,8 +51,8 @@ test.each(hostileNotes)("WORK-03 '%s' travels as data only, and no name with it"
 });
 
 test("WORK-03 of an answer only plain sentences with the person's own numbers are shown", () => {
-  const { numbers } = ask();
-  const read = (...sentences: string[]) => readAdvice(JSON.stringify({ sentences }), numbers);
+  const said = ask();
+  const read = (...sentences: string[]) => readAdvice(JSON.stringify({ sentences }), said);
   expect(read("Start with 100 lb.", "Lift 5000 lb today.")).toEqual({
     ok: true,
     value: ["Start with 100 lb."],
@@ -63,8 +63,8 @@ test("WORK-03 of an answer only plain sentences with the person's own numbers ar
   });
   expect(read("One.", "Two.", "Three.", "Four.", "Five.", "Six.")).toMatchObject({ value: { length: 5 } });
   for (const text of ["", "Sure!", "{}", '{"sentences": "x"}', '{"sentences": ["http://x.y"]}'])
-    expect(readAdvice(text, numbers).ok).toBe(false);
-  expect(readAdvice('```json\n{"sentences": ["Breathe."]}\n```', numbers)).toMatchObject({ ok: true });
+    expect(readAdvice(text, said).ok).toBe(false);
+  expect(readAdvice('```json\n{"sentences": ["Breathe."]}\n```', said)).toMatchObject({ ok: true });
 });
 
 test("UNIT-01 WORK-03 the built-in coach speaks in the person's units", () => {

@@ -14,11 +14,13 @@ import type { DesignInput } from "../design/input.ts";
 import { mostRepetitions } from "../design/longest-set.ts";
 import { doseOf } from "../design/prescription.ts";
 import { draftWeek, type WeekDraft, type WeekFrame, weekFrame } from "../design/week-draft.ts";
+import { healthAdvice } from "../explain/health-advice.ts";
 import { withLegalLoads } from "../repair/lower-loads.ts";
 import { expectedMax } from "../state/capability.ts";
 import { checkWeek, errorsOf } from "../validate/check-week.ts";
 import { isPlainText } from "../validate/texts.ts";
 import { cleanText } from "./clean-text.ts";
+import { isKnownTalk } from "./known-words.ts";
 import type { Skeleton, SkeletonDay, SkeletonExercise } from "./skeleton.ts";
 
 export type Designer = {
@@ -41,11 +43,19 @@ const loadRules: ReadonlySet<string> = new Set(["coach.I4", "coach.I5", "coach.I
 
 type Note = (id: string) => void;
 
-/** Words as they may be shown; markup, links and hidden characters make them nobody's, and the built-in words stand. */
+/**
+ * Words as they may be shown; markup, links and hidden characters make them nobody's, and the built-in words stand. A sentence
+ * about what is not a model's to say is left out, the others stay.
+ */
 const plainWords = (text: string, longest: number, note: Note): string => {
-  if (isPlainText(text)) return cleanText(text, longest);
-  note("coach.T2");
-  return "";
+  if (!isPlainText(text)) {
+    note("coach.T2");
+    return "";
+  }
+  const sentences = text.split(/(?<=[.!?])\s+/);
+  const kept = sentences.filter((sentence) => isKnownTalk(sentence));
+  if (kept.length < sentences.length) note("coach.T5");
+  return cleanText(kept.join(" "), longest);
 };
 
 const paragraphs = (text: string, limit: number, note: Note): string =>
@@ -138,6 +148,10 @@ const draftDays = (skeleton: Skeleton, builtIn: WeekDraft, note: Note): readonly
   });
 };
 
+/** The app's own sentences about health stand under a model's strategy: it has none of its own to give (coach.T5). */
+const withAdvice = (strategy: string, { person }: WeekFrame): string =>
+  strategy === "" ? "" : [strategy, ...healthAdvice(person)].join("\n\n");
+
 /** @returns a week of source `model`, not yet checked: `deliverWeek` decides */
 export const expandSkeleton = (
   skeleton: Skeleton,
@@ -175,7 +189,8 @@ export const expandSkeleton = (
       source: "model",
       programSummary: paragraphs(skeleton.programSummary, 2_000, note) || header.programSummary,
       weeklyStrategyOverview:
-        paragraphs(skeleton.weeklyStrategyOverview, 4_000, note) || header.weeklyStrategyOverview,
+        withAdvice(paragraphs(skeleton.weeklyStrategyOverview, 3_000, note), draft) ||
+        header.weeklyStrategyOverview,
       progressionPlan: paragraphs(skeleton.progressionPlan, 2_000, note) || header.progressionPlan,
       weeklyFeedback:
         header.weeklyFeedback === null || feedback === null

@@ -70,7 +70,17 @@ export const operators: readonly Operator[] = [
     apply: takeNutrition,
   },
   {
-    ids: ["coach.S6", "coach.T1", "coach.T2", "coach.T4", "coach.F2", "coach.F3", "coach.F7", "coach.C1"],
+    ids: [
+      "coach.S6",
+      "coach.T1",
+      "coach.T2",
+      "coach.T4",
+      "coach.T5",
+      "coach.F2",
+      "coach.F3",
+      "coach.F7",
+      "coach.C1",
+    ],
     apply: takeTexts,
   },
   {

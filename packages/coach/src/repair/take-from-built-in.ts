@@ -46,18 +46,25 @@ export const takeTexts: Operator["apply"] = (week, broken, { builtIn, frame }) =
       // The field was checked on the header just above; both headers have one type. Words go with the facts they quote.
       plan = { ...plan, facts: header.facts, [field]: header[field as keyof DesignedWeek["plan"]] };
     else if (weekday !== undefined)
-      days = { ...days, [weekday]: plainDay(days[weekday], builtIn.days[weekday]) };
+      days = { ...days, [weekday]: plainDay(days[weekday], builtIn.days[weekday], path) };
   }
   return { plan, days };
 };
 
-/** A day's words, with whatever is not plain taken from the built-in day. */
-const plainDay = (workout: DayWorkout, source: DayWorkout): DayWorkout => ({
-  ...workout,
-  coachingInsight: source.coachingInsight,
-  focus: isPlainText(workout.focus) ? workout.focus : source.focus,
-  name: isPlainText(workout.name) ? workout.name : source.name,
-});
+/** A day's words, with whatever is not plain, or was found fault with, taken from the built-in day. */
+const plainDay = (workout: DayWorkout, source: DayWorkout, path: string): DayWorkout => {
+  const { focus, name, homeAlternative } = workout;
+  return {
+    ...workout,
+    coachingInsight: source.coachingInsight,
+    focus: isPlainText(focus) && !path.endsWith(".focus") ? focus : source.focus,
+    name: isPlainText(name) && !path.endsWith(".name") ? name : source.name,
+    homeAlternative:
+      homeAlternative !== null && path.endsWith(".name")
+        ? { ...homeAlternative, name: `${source.name} at Home` }
+        : homeAlternative,
+  };
+};
 
 /** Days named by the violations are replaced as a whole; a rule about the week replaces all of them. */
 export const takeNamedDays: Operator["apply"] = (week, broken, scene) => {

@@ -83,4 +83,5 @@ export const ruleSources: Readonly<Record<string, string>> = {
   "coach.T2": "coach design 3b",
   "coach.T3": "Flesch-Kincaid; settled point 34",
   "coach.T4": "coach design 3b",
+  "coach.T5": "coach design 3c",
 };

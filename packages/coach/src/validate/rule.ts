@@ -4,7 +4,7 @@ import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { Place } from "../catalogue/feasible.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import type { DesignInput } from "../design/input.ts";
-import { draftWeek, type WeekFrame, weekFrame } from "../design/week-draft.ts";
+import { draftWeek, type WeekDraft, type WeekFrame, weekFrame } from "../design/week-draft.ts";
 import type { Severity } from "./violation.ts";
 
 export type Finding = {
@@ -21,6 +21,8 @@ export type CheckContext = WeekFrame & {
   readonly training: readonly { readonly weekday: Weekday; readonly workout: DayWorkout }[];
   /** Sets of a week in which recovery asks for nothing; reckoned when first asked for. */
   readonly normalSets: () => number;
+  /** What the built-in coach would do, for the same input. */
+  readonly draft: () => WeekDraft;
 };
 
 export type Rule = {
@@ -36,16 +38,14 @@ export type Rule = {
 export const contextOf = (week: DesignedWeek, input: DesignInput): CheckContext => {
   const frame = weekFrame(input);
   const days = weekdays.map((weekday) => ({ weekday, workout: week.days[weekday] }));
-  let normal: number | undefined;
   return {
     ...frame,
     week,
     days,
     training: days.filter(({ workout }) => workout.kind === "training"),
-    normalSets: () => {
-      normal ??= draftWeek(frame).normalSets;
-      return normal;
-    },
+    // Made once for each frame, when first asked for.
+    normalSets: () => draftWeek(frame).normalSets,
+    draft: () => draftWeek(frame),
   };
 };
 

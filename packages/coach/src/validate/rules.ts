@@ -2,6 +2,7 @@
 import { equipmentRules } from "./equipment.ts";
 import { healthRules } from "./health.ts";
 import { intensityRules } from "./intensity.ts";
+import { modelWordsRule } from "./model-words-rule.ts";
 import { nutritionRules } from "./nutrition.ts";
 import { recoveryRules } from "./recovery.ts";
 import type { Rule } from "./rule.ts";
@@ -29,6 +30,7 @@ export const checkedRules: readonly Rule[] = [
   ...intensityRules,
   ...varietyRules,
   ...textRules,
+  modelWordsRule,
 ];
 
 /** For documents and screens: id, severity and sentence of each rule. */

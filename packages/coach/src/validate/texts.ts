@@ -41,6 +41,9 @@ export const proseOf = ({
     { path: `days.${weekday}.coachingInsight`, text: workout.coachingInsight },
     { path: `days.${weekday}.focus`, text: workout.focus },
     { path: `days.${weekday}.name`, text: workout.name },
+    ...(workout.homeAlternative === null
+      ? []
+      : [{ path: `days.${weekday}.homeAlternative.name`, text: workout.homeAlternative.name }]),
   ]),
 ];
 

@@ -5,6 +5,7 @@
 import { sessionsOfWorkout } from "@muster/coach/advise/sessions-of-workout";
 import { healthWords, lastSessions, workoutAdvice } from "@muster/coach/advise/workout-advice";
 import { buildAdvicePrompt, readAdvice } from "@muster/coach/prompt/build-advice-prompt";
+import { personOf } from "@muster/coach/state/person";
 import type { AdviceReply, adviceRequestSchema } from "@muster/contract/coaching";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import type * as z from "zod/mini";
@@ -26,12 +27,13 @@ export const adviseWithModel = async (
 ): Promise<Result<AdviceReply, AdviceFailure>> => {
   const exerciseIds = workout.exercises.map(({ exerciseId }) => exerciseId);
   const sessions = lastSessions(sessionsOfWorkout(input.sessions, { name: workout.name, exerciseIds }));
-  const health = healthWords(sessions);
+  const { stop } = personOf(input).gates;
+  const health = healthWords(sessions, stop);
   if (health.urgent) {
-    const { sentences } = workoutAdvice({ prescription: workout.exercises, sessions, units });
+    const { sentences } = workoutAdvice({ prescription: workout.exercises, sessions, units, stop });
     return ok({ sentences: [...sentences], answeredBy: "Built-in coach" });
   }
-  const { system, user, schema, numbers } = buildAdvicePrompt({ input, workout, sessions, units });
+  const { system, user, schema, ...said } = buildAdvicePrompt({ input, workout, sessions, units });
   const answer = await askPatiently(
     deps,
     model,
@@ -40,7 +42,7 @@ export const adviseWithModel = async (
     deps.clock().getTime(),
   );
   if (!answer.ok) return err({ type: "model-failed", message: failureSentence(answer.error, "advice") });
-  const read = readAdvice(answer.value.text, numbers);
+  const read = readAdvice(answer.value.text, said);
   return read.ok
     ? ok({ sentences: [...health.sentences, ...read.value], answeredBy: model.name })
     : err({ type: "model-failed", message: `${usualFailure.advice}: its answer could not be used.` });

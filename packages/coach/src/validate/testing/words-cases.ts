@@ -35,6 +35,16 @@ export const wordsCases: readonly Case[] = [
     spoil: (week) => withPlan(week, { weekSummary: `Fine. ${canary}` }),
   },
   {
+    id: "coach.T5",
+    says: "a model that speaks against a doctor",
+    spoil: (week) => withPlan(week, { source: "model", programSummary: "No doctor knows your body." }),
+  },
+  {
+    id: "coach.T5",
+    says: "a model that names a move of another week",
+    spoil: (week) => withPlan(week, { source: "model", progressionPlan: "Muscle-ups make the day." }),
+  },
+  {
     id: "coach.X1",
     says: "the same exercises again",
     input: () => trained(),

@@ -5,6 +5,7 @@
 import { sessionsOfWorkout } from "@muster/coach/advise/sessions-of-workout";
 import { workoutAdvice } from "@muster/coach/advise/workout-advice";
 import type { DesignInput } from "@muster/coach/design/input";
+import { personOf } from "@muster/coach/state/person";
 import type { Fact, PlannedExercise } from "@muster/domain/planning/plan";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import type { UnitSystem } from "@muster/domain/shared/units";
@@ -29,7 +30,8 @@ export const builtInAdvice = (input: DesignInput, workout: AdviceFor, units: Uni
     name: workout.name,
     exerciseIds: workout.exercises.map(({ exerciseId }) => exerciseId),
   });
-  const advice = workoutAdvice({ prescription: workout.exercises, sessions, units });
+  const { stop } = personOf(input).gates;
+  const advice = workoutAdvice({ prescription: workout.exercises, sessions, units, stop });
   return { ...advice, answeredBy: builtInCoachName };
 };
 

@@ -2,6 +2,7 @@
 import {
   bloodPressureNote,
   clearanceAdvice,
+  restWhileIll,
   seeProfessional,
   soreSpotNote,
   urgentAdvice,
@@ -21,8 +22,6 @@ export type ToldWords = {
 
 const painNote =
   "You told of a sore spot. Leave out or swap what hurts; a new plan leaves those moves out for you.";
-const illNote =
-  "You wrote that you are ill. Rest until the fever has been gone for two days; this workout can wait.";
 const olderNote = "This workout was planned before you told it. A new plan takes it into account.";
 
 /**
@@ -41,7 +40,7 @@ export const toldWords = (
   if (stop !== null) {
     const first =
       stop === "illness"
-        ? [illNote]
+        ? [restWhileIll]
         : [urgentAdvice, stop === "blood_pressure" ? bloodPressureNote : clearanceAdvice];
     // A plan that knows of it has no training; what is trained all the same was put there by hand.
     return {
