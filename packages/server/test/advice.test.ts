@@ -130,7 +130,18 @@ test("WORK-03 words of alarm in the notes are answered by fixed sentences; no mo
 test("WORK-03 coach.F2 a blood pressure that ends training, told in a check-in, asks no model either", async () => {
   const checkIn = inputOf().checkIns.at(-1);
   const { body } = await ask({
-    checkIns: [{ ...emptyCheckIn, ...checkIn, date: inputOf().today, week: 2, bloodPressureSystolic: 190 }],
+    checkIns: [
+      {
+        ...emptyCheckIn,
+        ...checkIn,
+        date: inputOf().today,
+        week: 2,
+        weight: 180,
+        muscleSoreness: 4,
+        fatigueLevel: 4,
+        bloodPressureSystolic: 190,
+      },
+    ],
   });
   expect(body.answeredBy).toBe("Built-in coach");
   expect((body.sentences as string[])[0]).toBe(urgentAdvice);
