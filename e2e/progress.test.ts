@@ -253,6 +253,33 @@ test("PROG-07 charts are read by keyboard and by press and drag, and stand as ta
   expect(problems).toEqual([]);
 });
 
+test("PROG-07 an opening makes a handful of date formatters and draws a chart at its width at once, however much there is to tell", async () => {
+  const { page, problems } = await hers();
+  await page.addInitScript(() => {
+    const counts = { formatters: 0, redrawn: 0 };
+    Object.assign(globalThis, { counts });
+    Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
+      construct: (target, args) => {
+        counts.formatters += 1;
+        return Reflect.construct(target, args);
+      },
+    });
+    new MutationObserver((changes) => {
+      counts.redrawn += changes.length;
+    }).observe(document, { subtree: true, attributeFilter: ["width"] });
+  });
+  await page.goto(`${world.url}/progress`);
+  const names = ["Weight trend", "Training volume", "Estimated 1RM", "Showing up"];
+  for (const name of names) await card(page, name).getByRole("slider").waitFor();
+  await page.getByRole("heading", { name: "Achievements" }).waitFor();
+  const counts: { formatters: number; redrawn: number } = await page.evaluate("counts");
+  // Each of them says a hundred dates and more.
+  expect(counts.formatters).toBeLessThanOrEqual(8);
+  // The first chart learns how wide charts are here.
+  expect(counts.redrawn).toBeLessThanOrEqual(1);
+  expect(problems).toEqual([]);
+});
+
 test("PROG-06 a new person reads 'No Workouts Yet' and starts from there; measurements can be entered at once", async () => {
   const fresh = await startWorld();
   try {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { addDays, civilDateAt, daysBetween, isCivilDate, mondayOf, weekOf, yearWeekOf } from "./dates.ts";
 
 /** Zones with clock changes at midnight, half hours, skipped days and the two ends of the date line. */
@@ -43,6 +43,19 @@ test("HOME-08 the date never runs back while the clock does, through every chang
       expect(daysBetween(before, after)).toBeLessThanOrEqual(Math.ceil((later + 2) / 24) + 1);
     }),
   );
+});
+
+test("HOME-08 the device's own day is what its zone's calendar says, and no formatter is made to tell it", () => {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  fc.assert(
+    fc.property(instant, (at) => {
+      expect(civilDateAt(at)).toBe(civilDateAt(at, timeZone));
+    }),
+  );
+  const made = vi.spyOn(Intl, "DateTimeFormat");
+  onTestFinished(() => made.mockRestore());
+  expect(civilDateAt(new Date(Date.UTC(2026, 10, 20, 12)))).toMatch(/^2026-11-(19|20|21)$/);
+  expect(made).not.toHaveBeenCalled();
 });
 
 test("HOME-08 every day has an instant at which the zone shows it, but for days that a zone left out", () => {

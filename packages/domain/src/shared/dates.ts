@@ -37,8 +37,13 @@ export const civilDateSchema = z.string().check(z.refine(isCivilDate, "must be a
 
 /** The civil date that a clock in `timeZone` (IANA name; the device's own when absent) shows at `instant`. */
 export const civilDateAt = (instant: Date, timeZone?: string): CivilDate => {
+  // Every start asks for the device's own day before its first picture: its clock tells it without a formatter.
+  if (timeZone === undefined)
+    return [instant.getFullYear(), instant.getMonth() + 1, instant.getDate()]
+      .map((part, index) => String(part).padStart(index === 0 ? 4 : 2, "0"))
+      .join("-");
   const parts = new Intl.DateTimeFormat("en-US", {
-    ...(timeZone === undefined ? {} : { timeZone }),
+    timeZone,
     year: "numeric",
     month: "2-digit",
     day: "2-digit",

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { addDays } from "./dates.ts";
 import {
   formatChange,
   formatClock,
@@ -47,6 +48,20 @@ test("dates read as Nov 20, Friday, Nov 20 and Nov 16-22", () => {
   expect(formatMonthDay("2026-11-20")).toBe("November 20");
   expect(formatDateRange("2026-11-16", "2026-11-22")).toBe("Nov 16-22");
   expect(formatDateRange("2026-11-30", "2026-12-06")).toBe("Nov 30-Dec 6");
+});
+
+test("PROG-07 a year of dates is written with one formatter a look: making them was most of what Progress did", () => {
+  const made = vi.spyOn(Intl, "DateTimeFormat");
+  onTestFinished(() => made.mockRestore());
+  const days = Array.from({ length: 365 }, (_, index) => addDays("2025-06-01", index));
+  const texts = days.map((date) => [
+    formatDate(date, undefined, "en-GB"),
+    formatDate(date, "2026-05-01", "en-GB"),
+    formatLongDate(date, "en-GB"),
+  ]);
+  expect(texts[0]).toEqual(["1 Jun", "1 Jun 2025", "Sunday 1 Jun"]);
+  expect(texts.at(-1)).toEqual(["31 May", "31 May", "Sunday 31 May"]);
+  expect(made.mock.calls.length).toBe(3);
 });
 
 test("clocks, distances and counts read as people say them", () => {

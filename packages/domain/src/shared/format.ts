@@ -76,8 +76,15 @@ export const formatClock = (seconds: number): string => {
 export const formatCount = (count: number, one: string, many = `${one}s`): string =>
   `${formatNumber(count, 0)} ${count === 1 ? one : many}`;
 
-const dateText = (date: CivilDate, locale: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
+/** Making one takes a hundred times as long as using it, and a screen of charts says hundreds of dates. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+const dateText = (date: CivilDate, locale: string, options: Intl.DateTimeFormatOptions): string => {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
+  formatters.set(key, formatter);
+  return formatter.format(new Date(`${date}T00:00:00Z`));
+};
 
 /**
  * `Nov 20`; with `today` of another year also the year: `Nov 20, 2025`.

@@ -10,7 +10,7 @@ import { Page } from "../components/Page.tsx";
 import { Segment } from "../components/Segment.tsx";
 import { TopBar } from "../components/TopBar.tsx";
 import { type CurrentProfile, useCurrentProfile } from "../data/current-profile.ts";
-import { useExerciseFacts } from "../data/use-exercise-facts.ts";
+import { type ExerciseFactsSource, useExerciseFacts } from "../data/use-exercise-facts.ts";
 import { type ProgressRecords, useProgress } from "../data/use-progress.ts";
 import { useToday } from "../data/use-today.ts";
 import { Achievements } from "../features/progress/Achievements.tsx";
@@ -47,6 +47,8 @@ function Progress({ current, today }: { readonly current: CurrentProfile; readon
   const [days, setDays] = useState<keyof typeof spans>(windowDays);
   const [weightSpan, setWeightSpan] = useState<WeightSpan>("84");
   const records = useProgress(current.id, today, days, attempt);
+  // Fetched beside the records, not after them.
+  const facts = useExerciseFacts();
   return (
     <Page title="Progress">
       <TopBar
@@ -65,6 +67,7 @@ function Progress({ current, today }: { readonly current: CurrentProfile; readon
           profileId={current.id}
           profile={records.value.window.profile}
           records={records.value}
+          facts={facts}
           today={today}
           days={days}
           onDays={setDays}
@@ -84,6 +87,8 @@ type CardsProps = {
   readonly profileId: string;
   readonly profile: Profile;
   readonly records: ProgressRecords;
+  /** undefined until the exercises are read. */
+  readonly facts: ExerciseFactsSource | undefined;
   readonly today: CivilDate;
   readonly days: keyof typeof spans;
   readonly onDays: (days: keyof typeof spans) => void;
@@ -91,8 +96,17 @@ type CardsProps = {
   readonly onWeightSpan: (span: WeightSpan) => void;
 };
 
-function Cards({ profileId, profile, records, today, days, onDays, weightSpan, onWeightSpan }: CardsProps) {
-  const facts = useExerciseFacts();
+function Cards({
+  profileId,
+  profile,
+  records,
+  facts,
+  today,
+  days,
+  onDays,
+  weightSpan,
+  onWeightSpan,
+}: CardsProps) {
   const figures = figuresOf(records, profile, facts, today);
   const { units, from } = records.window;
   const { sets } = figures;

@@ -8,8 +8,11 @@ export type ChartSize = {
   readonly scale: number;
 };
 
-/** Before anything is measured: the narrowest phone. */
-const guess: ChartSize = { width: 288, scale: 1 };
+/**
+ * What the next chart is drawn at before it is measured: as wide as the last one was, as most on a screen are, so that
+ * it is not drawn and laid out twice. At first the narrowest phone.
+ */
+let guess: ChartSize = { width: 288, scale: 1 };
 
 const measure = (element: Element): ChartSize => ({
   width: Math.max(120, Math.floor(element.getBoundingClientRect().width)),
@@ -21,11 +24,11 @@ export const useSize = (ref: RefObject<Element | null>): ChartSize => {
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null) return;
-    const update = () =>
-      setSize((before) => {
-        const now = measure(element);
-        return before.width === now.width && before.scale === now.scale ? before : now;
-      });
+    const update = () => {
+      const now = measure(element);
+      guess = now;
+      setSize((before) => (before.width === now.width && before.scale === now.scale ? before : now));
+    };
     update();
     const observer = new ResizeObserver(update);
     observer.observe(element);
