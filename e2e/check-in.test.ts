@@ -27,10 +27,15 @@ test("CHK-01, PLAN-01, COACH-02 from the planner to a check-in and back: require
 
   const save = page.getByRole("button", { name: "Save & Generate Plan" });
   await expect.poll(() => save.isDisabled()).toBe(true);
+  // What is missing is said, to whoever sees the button and to whoever hears it.
+  const missing = () => save.evaluate((button) => button.ariaDescribedByElements?.[0]?.textContent);
+  await expect.poll(missing).toBe("To save, fill in weight and body fat.");
   await page.getByLabel(/^Weight/).fill("174,2");
+  await expect.poll(missing).toBe("To save, fill in body fat.");
   await expect.poll(() => save.isDisabled()).toBe(true);
   await page.getByLabel(/^Body fat/).fill("19.4");
   await expect.poll(() => save.isEnabled()).toBe(true);
+  await expect.poll(missing).toBeUndefined();
   // Worked out when the field is left, not while it is typed.
   await page.getByLabel(/^Left biceps/).fill("14");
   await page.getByRole("status", { name: "Fat-free mass" }).getByText("140.4").waitFor();

@@ -46,7 +46,9 @@ test("ONB-01 four steps with every option of the specification, gated and with h
   const { page, problems } = await household.newcomer();
   await page.getByRole("img", { name: "Step 1 of 4" }).or(page.getByLabel("Step 1 of 4")).first().waitFor();
   await expect.poll(() => next(page).isDisabled()).toBe(true);
+  await page.getByText("To go on, fill in username and display name.").waitFor();
   await page.getByLabel("Username").fill("Casey");
+  await page.getByText("To go on, fill in display name.").waitFor();
   await expect.poll(() => page.getByLabel("Username").inputValue()).toBe("casey");
   await expect.poll(() => next(page).isDisabled()).toBe(true);
   await page.getByLabel("Display name").fill("Casey");

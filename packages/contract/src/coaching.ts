@@ -5,7 +5,7 @@
  */
 import { designInputSchema } from "@muster/coach/design/input";
 import { dayWorkoutSchema, plannedExerciseSchema, planSchema } from "@muster/domain/planning/plan";
-import { weekdays } from "@muster/domain/shared/dates";
+import { weekdaySchema, weekdays } from "@muster/domain/shared/dates";
 import { idSchema } from "@muster/domain/shared/ids";
 import * as z from "zod/mini";
 
@@ -32,6 +32,15 @@ export const designedWeekSchema = z.object({
   plan: z.omit(planSchema, { reviewId: true, createdAt: true }),
   days: z.object(dayShapes),
 });
+
+/** A day of an answer that is still being written, from a week that kept every rule so far; the whole is checked again. */
+export const writtenDaySchema = z.object({
+  day: weekdaySchema,
+  name: z.string(),
+  /** 0 on a day of rest. */
+  exercises: z.number(),
+});
+export type WrittenDay = z.infer<typeof writtenDaySchema>;
 
 export const jobSchema = z.object({
   id: z.string(),

@@ -96,16 +96,23 @@ test("COACH-01 the stream tells a job's stages and its end to its own person, al
   await askedTimes(1);
   asked[0]?.stage("Writing the week: Monday");
   await first.heard("Writing the week: Monday");
-  expect(first.jobs()).toEqual([{ jobId: body.id, state: "running", stage: "Writing the week: Monday" }]);
+  // With the words come the days that are written.
+  const monday = { day: "monday", name: "Legs", exercises: 6 } as const;
+  asked[0]?.stage("Writing the week: Tuesday", [monday]);
+  await first.heard("Writing the week: Tuesday");
+  expect(first.jobs()).toEqual([
+    { jobId: body.id, state: "running", stage: "Writing the week: Monday" },
+    { jobId: body.id, state: "running", stage: "Writing the week: Tuesday", days: [monday] },
+  ]);
   first.close();
 
   // What was said meanwhile is not said again: whoever reconnects asks once, and hears the rest.
-  asked[0]?.stage("Writing the week: Tuesday");
+  asked[0]?.stage("Writing the week: Wednesday");
   const second = await streamOf(server, alex);
   await second.heard("event: beat");
   await expect
     .poll(async () => (await jobOf(alex, body.id)).body)
-    .toMatchObject({ state: "running", stage: "Writing the week: Tuesday" });
+    .toMatchObject({ state: "running", stage: "Writing the week: Wednesday" });
   asked[0]?.answer(ok(designWeek(inputOf(alex))));
   await second.heard('"done"');
   await coaching.idle();

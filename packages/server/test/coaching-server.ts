@@ -4,7 +4,7 @@ import type { DesignInput } from "@muster/coach/design/input";
 import { randomId } from "@muster/domain/shared/ids";
 import { err, type Result } from "@muster/domain/shared/result";
 import { afterEach, expect } from "vitest";
-import { createCoaching, type RunningCoaching } from "../src/coaching/coaching.ts";
+import { createCoaching, type DesignJob, type RunningCoaching } from "../src/coaching/coaching.ts";
 import { createRateLimits } from "../src/http/rate-limit.ts";
 import { exampleInput } from "./examples.ts";
 import { type Member, startServer, type TestServer } from "./harness.ts";
@@ -21,7 +21,7 @@ export const start = async (options: { readonly limited?: boolean; readonly from
     input: DesignInput;
     answer: (outcome: Outcome) => void;
     cancelled: AbortSignal;
-    stage: (text: string) => void;
+    stage: Parameters<DesignJob>[2];
   }[] = [];
   const bugs: unknown[] = [];
   let coaching: RunningCoaching | undefined;

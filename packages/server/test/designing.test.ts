@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 import { longestSilence } from "../src/coaching/ask-patiently.ts";
 import { anthropicModel } from "../src/coaching/providers/anthropic/anthropic-model.ts";
 import {
+  daysTold,
   designOn,
   designsAnew,
   double,
@@ -83,6 +84,28 @@ test("PLAN-02 a model that became busy in the middle is heard of again from its 
   expect(outcome.ok).toBe(true);
   const busy = "The model is busy. It is asked again soon";
   expect(stages).toEqual(["Asking the model", writing[0], busy, ...writing, "Checking the plan"]);
+});
+
+test("PLAN-02 the days are told as they are written, and anew when the answer begins anew", async () => {
+  const text = good.slice(0, good.indexOf('"day":"wednesday"'));
+  const outcome = await design(
+    { type: "error-in-stream", text, error: "overloaded_error" },
+    { type: "answer", text: good },
+  );
+  expect(outcome.ok).toBe(true);
+  // Asking; two days of the first try; busy; seven of the second; checking.
+  const before = weekdays.map((_, index) => weekdays.slice(0, index));
+  expect(daysTold).toEqual([[], ...before.slice(0, 2), [], ...before, weekdays.slice(0, 6)]);
+});
+
+test("COACH-02 of an answer that breaks the rules no day is told", async () => {
+  const broken = JSON.parse(good) as ReturnType<typeof skeletonOf>;
+  const training = broken.days.find(({ kind }) => kind === "training");
+  // Two days of hard training where one of them is free.
+  broken.days = broken.days.map((day) => ({ ...(training ?? day), day: day.day }));
+  for (const day of broken.days) for (const exercise of day.exercises) exercise.sets = 9;
+  await design({ type: "answer", text: JSON.stringify(broken) }, { type: "answer", text: "{}" });
+  expect(daysTold.flat()).toEqual([]);
 });
 
 test("PLAN-03 a fenced answer is unwrapped", async () => {

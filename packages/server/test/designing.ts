@@ -52,12 +52,16 @@ export let time: TestTime;
 /** What whoever waits was told, in order. */
 export let stages: string[];
 
+/** The days that stood beside each of these words, by their weekdays. */
+export let daysTold: string[][];
+
 /** A fresh double, time and list of stages for each test of the file that calls it. */
 export const designsAnew = (): void => {
   beforeEach(async () => {
     double = await startAnthropicDouble();
     time = createTestTime(Date.parse("2026-11-22T18:00:00Z"));
     stages = [];
+    daysTold = [];
   });
   afterEach(() => double.close());
 };
@@ -68,7 +72,17 @@ export const designOn = (
   signal: AbortSignal = new AbortController().signal,
   kind: JobKind = "review",
 ) =>
-  designWithModel({ ...time, chance: () => 0.5 }, model, input, signal, (stage) => stages.push(stage), kind);
+  designWithModel(
+    { ...time, chance: () => 0.5 },
+    model,
+    input,
+    signal,
+    (stage, days = []) => {
+      stages.push(stage);
+      daysTold.push(days.map(({ day }) => day));
+    },
+    kind,
+  );
 
 export const expectKeepsTheRules = (week: DesignedWeek) => {
   expect(errorsOf(checkWeek(week, input))).toEqual([]);

@@ -33,6 +33,9 @@ test.each([
   ["100# x 5", "45.4 kg x 5"],
   ["100 LBS", "45.4 kg"],
   ["+5 lb, then -10 lb", "+2.3 kg, then -4.5 kg"],
+  ["135 → 140 lb", "61.2 → 63.5 kg"],
+  ["135 -> 140 lb", "61.2 -> 63.5 kg"],
+  ["3x8 → 100 lb", "3x8 → 45.4 kg"],
   ["95 lb/100 lb", "43.1 kg/45.4 kg"],
 ])("UNIT-01 '%s' is '%s' for whoever trains in kilograms", (written, told) => {
   expect(inKilograms(written)).toBe(told);
@@ -47,6 +50,7 @@ test.each([
   "95, 100 and 105 lb",
   "12, 15 lb",
   "3 and 10 lb",
+  "20 → 100 lb",
   "100 lb (45 kg)",
   "100,110 lb",
   "1.2.3 lb",

@@ -6,7 +6,7 @@
 /** "27.5", "27,5", "1,000", "1.000", "1 000", also with a space that does not break. */
 const number = String.raw`\d+(?:[.,\u00a0\u202f]\d+)*(?: 0\d\d(?!\d))*`;
 /** Before a unit that they may share: "100-110", "100 or 110", and "10, 100", which do not. */
-const link = String.raw`\s?[-–/]\s?| to | and | or |, `;
+const link = String.raw`\s?(?:->|[-–/→])\s?| to | and | or |, `;
 const amounts = new RegExp(
   String.raw`(?<![\d.,])(${number}(?:(?:${link})${number})*)([-\s]?)(?:(?:lbs?|pounds?)\b|(?<=\d)#(?!\w))(?!\s?[(/=]\s?\d[\d.,]* ?kg)`,
   "gi",

@@ -5,6 +5,7 @@ import {
   asksGymDays,
   canLeaveStep,
   emptyDraft,
+  missingInStep,
   type OnboardingDraft,
   parseOnboarding,
   restDaysHint,
@@ -41,6 +42,9 @@ test("ONB-01 Next on step 1 waits for username and display name, the other steps
   expect(canLeaveStep({ ...draft, username: "dana" }, 1)).toBe(false);
   expect(canLeaveStep({ ...draft, username: "  ", displayName: "Dana" }, 1)).toBe(false);
   expect(canLeaveStep({ ...draft, username: "dana", displayName: "Dana" }, 1)).toBe(true);
+  expect(missingInStep(draft, 1)).toBe("To go on, fill in username and display name.");
+  expect(missingInStep({ ...draft, username: "dana" }, 1)).toBe("To go on, fill in display name.");
+  expect(missingInStep({ ...draft, username: "dana", displayName: "Dana" }, 1)).toBe("");
   for (const step of [2, 3, 4] as const) expect(canLeaveStep(draft, step)).toBe(true);
 });
 

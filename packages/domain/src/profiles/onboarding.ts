@@ -121,7 +121,16 @@ export const onboardingSteps = [1, 2, 3, 4] as const satisfies readonly Onboardi
  * `stepErrors` when Next is pressed and stays while there are any.
  */
 export const canLeaveStep = (draft: OnboardingDraft, step: OnboardingStep): boolean =>
-  step !== 1 || (draft.username.trim() !== "" && draft.displayName.trim() !== "");
+  missingInStep(draft, step) === "";
+
+/** What Next still needs, as a sentence; '' when one can go on. */
+export const missingInStep = (draft: OnboardingDraft, step: OnboardingStep): string => {
+  const missing = [
+    ...(draft.username.trim() === "" ? ["username"] : []),
+    ...(draft.displayName.trim() === "" ? ["display name"] : []),
+  ];
+  return step !== 1 || missing.length === 0 ? "" : `To go on, fill in ${missing.join(" and ")}.`;
+};
 
 /** The messages of one step's fields; `{}` when all is well. */
 export const stepErrors = (draft: OnboardingDraft, step: OnboardingStep): FieldErrors => {

@@ -5,8 +5,8 @@ import {
   type CheckInDraft,
   checkInDraft,
   fatFreeText,
-  isCheckInComplete,
   lastTimeText,
+  missingInCheckIn,
   parseCheckIn,
   withSides,
   yearWeekText,
@@ -32,10 +32,13 @@ test.each([
 });
 
 test("CHK-01 saving needs weight and body fat", () => {
-  expect(isCheckInComplete(draft(), true)).toBe(true);
-  expect(isCheckInComplete(draft({ weight: " " }), true)).toBe(false);
-  expect(isCheckInComplete(draft({ bodyFat: "" }), true)).toBe(false);
-  expect(isCheckInComplete(draft({ bodyFat: "" }), false)).toBe(true);
+  expect(missingInCheckIn(draft(), true)).toBe("");
+  expect(missingInCheckIn(draft({ weight: " " }), true)).toBe("To save, fill in weight.");
+  expect(missingInCheckIn(draft({ weight: "", bodyFat: "" }), true)).toBe(
+    "To save, fill in weight and body fat.",
+  );
+  expect(missingInCheckIn(draft({ bodyFat: "" }), true)).toBe("To save, fill in body fat.");
+  expect(missingInCheckIn(draft({ bodyFat: "" }), false)).toBe("");
   expect(parse({ weight: "", bodyFat: "" })).toEqual({
     ok: false,
     error: {

@@ -72,9 +72,17 @@ export const lastTimeText = (
 /** 'Week 47 of the year': the check-in counts by the calendar, the review by plans (settled point 11). */
 export const yearWeekText = (date: CivilDate): string => `Week ${yearWeekOf(date)} of the year`;
 
-/** Save needs both; a young person is not asked for body fat. */
-export const isCheckInComplete = (draft: CheckInDraft, withBodyFat: boolean): boolean =>
-  draft.weight.trim() !== "" && (!withBodyFat || draft.bodyFat.trim() !== "");
+/**
+ * What Save still needs, as a sentence (CHK-01): weight and body fat; a young person is not asked for body fat.
+ * @returns '' when it can be saved
+ */
+export const missingInCheckIn = (draft: CheckInDraft, withBodyFat: boolean): string => {
+  const missing = [
+    ...(draft.weight.trim() === "" ? ["weight"] : []),
+    ...(withBodyFat && draft.bodyFat.trim() === "" ? ["body fat"] : []),
+  ];
+  return missing.length === 0 ? "" : `To save, fill in ${missing.join(" and ")}.`;
+};
 
 /**
  * What the read-only field shows, once a field is left: weight × (1 − body fat ÷ 100), one decimal, in the shown unit.

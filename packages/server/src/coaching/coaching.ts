@@ -4,7 +4,7 @@
  */
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import type { DesignInput } from "@muster/coach/design/input";
-import type { Job, JobKind } from "@muster/contract/coaching";
+import type { Job, JobKind, WrittenDay } from "@muster/contract/coaching";
 import type { NewId } from "@muster/domain/shared/ids";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import type { Clock } from "../http/environment.ts";
@@ -29,7 +29,7 @@ const hasEnded = ({ state }: Job): boolean => state !== "queued" && state !== "r
 export type DesignJob = (
   input: DesignInput,
   cancelled: AbortSignal,
-  onStage: (stage: string) => void,
+  onStage: (stage: string, days?: readonly WrittenDay[]) => void,
   kind: JobKind,
 ) => Promise<Result<DesignedWeek, { readonly type: string; readonly message: string }>>;
 
@@ -69,7 +69,14 @@ export const createCoaching = (deps: CoachingDeps): RunningCoaching => {
     job: { householdId: string; profileId: string; id: string },
     state: string,
     stage: string,
-  ): void => live.jobMoved(job, { jobId: job.id, state, stage });
+    days?: readonly WrittenDay[],
+  ): void =>
+    live.jobMoved(job, {
+      jobId: job.id,
+      state,
+      stage,
+      ...(days === undefined || days.length === 0 ? {} : { days }),
+    });
 
   const work = async (job: LeasedJob): Promise<void> => {
     const controller = new AbortController();
@@ -90,9 +97,9 @@ export const createCoaching = (deps: CoachingDeps): RunningCoaching => {
     };
     keepRenewing();
     try {
-      const onStage = (next: string): void => {
+      const onStage = (next: string, days?: readonly WrittenDay[]): void => {
         stage = next;
-        tell(job, "running", next);
+        tell(job, "running", next, days);
         renew().catch((error: unknown) => report(error, "coaching lease"));
       };
       const designed = await design(job.input, controller.signal, onStage, job.kind);

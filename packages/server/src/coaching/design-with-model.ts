@@ -11,6 +11,7 @@ import { alterations } from "@muster/coach/prompt/alterations";
 import { buildWeekPrompt } from "@muster/coach/prompt/build-prompt";
 import { type Designer, expandSkeleton } from "@muster/coach/prompt/expand-skeleton";
 import { readReply } from "@muster/coach/prompt/read-reply";
+import { type WrittenDay, writtenDays } from "@muster/coach/prompt/written-days";
 import { checkWeek, errorsOf } from "@muster/coach/validate/check-week";
 import type { JobKind } from "@muster/contract/coaching";
 import { err, ok, type Result } from "@muster/domain/shared/result";
@@ -43,7 +44,7 @@ type Candidate =
     };
 
 /**
- * @param onStage told what is happening, for the person who waits
+ * @param onStage told what is happening, for the person who waits, with the days of this answer that are written
  * @param kind which screen asked
  * @returns the week to show, never an unsafe one; or why the model gave none
  */
@@ -52,23 +53,29 @@ export const designWithModel = async (
   model: CoachModel,
   input: DesignInput,
   cancelled: AbortSignal,
-  onStage: (stage: Stage) => void,
+  onStage: (stage: Stage, days?: readonly WrittenDay[]) => void,
   kind: JobKind,
 ): Promise<Result<DesignedWeek, DesignFailure>> => {
   const startedAt = deps.clock().getTime();
   const { system, user, schema } = buildWeekPrompt(input);
+  let days: readonly WrittenDay[] = [];
   const ask = (turns: readonly ModelTurn[]) => {
     let told: Stage | undefined;
+    days = [];
     const onText = (textSoFar: string): void => {
       const stage = writingStage(textSoFar);
       if (stage === undefined || stage === told) return;
       told = stage;
-      onStage(stage);
+      const written = writtenDays(textSoFar, input);
+      // What was shown stays: it was right for the week as far as it had come.
+      if (written.length > 0) days = written;
+      onStage(stage, days);
     };
     const question = { system, turns, schema, maxTokens: outputTokens };
     return askPatiently(deps, model, question, cancelled, startedAt, onText, () => {
       // The next try writes from the beginning.
       told = undefined;
+      days = [];
       onStage("The model is busy. It is asked again soon");
     });
   };
@@ -76,7 +83,7 @@ export const designWithModel = async (
   onStage("Asking the model");
   const first = await ask([{ role: "user", text: user }]);
   if (!first.ok) return err({ type: "model-failed", message: failureSentence(first.error, kind) });
-  onStage("Checking the plan");
+  onStage("Checking the plan", days);
   const draft = candidateFrom(first.value.text, input, { name: model.name, rounds: 1 }, kind);
   if (draft.type === "good") return ok(deliverWeek(draft.week, input));
 
@@ -86,7 +93,7 @@ export const designWithModel = async (
     { role: "assistant", text: first.value.text.trim() === "" ? "(no answer)" : first.value.text },
     { role: "user", text: correctionRequest(draft.faults) },
   ]);
-  onStage("Checking the plan");
+  onStage("Checking the plan", days);
   const corrected = second.ok
     ? candidateFrom(second.value.text, input, { name: model.name, rounds: 2 }, kind)
     : draft;

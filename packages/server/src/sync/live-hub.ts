@@ -2,11 +2,20 @@
  * Who is listening, and what to tell them: 'something of your household changed' and 'this job moved'. In this process
  * only; with several processes the database will carry the news between them.
  */
+import type { WrittenDay } from "@muster/contract/coaching";
+
+type JobEvent = {
+  readonly jobId: string;
+  readonly state: string;
+  readonly stage: string;
+  /** Those of the answer that are written; left out where none are. */
+  readonly days?: readonly WrittenDay[];
+};
 
 export type LiveEvent =
   | { readonly type: "head"; readonly seq: number }
   /** Only for the profile whose job it is. */
-  | { readonly type: "job"; readonly jobId: string; readonly state: string; readonly stage: string };
+  | ({ readonly type: "job" } & JobEvent);
 
 export type LiveListener = {
   readonly householdId: string;
@@ -26,10 +35,7 @@ export type LiveHub = {
   listen(listener: LiveListener): () => void;
   /** The household's head moved to `seq`. Told at most every 250 ms. */
   changed(householdId: string, seq: number): void;
-  jobMoved(
-    owner: { readonly householdId: string; readonly profileId: string },
-    event: { readonly jobId: string; readonly state: string; readonly stage: string },
-  ): void;
+  jobMoved(owner: { readonly householdId: string; readonly profileId: string }, event: JobEvent): void;
   /** Ends the streams of a device: it was locked, unlocked anew, or revoked. */
   endDevice(householdId: string, deviceId: string): void;
   /** Ends the streams of a profile on other devices: its passcode changed. */

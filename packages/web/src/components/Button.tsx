@@ -26,6 +26,8 @@ export type ButtonProps = ButtonLook & {
   /** Inside a dialog: gets the focus when it opens. */
   readonly autoFocus?: boolean | undefined;
   readonly form?: string | undefined;
+  /** Id of the sentence that says more: why it can not be pressed yet. */
+  readonly describedBy?: string | undefined;
 };
 
 export const buttonClass = ({
@@ -45,6 +47,7 @@ export function Button({
   label,
   autoFocus,
   form,
+  describedBy,
   children,
   ...look
 }: ButtonProps) {
@@ -60,6 +63,7 @@ export function Button({
       aria-busy={isBusy || undefined}
       // The words of the moment are the name: they say what runs.
       aria-label={words ? undefined : label}
+      aria-describedby={describedBy}
       data-autofocus={autoFocus || undefined}
       form={form}
       onClick={(event) => {

@@ -1,5 +1,6 @@
 import "../styles/overlays.css";
 import { formatNumber } from "@muster/domain/shared/format";
+import { ruleWords } from "./rule-words.ts";
 import { Sheet } from "./Sheet.tsx";
 import type { WhyProps } from "./WhySheet.tsx";
 import { whyTopics } from "./why-topics.ts";
@@ -35,7 +36,9 @@ export function WhyFacts({
                     {fact.unit !== "" && <small>{fact.unit}</small>}
                   </dd>
                   <dd className="t13 c2 source">
-                    {sourceWords(fact.source)} · {fact.rule}
+                    {[sourceWords(fact.source), ruleWords(fact.rule)]
+                      .filter((part) => part !== "")
+                      .join(" · ")}
                   </dd>
                 </div>
               ))}

@@ -3,8 +3,16 @@
  * break at any time: it only says when to look, and what happens in words; what came of a job is always asked for.
  */
 
+import type { WrittenDay } from "@muster/contract/coaching";
+
 /** One stage of a job, or its end. */
-export type JobMoved = { readonly jobId: string; readonly state: string; readonly stage: string };
+export type JobMoved = {
+  readonly jobId: string;
+  readonly state: string;
+  readonly stage: string;
+  /** Those that are written; a server of before tells none. */
+  readonly days?: readonly WrittenDay[];
+};
 
 export type JobNews = {
   /** True while the stream stands: then there is no need to keep asking. */
@@ -34,7 +42,12 @@ const read = (event: Event): JobMoved | undefined => {
     // The server's own event; whatever is missing reads as nothing.
     const data = JSON.parse((event as MessageEvent<string>).data) as Partial<JobMoved> | null;
     return typeof data?.jobId === "string" && typeof data.state === "string"
-      ? { jobId: data.jobId, state: data.state, stage: typeof data.stage === "string" ? data.stage : "" }
+      ? {
+          jobId: data.jobId,
+          state: data.state,
+          stage: typeof data.stage === "string" ? data.stage : "",
+          ...(Array.isArray(data.days) ? { days: data.days } : {}),
+        }
       : undefined;
   } catch {
     return undefined;

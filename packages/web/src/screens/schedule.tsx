@@ -1,7 +1,9 @@
 import "../features/planning/planning.css";
 import { isEdited, movedFrom } from "@muster/domain/planning/day-marks";
+import { weightTextIn } from "@muster/domain/planning/facts-in-units";
 import { missedDays } from "@muster/domain/planning/missed-day";
 import { isDesigned } from "@muster/domain/planning/plan-source";
+import { dayProseIn } from "@muster/domain/planning/prose-in-units";
 import { weekCount, weekMarks } from "@muster/domain/planning/week-marks";
 import { isCivilDate, mondayOf } from "@muster/domain/shared/dates";
 import { formatWeekday } from "@muster/domain/shared/format";
@@ -179,7 +181,7 @@ function Week({ schedule, days, today, designed, onWeek }: WeekProps) {
                 <DayRow
                   key={day.date}
                   date={day.date}
-                  workout={trained(schedule, day.date) ?? day.workout}
+                  workout={dayProseIn(schedule.units, trained(schedule, day.date) ?? day.workout)}
                   mark={mark.mark}
                   isToday={mark.isToday}
                   open={open.some((one) => one.date === day.date)}
@@ -203,7 +205,7 @@ function Week({ schedule, days, today, designed, onWeek }: WeekProps) {
         </div>
         <div>
           {latest?.source === "assessment" && noPlan}
-          {strategy !== "" && <StrategyCard text={strategy} />}
+          {strategy !== "" && <StrategyCard text={weightTextIn(schedule.units, strategy)} />}
         </div>
       </div>
       {chosen !== undefined && profile !== undefined && (

@@ -7,7 +7,7 @@ import {
   type CheckInField,
   checkInDraft,
   fatFreeText,
-  isCheckInComplete,
+  missingInCheckIn,
   parseCheckIn,
   yearWeekText,
 } from "@muster/domain/review/check-in-form";
@@ -114,6 +114,7 @@ function WeeklyCheckIn({ profileId }: { readonly profileId: string }) {
     // The planner reads the record itself; the state only says where one came from (settled point 16).
     navigate("/weekly-planner", { state: { checkIn: checkIn.value } });
   };
+  const missing = missingInCheckIn(draft, withBodyFat);
   const fields = {
     draft,
     errors,
@@ -191,12 +192,18 @@ function WeeklyCheckIn({ profileId }: { readonly profileId: string }) {
       )}
       <Stick>
         <div className="stack-4">
+          {missing !== "" && (
+            <p id="missing" className="t13 c2">
+              {missing}
+            </p>
+          )}
           <Button
             kind="p"
             xl
             type="submit"
             form="check-in"
-            disabled={!isCheckInComplete(draft, withBodyFat)}
+            disabled={missing !== ""}
+            describedBy={missing === "" ? undefined : "missing"}
             busy={saving && "Saving..."}
           >
             Save & Generate Plan

@@ -238,6 +238,7 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
           today={today}
           dayText={dayText}
           workout={workout}
+          units={records.units}
           variant={variant}
           withoutHome={asked === "home" && atHome === undefined}
           hasHome={atHome !== undefined}

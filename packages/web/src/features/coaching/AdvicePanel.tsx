@@ -1,4 +1,5 @@
 import type { DesignInput } from "@muster/coach/design/input";
+import { factsIn, weightTextIn } from "@muster/domain/planning/facts-in-units";
 import { isMinor } from "@muster/domain/profiles/age";
 import { defaultSettings } from "@muster/domain/profiles/settings";
 import { settingsId } from "@muster/domain/record-ids";
@@ -36,7 +37,7 @@ type Asked =
       readonly units: UnitSystem;
       readonly answer: (agreed: boolean | undefined) => void;
     }
-  | { readonly state: "answered"; readonly advice: Advice }
+  | { readonly state: "answered"; readonly advice: Advice; readonly units: UnitSystem }
   | { readonly state: "failed"; readonly message: string };
 
 /** 'Ask Claude for Workout Advice' with the advice below, and who gave it (WORK-03). */
@@ -53,7 +54,11 @@ export function AdvicePanel({ profileId, today, workout }: AdvicePanelProps) {
     if (input === undefined) return { state: "failed", message: "Your records are not on this device yet." };
     // The coach's own code comes with the first question.
     const { builtInAdvice, modelAdvice } = await import("./ask-advice.ts");
-    const builtIn = (): Asked => ({ state: "answered", advice: builtInAdvice(input, workout, units) });
+    const builtIn = (): Asked => ({
+      state: "answered",
+      advice: builtInAdvice(input, workout, units),
+      units,
+    });
     const model = builtInOnly || isMinor(input.profile, today) ? null : await modelOf(api);
     if (model === null) return builtIn();
     const agreed = await consentFor(
@@ -73,7 +78,9 @@ export function AdvicePanel({ profileId, today, workout }: AdvicePanelProps) {
       workout,
       units,
     );
-    return given.ok ? { state: "answered", advice: given.value } : { state: "failed", message: given.error };
+    return given.ok
+      ? { state: "answered", advice: given.value, units }
+      : { state: "failed", message: given.error };
   };
   const ask = async (builtInOnly: boolean): Promise<void> => {
     if (running.current) return;
@@ -113,14 +120,14 @@ export function AdvicePanel({ profileId, today, workout }: AdvicePanelProps) {
                   <span className="c2">
                     <Icon name="check" size="s" />
                   </span>
-                  <span>{sentence}</span>
+                  <span>{weightTextIn(asked.units, sentence)}</span>
                 </li>
               ))}
             </ul>
             <p className="t13 c2">
               Answered by: {asked.advice.answeredBy}{" "}
               {asked.advice.facts !== undefined && asked.advice.facts.length > 0 && (
-                <Why title="Why this advice?" facts={asked.advice.facts} />
+                <Why title="Why this advice?" facts={factsIn(asked.units, asked.advice.facts)} />
               )}
             </p>
           </div>

@@ -1,7 +1,10 @@
+import type { WrittenDay } from "@muster/contract/coaching";
 import { weekdayNames } from "@muster/domain/profiles/options";
 import { weekdays } from "@muster/domain/shared/dates";
+import { formatCount } from "@muster/domain/shared/format";
 import { Button } from "../../components/Button.tsx";
 import { SessionShape } from "../../components/SessionShape.tsx";
+import { WholeWords } from "../../components/WholeWords.tsx";
 
 /** A stroke a day. */
 const week = [60, 40, 80, 50, 70, 60, 30];
@@ -15,19 +18,43 @@ const daysWritten = (stage: string): number => {
 type DesigningProps = {
   /** 'Asking the model', 'Writing the week: Monday', 'Checking the plan'. */
   readonly stage: string;
+  /** Those that are written so far. */
+  readonly days: readonly WrittenDay[];
   /** Who works on it. */
   readonly coachName: string;
   readonly onCancel: () => void;
 };
 
 /** A week is being designed: what happens now, by whom, and the way out. */
-export function Designing({ stage, coachName, onCancel }: DesigningProps) {
+export function Designing({ stage, days, coachName, onCancel }: DesigningProps) {
   return (
-    <section className="card empty" aria-live="polite">
+    <section className="card empty">
       <SessionShape heights={week} done={daysWritten(stage)} large />
-      <h2>Analyzing your week...</h2>
-      <p>{stage === "" ? "Reading your week" : stage}</p>
-      <p className="t13">{coachName}</p>
+      <div className="stack-4" aria-live="polite">
+        <h2>Analyzing your week...</h2>
+        <p>{stage === "" ? "Reading your week" : stage}</p>
+        <p className="t13">{coachName}</p>
+      </div>
+      {days.length > 0 && (
+        <section className="written-days" aria-labelledby="written">
+          <h3 id="written" className="t13 c2">
+            Draft so far. The whole week is checked before you see it.
+          </h3>
+          <ul>
+            {days.map(({ day, name, exercises }) => (
+              <li key={day}>
+                <abbr className="c2 b" title={weekdayNames[day]}>
+                  {weekdayNames[day].slice(0, 3)}
+                </abbr>
+                <span className="b">
+                  <WholeWords text={name} />
+                </span>
+                <span className="t13 c2">{exercises === 0 ? "" : formatCount(exercises, "exercise")}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <Button kind="g" onClick={onCancel}>
         Cancel
       </Button>

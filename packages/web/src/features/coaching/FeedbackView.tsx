@@ -1,9 +1,11 @@
 import { factsIn } from "@muster/domain/planning/facts-in-units";
 import type { Plan } from "@muster/domain/planning/plan";
+import { planProseIn } from "@muster/domain/planning/prose-in-units";
 import { formatNumber } from "@muster/domain/shared/format";
 import { Icon } from "../../components/Icon.tsx";
 import type { IconName } from "../../components/icons.data.ts";
 import { Why } from "../../components/WhySheet.tsx";
+import { ComesNext } from "./ComesNext.tsx";
 import { Fixes } from "./Fixes.tsx";
 import { HealthNotice } from "./HealthNotice.tsx";
 import { PlanChangeList } from "./PlanChangeList.tsx";
@@ -20,9 +22,10 @@ type FeedbackViewProps = {
 };
 
 /** How the week went, what to eat, what is different now (FEED-01). */
-export function FeedbackView({ plan, weekName, figures }: FeedbackViewProps) {
-  const { weeklyFeedback: feedback, nutritionSummary: nutrition, designedBy, changes } = plan;
+export function FeedbackView({ plan: stored, weekName, figures }: FeedbackViewProps) {
   const units = figures?.units ?? "imperial";
+  const plan = planProseIn(units, stored);
+  const { weeklyFeedback: feedback, nutritionSummary: nutrition, designedBy, changes } = plan;
   return (
     <>
       <div className="stack-8">
@@ -103,12 +106,7 @@ export function FeedbackView({ plan, weekName, figures }: FeedbackViewProps) {
           <PlanChangeList changes={changes} units={units} />
         </section>
       )}
-      {plan.progressionPlan !== "" && (
-        <section className="card stack-8">
-          <h2 className="t17">What comes next</h2>
-          <p className="c2 prose">{plan.progressionPlan}</p>
-        </section>
-      )}
+      <ComesNext text={plan.progressionPlan} />
       {feedback !== null && feedback.motivationalMessage !== "" && (
         <p className="t17 b">{feedback.motivationalMessage}</p>
       )}

@@ -45,7 +45,7 @@ export function Fixes({ designedBy: { fixes, altered = [] }, units }: FixesProps
           <ul className="stack-16">
             {lines.map(({ id, sentence }) => (
               <li key={id}>
-                {sentence} <span className="t13 c2">{id}</span>
+                {sentence}
                 <ul className="stack-8 c2">
                   {altered
                     .filter(({ rule }) => rule === id)

@@ -22,7 +22,12 @@ export function GenerationCard({ generation, kept, onCancel, onRetry, onBuiltIn 
   return (
     <div ref={card}>
       {generation.state === "working" && (
-        <Designing stage={generation.stage} coachName={generation.coachName} onCancel={onCancel} />
+        <Designing
+          stage={generation.stage}
+          days={generation.days ?? []}
+          coachName={generation.coachName}
+          onCancel={onCancel}
+        />
       )}
       {generation.state === "failed" && (
         <DesignFailed message={generation.message} kept={kept} onRetry={onRetry} onBuiltIn={onBuiltIn} />

@@ -26,7 +26,7 @@ export function PlanChangeList({ changes, units }: PlanChangeListProps) {
             <span className="vh">{looks[kind].word}: </span>
           </span>
           <Lines changes={open} units={units} />
-          <p className="t13 c2">{reason}</p>
+          <p className="t13 c2">{weightTextIn(units, reason)}</p>
           {folded.length > 0 && (
             <details className="t13 unfold">
               <summary className="c2">

@@ -1,6 +1,8 @@
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import type { Locks } from "@muster/coach/design/input";
+import { weightTextIn } from "@muster/domain/planning/facts-in-units";
 import type { DayWorkout } from "@muster/domain/planning/plan";
+import { planProseIn } from "@muster/domain/planning/prose-in-units";
 import { weekdayNames } from "@muster/domain/profiles/options";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { formatCount, formatNumber, formatWeight } from "@muster/domain/shared/format";
@@ -9,6 +11,7 @@ import { useEffect, useRef } from "react";
 import { Icon } from "../../components/Icon.tsx";
 import { WholeWords } from "../../components/WholeWords.tsx";
 import { Why } from "../../components/WhySheet.tsx";
+import { ComesNext } from "./ComesNext.tsx";
 import { DroppedLocks } from "./DroppedLocks.tsx";
 import { Fixes } from "./Fixes.tsx";
 import { HealthNotice } from "./HealthNotice.tsx";
@@ -26,7 +29,8 @@ type PlanResultProps = {
 
 /** A designed week before it is used: who designed it, what changes, the goals, the seven days, and words about them. */
 export function PlanResult({ week, locks, onLocks, units }: PlanResultProps) {
-  const { plan, days } = week;
+  const { days } = week;
+  const plan = planProseIn(units, week.plan);
   const { designedBy, changes, nutritionSummary } = plan;
   const heading = useRef<HTMLHeadingElement>(null);
   // It comes after a wait, far down on the page: whoever waited is led to its beginning.
@@ -108,7 +112,7 @@ export function PlanResult({ week, locks, onLocks, units }: PlanResultProps) {
                   </span>
                   <span className="grow">
                     <b>{day.name}</b>
-                    {day.kind !== "rest" && <span className="t13 c2">{day.focus}</span>}
+                    {day.kind !== "rest" && <span className="t13 c2">{weightTextIn(units, day.focus)}</span>}
                     <span className="t13 c2">{whenAndWhere(day)}</span>
                     {day.exercises.length > 0 && (
                       <DayExercises
@@ -161,12 +165,7 @@ export function PlanResult({ week, locks, onLocks, units }: PlanResultProps) {
               <p className="c2 prose">{plan.nutritionGuidance}</p>
             </section>
           )}
-          {plan.progressionPlan !== "" && (
-            <section className="card stack-8">
-              <h2 className="t17">What comes next</h2>
-              <p className="c2 prose">{plan.progressionPlan}</p>
-            </section>
-          )}
+          <ComesNext text={plan.progressionPlan} />
         </div>
       </div>
     </>

@@ -128,15 +128,17 @@ test("REV-03 settled 20 whoever leaves the page stops asking: a week that is don
 });
 
 test("COACH-01 as long as the stream tells, nothing is asked for but the end", async () => {
+  const monday = { day: "monday", name: "Legs", exercises: 6 } as const;
   const told: (JobMoved | undefined)[] = [
-    { jobId: "job-1", state: "running", stage: "Writing the week: Monday" },
+    { jobId: "job-1", state: "running", stage: "Writing the week: Tuesday", days: [monday] },
+    { jobId: "job-1", state: "running", stage: "The model is busy. It is asked again soon" },
     { jobId: "job-1", state: "running", stage: "Checking the plan" },
     { jobId: "job-1", state: "done", stage: "done" },
   ];
   const waited: number[] = [];
   let looks = 0;
   const { api } = server(ok(job({ state: "queued", stage: "Waiting" })), ok(job({ state: "done", week })));
-  const stages: string[] = [];
+  const stages: unknown[] = [];
   const answer = await askModel(
     { kind: "planner", reviewId: "r", input },
     {
@@ -155,12 +157,18 @@ test("COACH-01 as long as the stream tells, nothing is asked for but the end", a
           return told.shift();
         },
       },
-      onStage: (stage) => stages.push(stage),
+      onStage: (stage, days) => stages.push([stage, days]),
     },
   );
   expect(answer).toEqual(ok(week));
   expect(looks).toBe(1);
-  expect(stages).toEqual(["Waiting", "Writing the week: Monday", "Checking the plan"]);
+  // An answer that begins anew has no days yet.
+  expect(stages).toEqual([
+    ["Waiting", []],
+    ["Writing the week: Tuesday", [monday]],
+    ["The model is busy. It is asked again soon", []],
+    ["Checking the plan", []],
+  ]);
   expect(Math.min(...waited)).toBeGreaterThan(1_000);
 });
 

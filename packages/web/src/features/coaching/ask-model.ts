@@ -5,7 +5,7 @@
  */
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import type { DesignInput } from "@muster/coach/design/input";
-import type { JobKind } from "@muster/contract/coaching";
+import type { JobKind, WrittenDay } from "@muster/contract/coaching";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import type { Api, ApiFailure } from "../../data/api.ts";
 import type { JobNews } from "../../data/job-news.ts";
@@ -21,8 +21,8 @@ export type AskFailure =
 
 type AskOptions = {
   readonly api: Pick<Api, "requestWeek" | "job" | "cancelJob">;
-  /** What is happening, in words. */
-  readonly onStage: (stage: string) => void;
+  /** What is happening, in words, and the days that are written, as far as the server told them. */
+  readonly onStage: (stage: string, days: readonly WrittenDay[]) => void;
   readonly signal: AbortSignal;
   /** True once nobody looks any more: the job goes on, and its answer waits to be offered (settled point 20). */
   readonly isLeft?: () => boolean;
@@ -50,6 +50,7 @@ export const askModel = async (
   if (!asked.ok) return err(asFailure(asked.error, usual));
   let job = asked.value;
   let misses = 0;
+  let days: readonly WrittenDay[] = [];
   for (;;) {
     if (signal.aborted) {
       await api.cancelJob(job.id);
@@ -64,13 +65,14 @@ export const askModel = async (
         return err({ type: "cancelled" });
       case "queued":
       case "running":
-        onStage(job.stage);
+        onStage(job.stage, days);
     }
     const told = await news.next(job.id, news.isHeard() ? lookEvery : pollEvery);
     if (signal.aborted) continue;
     if (told?.state === "running" && isLeft?.() !== true) {
       // Said in full by the stream: nothing to ask for.
       job = { ...job, state: "running", stage: told.stage };
+      days = told.days ?? [];
       continue;
     }
     // Not even asked for any more: fetching a week that is done would claim it.

@@ -4,7 +4,7 @@
  */
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import type { DesignInput } from "@muster/coach/design/input";
-import type { JobKind } from "@muster/contract/coaching";
+import type { JobKind, WrittenDay } from "@muster/contract/coaching";
 import { isMinor } from "@muster/domain/profiles/age";
 import { useEffect, useRef, useState } from "react";
 import type { JobNews } from "../../data/job-news.ts";
@@ -21,7 +21,13 @@ export type Generation =
       readonly input: DesignInput;
       readonly answer: (agreed: boolean | undefined) => void;
     }
-  | { readonly state: "working"; readonly coachName: string; readonly stage: string }
+  | {
+      readonly state: "working";
+      readonly coachName: string;
+      readonly stage: string;
+      /** Of a model's answer, as far as it is written. */
+      readonly days?: readonly WrittenDay[];
+    }
   | { readonly state: "failed"; readonly message: string };
 
 export type GenerateRequest = {
@@ -117,7 +123,7 @@ export const useGenerateWeek = (): Generate => {
           signal: abort.signal,
           isLeft: () => left.current,
           news: heard,
-          onStage: (stage) => show({ state: "working", coachName: model.name, stage }),
+          onStage: (stage, days) => show({ state: "working", coachName: model.name, stage, days }),
         },
       );
       if (left.current) return undefined;

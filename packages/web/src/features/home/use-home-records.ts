@@ -2,12 +2,19 @@
 
 import type { NutritionEntry } from "@muster/domain/nutrition/entry";
 import { runningSession, type StoredSession } from "@muster/domain/planning/home-card";
+import type { DayWorkout } from "@muster/domain/planning/plan";
 import { defaultSettings, type Settings } from "@muster/domain/profiles/settings";
 import { settingsId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate, mondayOf, weekdayOf } from "@muster/domain/shared/dates";
 import type { ExerciseLog } from "@muster/domain/training/session";
 import { useCurrentProfile } from "../../data/current-profile.ts";
 import { type Live, useLive } from "../../data/use-live.ts";
+
+/** The plan's words as the person reads them. */
+export type InUnits = {
+  readonly day: (day: DayWorkout) => DayWorkout;
+  readonly text: (text: string) => string;
+};
 
 export type HomeRecords = {
   readonly settings: Settings;
@@ -20,6 +27,8 @@ export type HomeRecords = {
   readonly entries: readonly NutritionEntry[];
   /** True when the review of the last Sunday, or of today, is done. */
   readonly reviewed: boolean;
+  /** Where not all words are in the person's unit as they are stored. */
+  readonly inUnits?: InUnits | undefined;
 };
 
 export const useHomeRecords = (today: CivilDate): Live<HomeRecords> => {
@@ -47,11 +56,20 @@ export const useHomeRecords = (today: CivilDate): Live<HomeRecords> => {
         logs: logs.filter((log) => log.sessionId === running?.id),
         entries,
         reviewed: checkIns.length > 0,
+        // Last, after everything was read: what is waited for here is no part of the reading any more.
+        inUnits: settings?.units === "metric" ? await kilograms() : undefined,
       };
     },
     [id, today],
   );
 };
+
+/** Without its file the words stay as they were written. */
+const kilograms = (): Promise<InUnits | undefined> =>
+  import("./in-kilograms.ts").then(
+    (file) => file.inKilograms,
+    () => undefined,
+  );
 
 /** A check-in counts as the review from the last Sunday on; one in the middle of the week before does not. */
 const lastSunday = (today: CivilDate): CivilDate =>

@@ -1,6 +1,9 @@
 /** Everything the schedule shows of one week, live from this device. */
 
+import { defaultSettings } from "@muster/domain/profiles/settings";
+import { settingsId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate, mondayOf } from "@muster/domain/shared/dates";
+import type { UnitSystem } from "@muster/domain/shared/units";
 import { type Session, sessionStatus } from "@muster/domain/training/session";
 import { useCurrentProfile } from "../../data/current-profile.ts";
 import type { Reads } from "../../data/device-store.ts";
@@ -13,6 +16,8 @@ export type Schedule = {
   readonly known: KnownWeeks;
   readonly week: PlanWeekState;
   readonly sessions: readonly Session[];
+  /** What the words of the week are told in. */
+  readonly units: UnitSystem;
 };
 
 /** How far back to look for workouts that were trained without a plan. */
@@ -29,10 +34,11 @@ export const readSchedule = async (
 ) => {
   const around = mondayOf(asked ?? today);
   // The first plan and those of now tell how far the weeks reach; the years between tell nothing more.
-  const [firstPlan, pointers, sessions] = await Promise.all([
+  const [firstPlan, pointers, sessions, settings] = await Promise.all([
     reads.firstDay("planPointer", profileId),
     reads.byDay("planPointer", profileId, addDays(today, -lookBackDays), addDays(today, aheadDays)),
     reads.byDay("session", profileId, addDays(around, -lookBackDays), addDays(around, 6)),
+    reads.get("settings", settingsId(profileId)),
   ]);
   const trained = sessions.filter((session) => sessionStatus(session) !== "discarded");
   const known = knownWeeks(
@@ -40,7 +46,8 @@ export const readSchedule = async (
     [...(firstPlan === undefined ? [] : [firstPlan]), ...pointers.map(({ from }) => from)],
     trained.map((session) => session.date).sort()[0],
   );
-  return { known, sessions: trained, monday: shownMonday(asked, today, known) };
+  const { units } = settings ?? defaultSettings;
+  return { known, units, sessions: trained, monday: shownMonday(asked, today, known) };
 };
 
 /**

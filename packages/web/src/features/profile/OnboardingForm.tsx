@@ -3,6 +3,7 @@ import {
   asksBodyFat,
   canLeaveStep,
   type FieldErrors,
+  missingInStep,
   type OnboardingDraft,
   type OnboardingStep,
   onboardingSteps,
@@ -171,6 +172,7 @@ export function OnboardingForm({ registration, onCreated }: OnboardingFormProps)
   if (busy === "creating") return <SettingUp withPlan={!isChild} />;
   const parts = { draft, errors, onChange: change };
   const { title, text } = headings[step];
+  const missing = missingInStep(draft, step);
   return (
     <Page
       title={`Set up, step ${step} of ${onboardingSteps.length}`}
@@ -254,6 +256,11 @@ export function OnboardingForm({ registration, onCreated }: OnboardingFormProps)
                 {message}
               </Banner>
             )}
+            {missing !== "" && (
+              <p id="missing" className="t13 c2 missing">
+                {missing}
+              </p>
+            )}
             {step > 1 && (
               <Button kind="s" xl onClick={steps.back}>
                 Back
@@ -263,7 +270,8 @@ export function OnboardingForm({ registration, onCreated }: OnboardingFormProps)
               kind="p"
               xl
               type="submit"
-              disabled={!canLeaveStep(draft, step)}
+              disabled={missing !== ""}
+              describedBy={missing === "" ? undefined : "missing"}
               busy={busy === "checking" ? "Checking..." : false}
             >
               {last ? "Create My Program" : "Next"}

@@ -1,8 +1,10 @@
 import "./parts.css";
 import { noHomeAlternativeText } from "@muster/domain/planning/home-alternative";
 import type { DayWorkout } from "@muster/domain/planning/plan";
+import { dayProseIn } from "@muster/domain/planning/prose-in-units";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatLongDate } from "@muster/domain/shared/format";
+import type { UnitSystem } from "@muster/domain/shared/units";
 import type { WorkoutVariant } from "@muster/domain/training/session";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Button } from "../../components/Button.tsx";
@@ -24,6 +26,7 @@ type OpenDayProps = {
   readonly today: CivilDate;
   readonly dayText: string;
   readonly workout: DayWorkout;
+  readonly units: UnitSystem;
   readonly variant: WorkoutVariant;
   /** Home was asked for and there is none. */
   readonly withoutHome: boolean;
@@ -50,7 +53,8 @@ export function OpenDay({
   date,
   today,
   dayText,
-  workout,
+  workout: stored,
+  units,
   variant,
   withoutHome,
   hasHome,
@@ -67,6 +71,7 @@ export function OpenDay({
   advice,
 }: OpenDayProps) {
   const [options, setOptions] = useState(false);
+  const workout = dayProseIn(units, stored);
   const rests = workout.kind !== "training";
   const mayLog = date === today && !ideas;
   const mayLogPast = date < today && !ideas && !rests;

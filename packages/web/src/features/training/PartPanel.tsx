@@ -1,5 +1,7 @@
 import "./parts.css";
+import { weightTextIn } from "@muster/domain/planning/facts-in-units";
 import type { DayWorkout } from "@muster/domain/planning/plan";
+import type { UnitSystem } from "@muster/domain/shared/units";
 import { Button } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { CardioSection } from "./CardioSection.tsx";
@@ -8,11 +10,12 @@ import { MobilityList } from "./MobilityList.tsx";
 type PartPanelProps = {
   readonly part: "warmUp" | "coolDown" | "cardio";
   readonly workout: DayWorkout;
+  readonly units: UnitSystem;
   readonly onDone: () => void;
 };
 
 /** Warm-up, cool-down or cardio as the current step: a list to follow, and one button to go on. */
-export function PartPanel({ part, workout, onDone }: PartPanelProps) {
+export function PartPanel({ part, workout, units, onDone }: PartPanelProps) {
   if (part === "cardio")
     return (
       <>
@@ -33,7 +36,7 @@ export function PartPanel({ part, workout, onDone }: PartPanelProps) {
         <p className="c2 t17">{warm ? "5-7 min" : "5-7 min, hold each stretch for 30-60 seconds"}</p>
         {warm && (
           <p className="c2">
-            {[workout.focus, workout.duration, workout.locationNote]
+            {[weightTextIn(units, workout.focus), workout.duration, workout.locationNote]
               .filter((part) => part !== "")
               .join(" · ")}
           </p>

@@ -34,17 +34,16 @@ export function RunningParts({
   onGo,
 }: RunningPartsProps) {
   const workout = session.prescription;
+  const parts = { workout, units: records.units };
   const first = () => onGo(nextStep(steps, -1));
   return (
     <>
       <Suspense>
-        {current === "warmUp" && <PartPanel part="warmUp" workout={workout} onDone={first} />}
+        {current === "warmUp" && <PartPanel part="warmUp" {...parts} onDone={first} />}
         {current === "cardio" && (
-          <PartPanel part="cardio" workout={workout} onDone={() => (canFinish ? onGo("finish") : first())} />
+          <PartPanel part="cardio" {...parts} onDone={() => (canFinish ? onGo("finish") : first())} />
         )}
-        {current === "coolDown" && !canFinish && (
-          <PartPanel part="coolDown" workout={workout} onDone={first} />
-        )}
+        {current === "coolDown" && !canFinish && <PartPanel part="coolDown" {...parts} onDone={first} />}
       </Suspense>
       {showsFinish && (
         <Suspense>

@@ -29,13 +29,17 @@ export type PictureInput = {
 export const homePicture = ({
   today,
   now,
-  dayOn,
+  dayOn: storedOn,
   records,
   dismissedUntil,
 }: PictureInput): HomePicture | undefined => {
+  const { settings, sessions, logs, entries, inUnits } = records;
+  const dayOn = (date: CivilDate): PlanOnDay | undefined => {
+    const stored = storedOn(date);
+    return stored && inUnits ? { ...stored, workout: inUnits.day(stored.workout) } : stored;
+  };
   const day = dayOn(today);
   if (day === undefined) return undefined;
-  const { settings, sessions, logs, entries } = records;
   const running = runningSession(sessions, today);
   const card = (of: HomeRecords["sessions"]) =>
     homeCard({
@@ -56,7 +60,12 @@ export const homePicture = ({
     planner: day.ideas
       ? null
       : {
-          ...plannerCard({ source: day.source, ...settings, today }),
+          ...plannerCard({
+            ...settings,
+            source: day.source,
+            lastPlanSummary: inUnits?.text(settings.lastPlanSummary) ?? settings.lastPlanSummary,
+            today,
+          }),
           designedBy: isDesigned(day.source) ? (day.plan?.designedBy.name ?? "") : "",
         },
     review: {

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { dayProseIn, planProseIn } from "./prose-in-units.ts";
+
+const fact = { id: "load", subject: "Squat", value: 135, unit: "lb", rule: "coach.I4", source: "your log" };
+const day = {
+  name: "Legs",
+  focus: "Squat 135 lb",
+  coachingInsight: "Squat 135 lb for 5, then 2x100-110 lb.",
+  nutritionNotes: "0.8 g of protein per lb of body weight.",
+  recoveryNotes: "A 25 lb pack is enough.",
+  recoveryTips: ["Walk.", "Carry 10 lb."],
+  facts: [fact],
+};
+const plan = {
+  programSummary: "Squat 135 lb twice.",
+  weeklyStrategyOverview: "Start at 135 lb.\n\nEnd at 140 lb.",
+  weeklyFeedback: {
+    progressAssessment: "You lifted 130 lb.",
+    strengths: ["130 lb went well."],
+    areasToImprove: ["Log each set."],
+    motivationalMessage: "140 lb comes next.",
+  },
+  nutritionSummary: {
+    bmr: 1_700,
+    tdee: 2_300,
+    weeklyAverageCalories: 2_200,
+    weeklyAverageProtein: 150,
+    macroSplit: { proteinGrams: 150, carbohydrateGrams: 220, fatGrams: 70 },
+    rationale: "At 180 lb this holds.",
+  },
+  nutritionGuidance: "Eat for 180 lb.",
+  progressionPlan: "Add 5 lb.",
+  weekSummary: "Squat 135 → 140 lb.",
+};
+
+test("UNIT-01 a designer's words in pounds are told in kilograms, once, and the stored words stay", () => {
+  const before = structuredClone({ day, plan });
+  expect(dayProseIn("metric", day)).toEqual({
+    name: "Legs",
+    focus: "Squat 61.2 kg",
+    coachingInsight: "Squat 61.2 kg for 5, then 2x45.4-49.9 kg.",
+    nutritionNotes: "0.8 g of protein per lb of body weight.",
+    recoveryNotes: "A 11.3 kg pack is enough.",
+    recoveryTips: ["Walk.", "Carry 4.5 kg."],
+    facts: [{ ...fact, value: 61.2, unit: "kg" }],
+  });
+  const told = planProseIn("metric", plan);
+  expect(JSON.stringify(told)).not.toMatch(/\blb\b/);
+  expect(told.weeklyStrategyOverview).toBe("Start at 61.2 kg.\n\nEnd at 63.5 kg.");
+  expect(told.weeklyFeedback?.strengths).toEqual(["59 kg went well."]);
+  expect(told.nutritionSummary).toEqual({ ...plan.nutritionSummary, rationale: "At 81.6 kg this holds." });
+  expect(told.weekSummary).toBe("Squat 61.2 → 63.5 kg.");
+  // Told again, nothing moves; in pounds nothing does at all.
+  expect(planProseIn("metric", told)).toEqual(told);
+  expect(planProseIn("imperial", plan)).toBe(plan);
+  expect(dayProseIn("imperial", day)).toBe(day);
+  expect({ day, plan }).toEqual(before);
+});
+
+test("UNIT-01 a week without feedback or food has none in kilograms either", () => {
+  const told = planProseIn("metric", { ...plan, weeklyFeedback: null, nutritionSummary: null });
+  expect(told.weeklyFeedback).toBeNull();
+  expect(told.nutritionSummary).toBeNull();
+});

@@ -1,0 +1,10 @@
+/** What the designer means to do after this week; nothing when no word was said. */
+export function ComesNext({ text }: { readonly text: string }) {
+  if (text === "") return null;
+  return (
+    <section className="card stack-8">
+      <h2 className="t17">What comes next</h2>
+      <p className="c2 prose">{text}</p>
+    </section>
+  );
+}
