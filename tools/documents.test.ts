@@ -58,6 +58,14 @@ test("every file that a document names by the end of its path exists, and every 
   ).toEqual([]);
 });
 
+test("every rule has a number of its own", () => {
+  const rules = documents.flatMap(({ text }) =>
+    [...text.matchAll(/^- \*\*([a-z]+\.[A-Z]+\d+)\*\*/gm)].map(([, rule = ""]) => rule),
+  );
+  expect(rules.length).toBeGreaterThan(100);
+  expect(rules.filter((rule, index) => rules.indexOf(rule) !== index)).toEqual([]);
+});
+
 test("every setting of the server stands in the operator's document, and no other", () => {
   // The server's own, and those that providers of models and of foods read for themselves.
   const sources = [

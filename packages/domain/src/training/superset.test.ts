@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { afterSet, groupOf, roundRestSeconds } from "./superset.ts";
+import { afterSet, groupOf } from "./superset.ts";
 import { pairWithNext, unpair } from "./superset-changes.ts";
 
 const exercises = ["A", "A", null, "B"].map((pair, index) => ({
@@ -41,10 +41,6 @@ test("F18 the longer one of a pair goes on alone, with its rests; three make a c
 
 test("F18 an exercise alone rests after each set", () => {
   expect(trainGroup([2], { 2: 2 })).toEqual(["2r", "2r"]);
-});
-
-test("F18 the round's rest is the last exercise's", () => {
-  expect(roundRestSeconds(exercises, [0, 1])).toBe(61);
 });
 
 test("F18 pairing takes a free letter or joins the next one's group; unpairing dissolves a group of two", () => {

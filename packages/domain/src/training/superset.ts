@@ -37,9 +37,3 @@ export const afterSet = (
   const next = group.slice(0, at + 1).find(hasSetsLeft);
   return { position: next ?? position, rests: true };
 };
-
-/** Seconds of the rest after a round: the last exercise's. */
-export const roundRestSeconds = (
-  exercises: readonly Pick<PlannedExercise, "restSeconds">[],
-  group: readonly number[],
-): number => exercises[group.at(-1) ?? -1]?.restSeconds ?? 0;

@@ -188,7 +188,9 @@ export function ActiveSet({
     >
       <div className="cap">
         <button type="button" className="kind" aria-label={`${shownName}, options`} onClick={onOptions}>
-          <b>{shownName}</b>
+          <b>
+            <WholeWords text={shownName} />
+          </b>
           {role !== "working" && role !== "warmup" && <span className="c2">{roleNames[role]}</span>}
           <Icon name="chevron-down" size="s" />
         </button>
@@ -229,7 +231,9 @@ export function ActiveSet({
         onClick={() => void log()}
       >
         <Icon name="check" size="l" />
-        {editing === undefined ? "Log" : "Save"} {name.toLowerCase()}
+        <span>
+          <WholeWords text={`${editing === undefined ? "Log" : "Save"} ${name.toLowerCase()}`} />
+        </span>
       </Button>
       {editing !== undefined && (
         <div className="split">

@@ -59,7 +59,9 @@ export const ExerciseHead = memo(function ExerciseHead({
             {partners.length > 0 && (
               <span className="chip a">
                 <Icon name="swap" size="s" />
-                Superset with {partners.join(", ")}
+                <span>
+                  Superset with <WholeWords text={partners.join(", ")} />
+                </span>
               </span>
             )}
             {exercise.assessmentMetric !== null && (

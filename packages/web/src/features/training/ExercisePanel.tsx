@@ -13,11 +13,12 @@ import { ExerciseEffort } from "./ExerciseEffort.tsx";
 import { ExerciseHead } from "./ExerciseHead.tsx";
 import type { ExercisePage } from "./ExerciseSheet.tsx";
 import { keep, readKept } from "./kept.ts";
-import { asTyped, asWarmUps } from "./kept-drafts.ts";
+import { asPounds, asTyped, asWarmUps } from "./kept-drafts.ts";
 import { Later } from "./Later.tsx";
 import { SetTable } from "./SetTable.tsx";
 import { sameRows } from "./same-rows.ts";
 import { type SetRow, setRows } from "./set-rows.ts";
+import { showOpenSet } from "./show-open-set.ts";
 import { useExerciseSets } from "./use-exercise-sets.ts";
 import type { Save } from "./use-workout-saves.ts";
 
@@ -73,7 +74,11 @@ export function ExercisePanel({
   const [extra, setExtra] = useState(false);
   const [options, setOptions] = useState<ExercisePage>();
   const [nextRole, setNextRole] = useState<SetRole>("working");
-  const [warmUps, setWarmUps] = useState(() => asWarmUps(readKept(session.id, `warmUps.${position}`)));
+  // Under the exercise too: what takes its place in the list (a swap, the other variant) begins with nothing of it.
+  const place = `${position}.${exercise.exerciseId}`;
+  const [warmUps, setWarmUps] = useState(() => asWarmUps(readKept(session.id, `warmUps.${place}`)));
+  /** What the warm-up sets lead up to; stays when they are left out. */
+  const [leadLb, setLeadLb] = useState(() => asPounds(readKept(session.id, `lead.${place}`)));
   const completed = log?.completed ?? false;
   const sets = log === undefined ? [] : setsInOrder(log);
   const shownRows = useRef<readonly SetRow[]>([]);
@@ -81,7 +86,7 @@ export function ExercisePanel({
     exercise,
     sets,
     lastTime: last,
-    loadLb: load?.loadLb,
+    loadLb: leadLb ?? load?.loadLb,
     units,
     extra: extra && !completed,
     warmUps,
@@ -97,7 +102,7 @@ export function ExercisePanel({
     now,
     newId,
     onShown: () => {
-      keep(session.id, `typed.${position}`, undefined);
+      keep(session.id, `typed.${place}`, undefined);
       setExtra(false);
       setNextRole("working");
     },
@@ -115,19 +120,17 @@ export function ExercisePanel({
     if (document.activeElement === document.body) focusNext(panel.current);
     // With the frame that shows the new row: asking for places now would lay the page out once more. After the last planned
     // set comes how hard it was and Mark Complete, which lie below the picture of most phones.
-    const frame = requestAnimationFrame(() =>
-      (panel.current?.querySelector(".active") ?? panel.current?.nextElementSibling)?.scrollIntoView({
-        block: "nearest",
-      }),
-    );
+    const frame = requestAnimationFrame(() => showOpenSet(panel.current));
     return () => cancelAnimationFrame(frame);
   }, [sets.length]);
 
-  const changeWarmUps = (next: readonly WarmUpSet[]) => {
+  const changeWarmUps = (next: readonly WarmUpSet[], workingLb: number) => {
     // Another set is the next one now: what was typed for it is what the warm-ups lead up to, not the first of them.
-    keep(session.id, `typed.${position}`, undefined);
+    keep(session.id, `typed.${place}`, undefined);
     setWarmUps(next);
-    keep(session.id, `warmUps.${position}`, next.length === 0 ? undefined : next);
+    keep(session.id, `warmUps.${place}`, next.length === 0 ? undefined : next);
+    setLeadLb(workingLb);
+    keep(session.id, `lead.${place}`, workingLb);
   };
 
   return (
@@ -149,11 +152,11 @@ export function ExercisePanel({
           rows={rows}
           units={units}
           sets={logging}
-          kept={asTyped(readKept(session.id, `typed.${position}`), sets.length)}
+          kept={asTyped(readKept(session.id, `typed.${place}`), sets.length)}
           gear={gear}
           logsReserve={logsReserve}
           bests={bests}
-          onTyped={(typed) => keep(session.id, `typed.${position}`, { ...typed, sets: sets.length })}
+          onTyped={(typed) => keep(session.id, `typed.${place}`, { ...typed, sets: sets.length })}
           onLog={logging.add}
           onNextRole={(role) => {
             setNextRole(role);
@@ -180,8 +183,8 @@ export function ExercisePanel({
           page={options}
           onPage={setOptions}
           inSession={inSession}
-          plannedLb={load?.loadLb ?? last?.sets[0]?.weight ?? undefined}
-          typedWeight={asTyped(readKept(session.id, `typed.${position}`), sets.length)?.weight ?? ""}
+          plannedLb={leadLb ?? load?.loadLb ?? last?.sets[0]?.weight ?? undefined}
+          typedWeight={asTyped(readKept(session.id, `typed.${place}`), sets.length)?.weight ?? ""}
           gear={gear}
           units={units}
           partners={partners}

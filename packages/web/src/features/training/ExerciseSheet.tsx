@@ -12,6 +12,7 @@ import { lazy, Suspense, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { Sheet } from "../../components/Sheet.tsx";
+import { WholeWords } from "../../components/WholeWords.tsx";
 import type { Change } from "../../data/device-store.ts";
 
 const SwapList = lazy(() => import("./SwapList.tsx").then((file) => ({ default: file.SwapList })));
@@ -31,7 +32,8 @@ type ExerciseSheetProps = {
   readonly units: UnitSystem;
   readonly partners: readonly string[];
   readonly warmUps: readonly WarmUpSet[];
-  readonly onWarmUps: (sets: readonly WarmUpSet[]) => void;
+  /** @param workingLb what they lead up to */
+  readonly onWarmUps: (sets: readonly WarmUpSet[], workingLb: number) => void;
   readonly save: (changes: readonly Change[]) => Promise<string | undefined>;
   readonly onMoved: (position: number) => void;
 };
@@ -81,7 +83,9 @@ export function ExerciseSheet({
           {canWarmUp && (
             <Button kind="s" xl onClick={() => onPage("warmUp")}>
               <Icon name="chart" />
-              Warm-up sets
+              <span>
+                <WholeWords text="Warm-up sets" />
+              </span>
             </Button>
           )}
           {canPair && (
@@ -91,7 +95,9 @@ export function ExerciseSheet({
               onClick={() => void then(rewriteExercises(session, pairWithNext(exercises, position)))}
             >
               <Icon name="swap" />
-              Superset with {nextOne.name}
+              <span>
+                Superset with <WholeWords text={nextOne.name} />
+              </span>
             </Button>
           )}
           {partners.length > 0 && (
@@ -123,8 +129,8 @@ export function ExerciseSheet({
           round={(pounds) => nearestLoadable(pounds, gear, implement)}
           units={units}
           isOn={warmUps.length > 0}
-          onUse={(sets) => {
-            onWarmUps(sets);
+          onUse={(sets, workingLb) => {
+            onWarmUps(sets, workingLb);
             close();
           }}
         />
@@ -159,7 +165,7 @@ type WarmUpsProps = {
   readonly round: (pounds: number) => number | undefined;
   readonly units: UnitSystem;
   readonly isOn: boolean;
-  readonly onUse: (sets: readonly WarmUpSet[]) => void;
+  readonly onUse: (sets: readonly WarmUpSet[], workingLb: number) => void;
 };
 
 function WarmUps({ workingLb, reps, lightestLb, round, units, isOn, onUse }: WarmUpsProps) {
@@ -181,11 +187,13 @@ function WarmUps({ workingLb, reps, lightestLb, round, units, isOn, onUse }: War
           </li>
         ))}
       </ol>
-      <Button kind="p" xl onClick={() => onUse(sets)}>
-        Add warm-up sets
+      <Button kind="p" xl onClick={() => onUse(sets, workingLb)}>
+        <span>
+          <WholeWords text="Add warm-up sets" />
+        </span>
       </Button>
       {isOn && (
-        <Button kind="q" full onClick={() => onUse([])}>
+        <Button kind="q" full onClick={() => onUse([], workingLb)}>
           Leave them out
         </Button>
       )}

@@ -1,4 +1,5 @@
 import type { MobilityItem } from "@muster/domain/planning/plan";
+import { WholeWords } from "../../components/WholeWords.tsx";
 
 type MobilityListProps = { readonly items: readonly MobilityItem[] };
 
@@ -10,7 +11,9 @@ export function MobilityList({ items }: MobilityListProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: two items may share a name, and their order is fixed
         <li key={index}>
           <span className="between keep base">
-            <span className="b">{item.name}</span>
+            <span className="b">
+              <WholeWords text={item.name} />
+            </span>
             <span className="c2">{item.duration}</span>
           </span>
           {item.notes !== "" && <span className="t13 c2">{item.notes}</span>}

@@ -4,6 +4,7 @@ import type { DayWorkout } from "@muster/domain/planning/plan";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { Button } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
+import { WholeWords } from "../../components/WholeWords.tsx";
 import { CardioSection } from "./CardioSection.tsx";
 import { MobilityList } from "./MobilityList.tsx";
 
@@ -31,7 +32,7 @@ export function PartPanel({ part, workout, units, onDone }: PartPanelProps) {
     <>
       <section className="stack-4">
         <h2 className="t32 exercise-name" tabIndex={-1}>
-          {warm ? "Warm-up" : "Cool-down"}
+          <WholeWords text={warm ? "Warm-up" : "Cool-down"} />
         </h2>
         <p className="c2 t17">{warm ? "5-7 min" : "5-7 min, hold each stretch for 30-60 seconds"}</p>
         {warm && (
@@ -47,7 +48,9 @@ export function PartPanel({ part, workout, units, onDone }: PartPanelProps) {
       </section>
       <Button kind="p" xl onClick={onDone}>
         <Icon name="check" />
-        {warm ? "Warm-up done" : "Cool-down done"}
+        <span>
+          <WholeWords text={warm ? "Warm-up done" : "Cool-down done"} />
+        </span>
       </Button>
     </>
   );

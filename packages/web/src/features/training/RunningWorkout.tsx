@@ -3,7 +3,7 @@ import { idleEnd } from "@muster/domain/training/idle-end";
 import { type LoggedSet, setsInOrder } from "@muster/domain/training/session";
 import { finishState } from "@muster/domain/training/workout";
 import { workoutProgress } from "@muster/domain/training/workout-progress";
-import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Page } from "../../components/Page.tsx";
 import { QuietBoundary } from "../../components/QuietBoundary.tsx";
@@ -15,6 +15,7 @@ import { Later } from "./Later.tsx";
 import { RunningExercise } from "./RunningExercise.tsx";
 import { RunningParts } from "./RunningParts.tsx";
 import { exerciseSteps, hasBegun, nextStep } from "./session-steps.ts";
+import { showOpenSet } from "./show-open-set.ts";
 import { importDock, useDock } from "./use-dock.ts";
 import { useFinish } from "./use-finish.ts";
 import { useLooked } from "./use-looked.ts";
@@ -81,8 +82,8 @@ export function RunningWorkout({
   useDock();
   const [alert, setAlert] = useState(readAlertChoice);
   const steps = exerciseSteps(workout, logs);
-  const { current, go } = useStep(session.id, workout, steps);
-  const [rest, changeRest, changeRole] = useRest(session.id);
+  const { current, chosen, go } = useStep(session.id, workout, steps);
+  const [rest, changeRest, changeRole] = useRest(session.id, steps, () => now().getTime());
   const [options, setOptions] = useState(false);
   const { finishing, failure, finish } = useFinish(onFinish);
   const looked = useLooked(now);
@@ -113,6 +114,13 @@ export function RunningWorkout({
   const showsFinish = total > 0 && (current === "finish" || (canFinish && current === "coolDown"));
   // A rest that ended hours ago tells nobody to be ready.
   const showsDock = rest !== undefined && !showsFinish && idle === undefined;
+  // Another exercise, or one that is come back to, while the rest runs: on a low screen its set would lie below the dock.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each choice
+  useEffect(() => {
+    if (!showsDock) return;
+    const frame = requestAnimationFrame(() => showOpenSet(document.querySelector(".ex-sets")));
+    return () => cancelAnimationFrame(frame);
+  }, [showsDock, chosen]);
   /** All that the list tells of a step: a further set of a begun exercise draws nothing of it anew. */
   const marks = steps.map((step) => (step.completed ? "done" : hasBegun([step]))).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: steps tell what `marks` says; `save` does the same in every picture

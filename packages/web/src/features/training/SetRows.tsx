@@ -10,6 +10,7 @@ import type { SetDraft } from "@muster/domain/training/logged-set";
 import { roleMarks, roleNames } from "@muster/domain/training/set-roles";
 import { memo, type PointerEvent, useRef } from "react";
 import { Icon } from "../../components/Icon.tsx";
+import { WholeWords } from "../../components/WholeWords.tsx";
 import { type DoneRow, type OpenRow, rowName, type SetRow } from "./set-rows.ts";
 import { measureText, weightText } from "./set-text.ts";
 
@@ -74,7 +75,9 @@ export const DoneSet = memo(function DoneSet({
             Best set so far
           </span>
         ) : (
-          <span className="last">{lastOf(row, units)}</span>
+          <span className="last">
+            <WholeWords text={lastOf(row, units)} />
+          </span>
         )}
       </button>
       <span className="v">{row.set.weight === null ? "" : weightText(row.set.weight, units)}</span>
@@ -112,7 +115,9 @@ export const WaitingSet = memo(function WaitingSet({ row, metric, units, onLog }
   return (
     <div className="set wait">
       <span className="n">{row.role === "warmup" ? "W" : row.number}</span>
-      <span className="last">{lastOf(row, units)}</span>
+      <span className="last">
+        <WholeWords text={lastOf(row, units)} />
+      </span>
       <span className="v">{row.typed.weight}</span>
       <span className="v">{plannedMeasure(row.typed, metric)}</span>
       <button

@@ -140,7 +140,9 @@ export function SwapList({ target, gear, units, save, onSwapped }: SwapListProps
         </section>
       )}
       <Button kind="q" full onClick={() => onSwapped(position)}>
-        Keep {exercise.name}
+        <span>
+          Keep <WholeWords text={exercise.name} />
+        </span>
       </Button>
     </>
   );

@@ -49,7 +49,7 @@ export const cardLoad = (input: {
         subject: "Before rounding",
         value: asked,
         unit: "",
-        rule: "training.L1",
+        rule: "training.P1",
         source: "Your equipment",
       },
     ],

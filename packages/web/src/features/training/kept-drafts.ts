@@ -12,6 +12,10 @@ export const asWarmUps = (kept: unknown): readonly WarmUpSet[] =>
       )
     : [];
 
+/** A weight in pounds. */
+export const asPounds = (kept: unknown): number | undefined =>
+  typeof kept === "number" && kept > 0 ? kept : undefined;
+
 /** What was typed before a reload, as long as no set has been logged since. */
 export const asTyped = (kept: unknown, setCount: number): SetDraft | undefined => {
   if (typeof kept !== "object" || kept === null) return undefined;

@@ -26,7 +26,7 @@ test.each([
   [27.5, "dumbbell", "Nearest usual weight: 25 lb"],
   [62, "stack", "Nearest usual weight: 60 lb"],
 ] as const)(
-  "feature F16 training.L1 nobody has told what there is, and no word says so: %d lb with %s: %s",
+  "feature F16 training.P1 nobody has told what there is, and no word says so: %d lb with %s: %s",
   (weight, implement, line) => {
     expect(loadHint(weight, usualGear("gym", "imperial"), implement, "imperial")).toBe(line);
   },

@@ -24,12 +24,29 @@ const beeps = [
 const loudness = 0.25;
 
 /**
+ * A sound card that slept (a call, a locked screen) has a clock that stood still: what was laid on it would come late, so
+ * it is laid anew as soon as it runs again.
  * @param inSeconds from now until the rest ends
  * @returns takes the tones back that have not sounded
  */
 export const scheduleTones = (inSeconds: number): (() => void) => {
   const sound = context;
-  if (sound === undefined || inSeconds <= 0) return () => undefined;
+  if (sound === undefined) return () => undefined;
+  const endsAt = Date.now() + inSeconds * 1000;
+  let takeBack = layTones(sound, inSeconds);
+  sound.onstatechange = () => {
+    takeBack();
+    if (sound.state === "running") takeBack = layTones(sound, (endsAt - Date.now()) / 1000);
+  };
+  return () => {
+    sound.onstatechange = null;
+    takeBack();
+  };
+};
+
+/** Seconds from now until the last tone. */
+const layTones = (sound: AudioContext, inSeconds: number): (() => void) => {
+  if (inSeconds <= 0) return () => undefined;
   const end = sound.currentTime + inSeconds;
   const playing = beeps
     .filter((beep) => beep.before < inSeconds)

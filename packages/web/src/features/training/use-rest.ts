@@ -1,22 +1,30 @@
 /** The rest of a running workout: by its deadline, so it goes on through a reload; and who is on when a set is done. */
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { restSecondsAfter } from "@muster/domain/training/rest";
-import type { LoggedSet } from "@muster/domain/training/session";
+import { type LoggedSet, setsInOrder } from "@muster/domain/training/session";
 import { type SetRole, workSets } from "@muster/domain/training/set-roles";
-import { afterSet, groupOf, roundRestSeconds } from "@muster/domain/training/superset";
+import { afterSet, groupOf } from "@muster/domain/training/superset";
 import { useCallback, useRef, useState } from "react";
 import { keep, readKept } from "./kept.ts";
 import { type Rest, startRest } from "./rest-clock.ts";
 import { type ExerciseStep, hasSetsLeft } from "./session-steps.ts";
 
-export const useRest = (sessionId: string) => {
-  const [rest, setRest] = useState<Rest | undefined>(() => asRest(readKept(sessionId, "rest")));
+/**
+ * @param steps as the workout opens
+ * @param now milliseconds since 1970
+ */
+export const useRest = (sessionId: string, steps: readonly ExerciseStep[], now: () => number) => {
+  const [rest, setRest] = useState<Rest | undefined>(() => {
+    const kept = readKept(sessionId, "rest");
+    return kept === undefined ? restUnderWay(steps, now()) : asRest(kept);
+  });
   const held = useRef<Rest>(undefined);
   const change = useCallback(
     (next: Rest | undefined) => {
       held.current = undefined;
       setRest(next);
-      keep(sessionId, "rest", next);
+      // A rest that was skipped is none that this device never heard of.
+      keep(sessionId, "rest", next ?? null);
     },
     [sessionId],
   );
@@ -33,6 +41,7 @@ export const useRest = (sessionId: string) => {
  * What follows a set that was just logged: the rest, or the partner's turn.
  * @param steps as they were before the set
  * @param now milliseconds since 1970
+ * @param done working sets of the exercise, the one just logged among them
  */
 export const turnAfter = (
   steps: readonly ExerciseStep[],
@@ -40,18 +49,36 @@ export const turnAfter = (
   set: LoggedSet,
   exercise: PlannedExercise,
   now: number,
+  done = workSets(steps[position]?.log).length + 1,
 ): { readonly rest: Rest | undefined; readonly next: number } => {
   if (set.role === "warmup")
     return { rest: startRest(restSecondsAfter(set.role, exercise), now), next: position };
   const exercises = steps.map((step) => step.exercise);
   const group = groupOf(exercises, position);
-  const done = workSets(steps[position]?.log).length + 1;
   const { position: next, rests } = afterSet(group, position, (one) =>
     hasSetsLeft(steps[one], one === position ? done : undefined),
   );
-  const seconds =
-    group.length > 1 ? roundRestSeconds(exercises, group) : restSecondsAfter(set.role, exercise);
-  return { rest: rests ? startRest(seconds, now) : undefined, next };
+  // Of a round, too, the rest is that of the exercise which ended it.
+  return { rest: rests ? startRest(restSecondsAfter(set.role, exercise), now) : undefined, next };
+};
+
+/**
+ * The rest after the last set, for a device on which it was not logged; undefined once it is over.
+ * @param now milliseconds since 1970; clocks differ, and no rest is longer for that
+ */
+export const restUnderWay = (steps: readonly ExerciseStep[], now: number): Rest | undefined => {
+  const [last] = steps
+    .flatMap((step) =>
+      step.log === undefined
+        ? []
+        : setsInOrder(step.log).map((set) => ({ step, set, at: Date.parse(set.at) })),
+    )
+    .sort((a, b) => b.at - a.at);
+  if (last === undefined) return undefined;
+  const { step, set, at } = last;
+  const begun = Math.min(at, now);
+  const { rest } = turnAfter(steps, step.position, set, step.exercise, begun, workSets(step.log).length);
+  return rest !== undefined && rest.endsAt > now ? rest : undefined;
 };
 
 type Rests = {

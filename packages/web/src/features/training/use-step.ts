@@ -5,10 +5,11 @@ import { keep, readKept } from "./kept.ts";
 import { type ExerciseStep, openStep, type StepName } from "./session-steps.ts";
 
 export const useStep = (sessionId: string, workout: DayWorkout, steps: readonly ExerciseStep[]) => {
-  const [chosen, setChosen] = useState<StepName>();
+  // Each choice is one of its own: who chooses the open exercise from the list below wants to see it.
+  const [chosen, setChosen] = useState<{ readonly step: StepName }>();
   const go = useCallback(
     (step: StepName) => {
-      setChosen(step);
+      setChosen({ step });
       keep(sessionId, "step", step);
     },
     [sessionId],
@@ -19,5 +20,5 @@ export const useStep = (sessionId: string, workout: DayWorkout, steps: readonly 
     window.scrollTo({ top: 0 });
     document.querySelector<HTMLElement>("#main h2[tabindex]")?.focus({ preventScroll: true });
   }, [chosen]);
-  return { current: chosen ?? openStep(readKept(sessionId, "step"), workout, steps), go };
+  return { current: chosen?.step ?? openStep(readKept(sessionId, "step"), workout, steps), chosen, go };
 };
