@@ -7,7 +7,7 @@ import { expanded } from "./word-list.ts";
 
 /** A word of trouble that may stand anywhere beside the area; "bad knee" and "trouble with" only right before it. */
 const trouble =
-  "(hurt~|pain(?!~ free)~|ach(es?|ing|y)|injur~|strain~|sprain~|torn|tore|tear|sore|tweak~|surgery|replacement|click~|impingement|tend[io]n~|sw[eo]ll~|trouble|twist~|dislocat~|fractur~|inflam~|arthritis|pinched|twinge~|spasm~|buckl~|g[ai]v(e|ing) (out|way)|locks up|(something|it) popped|felt .. pop|popped out(?! to)|size of an? (\\w+ )?(grapefruit|melon|ball|balloon|egg)|balloon~|puff(ed|s|y)|killing me|bother(s|ing)|act(ing|s) up|flar~ up|(is|are|was|feel~|felt|been|gets?) ((very|so|really) )?bad)";
+  "(hurt~|pain(?!~ free)~|ach(es?|ing|y)|injur~|strain~|sprain~|torn|tore|tear|sore|tweak~|surgery|replacement|click~|impingement|tend[io]n~|sw[eo]ll~|trouble|twist~|dislocat~|fractur~|inflam~|arthritis|pinch~|twinge~|spasm~|buckl~|g[ai]v(e|ing) (out|way)|locks up|(something|it) popped|felt .. pop|popped out(?! to)|size of an? (\\w+ )?(grapefruit|melon|ball|balloon|egg)|balloon~|puff(ed|s|y)|killing me|bother(s|ing)|act(ing|s) up|flar~ up|(is|are|was|feel~|felt|been|gets?) ((very|so|really) )?bad)";
 const badBefore = "(bad|bum|pulled|broken?|frozen|stiff) .. ";
 
 /** The back that can hurt, not the one somebody comes back with, nor an exercise. */
@@ -21,12 +21,12 @@ const areas: readonly (readonly [area: InjuryArea, words: string, alone: string]
   [
     "lower_back",
     back,
-    "sciatica|(slipped|herniated) dis[ck]|(threw|put|pulled) (~ in )?my back|my back (went|gave) out",
+    "sciatica|(slipped|herniated) dis[ck]|(threw|put|pulled) (~ in )?my back|my back (went|gave) out|did my back in",
   ],
   ["hip", "hips?|hip flexors?|groin", ""],
   ["knee", "knees?|kneecaps?|meniscus|acl", ""],
   ["ankle", "ankles?|achilles|f[oe]{2}t|toes?|shins?", "rolled .. ankle|plantar fasciitis|shin splints"],
-  ["neck", "neck", "can'?t turn my (neck|head)"],
+  ["neck", "neck", "can'?t turn my (neck|head)|neck .. stiff|can'?t look (left|right|up|over)"],
 ];
 
 /** An area counts only beside a word of trouble: "knee hurts", "pain in the left shoulder"; "new knee sleeves" does not. */

@@ -9,6 +9,7 @@ import {
   tellingTwisted,
 } from "./testing/notes-blind.data.ts";
 import { harmlessEveryday, tellingEveryday } from "./testing/notes-everyday.data.ts";
+import { harmlessFresh, tellingFresh } from "./testing/notes-fresh.data.ts";
 import { flagsIn } from "./text-flags.ts";
 
 /** Everything that is read in a note, by name. */
@@ -24,6 +25,7 @@ const signs = [
   ...tellingTwisted,
   ...tellingThird,
   ...tellingEveryday,
+  ...tellingFresh,
 ];
 const everyday = [
   ...harmless,
@@ -32,6 +34,7 @@ const everyday = [
   ...harmlessTwisted,
   ...harmlessThird,
   ...harmlessEveryday,
+  ...harmlessFresh,
 ];
 const missed = signs.filter(([note, flag]) => !read(note).includes(flag));
 const alarmed = everyday.filter((note) => read(note).length > 0);

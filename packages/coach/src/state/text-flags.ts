@@ -58,11 +58,30 @@ const says = (text: string, words: RegExp, stays = false): boolean =>
     const after = text.slice(match.index + match[0].length);
     if (somebodyElse.test(before.slice(-denialReach))) return false;
     if (takenBack.test(after)) return true;
+    if (longHealed.test(after) && !leavesSomething.test(match[0])) return false;
     if (stays && (goneBefore.test(before.slice(-denialReach)) || goneAfter.test(after))) return true;
     if (isDenied(before)) return false;
     const between = match.groups?.between;
     return between === undefined || !isDenied(between);
   });
+
+/** "Years ago, all checked and fine since": over, but for what leaves something behind. */
+const longHealed = /^[^.!?;]{0,24}\byears ago\b[^.!?;]{0,40}\b(?:fine|clear(?:ed)?|nothing|healed|never)\b/;
+const leavesSomething = /attack|stroke|seizure|clot|thrombosis|angina/;
+
+/** Words that signs are called by, as they are mistyped: letters swapped, doubled, or one left out of a long word. */
+const signWords =
+  "chest heart breath breathe breathing faint fainted dizzy swollen bleeding headache pregnant".split(" ");
+const lettersOf = (word: string): string => [...word].toSorted().join("");
+const single = (word: string): string => word.replace(/(.)\1+/g, "$1");
+const isMistyped = (word: string, meant: string): boolean =>
+  word[0] === meant[0] &&
+  (lettersOf(word) === lettersOf(meant) ||
+    single(word) === single(meant) ||
+    (meant.length > 6 &&
+      word.length === meant.length - 1 &&
+      [...meant].some((_, at) => meant.slice(0, at) + meant.slice(at + 1) === word)));
+const spelled = (word: string): string => signWords.find((meant) => isMistyped(word, meant)) ?? word;
 
 /** One spelling for what keyboards and copies write in several ways; a word broken over two lines is one again. */
 const plain = (note: string): string =>
@@ -77,6 +96,8 @@ const plain = (note: string): string =>
     .replace(/([:?]\s?|\n|^)(no|none|never)\n/g, "$1$2; ")
     .replace(/[-\u2010\u2011_/]/g, " ")
     .replace(/\s+/g, " ")
+    .replace(/\b(could|would|did|does|do|was|is|are|were|have|has|had|ca|wo)nt\b/g, "$1n't")
+    .replace(/\b[a-z]{4,9}\b/g, spelled)
     .replace(exerciseNames, "training");
 
 /** @param notes free text of check-ins, sessions and the profile; any language, only these English words count for now */
