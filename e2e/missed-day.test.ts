@@ -21,6 +21,15 @@ const openSchedule = async (page: Page): Promise<void> => {
   await page.getByRole("link", { name: "Plan", exact: true }).click();
   await days(page).first().waitFor();
 };
+const discard = async (page: Page): Promise<void> => {
+  await page.getByRole("button", { name: /options/i }).click();
+  await page.getByRole("button", { name: "Discard workout" }).click();
+  await page
+    .getByRole("dialog", { name: "Discard this workout?" })
+    .getByRole("button", { name: "Discard workout" })
+    .click();
+  await page.getByText("Workout discarded").first().waitFor();
+};
 const undo = (page: Page) => page.locator(".toast").getByRole("button", { name: "Undo" }).last();
 
 test("FEAT-15 SCHED-05 a missed day is moved, taken back, shifted, taken back, dropped; offline, and only once", async () => {
@@ -105,17 +114,30 @@ test("planning.T1 a day is kept as a template, renamed, put on another day, trai
   await page.getByRole("button", { name: "Warm-up done" }).waitFor();
 
   // Thrown away, the free one may begin: it asks for its first exercise.
-  await page.getByRole("button", { name: /options/i }).click();
-  await page.getByRole("button", { name: "Discard workout" }).click();
-  await page
-    .getByRole("dialog", { name: "Discard this workout?" })
-    .getByRole("button", { name: "Discard workout" })
-    .click();
-  await page.getByText("Workout discarded").first().waitFor();
+  await discard(page);
   await page.goto(`${household.world.url}/templates`);
   await page.getByRole("button", { name: "Start an empty workout" }).click();
   await page.getByRole("button", { name: "Add an exercise" }).first().waitFor();
   await expect.poll(() => page.getByRole("button", { name: "FINISH WORKOUT" }).count()).toBe(0);
+
+  // What was left out since stays out of it, and is named.
+  await page.getByRole("button", { name: "Add an exercise" }).first().waitFor();
+  await discard(page);
+  await page.goto(`${household.world.url}/templates`);
+  await list.getByRole("button", { name: /^My favourite/ }).click();
+  const gone = (await sheet.locator(".template-moves b").first().innerText()).trim();
+  await page.goto(`${household.world.url}/exercises`);
+  await page.getByRole("searchbox").fill(gone);
+  await page.getByRole("button", { name: gone }).first().click();
+  const hurts = page.getByRole("radio", { name: "It hurts or is not safe for me" });
+  await hurts.click();
+  await expect.poll(() => hurts.getAttribute("aria-checked")).toBe("true");
+  await page.goto(`${household.world.url}/templates`);
+  await list.getByRole("button", { name: /^My favourite/ }).click();
+  await sheet.getByRole("button", { name: "Start now" }).click();
+  await page.locator(".toast").getByText(`Left out, ruled out for you now: ${gone}`).waitFor();
+  await page.getByRole("button", { name: "Warm-up done" }).waitFor();
+  await discard(page);
 
   // Deleted, and back again.
   await page.goto(`${household.world.url}/templates`);

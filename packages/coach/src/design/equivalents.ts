@@ -6,11 +6,12 @@ import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
 import type { Place } from "../catalogue/feasible.ts";
 import { expectedMax } from "../state/capability.ts";
+import { mostRepsOfYouth } from "../state/gates.ts";
 import { knownStrength } from "../state/known-strength.ts";
 import type { Person } from "../state/person.ts";
 import type { DesignInput } from "./input.ts";
 import { hardestShare, legalExercises } from "./legal.ts";
-import { impliedLoad } from "./load-ceiling.ts";
+import { impliedLoad, loadCeiling } from "./load-ceiling.ts";
 import { sharesOf } from "./muscle-shares.ts";
 import { referenceOf } from "./reference-bout.ts";
 
@@ -112,7 +113,11 @@ export const transferredLoad = (
   const known = to.loadKind === "assisted" ? undefined : knownStrength(to, person);
   if (known !== undefined)
     return {
-      loadLb: stepped(impliedLoad(known.e1rmLb, middle, difficulty), to),
+      // An estimate may have grown past what was ever lifted of it: one step at a time (coach.I5).
+      loadLb: stepped(
+        Math.min(impliedLoad(known.e1rmLb, middle, difficulty), loadCeiling(to, person, { low, high })),
+        to,
+      ),
       source: known.source === "own" ? "own-estimate" : "related",
       fromId: known.fromId,
     };
@@ -136,7 +141,8 @@ const rangeFor = (
 ): Pick<Equivalent, "low" | "high"> => {
   if (to.takesWeight || to.metric !== "reps") return { low, high };
   const most = expectedMax(to, person);
-  const wanted = from.takesWeight ? Math.max(high, unloaded.high) : high;
+  const longer = from.takesWeight ? Math.max(high, unloaded.high) : high;
+  const wanted = person.gates.ageGroup === "youth" ? Math.min(longer, mostRepsOfYouth) : longer;
   const longest = most === null ? wanted : Math.max(1, Math.min(wanted, Math.floor(most * hardestShare)));
   return { low: Math.min(longest, from.takesWeight ? Math.max(low, unloaded.low) : low), high: longest };
 };

@@ -17,7 +17,11 @@ export const impliedLoad = (e1rmLb: number, repetitions: number, difficulty: num
   e1rmLb / maxFactor(repetitions + reserve(difficulty));
 
 /** Highest load in lb that history allows in this range; Infinity without one (coach.I5, I6). */
-export const loadCeiling = (exercise: Exercise, person: Person, { low, high }: Range): number => {
+export const loadCeiling = (
+  exercise: Exercise,
+  person: Pick<Person, "exercises">,
+  { low, high }: Range,
+): number => {
   const state = person.exercises.get(exercise.id);
   if (state === undefined || state.bestRecentLoadLb === null || exercise.loadKind === "assisted")
     return Number.POSITIVE_INFINITY;

@@ -1,17 +1,27 @@
 /** What a swap takes over from an exercise of a plan that may be older than what the person told since. */
 import type { PlannedExercise } from "@muster/domain/planning/plan";
-import type { Gates } from "../state/gates.ts";
+import { type Gates, mostRepsOfYouth } from "../state/gates.ts";
 
 type Dose = Pick<PlannedExercise, "metric" | "targetLow" | "targetHigh" | "targetDifficulty">;
 
-/** A plan may be older than what the person told since: its effort and its repetitions are not taken over unasked. */
-export const withinGates = <T extends Dose>(present: T, { maxDifficulty, minReps }: Gates): T => {
+/**
+ * A plan may be older than what the person told since: its effort and its repetitions are not taken over unasked. "As many
+ * as you can" is a test, and none for somebody who has to leave some (coach.F4, F5, F9).
+ */
+export const withinGates = <T extends Dose>(present: T, { maxDifficulty, minReps, ageGroup }: Gates): T => {
   const { metric, targetLow, targetHigh, targetDifficulty } = present;
-  const isHeavy = metric === "reps" && targetLow !== null && targetLow < minReps;
+  const isGuarded = metric === "reps" && minReps > 1;
+  const isHeavy = isGuarded && (targetLow === null || targetLow < minReps);
+  const most = metric === "reps" && ageGroup === "youth" ? mostRepsOfYouth : Number.POSITIVE_INFINITY;
+  const low = isHeavy ? minReps : targetLow;
+  const high =
+    isHeavy && (targetHigh !== null || targetLow === null)
+      ? Math.max(targetHigh ?? 0, minReps + 2)
+      : targetHigh;
   return {
     ...present,
-    targetLow: isHeavy ? minReps : targetLow,
-    targetHigh: isHeavy && targetHigh !== null ? Math.max(targetHigh, minReps + 2) : targetHigh,
+    targetLow: low === null ? null : Math.min(low, most),
+    targetHigh: high === null ? null : Math.min(high, most),
     targetDifficulty: targetDifficulty === null ? null : Math.min(targetDifficulty, maxDifficulty),
   };
 };

@@ -3,12 +3,13 @@
  * judged by the design's own sentences and not by the validator. What it found stands below as cases of its own.
  */
 import { noLimits } from "@muster/domain/profiles/profile";
-import { addDays } from "@muster/domain/shared/dates";
+import { addDays, weekdays } from "@muster/domain/shared/dates";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { deliverWeek } from "../design/deliver-week.ts";
 import { checkInWith, inputWith, ordinaryProfile, today } from "../design/testing/inputs.ts";
 import { editFindings, mayBeSaved } from "../edit/check-edit.ts";
+import { keptWorkoutToday } from "../edit/kept-workout.ts";
 import { assessmentWeek } from "../programs/assessment.ts";
 import { lightWeek } from "../repair/light-week.ts";
 import { actArbitrary, done, sceneOf } from "./testing/acts.ts";
@@ -62,6 +63,51 @@ test(`SCHED-05 COACH-02 nothing that is done with a week makes it unsafe: ${live
     }),
     { numRuns: lived, seed },
   );
+});
+
+/** What an exercise of one day can be judged by, whatever week it stands in. */
+const ofOneDay =
+  /^(contraindicated|jump|run|overhead|on the back|excluded|effort|few repetitions|many repetitions|test): monday/;
+
+test(`planning.T1 COACH-02 a kept workout starts without what is ruled out by now: ${lived} lives, seed ${seed}`, {
+  timeout,
+}, () => {
+  fc.assert(
+    fc.property(lifeArbitrary, fc.nat(6), (life, day) => {
+      const { input, shown, healthy } = sceneOf(life);
+      const kept = healthy.days[weekdays[day] ?? "monday"];
+      const { workout } = keptWorkoutToday(kept, input);
+      const week = { ...shown, days: { ...shown.days, monday: workout } };
+      expect(unsafeIn(week, input).filter((found) => ofOneDay.test(found))).toEqual([]);
+    }),
+    { numRuns: lived, seed },
+  );
+});
+
+test("planning.T1 coach.F1 coach.F9 of a kept workout the rest stays as it was, and what was left out is told", () => {
+  const kept = deliverWeek(undefined, inputWith({ profile: { primaryGoal: "strength" } })).days.monday;
+  const [first, second] = kept.exercises;
+  if (first === undefined || second === undefined) throw new Error("Monday trains");
+  expect(keptWorkoutToday(kept, inputWith())).toEqual({ workout: kept, leftOut: [] });
+  const input = inputWith({
+    profile: { limits: { ...noLimits, pregnancy: "postpartum" } },
+    preferences: [{ exerciseId: second.exerciseId, favourite: false, excluded: "injury" }],
+  });
+  const heavy = {
+    ...first,
+    targetLow: 3,
+    targetHigh: 5,
+    reps: "3-5",
+    loadLb: first.takesWeight ? 200 : null,
+  };
+  const tested = { ...first, exerciseId: "own.abc", reps: "Max", targetLow: null, targetHigh: null };
+  const { workout, leftOut } = keptWorkoutToday({ ...kept, exercises: [heavy, second, tested] }, input);
+  expect(leftOut).toContain(second.name);
+  for (const { targetLow, reps, loadLb } of workout.exercises) {
+    expect(targetLow).toBeGreaterThanOrEqual(8);
+    expect(reps).toMatch(/^8-1\d/);
+    expect(loadLb).toBeNull();
+  }
 });
 
 /** Told a year ago less so many days: the birthday falls into the week that begins tomorrow. */

@@ -36,6 +36,9 @@ export type Gates = {
   readonly isPregnantOrPostpartum: boolean;
 };
 
+/** Most repetitions of a set for somebody under 18 (coach.F4). */
+export const mostRepsOfYouth = 15;
+
 /** BMI under 18.5, or body fat under 5% (men) or 12% (women; the middle for other): no deficit (coach.md 1.5). */
 const isTooLean = ({ bmi, bodyFat, gender }: Body): boolean =>
   bmi < 18.5 || (bodyFat !== null && bodyFat < (gender === "male" ? 5 : gender === "female" ? 12 : 8.5));

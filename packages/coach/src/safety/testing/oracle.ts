@@ -263,6 +263,8 @@ export const unsafeChange = (
   const now = unsafeIn(after, input);
   return now.filter((found) => {
     if (known.has(found) || decided.test(found)) return false;
+    // A training day of the older plan that takes another's place brings no more training than there was.
+    if (found.startsWith("stop:")) return count(now, "stop:") > count(old, "stop:");
     // 'effort: tuesday': a day of the older plan that takes another's place is as hard as it was.
     const [kind] = /^(effort|few repetitions|many repetitions|test): \w+/.exec(found) ?? [];
     return kind === undefined || count(now, kind) > count(old, kind);

@@ -6,6 +6,7 @@ import { rulesVersion } from "@muster/coach/design/design-week";
 import type { DesignInput } from "@muster/coach/design/input";
 import { type EditFinding, editFindings } from "@muster/coach/edit/check-edit";
 import { type DayChoices, dayChoices, refreshedDay } from "@muster/coach/edit/day-exercises";
+import { type KeptWorkout, keptWorkoutToday } from "@muster/coach/edit/kept-workout";
 import { editedHeader } from "@muster/domain/planning/edit-week";
 import type { DayWorkout, WeeklyPlan } from "@muster/domain/planning/plan";
 import { planOrigin } from "@muster/domain/planning/plan-origin";
@@ -17,6 +18,8 @@ export type EditCoach = {
   readonly rulesVersion: string;
   readonly choices: (workout: DayWorkout) => DayChoices;
   readonly refreshed: (before: DayWorkout, after: DayWorkout) => DayWorkout;
+  /** A kept workout as it may be trained today. */
+  readonly kept: (workout: DayWorkout) => KeptWorkout;
   /** What the change of the week brings; empty: nothing to say. */
   readonly findings: (base: EditBase, days: WeeklyPlan) => readonly EditFinding[];
   readonly places: {
@@ -42,6 +45,7 @@ export const editCoach = (
   rulesVersion,
   choices: (workout) => dayChoices(input, workout, excluded, own.map(exerciseFromOwn)),
   refreshed: (before, after) => refreshedDay(before, after, input),
+  kept: (workout) => keptWorkoutToday(workout, input),
   findings: (base, days) => {
     const edited = editedHeader(base.header, base.from, rulesVersion);
     // Rules that are not asked of an assessment are not asked of a changed one either.

@@ -17,7 +17,7 @@ import type { Change } from "../../data/device-store.ts";
 import { useLive } from "../../data/use-live.ts";
 import { useOwnExercises } from "../../data/use-own-exercises.ts";
 import { prescriptionLine } from "./set-text.ts";
-import { readSwapKnowledge, swapOptions } from "./swap-options.ts";
+import { askedNow, readSwapKnowledge, swapOptions } from "./swap-options.ts";
 
 type SwapListProps = {
   readonly target: LogTarget;
@@ -51,6 +51,7 @@ export function SwapList({ target, gear, units, save, onSwapped }: SwapListProps
       return (
         knowledge && {
           preferences: knowledge.preferences,
+          asked: askedNow(knowledge, exercise),
           choices: swapOptions(knowledge, { present: exercise, place: gear.place, inSession, round }),
         }
       );
@@ -61,7 +62,7 @@ export function SwapList({ target, gear, units, save, onSwapped }: SwapListProps
   if (known.state === "error") return <p>What trains the same could not be read. Nothing was changed.</p>;
   if (known.state !== "ready") return <p className="c2">Looking for what trains the same…</p>;
   if (known.value === undefined) return <p>Your profile is not on this device yet.</p>;
-  const { preferences, choices } = known.value;
+  const { preferences, asked, choices } = known.value;
   const ownChoices = own
     .filter(
       ({ id, metric }) =>
@@ -70,10 +71,10 @@ export function SwapList({ target, gear, units, save, onSwapped }: SwapListProps
     .map((one) =>
       toPlanned(one, {
         sets: exercise.sets,
-        targetLow: exercise.targetLow,
-        targetHigh: exercise.targetHigh,
+        targetLow: asked.targetLow,
+        targetHigh: asked.targetHigh,
         restSeconds: exercise.restSeconds,
-        ...(exercise.targetLow === null && exercise.targetHigh === null ? { reps: exercise.reps } : {}),
+        ...(asked.targetLow === null && asked.targetHigh === null ? { reps: exercise.reps } : {}),
       }),
     );
   const swap = async (planned: PlannedExercise) => {

@@ -1,8 +1,13 @@
 import { exerciseById } from "@muster/coach/catalogue/catalogue";
 import { toPlanned } from "@muster/coach/catalogue/planned";
 import { inputWith } from "@muster/coach/design/testing/inputs";
+import { sceneOf } from "@muster/coach/safety/testing/acts";
+import { lifeArbitrary } from "@muster/coach/safety/testing/lives";
+import { unsafeIn } from "@muster/coach/safety/testing/oracle";
 import { personOf } from "@muster/coach/state/person";
+import { noLimits } from "@muster/domain/profiles/profile";
 import { anExercise, aSession, aWorkout } from "@muster/domain/shared/testing/builders";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { type SwapKnowledge, type SwapQuestion, swapOptions, swapsTaken } from "./swap-options.ts";
 
@@ -58,6 +63,53 @@ test("FEAT-13 EXC-03 the effort of an older plan goes over only as far as what w
     expect(option.targetDifficulty).toBe(gates.maxDifficulty);
     expect(option.targetLow).toBeGreaterThanOrEqual(gates.minReps);
   }
+});
+
+test("FEAT-13 coach.F9 a test of an older plan is no test for somebody who has to leave some repetitions", () => {
+  const input = inputWith({
+    profile: { gymAccess: "commercial_gym", limits: { ...noLimits, pregnancy: "pregnant" } },
+  });
+  const present = { ...planned("h_push.push-up"), reps: "Max", targetLow: null, targetHigh: null };
+  const options = swapOptions(knowledge({ input }), ask("h_push.push-up", { present }));
+  expect(options.length).toBeGreaterThan(0);
+  for (const { reps, targetLow } of options) {
+    expect(reps).not.toMatch(/max/i);
+    expect(targetLow).toBeGreaterThanOrEqual(8);
+  }
+});
+
+/** What an exercise can be judged by, whatever week it stands in. */
+const ofOneDay =
+  /^(contraindicated|jump|run|overhead|on the back|excluded|effort|few repetitions|many repetitions|test|load): monday/;
+
+test("FEAT-13 COACH-02 nothing that a running workout offers instead is unsafe: 40 lives", {
+  timeout: 60_000,
+}, () => {
+  fc.assert(
+    fc.property(lifeArbitrary, fc.nat(6), fc.nat(9), fc.boolean(), (life, day, at, isHome) => {
+      const { input, shown, healthy } = sceneOf(life);
+      // Planned before anything was told.
+      const [present] = Object.values(healthy.days)[day]?.exercises.slice(at) ?? [];
+      if (present === undefined) return;
+      const exercises = [
+        ...swapOptions(
+          knowledge({
+            input,
+            preferences: (input.preferences ?? []).map((one) => ({ ...one, id: one.exerciseId })),
+          }),
+          {
+            ...ask(present.exerciseId),
+            present,
+            place: isHome ? "home" : "gym",
+          },
+        ),
+      ];
+      const monday = { ...shown.days.monday, exercises, homeAlternative: null };
+      const week = { ...shown, days: { ...shown.days, monday } };
+      expect(unsafeIn(week, input).filter((found) => ofOneDay.test(found))).toEqual([]);
+    }),
+    { numRuns: Number(process.env.MUSTER_UNSAFE_RUNS ?? 40), seed: 20_261_121 },
+  );
 });
 
 test("FEAT-13 what is left out or in the session already is not offered; a favourite comes sooner", () => {

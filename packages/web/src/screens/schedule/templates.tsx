@@ -24,6 +24,7 @@ import { usePlanDay } from "../../data/use-plan.ts";
 import { useToday } from "../../data/use-today.ts";
 import { PickList } from "../../features/planning/PickList.tsx";
 import { TemplateSheet } from "../../features/planning/TemplateSheet.tsx";
+import { readEditCoach } from "./read-edit-coach.ts";
 import { usePlanEdit } from "./use-plan-edit.ts";
 
 /** `/templates`: workouts that somebody keeps, to start today or to put on a day of the plan; or an empty one. */
@@ -62,31 +63,46 @@ function Templates({ profileId }: { readonly profileId: string }) {
     const saved = await store.write(profileId, changes);
     return saved.ok ? undefined : saveErrorText(saved.error);
   };
-  /** A further session of today is a deliberate one (settled point 15); a running one is gone on with first. */
-  const start = (workout: DayWorkout) =>
+  /** A template may be older than an injury: what is ruled out by now is left out, and said. */
+  const startKept = ({ workout }: Stored<"template">) =>
     once(async () => {
-      const sessions = await store.byDay("session", profileId, today, today);
-      const next = startOrResume(sessions, today);
-      if (next.type === "resume") {
-        showToast({ kind: "info", text: "A workout is running. Finish or discard it first." });
-      } else {
-        const message = await write(
-          startSession({
-            profileId,
-            date: today,
-            timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-            now: now().toISOString(),
-            plan: null,
-            variant: "main",
-            workout,
-            ordinal: next.ordinal,
-          }).changes,
-        );
-        if (message !== undefined) return message;
-      }
-      navigate(`/workout?date=${today}`);
-      return undefined;
+      const coach = await readEditCoach(store, profileId, today);
+      const { workout: fits, leftOut } = coach?.kept(workout) ?? { workout, leftOut: [] };
+      if (leftOut.length > 0 && fits.exercises.length === 0)
+        return "Nothing of it can be trained now: you left these exercises out, or an injury or a limit of yours rules them out.";
+      return start(
+        fits,
+        leftOut.length === 0 ? undefined : `Left out, ruled out for you now: ${leftOut.join(", ")}`,
+      );
     });
+  /**
+   * A further session of today is a deliberate one (settled point 15); a running one is gone on with first.
+   * @param said what to tell once it runs
+   */
+  const start = async (workout: DayWorkout, said?: string): Promise<string | undefined> => {
+    const sessions = await store.byDay("session", profileId, today, today);
+    const next = startOrResume(sessions, today);
+    if (next.type === "resume") {
+      showToast({ kind: "info", text: "A workout is running. Finish or discard it first." });
+    } else {
+      const message = await write(
+        startSession({
+          profileId,
+          date: today,
+          timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+          now: now().toISOString(),
+          plan: null,
+          variant: "main",
+          workout,
+          ordinal: next.ordinal,
+        }).changes,
+      );
+      if (message !== undefined) return message;
+      if (said !== undefined) showToast({ kind: "info", text: said });
+    }
+    navigate(`/workout?date=${today}`);
+    return undefined;
+  };
   const putOn = (template: Stored<"template">, date: CivilDate) =>
     once(async () => {
       const base = await edit.base(date);
@@ -170,7 +186,7 @@ function Templates({ profileId }: { readonly profileId: string }) {
           dates={Array.from({ length: 7 }, (_, index) => addDays(today, index))}
           today={today}
           failure={failure}
-          onStart={() => void start(chosen.workout)}
+          onStart={() => void startKept(chosen)}
           onPutOn={(date) => void putOn(chosen, date)}
           onRename={(name) => void rename(chosen, name)}
           onRemove={() => void remove(chosen)}
@@ -181,7 +197,9 @@ function Templates({ profileId }: { readonly profileId: string }) {
         <Button
           kind="p"
           xl
-          onClick={() => void start(emptyWorkout({ location: homeLocations.bodyweight, locationNote: "" }))}
+          onClick={() =>
+            void once(() => start(emptyWorkout({ location: homeLocations.bodyweight, locationNote: "" })))
+          }
         >
           <Icon name="plus" />
           Start an empty workout
