@@ -132,7 +132,8 @@ test("PLAN-02 a day that is kept stays when another plan is generated; a week th
   await other.clock.install({ time: at(2) });
   await other.goto(`${household.world.url}/weekly-planner`);
   const stillHere = other.getByRole("region", { name: "Your designed week is still here" });
-  await stillHere.waitFor();
+  await stillHere.getByRole("button").click();
+  await other.getByRole("button", { name: "Save & Use This Plan" }).waitFor();
   await everythingIsHere(page);
   await context.setOffline(true);
   await page.reload();
@@ -141,8 +142,9 @@ test("PLAN-02 a day that is kept stays when another plan is generated; a week th
   await expect.poll(() => row.innerText()).toBe(before);
   await page.getByRole("button", { name: "Save & Use This Plan" }).click();
   await page.getByText("New weekly plan saved! Your workouts are now updated.").first().waitFor();
-  // It was taken: nobody offers it again, in no tab and after no reload.
-  await stillHere.waitFor({ state: "detached" });
+  // It was taken: nobody offers it again, in no tab and after no reload; where it was looked at, that is said.
+  await other.getByText(/^Another week was saved meanwhile/).waitFor();
+  await expect.poll(() => stillHere.count()).toBe(0);
   await page.goto(`${household.world.url}/weekly-planner?designed`);
   await page.getByRole("heading", { name: "What will be analyzed" }).waitFor();
   await expect.poll(() => page.getByText("Your designed week is still here").count()).toBe(0);

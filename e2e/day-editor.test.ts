@@ -124,9 +124,27 @@ test("WORK-06 F1 a workout left open for hours offers its end, changes nothing b
 
 test("SCHED-05 a day that is opened on a new device, before its plan has come, can be changed once it is there", async () => {
   const someone = await household.seed({}, at(-1));
-  const { page, problems } = await household.stranger({ storageState: someone.signedIn });
+  const { page, context, problems } = await household.stranger({
+    storageState: someone.signedIn,
+    serviceWorkers: "block",
+  });
+  // A server that takes its time: nothing wrong is said meanwhile.
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let asked = 0;
+  await context.route(/\/sync\/pull/, async (route) => {
+    asked += 1;
+    await released;
+    await route.continue();
+  });
   await page.clock.install({ time: at(0) });
   await open(page, `/edit-day?date=${day(2)}`);
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  await page.getByText("Getting your plan").waitFor();
+  await expect.poll(() => page.getByText(/can no longer be changed/).count()).toBe(0);
+  release();
   await page.getByRole("button", { name: "Add an exercise" }).waitFor();
   expect(problems).toEqual([]);
 });

@@ -218,7 +218,7 @@ test("UNIT-01 a model's words in pounds are told in kilograms wherever they are 
     text: answerOf(request)
       .replace("A week that the model wrote.", "Start each lift 10 lb lighter.")
       .replace("Train hard on four days.", "Go up by 10 lb in all.")
-      .replace("Add a little when it feels easy.", "Then add 10 lb.")
+      .replace("Add a little when it feels easy.", "Add 10 lb when it feels easy.")
       .replaceAll("Whole body", "Hold 10 lb")
       .replaceAll("Move well.", "Take 10 lb first."),
   }));
@@ -229,7 +229,12 @@ test("UNIT-01 a model's words in pounds are told in kilograms wherever they are 
     for (const sentence of sentences) await page.locator("#main").getByText(sentence).first().waitFor();
     await expect.poll(() => page.locator("#main").innerText()).not.toMatch(/\blb\b/);
   };
-  await told("Start each lift 4.5 kg lighter.", "Go up by 4.5 kg in all.", "Then add 4.5 kg.", "Hold 4.5 kg");
+  await told(
+    "Start each lift 4.5 kg lighter.",
+    "Go up by 4.5 kg in all.",
+    "Add 4.5 kg when it feels easy.",
+    "Hold 4.5 kg",
+  );
   await page.getByRole("button", { name: "Save & Use This Plan" }).click();
   await page.waitForURL(/\/$/);
   await told("Take 4.5 kg first.");

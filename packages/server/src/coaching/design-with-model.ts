@@ -16,7 +16,7 @@ import { checkWeek, errorsOf } from "@muster/coach/validate/check-week";
 import type { JobKind } from "@muster/contract/coaching";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import { askPatiently, type PatienceDeps } from "./ask-patiently.ts";
-import { failureSentence, usualFailure } from "./failure-sentence.ts";
+import { failureSentence, failureType, usualFailure } from "./failure-sentence.ts";
 import type { CoachModel, ModelTurn } from "./model.ts";
 import { writingStage } from "./written-day.ts";
 
@@ -82,7 +82,7 @@ export const designWithModel = async (
 
   onStage("Asking the model");
   const first = await ask([{ role: "user", text: user }]);
-  if (!first.ok) return err({ type: "model-failed", message: failureSentence(first.error, kind) });
+  if (!first.ok) return err({ type: failureType(first.error), message: failureSentence(first.error, kind) });
   onStage("Checking the plan", days);
   const draft = candidateFrom(first.value.text, input, { name: model.name, rounds: 1 }, kind);
   if (draft.type === "good") return ok(deliverWeek(draft.week, input));

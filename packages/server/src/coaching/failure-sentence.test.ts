@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { waitWords } from "../http/wait-words.ts";
-import { failureSentence } from "./failure-sentence.ts";
+import { failureSentence, failureType } from "./failure-sentence.ts";
 
 test("PLAN-03 a limit says how long it lasts, and never less than that", () => {
   const told = (retryAfterSeconds: number) =>
@@ -12,6 +12,16 @@ test("PLAN-03 a limit says how long it lasts, and never less than that", () => {
   expect(failureSentence({ type: "resting", retryAfterSeconds: 42 }, "review")).toBe(
     "Failed to generate program from Claude: it failed several times just now. Please try again in a minute.",
   );
+});
+
+test("PLAN-03 what is used up says until when, and that asking again brings nothing", () => {
+  const usedUp = { type: "used-up", againFrom: "2026-12-01" } as const;
+  expect(failureSentence(usedUp, "planner")).toBe(
+    "Failed to generate weekly plan from Claude: the server's allowance for this month is used up. It can be asked again from December 1.",
+  );
+  expect(failureType(usedUp)).toBe("model-out");
+  expect(failureType({ type: "limit-reached" })).toBe("model-out");
+  expect(failureType({ type: "unavailable" })).toBe("model-failed");
 });
 
 test.each([

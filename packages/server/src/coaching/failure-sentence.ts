@@ -1,6 +1,7 @@
 /** What a person reads when a model did not deliver: the specification's sentence, and what to do where there is something. */
 import type { JobKind } from "@muster/contract/coaching";
 import { apiErrors } from "@muster/contract/errors";
+import { formatMonthDay } from "@muster/domain/shared/format";
 import { unreachable } from "@muster/domain/shared/result";
 import { waitWords } from "../http/wait-words.ts";
 import type { ModelFailure } from "./model.ts";
@@ -15,6 +16,12 @@ export const usualFailure: Readonly<Record<AskKind, string>> = {
   advice: "Failed to get advice from Claude",
   test: "The model did not answer",
 };
+
+/**
+ * What an app makes of it: after `model-out` asking again brings nothing today, and the built-in coach is offered first.
+ */
+export const failureType = ({ type }: ModelFailure): "model-failed" | "model-out" =>
+  type === "used-up" || type === "limit-reached" ? "model-out" : "model-failed";
 
 /** Mentions an API key only where Settings can help: the app then shows the way there (PLAN-03). */
 export const failureSentence = (failure: ModelFailure, kind: AskKind): string => {
@@ -37,7 +44,7 @@ export const failureSentence = (failure: ModelFailure, kind: AskKind): string =>
     case "resting":
       return `${usual}: it failed several times just now. Please try again ${waitWords(failure.retryAfterSeconds)}.`;
     case "used-up":
-      return `${usual}: this month's tokens of the server are used up.`;
+      return `${usual}: the server's allowance for this month is used up. It can be asked again from ${formatMonthDay(failure.againFrom)}.`;
     case "unavailable":
       return `${usual}: it is overloaded or cannot be reached just now.`;
     case "cancelled":

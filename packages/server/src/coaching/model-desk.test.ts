@@ -84,7 +84,7 @@ test("COACH-02 the month's tokens are a ceiling, and the next month begins at no
   const { desk, time, ask, asked } = start(2_000);
   await ask();
   await ask();
-  expect(await ask()).toEqual(err({ type: "used-up" }));
+  expect(await ask()).toEqual(err({ type: "used-up", againFrom: "2026-12-01" }));
   expect(asked()).toBe(2);
   expect(await desk.state()).toMatchObject({
     state: "used-up",

@@ -2,6 +2,7 @@
  * Every question to the model goes over this desk: it counts what each takes, keeps to the month's ceiling, and lets a
  * model that failed five times in a row rest for a minute instead of asking on (reliability: breaker).
  */
+import { nextMonth } from "@muster/contract/next-month";
 import { err, type Result } from "@muster/domain/shared/result";
 import type { Clock } from "../http/environment.ts";
 import type { CoachModel, ModelFailure, ModelReply } from "./model.ts";
@@ -78,7 +79,8 @@ export const createModelDesk = ({ model, use, clock, tokenLimit, report }: Deps)
         const now = clock().getTime();
         if (now < restsUntil)
           return err({ type: "resting", retryAfterSeconds: Math.ceil((restsUntil - now) / 1_000) });
-        if (isUsedUp(await use.of(month(), model.name))) return err({ type: "used-up" });
+        if (isUsedUp(await use.of(month(), model.name)))
+          return err({ type: "used-up", againFrom: nextMonth(month()) });
         const answer = await model.ask(request, signal, onEvent, onText);
         note(answer);
         const { inputTokens, outputTokens } = answer.ok

@@ -3,6 +3,7 @@
  * again makes sense; it never decides about plans. Adding a provider: one folder in `providers/`, one line in the
  * registry, and the contract suite.
  */
+import type { CivilDate } from "@muster/domain/shared/dates";
 import type { Result } from "@muster/domain/shared/result";
 
 export type ModelTurn = {
@@ -49,7 +50,11 @@ export type ModelFailure =
   /** It failed several times in a row and is left alone for a while. */
   | { readonly type: "resting"; readonly retryAfterSeconds: number }
   /** The month's tokens that this server allows itself are used up. */
-  | { readonly type: "used-up" }
+  | {
+      readonly type: "used-up";
+      /** First day, in UTC, on which it may be asked again. */
+      readonly againFrom: CivilDate;
+    }
   /** Given up by us: silence, or too long in all. */
   | { readonly type: "too-slow" }
   | { readonly type: "cancelled" };

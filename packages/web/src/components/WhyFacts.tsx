@@ -1,13 +1,9 @@
 import "../styles/overlays.css";
 import { formatNumber } from "@muster/domain/shared/format";
-import { ruleWords } from "./rule-words.ts";
+import { originWords } from "./rule-words.ts";
 import { Sheet } from "./Sheet.tsx";
 import type { WhyProps } from "./WhySheet.tsx";
 import { whyTopics } from "./why-topics.ts";
-
-/** Sections of our own papers say nothing to people: '7-10%' of 'spec §9: 7-10%', else whose rule it is. */
-const sourceWords = (source: string): string =>
-  source.replace(/^(?:spec §\d+|coach design [\w.-]+)(?:: |$)/, "") || "Muster's own rule";
 
 /** What a number was made of: each fact with its value, rule and source. */
 export function WhyFacts({
@@ -35,11 +31,7 @@ export function WhyFacts({
                       : fact.value}
                     {fact.unit !== "" && <small>{fact.unit}</small>}
                   </dd>
-                  <dd className="t13 c2 source">
-                    {[sourceWords(fact.source), ruleWords(fact.rule)]
-                      .filter((part) => part !== "")
-                      .join(" · ")}
-                  </dd>
+                  <dd className="t13 c2 source">{originWords(fact)}</dd>
                 </div>
               ))}
             </dl>

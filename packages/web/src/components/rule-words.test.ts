@@ -1,24 +1,21 @@
 import { rules } from "@muster/coach/validate/rules";
 import { expect, test } from "vitest";
-import { ruleWords } from "./rule-words.ts";
+import { originWords } from "./rule-words.ts";
 
 test("COACH-06 every rule of the coach is named in words, none by its id", () => {
   expect(rules.length).toBeGreaterThan(70);
-  for (const { id } of rules) expect(ruleWords(id), id).toMatch(/^[a-z][a-z ]+$/);
-  for (const id of [
-    "planning.E1",
-    "planning.E6",
-    "training.L1",
-    "training.O4",
-    "EXC-03",
-    "PLAN-01",
-    "REV-01",
-  ])
-    expect(ruleWords(id), id).toMatch(/^[a-z][a-z ]+$/);
+  const others = ["planning.E1", "planning.E6", "training.L1", "training.O4", "EXC-03", "PLAN-01", "REV-01"];
+  for (const rule of [...rules.map(({ id }) => id), ...others])
+    expect(originWords({ source: "your log", rule }), rule).toMatch(/^your log · rule for [a-z][a-z ]+$/);
 });
 
-test("COACH-06 a rule that is told in words stays, an unknown id says nothing", () => {
-  expect(ruleWords("mean of the day")).toBe("mean of the day");
-  expect(ruleWords("used + left = the week's goals")).toBe("used + left = the week's goals");
-  expect(ruleWords("later.Z9")).toBe("");
+test.each([
+  ["spec §9: 7-10%", "coach.N7", "7-10% · rule for food"],
+  ["spec §9", "coach.N7", "Muster's own rule for food"],
+  ["coach design 3a-8: no log yet", "coach.Q5", "no log yet · rule for equipment"],
+  ["Your readings", "mean of the day", "Your readings · mean of the day"],
+  ["your log", "later.Z9", "your log"],
+  ["spec §9", "later.Z9", "Muster's own rule"],
+])("COACH-06 '%s' by %s is told as '%s'", (source, rule, told) => {
+  expect(originWords({ source, rule })).toBe(told);
 });

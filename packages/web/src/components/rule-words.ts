@@ -1,28 +1,41 @@
-/** Whose rule stands behind a number, in words: the ids of our own papers say nothing to people. Pure. */
+/** Where a number comes from, in words: sections and ids of our own papers say nothing to people. Pure. */
 
 const topics: Readonly<Record<string, string>> = {
   "coach.F": "health and age",
   "coach.S": "what a workout holds",
-  "coach.C": "your days and times",
-  "coach.Q": "your equipment",
-  "coach.V": "how much a week holds",
+  "coach.C": "days and times",
+  "coach.Q": "equipment",
+  "coach.V": "the amount of work",
   "coach.I": "effort and weight",
-  "coach.R": "how you recover",
+  "coach.R": "recovery",
   "coach.N": "food",
-  "coach.X": "what stays and what changes",
+  "coach.X": "variety",
   "coach.T": "words",
-  "training.L": "what you logged",
-  "training.O": "your choice",
-  "planning.E": "a change by hand",
-  "EXC-": "your last sets",
-  "PLAN-": "what you logged",
-  "REV-": "what you logged",
+  "training.L": "logged sets",
+  "training.O": "added exercises",
+  "planning.E": "changes by hand",
+  "EXC-": "suggested weights",
+  "PLAN-": "counting workouts",
+  "REV-": "counting workouts",
 };
 
 const idPattern = /^([a-z]+\.[A-Z]|[A-Z]{3,5}-)\d+$/;
 
-/** @returns 'how you recover' for `coach.R9`; a rule that is told in words as it is; '' for an id that nobody named */
-export const ruleWords = (rule: string): string => {
-  const topic = idPattern.exec(rule)?.[1];
-  return topic === undefined ? rule : (topics[topic] ?? "");
+/** @returns 'recovery' for `coach.R9`; undefined for a rule that is told in words, '' for an id that nobody named */
+const topicOf = (rule: string): string | undefined => {
+  const family = idPattern.exec(rule)?.[1];
+  return family === undefined ? undefined : (topics[family] ?? "");
+};
+
+/** '7-10%' of 'spec §9: 7-10%'; '' where only the section stands. */
+const sourceWords = (source: string): string =>
+  source.replace(/^(?:spec §\d+|coach design [\w.-]+)(?:: |$)/, "");
+
+/** 'your log · rule for recovery', 'Your readings · mean of the day', "Muster's own rule for food". */
+export const originWords = ({ source, rule }: { readonly source: string; readonly rule: string }): string => {
+  const from = sourceWords(source);
+  const topic = topicOf(rule);
+  if (topic === undefined) return `${from || "Muster's own rule"} · ${rule}`;
+  if (from === "") return `Muster's own rule${topic === "" ? "" : ` for ${topic}`}`;
+  return topic === "" ? from : `${from} · rule for ${topic}`;
 };

@@ -121,6 +121,11 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
         <h2 className="t32">Plan your next week</h2>
         <p className="c2 t17">From what you logged, how you recover and what you want.</p>
       </div>
+      {hand.isPast && hand.looking && !working && (
+        <p className="c2" role="status">
+          Another week was saved meanwhile, so the one shown here is gone. Your plan is the saved one.
+        </p>
+      )}
       {generation.state === "idle" && offer.proposal !== undefined && (
         <LaterProposal offer={offer} today={today} onLook={() => void hand.look()} />
       )}

@@ -4,6 +4,8 @@ import { Icon } from "../../components/Icon.tsx";
 
 type DesignFailedProps = {
   readonly message: string;
+  /** Asking again brings nothing for now: the built-in coach comes first. */
+  readonly isOut: boolean;
   /** What was kept: 'Your check-in is kept.' */
   readonly kept: string;
   readonly onRetry: () => void;
@@ -11,22 +13,32 @@ type DesignFailedProps = {
 };
 
 /** The model did not deliver: the reason, what was kept, and two ways on (settled point 20). */
-export function DesignFailed({ message, kept, onRetry, onBuiltIn }: DesignFailedProps) {
+export function DesignFailed({ message, isOut, kept, onRetry, onBuiltIn }: DesignFailedProps) {
+  const again = (
+    <Button key="again" kind={isOut ? "s" : "p"} full onClick={onRetry}>
+      <Icon name="refresh" size="s" />
+      Try again
+    </Button>
+  );
+  const builtIn = (
+    <Button key="built-in" kind={isOut ? "p" : "s"} full onClick={onBuiltIn}>
+      Use the built-in plan
+    </Button>
+  );
   return (
     <section className="card stack" role="alert">
       <div className="row danger b">
         <Icon name="warning" />
         {message}
       </div>
-      <p className="c2">{kept} Try again, or let the built-in coach design the week now.</p>
+      <p className="c2">
+        {kept}{" "}
+        {isOut
+          ? "The built-in coach can design the week now, as often as you like."
+          : "Try again, or let the built-in coach design the week now."}
+      </p>
       <div className="stack-8">
-        <Button kind="p" full onClick={onRetry}>
-          <Icon name="refresh" size="s" />
-          Try again
-        </Button>
-        <Button kind="s" full onClick={onBuiltIn}>
-          Use the built-in plan
-        </Button>
+        {isOut ? [builtIn, again] : [again, builtIn]}
         {/api key/i.test(message) && (
           <ButtonLink kind="g" full href="/settings">
             Go to Settings

@@ -35,10 +35,14 @@ export function Designing({ stage, days, coachName, onCancel }: DesigningProps) 
         <p>{stage === "" ? "Reading your week" : stage}</p>
         <p className="t13">{coachName}</p>
       </div>
+      {/* Above the days: it stays where it is while they come. */}
+      <Button kind="g" onClick={onCancel}>
+        Cancel
+      </Button>
       {days.length > 0 && (
         <section className="written-days" aria-labelledby="written">
           <h3 id="written" className="t13 c2">
-            Draft so far. The whole week is checked before you see it.
+            Draft so far. The whole week is checked before you can use it.
           </h3>
           <ul>
             {days.map(({ day, name, exercises }) => (
@@ -55,9 +59,6 @@ export function Designing({ stage, days, coachName, onCancel }: DesigningProps) 
           </ul>
         </section>
       )}
-      <Button kind="g" onClick={onCancel}>
-        Cancel
-      </Button>
     </section>
   );
 }

@@ -30,7 +30,13 @@ export function GenerationCard({ generation, kept, onCancel, onRetry, onBuiltIn 
         />
       )}
       {generation.state === "failed" && (
-        <DesignFailed message={generation.message} kept={kept} onRetry={onRetry} onBuiltIn={onBuiltIn} />
+        <DesignFailed
+          message={generation.message}
+          isOut={generation.isOut === true}
+          kept={kept}
+          onRetry={onRetry}
+          onBuiltIn={onBuiltIn}
+        />
       )}
     </div>
   );

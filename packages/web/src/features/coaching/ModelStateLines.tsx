@@ -1,5 +1,6 @@
 import type { ModelState } from "@muster/contract/coaching";
-import { formatNumber } from "@muster/domain/shared/format";
+import { nextMonth } from "@muster/contract/next-month";
+import { formatMonthDay, formatNumber } from "@muster/domain/shared/format";
 import { useEffect, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { LabelValueList } from "../../components/LabelValueList.tsx";
@@ -9,7 +10,7 @@ import { modelStateUnknown } from "./model-state-unknown.ts";
 const stateTexts: Readonly<Record<ModelState["state"], string>> = {
   ready: "Ready",
   resting: "Resting for a minute after failures",
-  "used-up": "This month's tokens are used up",
+  "used-up": "Used up for this month",
 };
 
 const providers: Readonly<Record<string, string>> = {
@@ -81,6 +82,12 @@ export function ModelStateLines() {
           { label: "Advice", value: quota(`${state.adviceAnHour} an hour`, state.adviceLeft) },
         ]}
       />
+      {state.state === "used-up" && (
+        <p className="c2">
+          From {formatMonthDay(nextMonth(state.month))} it can be asked again. Until then the built-in coach
+          designs weeks and gives advice, without a limit.
+        </p>
+      )}
       {state.lastFailure !== null && tested === undefined && <p className="c2">{state.lastFailure}</p>}
       <div aria-live="polite">
         {tested !== undefined && <p className={tested.ok ? "b" : "danger b"}>{tested.message}</p>}

@@ -15,7 +15,12 @@ export type AskFailure =
   /** Stopped by the person. */
   | { readonly type: "cancelled" }
   /** What to show; the server's own sentence when it has one. */
-  | { readonly type: "failed"; readonly message: string }
+  | {
+      readonly type: "failed";
+      readonly message: string;
+      /** Asking again brings nothing today: an allowance is used up. */
+      readonly isOut?: boolean;
+    }
   /** No server, or no model there: the built-in coach takes over without a fuss. */
   | { readonly type: "no-model" };
 
@@ -60,7 +65,11 @@ export const askModel = async (
       case "done":
         return job.week === null ? err({ type: "failed", message: unknownFailureText }) : ok(job.week);
       case "failed":
-        return err({ type: "failed", message: job.error?.message || usual });
+        return err({
+          type: "failed",
+          message: job.error?.message || usual,
+          ...(job.error?.type === "model-out" ? { isOut: true } : {}),
+        });
       case "cancelled":
         return err({ type: "cancelled" });
       case "queued":
@@ -94,4 +103,8 @@ export const askModel = async (
 const asFailure = (failure: ApiFailure, usual: string): AskFailure =>
   failure.type === "offline" || failure.type === "no-model"
     ? { type: "no-model" }
-    : { type: "failed", message: failure.message || usual };
+    : {
+        type: "failed",
+        message: failure.message || usual,
+        ...(failure.type === "asked-enough" ? { isOut: true } : {}),
+      };

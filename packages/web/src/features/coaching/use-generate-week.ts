@@ -28,7 +28,12 @@ export type Generation =
       /** Of a model's answer, as far as it is written. */
       readonly days?: readonly WrittenDay[];
     }
-  | { readonly state: "failed"; readonly message: string };
+  | {
+      readonly state: "failed";
+      readonly message: string;
+      /** Asking again brings nothing for now. */
+      readonly isOut?: boolean | undefined;
+    };
 
 export type GenerateRequest = {
   /** Which screen asks: the server's words of a failure depend on it. */
@@ -135,7 +140,11 @@ export const useGenerateWeek = (): Generate => {
           show({ state: "idle" });
           return undefined;
         case "failed":
-          show({ state: "failed", message: answer.error.message || failureText });
+          show({
+            state: "failed",
+            message: answer.error.message || failureText,
+            isOut: answer.error.isOut,
+          });
           return undefined;
       }
     } catch (failure) {

@@ -14,11 +14,13 @@ import { Stick } from "../../components/Stick.tsx";
 import { TopBar } from "../../components/TopBar.tsx";
 import { useCurrentProfile } from "../../data/current-profile.ts";
 import { useLive } from "../../data/use-live.ts";
+import { usePlanDay } from "../../data/use-plan.ts";
 import { useToday } from "../../data/use-today.ts";
 import { DayEditor } from "../../features/planning/DayEditor.tsx";
 import { type EditBase, readEditBase } from "../../features/planning/edit-base.ts";
 import type { EditCoach } from "../../features/planning/edit-coach.ts";
 import { Findings } from "../../features/planning/Findings.tsx";
+import { WaitingForPlan } from "../../features/planning/WaitingForPlan.tsx";
 import { usePlanEdit } from "./use-plan-edit.ts";
 
 const ConfirmDialog = laterPart(() =>
@@ -51,6 +53,7 @@ function EditDay({ profileId, date, today }: EditDayProps) {
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
   const load = useRef(edit);
+  const planDay = usePlanDay(date);
   // On a new device the plan may come while the page is open; what is read then is not read again.
   const plan = useLive((reads) => readEditBase(reads, profileId, date, today), [profileId, date]);
   const isThere = plan.state === "ready" ? plan.value !== undefined : plan.state === "error" || undefined;
@@ -74,6 +77,13 @@ function EditDay({ profileId, date, today }: EditDayProps) {
   }, [date, isThere]);
 
   const back = () => navigate("/schedule", { replace: true });
+  if (base === "none" && planDay.state === "loading")
+    return (
+      <Page title="Edit day" bare narrow>
+        <TopBar title="Edit day" back={back} sub={formatLongDate(date)} />
+        {planDay.waitsFor === "sync" && <WaitingForPlan />}
+      </Page>
+    );
   if (base === "none") return <NothingToEdit text={`${formatLongDate(date)} can no longer be changed.`} />;
   if (base === undefined)
     return (

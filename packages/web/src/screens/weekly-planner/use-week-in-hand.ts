@@ -54,6 +54,7 @@ export const useWeekInHand = (
   }, [profileId, today]);
   // Another week was saved since, here or elsewhere: it is not to be replaced by an older one.
   const undecided = held !== undefined && (saving || held.over === standing) ? held : undefined;
+  const isPast = held !== undefined && standing !== undefined && undecided === undefined;
 
   const hold = (next: UndecidedWeek) => {
     keepUndecided(profileId, today, next);
@@ -148,6 +149,8 @@ export const useWeekInHand = (
     input,
     offer,
     undecided,
+    /** The week that was looked at is gone: another one was saved since. */
+    isPast,
     looking,
     locks,
     setLocks,
