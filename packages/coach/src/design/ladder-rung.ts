@@ -57,6 +57,9 @@ const roadsToFirst: readonly (readonly string[])[] = [
   ["v_pull.scapular", "v_pull.hang"],
 ];
 
+/** Repetitions that a road leaves room for (coach.md 1.2: three to five). */
+const fewestOnTheRoad = 3;
+
 /** A rung stays for weeks: it leaves when it is mastered, or far out of its range. */
 const keptRung = (
   ladder: LadderName,
@@ -110,8 +113,13 @@ export const dayMove = (
   if (kept !== undefined) return kept;
   if (isOnTheRoad(ladder, person, before)) {
     const wanted = roadsToFirst[turn % roadsToFirst.length] ?? [];
-    const found = wanted.map((id) => rungs.find((rung) => rung.id === id)).find((rung) => rung !== undefined);
-    if (found !== undefined) return found;
+    const found = wanted.flatMap((id) => rungs.find((rung) => rung.id === id) ?? []);
+    const leaves = (rung: Exercise, fewest: number) => (expectedMax(rung, person) ?? fewest) >= fewest;
+    const road =
+      found.find((rung) => before[0] === rung.id && leaves(rung, fewestOnTheRoad - 1)) ??
+      found.find((rung) => leaves(rung, fewestOnTheRoad)) ??
+      found[0];
+    if (road !== undefined) return road;
   }
   // From ten on one day a week is heavy.
   const weighted = rungs.find(({ id }) => id === "v_pull.weighted");

@@ -138,7 +138,7 @@ export const withLadders = (
         slotFor(ladder, slots, hasWeights(day.place)) !== undefined,
     );
     const wanted = ladder === "push-up" ? 2 : isFirst && open.length >= 3 && split.length >= 4 ? 3 : 2;
-    const isTest = isTestDue(ladder, input, person, phase);
+    const isTest = !isFirst && isTestDue(ladder, input, person, phase);
     const chosen = spread(
       open.map(({ day }) => day),
       wanted,

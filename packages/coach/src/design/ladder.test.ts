@@ -97,6 +97,45 @@ test("coach.X2 who is on the road to three pull-ups leaves it with four, not wit
   expect(moves({ ...inputWith(person(4, 20)), previousPlan })).toContain(testedMove["pull-up"]);
 });
 
+test("coach.X2 nobody is tested on the road to the first pull-ups: the test would take its lead for a week", () => {
+  const road = designWeek(inputWith(person(1, 20)));
+  const input = (pullups: number) => ({
+    ...inputWith(person(pullups, 20)),
+    previousPlan: asPrevious(road),
+    sessions: [-34, -6].flatMap((days) => sessionsOf(road, addDays(today, days), { difficulty: 7 })),
+  });
+  const tests = (pullups: number) =>
+    rungs(designWeek(input(pullups)), "pull-up").filter(({ planned }) => planned.assessmentMetric !== null);
+  expect(tests(3)).toEqual([]);
+  expect(tests(4).map(({ planned }) => planned.exerciseId)).toEqual([testedMove["pull-up"]]);
+});
+
+test("coach.I9 a road that leaves no three repetitions gives way to an easier one, and stays while it leaves two", () => {
+  const change = person(0, 8, { fitnessLevel: "beginner", equipment: ["pull_up_bar", "resistance_bands"] });
+  const lowering = "v_pull.negative";
+  const first = designWeek(inputWith(change));
+  const roads = (repetitions: number, difficulty: number) =>
+    rungs(
+      designWeek({
+        ...inputWith(change),
+        previousPlan: asPrevious(first),
+        sessions: sessionsOf(first, addDays(today, -6), { difficulty }).map((session) => ({
+          ...session,
+          exercises: session.exercises.map((log) =>
+            log.exerciseId === lowering
+              ? { ...log, sets: log.sets.map((set) => ({ ...set, reps: repetitions })) }
+              : log,
+          ),
+        })),
+      }),
+      "pull-up",
+    ).map(({ planned }) => planned.exerciseId);
+  expect(rungs(first, "pull-up").map(({ planned }) => planned.exerciseId)).toContain(lowering);
+  expect(roads(2, 9)).toContain(lowering);
+  expect(roads(1, 10)).not.toContain(lowering);
+  expect(roads(1, 10)).toContain("v_pull.banded");
+});
+
 test("coach.I9 the own count of pull-ups outlives the tired sets of three weeks ago, not those of last week", () => {
   const strict = exerciseById(testedMove["pull-up"]);
   if (strict === undefined) throw new Error("no pull-up");

@@ -133,6 +133,34 @@ test("coach.R2 a week that is no smaller than last week breaks the rule, however
   expect(errorsOf(checkWeek(grown, input)).map(({ id }) => id)).toContain("coach.R2");
 });
 
+test("coach.R5 on the way back a week is measured by what it asks for, not by the whole week that it is a share of", () => {
+  const sessions: ReturnType<typeof sessionsOf>[number][] = [];
+  let previousPlan: ReturnType<typeof asPrevious> | null = null;
+  // Two whole weeks, three weeks away, and back: everything that is asked for is done.
+  const sets = [-7, -6, -2, -1, 0].map((weeks) => {
+    const sunday = addDays(today, 7 * weeks);
+    const input = inputWith({
+      today: sunday,
+      validFrom: addDays(sunday, 1),
+      checkIns: [checkInWith({ date: sunday, muscleSoreness: 3, fatigueLevel: 3 })],
+      sessions: [...sessions],
+      previousPlan,
+    });
+    const week = deliverWeek(undefined, input);
+    expect(errorsOf(checkWeek(week, input))).toEqual([]);
+    previousPlan = asPrevious(week);
+    sessions.push(...sessionsOf(week, addDays(sunday, 1), { difficulty: 7 }));
+    return plannedSetTotal(Object.values(week.days));
+  });
+  const [, whole = 0, first = 0, second = 0, third = 0] = sets;
+  expect(first).toBeLessThanOrEqual(0.62 * whole);
+  // A third more than was done at most (coach.V3), and no less without a reason: four fifths of the whole week are meant.
+  expect(second).toBeGreaterThanOrEqual(1.2 * first);
+  expect(second).toBeLessThanOrEqual(1.3 * first + 0.5);
+  expect(third).toBeGreaterThan(second);
+  expect(third).toBeLessThanOrEqual((1.3 * (first + second)) / 2 + 0.5);
+});
+
 test("coach.V3 who ticks exercises off without their sets has no mean that could shrink their week", () => {
   const validFrom = addDays(today, -6);
   const before = designWeek(inputWith({ today: addDays(today, -7), validFrom, checkIns: [] }));

@@ -16,6 +16,9 @@ const leastSetsADay = 9;
 /** A day with fewer exercises breaks S4. */
 const fewestExercises = 5;
 
+/** No week is cut to less of itself (coach.V11). */
+const leastShare = 1 / 3;
+
 /** A week has at most this many times the four-week mean (coach.V3). */
 const largestSpike = 1.3;
 
@@ -39,7 +42,7 @@ export const setsDoneAWeek = (input: DesignInput, person: Person, trainingDays: 
 export const totalLimit = (input: DesignInput, person: Person, phase: Phase, trainingDays: number): number =>
   Math.min(
     growthLimit(input, person, phase, trainingDays),
-    spikeLimit(input, person, trainingDays),
+    spikeLimit(input, person, phase, trainingDays),
     leapLimit(input, person, trainingDays),
   );
 
@@ -91,12 +94,18 @@ export const setsWithoutLeap = (input: DesignInput, person: Person): number => {
     : Math.floor(mean * largestLeap);
 };
 
-/** One set of five exercises a day stays possible. */
-const spikeLimit = (input: DesignInput, person: Person, trainingDays: number): number => {
+/**
+ * One set of five exercises a day stays possible. A week that is cut on purpose is measured by what is left of it: sessions of a way
+ * back, small as they are meant to be, would else shrink the whole week that the next one is a share of (ADR 0092).
+ */
+const spikeLimit = (input: DesignInput, person: Person, phase: Phase, trainingDays: number): number => {
   const mean = setsDoneAWeek(input, person, trainingDays);
   return mean === null
     ? Number.POSITIVE_INFINITY
-    : Math.max(Math.floor(mean * largestSpike), fewestExercises * trainingDays);
+    : Math.max(
+        Math.floor((mean * largestSpike) / Math.max(leastShare, phase.setFactor)),
+        fewestExercises * trainingDays,
+      );
 };
 
 /** Sets of last week as it was before any cut for recovery or phase; null without a designed week with sets in it. */
