@@ -6,6 +6,7 @@
 import type { Fact, PlannedExercise } from "@muster/domain/planning/plan";
 import { formatWeight, massIn, massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
+import { isFullSet } from "@muster/domain/training/set-roles";
 import type { PastExercise, PastSession } from "../design/input.ts";
 import { fact, repsFirstSource } from "../explain/facts.ts";
 import { restWhileIll, seeProfessional, urgentAdvice } from "../explain/health-advice-fact.ts";
@@ -22,7 +23,7 @@ const sentenceCount = { least: 3, most: 5 } as const;
 type Said = { readonly text: string; readonly facts: readonly Fact[] };
 type Done = { readonly last: PastExercise; readonly first: PastExercise; readonly times: number };
 
-const working = (done: PastExercise) => done.sets.filter(({ role }) => role !== "warmup");
+const working = (done: PastExercise) => done.sets.filter(isFullSet);
 const heaviest = (done: PastExercise): number | null => {
   const weights = working(done).flatMap(({ weight }) => (weight === null ? [] : [weight]));
   return weights.length === 0 ? null : Math.max(...weights);

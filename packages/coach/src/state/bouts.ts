@@ -65,7 +65,8 @@ export const boutsOf = (
 export const completionOf = (done: PastExercise): number | null =>
   done.plannedSets === null || done.plannedSets <= 0
     ? null
-    : Math.min(1, workingSets(done).length / done.plannedSets);
+    : // A drop set is one of the plan's sets.
+      Math.min(1, done.sets.filter(({ role }) => role !== "warmup").length / done.plannedSets);
 
 /** Heaviest weight in lb; null without any. */
 export const heaviest = (sets: readonly PastSet[]): number | null => {

@@ -116,6 +116,23 @@ test("completion is done sets over planned sets; warm-up sets count for nothing"
   expect(state.lastAmounts).toEqual([8, 8]);
 });
 
+test("feature F5 a drop set is one of the plan's sets, and no fall in what was lifted", () => {
+  const drop: PastSet = { ...set(30, 3), role: "drop" };
+  const state = stateOf([session(3, [set(50, 8), set(50, 8), drop], 7, 3)]);
+  expect(state.completion).toBe(1);
+  expect(state.lastAmounts).toEqual([8, 8]);
+  expect(state.dropOff).toBe(0);
+  // Without a weight nothing but its kind tells it from the others.
+  const bare = (reps: number, role: PastSet["role"] = "working"): PastSet => ({
+    ...set(0, reps),
+    weight: null,
+    role,
+  });
+  const bodyweight = stateOf([session(3, [bare(12), bare(12), bare(4, "drop")], 7, 3)]);
+  expect(bodyweight.dropOff).toBe(0);
+  expect(bodyweight.bouts.at(-1)?.amounts).toEqual([12, 12]);
+});
+
 test("a too careful first weight does not hold the estimate down", () => {
   const found = stateOf([session(10, [set(40, 10)], 4), session(5, [set(80, 8)], 8)]);
   expect(found.e1rmLb).toBeCloseTo(80 * maxFactor(10), 5);

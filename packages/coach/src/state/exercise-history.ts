@@ -4,6 +4,7 @@
  */
 import { progressionOf } from "@muster/domain/planning/analysis";
 import { addDays, daysBetween } from "@muster/domain/shared/dates";
+import { isFullSet } from "@muster/domain/training/set-roles";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
 import type { DesignInput, PastExercise, PastSession, PastSet } from "../design/input.ts";
@@ -14,7 +15,6 @@ import {
   easyRating,
   estimates,
   gainOf,
-  isWorking,
   type Occurrence,
   smoothing,
   workingSets,
@@ -128,7 +128,7 @@ export const trendOf = (works: readonly number[]): { readonly trend: Trend; read
 
 /** First-to-last fall in repetitions at one weight, 0-1. */
 export const dropOffOf = (sets: readonly PastSet[]): number | null => {
-  const working = sets.filter(isWorking);
+  const working = sets.filter(isFullSet);
   const first = working[0];
   const last = working.at(-1);
   if (first === undefined || last === undefined || working.length < 2) return null;

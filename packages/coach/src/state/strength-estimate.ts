@@ -1,14 +1,13 @@
 /** The strength estimate after each session: easy and long sets say "at least", a session moves it half-way (coach.md 3a-3). */
 import { daysBetween } from "@muster/domain/shared/dates";
+import { isFullSet } from "@muster/domain/training/set-roles";
 import type { PastExercise, PastSession, PastSet } from "../design/input.ts";
 import { longestSetForEstimate, maxFactor, reserveOf } from "./one-rep-max.ts";
 
 export type Occurrence = { readonly session: PastSession; readonly done: PastExercise };
 
-/** Every set but warm-ups. */
-export const isWorking = (set: PastSet): boolean => set.role !== "warmup";
-/** Sets that count, in the order in which they were done. */
-export const workingSets = (done: PastExercise): readonly PastSet[] => done.sets.filter(isWorking);
+/** Sets that tell what was lifted and how it went, in the order in which they were done. */
+export const workingSets = (done: PastExercise): readonly PastSet[] => done.sets.filter(isFullSet);
 /** Repetitions, seconds or meters, whichever the set has; null when it has none. */
 export const amountOf = (set: PastSet): number | null => set.reps ?? set.time ?? set.distance;
 

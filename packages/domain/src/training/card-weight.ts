@@ -8,6 +8,7 @@ import type { Plan, PlannedExercise } from "../planning/plan.ts";
 import type { CivilDate } from "../shared/dates.ts";
 import { daysBetween } from "../shared/dates.ts";
 import type { LastTime } from "./last-time.ts";
+import { isFullSet } from "./set-roles.ts";
 import { type SuggestedWeight, suggestWeight } from "./suggested-weight.ts";
 
 /** Days for which what was lifted last time still says something about today. */
@@ -42,7 +43,7 @@ const mostOf = ({ exerciseId, facts }: AskedSets): number => {
 
 /** Last time was work of another kind: a test of three is no base for sets of eight, nor a set of twenty. */
 const isOtherWork = ({ sets }: LastTime, { targetLow, targetHigh }: AskedSets): boolean => {
-  const reps = sets.find(({ role, reps: count }) => role !== "warmup" && count !== null)?.reps;
+  const reps = sets.find((set) => isFullSet(set) && set.reps !== null)?.reps;
   if (reps === null || reps === undefined) return false;
   return (
     (targetLow !== null && reps < targetLow * leastShareOfRange) ||

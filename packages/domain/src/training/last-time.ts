@@ -3,6 +3,7 @@ import type { CivilDate } from "../shared/dates.ts";
 import { formatClock, formatDistance, formatNumber, massIn, massUnit } from "../shared/format.ts";
 import type { UnitSystem } from "../shared/units.ts";
 import { type ExerciseLog, type LoggedSet, setsInOrder } from "./session.ts";
+import { isFullSet, type SetRole } from "./set-roles.ts";
 
 export type LastTime = {
   readonly date: CivilDate;
@@ -40,13 +41,21 @@ export const lastTimeFor = (
       };
 };
 
-/** The set of last time that stands beside set number `index` (from 0) of now: same place, or the last one there was. */
+/** Last time's work of one kind, in order: a drop set is compared with drop sets, all other work with all other (feature F4). */
+export const sameKindLastTime = (lastTime: LastTime | undefined, role: SetRole): LastTime["sets"] =>
+  lastTime?.sets.filter((set) => set.role !== "warmup" && isFullSet(set) === isFullSet({ role })) ?? [];
+
+/**
+ * The set of last time that stands beside number `index` (from 0) of the sets of its kind: same place, or the last one
+ * there was; for a first drop set, what it drops from.
+ */
 export const sameSetLastTime = (
   lastTime: LastTime | undefined,
   index: number,
+  role: SetRole = "working",
 ): LastTime["sets"][number] | undefined => {
-  const working = lastTime?.sets.filter((set) => set.role !== "warmup") ?? [];
-  return working[index] ?? working.at(-1);
+  const same = sameKindLastTime(lastTime, role);
+  return same[index] ?? same.at(-1);
 };
 
 /** A set as it is read: `120 × 10`, `10 reps`, `0:45`, `400 m in 1:52`, `25 lb × 0:45`. */

@@ -22,6 +22,13 @@ const someDrop = (weight: number) => [`${weight}×10`, `${weight}×8`];
 const same = (weight: number) => [`${weight}×10`, `${weight}×10`, `${weight}×9`];
 const mixed = (weight: number) => [`${weight - 10}×10`, `${weight}×10`];
 
+test("EXC-03 training.W1 a drop set says nothing of the next weight", () => {
+  const work = sets("100×10", "100×10", "100×9");
+  const withDrop = [...work, ...sets("60×4").map((set) => ({ ...set, role: "drop" as const }))];
+  for (const difficulty of [3, 6, 9])
+    expect(suggestWeight(withDrop, difficulty)).toEqual(suggestWeight(work, difficulty));
+});
+
 describe("rows of the table: bands A under 40, B 40-99, C from 100 lb", () => {
   test("EXC-03 drop over 30% and difficulty 8 or more: −2.5 / −5 / −10", () => {
     for (const difficulty of [8, 9, 10]) expect(inBands(bigDrop, difficulty)).toEqual([-2.5, -5, -10]);

@@ -4,6 +4,7 @@
  */
 import { roundToHalf } from "../shared/units.ts";
 import type { LoggedSet } from "./session.ts";
+import { isFullSet } from "./set-roles.ts";
 
 /** A: under 40 lb, B: 40 to under 100 lb, C: from 100 lb. */
 export type WeightBand = "A" | "B" | "C";
@@ -68,7 +69,7 @@ export const rows = {
 } as const satisfies Record<string, { readonly when: string; readonly steps: Steps }>;
 
 /**
- * @param sets last session's sets of this exercise, in order; weights in lb. Warm-up sets are left out.
+ * @param sets last session's sets of this exercise, in order; weights in lb. Warm-up and drop sets are left out.
  * @param difficulty 1-10 as rated by the person
  * @param isHelp the number is help on an assisted machine: less of it is more work, so the steps turn round
  * @returns undefined when there is no weighted set to build on, or the answer would not be above 0
@@ -78,9 +79,9 @@ export const suggestWeight = (
   difficulty: number,
   isHelp = false,
 ): SuggestedWeight | undefined => {
-  const working = sets.flatMap(({ reps, weight, role }) =>
-    role === "warmup" || reps === null || weight === null ? [] : [{ reps, weight }],
-  );
+  const working = sets
+    .filter(isFullSet)
+    .flatMap(({ reps, weight }) => (reps === null || weight === null ? [] : [{ reps, weight }]));
   const first = working.at(0);
   const last = working.at(-1);
   if (first === undefined || last === undefined) return undefined;

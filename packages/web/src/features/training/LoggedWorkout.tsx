@@ -3,6 +3,7 @@ import { formatCount } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { setInWords } from "@muster/domain/training/last-time";
 import { isRated, setsInOrder } from "@muster/domain/training/session";
+import { roleNames, type SetRole } from "@muster/domain/training/set-roles";
 import { tellsAnything } from "@muster/domain/training/tells-anything";
 import { workoutProgress } from "@muster/domain/training/workout-progress";
 import { useState } from "react";
@@ -97,10 +98,7 @@ export function LoggedWorkout({
                   {setsInOrder(log)
                     .map((set) =>
                       // A line never ends within a set.
-                      ((set.role === "warmup" ? "warm-up " : "") + setInWords(set, units)).replaceAll(
-                        " ",
-                        "\u00a0",
-                      ),
+                      (roleWord(set.role) + setInWords(set, units)).replaceAll(" ", "\u00a0"),
                     )
                     .join(", ") || "No sets"}
                 </span>
@@ -142,3 +140,7 @@ export function LoggedWorkout({
     </Page>
   );
 }
+
+/** Before the numbers of a set that was not a normal one. */
+const roleWord = (role: SetRole): string =>
+  role === "working" ? "" : role === "amrap" ? "AMRAP " : `${roleNames[role].toLowerCase()} `;

@@ -55,6 +55,28 @@ describe("EXC-01 rows of an exercise", () => {
     expect(rows.map((one) => (one.state === "done" ? "" : one.typed.reps))).toEqual(["10", "9", "9"]);
   });
 
+  test("EXC-01 feature F4 a drop set of last time stands beside today's drop set and fills in no other", () => {
+    const last = lastTime(
+      set({ reps: 10, weight: 120 }),
+      set({ position: 1, reps: 9, weight: 120, role: "amrap" }),
+      set({ position: 2, reps: 14, weight: 80, role: "drop" }),
+    );
+    const bare = { ...base, loadLb: undefined, lastTime: last };
+    const weights = (rows: ReturnType<typeof setRows>) =>
+      rows.map((one) => (one.state === "done" ? "" : one.typed.weight));
+    const rows = setRows(bare);
+    expect(weights(rows)).toEqual(["120", "120", "120"]);
+    expect(rows.map((one) => one.last?.reps)).toEqual([10, 9, undefined]);
+    // The third is one too; the one after it goes on with the weight of the work.
+    const done = [stored("a", { reps: 10, weight: 125 }), stored("b", { position: 1, reps: 9, weight: 125 })];
+    const third = setRows({ ...bare, sets: done, nextRole: "drop" })[2];
+    expect([third?.last?.reps, third?.role]).toEqual([14, "drop"]);
+    const dropped = [...done, stored("c", { position: 2, reps: 12, weight: 90, role: "drop" })];
+    const further = setRows({ ...bare, sets: dropped, extra: true });
+    expect(further.map((one) => one.last?.reps)).toEqual([10, 9, 14, undefined]);
+    expect(weights(further).at(-1)).toBe("125");
+  });
+
   test.each([
     [4, 4],
     ["8 intervals", 8],

@@ -5,7 +5,7 @@
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import type { UnitSystem } from "@muster/domain/shared/units";
-import { type LastTime, sameSetLastTime } from "@muster/domain/training/last-time";
+import { type LastTime, sameKindLastTime, sameSetLastTime } from "@muster/domain/training/last-time";
 import {
   draftFromSet,
   emptySetDraft,
@@ -14,7 +14,7 @@ import {
   takesWeight,
 } from "@muster/domain/training/logged-set";
 import type { LoggedSet } from "@muster/domain/training/session";
-import type { SetRole } from "@muster/domain/training/set-roles";
+import { isFullSet, type SetRole } from "@muster/domain/training/set-roles";
 import type { WarmUpSet } from "@muster/domain/training/warm-up-sets";
 
 export type StoredSet = LoggedSet & { readonly id: string };
@@ -93,14 +93,21 @@ export const setRows = ({
     counts[kind] += 1;
     return { role, number: counts[kind] };
   };
-  const lastWork = lastTime?.sets.filter((set) => set.role !== "warmup") ?? [];
+  /** Work of either kind that stands above, today. */
+  const above = { full: 0, drop: 0 };
+  const placeAmongItsKind = (role: SetRole): number => {
+    const kind = isFullSet({ role }) ? "full" : "drop";
+    above[kind] += 1;
+    return above[kind] - 1;
+  };
   const done = sets.map((set): DoneRow => {
     const at = place(set.role);
     return {
       ...at,
       state: "done",
       set,
-      last: set.role === "warmup" ? undefined : lastWork[at.number - 1],
+      last:
+        set.role === "warmup" ? undefined : sameKindLastTime(lastTime, set.role)[placeAmongItsKind(set.role)],
     };
   });
   const work = sets.filter((set) => set.role !== "warmup");
@@ -119,16 +126,18 @@ export const setRows = ({
   const planned = Array.from({ length: total - work.length }, (_, index) => {
     const next = index === 0 && nextRole !== "warmup" ? nextRole : "working";
     const at = place(next);
+    const ofKind = placeAmongItsKind(next);
     return openRow(
       at,
       prefill({
         exercise,
-        previous: work.at(-1),
-        last: sameSetLastTime(lastTime, at.number - 1),
+        // After a drop set the weight goes up again to that of the work before it.
+        previous: next === "drop" ? work.at(-1) : (work.findLast(isFullSet) ?? work.at(-1)),
+        last: sameSetLastTime(lastTime, ofKind, next),
         loadLb,
         units,
       }),
-      lastWork[at.number - 1],
+      sameKindLastTime(lastTime, next)[ofKind],
     );
   });
   const open = [...leadUp, ...planned].map((row, index) =>
