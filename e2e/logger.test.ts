@@ -192,6 +192,19 @@ test("EXC-05 a rest ends with tones and a vibration by its deadline; the choice 
   await page.getByRole("link", { name: "Resume" }).click();
   await log(page, "set 2").waitFor();
   await expect.poll(isFree).toBe(true);
+  // With text twice as large the rest's words stay inside its line.
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+  const edges = () =>
+    page.evaluate(() => {
+      const line = document.querySelector(".dock .left")?.lastElementChild ?? document.body;
+      const words = document.createRange();
+      words.selectNodeContents(line);
+      const inner = document.querySelector(".dock .in")?.getBoundingClientRect().right ?? 0;
+      return [words.getBoundingClientRect().right <= inner, document.documentElement.scrollWidth];
+    });
+  await expect.poll(edges).toEqual([true, 320]);
+  await devtools.send("Page.setFontSizes", { fontSizes: { standard: 16, fixed: 13 } });
   await page.setViewportSize({ width: 390, height: 844 });
 
   await options(page).click();
