@@ -442,6 +442,19 @@ test("EXC-03 own equipment rounds what is suggested, says what can be loaded, an
   await page.reload();
   await log(page, "warm-up 2").waitFor();
   await expect.poll(() => waits("set 1").innerText()).toBe(heavier);
+  // Logged as it waits, what is out of the ordinary is asked about all the same, and kept on yes.
+  await page.getByRole("button", { name: "Exercise options" }).click();
+  await page.getByRole("button", { name: "Warm-up sets" }).click();
+  await page.getByRole("button", { name: "Leave them out" }).click();
+  await stepper(page, "Weight").fill("195");
+  await page.getByRole("button", { name: "Exercise options" }).click();
+  await page.getByRole("button", { name: "Warm-up sets" }).click();
+  await page.getByRole("button", { name: "Add warm-up sets" }).click();
+  await page.getByRole("button", { name: "Log set 1 as planned" }).click();
+  await page.getByText(/^195 lb is \d+(\.\d)? × your usual: keep\?$/).waitFor();
+  await page.getByRole("button", { name: "Keep it" }).click();
+  await page.getByRole("button", { name: /^Set 1, 195 × \d+, (best so far, )?done, edit$/ }).waitFor();
+  await expect.poll(() => page.getByRole("button", { name: "Keep it" }).count()).toBe(0);
   expect(problems).toEqual([]);
 });
 

@@ -5,6 +5,7 @@ import type { Gear } from "@muster/domain/training/gear";
 import { draftFromSet, type SetDraft, takesWeight } from "@muster/domain/training/logged-set";
 import type { SetRole } from "@muster/domain/training/set-roles";
 import { lazy, useCallback, useState } from "react";
+import { Button } from "../../components/Button.tsx";
 import { ActiveSet } from "./ActiveSet.tsx";
 import { Later } from "./Later.tsx";
 import { DoneSet, WaitingSet } from "./SetRows.tsx";
@@ -46,7 +47,8 @@ export function SetTable({
 }: SetTableProps) {
   const [menu, setMenu] = useState<{ readonly of: SetRow; readonly open: boolean }>();
   const [editing, setEditing] = useState<string>();
-  const [quickError, setQuickError] = useState<string>();
+  /** What a set that waits was answered, when it was not logged as planned. */
+  const [told, setTold] = useState<{ readonly row: OpenRow; readonly answer: SetAnswer }>();
   /** The row as it is now: what the menu changes shows at once. */
   const chosen =
     menu === undefined
@@ -58,8 +60,8 @@ export function SetTable({
         : rows.find((row) => row.state === "active");
   const openMenu = useCallback((row: SetRow) => setMenu({ of: row, open: true }), []);
   const closeMenu = () => setMenu((now) => now && { ...now, open: false });
-  const logPlanned = useSteady(async (row: OpenRow) =>
-    setQuickError((await onLog(row.typed, row, false))?.text),
+  const logPlanned = useSteady(async (row: OpenRow, sure = false) =>
+    setTold({ row, answer: await onLog(row.typed, row, sure) }),
   );
   const head = { reps: "Reps", time: "Time", distance: "Distance" }[exercise.metric];
   return (
@@ -145,10 +147,17 @@ export function SetTable({
           />
         );
       })}
-      {quickError !== undefined && (
-        <p className="set-error danger b" role="alert">
-          {quickError}
-        </p>
+      {told?.answer !== undefined && (
+        <div className="set-error">
+          <p className={told.answer.asks ? "b" : "danger b"} role="alert">
+            {told.answer.text}
+          </p>
+          {told.answer.asks && (
+            <Button kind="s" full onClick={() => void logPlanned(told.row, true)}>
+              Keep it
+            </Button>
+          )}
+        </div>
       )}
       <Later when={menu !== undefined}>
         {chosen !== undefined && (
