@@ -160,6 +160,22 @@ test("PLAN-02, COACH-01 the planner shows the model write, day by day, over a co
 
   await page.getByRole("button", { name: "Generate Plan" }).click();
   await page.getByText("Writing the week: Sunday").waitFor();
+  // The newest day is in sight above the button, and a reload goes on where it was, without asking again.
+  await expect
+    .poll(() =>
+      draft
+        .last()
+        .evaluate(
+          (row) =>
+            row.getBoundingClientRect().bottom <
+            (document.querySelector(".stick")?.getBoundingClientRect().top ?? 0),
+        ),
+    )
+    .toBe(true);
+  const questions = double.requests.length;
+  await page.reload();
+  await page.getByText("Writing the week: Sunday").waitFor();
+  expect(double.requests).toHaveLength(questions);
   await page.context().setOffline(true);
   double.release();
   await page.context().setOffline(false);

@@ -172,6 +172,53 @@ test("COACH-01 as long as the stream tells, nothing is asked for but the end", a
   expect(Math.min(...waited)).toBeGreaterThan(1_000);
 });
 
+test("PLAN-02 a job of before a reload is followed to its week, and nothing is asked anew", async () => {
+  const { api } = server(ok(job({ stage: "Writing the week: Monday" })), ok(job({ state: "done", week })));
+  const looked: string[] = [];
+  const asked: string[] = [];
+  const answer = await askModel(
+    { kind: "planner", reviewId: "r", input, follow: "job-1" },
+    {
+      api: {
+        ...api,
+        requestWeek: () => {
+          throw new Error("asked anew");
+        },
+        job: (id) => {
+          looked.push(id);
+          return api.job(id);
+        },
+      },
+      signal: new AbortController().signal,
+      news: deaf,
+      onStage: () => undefined,
+      onAsked: (id) => asked.push(id),
+    },
+  );
+  expect(answer).toEqual(ok(week));
+  expect(looked).toEqual(["job-1", "job-1"]);
+  expect(asked).toEqual(["job-1"]);
+});
+
+test("PLAN-02 without a network a followed job is waited for; one that is gone leaves the planner as it was", async () => {
+  const followed = async (...answers: readonly Result<Job, ApiFailure>[]) => {
+    const stages: string[] = [];
+    const { api } = server(...answers);
+    const answer = await askModel(
+      { kind: "planner", reviewId: "r", input, follow: "job-1" },
+      { api, signal: new AbortController().signal, news: deaf, onStage: (stage) => stages.push(stage) },
+    );
+    return { answer, stages };
+  };
+  expect(await followed(err({ type: "offline" }), ok(job({ state: "done", week })))).toEqual({
+    answer: ok(week),
+    stages: ["Waiting for the connection"],
+  });
+  expect((await followed(err({ type: "not-found", message: "" }))).answer).toEqual(
+    err({ type: "cancelled" }),
+  );
+});
+
 test("PLAN-02 Cancel during a wait cancels the job without another look", async () => {
   const stop = new AbortController();
   const { api, cancelled } = server(ok(job({})));

@@ -5,7 +5,7 @@
  */
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import type { DesignInput } from "@muster/coach/design/input";
-import type { JobKind, WrittenDay } from "@muster/contract/coaching";
+import type { Job, JobKind, WrittenDay } from "@muster/contract/coaching";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import type { Api, ApiFailure } from "../../data/api.ts";
 import type { JobNews } from "../../data/job-news.ts";
@@ -29,6 +29,8 @@ type AskOptions = {
   /** What is happening, in words, and the days that are written, as far as the server told them. */
   readonly onStage: (stage: string, days: readonly WrittenDay[]) => void;
   readonly signal: AbortSignal;
+  /** Told the job's id as soon as there is one. */
+  readonly onAsked?: (jobId: string) => void;
   /** True once nobody looks any more: the job goes on, and its answer waits to be offered (settled point 20). */
   readonly isLeft?: () => boolean;
   /** What the server tells of the job; it also measures the time between two looks. */
@@ -43,17 +45,42 @@ const unknownFailureText = "Failed to generate new program";
 const pollEvery = 1_000;
 /** … and with it: it tells by itself, so this only guards against a stream that stands and says nothing. */
 const lookEvery = 15_000;
+/** While the server can not be reached. */
+const waiting = "Waiting for the connection";
 /** Looks that may fail in a row (about a minute) before the person is told. */
 const patience = 60;
 
 export const askModel = async (
-  request: { readonly kind: JobKind; readonly reviewId: string; readonly input: DesignInput },
-  { api, onStage, signal, isLeft, news }: AskOptions,
+  {
+    follow,
+    ...request
+  }: {
+    readonly kind: JobKind;
+    readonly reviewId: string;
+    readonly input: DesignInput;
+    /** A job that was asked for before: nothing is asked anew. */
+    readonly follow?: string | undefined;
+  },
+  { api, onStage, onAsked, signal, isLeft, news }: AskOptions,
 ): Promise<Result<DesignedWeek, AskFailure>> => {
   const usual = request.kind === "planner" ? plannerFailureText : reviewFailureText;
-  const asked = await api.requestWeek({ ...request, consent: true });
-  if (!asked.ok) return err(asFailure(asked.error, usual));
-  let job = asked.value;
+  const asked =
+    follow === undefined ? await api.requestWeek({ ...request, consent: true }) : await api.job(follow);
+  let job: Job;
+  if (asked.ok) job = asked.value;
+  else if (follow === undefined) return err(asFailure(asked.error, usual));
+  // One that is gone is nobody's failure: the planner is as it was. Without a network it is waited for.
+  else if (asked.error.type !== "offline") return err({ type: "cancelled" });
+  else
+    job = {
+      id: follow,
+      reviewId: request.reviewId,
+      state: "running",
+      stage: waiting,
+      week: null,
+      error: null,
+    };
+  onAsked?.(job.id);
   let misses = 0;
   let days: readonly WrittenDay[] = [];
   for (;;) {
@@ -93,7 +120,7 @@ export const askModel = async (
     } else if (next.error.type === "offline" && misses < patience) {
       misses += 1;
       // It stands until the server speaks again: what was said before it fell silent is old.
-      job = { ...job, stage: "Waiting for the connection" };
+      job = { ...job, stage: waiting };
     } else {
       return err(asFailure(next.error, usual));
     }

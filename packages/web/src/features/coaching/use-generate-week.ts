@@ -10,6 +10,7 @@ import { useEffect, useRef, useState } from "react";
 import type { JobNews } from "../../data/job-news.ts";
 import { useServices } from "../../data/services.ts";
 import { builtInCoachName } from "../../data/use-coach-name.ts";
+import { forgetAskedJob, keepAskedJob } from "./asked-job.ts";
 import { checkDelivered, designBuiltIn } from "./design-built-in.ts";
 import { askAgreed, consentFor, modelOf } from "./model-and-consent.ts";
 
@@ -40,6 +41,8 @@ export type GenerateRequest = {
   readonly kind: JobKind;
   readonly input: DesignInput;
   readonly reviewId: string;
+  /** A job of before a reload, whose asking the person agreed to: it is followed to its end. */
+  readonly follow?: string | undefined;
   /** 'Use the built-in plan': no model is asked. */
   readonly builtInOnly?: boolean;
   /** Runs before a model is asked, which may take minutes; answers with what to tell when it failed. */
@@ -76,6 +79,8 @@ export const useGenerateWeek = (): Generate => {
     return () => {
       left.current = true;
       news.current?.close();
+      // Not at a reload, which runs nothing of this.
+      forgetAskedJob();
     };
   }, []);
   const show = (next: Generation) => {
@@ -93,15 +98,17 @@ export const useGenerateWeek = (): Generate => {
   };
 
   const generate = async (request: GenerateRequest): Promise<DesignedWeek | undefined> => {
-    const { kind, input, reviewId, failureText } = request;
+    const { kind, input, reviewId, failureText, follow } = request;
     const abort = new AbortController();
     running.current = abort;
     show({ state: "working", coachName: builtInCoachName, stage: "" });
     try {
       const model =
         request.builtInOnly === true || isMinor(input.profile, input.today) ? null : await modelOf(api);
-      if (model === null) return await builtIn(input);
-      const agreed = await consentFor(store, input, () => askConsent(model.name, input));
+      if (model === null && follow === undefined) return await builtIn(input);
+      const coachName = model?.name ?? "";
+      const agreed =
+        follow !== undefined || (await consentFor(store, input, () => askConsent(coachName, input)));
       if (agreed === undefined) {
         show({ state: "idle" });
         return undefined;
@@ -122,16 +129,20 @@ export const useGenerateWeek = (): Generate => {
       const heard = listenToJobs(openStream, after, navigator.locks);
       news.current = heard;
       const answer = await askModel(
-        { kind, reviewId, input },
+        { kind, reviewId, input, follow },
         {
           api: { ...api, requestWeek: (request) => askAgreed(sync, () => api.requestWeek(request)) },
           signal: abort.signal,
+          onAsked: (jobId) => {
+            if (kind === "planner" && !left.current) keepAskedJob(input.profileId, jobId);
+          },
           isLeft: () => left.current,
           news: heard,
-          onStage: (stage, days) => show({ state: "working", coachName: model.name, stage, days }),
+          onStage: (stage, days) => show({ state: "working", coachName, stage, days }),
         },
       );
       if (left.current) return undefined;
+      forgetAskedJob();
       if (answer.ok) return await checkDelivered(answer.value, input);
       switch (answer.error.type) {
         case "no-model":

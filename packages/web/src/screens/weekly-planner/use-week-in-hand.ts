@@ -5,11 +5,12 @@
 import type { Locks } from "@muster/coach/design/input";
 import { checkInId } from "@muster/domain/record-ids";
 import type { CivilDate } from "@muster/domain/shared/dates";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { showToast } from "../../components/toasts.ts";
 import { saveErrorText } from "../../data/save-error-text.ts";
 import { useServices } from "../../data/services.ts";
+import { askedJob } from "../../features/coaching/asked-job.ts";
 import { checkDelivered, checkedAgain } from "../../features/coaching/design-built-in.ts";
 import { plannerFailureText } from "../../features/coaching/failure-texts.ts";
 import { locksKept, noLocks } from "../../features/coaching/locks.ts";
@@ -85,7 +86,7 @@ export const useWeekInHand = (
       console.error(broken);
     }
   };
-  const start = async (builtInOnly: boolean) => {
+  const start = async (builtInOnly: boolean, follow?: string) => {
     if (input === undefined) return;
     setFailure(undefined);
     if (looking) navigate("/weekly-planner", { replace: true });
@@ -94,9 +95,12 @@ export const useWeekInHand = (
       input: locks.days.length + locks.exercises.length === 0 ? input : { ...input, locks },
       reviewId: reviewId ?? checkInId(profileId, today),
       builtInOnly,
+      follow,
       failureText: plannerFailureText,
     });
     if (designed === undefined) return;
+    // It is looked at: nobody needs to be offered it.
+    if (follow !== undefined) void offer.claim(follow);
     reset();
     show({ week: designed, locks: locksKept(locks, designed.plan.facts), over: standing ?? "" });
     // COACH-03: the built-in coach answers the same question the same way; better said than wondered about.
@@ -106,6 +110,15 @@ export const useWeekInHand = (
         text: "Same data, same plan. Log more, or change your preferences, for a different one.",
       });
   };
+  // A reload in the middle goes on where it was.
+  const resumed = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as what the week is checked against is read
+  useEffect(() => {
+    if (input === undefined || standing === undefined || resumed.current) return;
+    resumed.current = true;
+    const jobId = askedJob(profileId);
+    if (jobId !== undefined) void start(false, jobId);
+  }, [input, standing]);
   const keepWeek = async (of: UndecidedWeek, weekNumber: number) => {
     const from = await planStart(store, profileId, today);
     const fresh = await readDesignInput(store, {

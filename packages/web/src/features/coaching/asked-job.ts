@@ -1,0 +1,32 @@
+/**
+ * The job that this tab's planner waits for, over a reload of its page: it is followed again, not asked for again. Whoever
+ * leaves the planner forgets it; its week is then offered like any other that nobody waited for (settled point 20).
+ */
+
+const key = "muster.asked";
+
+/** @returns the id of this person's job; undefined without one, and where the browser keeps nothing */
+export const askedJob = (profileId: string): string | undefined => {
+  try {
+    const [of, jobId] = (sessionStorage.getItem(key) ?? "").split(" ");
+    return of === profileId && jobId !== "" ? jobId : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+export const keepAskedJob = (profileId: string, jobId: string): void => {
+  try {
+    sessionStorage.setItem(key, `${profileId} ${jobId}`);
+  } catch {
+    // Then a reload leads to an offer, as closing the page does.
+  }
+};
+
+export const forgetAskedJob = (): void => {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Where nothing can be kept, nothing is left.
+  }
+};
