@@ -166,5 +166,11 @@ test("SCHED-05 a day is moved, copied and cleared from its menu; the coach warns
   await menuOf(page, "Monday");
   await page.getByText("This day can no longer be changed").waitFor();
   await expect.poll(() => page.getByRole("link", { name: "Edit this day" }).count()).toBe(0);
+
+  // A new week would take the place of all of this: that is said before it is saved.
+  await page.goto(`${household.world.url}/weekly-planner`);
+  await page.getByRole("button", { name: "Generate Plan" }).click();
+  await page.getByRole("heading", { name: "Your new week is ready" }).waitFor();
+  await page.getByText(/^You changed your plan by hand\. Saving this week/).waitFor();
   expect(problems).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { sessionStatus } from "@muster/domain/training/session";
 import { Redirect } from "wouter";
 import { Button } from "../components/Button.tsx";
 import { ButtonLink } from "../components/ButtonLink.tsx";
+import { Note } from "../components/Note.tsx";
 import { Page } from "../components/Page.tsx";
 import { Stick } from "../components/Stick.tsx";
 import { TopBar } from "../components/TopBar.tsx";
@@ -95,6 +96,11 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
     return (
       <Page title="Weekly planner" bare stick className="with-two">
         <TopBar title="Weekly planner" back={() => history.back()} />
+        {newest.state === "ready" && newest.value.plan?.source === "edited" && (
+          <Note icon="edit">
+            You changed your plan by hand. Saving this week puts it in the place of those changes.
+          </Note>
+        )}
         <PlanResult
           week={undecided.week}
           locks={locks}

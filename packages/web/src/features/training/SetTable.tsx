@@ -60,8 +60,8 @@ export function SetTable({
         : rows.find((row) => row.state === "active");
   const openMenu = useCallback((row: SetRow) => setMenu({ of: row, open: true }), []);
   const closeMenu = () => setMenu((now) => now && { ...now, open: false });
-  const logPlanned = useSteady(async (row: OpenRow, sure = false) =>
-    setTold({ row, answer: await onLog(row.typed, row, sure) }),
+  const logPlanned = useSteady(async (row: OpenRow, sure?: boolean) =>
+    setTold({ row, answer: await onLog(row.typed, row, sure === true) }),
   );
   const head = { reps: "Reps", time: "Time", distance: "Distance" }[exercise.metric];
   return (
