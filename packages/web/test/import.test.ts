@@ -1,5 +1,7 @@
 /** Export and import over the real store: what leaves a device comes back as it was, once, and can be taken back. */
+import { ordinaryProfile } from "@muster/coach/design/testing/inputs";
 import { readingSchema } from "@muster/domain/body/reading";
+import { exerciseLogId, profileRecordId } from "@muster/domain/record-ids";
 import { expect, test } from "vitest";
 import { exportJson, exportTables } from "../src/features/transfer/export.ts";
 import {
@@ -86,7 +88,7 @@ test("SYNC-07 old data comes in, is taken back, and what was changed in between 
   const [soup] = await phone.store.all("nutritionEntry", anna);
   const patch = { mealName: "Tomato soup" };
   await phone.store.write(anna, [{ kind: "nutritionEntry", id: soup?.id ?? "", patch }]);
-  expect(await undoImport(phone.store, anna, brought.value)).toEqual({ ok: true, value: 250 });
+  expect(await undoImport(phone.store, anna, brought.value, phone.engine)).toEqual({ ok: true, value: 250 });
   expect(await phone.store.count("reading", anna)).toBe(0);
   expect(await phone.store.all("nutritionEntry", anna)).toMatchObject([patch]);
   // It went to the server and back like everything else.
@@ -111,7 +113,7 @@ test("SYNC-07 PROG-07 a workout of which one set was corrected stays whole when 
   await phone.store.write(anna, [
     { kind: "exerciseLog", id: press?.id ?? "", patch: { notes: "Seat at 4" } },
   ]);
-  expect(await undoImport(phone.store, anna, brought.value)).toEqual({ ok: true, value: 3 });
+  expect(await undoImport(phone.store, anna, brought.value, phone.engine)).toEqual({ ok: true, value: 3 });
   const dates = async (kind: "session" | "exerciseLog") =>
     (await phone.store.all(kind, anna)).map(({ date }) => date);
   expect(await dates("session")).toEqual(["2025-03-03"]);
@@ -150,6 +152,127 @@ test("SET-07 SYNC-03 an old file on a device that is new to its person takes bac
   await phone.engine.syncNow();
   for (const device of [tablet, phone])
     expect(await device.store.get("nutritionEntry", id)).toMatchObject({ calories: 512 });
+});
+
+const soupFile = JSON.stringify({
+  userProfile: { weight: 171, goals: { primary: "strength" } },
+  nutritionLogs: [
+    { log_date: "2025-03-03", food_description: "Soup", calories: 200 },
+    { log_date: "2025-03-04", food_description: "Bread", calories: 250 },
+  ],
+});
+const broughtBy = async (device: Device, text: string) => {
+  const result = await runImport(device.store, anna, await looked(device, anna, text), () => {});
+  if (!result.ok) throw new Error(result.error.text);
+  return result.value;
+};
+
+test("SYNC-07 SYNC-03 taking an import back leaves what another device changed of it, also when this one has not heard of it", async () => {
+  const network = createNetwork(clock);
+  const [phone, tablet] = [
+    await createDevice(network, anna, clock),
+    await createDevice(network, anna, clock),
+  ];
+  for (const device of [phone, tablet]) await device.unlock(anna);
+  const brought = await broughtBy(phone, soupFile);
+  for (const device of [phone, tablet]) await device.engine.syncNow();
+  const soup = (await tablet.store.all("nutritionEntry", anna)).find((one) => one.calories === 200);
+  clock.now += 60_000;
+  await tablet.store.write(anna, [
+    { kind: "nutritionEntry", id: soup?.id ?? "", patch: { mealName: "Tomato soup" } },
+  ]);
+  await tablet.engine.syncNow();
+  clock.now += 60_000;
+  expect(await undoImport(phone.store, anna, brought, phone.engine)).toEqual({ ok: true, value: 1 });
+  for (const device of [phone, tablet, phone]) await device.engine.syncNow();
+  for (const device of [phone, tablet])
+    expect(await device.store.all("nutritionEntry", anna)).toMatchObject([{ mealName: "Tomato soup" }]);
+});
+
+test("SYNC-07 an import that is taken back before the server has all of it is gone everywhere, and can come again", async () => {
+  const network = createNetwork(clock);
+  const [phone, tablet] = [
+    await createDevice(network, anna, clock),
+    await createDevice(network, anna, clock),
+  ];
+  for (const device of [phone, tablet]) await device.unlock(anna);
+  const brought = await broughtBy(phone, soupFile);
+  await phone.engine.syncNow();
+  await tablet.engine.syncNow();
+  network.cut();
+  clock.now += 1_000;
+  expect(await undoImport(phone.store, anna, brought, phone.engine)).toEqual({ ok: true, value: 2 });
+  clock.now += 1_000;
+  const again = await broughtBy(phone, soupFile);
+  expect(again.created).toHaveLength(2);
+  network.mend();
+  for (const device of [phone, tablet]) await device.engine.syncNow();
+  for (const device of [phone, tablet]) expect(await device.store.count("nutritionEntry", anna)).toBe(2);
+});
+
+test("SYNC-07 an import goes to whom it was for, also when somebody else is unlocked in the middle of it", async () => {
+  const network = createNetwork(clock);
+  const phone = await createDevice(network, anna, clock);
+  await phone.unlock(anna);
+  const rows = Array.from({ length: 250 }, (_, n) => ({
+    log_date: "2025-03-03",
+    food_description: `Meal ${n}`,
+  }));
+  const found = await looked(phone, anna, JSON.stringify({ nutrition_logs: rows }));
+  let writes = 0;
+  const switching: Device["store"]["write"] = async (...save) => {
+    writes += 1;
+    if (writes === 2) await phone.unlock(ben);
+    return phone.store.write(...save);
+  };
+  await runImport({ ...phone.store, write: switching }, anna, found, () => {});
+  expect(await phone.store.count("nutritionEntry", anna)).toBe(250);
+  expect(await phone.store.count("nutritionEntry", ben)).toBe(0);
+  await phone.engine.syncNow();
+  expect((await phone.syncStore.counts(ben)).unsent).toBe(0);
+  await phone.unlock(anna);
+  await phone.engine.syncNow();
+  expect(await phone.syncStore.counts(anna)).toEqual({ unsent: 0, refused: 0 });
+  const tablet = await createDevice(network, anna, clock);
+  await tablet.unlock(anna);
+  expect(await tablet.store.count("nutritionEntry", anna)).toBe(250);
+});
+
+test("SYNC-07 WORK-05 an exercise that was added to an imported workout keeps the workout when the import is taken back", async () => {
+  const phone = await deviceOf(anna);
+  const workout = {
+    date: "2025-03-03",
+    workoutName: "Legs",
+    exercises: [{ name: "Leg Press", sets: [{ reps: 5, weight: 200 }] }],
+  };
+  const brought = await broughtBy(phone, JSON.stringify({ detailedWorkoutHistory: [workout] }));
+  const [session] = await phone.store.all("session", anna);
+  const sessionId = session?.id ?? "";
+  await phone.store.write(anna, [
+    {
+      kind: "exerciseLog",
+      id: exerciseLogId(anna, sessionId, 7),
+      create: { ...squats({ [anna]: aSet(0, 8) }), sessionId, date: "2025-03-03", position: 7 },
+    },
+  ]);
+  await undoImport(phone.store, anna, brought, phone.engine);
+  expect(await phone.store.all("session", anna)).toHaveLength(1);
+  expect(await phone.store.all("exerciseLog", anna)).toHaveLength(2);
+});
+
+test("SYNC-07 an answer of the profile that was given after an import stays when it is taken back", async () => {
+  const phone = await deviceOf(anna);
+  const id = profileRecordId(anna);
+  await phone.store.write(anna, [{ kind: "profile", id, create: ordinaryProfile }]);
+  const profile = { weight: 171, pullups: 9 };
+  const brought = await runImport(phone.store, anna, { creates: [], profile }, () => {});
+  if (!brought.ok) throw new Error(brought.error.text);
+  await phone.store.write(anna, [{ kind: "profile", id, patch: { weight: 168 } }]);
+  await undoImport(phone.store, anna, brought.value, phone.engine);
+  expect(await phone.store.get("profile", id)).toMatchObject({
+    weight: 168,
+    pullups: ordinaryProfile.pullups,
+  });
 });
 
 test("SYNC-07 a full disk in the middle says so; the next try goes on from there", async () => {

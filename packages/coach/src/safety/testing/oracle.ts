@@ -30,7 +30,8 @@ const whoMayTrain = (week: DesignedWeek, { stop }: Truth, say: Say): void => {
     const day = week.days[weekday];
     if (day.kind === "training" || day.exercises.length > 0 || day.homeAlternative !== null)
       say("stop", `${weekday} trains although: ${stop}`);
-    if (day.cardio.type !== "none") say("stop", `${weekday} has cardio although: ${stop}`);
+    // A day that trains has said so: its cardio is part of that.
+    else if (day.cardio.type !== "none") say("stop", `${weekday} has cardio although: ${stop}`);
     if (
       (stop === "sign" || stop === "pressure") &&
       day.activeRecovery.some(({ name }) => /walk|stretch/i.test(name))

@@ -77,7 +77,7 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
   const undo = (imported: Imported) =>
     safely(async () => {
       const { undoImport } = await import("./import-run.ts");
-      const result = await undoImport(store, profile.id, imported);
+      const result = await undoImport(store, profile.id, imported, sync);
       setStep(
         result.ok
           ? { at: "start", done: `Undone: ${entries(result.value)} removed. What you changed since stays.` }

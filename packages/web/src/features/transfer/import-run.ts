@@ -121,6 +121,8 @@ export type Imported = {
   readonly created: readonly TransferRecord[];
   /** The answers that were replaced, as they were. */
   readonly profileBefore: Partial<Profile>;
+  /** What took their place. */
+  readonly profileAfter: Partial<Profile>;
 };
 
 /**
@@ -135,7 +137,7 @@ export const runImport = async (
 ): Promise<Result<Imported, { readonly text: string; readonly imported: Imported }>> => {
   const created: TransferRecord[] = [];
   const mine = await store.get("profile", profileRecordId(profileId));
-  const none: Imported = { created, profileBefore: {} };
+  const none: Imported = { created, profileBefore: {}, profileAfter: {} };
   for (let from = 0; from < creates.length; from += batch) {
     const some = creates.slice(from, from + batch);
     const saved = await store.write(profileId, some.map(changeOf));
@@ -149,7 +151,7 @@ export const runImport = async (
     { kind: "profile", id: profileRecordId(profileId), patch: profile },
   ]);
   if (!saved.ok) return err({ text: saveErrorText(saved.error), imported: none });
-  return ok({ created, profileBefore: before });
+  return ok({ created, profileBefore: before, profileAfter: profile });
 };
 
 // The record has passed the schema of its kind; TypeScript cannot follow the kind through a list.
@@ -161,20 +163,42 @@ const changeOf = ({ kind, id, record }: TransferRecord): Change =>
 const workoutOf = ({ kind, id, record }: TransferRecord): string =>
   kind === "exerciseLog" ? String(record.sessionId) : id;
 
-/** Removes what an import brought and nobody has changed since. @returns how many, or a sentence when a save failed */
-export const undoImport = async (
-  store: Pick<DeviceStore, "get" | "write">,
+/** Exercises that were added by hand to a workout that an import brought: they keep it. */
+const hasMoreLogs = async (
+  store: Pick<DeviceStore, "byDay">,
   profileId: string,
-  { created, profileBefore }: Imported,
+  { id, record }: TransferRecord,
+  brought: ReadonlySet<string>,
+): Promise<boolean> => {
+  const date = String(record.date);
+  const logs = await store.byDay("exerciseLog", profileId, date, date);
+  return logs.some((log) => log.sessionId === id && !brought.has(log.id));
+};
+
+/**
+ * Removes what an import brought and nobody has changed since, on this device or, where the server can be asked, on another.
+ * @returns how many, or a sentence when a save failed
+ */
+export const undoImport = async (
+  store: Pick<DeviceStore, "get" | "write" | "byDay">,
+  profileId: string,
+  { created, profileBefore, profileAfter }: Imported,
+  sync: Pick<SyncEngine, "syncNow">,
 ): Promise<Result<number, string>> => {
+  // A removal is later than whatever another device wrote before it: what it wrote has to be known first.
+  await sync.syncNow();
   const same: TransferRecord[] = [];
+  const brought = new Set(created.map(({ id }) => id));
   /** A workout is one thing: who corrected one of its sets keeps all of it. */
   const kept = new Set<string>();
   for (const one of created) {
     const found = await store.get(one.kind, one.id);
     if (found === undefined) continue;
     const { id: _own, ...now } = found;
-    if (sameContent(now, one.record)) same.push(one);
+    const isSame =
+      sameContent(now, one.record) &&
+      !(one.kind === "session" && (await hasMoreLogs(store, profileId, one, brought)));
+    if (isSame) same.push(one);
     else kept.add(workoutOf(one));
   }
   // One of the kinds, with what every kind has; TypeScript asks for which one.
@@ -185,9 +209,15 @@ export const undoImport = async (
     const saved = await store.write(profileId, removable.slice(from, from + batch));
     if (!saved.ok) return err(saveErrorText(saved.error));
   }
-  if (Object.keys(profileBefore).length > 0) {
+  const mine = await store.get("profile", profileRecordId(profileId));
+  // An answer that was given since stays.
+  const back = Object.entries(profileBefore).filter(
+    ([field]) =>
+      mine !== undefined && sameContent(Reflect.get(mine, field), Reflect.get(profileAfter, field)),
+  );
+  if (back.length > 0) {
     const saved = await store.write(profileId, [
-      { kind: "profile", id: profileRecordId(profileId), patch: profileBefore },
+      { kind: "profile", id: profileRecordId(profileId), patch: Object.fromEntries(back) },
     ]);
     if (!saved.ok) return err(saveErrorText(saved.error));
   }
