@@ -174,3 +174,31 @@ test("SCHED-05 a day is moved, copied and cleared from its menu; the coach warns
   await page.getByText(/^You changed your plan by hand\. Saving this week/).waitFor();
   expect(problems).toEqual([]);
 });
+
+test("SCHED-05 SYNC-03 a day that stands open while the plan changes in another tab puts no old plan over the new one", async () => {
+  const { page, context, problems } = await household.person({}, { now: at(0) });
+  await openSchedule(page);
+  const [first, last] = [await weekdayOf(training(page).first()), await weekdayOf(training(page).last())];
+  await menuOf(page, last);
+  await page.getByRole("link", { name: "Edit this day" }).click();
+  await page.getByLabel("Name").fill("Late mix");
+
+  const other = await context.newPage();
+  await other.goto(`${household.world.url}/schedule`);
+  await days(other).first().waitFor();
+  await menuOf(other, first);
+  await other.getByRole("link", { name: "Edit this day" }).click();
+  await other.getByLabel("Name").fill("Early mix");
+  await other.getByRole("button", { name: "Save changes" }).click();
+  await days(other).filter({ hasText: "Early mix" }).waitFor();
+
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await page
+    .getByRole("alert")
+    .getByText(/^Your plan was changed meanwhile/)
+    .waitFor();
+  await page.goto(`${household.world.url}/schedule`);
+  await days(page).filter({ hasText: "Early mix" }).waitFor();
+  await expect.poll(() => days(page).filter({ hasText: "Late mix" }).count()).toBe(0);
+  expect(problems).toEqual([]);
+});

@@ -66,6 +66,19 @@ const headerOf = ({
   ...header
 }: Stored<"plan">): PlanHeader => header;
 
+/**
+ * Whether the plan that somebody looks at is still the one in force: a page may stand open while a new week is saved in another
+ * tab or on another device, and a change of the old one would put that week out of force.
+ */
+export const isInForce = async (
+  reads: Reads,
+  profileId: string,
+  { planId, from }: Pick<EditBase, "planId" | "from">,
+): Promise<boolean> => {
+  const [day] = await readPlanDays(reads, profileId, [from], () => false);
+  return planId === (day?.is === "planned" ? day.day.plan?.id : undefined);
+};
+
 export type SaveEdit = {
   readonly profileId: string;
   readonly base: EditBase;
@@ -77,11 +90,11 @@ export type SaveEdit = {
   readonly also?: readonly Change[];
 };
 
-/** @returns what takes the change back: the version before is in force again, the new one stays unused */
+/** @returns the new version, and what takes it back: the version before is in force again, the new one stays unused */
 export const saveEdit = async (
   store: Pick<DeviceStore, "get" | "write">,
   { profileId, base, days, rulesVersion, now, newId, also = [] }: SaveEdit,
-): Promise<Result<{ readonly undo: readonly Change[] }, SaveError>> => {
+): Promise<Result<{ readonly planId: string | undefined; readonly undo: readonly Change[] }, SaveError>> => {
   const id = planPointerId(profileId, base.from);
   const pointer = await store.get("planPointer", id);
   const changes = planChanges(
@@ -92,5 +105,6 @@ export const saveEdit = async (
   const saved = await store.write(profileId, [...changes, ...also], { group: true });
   if (!saved.ok) return saved;
   const choice = pointer === undefined ? (base.planId ?? null) : pointer.choice;
-  return ok({ undo: [{ kind: "planPointer", id, patch: { choice } }] });
+  const planId = changes.find(({ kind }) => kind === "plan")?.id;
+  return ok({ planId, undo: [{ kind: "planPointer", id, patch: { choice } }] });
 };

@@ -10,7 +10,7 @@ import { showToast } from "../../components/toasts.ts";
 import type { Change } from "../../data/device-store.ts";
 import { saveErrorText } from "../../data/save-error-text.ts";
 import { useServices } from "../../data/services.ts";
-import { type EditBase, readEditBase, saveEdit } from "../../features/planning/edit-base.ts";
+import { type EditBase, isInForce, readEditBase, saveEdit } from "../../features/planning/edit-base.ts";
 import type { EditCoach } from "../../features/planning/edit-coach.ts";
 import { planStart } from "../../features/review/submit-review.ts";
 import { readEditCoach } from "./read-edit-coach.ts";
@@ -35,6 +35,8 @@ export type PlanEdit = {
   }) => Promise<string | undefined>;
 };
 
+const changedMeanwhile =
+  "Your plan was changed meanwhile, here or on another device. Nothing was saved yet. Go back and try again: what you changed in a day is still there.";
 const couldNot = "The plan could not be changed just now. It is as it was. Please try again.";
 
 export const usePlanEdit = (profileId: string, today: CivilDate): PlanEdit => {
@@ -51,7 +53,14 @@ export const usePlanEdit = (profileId: string, today: CivilDate): PlanEdit => {
     return loaded.current;
   };
 
-  const takeBack = async (changes: readonly Change[]): Promise<void> => {
+  const takeBack = async (
+    version: Pick<EditBase, "planId" | "from">,
+    changes: readonly Change[],
+  ): Promise<void> => {
+    if (!(await isInForce(store, profileId, version))) {
+      showToast({ kind: "info", text: "Your plan was changed again since. It stays as it is now." });
+      return;
+    }
     const saved = await store.write(profileId, changes, { group: true });
     showToast(
       saved.ok
@@ -74,6 +83,7 @@ export const usePlanEdit = (profileId: string, today: CivilDate): PlanEdit => {
         if (found === undefined) return couldNot;
         const refused = found.findings(base, days).find(({ severity }) => severity === "refuse");
         if (refused !== undefined) return refused.text;
+        if (!(await isInForce(store, profileId, base))) return changedMeanwhile;
         const saved = await saveEdit(store, {
           profileId,
           base,
@@ -84,8 +94,13 @@ export const usePlanEdit = (profileId: string, today: CivilDate): PlanEdit => {
           ...(also === undefined ? {} : { also }),
         });
         if (!saved.ok) return saveErrorText(saved.error);
-        const { undo } = saved.value;
-        showToast({ kind: "success", text: said, undo: () => void takeBack([...undo, ...undoAlso]) });
+        const { planId, undo } = saved.value;
+        const version = { planId, from: base.from };
+        showToast({
+          kind: "success",
+          text: said,
+          undo: () => void takeBack(version, [...undo, ...undoAlso]),
+        });
         return undefined;
       } catch {
         return couldNot;
