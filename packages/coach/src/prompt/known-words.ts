@@ -28,12 +28,21 @@ const knownWords = (): ReadonlySet<string> => {
   return known;
 };
 
-/** The forms that a word of the list may take: "rowing", "rowed", "rows", "quickly", "harder". */
+/** The forms that a word of the list may take: "rowing", "rowed", "rows", "quickly", "harder", "finishers", "tiredness". */
 const stemsOf = (word: string): readonly string[] => {
   const bare = word.replace(/'s$|'$/, "");
-  const stem = bare.replace(/(?:ing|ed|es|s|ly|er|est|d)$/, "");
-  return [bare, stem, `${stem}e`, stem.replace(/(.)\1$/, "$1"), stem.replace(/i$/, "y")];
+  const stems = [bare, withoutEnding(bare), withoutEnding(withoutEnding(bare))];
+  const forms = stems.flatMap((stem) => [
+    stem,
+    `${stem}e`,
+    stem.replace(/(.)\1$/, "$1"),
+    stem.replace(/i$/, "y"),
+  ]);
+  // What is left of a short word could be left of any.
+  return [bare, ...forms.filter((form) => form.length > 2)];
 };
+
+const withoutEnding = (word: string): string => word.replace(/(?:ing|ed|es|s|ly|er|est|d|ness)$/, "");
 
 /**
  * True for a sentence of known words about nothing that the app says itself.

@@ -11,9 +11,11 @@ import { seeProfessional } from "../explain/health-advice-fact.ts";
 import { alterations } from "../prompt/alterations.ts";
 import { buildAdvicePrompt, readAdvice } from "../prompt/build-advice-prompt.ts";
 import { expandSkeleton } from "../prompt/expand-skeleton.ts";
+import { isKnownTalk } from "../prompt/known-words.ts";
 import { readReply } from "../prompt/read-reply.ts";
 import type { Skeleton } from "../prompt/skeleton.ts";
 import {
+  coachingWords,
   harmlessWords,
   hostileWords,
   lastHarmlessWords,
@@ -97,6 +99,7 @@ test("WORK-03 coach.T5 advice names the moves of its workout and no others", () 
 
 test("coach.T5 what a good coach writes stays", () => {
   expect(harmless.filter((words) => !isGiven(words))).toEqual([]);
+  expect(coachingWords.filter((words) => !isKnownTalk(words))).toEqual([]);
 });
 
 test("COACH-02 coach.T5 a model's week keeps the sentences that say nothing wrong, and the app's own advice stands below", () => {
