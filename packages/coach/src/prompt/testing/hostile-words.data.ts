@@ -418,7 +418,6 @@ export const coachingWords: readonly string[] = [
   "Small adjustments today prevent stalls tomorrow.",
   "The plan leaves a buffer in case work runs late.",
   "You finished strong last week, and the plan rewards that with a heavier top set on squats.",
-  "Since your shoulders felt tired, pressing moves to a cable with less strain on stabilizers.",
   "Monday sets the tone with your biggest lifts.",
   "A mid-week breather keeps enthusiasm high.",
   "Your pull strength is catching up nicely with your push strength.",
