@@ -399,12 +399,29 @@ test("EXC-03 own equipment rounds what is suggested, says what can be loaded, an
   await page.getByText("Suggested").waitFor();
   const suggested = Number(await stepper(page, "Weight").inputValue());
   expect([8, 12, 16, 20, 24, 28, 32, 36, 40]).toContain(suggested);
+  const warmUpSets = async (choice: string) => {
+    await page.getByRole("button", { name: "Exercise options" }).click();
+    await page.getByRole("button", { name: "Warm-up sets" }).click();
+    await page.getByRole("button", { name: choice }).click();
+  };
+  // Logged as it waits, what is out of the ordinary is asked about all the same, and kept on yes.
+  await stepper(page, "Weight").fill("195");
+  await warmUpSets("Add warm-up sets");
+  await page.getByRole("button", { name: "Log set 1 as planned" }).click();
+  await page.getByText(/^195 lb is \d+(\.\d)? × your usual: keep\?$/).waitFor();
+  await page.getByRole("button", { name: "Keep it" }).click();
+  await page.getByRole("button", { name: /^Set 1, 195 × \d+, (best so far, )?done, edit$/ }).waitFor();
+  await expect.poll(() => page.getByRole("button", { name: "Keep it" }).count()).toBe(0);
+  await page.getByRole("button", { name: "Set 1, options" }).click();
+  await page.getByRole("button", { name: "Remove set 1" }).click();
+  await log(page, "warm-up 1").waitFor();
+  await warmUpSets("Leave them out");
+  await log(page, "set 1").waitFor();
+
   // What is typed is what the warm-ups lead up to; the first of them is not it.
   const heavier = String(suggested === 40 ? 36 : suggested + 4);
   await stepper(page, "Weight").fill(heavier);
-  await page.getByRole("button", { name: "Exercise options" }).click();
-  await page.getByRole("button", { name: "Warm-up sets" }).click();
-  await page.getByRole("button", { name: "Add warm-up sets" }).click();
+  await warmUpSets("Add warm-up sets");
   await log(page, "warm-up 1").waitFor();
   const first = Number(await stepper(page, "Weight").inputValue());
   expect(first).toBeLessThan(suggested);
@@ -442,19 +459,6 @@ test("EXC-03 own equipment rounds what is suggested, says what can be loaded, an
   await page.reload();
   await log(page, "warm-up 2").waitFor();
   await expect.poll(() => waits("set 1").innerText()).toBe(heavier);
-  // Logged as it waits, what is out of the ordinary is asked about all the same, and kept on yes.
-  await page.getByRole("button", { name: "Exercise options" }).click();
-  await page.getByRole("button", { name: "Warm-up sets" }).click();
-  await page.getByRole("button", { name: "Leave them out" }).click();
-  await stepper(page, "Weight").fill("195");
-  await page.getByRole("button", { name: "Exercise options" }).click();
-  await page.getByRole("button", { name: "Warm-up sets" }).click();
-  await page.getByRole("button", { name: "Add warm-up sets" }).click();
-  await page.getByRole("button", { name: "Log set 1 as planned" }).click();
-  await page.getByText(/^195 lb is \d+(\.\d)? × your usual: keep\?$/).waitFor();
-  await page.getByRole("button", { name: "Keep it" }).click();
-  await page.getByRole("button", { name: /^Set 1, 195 × \d+, (best so far, )?done, edit$/ }).waitFor();
-  await expect.poll(() => page.getByRole("button", { name: "Keep it" }).count()).toBe(0);
   expect(problems).toEqual([]);
 });
 
