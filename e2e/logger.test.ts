@@ -605,9 +605,15 @@ test("WORK-05 a day that has passed is logged and edited from the schedule", asy
   await log(page, "set 1").click();
   await done(page, "Set 1").waitFor();
   await expect.poll(() => page.getByRole("timer").count()).toBe(0);
+  // Typed and not logged: nothing of it is left once the edit is done.
+  await stepper(page, "Reps").fill("33");
+  const kept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("muster.workout.")).length);
+  await expect.poll(kept).toBe(1);
   await page.getByRole("button", { name: "Mark Complete" }).click();
   await page.getByRole("button", { name: "Done editing" }).click();
   await page.getByText(/^Done: 1 of \d exercises\.$/).waitFor();
+  await expect.poll(kept).toBe(0);
   await page.getByText("25 × 10").waitFor();
 
   await page.getByRole("button", { name: "Edit sets" }).click();

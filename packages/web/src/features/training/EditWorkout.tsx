@@ -12,6 +12,7 @@ import type { Stored } from "../../data/device-store.ts";
 import { useServices } from "../../data/services.ts";
 import { cardLoad } from "./card-load.ts";
 import { ExercisePanel } from "./ExercisePanel.tsx";
+import { forgetSession } from "./kept.ts";
 import { SessionAside } from "./SessionAside.tsx";
 import { exerciseSteps } from "./session-steps.ts";
 import type { WorkoutRecords } from "./use-workout-records.ts";
@@ -64,6 +65,8 @@ export function EditWorkout({
   const done = () =>
     saves.once(async () => {
       await counting.current;
+      // What was typed and not logged is no set: it does not stand there the next time.
+      forgetSession(session.id);
       onDone();
       return undefined;
     });
