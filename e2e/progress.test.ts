@@ -246,6 +246,17 @@ test("PROG-07 charts are read by keyboard and by press and drag, and stand as ta
   await expect
     .poll(() => days.getAttribute("aria-valuetext"))
     .toMatch(/day, \w{3} \d+: (done|skipped|not logged|rest|planned|today, open)$/);
+  // What it counts makes the share that it shows: a day moved within its week is no debt.
+  await page.keyboard.press("Escape");
+  const showing = await card(page, "Showing up").innerText();
+  const planned = Number(/\d+ days? trained, (\d+) planned in 12 weeks/.exec(showing)?.[1]);
+  const share = /(\d+%)\s+of planned days done/.exec(showing)?.[1];
+  await card(page, "Showing up").getByRole("button", { name: /^Why/ }).click();
+  const why = await page.getByRole("dialog", { name: "Why these days?" }).innerText();
+  const [, kept, all] = /(\d+) ÷ (\d+): days trained/.exec(why) ?? [];
+  expect(Number(all)).toBe(planned);
+  expect(`${Math.round((Number(kept) / planned) * 100)}%`).toBe(share);
+  await page.keyboard.press("Escape");
   await card(page, "Weight trend").getByRole("radio", { name: "1 year" }).click();
   await expect
     .poll(() => card(page, "Weight trend").locator(".chart-read").innerText(), slowly)
@@ -299,6 +310,36 @@ test("PROG-06 a new person reads 'No Workouts Yet' and starts from there; measur
   } finally {
     await fresh.close();
   }
+});
+
+test("PROG-06 HOME-10 while the years come to a new device nobody reads 'No Workouts Yet' or half of a number as the whole", async () => {
+  const { page, problems } = await open();
+  await page.context().request.get(`${world.url}/api/hello`);
+  const held: (() => void)[] = [];
+  let isHeld = true;
+  // A short first page of her records comes, what follows waits.
+  await page.route(/\/sync\/pull\?/, async (route) => {
+    const url = route.request().url();
+    if (isHeld && !url.includes("cursor=0&")) await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue({ url: url.replace(/limit=\d+/, "limit=100") });
+  });
+  await page.goto(`${world.url}/user-select`);
+  await page.getByRole("button", { name: /Dana/ }).click();
+  await page.getByRole("button", { name: "Skip for now" }).click();
+  await page.getByRole("link", { name: "Progress", exact: true }).click();
+  const arrives = page.getByText("Your history is still on its way to this device.");
+  await arrives.waitFor();
+  await expect.poll(() => page.getByRole("heading", { name: "No Workouts Yet" }).count()).toBe(0);
+  await page.getByRole("link", { name: "Today", exact: true }).click();
+  await page.getByRole("article").first().waitFor();
+  await page.getByRole("heading", { name: "Quick access" }).waitFor();
+  await expect.poll(() => page.getByRole("heading", { name: "Your Progress" }).count()).toBe(0);
+  isHeld = false;
+  for (const go of held.splice(0)) go();
+  await page.getByRole("heading", { name: "Your Progress" }).waitFor();
+  await toProgress(page);
+  await expect.poll(() => arrives.count()).toBe(0);
+  expect(problems).toEqual([]);
 });
 
 test("PROG-06 a device that cannot be read says so in the specification's words, and Retry reads again", async () => {

@@ -273,6 +273,25 @@ test("SYNC-07 PROG-07 an imported workout is charted, taken back, brought again,
   const says = async (name: string, text: RegExp) => {
     await expect.poll(() => part(name).innerText(), { message: name }).toMatch(text);
   };
+  const cells = async (name: string, row: number) =>
+    (await part(name).getByRole("table").locator("tbody tr").nth(row).innerText()).split("\t");
+  /** Of the thighs: hard sets of the last 7 days, and the average of the 4 weeks before. */
+  const thighs = async (sets: string, average: string) => {
+    const of = () => part("Sets per muscle").getByRole("row", { name: /^Front thighs/ });
+    await expect.poll(() => of().innerText()).toMatch(new RegExp(`^Front thighs\t${sets}\t${average}\t`));
+  };
+  /** Last week's Monday and this week's Tuesday on the calendar. */
+  const calendar = async (monday: RegExp, tuesday: RegExp) => {
+    await expect.poll(async () => (await cells("Showing up", 10))[1]).toMatch(monday);
+    await expect.poll(async () => (await cells("Showing up", 11))[2]).toMatch(tuesday);
+  };
+  const records = async (text: RegExp) => {
+    await page.getByRole("button", { name: "Records" }).click();
+    const sheet = page.getByRole("dialog", { name: "Personal records" });
+    await sheet.getByText("Leg Press").last().click();
+    await expect.poll(() => sheet.locator("details[open]").innerText()).toMatch(text);
+    await sheet.getByRole("button", { name: "Close" }).click();
+  };
   await bring();
   await card.getByRole("button", { name: "Undo import" }).click();
   await card.getByText("Undone: 5 entries removed.").waitFor();
@@ -286,7 +305,10 @@ test("SYNC-07 PROG-07 an imported workout is charted, taken back, brought again,
   await says("Training volume", /This week\s+2,100/);
   await says("Estimated 1RM", /241\s+lb/);
   await says("Current Measurements", /178\s+lb/);
-  // The set that was really done with ten repetitions: the workout stays at 5 of 6 of its exercises.
+  await thighs("2", "0.5");
+  await calendar(/^done$/, /^done$/);
+  await records(/Heaviest\s+210 lb[\s\S]+Best session\s+2,100 lb[\s\S]+2,000 lb/);
+  // The set that was really done with twelve repetitions, and the one that warmed up: the workout stays at 5 of 6 of its exercises.
   await part("Workout History")
     .getByRole("link", { name: /Old legs/ })
     .first()
@@ -294,15 +316,21 @@ test("SYNC-07 PROG-07 an imported workout is charted, taken back, brought again,
   await page.getByText("Done: 5 of 6 exercises.").waitFor();
   await page.getByRole("button", { name: "Edit sets" }).click();
   await page.getByRole("button", { name: /^Set 1, 210 × 5, done/ }).click();
-  await page.getByRole("group", { name: "Reps", exact: true }).getByRole("textbox").fill("10");
+  await page.getByRole("group", { name: "Reps", exact: true }).getByRole("textbox").fill("12");
   await page.getByRole("button", { name: "Save set 1" }).click();
-  await page.getByRole("button", { name: /^Set 1, 210 × 10, done/ }).waitFor();
+  await page.getByRole("button", { name: /^Set 1, 210 × 12, done/ }).waitFor();
+  await page.getByRole("button", { name: "Set 2, options" }).click();
+  await page.getByRole("radio", { name: "Warm-up" }).click();
+  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: /^Warm-up 1, 210 × 5, done/ }).waitFor();
   await page.getByRole("button", { name: "Done editing" }).click();
   await page.getByText("Done: 5 of 6 exercises.").waitFor();
   await page.goto(`${household.world.url}/progress`);
   await says("Workout History", /5 of 6/);
-  await says("Training volume", /This week\s+3,150/);
-  await says("Estimated 1RM", /280\s+lb/);
+  await says("Training volume", /This week\s+2,520/);
+  await says("Estimated 1RM", /298\s+lb/);
+  await thighs("1", "0.5");
+  await records(/Heaviest\s+210 lb[\s\S]+Best set\s+2,520 lb[\s\S]+Best session\s+2,520 lb/);
 
   const remove = async () => {
     await part("Workout History")
@@ -320,11 +348,14 @@ test("SYNC-07 PROG-07 an imported workout is charted, taken back, brought again,
   await page.getByRole("button", { name: "Undo" }).click();
   await progress();
   await says("Workout History", /Total\s+2\s+workouts[\s\S]+5 of 6/);
-  await says("Training volume", /This week\s+3,150/);
+  await says("Training volume", /This week\s+2,520/);
   await remove();
   await progress();
   await says("Workout History", /Total\s+1\s+workout\b/);
   await says("Estimated 1RM", /229\s+lb/);
+  await thighs("0", "0.5");
+  await calendar(/^done$/, /^(rest|not logged)$/);
+  await records(/Heaviest\s+200 lb[\s\S]+Best session\s+2,000 lb/);
   expect(problems).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import type { CivilDate } from "../shared/dates.ts";
 import type { BestSet } from "./best-set.ts";
 import type { Ladder } from "./goals.ts";
 import type { Streak } from "./streak.ts";
-import type { PastWorkout } from "./workout-history.ts";
+import { doneDays, type PastWorkout } from "./workout-history.ts";
 
 export type Achievement = {
   readonly id: string;
@@ -29,10 +29,8 @@ export const achievements = (input: {
   readonly pullUps: { readonly ladder: Ladder; readonly best: readonly BestSet[] };
   readonly pushUps: { readonly ladder: Ladder; readonly best: readonly BestSet[] };
 }): readonly Achievement[] => {
-  const dates = input.workouts
-    .filter((workout) => workout.status === "done")
-    .map((workout) => workout.date)
-    .sort();
+  // Days, as the total beside it counts: two workouts on one day are one.
+  const dates = [...doneDays(input.workouts)].sort();
   return [
     ...upToNext(workoutSteps, dates.length).map((goal) => ({
       id: `workouts-${goal}`,

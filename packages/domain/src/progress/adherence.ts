@@ -65,12 +65,21 @@ export const weeksOf = (days: readonly CalendarDay[], kindOf: PlannedKind): read
     ).length,
   }));
 
+export type Adherence = {
+  /** Planned days that were trained, on their day or on another one of their week. */
+  readonly kept: number;
+  /** Training days that the plans held up to today. */
+  readonly planned: number;
+  /** kept ÷ planned, 0-1. */
+  readonly share: number;
+};
+
 /**
- * Share of planned days that were trained, 0-1. A day moved inside its week counts: a week gives at most what it
- * planned. @returns undefined before anything was planned
+ * How many planned days were trained. A day moved inside its week counts: a week gives at most what it planned.
+ * @returns undefined before anything was planned
  */
-export const adherenceShare = (weeks: readonly WeekKept[]): number | undefined => {
+export const adherenceOf = (weeks: readonly WeekKept[]): Adherence | undefined => {
   const planned = weeks.reduce((sum, week) => sum + week.planned, 0);
   const kept = weeks.reduce((sum, week) => sum + Math.min(week.done, week.planned), 0);
-  return planned === 0 ? undefined : kept / planned;
+  return planned === 0 ? undefined : { kept, planned, share: kept / planned };
 };

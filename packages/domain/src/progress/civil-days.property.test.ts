@@ -8,7 +8,7 @@ import { addDays, type CivilDate, civilDateAt, daysBetween, mondayOf } from "../
 import { aLog, setMap } from "../shared/testing/builders.ts";
 import { instantOf, wallClock } from "../shared/zoned-time.ts";
 import { lastTimeFor } from "../training/last-time.ts";
-import { adherenceCalendar, adherenceShare, weeksOf } from "./adherence.ts";
+import { adherenceCalendar, adherenceOf, weeksOf } from "./adherence.ts";
 import { bodyWeightFrom } from "./effective-load.ts";
 import { personalRecords, recordsBySession } from "./personal-records.ts";
 import { estimateSeries } from "./set-estimate.ts";
@@ -115,7 +115,7 @@ test("PROG-01 PROG-05 PROG-07 weeks, streak and the share of planned days are th
           current,
           best,
           reached: [...firstReached].map(([length, on]) => [length, daysBetween(monday, on)]),
-          share: adherenceShare(weeksOf(calendar, kindOf)),
+          share: adherenceOf(weeksOf(calendar, kindOf)),
           thisWeek: thisWeekCount(workouts, today),
           volume: weeklyVolume(
             dates.map((date) => aDoneSet({ date, load: 100, reps: 5 })),

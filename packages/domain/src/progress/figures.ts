@@ -6,8 +6,9 @@ import { addDays, type CivilDate, mondayOf } from "../shared/dates.ts";
 import type { ExerciseLog } from "../training/session.ts";
 import { type Achievement, achievements } from "./achievements.ts";
 import {
+  type Adherence,
   adherenceCalendar,
-  adherenceShare,
+  adherenceOf,
   type CalendarDay,
   type PlannedKind,
   weeksOf,
@@ -84,7 +85,7 @@ export type Figures = {
   /** undefined until older records and plans are read. */
   readonly streak: Streak | undefined;
   readonly calendar: readonly CalendarDay[] | undefined;
-  readonly adherence: number | undefined;
+  readonly adherence: Adherence | undefined;
   readonly achievements: readonly Achievement[] | undefined;
   /** Sets of the window; undefined until the catalogue is here. */
   readonly sets: readonly DoneSet[] | undefined;
@@ -167,7 +168,7 @@ export const figuresOf = (
     pushUps,
     streak,
     calendar,
-    adherence: calendar === undefined ? undefined : adherenceShare(weeksOf(calendar, kindOf)),
+    adherence: calendar === undefined ? undefined : adherenceOf(weeksOf(calendar, kindOf)),
     achievements:
       streak === undefined
         ? undefined

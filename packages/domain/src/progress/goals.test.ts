@@ -99,6 +99,9 @@ test("PROG-05 achievements are what stands in the log; taking a workout out take
     ["First workout", "2026-03-02"],
     ["5 pull-ups in one set", "2026-03-04"],
   ]);
+  // Twice on one day is one day, in the total beside it too.
+  const again = aPastWorkout("2026-03-10", { id: "again" });
+  expect(reached([...workouts.slice(1), again])).toEqual(reached(workouts.slice(1)));
   expect(
     list(workouts)
       .filter((one) => !one.reached)

@@ -12,11 +12,17 @@ import { TopBar } from "../components/TopBar.tsx";
 import { type CurrentProfile, useCurrentProfile } from "../data/current-profile.ts";
 import { type ExerciseFactsSource, useExerciseFacts } from "../data/use-exercise-facts.ts";
 import { type ProgressRecords, useProgress } from "../data/use-progress.ts";
+import { historyArrives, useSyncStatus } from "../data/use-sync-status.ts";
 import { useToday } from "../data/use-today.ts";
 import { Achievements } from "../features/progress/Achievements.tsx";
 import { Goals } from "../features/progress/Goals.tsx";
 import { Measurements } from "../features/progress/Measurements.tsx";
-import { NoWorkoutsYet, ProgressFailure, ProgressOnItsWay } from "../features/progress/ProgressStates.tsx";
+import {
+  HistoryOnItsWay,
+  NoWorkoutsYet,
+  ProgressFailure,
+  ProgressOnItsWay,
+} from "../features/progress/ProgressStates.tsx";
 import { RecordsSheet } from "../features/progress/RecordsSheet.tsx";
 import { StrengthProgress } from "../features/progress/StrengthProgress.tsx";
 import { type WeightSpan, WeightTrend } from "../features/progress/WeightTrend.tsx";
@@ -49,6 +55,7 @@ function Progress({ current, today }: { readonly current: CurrentProfile; readon
   const records = useProgress(current.id, today, days, attempt);
   // Fetched beside the records, not after them.
   const facts = useExerciseFacts();
+  const arrives = historyArrives(useSyncStatus());
   return (
     <Page title="Progress">
       <TopBar
@@ -68,6 +75,7 @@ function Progress({ current, today }: { readonly current: CurrentProfile; readon
           profile={records.value.window.profile}
           records={records.value}
           facts={facts}
+          arrives={arrives}
           today={today}
           days={days}
           onDays={setDays}
@@ -89,6 +97,8 @@ type CardsProps = {
   readonly records: ProgressRecords;
   /** undefined until the exercises are read. */
   readonly facts: ExerciseFactsSource | undefined;
+  /** The years before are being fetched for the first time. */
+  readonly arrives: boolean;
   readonly today: CivilDate;
   readonly days: keyof typeof spans;
   readonly onDays: (days: keyof typeof spans) => void;
@@ -101,6 +111,7 @@ function Cards({
   profile,
   records,
   facts,
+  arrives,
   today,
   days,
   onDays,
@@ -117,7 +128,7 @@ function Cards({
   return (
     <div className="cols">
       <div>
-        {!hasTrained && <NoWorkoutsYet today={today} />}
+        {arrives ? <HistoryOnItsWay /> : !hasTrained && <NoWorkoutsYet today={today} />}
         <WeightTrend
           figures={figures}
           today={today}

@@ -5,6 +5,7 @@ import type { CivilDate } from "@muster/domain/shared/dates";
 import { useCurrentProfile } from "../../data/current-profile.ts";
 import { useExerciseFacts } from "../../data/use-exercise-facts.ts";
 import { useProgress } from "../../data/use-progress.ts";
+import { historyArrives, useSyncStatus } from "../../data/use-sync-status.ts";
 import { useToday } from "../../data/use-today.ts";
 import { Motivation } from "./Motivation.tsx";
 import { ProgressStats } from "./ProgressStats.tsx";
@@ -26,9 +27,12 @@ export function HomeProgress() {
 function Cards({ profileId, today }: { readonly profileId: string; readonly today: CivilDate }) {
   const facts = useExerciseFacts();
   const records = useProgress(profileId, today, windowDays, 0);
+  const arrives = historyArrives(useSyncStatus());
   // Today's card is what Home is for: figures that cannot be read are left to Progress, which says so.
   if (records.state !== "ready" || records.value.window.profile === undefined) return null;
   const { units, profile } = records.value.window;
+  // Half of the years makes wrong numbers; Progress shows them growing and says so.
+  if (arrives) return null;
   // A child under 13 has ideas to move, no figures to chase (ONB-08).
   if (!hasPlan(profile, today)) return null;
   const figures = figuresOf(records.value, profile, facts, today);

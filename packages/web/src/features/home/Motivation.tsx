@@ -7,7 +7,7 @@ export function Motivation({ figures }: { readonly figures: Figures }) {
   if (history.total === undefined || streak === undefined) return null;
   const { title, text } = motivation({
     total: history.total,
-    share: adherence,
+    share: adherence?.share,
     streak: streak.current,
     thisWeek: history.thisWeek,
     plannedThisWeek: history.plannedThisWeek,

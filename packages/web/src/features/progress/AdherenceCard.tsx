@@ -1,4 +1,4 @@
-import type { CalendarDay } from "@muster/domain/progress/adherence";
+import type { Adherence, CalendarDay } from "@muster/domain/progress/adherence";
 import { freeWeekEvery, type Streak } from "@muster/domain/progress/streak";
 import { fact } from "@muster/domain/progress/why-facts";
 import { type CivilDate, weekdays } from "@muster/domain/shared/dates";
@@ -14,8 +14,8 @@ import { Why } from "../../components/WhySheet.tsx";
 
 export type AdherenceCardProps = {
   readonly calendar: readonly CalendarDay[];
-  /** 0-1; undefined before anything was planned. */
-  readonly share: number | undefined;
+  /** undefined before anything was planned. */
+  readonly adherence: Adherence | undefined;
   readonly streak: Streak | undefined;
   readonly today: CivilDate;
 };
@@ -31,9 +31,8 @@ const words: Readonly<Record<CalendarDay["state"], string>> = {
 };
 
 /** Twelve weeks of days: trained, skipped, not logged, rest (PROG-07). */
-export function AdherenceCard({ calendar, share, streak, today }: AdherenceCardProps) {
+export function AdherenceCard({ calendar, adherence, streak, today }: AdherenceCardProps) {
   const count = (state: CalendarDay["state"]) => calendar.filter((day) => day.state === state).length;
-  const planned = count("done") + count("skipped") + count("missed");
   const weeks = Array.from({ length: calendar.length / 7 }, (_, index) =>
     calendar.slice(index * 7, index * 7 + 7),
   );
@@ -50,15 +49,22 @@ export function AdherenceCard({ calendar, share, streak, today }: AdherenceCardP
             facts={[
               fact("Done", count("done"), "days", "a finished workout", "Your log"),
               fact("Skipped", count("skipped"), "days", "skipped on purpose", "Your log"),
-              fact("Not logged", count("missed"), "days", "planned, past, nothing logged", "Your plans"),
-              ...(share === undefined
+              fact(
+                "Not logged",
+                count("missed"),
+                "days",
+                "planned, past, nothing on the day itself",
+                "Your plans",
+              ),
+              ...(adherence === undefined
                 ? []
                 : [
+                    fact("Planned", adherence.planned, "days", "training days up to today", "Your plans"),
                     fact(
                       "Showing up",
-                      `${Math.round(share * 100)}%`,
+                      inPercent(adherence),
                       "",
-                      "done ÷ planned, week by week, at most all",
+                      `${adherence.kept} ÷ ${adherence.planned}: days trained ÷ planned, at most all of a week`,
                       "12 weeks",
                     ),
                   ]),
@@ -84,7 +90,7 @@ export function AdherenceCard({ calendar, share, streak, today }: AdherenceCardP
           />
         </div>
         <div className="row base wrap figure-line">
-          <span className="num t32">{share === undefined ? "–" : `${Math.round(share * 100)}%`}</span>
+          <span className="num t32">{adherence === undefined ? "–" : inPercent(adherence)}</span>
           <span className="c2">
             of planned days done{streak !== undefined && streak.best > 1 && ` · ${rowText(streak)}`}
           </span>
@@ -92,7 +98,7 @@ export function AdherenceCard({ calendar, share, streak, today }: AdherenceCardP
       </div>
       <DayGrid
         label="Training days"
-        idle={`${formatCount(count("done"), "day")} trained of ${planned} in 12 weeks`}
+        idle={`${formatCount(count("done"), "day")} trained, ${adherence?.planned ?? 0} planned in 12 weeks`}
         days={calendar.map((day) => ({
           key: day.date,
           state: day.state,
@@ -144,6 +150,8 @@ export function AdherenceCard({ calendar, share, streak, today }: AdherenceCardP
     </section>
   );
 }
+
+const inPercent = ({ share }: Adherence): string => `${Math.round(share * 100)}%`;
 
 const rowText = ({ current, best }: Streak): string =>
   current > 0 ? `streak ${formatCount(current, "week")}` : `best streak ${best} weeks`;

@@ -64,6 +64,15 @@ export function ProgressOnItsWay() {
   );
 }
 
+/** Over figures that rest on half of what there is: years come to a new device page by page. */
+export function HistoryOnItsWay() {
+  return (
+    <p className="c2" role="status">
+      Your history is still on its way to this device. The numbers grow until all of it is here.
+    </p>
+  );
+}
+
 /** Before the first workout (PROG-06). */
 export function NoWorkoutsYet({ today }: { readonly today: string }) {
   return (

@@ -42,7 +42,7 @@ export function TrainingFigures({ figures, profile, facts, from, today, units }:
       {figures.calendar !== undefined && (
         <AdherenceCard
           calendar={figures.calendar}
-          share={figures.adherence}
+          adherence={figures.adherence}
           streak={figures.streak}
           today={today}
         />
