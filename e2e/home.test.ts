@@ -2,7 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "./harness.ts";
-import { settled } from "./journeys.ts";
+import { finishWorkout, settled, trainThrough } from "./journeys.ts";
 import { at, day, type Household, startHousehold } from "./people.ts";
 
 let browser: Browser;
@@ -121,6 +121,21 @@ test("HOME-06 a gym day can be trained at home instead", async () => {
     .getByText(/Home \((with weights|bodyweight)\)/)
     .first()
     .waitFor();
+  // To its end: Home, the schedule, the calendar and Progress tell of the workout at home, once.
+  await page.getByRole("button", { name: "Warm-up done" }).click();
+  const sets = await trainThrough(page);
+  expect(sets).toBeGreaterThan(5);
+  await finishWorkout(page);
+  await expect.poll(() => page.getByText("START WORKOUT").count()).toBe(0);
+  await page.goto(`${household.world.url}/schedule`);
+  await page.getByText(/^1 of \d done$/).waitFor();
+  await page.getByRole("radio", { name: "Month" }).click();
+  await page.getByText(/^1 day done/).waitFor();
+  await page.goto(`${household.world.url}/progress`);
+  const history = page.getByRole("region", { name: "Workout History", exact: true });
+  await expect.poll(() => history.getByRole("listitem").count()).toBe(1);
+  await history.getByRole("link").click();
+  await page.getByText(/^Done: (\d+) of \1 exercises\.$/).waitFor();
 });
 
 test("HOME-07 Skip Today asks, leaves one skipped entry, and can be undone", async () => {

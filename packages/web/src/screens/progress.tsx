@@ -48,6 +48,8 @@ const yearDays = 364;
 /** Length of what is read, and how it is called. */
 const spans = { [windowDays]: "12 weeks", [yearDays]: "1 year" } as const;
 
+const recordSpans = { [windowDays]: "12 weeks", [yearDays]: "12 months" } as const;
+
 function Progress({ current, today }: { readonly current: CurrentProfile; readonly today: CivilDate }) {
   const [attempt, setAttempt] = useState(0);
   const [days, setDays] = useState<keyof typeof spans>(windowDays);
@@ -141,7 +143,7 @@ function Cards({
           figures={figures}
           records={
             sets !== undefined && (
-              <RecordsSheet sets={sets} span={`the last ${spans[days]}`} today={today} units={units} />
+              <RecordsSheet sets={sets} span={`the last ${recordSpans[days]}`} today={today} units={units} />
             )
           }
         />

@@ -102,7 +102,8 @@ export function CalendarMonth({ shown, days, onMonth, canGoBack, canGoOn }: Cale
 
 const summary = (done: number, skipped: number, open: number): string => {
   const parts = [
-    `${done} ${done === 1 ? "workout" : "workouts"} done`,
+    // A rest day that was marked done is a day done, and no workout.
+    `${done} ${done === 1 ? "day" : "days"} done`,
     ...(skipped > 0 ? [`${skipped} skipped`] : []),
     ...(open > 0 ? [`${open} not done`] : []),
   ];
