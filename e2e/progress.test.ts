@@ -291,7 +291,7 @@ test("PROG-07 an opening makes a handful of date formatters and draws a chart at
   expect(problems).toEqual([]);
 });
 
-test("PROG-06 a new person reads 'No Workouts Yet' and starts from there; measurements can be entered at once", async () => {
+test("PROG-06 PROG-04 a new person reads 'No Workouts Yet' and starts from there; measurements can be entered at once", async () => {
   const fresh = await startWorld();
   try {
     const { page, problems } = await open();
@@ -304,6 +304,15 @@ test("PROG-06 a new person reads 'No Workouts Yet' and starts from there; measur
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByRole("button", { name: /^Chest.*40/ }).waitFor();
     expect(await findings(page)).toEqual([]);
+    // UNIT-01: in the other unit no goal, nor how it came about, keeps an inch.
+    await page.goto(`${fresh.url}/settings`);
+    await page.getByRole("radio", { name: "kg and cm" }).click();
+    await page.getByRole("link", { name: "Progress", exact: true }).click();
+    await page.getByRole("button", { name: "Why these goals?" }).click();
+    const why = page.getByRole("dialog", { name: "Why these goals?" });
+    await why.getByText("+2.5 cm", { exact: true }).waitFor();
+    await expect.poll(() => why.innerText()).toMatch(/first reading \+ 2\.5 cm/);
+    await page.keyboard.press("Escape");
     await page.getByRole("link", { name: "Start today's workout" }).click();
     await page.waitForURL(/\/workout\?date=/);
     expect(problems).toEqual([]);

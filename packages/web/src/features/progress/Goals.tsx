@@ -93,7 +93,7 @@ export function Goals({ figures, profile, today, units }: GoalsProps) {
               "Arms",
               `+${formatLength(1, units)}`,
               "",
-              "first reading + 1 in",
+              `first reading + ${formatLength(1, units)}`,
               armsStart === undefined
                 ? "Not measured yet"
                 : `First reading ${formatLength(armsStart, units)}`,
