@@ -249,7 +249,7 @@ test("PROG-07 charts are read by keyboard and by press and drag, and stand as ta
   // What it counts makes the share that it shows: a day moved within its week is no debt.
   await page.keyboard.press("Escape");
   const showing = await card(page, "Showing up").innerText();
-  const planned = Number(/\d+ days? trained, (\d+) planned in 12 weeks/.exec(showing)?.[1]);
+  const planned = Number(/\d+ trained, (\d+) planned in 12 weeks/.exec(showing)?.[1]);
   const share = /(\d+%)\s+of planned days done/.exec(showing)?.[1];
   await card(page, "Showing up").getByRole("button", { name: /^Why/ }).click();
   const why = await page.getByRole("dialog", { name: "Why these days?" }).innerText();

@@ -98,7 +98,7 @@ export function AdherenceCard({ calendar, adherence, streak, today }: AdherenceC
       </div>
       <DayGrid
         label="Training days"
-        idle={`${formatCount(count("done"), "day")} trained, ${adherence?.planned ?? 0} planned in 12 weeks`}
+        idle={`${count("done")} trained, ${adherence?.planned ?? 0} planned in 12 weeks`}
         days={calendar.map((day) => ({
           key: day.date,
           state: day.state,
