@@ -246,6 +246,10 @@ test("PROG-07 charts are read by keyboard and by press and drag, and stand as ta
   await expect
     .poll(() => days.getAttribute("aria-valuetext"))
     .toMatch(/day, \w{3} \d+: (done|skipped|not logged|rest|planned|today, open)$/);
+  // The sentence counts the muscles whose own line says so.
+  const muscles = card(page, "Sets per muscle");
+  const inside = await muscles.getByRole("row", { name: /in range$/ }).count();
+  await muscles.getByText(`Last 7 days: ${inside} of 8 large muscles in the range`).waitFor();
   // What it counts makes the share that it shows: a day moved within its week is no debt.
   await page.keyboard.press("Escape");
   const showing = await card(page, "Showing up").innerText();

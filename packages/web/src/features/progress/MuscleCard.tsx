@@ -10,7 +10,7 @@ import { useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { type BandBar, BandBars } from "../../components/charts/BandBars.tsx";
 import { Why } from "../../components/WhySheet.tsx";
-import { majorMuscles, minorMuscles } from "./muscles.ts";
+import { majorMuscles, minorMuscles, rangeWord, rangeWords } from "./muscles.ts";
 
 export type MuscleCardProps = {
   readonly sets: readonly DoneSet[];
@@ -37,12 +37,12 @@ export function MuscleCard({ sets, factsOf, landmark, level, today }: MuscleCard
       before: (before.get(muscle) ?? 0) / 4,
       band: hasBand ? band : undefined,
       figure: formatNumber(value),
-      word: hasBand ? wordOf(value, landmark) : "",
+      word: hasBand ? rangeWord(value, landmark) : "",
     };
   };
   const major = majorMuscles.map(barOf);
   const shown = all ? [...major, ...minorMuscles.map(barOf)] : major;
-  const inRange = major.filter((bar) => bar.value >= band.low && bar.value <= landmark.max).length;
+  const inRange = major.filter((bar) => bar.word === rangeWords.inside).length;
   return (
     <section className="card stack-16" aria-labelledby="muscles">
       <div className="stack-4">
@@ -106,6 +106,3 @@ export function MuscleCard({ sets, factsOf, landmark, level, today }: MuscleCard
     </section>
   );
 }
-
-const wordOf = (sets: number, { start, growTo, max }: Landmark): string =>
-  sets > max ? "a lot" : sets > growTo ? "above" : sets >= start ? "in range" : "below";

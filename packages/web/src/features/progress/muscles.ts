@@ -1,5 +1,6 @@
 /** Muscles with a weekly range, in the order in which they are shown; small ones get much of their work along the way. */
 import { type Muscle, muscles } from "@muster/coach/catalogue/exercise";
+import type { Landmark } from "@muster/coach/design/volume.data";
 
 export const majorMuscles: readonly Muscle[] = [
   "chest",
@@ -13,3 +14,18 @@ export const majorMuscles: readonly Muscle[] = [
 ];
 
 export const minorMuscles: readonly Muscle[] = muscles.filter((muscle) => !majorMuscles.includes(muscle));
+
+export const rangeWords = { below: "below", inside: "in range", above: "above", most: "a lot" } as const;
+
+/**
+ * Where a week's hard sets of a muscle lie: the one word beside its bar, and what "3 of 8 in the range" counts.
+ * @param sets a week, fractional @param landmark of the person's level, sets a week
+ */
+export const rangeWord = (sets: number, { start, growTo, max }: Landmark): string =>
+  sets > max
+    ? rangeWords.most
+    : sets > growTo
+      ? rangeWords.above
+      : sets >= start
+        ? rangeWords.inside
+        : rangeWords.below;

@@ -1,0 +1,16 @@
+import { landmarks } from "@muster/coach/design/volume.data";
+import { expect, test } from "vitest";
+import { rangeWord } from "./muscles.ts";
+
+test("PROG-07 F14 a muscle is in the range that the card names, to its upper end and no further", () => {
+  const { start, growTo, max } = landmarks.intermediate;
+  const at = [start - 0.5, start, growTo, growTo + 0.5, max, max + 0.5];
+  expect(at.map((sets) => rangeWord(sets, landmarks.intermediate))).toEqual([
+    "below",
+    "in range",
+    "in range",
+    "above",
+    "above",
+    "a lot",
+  ]);
+});
