@@ -26,7 +26,8 @@ function WeeklyFeedback({ profileId }: { readonly profileId: string }) {
   const reviewId = live.state === "ready" ? (live.value.plan?.reviewId ?? null) : null;
   const figures = useFeedbackFigures(profileId, reviewId);
   if (live.state === "error") throw live.error;
-  if (live.state === "loading")
+  // With the figures comes the person's unit: no weight is told in another one first.
+  if (live.state === "loading" || figures.state === "loading")
     return (
       <Page title="Weekly feedback" bare narrow>
         {null}

@@ -97,9 +97,7 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
       <Page title="Weekly planner" bare stick className="with-two">
         <TopBar title="Weekly planner" back={() => history.back()} />
         {newest.state === "ready" && newest.value.plan?.source === "edited" && (
-          <Note icon="edit">
-            You changed your plan by hand. Saving this week puts it in the place of those changes.
-          </Note>
+          <Note icon="edit">You changed your plan by hand. Saving this week replaces those changes.</Note>
         )}
         <PlanResult
           week={undecided.week}
