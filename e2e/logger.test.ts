@@ -367,6 +367,10 @@ test("EXC-02 roles, reps left and delete from the row's menu; warm-ups count for
   await page.getByRole("button", { name: "Warm-up done" }).waitFor();
   await health.getByText(/Please get medical help now/).waitFor();
   await expect.poll(() => health.getByRole("alert").count()).toBe(0);
+  // On Home going on steps back, as starting does.
+  await open(page, "/");
+  await health.getByText(/Please get medical help now/).waitFor();
+  await expect.poll(() => page.getByRole("link", { name: "Resume" }).getAttribute("class")).toMatch(/\bs\b/);
   expect(problems).toEqual([]);
 });
 

@@ -4,8 +4,14 @@ import { clockTime } from "../../components/clock-time.ts";
 import { Steps } from "../../components/Steps.tsx";
 import type { CardView } from "./home-view.ts";
 
+type ResumeCardProps = {
+  readonly card: Extract<CardView, { kind: "resume" }>;
+  /** False while a sign that was told ends training: going on steps back as starting does. */
+  readonly primary: boolean;
+};
+
 /** HOME-11: a workout that runs comes first, with what is left of it. */
-export function ResumeCard({ card }: { readonly card: Extract<CardView, { kind: "resume" }> }) {
+export function ResumeCard({ card, primary }: ResumeCardProps) {
   const left = card.total - card.completed;
   const words =
     left > 0
@@ -32,7 +38,7 @@ export function ResumeCard({ card }: { readonly card: Extract<CardView, { kind: 
         {card.idleSince !== undefined &&
           ` Your last set was at ${clockTime(new Date(card.idleSince))}. Open it to finish it there, or go on.`}
       </p>
-      <ButtonLink kind="p" xl href={`/workout?date=${card.date}&variant=${card.variant}`}>
+      <ButtonLink kind={primary ? "p" : "s"} xl href={`/workout?date=${card.date}&variant=${card.variant}`}>
         Resume
       </ButtonLink>
     </section>

@@ -49,7 +49,7 @@ export function HomeCards({ profileId, today, view, actions, onRemindLater, onUn
           <HealthToday profileId={profileId} today={today} onUrgent={setUrgent} />
         </LaterProgress>
       )}
-      {running?.kind === "resume" && <ResumeCard card={running} />}
+      {running?.kind === "resume" && <ResumeCard card={running} primary={!isUrgent} />}
       <ReviewPrompt review={view.review} primary={running === undefined} onLater={onRemindLater} />
       {view.cards
         .filter((card) => card.kind !== "resume")
