@@ -161,6 +161,18 @@ test("coach.R5 on the way back a week is measured by what it asks for, not by th
   expect(third).toBeLessThanOrEqual((1.3 * (first + second)) / 2 + 0.5);
 });
 
+test("coach.F5 who begins from 65 on starts with fewer sets than a younger beginner, never below nine a day", () => {
+  const setsOf = (age: number, fitnessLevel: "beginner" | "intermediate", daysPerWeek: number): number => {
+    const input = inputWith({ profile: { age, fitnessLevel, daysPerWeek, timePerSession: "45_60" } });
+    const week = deliverWeek(undefined, input);
+    expect(errorsOf(checkWeek(week, input))).toEqual([]);
+    return plannedSetTotal(Object.values(week.days));
+  };
+  expect(setsOf(65, "beginner", 3)).toBeLessThanOrEqual(0.87 * setsOf(64, "beginner", 3));
+  expect(setsOf(65, "beginner", 3)).toBeGreaterThanOrEqual(27);
+  expect(setsOf(65, "intermediate", 3)).toBeGreaterThan(setsOf(65, "beginner", 3));
+});
+
 test("coach.V3 who ticks exercises off without their sets has no mean that could shrink their week", () => {
   const validFrom = addDays(today, -6);
   const before = designWeek(inputWith({ today: addDays(today, -7), validFrom, checkIns: [] }));

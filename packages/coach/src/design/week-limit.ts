@@ -132,15 +132,23 @@ const growthLimit = (input: DesignInput, person: Person, phase: Phase, trainingD
   return Math.max(limit, Math.min(before, leastSetsADay * trainingDays));
 };
 
+/** Share of the usual sets for who begins from 65 on: NSCA 2019 starts them with one set of an exercise. Recovery says how fast it grows. */
+const olderStart = 0.85;
+
 /**
  * More days hold more sets, less than in proportion: each day has less to do. Never so few that a recovery week could
- * not halve them with five exercises a day.
+ * not halve them with five exercises a day. Who begins from 65 on starts smaller (ADR 0093).
  */
-export const startLimit = ({ volumeLevel }: Pick<Person, "volumeLevel">, trainingDays: number): number =>
-  Math.max(
+export const startLimit = (
+  { volumeLevel, exerciseLevel, gates }: Pick<Person, "volumeLevel" | "exerciseLevel" | "gates">,
+  trainingDays: number,
+): number => {
+  const share = gates.ageGroup === "older" && exerciseLevel === 1 ? olderStart : 1;
+  return Math.max(
     leastSetsADay * trainingDays,
-    Math.round(landmarks[volumeLevel].weekStart * (0.55 + 0.15 * trainingDays)),
+    Math.round(share * landmarks[volumeLevel].weekStart * (0.55 + 0.15 * trainingDays)),
   );
+};
 
 /**
  * What soreness and fatigue of the last two check-ins say about the sets, against the normal week before: fresh people may
