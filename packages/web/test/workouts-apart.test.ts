@@ -1,5 +1,6 @@
 /** One workout on two devices that know nothing of one another: what was logged on either is in it. */
-import { exerciseLogId } from "@muster/domain/record-ids";
+import { checkInId, exerciseLogId } from "@muster/domain/record-ids";
+import { emptyCheckIn } from "@muster/domain/review/check-in";
 import { restoreAdded } from "@muster/domain/training/added-exercises";
 import { logSet } from "@muster/domain/training/log-changes";
 import { logOf } from "@muster/domain/training/log-of";
@@ -45,6 +46,26 @@ test.each(["the earlier one", "the later one"])(
     await tablet.store.write(anna, [{ kind: "exerciseLog", id, patch: { notes: "" } }]);
     for (const device of [tablet, phone]) await device.engine.syncNow();
     expect(await phone.store.get("exerciseLog", id)).toMatchObject({ notes: "", ...rated, ...set });
+  },
+);
+
+test.each(["phone", "tablet"])(
+  "SYNC-03 coach.F3 a check-in that a second device makes without words takes no sign and no reading of the first one away (%s comes first)",
+  async (first) => {
+    const { clock, network, phone, tablet } = await twoDevices(anna, at);
+    devices.push(phone, tablet);
+    network.cut();
+    const id = checkInId(anna, "2026-11-16");
+    const calm = { ...emptyCheckIn, date: "2026-11-16", week: 2, muscleSoreness: 4, fatigueLevel: 4 };
+    const told = { notes: "chest pain on the stairs", bloodPressureSystolic: 185 };
+    await phone.store.write(anna, [{ kind: "checkIn", id, create: { ...calm, weight: 150, ...told } }]);
+    clock.now += 3_600_000;
+    await tablet.store.write(anna, [{ kind: "checkIn", id, create: { ...calm, weight: 151 } }]);
+    network.mend();
+    const order = first === "phone" ? [phone, tablet, phone] : [tablet, phone, tablet];
+    for (const device of order) await device.engine.syncNow();
+    for (const device of [phone, tablet])
+      expect(await device.store.get("checkIn", id)).toMatchObject({ ...told, weight: 151 });
   },
 );
 
