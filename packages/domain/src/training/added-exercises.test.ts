@@ -3,8 +3,9 @@ import { expect, test } from "vitest";
 import { plannedExerciseSchema } from "../planning/plan.ts";
 import { aLog, anExercise, aSession, aSet, aWorkout, setMap } from "../shared/testing/builders.ts";
 import { restoreAdded } from "./added-exercises.ts";
-import { mostExercises, newExerciseLog } from "./log-changes.ts";
-import { logOf } from "./log-of.ts";
+import { trainedAtHome } from "./home-session.ts";
+import { newExerciseLog } from "./log-changes.ts";
+import { logOf, mostExercises } from "./log-of.ts";
 import type { ExerciseLog, Session } from "./session.ts";
 import { addExercise, swapExercise } from "./session-changes.ts";
 import { hasLeftList, settleSessions } from "./two-devices.ts";
@@ -209,4 +210,50 @@ test("WORK-05 a workout that holds as many exercises as it may takes no more bac
   const settled = settle(full, [added(29), added(30), added(31)]);
 
   expect(list(settled)).toHaveLength(mostExercises);
+});
+
+test("WORK-01 ADR 0086 a day that one device trains at the gym and another at home apart keeps each set under its own name", () => {
+  const profileId = "0191d0aa-0000-7000-8000-000000000001";
+  const set = () => setMap(aSet());
+  const names = ["squat", "press", "row", "curl", "plank"];
+  const lists = fc.shuffledSubarray(names, { minLength: 1, maxLength: 4 });
+  const trained = fc.uniqueArray(fc.integer({ min: 0, max: 3 }));
+  const exercisesOf = (list: readonly string[]) =>
+    list.map((exerciseId, index) => anExercise({ id: index + 1, exerciseId, name: exerciseId }));
+  fc.assert(
+    fc.property(lists, lists, trained, trained, fc.boolean(), (gym, home, atGym, atHome, gymWins) => {
+      const day = aWorkout({
+        exercises: exercisesOf(gym),
+        homeAlternative: { ...aWorkout(), exercises: exercisesOf(home) },
+      });
+      const away = trainedAtHome(day);
+      if (away === undefined) throw new Error("no home version");
+      const train = (workout: typeof day, at: readonly number[]) => {
+        const session = { ...running, prescription: workout, totalExercises: workout.exercises.length };
+        const logs = at.flatMap((position) => {
+          const exercise = workout.exercises[position];
+          if (exercise === undefined) return [];
+          const { id: logId, log } = newExerciseLog(profileId, session, position, exercise);
+          return [{ ...log, id: logId, sets: set() }];
+        });
+        return { session, logs };
+      };
+      const [a, b] = [train(day, atGym), train(away, atHome)];
+      const logs = [...a.logs, ...b.logs.filter(({ id: one }) => !a.logs.some((log) => log.id === one))];
+      const won = gymWins ? a.session : b.session;
+      const settled = settle(won, logs);
+      const { exercises } = settled.prescription;
+      expect(list(settled).slice(0, list(won).length)).toEqual(list(won));
+      expect(restoreKnown([settled], logs)).toEqual([]);
+      // Whoever shares a record agrees on its name, and what was trained is in the list under it.
+      for (const log of b.logs)
+        expect(logs.find((one) => one.id === log.id)?.exerciseId).toBe(log.exerciseId);
+      for (const log of logs) expect(list(settled)).toContain(log.exerciseId);
+      for (const [position, { exerciseId }] of exercises.entries())
+        expect(logOf(exercises, logs, position)?.exerciseId).toBe(
+          logs.some((log) => log.exerciseId === exerciseId) ? exerciseId : undefined,
+        );
+    }),
+    { numRuns: 500 },
+  );
 });

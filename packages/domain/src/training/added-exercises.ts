@@ -3,8 +3,8 @@
  * a running workout or trained in any is in the list (ADR 0062, 0063, 0072). Fetched only where a log is not in the list.
  */
 import type { PlannedExercise } from "../planning/plan.ts";
-import { isSwappedIn, mostExercises } from "./log-changes.ts";
-import { isAdded } from "./log-of.ts";
+import { isSwappedIn } from "./log-changes.ts";
+import { isAdded, mostExercises } from "./log-of.ts";
 import { type ExerciseLog, type Session, sessionStatus, setsInOrder } from "./session.ts";
 import { asAdded, grownTotal } from "./session-changes.ts";
 import { workSets } from "./set-roles.ts";

@@ -4,22 +4,22 @@
  */
 import type { PlannedExercise } from "../planning/plan.ts";
 import { addedLogId, exerciseLogId } from "../record-ids.ts";
-import { isAdded } from "./log-of.ts";
+import { addedRule, homeFactId, isAdded, mostExercises } from "./log-of.ts";
 import { type ExerciseLog, type LoggedSet, type Session, setsInOrder, untouchedLog } from "./session.ts";
 import type { Stored, WorkoutChange } from "./workout.ts";
 
 /** Difficulty of an exercise before the person rates it (EXC-01). */
 export const defaultDifficulty = untouchedLog.difficulty;
 
-/** Most exercises of one workout: what a day's record holds with room to spare. */
-export const mostExercises = 30;
-
 /** The fact that marks an exercise that took another one's place (ADR 0072). Its rule is that of an added one. */
 export const swappedFactId = "swapped";
 
-/** Whether the exercise took the place of another one: it goes by its name, like an added one, but does not stand at the end. */
+/**
+ * Whether the exercise took the place of another one, by a swap or in the home version: it goes by its name, like an added
+ * one, but does not stand at the end.
+ */
 export const isSwappedIn = (exercise: Pick<PlannedExercise, "facts">): boolean =>
-  isAdded(exercise) && exercise.facts.some(({ id }) => id === swappedFactId);
+  exercise.facts.some(({ id, rule }) => rule === addedRule && (id === swappedFactId || id === homeFactId));
 
 /**
  * Id and fresh log of one exercise of a session. Made when something is first logged there, or with an added exercise. What

@@ -9,8 +9,8 @@ import {
   profileId,
   setMap,
 } from "../shared/testing/builders.ts";
-import { mostExercises, newExerciseLog } from "./log-changes.ts";
-import { logOf } from "./log-of.ts";
+import { newExerciseLog } from "./log-changes.ts";
+import { logOf, mostExercises } from "./log-of.ts";
 import { sessionSchema, sessionStatus } from "./session.ts";
 import {
   addExercise,

@@ -3,8 +3,8 @@
  * logged afterwards. The plan itself is never touched, and what is logged keeps its meaning.
  */
 import type { PlannedExercise } from "../planning/plan.ts";
-import { isSwappedIn, type LogTarget, mostExercises, newExerciseLog, swappedFactId } from "./log-changes.ts";
-import { addedRule, isAdded } from "./log-of.ts";
+import { isSwappedIn, type LogTarget, newExerciseLog, swappedFactId } from "./log-changes.ts";
+import { addedRule, isAdded, mostExercises } from "./log-of.ts";
 import { type ExerciseLog, type Session, setsInOrder } from "./session.ts";
 import { workSets } from "./set-roles.ts";
 import { lastSetAt } from "./two-devices.ts";

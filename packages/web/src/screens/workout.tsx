@@ -1,6 +1,7 @@
-import { homeVariant, noHomeAlternativeText } from "@muster/domain/planning/home-alternative";
+import { noHomeAlternativeText } from "@muster/domain/planning/home-alternative";
 import { type CivilDate, isCivilDate } from "@muster/domain/shared/dates";
 import { formatDate, formatLongDate } from "@muster/domain/shared/format";
+import { trainedAtHome } from "@muster/domain/training/home-session";
 import { sessionStatus, type WorkoutVariant } from "@muster/domain/training/session";
 import { hasLeftList, settleSessions } from "@muster/domain/training/two-devices";
 import { hasAnythingLogged, noWorkoutText } from "@muster/domain/training/workout";
@@ -127,7 +128,7 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
   const session = again ? undefined : records?.session;
   const status = session === undefined ? undefined : sessionStatus(session);
   const planned = planDay.state === "ready" ? planDay.workout : undefined;
-  const atHome = planned === undefined ? undefined : homeVariant(planned);
+  const atHome = planned === undefined ? undefined : trainedAtHome(planned);
   const variant: WorkoutVariant = asked === "home" && atHome !== undefined ? "home" : "main";
   const workout = variant === "home" ? atHome : planned;
   const actions = useWorkoutActions({

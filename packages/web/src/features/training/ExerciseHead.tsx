@@ -4,7 +4,7 @@ import { massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { loadUnit } from "@muster/domain/training/gear";
 import type { LastTime } from "@muster/domain/training/last-time";
-import { isAdded } from "@muster/domain/training/log-of";
+import { isChosen } from "@muster/domain/training/log-of";
 import { lazy, memo, Suspense, useId, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
@@ -79,7 +79,7 @@ export const ExerciseHead = memo(function ExerciseHead({
               <Why
                 title={`Why ${exercise.sets} × ${exercise.reps}?`}
                 text={
-                  isAdded(exercise)
+                  isChosen(exercise)
                     ? "You chose this exercise for this workout; your plan stays as it is."
                     : "The sets of a week add up to what each muscle needs. The range fits your goal, and the rest lets the next set be as good."
                 }

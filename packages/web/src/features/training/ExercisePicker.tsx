@@ -6,7 +6,7 @@ import { personOf } from "@muster/coach/state/person";
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { preferenceFor } from "@muster/domain/training/exercise-preference";
 import type { GearPlace } from "@muster/domain/training/gear";
-import { mostExercises } from "@muster/domain/training/log-changes";
+import { mostExercises } from "@muster/domain/training/log-of";
 import { addExercise } from "@muster/domain/training/session-changes";
 import { useDeferredValue, useState } from "react";
 import { Button } from "../../components/Button.tsx";

@@ -8,7 +8,7 @@ import { cardWeight } from "@muster/domain/training/card-weight";
 import { type Gear, implementOf, loadWords } from "@muster/domain/training/gear";
 import type { LastTime } from "@muster/domain/training/last-time";
 import { isFarAbove, nearestLoadable } from "@muster/domain/training/loadable";
-import { isAdded } from "@muster/domain/training/log-of";
+import { isChosen } from "@muster/domain/training/log-of";
 import { takesWeight } from "@muster/domain/training/logged-set";
 import { rows } from "@muster/domain/training/suggested-weight";
 
@@ -76,11 +76,11 @@ const unroundedLoad = (input: Parameters<typeof cardLoad>[0]): CardLoad | undefi
   if (weight === undefined) return undefined;
   if (weight.source === "plan")
     return {
-      word: isAdded(exercise) && !weight.byHand ? "Suggested" : "Planned",
+      word: isChosen(exercise) && !weight.byHand ? "Suggested" : "Planned",
       loadLb: weight.weightLb,
       why: weight.byHand
         ? "You set this weight yourself."
-        : isAdded(exercise)
+        : isChosen(exercise)
           ? "You chose this exercise for this workout. The load is worked out from what you have lifted."
           : "The load that this week's plan asks for.",
       facts: weight.byHand ? ownFacts(exercise.facts) : exercise.facts,
