@@ -298,6 +298,7 @@ export const lastHarmlessWords: readonly string[] = [
 
 /** Ordinary coaching as a model writes it, most of it with words of its own; the list of known words was made longer for these. */
 export const coachingWords: readonly string[] = [
+  "Then add 10 lb.",
   "This week builds on the squat and row progress you made last week.",
   "Monday and Thursday carry the heaviest work, with an easier day between them.",
   "Your pressing stalled, so we add one bench set and keep the rep range lower.",
