@@ -333,7 +333,9 @@ test("PROG-06 HOME-10 while the years come to a new device nobody reads 'No Work
   // A short first page of her records comes, what follows waits.
   await page.route(/\/sync\/pull\?/, async (route) => {
     const url = route.request().url();
-    if (isHeld && !url.includes("cursor=0&")) await new Promise<void>((resolve) => held.push(resolve));
+    // Only hers: what the household shares is asked for again before, and again while she waits.
+    if (isHeld && /scope=0d3a0001-.*&cursor=(?!0&)/.test(url))
+      await new Promise<void>((resolve) => held.push(resolve));
     await route.continue({ url: url.replace(/limit=\d+/, "limit=100") });
   });
   await page.goto(`${world.url}/user-select`);
