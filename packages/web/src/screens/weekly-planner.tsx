@@ -131,7 +131,7 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
         </p>
       )}
       {generation.state === "idle" && offer.proposal !== undefined && (
-        <LaterProposal offer={offer} today={today} onLook={() => void hand.look()} />
+        <LaterProposal offer={offer} today={today} canLook={hand.isReady} onLook={() => void hand.look()} />
       )}
       {undecided !== undefined && !working && !isOffered && (
         <UndecidedCard name={undecided.week.plan.programName} onLook={() => hand.show(undecided)} />
@@ -201,7 +201,7 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
           <Button
             kind="p"
             xl
-            disabled={input === undefined || arrives}
+            disabled={!hand.isReady || arrives}
             busy={working && "Designing your week..."}
             onClick={() => void hand.start(false)}
           >

@@ -12,10 +12,12 @@ type ProposalCardProps = {
   readonly today: CivilDate;
   /** Shows it here; left out: a link to the planner, where it is shown. */
   readonly onLook?: () => void;
+  /** False until it can be shown. */
+  readonly canLook?: boolean;
 };
 
 /** 'Your new week is ready': a model's week that came later, to look at or to dismiss. Nothing is replaced unasked. */
-export function ProposalCard({ offer, today, onLook }: ProposalCardProps) {
+export function ProposalCard({ offer, today, onLook, canLook = true }: ProposalCardProps) {
   const [failed, setFailed] = useState(false);
   const { proposal, dismiss } = offer;
   if (proposal === undefined) return null;
@@ -46,7 +48,7 @@ export function ProposalCard({ offer, today, onLook }: ProposalCardProps) {
             Look at It
           </ButtonLink>
         ) : (
-          <Button kind="s" onClick={onLook}>
+          <Button kind="s" disabled={!canLook} onClick={onLook}>
             Look at It
           </Button>
         )}

@@ -71,14 +71,14 @@ export const useWeekInHand = (
     navigate("/weekly-planner?designed");
   };
   const look = async () => {
-    if (input === undefined || offer.proposal === undefined) return;
+    if (input === undefined || standing === undefined || offer.proposal === undefined) return;
     const { job, week: proposed } = offer.proposal;
     setFailure(undefined);
     try {
       show({
         week: await checkDelivered(proposed, input),
         offered: { reviewId: job.kind === "planner" ? (reviewId ?? null) : job.reviewId, jobId: job.id },
-        over: standing ?? "",
+        over: standing,
       });
     } catch (broken) {
       setFailure("That week could not be opened. Generate a new one; everything you logged is kept.");
@@ -87,7 +87,7 @@ export const useWeekInHand = (
     }
   };
   const start = async (builtInOnly: boolean, follow?: string) => {
-    if (input === undefined) return;
+    if (input === undefined || standing === undefined) return;
     setFailure(undefined);
     if (looking) navigate("/weekly-planner", { replace: true });
     const designed = await generate({
@@ -102,7 +102,7 @@ export const useWeekInHand = (
     // It is looked at: nobody needs to be offered it.
     if (follow !== undefined) void offer.claim(follow);
     reset();
-    show({ week: designed, locks: locksKept(locks, designed.plan.facts), over: standing ?? "" });
+    show({ week: designed, locks: locksKept(locks, designed.plan.facts), over: standing });
     // COACH-03: the built-in coach answers the same question the same way; better said than wondered about.
     if (undecided !== undefined && JSON.stringify(undecided.week) === JSON.stringify(designed))
       showToast({
@@ -164,6 +164,8 @@ export const useWeekInHand = (
     undecided,
     /** The week that was looked at is gone: another one was saved since. */
     isPast,
+    /** What a week is made from and checked against, and the plan that it would replace, are read. */
+    isReady: input !== undefined && standing !== undefined,
     looking,
     locks,
     setLocks,
