@@ -214,3 +214,22 @@ test("coach.R6 a positive test is an illness, a test alone is none", () => {
     expect(flagsIn([note]).isIll).toBe(true);
   expect(flagsIn(["covid test negative"]).isIll).toBe(false);
 });
+
+test("coach.F2 a sign of years ago is over only when it is said to be: what went on, came back or was never looked at counts", () => {
+  const counts = [
+    "Chest pain began two years ago and never went away.",
+    "Chest pain two years ago, never checked.",
+    "Chest pain started years ago, nothing helps.",
+    "Chest pain years ago, not fine yet.",
+    "Chest pain years ago, fine now and then, but it is back.",
+    "Chest pain years ago and it isn't healed.",
+  ];
+  const over = [
+    "I had chest pain years ago, all checked and fine since.",
+    "Chest pain years ago, cleared by the doctor.",
+    "Chest pain five years ago, never again.",
+    "Chest pain years ago, it never came back.",
+  ];
+  for (const note of counts) expect([note, flagsIn([note]).stop.length > 0]).toEqual([note, true]);
+  for (const note of over) expect([note, flagsIn([note]).stop]).toEqual([note, []]);
+});

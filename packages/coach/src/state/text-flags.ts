@@ -58,15 +58,20 @@ const says = (text: string, words: RegExp, stays = false): boolean =>
     const after = text.slice(match.index + match[0].length);
     if (somebodyElse.test(before.slice(-denialReach))) return false;
     if (takenBack.test(after)) return true;
-    if (longHealed.test(after) && !leavesSomething.test(match[0])) return false;
+    if (isLongHealed(after) && !leavesSomething.test(match[0])) return false;
     if (stays && (goneBefore.test(before.slice(-denialReach)) || goneAfter.test(after))) return true;
     if (isDenied(before)) return false;
     const between = match.groups?.between;
     return between === undefined || !isDenied(between);
   });
 
-/** "Years ago, all checked and fine since": over, but for what leaves something behind. */
-const longHealed = /^[^.!?;]{0,24}\byears ago\b[^.!?;]{0,40}\b(?:fine|clear(?:ed)?|nothing|healed|never)\b/;
+/** "Years ago, all checked and fine since": over, but for what leaves something behind, or what may go on. */
+const longHealed =
+  /^[^.!?;]{0,24}\byears ago\b[^.!?;]{0,40}\b(?:fine (?:since|now|again|after)|cleared|all clear|healed|found nothing|nothing (?:since|found|was found)|never (?:again|since|came back|returned))\b/;
+const goesOn =
+  /\b(?:not|still|began|begun|started|worse|(?<!never came )back|never (?!again|since|came back|returned))\b|n't/;
+const isLongHealed = (after: string): boolean =>
+  longHealed.test(after) && !goesOn.test(after.split(/[.!?;]/, 1)[0] ?? "");
 const leavesSomething = /attack|stroke|seizure|clot|thrombosis|angina/;
 
 /** Words that signs are called by, as they are mistyped: letters swapped, doubled, or one left out of a long word. */
