@@ -117,13 +117,9 @@ const stepFields: Readonly<Record<OnboardingStep, readonly (keyof OnboardingDraf
 export const onboardingSteps = [1, 2, 3, 4] as const satisfies readonly OnboardingStep[];
 
 /**
- * Whether Next is enabled: on step 1 once username and display name are filled, else always (ONB-01). The screen shows
- * `stepErrors` when Next is pressed and stays while there are any.
+ * What Next still needs, as a sentence; '' when one can go on. Only the first step needs something before it is pressed; wrong
+ * entries are told by `stepErrors` when Next is pressed and stay while there are any.
  */
-export const canLeaveStep = (draft: OnboardingDraft, step: OnboardingStep): boolean =>
-  missingInStep(draft, step) === "";
-
-/** What Next still needs, as a sentence; '' when one can go on. */
 export const missingInStep = (draft: OnboardingDraft, step: OnboardingStep): string => {
   const missing = [
     ...(draft.username.trim() === "" ? ["username"] : []),

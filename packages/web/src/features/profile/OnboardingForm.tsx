@@ -1,7 +1,6 @@
 import { ageGroupOf } from "@muster/domain/profiles/age";
 import {
   asksBodyFat,
-  canLeaveStep,
   type FieldErrors,
   missingInStep,
   type OnboardingDraft,
@@ -211,7 +210,7 @@ export function OnboardingForm({ registration, onCreated }: OnboardingFormProps)
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (busy === undefined && canLeaveStep(draft, step)) void (last ? create() : next());
+          if (busy === undefined && missing === "") void (last ? create() : next());
         }}
       >
         {step === 1 && <AboutFields {...parts} onUsernameLeft={() => void checkUsername()} />}
