@@ -37,7 +37,9 @@ const messageOf = (field: keyof OnboardingDraft, over: Partial<OnboardingDraft>)
 
 test("ONB-01 Next on step 1 waits for username and display name, the other steps never wait", () => {
   const draft = emptyDraft();
-  expect(missingInStep({ ...draft, username: "  ", displayName: "Dana" }, 1)).toBe("To go on, fill in username.");
+  expect(missingInStep({ ...draft, username: "  ", displayName: "Dana" }, 1)).toBe(
+    "To go on, fill in username.",
+  );
   expect(missingInStep(draft, 1)).toBe("To go on, fill in username and display name.");
   expect(missingInStep({ ...draft, username: "dana" }, 1)).toBe("To go on, fill in display name.");
   expect(missingInStep({ ...draft, username: "dana", displayName: "Dana" }, 1)).toBe("");
