@@ -1,6 +1,6 @@
 /**
  * The byte gate: what a browser must fetch before the first route works, by the build's own manifest, in brotli.
- * Gates of docs/architecture.md: first route ≤ 95 KB, any lazy route ≤ 25 KB, whole precache ≤ 350 KB without content packs.
+ * Gates of docs/architecture.md: first route ≤ 95 KB, any lazy route ≤ 25 KB, install (precache) ≤ 700 KB without content packs.
  */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ type Precache = {
   readonly entries: readonly { readonly url: string; readonly packed?: true }[];
 };
 
-export const gatesInKilobytes = { firstRoute: 95, lazyRoute: 25, precache: 350 } as const;
+export const gatesInKilobytes = { firstRoute: 95, lazyRoute: 25, precache: 700 } as const;
 
 const brotliBytes = (path: string): number =>
   brotliCompressSync(readFileSync(path), {
