@@ -72,15 +72,7 @@ type Given = { head?: Head; receipts?: readonly string[]; rows?: readonly Row[];
 const push = (
   ops: readonly Operation[],
   { head = fresh, receipts = [], rows = [], now: at = now }: Given = {},
-) =>
-  accept(
-    head,
-    new Set(receipts),
-    new Map(rows.map((one) => [recordKey(one.kind, one.id), one])),
-    ops,
-    at,
-    rules,
-  );
+) => accept(head, new Set(receipts), new Map(rows.map((one) => [recordKey(one), one])), ops, at, rules);
 const codes = (accepted: ReturnType<typeof push>) => accepted.reply.bad.map(({ code }) => code);
 
 test("SYNC-02 a new record is numbered, stamped, remembered and answered", () => {
@@ -104,8 +96,8 @@ test("SYNC-02 adapters load each receipt and record once", () => {
   expect(needs([a, b, c])).toEqual({
     receipts: [a.op, b.op, c.op],
     records: [
-      { kind: "log", id: uuid(1) },
-      { kind: "log", id: uuid(2) },
+      { p: "anna", kind: "log", id: uuid(1) },
+      { p: "anna", kind: "log", id: uuid(2) },
     ],
   });
 });
@@ -160,10 +152,16 @@ test("SYNC-03 a replica's operations keep their order though its clock went back
   });
 });
 
+test("SYNC-03 an id that another profile uses is free in one's own scope", () => {
+  const { writes, reply } = push([operation()], { rows: [row({ p: "ben" })] });
+  expect(reply.bad).toEqual([]);
+  expect(writes.rows).toMatchObject([{ p: "anna", id: uuid(1), f: { title: "squat" }, seq: 11 }]);
+});
+
 test.each([
   ["another profile's scope", operation({ p: "ben" }), [], "owner"],
   ["the household's scope for a profile's kind", operation({ p: "house" }), [], "owner"],
-  ["a record that is another profile's", operation(), [row({ p: "ben" })], "owner"],
+  ["a patch of a record that only another profile has", patch({ title: "x" }), [row({ p: "ben" })], "gone"],
   [
     "another person's card",
     operation({ kind: "card", p: "house", id: uuid(2), f: { name: "x" } }),

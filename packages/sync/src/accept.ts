@@ -59,13 +59,13 @@ export type AcceptRules = {
 
 export type Needs = {
   readonly receipts: readonly string[];
-  readonly records: readonly { readonly kind: string; readonly id: string }[];
+  readonly records: readonly RecordAddress[];
 };
 
 export type Accepted = {
   readonly writes: {
     readonly head: Head;
-    /** Rows to insert or replace by (kind, id). */
+    /** Rows to insert or replace by (scope, kind, id). */
     readonly rows: readonly Row[];
     /** Operations to remember, with their number within the replica. */
     readonly receipts: readonly { readonly op: string; readonly n: number }[];
@@ -83,7 +83,9 @@ const earliestZone = 14 * 3_600_000;
 /** Which receipts and records an adapter loads for these operations, each once. */
 export const needs = (ops: readonly Operation[]): Needs => ({
   receipts: [...new Set(ops.map((operation) => operation.op))],
-  records: [...new Map(ops.map(({ kind, id }) => [recordKey(kind, id), { kind, id }] as const)).values()],
+  records: [
+    ...new Map(ops.map(({ p, kind, id }) => [recordKey({ p, kind, id }), { p, kind, id }] as const)).values(),
+  ],
 });
 
 type Verdict =
@@ -112,7 +114,7 @@ const withoutMark = (f: Fields): Fields =>
  * Applies a push.
  * @param head the household and replica as stored
  * @param receipts those of the operations' ids that were accepted before
- * @param records the stored rows that `needs` named, by `recordKey`; tombstones included, of whatever scope
+ * @param records the stored rows that `needs` named, by `recordKey`; tombstones included
  * @param ops checked against `operationSchema`, in the order of the request
  * @param now server time, ms
  */
@@ -159,7 +161,7 @@ export const accept = (
     if (!refused && !deferred) state = trial;
     unit.forEach((operation, index) => {
       const verdict = verdicts[index];
-      const key = recordKey(operation.kind, operation.id);
+      const key = recordKey(operation);
       if (rules.scopeOf(operation.kind, operation.id) === operation.p) touched.add(key);
       if (verdict?.type === "done") done.push(operation.op);
       else if (refused)
@@ -173,8 +175,7 @@ export const accept = (
 
   const rows = [...touched].flatMap((key) => {
     const row = state.rows.get(key) ?? records.get(key);
-    // Never a row of another scope, whatever an operation claims.
-    return row !== undefined && rules.scopeOf(row.kind, row.id) === row.p ? [row] : [];
+    return row === undefined ? [] : [row];
   });
   return {
     writes: {
@@ -220,10 +221,10 @@ const judge = (operation: Operation, state: State, around: Circumstances): Verdi
 
   const newer = operation.schema > rules.schema;
   if (!rules.knowsKind(kind)) return newer ? { type: "later" } : { type: "bad", code: "invalid" };
-  const key = recordKey(kind, id);
+  // By the kind alone: no answer tells what other scopes hold.
+  if (rules.scopeOf(kind, id) !== p) return { type: "bad", code: "owner" };
+  const key = recordKey(operation);
   const row = state.rows.get(key) ?? records.get(key);
-  if (rules.scopeOf(kind, id) !== p || (row !== undefined && row.p !== p))
-    return { type: "bad", code: "owner" };
   if (!Object.keys(f).every((field) => rules.knowsField(kind, field)))
     return newer ? { type: "later" } : { type: "bad", code: "invalid" };
   if (around.waiting.has(key)) return { type: "later" };

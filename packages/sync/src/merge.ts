@@ -6,11 +6,11 @@
 import { laterStamp, noStamp } from "./clock.ts";
 import { deleteField, type Fields, type Json, type Row, type Stamp } from "./protocol.ts";
 
-/** Where a record lives: fixed by the first operation that made it. */
+/** Where a record lives. Ids are unique within a scope: what one person stores under an id says nothing of another's. */
 export type RecordAddress = { readonly p: string; readonly kind: string; readonly id: string };
 
 /** Key of a record within a household. */
-export const recordKey = (kind: string, id: string): string => `${kind}/${id}`;
+export const recordKey = ({ p, kind, id }: RecordAddress): string => `${p}/${kind}/${id}`;
 
 /** Stamp of one field of a row; '' for a field that the row has not. */
 export const fieldStamp = (row: Row, field: string): Stamp =>

@@ -48,9 +48,9 @@ export const createMemoryServer = (options: {
         head,
         new Set(needed.receipts.filter((op) => receipts.has(op))),
         new Map(
-          needed.records.flatMap(({ kind, id }): [string, Row][] => {
-            const row = rows.get(recordKey(kind, id));
-            return row === undefined ? [] : [[recordKey(kind, id), row]];
+          needed.records.flatMap((address): [string, Row][] => {
+            const row = rows.get(recordKey(address));
+            return row === undefined ? [] : [[recordKey(address), row]];
           }),
         ),
         request.ops,
@@ -61,7 +61,7 @@ export const createMemoryServer = (options: {
       seq = writes.head.seq;
       top = writes.head.top;
       replicas.set(key, writes.head.replica);
-      for (const row of writes.rows) rows.set(recordKey(row.kind, row.id), row);
+      for (const row of writes.rows) rows.set(recordKey(row), row);
       for (const { op } of writes.receipts) receipts.add(op);
       if (die?.at === "after") throw new Error("killed after the commit");
       return reply;

@@ -258,12 +258,13 @@ export const play = async (
   now += hour;
   for (let turn = 0; turn < 2; turn += 1) for (const index of devices.keys()) await round(index);
 
-  const rows = new Map(server.rows().map((row) => [recordKey(row.kind, row.id), row]));
+  const rows = new Map(server.rows().map((row) => [recordKey(row), row]));
+  const keyOf = (id: string) => recordKey({ p: world.profile, kind: world.kind, id });
   must(rows.size === server.rows().length, "a computed id is one record");
   for (const device of devices) {
     must((await device.pending()).length === 0, "everything that was saved has been sent");
     for (const id of ids) {
-      const row = rows.get(recordKey(world.kind, id));
+      const row = rows.get(keyOf(id));
       const record = await device.look(id);
       must((row === undefined) === (record === undefined), "devices hold the same records");
       if (row === undefined || record === undefined) continue;
@@ -273,7 +274,7 @@ export const play = async (
     }
   }
   for (const { id, field } of entries)
-    must(rows.get(recordKey(world.kind, id))?.f[field] !== undefined, "no saved entry is lost");
+    must(rows.get(keyOf(id))?.f[field] !== undefined, "no saved entry is lost");
   for (const row of rows.values())
     for (const field of ["notes", "name"]) {
       const value = String(row.f[field]);

@@ -5,7 +5,7 @@
 import type { NewId } from "@muster/domain/shared/ids";
 import { toReoffer } from "@muster/sync/client";
 import { noStamp } from "@muster/sync/clock";
-import { recordKey } from "@muster/sync/merge";
+import type { RecordAddress } from "@muster/sync/merge";
 import type { Row } from "@muster/sync/protocol";
 import type { MusterDatabase, OutboxRow } from "./database.ts";
 import { metaKeys, setMeta } from "./device-meta.ts";
@@ -15,8 +15,7 @@ import { schemaVersion } from "./synced-kinds.ts";
 
 type Kept = { readonly k: string; readonly v: { readonly known: Row; readonly now: Row | null } };
 
-const keyOf = (row: { readonly p: string; readonly kind: string; readonly id: string }) =>
-  `old:${row.p}:${recordKey(row.kind, row.id)}`;
+const keyOf = ({ p, kind, id }: RecordAddress) => `old:${p}:${kind}/${id}`;
 
 /** Notes that everything served so far is of an older epoch, and sets all cursors to the beginning. */
 export const startReoffer = async (database: MusterDatabase, epoch: string): Promise<void> => {

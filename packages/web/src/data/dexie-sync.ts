@@ -95,9 +95,9 @@ export const createSyncStore = ({ database, newId, onHousehold }: SyncStoreOptio
       database.transaction("rw", records, outbox, outbox_bad, meta, async () => {
         const answered = await settle(database, sent, reply);
         await storeRows(database, reply.rows);
-        const covered = new Set(reply.rows.map(({ kind, id }) => recordKey(kind, id)));
-        for (const { kind, id } of answered)
-          if (!covered.has(recordKey(kind, id))) await redraw(database, kind, id);
+        const covered = new Set(reply.rows.map(recordKey));
+        for (const one of answered)
+          if (!covered.has(recordKey(one))) await redraw(database, one.kind, one.id);
         const highest = (await metaNumber(database, metaKeys.answered(profileId))) ?? 0;
         const now = answered.reduce((greatest, { n }) => Math.max(greatest, n), highest);
         if (now > highest) await setMeta(database, metaKeys.answered(profileId), now);

@@ -5,7 +5,6 @@
 import { bytesOf, contentOf, type FlatChange, largestUnit } from "@muster/sync/client";
 import { noStamp } from "@muster/sync/clock";
 import { flatten } from "@muster/sync/flatten";
-import { recordKey } from "@muster/sync/merge";
 import { type Fields, limits } from "@muster/sync/protocol";
 import { problemOf } from "@muster/sync/rules";
 import type { MusterDatabase, OutboxRow, RecordRow } from "./database.ts";
@@ -28,6 +27,7 @@ export type PreparedSave = {
 };
 
 type RecordName = Pick<Change, "kind" | "id">;
+const nameOf = ({ kind, id }: RecordName): string => `${kind}/${id}`;
 
 /** Server minus device time in ms, and the greatest stamp seen, by scope. */
 export type Known = { readonly off: number; readonly seen: { readonly [scope: string]: string } };
@@ -64,7 +64,7 @@ export const applySave = async (
     const p = definition?.scope === "household" ? before.household : save.profileId;
     if (p === undefined) refuse(change, "this browser has not joined a household");
 
-    const key = recordKey(kind, id);
+    const key = nameOf(change);
     const row = puts.get(key) ?? before.rows.get(key);
     if (row !== undefined && row.p !== p) refuse(change, "it belongs to another profile");
     const servable = (row !== undefined && row._q > 0) || before.made.has(key) || isMade(made, change);
@@ -125,7 +125,7 @@ export const stateBefore = async (
 ) => {
   const { records, outbox } = database;
   const keys = [
-    ...new Map(changes.map(({ kind, id }) => [recordKey(kind, id), [kind, id] as [string, string]])),
+    ...new Map(changes.map((change) => [nameOf(change), [change.kind, change.id] as [string, string]])),
   ];
   const isShared = changes.some(({ kind }) => syncedKind(kind)?.scope === "household");
   const [household, offset, seen, rows, pending] = await Promise.all([

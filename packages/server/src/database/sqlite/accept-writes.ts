@@ -71,14 +71,18 @@ export const acceptAndStore = (db: Statements, push: AcceptedPush): Accepted => 
     ),
   );
   const records = new Map<string, Row>();
-  for (const { kind, id } of named.records) {
+  const sizes = new Map<string, number>();
+  for (const address of named.records) {
     const record = db.get<Tables["record"]>(
-      "SELECT * FROM record WHERE household_id = ? AND kind = ? AND id = ?",
+      "SELECT * FROM record WHERE household_id = ? AND scope = ? AND kind = ? AND id = ?",
       householdId,
-      kind,
-      id,
+      address.p,
+      address.kind,
+      address.id,
     );
-    if (record !== undefined) records.set(recordKey(kind, id), rowOf(record));
+    if (record === undefined) continue;
+    records.set(recordKey(address), rowOf(record));
+    sizes.set(recordKey(address), bytesOf(record));
   }
   const head = {
     seq: stored.seq,
@@ -91,30 +95,53 @@ export const acceptAndStore = (db: Statements, push: AcceptedPush): Accepted => 
     },
   };
   const accepted = accept(head, receipts, records, push.ops, now, push.rules);
-  store(db, push, accepted);
+  store(db, push, accepted, sizes);
   return accepted;
 };
 
-const store = (db: Statements, push: AcceptedPush, { writes }: Accepted): void => {
+/** What a record takes on the disk, as `stored_bytes` counts it. */
+const bytesOf = ({ fields, exceptions }: Pick<Tables["record"], "fields" | "exceptions">): number =>
+  Buffer.byteLength(fields) + Buffer.byteLength(exceptions ?? "");
+
+/** @param sizes bytes of the rows that were there before, by `recordKey` */
+const store = (
+  db: Statements,
+  push: AcceptedPush,
+  { writes }: Accepted,
+  sizes: ReadonlyMap<string, number>,
+): void => {
   const { householdId, now } = push;
+  const grown = new Map<string, number>();
   for (const row of writes.rows) {
+    const fields = JSON.stringify(row.f);
+    const exceptions = row.x === undefined ? null : JSON.stringify(row.x);
+    const bytes = bytesOf({ fields, exceptions }) - (sizes.get(recordKey(row)) ?? 0);
+    grown.set(row.p, (grown.get(row.p) ?? 0) + bytes);
     db.run(
-      `INSERT INTO record (household_id, kind, id, scope, day, fields, stamp, exceptions, deleted, seq)
+      `INSERT INTO record (household_id, scope, kind, id, day, fields, stamp, exceptions, deleted, seq)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-       ON CONFLICT (household_id, kind, id) DO UPDATE SET day = excluded.day, fields = excluded.fields,
+       ON CONFLICT (household_id, scope, kind, id) DO UPDATE SET day = excluded.day, fields = excluded.fields,
          stamp = excluded.stamp, exceptions = excluded.exceptions, deleted = excluded.deleted, seq = excluded.seq`,
       householdId,
+      row.p,
       row.kind,
       row.id,
-      row.p,
       dayOf(row),
-      JSON.stringify(row.f),
+      fields,
       row.s,
-      row.x === undefined ? null : JSON.stringify(row.x),
+      exceptions,
       row.deleted ? 1 : 0,
       row.seq,
     );
   }
+  for (const [scope, bytes] of grown)
+    db.run(
+      `INSERT INTO stored_bytes (household_id, scope, bytes) VALUES (?, ?, ?)
+       ON CONFLICT (household_id, scope) DO UPDATE SET bytes = bytes + excluded.bytes`,
+      householdId,
+      scope,
+      bytes,
+    );
   for (const { op, n } of writes.receipts) {
     db.run(
       "INSERT INTO receipt (household_id, op_id, replica_id, n, at) VALUES (?, ?, ?, ?, ?)",

@@ -10,7 +10,7 @@ const adultAge = 18;
 
 export const sqliteConsentStore = ({ reader }: { readonly reader: Kysely<Tables> }): ConsentStore => {
   const fieldsOf = async (
-    householdId: string,
+    { householdId, profileId }: Parameters<ConsentStore["mayAsk"]>[0],
     kind: string,
     id: string,
   ): Promise<Record<string, unknown>> => {
@@ -18,6 +18,7 @@ export const sqliteConsentStore = ({ reader }: { readonly reader: Kysely<Tables>
       .selectFrom("record")
       .select("fields")
       .where("household_id", "=", householdId)
+      .where("scope", "=", profileId)
       .where("kind", "=", kind)
       .where("id", "=", id)
       .where("deleted", "=", 0)
@@ -26,10 +27,10 @@ export const sqliteConsentStore = ({ reader }: { readonly reader: Kysely<Tables>
     return typeof fields === "object" && fields !== null ? { ...fields } : {};
   };
   return {
-    isBarred: async ({ householdId, profileId }, today) => {
+    isBarred: async (person, today) => {
       const [settings, profile] = await Promise.all([
-        fieldsOf(householdId, "settings", settingsId(profileId)),
-        fieldsOf(householdId, "profile", profileRecordId(profileId)),
+        fieldsOf(person, "settings", settingsId(person.profileId)),
+        fieldsOf(person, "profile", profileRecordId(person.profileId)),
       ]);
       const { age, ageRecordedOn } = profile;
       if (settings.aiConsent === "refused") return true;
@@ -39,10 +40,10 @@ export const sqliteConsentStore = ({ reader }: { readonly reader: Kysely<Tables>
         currentAge({ age, ageRecordedOn }, today) < adultAge
       );
     },
-    mayAsk: async ({ householdId, profileId }, today) => {
+    mayAsk: async (person, today) => {
       const [settings, profile] = await Promise.all([
-        fieldsOf(householdId, "settings", settingsId(profileId)),
-        fieldsOf(householdId, "profile", profileRecordId(profileId)),
+        fieldsOf(person, "settings", settingsId(person.profileId)),
+        fieldsOf(person, "profile", profileRecordId(person.profileId)),
       ]);
       const { age, ageRecordedOn } = profile;
       if (settings.aiConsent !== "agreed" || typeof age !== "number" || typeof ageRecordedOn !== "string")

@@ -77,7 +77,8 @@ export const eraseDueProfiles = (db: Statements, now: number, newId: () => strin
     )
     .filter(({ what }) => what === asked);
   for (const { household_id: householdId, actor: profileId } of due) {
-    db.run("DELETE FROM record WHERE household_id = ? AND scope = ?", householdId, profileId);
+    for (const table of ["record", "stored_bytes"])
+      db.run(`DELETE FROM ${table} WHERE household_id = ? AND scope = ?`, householdId, profileId);
     for (const { name } of db.all<{ name: string }>(tablesOfProfiles))
       db.run(`DELETE FROM ${name} WHERE household_id = ? AND profile_id = ?`, householdId, profileId);
     // The card's tombstone is how every device learns of it. First its fields: the mark must be later than they are.

@@ -36,6 +36,7 @@ export const sqliteProfileStore = ({
       .leftJoin("record", (join) =>
         join
           .onRef("record.household_id", "=", "passcode_reset.household_id")
+          .onRef("record.scope", "=", "passcode_reset.household_id")
           .on("record.kind", "=", "profileCard")
           .onRef("record.id", "=", "passcode_reset.reset_by"),
       )
@@ -74,7 +75,7 @@ const nameOn = (fields: string | null): string | null => {
 
 const storedCard = (db: Statements, householdId: string, profileId: string): ProfileCard => {
   const stored = db.get<{ fields: string }>(
-    "SELECT fields FROM record WHERE household_id = ? AND kind = 'profileCard' AND id = ?",
+    "SELECT fields FROM record WHERE household_id = ?1 AND scope = ?1 AND kind = 'profileCard' AND id = ?2",
     householdId,
     profileId,
   );

@@ -42,8 +42,9 @@ export const readFacts = (
   const { householdId, profileId } = who;
   const record = (kind: string, id: string): unknown => {
     const row = db.get<{ fields: string }>(
-      "SELECT fields FROM record WHERE household_id = ? AND kind = ? AND id = ? AND deleted = 0",
+      "SELECT fields FROM record WHERE household_id = ? AND scope = ? AND kind = ? AND id = ? AND deleted = 0",
       householdId,
+      profileId,
       kind,
       id,
     );

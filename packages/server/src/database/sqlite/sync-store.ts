@@ -82,7 +82,7 @@ const followCard = (
 ): number | undefined => {
   const { displayName: named, primaryGoal } = profile.f;
   const stored = db.get<{ fields: string }>(
-    "SELECT fields FROM record WHERE household_id = ? AND kind = 'profileCard' AND id = ?",
+    "SELECT fields FROM record WHERE household_id = ?1 AND scope = ?1 AND kind = 'profileCard' AND id = ?2",
     push.householdId,
     profile.p,
   );

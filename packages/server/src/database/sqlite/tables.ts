@@ -43,9 +43,9 @@ export type Tables = {
   };
   record: {
     household_id: string;
+    scope: string;
     kind: string;
     id: string;
-    scope: string;
     day: string | null;
     /** JSON of the flat fields. */
     fields: string;
@@ -55,6 +55,8 @@ export type Tables = {
     deleted: number;
     seq: number;
   };
+  /** Bytes of all records of a scope, tombstones included. */
+  stored_bytes: { household_id: string; scope: string; bytes: number };
   receipt: { household_id: string; op_id: string; replica_id: string; n: number; at: number };
   profile: {
     household_id: string;
@@ -112,6 +114,8 @@ export type Tables = {
     tries: number;
     used_at: number | null;
     used_by: string | null;
+    /** SHA-256 of the secret by which the browser that used the code may repeat its join. */
+    attempt_hash: string | null;
   };
   registration: {
     household_id: string;

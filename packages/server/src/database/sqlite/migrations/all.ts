@@ -6,6 +6,7 @@ import { reminders } from "./0003-reminders.ts";
 import { modelUse } from "./0004-model-use.ts";
 import { recovery } from "./0005-recovery.ts";
 import { operatorViews } from "./0006-operator-views.ts";
+import { recordsByScope } from "./0007-records-by-scope.ts";
 
 export const migrations: readonly Migration[] = [
   start,
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   modelUse,
   recovery,
   operatorViews,
+  recordsByScope,
 ];
