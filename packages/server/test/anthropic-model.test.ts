@@ -112,9 +112,11 @@ test.each([402, 403, 413, 500, 504])("COACH-02 status %i is not a crash", async 
 
 test("COACH-02 a redirect is not followed: the key would go with it", async () => {
   const elsewhere = await startAnthropicDouble();
-  double.script({ type: "error", status: 307, error: "moved" });
-  const answer = await modelOn(double).ask(request, never, () => {});
-  expect(answer.ok).toBe(false);
+  elsewhere.script({ type: "answer", text: "{}" });
+  double.script({ type: "error", status: 307, error: "moved", location: `${elsewhere.url}/v1/messages` });
+  expect((await modelOn(double).ask(request, never, () => {})).ok).toBe(false);
+  // It was asked, so it was the redirect that was not followed.
+  expect(double.requests).toHaveLength(1);
   expect(elsewhere.requests).toEqual([]);
   await elsewhere.close();
 });

@@ -124,6 +124,7 @@ test("COACH-02 an answer that never ends is let go", async () => {
 
 test("COACH-02 a redirect is not followed: the key would go with it", async () => {
   const elsewhere = await startOpenaiDouble();
+  elsewhere.script({ type: "answer", text: "{}" });
   double.script({
     type: "error",
     status: 307,
@@ -131,6 +132,7 @@ test("COACH-02 a redirect is not followed: the key would go with it", async () =
     headers: { location: `${elsewhere.url}/chat/completions` },
   });
   expect((await modelOn(double).ask(request, never, () => {})).ok).toBe(false);
+  expect(double.requests).toHaveLength(1);
   expect(elsewhere.requests).toEqual([]);
   await elsewhere.close();
 });

@@ -25,6 +25,8 @@ export type Script =
       readonly error: string;
       readonly retryAfter?: string;
       readonly code?: string;
+      /** A redirect says where to. */
+      readonly location?: string;
     }
   /** Begins to answer, then says that it is overloaded, in the stream. */
   | { readonly type: "error-in-stream"; readonly text: string; readonly error: string }
@@ -131,6 +133,7 @@ export const startAnthropicDouble = async (): Promise<AnthropicDouble> => {
   const play = async (response: ServerResponse, script: Script, model: unknown): Promise<void> => {
     if (script.type === "error") {
       if (script.retryAfter !== undefined) response.setHeader("retry-after", script.retryAfter);
+      if (script.location !== undefined) response.setHeader("location", script.location);
       fail(response, script.status, script.error, "wording can change", script.code);
       return;
     }

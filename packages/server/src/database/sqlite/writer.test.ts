@@ -1,10 +1,29 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { openReader, openWriter, pragma } from "./connection.ts";
 import { createWriter, WriteRefused } from "./writer.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The clock that closes a group after 4 ms moves only when a test moves it. */
+const holdClock = () => vi.useFakeTimers({ toFake: ["performance"] });
+
+/**
+ * Transactions in the write-ahead log: its frames that carry the size of the database after a commit
+ * (https://www.sqlite.org/fileformat2.html#walformat). Right until the log is folded in and begins anew.
+ */
+const commitsOf = (file: string): number => {
+  const log = readFileSync(`${file}-wal`);
+  const frame = 24 + log.readUInt32BE(8);
+  let commits = 0;
+  for (let at = 32; at + frame <= log.length; at += frame) if (log.readUInt32BE(at + 4) > 0) commits += 1;
+  return commits;
+};
 
 const open = () => {
   const file = join(mkdtempSync(join(tmpdir(), "muster-writer-")), "test.db");
@@ -32,14 +51,36 @@ test("SYNC-02 every connection runs with synchronous=FULL, also on an existing f
 });
 
 test("SYNC-02 a write is on the disk when it is acknowledged, and many share one commit", async () => {
-  const { writer, notes, db } = open();
-  const before = Number(pragma(db, "data_version"));
+  holdClock();
+  const { writer, notes, file } = open();
+  const before = commitsOf(file);
   const sizes = await Promise.all(
     ["a", "b", "c"].map((text) => writer.run((w) => w.run("INSERT INTO note VALUES (?)", text))),
   );
   expect(sizes).toEqual([1, 1, 1]);
   expect(notes()).toEqual(["a", "b", "c"]);
-  expect(pragma(db, "data_version")).toBe(before);
+  expect(commitsOf(file) - before).toBe(1);
+});
+
+test("SYNC-02 control: writes one after the other are counted as one commit each", async () => {
+  const { writer, file } = open();
+  const before = commitsOf(file);
+  for (const text of ["a", "b", "c"]) await writer.run((w) => w.run("INSERT INTO note VALUES (?)", text));
+  expect(commitsOf(file) - before).toBe(3);
+});
+
+test("SYNC-02 a group closes after 4 ms of work, and the rest goes into the next", async () => {
+  holdClock();
+  const { writer, notes, file } = open();
+  const before = commitsOf(file);
+  const slow = (text: string) =>
+    writer.run((w) => {
+      w.run("INSERT INTO note VALUES (?)", text);
+      vi.advanceTimersByTime(5);
+    });
+  await Promise.all(["a", "b", "c"].map(slow));
+  expect(notes()).toEqual(["a", "b", "c"]);
+  expect(commitsOf(file) - before).toBe(3);
 });
 
 test("SYNC-02 a write that fails undoes itself and nobody else's", async () => {
@@ -68,10 +109,14 @@ test("SYNC-02 an asynchronous function is refused: it would run outside its tran
 });
 
 test("SYNC-02 more than a group's worth is written in several groups, in order", async () => {
-  const { writer, notes } = open();
+  holdClock();
+  const { writer, notes, file } = open();
+  const before = commitsOf(file);
   const texts = Array.from({ length: 300 }, (_, index) => String(index));
   await Promise.all(texts.map((text) => writer.run((w) => w.run("INSERT INTO note VALUES (?)", text))));
   expect(notes()).toEqual(texts);
+  // Four of 64 and one of the 44 that are left.
+  expect(commitsOf(file) - before).toBe(5);
 });
 
 test("SYNC-02 while another process holds the file the write waits, and then goes through", async () => {
