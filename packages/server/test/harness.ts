@@ -37,6 +37,8 @@ export const startServer = async (
     readonly time?: TestTime;
     readonly namedServices?: readonly string[];
     readonly coaching?: (around: { stores: Stores; time: TestTime; live: LiveHub }) => AppDeps["coaching"];
+    /** Stands between the app and the store, for a control that takes a guard away. */
+    readonly household?: (store: Stores["household"]) => Stores["household"];
     readonly asking?: (around: { stores: Stores; time: TestTime }) => AppDeps["asking"];
   } = {},
 ): Promise<TestServer> => {
@@ -48,7 +50,7 @@ export const startServer = async (
   const stores = opened.value;
   const live = createLiveHub(time.later);
   const { app, codes } = createApp({
-    stores,
+    stores: { ...stores, household: options.household?.(stores.household) ?? stores.household },
     push: { keys: loadVapidKeys(dataDir), namedServices: options.namedServices ?? [] },
     coaching: options.coaching?.({ stores, time, live }) ?? null,
     asking: options.asking?.({ stores, time }),
