@@ -31,7 +31,7 @@ type Kind<S extends z.ZodMiniObject> = {
    * twice. Said in words; the factories in `record-ids.ts` do it.
    */
   readonly id: "random" | string;
-  /** Fields that are maps by id: each entry travels and merges as its own field, `sets.<uuid>`. */
+  /** Fields that are maps by id: each entry travels as its own field, `sets.<uuid>`, and merges field by field. */
   readonly maps?: readonly (keyof z.infer<S> & string)[];
   /** The field that holds the civil date, for windows by day. */
   readonly day?: keyof z.infer<S> & string;

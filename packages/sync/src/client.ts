@@ -3,8 +3,9 @@
  * to take. Stores do the reading and writing around them, each in one transaction.
  */
 import { noStamp, timeOfStamp } from "./clock.ts";
+import { changedPart, splitEntries } from "./flatten.ts";
 import { fieldStamp } from "./merge.ts";
-import type { Visible } from "./overlay.ts";
+import { overlay, type Visible } from "./overlay.ts";
 import { deleteField, type Fields, limits, type Operation, type Row, type Stamp } from "./protocol.ts";
 
 /** A change in flat fields. `ifThere`: all that a create says of a record that is there by now. */
@@ -16,17 +17,17 @@ export type FlatChange =
 /** What an operation says about its record. */
 export type Content = { readonly new?: true; readonly f: Fields };
 
-const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
-
 const changedFields = (visible: Visible, f: Fields): Fields =>
   Object.fromEntries(
-    Object.entries(f).filter(
-      ([field, value]) => !Object.hasOwn(visible.f, field) || !same(visible.f[field], value),
-    ),
+    Object.entries(f).flatMap(([field, value]) => {
+      if (!Object.hasOwn(visible.f, field)) return [[field, value]];
+      const part = changedPart(field, visible.f[field], value);
+      return part === undefined ? [] : [[field, part]];
+    }),
   );
 
 /**
- * The operation that a change makes, given how its record looks here. Fields that stay as they are make none. A `create`
+ * The operation that a change makes, given how its record looks here. Fields that stay as they are make none, also within an entry of a map. A `create`
  * of a record that is there becomes a patch; one that the server has not and will not get (its making was refused) is
  * sent whole again.
  * @param servable the server has the record, or an operation that makes it is on its way
@@ -43,7 +44,7 @@ export const contentOf = (
     return { new: true, f: change.create };
   if (visible === undefined) return "missing";
   const f = changedFields(visible, "create" in change ? (change.ifThere ?? change.create) : change.patch);
-  if (!servable) return { new: true, f: { ...visible.f, ...f } };
+  if (!servable) return { new: true, f: overlay(visible, [{ f }])?.f ?? visible.f };
   if (Object.keys(f).length > 0) return { f };
   // Nothing differs, but a patch of a deleted record means to have it back.
   return visible.deleted ? { f: { [deleteField]: false } } : undefined;
@@ -105,8 +106,8 @@ export const toReoffer = (
   known: Row,
   now: Row | undefined,
 ): readonly { readonly content: Content; readonly at: number }[] => {
-  const fields = Object.entries(known.f);
-  const whole = Object.fromEntries(fields.filter(([field]) => field !== deleteField));
+  const fields = Object.entries(splitEntries(known.f));
+  const whole = Object.fromEntries(Object.entries(known.f).filter(([field]) => field !== deleteField));
   const made = { content: { new: true as const, f: whole }, at: timeOfStamp(known.s) };
   /** What the server has of a field, or has when the whole record went before: all of it at one time. */
   const has = (field: string): Stamp => {

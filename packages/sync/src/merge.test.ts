@@ -2,16 +2,18 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { stampOfTime } from "./clock.ts";
+import { joinEntries, splitEntries } from "./flatten.ts";
 import { fieldStamp, mergeWrite, rowStamp } from "./merge.ts";
 import { deleteField, type Fields, type Row, type Stamp } from "./protocol.ts";
 
 type Write = { readonly f: Fields; readonly stamp: Stamp };
 const address = { p: "p", kind: "log", id: "id" };
 
-const field = fc.constantFrom("a", "b", "sets.1", "sets.2");
+const field = fc.constantFrom("a", "b", "sets.1", "sets.2", "sets.2.reps");
+const entry = fc.dictionary(fc.constantFrom("reps", "weight", "__proto__"), fc.integer());
 const fields: fc.Arbitrary<Fields> = fc
   .tuple(
-    fc.dictionary(field, fc.oneof(fc.integer(), fc.string(), fc.constant(null)), { minKeys: 1 }),
+    fc.dictionary(field, fc.oneof(fc.integer(), fc.string(), fc.constant(null), entry), { minKeys: 1 }),
     fc.option(fc.boolean(), { freq: 2 }),
   )
   .map(([f, mark]) => (mark === null ? f : { ...f, [deleteField]: mark }));
@@ -44,20 +46,80 @@ test("SYNC-03 each field ends with the value of its greatest stamp, and says so"
   fc.assert(
     fc.property(fc.array(write, { minLength: 1, maxLength: 8 }), (writes) => {
       const row = merged(writes);
-      for (const name of Object.keys(row?.f ?? {})) {
-        const touching = writes.filter(({ f }) => Object.hasOwn(f, name));
+      const merges = splitEntries(row?.f ?? {});
+      for (const name of Object.keys(merges)) {
+        const touching = writes
+          .map(({ f, stamp }) => ({ f: splitEntries(f), stamp }))
+          .filter(({ f }) => Object.hasOwn(f, name));
         const greatest = touching
           .map(({ stamp }) => stamp)
           .sort()
           .at(-1);
         expect(row && fieldStamp(row, name)).toBe(greatest);
         expect(touching.filter(({ stamp }) => stamp === greatest).map(({ f }) => f[name])).toContainEqual(
-          row?.f[name],
+          merges[name],
         );
       }
     }),
     { numRuns: 1_000 },
   );
+});
+
+test("SYNC-03 splitting and joining entries of maps loses nothing", () => {
+  fc.assert(
+    fc.property(fields, (f) => {
+      const split = splitEntries(f);
+      expect(splitEntries(joinEntries(split))).toEqual(split);
+    }),
+  );
+});
+
+const set = { position: 0, reps: 3, weight: 160.5 };
+const logged: Write = { f: { "sets.1": set }, stamp: stampOfTime(1, "w") };
+const heavier: Write = { f: { "sets.1": { weight: 170 } }, stamp: stampOfTime(2, "w") };
+const more: Write = { f: { "sets.1": { reps: 4 } }, stamp: stampOfTime(3, "w") };
+const removed: Write = { f: { "sets.1": null }, stamp: stampOfTime(2, "w") };
+
+test.each([
+  [
+    "weight of one device and repetitions of another",
+    [logged, heavier, more],
+    { ...set, reps: 4, weight: 170 },
+  ],
+  ["a removal and a later edit", [logged, removed, more], { ...set, reps: 4 }],
+  ["an edit and a later removal", [logged, heavier, { ...removed, stamp: stampOfTime(3, "w") }], null],
+  [
+    "an edit and a later whole set of an older app",
+    [logged, heavier, { f: { "sets.1": { ...set, reps: 4 } }, stamp: stampOfTime(3, "w") }],
+    { ...set, reps: 4 },
+  ],
+  [
+    "a whole set of an older app and a later edit",
+    [logged, { f: { "sets.1": { ...set, weight: 165 } }, stamp: stampOfTime(2, "w") }, more],
+    { ...set, reps: 4, weight: 165 },
+  ],
+] as const)("SYNC-03 of a set, in any order: %s", (_, writes, expected) => {
+  fc.assert(
+    fc.property(shuffled(writes), (order) => {
+      expect(merged(order)?.f["sets.1"]).toEqual(expected);
+    }),
+  );
+});
+
+test("SYNC-08 a row that was stored with whole sets merges by their fields", () => {
+  const old: Row = {
+    ...{ p: "p", kind: "log", id: "id", deleted: false, seq: 1 },
+    ...{ f: { notes: "", "sets.1": set }, s: stampOfTime(1, "w"), x: { "sets.1": stampOfTime(4, "w") } },
+  };
+  expect(mergeWrite(old, address, more)).toEqual({ row: old, changed: false });
+  const late = { f: { "sets.1": { reps: 4 } }, stamp: stampOfTime(5, "w") };
+  const { row } = mergeWrite(old, address, late);
+  expect(row.f).toEqual({ notes: "", "sets.1": { ...set, reps: 4 } });
+  expect(["sets.1.reps", "sets.1.weight", "notes"].map((name) => fieldStamp(row, name))).toEqual([
+    late.stamp,
+    stampOfTime(4, "w"),
+    stampOfTime(1, "w"),
+  ]);
 });
 
 test("SYNC-03 a write that changes nothing leaves the row as it is", () => {

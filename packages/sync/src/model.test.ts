@@ -12,7 +12,7 @@ const kinds = {
     schema: z.object({
       notes: z.string(),
       name: z.string(),
-      sets: z.record(z.string(), z.object({ position: z.number() })),
+      sets: z.record(z.string(), z.object({ position: z.number(), weight: z.number(), reps: z.number() })),
     }),
     scope: "profile" as const,
     maps: logMaps,

@@ -1,4 +1,5 @@
 /** What a device shows of a record: the server's fields with its own unconfirmed writes laid over them, in their order. */
+import { joinEntries, splitEntries } from "./flatten.ts";
 import { deleteField, type Fields } from "./protocol.ts";
 
 /** A record as it looks; `f` is without the delete mark. */
@@ -20,7 +21,7 @@ export const overlay = (
   if (base === undefined && pending.length === 0) return undefined;
   return pending.reduce<Visible>(
     (visible, { f }) => ({
-      f: { ...visible.f, ...withoutMark(f) },
+      f: joinEntries({ ...splitEntries(visible.f), ...splitEntries(withoutMark(f)) }),
       // Any write that comes after a delete brings the record back.
       deleted: f[deleteField] === true,
     }),

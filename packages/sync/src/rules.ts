@@ -3,7 +3,7 @@
  * in-memory server of tests and anybody else who accepts operations use this one maker.
  */
 import type { AcceptRules } from "./accept.ts";
-import { unflatten } from "./flatten.ts";
+import { plainName, unflatten } from "./flatten.ts";
 import { deleteField, type Fields, type Json } from "./protocol.ts";
 
 /** What sync must know of a kind. */
@@ -58,9 +58,10 @@ export const rulesFor = (session: SessionRules): AcceptRules => {
   };
 };
 
-const knowsField = (kind: SyncedKind | undefined, field: string): boolean => {
+const knowsField = (kind: SyncedKind | undefined, name: string): boolean => {
   if (kind === undefined) return false;
-  if (field === deleteField) return true;
+  if (name === deleteField) return true;
+  const field = plainName(name);
   const dot = field.indexOf(".");
   if (dot < 0) return Object.hasOwn(kind.schema.shape, field) && kind.maps?.includes(field) !== true;
   return kind.maps?.includes(field.slice(0, dot)) === true;

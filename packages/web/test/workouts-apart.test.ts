@@ -50,6 +50,32 @@ test.each(["the earlier one", "the later one"])(
 );
 
 test.each(["phone", "tablet"])(
+  "SYNC-03 the weight of one device and the repetitions of another stay (%s first)",
+  async (first) => {
+    const { clock, network, phone, tablet } = await twoDevices(anna, at);
+    devices.push(phone, tablet);
+    const [id, set] = [squatLog, { ...aSet(0, 3), weight: 160.5 }];
+    await phone.store.write(anna, [
+      { kind: "exerciseLog", id, create: { ...squats(), sets: { [anna]: set } } },
+    ]);
+    for (const device of [phone, tablet]) await device.engine.syncNow();
+    network.cut();
+    const edit = (store: DeviceStore, fields: Partial<typeof set>) =>
+      store.write(anna, [{ kind: "exerciseLog", id, patch: { sets: { [anna]: { ...set, ...fields } } } }]);
+    expect(await edit(phone.store, { weight: 170 })).toMatchObject({ ok: true });
+    clock.now += 1_000;
+    expect(await edit(tablet.store, { reps: 4 })).toMatchObject({ ok: true });
+    network.mend();
+    const order = first === "phone" ? [phone, tablet, phone] : [tablet, phone, tablet];
+    for (const device of order) await device.engine.syncNow();
+    for (const device of [phone, tablet])
+      expect(await device.store.get("exerciseLog", id)).toMatchObject({
+        sets: { [anna]: { ...set, weight: 170, reps: 4 } },
+      });
+  },
+);
+
+test.each(["phone", "tablet"])(
   "SYNC-03 coach.F3 a check-in that a second device makes without words takes no sign and no reading of the first one away (%s comes first)",
   async (first) => {
     const { clock, network, phone, tablet } = await twoDevices(anna, at);

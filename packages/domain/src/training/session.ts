@@ -73,7 +73,7 @@ export const exerciseLogSchema = z.object({
   notes: z.string().check(z.maxLength(2_000)),
   completed: z.boolean(),
   assessmentMetric: z.nullable(z.string().check(z.maxLength(80))),
-  /** Set id -> set; null marks a removed set. Each id merges by itself. */
+  /** Set id -> set; null marks a removed set. Each field of a set merges by itself. */
   sets: z.record(idSchema, z.nullable(loggedSetSchema)),
 });
 export type ExerciseLog = z.infer<typeof exerciseLogSchema>;

@@ -5,6 +5,7 @@ import { flatten } from "../flatten.ts";
 import { rowStamp } from "../merge.ts";
 import { overlay, type Visible } from "../overlay.ts";
 import {
+  type Fields,
   type Operation,
   type PullReply,
   type PushReply,
@@ -13,7 +14,7 @@ import {
   type Row,
 } from "../protocol.ts";
 
-type Entry = { readonly position: number };
+export type Entry = { readonly position: number; readonly weight: number; readonly reps: number };
 export type LogChange =
   | {
       readonly create: {
@@ -32,7 +33,7 @@ export type LogChange =
   | { readonly remove: true };
 
 export type Seen = {
-  readonly f: { readonly [field: string]: unknown };
+  readonly f: Fields;
   readonly deleted: boolean;
   readonly seq: number;
 };

@@ -5,23 +5,25 @@
  * are wrong and jump. In the end the network is mended and everything is drained.
  */
 import * as fc from "fast-check";
+import { splitEntries } from "../flatten.ts";
 import { recordKey } from "../merge.ts";
 import {
   deleteField,
+  type Fields,
   type Operation,
   type PullReply,
   type PushReply,
   type PushRequest,
 } from "../protocol.ts";
 import type { MemoryServer } from "./memory-server.ts";
-import type { LogChange, ModelDevice } from "./model-device.ts";
+import type { Entry, LogChange, ModelDevice, Seen } from "./model-device.ts";
 
 export type Command =
   | {
       readonly do: "write";
       readonly device: number;
       readonly record: number;
-      readonly what: "notes" | "name" | "set" | "remove" | "create";
+      readonly what: "notes" | "name" | "set" | "weight" | "reps" | "remove" | "create";
     }
   | { readonly do: "send"; readonly device: number; readonly what: "push" | "pull" }
   /** One of the requests sent so far reaches the server: also one that has already. */
@@ -47,7 +49,9 @@ export const histories = (
     do: fc.constant("write" as const),
     ...at(device),
     record: fc.nat(2),
-    what: fc.constantFrom("notes", "notes", "name", "set", "set", "create", "remove" as const),
+    what: fc.constantFrom(
+      ...(["notes", "notes", "name", "set", "set", "weight", "reps", "create", "remove"] as const),
+    ),
   });
   const faulty = fc.oneof(
     {
@@ -148,10 +152,11 @@ export const play = async (
       seqSeen[index]?.set(id, record?.seq ?? 0);
       const own = pending.filter((operation) => operation.id === id);
       if (own.length === 0) continue;
-      const expected = Object.assign({}, ...own.map(({ f }) => f));
+      const expected = Object.assign({}, ...own.map(({ f }) => splitEntries(f)));
+      const shown: Fields = splitEntries(record?.f ?? {});
       for (const [field, value] of Object.entries(expected))
         if (field !== deleteField)
-          must(JSON.stringify(record?.f[field]) === JSON.stringify(value), "own pending writes are visible");
+          must(JSON.stringify(shown[field]) === JSON.stringify(value), "own pending writes are visible");
     }
   };
   const write = async (index: number, id: string, what: (Command & { do: "write" })["what"]) => {
@@ -162,18 +167,27 @@ export const play = async (
     serial += 1;
     const value = `v${serial}`;
     const setId = world.newId();
+    const set = { position: serial, weight: serial, reps: serial };
+    const edited = exists && (what === "weight" || what === "reps") ? firstEntry(before.f) : undefined;
     const change: LogChange =
       what === "remove"
         ? { remove: true }
         : !exists || what === "create"
-          ? { create: { notes: value, name: value, sets: { [setId]: { position: serial } } } }
-          : what === "set"
-            ? { patch: { sets: { [setId]: { position: serial } } } }
-            : { patch: { [what]: value } };
+          ? { create: { notes: value, name: value, sets: { [setId]: set } } }
+          : edited !== undefined
+            ? // As a screen does it: the whole set, one field of it changed.
+              { patch: { sets: { [edited.id]: { ...edited.entry, [what]: serial } } } }
+            : what === "notes" || what === "name"
+              ? { patch: { [what]: value } }
+              : { patch: { sets: { [setId]: set } } };
     await device.write(id, change, now + (skew[index] ?? 0));
     const touched = "remove" in change ? [] : Object.keys("create" in change ? change.create : change.patch);
     for (const field of touched) {
-      if (field === "sets") entries.push({ id, field: `sets.${setId}` });
+      if (edited !== undefined) {
+        const name = `${id}/sets.${edited.id}.${what}`;
+        writtenOver.add(`${name}=${edited.entry[what as "weight" | "reps"]}`);
+        latest.set(name, String(serial));
+      } else if (field === "sets") entries.push({ id, field: `sets.${setId}` });
       else {
         const old = before?.f[field];
         if (typeof old === "string") writtenOver.add(`${id}/${field}=${old}`);
@@ -276,12 +290,23 @@ export const play = async (
   for (const { id, field } of entries)
     must(rows.get(keyOf(id))?.f[field] !== undefined, "no saved entry is lost");
   for (const row of rows.values())
-    for (const field of ["notes", "name"]) {
-      const value = String(row.f[field]);
-      must(!writtenOver.has(`${row.id}/${field}=${value}`), "a write beats what its author had seen");
-      if (judgeTimes)
-        must(latest.get(`${row.id}/${field}`) === value, "with right clocks the later edit wins");
+    for (const [field, known] of Object.entries(splitEntries(row.f))) {
+      const name = `${row.id}/${field}`;
+      const last = latest.get(name);
+      // A field of a set that nobody has edited says what it was logged with.
+      if (last === undefined) continue;
+      const value = String(known);
+      must(!writtenOver.has(`${name}=${value}`), "a write beats what its author had seen");
+      if (judgeTimes) must(last === value, "with right clocks the later edit wins");
     }
+};
+
+const firstEntry = (f: Seen["f"]): { readonly id: string; readonly entry: Entry } | undefined => {
+  const [name, entry] = Object.entries(f).find(([field]) => field.startsWith("sets.")) ?? [];
+  // Entries of the model are made above only, and never removed.
+  return name === undefined
+    ? undefined
+    : { id: name.slice("sets.".length), entry: entry as unknown as Entry };
 };
 
 const sameFields = (a: { readonly [field: string]: unknown }, b: { readonly [field: string]: unknown }) => {

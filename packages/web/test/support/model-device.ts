@@ -3,7 +3,7 @@ import { randomId } from "@muster/domain/shared/ids";
 import { nextBatch } from "@muster/sync/client";
 import { flatten } from "@muster/sync/flatten";
 import { protocolVersion } from "@muster/sync/protocol";
-import type { LogChange, ModelDevice } from "@muster/sync/testing/model-device";
+import type { Entry, LogChange, ModelDevice } from "@muster/sync/testing/model-device";
 import Dexie from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { openDatabase } from "../../src/data/database.ts";
@@ -55,18 +55,13 @@ export const createStoreDevice = (): ModelDevice => {
 
 const changeOf = (id: string, change: LogChange): Change => {
   if ("remove" in change) return { kind: modelKind, id, remove: true };
-  const wide = ({
-    sets,
-    ...fields
-  }: {
-    sets?: { readonly [id: string]: { readonly position: number } };
-  }) => ({
+  const wide = ({ sets, ...fields }: { sets?: { readonly [id: string]: Entry } }) => ({
     ...fields,
     ...(sets === undefined
       ? {}
       : {
           sets: Object.fromEntries(
-            Object.entries(sets).map(([key, { position }]) => [key, aSet(position, 8)]),
+            Object.entries(sets).map(([key, entry]) => [key, { ...aSet(entry.position, 8), ...entry }]),
           ),
         }),
   });
