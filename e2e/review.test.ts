@@ -1,4 +1,5 @@
 /** Sunday: the review, its week, the feedback and the planner, with the built-in coach and with a model. */
+import { formatDateRange } from "@muster/domain/shared/format";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "./harness.ts";
@@ -137,6 +138,8 @@ test("REV-03, REV-04, FEED-01 without a network the built-in week is there at on
     await numbersOf.getByRole("button", { name: "Close" }).click();
     await page.getByRole("link", { name: "See Week 3" }).click();
     await page.getByRole("heading", { name: "Weekly Schedule" }).waitFor();
+    // The week that was just designed, and not the one that ends today.
+    await page.getByText(formatDateRange(day(7), day(13))).waitFor();
     await page.reload();
     await open(page, "/");
     await page.getByText("Last updated").waitFor();

@@ -136,7 +136,7 @@ const aWeek = async (): Promise<DeviceStore> => {
     {
       kind: "settings",
       id: settingsId(anna),
-      create: { ...defaultSettings, ...assessmentStarted(began, "Assessment") },
+      create: { ...defaultSettings, ...assessmentStarted(began, assessment.plan) },
     },
     ...planChanges(anna, assessment, {
       reviewId: null,
@@ -214,7 +214,7 @@ test("REV-02, REV-04 once a plan was saved the assessment is over, and the conte
               kind: "settings",
               id: settingsId(anna),
               patch: planSaved(
-                { isAssessmentWeek: true, assessmentWeekNumber: 1 },
+                { isAssessmentWeek: true, assessmentWeekNumber: 1, lastPlanUpdate: began },
                 { today: sunday, summary: "", strategy: "" },
               ),
             },

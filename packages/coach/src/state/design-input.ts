@@ -7,9 +7,9 @@ import { dayTotals } from "@muster/domain/nutrition/day-totals";
 import type { NutritionEntry } from "@muster/domain/nutrition/entry";
 import type { Plan, PlanDay, PlannedExercise } from "@muster/domain/planning/plan";
 import { planOrigin } from "@muster/domain/planning/plan-origin";
-import { weekNumber as weekNumberOf } from "@muster/domain/planning/week-number";
+import { plannedWeekDate, weekNumber as weekNumberOf } from "@muster/domain/planning/week-number";
 import type { Profile } from "@muster/domain/profiles/profile";
-import type { Settings } from "@muster/domain/profiles/settings";
+import { defaultSettings, type Settings } from "@muster/domain/profiles/settings";
 import type { CheckIn } from "@muster/domain/review/check-in";
 import type { ReviewContext } from "@muster/domain/review/review-context";
 import { addDays, type CivilDate, weekdays } from "@muster/domain/shared/dates";
@@ -190,7 +190,7 @@ export const designInputFrom = (records: DesignRecords): DesignInput => {
     profileId,
     today,
     validFrom,
-    weekNumber: records.weekNumber ?? weekNumberOf(settings?.lastPlanUpdate ?? null, today) + 1,
+    weekNumber: records.weekNumber ?? weekNumberOf(settings ?? defaultSettings, plannedWeekDate(today)),
     profile,
     checkIns: records.checkIns
       .filter(({ date }) => date <= today)

@@ -3,12 +3,17 @@ import type { PlanSource } from "./plan.ts";
 import { isDesigned, noPlanYetText, plannerCard, strategyParagraphs, weekShown } from "./plan-source.ts";
 
 const card = (source: PlanSource | undefined, lastPlanUpdate: string | null = "2026-11-08") =>
-  plannerCard({ source, lastPlanUpdate, lastPlanSummary: "Five sessions.", today: "2026-11-20" });
+  plannerCard({
+    source,
+    settings: { lastPlanUpdate, weekOneOn: lastPlanUpdate && "2026-11-04", isAssessmentWeek: false },
+    lastPlanSummary: "Five sessions.",
+    today: "2026-11-20",
+  });
 
 test("HOME-09 with a designed plan: week number, 'Last updated', summary, 'Generate New Plan', review link", () => {
   for (const source of ["model", "built-in", "edited"] as const) {
     expect(card(source)).toEqual({
-      title: "Week 2 of this plan",
+      title: "Week 3",
       status: "Last updated Nov 8",
       summary: "Five sessions.",
       button: "Generate New Plan",
@@ -31,7 +36,7 @@ test("HOME-09 without a plan: 'Using default program' and 'Let Claude Design You
 
 test("HOME-09 during the assessment the card says so, and it does not count as a designed plan", () => {
   expect(card("assessment", "2026-11-16")).toMatchObject({
-    title: "Week 1 of this plan",
+    title: "Week 3",
     status: "Using your Week 1 assessment",
     button: "Let Claude Design Your Week",
     showsReviewLink: true,

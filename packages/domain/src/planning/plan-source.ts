@@ -6,7 +6,7 @@
 import type { CivilDate } from "../shared/dates.ts";
 import { formatDate } from "../shared/format.ts";
 import type { PlanSource } from "./plan.ts";
-import { weekNumber } from "./week-number.ts";
+import { type WeekStart, weekNumber } from "./week-number.ts";
 
 /** Whether a plan counts as 'AI plan'. An edited one was designed before it was edited. */
 export const isDesigned = (source: PlanSource | undefined): boolean =>
@@ -33,7 +33,7 @@ export const plannerTexts = {
 } as const;
 
 export type PlannerCard = {
-  /** 'Week 6 of this plan' once a plan exists: a plan made today is in its first week, whatever week of training it is. */
+  /** 'Week 6' once a plan exists: the person's own week (settled point 47). */
   readonly title: string;
   /** 'Last updated Nov 15', or which program stands in. */
   readonly status: string;
@@ -50,16 +50,16 @@ export type PlannerCard = {
  */
 export const plannerCard = (input: {
   readonly source: PlanSource | undefined;
-  readonly lastPlanUpdate: CivilDate | null;
+  readonly settings: WeekStart;
   readonly lastPlanSummary: string;
   readonly today: CivilDate;
 }): PlannerCard => {
-  const { source, lastPlanUpdate, lastPlanSummary, today } = input;
+  const { source, settings, lastPlanSummary, today } = input;
+  const { lastPlanUpdate } = settings;
   const isAssessment = source === "assessment";
   const hasPlan = isDesigned(source);
-  const week = weekNumber(lastPlanUpdate, today);
   return {
-    title: hasPlan || isAssessment ? `Week ${week} of this plan` : "Your plan",
+    title: hasPlan || isAssessment ? `Week ${weekNumber(settings, today)}` : "Your plan",
     status: isAssessment
       ? plannerTexts.usingAssessment
       : hasPlan && lastPlanUpdate !== null

@@ -5,8 +5,10 @@ import { civilDateSchema } from "../shared/dates.ts";
 const minuteOfDay = z.number().check(z.int(), z.gte(0), z.lte(1_439));
 
 export const settingsSchema = z.object({
-  /** The civil date from which weeks are counted: onboarding, redo and every saved plan set it. */
+  /** The civil date of the newest plan: onboarding, redo and every saved plan set it. */
   lastPlanUpdate: z.nullable(civilDateSchema),
+  /** The civil date on which the assessment began: its week, Monday to Sunday, is week 1. Older settings do not have it. */
+  weekOneOn: z._default(z.nullable(civilDateSchema), null),
   lastPlanSummary: z.string(),
   weeklyStrategy: z.string(),
   isAssessmentWeek: z.boolean(),
@@ -35,6 +37,7 @@ export type Settings = z.infer<typeof settingsSchema>;
 
 export const defaultSettings: Settings = {
   lastPlanUpdate: null,
+  weekOneOn: null,
   lastPlanSummary: "",
   weeklyStrategy: "",
   isAssessmentWeek: false,

@@ -11,7 +11,7 @@ const facts = {
   reviewReminders: true,
   quietFrom: null,
   quietTo: null,
-  lastPlanUpdate: "2026-11-15",
+  settings: { lastPlanUpdate: "2026-11-15", weekOneOn: "2026-11-11", isAssessmentWeek: false },
   workoutOn: (date: string) =>
     date === "2026-11-21"
       ? aWorkout({ name: "Legs, back; more", time: "9:00 AM", minutes: 45, location: "Home" })

@@ -46,8 +46,8 @@ export const calendarDays = (facts: CalendarFacts, now: number): readonly Calend
         minutes: workout.minutes ?? usualMinutes,
       });
     }
-    if (isReviewDue(facts.lastPlanUpdate, date) && !facts.isReviewed(date))
-      days.push({ kind: "review", date, name: weekCompleteTitle(weekNumber(facts.lastPlanUpdate, date)) });
+    if (isReviewDue(facts.settings, date) && !facts.isReviewed(date))
+      days.push({ kind: "review", date, name: weekCompleteTitle(weekNumber(facts.settings, date)) });
     return days;
   });
 };

@@ -2,13 +2,15 @@ import { expect, test } from "vitest";
 import { aSession, finished } from "../shared/testing/builders.ts";
 import { openThings } from "./open-things.ts";
 
+const from = (lastPlanUpdate: string) => ({ lastPlanUpdate, isAssessmentWeek: false });
+
 /** A Friday; the plan is twelve days old, so the review of last Sunday may still be open. */
 const today = "2026-11-20";
 const base = {
   today,
   workout: { exercises: [{}, {}] as never },
   sessions: [],
-  lastPlanUpdate: "2026-11-16",
+  settings: from("2026-11-16"),
   reviewed: false,
 };
 
@@ -20,8 +22,8 @@ test("NOTI-02 a workout waits until it is done or skipped, also while it runs", 
 });
 
 test("NOTI-03 an open review counts until it is done; a rest day and a child's ideas do not", () => {
-  expect(openThings({ ...base, lastPlanUpdate: "2026-11-08" })).toBe(2);
-  expect(openThings({ ...base, lastPlanUpdate: "2026-11-08", reviewed: true })).toBe(1);
+  expect(openThings({ ...base, settings: from("2026-11-08") })).toBe(2);
+  expect(openThings({ ...base, settings: from("2026-11-08"), reviewed: true })).toBe(1);
   expect(openThings({ ...base, workout: { exercises: [] } })).toBe(0);
-  expect(openThings({ ...base, workout: undefined, lastPlanUpdate: "2026-11-08" })).toBe(0);
+  expect(openThings({ ...base, workout: undefined, settings: from("2026-11-08") })).toBe(0);
 });

@@ -4,7 +4,7 @@
  */
 import { isLogged, type StoredSession } from "../planning/home-card.ts";
 import type { DayWorkout } from "../planning/plan.ts";
-import { reviewStatus } from "../planning/week-number.ts";
+import { reviewStatus, type WeekStart } from "../planning/week-number.ts";
 import type { CivilDate } from "../shared/dates.ts";
 
 /**
@@ -17,15 +17,15 @@ export const openThings = (input: {
   readonly today: CivilDate;
   readonly workout: Pick<DayWorkout, "exercises"> | undefined;
   readonly sessions: readonly StoredSession[];
-  readonly lastPlanUpdate: CivilDate | null;
+  readonly settings: WeekStart;
   readonly reviewed: boolean;
 }): number => {
-  const { today, workout, sessions, lastPlanUpdate, reviewed } = input;
+  const { today, workout, sessions, settings, reviewed } = input;
   if (workout === undefined) return 0;
   const isDue = workout.exercises.length > 0 && !isLogged(sessions, today);
   // 'Remind Me Later' hides a card, not the review: the icon goes on saying that it is open.
   const review = reviewStatus({
-    lastPlanUpdate,
+    settings,
     today,
     checkedInWeek: reviewed,
     dismissedUntil: null,

@@ -12,7 +12,7 @@ const facts = (over: Partial<ReminderFacts> = {}): ReminderFacts => ({
   reviewReminders: true,
   quietFrom: null,
   quietTo: null,
-  lastPlanUpdate: "2026-11-15",
+  settings: { lastPlanUpdate: "2026-11-15", weekOneOn: "2026-11-11", isAssessmentWeek: false },
   workoutOn: (date) => (date === "2026-11-20" ? { name: "Legs", time: "9:00 AM", exercises } : undefined),
   isUnderWay: () => false,
   isReviewed: () => false,
@@ -66,7 +66,12 @@ test("NOTI-03 on the Sunday of a due review at 10:00 and 18:00, until it is done
     "review:2026-11-22:6:00 PM",
   ]);
   expect(keys(facts({ isReviewed: () => true }), at("2026-11-21T12:00:00Z"))).toEqual([]);
-  expect(keys(facts({ lastPlanUpdate: "2026-11-16" }), at("2026-11-21T12:00:00Z"))).toEqual([]);
+  expect(
+    keys(
+      facts({ settings: { lastPlanUpdate: "2026-11-19", isAssessmentWeek: false } }),
+      at("2026-11-21T12:00:00Z"),
+    ),
+  ).toEqual([]);
   expect(keys(facts({ reviewReminders: false }), at("2026-11-21T12:00:00Z"))).toEqual([]);
 });
 

@@ -4,7 +4,7 @@
  * time, the open app asks without push.
  */
 import type { DayWorkout } from "../planning/plan.ts";
-import { isReviewDue, weekCompleteTitle, weekNumber } from "../planning/week-number.ts";
+import { isReviewDue, type WeekStart, weekCompleteTitle, weekNumber } from "../planning/week-number.ts";
 import { addDays, type CivilDate } from "../shared/dates.ts";
 import { minutesOfDay, timeOfDay } from "../shared/time-of-day.ts";
 import { instantOf, wallClock } from "../shared/zoned-time.ts";
@@ -27,7 +27,7 @@ export type ReminderFacts = ReminderSwitches & {
   /** Then a notification on a shared screen says that there is a workout, not which. */
   readonly hasPasscode: boolean;
   readonly timeZone: string;
-  readonly lastPlanUpdate: CivilDate | null;
+  readonly settings: WeekStart;
   /** The workout of a date; undefined where no plan stands. */
   readonly workoutOn: (date: CivilDate) => Pick<DayWorkout, "name" | "time" | "exercises"> | undefined;
   /** True once a workout of that date was started, finished or skipped. */
@@ -89,8 +89,8 @@ const workoutReminder = (facts: ReminderFacts, date: CivilDate, now: number): Re
 };
 
 const reviewReminders = (facts: ReminderFacts, date: CivilDate): readonly Reminder[] => {
-  const { timeZone, lastPlanUpdate } = facts;
-  if (!facts.reviewReminders || !isReviewDue(lastPlanUpdate, date) || facts.isReviewed(date)) return [];
+  const { timeZone, settings } = facts;
+  if (!facts.reviewReminders || !isReviewDue(settings, date) || facts.isReviewed(date)) return [];
   const until = instantOf(addDays(date, 1), 0, timeZone);
   return reviewTimes.flatMap((time, index) => {
     // Quiet hours put the review off until they end, as long as that is before the next one and on this day.
@@ -103,7 +103,7 @@ const reviewReminders = (facts: ReminderFacts, date: CivilDate): readonly Remind
         kind: "review" as const,
         dueAt: instantOf(date, quietEnd, timeZone),
         until,
-        title: weekCompleteTitle(weekNumber(lastPlanUpdate, date)),
+        title: weekCompleteTitle(weekNumber(settings, date)),
         body: `${facts.displayName}: your weekly review is open.`,
         path: "/weekly-review",
       },

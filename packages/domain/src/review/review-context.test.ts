@@ -14,7 +14,10 @@ import { assessmentStarted, isPostAssessment, planSaved } from "./assessment-flo
 import { type ReviewContextInput, reviewContext } from "./review-context.ts";
 
 const today = "2026-11-22";
-const assessmentSettings = { ...defaultSettings, ...assessmentStarted("2026-11-15", "Week 1") };
+const assessmentSettings = {
+  ...defaultSettings,
+  ...assessmentStarted("2026-11-15", { programSummary: "Week 1", weeklyStrategyOverview: "" }),
+};
 const input = (over: Partial<ReviewContextInput> = {}): ReviewContextInput => ({
   today,
   from: "2026-11-16",
@@ -167,7 +170,9 @@ test("REV-04 after success the flag is false and the number 2, and stays so", ()
 });
 
 test("ONB-04 an assessment starts with the flag set, number 1 and weeks counted from today", () => {
-  expect(assessmentStarted(today, "Week 1")).toMatchObject({
+  expect(
+    assessmentStarted(today, { programSummary: "Week 1", weeklyStrategyOverview: "Test." }),
+  ).toMatchObject({
     isAssessmentWeek: true,
     assessmentWeekNumber: 1,
     lastPlanUpdate: today,

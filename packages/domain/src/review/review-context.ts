@@ -18,6 +18,7 @@ import type { CheckIn } from "./check-in.ts";
 import { previousWeekSummary, type WeekSummary } from "./week-summary.ts";
 
 export type ReviewContext = WeekSummary & {
+  /** Of the week under review (settled point 47). */
   readonly weekNumber: number;
   /** As told at onboarding: lb, percent, repetitions. */
   readonly startWeight: number;
@@ -64,7 +65,7 @@ export type ReviewContextInput = {
  * goals 2200 kcal and 150 g (settled point 12).
  */
 export const reviewContext = (input: ReviewContextInput): ReviewContext => {
-  const { profile, settings, today } = input;
+  const { profile, settings } = input;
   const isPostAssessmentWeek = isPostAssessment(settings);
   const goals = goalsByDate(input);
   const nutritionSummary = weekNutrition(
@@ -74,7 +75,7 @@ export const reviewContext = (input: ReviewContextInput): ReviewContext => {
   const days = input.hasPlan ? input.scheduled : [];
   return {
     ...previousWeekSummary(input),
-    weekNumber: weekNumber(settings.lastPlanUpdate, today),
+    weekNumber: weekNumber(settings, input.to),
     startWeight: profile.weight,
     startBodyFat: profile.bodyFat,
     startPullups: profile.pullups,

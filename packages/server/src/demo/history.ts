@@ -41,6 +41,7 @@ export const demoHistory = (person: DemoPerson, today: CivilDate): readonly Demo
   let settings: Settings = {
     ...defaultSettings,
     lastPlanUpdate: started,
+    weekOneOn: started,
     isAssessmentWeek: true,
     assessmentWeekNumber: 1,
     hideWelcomeTour: true,

@@ -1,4 +1,4 @@
-import { addDays } from "@muster/domain/shared/dates";
+import { addDays, mondayOf } from "@muster/domain/shared/dates";
 import { formatDateRange } from "@muster/domain/shared/format";
 import { Link, Redirect, useSearch } from "wouter";
 import { ButtonLink } from "../components/ButtonLink.tsx";
@@ -35,6 +35,8 @@ function WeeklyFeedback({ profileId }: { readonly profileId: string }) {
     );
   const { plan, from } = live.value;
   const isReviewed = plan?.weeklyFeedback != null;
+  // A plan that came of a Sunday's review is in force that day already where it was a rest day: its week is the next one.
+  const monday = from === undefined ? undefined : mondayOf(addDays(from, 1));
   const weekName = /^\d{1,3}$/.test(asked) ? `Week ${asked}` : "your new week";
   return (
     <Page title="Weekly feedback" bare narrow stick={isReviewed}>
@@ -42,10 +44,10 @@ function WeeklyFeedback({ profileId }: { readonly profileId: string }) {
         <Link className="iconbtn edge" href="/" aria-label="Close">
           <Icon name="close" size="l" />
         </Link>
-        {isReviewed && from !== undefined && (
+        {isReviewed && monday !== undefined && (
           <span className="t13 c2">
             {/^\d{1,3}$/.test(asked) ? `${weekName}, ` : ""}
-            {formatDateRange(from, addDays(from, 6))}
+            {formatDateRange(monday, addDays(monday, 6))}
           </span>
         )}
       </header>
@@ -68,7 +70,7 @@ function WeeklyFeedback({ profileId }: { readonly profileId: string }) {
             figures={figures.state === "ready" ? figures.value : undefined}
           />
           <Stick>
-            <ButtonLink kind="p" xl href="/schedule">
+            <ButtonLink kind="p" xl href={monday === undefined ? "/schedule" : `/schedule?week=${monday}`}>
               See {weekName}
             </ButtonLink>
           </Stick>

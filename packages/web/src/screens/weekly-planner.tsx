@@ -1,6 +1,6 @@
 import { missedWorkouts } from "@muster/domain/planning/analysis";
 import { owedDays } from "@muster/domain/planning/day-marks";
-import { weekNumber } from "@muster/domain/planning/week-number";
+import { plannedWeekDate, weekNumber } from "@muster/domain/planning/week-number";
 import { addDays, type CivilDate, daysBetween, mondayOf } from "@muster/domain/shared/dates";
 import { formatDate } from "@muster/domain/shared/format";
 import { sessionStatus } from "@muster/domain/training/session";
@@ -47,7 +47,7 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
   const isNobody = useIsNobody(profileId, live.state === "ready" && !hasProfile);
   const sync = useSyncStatus();
   const arrives = historyArrives(sync);
-  const week = settings === undefined ? undefined : weekNumber(settings.lastPlanUpdate, today) + 1;
+  const week = settings === undefined ? undefined : weekNumber(settings, plannedWeekDate(today));
   const hand = useWeekInHand(
     profileId,
     today,

@@ -83,7 +83,7 @@ export const readFacts = (
     reviewReminders: settings.reviewReminders,
     quietFrom: settings.quietFrom,
     quietTo: settings.quietTo,
-    lastPlanUpdate: settings.lastPlanUpdate,
+    settings,
     workoutOn: (date) => {
       // Children have ideas to move, no plan (ONB-08).
       if (!hasPlan(profile.data, date)) return undefined;

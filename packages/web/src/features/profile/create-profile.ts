@@ -3,6 +3,7 @@
  * written to this device in one group: profile, settings, first readings, the Week 1 assessment. Safe to repeat at any
  * point: every id is computed from the profile's, which is fixed in the draft.
  */
+
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import { planChanges } from "@muster/coach/design/plan-records";
 import type { CreateProfileReply } from "@muster/contract/household";
@@ -17,6 +18,7 @@ import {
 import type { Profile } from "@muster/domain/profiles/profile";
 import { defaultSettings } from "@muster/domain/profiles/settings";
 import { profileRecordId, settingsId } from "@muster/domain/record-ids";
+import { assessmentStarted } from "@muster/domain/review/assessment-flow";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { naturalId } from "@muster/domain/shared/ids";
 import { err, ok, type Result } from "@muster/domain/shared/result";
@@ -118,15 +120,7 @@ export const firstRecords = (
   const settings = {
     ...defaultSettings,
     units,
-    ...(assessment === undefined
-      ? {}
-      : {
-          lastPlanUpdate: today,
-          lastPlanSummary: assessment.plan.programSummary,
-          weeklyStrategy: assessment.plan.weeklyStrategyOverview,
-          isAssessmentWeek: true,
-          assessmentWeekNumber: 1,
-        }),
+    ...(assessment === undefined ? {} : assessmentStarted(today, assessment.plan)),
   };
   return [
     { kind: "profile", id: profileRecordId(profileId), create: profile },

@@ -1,9 +1,11 @@
 /** 'Redo Assessment Week' (SET-02): a new assessment takes the place of the plan from today on; the log stays as it is. */
+
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import { planChanges } from "@muster/coach/design/plan-records";
 import { loggedSession, runningSession } from "@muster/domain/planning/home-card";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { planPointerId, profileRecordId, settingsId } from "@muster/domain/record-ids";
+import { assessmentStarted } from "@muster/domain/review/assessment-flow";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import type { NewId } from "@muster/domain/shared/ids";
 import type { DeviceStore } from "../../data/device-store.ts";
@@ -32,13 +34,7 @@ export const redoAssessment = async (
         {
           kind: "settings",
           id: settingsId(profileId),
-          patch: {
-            lastPlanUpdate: today,
-            lastPlanSummary: designed.plan.programSummary,
-            weeklyStrategy: designed.plan.weeklyStrategyOverview,
-            isAssessmentWeek: true,
-            assessmentWeekNumber: 1,
-          },
+          patch: assessmentStarted(today, designed.plan),
         },
         ...planChanges(profileId, designed, { reviewId: null, from, by: "choice", now, newId, pointer }),
       ],

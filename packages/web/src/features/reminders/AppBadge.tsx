@@ -1,3 +1,4 @@
+import { defaultSettings } from "@muster/domain/profiles/settings";
 import { settingsId } from "@muster/domain/record-ids";
 import { openThings } from "@muster/domain/reminders/open-things";
 import { addDays, mondayOf, weekdayOf } from "@muster/domain/shared/dates";
@@ -31,7 +32,7 @@ function BadgeOf({ profileId }: { readonly profileId: string }) {
       ]);
       return {
         sessions,
-        lastPlanUpdate: settings?.lastPlanUpdate ?? null,
+        settings: settings ?? defaultSettings,
         reviewed: checkIns.length > 0,
       };
     },

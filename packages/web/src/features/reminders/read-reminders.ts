@@ -39,6 +39,7 @@ export const readReminders = async (
   return remindersAround(
     {
       ...(settings ?? defaultSettings),
+      settings: settings ?? defaultSettings,
       displayName: profile.displayName,
       hasPasscode: card?.hasPasscode ?? true,
       timeZone,

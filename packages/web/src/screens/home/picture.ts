@@ -61,7 +61,7 @@ export const homePicture = ({
       ? null
       : {
           ...plannerCard({
-            ...settings,
+            settings,
             source: day.source,
             lastPlanSummary: inUnits?.text(settings.lastPlanSummary) ?? settings.lastPlanSummary,
             today,
@@ -72,13 +72,13 @@ export const homePicture = ({
       status: day.ideas
         ? "none"
         : reviewStatus({
-            lastPlanUpdate: settings.lastPlanUpdate,
+            settings,
             today,
             checkedInWeek: records.reviewed,
             dismissedUntil,
             now,
           }),
-      week: weekNumber(settings.lastPlanUpdate, today),
+      week: weekNumber(settings, today),
     },
     intake: entries.length === 0 ? null : dayTotals(entries),
     marks: weekMarks(
