@@ -12,6 +12,9 @@ import { askDatabase } from "./database/sqlite/operator-query.ts";
 import { createInvitationCodes } from "./household/invitation-codes.ts";
 import { createCodeHasher, loadPepper, systemRandom } from "./household/secrets.ts";
 
+// Everything in a data folder and a backup is for its owner alone, also what SQLite makes by itself.
+process.umask(0o077);
+
 const help = `npm run admin -- COMMAND
 
   list                          households, profiles and devices
@@ -179,6 +182,8 @@ const problemSentence = (problem: BackupProblem): string => {
       return `A Muster serves the data folder ${problem.folder}. Nothing was changed; please stop it first.`;
     case "bad-keys":
       return `The file ${problem.file} is not the archive of keys that a backup makes. Nothing was changed.`;
+    case "failed":
+      return `It did not work: ${problem.message}. What had been written was taken away again; nothing else was changed.`;
     default:
       return unusableFileSentence(problem);
   }

@@ -13,6 +13,9 @@ import { isLocalHost } from "./start/local-host.ts";
 import { clock } from "./start/real-time.ts";
 import { type Serving, serveFrom } from "./start/serve.ts";
 
+// Everything in a data folder and a backup is for its owner alone, also what SQLite makes by itself.
+process.umask(0o077);
+
 /** Running requests get this long at the end, ms. */
 const drainTime = 10_000;
 

@@ -1,5 +1,15 @@
 /** A backup beside a running server, and the server that is made of it. */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  cpSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -8,6 +18,8 @@ import { toReoffer } from "@muster/sync/client";
 import { noStamp } from "@muster/sync/clock";
 import type { Operation, Row } from "@muster/sync/protocol";
 import { expect, test } from "vitest";
+import { migrations } from "../src/database/sqlite/migrations/all.ts";
+import { packKeys } from "../src/household/keys-archive.ts";
 import { createTestTime } from "../src/testing/test-time.ts";
 import {
   createBrowser,
@@ -18,6 +30,7 @@ import {
   startServer,
   type TestServer,
 } from "./harness.ts";
+import { readFixture } from "./schema-fixtures.ts";
 import { environmentOf, runToEnd } from "./server-process.ts";
 import { operation, profileOperation, pull, push, settingsOperation } from "./sync-calls.ts";
 
@@ -203,6 +216,98 @@ test("SYNC-02 a data folder that was put back to an older state by other means t
   expect((await pull(phone, alex.profileId)).page.epoch).toBe(told.epoch);
   expect(third.bugs).toEqual([]);
   await third.close();
+});
+
+test.each(migrations.map(({ version }) => version))(
+  "SYNC-08 a backup of schema %i is restored, and everything in it is there",
+  async (version) => {
+    const { sql, pepper, alex, sam } = readFixture(version);
+    const source = emptyFolder();
+    const made = new DatabaseSync(join(source, "muster.db"));
+    made.exec(sql);
+    made.close();
+    writeFileSync(
+      join(source, "keys.tar"),
+      packKeys([{ name: "pepper.key", content: pepper }], new Date(startOfTests)),
+    );
+    const dataDir = emptyFolder();
+    expect(await admin(dataDir, "restore", source)).toMatchObject({ code: 0, errors: "" });
+    expect(readdirSync(dataDir).sort()).toEqual(["muster.db", "pepper.key", "server.lock"]);
+    const server = await startServer({ dataDir, time: createTestTime(startOfTests + 60_000) });
+    const browserOf = (person: typeof alex) => {
+      const browser = createBrowser(server);
+      for (const [name, value] of person.cookies) browser.cookies.set(name, value);
+      return browser;
+    };
+    const phone = browserOf(alex);
+    await phone.post("/api/sessions", { profileId: alex.profileId, passcode: null });
+    const { page } = await pull(phone, alex.profileId);
+    expect(page.rows.map(({ kind }) => kind)).toEqual([
+      "profile",
+      "nutritionEntry",
+      "nutritionEntry",
+      "settings",
+    ]);
+    const unlocked = await browserOf(sam).post("/api/sessions", {
+      profileId: sam.profileId,
+      passcode: "2580",
+    });
+    expect(unlocked.status).toBe(200);
+    expect(server.bugs).toEqual([]);
+    await server.close();
+  },
+);
+
+/** The files of a data folder as they lie there while the server runs: the last writes are in the log alone. */
+const copiedFolder = async () => {
+  const server = await startServer();
+  const alex = await createOwner(server);
+  await push(alex.browser, [profileOperation(alex, 1), settingsOperation(alex, 2)]);
+  const copy = emptyFolder();
+  for (const name of ["muster.db", "muster.db-wal"]) cpSync(join(server.dataDir, name), join(copy, name));
+  await server.close();
+  return { alex, copy };
+};
+
+test("SYNC-02 a copied folder is restored with what its log holds", async () => {
+  const { alex, copy } = await copiedFolder();
+  const after = await restored(copy, alex);
+  await after.browser.post("/api/sessions", { profileId: alex.profileId, passcode: null });
+  expect((await pull(after.browser, alex.profileId)).page.rows).toHaveLength(2);
+  await after.server.close();
+});
+
+test("SYNC-02 a damaged backup larger than 128 MiB is refused, and nothing is left", async () => {
+  const { target } = await backedUp();
+  const file = join(target, "muster.db");
+  const db = new DatabaseSync(file);
+  db.exec("CREATE TABLE filler (bytes BLOB); INSERT INTO filler VALUES (zeroblob(140000000));");
+  db.close();
+  // In the middle, where the filler's pages name the next of them.
+  const large = openSync(file, "r+");
+  writeSync(large, Buffer.alloc(20_000, 0xa5), 0, 20_000, 70_000_000);
+  closeSync(large);
+  const dataDir = emptyFolder();
+  expect(await admin(dataDir, "restore", target)).toMatchObject({ code: 1 });
+  expect(readdirSync(dataDir)).toEqual(["server.lock"]);
+});
+
+test("SYNC-02 a restore that fails leaves nothing, and a second try works", async () => {
+  const { server, target } = await backedUp();
+  await server.close();
+  const dataDir = emptyFolder();
+  const broken = join(target, "muster.db");
+  const db = new DatabaseSync(broken);
+  // Stands in for anything that goes wrong after the copy was taken.
+  db.exec("CREATE TRIGGER no BEFORE DELETE ON session BEGIN SELECT RAISE(ABORT, 'stopped'); END;");
+  const first = await admin(dataDir, "restore", target);
+  expect(first).toMatchObject({ code: 1 });
+  expect(first.errors).toMatch(/^It did not work: stopped\. [^\n]*\n$/);
+  expect(readdirSync(dataDir)).toEqual(["server.lock"]);
+  db.exec("DROP TRIGGER no");
+  db.close();
+  expect(await admin(dataDir, "restore", target)).toMatchObject({ code: 0 });
+  expect(statSync(join(dataDir, "muster.db")).mode & 0o777).toBe(0o600);
 });
 
 test("SYNC-02 neither command overwrites anything, and a server that runs is not restored over", async () => {

@@ -61,7 +61,7 @@ export const start = async (options: { readonly limited?: boolean; readonly from
   const askedTimes = async (times: number): Promise<void> => {
     while (asked.length < times) await new Promise((resolve) => setImmediate(resolve));
   };
-  return { server, coaching: running, asked, askedTimes };
+  return { server, coaching: running, asked, askedTimes, bugs };
 };
 
 /** What ends each server of a test; done after it. */

@@ -1,10 +1,12 @@
 /** Jobs outlive whoever works on them: a process that ends, a worker that dies, a lease that runs out. */
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { designWeek } from "@muster/coach/design/design-week";
 import { randomId } from "@muster/domain/shared/ids";
 import { ok } from "@muster/domain/shared/result";
 import { expect, test } from "vitest";
 import { inputOf, request, start, stops, stopsAfterEach } from "./coaching-server.ts";
-import { createOwner } from "./harness.ts";
+import { createOwner, inviteMember } from "./harness.ts";
 
 stopsAfterEach();
 
@@ -132,4 +134,34 @@ test("COACH-02 a job whose workers all died fails in the words of the screen tha
         : "Failed to generate program from Claude",
     );
   }
+});
+
+test("COACH-01 a job that this version cannot read fails alone; the next one is designed", async () => {
+  const { server, asked, askedTimes, coaching, bugs } = await start();
+  const alex = await createOwner(server);
+  const sam = await inviteMember(server, alex, "sam");
+  const now = () => server.time.clock().getTime();
+  // An older version knew a kind or a shape that this one does not.
+  const db = new DatabaseSync(join(server.dataDir, "muster.db"));
+  const old = randomId();
+  db.prepare(
+    `INSERT INTO job (household_id, job_id, profile_id, review_id, kind, state, stage, request, created_at, updated_at)
+     VALUES (?, ?, ?, ?, 'review', 'queued', 'Waiting', '{"schema":"of another version"}', ?, ?)`,
+  ).run(alex.householdId, old, alex.profileId, randomId(), now() - 1, now() - 1);
+  db.close();
+  const owner = { householdId: sam.householdId, profileId: sam.profileId };
+  const id = randomId();
+  const job = { ...owner, id, kind: "review" as const, reviewId: randomId(), input: inputOf(sam) };
+  await server.stores.jobs.open(job, now(), true);
+  server.time.advance(10_000);
+  await askedTimes(1);
+  asked[0]?.answer(ok(designWeek(inputOf(sam))));
+  await coaching.idle();
+  expect(await server.stores.jobs.get(owner, id)).toMatchObject({ state: "done" });
+  const failed = await server.stores.jobs.get(
+    { householdId: alex.householdId, profileId: alex.profileId },
+    old,
+  );
+  expect(failed).toMatchObject({ state: "failed", error: { type: "model-failed" } });
+  expect(bugs.splice(0).map(String)).toEqual(["Error: A job of another version cannot be read."]);
 });

@@ -1,5 +1,5 @@
 /** Every schema that was ever shipped opens with the newest server, and everything in it is still there (SYNC-08). */
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -10,18 +10,8 @@ import { pragma } from "../src/database/sqlite/connection.ts";
 import { migrations } from "../src/database/sqlite/migrations/all.ts";
 import { createTestTime } from "../src/testing/test-time.ts";
 import { createBrowser, startOfTests, startServer } from "./harness.ts";
+import { readFixture } from "./schema-fixtures.ts";
 import { operation, pull, push, settingsOperation } from "./sync-calls.ts";
-
-/** What a fixture's first lines say: secrets of an invented household. */
-const readFixture = (version: number) => {
-  const sql = readFileSync(new URL(`fixtures/schema-${version}.sql`, import.meta.url), "utf8");
-  const line = (name: string): string => new RegExp(`^-- ${name}: (.*)$`, "m").exec(sql)?.[1] ?? "";
-  const person = (name: string) => {
-    const [profileId = "", ...cookies] = line(name).split(/;? /);
-    return { profileId, cookies: cookies.map((cookie) => cookie.split("=") as [string, string]) };
-  };
-  return { sql, pepper: Buffer.from(line("Pepper"), "hex"), alex: person("Alex"), sam: person("Sam") };
-};
 
 const released = migrations.map(({ version }) => version);
 

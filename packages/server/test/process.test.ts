@@ -1,7 +1,7 @@
 /** The server as a process: what it says at start, how it refuses, how it ends, and that kill -9 loses nothing. */
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -284,4 +284,17 @@ test("SYNC-02 SIGTERM while devices push: what runs is answered, nothing is cut 
   expect([...device.acknowledged].filter((id) => !found.includes(id))).toEqual([]);
   expect(new Set(found).size).toBe(found.length);
   expect(await again.end("SIGTERM")).toBe(0);
+});
+
+test("SYNC-02 everything in a data folder is for its owner alone, also in a folder that others may read", async () => {
+  const dataDir = folder();
+  chmodSync(dataDir, 0o755);
+  // As an older version left it.
+  writeFileSync(join(dataDir, "foods.db"), "", { mode: 0o644 });
+  const { server } = await aPushingDevice(dataDir);
+  const modes = () =>
+    readdirSync(dataDir).map((name) => [name, (statSync(join(dataDir, name)).mode & 0o777).toString(8)]);
+  expect(modes().filter(([, mode]) => mode !== "600")).toEqual([]);
+  expect(modes().map(([name]) => name)).toContain("muster.db-wal");
+  expect(await server.end("SIGTERM")).toBe(0);
 });

@@ -1,7 +1,15 @@
 /** What becomes of a reminder that a push service refuses or delays, and of one whose sender dies (NOTI-02). */
+import { join } from "node:path";
+import { defaultWeek } from "@muster/coach/programs/default-week";
 import { expect, test } from "vitest";
+import { openReader, openWriter } from "../src/database/sqlite/connection.ts";
+import { sqliteReminderStore } from "../src/database/sqlite/reminder-store.ts";
+import { statementsOn } from "../src/database/sqlite/statements.ts";
+import { createWriter } from "../src/database/sqlite/writer.ts";
 import { loadVapidKeys } from "../src/notifications/vapid-keys.ts";
+import { inviteMember } from "./harness.ts";
 import { due, minute, schedulerOn, world } from "./reminder-world.ts";
+import { profileOperation, push } from "./sync-calls.ts";
 
 test("NOTI-02 429 waits as long as the service asks, 5xx with growing waits; both are sent once in the end", async () => {
   const { service, alex, subscribe, lookAt, end } = await world();
@@ -50,7 +58,7 @@ test("NOTI-02 a worker that dies while it sends is replaced when its lease ends;
   time.advance(due - time.clock().getTime());
   const store = server.stores.reminders;
   await store.plan(due, 10);
-  expect(await store.lease("dead", due, minute, 10)).toHaveLength(1);
+  expect((await store.lease("dead", due, minute, 10)).leased).toHaveLength(1);
   const other = schedulerOn(server);
   await other.look();
   expect(service.received).toEqual([]);
@@ -79,5 +87,41 @@ test("NOTI-02 with another key the old addresses are forgotten, the wish to be r
   expect((await alex.browser.get("/api/notifications")).body.endpoint).not.toBe(null);
   await server.stores.reminders.forgetOtherKeys("another");
   expect((await alex.browser.get("/api/notifications")).body).toMatchObject({ endpoint: null, isGone: true });
+  await end();
+});
+
+test("NOTI-02 somebody whose reminders cannot be worked out keeps nobody else waiting", async () => {
+  const { server, time, alex, subscribe, end } = await world();
+  const sam = await inviteMember(server, alex, "sam");
+  await push(sam.browser, [profileOperation(sam, 1, "sam")]);
+  await subscribe(alex, "phone");
+  await subscribe(sam, "tablet");
+  time.advance(due - time.clock().getTime());
+  const file = join(server.dataDir, "muster.db");
+  const [writing, reading] = [openWriter(file), openReader(file)];
+  let broken = 2;
+  const store = sqliteReminderStore({
+    writer: createWriter(writing, () => {}),
+    statements: statementsOn(reading),
+    // Only the first person's week cannot be worked out; a write that throws is run once more, by itself.
+    defaultWeek: () => {
+      broken -= 1;
+      if (broken >= 0) throw new Error("no week");
+      return defaultWeek();
+    },
+  });
+  const planned = await store.plan(due, 10);
+  expect(planned.failures.map(String)).toEqual(["Error: no week"]);
+  expect(planned.isMore).toBe(false);
+  expect((await store.plan(due, 10)).failures).toEqual([]);
+  broken = 1;
+  const first = await store.lease("one", due, minute, 10);
+  expect(first.failures.map(String)).toEqual(["Error: no week"]);
+  expect(first.leased).toEqual([]);
+  // An hour later the first person is worked out too.
+  const later = await store.plan(due + 60 * minute, 10);
+  expect(later.failures).toEqual([]);
+  reading.close();
+  writing.close();
   await end();
 });

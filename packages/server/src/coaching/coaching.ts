@@ -102,6 +102,7 @@ export const createCoaching = (deps: CoachingDeps): RunningCoaching => {
         tell(job, "running", next, days);
         renew().catch((error: unknown) => report(error, "coaching lease"));
       };
+      if (job.input === undefined) throw new Error("A job of another version cannot be read.");
       const designed = await design(job.input, controller.signal, onStage, job.kind);
       if (stopped) await store.renew(job, worker, 0, "Waiting", clock().getTime());
       if (controller.signal.aborted) return;

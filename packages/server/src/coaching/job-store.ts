@@ -13,7 +13,14 @@ export type NewJob = {
 };
 
 /** A job in the hands of a worker. */
-export type LeasedJob = NewJob & { readonly tries: number };
+export type LeasedJob = Omit<NewJob, "input"> & {
+  /** undefined: another version wrote it down, and this one cannot read it. */
+  readonly input: DesignInput | undefined;
+  readonly tries: number;
+};
+
+/** What tells one job from all others. */
+export type JobInHand = Pick<NewJob, "id" | "householdId">;
 
 export type JobOutcome =
   | { readonly state: "done"; readonly week: NonNullable<Job["week"]> }
@@ -52,7 +59,7 @@ export interface JobStore {
     mostTries: number,
   ): Promise<LeasedJob | undefined>;
   /** Keeps the lease and says what is happening. @returns false when the job is no longer this worker's */
-  renew(job: LeasedJob, worker: string, leaseUntil: number, stage: string, now: number): Promise<boolean>;
+  renew(job: JobInHand, worker: string, leaseUntil: number, stage: string, now: number): Promise<boolean>;
   /** Stores the outcome, unless the job was cancelled or taken over. */
-  finish(job: LeasedJob, worker: string, outcome: JobOutcome, now: number): Promise<boolean>;
+  finish(job: JobInHand, worker: string, outcome: JobOutcome, now: number): Promise<boolean>;
 }

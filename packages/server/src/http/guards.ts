@@ -1,6 +1,7 @@
 /** What stands before the routes: own pages only, HTTPS or localhost, who is calling, and how often. */
 import type { Context, MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
+import { WriteRefused } from "../database/sqlite/writer.ts";
 import type { HouseholdStore } from "../household/household-store.ts";
 import { newToken, type RandomBytes, tokenHash } from "../household/secrets.ts";
 import { readCredential, setCredential } from "./cookies.ts";
@@ -48,6 +49,20 @@ export type Guards = {
   take(name: RateName, c: Context): number;
   /** Gives it back: the request was welcome after all. */
   giveBack(name: RateName, c: Context): void;
+};
+
+/**
+ * What is worth writing down but no reason to refuse a request: on a full or busy disk the next request does it.
+ * @returns whether it was written
+ */
+const bestEffort = async (write: Promise<unknown>): Promise<boolean> => {
+  try {
+    await write;
+    return true;
+  } catch (error) {
+    if (error instanceof WriteRefused) return false;
+    throw error;
+  }
 };
 
 export const createGuards = ({ household, clock, random, origin, limits }: Deps): Guards => {
@@ -103,13 +118,13 @@ export const createGuards = ({ household, clock, random, origin, limits }: Deps)
     });
     if (caller === undefined) return next();
     c.set("caller", caller);
-    await household.touch(caller, now);
+    await bestEffort(household.touch(caller, now));
     // Not on streams: their headers may be lost with the connection, and with them the device.
     const life = caller.device.usedPrevious ? rotateAgainAfter : rotateEvery;
     if (c.req.method === "POST" && now - caller.device.rotatedAt > life) {
       const secret = newToken(random);
-      await household.rotateCredential(caller.device, tokenHash(secret), now);
-      setCredential(c, "dev", secure, { householdId: credential.householdId, secret });
+      if (await bestEffort(household.rotateCredential(caller.device, tokenHash(secret), now)))
+        setCredential(c, "dev", secure, { householdId: credential.householdId, secret });
     }
     return next();
   });

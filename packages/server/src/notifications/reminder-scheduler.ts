@@ -70,10 +70,20 @@ export const createReminderScheduler = (deps: {
   };
 
   const look = async (): Promise<void> => {
-    while (!stopped && (await store.plan(clock().getTime(), profilesAtOnce)));
+    for (let isMore = true; isMore && !stopped; ) {
+      const planned = await store.plan(clock().getTime(), profilesAtOnce);
+      for (const failure of planned.failures) report(failure, "reminders");
+      isMore = planned.isMore;
+    }
     while (!stopped) {
-      const leased = await store.lease(worker, clock().getTime(), leaseMilliseconds, sendsAtOnce);
-      if (leased.length === 0) return;
+      const { leased, failures } = await store.lease(
+        worker,
+        clock().getTime(),
+        leaseMilliseconds,
+        sendsAtOnce,
+      );
+      for (const failure of failures) report(failure, "reminders");
+      if (leased.length === 0 && failures.length === 0) return;
       await Promise.all(leased.map(send));
     }
   };

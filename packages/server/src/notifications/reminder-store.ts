@@ -48,15 +48,24 @@ export interface ReminderStore {
   /** Subscriptions that were made with another key are of no use: their addresses are to be said anew. */
   forgetOtherKeys(vapidId: string): Promise<void>;
 
-  /** Writes down what has become due, for at most `most` people. @returns whether there may be more */
-  plan(now: number, most: number): Promise<boolean>;
-  /** Takes reminders that wait. What was logged, done or switched off since is dropped, what is too late missed. */
+  /**
+   * Writes down what has become due, for at most `most` people. Somebody for whom that fails is looked at again later, and
+   * nobody else is kept waiting.
+   */
+  plan(
+    now: number,
+    most: number,
+  ): Promise<{ readonly isMore: boolean; readonly failures: readonly unknown[] }>;
+  /**
+   * Takes reminders that wait. What was logged, done or switched off since is dropped, what is too late missed; somebody
+   * for whom that cannot be said is left for later.
+   */
   lease(
     worker: string,
     now: number,
     leaseMilliseconds: number,
     most: number,
-  ): Promise<readonly LeasedReminder[]>;
+  ): Promise<{ readonly leased: readonly LeasedReminder[]; readonly failures: readonly unknown[] }>;
   /** @returns false when the lease had run out and somebody else has it */
   settle(worker: string, leased: LeasedReminder, end: ReminderEnd, now: number): Promise<boolean>;
   /** When something is next to be looked at; undefined when nobody wants reminders. */

@@ -10,7 +10,7 @@ import { err, ok, type Result } from "@muster/domain/shared/result";
 import { packKeys, unpackKeys } from "../../household/keys-archive.ts";
 import { vapidFile } from "../../notifications/vapid-file.ts";
 import { copyDatabase, putInPlace, writeSecret } from "./durable-copy.ts";
-import { inspectFile, type UnusableFile } from "./migrate.ts";
+import { inspectFile, runMissing, type UnusableFile } from "./migrate.ts";
 import { migrations } from "./migrations/all.ts";
 import { numbersAhead } from "./new-epoch.ts";
 import { lockFolder } from "./process-lock.ts";
@@ -27,14 +27,19 @@ export type BackupProblem =
   /** Something is there already that would be overwritten. */
   | { readonly type: "not-empty"; readonly folder: string }
   | { readonly type: "in-use"; readonly folder: string }
-  | { readonly type: "bad-keys"; readonly file: string };
+  | { readonly type: "bad-keys"; readonly file: string }
+  /** The disk is full, a folder may not be written, …; what had been written is gone again. */
+  | { readonly type: "failed"; readonly message: string };
 
 const newestVersion = (): number => migrations.at(-1)?.version ?? 0;
+
+const failed = (error: unknown): Result<never, BackupProblem> =>
+  err({ type: "failed", message: error instanceof Error ? error.message : String(error) });
 
 /** Writes a consistent backup, beside a running server or without one; durable when it returns. */
 export const writeBackup = (dataDir: string, target: string, now: Date): Result<null, BackupProblem> => {
   const file = join(dataDir, databaseName);
-  const looked = inspectFile(file, newestVersion());
+  const looked = inspectFile(file, newestVersion(), Number.POSITIVE_INFINITY);
   if (!looked.ok) return looked;
   if (looked.value === "empty") return err({ type: "nothing-there", folder: dataDir });
   mkdirSync(target, { recursive: true, mode: 0o700 });
@@ -44,16 +49,22 @@ export const writeBackup = (dataDir: string, target: string, now: Date): Result<
   const keys = keyNames
     .filter((name) => existsSync(join(dataDir, name)))
     .map((name) => ({ name, content: readFileSync(join(dataDir, name)) }));
-  // The keys first: a backup that has its database is whole.
-  if (keys.length > 0) writeSecret(join(target, archiveName), packKeys(keys, now));
-  const db = new DatabaseSync(file);
+  const archive = join(target, archiveName);
   try {
-    db.exec("PRAGMA busy_timeout = 5000;");
-    copyDatabase(db, join(target, databaseName));
-  } finally {
-    db.close();
+    // The keys first: a backup that has its database is whole.
+    if (keys.length > 0) writeSecret(archive, packKeys(keys, now));
+    const db = new DatabaseSync(file);
+    try {
+      db.exec("PRAGMA busy_timeout = 5000;");
+      copyDatabase(db, join(target, databaseName));
+    } finally {
+      db.close();
+    }
+    return ok(null);
+  } catch (error) {
+    rmSync(archive, { force: true });
+    return failed(error);
   }
-  return ok(null);
 };
 
 /**
@@ -86,8 +97,29 @@ const declareRestored = (db: DatabaseSync, newId: NewId, now: Date): void => {
   db.exec("COMMIT");
 };
 
+/** Copies the database to `unfinished`, with what is still in a log beside it, and looks at all of it. */
+const takeCopy = (backup: string, unfinished: string): Result<"empty" | "ours", UnusableFile> => {
+  copyFileSync(backup, unfinished);
+  const log = `${backup}-wal`;
+  if (existsSync(log)) {
+    copyFileSync(log, `${unfinished}-wal`);
+    try {
+      const db = new DatabaseSync(unfinished);
+      // Folds the log into the file, and leaves none.
+      db.exec("PRAGMA journal_mode = DELETE;");
+      db.close();
+    } catch {
+      return err({ type: "damaged", file: backup });
+    }
+  }
+  const looked = inspectFile(unfinished, newestVersion(), Number.POSITIVE_INFINITY);
+  return looked.ok ? looked : err({ ...looked.error, file: backup });
+};
+
 /**
- * Makes a data folder of a backup. The database gets its name last, so a folder that has it is whole.
+ * Makes a data folder of a backup, of this version's schema or an older one. The copy is checked, brought to the newest
+ * schema and declared restored under another name; then the keys are put in place, and the database last, so a folder
+ * that has it is whole. When anything fails before, the folder is as it was.
  * @returns whether the keys were there; without them no passcode fits any more
  */
 export const restoreBackup = (
@@ -97,38 +129,55 @@ export const restoreBackup = (
   now: Date,
 ): Result<{ readonly hasKeys: boolean }, BackupProblem> => {
   const backup = join(source, databaseName);
-  const looked = inspectFile(backup, newestVersion());
-  if (!looked.ok) return looked;
-  if (looked.value === "empty") return err({ type: "nothing-there", folder: source });
+  if (!existsSync(backup)) return err({ type: "nothing-there", folder: source });
+  // What is no backup at all is refused before the folder is touched.
+  const first = existsSync(`${backup}-wal`) ? ok("ours") : inspectFile(backup, newestVersion(), 0);
+  if (!first.ok) return first;
   const archive = join(source, archiveName);
   const keys = existsSync(archive) ? unpackKeys(readFileSync(archive)) : [];
   if (keys === undefined) return err({ type: "bad-keys", file: archive });
+  const ours = keys.filter(({ name }) => keyNames.some((known) => known === name));
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = lockFolder(dataDir);
   if (!lock.ok) return err({ type: "in-use", folder: dataDir });
+  const file = join(dataDir, databaseName);
+  const unfinished = `${file}.part`;
+  const parts = ["", "-wal", "-shm", "-journal"].map((end) => `${unfinished}${end}`);
+  const written: string[] = [];
+  let isDone = false;
   try {
-    const file = join(dataDir, databaseName);
-    const taken = [databaseName, `${databaseName}-wal`, ...keyNames];
-    if (taken.some((name) => existsSync(join(dataDir, name)))) {
+    // A key that is there already, and the same, was put there by hand or by a try that was cut off.
+    const isTaken = (name: string): boolean => {
+      const own = ours.find((key) => key.name === name);
+      const path = join(dataDir, name);
+      return existsSync(path) && (own === undefined || !readFileSync(path).equals(own.content));
+    };
+    if ([databaseName, `${databaseName}-wal`, ...ours.map(({ name }) => name)].some(isTaken))
       return err({ type: "not-empty", folder: dataDir });
-    }
-    for (const name of keyNames) {
-      const key = keys.find((candidate) => candidate.name === name);
-      if (key !== undefined) writeSecret(join(dataDir, name), key.content);
-    }
-    const unfinished = `${file}.part`;
-    rmSync(unfinished, { force: true });
-    copyFileSync(backup, unfinished);
+    for (const part of parts) rmSync(part, { force: true });
+    const looked = takeCopy(backup, unfinished);
+    if (!looked.ok) return looked;
+    if (looked.value === "empty") return err({ type: "nothing-there", folder: source });
     chmodSync(unfinished, 0o600);
     const db = new DatabaseSync(unfinished);
     try {
+      runMissing(db);
       declareRestored(db, newId, now);
     } finally {
       db.close();
     }
+    for (const { name, content } of ours) {
+      const path = join(dataDir, name);
+      if (!existsSync(path)) written.push(path);
+      writeSecret(path, content);
+    }
     putInPlace(unfinished, file);
-    return ok({ hasKeys: keys.length > 0 });
+    isDone = true;
+    return ok({ hasKeys: existsSync(join(dataDir, keyNames[0])) });
+  } catch (error) {
+    return failed(error);
   } finally {
+    if (!isDone) for (const path of [...parts, ...written]) rmSync(path, { force: true });
     lock.value.release();
   }
 };

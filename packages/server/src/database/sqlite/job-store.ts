@@ -1,5 +1,5 @@
 /** Coaching jobs on SQLite. What was sent to be designed from is dropped as soon as a job ends. */
-import { designInputSchema } from "@muster/coach/design/input";
+import { type DesignInput, designInputSchema } from "@muster/coach/design/input";
 import { type Job, jobKindSchema, jobSchema } from "@muster/contract/coaching";
 import type { Kysely } from "kysely";
 import { usualFailure } from "../../coaching/failure-sentence.ts";
@@ -22,6 +22,12 @@ const jobOf = (row: Tables["job"]): Job =>
     week: row.result === null ? null : JSON.parse(row.result),
     error: row.error === null ? null : JSON.parse(row.error),
   });
+
+/** What was asked for; undefined when a version with other shapes wrote it. */
+const inputOf = (request: string | null): DesignInput | undefined => {
+  const read = designInputSchema.safeParse(JSON.parse(request ?? "null"));
+  return read.success ? read.data : undefined;
+};
 
 const byId = (db: Statements, householdId: string, id: string): Tables["job"] | undefined =>
   db.get<Tables["job"]>("SELECT * FROM job WHERE household_id = ? AND job_id = ?", householdId, id);
@@ -125,8 +131,8 @@ export const sqliteJobStore = ({
     );
   },
 
-  lease: (worker, now, leaseMilliseconds, mostTries) =>
-    writer.run((db) => {
+  lease: async (worker, now, leaseMilliseconds, mostTries) => {
+    const row = await writer.run((db) => {
       db.run(
         `UPDATE job SET state = 'failed', stage = 'Failed', request = NULL, updated_at = ?,
            error = json_object('type', 'model-failed', 'message', CASE kind WHEN 'planner' THEN ? ELSE ? END)
@@ -137,32 +143,37 @@ export const sqliteJobStore = ({
         now,
         mostTries,
       );
-      const row = db.get<Tables["job"]>(
+      const oldest = db.get<Tables["job"]>(
         `SELECT * FROM job WHERE state = 'queued' OR (state = 'running' AND lease_until < ?)
          ORDER BY created_at LIMIT 1`,
         now,
       );
-      if (row === undefined) return undefined;
+      if (oldest === undefined) return undefined;
       db.run(
         `UPDATE job SET state = 'running', worker = ?, lease_until = ?, tries = tries + 1, updated_at = ?
          WHERE household_id = ? AND job_id = ?`,
         worker,
         now + leaseMilliseconds,
         now,
-        row.household_id,
-        row.job_id,
+        oldest.household_id,
+        oldest.job_id,
       );
-      const leased: LeasedJob = {
-        id: row.job_id,
-        householdId: row.household_id,
-        profileId: row.profile_id,
-        reviewId: row.review_id,
-        kind: jobKindSchema.parse(row.kind),
-        input: designInputSchema.parse(JSON.parse(row.request ?? "null")),
-        tries: row.tries + 1,
-      };
-      return leased;
-    }),
+      return oldest;
+    });
+    if (row === undefined) return undefined;
+    // Read only now that the try is counted: what cannot be read must not wait at the head of everybody's queue.
+    const kind = jobKindSchema.safeParse(row.kind);
+    const leased: LeasedJob = {
+      id: row.job_id,
+      householdId: row.household_id,
+      profileId: row.profile_id,
+      reviewId: row.review_id,
+      kind: kind.success ? kind.data : "review",
+      input: kind.success ? inputOf(row.request) : undefined,
+      tries: row.tries + 1,
+    };
+    return leased;
+  },
 
   renew: (job, worker, leaseUntil, stage, now) =>
     writer.run(

@@ -8,7 +8,7 @@ import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import { applicationId, pragma } from "./connection.ts";
-import { copyDatabase } from "./durable-copy.ts";
+import { copyDatabase, isSound } from "./durable-copy.ts";
 import type { Migration } from "./migration.ts";
 import { migrations as allMigrations } from "./migrations/all.ts";
 
@@ -48,8 +48,15 @@ const asItLies = (file: string): string | URL => {
   return url;
 };
 
-/** Looks at a file without changing it. */
-export const inspectFile = (file: string, newest: number): Result<"empty" | "ours", UnusableFile> => {
+/**
+ * Looks at a file without changing it.
+ * @param mostBytes larger files are not read as a whole; a copy always is
+ */
+export const inspectFile = (
+  file: string,
+  newest: number,
+  mostBytes = checkedBytes,
+): Result<"empty" | "ours", UnusableFile> => {
   if (!existsSync(file) || statSync(file).size === 0) return ok("empty");
   const header = Buffer.alloc(sqliteHeader.length);
   const handle = openSync(file, "r");
@@ -66,9 +73,7 @@ export const inspectFile = (file: string, newest: number): Result<"empty" | "our
         : err({ type: "foreign", file });
     }
     if (version > newest) return err({ type: "newer", file, version });
-    if (statSync(file).size <= checkedBytes && pragma(db, "quick_check(1)") !== "ok") {
-      return err({ type: "damaged", file });
-    }
+    if (statSync(file).size <= mostBytes && !isSound(db)) return err({ type: "damaged", file });
     return ok("ours");
   } catch {
     return err({ type: "damaged", file });
@@ -80,25 +85,25 @@ export const inspectFile = (file: string, newest: number): Result<"empty" | "our
 /** Writes a consistent copy of the file as it is now; durable when it returns. */
 const writeSnapshot = (db: DatabaseSync, file: string, version: number, now: Date): void => {
   const folder = join(dirname(file), "snapshots");
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const stamp = now.toISOString().replaceAll(/[-:]|\.\d+/g, "");
   copyDatabase(db, join(folder, `${basename(file, ".db")}-schema-${version}-${stamp}.db`));
 };
 
+/** The schema version of a file; 0 for an empty one. */
+export const versionOf = (db: DatabaseSync): number => versionsOf(db).version;
+
 /**
- * Runs the steps that are missing.
+ * Runs the steps that are missing, each in a transaction of its own.
  * @param db the writing connection, on a file that `inspectFile` found good
  * @returns the versions that were run
  */
-export const migrate = (
+export const runMissing = (
   db: DatabaseSync,
-  file: string,
-  now: Date,
   migrations: readonly Migration[] = allMigrations,
 ): readonly number[] => {
-  const { version } = versionsOf(db);
+  const version = versionOf(db);
   const missing = migrations.filter((migration) => migration.version > version);
-  if (missing.length > 0 && version > 0) writeSnapshot(db, file, version, now);
   for (const migration of missing) {
     db.exec("BEGIN IMMEDIATE");
     try {
@@ -112,4 +117,16 @@ export const migrate = (
     }
   }
   return missing.map((migration) => migration.version);
+};
+
+/** `runMissing` on a data folder's own file: existing data is copied to `snapshots/` first. */
+export const migrate = (
+  db: DatabaseSync,
+  file: string,
+  now: Date,
+  migrations: readonly Migration[] = allMigrations,
+): readonly number[] => {
+  const version = versionOf(db);
+  if (version > 0 && version < (migrations.at(-1)?.version ?? 0)) writeSnapshot(db, file, version, now);
+  return runMissing(db, migrations);
 };

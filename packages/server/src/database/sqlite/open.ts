@@ -23,6 +23,7 @@ import { kyselyOn } from "./kysely-reader.ts";
 import { inspectFile, migrate, type UnusableFile } from "./migrate.ts";
 import { migrations } from "./migrations/all.ts";
 import { sqliteModelUseStore } from "./model-use-store.ts";
+import { keepPrivate } from "./private-files.ts";
 import { lockFolder } from "./process-lock.ts";
 import { eraseDueProfiles } from "./profile-deletion.ts";
 import { sqliteReminderStore } from "./reminder-store.ts";
@@ -79,6 +80,7 @@ export const openSqlite = (options: {
     .prepare("INSERT INTO server (id, server_id, created_at) VALUES (1, ?, ?) ON CONFLICT (id) DO NOTHING")
     .run(newId(), now.getTime());
   const reading = openReader(file);
+  keepPrivate(dataDir);
   const checkpointer = createCheckpointer(file);
   const writer = createWriter(writing, options.onLost, checkpointer.committed);
   const reader = kyselyOn(reading);

@@ -1,4 +1,7 @@
-/** Reminders on SQLite. Deciding and writing down are one transaction, so of two workers only one plans a reminder. */
+/**
+ * Reminders on SQLite. Deciding and writing down are one function of the writer for each person, so of two workers only one
+ * plans a reminder, and one person's trouble is nobody else's.
+ */
 import type { WeeklyPlan } from "@muster/domain/planning/plan";
 import { type Reminder, remindersAround } from "@muster/domain/reminders/reminders";
 import type { LeasedReminder, ReminderOwner, ReminderStore } from "../../notifications/reminder-store.ts";
@@ -6,10 +9,12 @@ import { forgetAddress, forgetOtherKeys, moveDevice, subscribe, unsubscribe } fr
 import { readFacts } from "./reminder-facts.ts";
 import type { Statements } from "./statements.ts";
 import type { Tables } from "./tables.ts";
-import type { Writer } from "./writer.ts";
+import { WriteRefused, type Writer } from "./writer.ts";
 
 /** Looked at again after this long at the latest, also when nothing is near; ms. Reminders are known two days ahead. */
 const longestLook = 12 * 3_600_000;
+/** Somebody whose reminders could not be worked out is looked at again after this long; ms. */
+const lookAgain = 3_600_000;
 
 type Person = { readonly household_id: string; readonly profile_id: string };
 
@@ -38,14 +43,26 @@ export const sqliteReminderStore = ({
     return facts === undefined ? [] : remindersAround(facts, now);
   };
 
-  /** People whose next reminder is due, or whose household changed since they were looked at. */
+  /** People whose next reminder is due, or whose own records changed since they were looked at. */
   const duePeople = (db: Statements, now: number, most: number): (Person & { readonly seq: number })[] =>
     db.all(
       `SELECT w.household_id, w.profile_id, h.seq FROM reminder_watch w JOIN household h USING (household_id)
-       WHERE w.next_at <= ? OR w.seen_seq <> h.seq ORDER BY w.next_at LIMIT ?`,
+       WHERE w.next_at <= ? OR (w.seen_seq <> h.seq AND EXISTS (SELECT 1 FROM record r
+         WHERE r.household_id = w.household_id AND r.scope = w.profile_id AND r.seq > w.seen_seq))
+       ORDER BY w.next_at LIMIT ?`,
       now,
       most,
     );
+
+  const seen = (db: Statements, person: Person & { readonly seq: number }, nextAt: number): void => {
+    db.run(
+      "UPDATE reminder_watch SET seen_seq = ?, next_at = ? WHERE household_id = ? AND profile_id = ?",
+      person.seq,
+      nextAt,
+      person.household_id,
+      person.profile_id,
+    );
+  };
 
   const planPerson = (db: Statements, person: Person & { readonly seq: number }, now: number): void => {
     const { household_id, profile_id } = person;
@@ -67,13 +84,7 @@ export const sqliteReminderStore = ({
       );
     }
     const next = near.find(({ dueAt }) => dueAt > now)?.dueAt ?? now + longestLook;
-    db.run(
-      "UPDATE reminder_watch SET seen_seq = ?, next_at = ? WHERE household_id = ? AND profile_id = ?",
-      person.seq,
-      Math.min(next, now + longestLook),
-      household_id,
-      profile_id,
-    );
+    seen(db, person, Math.min(next, now + longestLook));
   };
 
   return {
@@ -103,23 +114,40 @@ export const sqliteReminderStore = ({
     forgetOtherKeys: (vapidId) => writer.run((db) => forgetOtherKeys(db, vapidId)),
 
     plan: async (now, most) => {
-      // Mostly there is nothing, and then the writer is left alone.
-      if (duePeople(statements, now, 1).length === 0) return false;
-      return writer.run((db) => {
-        const people = duePeople(db, now, most);
-        for (const person of people) planPerson(db, person, now);
-        return people.length === most;
-      });
+      // Mostly there is nobody, and then the writer is left alone.
+      const people = duePeople(statements, now, most);
+      const outcomes = await Promise.allSettled(
+        people.map((person) => writer.run((db) => planPerson(db, person, now))),
+      );
+      const failures: unknown[] = [];
+      for (const [index, outcome] of outcomes.entries()) {
+        const person = people[index];
+        if (outcome.status === "fulfilled" || person === undefined) continue;
+        if (outcome.reason instanceof WriteRefused) throw outcome.reason;
+        failures.push(outcome.reason);
+        await writer.run((db) => seen(db, person, now + lookAgain));
+      }
+      return { isMore: people.length === most, failures };
     },
 
     lease: async (worker, now, leaseMilliseconds, most) => {
-      if (waiting(statements, now, 1).length === 0) return [];
+      if (waiting(statements, now, 1).length === 0) return { leased: [], failures: [] };
       return writer.run((db) => {
         const leased: LeasedReminder[] = [];
+        const failures: unknown[] = [];
         const known = new Map<string, readonly Reminder[]>();
         for (const row of waiting(db, now, most)) {
           const person = `${row.household_id} ${row.profile_id}`;
-          const near = known.get(person) ?? around(db, row, now);
+          let near = known.get(person);
+          try {
+            near ??= around(db, row, now);
+          } catch (error) {
+            // Reads only: there is nothing to undo.
+            failures.push(error);
+            if (row.until_at <= now) end(db, row, "missed", now);
+            else postpone(db, row, now + lookAgain);
+            continue;
+          }
           known.set(person, near);
           const reminder = near.find(({ key }) => key === row.reminder_key);
           if (reminder !== undefined && reminder.dueAt > now) {
@@ -149,7 +177,7 @@ export const sqliteReminderStore = ({
             tries: row.tries + 1,
           });
         }
-        return leased;
+        return { leased, failures };
       });
     },
 
@@ -209,6 +237,17 @@ const waiting = (db: Statements, now: number, most: number): Waiting[] =>
 const forget = (db: Statements, row: Tables["reminder"]): void => {
   db.run(
     "DELETE FROM reminder WHERE household_id = ? AND profile_id = ? AND device_id = ? AND reminder_key = ?",
+    row.household_id,
+    row.profile_id,
+    row.device_id,
+    row.reminder_key,
+  );
+};
+
+const postpone = (db: Statements, row: Tables["reminder"], until: number): void => {
+  db.run(
+    "UPDATE reminder SET retry_at = ? WHERE household_id = ? AND profile_id = ? AND device_id = ? AND reminder_key = ?",
+    until,
     row.household_id,
     row.profile_id,
     row.device_id,
