@@ -1,7 +1,10 @@
 /** Who gets in, and how: the household's codes, the picker, passcodes, further devices, sign-out in every tab. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join as joinPath } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser, openPage, phone, startWorld } from "./harness.ts";
+import { launchBrowser, launchOwnBrowser, openPage, phone, startWorld } from "./harness.ts";
 import { join, onboard } from "./journeys.ts";
 import { type Household, startHousehold } from "./people.ts";
 import { seedPerson } from "./seeded.ts";
@@ -15,6 +18,32 @@ beforeAll(async () => {
 afterAll(async () => {
   await household?.close();
   await browser?.close();
+});
+
+test("USR-09 a browser killed a moment after it joined joins again by that code", async () => {
+  const world = await startWorld();
+  const folder = mkdtempSync(joinPath(tmpdir(), "muster-joining-"));
+  let own = await launchOwnBrowser(folder);
+  try {
+    const enter = async (): Promise<void> => {
+      const { page } = await openPage(own.context);
+      await page.goto(world.url);
+      await page.getByRole("heading", { name: "Join your household" }).waitFor();
+      await page.getByLabel("Code", { exact: true }).fill(world.code);
+      await page.getByRole("button", { name: "Join", exact: true }).click();
+      await page.waitForURL(/\/onboarding/);
+      await page.getByText("Step 1 of 4").waitFor();
+    };
+    await enter();
+    // Chromium has not written the cookie yet.
+    await own.kill();
+    own = await launchOwnBrowser(folder);
+    await enter();
+  } finally {
+    await own.kill();
+    await world.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
 
 const refusal = "Incorrect password. Registration not allowed.";

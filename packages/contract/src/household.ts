@@ -30,6 +30,11 @@ export const joinRequestSchema = z.strictObject({
   code: codeSchema,
   /** Empty: the server names it. */
   deviceName: z.string().check(z.maxLength(60), z.regex(isToBeSeenOrBlank), z.regex(readsAsWritten)),
+  /**
+   * 256 random bits that this browser keeps: with them and the same code it may repeat its join for a day, should it be killed
+   * before it wrote its cookies.
+   */
+  attempt: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
 });
 export const joinReplySchema = z.object({
   deviceId: z.string(),

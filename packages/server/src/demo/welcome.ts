@@ -35,6 +35,7 @@ export const createWelcome =
       deviceId: device.id,
       newDevice: { id: device.id, name: device.name, credentialHash: tokenHash(device.secret) },
       registration: null,
+      attemptHash: null,
       epoch: "",
       now: clock().getTime(),
     });

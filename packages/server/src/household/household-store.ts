@@ -121,10 +121,15 @@ export interface HouseholdStore {
   }): Promise<Caller | undefined>;
   /** Notes that device and session were used. */
   touch(caller: Caller, now: number): Promise<void>;
-  /** Gives the device a new credential; the one it used stays good until a minute after the new one is first used. */
-  rotateCredential(device: DeviceIdentity, credentialHash: string, now: number): Promise<void>;
+  /**
+   * Gives the device a new credential. The one it used stays good until the new one has been in use for a day: a browser that
+   * is killed before it wrote its cookies comes back with the old one. @returns false when another request was faster
+   */
+  rotateCredential(device: DeviceIdentity, credentialHash: string, now: number): Promise<boolean>;
 
-  /** Replaces the open setup invitation. @returns false when there is a household already */
+  /** The only household of this server, when none of its devices has come back since it joined. */
+  unreachedHousehold(): Promise<string | undefined>;
+  /** Replaces what the last start offered. @returns false when this start has nothing to offer */
   offerSetup(invitation: NewInvitation, now: number): Promise<boolean>;
   /** @returns false when an open invitation has the same selector: make another code */
   addInvitation(invitation: NewInvitation, now: number): Promise<boolean>;
@@ -141,9 +146,27 @@ export interface HouseholdStore {
     readonly newDevice: NewDevice | null;
     readonly deviceId: string;
     readonly registration: NewRegistration | null;
+    /** By which this browser may repeat its join; null: it may not. */
+    readonly attemptHash: string | null;
     readonly epoch: string;
     readonly now: number;
   }): Promise<boolean>;
+  /** The invitation that was used with this attempt after `since`, and the device that it made. */
+  invitationByAttempt(
+    attemptHash: string,
+    since: number,
+  ): Promise<(OpenInvitation & { readonly linkHash: string | null; readonly deviceId: string }) | undefined>;
+  /**
+   * Gives a device that has just joined another credential, and another grant unless its profile is made.
+   * @returns whether the grant was given; undefined when the device was taken away
+   */
+  repeatJoin(repeat: {
+    readonly householdId: string;
+    readonly deviceId: string;
+    readonly credentialHash: string;
+    readonly registration: NewRegistration | null;
+    readonly now: number;
+  }): Promise<{ readonly mayRegister: boolean } | undefined>;
   openInvitations(
     householdId: string,
     createdBy: string | null,

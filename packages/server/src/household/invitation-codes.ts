@@ -16,6 +16,8 @@ const mostTries = 5;
 
 const days = 86_400_000;
 const minutes = 60_000;
+/** A browser may repeat its join for this long, ms. */
+const repeatable = days;
 /** How long each kind can be used, ms; the setup code of an empty server lasts until the next start. */
 const lifeOf: Record<InvitationKind, number | null> = {
   setup: null,
@@ -43,12 +45,20 @@ export type InvitationCodes = {
     householdId: string,
     createdBy: string | null,
   ): Promise<MadeInvitation | undefined>;
-  /** A fresh setup invitation of an empty server, in place of any earlier one; undefined when there is a household. */
+  /**
+   * What a start prints: the first code of an empty server, or a profile code as long as no device has come back since it joined;
+   * in place of the last start's. Undefined when a household is in use.
+   */
   makeSetup(): Promise<MadeInvitation | undefined>;
   /** A further household on this server: its first code, good for 7 days. @returns undefined when the server is too busy */
   makeHousehold(): Promise<MadeInvitation | undefined>;
   /** Finds the invitation that a typed code or a link's secret opens. Nothing is used up yet. */
   find(typed: string): Promise<Result<OpenInvitation, "wrong-code" | "busy">>;
+  /** The join of the last day that this browser made with this very code, if it did. */
+  findRepeated(
+    typed: string,
+    attempt: string,
+  ): Promise<Result<OpenInvitation & { readonly deviceId: string }, "wrong-code" | "busy">>;
 };
 
 export const createInvitationCodes = (deps: {
@@ -102,10 +112,24 @@ export const createInvitationCodes = (deps: {
     makeHousehold: () => add(() => build("setup", newId(), null, null, 7 * days)),
 
     makeSetup: async () => {
-      if (await store.hasHousehold()) return undefined;
-      const built = await build("setup", newId(), null, newShortToken(random));
+      const unreached = await store.unreachedHousehold();
+      if (unreached === undefined && (await store.hasHousehold())) return undefined;
+      const kind = unreached === undefined ? "setup" : "profile";
+      const built = await build(kind, unreached ?? newId(), null, newShortToken(random));
       if (built === undefined) throw new Error("The first code could not be made.");
       return (await store.offerSetup(built.invitation, built.now)) ? built.made : undefined;
+    },
+
+    findRepeated: async (typed, attempt) => {
+      const used = await store.invitationByAttempt(tokenHash(attempt), clock().getTime() - repeatable);
+      if (used === undefined) return err("wrong-code");
+      const link = typed.trim();
+      if (isShortToken(link) && tokenHash(link) === used.linkHash) return ok(used);
+      const code = normalizeCode(typed);
+      if (!isWholeCode(code)) return err("wrong-code");
+      const right = await hasher.verify(used.verifier, used.id, code);
+      if (right === undefined) return err("busy");
+      return right ? ok(used) : err("wrong-code");
     },
 
     find: async (typed) => {

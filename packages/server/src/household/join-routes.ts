@@ -12,6 +12,7 @@ import type { AppEnvironment } from "../http/environment.ts";
 import { readBody } from "../http/read-body.ts";
 import { refuse } from "../http/refuse.ts";
 import type { HouseholdDeps } from "./household-deps.ts";
+import type { OpenInvitation } from "./household-store.ts";
 import { newShortToken, newToken, tokenHash } from "./secrets.ts";
 
 /** A grant to make a profile is good for this long: the onboarding form may be left for a day; ms. */
@@ -50,13 +51,40 @@ export const joinRoutes = (deps: HouseholdDeps): Hono<AppEnvironment> => {
   routes.post("/household/join", guards.limit("invitation"), async (c) => {
     const body = await readBody(c, joinRequestSchema);
     if (!body.ok) return refuse(c, body.error.type, body.error.details);
-    const found = await codes.find(body.value.code);
-    if (!found.ok) return refuse(c, found.error);
-    const invitation = found.value;
+    const { code, attempt } = body.value;
     const now = clock().getTime();
     const secret = newToken(random);
+    const enter = (householdId: string, deviceId: string, registration: string | null) => {
+      guards.giveBack("invitation", c);
+      setCredential(c, "dev", origin.isSecure(c), { householdId, secret });
+      const reply: JoinReply = { deviceId, householdId, registration };
+      return c.json(reply);
+    };
+    const newGrant = (kind: OpenInvitation["kind"]) => (kind === "device" ? null : newShortToken(random));
+    const stored = (grant: string | null) =>
+      grant === null ? null : { grantHash: tokenHash(grant), expiresAt: now + registrationLife };
+    /** This browser has joined by this code already and lost the answer, or its cookie. */
+    const enterAgain = async (): Promise<Response> => {
+      if (attempt === undefined) return refuse(c, "wrong-code");
+      const used = await codes.findRepeated(code, attempt);
+      if (!used.ok) return refuse(c, used.error);
+      const { householdId, deviceId, kind } = used.value;
+      const grant = newGrant(kind);
+      const repeated = await store.repeatJoin({
+        householdId,
+        deviceId,
+        credentialHash: tokenHash(secret),
+        registration: stored(grant),
+        now,
+      });
+      if (repeated === undefined) return refuse(c, "wrong-code");
+      return enter(householdId, deviceId, repeated.mayRegister ? grant : null);
+    };
+    const found = await codes.find(code);
+    if (!found.ok) return found.error === "wrong-code" ? enterAgain() : refuse(c, found.error);
+    const invitation = found.value;
     const deviceId = newId();
-    const grant = invitation.kind === "device" ? null : newShortToken(random);
+    const grant = newGrant(invitation.kind);
     const won = await store.redeemInvitation({
       invitation,
       deviceId,
@@ -65,16 +93,12 @@ export const joinRoutes = (deps: HouseholdDeps): Hono<AppEnvironment> => {
         name: body.value.deviceName.trim() || "Device",
         credentialHash: tokenHash(secret),
       },
-      registration:
-        grant === null ? null : { grantHash: tokenHash(grant), expiresAt: now + registrationLife },
+      registration: stored(grant),
+      attemptHash: attempt === undefined ? null : tokenHash(attempt),
       epoch: newId(),
       now,
     });
-    if (!won) return refuse(c, "wrong-code");
-    guards.giveBack("invitation", c);
-    setCredential(c, "dev", origin.isSecure(c), { householdId: invitation.householdId, secret });
-    const reply: JoinReply = { deviceId, householdId: invitation.householdId, registration: grant };
-    return c.json(reply);
+    return won ? enter(invitation.householdId, deviceId, grant) : enterAgain();
   });
 
   routes.post("/registrations", guards.requireDevice, guards.limit("invitation"), async (c) => {
@@ -94,6 +118,7 @@ export const joinRoutes = (deps: HouseholdDeps): Hono<AppEnvironment> => {
       deviceId: device.id,
       newDevice: null,
       registration: { grantHash: tokenHash(registration), expiresAt: now + registrationLife },
+      attemptHash: null,
       epoch: "",
       now,
     });

@@ -53,14 +53,13 @@ export type Guards = {
 
 /**
  * What is worth writing down but no reason to refuse a request: on a full or busy disk the next request does it.
- * @returns whether it was written
+ * @returns what was written; undefined when nothing was
  */
-const bestEffort = async (write: Promise<unknown>): Promise<boolean> => {
+const bestEffort = async <T>(write: Promise<T>): Promise<T | undefined> => {
   try {
-    await write;
-    return true;
+    return await write;
   } catch (error) {
-    if (error instanceof WriteRefused) return false;
+    if (error instanceof WriteRefused) return undefined;
     throw error;
   }
 };
@@ -123,7 +122,8 @@ export const createGuards = ({ household, clock, random, origin, limits }: Deps)
     const life = caller.device.usedPrevious ? rotateAgainAfter : rotateEvery;
     if (c.req.method === "POST" && now - caller.device.rotatedAt > life) {
       const secret = newToken(random);
-      if (await bestEffort(household.rotateCredential(caller.device, tokenHash(secret), now)))
+      // Of several requests at once only one has its credential stored: the others must not give theirs to the browser.
+      if ((await bestEffort(household.rotateCredential(caller.device, tokenHash(secret), now))) === true)
         setCredential(c, "dev", secure, { householdId: credential.householdId, secret });
     }
     return next();

@@ -83,7 +83,9 @@ export const serveFrom = async (
     newId: randomId,
     report,
   });
-  const offered = await codes.makeSetup();
+  // A demo that was made before needs no code: its page lets this computer in.
+  const isMade = config.demo && (await stores.household.hasHousehold());
+  const offered = isMade ? undefined : await codes.makeSetup();
   if (config.demo) await makeDemo(config, offered, app);
   // The demo used the first code up itself.
   const setup = config.demo ? undefined : offered;

@@ -6,6 +6,8 @@ export const metaKeys = {
   replica: "replica",
   /** The household this browser belongs to. */
   household: "household",
+  /** Random bits by which this browser may repeat its join. */
+  joinAttempt: "joinAttempt",
   /** Server time minus this device's, ms. */
   offset: "offset",
   /** Of the server; another one means that it was restored from a backup. */

@@ -14,6 +14,7 @@ import { createSyncStore } from "./dexie-sync.ts";
 import { forgetKept } from "./forget-kept.ts";
 import { createHands, handsFirst } from "./hands-first.ts";
 import { healWeeks } from "./heal-weeks.ts";
+import { joinAttempt } from "./join-attempt.ts";
 import type { ProfileData } from "./profile-data.ts";
 import type { RefusedChanges } from "./refused-changes.ts";
 import { createSafeKeeping, type SafetyBrowser } from "./safe-keeping.ts";
@@ -42,6 +43,7 @@ export type Opened = {
   readonly engine: RunningEngine;
   readonly refused: RefusedChanges;
   readonly profileData: ProfileData;
+  joinAttempt(): Promise<string>;
   /** Settles when saves are taken. */
   readonly ready: Promise<void>;
   /** Settles when the start has brought back what earlier tabs left. */
@@ -155,6 +157,7 @@ export const openStore = (options: OpenOptions): Opened => {
       },
     },
     profileData,
+    joinAttempt: () => joinAttempt(database),
     ready: safe.ready,
     recovered: safe.recovered,
     close: () => {

@@ -22,6 +22,8 @@ export type DeviceData = {
   readonly refused: RefusedChanges;
   /** What this device holds of one profile. */
   readonly profileData: ProfileData;
+  /** 256 random bits as hex, on the disk when it resolves: with them a join that lost its cookie is repeated. */
+  readonly joinAttempt: () => Promise<string>;
 };
 
 export const ServicesContext = createContext<Services | undefined>(undefined);

@@ -6,7 +6,7 @@
 import type { Caller, HouseholdStore } from "../../household/household-store.ts";
 import type { Writer } from "./writer.ts";
 
-/** A replaced credential is good for this long after the new one is first used: requests may be under way; ms. */
+/** A credential that is closed is good for this long: requests may be under way; ms. */
 export const previousGrace = 60_000;
 
 /** More than that and all are asked for again; about 10 MB. */

@@ -6,6 +6,11 @@ import type { StoreDeps } from "./store-deps.ts";
 
 /** Times of use are written at most this often; ms. */
 const touchEvery = 5 * 60_000;
+/**
+ * Browsers write cookies a while after they got them (Chromium: 30 s), and a killed one comes back with the old credential. A
+ * new one that is used this long after it was given has been written; ms.
+ */
+const writtenAfter = 86_400_000;
 export const sqliteDeviceStore = ({
   writer,
   reader,
@@ -33,7 +38,8 @@ export const sqliteDeviceStore = ({
   touch: async ({ device, session }: Caller, now) => {
     const deviceStale = now - device.lastSeenAt >= touchEvery;
     const sessionStale = session !== null && now - session.usedAt >= touchEvery;
-    const closePrevious = device.previousIsOpen && !device.usedPrevious;
+    const closePrevious =
+      device.previousIsOpen && !device.usedPrevious && now - device.rotatedAt >= writtenAfter;
     if (!deviceStale && !sessionStale && !closePrevious) return;
     await writer.run((db) => {
       if (closePrevious) {
@@ -63,7 +69,7 @@ export const sqliteDeviceStore = ({
 
   rotateCredential: (device, credentialHash, now) =>
     writer.run((db) => {
-      db.run(
+      const changed = db.run(
         `UPDATE device SET previous_hash = CASE WHEN ? THEN previous_hash ELSE credential_hash END,
            previous_until = ?, credential_hash = ?, rotated_at = ?
          WHERE household_id = ? AND device_id = ? AND rotated_at = ?`,
@@ -75,6 +81,7 @@ export const sqliteDeviceStore = ({
         device.id,
         device.rotatedAt,
       );
+      return changed === 1;
     }),
 
   devices: async (householdId) => {

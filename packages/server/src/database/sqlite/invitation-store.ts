@@ -1,6 +1,11 @@
 /** Invitations on SQLite: of any number of people who use one, exactly one gets in. */
 import type { Kysely } from "kysely";
-import type { HouseholdStore, NewInvitation, OpenInvitation } from "../../household/household-store.ts";
+import type {
+  HouseholdStore,
+  NewInvitation,
+  NewRegistration,
+  OpenInvitation,
+} from "../../household/household-store.ts";
 import { note } from "./household-writes.ts";
 import type { Statements } from "./statements.ts";
 import type { StoreDeps } from "./store-deps.ts";
@@ -11,19 +16,26 @@ export const sqliteInvitationStore = ({
   reader,
 }: StoreDeps): Pick<
   HouseholdStore,
+  | "unreachedHousehold"
   | "offerSetup"
   | "addInvitation"
   | "invitationBySelector"
   | "invitationByLink"
   | "takeTry"
   | "redeemInvitation"
+  | "invitationByAttempt"
+  | "repeatJoin"
   | "openInvitations"
   | "revokeInvitation"
 > => ({
+  unreachedHousehold: () => writer.run((db) => unreachedHousehold(db)),
+
   offerSetup: (invitation, now) =>
     writer.run((db) => {
-      if (db.get("SELECT 1 FROM household LIMIT 1") !== undefined) return false;
-      db.run("DELETE FROM invitation WHERE kind = 'setup'");
+      const isEmpty = db.get("SELECT 1 FROM household LIMIT 1") === undefined;
+      if (!isEmpty && unreachedHousehold(db) !== invitation.householdId) return false;
+      // Only what a start offers has a link.
+      db.run("DELETE FROM invitation WHERE link_hash IS NOT NULL AND used_at IS NULL");
       insertInvitation(db, invitation, now);
       return true;
     }),
@@ -64,13 +76,50 @@ export const sqliteInvitationStore = ({
         ) === 1,
     ),
 
-  redeemInvitation: ({ invitation, newDevice, deviceId, registration, epoch, now }) =>
+  invitationByAttempt: async (attemptHash, since) => {
+    const row = await reader
+      .selectFrom("invitation")
+      .selectAll()
+      .where("attempt_hash", "=", attemptHash)
+      .where("used_at", ">", since)
+      .orderBy("used_at", "desc")
+      .executeTakeFirst();
+    return row === undefined || row.used_by === null
+      ? undefined
+      : { ...invitationOf(row), linkHash: row.link_hash, deviceId: row.used_by };
+  },
+
+  repeatJoin: ({ householdId, deviceId, credentialHash, registration, now }) =>
+    writer.run((db) => {
+      // The one before it stays good: two presses may be answered in either order.
+      const changed = db.run(
+        `UPDATE device SET previous_hash = credential_hash, previous_until = ?, credential_hash = ?, rotated_at = ?
+         WHERE household_id = ? AND device_id = ? AND revoked_at IS NULL`,
+        Number.MAX_SAFE_INTEGER,
+        credentialHash,
+        now,
+        householdId,
+        deviceId,
+      );
+      if (changed !== 1) return undefined;
+      const made = db.get(
+        "SELECT 1 FROM registration WHERE household_id = ? AND device_id = ? AND profile_id IS NOT NULL",
+        householdId,
+        deviceId,
+      );
+      const mayRegister = registration !== null && made === undefined;
+      if (mayRegister) insertRegistration(db, householdId, deviceId, registration, now);
+      return { mayRegister };
+    }),
+
+  redeemInvitation: ({ invitation, newDevice, deviceId, registration, attemptHash, epoch, now }) =>
     writer.run((db) => {
       const won = db.run(
-        `UPDATE invitation SET used_at = ?, used_by = ? WHERE household_id = ? AND invitation_id = ?
+        `UPDATE invitation SET used_at = ?, used_by = ?, attempt_hash = ? WHERE household_id = ? AND invitation_id = ?
            AND used_at IS NULL AND (expires_at IS NULL OR expires_at > ?)`,
         now,
         deviceId,
+        attemptHash,
         invitation.householdId,
         invitation.id,
         now,
@@ -99,16 +148,7 @@ export const sqliteInvitationStore = ({
           now,
         );
       }
-      if (registration !== null) {
-        db.run(
-          `INSERT INTO registration (household_id, grant_hash, device_id, created_at, expires_at) VALUES (?, ?, ?, ?, ?)`,
-          householdId,
-          registration.grantHash,
-          deviceId,
-          now,
-          registration.expiresAt,
-        );
-      }
+      if (registration !== null) insertRegistration(db, householdId, deviceId, registration, now);
       note(db, householdId, now, null, deviceId, `invitation-${invitation.kind}-used`);
       return true;
     }),
@@ -135,6 +175,34 @@ export const sqliteInvitationStore = ({
         ) === 1,
     ),
 });
+
+/** A device that came back has been seen some minutes after it joined. */
+const unreachedHousehold = (db: Statements): string | undefined => {
+  const households = db.all<{ household_id: string; reached: number }>(
+    `SELECT household_id, EXISTS (SELECT 1 FROM device d
+       WHERE d.household_id = h.household_id AND d.last_seen_at > d.created_at) AS reached
+     FROM household h LIMIT 2`,
+  );
+  const [only, other] = households;
+  return only !== undefined && other === undefined && only.reached === 0 ? only.household_id : undefined;
+};
+
+const insertRegistration = (
+  db: Statements,
+  householdId: string,
+  deviceId: string,
+  registration: NewRegistration,
+  now: number,
+): void => {
+  db.run(
+    `INSERT INTO registration (household_id, grant_hash, device_id, created_at, expires_at) VALUES (?, ?, ?, ?, ?)`,
+    householdId,
+    registration.grantHash,
+    deviceId,
+    now,
+    registration.expiresAt,
+  );
+};
 
 const openInvitationQuery = (reader: Kysely<Tables>, now: number) =>
   reader

@@ -17,7 +17,7 @@ export type JoinHouseholdProps = {
 
 /** All that a browser outside the household sees (USR-09): a field for the code, and no names. */
 export function JoinHousehold({ code: given, hasHousehold, onJoined }: JoinHouseholdProps) {
-  const { api } = useServices();
+  const { api, device } = useServices();
   const [code, setCode] = useState(given ?? "");
   const [message, setMessage] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -25,7 +25,15 @@ export function JoinHousehold({ code: given, hasHousehold, onJoined }: JoinHouse
   const join = async (): Promise<void> => {
     if (code.trim() === "") return setMessage("Please enter the code");
     setBusy(true);
-    const reply = await api.join({ code: code.trim(), deviceName: deviceNameOf(navigator.userAgent) });
+    // Without a database it joins all the same; only a killed browser could not repeat it.
+    const attempt = await device()
+      .then(({ joinAttempt }) => joinAttempt())
+      .catch(() => undefined);
+    const reply = await api.join({
+      code: code.trim(),
+      deviceName: deviceNameOf(navigator.userAgent),
+      ...(attempt === undefined ? {} : { attempt }),
+    });
     setBusy(false);
     if (!reply.ok) {
       const offline = "The server cannot be reached. Please check your connection and try again.";
