@@ -42,12 +42,19 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Starts a server on an empty data folder (or the demo's) and waits for its ready line. */
+/**
+ * Starts a server on an empty data folder (or the demo's) and waits for its ready line.
+ * @param options.at the address of another world, which must be stopped
+ */
 export const startWorld = async (
-  options: { readonly args?: readonly string[]; readonly env?: Readonly<Record<string, string>> } = {},
+  options: {
+    readonly args?: readonly string[];
+    readonly env?: Readonly<Record<string, string>>;
+    readonly at?: Pick<World, "url">;
+  } = {},
 ): Promise<World> => {
   const dataDir = mkdtempSync(join(tmpdir(), "muster-e2e-"));
-  const port = await freePort();
+  const port = options.at === undefined ? await freePort() : Number(new URL(options.at.url).port);
   let child: ChildProcess | undefined;
   let output = "";
   const start = () =>

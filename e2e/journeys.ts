@@ -92,15 +92,18 @@ export const choose = async (page: Page, name: string): Promise<void> => {
   await option.first().click();
 };
 
-/** Waits until nothing is waiting to be sent any more, as the server sees it. */
-export const settled = async (page: Page): Promise<void> => {
+/**
+ * Waits until nothing is waiting to be sent any more, as the server sees it.
+ * @param databaseName of a device that has changed its household
+ */
+export const settled = async (page: Page, databaseName = "muster"): Promise<void> => {
   await expect
     .poll(
       () =>
         page.evaluate(
-          () =>
+          (name) =>
             new Promise<number>((resolve, reject) => {
-              const open = indexedDB.open("muster");
+              const open = indexedDB.open(name);
               open.onerror = () => reject(open.error);
               open.onsuccess = () => {
                 const database = open.result;
@@ -112,6 +115,7 @@ export const settled = async (page: Page): Promise<void> => {
                 };
               };
             }),
+          databaseName,
         ),
       { timeout: 20_000, interval: 200 },
     )

@@ -44,7 +44,8 @@ const screens: readonly (readonly [path: string, shows: string | RegExp])[] = [
   ["/weekly-review", /Max pull-ups/],
   ["/weekly-feedback", "No feedback yet"],
   ["/user-select", "Who is training?"],
-  ["/onboarding", "A code comes first"],
+  // Who is signed in has a profile.
+  ["/onboarding", "START WORKOUT"],
   ["/weekly-check-in", "Fat-free mass"],
   ["/nutrition", "Log Your First Item"],
   ["/progress", "No Workouts Yet"],

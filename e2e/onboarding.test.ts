@@ -1,8 +1,8 @@
 /** The four steps from nobody to a first week, as a person fills them in. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { everythingIsHere, launchBrowser } from "./harness.ts";
-import { choose, closeTour, onboard, settled } from "./journeys.ts";
+import { everythingIsHere, launchBrowser, startWorld } from "./harness.ts";
+import { alex, choose, closeTour, join, onboard, settled } from "./journeys.ts";
 import { at, type Household, startHousehold } from "./people.ts";
 
 let browser: Browser;
@@ -220,6 +220,24 @@ test("ONB-03, ONB-04, ONB-07 a reload in step 3 and a dead server lose nothing a
     await expect.poll(() => other.locator(".profile-list .name").allInnerTexts()).toEqual(["Olive", "kim"]);
   } finally {
     await own.close();
+  }
+});
+
+test("ONB-03 a reload at the recovery code offers it again, and later leads home", async () => {
+  const world = await startWorld();
+  const { page } = await household.stranger();
+  try {
+    await join(page, world);
+    await onboard(page, { ...alex, username: "olive", displayName: "Olive" }, async (skip) => {
+      await page.reload();
+      await page.getByRole("heading", { level: 1, name: "A way back in" }).waitFor();
+      await skip.click();
+    });
+    await page.goto(`${world.url}/onboarding`);
+    await page.getByRole("heading", { level: 1, name: /day$/ }).waitFor();
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/");
+  } finally {
+    await world.close();
   }
 });
 

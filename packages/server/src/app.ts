@@ -88,7 +88,14 @@ const busyRetry = 2;
 export const createApp = (deps: AppDeps) => {
   const { stores, clock, newId, random, live } = deps;
   const origin = createOriginReader(deps.trustProxy);
-  const guards = createGuards({ household: stores.household, clock, random, origin, limits: deps.limits });
+  const guards = createGuards({
+    household: stores.household,
+    clock,
+    random,
+    origin,
+    limits: deps.limits,
+    demo: deps.demo,
+  });
   const hasher = createCodeHasher(deps.pepper, random);
   const codes = createInvitationCodes({ store: stores.household, hasher, random, newId, clock });
   const household: HouseholdDeps = {

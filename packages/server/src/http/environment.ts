@@ -9,6 +9,8 @@ export type Clock = () => Date;
 export type RequestVariables = {
   /** Who sends it, when an enrolled device does. Set for every request under /api and /sync. */
   caller: Caller | null;
+  /** This server shows the demo; decides what its cookies are called. */
+  isDemo: boolean;
   /** Set behind `requireDevice`. */
   device: DeviceIdentity;
   /** Set behind `requireSession`. */

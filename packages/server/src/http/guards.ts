@@ -18,6 +18,7 @@ type Deps = {
   readonly random: RandomBytes;
   readonly origin: OriginReader;
   readonly limits: RateLimits;
+  readonly demo: boolean;
 };
 
 const days = 86_400_000;
@@ -64,7 +65,7 @@ const bestEffort = async <T>(write: Promise<T>): Promise<T | undefined> => {
   }
 };
 
-export const createGuards = ({ household, clock, random, origin, limits }: Deps): Guards => {
+export const createGuards = ({ household, clock, random, origin, limits, demo }: Deps): Guards => {
   const limit: Guards["limit"] = (name, key) =>
     createMiddleware<AppEnvironment>(async (c, next) => {
       const wait = limits.take(name, key === undefined ? origin.address(c) : key(c));
@@ -98,6 +99,7 @@ export const createGuards = ({ household, clock, random, origin, limits }: Deps)
     const wait = limits.take("anything", origin.address(c));
     if (wait > 0) return refuse(c, "too-many", { retryAfterSeconds: wait });
     const secure = origin.isSecure(c);
+    c.set("isDemo", demo);
     c.set("caller", null);
     if (!secure && !origin.isLocal(c)) {
       return c.req.path === "/api/hello" ? next() : refuse(c, "needs-https");

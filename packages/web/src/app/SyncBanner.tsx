@@ -4,6 +4,7 @@ import { Link, useLocation } from "wouter";
 import { Banner } from "../components/Banner.tsx";
 import { Button } from "../components/Button.tsx";
 import { isUpdateWaiting, onUpdateWaiting, updateNow } from "../components/newer-version.ts";
+import { askAgain, useOtherHousehold } from "../data/other-household.ts";
 import type { SyncStatus } from "../data/sync-status.ts";
 import { useSyncStatus } from "../data/use-sync-status.ts";
 import { bannerFor } from "./sync-banner.ts";
@@ -37,7 +38,8 @@ function SyncBanner({ signInAddress }: { readonly signInAddress: string }) {
   const status = useSteadyStatus();
   const isOnline = useSyncExternalStore(onConnection, () => navigator.onLine);
   const updateWaits = useSyncExternalStore(onUpdateWaiting, isUpdateWaiting);
-  const banner = bannerFor(status, { isOnline, updateWaits });
+  const stays = useOtherHousehold() !== undefined;
+  const banner = bannerFor(status, { isOnline, updateWaits, stays });
   const demo = useDemo();
   if (banner === undefined)
     return demo ? (
@@ -62,6 +64,10 @@ function SyncBanner({ signInAddress }: { readonly signInAddress: string }) {
             <Link className="btn g" href={signInAddress}>
               Unlock
             </Link>
+          ) : banner.action === "decide" ? (
+            <Button kind="g" onClick={askAgain}>
+              Decide
+            </Button>
           ) : banner.action === "save" ? (
             <Link className="btn g" href="/settings/data">
               Save a copy

@@ -11,6 +11,7 @@ import { createRoot } from "react-dom/client";
 import { createServices, engineBrowser } from "../data/create-services.ts";
 import { currentProfile } from "../data/current-profile.ts";
 import { isGuarded } from "../data/guarded-profile.ts";
+import { spacesKey } from "../data/household-space.ts";
 import { App } from "./App.tsx";
 import { barRoutes, routeOf } from "./routes.tsx";
 import { noticeWayBack } from "./way-back.ts";
@@ -31,6 +32,10 @@ const start = async (): Promise<void> => {
     newId: randomId,
     random: Math.random,
     browser: engineBrowser(),
+  });
+  // Another tab has moved this browser to another household's store.
+  window.addEventListener("storage", ({ key }) => {
+    if (key === spacesKey) location.reload();
   });
   // The first read opens the database; it runs beside everything below.
   const opening = services.store.count("profileCard", "");

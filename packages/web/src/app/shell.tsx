@@ -1,10 +1,13 @@
 /** What stands around every screen: guard, bar, banner, error boundary, scroll, focus, toasts. */
 import { type FunctionComponent, lazy, Suspense, useEffect, useRef } from "react";
 import { Redirect, useLocation, useSearch } from "wouter";
+import { Banner } from "../components/Banner.tsx";
 import { classNames } from "../components/class-names.ts";
 import { Covered } from "../components/covered.ts";
+import { laterCard } from "../components/later-part.tsx";
+import { Page } from "../components/Page.tsx";
 import { useCurrentProfile, useIsLocked } from "../data/current-profile.ts";
-import { forgetRegistration } from "../data/registration.ts";
+import { askAgain, useOtherHousehold } from "../data/other-household.ts";
 import { type Services, useServices } from "../data/services.ts";
 import { endSessionLeft } from "../features/household/session-end.ts";
 import { Bar } from "./Bar.tsx";
@@ -34,6 +37,13 @@ const BesideScreen = later(() => import("./SyncBanner.tsx").then((file) => file.
 const loadAutoLock = () => import("./AutoLock.tsx").then((file) => file.AutoLock);
 const AutoLock = later(loadAutoLock);
 const LockedStart = later(loadAutoLock, ToPicker);
+const OtherHousehold = laterCard(
+  () => import("./OtherHousehold.tsx").then((file) => file.OtherHousehold),
+  <Page title="Another household" bare narrow>
+    <h1 className="vh">Another household</h1>
+    <Banner icon="offline">The server at this address belongs to another household. Please try again.</Banner>
+  </Page>,
+);
 const Toasts = later(() => import("../components/Toasts.tsx").then((file) => file.Toasts));
 
 export function Shell() {
@@ -52,11 +62,14 @@ export function Shell() {
   useEffect(() => sync.setProfile(synced), [sync, synced]);
   useEndOfLeftSession(api, synced === undefined);
   useChosenTheme(profile?.id);
-  // Onboarding made its profile: the grant that allowed it is used up.
-  const justMade = path === "/onboarding" && profile !== undefined;
+
+  const other = useOtherHousehold();
+  // A set-up link is for the household that is here now.
+  const wantsOther = other !== undefined && location.hash.startsWith("#setup=");
   useEffect(() => {
-    if (justMade) forgetRegistration();
-  }, [justMade]);
+    if (wantsOther) askAgain();
+  }, [wantsOther]);
+  if (other?.isAsked === true) return <OtherHousehold other={other} />;
 
   const here = search === "" ? path : `${path}?${search}`;
   const setUpLink = location.hash.startsWith("#setup=") && path !== "/user-select";

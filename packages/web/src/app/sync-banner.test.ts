@@ -6,6 +6,12 @@ import { bannerFor } from "./sync-banner.ts";
 const online = { isOnline: true, updateWaits: false };
 const offline = { isOnline: false, updateWaits: false };
 
+test("SYNC-02 whoever stays beside another household's server is told, and may decide", () => {
+  const line = bannerFor({ ...initialSyncStatus, state: "offline", unsent: 2 }, { ...online, stays: true });
+  expect(line?.lead).toBe("The server here belongs to another household.");
+  expect(line?.action).toBe("decide");
+});
+
 test("SYNC-05 online with everything sent there is nothing to say", () => {
   expect(bannerFor(initialSyncStatus, online)).toBeUndefined();
   expect(bannerFor({ ...initialSyncStatus, state: "syncing", unsent: 3 }, online)).toBeUndefined();

@@ -8,14 +8,23 @@ export type SyncBannerLine = {
   readonly icon: IconName;
   readonly lead?: string;
   readonly text: string;
-  readonly action?: "update" | "unlock" | "save";
+  readonly action?: "update" | "unlock" | "save" | "decide";
 };
 
 const changes = (count: number): string => (count === 1 ? "1 change" : `${count.toLocaleString()} changes`);
 
 export const bannerFor = (
   status: SyncStatus,
-  { isOnline, updateWaits }: { readonly isOnline: boolean; readonly updateWaits: boolean },
+  {
+    isOnline,
+    updateWaits,
+    stays = false,
+  }: {
+    readonly isOnline: boolean;
+    readonly updateWaits: boolean;
+    /** The person goes on with what is here beside another household's server. */
+    readonly stays?: boolean;
+  },
 ): SyncBannerLine | undefined => {
   const { unsent, refused, state, storage } = status;
   if (storage?.outdated === true)
@@ -47,6 +56,14 @@ export const bannerFor = (
         storage.rebuilt.changes === 0
           ? "It comes back from the server."
           : `${changes(storage.rebuilt.changes)} not sent before ${storage.rebuilt.changes === 1 ? "was" : "were"} restored; the rest comes from the server.`,
+    };
+  if (stays)
+    return {
+      kind: "warn",
+      icon: "people",
+      lead: "The server here belongs to another household.",
+      text: "What you log stays on this device.",
+      action: "decide",
     };
   if (!isOnline || state === "offline")
     return {

@@ -6,9 +6,11 @@ import { err, ok, type Result } from "@muster/domain/shared/result";
 import * as z from "zod/mini";
 import type { ApiFailure } from "./api-failure.ts";
 import { readAs } from "./api-replies.ts";
+import { otherHousehold } from "./other-household.ts";
 
-const send = (method: string, path: string, body: unknown): Promise<Response> =>
-  fetch(path, {
+const send = async (method: string, path: string, body: unknown): Promise<Response> => {
+  if (otherHousehold() !== undefined) throw new TypeError("This server belongs to another household");
+  return fetch(path, {
     method,
     headers: {
       accept: "application/json",
@@ -16,6 +18,7 @@ const send = (method: string, path: string, body: unknown): Promise<Response> =>
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
+};
 
 export const askServer = async <T>(
   schema: z.ZodMiniType<T>,

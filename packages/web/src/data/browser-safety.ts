@@ -1,15 +1,18 @@
 /** Journal, mark and persistence as a real browser gives them. */
 import type { MarkStorage } from "./database-mark.ts";
+import { firstSpace } from "./household-space.ts";
 import { openFiles } from "./journal-files.ts";
 import { openWriter } from "./journal-writer.ts";
 import type { SafetyBrowser } from "./safe-keeping.ts";
 import { journalWorker, trustedScript } from "./trusted-scripts.ts";
 
-export const browserSafety = (): SafetyBrowser => ({
+/** @param space name of the store that it keeps safe (household-space.ts) */
+export const browserSafety = (space: string): SafetyBrowser => ({
   ...(navigator.locks === undefined ? {} : { locks: navigator.locks }),
-  openFiles: async () => openFiles(navigator.storage),
-  openWriter: async (tab) => openWriter(new Worker(trustedScript(journalWorker), { type: "module" }), tab),
-  marks: localMarks,
+  openFiles: async () => openFiles(navigator.storage, journalFolder(space)),
+  openWriter: async (tab) =>
+    openWriter(new Worker(trustedScript(journalWorker), { type: "module" }), journalFolder(space), tab),
+  marks: localMarks(space),
   persist,
   whenIdle: (work) => {
     // Safari has no idle callback.
@@ -23,10 +26,15 @@ export const browserSafety = (): SafetyBrowser => ({
 });
 
 /** Reading the property alone throws where storage is forbidden: so it is read at each use. */
-const localMarks: MarkStorage = {
-  getItem: (key) => localStorage.getItem(key),
-  setItem: (key, value) => localStorage.setItem(key, value),
+const localMarks = (space: string): MarkStorage => {
+  const own = (key: string): string => (space === firstSpace ? key : `${key}:${space}`);
+  return {
+    getItem: (key) => localStorage.getItem(own(key)),
+    setItem: (key, value) => localStorage.setItem(own(key), value),
+  };
 };
+
+const journalFolder = (space: string): string => `${space}-journal`;
 
 const askedKey = "persistAskedAt";
 /** Some browsers show a question: it is not asked more often than this (ms). */

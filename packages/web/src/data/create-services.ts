@@ -3,9 +3,10 @@
  * it only there. The first route's script stays free of Dexie and of the schemas.
  */
 import type { NewId } from "@muster/domain/shared/ids";
-import { createApi, type Fetch } from "./api.ts";
+import { type Api, createApi, type Fetch } from "./api.ts";
 import type { DeviceStore } from "./device-store.ts";
 import type { Opened } from "./open-store.ts";
+import { compareHouseholds, otherHousehold } from "./other-household.ts";
 import type { Services } from "./services.ts";
 import type { EngineBrowser } from "./sync-engine.ts";
 import { initialSyncStatus, type SyncEngine } from "./sync-status.ts";
@@ -19,10 +20,21 @@ export type Boot = {
 };
 
 export const createServices = (boot: Boot): Services => {
-  const api = createApi(boot.fetch);
+  const fetch: Fetch = (path, init) =>
+    otherHousehold() === undefined || namesHousehold.has(path)
+      ? boot.fetch(path, init)
+      : Promise.reject(new TypeError("This server belongs to another household"));
+  const api = watchHousehold(createApi(fetch), async (said) => {
+    const { syncStore } = await opened();
+    const held = await syncStore.household();
+    compareHouseholds(held, said, boot.now().getTime());
+    if (held === undefined && said !== undefined) await syncStore.setHousehold(said);
+  });
   let opening: Promise<Opened> | undefined;
   const opened = (): Promise<Opened> => {
-    opening ??= import("./open-in-browser.ts").then(({ openInBrowser }) => openInBrowser({ ...boot, api }));
+    opening ??= import("./open-in-browser.ts").then(({ openInBrowser }) =>
+      openInBrowser({ ...boot, fetch, api }),
+    );
     // A script that did not arrive may arrive next time.
     opening.catch(() => {
       opening = undefined;
@@ -38,6 +50,25 @@ export const createServices = (boot: Boot): Services => {
     newId: boot.newId,
   };
 };
+
+/** Calls that say whose device this browser is: never held back. */
+const namesHousehold: ReadonlySet<string> = new Set(["/api/hello", "/api/household/join"]);
+
+/** Every answer that names this browser's household is compared with what is stored before anybody acts on it. */
+const watchHousehold = (api: Api, compare: (said: string | undefined) => Promise<void>): Api => ({
+  ...api,
+  hello: async () => {
+    const reply = await api.hello();
+    // Where the store does not open, its own page says so.
+    if (reply.ok) await compare(reply.value.device?.householdId).catch(() => {});
+    return reply;
+  },
+  join: async (request) => {
+    const reply = await api.join(request);
+    if (reply.ok) await compare(reply.value.householdId).catch(() => {});
+    return reply;
+  },
+});
 
 /** What the browser offers to the sync engine. */
 export const engineBrowser = (): EngineBrowser => ({

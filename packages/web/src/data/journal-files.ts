@@ -1,5 +1,4 @@
 /** Journal files as a starting tab finds them: what earlier tabs left, and the mark of the database. */
-import { journalFolder } from "./journal-writer.ts";
 
 export interface JournalFiles {
   /** Names of the journal files; the mark is not one. */
@@ -16,9 +15,12 @@ export const lockOfFile = (name: string): string => name.split(".")[0] ?? name;
 export const isJournalLock = (name: string): boolean => name.startsWith("j-");
 
 /** The browser's private file system. Rejects where there is none (private windows, old browsers). */
-export const openFiles = async (storage: Pick<StorageManager, "getDirectory">): Promise<JournalFiles> => {
+export const openFiles = async (
+  storage: Pick<StorageManager, "getDirectory">,
+  folderName: string,
+): Promise<JournalFiles> => {
   const root = await storage.getDirectory();
-  const folder = await root.getDirectoryHandle(journalFolder, { create: true });
+  const folder = await root.getDirectoryHandle(folderName, { create: true });
   return {
     list: async () => {
       const names: string[] = [];

@@ -17,11 +17,11 @@ export interface JournalWriter {
   close(): void;
 }
 
-/** Folder of all journal files in the browser's private file system. */
-export const journalFolder = "muster-journal";
-
-/** @param name of the tab's file */
-export const openWriter = async (worker: Worker, name: string): Promise<JournalWriter> => {
+/**
+ * @param folder of all journal files in the browser's private file system
+ * @param name of the tab's file
+ */
+export const openWriter = async (worker: Worker, folder: string, name: string): Promise<JournalWriter> => {
   const waiting = new Map<number, { resolve: () => void; reject: (error: Error) => void }>();
   let count = 0;
   const failAll = (error: Error) => {
@@ -44,7 +44,7 @@ export const openWriter = async (worker: Worker, name: string): Promise<JournalW
       worker.postMessage({ ...order, n: count });
     });
   try {
-    await send({ do: "open", folder: journalFolder, name });
+    await send({ do: "open", folder, name });
   } catch (error) {
     worker.terminate();
     throw error;

@@ -1,13 +1,16 @@
 /**
  * The right to make one profile, given by the server for a code (USR-04, USR-09). The code is used up by then, so the
- * grant is kept until the profile exists: onboarding may be left and come back to.
+ * grant is kept until the profile exists: onboarding may be left and come back to. It is of one household.
  */
-const key = "registration";
+import { currentSpace, firstSpace, spaceOf } from "./household-space.ts";
+import { otherHousehold } from "./other-household.ts";
+
+const keyOf = (space: string): string => (space === firstSpace ? "registration" : `registration:${space}`);
 
 /** The kept grant, if there is one. */
 export const registration = (): string | undefined => {
   try {
-    return localStorage.getItem(key) ?? undefined;
+    return localStorage.getItem(keyOf(currentSpace(localStorage))) ?? undefined;
   } catch {
     return undefined;
   }
@@ -15,7 +18,10 @@ export const registration = (): string | undefined => {
 
 export const keepRegistration = (grant: string): void => {
   try {
-    localStorage.setItem(key, grant);
+    // Of a household that the device has not moved to yet.
+    const other = otherHousehold();
+    const space = other === undefined ? currentSpace(localStorage) : spaceOf(localStorage, other.id);
+    localStorage.setItem(keyOf(space), grant);
   } catch {
     // Forbidden storage: nothing of this person could be kept here anyway.
   }
@@ -24,7 +30,7 @@ export const keepRegistration = (grant: string): void => {
 /** The profile was made. */
 export const forgetRegistration = (): void => {
   try {
-    localStorage.removeItem(key);
+    localStorage.removeItem(keyOf(currentSpace(localStorage)));
   } catch {
     // Forbidden storage kept nothing.
   }

@@ -1,10 +1,11 @@
 import "../features/profile/profile.css";
 import { useState } from "react";
-import { useLocation } from "wouter";
+import { Redirect, useLocation } from "wouter";
 import { ButtonLink } from "../components/ButtonLink.tsx";
 import { Empty } from "../components/Empty.tsx";
 import { laterCard, laterPart } from "../components/later-part.tsx";
 import { Page } from "../components/Page.tsx";
+import { useCurrentProfile } from "../data/current-profile.ts";
 import { forgetRegistration, registration } from "../data/registration.ts";
 import { offlineText } from "../features/profile/onboarding-offline.ts";
 
@@ -28,13 +29,23 @@ const OnboardingForm = laterCard(
 
 const SetUpKit = laterPart(() => import("../features/household/SetUpKit.tsx").then((file) => file.SetUpKit));
 
+/** Id of the owner who was just made: the offer of a recovery code stands through a reload. */
+const newOwnerKey = "newOwner";
+
 /** `/onboarding`: four steps to a profile and its Week 1 assessment (ONB-01..04, ONB-07, ONB-08). */
 export default function OnboardingScreen() {
   const [, navigate] = useLocation();
-  const [isOwner, setOwner] = useState(false);
-  const toHome = (): void => navigate("/", { replace: true });
+  const profile = useCurrentProfile();
+  const [newOwner, setNewOwner] = useState(() => sessionStorage.getItem(newOwnerKey));
+  const toHome = (): void => {
+    sessionStorage.removeItem(newOwnerKey);
+    navigate("/", { replace: true });
+  };
   const token = registration();
-  if (isOwner) return <SetUpKit onDone={toHome} onMissing={toHome} />;
+  if (profile !== undefined && profile.id === newOwner)
+    return <SetUpKit onDone={toHome} onMissing={toHome} />;
+  // Whoever is signed in has a profile; only a code in hand makes another one.
+  if (token === undefined && profile !== undefined) return <Redirect to="/" replace />;
   if (token === undefined)
     return (
       <Page title="Set up" bare narrow>
@@ -54,10 +65,11 @@ export default function OnboardingScreen() {
   return (
     <OnboardingForm
       registration={token}
-      onCreated={(madeOwner) => {
+      onCreated={({ id, isOwner }) => {
         forgetRegistration();
-        if (madeOwner) setOwner(true);
-        else toHome();
+        if (!isOwner) return toHome();
+        sessionStorage.setItem(newOwnerKey, id);
+        setNewOwner(id);
       }}
     />
   );

@@ -151,14 +151,14 @@ export default function UserSelect() {
     if (wasNobody && current !== undefined) navigate(wantedPage(search), { replace: true });
   }, [current, navigate, search]);
   // A link with a code on a device that belongs to the household: somebody new is to be added.
-  const isJoined = household.is === "joined";
+  const isAnswered = household.is === "joined" && household.isAnswered;
   const offered = useRef(false);
   useEffect(() => {
-    if (!isJoined || code === undefined || offered.current) return;
+    if (!isAnswered || code === undefined || offered.current) return;
     offered.current = true;
     clearSetupCode();
     setDialog({ shows: "registration", code });
-  }, [isJoined, code]);
+  }, [isAnswered, code]);
 
   if (
     household.is === "joined" &&

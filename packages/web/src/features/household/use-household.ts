@@ -1,6 +1,7 @@
 /** What the picker shows: the device's own cards at once, then what the server says about this browser and the others. */
 import { type PickerEntry, pickerEntries } from "@muster/domain/profiles/picker";
 import { useCallback, useEffect, useState } from "react";
+import { otherHousehold } from "../../data/other-household.ts";
 import { useServices } from "../../data/services.ts";
 import { rememberCoachModel } from "../../data/use-coach-name.ts";
 import { useLive } from "../../data/use-live.ts";
@@ -18,6 +19,8 @@ export type Household =
       readonly isOnline: boolean;
       /** False while the server may still name others. */
       readonly isComplete: boolean;
+      /** False until the server has said whether this browser belongs here, or is out of reach. */
+      readonly isAnswered: boolean;
     };
 
 type Server =
@@ -42,7 +45,8 @@ export const useHousehold = (): readonly [Household, () => void] => {
     };
     const ask = async (): Promise<void> => {
       const hello = await api.hello();
-      if (!hello.ok) return show({ said: "offline" });
+      // Whoever stays with what is here goes on without that server.
+      if (!hello.ok || otherHousehold() !== undefined) return show({ said: "offline" });
       rememberCoachModel(hello.value.model);
       const { device, hasHousehold } = hello.value;
       if (device === null) return show({ said: "not-joined", hasHousehold });
@@ -81,5 +85,6 @@ export const householdFrom = (kept: readonly CardWithId[] | undefined, server: S
     profiles: pickerEntries(cards),
     isOnline: server.said !== "offline",
     isComplete: told !== undefined || server.said === "offline",
+    isAnswered: server.said !== "nothing-yet",
   };
 };

@@ -1,3 +1,4 @@
+import type { CreateProfileReply } from "@muster/contract/household";
 import { ageGroupOf } from "@muster/domain/profiles/age";
 import {
   asksBodyFat,
@@ -50,7 +51,7 @@ const confirmText = "Please confirm that you have read this.";
 
 export type OnboardingFormProps = {
   readonly registration: string;
-  readonly onCreated: (isOwner: boolean) => void;
+  readonly onCreated: (made: Pick<CreateProfileReply, "id" | "isOwner">) => void;
 };
 
 /** The four steps: kept on this device with every change, checked when a step is left, saved at the end. */
@@ -160,7 +161,7 @@ export function OnboardingForm({ registration, onCreated }: OnboardingFormProps)
       await steps.leave();
       selectProfile(created.value.card, created.value.id);
       sync.setProfile(created.value.id);
-      onCreated(created.value.isOwner);
+      onCreated(created.value);
       return;
     }
     setBusy(undefined);

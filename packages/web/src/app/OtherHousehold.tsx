@@ -1,0 +1,165 @@
+import { pickerEntries } from "@muster/domain/profiles/picker";
+import { useEffect, useState } from "react";
+import { Banner } from "../components/Banner.tsx";
+import { Button } from "../components/Button.tsx";
+import { Mark } from "../components/Mark.tsx";
+import { Page } from "../components/Page.tsx";
+import { clearCurrentProfile, currentProfile, isLocked } from "../data/current-profile.ts";
+import { moveToHousehold } from "../data/household-space.ts";
+import { endStay, type OtherHousehold as Other, stay } from "../data/other-household.ts";
+import { registration } from "../data/registration.ts";
+import { saveFile } from "../data/save-file.ts";
+import { useServices } from "../data/services.ts";
+import { useLive } from "../data/use-live.ts";
+import { useToday } from "../data/use-today.ts";
+import { forgetSessionLeft } from "../features/household/session-end.ts";
+import { exportJson } from "../features/transfer/export.ts";
+import { zip } from "../features/transfer/zip.ts";
+import "../features/household/household.css";
+
+const listOf = new Intl.ListFormat("en", { type: "conjunction" });
+const storageFull =
+  "This device's storage is full, so nothing was changed. Please free some space and try again.";
+const notMade = "The file could not be made. Nothing was changed. Please try again.";
+
+/**
+ * The server here belongs to another household than what this device holds: asked, never automatic (sync.md). Nothing is
+ * erased either way.
+ */
+export function OtherHousehold({ other }: { readonly other: Other }) {
+  const { device, now } = useServices();
+  const today = useToday();
+  const cards = useLive((reads) => reads.all("profileCard", ""), []);
+  const people = pickerEntries(cards.state === "ready" ? cards.value : []);
+  const open = isLocked() ? undefined : currentProfile()?.id;
+  // A file is not locked: nobody takes out of here what a passcode guards.
+  const inFile = people.filter(({ id, hasPasscode }) => !hasPasscode || id === open);
+  const guarded = people.filter((person) => !inFile.includes(person));
+  const unsent = useUnsent(people.map(({ id }) => id));
+  const [busy, setBusy] = useState(false);
+  const [saved, setSaved] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const { profileData } = await device();
+      const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+      const files = await Promise.all(
+        inFile.map(async ({ id, username }) => {
+          const pieces = await exportJson(profileData, { profileId: id, username, now: now(), timeZone });
+          return { name: `muster-${username}-${today}.json`, text: pieces.join("") };
+        }),
+      );
+      const [only] = files;
+      if (files.length === 1 && only !== undefined) saveFile(only.name, [only.text], "application/json");
+      else saveFile(`muster-set-aside-${today}.zip`, zip(files), "application/zip");
+      setSaved(true);
+    } catch {
+      setFailure(notMade);
+    }
+    setBusy(false);
+  };
+  const join = (): void => {
+    try {
+      moveToHousehold(localStorage, { from: other.held, to: other.id });
+    } catch {
+      setFailure(storageFull);
+      return;
+    }
+    // Of the household that is set aside: nobody of it is chosen any more, and no session of it is left to end.
+    clearCurrentProfile();
+    endStay();
+    forgetSessionLeft(localStorage);
+    location.replace(registration() === undefined ? `/user-select${location.hash}` : "/onboarding");
+  };
+  return (
+    <Page title="Another household" bare narrow className="message-page">
+      <header className="stack-16">
+        <span className="crest">
+          <Mark />
+        </span>
+        <div>
+          <h1 className="t32">This is another household</h1>
+          <p className="c2 t17 intro">
+            The server at {location.host} does not hold what is on this device. It was set up anew, or another
+            Muster ran at this address before.
+          </p>
+        </div>
+      </header>
+      <div className="stack middle">
+        {failure !== undefined && (
+          <Banner kind="err" icon="warning">
+            {failure}
+          </Banner>
+        )}
+        <section className="card stack" aria-labelledby="held-here">
+          <h2 className="t17" id="held-here">
+            On this device
+          </h2>
+          <p>{people.length === 0 ? "No profiles" : listOf.format(people.map((one) => one.displayName))}</p>
+          {unsent > 0 && (
+            <p className="c2">
+              {unsent === 1 ? "1 change never reached a server" : `${unsent} changes never reached a server`}
+            </p>
+          )}
+          {inFile.length > 0 && (
+            <Button kind="s" full busy={busy && "Making..."} onClick={() => void save()}>
+              Save what is here as a file
+            </Button>
+          )}
+          {saved && (
+            <p role="status" className="c2">
+              The file is in your downloads. Settings can import it in the new household.
+            </p>
+          )}
+          {guarded.length > 0 && (
+            <p className="t13 c2">
+              Not in the file, because a passcode guards it: what{" "}
+              {listOf.format(guarded.map((one) => one.displayName))} logged. To save it, choose Stay, open the
+              profile and export it in Settings.
+            </p>
+          )}
+        </section>
+        <div className="stack-8">
+          <Button kind="p" xl onClick={join}>
+            Join the new household
+          </Button>
+          <p className="t13 c2">
+            What is here is set aside on this device, not erased. The device starts empty, and finds it again
+            when that household is back at this address.
+          </p>
+        </div>
+        <div className="stack-8">
+          <Button kind="s" xl onClick={() => stay(now().getTime())}>
+            Stay
+          </Button>
+          <p className="t13 c2">
+            Go on with what is here, offline. You are asked again tomorrow, or when you choose.
+          </p>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** How many changes of these profiles only this device has; 0 until they are counted. */
+const useUnsent = (profileIds: readonly string[]): number => {
+  const { device } = useServices();
+  const [count, setCount] = useState(0);
+  const ids = profileIds.join();
+  useEffect(() => {
+    let gone = false;
+    const look = async (): Promise<void> => {
+      const { profileData } = await device();
+      const waiting = await Promise.all(ids.split(",").map((id) => profileData.unsent(id)));
+      if (!gone) setCount(waiting.flat().length);
+    };
+    look().catch(() => undefined);
+    return () => {
+      gone = true;
+    };
+  }, [device, ids]);
+  return count;
+};

@@ -1,0 +1,81 @@
+/**
+ * Whether the server belongs to another household than what this device holds: after a demo, or when a server was set up
+ * anew. The person decides; until then, and for as long as they stay, that server counts as out of reach.
+ */
+import { useSyncExternalStore } from "react";
+
+export type OtherHousehold = {
+  /** The household in which the server knows this browser. */
+  readonly id: string;
+  /** The household whose entries this device holds. */
+  readonly held: string;
+  /** False after 'Stay', until it is asked again. */
+  readonly isAsked: boolean;
+};
+
+/** 'Stay' holds this long, ms. */
+const stayFor = 86_400_000;
+const key = "stayedWithHousehold";
+
+let found: OtherHousehold | undefined;
+const listeners = new Set<() => void>();
+
+const show = (next: OtherHousehold | undefined): void => {
+  if (next?.id === found?.id && next?.held === found?.held && next?.isAsked === found?.isAsked) return;
+  found = next;
+  for (const listener of listeners) listener();
+};
+
+const staysWith = (id: string, now: number): boolean => {
+  try {
+    const kept: { id?: unknown; at?: unknown } | null = JSON.parse(localStorage.getItem(key) ?? "null");
+    return kept?.id === id && typeof kept.at === "number" && now - kept.at < stayFor;
+  } catch {
+    return false;
+  }
+};
+
+export const otherHousehold = (): OtherHousehold | undefined => found;
+
+/**
+ * The server has said whose device this browser is.
+ * @param held household of what is stored here; undefined on a device that holds nothing yet
+ * @param said the server's; undefined when it does not know this browser
+ * @param now ms since 1970
+ */
+export const compareHouseholds = (held: string | undefined, said: string | undefined, now: number): void =>
+  show(
+    held === undefined || said === undefined || held === said
+      ? undefined
+      : { id: said, held, isAsked: !staysWith(said, now) },
+  );
+
+/** Goes on with what is here, without the server. @param now ms since 1970 */
+export const stay = (now: number): void => {
+  if (found === undefined) return;
+  try {
+    localStorage.setItem(key, JSON.stringify({ id: found.id, at: now }));
+  } catch {
+    // Full or forbidden: asked again at the next start.
+  }
+  show({ ...found, isAsked: false });
+};
+
+/** The person has decided to move: coming back is a new question. */
+export const endStay = (): void => {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Forbidden storage holds nothing.
+  }
+};
+
+export const askAgain = (): void => {
+  if (found !== undefined) show({ ...found, isAsked: true });
+};
+
+export const useOtherHousehold = (): OtherHousehold | undefined =>
+  useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, otherHousehold);
