@@ -9,8 +9,6 @@ import { effectiveLoad, type LoadRule } from "./effective-load.ts";
 /** What the rules here need to know of an exercise; the catalogue's entry fits. */
 export type ExerciseFacts = LoadRule & {
   readonly name: string;
-  /** Done one side after the other: the logged repetitions are those of one side. */
-  readonly unilateral: boolean;
   /** Muscle -> share of a set, 1 trained directly, 0.5 trained along. */
   readonly muscles: Readonly<Record<string, number>>;
 };
@@ -25,10 +23,10 @@ export type DoneSet = Pick<LoggedSet, "role" | "reps" | "weight" | "time" | "dis
   readonly sessionId: string;
   readonly date: CivilDate;
   readonly assisted: boolean;
+  /** A share of body weight is in the load: it changes with the scale, not only with what somebody can do. */
+  readonly movesBody: boolean;
   /** Effective load in lb; null when none counts. */
   readonly load: number | null;
-  /** 2 when the repetitions were done on each side. */
-  readonly sides: 1 | 2;
 };
 
 /**
@@ -60,8 +58,8 @@ export const doneSets = (
           sessionId: log.sessionId,
           date: log.date,
           assisted: rule.loadKind === "assisted",
+          movesBody: rule.loadKind === "assisted" || rule.loadKind === "bodyweightPlus",
           load: effectiveLoad(rule, set.weight, bodyWeightOn(log.date)) ?? null,
-          sides: facts?.unilateral === true ? 2 : 1,
         };
       });
     })
@@ -78,6 +76,8 @@ export const countsAsWork = (set: Pick<LoggedSet, "role">): boolean => set.role 
 export const countsForRecords = (set: Pick<LoggedSet, "role">): boolean =>
   set.role !== "warmup" && set.role !== "drop";
 
-/** lb × repetitions, both sides; 0 without load or repetitions. */
-export const volumeOf = (set: Pick<DoneSet, "load" | "reps" | "sides">): number =>
-  (set.load ?? 0) * (set.reps ?? 0) * set.sides;
+/**
+ * lb × repetitions; 0 without load or repetitions. Of one-sided work the repetitions of one side: what was moved once
+ * counts once (settled point 57).
+ */
+export const volumeOf = (set: Pick<DoneSet, "load" | "reps">): number => (set.load ?? 0) * (set.reps ?? 0);

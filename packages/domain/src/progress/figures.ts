@@ -23,7 +23,7 @@ import { type Streak, weeklyStreak } from "./streak.ts";
 import { type PlanStart, plannedThisWeek, trainingWeeks } from "./training-weeks.ts";
 import type { Climbs } from "./week-roll-up.ts";
 import { type TrendPoint, weightTrend } from "./weight-trend.ts";
-import { doneDays, type PastWorkout, thisWeekCount, thisWeekList } from "./workout-history.ts";
+import { doneDays, lastWorkouts, type PastWorkout, thisWeekCount } from "./workout-history.ts";
 
 /** Days of the first picture: 12 weeks, as the goals run. */
 export const windowDays = 84;
@@ -161,7 +161,7 @@ export const figuresOf = (
     history: {
       thisWeek: thisWeekCount(window.workouts, today),
       plannedThisWeek: planned === undefined ? undefined : plannedThisWeek(kindOf, today),
-      list: thisWeekList(window.workouts, today),
+      list: lastWorkouts(window.workouts, today),
       total: older === undefined ? undefined : doneDays(workouts).size,
     },
     pullUps,

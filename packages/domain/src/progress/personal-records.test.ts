@@ -61,7 +61,7 @@ test("PROG-07 F7 time, distance, pace, best set and best session each have their
     aDoneSet({ date: "2026-01-04", exerciseId: "run", reps: null, distance: 900, time: 240 }),
     aDoneSet({ date: "2026-01-05", load: 100, reps: 5 }),
     aDoneSet({ date: "2026-01-05", load: 100, reps: 4 }),
-    aDoneSet({ date: "2026-01-06", load: 100, reps: 5, sides: 2 }),
+    aDoneSet({ date: "2026-01-06", load: 200, reps: 5 }),
   ];
   expect(of(sets, "longest").at(-1)).toEqual(["2026-01-02", 60, 45]);
   expect(of(sets, "furthest")).toEqual([["2026-01-03", 1000, null]]);
@@ -71,6 +71,19 @@ test("PROG-07 F7 time, distance, pace, best set and best session each have their
     ["2026-01-05", 900, null],
     ["2026-01-06", 1000, 900],
   ]);
+});
+
+test("PROG-07 F7 body weight alone makes no record: unloaded moves count repetitions", () => {
+  const pushUp = (date: string, load: number, reps: number) =>
+    aDoneSet({ date, load, reps, weight: null, movesBody: true, exerciseId: "push-up" });
+  const sets = [
+    pushUp("2026-01-01", 112, 14),
+    pushUp("2026-01-08", 113, 14),
+    pushUp("2026-01-15", 114, 14),
+    pushUp("2026-01-22", 110, 15),
+  ];
+  const records = personalRecords(sets).filter(isRecord);
+  expect(records.map(({ kind, date, value }) => [kind, date, value])).toEqual([["reps", "2026-01-22", 15]]);
 });
 
 test("PROG-07 F7 warm-ups set no records; drop sets add to the session only", () => {

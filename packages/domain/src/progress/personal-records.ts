@@ -37,14 +37,17 @@ export type RecordEvent = {
 const beats = (kind: PersonalRecordKind, value: number, standing: number): boolean =>
   kind === "assistance" ? value < standing : value > standing;
 
-/** What one set offers to each kind of record. */
+/**
+ * What one set offers to each kind of record. Where body weight is in the load, only what was logged counts: the weight
+ * added or the help, repetitions, time. A heavier person has beaten nothing (settled point 57).
+ */
 const offersOf = (set: DoneSet): readonly (readonly [PersonalRecordKind, number])[] => {
   const offers: (readonly [PersonalRecordKind, number])[] = [];
   const isDone = set.reps !== null || set.time !== null || set.distance !== null;
   if (set.weight !== null && isDone) offers.push([set.assisted ? "assistance" : "heaviest", set.weight]);
-  const estimate = setEstimate(set);
+  const estimate = set.movesBody ? undefined : setEstimate(set);
   if (estimate !== undefined) offers.push(["estimate", estimate]);
-  if (volumeOf(set) > 0) offers.push(["setVolume", volumeOf(set)]);
+  if (!set.movesBody && volumeOf(set) > 0) offers.push(["setVolume", volumeOf(set)]);
   if (set.time !== null && set.distance === null) offers.push(["longest", set.time]);
   if (set.distance !== null) offers.push(["furthest", set.distance]);
   if (set.distance !== null && set.time !== null) offers.push(["pace", set.distance / set.time]);
@@ -89,7 +92,7 @@ export const personalRecords = (sets: readonly DoneSet[]): readonly RecordEvent[
   const closeSession = (): void => {
     const byExercise = Map.groupBy(session, (set) => set.exerciseId);
     for (const done of byExercise.values()) {
-      const total = done.reduce((sum, set) => sum + volumeOf(set), 0);
+      const total = done.reduce((sum, set) => sum + (set.movesBody ? 0 : volumeOf(set)), 0);
       const last = done.at(-1);
       if (total > 0 && last !== undefined) offer("sessionVolume", total, last, null);
     }

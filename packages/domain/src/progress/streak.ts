@@ -2,14 +2,14 @@
  * The forgiving weekly streak (feature F26): a week counts with one session less than planned, lighter weeks on purpose
  * count as kept, and one week in eight is free. It never scolds: it only counts.
  */
-import type { CivilDate } from "../shared/dates.ts";
+import { addDays, type CivilDate } from "../shared/dates.ts";
 
 export type StreakWeek = {
   readonly monday: CivilDate;
   /** Training days of the whole week's plan. */
   readonly planned: number;
-  /** Days trained. */
-  readonly done: number;
+  /** Days on which somebody trained, by rising date. */
+  readonly trainedOn: readonly CivilDate[];
   /** A deload, rest, illness or travel week that the plan meant to be light. */
   readonly light: boolean;
 };
@@ -17,15 +17,21 @@ export type StreakWeek = {
 /** One week in this many may fail without an end. */
 export const freeWeekEvery = 8;
 
-/** done ≥ planned − 1, at least 1; a light week, or one that planned nothing, is kept as it is. */
+const neededDays = ({ planned }: StreakWeek): number => Math.max(1, planned - 1);
+
+/** Trained on planned − 1 days, at least 1; a light week, or one that planned nothing, is kept as it is. */
 export const isKept = (week: StreakWeek): boolean =>
-  week.light || week.planned === 0 || week.done >= Math.max(1, week.planned - 1);
+  week.light || week.planned === 0 || week.trainedOn.length >= neededDays(week);
+
+/** The day that made a kept week one: its last needed day of training, in a lighter week the last there was. */
+const keptOn = (week: StreakWeek): CivilDate =>
+  week.trainedOn[neededDays(week) - 1] ?? week.trainedOn.at(-1) ?? addDays(week.monday, 6);
 
 export type Streak = {
   /** Weeks in a row, this one as soon as it is kept. A free week holds the streak and adds nothing. */
   readonly current: number;
   readonly best: number;
-  /** Length -> Monday of the week in which it was reached for the first time. */
+  /** Length -> the day on which it was reached for the first time. */
   readonly firstReached: ReadonlyMap<number, CivilDate>;
 };
 
@@ -40,11 +46,11 @@ export const weeklyStreak = (weeks: readonly StreakWeek[], runningMonday: CivilD
   const firstReached = new Map<number, CivilDate>();
   for (const [index, week] of weeks.entries()) {
     // Rest weeks hold what is there; a streak begins with training.
-    const begins = current > 0 || week.done > 0;
-    if (isKept(week) && begins && (week.monday !== runningMonday || week.done > 0)) {
+    const begins = current > 0 || week.trainedOn.length > 0;
+    if (isKept(week) && begins && (week.monday !== runningMonday || week.trainedOn.length > 0)) {
       current += 1;
       best = Math.max(best, current);
-      if (!firstReached.has(current)) firstReached.set(current, week.monday);
+      if (!firstReached.has(current)) firstReached.set(current, keptOn(week));
     } else if (week.monday !== runningMonday && !isKept(week)) {
       if (current > 0 && index - lastFree >= freeWeekEvery) lastFree = index;
       else current = 0;

@@ -40,7 +40,7 @@ export const trainingWeeks = (input: {
     return {
       monday,
       planned: isRead ? kinds.filter((kind) => kind === "training").length : input.daysPerWeek,
-      done: dates.filter((date) => done.has(date)).length,
+      trainedOn: dates.filter((date) => done.has(date)),
       light: phase !== undefined && lightPhases.has(phase),
     };
   });
@@ -49,9 +49,9 @@ export const trainingWeeks = (input: {
 /** The Monday of the week that still runs. */
 export const runningMonday = (today: CivilDate): CivilDate => mondayOf(today);
 
-/** Training days of the last 7 civil days, today among them; undefined when their plan is not known. */
+/** Training days of the week that holds today, Monday to Sunday; undefined when their plan is not known. */
 export const plannedThisWeek = (kindOf: PlannedKind, today: CivilDate): number | undefined => {
-  const kinds = Array.from({ length: 7 }, (_, index) => kindOf(addDays(today, -index)));
+  const kinds = weekOf(today).map(kindOf);
   return kinds.some((kind) => kind !== undefined)
     ? kinds.filter((kind) => kind === "training").length
     : undefined;

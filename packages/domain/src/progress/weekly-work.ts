@@ -1,5 +1,5 @@
 /** Work by week: volume in lb × repetitions, and hard sets per muscle by fractional counting (feature F14). */
-import { addDays, type CivilDate, mondayOf } from "../shared/dates.ts";
+import { addDays, type CivilDate, daysBetween, mondayOf } from "../shared/dates.ts";
 import { countsAsWork, type DoneSet, type FactsOf, volumeOf } from "./done-set.ts";
 
 export type WeekValue = { readonly monday: CivilDate; readonly value: number };
@@ -24,6 +24,30 @@ export const weeklyVolume = (
     sums.set(monday, (sums.get(monday) ?? 0) + volumeOf(set));
   }
   return mondaysBetween(from, to).map((monday) => ({ monday, value: sums.get(monday) ?? 0 }));
+};
+
+/** How many weeks before the last 7 days an average looks at, at most. */
+const usualWeeks = 4;
+
+/**
+ * Hard sets a week of each muscle over up to four weeks before the last 7 days, from the person's first set on: weeks before
+ * somebody began are no weeks without training.
+ * @param sets oldest first
+ */
+export const usualMuscleSets = (
+  sets: readonly DoneSet[],
+  factsOf: FactsOf,
+  today: CivilDate,
+): { readonly weeks: number; readonly perWeek: ReadonlyMap<string, number> } => {
+  const to = addDays(today, -7);
+  const first = sets[0]?.date;
+  const weeks =
+    first === undefined || first > to ? 0 : Math.min(usualWeeks, Math.ceil((daysBetween(first, to) + 1) / 7));
+  const sums = muscleSets(sets, factsOf, addDays(to, 1 - 7 * usualWeeks), to);
+  return {
+    weeks,
+    perWeek: new Map([...sums].map(([muscle, sum]): [string, number] => [muscle, sum / Math.max(1, weeks)])),
+  };
 };
 
 /** Up to this many repetitions left a set counts as hard; unknown counts. */

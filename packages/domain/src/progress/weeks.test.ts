@@ -6,31 +6,34 @@ import { adherenceCalendar, adherenceOf, weeksOf } from "./adherence.ts";
 import { isKept, type StreakWeek, weeklyStreak } from "./streak.ts";
 import { aDoneSet, aPastWorkout } from "./testing/done-sets.ts";
 import { plannedThisWeek, trainingWeeks } from "./training-weeks.ts";
-import { isHardSet, mondaysBetween, muscleSets, weeklyVolume } from "./weekly-work.ts";
-import { pastWorkout, thisWeekCount, thisWeekList } from "./workout-history.ts";
+import { isHardSet, mondaysBetween, muscleSets, usualMuscleSets, weeklyVolume } from "./weekly-work.ts";
+import { lastWorkouts, pastWorkout, thisWeekCount } from "./workout-history.ts";
 
 const week = (index: number, over: Partial<StreakWeek> = {}): StreakWeek => ({
   monday: addDays("2025-11-03", index * 7),
   planned: 4,
-  done: 4,
   light: false,
+  trainedOn: trained(4, index),
   ...over,
 });
+/** That many days from Monday of the week on. */
+const trained = (days: number, index = 0) =>
+  Array.from({ length: days }, (_, day) => addDays("2025-11-03", index * 7 + day));
 const streakOf = (done: readonly number[], running = -1) => {
-  const weeks = done.map((count, index) => week(index, { done: count }));
+  const weeks = done.map((count, index) => week(index, { trainedOn: trained(count, index) }));
   return weeklyStreak(weeks, weeks[running]?.monday ?? "9999-12-28");
 };
 
 test("PROG-05 F26 a week counts with one session less than planned, at least one", () => {
-  expect([4, 3, 2].map((done) => isKept(week(0, { done })))).toEqual([true, true, false]);
-  expect(isKept(week(0, { planned: 1, done: 0 }))).toBe(false);
-  expect(isKept(week(0, { planned: 2, done: 1 }))).toBe(true);
+  expect([4, 3, 2].map((done) => isKept(week(0, { trainedOn: trained(done) })))).toEqual([true, true, false]);
+  expect(isKept(week(0, { planned: 1, trainedOn: [] }))).toBe(false);
+  expect(isKept(week(0, { planned: 2, trainedOn: trained(1) }))).toBe(true);
 });
 
 test("PROG-05 F26 a deload or rest week is kept as it is", () => {
-  expect(isKept(week(0, { done: 0, light: true }))).toBe(true);
-  expect(isKept(week(0, { planned: 0, done: 0 }))).toBe(true);
-  const weeks = [week(0), week(1), week(2, { done: 1, light: true }), week(3)];
+  expect(isKept(week(0, { trainedOn: [], light: true }))).toBe(true);
+  expect(isKept(week(0, { planned: 0, trainedOn: [] }))).toBe(true);
+  const weeks = [week(0), week(1), week(2, { trainedOn: trained(1, 2), light: true }), week(3)];
   expect(weeklyStreak(weeks, "9999-12-28").current).toBe(4);
 });
 
@@ -56,18 +59,34 @@ test("PROG-05 F26 one session more this week never shortens the row", () => {
   );
 });
 
-test("PROG-01 this week counts the days with a workout of the last 7 civil days, across a year's end", () => {
-  const workouts = ["2025-12-26", "2025-12-27", "2025-12-31", "2026-01-01", "2026-01-02"].map((date) =>
-    aPastWorkout(date),
+test("PROG-05 F26 a row of weeks is dated with the day that made the last of them one", () => {
+  const weeks = [
+    week(0),
+    // Three of four are enough: the Friday, after a Monday that was skipped.
+    week(1, { trainedOn: ["2025-11-11", "2025-11-12", "2025-11-14", "2025-11-15"] }),
+    week(2, { trainedOn: [], light: true }),
+  ];
+  const { firstReached } = weeklyStreak(weeks, "9999-12-28");
+  expect([...firstReached]).toEqual([
+    [1, "2025-11-05"],
+    [2, "2025-11-14"],
+    [3, "2025-11-23"],
+  ]);
+});
+
+test("PROG-01 HOME-10 this week is Monday to Sunday, across a year's end", () => {
+  const workouts = ["2025-12-26", "2025-12-28", "2025-12-29", "2025-12-31", "2026-01-01", "2026-01-02"].map(
+    (date) => aPastWorkout(date),
   );
   expect(thisWeekCount(workouts, "2026-01-02")).toBe(4);
+  expect(thisWeekCount(workouts, "2026-01-05")).toBe(0);
   expect(thisWeekCount([...workouts, aPastWorkout("2026-01-02", { id: "again" })], "2026-01-02")).toBe(4);
   expect(thisWeekCount([aPastWorkout("2026-01-01", { status: "skipped" })], "2026-01-02")).toBe(0);
 });
 
-test("PROG-01 the list holds the last five of these, newest first", () => {
+test("PROG-01 the list holds the last five workouts, newest first", () => {
   const workouts = [1, 2, 3, 4, 5, 6, 7].map((day) => aPastWorkout(`2026-03-0${day}`));
-  expect(thisWeekList(workouts, "2026-03-07").map((workout) => workout.date)).toEqual([
+  expect(lastWorkouts(workouts, "2026-03-07").map((workout) => workout.date)).toEqual([
     "2026-03-07",
     "2026-03-06",
     "2026-03-05",
@@ -139,14 +158,29 @@ test("PROG-07 weekly volume adds load × repetitions from Monday to Sunday, with
     aDoneSet({ date: "2025-12-29", load: 100, reps: 5 }),
     aDoneSet({ date: "2026-01-04", load: 100, reps: 5 }),
     aDoneSet({ date: "2026-01-04", load: 100, reps: 50, role: "warmup" }),
-    aDoneSet({ date: "2026-01-05", load: 50, reps: 10, sides: 2 }),
+    aDoneSet({ date: "2026-01-05", load: 50, reps: 10 }),
     aDoneSet({ date: "2026-01-05", load: null, reps: 10 }),
   ];
   expect(weeklyVolume(sets, "2025-12-22", "2026-01-05")).toEqual([
     { monday: "2025-12-22", value: 0 },
     { monday: "2025-12-29", value: 1000 },
-    { monday: "2026-01-05", value: 1000 },
+    { monday: "2026-01-05", value: 500 },
   ]);
+});
+
+test("PROG-07 F14 the average before counts no week before the first set", () => {
+  const factsOf = () => ({
+    name: "Bench",
+    loadKind: "external" as const,
+    bodyweightFraction: 0,
+    muscles: { chest: 1 },
+  });
+  const sets = [19, 21, 23].map((day) => aDoneSet({ date: `2026-10-${day}` }));
+  const usual = (today: string) => usualMuscleSets(sets, factsOf, today);
+  expect(usual("2026-10-25")).toEqual({ weeks: 0, perWeek: new Map() });
+  expect(usual("2026-11-01")).toEqual({ weeks: 1, perWeek: new Map([["chest", 3]]) });
+  expect(usual("2026-11-08")).toEqual({ weeks: 2, perWeek: new Map([["chest", 1.5]]) });
+  expect(usual("2026-11-22").weeks).toBe(4);
 });
 
 test("PROG-07 F14 a set counts 1 where it trains directly and 0.5 where it helps; easy sets do not count", () => {
@@ -154,7 +188,6 @@ test("PROG-07 F14 a set counts 1 where it trains directly and 0.5 where it helps
     name: "Bench",
     loadKind: "external" as const,
     bodyweightFraction: 0,
-    unilateral: false,
     muscles: { chest: 1, triceps: 0.5 },
   });
   const sets = [
@@ -246,9 +279,9 @@ test("PROG-05 the weeks of a person begin with the first workout and take the pl
     ],
   });
   expect(weeks).toEqual([
-    { monday: "2025-12-29", planned: 4, done: 1, light: false },
-    { monday: "2026-01-05", planned: 6, done: 0, light: true },
-    { monday: "2026-01-12", planned: 6, done: 1, light: false },
+    { monday: "2025-12-29", planned: 4, trainedOn: ["2025-12-31"], light: false },
+    { monday: "2026-01-05", planned: 6, trainedOn: [], light: true },
+    { monday: "2026-01-12", planned: 6, trainedOn: ["2026-01-13"], light: false },
   ]);
   expect(plannedThisWeek(() => undefined, "2026-01-14")).toBeUndefined();
 });

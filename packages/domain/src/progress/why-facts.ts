@@ -73,7 +73,13 @@ export const volumeFacts = (series: VolumeSeries): readonly Fact[] => [
     "Ebben 2011; de Leva 1996; catalogue",
   ),
   fact("Assisted", "a share", "", "your share of body weight minus the help", "Exercise catalogue"),
-  fact("One side at a time", "× 2", "", "the repetitions of both sides count", "Exercise catalogue"),
+  fact(
+    "One side at a time",
+    "× 1",
+    "",
+    "the repetitions of one side: what was moved once",
+    "Exercise catalogue",
+  ),
 ];
 
 export const weightWhyText =

@@ -1,5 +1,5 @@
 /** Workouts done: this week, the last five, the total (PROG-01). A skipped day is none. */
-import { addDays, type CivilDate } from "../shared/dates.ts";
+import { type CivilDate, mondayOf } from "../shared/dates.ts";
 import { type Session, sessionStatus } from "../training/session.ts";
 
 /** A session in the few words that history needs. */
@@ -34,17 +34,15 @@ export const pastWorkout = (session: Session & { readonly id: string }): PastWor
 export const doneDays = (workouts: readonly PastWorkout[]): ReadonlySet<CivilDate> =>
   new Set(workouts.filter((workout) => workout.status === "done").map((workout) => workout.date));
 
-/** Workout days of the last 7 civil days, today among them (settled: 'this week' on Progress). */
+/** Workout days of the week that holds today, Monday to Sunday (settled point 51). */
 export const thisWeekCount = (workouts: readonly PastWorkout[], today: CivilDate): number => {
-  const from = addDays(today, -6);
+  const from = mondayOf(today);
   return [...doneDays(workouts)].filter((date) => date >= from && date <= today).length;
 };
 
-/** The last five workouts done within the last 7 civil days, newest first. */
-export const thisWeekList = (workouts: readonly PastWorkout[], today: CivilDate): readonly PastWorkout[] => {
-  const from = addDays(today, -6);
-  return workouts
-    .filter((workout) => workout.status === "done" && workout.date >= from && workout.date <= today)
+/** The last five workouts done, newest first. */
+export const lastWorkouts = (workouts: readonly PastWorkout[], today: CivilDate): readonly PastWorkout[] =>
+  workouts
+    .filter((workout) => workout.status === "done" && workout.date <= today)
     .toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
     .slice(0, 5);
-};

@@ -16,8 +16,8 @@ export const aDoneSet = (over: Partial<DoneSet> = {}): DoneSet => ({
   rir: null,
   at: `${over.date ?? "2026-01-05"}T14:00:00.000Z`,
   assisted: false,
+  movesBody: false,
   load: null,
-  sides: 1,
   ...over,
 });
 

@@ -19,7 +19,7 @@ export function ProgressStats({ figures }: { readonly figures: Figures }) {
               "This week",
               history.thisWeek,
               "days",
-              "days with a finished workout in the last 7 days",
+              "days with a finished workout since Monday",
               "Your log",
             ),
             fact(

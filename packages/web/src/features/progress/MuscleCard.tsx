@@ -2,7 +2,7 @@ import type { Muscle } from "@muster/coach/catalogue/exercise";
 import type { Landmark } from "@muster/coach/design/volume.data";
 import { muscleNames } from "@muster/coach/guides/muscle-names";
 import type { DoneSet, FactsOf } from "@muster/domain/progress/done-set";
-import { muscleSets } from "@muster/domain/progress/weekly-work";
+import { muscleSets, usualMuscleSets } from "@muster/domain/progress/weekly-work";
 import { fact } from "@muster/domain/progress/why-facts";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import { formatNumber } from "@muster/domain/shared/format";
@@ -25,8 +25,9 @@ export type MuscleCardProps = {
 export function MuscleCard({ sets, factsOf, landmark, level, today }: MuscleCardProps) {
   const [all, setAll] = useState(false);
   const now = muscleSets(sets, factsOf, addDays(today, -6), today);
-  const before = muscleSets(sets, factsOf, addDays(today, -34), addDays(today, -7));
+  const { weeks, perWeek: before } = usualMuscleSets(sets, factsOf, today);
   if (now.size === 0 && before.size === 0) return null;
+  const usual = weeks === 1 ? "the week" : `the ${weeks} weeks`;
   const band = { low: landmark.start, high: landmark.growTo };
   const barOf = (muscle: Muscle): BandBar => {
     const value = now.get(muscle) ?? 0;
@@ -34,7 +35,7 @@ export function MuscleCard({ sets, factsOf, landmark, level, today }: MuscleCard
     return {
       name: muscleNames[muscle],
       value,
-      before: (before.get(muscle) ?? 0) / 4,
+      before: weeks === 0 ? undefined : (before.get(muscle) ?? 0),
       band: hasBand ? band : undefined,
       figure: formatNumber(value),
       word: hasBand ? rangeWord(value, landmark) : "",
@@ -82,20 +83,20 @@ export function MuscleCard({ sets, factsOf, landmark, level, today }: MuscleCard
         </div>
         <p className="c2">
           Last 7 days: {inRange} of {major.length} large muscles in the range of {band.low} to {band.high}{" "}
-          hard sets. The tick is your average of the 4 weeks before.
+          hard sets.{weeks > 0 && ` The tick is your average of ${usual} before.`}
         </p>
       </div>
       <BandBars
         bars={shown}
         table={{
           caption: "Hard sets per muscle, last 7 days",
-          head: ["Muscle", "Sets", "Average of the 4 weeks before", "Range"],
+          head: ["Muscle", "Sets", ...(weeks > 0 ? [`Average of ${usual} before`] : []), "Range"],
           rows: [...majorMuscles, ...minorMuscles]
             .map(barOf)
             .map((bar) => [
               bar.name,
               bar.figure,
-              formatNumber(bar.before ?? 0),
+              ...(bar.before === undefined ? [] : [formatNumber(bar.before)]),
               bar.band === undefined ? "no own range" : `${bar.band.low} to ${bar.band.high}, ${bar.word}`,
             ]),
         }}

@@ -102,7 +102,7 @@ export function Records({ sets, span, today, units }: RecordsProps) {
                     {valueText(event.kind, event.previous ?? 0, units)}
                   </span>
                 </span>
-                <span className="num">{valueText(event.kind, event.value, units)}</span>
+                <span className="num">{figureOf(event, units)}</span>
               </li>
             ))}
           </ul>
@@ -146,7 +146,7 @@ function Exercise({ standing, events, today, units }: ExerciseProps) {
           return (
             <div key={event.kind}>
               <dt>{names[event.kind]}</dt>
-              <dd className="num">{valueText(event.kind, event.value, units)}</dd>
+              <dd className="num">{figureOf(event, units)}</dd>
               <dd className="t13 c2">
                 {formatDate(event.date, today)}
                 {event.set !== null && event.kind !== "reps" && `, ${setInWords(event.set, units)}`}
@@ -156,7 +156,7 @@ function Exercise({ standing, events, today, units }: ExerciseProps) {
                   {history
                     .slice(-5, -1)
                     .toReversed()
-                    .map((one) => `${valueText(one.kind, one.value, units)} ${formatDate(one.date, today)}`)
+                    .map((one) => `${figureOf(one, units)} ${formatDate(one.date, today)}`)
                     .join(" · ")}
                 </dd>
               )}
@@ -170,6 +170,13 @@ function Exercise({ standing, events, today, units }: ExerciseProps) {
 
 const newest = (events: readonly RecordEvent[]): CivilDate =>
   events.reduce((latest, event) => (event.date > latest ? event.date : latest), "");
+
+/** Repetitions are a best at their weight: fewer with more weight beat nothing that was done with less. */
+const figureOf = ({ kind, value, set }: RecordEvent, units: UnitSystem): string => {
+  const text = valueText(kind, value, units);
+  if (kind !== "reps" || set === null || set.weight === null) return text;
+  return `${text} ${set.assisted ? "with" : "at"} ${formatWeight(set.weight, units)}${set.assisted ? " of help" : ""}`;
+};
 
 const valueText = (kind: PersonalRecordKind, value: number, units: UnitSystem): string => {
   switch (kind) {

@@ -16,18 +16,12 @@ export function WorkoutHistory({ figures, today }: { readonly figures: Figures; 
         <Why
           title="Why these counts?"
           facts={[
-            fact(
-              "This week",
-              thisWeek,
-              "days",
-              "days with a finished workout in the last 7 days",
-              "Your log",
-            ),
+            fact("This week", thisWeek, "days", "days with a finished workout since Monday", "Your log"),
             fact(
               "Planned",
               plannedThisWeek ?? "not known",
               plannedThisWeek === undefined ? "" : "days",
-              "training days of your plan in the same 7 days",
+              "training days of your plan, Monday to Sunday",
               "Your plans",
             ),
             fact(
@@ -58,7 +52,7 @@ export function WorkoutHistory({ figures, today }: { readonly figures: Figures; 
       </div>
       {list.length > 0 && (
         <div className="card flush">
-          <ul className="list">
+          <ul className="list" aria-label="Last workouts">
             {list.map((workout) => (
               <li key={workout.id} className="press">
                 <Link className="row grow history-row" href={`/workout?date=${workout.date}`}>
