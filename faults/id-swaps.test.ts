@@ -149,6 +149,8 @@ const attack = async (
   const leaks: string[] = [];
   let welcome = 0;
   const held = rowsOf(server, owns);
+  // What was sent once may come back with any later answer.
+  let asked = "";
   for (let number = 0; number < count; number += 1) {
     const route = routes[number % routes.length] ?? "";
     const [method = ""] = route.split(" ");
@@ -159,6 +161,7 @@ const attack = async (
     const victim = chance.pick(victims);
     const { path, body } = swapped(good, attacker, victim, chance);
     const where = `seed ${seed}, request ${number}: ${method} ${path} ${JSON.stringify(body) ?? ""}`;
+    asked += where;
     before(victim);
     const reads = method === "GET" || method === "DELETE";
     const answer = await attacker.browser.send(method, path, reads ? undefined : (body ?? {}));
@@ -169,10 +172,10 @@ const attack = async (
     for (const { username, ...other } of victims) {
       if (said.includes(secretOf(other))) leaks.push(`a secret by ${where}`);
       if (other.householdId === attacker.householdId) continue;
-      // Of another household not even that it is there; a word that was asked about may come back.
+      // Of another household not even that it is there.
       const words = [username, ...Object.values(idsOf({ ...other, username }))];
-      if (words.some((word) => said.includes(word) && !where.includes(word)))
-        leaks.push(`a word by ${where}`);
+      const word = words.find((one) => said.includes(one) && !asked.includes(one));
+      if (word !== undefined) leaks.push(`'${word}' by ${where}`);
     }
   }
   const after = rowsOf(server, owns);

@@ -27,8 +27,9 @@ const model: CoachModel = {
   ask: async () => ok({ text: '{"ready": true, "days": 7}', usage: { inputTokens: 1, outputTokens: 1 } }),
 };
 
-/** What only its person may read, as it is put into everything of theirs that holds text. */
-export const secretOf = ({ profileId }: Pick<Member, "profileId">): string => `secret-${profileId}-secret`;
+/** What only its person may read, as it is put into everything of theirs that holds text. It is spelled like no id. */
+export const secretOf = ({ profileId }: Pick<Member, "profileId">): string =>
+  `secret${profileId.replaceAll("-", "").toUpperCase()}`;
 
 /**
  * A server on which every route does its work: with a model that designs, advises and estimates. A week that it designs
