@@ -1,12 +1,17 @@
 /** What the server writes down of its work, and what never: keys, passcodes, names, figures of people's bodies. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { noLimits } from "@muster/domain/profiles/profile";
+import { profileRecordId } from "@muster/domain/record-ids";
 import { randomId } from "@muster/domain/shared/ids";
+import type { Operation } from "@muster/sync/protocol";
 import { expect, test } from "vitest";
+import { databaseFile } from "../src/database/sqlite/open.ts";
 import { createLog } from "../src/http/log.ts";
 import { exampleProfile } from "./examples.ts";
 import { createSocketBrowser, environmentOf, startProcess } from "./server-process.ts";
+import { operation } from "./sync-calls.ts";
 
 /** Nothing else of a run looks like these. */
 const secrets = {
@@ -32,12 +37,30 @@ test("PASS-04 the log says what was asked and how it went; the key, passcodes, n
   await browser.send("POST", "/api/profiles", {
     id: profileId,
     registration: "",
-    profile: {
-      ...exampleProfile(secrets.username),
-      displayName: secrets.displayName,
-      weightLb: Number(secrets.weight),
-    },
+    profile: exampleProfile(secrets.username),
   });
+  const pushed = await browser.send("POST", "/sync/push", {
+    v: 1,
+    schema: 1,
+    replica: randomId(),
+    confirmed: 0,
+    ops: [
+      operation({
+        p: profileId,
+        kind: "profile",
+        id: profileRecordId(profileId),
+        new: true,
+        // A profile holds JSON values only.
+        f: {
+          ...exampleProfile(secrets.username),
+          displayName: secrets.displayName,
+          weight: Number(secrets.weight),
+          limits: { ...noLimits, note: secrets.note },
+        } as unknown as Operation["f"],
+      }),
+    ],
+  });
+  expect(pushed.body).toMatchObject({ bad: [], later: [] });
   await browser.send("PUT", `/api/profiles/${profileId}/passcode`, { current: null, next: secrets.passcode });
   await browser.send("POST", "/api/sessions", { profileId, passcode: secrets.passcode });
   // Also where something is wrong with it: in addresses, in bodies that cannot be read, in fields nobody knows.
@@ -72,6 +95,10 @@ test("PASS-04 the log says what was asked and how it went; the key, passcodes, n
   const said = lines.map(({ requestId: _id, time: _time, ms: _ms, ...rest }) => JSON.stringify(rest)).join();
   for (const secret of [...Object.values(secrets), code, profileId]) expect(said).not.toContain(secret);
   expect(text).not.toContain(secrets.key);
+  // The server did get them: what people gave it to keep is in its file.
+  const file = readFileSync(databaseFile(dataDir)).toString("utf8");
+  for (const kept of [secrets.username, secrets.displayName, secrets.weight, secrets.note])
+    expect(file).toContain(kept);
   rmSync(dataDir, { recursive: true, force: true });
 });
 
