@@ -18,6 +18,10 @@ export const apiErrors = {
   "device-unknown": { status: 401, message: "This device is not part of a household yet. Join with a code." },
   "no-session": { status: 401, message: "Please choose your profile again to go on." },
   "wrong-code": { status: 403, message: "Incorrect password. Registration not allowed." },
+  "too-many-codes": {
+    status: 409,
+    message: "There are enough open codes. Please use or withdraw one of them first. Nothing was changed.",
+  },
   "wrong-passcode": { status: 403, message: "Incorrect passcode. Please try again." },
   "passcode-blocked": { status: 429, message: "Too many wrong passcodes. Please wait before you try again." },
   "needs-passcode": { status: 403, message: "Please enter your passcode again to do this." },

@@ -23,6 +23,8 @@ const help = `npm run admin -- COMMAND
   invite profile [HOUSEHOLD]    a registration code, good for 7 days
   invite device [HOUSEHOLD]     a code for a further device, good for 15 minutes
   invite household              the first code of a further household on this server, good for 7 days
+  codes [HOUSEHOLD]             the open codes: what for, who made them, until when; never the codes themselves
+  withdraw-code ID [HOUSEHOLD]  ends an open code; ID as codes shows it, or all
   reset-passcode USERNAME [HOUSEHOLD]
                                 removes a forgotten passcode and its blocks; nothing else is lost
   owner-reset [HOUSEHOLD]       the same for every owner of the household
@@ -104,6 +106,30 @@ const invite: Command = async (stores, dataDir, [kind, named]) => {
   const made = kind === "household" ? await codes.makeHousehold() : await codes.make(kind, householdId, null);
   if (made === undefined) return "The code could not be made. Please try again.";
   say(`${codeAsShown(made.code)}  (works once, until ${new Date(made.expiresAt ?? 0).toISOString()})`);
+  return undefined;
+};
+
+const listCodes: Command = async (stores, _dataDir, [named]) => {
+  const householdId = await householdFrom(stores, named);
+  if (householdId === undefined) return noHousehold;
+  const household = (await stores.household.overview()).find(({ id }) => id === householdId);
+  for (const code of await stores.household.openInvitations(householdId, null, clock().getTime())) {
+    const maker = household?.profiles.find(({ id }) => id === code.createdBy)?.username ?? "the operator";
+    const until = code.expiresAt === null ? "it is used" : new Date(code.expiresAt).toISOString();
+    say(`${code.id}  ${code.kind}, by ${maker}, until ${until}`);
+  }
+  return undefined;
+};
+
+const withdrawCode: Command = async (stores, _dataDir, [id, named]) => {
+  const householdId = await householdFrom(stores, named);
+  if (householdId === undefined) return noHousehold;
+  const now = clock().getTime();
+  const open = await stores.household.openInvitations(householdId, null, now);
+  const meant = open.filter((code) => id === "all" || code.id === id);
+  if (meant.length === 0) return "There is no such open code. `npm run admin -- codes` shows what there is.";
+  for (const code of meant) await stores.household.revokeInvitation(householdId, code.id, null, now);
+  say(`${meant.length} withdrawn.`);
   return undefined;
 };
 
@@ -225,6 +251,8 @@ const commands: Readonly<Record<string, Command>> = {
   invite,
   households: listHouseholds,
   devices: listDevices,
+  codes: listCodes,
+  "withdraw-code": withdrawCode,
   "reset-passcode": resetPasscode,
   "owner-reset": ownerReset,
   "make-owner": setOwner(true),

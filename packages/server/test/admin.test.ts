@@ -3,6 +3,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { createTestTime } from "../src/testing/test-time.ts";
 import { createBrowser, createOwner, startServer } from "./harness.ts";
 import { environmentOf, runToEnd } from "./server-process.ts";
 import { pull } from "./sync-calls.ts";
@@ -40,6 +41,35 @@ test("PASS-05 a forgotten passcode is removed from the command line; records sta
   expect(unlocked.body).toMatchObject({ needsSetup: true });
   const { page } = await pull(alex.browser, alex.householdId);
   expect(page.rows[0]?.f).toMatchObject({ username: "alex", hasPasscode: false });
+  await server.close();
+});
+
+test("USR-05 the command line shows open codes and ends them", async () => {
+  // The command is another process: it goes by the real clock.
+  const server = await startServer({ time: createTestTime(Date.now()) });
+  const alex = await createOwner(server);
+  const [mine, other] = await Promise.all([
+    alex.browser.post("/api/invitations", { kind: "profile" }),
+    alex.browser.post("/api/invitations", { kind: "device" }),
+  ]);
+  await admin(server.dataDir, "invite", "profile");
+  const listed = await admin(server.dataDir, "codes");
+  expect(listed.out).toContain(
+    `${String(mine.body.id)}  profile, by alex, until ${String(mine.body.expiresAt)}`,
+  );
+  expect(listed.out).toContain("profile, by the operator, until");
+  expect(listed.out).not.toContain(String(mine.body.code));
+  expect(await admin(server.dataDir, "withdraw-code", String(mine.body.id))).toMatchObject({
+    code: 0,
+    out: "1 withdrawn.\n",
+  });
+  const join = (code: unknown) =>
+    createBrowser(server).post("/api/household/join", { code, deviceName: "x" });
+  expect((await join(mine.body.code)).body.type).toBe("wrong-code");
+  expect((await join(other.body.code)).status).toBe(200);
+  expect((await admin(server.dataDir, "withdraw-code", "all")).code).toBe(0);
+  expect((await admin(server.dataDir, "codes")).out).toBe("");
+  expect((await admin(server.dataDir, "withdraw-code", "nothing")).errors).toContain("no such open code");
   await server.close();
 });
 

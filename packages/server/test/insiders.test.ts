@@ -6,8 +6,18 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { diaryDayId, settingsId } from "@muster/domain/record-ids";
 import { addDays } from "@muster/domain/shared/dates";
+import { randomId } from "@muster/domain/shared/ids";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createOwner, inviteMember, type Member, startServer, type TestServer } from "./harness.ts";
+import { openCodes } from "../src/household/invitation-codes.ts";
+import {
+  createBrowser,
+  createOwner,
+  inviteMember,
+  joinAndRegister,
+  type Member,
+  startServer,
+  type TestServer,
+} from "./harness.ts";
 import { operation, pull, push, settingsOperation } from "./sync-calls.ts";
 
 let server: TestServer;
@@ -129,4 +139,60 @@ test("SYNC-03 no answer tells whether another person has a record", async () => 
   expect(new Set(asked.reply.bad.map(({ code }) => code))).toEqual(new Set(["gone"]));
   expect(asked.reply.bad).toHaveLength(5);
   expect(asked.reply.rows).toEqual([]);
+});
+
+/** @returns how many codes Mallory got, and what the refusal says */
+const takeCodes = async (tries: number) => {
+  let made = 0;
+  for (let count = 0; count < tries; count += 1) {
+    const answer = await mallory.browser.post("/api/invitations", { kind: "profile" });
+    if (answer.status !== 200) return { made, type: answer.body.type };
+    made += 1;
+  }
+  return { made, type: undefined };
+};
+
+test("USR-05 one member's codes use up nobody else's, in no household", async () => {
+  expect(await takeCodes(12)).toEqual({ made: openCodes.ofPerson, type: "too-many-codes" });
+  // Others of the household make theirs, until the household has enough; the operator always can.
+  expect((await alex.browser.post("/api/invitations", { kind: "profile" })).status).toBe(200);
+  for (let left = openCodes.ofHousehold - openCodes.ofPerson - 1; left > 0; left -= 1)
+    expect(await server.codes.make("device", alex.householdId, randomId())).toBeDefined();
+  expect((await alex.browser.post("/api/invitations", { kind: "device" })).body.type).toBe("too-many-codes");
+  expect(await server.codes.make("profile", alex.householdId, null)).toBeDefined();
+  const other = await server.codes.makeHousehold();
+  const frida = await joinAndRegister(server, other?.code ?? "", "frida");
+  expect((await frida.browser.post("/api/invitations", { kind: "device" })).status).toBe(200);
+  // One that is withdrawn or over makes room.
+  const [first] = (await mallory.browser.get("/api/invitations")).body.invitations as { id: string }[];
+  await mallory.browser.delete(`/api/invitations/${first?.id}`);
+  expect((await mallory.browser.post("/api/invitations", { kind: "device" })).status).toBe(200);
+  server.time.advance(7 * 86_400_000);
+  expect(await server.codes.mayMake(alex.householdId, mallory.profileId)).toBe(true);
+});
+
+test("control: where nobody counts open codes, there is no end to them", async () => {
+  await server.close();
+  server = await startServer({
+    household: (store) => ({ ...store, openInvitations: async () => [] }),
+  });
+  alex = await createOwner(server);
+  mallory = await inviteMember(server, alex, "mallory");
+  expect(await takeCodes(14)).toEqual({ made: 14, type: undefined });
+});
+
+test("USR-05 wrong codes of a stranger void an open one only by its first four signs", async () => {
+  const made = await server.codes.make("profile", alex.householdId, alex.profileId);
+  const code = made?.code ?? "";
+  const stranger = createBrowser(server);
+  const join = (typed: string) => stranger.post("/api/household/join", { code: typed, deviceName: "x" });
+  const wrong = (kept: number) =>
+    [...code].map((sign, index) => (index < kept ? sign : sign === "0" ? "1" : "0")).join("");
+  for (let count = 0; count < 8; count += 1) expect((await join(wrong(3))).status).toBe(403);
+  expect((await join(code)).status).toBe(200);
+
+  // Who knows its first signs may void it: five tries, as it has always been.
+  const next = await server.codes.make("profile", alex.householdId, alex.profileId);
+  for (let count = 0; count < 5; count += 1) await join(`${next?.code.slice(0, 4)}000000`);
+  expect((await join(next?.code ?? "")).status).toBe(403);
 });

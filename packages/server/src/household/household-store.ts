@@ -133,7 +133,8 @@ export interface HouseholdStore {
   offerSetup(invitation: NewInvitation, now: number): Promise<boolean>;
   /** @returns false when an open invitation has the same selector: make another code */
   addInvitation(invitation: NewInvitation, now: number): Promise<boolean>;
-  invitationBySelector(selector: string, now: number): Promise<OpenInvitation | undefined>;
+  /** The one with the longest of these selectors. */
+  invitationBySelector(selectors: readonly string[], now: number): Promise<OpenInvitation | undefined>;
   invitationByLink(linkHash: string, now: number): Promise<OpenInvitation | undefined>;
   /** Counts a try. @returns false when it is used, expired, revoked or has no tries left */
   takeTry(invitation: OpenInvitation, most: number, now: number): Promise<boolean>;

@@ -1,5 +1,5 @@
 /**
- * Codes of invitations: made, and redeemed. A code is 10 signs of Crockford base32 (50 bits). The first two say which
+ * Codes of invitations: made, and redeemed. A code is 10 signs of Crockford base32 (50 bits). The first four say which
  * invitation is meant and lie in the database in clear; the whole code is kept only as argon2id. Wrong, used, expired
  * and exhausted look the same to the one who types, also in the time that the answer takes.
  */
@@ -10,7 +10,12 @@ import type { Clock } from "../http/environment.ts";
 import type { HouseholdStore, InvitationKind, OpenInvitation } from "./household-store.ts";
 import { type CodeHasher, isShortToken, newShortToken, type RandomBytes, tokenHash } from "./secrets.ts";
 
-const selectorLength = 2;
+/** 1,048,576 of them: no household comes near that, and a stranger's wrong codes hardly ever meet an open one. */
+const selectorLength = 4;
+/** Codes that were made before had two; they end within a week. */
+const formerSelectorLength = 2;
+/** Open codes that a person and a household may have at a time; the operator's own do not count. */
+export const openCodes = { ofPerson: 10, ofHousehold: 40 } as const;
 /** Wrong codes that one invitation bears. */
 const mostTries = 5;
 
@@ -45,6 +50,8 @@ export type InvitationCodes = {
     householdId: string,
     createdBy: string | null,
   ): Promise<MadeInvitation | undefined>;
+  /** Whether the person, and the household, have fewer open codes than they may; asked before anything is hashed. */
+  mayMake(householdId: string, profileId: string): Promise<boolean>;
   /**
    * What a start prints: the first code of an empty server, or a profile code as long as no device has come back since it joined;
    * in place of the last start's. Undefined when a household is in use.
@@ -96,7 +103,7 @@ export const createInvitationCodes = (deps: {
     return { invitation, made: { id, kind, code, linkSecret, expiresAt }, now };
   };
 
-  /** Two open invitations never share their first signs. With n of 1,024 taken a try fails with n/1,024. */
+  /** Two open invitations never share their first signs. */
   const add = async (next: () => ReturnType<typeof build>): Promise<MadeInvitation | undefined> => {
     for (let round = 0; round < 20; round += 1) {
       const built = await next();
@@ -107,6 +114,14 @@ export const createInvitationCodes = (deps: {
   };
 
   return {
+    mayMake: async (householdId, profileId) => {
+      const open = (await store.openInvitations(householdId, null, clock().getTime())).filter(
+        ({ createdBy }) => createdBy !== null,
+      );
+      const own = open.filter(({ createdBy }) => createdBy === profileId);
+      return open.length < openCodes.ofHousehold && own.length < openCodes.ofPerson;
+    },
+
     make: (kind, householdId, createdBy) => add(() => build(kind, householdId, createdBy, null)),
 
     makeHousehold: () => add(() => build("setup", newId(), null, null, 7 * days)),
@@ -141,7 +156,10 @@ export const createInvitationCodes = (deps: {
       }
       const code = normalizeCode(typed);
       if (!isWholeCode(code)) return err("wrong-code");
-      const invitation = await store.invitationBySelector(code.slice(0, selectorLength), now);
+      const invitation = await store.invitationBySelector(
+        [code.slice(0, selectorLength), code.slice(0, formerSelectorLength)],
+        now,
+      );
       // The try is on the disk before the code is looked at, so a crash gives no free ones.
       if (invitation === undefined || !(await store.takeTry(invitation, mostTries, now))) {
         // Hashing all the same: the time of the answer does not tell which codes exist.

@@ -12,10 +12,16 @@ export const invitationRoutes = (deps: HouseholdDeps): Hono<AppEnvironment> => {
   const { store, codes, clock, guards } = deps;
   const routes = new Hono<AppEnvironment>();
 
-  routes.post("/invitations", guards.requireSession, async (c) => {
+  /** Each costs a slow hash. */
+  const perPerson = guards.limit("codes", (c) => c.get("session").profileId);
+
+  routes.post("/invitations", guards.requireSession, perPerson, async (c) => {
     const body = await readBody(c, invitationRequestSchema);
     if (!body.ok) return refuse(c, body.error.type, body.error.details);
-    const made = await codes.make(body.value.kind, c.get("device").householdId, c.get("session").profileId);
+    const { householdId } = c.get("device");
+    const { profileId } = c.get("session");
+    if (!(await codes.mayMake(householdId, profileId))) return refuse(c, "too-many-codes");
+    const made = await codes.make(body.value.kind, householdId, profileId);
     if (made === undefined) return refuse(c, "busy", { retryAfterSeconds: 2 });
     const reply: z.infer<typeof invitationReplySchema> = {
       id: made.id,

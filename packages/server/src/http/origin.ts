@@ -11,10 +11,26 @@ export type OriginReader = {
   isSecure(c: Context): boolean;
   /** True for http://localhost and its numbers: browsers treat it like HTTPS. */
   isLocal(c: Context): boolean;
-  /** The client's address; '' when unknown. */
+  /** The client's network, by which it is limited; '' when unknown. */
   address(c: Context): string;
   /** False when another site's page sent it, as far as the browser tells. */
   isOwnPage(c: Context): boolean;
+};
+
+/**
+ * What limits count: one household at home has a whole /64 of IPv6 (https://www.rfc-editor.org/rfc/rfc6177), so its addresses
+ * count as one; an IPv4 address counts by itself, however it is written.
+ */
+export const networkOf = (address: string): string => {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
+  if (!plain.includes(":")) return plain;
+  const [head = "", tail] = plain.split("::");
+  const groups = head.split(":").filter((group) => group !== "");
+  const after = (tail ?? "").split(":").filter((group) => group !== "");
+  const between =
+    tail === undefined ? [] : Array<string>(Math.max(0, 8 - groups.length - after.length)).fill("0");
+  const whole = [...groups, ...between, ...after].slice(0, 4);
+  return `${whole.map((group) => group.replace(/^0+(?=.)/, "").toLowerCase()).join(":")}::/64`;
 };
 
 export const createOriginReader = (trustProxy: boolean): OriginReader => {
@@ -30,9 +46,9 @@ export const createOriginReader = (trustProxy: boolean): OriginReader => {
     address: (c) => {
       // The last entry is the one that our own proxy wrote; those before it are the client's claim.
       const forwarded = trustProxy ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
-      if (forwarded !== undefined && forwarded !== "") return forwarded;
+      if (forwarded !== undefined && forwarded !== "") return networkOf(forwarded);
       // `app.request` in tests has no connection.
-      return c.env?.incoming === undefined ? "" : (getConnInfo(c).remote.address ?? "");
+      return c.env?.incoming === undefined ? "" : networkOf(getConnInfo(c).remote.address ?? "");
     },
     isOwnPage: (c) => {
       const changes = !["GET", "HEAD"].includes(c.req.method);

@@ -17,6 +17,8 @@ export const rates = {
   unlock: { burst: 10, every: 30 * seconds },
   /** Wrong codes of invitations per address: a right one is given back, so a family behind one address joins in one evening. */
   invitation: { burst: 5, every: 60 * seconds },
+  /** Codes of invitations that a person makes. */
+  codes: { burst: 10, every: 60 * seconds },
   /** Push and pull per device. */
   sync: { burst: 600, every: minutes / 600 },
   /** Everything per address. */

@@ -53,8 +53,11 @@ export const sqliteInvitationStore = ({
       return true;
     }),
 
-  invitationBySelector: async (selector, now) => {
-    const row = await openInvitationQuery(reader, now).where("selector", "=", selector).executeTakeFirst();
+  invitationBySelector: async (selectors, now) => {
+    const row = await openInvitationQuery(reader, now)
+      .where("selector", "in", selectors)
+      .orderBy((found) => found.fn<number>("length", ["selector"]), "desc")
+      .executeTakeFirst();
     return row === undefined ? undefined : invitationOf(row);
   },
 
