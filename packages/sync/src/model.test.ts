@@ -4,7 +4,7 @@ import { expect, inject, test } from "vitest";
 import * as z from "zod/mini";
 import { accept } from "./accept.ts";
 import { type Accept, createMemoryServer } from "./testing/memory-server.ts";
-import { histories, play } from "./testing/model.ts";
+import { histories, play, Violation } from "./testing/model.ts";
 import { type ClientParts, createMemoryDevice, logKind, logMaps } from "./testing/model-device.ts";
 
 const kinds = {
@@ -16,6 +16,7 @@ const kinds = {
     }),
     scope: "profile" as const,
     maps: logMaps,
+    unset: { notes: "" },
   },
 };
 const profile = "profile-a";
@@ -109,6 +110,14 @@ const mutants: readonly (readonly [string, boolean, Parts])[] = [
     },
   ],
   [
+    "what nobody set counts as set",
+    true,
+    {
+      accept: (head, receipts, records, ops, now, rules) =>
+        accept(head, receipts, records, ops, now, { ...rules, isUnset: () => false }),
+    },
+  ],
+  [
     "the server's number is raised in another transaction",
     true,
     {
@@ -134,4 +143,6 @@ test.each(mutants)("SYNC-02 control: the model finds out when %s", async (_, ske
   // One record, so that writes meet more often; a fixed seed, since chance must not decide about a control.
   const outcome = await fc.check(property(parts, skews, 1), { numRuns: 3_000, endOnFailure: true, seed: 12 });
   expect(outcome.failed).toBe(true);
+  // By a promise that does not hold, and not because the broken part cannot run.
+  expect(outcome.errorInstance).toBeInstanceOf(Violation);
 });

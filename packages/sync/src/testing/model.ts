@@ -23,7 +23,8 @@ export type Command =
       readonly do: "write";
       readonly device: number;
       readonly record: number;
-      readonly what: "notes" | "name" | "set" | "weight" | "reps" | "remove" | "create";
+      /** 'begin': a new record whose notes are what a new record has of itself. */
+      readonly what: "notes" | "name" | "set" | "weight" | "reps" | "remove" | "create" | "begin";
     }
   | { readonly do: "send"; readonly device: number; readonly what: "push" | "pull" }
   /** One of the requests sent so far reaches the server: also one that has already. */
@@ -50,7 +51,7 @@ export const histories = (
     ...at(device),
     record: fc.nat(2),
     what: fc.constantFrom(
-      ...(["notes", "notes", "name", "set", "set", "weight", "reps", "create", "remove"] as const),
+      ...(["notes", "notes", "name", "set", "set", "weight", "reps", "create", "begin", "remove"] as const),
     ),
   });
   const faulty = fc.oneof(
@@ -104,7 +105,11 @@ export type ModelWorld = {
   readonly newId: () => string;
 };
 
-class Violation extends Error {}
+/** What a new record has of itself: the kind of the world names it as unset. */
+const unsetNotes = "";
+
+/** A promise did not hold. */
+export class Violation extends Error {}
 const must = (holds: boolean, promise: string) => {
   if (!holds) throw new Violation(promise);
 };
@@ -138,6 +143,8 @@ export const play = async (
   const writtenOver = new Set<string>();
   /** By record and field: the last value by true time. */
   const latest = new Map<string, string>();
+  const begun = new Set<string>();
+  const removed = new Set<string>();
   const seqSeen = devices.map(() => new Map<string, number>());
   let serial = 0;
 
@@ -169,11 +176,14 @@ export const play = async (
     const setId = world.newId();
     const set = { position: serial, weight: serial, reps: serial };
     const edited = exists && (what === "weight" || what === "reps") ? firstEntry(before.f) : undefined;
+    const begins = !exists && what === "begin";
+    if (begins) begun.add(id);
+    if (what === "remove") removed.add(id);
     const change: LogChange =
       what === "remove"
         ? { remove: true }
         : !exists || what === "create"
-          ? { create: { notes: value, name: value, sets: { [setId]: set } } }
+          ? { create: { notes: begins ? unsetNotes : value, name: value, sets: { [setId]: set } } }
           : edited !== undefined
             ? // As a screen does it: the whole set, one field of it changed.
               { patch: { sets: { [edited.id]: { ...edited.entry, [what]: serial } } } }
@@ -188,7 +198,7 @@ export const play = async (
         writtenOver.add(`${name}=${edited.entry[what as "weight" | "reps"]}`);
         latest.set(name, String(serial));
       } else if (field === "sets") entries.push({ id, field: `sets.${setId}` });
-      else {
+      else if (!begins || field !== "notes") {
         const old = before?.f[field];
         if (typeof old === "string") writtenOver.add(`${id}/${field}=${old}`);
         latest.set(`${id}/${field}`, value);
@@ -296,6 +306,11 @@ export const play = async (
       // A field of a set that nobody has edited says what it was logged with.
       if (last === undefined) continue;
       const value = String(known);
+      if (field === "notes" && begun.has(row.id)) {
+        // Over a removed record it begins afresh, and counts.
+        if (removed.has(row.id)) continue;
+        must(value !== unsetNotes, "what nobody set yields to what was set");
+      }
       must(!writtenOver.has(`${name}=${value}`), "a write beats what its author had seen");
       if (judgeTimes) must(last === value, "with right clocks the later edit wins");
     }
