@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { type Config, readConfig } from "./config.ts";
 import { unusableFileSentence } from "./database/sqlite/migrate.ts";
 import { type OpenError, openSqlite, type Stores } from "./database/sqlite/open.ts";
@@ -15,9 +16,11 @@ import { type Serving, serveFrom } from "./start/serve.ts";
 
 // Everything in a data folder and a backup is for its owner alone, also what SQLite makes by itself.
 process.umask(0o077);
+// A full disk or a closed pipe behind the log loses lines, not the server.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
-/** Running requests get this long at the end, ms. */
-const drainTime = 10_000;
+/** Running requests get this long at the end, ms: Docker kills after 10 s, and then the log is not folded in. */
+const drainTime = 8_000;
 
 const openSentence = (problem: OpenError): string =>
   problem.type === "in-use"
@@ -103,8 +106,11 @@ const endOnSignals = (listening: Listening, stores: Stores, serving: Serving): v
   const end = async (): Promise<void> => {
     if (ending) return;
     ending = true;
-    await serving.stop();
-    await listening.stop(drainTime);
+    // No new connections before streams end: a browser opens a new one at once.
+    const drained = listening.stop(drainTime);
+    // What waits for somebody outside, a push service or a model, is waited for no longer; its lease runs out.
+    await Promise.race([serving.stop(), wait(drainTime, undefined, { ref: false })]);
+    await drained;
     serving.close();
     await stores.close();
     process.exit(0);

@@ -1,7 +1,16 @@
 /** The server as a process: what it says at start, how it refuses, how it ends, and that kill -9 loses nothing. */
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -306,4 +315,48 @@ test("SYNC-02 everything in a data folder is for its owner alone, also in a fold
   expect(modes().filter(([, mode]) => mode !== "600")).toEqual([]);
   expect(modes().map(([name]) => name)).toContain("muster.db-wal");
   expect(await server.end("SIGTERM")).toBe(0);
+});
+
+/** Requests leave lines in the log at this level. */
+const chatty = { LOG_LEVEL: "info" };
+
+test("SYNC-02 a log that nobody reads any more does not end the server", async () => {
+  const server = await startProcess(environmentOf(folder(), chatty));
+  server.child.stderr?.destroy();
+  const browser = createSocketBrowser(server.address);
+  for (let request = 0; request < 20; request += 1)
+    expect((await browser.send("GET", "/api/hello")).status).toBe(200);
+  expect(await server.end("SIGTERM")).toBe(0);
+});
+
+test("SYNC-02 a log on a full disk does not end the server", async () => {
+  // A device that refuses every byte as a full disk does.
+  const full = openSync("/dev/full", "w");
+  const server = await startProcess(environmentOf(folder(), chatty), full);
+  closeSync(full);
+  const browser = createSocketBrowser(server.address);
+  for (let request = 0; request < 20; request += 1)
+    expect((await browser.send("GET", "/api/hello")).status).toBe(200);
+  expect(await server.end("SIGTERM")).toBe(0);
+});
+
+test("SYNC-02 an orderly end ends live streams, and none of them begins anew", async () => {
+  const { server, browser } = await aPushingDevice(folder());
+  const listen = async (): Promise<number> => {
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    let streams = 0;
+    for (;;) {
+      try {
+        const response = await fetch(`${server.address}/sync/live`, { headers: { cookie } });
+        streams += 1;
+        if (streams === 1) server.child.kill("SIGTERM");
+        await response.text();
+      } catch {
+        return streams;
+      }
+    }
+  };
+  expect(await listen()).toBe(1);
+  expect(await server.end("SIGTERM")).toBe(0);
+  expect(server.errors()).toBe("");
 });

@@ -47,19 +47,23 @@ export const runToEnd = async (
 
 export const mainFile = main;
 
-export const startProcess = async (environment: Record<string, string>): Promise<ServerProcess> => {
+/** @param errorStream a file that takes the error stream instead; then `errors` stays empty */
+export const startProcess = async (
+  environment: Record<string, string>,
+  errorStream?: number,
+): Promise<ServerProcess> => {
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", main], {
     env: environment,
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", errorStream ?? "pipe"],
   });
   let errors = "";
-  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+  child.stderr?.setEncoding("utf8").on("data", (text: string) => {
     errors += text;
   });
   const closed = once(child, "close");
   const ready = await new Promise<string>((resolve, reject) => {
     let out = "";
-    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+    child.stdout?.setEncoding("utf8").on("data", (text: string) => {
       out += text;
       const line = /^Muster is ready at .*$/m.exec(out);
       if (line !== null && out.includes("\n", line.index)) resolve(line[0]);

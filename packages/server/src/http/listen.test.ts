@@ -1,13 +1,23 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { listen } from "./listen.ts";
+import { listen, type Patience } from "./listen.ts";
 
 /** Far above what an orderly end takes, far below what a test may take. */
 const patience = 20_000;
 
-const startServer = async (fetch: (request: Request) => Response | Promise<Response>) => {
-  const listening = await listen({ host: "127.0.0.1", port: 0, tls: undefined, fetch });
+const startServer = async (
+  fetch: (request: Request) => Response | Promise<Response>,
+  patience?: Patience,
+) => {
+  const listening = await listen({
+    host: "127.0.0.1",
+    port: 0,
+    tls: undefined,
+    fetch,
+    ...(patience === undefined ? {} : { patience }),
+  });
   if (!listening.ok) throw new Error(listening.error.type);
   return listening.value;
 };
@@ -77,4 +87,63 @@ test("SYNC-02 what is not answered in time is cut", async () => {
   await server.stop(1);
   await closed;
   expect(client.text()).toBe("");
+});
+
+const head = (length: number) =>
+  `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/plain\r\nContent-Length: ${length}\r\n\r\n`;
+const lengthOf = async (request: Request) => new Response(`got ${(await request.text()).length}`);
+
+test("SYNC-02 a body that keeps coming is taken, however long it takes in all", async () => {
+  // 80 kB at 5 kB/s with a tenth of the usual patience: 1.6 s where headers and silences may take 1 s.
+  const server = await startServer(lengthOf, { headers: 1_000, silence: 1_000, whole: 18_000 });
+  const client = await openSocket(server.port);
+  client.socket.write(head(80_000));
+  for (let sent = 0; sent < 80_000; sent += 5_000) {
+    client.socket.write("x".repeat(5_000));
+    await wait(100);
+  }
+  if (!client.text().includes("got")) await once(client.socket, "data");
+  expect(client.text()).toContain("got 80000");
+  await server.stop(1);
+});
+
+test("SYNC-02 who sends nothing, half a header, or a body with long silences is cut", async () => {
+  const server = await startServer(lengthOf, { headers: 500, silence: 500, whole: 18_000 });
+  const silent = await openSocket(server.port);
+  const half = await openSocket(server.port);
+  const stopped = await openSocket(server.port);
+  half.socket.write("POST / HTTP/1.1\r\nHo");
+  stopped.socket.write(`${head(80_000)}begun`);
+  await Promise.all([silent, half, stopped].map(({ socket }) => once(socket, "close")));
+  expect(stopped.text()).not.toContain("got");
+  await server.stop(1);
+});
+
+test("SYNC-02 who sends a few bytes now and then is cut when the whole takes too long", async () => {
+  const server = await startServer(lengthOf, { headers: 500, silence: 500, whole: 1_500 });
+  const client = await openSocket(server.port);
+  client.socket.on("error", () => {});
+  const closed = once(client.socket, "close");
+  client.socket.write(head(80_000));
+  const dripping = setInterval(() => client.socket.write("x"), 100);
+  await closed;
+  clearInterval(dripping);
+  expect(client.text()).not.toContain("got");
+  await server.stop(1);
+});
+
+test("SYNC-02 an answer may take longer than a sender may be silent", async () => {
+  const server = await startServer(
+    async (request) => {
+      await request.text();
+      await wait(900);
+      return new Response("late");
+    },
+    { headers: 300, silence: 300, whole: 18_000 },
+  );
+  const client = await openSocket(server.port);
+  client.socket.write(`${head(5)}hello`);
+  await once(client.socket, "data");
+  expect(client.text()).toContain("late");
+  await server.stop(1);
 });

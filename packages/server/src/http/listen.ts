@@ -1,5 +1,10 @@
 /** A real socket for a handler: HTTP or HTTPS, slow senders cut off, and an orderly end. */
-import { createServer as createHttp, type Server } from "node:http";
+import {
+  createServer as createHttp,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import { createServer as createHttps } from "node:https";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
@@ -11,6 +16,17 @@ export type ListenOptions = {
   readonly port: number;
   readonly tls: { readonly cert: Buffer; readonly key: Buffer } | undefined;
   readonly fetch: (request: Request, bindings: object) => Response | Promise<Response>;
+  readonly patience?: Patience;
+};
+
+/** How long a sender may take, ms. */
+export type Patience = {
+  /** Until a request's headers are there, counted from the connection or the last answer. */
+  readonly headers: number;
+  /** Between two pieces of a body. */
+  readonly silence: number;
+  /** For a whole request, however steadily it comes. */
+  readonly whole: number;
 };
 
 export type Listening = {
@@ -19,26 +35,27 @@ export type Listening = {
   stop(milliseconds: number): Promise<void>;
 };
 
-/** Whoever needs longer to send a request is cut off (slow bodies, security §5); ms. */
-const slowest = 10_000;
-const timeouts = {
-  headersTimeout: slowest,
-  requestTimeout: slowest,
-  connectionsCheckingInterval: 2_000,
-  keepAliveTimeout: 30_000,
-};
+/** Whoever needs longer is cut off (slow bodies, security §5). A photo of 2 MB takes 180 s at 12 kB/s. */
+const usualPatience: Patience = { headers: 10_000, silence: 10_000, whole: 180_000 };
 
 export type ListenError =
   | { readonly type: "port-in-use" }
   | { readonly type: "failed"; readonly detail: string };
 
 export const listen = (options: ListenOptions): Promise<Result<Listening, ListenError>> => {
-  const { fetch, tls, host, port } = options;
+  const { fetch, tls, host, port, patience = usualPatience } = options;
+  const timeouts = {
+    headersTimeout: patience.headers,
+    requestTimeout: patience.whole,
+    connectionsCheckingInterval: patience.headers / 5,
+    keepAliveTimeout: 30_000,
+  };
   const listener = getRequestListener((request, bindings) => fetch(request, bindings));
   const server: Server =
     tls === undefined
       ? createHttp(timeouts, listener)
       : createHttps({ ...timeouts, cert: tls.cert, key: tls.key }, listener);
+  cutSilentBodies(server, patience.silence);
   const requests = watchRequests(server);
   return new Promise((resolve) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
@@ -52,6 +69,19 @@ export const listen = (options: ListenOptions): Promise<Result<Listening, Listen
       // A TCP server that listens has an address of this form.
       const address = server.address() as AddressInfo;
       resolve(ok({ port: address.port, stop: (milliseconds) => stop(server, requests, milliseconds) }));
+    });
+  });
+};
+
+/** Node knows no limit between two pieces of a body; a socket that times out without a listener is destroyed. */
+const cutSilentBodies = (server: Server, silence: number): void => {
+  server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
+    if (request.complete) return;
+    const { socket } = request;
+    socket.setTimeout(silence);
+    // An answer may take its time: a stream is silent for longer. After it, Node's own limit for idle connections holds.
+    request.on("end", () => {
+      if (!response.writableEnded) socket.setTimeout(0);
     });
   });
 };

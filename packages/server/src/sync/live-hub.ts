@@ -40,6 +40,7 @@ export type LiveHub = {
   endDevice(householdId: string, deviceId: string): void;
   /** Ends the streams of a profile on other devices: its passcode changed. */
   endProfileElsewhere(householdId: string, profileId: string, deviceId: string): void;
+  /** Ends all streams, also those that are opened from now on. */
   endAll(): void;
 };
 
@@ -51,6 +52,7 @@ export const createLiveHub = (later: Later): LiveHub => {
   const listeners = new Map<string, Set<LiveListener>>();
   /** Households whose poke is due, with the newest head. */
   const due = new Map<string, number>();
+  let isOver = false;
 
   const of = (householdId: string): readonly LiveListener[] => [...(listeners.get(householdId) ?? [])];
   const endWhere = (householdId: string, isMeant: (listener: LiveListener) => boolean): void => {
@@ -62,6 +64,10 @@ export const createLiveHub = (later: Later): LiveHub => {
 
   return {
     listen: (listener) => {
+      if (isOver) {
+        listener.end();
+        return () => {};
+      }
       const group = listeners.get(listener.householdId) ?? new Set();
       group.add(listener);
       const ofDevice = [...group].filter(({ deviceId }) => deviceId === listener.deviceId);
@@ -96,6 +102,7 @@ export const createLiveHub = (later: Later): LiveHub => {
     endProfileElsewhere: (householdId, profileId, deviceId) =>
       endWhere(householdId, (listener) => listener.profileId === profileId && listener.deviceId !== deviceId),
     endAll: () => {
+      isOver = true;
       for (const householdId of listeners.keys()) endWhere(householdId, () => true);
     },
   };
