@@ -4,13 +4,14 @@
  */
 import { codeAsShown } from "@muster/domain/household/code";
 import { randomId } from "@muster/domain/shared/ids";
-import { readConfig } from "./config.ts";
+import { type Config, readConfig } from "./config.ts";
 import { type BackupProblem, restoreBackup, writeBackup } from "./database/sqlite/backup.ts";
 import { unusableFileSentence } from "./database/sqlite/migrate.ts";
-import { openSqlite, type Stores } from "./database/sqlite/open.ts";
+import { openSentence, openSqlite, type Stores } from "./database/sqlite/open.ts";
 import { askDatabase } from "./database/sqlite/operator-query.ts";
 import { createInvitationCodes } from "./household/invitation-codes.ts";
-import { createCodeHasher, loadPepper, systemRandom } from "./household/secrets.ts";
+import { createCodeHasher, loadPepper, pepperSentence, systemRandom } from "./household/secrets.ts";
+import { addressOf } from "./start/local-host.ts";
 
 // Everything in a data folder and a backup is for its owner alone, also what SQLite makes by itself.
 process.umask(0o077);
@@ -20,6 +21,7 @@ const help = `npm run admin -- COMMAND
   list                          households, profiles and devices
   households                    the households alone, with their owners
   devices [HOUSEHOLD]           the devices alone
+  revoke DEVICE                 takes a device out, by the id that devices shows; its own copy stays on it
   invite profile [HOUSEHOLD]    a registration code, good for 7 days
   invite device [HOUSEHOLD]     a code for a further device, good for 15 minutes
   invite household              the first code of a further household on this server, good for 7 days
@@ -43,7 +45,7 @@ const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
-type Command = (stores: Stores, dataDir: string, args: readonly string[]) => Promise<string | undefined>;
+type Command = (stores: Stores, config: Config, args: readonly string[]) => Promise<string | undefined>;
 
 const clock = () => new Date();
 
@@ -81,7 +83,7 @@ const listHouseholds: Command = async (stores) => {
   return undefined;
 };
 
-const listDevices: Command = async (stores, _dataDir, [named]) => {
+const listDevices: Command = async (stores, _config, [named]) => {
   const householdId = await householdFrom(stores, named);
   if (householdId === undefined) return noHousehold;
   const household = (await stores.household.overview()).find(({ id }) => id === householdId);
@@ -90,12 +92,26 @@ const listDevices: Command = async (stores, _dataDir, [named]) => {
   return undefined;
 };
 
-const invite: Command = async (stores, dataDir, [kind, named]) => {
+const revoke: Command = async (stores, _config, [deviceId]) => {
+  const household = (await stores.household.overview()).find(({ devices }) =>
+    devices.some(({ id }) => id === deviceId),
+  );
+  const device = household?.devices.find(({ id }) => id === deviceId);
+  if (household === undefined || device === undefined)
+    return "There is no such device. `npm run admin -- list` shows what there is.";
+  await stores.household.revokeDevice(household.id, device.id, null, clock().getTime());
+  say(`${device.name} is out. It joins again only with a new code; what it holds stays on it.`);
+  return undefined;
+};
+
+const invite: Command = async (stores, config, [kind, named]) => {
   if (kind !== "profile" && kind !== "device" && kind !== "household")
     return "Please say what for: invite profile, invite device, or invite household.";
   const householdId = kind === "household" ? "" : await householdFrom(stores, named);
   if (householdId === undefined) return noHousehold;
-  const hasher = createCodeHasher(loadPepper(dataDir, systemRandom), systemRandom);
+  const pepper = loadPepper(config.dataDir, systemRandom, await stores.household.pepperIds());
+  if (!pepper.ok) return pepperSentence(pepper.error);
+  const hasher = createCodeHasher(pepper.value, systemRandom);
   const codes = createInvitationCodes({
     store: stores.household,
     hasher,
@@ -105,11 +121,16 @@ const invite: Command = async (stores, dataDir, [kind, named]) => {
   });
   const made = kind === "household" ? await codes.makeHousehold() : await codes.make(kind, householdId, null);
   if (made === undefined) return "The code could not be made. Please try again.";
-  say(`${codeAsShown(made.code)}  (works once, until ${new Date(made.expiresAt ?? 0).toISOString()})`);
+  const code = codeAsShown(made.code);
+  say(`${code}  (works once, until ${new Date(made.expiresAt ?? 0).toISOString()})`);
+  // Behind a proxy, or on any free port, only the operator knows the name.
+  const address =
+    config.trustProxy || config.port === 0 ? "https://YOUR-SERVER" : addressOf(config, config.port);
+  say(`To be typed at ${address}, or opened as ${address}/#setup=${code}`);
   return undefined;
 };
 
-const listCodes: Command = async (stores, _dataDir, [named]) => {
+const listCodes: Command = async (stores, _config, [named]) => {
   const householdId = await householdFrom(stores, named);
   if (householdId === undefined) return noHousehold;
   const household = (await stores.household.overview()).find(({ id }) => id === householdId);
@@ -121,7 +142,7 @@ const listCodes: Command = async (stores, _dataDir, [named]) => {
   return undefined;
 };
 
-const withdrawCode: Command = async (stores, _dataDir, [id, named]) => {
+const withdrawCode: Command = async (stores, _config, [id, named]) => {
   const householdId = await householdFrom(stores, named);
   if (householdId === undefined) return noHousehold;
   const now = clock().getTime();
@@ -133,7 +154,7 @@ const withdrawCode: Command = async (stores, _dataDir, [id, named]) => {
   return undefined;
 };
 
-const resetPasscode: Command = async (stores, _dataDir, [username, named]) => {
+const resetPasscode: Command = async (stores, _config, [username, named]) => {
   const householdId = await householdFrom(stores, named);
   if (householdId === undefined) return noHousehold;
   const profile = (await stores.household.overview())
@@ -164,7 +185,7 @@ const removePasscode = async (
 };
 
 /** The last way back for an owner without a recovery code. */
-const ownerReset: Command = async (stores, _dataDir, [named]) => {
+const ownerReset: Command = async (stores, _config, [named]) => {
   const householdId = await householdFrom(stores, named);
   if (householdId === undefined) return noHousehold;
   const household = (await stores.household.overview()).find(({ id }) => id === householdId);
@@ -177,13 +198,15 @@ const ownerReset: Command = async (stores, _dataDir, [named]) => {
 /** Hands a household over when its owners cannot do it themselves. */
 const setOwner =
   (isOwner: boolean): Command =>
-  async (stores, _dataDir, [username, named]) => {
+  async (stores, _config, [username, named]) => {
     const householdId = await householdFrom(stores, named);
     if (householdId === undefined) return noHousehold;
     const profile = (await stores.household.overview())
       .find(({ id }) => id === householdId)
       ?.profiles.find((candidate) => candidate.username === username?.toLowerCase());
     if (profile === undefined) return "There is no profile of that name in this household.";
+    if (profile.isOwner === isOwner)
+      return `${profile.username} ${isOwner ? "is an owner already" : "is no owner"}. Nothing was changed.`;
     const now = clock().getTime();
     const outcome = await stores.household.setOwner({
       householdId,
@@ -236,7 +259,7 @@ const folderCommands: Readonly<Record<string, (dataDir: string, word: string) =>
     say(`Restored to ${dataDir}. Everybody signs in anew; devices offer what was written after the backup.`);
     if (!restored.value.hasKeys) {
       say(
-        "There was no keys.tar: no passcode fits any more. Remove them with reset-passcode; nothing else is lost.",
+        `There was no keys.tar: no passcode fits any more. Put pepper.key into ${dataDir}, or remove the passcodes with reset-passcode; the server does not start before. Nothing else is lost.`,
       );
     }
     return undefined;
@@ -253,6 +276,7 @@ const commands: Readonly<Record<string, Command>> = {
   devices: listDevices,
   codes: listCodes,
   "withdraw-code": withdrawCode,
+  revoke,
   "reset-passcode": resetPasscode,
   "owner-reset": ownerReset,
   "make-owner": setOwner(true),
@@ -288,13 +312,11 @@ const main = async (): Promise<number> => {
     onLost: () => process.exit(1),
   });
   if (!opened.ok) {
-    process.stderr.write(
-      `${opened.error.type === "in-use" ? "The data folder is in use." : unusableFileSentence(opened.error)}\n`,
-    );
+    process.stderr.write(`${openSentence(opened.error)}\n`);
     return 1;
   }
   try {
-    const problem = await command(opened.value, dataDir, args);
+    const problem = await command(opened.value, config.value, args);
     if (problem !== undefined) process.stderr.write(`${problem}\n`);
     return problem === undefined ? 0 : 1;
   } finally {

@@ -6,11 +6,10 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Config, readConfig } from "./config.ts";
-import { unusableFileSentence } from "./database/sqlite/migrate.ts";
-import { type OpenError, openSqlite, type Stores } from "./database/sqlite/open.ts";
+import { openSentence, openSqlite, type Stores } from "./database/sqlite/open.ts";
 import { type Listening, listen } from "./http/listen.ts";
 import { giveUp } from "./start/give-up.ts";
-import { isLocalHost } from "./start/local-host.ts";
+import { addressOf } from "./start/local-host.ts";
 import { clock } from "./start/real-time.ts";
 import { type Serving, serveFrom } from "./start/serve.ts";
 
@@ -21,11 +20,6 @@ for (const stream of [process.stdout, process.stderr]) stream.on("error", () => 
 
 /** Running requests get this long at the end, ms: Docker kills after 10 s, and then the log is not folded in. */
 const drainTime = 8_000;
-
-const openSentence = (problem: OpenError): string =>
-  problem.type === "in-use"
-    ? `Another Muster already serves the data folder ${problem.folder}, so this one did not start; please stop the other one or choose another DATA_DIR.`
-    : unusableFileSentence(problem);
 
 const readTls = (config: Config) => {
   if (config.tls === undefined) return undefined;
@@ -71,12 +65,13 @@ const main = async (): Promise<void> => {
     );
   }
   const opened = openFolder(config);
-  const host = isLocalHost(config.host) ? "localhost" : config.host === "0.0.0.0" ? "localhost" : config.host;
-  const address = `${tls === undefined ? "http" : "https"}://${host}:${listening.value.port}`;
-  const serving = await serveFrom(config, opened, address, (fetch) => {
+  const address = addressOf(config, listening.value.port);
+  const serving = serveFrom(config, opened, address, (fetch) => {
     handle = fetch;
   });
+  // Before the ready line: whoever reads it may end the server at once.
   endOnSignals(listening.value, opened, serving);
+  await serving;
 };
 
 const openFolder = (config: Config): Stores => {
@@ -101,11 +96,12 @@ const openFolder = (config: Config): Stores => {
   }
 };
 
-const endOnSignals = (listening: Listening, stores: Stores, serving: Serving): void => {
+const endOnSignals = (listening: Listening, stores: Stores, starting: Promise<Serving>): void => {
   let ending = false;
   const end = async (): Promise<void> => {
     if (ending) return;
     ending = true;
+    const serving = await starting;
     // No new connections before streams end: a browser opens a new one at once.
     const drained = listening.stop(drainTime);
     // What waits for somebody outside, a push service or a model, is waited for no longer; its lease runs out.

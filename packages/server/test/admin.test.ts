@@ -1,10 +1,16 @@
 /** The operator's command line, beside a running server. */
-import { mkdtempSync } from "node:fs";
+import { existsSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { randomId } from "@muster/domain/shared/ids";
 import { expect, test } from "vitest";
+import { pragma } from "../src/database/sqlite/connection.ts";
+import { migrations } from "../src/database/sqlite/migrations/all.ts";
+import { lockFolder } from "../src/database/sqlite/process-lock.ts";
 import { createTestTime } from "../src/testing/test-time.ts";
-import { createBrowser, createOwner, startServer } from "./harness.ts";
+import { createBrowser, createOwner, inviteDevice, inviteMember, startServer } from "./harness.ts";
+import { readFixture } from "./schema-fixtures.ts";
 import { environmentOf, runToEnd } from "./server-process.ts";
 import { pull } from "./sync-calls.ts";
 
@@ -100,5 +106,66 @@ test("USR-10 what makes no sense is said, with exit code 1", async () => {
   const empty = mkdtempSync(join(tmpdir(), "muster-admin-"));
   expect((await admin(empty, "help")).out).toContain("invite profile");
   expect(await admin(empty, "dance")).toMatchObject({ code: 1, out: "" });
-  expect((await admin(empty, "invite", "device")).errors).toContain("no such household");
+});
+
+test("USR-10 a mistyped DATA_DIR is said, and nothing is made there", async () => {
+  const typo = join(mkdtempSync(join(tmpdir(), "muster-admin-")), "dtaa");
+  for (const command of [["list"], ["invite", "device"], ["households"]]) {
+    const run = await admin(typo, ...command);
+    expect(run).toMatchObject({ code: 1, out: "" });
+    expect(run.errors).toMatch(/^There is no household in [^\n]*dtaa[^\n]*DATA_DIR[^\n]*\n$/);
+  }
+  expect(existsSync(typo)).toBe(false);
+});
+
+test("SYNC-08 the command line changes no schema under a running server, and does where none runs", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "muster-admin-"));
+  const file = join(dataDir, "muster.db");
+  const db = new DatabaseSync(file);
+  db.exec(readFixture(1).sql);
+  const lock = lockFolder(dataDir);
+  const beside = await admin(dataDir, "list");
+  expect(beside.errors).toMatch(/^An older Muster serves the data folder [^\n]*\n$/);
+  expect(pragma(db, "user_version")).toBe(1);
+  if (lock.ok) lock.value.release();
+  db.close();
+  expect((await admin(dataDir, "list")).out).toContain("profile alex, owner");
+  const after = new DatabaseSync(file);
+  expect(pragma(after, "user_version")).toBe(migrations.length);
+  after.close();
+});
+
+test("USR-10 a device is taken out from the command line, and is out at once", async () => {
+  const server = await startServer();
+  const alex = await createOwner(server);
+  const tablet = await inviteDevice(server, alex);
+  expect((await admin(server.dataDir, "revoke", randomId())).errors).toContain("no such device");
+  const run = await admin(server.dataDir, "revoke", tablet.deviceId);
+  expect(run).toMatchObject({ code: 0, errors: "" });
+  expect((await pull(tablet.browser, alex.householdId)).status).toBe(401);
+  expect((await pull(alex.browser, alex.householdId)).status).toBe(200);
+  await server.close();
+});
+
+test("USR-10 ending the ownership of somebody who is no owner says so", async () => {
+  const server = await startServer();
+  const alex = await createOwner(server);
+  await inviteMember(server, alex, "bea");
+  const run = await admin(server.dataDir, "end-owner", "bea");
+  expect(run).toMatchObject({ code: 1, errors: "bea is no owner. Nothing was changed.\n" });
+  await server.close();
+});
+
+test("USR-09 an invitation from the command line says where the code goes, and gives a link", async () => {
+  const server = await startServer();
+  const { out } = await runToEnd(
+    new URL("../src/admin.ts", import.meta.url),
+    environmentOf(server.dataDir, { PORT: "8902" }),
+    ["invite", "household"],
+  );
+  const code = out.slice(0, 11);
+  expect(out).toContain(
+    `To be typed at http://localhost:8902, or opened as http://localhost:8902/#setup=${code}`,
+  );
+  await server.close();
 });

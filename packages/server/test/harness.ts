@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { randomId } from "@muster/domain/shared/ids";
 import { type AppDeps, createApp } from "../src/app.ts";
 import { openSqlite, type Stores } from "../src/database/sqlite/open.ts";
-import { loadPepper, systemRandom } from "../src/household/secrets.ts";
+import { loadPepper, pepperSentence, systemRandom } from "../src/household/secrets.ts";
 import { noRateLimits } from "../src/http/rate-limit.ts";
 import { loadVapidKeys } from "../src/notifications/vapid-keys.ts";
 import { createFoodFinder } from "../src/nutrition/find-foods.ts";
@@ -48,6 +48,11 @@ export const startServer = async (
   const opened = openSqlite({ dataDir, now: time.clock(), onLost: (error) => bugs.push(error) });
   if (!opened.ok) throw new Error(`not opened: ${opened.error.type}`);
   const stores = opened.value;
+  const pepper = loadPepper(dataDir, systemRandom, await stores.household.pepperIds());
+  if (!pepper.ok) {
+    await stores.close();
+    throw new Error(pepperSentence(pepper.error));
+  }
   const live = createLiveHub(time.later);
   const { app, codes } = createApp({
     stores: { ...stores, household: options.household?.(stores.household) ?? stores.household },
@@ -55,7 +60,7 @@ export const startServer = async (
     coaching: options.coaching?.({ stores, time, live }) ?? null,
     asking: options.asking?.({ stores, time }),
     nutrition: options.nutrition ?? withoutFoods(time),
-    pepper: loadPepper(dataDir, systemRandom),
+    pepper: pepper.value,
     random: systemRandom,
     newId: randomId,
     clock: time.clock,

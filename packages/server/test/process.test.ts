@@ -4,10 +4,12 @@ import { once } from "node:events";
 import {
   chmodSync,
   closeSync,
+  existsSync,
   mkdtempSync,
   openSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
@@ -20,7 +22,7 @@ import { randomId } from "@muster/domain/shared/ids";
 import { expect, inject, test } from "vitest";
 import { doubleKey, startAnthropicDouble } from "./doubles/anthropic.ts";
 import { exampleInput, exampleProfile } from "./examples.ts";
-import { startOfTests } from "./harness.ts";
+import { createOwner, startOfTests, startServer } from "./harness.ts";
 import { createSocketBrowser, environmentOf, mainFile, runToEnd, startProcess } from "./server-process.ts";
 import { operation } from "./sync-calls.ts";
 
@@ -359,4 +361,32 @@ test("SYNC-02 an orderly end ends live streams, and none of them begins anew", a
   expect(await listen()).toBe(1);
   expect(await server.end("SIGTERM")).toBe(0);
   expect(server.errors()).toBe("");
+});
+
+test("PASS-02 a pepper.key that is missing ends the start with one sentence, and none is made", async () => {
+  const dataDir = folder();
+  const server = await startServer({ dataDir });
+  const alex = await createOwner(server);
+  await alex.browser.put(`/api/profiles/${alex.profileId}/passcode`, { current: null, next: "2580" });
+  await server.close();
+  rmSync(join(dataDir, "pepper.key"));
+  const run = await runToEnd(mainFile, environmentOf(dataDir));
+  expect(run).toMatchObject({ code: 1, out: "" });
+  expect(run.errors).toMatch(/^The file [^\n]*pepper\.key is missing, [^\n]*\n$/);
+  expect(existsSync(join(dataDir, "pepper.key"))).toBe(false);
+});
+
+test("SYNC-08 a young server that was killed and lost its log does not begin anew without a word", async () => {
+  const dataDir = folder();
+  const { server } = await aPushingDevice(dataDir);
+  await server.end("SIGKILL");
+  const log = readFileSync(join(dataDir, "muster.db-wal"));
+  rmSync(join(dataDir, "muster.db-wal"));
+  const run = await runToEnd(mainFile, environmentOf(dataDir));
+  expect(run).toMatchObject({ code: 1, out: "" });
+  expect(run.errors).toMatch(/^The file [^\n]*muster\.db-wal is missing[^\n]*\n$/);
+  writeFileSync(join(dataDir, "muster.db-wal"), log);
+  const again = await startProcess(environmentOf(dataDir));
+  expect(again.ready).not.toContain("set up your household");
+  expect(await again.end("SIGTERM")).toBe(0);
 });

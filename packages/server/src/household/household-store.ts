@@ -233,6 +233,8 @@ export interface HouseholdStore {
   /** Keeps the hash of a new recovery code, in place of an older one. */
   keepRecovery(householdId: string, hash: string, actor: string, now: number): Promise<void>;
   hasRecovery(householdId: string): Promise<boolean>;
+  /** Ids of the peppers that stored passcodes were made with, of all households. */
+  pepperIds(): Promise<readonly string[]>;
   /** Ids of the profiles that own the household: always one at least, once there is a profile. */
   owners(householdId: string): Promise<readonly string[]>;
   /** Makes a profile an owner, or ends that; a household is never left without one that stays. */

@@ -4,10 +4,12 @@
  * key (the pepper) lies outside the database and its backups (docs: security §2).
  */
 import { createHash, createHmac, randomBytes, hash as sha256 } from "node:crypto";
-import { chmodSync, closeSync, existsSync, fsyncSync, openSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { err, ok, type Result } from "@muster/domain/shared/result";
 import { hash, verify } from "@node-rs/argon2";
+import { writeSecret } from "../database/sqlite/durable-copy.ts";
 
 /** Source of unguessable bytes; a test may fix it. */
 export type RandomBytes = (length: number) => Uint8Array;
@@ -26,19 +28,40 @@ export const tokenHash = (token: string): string => sha256("sha256", token, "hex
 
 export type Pepper = { readonly id: string; readonly key: Buffer };
 
-/** Reads the pepper of this data folder, or makes it: 32 random bytes in a file that only its owner can read. */
-export const loadPepper = (dataDir: string, random: RandomBytes): Pepper => {
+/** Passcodes were made with a pepper that is not in the folder, so the right one would count as wrong. */
+export type PepperProblem = { readonly type: "missing" | "unreadable" | "another"; readonly file: string };
+
+const whatIsWrong: Readonly<Record<PepperProblem["type"], string>> = {
+  missing: "is missing",
+  unreadable: "does not hold 32 bytes",
+  another: "is another one",
+};
+
+/** One sentence for the operator. */
+export const pepperSentence = ({ type, file }: PepperProblem): string =>
+  `The file ${file} ${whatIsWrong[type]}, and passcodes were made with the one that was there, so Muster did not start; please put it back from keys.tar of a backup, or remove the passcodes with npm run admin -- reset-passcode.`;
+
+const pepperLength = 32;
+
+/**
+ * Reads the pepper of this data folder. While no passcode depends on one it is made: 32 random bytes in a file that only
+ * its owner can read.
+ * @param used ids of the peppers that the stored passcodes were made with
+ */
+export const loadPepper = (
+  dataDir: string,
+  random: RandomBytes,
+  used: readonly string[],
+): Result<Pepper, PepperProblem> => {
   const file = join(dataDir, "pepper.key");
-  if (!existsSync(file)) {
-    writeFileSync(file, random(32), { mode: 0o600, flag: "wx" });
-    const handle = openSync(file, "r");
-    fsyncSync(handle);
-    closeSync(handle);
+  const isThere = existsSync(file);
+  if (!isThere || readFileSync(file).length !== pepperLength) {
+    if (used.length > 0) return err({ type: isThere ? "unreadable" : "missing", file });
+    writeSecret(file, random(pepperLength));
   }
-  chmodSync(file, 0o600);
   const key = readFileSync(file);
-  if (key.length !== 32) throw new Error(`The file ${file} does not hold 32 bytes; please restore it.`);
-  return { id: createHash("sha256").update(key).digest("hex").slice(0, 8), key };
+  const id = createHash("sha256").update(key).digest("hex").slice(0, 8);
+  return used.length === 0 || used.includes(id) ? ok({ id, key }) : err({ type: "another", file });
 };
 
 /** OWASP's minimum for argon2id: m = 19,456 KiB, t = 2, p = 1. About 25 ms a try. */

@@ -5,7 +5,7 @@ import { randomId } from "@muster/domain/shared/ids";
 import { createApp } from "../app.ts";
 import type { Config } from "../config.ts";
 import type { Stores } from "../database/sqlite/open.ts";
-import { loadPepper, systemRandom } from "../household/secrets.ts";
+import { loadPepper, pepperSentence, systemRandom } from "../household/secrets.ts";
 import { createLog } from "../http/log.ts";
 import { createRateLimits, noRateLimits } from "../http/rate-limit.ts";
 import { createPushSender } from "../notifications/push-sender.ts";
@@ -15,6 +15,7 @@ import { createLiveHub } from "../sync/live-hub.ts";
 import { readWebFiles } from "../web/web-files.ts";
 import { makeDemo } from "./fill-demo.ts";
 import { nutritionFrom, openFoods } from "./foods.ts";
+import { giveUp } from "./give-up.ts";
 import { isLocalHost } from "./local-host.ts";
 import { modelsFrom } from "./models.ts";
 import { clock, later } from "./real-time.ts";
@@ -39,6 +40,8 @@ export const serveFrom = async (
   addressOf: string,
   open: (fetch: Fetch) => void,
 ): Promise<Serving> => {
+  const pepper = loadPepper(config.dataDir, systemRandom, await stores.household.pepperIds());
+  if (!pepper.ok) return giveUp(pepperSentence(pepper.error));
   const live = createLiveHub(later);
   const { bug: report, requests } = createLog(config.logLevel, (line) => process.stderr.write(line));
   const models = await modelsFrom(config, stores, live, report);
@@ -53,7 +56,7 @@ export const serveFrom = async (
     coaching,
     asking: models?.asking,
     nutrition,
-    pepper: loadPepper(config.dataDir, systemRandom),
+    pepper: pepper.value,
     random: systemRandom,
     newId: randomId,
     clock,

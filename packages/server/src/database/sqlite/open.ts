@@ -1,6 +1,7 @@
 /** Opens a data folder: lock, look at the file, migrate, and hand out the stores on it. */
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { defaultWeek } from "@muster/coach/programs/default-week";
 import type { WeeklyPlan } from "@muster/domain/planning/plan";
 import { type NewId, randomId } from "@muster/domain/shared/ids";
@@ -20,7 +21,7 @@ import { sqliteConsentStore } from "./consent-store.ts";
 import { sqliteHouseholdStore } from "./household-store.ts";
 import { sqliteJobStore } from "./job-store.ts";
 import { kyselyOn } from "./kysely-reader.ts";
-import { inspectFile, migrate, type UnusableFile } from "./migrate.ts";
+import { inspectFile, migrate, type UnusableFile, unusableFileSentence, versionOf } from "./migrate.ts";
 import { migrations } from "./migrations/all.ts";
 import { sqliteModelUseStore } from "./model-use-store.ts";
 import { keepPrivate } from "./private-files.ts";
@@ -46,7 +47,31 @@ export type Stores = {
   close(): Promise<void>;
 };
 
-export type OpenError = UnusableFile | { readonly type: "in-use"; readonly folder: string };
+export type OpenError =
+  | UnusableFile
+  | { readonly type: "in-use"; readonly folder: string }
+  /** The operator named a folder without a household's data. */
+  | { readonly type: "nothing-there"; readonly folder: string }
+  /** A server of an older version runs on it: its tables are not changed under it. */
+  | { readonly type: "older-server"; readonly folder: string }
+  /** What a server that was killed had written last is gone, and that was everything. */
+  | { readonly type: "log-missing"; readonly file: string };
+
+/** One sentence for the operator. */
+export const openSentence = (problem: OpenError): string => {
+  switch (problem.type) {
+    case "in-use":
+      return `Another Muster already serves the data folder ${problem.folder}, so this one did not start; please stop the other one or choose another DATA_DIR.`;
+    case "nothing-there":
+      return `There is no household in ${problem.folder} and nothing was made there; please check DATA_DIR, or start the server there first.`;
+    case "older-server":
+      return `An older Muster serves the data folder ${problem.folder}, so nothing was done; please start it anew with this version first.`;
+    case "log-missing":
+      return `The file ${problem.file}-wal is missing, and all that the last run wrote was in it, so Muster did not start; please put it back, or move ${problem.file} away to begin anew.`;
+    default:
+      return unusableFileSentence(problem);
+  }
+};
 
 let builtInWeek: WeeklyPlan | undefined;
 /** The same for everybody; made when somebody without a plan is looked at. */
@@ -55,27 +80,57 @@ const weekForNobody = (): WeeklyPlan => {
   return builtInWeek;
 };
 
+const schemaOf = (file: string): number => {
+  const db = openReader(file);
+  try {
+    return versionOf(db);
+  } finally {
+    db.close();
+  }
+};
+
+/** A server that was killed leaves its log beside the file; without it the file is as it was before the first write. */
+const lacksItsLog = (file: string): boolean => {
+  if (existsSync(`${file}-wal`)) return false;
+  const db = new DatabaseSync(file, { readOnly: true });
+  try {
+    return db.prepare("SELECT 1 FROM server").get() === undefined;
+  } finally {
+    db.close();
+  }
+};
+
 export const databaseFile = (dataDir: string): string => join(dataDir, "muster.db");
 
 export const openSqlite = (options: {
   readonly dataDir: string;
   readonly now: Date;
   readonly newId?: NewId;
-  /** False for the operator's command line, which works beside a running server. */
+  /**
+   * False for the operator's command line, which works beside a running server: it makes no data folder, and changes a
+   * schema only where no server runs.
+   */
   readonly lock?: boolean;
   readonly onLost: (error: unknown) => void;
 }): Result<Stores, OpenError> => {
   const { dataDir, now, newId = randomId } = options;
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = databaseFile(dataDir);
-  const looked = inspectFile(file, migrations.at(-1)?.version ?? 0);
+  const newest = migrations.at(-1)?.version ?? 0;
+  const looked = inspectFile(file, newest);
   if (!looked.ok) return looked;
-  const lock = options.lock === false ? undefined : lockFolder(dataDir);
-  if (lock !== undefined && !lock.ok) return err({ type: "in-use", folder: dataDir });
+  const isBeside = options.lock === false;
+  if (isBeside && looked.value === "empty") return err({ type: "nothing-there", folder: dataDir });
+  if (looked.value === "ours" && lacksItsLog(file)) return err({ type: "log-missing", file });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const mayMigrate = !isBeside || schemaOf(file) < newest;
+  const lock = mayMigrate ? lockFolder(dataDir) : undefined;
+  if (lock !== undefined && !lock.ok)
+    return err({ type: isBeside ? "older-server" : "in-use", folder: dataDir });
 
   const writing = openWriter(file);
-  if (options.lock === false) writing.exec("PRAGMA busy_timeout = 5000;");
-  migrate(writing, file, now);
+  if (isBeside) writing.exec("PRAGMA busy_timeout = 5000;");
+  // The tables go into the file at once: a file that has them and no server's name has lost its log (`lacksItsLog`).
+  if (mayMigrate && migrate(writing, file, now).length > 0) writing.exec("PRAGMA wal_checkpoint(TRUNCATE);");
   writing
     .prepare("INSERT INTO server (id, server_id, created_at) VALUES (1, ?, ?) ON CONFLICT (id) DO NOTHING")
     .run(newId(), now.getTime());

@@ -20,6 +20,7 @@ export const sqliteSessionStore = ({
   | "resetPasscode"
   | "keepRecovery"
   | "hasRecovery"
+  | "pepperIds"
 > => ({
   startSession: (householdId, deviceId, session, now) =>
     writer.run((db) => {
@@ -201,6 +202,11 @@ export const sqliteSessionStore = ({
       .where("household_id", "=", householdId)
       .where("recovery_hash", "is not", null)
       .executeTakeFirst()) !== undefined,
+
+  pepperIds: async () =>
+    (await reader.selectFrom("passcode").select("pepper_id").distinct().execute()).map(
+      ({ pepper_id }) => pepper_id,
+    ),
 });
 
 const headOf = (db: Statements, householdId: string): number =>
