@@ -192,6 +192,8 @@ test("REV-02, COACH-08 the context of the assessment week is complete and holds 
       exerciseId,
       name,
       threeRepWeight: 50,
+      weight: 50,
+      reps: 3,
       estimatedOneRepMax: 54,
     })),
   );

@@ -120,6 +120,7 @@ const known = (
     change: 0,
     gain: null,
     reps: null,
+    trainedDays: 35,
     restedDays: 3,
     bouts,
   },

@@ -60,6 +60,20 @@ test("COACH-07 nobody is told of one move that it grows and that it stands still
   }
 });
 
+test("COACH-07 a rising estimate, an unknown one and two weeks are no standing still", () => {
+  const { person } = weekFrame(plateau);
+  const [id] = movers(person).flat;
+  const state = person.exercises.get(id ?? "");
+  if (state === undefined) throw new Error("Nobody stands still");
+  const flatWith = (change: Partial<typeof state>) =>
+    movers({ ...person, exercises: new Map([[state.exerciseId, { ...state, ...change }]]) }).flat;
+  expect(flatWith({})).toEqual([state.exerciseId]);
+  // From a test to weeks of work a row went from 71 to 91 kg: more than is counted as gain, and no standstill.
+  expect(flatWith({ e1rmLb: 200, gain: null })).toEqual([]);
+  expect(flatWith({ e1rmLb: 200, gain: 0.05 })).toEqual([]);
+  expect(flatWith({ trainedDays: 14 })).toEqual([]);
+});
+
 test("COACH-07 after a week without planned workouts nobody hears of a first week or of missed days", () => {
   const input = trained();
   const before = input.previousPlan;

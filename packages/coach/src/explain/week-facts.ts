@@ -24,7 +24,14 @@ const percent = (share: number): number => Math.round(share * 100);
 /** Less than this is noise of a week. */
 const leastGain = 0.02;
 
-/** What went up, by the strength estimate, and what stands still (spec §9), the clearest first. */
+/** Standing still for fewer days than this is no "while", however often it was trained. */
+const leastDaysOfWhile = 21;
+
+/**
+ * What went up, by the strength estimate, and what stands still (spec §9), the clearest first. With a weight only the
+ * estimate compares like with like: sets of nine move less in all than lighter sets of twelve. Where it is not known yet,
+ * or still being found, nothing stands still.
+ */
 export const movers = (
   person: Person,
 ): { readonly up: readonly string[]; readonly flat: readonly string[] } => {
@@ -41,8 +48,11 @@ export const movers = (
       .map(({ exerciseId }) => exerciseId),
     flat: sorted(({ change }) => change)
       .filter(
-        ({ trend, gain, exerciseId }) =>
-          trend === "plateaued" && (gain ?? 0) < leastGain && !growing.has(exerciseId),
+        ({ trend, gain, e1rmLb, trainedDays, exerciseId }) =>
+          trend === "plateaued" &&
+          trainedDays >= leastDaysOfWhile &&
+          (e1rmLb === null || (gain !== null && gain < leastGain)) &&
+          !growing.has(exerciseId),
       )
       .map(({ exerciseId }) => exerciseId),
   };

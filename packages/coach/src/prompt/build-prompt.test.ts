@@ -111,7 +111,11 @@ test("COACH-08 after the assessment week the digest carries its tests, afterward
   const sessions = sessionsOf(week, addDays(today, -6), { difficulty: 8, firstLoadLb: 100 }).map(
     (session) => ({
       ...session,
-      exercises: session.exercises.map((done) => ({ ...done, assessmentMetric: "3-rep weight" })),
+      exercises: session.exercises.map((done) => ({
+        ...done,
+        assessmentMetric: "3-rep weight",
+        sets: done.sets.map((set) => ({ ...set, reps: 3 })),
+      })),
     }),
   );
   const ask = (isPostAssessment: boolean) =>

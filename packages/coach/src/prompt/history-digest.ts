@@ -1,5 +1,5 @@
 /** What a model is told of the past: figures, not raw logs; never food names, never a name (docs/specs/coach.md 3c). */
-import { threeRepFactor } from "@muster/domain/training/one-rep-max";
+import { estimateOneRepMax } from "@muster/domain/training/one-rep-max";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { DesignInput, ReviewFigures } from "../design/input.ts";
 import type { Person } from "../state/person.ts";
@@ -16,7 +16,7 @@ const recoveryWeeks = 4;
 
 /**
  * What the assessment week showed, best value of each test (COACH-08): repetitions, seconds, meters; for weights the
- * specification's estimate, 1.08 × the weight of three repetitions and more.
+ * estimate from three to twelve repetitions (1.08 × the weight of three).
  */
 const assessmentDigest = (person: Person) => {
   const best = new Map<
@@ -27,7 +27,7 @@ const assessmentDigest = (person: Person) => {
       reps: number;
       seconds: number;
       meters: number;
-      threeRepLb: number;
+      oneRepLb: number;
       hardest: number;
     }
   >();
@@ -40,21 +40,23 @@ const assessmentDigest = (person: Person) => {
         reps: 0,
         seconds: 0,
         meters: 0,
-        threeRepLb: 0,
+        oneRepLb: 0,
         hardest: 0,
       };
       for (const set of done.sets) {
         known.reps = Math.max(known.reps, set.reps ?? 0);
         known.seconds = Math.max(known.seconds, set.time ?? 0);
         known.meters = Math.max(known.meters, set.distance ?? 0);
-        if ((set.reps ?? 0) >= 3) known.threeRepLb = Math.max(known.threeRepLb, set.weight ?? 0);
+        const { reps, weight } = set;
+        if (reps !== null && reps >= 3 && weight !== null)
+          known.oneRepLb = Math.max(known.oneRepLb, estimateOneRepMax(weight, reps) ?? 0);
       }
       known.hardest = Math.max(known.hardest, done.difficulty);
       best.set(done.exerciseId, known);
     }
-  return [...best.values()].map(({ threeRepLb, ...known }) => ({
+  return [...best.values()].map(({ oneRepLb, ...known }) => ({
     ...known,
-    oneRepLb: threeRepLb > 0 ? round(threeRepLb * threeRepFactor, 1) : null,
+    oneRepLb: oneRepLb > 0 ? round(oneRepLb, 1) : null,
   }));
 };
 

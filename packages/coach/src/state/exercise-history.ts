@@ -57,6 +57,8 @@ export type ExerciseState = {
   readonly gain: number | null;
   /** Most repetitions in a set, lately and some weeks before; null with a weight, for holds, or too new. */
   readonly reps: { readonly before: number; readonly now: number } | null;
+  /** Days from the first time within 84 days to the last. */
+  readonly trainedDays: number;
   /** Days from the last time to today. */
   readonly restedDays: number;
   /** The last sessions, oldest first; at most six. */
@@ -179,6 +181,7 @@ const stateOf = (
     change,
     gain: gainOf(series, input.today),
     reps: repsOf(occurrences, input.today),
+    trainedDays: daysBetween(occurrences[0]?.session.date ?? last.session.date, last.session.date),
     restedDays: daysBetween(last.session.date, input.today),
     bouts,
   };

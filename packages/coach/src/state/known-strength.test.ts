@@ -25,6 +25,7 @@ const logged = (id: string, e1rmLb: number): Person => {
     change: 0,
     gain: null,
     reps: null,
+    trainedDays: 35,
     restedDays: 1,
     bouts: [],
   };

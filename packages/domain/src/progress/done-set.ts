@@ -3,7 +3,7 @@
  * per muscle. Derived from the log each time, never stored, so an edit or a delete is right at once.
  */
 import type { CivilDate } from "../shared/dates.ts";
-import { type ExerciseLog, type LoggedSet, setsInOrder } from "../training/session.ts";
+import { type ExerciseLog, type LoggedSet, setsInOrder, untouchedLog } from "../training/session.ts";
 import { effectiveLoad, type LoadRule } from "./effective-load.ts";
 
 /** What the rules here need to know of an exercise; the catalogue's entry fits. */
@@ -23,6 +23,8 @@ export type DoneSet = Pick<LoggedSet, "role" | "reps" | "weight" | "time" | "dis
   readonly sessionId: string;
   readonly date: CivilDate;
   readonly assisted: boolean;
+  /** Rated easier than the slider stands: it says "at least this much". */
+  readonly isEasy: boolean;
   /** A share of body weight is in the load: it changes with the scale, not only with what somebody can do. */
   readonly movesBody: boolean;
   /** Effective load in lb; null when none counts. */
@@ -58,6 +60,7 @@ export const doneSets = (
           sessionId: log.sessionId,
           date: log.date,
           assisted: rule.loadKind === "assisted",
+          isEasy: log.difficulty < untouchedLog.difficulty,
           movesBody: rule.loadKind === "assisted" || rule.loadKind === "bodyweightPlus",
           load: effectiveLoad(rule, set.weight, bodyWeightOn(log.date)) ?? null,
         };

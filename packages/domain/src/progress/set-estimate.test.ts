@@ -52,6 +52,20 @@ test("PROG-07 F7 more load or more repetitions never estimate less", () => {
   );
 });
 
+test("PROG-07 F7 an easy set never lowers the estimate, a hard one does", () => {
+  const sets = [
+    aDoneSet({ date: "2026-10-26", load: 185, reps: 11 }),
+    aDoneSet({ date: "2026-11-02", load: 185, reps: 3, isEasy: true }),
+    aDoneSet({ date: "2026-11-09", load: 200, reps: 11, isEasy: true }),
+    aDoneSet({ date: "2026-11-16", load: 185, reps: 8 }),
+  ];
+  expect(estimateSeries(sets, "bench").map(({ date }) => date)).toEqual([
+    "2026-10-26",
+    "2026-11-09",
+    "2026-11-16",
+  ]);
+});
+
 test("PROG-07 an exercise has one point a day, its best set; exercises are listed by days", () => {
   const sets = [
     aDoneSet({ date: "2026-01-05", load: 100, reps: 5 }),

@@ -22,7 +22,11 @@ export type EstimatePoint = {
   readonly set: DoneSet;
 };
 
-/** The best estimate of each day on which an exercise was done. @param sets oldest first */
+/**
+ * The best estimate of each day on which an exercise was done. An easy set says "at least this much": it can raise the line
+ * and never lowers it.
+ * @param sets oldest first
+ */
 export const estimateSeries = (sets: readonly DoneSet[], exerciseId: string): readonly EstimatePoint[] => {
   const best = new Map<CivilDate, EstimatePoint>();
   for (const set of sets) {
@@ -30,6 +34,8 @@ export const estimateSeries = (sets: readonly DoneSet[], exerciseId: string): re
     const value = setEstimate(set);
     if (value === undefined || value <= 0) continue;
     const before = best.get(set.date);
+    const standing = [...best.values()].at(-1);
+    if (set.isEasy && standing !== undefined && value <= standing.value) continue;
     if (before === undefined || value > before.value) best.set(set.date, { date: set.date, value, set });
   }
   return [...best.values()];

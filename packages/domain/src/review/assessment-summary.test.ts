@@ -56,14 +56,32 @@ test("COACH-08 each exercise has totals, bests and averages, warm-up sets left o
   ]);
 });
 
-test("COACH-08 a strength baseline is 1.08 × the heaviest weight of at least three repetitions", () => {
+test("COACH-08 a strength baseline is 1.08 × the weight of three repetitions", () => {
   expect(summary(legPress, pushUps).strengthBaselines).toEqual([
     {
       exerciseId: "squat.machine.leg_press",
       name: "Leg Press",
       threeRepWeight: 230,
+      weight: 230,
+      reps: 3,
       estimatedOneRepMax: 230 * 1.08,
     },
+  ]);
+});
+
+test("COACH-08 a test of ten repetitions is estimated as ten, one of twenty not at all", () => {
+  const deadlift = (reps: number) =>
+    aLog({
+      exerciseId: "hinge.dumbbell-rdl",
+      name: "Romanian Deadlifts",
+      assessmentMetric: "10-rep weight",
+      sets: setMap({ weight: 60, reps }),
+    });
+  const [ten] = summary(deadlift(10)).strengthBaselines;
+  expect(ten).toMatchObject({ weight: 60, reps: 10 });
+  expect(ten?.estimatedOneRepMax).toBeCloseTo(60 * (4 / 3), 6);
+  expect(summary(deadlift(20)).strengthBaselines).toMatchObject([
+    { weight: 60, reps: 20, estimatedOneRepMax: null },
   ]);
 });
 

@@ -3,7 +3,7 @@
  * baselines, tests, and how hard it felt. Weights in lb, times in seconds, distances in meters.
  */
 import type { ExerciseMetric } from "../planning/plan.ts";
-import { threeRepFactor } from "../training/one-rep-max.ts";
+import { estimateOneRepMax } from "../training/one-rep-max.ts";
 import { type ExerciseLog, type LoggedSet, setsInOrder } from "../training/session.ts";
 
 export type ExercisePerformance = {
@@ -28,8 +28,11 @@ export type StrengthBaseline = {
   readonly name: string;
   /** Heaviest weight lifted for at least three repetitions. */
   readonly threeRepWeight: number;
-  /** 1.08 × the 3-rep weight. */
-  readonly estimatedOneRepMax: number;
+  /** The set that the estimate is made from; without one, the heaviest. */
+  readonly weight: number;
+  readonly reps: number;
+  /** lb, by the formula for the set's repetitions (1.08 for three); null when every set had more than twelve. */
+  readonly estimatedOneRepMax: number | null;
 };
 
 export type MaxRepTest = { readonly exerciseId: string; readonly name: string; readonly reps: number };
@@ -135,23 +138,21 @@ const performanceOf = ({ latest, logs, trained, sets }: Exercise): ExercisePerfo
 /** True for what a machine takes off the body: the metric of the assessment says so ('Help for 10 reps'). */
 export const isHelp = ({ metric }: Pick<ExercisePerformance, "metric">): boolean => /^help\b/i.test(metric);
 
-/** Three repetitions are the least that the factor was made for; a single or a double says nothing here, nor does help. */
+/** A single or a double says nothing here (the specification asks for three repetitions), nor does help. */
 const baselineOf = (exercise: Exercise): readonly StrengthBaseline[] => {
   const { latest, sets } = exercise;
   if (isHelp(performanceOf(exercise))) return [];
-  const threeRepWeight = maxOf(
-    sets.flatMap(({ reps, weight }) => (reps !== null && reps >= 3 && weight !== null ? [weight] : [])),
-  );
-  return threeRepWeight === null
-    ? []
-    : [
-        {
-          exerciseId: latest.exerciseId,
-          name: latest.name,
-          threeRepWeight,
-          estimatedOneRepMax: threeRepWeight * threeRepFactor,
-        },
-      ];
+  const best = sets
+    .flatMap(({ reps, weight }) =>
+      reps === null || reps < 3 || weight === null
+        ? []
+        : [{ reps, weight, estimatedOneRepMax: estimateOneRepMax(weight, reps) ?? null }],
+    )
+    .toSorted((a, b) => (b.estimatedOneRepMax ?? 0) - (a.estimatedOneRepMax ?? 0) || b.weight - a.weight);
+  const [first] = best;
+  if (first === undefined) return [];
+  const { exerciseId, name } = latest;
+  return [{ exerciseId, name, threeRepWeight: Math.max(...best.map(({ weight }) => weight)), ...first }];
 };
 
 /** A test of most repetitions, said so by its metric; without weight any counted assessment is one. */

@@ -7,6 +7,7 @@ import { ownLoadFactId } from "../planning/own-load.ts";
 import type { Plan, PlannedExercise } from "../planning/plan.ts";
 import type { CivilDate } from "../shared/dates.ts";
 import { daysBetween } from "../shared/dates.ts";
+import type { UnitSystem } from "../shared/units.ts";
 import type { LastTime } from "./last-time.ts";
 import { isFullSet } from "./set-roles.ts";
 import { type SuggestedWeight, suggestWeight } from "./suggested-weight.ts";
@@ -72,6 +73,8 @@ export const cardWeight = (input: {
   readonly asked?: AskedSets | undefined;
   readonly lastTime: LastTime | undefined;
   readonly today: CivilDate;
+  /** In which the person loads; lb when absent. */
+  readonly units?: UnitSystem;
 }): CardWeight | undefined => {
   const { phase, loadLb, lastTime, today } = input;
   const { asked, isHelp = false } = input;
@@ -81,7 +84,7 @@ export const cardWeight = (input: {
   if (planDecides.has(phase) && planned !== undefined) return planned;
   if (lastTime === undefined || daysBetween(lastTime.date, today) > suggestionDays) return planned;
   if (asked !== undefined && isOtherWork(lastTime, asked)) return planned;
-  const why = suggestWeight(lastTime.sets, lastTime.difficulty, isHelp);
+  const why = suggestWeight(lastTime.sets, lastTime.difficulty, isHelp, input.units);
   if (why === undefined) return planned;
   if (planned === undefined) return { source: "last-time", weightLb: why.weightLb, why };
   if (isHelp) {

@@ -32,7 +32,7 @@ export type Gear = z.infer<typeof gearSchema> & {
 };
 
 const standard = {
-  imperial: { bar: 45, plates: [45, 25, 10, 5, 2.5], step: 5, heaviest: 100, stack: 5 },
+  imperial: { bar: 45, plates: [45, 35, 25, 10, 5, 2.5], step: 5, heaviest: 100, stack: 5 },
   metric: { bar: 20, plates: [25, 20, 15, 10, 5, 2.5, 1.25], step: 2.5, heaviest: 50, stack: 2.5 },
 } as const;
 

@@ -28,6 +28,10 @@ describe("feature F16: plates", () => {
     expect(barLoadings(135, 45, plates).exact?.perSide).toEqual([45]);
     expect(barLoadings(185, 45, plates).exact?.perSide).toEqual([45, 25]);
     expect(barLoadings(45, 45, plates).exact?.perSide).toEqual([]);
+    expect(barLoadings(215, 45, plates).exact?.perSide).toEqual([45, 35, 5]);
+    // Of two ways with as many plates the one with the larger plate: no 25 · 25 · 25 · 10.
+    const without35 = plates.filter(({ weight }) => weight !== 35);
+    expect(barLoadings(215, 45, without35).exact?.perSide).toEqual([45, 25, 10, 5]);
   });
 
   test("F16 of equally many plates the stack that changes least", () => {

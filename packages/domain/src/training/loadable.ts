@@ -30,9 +30,16 @@ export type Loadings = {
 
 type Stack = { readonly counts: readonly number[]; readonly plates: number; readonly changes: number };
 
-/** Fewest plates first, then fewest changes from what stands on the bar. */
-const isBetter = (a: Stack, b: Stack): boolean =>
-  a.plates !== b.plates ? a.plates < b.plates : a.changes < b.changes;
+/**
+ * Fewest plates first, then fewest changes from what stands on the bar, then the larger plates inside: 45 · 25 · 10 · 5 and
+ * not three of 25 and a 10.
+ */
+const isBetter = (a: Stack, b: Stack): boolean => {
+  if (a.plates !== b.plates) return a.plates < b.plates;
+  if (a.changes !== b.changes) return a.changes < b.changes;
+  const differs = a.counts.findIndex((count, index) => count !== b.counts[index]);
+  return differs >= 0 && (a.counts[differs] ?? 0) > (b.counts[differs] ?? 0);
+};
 
 /**
  * @param targetLb pounds in all, bar included
@@ -127,6 +134,27 @@ export const nearestLoadable = (targetLb: number, gear: Gear, implement: Impleme
       return nearest(targetLb, [pins * step, (pins + 1) * step]);
     }
   }
+};
+
+/** How many steps further a weight is looked for where one step leads to none that can be loaded. */
+const mostSteps = 3;
+
+/**
+ * The weight after a step from what was lifted, pounds: the nearest in its direction that can be loaded. Where there is none
+ * nearby, what was lifted stays (settled point 50).
+ */
+export const loadableStep = (
+  from: { readonly baseLb: number; readonly stepLb: number },
+  gear: Gear,
+  implement: Implement,
+): number => {
+  const { baseLb, stepLb } = from;
+  for (let steps = 1; stepLb !== 0 && steps <= mostSteps; steps += 1) {
+    const found = nearestLoadable(baseLb + steps * stepLb, gear, implement);
+    if (found === undefined || isFarAbove(found, baseLb + stepLb)) break;
+    if (stepLb > 0 ? found > baseLb : found < baseLb) return found;
+  }
+  return baseLb;
 };
 
 const nearest = (target: number, weights: readonly number[]): number | undefined =>

@@ -112,6 +112,21 @@ describe("edges of the table", () => {
     expect(suggestWeight(sets("33.3×10"), 9)?.weightLb).toBe(33.5);
   });
 
+  test("EXC-03 UNIT-01 20 kg that stay are 20 kg to the gram; a step is one in kilograms", () => {
+    const lifted = 20 / 0.45359237;
+    const next = (difficulty: number, reps: readonly number[] = [10, 10]) => {
+      const logged = reps.map((count) => aSet({ weight: lifted, reps: count }));
+      return suggestWeight(logged, difficulty, false, "metric");
+    };
+    expect(next(9)).toMatchObject({ weightLb: lifted, stepLb: 0 });
+    // Band B, as in pounds: 44 lb.
+    const kilograms = (pounds: number | undefined) => (pounds ?? 0) * 0.45359237;
+    expect(kilograms(next(6)?.weightLb)).toBeCloseTo(22.5, 9);
+    expect(kilograms(next(3)?.weightLb)).toBeCloseTo(25, 9);
+    expect(kilograms(next(9, [10, 5])?.weightLb)).toBeCloseTo(17.5, 9);
+    expect(kilograms(next(6)?.stepLb)).toBeCloseTo(2.5, 9);
+  });
+
   test("EXC-03 shown only above 0", () => {
     expect(suggestWeight(sets("2.5×10", "2.5×5"), 9)).toBeUndefined();
     expect(suggestWeight(sets("3×10", "3×5"), 9)?.weightLb).toBe(0.5);

@@ -2,7 +2,7 @@
  * Weight to suggest for the next session of an exercise (EXC-03): one decision table of how far the repetitions
  * dropped, how hard it felt, whether the weight stayed, and how heavy it is (settled point 27).
  */
-import { roundToHalf } from "../shared/units.ts";
+import { kilogramsToPounds, poundsToKilograms, roundToHalf, type UnitSystem } from "../shared/units.ts";
 import type { LoggedSet } from "./session.ts";
 import { isFullSet } from "./set-roles.ts";
 
@@ -10,7 +10,7 @@ import { isFullSet } from "./set-roles.ts";
 export type WeightBand = "A" | "B" | "C";
 
 export type SuggestedWeight = {
-  /** lb, rounded to 0.5, above 0. */
+  /** lb, above 0; a multiple of 0.5 in the person's unit, and of a weight that stays in kg that very weight. */
   readonly weightLb: number;
   /** Heaviest weight (of help the least) with at least half of the first set's repetitions, lb. */
   readonly baseLb: number;
@@ -68,16 +68,35 @@ export const rows = {
   },
 } as const satisfies Record<string, { readonly when: string; readonly steps: Steps }>;
 
+/** The steps in kg: what plates and dumbbells in kg come in, and not half of the pounds (2.5 lb are 1.13 kg). */
+const stepKilograms: Readonly<Record<number, number>> = { 2.5: 1, 5: 2.5, 10: 5, 15: 7.5 };
+
+/** lb that a row of the table adds, a whole step of the person's unit. */
+const stepIn = (units: UnitSystem, stepLb: number): number =>
+  units === "imperial" || stepLb === 0
+    ? stepLb
+    : Math.sign(stepLb) * kilogramsToPounds(stepKilograms[Math.abs(stepLb)] ?? 0);
+
+/** The next weight in lb: rounded in the unit in which it is loaded; 20 kg that stay are 20 kg to the gram (UNIT-01). */
+const nextWeight = (units: UnitSystem, baseLb: number, stepLb: number): number =>
+  units === "imperial"
+    ? roundToHalf(baseLb + stepLb)
+    : stepLb === 0
+      ? baseLb
+      : kilogramsToPounds(roundToHalf(poundsToKilograms(baseLb + stepLb)));
+
 /**
  * @param sets last session's sets of this exercise, in order; weights in lb. Warm-up and drop sets are left out.
  * @param difficulty 1-10 as rated by the person
  * @param isHelp the number is help on an assisted machine: less of it is more work, so the steps turn round
+ * @param units in which the person loads: steps are whole ones of it
  * @returns undefined when there is no weighted set to build on, or the answer would not be above 0
  */
 export const suggestWeight = (
   sets: readonly Pick<LoggedSet, "reps" | "weight" | "role">[],
   difficulty: number,
   isHelp = false,
+  units: UnitSystem = "imperial",
 ): SuggestedWeight | undefined => {
   const working = sets
     .filter(isFullSet)
@@ -91,9 +110,9 @@ export const suggestWeight = (
   const band = bandOf(baseLb);
   const isSameWeight = working.every((set) => set.weight === first.weight);
   const rule = ruleFor(first.reps, last.reps, isSameWeight, difficulty);
-  const step = rows[rule].steps[band];
+  const step = stepIn(units, rows[rule].steps[band]);
   const stepLb = isHelp && step !== 0 ? -step : step;
-  const weightLb = roundToHalf(baseLb + stepLb);
+  const weightLb = nextWeight(units, baseLb, stepLb);
   if (weightLb <= 0) return undefined;
   return {
     weightLb,

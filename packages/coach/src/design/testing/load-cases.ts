@@ -61,6 +61,7 @@ export const state = (change: Partial<ExerciseState>): ExerciseState => ({
   change: 0,
   gain: null,
   reps: null,
+  trainedDays: 35,
   restedDays: 3,
   bouts: [bout()],
   ...change,

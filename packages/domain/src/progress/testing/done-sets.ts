@@ -16,6 +16,7 @@ export const aDoneSet = (over: Partial<DoneSet> = {}): DoneSet => ({
   rir: null,
   at: `${over.date ?? "2026-01-05"}T14:00:00.000Z`,
   assisted: false,
+  isEasy: false,
   movesBody: false,
   load: null,
   ...over,

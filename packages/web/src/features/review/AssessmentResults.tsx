@@ -9,9 +9,9 @@ type AssessmentResultsProps = { readonly results: AssessmentSummary; readonly un
 /** What the assessment week found, which the first plan is built on (COACH-08). */
 export function AssessmentResults({ results, units }: AssessmentResultsProps) {
   const lines = [
-    ...results.strengthBaselines.map(({ name, threeRepWeight, estimatedOneRepMax }) => ({
+    ...results.strengthBaselines.map(({ name, weight, reps, estimatedOneRepMax }) => ({
       label: name,
-      value: `${formatWeight(threeRepWeight, units)}, 1 rep about ${formatWeight(estimatedOneRepMax, units, 0)}`,
+      value: `${formatWeight(weight, units)} × ${reps}${estimatedOneRepMax === null ? "" : `, 1 rep about ${formatWeight(estimatedOneRepMax, units, 0)}`}`,
     })),
     ...results.exercisePerformance.filter(isHelp).map(({ name, avgWeight }) => ({
       label: name,
@@ -41,7 +41,8 @@ export function AssessmentResults({ results, units }: AssessmentResultsProps) {
         <LabelValueList lines={lines} />
         {results.strengthBaselines.length > 0 && (
           <p className="t13 c2">
-            One rep is an estimate: 1.08 times the most that you lifted three times or more.
+            One rep is an estimate from your best set of three to twelve: 1.08 times the weight of three, 1.33
+            times that of ten.
           </p>
         )}
       </div>

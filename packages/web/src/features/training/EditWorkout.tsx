@@ -99,7 +99,7 @@ export function EditWorkout({
                 phase,
                 date: session.date,
                 units,
-                gear: records.gear[gear.place],
+                gear,
               })}
               gear={gear}
               logsReserve={logsReserve}

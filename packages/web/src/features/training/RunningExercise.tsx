@@ -1,4 +1,3 @@
-import type { Gear } from "@muster/domain/training/gear";
 import { lastTimeFor } from "@muster/domain/training/last-time";
 import { groupOf } from "@muster/domain/training/superset";
 import { useMemo } from "react";
@@ -19,8 +18,6 @@ type RunningExerciseProps = Omit<
   /** Logs of the days before. */
   readonly history: readonly Stored<"exerciseLog">[];
   readonly step: ExerciseStep;
-  /** What the person said can be loaded here; undefined where they have not. `gear` is the same, or a usual set. */
-  readonly ownGear: Gear | undefined;
 };
 
 /** The open exercise of a running workout, with how it was last time and what to load today. */
@@ -30,7 +27,7 @@ export function RunningExercise({
   records: { units, phase, logsReserve },
   history,
   step,
-  ownGear,
+  gear,
   ...rest
 }: RunningExerciseProps) {
   const { exercise, position } = step;
@@ -41,8 +38,8 @@ export function RunningExercise({
     [exercise.exerciseId, history, session.id],
   );
   const load = useMemo(
-    () => cardLoad({ exercise, last, phase, date: session.date, units, gear: ownGear }),
-    [exercise, last, phase, session.date, units, ownGear],
+    () => cardLoad({ exercise, last, phase, date: session.date, units, gear }),
+    [exercise, last, phase, session.date, units, gear],
   );
   const partners = useMemo(
     () =>
@@ -55,6 +52,7 @@ export function RunningExercise({
       units={units}
       last={last}
       load={load}
+      gear={gear}
       logsReserve={logsReserve}
       partners={partners}
       {...rest}

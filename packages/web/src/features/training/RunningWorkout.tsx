@@ -191,7 +191,6 @@ export function RunningWorkout({
               records={records}
               history={history}
               step={step}
-              ownGear={ownGear}
               gear={gear}
               bests={found?.bests ?? noBests}
               save={save}

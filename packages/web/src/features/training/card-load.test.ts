@@ -1,4 +1,5 @@
 import { aSession } from "@muster/domain/shared/testing/builders";
+import { usualGear } from "@muster/domain/training/gear";
 import { swapExercise } from "@muster/domain/training/session-changes";
 import { describe, expect, test } from "vitest";
 import { plank, row } from "../../../test/support/workouts.ts";
@@ -77,6 +78,45 @@ test("feature F16 a suggestion is rounded to what the person has, and says so; w
   expect([asked?.loadLb, rounded?.loadLb]).toEqual([125, 120]);
   expect(rounded?.why).toContain("Rounded from 125 lb to what you can load.");
   expect(rounded?.facts.at(-1)).toMatchObject({ value: "125 lb", source: "Your equipment" });
+});
+
+const kilograms = (pounds: number | undefined) => Math.round((pounds ?? 0) * 0.45359237 * 1000) / 1000;
+
+test("EXC-03 feature F16 without equipment of one's own a load is one that most gyms have", () => {
+  const bench = { ...row, name: "Barbell Bench Press", machine: null, loadLb: 39.9 };
+  const swing = {
+    ...row,
+    exerciseId: "swing",
+    name: "Kettlebell Swings",
+    machine: null,
+    loadLb: 62,
+    takesWeight: true,
+  };
+  const inKilograms = (exercise: typeof row) =>
+    ask({ exercise, last: undefined, units: "metric", gear: usualGear("gym", "metric") });
+  // The empty bar, and no 18.1 kg.
+  expect(kilograms(inKilograms(bench)?.loadLb)).toBe(20);
+  expect(inKilograms(bench)?.why).toContain("to a usual weight.");
+  expect(kilograms(inKilograms(swing)?.loadLb)).toBe(28);
+});
+
+test("EXC-03 feature F16 a step is the next weight in its direction; a weight that stays is not rounded", () => {
+  const curl = { ...row, name: "Dumbbell Curls", machine: null, loadLb: null };
+  const lifted = (weight: number, difficulty: number) => {
+    const before = last("2026-11-09", difficulty);
+    return { ...before, sets: before.sets.map((set) => ({ ...set, weight })) };
+  };
+  const after = (weight: number, difficulty: number, dumbbells?: readonly number[]) =>
+    ask({
+      exercise: curl,
+      last: lifted(weight, difficulty),
+      gear: { ...usualGear("gym", "imperial"), ...(dumbbells && { dumbbells: [...dumbbells] }) },
+    })?.loadLb;
+  // 2.5 lb more are asked for: the next dumbbell, not the one that was too light.
+  expect(after(20, 6)).toBe(25);
+  expect(after(22, 9)).toBe(22);
+  // The next one is far away: the same again.
+  expect(after(10, 6, [10, 20])).toBe(10);
 });
 
 test("feature F16 coach.I5 a suggestion is never rounded up to a weight far above it", () => {

@@ -3,11 +3,16 @@ import { ownLoadFactId } from "@muster/domain/planning/own-load";
 import type { Fact, Plan, PlannedExercise } from "@muster/domain/planning/plan";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatLongDate, formatWeight, formatWeightChange } from "@muster/domain/shared/format";
-import type { UnitSystem } from "@muster/domain/shared/units";
+import {
+  kilogramsToPounds,
+  poundsToKilograms,
+  roundToHalf,
+  type UnitSystem,
+} from "@muster/domain/shared/units";
 import { cardWeight } from "@muster/domain/training/card-weight";
 import { type Gear, implementOf, loadWords } from "@muster/domain/training/gear";
 import type { LastTime } from "@muster/domain/training/last-time";
-import { isFarAbove, nearestLoadable } from "@muster/domain/training/loadable";
+import { isFarAbove, loadableStep, nearestLoadable } from "@muster/domain/training/loadable";
 import { isChosen } from "@muster/domain/training/log-of";
 import { takesWeight } from "@muster/domain/training/logged-set";
 import { rows } from "@muster/domain/training/suggested-weight";
@@ -19,6 +24,8 @@ export type CardLoad = {
   /** One sentence. */
   readonly why: string;
   readonly facts: readonly Fact[];
+  /** The weight that somebody lifted or set, and the step from there; absent when the plan names the load. */
+  readonly step?: { readonly baseLb: number; readonly stepLb: number };
 };
 
 export const cardLoad = (input: {
@@ -28,20 +35,24 @@ export const cardLoad = (input: {
   readonly phase: Plan["phase"] | undefined;
   readonly date: CivilDate;
   readonly units: UnitSystem;
-  /** What the person has at this place; without it nothing is rounded. */
+  /** What can be loaded at this place: what the person has there, else what is usual; without it nothing is rounded. */
   readonly gear?: Gear | undefined;
 }): CardLoad | undefined => {
-  const load = unroundedLoad(input);
+  const load = inWholeSteps(unroundedLoad(input), input.units);
   const implement = implementOf(input.exercise);
   if (load === undefined || input.gear === undefined || implement === undefined) return load;
-  const loadLb = nearestLoadable(load.loadLb, input.gear, implement);
+  const { gear } = input;
+  const loadLb =
+    load.step === undefined || (load.step.stepLb === 0 && gear.usual !== true)
+      ? nearestLoadable(load.loadLb, gear, implement)
+      : loadableStep(load.step, gear, implement);
   if (loadLb === undefined || Math.abs(loadLb - load.loadLb) < 0.05 || isFarAbove(loadLb, load.loadLb))
     return load;
   const asked = formatWeight(load.loadLb, input.units);
   return {
     ...load,
     loadLb,
-    why: `${load.why} Rounded from ${asked} to what you can load.`,
+    why: `${load.why} Rounded from ${asked} to ${gear.usual ? "a usual weight" : "what you can load"}.`,
     facts: [
       ...load.facts,
       {
@@ -50,11 +61,17 @@ export const cardLoad = (input: {
         value: asked,
         unit: "",
         rule: "training.P1",
-        source: "Your equipment",
+        source: gear.usual ? "Usual equipment" : "Your equipment",
       },
     ],
   };
 };
+
+/** Plans are made in pounds: a load of theirs is told in half kilograms to who loads kilograms. */
+const inWholeSteps = (load: CardLoad | undefined, units: UnitSystem): CardLoad | undefined =>
+  load === undefined || load.step !== undefined || units === "imperial"
+    ? load
+    : { ...load, loadLb: kilogramsToPounds(Math.max(0.5, roundToHalf(poundsToKilograms(load.loadLb)))) };
 
 /** Of a weight that the person set, only when that was. */
 const ownFacts = (facts: readonly Fact[]): readonly Fact[] =>
@@ -72,6 +89,7 @@ const unroundedLoad = (input: Parameters<typeof cardLoad>[0]): CardLoad | undefi
     asked: exercise,
     lastTime: last,
     today: date,
+    units,
   });
   if (weight === undefined) return undefined;
   if (weight.source === "plan")
@@ -84,6 +102,7 @@ const unroundedLoad = (input: Parameters<typeof cardLoad>[0]): CardLoad | undefi
           ? "You chose this exercise for this workout. The load is worked out from what you have lifted."
           : "The load that this week's plan asks for.",
       facts: weight.byHand ? ownFacts(exercise.facts) : exercise.facts,
+      ...(weight.byHand ? { step: { baseLb: weight.weightLb, stepLb: 0 } } : {}),
     };
   const { baseLb, stepLb, rule, difficulty } = weight.why;
   const fact = (id: string, subject: string, value: string, source: string): Fact => ({
@@ -98,6 +117,7 @@ const unroundedLoad = (input: Parameters<typeof cardLoad>[0]): CardLoad | undefi
   return {
     word: "Suggested",
     loadLb: weight.weightLb,
+    step: { baseLb, stepLb },
     why: `${rows[rule].when}.`,
     facts: [
       fact("base", "Last time's base", formatWeight(baseLb, units), session),
