@@ -13,6 +13,8 @@ export type FaultSuite = {
   readonly file: string;
   /** Part of the titles of its tests. */
   readonly title: string;
+  /** Part of the title of the test that shows that the harness would notice: what it breaks must be found. */
+  readonly control: string;
   readonly counts: Readonly<Record<Tier, number>>;
 };
 
@@ -23,6 +25,7 @@ export const faultSuites = {
     project: "browser",
     file: "e2e/durability.test.ts",
     title: "whatever is killed",
+    control: "the control: without journal files a lost database is lost",
     counts: { quick: 12, release: 100, long: 500 },
   },
   serverKill: {
@@ -31,6 +34,7 @@ export const faultSuites = {
     project: "flow",
     file: "packages/server/test/process.test.ts",
     title: "kill -9 while pushing",
+    control: "control: acknowledged entries that a kill takes away are missed",
     counts: { quick: 10, release: 100, long: 1_000 },
   },
   convergence: {
@@ -39,6 +43,7 @@ export const faultSuites = {
     project: "unit",
     file: "packages/sync/src/model.test.ts",
     title: "no saved write is lost or doubled",
+    control: "control: the model finds out when",
     counts: { quick: 400, release: 3_000, long: 10_000 },
   },
   storeConvergence: {
@@ -47,6 +52,7 @@ export const faultSuites = {
     project: "flow",
     file: "packages/web/test/sync-model.test.ts",
     title: "loses nothing and agrees with the others",
+    control: "control: a device that forgets what it sent",
     counts: { quick: 40, release: 400, long: 3_000 },
   },
   badNetwork: {
@@ -55,6 +61,7 @@ export const faultSuites = {
     project: "flow",
     file: "faults/bad-network.test.ts",
     title: "a bad network",
+    control: "the control: a client that tries again under new ids doubles",
     counts: { quick: 400, release: 10_000, long: 100_000 },
   },
   passcodeGuessing: {
@@ -63,6 +70,7 @@ export const faultSuites = {
     project: "flow",
     file: "faults/passcode-guessing.test.ts",
     title: "guesses",
+    control: "control: a server that forgets the count",
     counts: { quick: 200, release: 10_000, long: 50_000 },
   },
   hostileAnswers: {
@@ -71,6 +79,7 @@ export const faultSuites = {
     project: "flow",
     file: "packages/server/test/hostile-answers.test.ts",
     title: "hostile answers",
+    control: "control: a week that is shipped as the model wrote it",
     counts: { quick: 80, release: 300, long: 3_000 },
   },
   idSwaps: {
@@ -79,6 +88,7 @@ export const faultSuites = {
     project: "flow",
     file: "faults/id-swaps.test.ts",
     title: "swapped ids",
+    control: "control: a server that believes the ids of a request",
     counts: { quick: 400, release: 5_000, long: 100_000 },
   },
   hostileRequests: {
@@ -87,6 +97,7 @@ export const faultSuites = {
     project: "flow",
     file: "faults/hostile-requests.test.ts",
     title: "hostile requests",
+    control: "control: a server that keeps 2 kB of each request",
     counts: { quick: 10_000, release: 1_000_000, long: 5_000_000 },
   },
   badRequests: {
@@ -95,6 +106,7 @@ export const faultSuites = {
     project: "flow",
     file: "packages/server/test/bad-input.test.ts",
     title: "P16",
+    control: "control: a route that stumbles over a kind of value",
     counts: { quick: 600, release: 20_000, long: 300_000 },
   },
 } as const satisfies Readonly<Record<string, FaultSuite>>;

@@ -1,10 +1,22 @@
 /** Whatever a model answers, no week that breaks a rule is shown (COACH-02, P15). */
+import { buildWeekPrompt } from "@muster/coach/prompt/build-prompt";
+import { expandSkeleton } from "@muster/coach/prompt/expand-skeleton";
+import { readReply } from "@muster/coach/prompt/read-reply";
+import { err, ok } from "@muster/domain/shared/result";
 import * as fc from "fast-check";
 import { expect, inject, test } from "vitest";
 import type { CoachModel } from "../src/coaching/model.ts";
 import { anthropicModel } from "../src/coaching/providers/anthropic/anthropic-model.ts";
 import { openaiModel } from "../src/coaching/providers/openai/openai-model.ts";
-import { designOn, designsAnew, double, expectKeepsTheRules, good, type skeletonOf } from "./designing.ts";
+import {
+  designOn,
+  designsAnew,
+  double,
+  expectKeepsTheRules,
+  good,
+  input,
+  type skeletonOf,
+} from "./designing.ts";
 import { doubleKey } from "./doubles/anthropic.ts";
 import { openaiKey, startOpenaiDouble } from "./doubles/openai.ts";
 
@@ -77,13 +89,13 @@ type Talker = {
   forget(): void;
 };
 
-const standsFirm = async (api: Talker, model: CoachModel): Promise<void> => {
+const standsFirm = async (api: Talker, model: CoachModel, design = designOn): Promise<void> => {
   let plans = 0;
   await fc.assert(
     fc.asyncProperty(fc.oneof(misshapen, absurd), async (answer) => {
       const text = JSON.stringify(answer) ?? "";
       api.script({ type: "answer", text }, { type: "answer", text });
-      const outcome = await designOn(model);
+      const outcome = await design(model);
       api.forget();
       if (outcome.ok) {
         plans += 1;
@@ -111,4 +123,20 @@ test(`COACH-02 P15 ${answers} hostile answers over chat completions: none is shi
   } finally {
     await api.close();
   }
+});
+
+test("COACH-02 P15 control: a week that is shipped as the model wrote it breaks a rule, and is seen", {
+  timeout,
+}, async () => {
+  const anthropic = anthropicModel({ apiKey: doubleKey, baseUrl: double.url, model: "claude-sonnet-5-5" });
+  const unchecked: typeof designOn = async (model) => {
+    const { system, user, schema } = buildWeekPrompt(input);
+    const turns = [{ role: "user", text: user }] as const;
+    const question = { system, turns, schema, maxTokens: 16_000 };
+    const answer = await model.ask(question, new AbortController().signal, () => {});
+    const skeleton = answer.ok ? readReply(answer.value.text) : answer;
+    if (!skeleton.ok) return err({ type: "model-failed", message: "It can not be read." });
+    return ok(expandSkeleton(skeleton.value, input, { name: model.name, rounds: 1 }));
+  };
+  await expect(standsFirm(double, anthropic, unchecked)).rejects.toThrow("Property failed");
 });

@@ -20,6 +20,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { randomId } from "@muster/domain/shared/ids";
 import { expect, inject, test } from "vitest";
+import { databaseFile } from "../src/database/sqlite/open.ts";
 import { doubleKey, startAnthropicDouble } from "./doubles/anthropic.ts";
 import { exampleInput, exampleProfile } from "./examples.ts";
 import { createOwner, startOfTests, startServer } from "./harness.ts";
@@ -284,6 +285,24 @@ test(`SYNC-02 P2 kill -9 while pushing: ${kills} kills, no acknowledged entry lo
   expect([...device.acknowledged].filter((id) => !found.includes(id))).toEqual([]);
   expect(new Set(found).size).toBe(found.length);
   expect(await server.end("SIGTERM")).toBe(0);
+});
+
+test("SYNC-02 P2 control: acknowledged entries that a kill takes away are missed", async () => {
+  const dataDir = folder();
+  const device = await aPushingDevice(dataDir);
+  // The log is folded in at an orderly end, so it holds nothing but what comes after.
+  expect(await device.server.end("SIGTERM")).toBe(0);
+  const second = await startProcess(environmentOf(dataDir));
+  const browser = createSocketBrowser(second.address, device.browser.cookies);
+  await device.pushUntilGone(second, browser, "SIGKILL", 3);
+  await second.end("SIGKILL");
+  // As if the acknowledged commits had never reached the disk.
+  for (const end of ["-wal", "-shm"]) rmSync(`${databaseFile(dataDir)}${end}`, { force: true });
+  const third = await startProcess(environmentOf(dataDir));
+  const found = await device.allIds(createSocketBrowser(third.address, browser.cookies));
+  expect(device.acknowledged.size).toBeGreaterThanOrEqual(9);
+  expect([...device.acknowledged].filter((id) => !found.includes(id))).toHaveLength(device.acknowledged.size);
+  expect(await third.end("SIGTERM")).toBe(0);
 });
 
 test("SYNC-02 SIGTERM while devices push: what runs is answered, nothing is cut with an error, the log is folded in", async () => {

@@ -2,10 +2,10 @@
 import * as fc from "fast-check";
 import { expect, inject, test } from "vitest";
 import * as z from "zod/mini";
-import { accept } from "./accept.ts";
-import { type Accept, createMemoryServer } from "./testing/memory-server.ts";
+import { createMemoryServer } from "./testing/memory-server.ts";
 import { histories, play, Violation } from "./testing/model.ts";
-import { type ClientParts, createMemoryDevice, logKind, logMaps } from "./testing/model-device.ts";
+import { createMemoryDevice, logKind, logMaps } from "./testing/model-device.ts";
+import { mutants, type Parts } from "./testing/mutants.ts";
 
 const kinds = {
   [logKind]: {
@@ -20,8 +20,6 @@ const kinds = {
   },
 };
 const profile = "profile-a";
-
-type Parts = { readonly accept?: Accept; readonly client?: Partial<ClientParts> };
 
 const aWorld = (deviceCount: number, records: number, parts: Parts) => {
   let serial = 0;
@@ -68,78 +66,7 @@ test("SYNC-03 with right clocks the later edit wins on every device, in whatever
   await fc.assert(property({}, false), { numRuns: 300 });
 });
 
-const mutants: readonly (readonly [string, boolean, Parts])[] = [
-  [
-    "writes win in the order of arrival",
-    false,
-    {
-      accept: (head, receipts, records, ...rest) =>
-        accept(
-          head,
-          receipts,
-          new Map([...records].map(([key, { x: _x, ...row }]) => [key, { ...row, s: "" }])),
-          ...rest,
-        ),
-    },
-  ],
-  [
-    "replayed operations count again, as new ones",
-    true,
-    {
-      accept: (head, _receipts, ...rest) =>
-        accept({ ...head, replica: { ...head.replica, lastN: 0 } }, new Set(), ...rest),
-    },
-  ],
-  [
-    "a replica's own order is forgotten",
-    true,
-    { accept: (head, ...rest) => accept({ ...head, replica: { ...head.replica, last: "" } }, ...rest) },
-  ],
-  [
-    "what the author had seen is not looked at",
-    true,
-    {
-      accept: (head, receipts, records, ops, ...rest) =>
-        accept(
-          head,
-          receipts,
-          records,
-          ops.map((operation) => ({ ...operation, seen: "" })),
-          ...rest,
-        ),
-    },
-  ],
-  [
-    "what nobody set counts as set",
-    true,
-    {
-      accept: (head, receipts, records, ops, now, rules) =>
-        accept(head, receipts, records, ops, now, { ...rules, isUnset: () => false }),
-    },
-  ],
-  [
-    "the server's number is raised in another transaction",
-    true,
-    {
-      accept: (head, ...rest) => {
-        const accepted = accept(head, ...rest);
-        return {
-          ...accepted,
-          writes: { ...accepted.writes, head: { ...accepted.writes.head, seq: head.seq } },
-        };
-      },
-    },
-  ],
-  [
-    "pulled rows hide own pending writes",
-    true,
-    { client: { overlay: (base, pending) => base ?? (pending[0] && { f: pending[0].f, deleted: false }) } },
-  ],
-  ["a late reply may bring an old row back", true, { client: { isStale: () => false } }],
-  ["operations are forgotten when they are sent", true, { client: { forgetsOnSend: true } }],
-];
-
-test.each(mutants)("SYNC-02 control: the model finds out when %s", async (_, skews, parts) => {
+test.each(mutants)("SYNC-02 control: the model finds out when $what", async ({ skews, parts }) => {
   // One record, so that writes meet more often; a fixed seed, since chance must not decide about a control.
   const outcome = await fc.check(property(parts, skews, 1), { numRuns: 3_000, endOnFailure: true, seed: 12 });
   expect(outcome.failed).toBe(true);

@@ -3,9 +3,10 @@ import { recordSchemaVersion } from "@muster/domain/records";
 import { randomId } from "@muster/domain/shared/ids";
 import { acceptedKinds } from "@muster/domain/unset-fields";
 import { createMemoryServer } from "@muster/sync/testing/memory-server";
-import { histories, play } from "@muster/sync/testing/model";
+import { histories, play, Violation } from "@muster/sync/testing/model";
+import type { ModelDevice } from "@muster/sync/testing/model-device";
 import * as fc from "fast-check";
-import { inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { createStoreDevice, modelKind } from "./support/model-device.ts";
 import { household } from "./support/network.ts";
 import { anna } from "./support/records.ts";
@@ -13,9 +14,9 @@ import { anna } from "./support/records.ts";
 const deviceCount = 3;
 const plays = inject("faults").storeConvergence;
 
-const property = (skews: boolean) =>
+const property = (skews: boolean, device = createStoreDevice) =>
   fc.asyncProperty(histories(50, deviceCount, skews), async (history) => {
-    const devices = Array.from({ length: deviceCount }, createStoreDevice);
+    const devices = Array.from({ length: deviceCount }, device);
     try {
       await play(
         {
@@ -42,4 +43,22 @@ test("SYNC-02 SYNC-03 the device's own database loses nothing and agrees with th
 
 test("SYNC-03 with right clocks the later edit wins in every device's own database", async () => {
   await fc.assert(property(false), { numRuns: 20 });
+});
+
+test("SYNC-02 control: a device that forgets what it sent, before it was answered, is found out", async () => {
+  const forgetful = (): ModelDevice => {
+    const device = createStoreDevice();
+    return {
+      ...device,
+      pushRequest: async () => {
+        const request = await device.pushRequest();
+        const done = request.ops.map(({ op }) => op);
+        await device.applyPush(request.ops, { v: request.v, done, bad: [], later: [], rows: [], now: 0 });
+        return request;
+      },
+    };
+  };
+  const outcome = await fc.check(property(true, forgetful), { numRuns: 100, endOnFailure: true, seed: 12 });
+  expect(outcome.failed).toBe(true);
+  expect(outcome.errorInstance).toBeInstanceOf(Violation);
 });
