@@ -28,6 +28,7 @@ import {
   type Member,
   startOfTests,
   startServer,
+  sweepTwice,
   type TestServer,
 } from "./harness.ts";
 import { readFixture } from "./schema-fixtures.ts";
@@ -117,7 +118,7 @@ test("SET-07 a request to be erased that is in the backup starts its 14 days aga
   await server.close();
   // The command's own clock is the computer's.
   const after = await restored(target, alex, Date.now() - startOfTests + 13 * 86_400_000);
-  await after.server.stores.sweep(after.server.time.clock().getTime());
+  await sweepTwice(after.server);
   await after.browser.post("/api/sessions", { profileId: alex.profileId, passcode: null });
   expect((await pull(after.browser, alex.profileId)).page.rows.length).toBeGreaterThan(0);
   await after.server.close();

@@ -1,9 +1,19 @@
 /** Deleting a profile: 14 days in which it can be taken back, then nothing of it is left on the server (settled point 7). */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { randomId } from "@muster/domain/shared/ids";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createOwner, inviteMember, type Member, startServer, type TestServer } from "./harness.ts";
-import { profileOperation, pull, push, settingsOperation } from "./sync-calls.ts";
+import {
+  createOwner,
+  inviteMember,
+  type Member,
+  startOfTests,
+  startServer,
+  sweepTwice,
+  type TestServer,
+} from "./harness.ts";
+import { operation, profileOperation, pull, push, settingsOperation } from "./sync-calls.ts";
 
 const days = 86_400_000;
 let server: TestServer;
@@ -21,7 +31,7 @@ afterEach(async () => {
 });
 
 const address = (member: Member): string => `/api/profiles/${member.profileId}/deletion`;
-const sweep = () => server.stores.sweep(server.time.clock().getTime());
+const sweep = () => sweepTwice(server);
 const unlock = (member: Member) =>
   member.browser.post("/api/sessions", { profileId: member.profileId, passcode: null });
 /** Rows anywhere in the database that hold the text. */
@@ -116,4 +126,58 @@ test("SET-07 who came while the last owner waited to be erased becomes the owner
   await sweep();
   await unlock(kim);
   expect((await kim.browser.get("/api/recovery-kit")).body.isOwner).toBe(true);
+});
+
+test("SET-07 what an erased person wrote stands nowhere in the database's bytes, changed words neither", async () => {
+  const words = (n: number) => `Plum dumplings of grandmother ${n}`;
+  const meals = Array.from({ length: 1_500 }, (_, index) =>
+    operation({
+      n: 10 + index,
+      p: sam.profileId,
+      kind: "nutritionEntry",
+      id: randomId(),
+      new: true,
+      at: startOfTests,
+      f: {
+        logDate: "2026-11-20",
+        mealName: words(index),
+        mealSlot: "dinner",
+        calories: 500,
+        protein: 9,
+        carbohydrate: null,
+        fat: null,
+        fiber: null,
+        servings: 1,
+        servingSize: "",
+        createdAt: "2026-11-20T08:00:00.000Z",
+      },
+    }),
+  );
+  const replica = randomId();
+  for (let from = 0; from < meals.length; from += 200)
+    await push(sam.browser, meals.slice(from, from + 200), replica);
+  const [first] = meals;
+  if (first === undefined) throw new Error("no meal");
+  const { p, kind, id } = first;
+  const renamed = operation({ n: 2_000, p, kind, id, at: startOfTests + 1, f: { mealName: "Bread" } });
+  await push(sam.browser, [renamed], replica);
+  const bytes = () =>
+    ["muster.db", "muster.db-wal"].map((name) => readFileSync(join(server.dataDir, name)).toString("latin1"));
+  expect(bytes().some((text) => text.includes(words(1_499)))).toBe(true);
+  await sam.browser.send("PUT", address(sam));
+  server.time.advance(15 * days);
+  await sweep();
+  for (const text of bytes()) expect(text).not.toContain("Plum dumplings");
+  const db = new DatabaseSync(join(server.dataDir, "muster.db"), { readOnly: true });
+  expect(db.prepare("PRAGMA freelist_count").get()).toEqual({ freelist_count: 0 });
+  db.close();
+});
+
+test("SET-07 copies that the server made before an upgrade are deleted after 35 days, others kept", async () => {
+  const folder = join(server.dataDir, "snapshots");
+  mkdirSync(folder);
+  const names = ["muster-schema-5-20261015T080000Z.db", "muster-schema-6-20261115T080000Z.db", "mine.db"];
+  for (const name of names) writeFileSync(join(folder, name), "");
+  await sweep();
+  expect(readdirSync(folder).sort()).toEqual(["mine.db", "muster-schema-6-20261115T080000Z.db"]);
 });

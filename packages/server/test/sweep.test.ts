@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { randomId } from "@muster/domain/shared/ids";
 import { expect, test } from "vitest";
-import { createOwner, inviteDevice, startServer } from "./harness.ts";
+import { statementsOn } from "../src/database/sqlite/statements.ts";
+import { type SweepPlace, sweepSlice, sweepStart } from "../src/database/sqlite/sweep.ts";
+import { createTestTime } from "../src/testing/test-time.ts";
+import { createOwner, inviteDevice, startOfTests, startServer, sweepTwice } from "./harness.ts";
 import { pull, push, settingsOperation } from "./sync-calls.ts";
 
 const days = 86_400_000;
@@ -30,7 +33,7 @@ test("SYNC-02 receipts are kept 30 days when confirmed, else 400; records for ev
       .all(replica)
       .map(({ n }) => n);
   const count = (table: string) => db.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.n;
-  const sweep = () => server.stores.sweep(server.time.clock().getTime());
+  const sweep = () => sweepTwice(server);
 
   await sweep();
   expect(receipts()).toEqual([1, 2, 3]);
@@ -47,4 +50,68 @@ test("SYNC-02 receipts are kept 30 days when confirmed, else 400; records for ev
   await alex.browser.post("/api/sessions", { profileId: alex.profileId, passcode: null });
   expect((await pull(alex.browser, alex.profileId)).page.rows).toHaveLength(1);
   await server.close();
+});
+
+test("SET-07 a clock that jumped ahead or is behind deletes nothing, and is believed a day later", async () => {
+  const server = await startServer();
+  const alex = await createOwner(server);
+  await push(alex.browser, [settingsOperation(alex, 1)]);
+  await alex.browser.send("PUT", `/api/profiles/${alex.profileId}/deletion`);
+  const { dataDir } = server;
+  await server.stores.close();
+  const at = async (now: number) => {
+    const again = await startServer({ dataDir, time: createTestTime(now) });
+    const looks = [(await again.stores.sweep(now)).ok, (await again.stores.sweep(now + days)).ok];
+    const left = (await again.stores.household.account(alex.householdId, alex.profileId)) !== undefined;
+    await again.close();
+    return { looks, left };
+  };
+  expect(await at(startOfTests - 40 * days)).toEqual({ looks: [false, false], left: true });
+  // Only a jump: the second look comes a day after the first.
+  const jumped = await startServer({ dataDir, time: createTestTime(startOfTests + 20 * days) });
+  expect(await jumped.stores.sweep(startOfTests + 20 * days)).toEqual({
+    ok: false,
+    error: { now: startOfTests + 20 * days, newest: startOfTests },
+  });
+  expect(await jumped.stores.household.account(alex.householdId, alex.profileId)).toBeDefined();
+  await jumped.close();
+  expect(await at(startOfTests + 20 * days)).toEqual({ looks: [false, true], left: false });
+});
+
+test("SYNC-02 events of a household are forgotten after 400 days, the newer ones kept", async () => {
+  const server = await startServer();
+  const alex = await createOwner(server);
+  const db = new DatabaseSync(join(server.dataDir, "muster.db"), { readOnly: true });
+  const events = () => Number(db.prepare("SELECT count(*) AS n FROM activity").get()?.n);
+  const before = events();
+  expect(before).toBeGreaterThan(0);
+  server.time.advance(390 * days);
+  await sweepTwice(server);
+  expect(events()).toBe(before);
+  await inviteDevice(server, alex).catch(() => undefined);
+  await alex.browser.post("/api/sessions", { profileId: alex.profileId, passcode: null });
+  await alex.browser.post("/api/invitations", { kind: "device" });
+  server.time.advance(11 * days);
+  await sweepTwice(server);
+  expect(events()).toBeGreaterThan(0);
+  expect(events()).toBeLessThan(before + 3);
+  db.close();
+  await server.close();
+});
+
+test("SYNC-02 a sweep looks at 2,000 rows at a time, and finds every one that has served its time", () => {
+  const db = new DatabaseSync(":memory:");
+  db.exec(`CREATE TABLE session (household_id TEXT, id_hash TEXT, expires_at INTEGER, used_at INTEGER,
+    idle_limit INTEGER, PRIMARY KEY (household_id, id_hash)) STRICT, WITHOUT ROWID`);
+  const add = db.prepare("INSERT INTO session VALUES (?, ?, ?, 1000, 1000)");
+  for (let row = 0; row < 5_000; row += 1) add.run(`h${row % 7}`, `s${row}`, row % 2 === 0 ? 10 : 1_000);
+  const left = () => Number(db.prepare("SELECT count(*) AS n FROM session").get()?.n);
+  const counts: number[] = [];
+  for (let place: SweepPlace | undefined = sweepStart; place?.rule === 0; ) {
+    place = sweepSlice(statementsOn(db), 500, place);
+    counts.push(left());
+  }
+  expect(counts).toHaveLength(3);
+  expect(counts[0]).toBeGreaterThanOrEqual(3_000);
+  expect(counts.at(-1)).toBe(2_500);
 });

@@ -5,7 +5,7 @@ const day = 86_400_000;
 /** Milliseconds between asking for it and the erasure. */
 export const deletionGrace = 14 * day;
 
-/** Days until backups of the server no longer hold it, as the screen says. */
+/** Days after which the server deletes the copies that it makes before an upgrade; others than these it does not know. */
 export const backupAge = 35;
 
 /**

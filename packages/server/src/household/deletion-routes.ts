@@ -37,7 +37,7 @@ export const deletionRoutes = ({ store, clock, guards }: HouseholdDeps): Hono<Ap
     const whose = mine(c);
     if (whose === undefined) return refuse(c, "not-yours");
     await store.keepProfile(whose);
-    return c.json(reply(null));
+    return c.json(reply(await store.deletionOf(whose.householdId, whose.profileId)));
   });
   return routes;
 };

@@ -182,7 +182,7 @@ export interface HouseholdStore {
 
   /** Asks for the erasure of a profile. @returns when it is due; asked twice, the first time counts */
   askDeletion(who: ProfileOnDevice): Promise<number | "owner-stays">;
-  /** Takes it back. */
+  /** Takes it back, until its time is up. */
   keepProfile(who: ProfileOnDevice): Promise<void>;
   /** When the profile is erased, ms since 1970; null when nobody asked. */
   deletionOf(householdId: string, profileId: string): Promise<number | null>;

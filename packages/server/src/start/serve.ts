@@ -4,7 +4,7 @@ import { codeAsShown } from "@muster/domain/household/code";
 import { randomId } from "@muster/domain/shared/ids";
 import { createApp } from "../app.ts";
 import type { Config } from "../config.ts";
-import type { Stores } from "../database/sqlite/open.ts";
+import type { ClockDoubt, Stores } from "../database/sqlite/open.ts";
 import { loadPepper, pepperSentence, systemRandom } from "../household/secrets.ts";
 import { createLog } from "../http/log.ts";
 import { createRateLimits, noRateLimits } from "../http/rate-limit.ts";
@@ -120,10 +120,18 @@ export const serveFrom = async (
   };
 };
 
+const clockSentence = ({ now, newest }: ClockDoubt): string =>
+  `The clock of this computer says ${new Date(now).toISOString()}, and the newest entry is of ${new Date(newest).toISOString()}: nothing old was deleted today. Please check the clock; if it is right, tomorrow goes on as usual.`;
+
 const sweepDaily = (stores: Stores, report: (error: unknown, where: string) => void): (() => void) => {
   let callOff: () => void = () => {};
   const sweep = (): void => {
-    stores.sweep(clock().getTime()).catch((error: unknown) => report(error, "sweep"));
+    stores
+      .sweep(clock().getTime())
+      .then((swept) => {
+        if (!swept.ok) process.stderr.write(`${clockSentence(swept.error)}\n`);
+      })
+      .catch((error: unknown) => report(error, "sweep"));
     callOff = later(sweep, 86_400_000);
   };
   // Not in the first minute: a start should not compete with it.

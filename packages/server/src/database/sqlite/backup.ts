@@ -161,6 +161,7 @@ export const restoreBackup = (
     chmodSync(unfinished, 0o600);
     const db = new DatabaseSync(unfinished);
     try {
+      db.exec("PRAGMA secure_delete = ON;");
       runMissing(db);
       declareRestored(db, newId, now);
     } finally {

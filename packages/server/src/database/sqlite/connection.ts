@@ -34,6 +34,8 @@ export const openWriter = (file: string): DatabaseSync => {
   db.exec("PRAGMA wal_autocheckpoint = 16384;");
   // macOS: without it fsync does not reach the disk.
   db.exec("PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;");
+  // What is deleted or replaced is overwritten: an erased person's words must not stand in free places of the file.
+  db.exec("PRAGMA secure_delete = ON;");
   harden(db);
   if (pragma(db, "journal_mode") !== "wal") throw new Error("SQLite did not accept journal_mode=WAL.");
   return db;

@@ -2,10 +2,11 @@
  * Brings a database file to the newest schema. A file that is damaged, foreign or newer is refused with one sentence
  * and is not touched, not even its header; before a step on existing data a whole copy is written beside it.
  */
-import { closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
+import { backupAge } from "@muster/domain/profiles/deletion";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import { applicationId, pragma } from "./connection.ts";
 import { copyDatabase, isSound } from "./durable-copy.ts";
@@ -82,9 +83,27 @@ export const inspectFile = (
   }
 };
 
+const snapshotsOf = (file: string): string => join(dirname(file), "snapshots");
+
+/** Ends in its time: 20261120T080000Z. */
+const snapshotName = /-schema-\d+-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.db(?:\.part)?$/;
+
+/** Deletes copies that were written before an upgrade more than `backupAge` days ago. Nothing else in the folder. */
+export const forgetSnapshots = (file: string, now: number): void => {
+  const folder = snapshotsOf(file);
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    const [, year, month, ...rest] = (snapshotName.exec(name) ?? []).map(Number);
+    if (year === undefined || month === undefined) continue;
+    const [day = 1, hours = 0, minutes = 0, seconds = 0] = rest;
+    if (now - Date.UTC(year, month - 1, day, hours, minutes, seconds) > backupAge * 86_400_000)
+      rmSync(join(folder, name), { force: true });
+  }
+};
+
 /** Writes a consistent copy of the file as it is now; durable when it returns. */
 const writeSnapshot = (db: DatabaseSync, file: string, version: number, now: Date): void => {
-  const folder = join(dirname(file), "snapshots");
+  const folder = snapshotsOf(file);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const stamp = now.toISOString().replaceAll(/[-:]|\.\d+/g, "");
   copyDatabase(db, join(folder, `${basename(file, ".db")}-schema-${version}-${stamp}.db`));
@@ -119,7 +138,10 @@ export const runMissing = (
   return missing.map((migration) => migration.version);
 };
 
-/** `runMissing` on a data folder's own file: existing data is copied to `snapshots/` first. */
+/**
+ * `runMissing` on a data folder's own file: existing data is copied to `snapshots/` first, and what was deleted by versions
+ * that left it in free places of the file is gone afterwards.
+ */
 export const migrate = (
   db: DatabaseSync,
   file: string,
@@ -128,5 +150,13 @@ export const migrate = (
 ): readonly number[] => {
   const version = versionOf(db);
   if (version > 0 && version < (migrations.at(-1)?.version ?? 0)) writeSnapshot(db, file, version, now);
-  return runMissing(db, migrations);
+  const done = runMissing(db, migrations);
+  if (version > 0 && done.length > 0) {
+    try {
+      db.exec("VACUUM;");
+    } catch {
+      // Without room for it the old places are overwritten as they are used again.
+    }
+  }
+  return done;
 };

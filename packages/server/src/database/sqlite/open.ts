@@ -2,10 +2,12 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { setTimeout as wait } from "node:timers/promises";
 import { defaultWeek } from "@muster/coach/programs/default-week";
 import type { WeeklyPlan } from "@muster/domain/planning/plan";
 import { type NewId, randomId } from "@muster/domain/shared/ids";
 import { err, ok, type Result } from "@muster/domain/shared/result";
+import { timeOfStamp } from "@muster/sync/clock";
 import type { ConsentStore } from "../../coaching/consent-store.ts";
 import type { JobStore } from "../../coaching/job-store.ts";
 import type { ModelUseStore } from "../../coaching/model-use.ts";
@@ -16,20 +18,27 @@ import type { SyncStore } from "../../sync/sync-store.ts";
 import { sqliteCalendarStore } from "./calendar-store.ts";
 import { createCallers, forgettingWriter } from "./callers.ts";
 import { createCheckpointer } from "./checkpointer.ts";
-import { openReader, openWriter } from "./connection.ts";
+import { openReader, openWriter, pragma } from "./connection.ts";
 import { sqliteConsentStore } from "./consent-store.ts";
 import { sqliteHouseholdStore } from "./household-store.ts";
 import { sqliteJobStore } from "./job-store.ts";
 import { kyselyOn } from "./kysely-reader.ts";
-import { inspectFile, migrate, type UnusableFile, unusableFileSentence, versionOf } from "./migrate.ts";
+import {
+  forgetSnapshots,
+  inspectFile,
+  migrate,
+  type UnusableFile,
+  unusableFileSentence,
+  versionOf,
+} from "./migrate.ts";
 import { migrations } from "./migrations/all.ts";
 import { sqliteModelUseStore } from "./model-use-store.ts";
 import { keepPrivate } from "./private-files.ts";
 import { lockFolder } from "./process-lock.ts";
-import { eraseDueProfiles } from "./profile-deletion.ts";
+import { dueProfiles, erasePart } from "./profile-deletion.ts";
 import { sqliteReminderStore } from "./reminder-store.ts";
 import { statementsOn } from "./statements.ts";
-import { sweepOnce } from "./sweep.ts";
+import { type SweepPlace, sweepSlice, sweepStart } from "./sweep.ts";
 import { sqliteSyncStore } from "./sync-store.ts";
 import { createWriter } from "./writer.ts";
 
@@ -41,11 +50,23 @@ export type Stores = {
   readonly calendar: CalendarStore;
   readonly modelUse: ModelUseStore;
   readonly consent: ConsentStore;
-  /** Forgets what has served its time; for once a day. */
-  sweep(now: number): Promise<void>;
+  /**
+   * Forgets what has served its time, and erases profiles whose time is up; for once a day. With a clock that is behind the
+   * newest entry, or has jumped ahead, it does nothing of it; one that jumped is believed at the next call.
+   */
+  sweep(now: number): Promise<Result<null, ClockDoubt>>;
   /** Writes what is waiting, folds the log into the file and lets go of the folder. */
   close(): Promise<void>;
 };
+
+/** The server's clock may be wrong: it is behind the newest entry, or far ahead of when it was last looked at. Times in ms. */
+export type ClockDoubt = { readonly now: number; readonly newest: number };
+
+const days = 86_400_000;
+/** Entries never carry a later time than the server's, so a newer one means that the clock went back. */
+const mostBehind = days;
+/** Between two sweeps lies a day, and a clock that jumped further is not believed at once. */
+const mostAhead = 7 * days;
 
 export type OpenError =
   | UnusableFile
@@ -72,6 +93,10 @@ export const openSentence = (problem: OpenError): string => {
       return unusableFileSentence(problem);
   }
 };
+
+/** 5 s for whoever reads an old state of the file; the next erasure or the end of the server does it else. */
+const checkpointTries = 100;
+const checkpointWait = 50;
 
 let builtInWeek: WeeklyPlan | undefined;
 /** The same for everybody; made when somebody without a plan is looked at. */
@@ -141,6 +166,24 @@ export const openSqlite = (options: {
   const reader = kyselyOn(reading);
   const callers = createCallers(writer);
   const statements = statementsOn(reading);
+  const newestEntry = (): number =>
+    timeOfStamp(statements.get<{ top: string | null }>("SELECT max(top) AS top FROM household")?.top ?? "");
+  /** The time of the last look; at the start that of the newest entry. 0: nobody has written yet. */
+  let believed = newestEntry();
+
+  /** What was erased is zeros by now; its pages leave the file, and its old copies the log. */
+  const giveRoomBack = async (): Promise<void> => {
+    const free = () => Number(pragma(writing, "freelist_count"));
+    for (let before = free() + 1, left = free(); left > 0 && left < before; left = free()) {
+      before = left;
+      await writer.run((db) => db.all("PRAGMA incremental_vacuum(1000)"));
+    }
+    for (let tries = 0; tries < checkpointTries; tries += 1) {
+      // No write is under way between two groups; a reader of another process may be, and then it is tried again.
+      if (pragma(writing, "wal_checkpoint(TRUNCATE)") === 0) return;
+      await wait(checkpointWait);
+    }
+  };
   return ok({
     household: sqliteHouseholdStore({ writer: forgettingWriter(writer, callers), reader, callers }),
     sync: sqliteSyncStore({ writer, reader, newId }),
@@ -149,10 +192,21 @@ export const openSqlite = (options: {
     calendar: sqliteCalendarStore({ writer, statements, defaultWeek: weekForNobody }),
     modelUse: sqliteModelUseStore({ writer }),
     consent: sqliteConsentStore({ reader }),
-    sweep: async (at) => {
-      while (await writer.run((db) => sweepOnce(db, at)));
-      await writer.run((db) => eraseDueProfiles(db, at, newId));
+    sweep: async (now) => {
+      const newest = newestEntry();
+      const isAhead = believed > 0 && now - believed > mostAhead;
+      believed = now;
+      if (isAhead || newest - now > mostBehind) return err({ now, newest });
+      for (let place: SweepPlace | undefined = sweepStart; place !== undefined; ) {
+        const from: SweepPlace = place;
+        place = await writer.run((db) => sweepSlice(db, now, from));
+      }
+      const due = dueProfiles(statements, now);
+      for (const profile of due) while (await writer.run((db) => erasePart(db, profile, now, newId)));
+      if (due.length > 0) await giveRoomBack();
+      forgetSnapshots(file, now);
       callers.forget();
+      return ok(null);
     },
     close: async () => {
       await writer.close();

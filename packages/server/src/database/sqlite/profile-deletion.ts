@@ -47,8 +47,8 @@ export const sqliteProfileDeletion = ({
   keepProfile: ({ householdId, profileId, deviceId, now }) =>
     writer.run((db) => {
       const eraseAt = eraseAtOf(db, householdId, profileId);
-      // A ms later than the request, whatever the clock says: the newest event decides.
-      if (eraseAt !== null)
+      // A ms later than the request, whatever the clock says: the newest event decides. Once its time is up it may have begun.
+      if (eraseAt !== null && now < eraseAt)
         note(db, householdId, Math.max(now, eraseAt - deletionGrace + 1), profileId, deviceId, kept);
     }),
   deletionOf: (householdId, profileId) => writer.run((db) => eraseAtOf(db, householdId, profileId)),
@@ -68,45 +68,67 @@ const nobody = {
   hasPasscode: false,
 } as const;
 
-/** Erases every profile whose time is up. @returns how many */
-export const eraseDueProfiles = (db: Statements, now: number, newId: () => string): number => {
-  const due = db
+export type DueProfile = { readonly householdId: string; readonly profileId: string };
+
+/** Profiles whose time is up. */
+export const dueProfiles = (db: Pick<Statements, "all">, now: number): readonly DueProfile[] =>
+  db
     .all<Asked>(
       `${newest} AND actor IS NOT NULL GROUP BY household_id, actor HAVING what = '${asked}' AND max(at) <= ?`,
       now - deletionGrace,
     )
-    .filter(({ what }) => what === asked);
-  for (const { household_id: householdId, actor: profileId } of due) {
-    for (const table of ["record", "stored_bytes"])
-      db.run(`DELETE FROM ${table} WHERE household_id = ? AND scope = ?`, householdId, profileId);
-    for (const { name } of db.all<{ name: string }>(tablesOfProfiles))
-      db.run(`DELETE FROM ${name} WHERE household_id = ? AND profile_id = ?`, householdId, profileId);
-    // The card's tombstone is how every device learns of it. First its fields: the mark must be later than they are.
-    for (const fields of [nobody, { [deleteField]: true }])
-      writeAsServer(db, {
-        householdId,
-        kind: "profileCard",
-        id: profileId,
-        fields,
-        isNew: false,
-        opId: newId(),
-        now,
-      });
-    db.run("DELETE FROM profile WHERE household_id = ? AND profile_id = ?", householdId, profileId);
-    // Others may have come while the last owner waited: somebody must be able to let people in.
-    db.run(
-      `UPDATE profile SET is_owner = 1 WHERE household_id = ?1
-       AND NOT EXISTS (SELECT 1 FROM profile o WHERE o.household_id = ?1 AND o.is_owner = 1)
-       AND profile_id = (SELECT profile_id FROM profile WHERE household_id = ?1
-                         ORDER BY created_at, profile_id LIMIT 1)`,
+    .filter(({ what }) => what === asked)
+    .map(({ household_id, actor }) => ({ householdId: household_id, profileId: actor }));
+
+/** Records that are erased in one go: years of a person would hold everybody up. */
+const slice = 1_000;
+
+/**
+ * Erases a part of a profile: records first, the profile itself and everything that names it last. One that was cut off in
+ * between is still due, and goes on at the next sweep.
+ * @returns whether there is more
+ */
+export const erasePart = (
+  db: Statements,
+  { householdId, profileId }: DueProfile,
+  now: number,
+  newId: () => string,
+): boolean => {
+  const erased = db.run(
+    `DELETE FROM record WHERE rowid IN
+       (SELECT rowid FROM record WHERE household_id = ? AND scope = ? LIMIT ${slice})`,
+    householdId,
+    profileId,
+  );
+  if (erased === slice) return true;
+  db.run("DELETE FROM stored_bytes WHERE household_id = ? AND scope = ?", householdId, profileId);
+  for (const { name } of db.all<{ name: string }>(tablesOfProfiles))
+    db.run(`DELETE FROM ${name} WHERE household_id = ? AND profile_id = ?`, householdId, profileId);
+  // The card's tombstone is how every device learns of it. First its fields: the mark must be later than they are.
+  for (const fields of [nobody, { [deleteField]: true }])
+    writeAsServer(db, {
       householdId,
-    );
-    db.run("UPDATE activity SET actor = NULL WHERE household_id = ? AND actor = ?", householdId, profileId);
-    db.run(
-      "UPDATE activity SET what = replace(what, ':' || ?2, '') WHERE household_id = ?1 AND what LIKE '%:' || ?2",
-      householdId,
-      profileId,
-    );
-  }
-  return due.length;
+      kind: "profileCard",
+      id: profileId,
+      fields,
+      isNew: false,
+      opId: newId(),
+      now,
+    });
+  db.run("DELETE FROM profile WHERE household_id = ? AND profile_id = ?", householdId, profileId);
+  // Others may have come while the last owner waited: somebody must be able to let people in.
+  db.run(
+    `UPDATE profile SET is_owner = 1 WHERE household_id = ?1
+     AND NOT EXISTS (SELECT 1 FROM profile o WHERE o.household_id = ?1 AND o.is_owner = 1)
+     AND profile_id = (SELECT profile_id FROM profile WHERE household_id = ?1
+                       ORDER BY created_at, profile_id LIMIT 1)`,
+    householdId,
+  );
+  db.run("UPDATE activity SET actor = NULL WHERE household_id = ? AND actor = ?", householdId, profileId);
+  db.run(
+    "UPDATE activity SET what = replace(what, ':' || ?2, '') WHERE household_id = ?1 AND what LIKE '%:' || ?2",
+    householdId,
+    profileId,
+  );
+  return false;
 };

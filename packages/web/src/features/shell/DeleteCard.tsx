@@ -59,8 +59,10 @@ export function DeleteCard({ profile, protect }: DeleteCardProps) {
       {eraseAt === null ? (
         <>
           <p className="c2">
-            Everything of this profile is erased on your server and on all devices, after 14 days in which you
-            can take it back. Copies in backups are gone after {backupAge} days more.
+            After 14 days in which you can take it back, everything of this profile is erased on your server,
+            and on each device when it next reaches the server. Copies that the server makes of itself before
+            an upgrade are deleted within {backupAge} days more. Backups that somebody keeps elsewhere are not
+            deleted by Muster: ask whoever runs your server.
           </p>
           <div>
             <Button kind="gd" className="flush" onClick={() => setAsking(true)}>
@@ -84,7 +86,7 @@ export function DeleteCard({ profile, protect }: DeleteCardProps) {
       <ConfirmDialog
         open={asking}
         title={`Delete ${profile.displayName}?`}
-        text="In 14 days your workouts, meals, measurements and plans are erased everywhere. You may want to export them first. You can take it back here until then."
+        text="In 14 days your workouts, meals, measurements and plans are erased on your server and your devices. You may want to export them first. You can take it back here until then."
         confirm="Delete profile"
         cancel="Keep it"
         danger
