@@ -15,6 +15,7 @@ import { plannedExercise } from "../design/planned-exercise.ts";
 import { preparedDay } from "../design/prepared-day.ts";
 import { doseOf } from "../design/prescription.ts";
 import { type WeekFrame, weekFrame } from "../design/week-draft.ts";
+import { withMinutes } from "../explain/facts.ts";
 import { withinGates } from "./within-gates.ts";
 
 export type DayChoices = {
@@ -123,12 +124,9 @@ const keptDose = (exercise: Exercise, present: PlannedExercise) => {
 export const refreshedDay = (before: DayWorkout, after: DayWorkout, input: DesignInput): DayWorkout => {
   if (after.kind !== "training") return after;
   const framed = preparedDay(after, weekFrame(input));
-  const minutes = sessionMinutes(framed);
   const ids = ({ exercises }: DayWorkout) => exercises.map(({ exerciseId }) => exerciseId).join();
   return {
-    ...framed,
-    minutes,
-    duration: `${Math.round(minutes)} min`,
+    ...withMinutes(framed, sessionMinutes(framed)),
     coachingInsight:
       ids(before) === ids(after) ? after.coachingInsight : "You put this session together yourself.",
   };

@@ -57,6 +57,12 @@ test("SCHED-05 too many sets and too few exercises are warned of in plain words"
   expect(texts.every(({ text }) => !/coach\.|_/.test(text))).toBe(true);
   const few = workout.exercises.slice(3).reduce((day) => removeExercise(day, 3), workout);
   expect(idsOf(withDay(firstDay, few))).toContain("coach.S4");
+  const shorter = refreshedDay(workout, few, input);
+  const told = shorter.facts.find(({ id }) => id === "day.minutes")?.value;
+  expect([told, shorter.duration]).toEqual([
+    Math.round(shorter.minutes ?? 0),
+    `${Math.round(shorter.minutes ?? 0)} min`,
+  ]);
 });
 
 test("SCHED-05 coach.F1 an exercise that an injury rules out is refused, one that stood there before is not", () => {

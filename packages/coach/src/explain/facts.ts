@@ -1,5 +1,5 @@
 /** Facts: the reason behind each decision, as data that a sentence can quote and a person can open (COACH-06). */
-import type { Fact } from "@muster/domain/planning/plan";
+import type { DayWorkout, Fact } from "@muster/domain/planning/plan";
 
 const cut = (text: string, longest: number): string =>
   text.length <= longest ? text : text.slice(0, longest);
@@ -33,11 +33,19 @@ export const minutesFact = (minutes: number): Fact =>
   fact(
     "day.minutes",
     "Minutes of this session",
-    minutes,
+    Math.round(minutes),
     "min",
     "coach.C5",
     "sets, rests, warm-up and cool-down, added up",
   );
+
+/** The day with its length: the card's minutes and the fact behind them are one number. @param minutes of the whole session */
+export const withMinutes = (day: DayWorkout, minutes: number): DayWorkout => ({
+  ...day,
+  minutes,
+  duration: `${Math.round(minutes)} min`,
+  facts: day.facts.map((known) => (known.id === "day.minutes" ? minutesFact(minutes) : known)),
+});
 
 /** @param calories kcal of a day with training (coach.N7) */
 export const trainingFoodFact = (calories: number, source = trainingFoodSource): Fact =>

@@ -119,7 +119,7 @@ export const prescribe = (
       targetHigh: twoMinutes,
       restSeconds: 0,
       targetDifficulty: hard,
-      notes: `Two minutes at ${pace}. Count each right knee or step and note the number.`,
+      notes: `Two minutes at ${pace}. Count each time your right knee comes up, and write the number into the notes.`,
     });
   if (exercise.metric === "distance")
     return as(exercise.takesWeight ? assessmentMetrics.carry : assessmentMetrics.distance, {

@@ -11,6 +11,7 @@ import { sessionBounds } from "../design/fit-time.ts";
 import { landmarks } from "../design/volume.data.ts";
 import { addSets } from "../design/volume-budget.ts";
 import { startLimit } from "../design/week-limit.ts";
+import { withMinutes } from "../explain/facts.ts";
 import type { AssessmentFrame } from "./assessment-frame.ts";
 import { assessmentMetrics } from "./assessment-prescription.ts";
 
@@ -111,15 +112,14 @@ const leastCardio = 5;
 
 const filled = (day: DayWorkout, least: number, most: number): DayWorkout => {
   const minutes = sessionMinutes(day);
-  if (minutes >= least) return { ...day, minutes, duration: `${Math.round(minutes)} min` };
+  if (minutes >= least) return withMinutes(day, minutes);
   const cardioMinutes = Math.min(
     Math.max(leastCardio, Math.ceil(least - minutes)),
     Math.floor(most - minutes),
   );
-  if (cardioMinutes < leastCardio) return { ...day, minutes, duration: `${Math.round(minutes)} min` };
+  if (cardioMinutes < leastCardio) return withMinutes(day, minutes);
   const longer = { ...day, cardio: easyCardio(cardioMinutes, day.location === "Gym" ? "gym" : "home") };
-  const total = sessionMinutes(longer);
-  return { ...longer, minutes: total, duration: `${Math.round(total)} min` };
+  return withMinutes(longer, sessionMinutes(longer));
 };
 
 /** @param order weekdays as the person meets them */

@@ -215,6 +215,18 @@ describe("what is tested of whom", () => {
     expect(home?.exercises.some(({ notes }) => /⚠ .* needs a gym/.test(notes))).toBe(true);
   });
 
+  test("COACH-06 the minutes on the card and behind 'Why?' are one number", () => {
+    for (const primaryGoal of ["muscle", "weight_loss", "strength", "athletic"] as const)
+      for (const timePerSession of ["under_30", "45_60", "60_plus"] as const)
+        for (const { kind, minutes, duration, facts } of Object.values(
+          weekFor({ primaryGoal, timePerSession }).days,
+        )) {
+          if (kind !== "training") continue;
+          const told = facts.find(({ id }) => id === "day.minutes")?.value;
+          expect([told, duration]).toEqual([Math.round(minutes ?? 0), `${Math.round(minutes ?? 0)} min`]);
+        }
+  });
+
   test("ONB-06 COACH-06 every exercise says what it measures and why", () => {
     for (const planned of mainOf(weekFor().days))
       expect(planned.facts).toContainEqual(

@@ -3,20 +3,13 @@ import type { DayWorkout, Fact } from "@muster/domain/planning/plan";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { plannedSetTotal } from "../design/set-total.ts";
+import { withMinutes } from "../explain/facts.ts";
 
 const withValue = (facts: readonly Fact[], id: string, value: number): Fact[] =>
   facts.map((known) => (known.id === id ? { ...known, value } : known));
 
-const refreshedDay = (workout: DayWorkout): DayWorkout => {
-  if (workout.kind !== "training") return workout;
-  const minutes = sessionMinutes(workout);
-  return {
-    ...workout,
-    minutes,
-    duration: `${Math.round(minutes)} min`,
-    facts: withValue(workout.facts, "day.minutes", minutes),
-  };
-};
+const refreshedDay = (workout: DayWorkout): DayWorkout =>
+  workout.kind === "training" ? withMinutes(workout, sessionMinutes(workout)) : workout;
 
 /** The week with minutes and counted facts true of its days as they are now; nothing else changes. */
 export const refreshed = ({ plan, days }: DesignedWeek): DesignedWeek => {

@@ -1,10 +1,11 @@
 import { asksBodyFat } from "@muster/domain/profiles/onboarding";
 import { genders } from "@muster/domain/profiles/options";
 import { lengthUnit, massUnit } from "@muster/domain/shared/format";
+import { useRef } from "react";
 import { Segment } from "../../components/Segment.tsx";
 import { TextField } from "../../components/TextField.tsx";
 import { optionsOf, type ProfileFieldsProps } from "./fields.ts";
-import { inUnits } from "./in-units.ts";
+import { type InUnits, inUnits } from "./in-units.ts";
 
 export type AboutFieldsProps = ProfileFieldsProps & {
   /** Asks whether the name is free; undefined where the name cannot change. */
@@ -49,6 +50,7 @@ export function AboutFields({ draft, errors, onChange, onUsernameLeft }: AboutFi
 
 /** Age, gender, height and weight: also in Settings. */
 function BodyFields({ draft, errors, onChange }: ProfileFieldsProps) {
+  const before = useRef<InUnits>(undefined);
   return (
     <>
       <div className="fields">
@@ -77,7 +79,10 @@ function BodyFields({ draft, errors, onChange }: ProfileFieldsProps) {
           { value: "metric", label: "kg and cm" },
         ]}
         value={draft.units}
-        onChange={(units) => onChange(inUnits(draft, units))}
+        onChange={(units) => {
+          onChange(inUnits(draft, units, before.current));
+          if (units !== draft.units) before.current = draft;
+        }}
       />
       <div className="fields">
         <TextField

@@ -17,6 +17,14 @@ test("UNIT-01 what cannot be read, or is blank, stays as it was typed", () => {
   });
 });
 
+test("UNIT-01 to kilograms and back leaves what was typed, and converts what was changed in between", () => {
+  const typed = { units: "imperial", height: "5'8", weight: "150" } as const;
+  const metric = inUnits(typed, "metric");
+  expect(metric.weight).toBe("68");
+  expect(inUnits(metric, "imperial", typed)).toEqual(typed);
+  expect(inUnits({ ...metric, weight: "70" }, "imperial", typed)).toEqual({ ...typed, weight: "154.3" });
+});
+
 test("the same unit again changes nothing", () => {
   const draft = { units: "metric", height: "173,0", weight: "79.40" } as const;
   expect(inUnits(draft, "metric")).toEqual(draft);

@@ -6,14 +6,17 @@ import type { UnitSystem } from "@muster/domain/shared/units";
 /** Anything readable is converted, also what will get a message: the number must not change its meaning. */
 const anything = { lowest: 0, highest: 100_000 };
 
-export const inUnits = (
-  draft: Pick<OnboardingDraft, "units" | "height" | "weight">,
-  units: UnitSystem,
-): Pick<OnboardingDraft, "units" | "height" | "weight"> => {
-  const convert = (kind: UnitKind, text: string): string => {
+export type InUnits = Pick<OnboardingDraft, "units" | "height" | "weight">;
+
+/** @param before the form as it was before its last change of units: what still shows that is shown as it was (UNIT-01) */
+export const inUnits = (draft: InUnits, units: UnitSystem, before?: InUnits): InUnits => {
+  const shown = before?.units === units ? inUnits(before, draft.units) : undefined;
+  const convert = (kind: UnitKind, field: "height" | "weight"): string => {
+    const text = draft[field];
     if (units === draft.units) return text;
+    if (before !== undefined && shown?.[field] === text) return before[field];
     const parsed = parseAmount(text, { name: kind, kind, bounds: anything, units: draft.units });
     return parsed.ok && parsed.value !== null ? amountText(kind, parsed.value, units) : text;
   };
-  return { units, height: convert("length", draft.height), weight: convert("mass", draft.weight) };
+  return { units, height: convert("length", "height"), weight: convert("mass", "weight") };
 };
