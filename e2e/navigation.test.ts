@@ -123,13 +123,39 @@ test("USR-08, UI-04 after a tap on the bar the focus is in the new page; the fir
   for (const [link, heading] of [
     ["Plan", "Weekly Schedule"],
     ["Progress", "Progress"],
-    // A page that loads in steps: what loads is replaced by what has loaded.
-    ["Log", "Workout"],
   ] as const) {
     await page.getByRole("link", { name: link, exact: true }).click();
     await page.getByRole("heading", { level: 1, name: heading }).waitFor();
     await expect.poll(() => focus(page).then(({ tag }) => tag)).toBe("main");
   }
+  // A page that loads in steps, from a sheet: what loads is replaced by what has loaded.
+  await page.getByRole("button", { name: "Log", exact: true }).click();
+  await page.getByRole("dialog", { name: "Log" }).getByRole("link").first().click();
+  await page.getByRole("heading", { level: 1, name: "Workout" }).waitFor();
+  await expect.poll(() => focus(page).then(({ tag }) => tag)).toBe("main");
+});
+
+test("HOME-10 'Log' in the bar leads to anything that is logged, also on a rest day", async () => {
+  const { page, problems } = await household.person({}, { since: at(0), now: at(6) });
+  const log = page.getByRole("button", { name: "Log", exact: true });
+  const sheet = page.getByRole("dialog", { name: "Log" });
+  for (const [place, heading] of [
+    ["Free workout or template", "Templates"],
+    ["Workout of a past day", "Weekly Schedule"],
+    ["Food", "Nutrition"],
+    ["Weigh-in", "Progress"],
+  ] as const) {
+    await log.click();
+    await sheet.getByRole("link", { name: place }).click();
+    await page.getByRole("heading", { name: heading, exact: true }).first().waitFor();
+    await page.goto(`${household.world.url}/${place === "Food" ? "progress" : ""}`);
+  }
+  await log.click();
+  await sheet.getByRole("link", { name: "Weigh-in" }).click();
+  await page.getByRole("textbox", { name: /^Weight/ }).waitFor();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect.poll(() => new URL(page.url()).search).toBe("");
+  expect(problems).toEqual([]);
 });
 
 test("USR-08 UI-01 the browser's Back closes what is open before it leaves the page: one over another, on a first page, and never a half", async () => {

@@ -1,11 +1,15 @@
+import { useState } from "react";
 import { Link } from "wouter";
 import { Avatar } from "../components/Avatar.tsx";
 import { classNames } from "../components/class-names.ts";
 import { Icon } from "../components/Icon.tsx";
+import { laterPart } from "../components/later-part.tsx";
 import { Mark } from "../components/Mark.tsx";
 import { useCurrentProfile } from "../data/current-profile.ts";
 import { useToday } from "../data/use-today.ts";
 import { barRoutes } from "./routes.tsx";
+
+const LogSheet = laterPart(() => import("../features/home/LogSheet.tsx").then((file) => file.LogSheet));
 
 export type BarProps = {
   readonly path: string;
@@ -17,23 +21,44 @@ export type BarProps = {
 export function Bar({ path, wideOnly }: BarProps) {
   const profile = useCurrentProfile();
   const today = useToday();
+  const [logging, setLogging] = useState(false);
   return (
     <nav className={classNames("tabbar", wideOnly && "only-wide")} aria-label="Main">
       <span className="logo">
         <Mark />
       </span>
-      {barRoutes.map((route) => (
-        <Link
-          key={route.path}
-          href={route.bar.href?.(today) ?? route.path}
-          aria-current={route.path === path ? "page" : undefined}
+      {barRoutes.map((route) => {
+        const place = {
+          "aria-current": route.path === path ? ("page" as const) : undefined,
           // The files are on their way before the finger leaves the screen.
-          onPointerDown={() => void route.load().catch(() => undefined)}
-        >
-          <Icon name={route.bar.icon} />
-          <span className="tl">{route.bar.label}</span>
-        </Link>
-      ))}
+          onPointerDown: () => void route.load().catch(() => undefined),
+          children: (
+            <>
+              <Icon name={route.bar.icon} />
+              <span className="tl">{route.bar.label}</span>
+            </>
+          ),
+        };
+        return route.bar.asks ? (
+          <button
+            key={route.path}
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => setLogging(true)}
+            {...place}
+          />
+        ) : (
+          <Link key={route.path} href={route.path} {...place} />
+        );
+      })}
+      {logging && profile !== undefined && (
+        <LogSheet
+          profileId={profile.id}
+          today={today}
+          onClose={() => setLogging(false)}
+          onMissing={() => setLogging(false)}
+        />
+      )}
       {profile !== undefined && (
         <Link className="me" href="/settings">
           <Avatar initial={profile.initial} />

@@ -2,7 +2,6 @@
  * Every page of the app: one line each. A screen is a file with a default export in `screens/`, loaded when somebody
  * opens it. Order matters only for the bar, which shows the lines that have `bar`.
  */
-import type { CivilDate } from "@muster/domain/shared/dates";
 import { type ComponentType, lazy, useState } from "react";
 import type { IconName } from "../components/icons.data.ts";
 
@@ -18,8 +17,8 @@ export type RouteLine = {
   readonly bar?: {
     readonly label: string;
     readonly icon: IconName;
-    /** When the place in the bar is more than the path: today's workout. */
-    readonly href?: (today: CivilDate) => string;
+    /** It asks first what is to be logged. */
+    readonly asks?: true;
   };
   /** May be the first page of a start: needs none of the styles that come later. */
   readonly first?: true;
@@ -44,7 +43,7 @@ export const routes: readonly RouteLine[] = [
     path: "/workout",
     screen: () => import("../screens/workout.tsx"),
     frame: "rail",
-    bar: { label: "Log", icon: "plus", href: (today) => `/workout?date=${today}` },
+    bar: { label: "Log", icon: "plus", asks: true },
   },
   {
     path: "/nutrition",

@@ -13,7 +13,8 @@ import { fact } from "@muster/domain/progress/why-facts";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatChange, formatWeight, lengthIn, massIn } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useSearch } from "wouter";
 import { Button } from "../../components/Button.tsx";
 import { laterPart } from "../../components/later-part.tsx";
 import { Why } from "../../components/WhySheet.tsx";
@@ -44,7 +45,19 @@ type Row = {
 
 /** What each measurement is now, with Edit, Cancel and Save in place (PROG-02); a row opens its history. */
 export function Measurements({ profileId, figures, profile, today, units }: MeasurementsProps) {
-  const [editing, setEditing] = useState(false);
+  const asked = new URLSearchParams(useSearch()).has("weigh-in");
+  const [, navigate] = useLocation();
+  const [editing, setEditing] = useState(asked);
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!asked) return;
+    setEditing(true);
+    card.current?.scrollIntoView();
+  }, [asked]);
+  const close = () => {
+    setEditing(false);
+    if (asked) navigate("/progress", { replace: true });
+  };
   const [open, setOpen] = useState<MeasurementName>();
   const minor = isMinor(profile, today);
   const rows: Row[] = [...measurementFields, ...more].flatMap((metric): Row[] => {
@@ -64,7 +77,7 @@ export function Measurements({ profileId, figures, profile, today, units }: Meas
   ) as unknown as StoredValues;
 
   return (
-    <section className="card flush" aria-labelledby="measurements">
+    <section ref={card} className="card flush" aria-labelledby="measurements">
       <div className="between keep card-top">
         <h2 className="t17" id="measurements">
           Current Measurements
@@ -83,8 +96,8 @@ export function Measurements({ profileId, figures, profile, today, units }: Meas
           today={today}
           units={units}
           without={minor ? ["bodyFat"] : []}
-          onDone={() => setEditing(false)}
-          onMissing={() => setEditing(false)}
+          onDone={close}
+          onMissing={close}
         />
       ) : (
         <ul className="list">

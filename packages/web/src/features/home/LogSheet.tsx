@@ -1,0 +1,63 @@
+import { loggedSession, runningSession } from "@muster/domain/planning/home-card";
+import type { CivilDate } from "@muster/domain/shared/dates";
+import { sessionStatus } from "@muster/domain/training/session";
+import { ButtonLink } from "../../components/ButtonLink.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import type { IconName } from "../../components/icons.data.ts";
+import { Sheet } from "../../components/Sheet.tsx";
+import { useLive } from "../../data/use-live.ts";
+import { usePlanDay } from "../../data/use-plan.ts";
+
+type LogSheetProps = {
+  readonly profileId: string;
+  readonly today: CivilDate;
+  readonly onClose: () => void;
+};
+
+type Place = { readonly href: string; readonly icon: IconName; readonly label: string };
+
+/** Everything that can be logged, whatever day it is: today's workout, a free or a past one, food, a weigh-in. */
+export function LogSheet({ profileId, today, onClose }: LogSheetProps) {
+  const day = usePlanDay(today);
+  const sessions = useLive((reads) => reads.byDay("session", profileId, today, today), [profileId, today]);
+  // Drawn once, whole: no place may move under a finger.
+  if (sessions.state === "loading" || (day.state === "loading" && day.waitsFor === "device")) return null;
+  const ofToday = sessions.state === "ready" ? sessions.value : [];
+  const ideas = day.state === "ready" && day.ideas;
+  const workout = day.state === "ready" ? day.workout : undefined;
+  const running = runningSession(ofToday, today);
+  const logged = loggedSession(ofToday, today);
+  const places: readonly Place[] = [
+    {
+      href: `/workout?date=${today}`,
+      icon: "dumbbell",
+      label:
+        running !== undefined
+          ? `Go on with ${running.workoutName}`
+          : logged !== undefined
+            ? `${logged.workoutName}, ${sessionStatus(logged) === "skipped" ? "skipped" : "done"}`
+            : (workout?.name ?? "Today's workout"),
+    },
+    // Under 13 there are ideas, and nothing to log but food (ONB-08).
+    ...(ideas
+      ? []
+      : ([
+          { href: "/templates", icon: "plus", label: "Free workout or template" },
+          { href: "/schedule", icon: "calendar", label: "Workout of a past day" },
+        ] as const)),
+    { href: "/nutrition", icon: "bowl", label: "Food" },
+    ...(ideas ? [] : ([{ href: "/progress?weigh-in", icon: "chart", label: "Weigh-in" }] as const)),
+  ];
+  return (
+    <Sheet open title="Log" onClose={onClose}>
+      <nav className="stack-8" aria-label="What to log">
+        {places.map(({ href, icon, label }, index) => (
+          <ButtonLink key={href} kind={index === 0 ? "p" : "s"} xl href={href} onClick={onClose}>
+            <Icon name={icon} />
+            {label}
+          </ButtonLink>
+        ))}
+      </nav>
+    </Sheet>
+  );
+}
