@@ -80,6 +80,8 @@ const child = spawn(
     env: {
       ...process.env,
       PATH: `${dirname(node)}${process.platform === "win32" ? ";" : ":"}${process.env.PATH ?? ""}`,
+      // Test runners colour a pipe too where the surroundings look like a terminal.
+      ...(process.stdout.isTTY || process.env.FORCE_COLOR !== undefined ? {} : { NO_COLOR: "1" }),
     },
   },
 );

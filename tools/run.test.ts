@@ -30,6 +30,17 @@ test("SYNC-02 every command tells its help, and does nothing else", () => {
   );
 });
 
+test("SYNC-02 what a command's tests print into a pipe has no colour codes", () => {
+  const { NO_COLOR: _none, FORCE_COLOR: _forced, ...env } = process.env;
+  const args = [join(root, "tools/run.mjs"), "faults", "--only", "convergence"];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    encoding: "utf8",
+    env: { ...env, TERM: "xterm" },
+  });
+  expect([status, stdout]).toEqual([0, expect.stringContaining("1 passed, 0 failed")]);
+  expect(stdout + stderr).not.toContain("\u001b");
+});
+
 test("COACH-01 the help of ai:probe asks no model, also with a key set", async () => {
   let heard = 0;
   const model = createServer((_request, response) => {
