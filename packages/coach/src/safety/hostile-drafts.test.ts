@@ -20,12 +20,14 @@ const seed = Number(process.env.MUSTER_UNSAFE_SEED ?? 20_261_121);
 test(`COACH-02 P15 nothing unsafe ships of a model's week, and fixes are told: ${runs} drafts, seed ${seed}`, {
   timeout: 60_000 + runs * 500,
 }, () => {
+  let unsafe = 0;
   fc.assert(
     fc.property(lifeArbitrary, draftArbitrary, (life, draft) => {
       const { input, candidate } = draftFor(life, draft);
       const { plan, days } = deliverWeek(candidate, input);
       expect(unsafeIn({ plan, days }, input)).toEqual([]);
       if (unsafeIn(candidate, input).every((found) => found.startsWith("name:"))) return;
+      unsafe += 1;
       const isTold =
         plan.source === "model"
           ? plan.designedBy.fixes.length > 0
@@ -34,6 +36,8 @@ test(`COACH-02 P15 nothing unsafe ships of a model's week, and fixes are told: $
     }),
     { numRuns: runs, seed },
   );
+  // Most drafts have something to keep from shipping.
+  expect(unsafe).toBeGreaterThan(runs / 2);
 });
 
 const child = inputWith({ profile: { age: 12 } });

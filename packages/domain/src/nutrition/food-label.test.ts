@@ -37,20 +37,25 @@ test.each([
 });
 
 test("BAR-01 whatever a table holds, what comes out is a food or a refusal", () => {
+  const small = fc.double({ min: 0, max: 60, noNaN: true });
   const anything = fc.oneof(
+    { weight: 4, arbitrary: small },
+    { weight: 2, arbitrary: small.map((value) => `${value.toFixed(1).replace(".", ",")} g`) },
     fc.double(),
     fc.string(),
     fc.constant(undefined),
     fc.integer(),
     fc.constant(null),
   );
+  let foods = 0;
   fc.assert(
     fc.property(
       fc.record({ kcal: anything, kj: anything, proteinG: anything, carbsG: anything, fatG: anything }),
-      fc.double(),
+      fc.oneof(fc.double({ min: 10, max: 1_000, noNaN: true }), fc.double()),
       (numbers, grams) => {
         const read = readLabel(numbers, grams);
         if (!read.ok) return;
+        foods += 1;
         for (const value of Object.values(read.value.per100g)) {
           if (typeof value !== "number") continue;
           expect(Number.isFinite(value) && value >= 0 && value <= 1_000).toBe(true);
@@ -59,6 +64,7 @@ test("BAR-01 whatever a table holds, what comes out is a food or a refusal", () 
     ),
     { numRuns: 5_000 },
   );
+  expect(foods).toBeGreaterThan(500);
   expect(["<0.5 g", "1e3", "", " 3 ", "3 g of it"].map(readAmount)).toEqual([
     0.5,
     undefined,
