@@ -70,7 +70,8 @@ export const onboard = async (
   const offered = await skip.isVisible();
   if (offered) await atKit(skip);
   await home.waitFor({ timeout: 20_000 });
-  await closeTour(page);
+  // Under 13 there is no tour (ONB-08).
+  if (Number(person.age ?? 30) >= 13) await closeTour(page);
   return offered;
 };
 

@@ -294,6 +294,41 @@ test("ONB-08 a child of 12 gets ideas to move and no plan", async () => {
   await page.waitForURL(/\/schedule$/);
 });
 
+test("ONB-08 a child of 12 has ideas to check and a Progress of days moved", async () => {
+  // A Sunday: reviews, reminders and their words are due for everybody else.
+  const { page } = await household.newcomer({ now: at(6) });
+  await introduce(page, "kim", "12");
+  await next(page).click();
+  await page.getByText("A guess is fine. Leave blank what you do not know.").waitFor();
+  await next(page).click();
+  await step(page, "What you want");
+  await expect.poll(() => page.getByRole("radio", { name: /weight|toned/ }).count()).toBe(0);
+  await choose(page, "General fitness");
+  await next(page).click();
+  await choose(page, "No gym");
+  await page.getByLabel("I have read this").check();
+  await page.getByRole("button", { name: "Create My Program" }).click();
+  const idea = page.getByRole("article").getByRole("checkbox").first();
+  await idea.waitFor();
+  await page.getByRole("link", { name: "Progress", exact: true }).click();
+  await page.getByText("Nothing tried yet").waitFor();
+  await page.getByRole("link", { name: "See today's ideas" }).click();
+  await idea.click();
+  await expect.poll(() => idea.isChecked()).toBe(true);
+  await page.getByRole("link", { name: "Progress", exact: true }).click();
+  await page.getByRole("heading", { name: "Things you tried" }).waitFor();
+  const progress = await page.locator("main").innerText();
+  expect(progress).toContain("Nature hunt");
+  expect(progress).not.toMatch(/weigh|goal|arms|pull-up|workout/i);
+  await page.goto(household.world.url);
+  await expect.poll(() => idea.isChecked()).toBe(true);
+  await page.getByRole("heading", { name: "Quick access" }).waitFor();
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+  expect(await page.locator("main").innerText()).not.toMatch(/review|Enable Notifications/i);
+  await page.goto(`${household.world.url}/weekly-feedback`);
+  await page.getByText("Play is the plan").waitFor();
+});
+
 test("ONB-08 at 15 there is a plan, and nobody asks for body fat", async () => {
   const { page } = await household.newcomer({ now: at(0) });
   await introduce(page, "sky", "15");

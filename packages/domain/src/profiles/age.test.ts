@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { ageGroup, ageGroupOf, currentAge, hasPlan, isAgeQuestionDue, isMinor } from "./age.ts";
+import {
+  ageGroup,
+  ageGroupOf,
+  currentAge,
+  goalOf,
+  goalsForAge,
+  hasPlan,
+  isAgeQuestionDue,
+  isMinor,
+} from "./age.ts";
 
 const told = (age: number) => ({ age, ageRecordedOn: "2026-03-10" });
 
@@ -50,4 +59,13 @@ test("ONB-08 under 13 there is no plan; minors end at 18", () => {
 test("ONB-08 the age is asked again after a year", () => {
   expect(isAgeQuestionDue(told(30), "2027-03-09")).toBe(false);
   expect(isAgeQuestionDue(told(30), "2027-03-10")).toBe(true);
+});
+
+test("ONB-08 under 13 no goal is about losing fat, also one chosen before", () => {
+  expect(Object.keys(goalsForAge(12))).toEqual(["strength", "muscle", "athletic", "general_fitness"]);
+  expect(Object.keys(goalsForAge(13))).toContain("weight_loss");
+  expect(Object.keys(goalsForAge(undefined))).toContain("weight_loss");
+  const profile = { ...told(12), primaryGoal: "weight_loss" } as const;
+  expect(goalOf(profile, "2026-03-10")).toBe("General fitness");
+  expect(goalOf(profile, "2027-03-10")).toBe("Losing weight");
 });

@@ -4,6 +4,7 @@
  */
 import type { CivilDate } from "../shared/dates.ts";
 import { daysBetween } from "../shared/dates.ts";
+import { type PrimaryGoal, primaryGoals, valuesOf } from "./options.ts";
 import type { Profile } from "./profile.ts";
 
 export type AgeGroup = "child" | "youth" | "adult" | "older";
@@ -37,8 +38,31 @@ export const ageGroupOf = (age: number): AgeGroup =>
 export const ageGroup = (profile: ToldAge, today: CivilDate): AgeGroup =>
   ageGroupOf(currentAge(profile, today));
 
-/** Under 13 a profile has no plan, only ideas to move (ONB-08). */
+/**
+ * Under 13 a profile has ideas to move and what was tried of them, and nothing else that the app has for adults (ONB-08):
+ * no plan, reviews, reminders, tour, advice on weight, measurements or goals for them. Every screen asks this rule.
+ */
 export const hasPlan = (profile: ToldAge, today: CivilDate): boolean => ageGroup(profile, today) !== "child";
+
+/** Goals about losing fat are no child's. */
+const fatLossGoals: ReadonlySet<PrimaryGoal> = new Set(["weight_loss", "toned"] as const);
+
+/**
+ * The goals that somebody may choose.
+ * @param age in years; undefined where it is not known yet
+ */
+export const goalsForAge = (age: number | undefined): Readonly<Partial<Record<PrimaryGoal, string>>> =>
+  age === undefined || ageGroupOf(age) !== "child"
+    ? primaryGoals
+    : Object.fromEntries(
+        valuesOf(primaryGoals).flatMap((goal) =>
+          fatLossGoals.has(goal) ? [] : [[goal, primaryGoals[goal]]],
+        ),
+      );
+
+/** The goal of a profile in words; that of a child never tells of losing fat, also one that was chosen before. */
+export const goalOf = (profile: ToldAge & Pick<Profile, "primaryGoal">, today: CivilDate): string =>
+  goalsForAge(currentAge(profile, today))[profile.primaryGoal] ?? primaryGoals.general_fitness;
 
 /** Minors are not asked for body fat, get no model and no deficit (ONB-08, settled point 22). */
 export const isMinor = (profile: ToldAge, today: CivilDate): boolean =>

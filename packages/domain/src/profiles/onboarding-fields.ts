@@ -84,7 +84,7 @@ export const readHeight = (text: string, units: UnitSystem): Result<number, stri
 };
 
 /** One of the options that a catalogue lists; anything else gets `message`. */
-export const readPick = <T extends Record<string, string>>(
+export const readPick = <T extends Readonly<Partial<Record<string, string>>>>(
   picked: string,
   options: T,
   message: string,

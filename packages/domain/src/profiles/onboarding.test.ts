@@ -210,6 +210,12 @@ test("ONB-08 minors are not asked for body fat, and none is kept", () => {
   expect(parsed({ age: "18", bodyFat: "20" }).bodyFat).toBe(20);
 });
 
+test("ONB-08 under 13 a goal about losing fat has to be chosen again", () => {
+  const refused = parseOnboarding({ ...filled(), age: "11", primaryGoal: "weight_loss" }, today);
+  expect(refused).toMatchObject({ ok: false, error: { primaryGoal: expect.any(String) } });
+  expect(parsed({ age: "13", primaryGoal: "weight_loss" }).primaryGoal).toBe("weight_loss");
+});
+
 test("ONB-07 the day on which the medical note was confirmed is kept", () => {
   expect(parsed({ medicalNoteConfirmed: true }).medicalNoteConfirmedOn).toBe(today);
   expect(parsed().medicalNoteConfirmedOn).toBeNull();

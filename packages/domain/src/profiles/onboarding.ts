@@ -6,7 +6,7 @@ import { type Bounds, parseAmount } from "../body/measurement-input.ts";
 import type { CivilDate } from "../shared/dates.ts";
 import { err, ok, type Result } from "../shared/result.ts";
 import { parseDecimal, type UnitSystem } from "../shared/units.ts";
-import { ageGroupStarts } from "./age.ts";
+import { ageGroupStarts, goalsForAge } from "./age.ts";
 import {
   daysInOrder,
   readAge,
@@ -23,7 +23,6 @@ import {
   fitnessLevels,
   genders,
   gymAccesses,
-  primaryGoals,
   sessionLengths,
   targetAreas,
   timeframes,
@@ -222,7 +221,11 @@ const readDraft = (draft: OnboardingDraft) => {
       : null,
     primaryGoal: take(
       "primaryGoal",
-      readPick(draft.primaryGoal, primaryGoals, "Please choose the goal that matters most to you."),
+      readPick(
+        draft.primaryGoal,
+        goalsForAge(parseDecimal(draft.age)),
+        "Please choose the goal that matters most to you.",
+      ),
     ),
     targetAreas: draft.targetAreas.filter((area) => Object.hasOwn(targetAreas, area)),
     timeframe: take("timeframe", readPick(draft.timeframe, timeframes, "Please choose a timeframe.")),

@@ -229,7 +229,8 @@ export const switchVariant = (
   ]);
 };
 
-const newSession = (input: StartInput): { readonly id: string; readonly session: Session } => {
+/** A session that has only been started, and its id. */
+export const newSession = (input: StartInput): { readonly id: string; readonly session: Session } => {
   const day = weekdayOf(input.date);
   const ordinal = input.ordinal ?? 1;
   return {

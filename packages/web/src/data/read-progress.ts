@@ -4,7 +4,7 @@
  * small row a week.
  */
 import { owedDays } from "@muster/domain/planning/day-marks";
-import { ageGroup } from "@muster/domain/profiles/age";
+import { hasPlan } from "@muster/domain/profiles/age";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { defaultSettings } from "@muster/domain/profiles/settings";
 import type { PlannedKind } from "@muster/domain/progress/adherence";
@@ -79,12 +79,7 @@ export const readPlannedDays = async (
 ): Promise<PlannedDays> => {
   const sunday = addDays(mondayOf(today), 6);
   const dates = Array.from({ length: windowDays }, (_, index) => addDays(sunday, 1 - windowDays + index));
-  const days = await readPlanDays(
-    reads,
-    profileId,
-    dates,
-    (person, date) => ageGroup(person, date) === "child",
-  );
+  const days = await readPlanDays(reads, profileId, dates, (person, date) => !hasPlan(person, date));
   const kinds: { [date: CivilDate]: ReturnType<PlannedKind> } = {};
   const plans = new Map<string, PlanStart>();
   for (const { date, workout, plan } of owedDays(

@@ -4,7 +4,7 @@
  */
 import { owedDays } from "@muster/domain/planning/day-marks";
 import { assessmentProgramFor } from "@muster/domain/planning/goal-mapping";
-import { ageGroup } from "@muster/domain/profiles/age";
+import { hasPlan } from "@muster/domain/profiles/age";
 import { defaultSettings } from "@muster/domain/profiles/settings";
 import { profileRecordId, settingsId } from "@muster/domain/record-ids";
 import { isPostAssessment } from "@muster/domain/review/assessment-flow";
@@ -37,7 +37,7 @@ export const readReviewContext = async (
       reads,
       profileId,
       Array.from({ length: 7 }, (_, index) => addDays(from, index)),
-      (person, date) => ageGroup(person, date) === "child",
+      (person, date) => !hasPlan(person, date),
     ),
   ]);
   if (profile === undefined) return undefined;

@@ -3,7 +3,7 @@
  * neither an AI plan nor a last plan update). Home, Schedule and Workout all read through here, so they never differ.
  */
 import type { DayWorkout, PlanSource, WeeklyPlan } from "@muster/domain/planning/plan";
-import { ageGroup } from "@muster/domain/profiles/age";
+import { hasPlan } from "@muster/domain/profiles/age";
 import { type CivilDate, type Weekday, weekdayOf, weekOf } from "@muster/domain/shared/dates";
 import { planDayKey } from "@muster/domain/training/workout-progress";
 import { useEffect, useState } from "react";
@@ -59,7 +59,7 @@ const useDays = (dates: readonly CivilDate[]): Days => {
     async (reads): Promise<readonly DayOnRecord[]> =>
       profile === undefined
         ? []
-        : readPlanDays(reads, profile.id, dates, (person, date) => ageGroup(person, date) === "child"),
+        : readPlanDays(reads, profile.id, dates, (person, date) => !hasPlan(person, date)),
     [profile?.id, dates.join()],
   );
   // A read failure is a broken store: the error boundary of the shell says so and offers to reload.

@@ -1,4 +1,5 @@
 import "../features/progress/progress.css";
+import { isMinor } from "@muster/domain/profiles/age";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { figuresOf, windowDays } from "@muster/domain/progress/figures";
 import type { CivilDate } from "@muster/domain/shared/dates";
@@ -11,10 +12,12 @@ import { Segment } from "../components/Segment.tsx";
 import { TopBar } from "../components/TopBar.tsx";
 import { type CurrentProfile, useCurrentProfile } from "../data/current-profile.ts";
 import { type ExerciseFactsSource, useExerciseFacts } from "../data/use-exercise-facts.ts";
+import { useHasPlan } from "../data/use-has-plan.ts";
 import { type ProgressRecords, useProgress } from "../data/use-progress.ts";
 import { historyArrives, useSyncStatus } from "../data/use-sync-status.ts";
 import { useToday } from "../data/use-today.ts";
 import { Achievements } from "../features/progress/Achievements.tsx";
+import { ChildProgress } from "../features/progress/ChildProgress.tsx";
 import { Goals } from "../features/progress/Goals.tsx";
 import { Measurements } from "../features/progress/Measurements.tsx";
 import {
@@ -41,7 +44,18 @@ export default function ProgressScreen() {
   const today = useToday();
   // Fetched while the records are read, so that the page does not grow under somebody who reads it.
   useEffect(() => void importTraining().catch(() => undefined), []);
-  return profile === undefined ? null : <Progress key={profile.id} current={profile} today={today} />;
+  return profile === undefined ? null : <ByAge key={profile.id} current={profile} today={today} />;
+}
+
+type PersonProps = { readonly current: CurrentProfile; readonly today: CivilDate };
+
+/** Under 13 the page is one of its own: days moved and things tried (ONB-08). */
+function ByAge(props: PersonProps) {
+  return useHasPlan(props.current.id, props.today) === false ? (
+    <ChildProgress profileId={props.current.id} today={props.today} />
+  ) : (
+    <Progress {...props} />
+  );
 }
 
 const yearDays = 364;
@@ -50,7 +64,7 @@ const spans = { [windowDays]: "12 weeks", [yearDays]: "1 year" } as const;
 
 const recordSpans = { [windowDays]: "12 weeks", [yearDays]: "12 months" } as const;
 
-function Progress({ current, today }: { readonly current: CurrentProfile; readonly today: CivilDate }) {
+function Progress({ current, today }: PersonProps) {
   const [attempt, setAttempt] = useState(0);
   const [days, setDays] = useState<keyof typeof spans>(windowDays);
   const [weightSpan, setWeightSpan] = useState<WeightSpan>("84");
@@ -138,6 +152,7 @@ function Cards({
           span={weightSpan}
           onSpan={onWeightSpan}
           wanted={wantedWay(profile)}
+          advises={!isMinor(profile, today)}
         />
         <StrengthProgress
           figures={figures}

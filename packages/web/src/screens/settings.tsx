@@ -1,7 +1,7 @@
 import "../features/coaching/coaching.css";
 import "../features/profile/profile.css";
-import { hasPlan, isMinor } from "@muster/domain/profiles/age";
-import { primaryGoals, timeframes } from "@muster/domain/profiles/options";
+import { goalOf, hasPlan, isMinor } from "@muster/domain/profiles/age";
+import { timeframes } from "@muster/domain/profiles/options";
 import { defaultSettings } from "@muster/domain/profiles/settings";
 import { profileRecordId, settingsId } from "@muster/domain/record-ids";
 import { Avatar } from "../components/Avatar.tsx";
@@ -102,7 +102,7 @@ export default function SettingsScreen() {
           <b className="t20">{current.displayName}</b>
           {profile !== undefined && (
             <span className="c2 line">
-              {primaryGoals[profile.primaryGoal]} · {timeframes[profile.timeframe]}
+              {goalOf(profile, today)} · {timeframes[profile.timeframe]}
             </span>
           )}
         </span>
@@ -130,12 +130,14 @@ export default function SettingsScreen() {
               minor={isMinor(profile, today)}
             />
           )}
-          {settings !== undefined && <RemindersCard profileId={current.id} settings={settings} />}
+          {settings !== undefined && profile !== undefined && hasPlan(profile, today) && (
+            <RemindersCard profileId={current.id} settings={settings} />
+          )}
           <StateCard>
             <DataLinks />
           </StateCard>
           <InvitationsCard />
-          <AppLinks />
+          <AppLinks withTour={profile === undefined || hasPlan(profile, today)} />
           <SwitchUser words="Sign out" kind="gd" full />
         </div>
       </div>

@@ -7,11 +7,13 @@ import { Icon } from "../components/Icon.tsx";
 import { Page } from "../components/Page.tsx";
 import { Stick } from "../components/Stick.tsx";
 import { useCurrentProfile } from "../data/current-profile.ts";
+import { useHasPlan } from "../data/use-has-plan.ts";
 import { useToday } from "../data/use-today.ts";
 import "../features/coaching/coaching.css";
 import { FeedbackView } from "../features/coaching/FeedbackView.tsx";
 import { useFeedbackFigures } from "../features/coaching/use-feedback-figures.ts";
 import { useNewestPlan } from "../features/coaching/use-newest-plan.ts";
+import { IdeasOnly } from "../features/review/IdeasOnly.tsx";
 
 /** `/weekly-feedback?week=7`: the review names the week; opened later it is named by its dates. */
 export default function WeeklyFeedbackScreen() {
@@ -25,14 +27,16 @@ function WeeklyFeedback({ profileId }: { readonly profileId: string }) {
   const live = useNewestPlan(profileId, today);
   const reviewId = live.state === "ready" ? (live.value.plan?.reviewId ?? null) : null;
   const figures = useFeedbackFigures(profileId, reviewId);
+  const hasPlan = useHasPlan(profileId, today);
   if (live.state === "error") throw live.error;
   // With the figures comes the person's unit: no weight is told in another one first.
-  if (live.state === "loading" || figures.state === "loading")
+  if (live.state === "loading" || figures.state === "loading" || hasPlan === undefined)
     return (
       <Page title="Weekly feedback" bare narrow>
         {null}
       </Page>
     );
+  if (hasPlan === false) return <IdeasOnly title="Weekly feedback" />;
   const { plan, from } = live.value;
   const isReviewed = plan?.weeklyFeedback != null;
   // A plan that came of a Sunday's review is in force that day already where it was a rest day: its week is the next one.

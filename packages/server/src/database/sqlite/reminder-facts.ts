@@ -80,7 +80,7 @@ export const readFacts = (
       undefined,
     timeZone,
     workoutReminders: settings.workoutReminders,
-    reviewReminders: settings.reviewReminders,
+    reviewReminders: settings.reviewReminders && hasPlan(profile.data, today),
     quietFrom: settings.quietFrom,
     quietTo: settings.quietTo,
     settings,

@@ -1,5 +1,5 @@
 import { missedDays } from "@muster/domain/planning/missed-day";
-import { currentAge, isAgeQuestionDue } from "@muster/domain/profiles/age";
+import { currentAge, hasPlan, isAgeQuestionDue } from "@muster/domain/profiles/age";
 import { profileRecordId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate, mondayOf } from "@muster/domain/shared/dates";
 import { formatWeekday } from "@muster/domain/shared/format";
@@ -64,7 +64,10 @@ function AgeLine({ profileId, today }: QuietLinesProps) {
   return (
     <Banner icon="user">
       <span className="stack-4">
-        <span>A year has passed. Are you {age} now? Your plan and your food goals use it.</span>
+        <span>
+          A year has passed. Are you {age} now?
+          {hasPlan(profile, today) && " Your plan and your food goals use it."}
+        </span>
         {failure !== undefined && <span className="danger b">{failure}</span>}
         <span className="row wrap age-answers">
           <Button kind="g" onClick={() => void confirm()}>

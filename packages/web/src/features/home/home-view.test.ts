@@ -1,7 +1,7 @@
 import { activityIdeas } from "@muster/coach/design/activity-ideas";
 import type { StoredSession } from "@muster/domain/planning/home-card";
 import { expect, test } from "vitest";
-import { cardView, sessionHeights } from "./home-view.ts";
+import { cardView, ideasView, sessionHeights } from "./home-view.ts";
 
 const today = "2026-11-20";
 const tomorrow = "2026-11-21";
@@ -26,31 +26,29 @@ const session: StoredSession = {
 };
 
 test("HOME-11 a running workout says what is left: exercises and about how many minutes", () => {
-  expect(cardView({ kind: "resume", session, completed: 3, total: 7 }, today, tomorrow, false)).toMatchObject(
-    {
-      kind: "resume",
-      variant: "home",
-      completed: 3,
-      total: 7,
-      minutesLeft: 29,
-    },
-  );
+  expect(cardView({ kind: "resume", session, completed: 3, total: 7 }, today, tomorrow)).toMatchObject({
+    kind: "resume",
+    variant: "home",
+    completed: 3,
+    total: 7,
+    minutesLeft: 29,
+  });
   const flexible = { ...session, prescription: { ...workout, minutes: null } };
   expect(
-    cardView({ kind: "resume", session: flexible, completed: 0, total: 0 }, today, tomorrow, false),
+    cardView({ kind: "resume", session: flexible, completed: 0, total: 0 }, today, tomorrow),
   ).toMatchObject({ minutesLeft: null });
 });
 
 test("HOME-11 F1 a workout that nobody ended says since when, any other does not", () => {
   const resumed = { kind: "resume", session, completed: 3, total: 7 } as const;
   const since = "2026-11-20T09:40:00Z";
-  expect(cardView(resumed, today, tomorrow, false, since)).toMatchObject({ idleSince: since });
-  expect(cardView(resumed, today, tomorrow, false)).not.toHaveProperty("idleSince");
+  expect(cardView(resumed, today, tomorrow, since)).toMatchObject({ idleSince: since });
+  expect(cardView(resumed, today, tomorrow)).not.toHaveProperty("idleSince");
 });
 
 test("HOME-08 a logged day gives its place to tomorrow, and only a skip can be undone", () => {
   const card = { kind: "logged", session, status: "skipped", canUndo: true, tomorrow: workout } as const;
-  expect(cardView(card, today, tomorrow, false)).toMatchObject({
+  expect(cardView(card, today, tomorrow)).toMatchObject({
     status: "skipped",
     canUndo: true,
     tomorrow: { date: tomorrow, name: "Move and play" },
@@ -60,18 +58,17 @@ test("HOME-08 a logged day gives its place to tomorrow, and only a skip can be u
 test("HOME-08 tomorrow's day off says 'Flexible' once", () => {
   const rest = { ...workout, time: "Flexible", duration: "Flexible" };
   const card = { kind: "logged", session, status: "finished", canUndo: false, tomorrow: rest } as const;
-  expect(cardView(card, today, tomorrow, false)).toMatchObject({
+  expect(cardView(card, today, tomorrow)).toMatchObject({
     tomorrow: { time: "Flexible", duration: "" },
   });
 });
 
-test("ONB-08 a child's ideas are shown like a rest day and are not logged", () => {
-  expect(cardView({ kind: "recovery", workout }, today, tomorrow, true)).toMatchObject({
-    kind: "rest",
-    loggable: false,
+test("ONB-08 a child's day shows its ideas and which were tried", () => {
+  expect(ideasView(today, workout, ["Tag"])).toMatchObject({
+    kind: "ideas",
     day: { recoveryItems: workout.activeRecovery, calorieGoal: 0 },
+    tried: ["Tag"],
   });
-  expect(cardView({ kind: "rest", workout }, today, tomorrow, false)).toMatchObject({ loggable: true });
 });
 
 test("the session's strokes are sets times effort, the hardest at 100, none too small to see", () => {

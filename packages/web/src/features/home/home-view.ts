@@ -50,8 +50,9 @@ export type CardView =
       readonly idleSince?: string;
     }
   | { readonly kind: "training"; readonly day: DayCard; readonly canStartAtHome: boolean }
-  /** `loggable`: false for a child's ideas, which are not kept in a history. */
-  | { readonly kind: "rest"; readonly day: DayCard; readonly loggable: boolean }
+  | { readonly kind: "rest"; readonly day: DayCard }
+  /** A child's day: ideas to move, and which of them were tried (ONB-08). */
+  | { readonly kind: "ideas"; readonly day: DayCard; readonly tried: readonly string[] }
   | {
       readonly kind: "logged";
       readonly status: "finished" | "skipped";
@@ -80,14 +81,12 @@ export type HomeView = {
 
 /**
  * One of domain's home cards as Home draws it.
- * @param ideas the day holds a child's ideas, which are not kept in a history
  * @param idleSince of the running workout, when nobody has trained for hours
  */
 export const cardView = (
   card: HomeCard,
   today: CivilDate,
   tomorrow: CivilDate,
-  ideas: boolean,
   idleSince?: string,
 ): CardView => {
   switch (card.kind) {
@@ -113,7 +112,7 @@ export const cardView = (
       // An active day with exercises is started like any other.
       return card.workout.exercises.length > 0
         ? { kind: "training", day: dayCard(today, card.workout), canStartAtHome: false }
-        : { kind: "rest", day: dayCard(today, card.workout), loggable: !ideas };
+        : { kind: "rest", day: dayCard(today, card.workout) };
     case "logged":
       return {
         kind: "logged",
@@ -126,6 +125,13 @@ export const cardView = (
       };
   }
 };
+
+/** A child's day: nothing of it is started or owed. */
+export const ideasView = (today: CivilDate, workout: DayWorkout, tried: readonly string[]): CardView => ({
+  kind: "ideas",
+  day: dayCard(today, workout),
+  tried,
+});
 
 /**
  * The session as strokes: sets times effort of each exercise, in percent of the day's largest, at least 25 so that

@@ -13,6 +13,8 @@ export type DayActions = {
   readonly skip: () => Promise<boolean>;
   readonly undoSkip: () => Promise<boolean>;
   readonly markDone: () => Promise<boolean>;
+  /** A child's idea of today was tried, or was not after all (ONB-08). */
+  readonly tryIdea: (idea: string, tried: boolean) => Promise<boolean>;
 };
 
 /** @returns undefined until the day is read: nothing can be written for a day that only the snapshot shows */
@@ -26,27 +28,36 @@ export const useDayActions = (
   if (profile === undefined || day === undefined || sessions === undefined) return undefined;
 
   // The rules of a workout come with the first tap: Home's first picture does without them.
-  const write = async (changesBy: (rules: WorkoutRules) => readonly WorkoutChange[]): Promise<boolean> => {
+  const write = (changesBy: (rules: WorkoutRules) => readonly WorkoutChange[]): Promise<boolean> =>
+    save(async () => changesBy(await import("@muster/domain/training/workout")));
+  const save = async (changesBy: () => Promise<readonly WorkoutChange[]>): Promise<boolean> => {
     try {
-      const changes = changesBy(await import("@muster/domain/training/workout"));
+      const changes = await changesBy();
       return changes.length === 0 || (await store.write(profile.id, changes)).ok;
     } catch {
       return false;
     }
   };
-  const start = (rules: WorkoutRules): StartInput => ({
+  const moment = () => ({
     profileId: profile.id,
     date: today,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     now: now().toISOString(),
+    workout: day.workout,
+  });
+  const start = (rules: WorkoutRules): StartInput => ({
+    ...moment(),
     plan: day.plan === undefined ? null : { planId: day.plan.id, planDayId: day.planDayKey },
     variant: "main",
-    workout: day.workout,
     ordinal: rules.nextOrdinal(sessions, today),
   });
   return {
     skip: () => write((rules) => rules.skipSession(start(rules))),
     markDone: () => write((rules) => rules.markDayDone(start(rules))),
+    tryIdea: (idea, tried) =>
+      save(async () =>
+        (await import("@muster/domain/progress/child-activity")).markIdea({ ...moment(), idea, tried }),
+      ),
     undoSkip: () => {
       const logged = loggedSession(sessions, today);
       return write((rules) =>

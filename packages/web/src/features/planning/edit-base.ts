@@ -5,7 +5,7 @@
 import { planChanges } from "@muster/coach/design/plan-records";
 import { editedFrom, editedHeader, type PlanHeader } from "@muster/domain/planning/edit-week";
 import type { WeeklyPlan } from "@muster/domain/planning/plan";
-import { ageGroup } from "@muster/domain/profiles/age";
+import { hasPlan } from "@muster/domain/profiles/age";
 import { planDayId, planPointerId } from "@muster/domain/record-ids";
 import { type CivilDate, weekdays } from "@muster/domain/shared/dates";
 import type { NewId } from "@muster/domain/shared/ids";
@@ -33,12 +33,7 @@ export const readEditBase = async (
   date: CivilDate,
   earliest: CivilDate,
 ): Promise<EditBase | undefined> => {
-  const [day] = await readPlanDays(
-    reads,
-    profileId,
-    [date],
-    (person, on) => ageGroup(person, on) === "child",
-  );
+  const [day] = await readPlanDays(reads, profileId, [date], (person, on) => !hasPlan(person, on));
   if (day?.is === "default") {
     const { defaultWeek } = await import("@muster/coach/programs/default-week");
     return { planId: undefined, header: undefined, days: defaultWeek(), from: earliest };

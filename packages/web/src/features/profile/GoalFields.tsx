@@ -1,4 +1,6 @@
-import { primaryGoals, targetAreas, timeframes } from "@muster/domain/profiles/options";
+import { goalsForAge } from "@muster/domain/profiles/age";
+import { targetAreas, timeframes } from "@muster/domain/profiles/options";
+import { parseDecimal } from "@muster/domain/shared/units";
 import { Picks } from "../../components/Picks.tsx";
 import { optionsOf, type ProfileFieldsProps } from "./fields.ts";
 
@@ -14,7 +16,7 @@ export function GoalFields({ draft, errors, onChange }: ProfileFieldsProps) {
     <>
       <Picks
         label="Primary goal"
-        options={optionsOf(primaryGoals)}
+        options={optionsOf(goalsForAge(parseDecimal(draft.age)))}
         value={[draft.primaryGoal]}
         onChange={([primaryGoal]) => primaryGoal !== undefined && onChange({ primaryGoal })}
         error={errors.primaryGoal}

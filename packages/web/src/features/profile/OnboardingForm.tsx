@@ -45,6 +45,12 @@ const headings: Readonly<Record<OnboardingStep, { readonly title: string; readon
   4: { title: "When and where you train", text: "You can change all of this later." },
 };
 
+/** Under 13 nothing is measured and nothing is planned (ONB-08). */
+const childHeadings: { readonly [step: number]: { readonly text: string } } = {
+  2: { text: "A guess is fine. Leave blank what you do not know." },
+  3: { text: "What you would like to get better at." },
+};
+
 const medicalText =
   "Muster gives general training ideas, not medical advice. If you are ill, injured, pregnant or unsure, ask a doctor first. Stop when something hurts.";
 const confirmText = "Please confirm that you have read this.";
@@ -171,7 +177,7 @@ export function OnboardingForm({ registration, onCreated }: OnboardingFormProps)
 
   if (busy === "creating") return <SettingUp withPlan={!isChild} />;
   const parts = { draft, errors, onChange: change };
-  const { title, text } = headings[step];
+  const { title, text } = { ...headings[step], ...(isChild ? childHeadings[step] : {}) };
   const missing = missingInStep(draft, step);
   return (
     <Page

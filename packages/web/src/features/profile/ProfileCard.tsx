@@ -1,10 +1,10 @@
+import { goalOf } from "@muster/domain/profiles/age";
 import { limitsInWords } from "@muster/domain/profiles/limits-in-words";
 import { asksGymDays, type FieldErrors, type OnboardingDraft } from "@muster/domain/profiles/onboarding";
 import {
   equipmentItems,
   fitnessLevels,
   gymAccesses,
-  primaryGoals,
   sessionLengths,
   targetAreas,
   timeframes,
@@ -14,6 +14,7 @@ import {
 import { initialOf, type Profile } from "@muster/domain/profiles/profile";
 import type { Settings } from "@muster/domain/profiles/settings";
 import { profileRecordId, settingsId } from "@muster/domain/record-ids";
+import type { CivilDate } from "@muster/domain/shared/dates";
 import { useEffect, useRef, useState } from "react";
 import { Banner } from "../../components/Banner.tsx";
 import { Button } from "../../components/Button.tsx";
@@ -45,6 +46,7 @@ export type ProfileCardProps = { readonly profile: Profile; readonly settings: S
 export function ProfileCard({ profile, settings }: ProfileCardProps) {
   const [editing, setEditing] = useState(false);
   const [saved, setSaved] = useState(false);
+  const today = useToday();
   useEffect(() => {
     if (!saved) return;
     const timer = setTimeout(() => setSaved(false), savedTextShown);
@@ -79,19 +81,19 @@ export function ProfileCard({ profile, settings }: ProfileCardProps) {
           }}
         />
       ) : (
-        <ProfileView profile={profile} />
+        <ProfileView profile={profile} today={today} />
       )}
     </section>
   );
 }
 
-function ProfileView({ profile }: { readonly profile: Profile }) {
+function ProfileView({ profile, today }: { readonly profile: Profile; readonly today: CivilDate }) {
   const days = (names: readonly (keyof typeof weekdayNames)[]): string =>
     names.map((day) => weekdayNames[day].slice(0, 3)).join(" ");
   const gym = gymAccesses[profile.gymAccess];
   const rows: readonly (readonly [string, string])[] = [
     ["Level", fitnessLevels[profile.fitnessLevel]],
-    ["Goal", `${primaryGoals[profile.primaryGoal]}, ${timeframes[profile.timeframe]}`],
+    ["Goal", `${goalOf(profile, today)}, ${timeframes[profile.timeframe]}`],
     ...(profile.targetAreas.length === 0
       ? []
       : [["Target areas", list(profile.targetAreas.map((area) => targetAreas[area]))] as const]),

@@ -8,6 +8,6 @@ export type ProfileFieldsProps = {
 };
 
 /** The options of one of the closed lists, in the order in which people read them. */
-export const optionsOf = <V extends string>(list: Readonly<Record<V, string>>) =>
+export const optionsOf = <V extends string>(list: Readonly<Partial<Record<V, string>>>) =>
   // Object.entries widens the keys of a closed list.
   (Object.entries(list) as [V, string][]).map(([value, label]) => ({ value, label }));

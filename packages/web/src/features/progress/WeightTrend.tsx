@@ -19,10 +19,12 @@ export type WeightTrendProps = {
   readonly onSpan: (span: WeightSpan) => void;
   /** Losing or gaining is the way that the person wants to go; undefined: neither. */
   readonly wanted: "down" | "up" | undefined;
+  /** Whether to say how often to weigh: nobody under 18 is sent to the scale. */
+  readonly advises: boolean;
 };
 
 /** Weight: the trend as a number, raw dots under it, the goal and when it is met (PROG-07). */
-export function WeightTrend({ figures, today, units, span, onSpan, wanted }: WeightTrendProps) {
+export function WeightTrend({ figures, today, units, span, onSpan, wanted, advises }: WeightTrendProps) {
   const { trend, goalWeightLb } = figures;
   const series = weightSeries({
     trend,
@@ -40,7 +42,7 @@ export function WeightTrend({ figures, today, units, span, onSpan, wanted }: Wei
         <p className="c2">
           {trend.length === 0
             ? "Two weigh-ins make a trend. Add your weight under Current Measurements."
-            : "One more weigh-in makes a trend. Three a week show the way best."}
+            : `One more weigh-in makes a trend.${advises ? " Three a week show the way best." : ""}`}
         </p>
         {span !== "364" && trend.length > 1 && <Spans span={span} onSpan={onSpan} />}
       </section>

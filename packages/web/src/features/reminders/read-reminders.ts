@@ -1,8 +1,8 @@
 /** The reminders of this device's own records: the same rules by which the server decides (`domain/reminders`). */
 import { isLogged } from "@muster/domain/planning/home-card";
-import { ageGroup } from "@muster/domain/profiles/age";
+import { hasPlan } from "@muster/domain/profiles/age";
 import { defaultSettings } from "@muster/domain/profiles/settings";
-import { settingsId } from "@muster/domain/record-ids";
+import { profileRecordId, settingsId } from "@muster/domain/record-ids";
 import { type Reminder, remindersAround } from "@muster/domain/reminders/reminders";
 import { addDays, type CivilDate, weekdayOf } from "@muster/domain/shared/dates";
 import { isTimeZone, wallClock } from "@muster/domain/shared/zoned-time";
@@ -26,9 +26,10 @@ export const readReminders = async (
   const timeZone = isTimeZone(chosen) ? chosen : deviceZone;
   const today = wallClock(now, timeZone).date;
   const dates = [today, addDays(today, 1), addDays(today, 2)];
-  const [card, days, sessions, checkIns] = await Promise.all([
+  const [person, card, days, sessions, checkIns] = await Promise.all([
+    reads.get("profile", profileRecordId(profile.id)),
     reads.get("profileCard", profile.id),
-    readPlanDays(reads, profile.id, dates, (person, date) => ageGroup(person, date) === "child"),
+    readPlanDays(reads, profile.id, dates, (whose, date) => !hasPlan(whose, date)),
     reads.byDay("session", profile.id, today, addDays(today, 2)),
     reads.byDay("checkIn", profile.id, addDays(today, -7), addDays(today, 2)),
   ]);
@@ -40,6 +41,7 @@ export const readReminders = async (
     {
       ...(settings ?? defaultSettings),
       settings: settings ?? defaultSettings,
+      ...(person !== undefined && !hasPlan(person, today) ? { reviewReminders: false } : {}),
       displayName: profile.displayName,
       hasPasscode: card?.hasPasscode ?? true,
       timeZone,

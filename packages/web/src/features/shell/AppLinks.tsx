@@ -6,20 +6,22 @@ import { SettingsLink } from "./SettingsLinks.tsx";
 const InstallSheet = laterPart(() => import("./InstallSheet.tsx").then((file) => file.InstallSheet));
 const WelcomeTour = laterPart(() => import("./WelcomeTour.tsx").then((file) => file.WelcomeTour));
 
-/** The app itself: the tour again, installing, and what it is made of. */
-export function AppLinks() {
+/** The app itself: the tour again (its steps are about plans and goals: none under 13), installing, and what it is made of. */
+export function AppLinks({ withTour }: { readonly withTour: boolean }) {
   const [open, setOpen] = useState<"tour" | "install">();
   const how = useHowToInstall();
   const close = (): void => setOpen(undefined);
   return (
     <nav aria-label="About the app">
       <div className="card flush list">
-        <SettingsLink
-          icon="star"
-          label="Welcome tour"
-          sub="Nine short steps"
-          onClick={() => setOpen("tour")}
-        />
+        {withTour && (
+          <SettingsLink
+            icon="star"
+            label="Welcome tour"
+            sub="Nine short steps"
+            onClick={() => setOpen("tour")}
+          />
+        )}
         {(how.by === "offer" || how.by === "hand") && (
           <SettingsLink
             icon="phone"

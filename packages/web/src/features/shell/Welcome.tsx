@@ -1,5 +1,5 @@
 /**
- * What comes over Home by itself: the tour once, and later the offer to install (TOUR-01, INST-01). Never both in one
+ * What comes over Home by itself: the tour once (its steps are about plans and goals: none under 13), and later the offer to install (TOUR-01, INST-01). Never both in one
  * start, never over another dialog. Loaded after the first paint.
  */
 import { settingsId } from "@muster/domain/record-ids";
@@ -7,7 +7,9 @@ import { useEffect, useState } from "react";
 import { laterCard } from "../../components/later-part.tsx";
 import { type CurrentProfile, useCurrentProfile } from "../../data/current-profile.ts";
 import { useServices } from "../../data/services.ts";
+import { useHasPlan } from "../../data/use-has-plan.ts";
 import { useLive } from "../../data/use-live.ts";
+import { useToday } from "../../data/use-today.ts";
 import { useHowToInstall } from "./how-to-install.ts";
 import { installDismissed, installMayShow, tourSeen, tourShows } from "./prompt-flags.ts";
 
@@ -27,9 +29,10 @@ function WelcomeOf({ profile }: { readonly profile: CurrentProfile }) {
   const { store } = useServices();
   const found = useLive((reads) => reads.get("settings", settingsId(profile.id)), [profile.id]);
   const settings = found.state === "ready" ? found.value : undefined;
+  const hasPlan = useHasPlan(profile.id, useToday());
   const [closed, setClosed] = useState(false);
   const [toured, setToured] = useState(false);
-  const touring = !closed && tourShows(settings, localStorage, profile.username);
+  const touring = hasPlan === true && !closed && tourShows(settings, localStorage, profile.username);
   useEffect(() => {
     if (touring) setToured(true);
   }, [touring]);

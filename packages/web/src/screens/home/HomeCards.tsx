@@ -3,6 +3,7 @@ import { lazy, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { showToast } from "../../components/toasts.ts";
 import type { CardView, HomeView } from "../../features/home/home-view.ts";
+import { IdeasCard } from "../../features/home/IdeasCard.tsx";
 import { LaterProgress } from "../../features/home/LaterProgress.tsx";
 import { LoggedCard } from "../../features/home/LoggedCard.tsx";
 import { RestCard } from "../../features/home/RestCard.tsx";
@@ -91,13 +92,9 @@ function DayOfToday({ card, view, primary, actions, onUndoSkip }: DayOfTodayProp
         />
       );
     case "rest":
-      return (
-        <RestCard
-          day={card.day}
-          intake={view.intake}
-          done={card.loggable && <MarkDone actions={actions} />}
-        />
-      );
+      return <RestCard day={card.day} intake={view.intake} done={<MarkDone actions={actions} />} />;
+    case "ideas":
+      return <IdeasCard day={card.day} tried={card.tried} actions={actions} />;
     case "logged":
       return (
         <LoggedCard

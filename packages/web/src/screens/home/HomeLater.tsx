@@ -1,5 +1,7 @@
+import type { CivilDate } from "@muster/domain/shared/dates";
 import { lazy, type ReactNode } from "react";
 import { useCurrentProfile } from "../../data/current-profile.ts";
+import { useHasPlan } from "../../data/use-has-plan.ts";
 import { useToday } from "../../data/use-today.ts";
 import { PendingDeletion } from "./PendingDeletion.tsx";
 
@@ -23,6 +25,16 @@ const HomeProgress = lazy(() =>
   ),
 );
 
+/** An offered week and reminders of workouts and reviews: for people who have a plan. */
+function OfPlans({ profileId, today }: { readonly profileId: string; readonly today: CivilDate }) {
+  return useHasPlan(profileId, today) === true ? (
+    <>
+      <HomeProposal today={today} />
+      <HomeReminders />
+    </>
+  ) : null;
+}
+
 /** What Home shows when the browser has nothing more urgent to do: a week that is offered, reminders, charts, figures. */
 export function HomeLater(): ReactNode {
   const today = useToday();
@@ -30,8 +42,7 @@ export function HomeLater(): ReactNode {
   return (
     <>
       {profile !== undefined && <PendingDeletion key={profile.id} profile={profile} />}
-      <HomeProposal today={today} />
-      <HomeReminders />
+      {profile !== undefined && <OfPlans key={`${profile.id} plans`} profileId={profile.id} today={today} />}
       <HomeProgress />
     </>
   );

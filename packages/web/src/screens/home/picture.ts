@@ -7,10 +7,11 @@ import { homeCard, runningSession } from "@muster/domain/planning/home-card";
 import { isDesigned, plannerCard } from "@muster/domain/planning/plan-source";
 import { type MarkedDay, weekMarks } from "@muster/domain/planning/week-marks";
 import { reviewStatus, weekNumber } from "@muster/domain/planning/week-number";
+import { triedOn } from "@muster/domain/progress/child-activity";
 import { addDays, type CivilDate, weekOf } from "@muster/domain/shared/dates";
 import { idleSince, workoutProgress } from "@muster/domain/training/workout-progress";
 import type { PlanOnDay } from "../../data/read-plan.ts";
-import { cardView, type HomeView } from "../../features/home/home-view.ts";
+import { cardView, type HomeView, ideasView } from "../../features/home/home-view.ts";
 import type { HomeRecords } from "../../features/home/use-home-records.ts";
 
 export type HomePicture = HomeView & { readonly marks: readonly MarkedDay[] };
@@ -56,7 +57,9 @@ export const homePicture = ({
       : [card(sessions), card(sessions.filter((session) => session !== running))];
   const progress = running?.date === today ? workoutProgress(running, logs) : { completed: 0, total: 0 };
   return {
-    cards: cards.map((one) => cardView(one, today, addDays(today, 1), day.ideas, idleSince(logs, now))),
+    cards: day.ideas
+      ? [ideasView(today, day.workout, triedOn(sessions, today))]
+      : cards.map((one) => cardView(one, today, addDays(today, 1), idleSince(logs, now))),
     planner: day.ideas
       ? null
       : {

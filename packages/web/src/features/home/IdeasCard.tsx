@@ -1,0 +1,53 @@
+import { CheckField } from "../../components/CheckField.tsx";
+import { Note } from "../../components/Note.tsx";
+import { showToast } from "../../components/toasts.ts";
+import type { DayCard } from "./home-view.ts";
+import type { DayActions } from "./use-day-actions.ts";
+
+export type IdeasCardProps = {
+  readonly day: DayCard;
+  /** Names of today's ideas that were tried. */
+  readonly tried: readonly string[];
+  /** undefined while only the snapshot is known. */
+  readonly actions: DayActions | undefined;
+};
+
+/** Under 13 (ONB-08): ideas to move, each with a check for having tried it. Nothing is owed and nothing is counted down. */
+export function IdeasCard({ day, tried, actions }: IdeasCardProps) {
+  const tick = async (idea: string, checked: boolean): Promise<void> => {
+    if (!((await actions?.tryIdea(idea, checked)) ?? false))
+      showToast({ kind: "error", text: "This device could not save just now. Please try again." });
+  };
+  return (
+    <article className="card stack-16" aria-labelledby="today-ideas">
+      <div className="stack-4">
+        <h2 id="today-ideas" className="day-title">
+          {day.name}
+        </h2>
+        <p className="c2">{day.focus}. Check what you tried.</p>
+      </div>
+      <ul className="items">
+        {day.recoveryItems.map((item) => (
+          <li key={item.name} className="stack-4">
+            <span className="between">
+              <CheckField
+                label={item.name}
+                checked={tried.includes(item.name)}
+                onChange={(checked) => void tick(item.name, checked)}
+              />
+              <span className="c2">{item.duration}</span>
+            </span>
+            {item.notes !== "" && <span className="c2">{item.notes}</span>}
+          </li>
+        ))}
+      </ul>
+      <Note>
+        {[day.insight, ...day.recoveryTips].map((text) => (
+          <span className="tip" key={text}>
+            {text}
+          </span>
+        ))}
+      </Note>
+    </article>
+  );
+}

@@ -1,0 +1,68 @@
+import { childActivity } from "@muster/domain/progress/child-activity";
+import { windowDays } from "@muster/domain/progress/figures";
+import { addDays, type CivilDate } from "@muster/domain/shared/dates";
+import { formatCount } from "@muster/domain/shared/format";
+import { ButtonLink } from "../../components/ButtonLink.tsx";
+import { Empty } from "../../components/Empty.tsx";
+import { Page } from "../../components/Page.tsx";
+import { TopBar } from "../../components/TopBar.tsx";
+import { useLive } from "../../data/use-live.ts";
+
+export type ChildProgressProps = { readonly profileId: string; readonly today: CivilDate };
+
+/** Progress under 13 (ONB-08): days moved and things tried in 12 weeks. No weight, no measurements, no goals. */
+export function ChildProgress({ profileId, today }: ChildProgressProps) {
+  const from = addDays(today, 1 - windowDays);
+  const live = useLive((reads) => reads.byDay("session", profileId, from, today), [profileId, from]);
+  if (live.state === "error") throw live.error;
+  return (
+    <Page title="Progress" narrow>
+      <TopBar title="Progress" />
+      {live.state === "ready" && <Activity {...childActivity(live.value, today)} />}
+    </Page>
+  );
+}
+
+function Activity({ thisWeek, days, tried }: ReturnType<typeof childActivity>) {
+  if (days === 0)
+    return (
+      <Empty
+        icon="heart"
+        title="Nothing tried yet"
+        text="Check an idea on Home when you have tried it. It shows up here."
+        action={
+          <ButtonLink kind="p" xl href="/">
+            See today's ideas
+          </ButtonLink>
+        }
+      />
+    );
+  return (
+    <>
+      <section className="sec" aria-labelledby="moved">
+        <h2 id="moved">Days you moved</h2>
+        <div className="stats">
+          <div>
+            <span className="c2">This week</span>
+            <span className="num">{thisWeek}</span>
+          </div>
+          <div>
+            <span className="c2">Last 12 weeks</span>
+            <span className="num">{days}</span>
+          </div>
+        </div>
+      </section>
+      <section className="sec" aria-labelledby="tried">
+        <h2 id="tried">Things you tried</h2>
+        <ul className="card flush list">
+          {tried.map((one) => (
+            <li key={one.name}>
+              <span className="grow b">{one.name}</span>
+              <span className="c2">{formatCount(one.days, "day")}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
