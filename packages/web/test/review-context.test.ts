@@ -198,7 +198,7 @@ test("REV-02, COACH-08 the context of the assessment week is complete and holds 
     })),
   );
   expect(context?.performanceSummary).toMatch(/\w/);
-  expect(context?.nutritionNotes).toMatch(/^2 days logged/);
+  expect(context?.nutritionNotes).toMatch(/^2 days logged in full/);
   expect(context?.avgCalorieTarget).toBeGreaterThan(1_200);
 });
 

@@ -70,7 +70,7 @@ const wantedDelta = (input: DesignInput, { body, volumeLevel }: Person): number 
 };
 
 /** Loss stays within 1% of body weight a week, 0.6% when lean (Garthe 2011); 7,700 kcal a kg. */
-const largestDeficit = (person: Person): number =>
+export const largestDeficit = (person: Person): number =>
   ((isLean(person.body) ? 0.006 : 0.01) * person.body.weightKg * 7_700) / 7;
 
 /** kcal below which a day leaves too little energy for the body besides training. */

@@ -1,6 +1,8 @@
 /** What went well last week, and what could be better: no blame, no number that is not a fact. */
+import { leastJudgedDays } from "@muster/domain/nutrition/complete-days";
 import type { WeeklyFeedback } from "@muster/domain/planning/plan";
 import { weekdayNames } from "@muster/domain/profiles/options";
+import { lossPace } from "./food-words.ts";
 import { isUrgent } from "./health-advice.ts";
 import { phaseSentence } from "./phase-sentence.ts";
 import { moreReps, movers } from "./week-facts.ts";
@@ -42,9 +44,11 @@ export const weeklyFeedback = (input: WeekTextInput, hasHistory: boolean): Weekl
     strengths.push(`${nameOf(id)}: about ${gainOf(id)}% stronger in a few weeks.`);
   for (const { id, from, to } of moreReps(person).slice(0, up.length > 0 ? 1 : 2))
     strengths.push(`${nameOf(id)}: ${to} reps in a set, ${from} before.`);
-  const loggedDays = eaten?.daysLogged ?? expenditure.loggedDays;
-  if (loggedDays >= 5) strengths.push(`You logged food on ${loggedDays} days.`);
-  if (eaten !== null && eaten.daysOnTarget >= 5)
+  const pace = lossPace(input);
+  if (pace !== null) strengths.push(`You lost about ${pace} lb a week, at the pace that was planned.`);
+  const loggedDays = eaten === undefined ? expenditure.loggedDays : (eaten?.daysLogged ?? 0);
+  if (loggedDays >= leastJudgedDays) strengths.push(`You logged food on ${loggedDays} days.`);
+  if (eaten != null && eaten.daysOnTarget >= 5)
     strengths.push(`Your food was on target on ${eaten.daysOnTarget} days.`);
   if (recovery.sleepHours !== null && recovery.sleepHours >= 8)
     strengths.push(`You slept ${recovery.sleepHours} hours a night.`);
@@ -58,10 +62,11 @@ export const weeklyFeedback = (input: WeekTextInput, hasHistory: boolean): Weekl
   if (still !== "") improve.push(still);
   if (recovery.sleepHours !== null && recovery.sleepHours < 7)
     improve.push(`You slept ${recovery.sleepHours} hours. Try to be in bed a bit earlier.`);
-  const protein = eaten?.avgProtein ?? expenditure.averageProtein;
+  const protein = eaten === undefined ? expenditure.averageProtein : (eaten?.avgProtein ?? null);
   if (protein !== null && protein - nutrition.protein < -20)
     improve.push(`You ate ${Math.round(protein)} g protein a day. Aim for ${nutrition.protein} g.`);
-  if (loggedDays < 5) improve.push("Log your food on more days, so that we can adjust your calories.");
+  if (loggedDays < leastJudgedDays)
+    improve.push("Log whole days of food when you can. From five on, your calories can follow.");
   if (improve.length === 0)
     improve.push(
       person.gates.stop === null

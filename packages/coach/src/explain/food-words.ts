@@ -1,5 +1,10 @@
 /** What a week says about food: where its calories come from, and what to do with them. */
-import type { NutritionTargets } from "../design/nutrition-targets.ts";
+import { slopeOf } from "@muster/domain/progress/weight-trend";
+import { daysBetween } from "@muster/domain/shared/dates";
+import { kilogramsPerPound } from "@muster/domain/shared/units";
+import { largestDeficit, type NutritionTargets } from "../design/nutrition-targets.ts";
+import { kcalPerKg } from "../state/expenditure.ts";
+import type { Person } from "../state/person.ts";
 import type { WeekTextInput } from "./week-text-input.ts";
 import { sentences, thousands } from "./words.ts";
 
@@ -22,7 +27,7 @@ export const nutritionRationale = ({ nutrition, person, schedule }: WeekTextInpu
     floor: `No day goes below ${thousands(nutrition.floor)} kcal.`,
     "energy-availability": "Your body needs fuel for training, so we do not go lower.",
     step: "We move in small steps, so the change is easy to live with.",
-    hold: "The goal stays for now. Log your food on most days, and we can adjust it.",
+    hold: "The goal stays for now.",
     rate: "The loss stays slow enough to keep your muscle.",
   };
   return sentences(
@@ -36,19 +41,58 @@ export const nutritionRationale = ({ nutrition, person, schedule }: WeekTextInpu
 
 type Eater = Pick<WeekTextInput, "person" | "nutrition">;
 
-/** kcal and g a day above the goal: as the review reckoned them, else from the last logged days; null when not known. */
+/** kcal and g a day above the goal: as the review reckoned them, else from the last seven days; null when not known. */
 const foodAgainstGoal = ({
   person,
   nutrition,
 }: Eater): { readonly calories: number | null; readonly protein: number | null } => {
   const { eaten, expenditure } = person;
-  if (eaten !== null) return { calories: eaten.calorieVariance, protein: eaten.proteinVariance };
+  if (eaten !== undefined)
+    return { calories: eaten?.calorieVariance ?? null, protein: eaten?.proteinVariance ?? null };
   const goal = nutrition.previousAverage ?? nutrition.average;
   const { averageCalories, averageProtein } = expenditure;
   return {
     calories: averageCalories === null ? null : averageCalories - goal,
     protein: averageProtein === null ? null : averageProtein - nutrition.protein,
   };
+};
+
+/** Days behind the pace, and the least of them between two weigh-ins. */
+const paceDays = 21;
+const shortestPace = 5;
+
+/** Change of weight in lb a week over the last three weeks; one weigh-in alone is compared with what the profile said. */
+const weeklyChangeLb = ({ body, start }: Person): number | undefined => {
+  const last = body.weighIns.at(-1);
+  if (last === undefined) return undefined;
+  const points = [...(body.weighIns.length === 1 ? [start] : []), ...body.weighIns]
+    .map(({ date, weightLb }) => ({ day: daysBetween(date, last.date), value: weightLb }))
+    .filter(({ day }) => day >= 0 && day <= paceDays);
+  return Math.max(0, ...points.map(({ day }) => day)) < shortestPace
+    ? undefined
+    : -7 * (slopeOf(points) ?? 0);
+};
+
+/**
+ * How much somebody with a deficit loses a week when it goes as planned: at least half of what the deficit makes, and no
+ * faster than is good for them.
+ * @returns lb to one decimal; null without a deficit, without weigh-ins, and when it goes otherwise
+ */
+export const lossPace = ({ person, nutrition }: Eater): number | null => {
+  const deficit = person.expenditure.tdee - nutrition.average;
+  const change = weeklyChangeLb(person);
+  if (nutrition.goalDelta >= 0 || deficit <= 0 || change === undefined) return null;
+  const lossOf = (kcalADay: number) => (kcalADay * 7) / kcalPerKg / kilogramsPerPound;
+  return -change >= lossOf(deficit) / 2 && -change <= lossOf(largestDeficit(person))
+    ? Math.round(-change * 10) / 10
+    : null;
+};
+
+/** Whether somebody who eats below the goal should hear it: not while the weight goes as planned, above the floor. */
+const isTooLittle = (eater: Eater): boolean => {
+  const { eaten, expenditure } = eater.person;
+  const average = eaten === undefined ? expenditure.averageCalories : (eaten?.avgCalories ?? null);
+  return lossPace(eater) === null || (average !== null && average < eater.nutrition.floor);
 };
 
 /** What is said about food far off the goal: above +100, below -200 kcal, protein below -20 g (spec §9; coach.N9). */
@@ -58,7 +102,7 @@ export const foodAnswers = (eater: Eater): readonly string[] => {
     ...(calories !== null && calories > 100
       ? ["You ate more than planned. Start with one smaller snack a day."]
       : []),
-    ...(calories !== null && calories < -200
+    ...(calories !== null && calories < -200 && isTooLittle(eater)
       ? ["You ate much less than planned. Add one meal on hard days."]
       : []),
     ...(protein !== null && protein < -20

@@ -7,6 +7,7 @@ import type { Schedule } from "../design/training-days.ts";
 import type { ExerciseState } from "../state/exercise-history.ts";
 import type { Person } from "../state/person.ts";
 import { fact, restFoodFact, trainingFoodFact } from "./facts.ts";
+import { lossPace } from "./food-words.ts";
 import { healthAdviceFacts } from "./health-advice.ts";
 import type { WeekSize } from "./week-size.ts";
 
@@ -189,6 +190,9 @@ export const weekFacts = ({
     );
   if (adherence.gapDays !== null && adherence.gapDays >= 10)
     facts.push(fact("gap", "Days without training", adherence.gapDays, "days", "coach.R5", "your log"));
+  const pace = lossPace({ person, nutrition });
+  if (pace !== null)
+    facts.push(fact("body.loss", "Weight lost a week", pace, "lb", "coach.N5", "your weigh-ins"));
   if (expenditure.averageCalories !== null) {
     facts.push(
       fact(
@@ -222,7 +226,7 @@ export const weekFacts = ({
         ),
       );
   }
-  if (eaten !== null)
+  if (eaten != null)
     for (const [id, subject, value, unit] of [
       ["days-logged", "Days logged, week reviewed", eaten.daysLogged, "days"],
       ["calories", "Calories eaten a day, week reviewed", Math.round(eaten.avgCalories), "kcal"],

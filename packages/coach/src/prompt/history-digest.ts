@@ -1,4 +1,5 @@
 /** What a model is told of the past: figures, not raw logs; never food names, never a name (docs/specs/coach.md 3c). */
+import { leastJudgedDays } from "@muster/domain/nutrition/complete-days";
 import { estimateOneRepMax } from "@muster/domain/training/one-rep-max";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { DesignInput, ReviewFigures } from "../design/input.ts";
@@ -72,7 +73,7 @@ const reviewDigest = ({
     Object.entries(startMeasurements).filter(([, value]) => value !== null),
   ),
   nutrition:
-    eaten === null
+    eaten === null || eaten.daysLogged < leastJudgedDays
       ? null
       : {
           daysLogged: eaten.daysLogged,

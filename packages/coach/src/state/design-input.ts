@@ -3,7 +3,7 @@
  * logs joined to their session, sets in order. Pure: the caller reads the records and says what day it is.
  */
 import type { Reading } from "@muster/domain/body/reading";
-import { dayTotals } from "@muster/domain/nutrition/day-totals";
+import { dailyIntake } from "@muster/domain/nutrition/complete-days";
 import type { NutritionEntry } from "@muster/domain/nutrition/entry";
 import type { Plan, PlanDay, PlannedExercise } from "@muster/domain/planning/plan";
 import { planOrigin } from "@muster/domain/planning/plan-origin";
@@ -140,20 +140,13 @@ const otherNotes = (records: DesignRecords): NonNullable<DesignInput["otherNotes
     .slice(-mostNotes);
 };
 
-/** Totals of each day with an entry; a day without entries is absent, never 0. */
-const intakeOf = (records: DesignRecords, since: CivilDate): DesignInput["intake"] => {
-  const closed = new Map(records.diaryDays.map((day) => [day.date, day.closed]));
-  const byDay = new Map<CivilDate, NutritionEntry[]>();
-  for (const entry of records.entries)
-    if (entry.logDate > since && entry.logDate <= records.today)
-      byDay.set(entry.logDate, [...(byDay.get(entry.logDate) ?? []), entry]);
-  return [...byDay]
-    .map(([date, entries]) => {
-      const { calories, protein } = dayTotals(entries);
-      return { date, calories, protein, closed: closed.get(date) ?? false };
-    })
-    .sort(byDate);
-};
+/** What was eaten on each day of the window that has an entry. */
+const intakeOf = (records: DesignRecords, since: CivilDate): DesignInput["intake"] => [
+  ...dailyIntake(
+    records.entries.filter(({ logDate }) => logDate > since && logDate <= records.today),
+    records.diaryDays,
+  ),
+];
 
 /** Only what the schema names; sentences of the review stay on its screen. */
 const reviewFigures = (review: NonNullable<DesignRecords["review"]>): ReviewFigures => ({

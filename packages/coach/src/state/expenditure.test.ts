@@ -85,5 +85,9 @@ test("a day logged to less than half of the usual is not a whole day", () => {
     closed: false,
   }));
   const input = inputWith({ intake });
-  expect(expenditureOf(input, bodyOf(input)).loggedDays).toBe(4);
+  expect(expenditureOf(input, bodyOf(input))).toMatchObject({
+    loggedDays: 4,
+    averageCalories: null,
+    averageProtein: null,
+  });
 });

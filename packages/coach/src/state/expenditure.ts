@@ -2,6 +2,7 @@
  * Energy a day: Mifflin-St Jeor times an activity factor as the first guess, then a two-state Kalman filter on body
  * weight and expenditure (coach.md 3a-3). Weekly weigh-ins make endpoint methods worse than the formula; this is not.
  */
+import { completeDays, leastJudgedDays } from "@muster/domain/nutrition/complete-days";
 import { mifflinStJeor } from "@muster/domain/nutrition/energy";
 import { addDays, daysBetween } from "@muster/domain/shared/dates";
 import { kilogramsPerPound } from "@muster/domain/shared/units";
@@ -22,6 +23,7 @@ export type Expenditure = {
   /** Complete days and weigh-ins of the window behind it. */
   readonly foodDays: number;
   readonly weighIns: number;
+  /** Of these days; null below five of them, which say nothing about how somebody eats. */
   readonly averageCalories: number | null;
   readonly averageProtein: number | null;
   /** True once weigh-ins and food logs moved it off the formula. */
@@ -38,7 +40,8 @@ export const activityFactor = (
   (timePerSession === "under_30" ? -0.05 : timePerSession === "60_plus" ? 0.05 : 0);
 
 const priorSdShare = 0.12;
-const kcalPerKg = 7_700;
+/** Energy in a kilogram of body weight, kcal. */
+export const kcalPerKg = 7_700;
 const weightNoiseKg = 0.05;
 const expenditureNoise = 6;
 const weighInSdKg = 0.8;
@@ -87,20 +90,6 @@ const filter = (
 const mean = (values: readonly number[]): number | null =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-/** A day counts when it was closed, or holds at least half of the person's own usual day. */
-const completeDays = (input: DesignInput): readonly DesignInput["intake"][number][] => {
-  const recent = input.intake.filter(
-    ({ date }) => date <= input.today && daysBetween(date, input.today) <= 28,
-  );
-  const usual = median(recent.map(({ calories }) => calories));
-  return input.intake.filter(
-    ({ date, calories, closed }) => date <= input.today && calories > 0 && (closed || calories >= usual / 2),
-  );
-};
-
 /**
  * Energy used a day in kcal with its uncertainty: formula first, then a two-state filter over weigh-ins and logged
  * food (coach.md 3a-3).
@@ -113,7 +102,7 @@ export const expenditureOf = (input: DesignInput, body: Body): Expenditure => {
     age: body.age,
   });
   const prior = bmr * activityFactor(input.profile.daysPerWeek, input.profile.timePerSession);
-  const complete = completeDays(input);
+  const complete = completeDays(input.intake, bmr, input.today);
   const weights = new Map(
     body.weighIns
       .filter(({ date }) => daysBetween(date, input.today) <= 84)
@@ -122,6 +111,8 @@ export const expenditureOf = (input: DesignInput, body: Body): Expenditure => {
   const intake = new Map(complete.map(({ date, calories }) => [date, calories] as const));
   const meanIntake = mean(complete.map(({ calories }) => calories));
   const week = complete.filter(({ date }) => daysBetween(date, input.today) < 7);
+  const loggedDays = new Set(week.map(({ date }) => date)).size;
+  const isJudged = loggedDays >= leastJudgedDays;
   // Without food logs the scale alone cannot tell eating from burning: the formula stays.
   const canLearn = meanIntake !== null && complete.length >= 7 && weights.size >= 2;
   const learned = canLearn
@@ -134,9 +125,9 @@ export const expenditureOf = (input: DesignInput, body: Body): Expenditure => {
     sd: learned.sd,
     foodDays: new Set(complete.map(({ date }) => date)).size,
     weighIns: weights.size,
-    loggedDays: new Set(week.map(({ date }) => date)).size,
-    averageCalories: mean(week.map(({ calories }) => calories)),
-    averageProtein: mean(week.map(({ protein }) => protein)),
+    loggedDays,
+    averageCalories: isJudged ? mean(week.map(({ calories }) => calories)) : null,
+    averageProtein: isJudged ? mean(week.map(({ protein }) => protein)) : null,
     isLearned: canLearn,
   };
 };

@@ -1,9 +1,10 @@
 /** Everything that is known of a person on the day of design, estimated once and read by every later step. */
+import { leastJudgedDays } from "@muster/domain/nutrition/complete-days";
 import { excludedExercises } from "@muster/domain/training/exercise-preference";
 import type { Exercise, Pattern } from "../catalogue/exercise.ts";
 import type { DesignInput, PastSession, ReviewFigures } from "../design/input.ts";
 import { type Adherence, adherenceOf } from "./adherence.ts";
-import { type Body, bodyOf } from "./body.ts";
+import { type Body, bodyOf, type WeighIn } from "./body.ts";
 import { type ExerciseState, exerciseStates } from "./exercise-history.ts";
 import { type Expenditure, expenditureOf } from "./expenditure.ts";
 import { type Gates, gatesOf } from "./gates.ts";
@@ -16,12 +17,17 @@ export type VolumeLevel = "beginner" | "returning" | "intermediate" | "advanced"
 
 export type Person = {
   readonly body: Body;
+  /** What the profile said of the weight, and when. */
+  readonly start: WeighIn;
   readonly gates: Gates;
   readonly recovery: Recovery;
   readonly adherence: Adherence;
   readonly expenditure: Expenditure;
-  /** How the week under review was eaten, beside its goals; null when nothing was logged or nobody reviewed it. */
-  readonly eaten: ReviewFigures["nutritionSummary"];
+  /**
+   * How the week under review was eaten, beside its goals; null with fewer than five complete days, undefined when
+   * nobody reviewed a week.
+   */
+  readonly eaten: ReviewFigures["nutritionSummary"] | undefined;
   readonly exercises: ReadonlyMap<string, ExerciseState>;
   /** Cleaned sessions, oldest first. */
   readonly sessions: readonly PastSession[];
@@ -45,6 +51,11 @@ export const levelFor = (
   { exerciseLevel, outgrown }: Pick<Person, "exerciseLevel" | "outgrown">,
 ): number => exerciseLevel + (skill === 0 && impact === 0 && outgrown.has(pattern) ? 1 : 0);
 
+const eatenIn = (week: ReviewFigures | undefined): Person["eaten"] =>
+  week === undefined || (week.nutritionSummary?.daysLogged ?? 0) >= leastJudgedDays
+    ? week?.nutritionSummary
+    : null;
+
 const exerciseLevels = { beginner: 1, returning: 2, intermediate: 2, advanced: 3 } as const;
 
 /** Everything that later steps read of a person. Pure: the same input gives the same person. */
@@ -62,11 +73,12 @@ export const personOf = (input: DesignInput): Person => {
   const exerciseLevel = isGuarded && own > 2 ? 2 : own;
   return {
     body,
+    start: { date: sorted.profile.ageRecordedOn, weightLb: sorted.profile.weight },
     gates,
     recovery,
     adherence,
     expenditure: expenditureOf(sorted, body),
-    eaten: sorted.lastWeek?.nutritionSummary ?? null,
+    eaten: eatenIn(sorted.lastWeek),
     exercises,
     outgrown:
       gates.maxDifficulty <= mostCarefulEffort || isComingBack(sorted, adherence)

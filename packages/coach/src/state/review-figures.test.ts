@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { deliverWeek } from "../design/deliver-week.ts";
 import { designWeek } from "../design/design-week.ts";
 import { type DesignInput, designInputSchema, type ReviewFigures } from "../design/input.ts";
-import { asPrevious, inputWith, sessionsOf, today } from "../design/testing/inputs.ts";
+import { asPrevious, checkInWith, inputWith, sessionsOf, today } from "../design/testing/inputs.ts";
 import { buildWeekPrompt } from "../prompt/build-prompt.ts";
 
 const validFrom = addDays(today, -6);
@@ -108,4 +108,73 @@ test("COACH-04 every number of the review context reaches the question to a mode
   expect(attendance).toMatchObject({ planned: 5, done: 3 });
   expect(missed).toEqual(["tuesday"]);
   expect(reviewIn(inputOf()).review).toBeNull();
+});
+
+test("COACH-04 below five complete days nothing is said of intake but how to be told", () => {
+  const scarce = {
+    daysLogged: 1,
+    avgCalories: 200,
+    avgProtein: 9,
+    calorieVariance: -2_010,
+    proteinVariance: -124,
+    daysOnTarget: 0,
+  };
+  const input = inputOf({ ...reviewed, nutritionSummary: scarce });
+  const { plan } = deliverWeek(undefined, input);
+  const said = [
+    ...(plan.weeklyFeedback?.strengths ?? []),
+    ...(plan.weeklyFeedback?.areasToImprove ?? []),
+    plan.nutritionGuidance,
+  ].join(" ");
+  expect(said).not.toMatch(/You ate|Protein was low|You logged food/);
+  expect(said.match(/Log whole days of food/g)).toHaveLength(1);
+  expect(
+    plan.facts.filter(({ id }) => /^(food\.eaten|food\.logged|week\.calorie|week\.protein)/.test(id)),
+  ).toEqual([]);
+  expect(buildWeekPrompt(input).user).not.toContain("-2010");
+});
+
+const assessed = asPrevious(before);
+
+/** Somebody heavy whose diary and scale are given, at the first review. */
+const losing = (weightNow: number, avgCalories: number) => {
+  const eaten = {
+    daysLogged: 7,
+    avgCalories,
+    avgProtein: 150,
+    calorieVariance: avgCalories - 2_890,
+    proteinVariance: -68,
+    daysOnTarget: 0,
+  };
+  const { plan } = deliverWeek(
+    undefined,
+    inputWith({
+      previousPlan: { ...assessed, plan: { ...assessed.plan, source: "assessment" } },
+      lastWeek: { ...reviewed, nutritionSummary: eaten },
+      isPostAssessment: true,
+      checkIns: [checkInWith({ weight: weightNow })],
+      profile: {
+        gender: "male",
+        age: 52,
+        height: 70,
+        weight: 309,
+        bodyFat: null,
+        primaryGoal: "weight_loss",
+        ageRecordedOn: addDays(today, -7),
+      },
+    }),
+  );
+  return { guidance: plan.nutritionGuidance, strengths: plan.weeklyFeedback?.strengths ?? [] };
+};
+
+test("COACH-04 who loses at the planned rate is praised and not told to eat more", () => {
+  const { guidance, strengths } = losing(307.2, 2_540);
+  expect(guidance).not.toContain("Add one meal");
+  expect(strengths).toContain("You lost about 1.8 lb a week, at the pace that was planned.");
+});
+
+test("COACH-04 who eats below the floor, loses nothing or far too fast still hears of it", () => {
+  expect(losing(307.2, 1_300).guidance).toContain("Add one meal");
+  expect(losing(309, 2_540).guidance).toContain("Add one meal");
+  expect(losing(300, 2_540).guidance).toContain("Add one meal");
 });

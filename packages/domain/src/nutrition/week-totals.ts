@@ -1,32 +1,35 @@
-/** A week of eating against its goals, for the review (spec §3 "nutritionSummary"). A day without entries is unknown, never 0. */
+/**
+ * A week of eating against its goals, for the review (spec §3 "nutritionSummary"). A day without entries or with a part
+ * of them is unknown, never 0.
+ */
 import type { CivilDate } from "../shared/dates.ts";
-import { type DayTotals, dayTotals, isOnTarget, type NutritionGoals } from "./day-totals.ts";
-import type { NutritionEntry } from "./entry.ts";
+import type { DayIntake } from "./complete-days.ts";
+import { isOnTarget, type NutritionGoals } from "./day-totals.ts";
 
 export type WeekNutrition = {
+  /** Complete days. */
   readonly daysLogged: number;
-  /** kcal and g a day, means over the logged days. */
+  /** kcal and g a day, means over these days. */
   readonly avgCalories: number;
   readonly avgProtein: number;
-  /** Mean of intake − goal over the logged days, kcal and g. */
+  /** Mean of intake − goal over these days, kcal and g. */
   readonly calorieVariance: number;
   readonly proteinVariance: number;
   readonly daysOnTarget: number;
 };
 
 /**
- * @param entries lines of the days in question
+ * @param complete the complete days in question
  * @param goalsOn the goals of a date
- * @returns null when no day was logged
+ * @returns null when there is none
  */
 export const weekNutrition = (
-  entries: readonly NutritionEntry[],
+  complete: readonly DayIntake[],
   goalsOn: (date: CivilDate) => NutritionGoals,
 ): WeekNutrition | null => {
-  const byDate = Map.groupBy(entries, (entry) => entry.logDate);
-  const days = [...byDate].map(([date, lines]) => ({ totals: dayTotals(lines), goals: goalsOn(date) }));
+  const days = complete.map((totals) => ({ totals, goals: goalsOn(totals.date) }));
   if (days.length === 0) return null;
-  const meanOf = (amountOf: (day: { totals: DayTotals; goals: NutritionGoals }) => number): number =>
+  const meanOf = (amountOf: (day: { totals: DayIntake; goals: NutritionGoals }) => number): number =>
     days.reduce((sum, day) => sum + amountOf(day), 0) / days.length;
   return {
     daysLogged: days.length,

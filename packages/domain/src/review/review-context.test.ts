@@ -37,6 +37,7 @@ const input = (over: Partial<ReviewContextInput> = {}): ReviewContextInput => ({
   sessions: [aSession({ ...finished, id: "s", date: "2026-11-16", completedExercises: 6 })],
   logs: [aLog({ sessionId: "s", date: "2026-11-16", completed: true, sets: setMap({ reps: 20 }) })],
   entries: [],
+  diaryDays: [],
   assessment: { programName: "Strength Assessment", assessmentFocus: ["a", "b", "c", "d"] },
   ...over,
 });
@@ -89,32 +90,48 @@ test("REV-02 start measurements are the first that were told", () => {
   });
 });
 
+const eaten = (logDate: string, calories: number) => ({
+  logDate,
+  mealName: "Food Entry",
+  mealSlot: "lunch" as const,
+  calories,
+  protein: 170,
+  carbohydrate: null,
+  fat: null,
+  fiber: null,
+  servings: 1,
+  servingSize: "",
+  createdAt: `${logDate}T12:00:00.000Z`,
+});
+
 test("REV-02 food of the week is set against each day's goals", () => {
-  const entries = ["2026-11-16", "2026-11-21", "2026-11-01"].map((logDate) => ({
-    logDate,
-    mealName: "Food Entry",
-    mealSlot: "lunch" as const,
-    calories: 2500,
-    protein: 170,
-    carbohydrate: null,
-    fat: null,
-    fiber: null,
-    servings: 1,
-    servingSize: "",
-    createdAt: `${logDate}T12:00:00.000Z`,
-  }));
-  const context = reviewContext(input({ entries }));
+  const week = ["2026-11-16", "2026-11-17", "2026-11-18", "2026-11-19", "2026-11-20"];
+  const entries = [...week, "2026-11-01"].map((date) => eaten(date, 2500));
+  const context = reviewContext(input({ entries: [...entries, eaten("2026-11-21", 200)] }));
   expect(context.nutritionSummary).toEqual({
-    daysLogged: 2,
+    daysLogged: 5,
     avgCalories: 2500,
     avgProtein: 170,
-    calorieVariance: 0,
+    calorieVariance: -60,
     proteinVariance: -10,
-    daysOnTarget: 2,
+    daysOnTarget: 5,
   });
   expect(context.nutritionNotes).toBe(
-    "2 days logged, 2 on target. Calories 0 kcal and protein −10 g a day against the goal.",
+    "5 days logged, 5 on target. Calories −60 kcal and protein −10 g a day against the goal.",
   );
+});
+
+test("REV-02 one soup is no day: nothing is averaged from it", () => {
+  const context = reviewContext(input({ entries: [eaten("2026-11-19", 200)] }));
+  expect(context.nutritionSummary).toBeNull();
+  expect(context.nutritionNotes).toBe("0 days logged in full: too few to compare with the goals.");
+  const closed = reviewContext(
+    input({
+      entries: [eaten("2026-11-19", 200)],
+      diaryDays: [{ date: "2026-11-19", closed: true }],
+    }),
+  );
+  expect(closed.nutritionSummary).toMatchObject({ daysLogged: 1, avgCalories: 200 });
 });
 
 test("REV-02 without logged food there is no summary, without a plan the defaults are 2200 kcal and 150 g", () => {

@@ -2,11 +2,14 @@
  * Everything that a weekly review knows (spec §3 "Weekly review context", REV-02): where the person started, how the
  * week went, how they ate, and what the assessment showed when it was the assessment week.
  */
+import { completeDays, dailyIntake, leastJudgedDays } from "../nutrition/complete-days.ts";
 import { type NutritionGoals, reviewDefaultGoals } from "../nutrition/day-totals.ts";
+import { mifflinStJeor } from "../nutrition/energy.ts";
 import type { NutritionEntry } from "../nutrition/entry.ts";
 import { type WeekNutrition, weekNutrition } from "../nutrition/week-totals.ts";
 import type { DayWorkout } from "../planning/plan.ts";
 import { weekNumber } from "../planning/week-number.ts";
+import { currentAge } from "../profiles/age.ts";
 import type { Profile } from "../profiles/profile.ts";
 import type { Settings } from "../profiles/settings.ts";
 import type { CivilDate } from "../shared/dates.ts";
@@ -55,7 +58,9 @@ export type ReviewContextInput = {
   /** Since the last plan update at least. */
   readonly sessions: readonly (Session & { readonly id: string })[];
   readonly logs: readonly ExerciseLog[];
+  /** Of the 28 days before the week's end at least: they say what a usual day is. */
   readonly entries: readonly NutritionEntry[];
+  readonly diaryDays: readonly { readonly date: CivilDate; readonly closed: boolean }[];
   /** Name and focus of the assessment program; used after the assessment week only. */
   readonly assessment: { readonly programName: string; readonly assessmentFocus: readonly string[] } | null;
 };
@@ -68,8 +73,11 @@ export const reviewContext = (input: ReviewContextInput): ReviewContext => {
   const { profile, settings } = input;
   const isPostAssessmentWeek = isPostAssessment(settings);
   const goals = goalsByDate(input);
+  const intake = dailyIntake(input.entries, input.diaryDays).filter(({ date }) => date <= input.to);
+  const ofWeek = intake.filter(({ date }) => date >= input.from);
+  const resting = mifflinStJeor({ ...profile, age: currentAge(profile, today) });
   const nutritionSummary = weekNutrition(
-    input.entries.filter(({ logDate }) => logDate >= input.from && logDate <= input.to),
+    completeDays(intake, resting, input.to).filter(({ date }) => date >= input.from),
     goals,
   );
   const days = input.hasPlan ? input.scheduled : [];
@@ -84,7 +92,7 @@ export const reviewContext = (input: ReviewContextInput): ReviewContext => {
     avgCalorieTarget: mean(days.map((day) => day.workout.calorieGoal)) ?? reviewDefaultGoals.calories,
     avgProteinTarget: mean(days.map((day) => day.workout.proteinGoal)) ?? reviewDefaultGoals.protein,
     nutritionSummary,
-    nutritionNotes: nutritionNotes(nutritionSummary),
+    nutritionNotes: nutritionNotes(nutritionSummary, ofWeek.length),
     isPostAssessmentWeek,
     assessmentData:
       isPostAssessmentWeek && input.assessment !== null
@@ -131,13 +139,15 @@ const finishedLogs = ({ sessions, logs, settings }: ReviewContextInput): readonl
   return logs.filter((log) => finished.has(log.sessionId));
 };
 
-const nutritionNotes = (week: WeekNutrition | null): string =>
-  week === null
+const nutritionNotes = (week: WeekNutrition | null, daysWithEntries: number): string =>
+  daysWithEntries === 0
     ? "No food was logged this week."
-    : [
-        `${formatCount(week.daysLogged, "day")} logged, ${formatNumber(week.daysOnTarget, 0)} on target.`,
-        `Calories ${formatChange(week.calorieVariance, 0)} kcal and protein ${formatChange(week.proteinVariance, 0)} g a day against the goal.`,
-      ].join(" ");
+    : week === null || week.daysLogged < leastJudgedDays
+      ? `${formatCount(week?.daysLogged ?? 0, "day")} logged in full: too few to compare with the goals.`
+      : [
+          `${formatCount(week.daysLogged, "day")} logged, ${formatNumber(week.daysOnTarget, 0)} on target.`,
+          `Calories ${formatChange(week.calorieVariance, 0)} kcal and protein ${formatChange(week.proteinVariance, 0)} g a day against the goal.`,
+        ].join(" ");
 
 const mean = (values: readonly number[]): number | undefined =>
   values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -28,11 +28,12 @@ export const readReviewContext = async (
   reads: Reads,
   { profileId, today, from, to }: ReviewQuestion,
 ): Promise<ReviewContext | undefined> => {
-  const [profile, stored, checkIns, entries, planned] = await Promise.all([
+  const [profile, stored, checkIns, entries, diaryDays, planned] = await Promise.all([
     reads.get("profile", profileRecordId(profileId)),
     reads.get("settings", settingsId(profileId)),
     reads.all("checkIn", profileId),
-    reads.byDay("nutritionEntry", profileId, from, to),
+    reads.byDay("nutritionEntry", profileId, addDays(to, -28), to),
+    reads.byDay("diaryDay", profileId, addDays(to, -28), to),
     readPlanDays(
       reads,
       profileId,
@@ -62,6 +63,7 @@ export const readReviewContext = async (
     sessions,
     logs,
     entries,
+    diaryDays,
     assessment: isPostAssessment(settings) ? await assessmentOf(profile.primaryGoal) : null,
   });
 };

@@ -1,3 +1,4 @@
+import { leastJudgedDays } from "@muster/domain/nutrition/complete-days";
 import { factsIn } from "@muster/domain/planning/facts-in-units";
 import type { Plan } from "@muster/domain/planning/plan";
 import { planProseIn } from "@muster/domain/planning/prose-in-units";
@@ -73,11 +74,11 @@ export function FeedbackView({ plan: stored, weekName, figures }: FeedbackViewPr
               )}
             />
           </div>
-          {figures?.eaten != null && (
+          {figures?.eaten != null && figures.eaten.daysLogged >= leastJudgedDays && (
             <>
               <h3 className="t13 b c2">Last week</h3>
               <dl className="label-values">
-                <Amount label="Days logged" value={figures.eaten.daysLogged} unit="of 7" />
+                <Amount label="Whole days logged" value={figures.eaten.daysLogged} unit="of 7" />
                 <Amount label="Average calories" value={figures.eaten.avgCalories} unit="kcal" />
                 <Amount label="Average protein" value={figures.eaten.avgProtein} unit="g" />
                 <Amount label="Days on target" value={figures.eaten.daysOnTarget} unit="of 7" />
