@@ -51,6 +51,7 @@ Lettuce; iceberg lettuce = 11252 = cup 72, leaf 8, head 539
 Romaine lettuce; romaine; cos lettuce = 11251 = cup 47, leaf 6
 Mixed greens; salad greens; spring mix = 11253*50 + 11457*20 + 11257*30 = cup 30, bowl 85, handful 30
 Spinach; raw spinach; baby spinach = 11457 = cup 30, handful 30
+Arugula; rocket; rocket salad = 11959 = cup 20, handful 20, leaf 2
 Cooked spinach; spinach cooked = 11458 = cup 180
 Kale = 11233 = cup 21, handful 20
 Broccoli = 11091 = cup 156, floret 11, stalk 180
@@ -164,6 +165,7 @@ Multigrain bread; whole grain bread = 28397 = slice 26
 French bread; baguette = 18029 = slice 32, piece 60
 Pita; pita bread = 18041 = pita 60, small 28
 Naan; naan bread = 28307 = piece 90
+Roti; chapati; chapatti; phulka = 28306 = piece 40
 Garlic bread = 18963 = slice 43, piece 43
 Bagel; plain bagel = 18001 = bagel 105, mini 26
 English muffin = 18258 = muffin 57
@@ -316,6 +318,7 @@ Baked beans; beans = 16006 = cup 254, half cup 127, can 400
 Refried beans = 16103 = cup 238, half cup 119
 Chickpeas; garbanzo beans; chick peas = 16057 = cup 164, half cup 82
 Lentils; cooked lentils = 16070 = cup 198, half cup 99, bowl 198
+Dal; daal; dahl; dhal = 16070*140 + 01003*6 + water*54 = cup 200, bowl 250
 Hummus; houmous = 16158 = serving 30, tbsp 15, cup 246
 Falafel = 16138 = patty 17, ball 17
 Tofu; firm tofu = 16426 = slice 85, cup 126, block 350
@@ -344,6 +347,7 @@ Nutella; chocolate hazelnut spread = 19125 = tbsp 19
 Tahini = 12166 = tbsp 15
 # Fats, sauces
 Olive oil = 04053 = tbsp 13.5, tsp 4.5, cup 216
+Ghee; clarified butter = 01003 = tbsp 12.8, tsp 4.3, cup 205
 Vegetable oil; canola oil; oil; cooking oil = 04582 = tbsp 14, tsp 4.7
 Coconut oil = 04047 = tbsp 13.6, tsp 4.5
 Mayo; mayonnaise = 04025 = tbsp 13.8, tsp 4.6

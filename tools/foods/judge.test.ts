@@ -20,6 +20,31 @@ test("EST-04 FOOD-02 of 200 meals in words at least 90% come within 15% of their
   expect(shareRight(judged, true)).toBeGreaterThanOrEqual(0.9);
 });
 
+test.each(["dosa", "samosa", "paneer", "idli", "injera", "digestive biscuit", "haggis"])(
+  "EST-04 FOOD-01 '%s' is not in the table: not recognised is better than wrong",
+  (name) => {
+    expect(parseMeal(name, index)).toEqual({ items: [], unknown: [name] });
+    expect(searchFoods(index, name, 3).filter(({ isComplete }) => isComplete)).toEqual([]);
+  },
+);
+
+test.each([
+  ["roti", "Roti"],
+  ["two rotis", "Roti"],
+  ["ghee", "Ghee"],
+  ["rocket", "Arugula"],
+  ["dal", "Dal"],
+  ["chiken brest", "Chicken breast"],
+  ["brocolli", "Broccoli"],
+])("EST-04 '%s' is read as %s", (text, name) => {
+  expect(parseMeal(text, index).items.map(({ food }) => food.name)).toEqual([name]);
+});
+
+test("FOOD-01 a word that is whole comes before names that only begin with it", () => {
+  const [first] = searchFoods(index, "roti", 3);
+  expect(first?.food.name).toBe("Roti");
+});
+
 test("FOOD-01 each letter of a word leads closer: banana is there after three letters", () => {
   for (const typed of ["ban", "bana", "banan", "banana"])
     expect(searchFoods(index, typed, 3).map(({ food }) => food.name)).toContain("Banana");

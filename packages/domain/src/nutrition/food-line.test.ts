@@ -112,3 +112,18 @@ test("BAR-01 a code counts after two equal reads in a row, once, and only with a
   see("96385074", "96385074");
   expect(accepted).toEqual(["4006381333931", "96385074"]);
 });
+
+test("EST-02 more than 1,000 kcal of one food is asked about, whoever estimated it", () => {
+  const [food] = componentsOfEstimate([
+    {
+      name: "Rotisserie chicken",
+      portion: "1 chicken",
+      gramsLow: 400,
+      gramsHigh: 500,
+      confidence: 1,
+      kcal: 1_171,
+      proteinG: 134,
+    },
+  ]);
+  expect(food?.note).toBe("400-500 g, A lot for one food: please check");
+});

@@ -7,7 +7,7 @@ import type { MealItem } from "./parse-meal.ts";
 export type MealComponent = {
   readonly serving: Serving;
   readonly servings: number;
-  /** '150-220 g', 'a guess', or empty when name and amount are certain. */
+  /** '150-220 g', 'A guess: please check', or empty when name and amount are certain. */
   readonly note: string;
 };
 
@@ -16,6 +16,12 @@ export const longestComponentName = 50;
 
 /** Below this the person is asked to look. */
 const certain = 0.7;
+
+/** kcal of one part above which it is asked about: hardly anybody eats that much of one food at a time (ours). */
+const unlikelyKcal = 1_000;
+
+const askedAbout = (kcal: number): string | undefined =>
+  kcal > unlikelyKcal ? "A lot for one food: please check" : undefined;
 
 const short = (name: string): string =>
   name.length <= longestComponentName ? name : `${name.slice(0, longestComponentName - 1).trimEnd()}…`;
@@ -27,7 +33,7 @@ export const componentsOfParsed = (items: readonly MealItem[]): readonly MealCom
     return {
       serving: { ...serving, name: short(serving.name) },
       servings,
-      note: confidence < certain ? "A guess: please check" : "",
+      note: askedAbout(serving.calories * servings) ?? (confidence < certain ? "A guess: please check" : ""),
     };
   });
 
@@ -57,7 +63,12 @@ export const componentsOfEstimate = (items: readonly Estimated[]): readonly Meal
       fiber: null,
     },
     servings: 1,
-    note: `${formatNumber(item.gramsLow, 0)}-${formatNumber(item.gramsHigh, 0)} g${item.confidence < certain ? ", please check" : ""}`,
+    note: [
+      `${formatNumber(item.gramsLow, 0)}-${formatNumber(item.gramsHigh, 0)} g`,
+      askedAbout(item.kcal) ?? (item.confidence < certain ? "please check" : ""),
+    ]
+      .filter((words) => words !== "")
+      .join(", "),
   }));
 
 /** What is said after adding them one by one (spec §8). */

@@ -52,6 +52,10 @@ test.each([
   expect(read(text)).toEqual(expected);
 });
 
+test("EST-04 a finished word is not the beginning of another food's name", () => {
+  expect(parseMeal("dal and two rotis", index)).toEqual({ items: [], unknown: ["dal", "two rotis"] });
+});
+
 test("EST-04 what fits no food is returned as it was written, and the rest is read", () => {
   const { items, unknown } = parseMeal("2 eggs and a bowl of zzyzx", index);
   expect(items).toHaveLength(1);

@@ -83,18 +83,30 @@ const exactly = (index: FoodIndex, words: readonly string[]): Food | undefined =
   return bundled === undefined ? undefined : index.foods[bundled]?.food;
 };
 
-const matchName = (index: FoodIndex, text: string): Match | undefined => {
-  const words = foodWords(text);
+const withoutManners = (words: readonly string[]): readonly string[] =>
+  words.filter((word) => !manners.has(word));
+
+/** The food that has this very name, or has it without the words for how it was made. */
+export const foodCalled = (index: FoodIndex, name: string): Match | undefined => {
+  const words = foodWords(name);
   // A letter is no food, though many begin with it.
   if (!words.some((word) => word.length > 1)) return undefined;
   const exact = exactly(index, words);
   if (exact !== undefined) return { food: exact, confidence: 1 };
-  const bare = words.filter((word) => !manners.has(word));
+  const bare = withoutManners(words);
   const plain = bare.length === 0 || bare.length === words.length ? undefined : exactly(index, bare);
-  if (plain !== undefined) return { food: plain, confidence: 0.9 };
-  const [hit] = searchFoods(index, text, 1);
+  return plain && { food: plain, confidence: 0.9 };
+};
+
+const matchName = (index: FoodIndex, text: string): Match | undefined => {
+  const called = foodCalled(index, text);
+  if (called !== undefined) return called;
+  const words = foodWords(text);
+  if (!words.some((word) => word.length > 1)) return undefined;
+  const bare = withoutManners(words);
+  const [hit] = searchFoods(index, text, 1, "whole");
   if (hit?.isComplete === true) return { food: hit.food, confidence: hit.score >= 110 ? 0.8 : 0.6 };
-  const [bareHit] = bare.length === 0 ? [] : searchFoods(index, bare.join(" "), 1);
+  const [bareHit] = bare.length === 0 ? [] : searchFoods(index, bare.join(" "), 1, "whole");
   if (bareHit?.isComplete === true) return { food: bareHit.food, confidence: 0.5 };
   return undefined;
 };

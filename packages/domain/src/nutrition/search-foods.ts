@@ -28,7 +28,18 @@ const points = {
   use: 4,
 } as const;
 
-type Reading = { readonly word: string; readonly quality: number };
+type Reading = { readonly word: string; readonly quality: number; readonly isMisspelt?: true };
+
+/**
+ * typing: words may be unfinished. whole: what stands in a sentence is a finished word, and 'roti' is no 'rotisserie'.
+ */
+export type SearchWords = "typing" | "whole";
+
+/** Letters from which on a word may be misspelt at all, and unfinished besides: short words have too many neighbours. */
+const shortestMisspelt = 5;
+const shortestMisspeltStart = 6;
+/** Share of a longer word's quality where the typed word is one of its own: 'roti' is bread before it is 'rotisserie'. */
+const startOfAnother = 0.5;
 
 /** First place in the sorted words that does not come before `text`. */
 const firstAtOrAfter = (words: readonly string[], text: string): number => {
@@ -43,26 +54,38 @@ const firstAtOrAfter = (words: readonly string[], text: string): number => {
 };
 
 /** Words of the index that a typed word may stand for, each with how well. */
-const readingsOf = (index: FoodIndex, typed: string): readonly Reading[] => {
+const readingsOf = (index: FoodIndex, typed: string, words: SearchWords): readonly Reading[] => {
   const readings: Reading[] = [];
+  // 'rotis' keeps its s, as 'asparagus' and 'anis' do; what is left without it may be the word that is meant.
+  const single = typed.length > 4 && typed.endsWith("is") ? typed.slice(0, -1) : undefined;
+  const isKnown = index.places.has(typed) || (single !== undefined && index.places.has(single));
+  if (single !== undefined && index.places.has(single)) readings.push({ word: single, quality: 1 });
   for (let at = firstAtOrAfter(index.words, typed); at < index.words.length; at += 1) {
     const word = index.words[at] ?? "";
     if (!word.startsWith(typed)) break;
-    readings.push({ word, quality: word === typed ? 1 : 0.6 + (0.3 * typed.length) / word.length });
+    if (word === typed) readings.push({ word, quality: 1 });
+    else if (words === "typing")
+      readings.push({
+        word,
+        quality: (0.6 + (0.3 * typed.length) / word.length) * (isKnown ? startOfAnother : 1),
+      });
   }
-  if (readings.length > 0 || typed.length < 4) return readings;
+  if (readings.length > 0 || typed.length < shortestMisspelt) return readings;
   const most = typed.length >= 8 ? 2 : 1;
   for (const word of index.words) {
     // People rarely mistake the first letter; it saves most of the work.
     if (word[0] !== typed[0]) continue;
     const distance = editDistance(typed, word.slice(0, typed.length + most), most);
-    const whole =
-      word.length <= typed.length + most ? distance : editDistance(typed, word.slice(0, typed.length), most);
-    const best = Math.min(distance, whole);
+    const isLonger = word.length > typed.length + most;
+    if (isLonger && (words === "whole" || typed.length < shortestMisspeltStart)) continue;
+    const best = isLonger
+      ? Math.min(distance, editDistance(typed, word.slice(0, typed.length), most))
+      : distance;
     if (best <= most)
       readings.push({
         word,
-        quality: (best === 1 ? 0.7 : 0.5) - (word.length > typed.length + most ? 0.15 : 0),
+        quality: (best === 1 ? 0.7 : 0.5) - (isLonger ? 0.15 : 0),
+        isMisspelt: true,
       });
   }
   return readings;
@@ -84,12 +107,14 @@ const scoreOf = (name: NameEntry, found: Found, typed: number, uses: number): nu
   );
 };
 
-const searchOne = (index: FoodIndex, typed: readonly string[]): Map<number, Hit> => {
+const searchOne = (index: FoodIndex, typed: readonly string[], words: SearchWords): Map<number, Hit> => {
   const found = new Map<number, Found>();
   for (const [order, word] of typed.entries()) {
     const best = new Map<number, { quality: number; first: boolean }>();
-    for (const { word: known, quality } of readingsOf(index, word)) {
+    for (const { word: known, quality, isMisspelt } of readingsOf(index, word, words)) {
       for (const { entry, position } of index.places.get(known) ?? []) {
+        // Brands are invented words: one letter away from one of them lies somebody else's dish.
+        if (isMisspelt && index.names[entry]?.isBranded) continue;
         const before = best.get(entry);
         if (before === undefined || before.quality < quality)
           best.set(entry, { quality, first: position === 0 });
@@ -125,13 +150,19 @@ const searchOne = (index: FoodIndex, typed: readonly string[]): Map<number, Hit>
 /**
  * @param query as typed so far; words in any order
  * @param limit most hits to return
+ * @param words whether the query's words are finished
  * @returns best first; a name that lacks a word of the query only when no name has them all
  */
-export const searchFoods = (index: FoodIndex, query: string, limit: number): readonly Hit[] => {
+export const searchFoods = (
+  index: FoodIndex,
+  query: string,
+  limit: number,
+  words: SearchWords = "typing",
+): readonly Hit[] => {
   const typed = [...new Set(foodWords(query))];
   if (typed.length === 0) return [];
-  const own = index.own === undefined ? [] : [...searchOne(index.own, typed).values()];
-  const bundled = [...searchOne(index, typed).values()];
+  const own = index.own === undefined ? [] : [...searchOne(index.own, typed, words).values()];
+  const bundled = [...searchOne(index, typed, words).values()];
   const all = [...own.map((hit) => ({ ...hit, score: hit.score + points.own })), ...bundled];
   const complete = all.filter(({ isComplete }) => isComplete);
   return (complete.length > 0 ? complete : all)

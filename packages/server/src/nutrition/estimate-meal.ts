@@ -1,12 +1,12 @@
 /**
  * A meal in words or in a picture -> its parts with grams, by a model; the energy then comes from our own food table
- * wherever a part is found there, so that a model's arithmetic is trusted as little as possible. The picture is held for
+ * wherever a part is there by its very name, so that a model's arithmetic is trusted as little as possible. The picture is held for
  * this one question and kept nowhere.
  */
 import type { ApiErrorType } from "@muster/contract/errors";
 import type { EstimateItem, EstimateReply, EstimateRequest } from "@muster/contract/nutrition";
 import type { FoodIndex } from "@muster/domain/nutrition/food-index";
-import { searchFoods } from "@muster/domain/nutrition/search-foods";
+import { foodCalled } from "@muster/domain/nutrition/parse-meal";
 import { nutrientsFor } from "@muster/domain/nutrition/serving";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import * as z from "zod/mini";
@@ -49,13 +49,13 @@ const within = (value: number, low: number, high: number): number =>
   Number.isFinite(value) ? Math.min(high, Math.max(low, value)) : low;
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** A hit counts as the same food only when it knows every word and has about the energy that the model saw. */
+/** The food of that very name, when it has about the energy that the model saw. What a search guesses overrides nothing. */
 const matched = (index: FoodIndex, item: Answered, grams: number) => {
-  const [hit] = searchFoods(index, item.name, 1);
-  if (hit?.isComplete !== true) return undefined;
-  const energy = nutrientsFor(hit.food, grams).kcal;
+  const called = foodCalled(index, item.name);
+  if (called === undefined) return undefined;
+  const energy = nutrientsFor(called.food, grams).kcal;
   const isAlike = Math.abs(energy - item.kcal) <= Math.max(40, 0.35 * Math.max(energy, item.kcal));
-  return isAlike ? hit.food : undefined;
+  return isAlike ? called.food : undefined;
 };
 
 const itemOf = (index: FoodIndex, item: Answered): EstimateItem | undefined => {
