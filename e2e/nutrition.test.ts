@@ -172,6 +172,15 @@ test("NUT-04 a saved item is one tap, counts its uses, and is deleted after a qu
   await items.getByRole("button", { name: "Delete Whey shake" }).click();
   await page.getByRole("button", { name: "Delete item" }).click();
   await page.getByText("Nothing saved yet.", { exact: false }).waitFor();
+
+  // A new one is entered with the tick set, and lies in the list afterwards.
+  await page.getByRole("button", { name: "New saved item" }).click();
+  await page.getByLabel("Food name").fill("Lentil stew");
+  await page.getByLabel("Calories").fill("410");
+  await page.getByRole("button", { name: "Add 410 kcal, 0 g" }).click();
+  await page.getByRole("button", { name: "Add food" }).click();
+  await page.getByRole("tab", { name: "Saved" }).click();
+  await items.getByRole("button", { name: "Add Lentil stew" }).waitFor();
   await page.keyboard.press("Escape");
   // What was logged stays.
   await page.getByText("Whey shake", { exact: true }).nth(1).waitFor();

@@ -72,8 +72,10 @@ test("NUT-03 a day's totals are the sum of its lines; what no line knows stays u
     carbohydrate: null,
     fat: 10,
     fiber: null,
+    atLeast: ["fat"],
     entries: 2,
   });
+  expect(dayTotals([entry(300, 20, { fat: 10 }), entry(80, 0, { fat: 0 })]).atLeast).toEqual([]);
   expect(dayTotals([])).toMatchObject({ calories: 0, protein: 0, entries: 0 });
 });
 

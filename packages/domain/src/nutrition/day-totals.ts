@@ -14,14 +14,19 @@ export type DayTotals = {
   readonly carbohydrate: number | null;
   readonly fat: number | null;
   readonly fiber: number | null;
+  /** Of these three, those that some line does not know: their sum is the least that was eaten. */
+  readonly atLeast: readonly PartNutrient[];
   readonly entries: number;
 };
+
+const partNutrients = ["carbohydrate", "fat", "fiber"] as const;
+export type PartNutrient = (typeof partNutrients)[number];
 
 type Line = Pick<NutritionEntry, "calories" | "protein" | "carbohydrate" | "fat" | "fiber">;
 
 /** Sum of a day's lines. Each line carries its own totals; nothing is multiplied here. */
 export const dayTotals = (entries: readonly Line[]): DayTotals => {
-  const sumKnown = (field: "carbohydrate" | "fat" | "fiber"): number | null => {
+  const sumKnown = (field: PartNutrient): number | null => {
     const known = entries.flatMap((entry) => (entry[field] === null ? [] : [entry[field]]));
     return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
   };
@@ -31,6 +36,9 @@ export const dayTotals = (entries: readonly Line[]): DayTotals => {
     carbohydrate: sumKnown("carbohydrate"),
     fat: sumKnown("fat"),
     fiber: sumKnown("fiber"),
+    atLeast: partNutrients.filter(
+      (field) => sumKnown(field) !== null && entries.some((entry) => entry[field] === null),
+    ),
     entries: entries.length,
   };
 };

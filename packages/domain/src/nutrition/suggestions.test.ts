@@ -49,6 +49,18 @@ test("what is often eaten at this meal comes first, what is long ago last, lines
   expect(suggestions(lines, "2026-11-20", "dinner", 1)[0]?.serving.name).toBe("Salmon");
 });
 
+test("NUT-04 'often' begins with three days of the same meal", () => {
+  const latte = (...dates: readonly string[]) => dates.map((date) => line("Latte", date));
+  const isOften = (...lines: readonly NutritionEntry[]) =>
+    suggestions(lines, "2026-11-20", "breakfast", 1)[0]?.isOften;
+  expect(isOften(...latte("2026-11-18", "2026-11-19"))).toBe(false);
+  expect(isOften(...latte("2026-11-19", "2026-11-19", "2026-11-19"))).toBe(false);
+  expect(isOften(...latte("2026-11-17", "2026-11-18", "2026-11-19"))).toBe(true);
+  expect(
+    isOften(...latte("2026-11-17", "2026-11-18"), line("Latte", "2026-11-19", { mealSlot: "snack" })),
+  ).toBe(false);
+});
+
 test("NUT-04 uses are counted in the diary and the last used comes first", () => {
   const saved = (name: string, useCount = 0, lastUsedAt: string | null = null) => ({
     foodName: name,
@@ -122,6 +134,7 @@ const totals = (calories: number) => ({
   carbohydrate: null,
   fat: null,
   fiber: null,
+  atLeast: [],
   entries: 1,
 });
 const week = ["16", "17", "18", "19", "20", "21", "22"].map((day) => `2026-11-${day}`);

@@ -22,7 +22,12 @@ export type Suggestion = {
   readonly servings: number;
   readonly times: number;
   readonly lastDate: CivilDate;
+  /** Eaten at this meal on at least three days; false where no meal was asked for. */
+  readonly isOften: boolean;
 };
+
+/** Days from which on something is eaten often. */
+const oftenDays = 3;
 
 /**
  * The foods of the diary, most likely first. Lines without a name are left out: nobody recognises them.
@@ -34,28 +39,34 @@ export const suggestions = (
   slot: MealSlot | undefined,
   limit: number,
 ): readonly Suggestion[] => {
-  const foods = new Map<string, { line: NutritionEntry; times: number; rank: number }>();
+  const foods = new Map<
+    string,
+    { line: NutritionEntry; times: number; rank: number; days: Set<CivilDate> }
+  >();
   for (const line of lines) {
     const key = keyOf(nameOfLine(line));
     const age = daysBetween(line.logDate, today);
     if (key === "" || age < 0) continue;
     const weight = slot === undefined || line.mealSlot === slot ? 1 : otherMealWeight;
-    const food = foods.get(key) ?? { line, times: 0, rank: 0 };
+    const food = foods.get(key) ?? { line, times: 0, rank: 0, days: new Set() };
+    if (line.mealSlot === slot) food.days.add(line.logDate);
     foods.set(key, {
       line: food.line.createdAt < line.createdAt ? line : food.line,
       times: food.times + 1,
       rank: food.rank + weight * Math.exp(-age / suggestionDays),
+      days: food.days,
     });
   }
   const newestFirst = (a: NutritionEntry, b: NutritionEntry): number => (a.createdAt < b.createdAt ? 1 : -1);
   return [...foods.values()]
     .sort((a, b) => (slot === undefined ? 0 : b.rank - a.rank) || newestFirst(a.line, b.line))
     .slice(0, limit)
-    .map(({ line, times }) => ({
+    .map(({ line, times, days }) => ({
       serving: servingOfLine(line),
       servings: line.servings,
       times,
       lastDate: line.logDate,
+      isOften: days.size >= oftenDays,
     }));
 };
 

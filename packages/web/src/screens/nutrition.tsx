@@ -78,6 +78,7 @@ function Tracker({ profile, today }: { readonly profile: CurrentProfile; readonl
   // Kept here, so that a closed panel loses nothing that was typed.
   const [draft, setDraft] = useState(() => emptyEntryDraft(mealSlotAt(now().getHours())));
   const [product, setProduct] = useState<string>();
+  const [keeps, setKeeps] = useState(false);
   const [known, setKnown] = useState(today);
   if (known !== today) {
     setKnown(today);
@@ -101,8 +102,9 @@ function Tracker({ profile, today }: { readonly profile: CurrentProfile; readonl
   const title = editing === undefined ? "Add food" : "Edit entry";
   const panel = (
     <FoodPanel
-      {...{ profileId: profile.id, date, today, actions, draft, way, editing, product }}
+      {...{ profileId: profile.id, date, today, actions, draft, way, editing, product, keeps }}
       onProduct={setProduct}
+      onKeeps={setKeeps}
       onDraft={setDraft}
       onWay={setWay}
       onDone={close}

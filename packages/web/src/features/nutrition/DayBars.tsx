@@ -1,4 +1,4 @@
-import type { DayTotals, NutritionGoals } from "@muster/domain/nutrition/day-totals";
+import type { DayTotals, NutritionGoals, PartNutrient } from "@muster/domain/nutrition/day-totals";
 import { goalBar } from "@muster/domain/nutrition/goal-bar";
 import { formatNumber } from "@muster/domain/shared/format";
 import type { CSSProperties } from "react";
@@ -13,28 +13,44 @@ export type DayBarsProps = {
 /** What is eaten against the day's goals, large; under it what is known of the rest (NUT-01). */
 export function DayBars({ totals, goals }: DayBarsProps) {
   const rest = [
-    ["Carbs", totals.carbohydrate],
-    ["Fat", totals.fat],
-    ["Fiber", totals.fiber],
-  ] as const;
+    ["Carbs", "carbohydrate"],
+    ["Fat", "fat"],
+    ["Fiber", "fiber"],
+  ] as const satisfies readonly (readonly [string, PartNutrient])[];
   return (
     <section className="card stack-24" aria-label="Eaten against your goals">
       <Bar label="Calories" value={totals.calories} goal={goals?.calories} unit="kcal" hero />
       <Bar label="Protein" value={totals.protein} goal={goals?.protein} unit="g" />
-      {rest.some(([, value]) => value !== null) && (
-        <dl className="nutrients">
-          {rest.map(([name, value]) => (
-            <div key={name}>
-              <dt className="t13 c2">{name}</dt>
-              <dd className="num">
-                {value === null ? "–" : formatNumber(value, 0)}
-                {value !== null && <small>g</small>}
-              </dd>
-            </div>
-          ))}
-        </dl>
+      {rest.some(([, field]) => totals[field] !== null) && (
+        <div className="stack-8">
+          <dl className="nutrients">
+            {rest.map(([name, field]) => (
+              <div key={name}>
+                <dt className="t13 c2">{name}</dt>
+                <dd className="num">
+                  <Part value={totals[field]} isLeast={totals.atLeast.includes(field)} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {totals.atLeast.length > 0 && (
+            <p className="t13 c2">≥ means at least: some entries do not say how much they hold.</p>
+          )}
+        </div>
       )}
     </section>
+  );
+}
+
+function Part({ value, isLeast }: { readonly value: number | null; readonly isLeast: boolean }) {
+  if (value === null) return "–";
+  return (
+    <>
+      {isLeast && <span aria-hidden="true">≥ </span>}
+      {isLeast && <span className="vh">at least </span>}
+      {formatNumber(value, 0)}
+      <small>g</small>
+    </>
   );
 }
 

@@ -31,7 +31,6 @@ export function EntryForm({ editing, ...props }: WayProps & { readonly editing?:
   // An edit is its own; what is being added outlives a closed panel, in the screen.
   const [edited, setEdited] = useState(() => (editing === undefined ? undefined : draftOfLine(editing)));
   const [errors, setErrors] = useState<EntryErrors>({});
-  const [keeps, setKeeps] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const draft = edited ?? props.draft;
   const from = editing === undefined ? undefined : servingOfLine(editing);
@@ -61,8 +60,9 @@ export function EntryForm({ editing, ...props }: WayProps & { readonly editing?:
     }
     const line = lineOf(serving, servings, { ...place, createdAt: now().toISOString() });
     if (!(await actions.add([line], "quiet"))) return;
-    if (keeps) await actions.keep({ ...serving, name: serving.name === "" ? shownName(line) : serving.name });
-    setKeeps(false);
+    if (props.keeps)
+      await actions.keep({ ...serving, name: serving.name === "" ? shownName(line) : serving.name });
+    props.onKeeps(false);
     if (props.product !== undefined) await actions.share(serving, props.product);
     props.onProduct(undefined);
     props.onDraft(emptyEntryDraft(draft.mealSlot));
@@ -149,7 +149,11 @@ export function EntryForm({ editing, ...props }: WayProps & { readonly editing?:
       </details>
       {editing === undefined && (
         <label className="check">
-          <input type="checkbox" checked={keeps} onChange={(event) => setKeeps(event.target.checked)} />
+          <input
+            type="checkbox"
+            checked={props.keeps}
+            onChange={(event) => props.onKeeps(event.target.checked)}
+          />
           <span>Keep in saved items</span>
         </label>
       )}

@@ -24,6 +24,9 @@ export type WayProps = {
   /** The barcode of a product that nobody knew: what is entered now goes on the household's shelf under it. */
   readonly product: string | undefined;
   readonly onProduct: (gtin: string | undefined) => void;
+  /** Whether what is entered now goes to the saved items too. */
+  readonly keeps: boolean;
+  readonly onKeeps: (keeps: boolean) => void;
 };
 
 export type FoodWay = "enter" | "search" | "scan" | "describe" | "saved";

@@ -19,7 +19,7 @@ const countedDays = 364;
 
 /** Saved items, last used first: one tap adds one serving, the name opens it in the form (NUT-04). */
 export function SavedItems(props: WayProps) {
-  const { profileId, date, draft, actions, onDraft, onWay } = props;
+  const { profileId, date, draft, actions, onDraft, onKeeps, onWay } = props;
   const { now } = useServices();
   const [deleting, setDeleting] = useState<Stored<"savedFood">>();
   const live = useLive(
@@ -85,7 +85,14 @@ export function SavedItems(props: WayProps) {
           );
         })}
       </ul>
-      <Button kind="s" full onClick={() => onWay("enter")}>
+      <Button
+        kind="s"
+        full
+        onClick={() => {
+          onKeeps(true);
+          onWay("enter");
+        }}
+      >
         <Icon name="plus" /> New saved item
       </Button>
       <Recipes {...props} />

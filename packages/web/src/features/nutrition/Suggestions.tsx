@@ -18,7 +18,7 @@ const when: Readonly<Record<MealSlot, string>> = {
   snack: "in between",
 };
 
-/** What the person often has at this meal: one tap adds it as last time, and can be undone. */
+/** What the person is likely to have at this meal: one tap adds it as last time, and can be undone. */
 export function Suggestions({ profileId, date, draft, actions }: WayProps) {
   const { now } = useServices();
   const { mealSlot } = draft;
@@ -33,9 +33,12 @@ export function Suggestions({ profileId, date, draft, actions }: WayProps) {
     [profileId, date, mealSlot],
   );
   if (live.state !== "ready" || live.value.length === 0) return null;
+  const isOften = live.value.every((one) => one.isOften);
   return (
-    <section className="stack-8" aria-label={`Often at ${mealNames[mealSlot].toLowerCase()}`}>
-      <span className="t13 c2">You often have this {when[mealSlot]}</span>
+    <section className="stack-8" aria-label={`From your diary for ${mealNames[mealSlot].toLowerCase()}`}>
+      <span className="t13 c2">
+        {isOften ? `You often have this ${when[mealSlot]}` : "From your diary: one tap adds it again"}
+      </span>
       <div className="picks tight often">
         {live.value.map(({ serving, servings }) => (
           <button
