@@ -137,6 +137,35 @@ test("UI-04 the four steps of onboarding, with their messages", async () => {
   expect(found).toEqual([]);
 });
 
+test("UI-04 at 320 px with 200% text dates keep their line, tabs their name, fields their place", async () => {
+  const enlarge = async ({ page, context }: Someone): Promise<void> => {
+    await page.setViewportSize(narrow);
+    await textSize(await context.newCDPSession(page), 2);
+  };
+  const someone = await household.person({}, { ...still, now: at(0) });
+  await enlarge(someone);
+  await someone.page.goto(`${household.world.url}/nutrition`);
+  const date = someone.page.getByRole("navigation", { name: "Day" }).getByRole("button", { name: /Today/ });
+  expect((await date.boundingBox())?.height).toBeLessThan(200);
+  for (const tab of ["Nutrition", "Progress"]) {
+    const link = someone.page.getByRole("link", { name: tab, exact: true });
+    await link.click();
+    await someone.page.getByRole("heading", { level: 1, name: tab }).waitFor();
+    const name = await link.getByText(tab).boundingBox();
+    expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual(narrow.width);
+  }
+  const newcomer = await household.newcomer({ ...still, now: at(0) });
+  await enlarge(newcomer);
+  const weight = newcomer.page.getByLabel("Weight");
+  await weight.focus();
+  // Whatever is drawn in the middle of the field is the field.
+  const isSeen = await weight.evaluate((field) => {
+    const { x, y, width, height } = field.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2) === field;
+  });
+  expect(isSeen).toBe(true);
+});
+
 test("UI-04 Home, schedule, settings and what opens over them", async () => {
   const found: string[] = [];
   const someone = await household.person(

@@ -31,7 +31,7 @@ const skipToday = async (page: Page): Promise<void> => {
 test("HOME-01, HOME-04, HOME-09 the first Home says who, when, what to do and where the plan comes from", async () => {
   const { page, problems } = await household.person({ displayName: "Anna Lindqvist" }, { now: at(0) });
   await page.getByText("Show up. We plan the rest.").waitFor();
-  await page.getByRole("link", { name: "Anna Lindqvist , profile and settings" }).waitFor();
+  await page.getByRole("link", { name: "Anna Lindqvist (profile and settings)" }).waitFor();
   await page.getByRole("button", { name: "Switch user" }).waitFor();
   await dayName(page, "Monday").waitFor();
   await page.getByText(words(day(0), { month: "long", day: "numeric" }), { exact: true }).waitFor();

@@ -22,10 +22,12 @@ afterAll(async () => {
   await browser?.close();
 });
 
-const device = async () => {
+/** @param locale of the browser */
+const device = async (locale = "en-US") => {
   const context = await browser.newContext({
     ...phone,
     reducedMotion: "reduce",
+    locale,
     storageState: person.signedIn,
   });
   contexts.push(context);
@@ -107,7 +109,7 @@ test("NUT-01 NUT-02 NUT-03 NUT-06 NUT-07 HOME-05 a day is logged, changed, delet
   // The week knows it, and what is left never goes below the floor.
   const week = page.getByRole("region", { name: /^This week/ });
   await week.getByText("0 of 1 logged day on target.").waitFor();
-  await week.getByText(/^[\d,]+ kcal a day$/).waitFor();
+  await week.getByText(/^[\d,]+ kcal (a day|today)$/).waitFor();
   await page
     .getByRole("region", { name: "What you burn" })
     .getByText(/^Learning: 1 food day of 14/)
@@ -147,6 +149,12 @@ test("NUT-01 NUT-02 NUT-03 NUT-06 NUT-07 HOME-05 a day is logged, changed, delet
     .getByRole("link", { name: new RegExp(`^Calories\\s*${(goal * 3 + 150).toLocaleString("en-US")}\\s*of`) })
     .waitFor();
   expect(problems).toEqual([]);
+});
+
+test("NUT-01 HOME-05 numbers are written one way, whatever the language of the browser", async () => {
+  const { page } = await device("de-DE");
+  await page.goto(world.url);
+  await page.getByRole("link", { name: /^Calories\s*[\d,]+\s+of \d,\d{3} kcal/ }).waitFor();
 });
 
 test("NUT-04 a saved item is one tap, counts its uses, and is deleted after a question", async () => {

@@ -150,6 +150,10 @@ test.each(hostile)("COACH-02 %s never reaches a person", (_what, spoil) => {
 
 test("COACH-02 a week of the wrong shape is replaced by the built-in one", () => {
   const builtIn = deliverWeek(undefined, input);
+  const replaced = {
+    ...builtIn,
+    plan: { ...builtIn.plan, designedBy: { ...builtIn.plan.designedBy, replaced: "AI model" } },
+  };
   // Deliberately the wrong shape: replies from outside can be.
   for (const broken of [
     {},
@@ -157,7 +161,19 @@ test("COACH-02 a week of the wrong shape is replaced by the built-in one", () =>
     { plan: {}, days: {} },
     { ...builtIn, days: { ...builtIn.days, monday: "rest" } },
   ])
-    expect(deliverWeek(broken as unknown as DesignedWeek, input)).toEqual(builtIn);
+    expect(deliverWeek(broken as unknown as DesignedWeek, input)).toEqual(replaced);
+});
+
+test("COACH-02 a built-in week in a model's place says whose week was not kept", () => {
+  const week = expandSkeleton(goodSkeleton(), input, { name: "qwen3:8b", rounds: 2 });
+  // A third of the exercises and more would have to be other ones: that is not this designer's week any more.
+  const unsafe = structuredClone(week);
+  for (const { exercises } of Object.values(unsafe.days))
+    for (const planned of exercises) planned.exerciseId = "no.such-exercise";
+  const { plan } = deliverWeek(unsafe, input);
+  expect(plan.source).toBe("built-in");
+  expect(plan.designedBy).toMatchObject({ name: "Built-in coach", replaced: "qwen3:8b" });
+  expect(deliverWeek(undefined, input).plan.designedBy).not.toHaveProperty("replaced");
 });
 
 test("COACH-06 after a repair the facts say what the week says", () => {

@@ -43,13 +43,19 @@ const unlockedWeek = (candidate: DesignedWeek | undefined, input: DesignInput): 
   if (candidate === undefined || !hasPlan(input.profile, input.today)) return builtInWeek(input);
   // Only what the schema names gets through; unknown fields of a hostile reply end here.
   const parsed = designedWeekSchema.safeParse(candidate);
-  if (!parsed.success) return builtInWeek(input);
+  if (!parsed.success) return inPlaceOf("AI model", input);
   // Rules go by ids, people by names: each exercise is called what its id means.
   for (const { exercises, homeAlternative } of Object.values(parsed.data.days))
     for (const planned of [...exercises, ...(homeAlternative?.exercises ?? [])])
       planned.name = exerciseById(planned.exerciseId)?.name ?? planned.name;
   const { week, remaining } = repairWeek(parsed.data, input);
   if (errorsOf(remaining).length > 0 || replacedShare(parsed.data, week) > mostReplaced)
-    return builtInWeek(input);
+    return inPlaceOf(parsed.data.plan.designedBy.name, input);
   return changedFrom(week, input);
+};
+
+/** The built-in week, with the name of the designer whose week could not be kept: the person is told. */
+const inPlaceOf = (replaced: string, input: DesignInput): DesignedWeek => {
+  const week = builtInWeek(input);
+  return { ...week, plan: { ...week.plan, designedBy: { ...week.plan.designedBy, replaced } } };
 };

@@ -61,7 +61,7 @@ export const weeklyFeedback = (input: WeekTextInput, hasHistory: boolean): Weekl
   const still = standsStill(input);
   if (still !== "") improve.push(still);
   if (recovery.sleepHours !== null && recovery.sleepHours < 7)
-    improve.push(`You slept ${recovery.sleepHours} hours. Try to be in bed a bit earlier.`);
+    improve.push(`You slept ${recovery.sleepHours} hours. More sleep helps, where life allows it.`);
   const protein = eaten === undefined ? expenditure.averageProtein : (eaten?.avgProtein ?? null);
   if (protein !== null && protein - nutrition.protein < -20)
     improve.push(`You ate ${Math.round(protein)} g protein a day. Aim for ${nutrition.protein} g.`);
@@ -76,13 +76,15 @@ export const weeklyFeedback = (input: WeekTextInput, hasHistory: boolean): Weekl
   return {
     progressAssessment: sentences(
       adherence.planned > 0
-        ? `Last week you did ${adherence.done} of ${several(adherence.planned, "planned workout")}.`
+        ? adherence.done === 0
+          ? "Last week had no room for workouts. This one starts from where you are."
+          : `Last week you did ${adherence.done} of ${several(adherence.planned, "planned workout")}.`
         : input.isPostAssessment
           ? "Your first week gave us a base to build on."
           : "Last week had no workouts in it.",
       up.length > 0
         ? `${nameOf(up[0] ?? "")}: moving up.`
-        : person.sessions.length < newcomersSessions
+        : person.sessions.length < newcomersSessions && adherence.done > 0
           ? "Strength takes a few weeks to show."
           : "",
       phaseSentence(input),

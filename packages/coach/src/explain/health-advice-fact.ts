@@ -5,7 +5,7 @@ export const urgentAdviceId = `${healthAdvicePrefix}urgent`;
 
 /** The sentence that F3 looks for, where nothing more urgent was said. */
 export const seeProfessional =
-  "Please see a doctor or another health professional about this before you train hard.";
+  "Please see a doctor or another health professional about what you wrote or measured before you train hard.";
 export const urgentAdvice = "Please get medical help now. Do not train until a doctor says that it is fine.";
 /** The deliberate act that ends a sign before its week is over. */
 export const clearanceAdvice =

@@ -73,6 +73,20 @@ test("COACH-04 a week on target is praised, one without a food log is not scolde
   expect(unlogged.nutritionGuidance).not.toMatch(/You ate|Protein was low/);
 });
 
+test("FEED-01 a week without workouts and short nights are told without blame", () => {
+  const none = { ...reviewed, workoutsCompleted: 0, missedDays: [] };
+  const { plan } = deliverWeek(undefined, {
+    ...inputOf(none),
+    sessions: [],
+    checkIns: [checkInWith({ avgSleepHours: 5.5 })],
+  });
+  expect(plan.weeklyFeedback?.progressAssessment).toMatch(/^Last week had no room for workouts\./);
+  expect(plan.weeklyFeedback?.progressAssessment).not.toMatch(/0 of|takes a few weeks/);
+  expect(plan.weeklyFeedback?.areasToImprove).toContain(
+    "You slept 5.5 hours. More sleep helps, where life allows it.",
+  );
+});
+
 test("COACH-04 more workouts than were planned are said as that", () => {
   const { plan } = deliverWeek(undefined, inputOf({ ...reviewed, workoutsCompleted: 6, missedDays: [] }));
   expect(plan.weeklyFeedback?.strengths).toContain("You did 6 workouts, more than the 5 planned.");

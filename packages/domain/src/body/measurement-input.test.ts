@@ -5,6 +5,7 @@ import {
   measurementEdit,
   measurementInWords,
   measurementText,
+  parseAmount,
   parseMeasurement,
   rangeText,
 } from "./measurement-input.ts";
@@ -96,6 +97,14 @@ test("ONB-02 an absurd measurement gets a sentence with its range in the shown u
     ok: false,
     error: "Please enter a whole number.",
   });
+});
+
+test("ONB-02 meters typed as centimeters hear of the range, not of their decimals", () => {
+  const bounds = { lowest: 24, highest: 108 };
+  const read = (text: string) =>
+    parseAmount(text, { name: "height", kind: "length", bounds, units: "metric" });
+  expect(read("1.78")).toEqual({ ok: false, error: "Please enter a height between 61 and 274.3 cm." });
+  expect(read("178.25")).toEqual({ ok: false, error: "One decimal is enough, such as 174.2." });
 });
 
 test("UNIT-01 an emptied field is a change to nothing, a blank one that was empty is untouched", () => {

@@ -84,13 +84,13 @@ export const parseAmount = (
   const article = /^[aeiou]/.test(name) ? "an" : "a";
   const range = `Please enter ${article} ${name} ${rangeText(kind, bounds, units)}.`;
   if (shown === undefined) return err(range);
-  const decimals = decimalsOf(kind);
-  if (roundTo(shown, decimals) !== shown) {
-    return err(decimals === 0 ? "Please enter a whole number." : "One decimal is enough, such as 174.2.");
-  }
   const stored = toStored(kind, shown, units);
+  // Meters typed as centimeters have two decimals too: what is wrong with them is their size.
   if (stored < bounds.lowest || stored > bounds.highest) return err(range);
-  return ok(stored);
+  const decimals = decimalsOf(kind);
+  return roundTo(shown, decimals) === shown
+    ? ok(stored)
+    : err(decimals === 0 ? "Please enter a whole number." : "One decimal is enough, such as 174.2.");
 };
 
 /** `parseAmount` for a measurement of the catalogue. */

@@ -170,6 +170,8 @@ export const designedBySchema = z.object({
   fixes: z.array(text(40)),
   /** What the repairs altered, where it is known; plans of before do not say. */
   altered: z.optional(z.array(alterationSchema)),
+  /** Name of the designer whose week broke the rules, so that this one stands in its place. */
+  replaced: z.optional(text(80)),
   rounds: z.number().check(z.int(), z.gte(0)),
 });
 

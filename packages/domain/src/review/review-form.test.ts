@@ -3,6 +3,7 @@ import { aCheckIn } from "../shared/testing/builders.ts";
 import { checkInSchema } from "./check-in.ts";
 import {
   emptyReviewDraft,
+  keptText,
   parseReview,
   previousText,
   type ReviewDraft,
@@ -122,6 +123,14 @@ test("REV-01 each field shows its previous value", () => {
   expect(previousText("stressLevel", previous, "imperial")).toBe("Last week 6");
   expect(previousText("chest", previous, "imperial")).toBeUndefined();
   expect(previousText("weight", undefined, "imperial")).toBeUndefined();
+});
+
+test("REV-01 last week's pull-ups and push-ups can be kept, nothing that is measured", () => {
+  const previous = aCheckIn({ pullups: 0, pushups: 24 });
+  expect(keptText("pullups", previous)).toBe("0");
+  expect(keptText("pushups", previous)).toBe("24");
+  expect(keptText("weight", previous)).toBeUndefined();
+  expect(keptText("pushups", undefined)).toBeUndefined();
 });
 
 test("REV-01 a draft survives JSON, and the button names the week", () => {

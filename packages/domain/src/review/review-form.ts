@@ -113,6 +113,15 @@ export const previousText = (
   units: UnitSystem,
 ): string | undefined => beforeText("Last week", reviewFields[field].kind, previous?.[field], units);
 
+/** Tests that not everybody does each Sunday: the number of before can be kept with a tap. */
+const keptFields: ReadonlySet<ReviewField> = new Set(["pullups", "pushups"] as const);
+
+/** @returns last week's number as the form holds it, where it may be kept; undefined elsewhere */
+export const keptText = (field: ReviewField, previous: Partial<CheckIn> | undefined): string | undefined => {
+  const value = previous?.[field];
+  return keptFields.has(field) && value != null ? String(value) : undefined;
+};
+
 /**
  * The form as a check-in.
  * @param context.week Week N of the review

@@ -1,4 +1,5 @@
 /** Which line, if any, stands above a screen (SYNC-05): the most pressing one, in plain words. */
+import { formatCount } from "@muster/domain/shared/format";
 import type { IconName } from "../components/icons.data.ts";
 import type { SyncStatus } from "../data/sync-status.ts";
 
@@ -11,7 +12,7 @@ export type SyncBannerLine = {
   readonly action?: "update" | "unlock" | "save" | "decide";
 };
 
-const changes = (count: number): string => (count === 1 ? "1 change" : `${count.toLocaleString()} changes`);
+const changes = (count: number): string => formatCount(count, "change");
 
 export const bannerFor = (
   status: SyncStatus,

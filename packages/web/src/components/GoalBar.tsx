@@ -1,4 +1,5 @@
 import { goalState } from "@muster/domain/nutrition/day-totals";
+import { formatNumber } from "@muster/domain/shared/format";
 import type { CSSProperties } from "react";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./Icon.tsx";
@@ -18,7 +19,7 @@ const icons = { under: "up", good: "check", over: "warning" } as const;
 export function GoalBar({ label, value, goal, unit, large }: GoalBarProps) {
   const percent = goal > 0 ? Math.round((value / goal) * 100) : 0;
   const state = goalState(percent);
-  const figure = (amount: number): string => Math.round(amount).toLocaleString();
+  const figure = (amount: number): string => formatNumber(amount, 0);
   const rest = `${figure(Math.abs(goal - value))}${unit === "kcal" ? "" : ` ${unit}`}`;
   const word = { under: `${rest} to go`, good: "On target", over: `${rest} over` }[state];
   const past = Math.min(100, Math.max(0, percent - 100));
@@ -29,7 +30,7 @@ export function GoalBar({ label, value, goal, unit, large }: GoalBarProps) {
       <span className="between base">
         <span className="lab">{label}</span>
         <span className="num">
-          {figure(value)}
+          {figure(value)}{" "}
           <small>
             of {figure(goal)} {unit}
           </small>

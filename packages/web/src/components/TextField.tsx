@@ -60,7 +60,7 @@ export function TextField({
       <label htmlFor={id}>
         {label}
         {optional === true && <span className="c2 optional"> optional</span>}
-        {unit !== undefined && <span className="vh">, {unit}</span>}
+        {unit !== undefined && <span className="vh"> ({unit})</span>}
       </label>
       <div className={classNames("input", error !== undefined && "bad", multiline && "lines")}>
         {multiline === true ? (

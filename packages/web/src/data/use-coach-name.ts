@@ -2,9 +2,14 @@
  * Who really designs when a text says 'Claude' (settled point 21): the server's model by its name, else the built-in
  * coach. Asked once a start; offline the last answer stands.
  */
+import { isMinor } from "@muster/domain/profiles/age";
+import { profileRecordId } from "@muster/domain/record-ids";
 import { useSyncExternalStore } from "react";
 import type { Api } from "./api.ts";
+import { useCurrentProfile } from "./current-profile.ts";
 import { useServices } from "./services.ts";
+import { useLive } from "./use-live.ts";
+import { useToday } from "./use-today.ts";
 
 export const builtInCoachName = "Built-in coach";
 
@@ -41,14 +46,22 @@ const ask = async (api: Api): Promise<void> => {
   else asked = false;
 };
 
-/** 'Built-in coach', or the model's name. */
+/** 'Built-in coach', or the model's name; for a minor always the built-in coach: no model is asked (settled point 22). */
 export const useCoachName = (): string => {
   const { api } = useServices();
-  return useSyncExternalStore((listener) => {
+  const today = useToday();
+  const id = useCurrentProfile()?.id;
+  const live = useLive(
+    async (reads) => (id === undefined ? undefined : reads.get("profile", profileRecordId(id))),
+    [id],
+  );
+  const profile = live.state === "ready" ? live.value : undefined;
+  const name = useSyncExternalStore((listener) => {
     listeners.add(listener);
     void ask(api);
     return () => listeners.delete(listener);
   }, remembered);
+  return profile !== undefined && isMinor(profile, today) ? builtInCoachName : name;
 };
 
 const onConnection = (listener: () => void): (() => void) => {

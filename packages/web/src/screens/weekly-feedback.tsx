@@ -56,16 +56,19 @@ function WeeklyFeedback({ profileId }: { readonly profileId: string }) {
         )}
       </header>
       {plan === undefined || !isReviewed ? (
-        <Empty
-          icon="coach"
-          title="No feedback yet"
-          text="It comes with your first weekly review, on Sunday."
-          action={
-            <ButtonLink kind="p" xl href="/weekly-review">
-              Start Weekly Review
-            </ButtonLink>
-          }
-        />
+        <>
+          <h1 className="t32">Weekly feedback</h1>
+          <Empty
+            icon="coach"
+            title="No feedback yet"
+            text="It comes with your first weekly review, on Sunday."
+            action={
+              <ButtonLink kind="p" xl href="/weekly-review">
+                Start Weekly Review
+              </ButtonLink>
+            }
+          />
+        </>
       ) : (
         <>
           <FeedbackView

@@ -60,7 +60,13 @@ export function ConsentCard({ profileId, settings, today, minor }: ConsentCardPr
           AI coach
         </h2>
       </div>
-      <p>{hasModel ? `${coachName}, checked by the built-in coach` : "Built-in coach, no AI model set up"}</p>
+      <p>
+        {minor
+          ? builtInCoachName
+          : hasModel
+            ? `${coachName}, checked by the built-in coach`
+            : "Built-in coach, no AI model set up"}
+      </p>
       <p className="c2">
         {minor ? minorText : hasModel ? answers[settings.aiConsent] : agreed ? agreedWithoutModel : noModel}
       </p>

@@ -68,6 +68,12 @@ export function PlanResult({ week, locks, onLocks, units }: PlanResultProps) {
           </span>
           <Fixes designedBy={designedBy} units={units} />
         </p>
+        {designedBy.replaced !== undefined && (
+          <p className="c2 prose">
+            {designedBy.replaced} was asked first. Its week did not pass the safety checks, so the built-in
+            coach designed this one.
+          </p>
+        )}
       </section>
       <HealthNotice facts={plan.facts} />
       <DroppedLocks facts={plan.facts} />

@@ -92,7 +92,10 @@ export function ScanFood(props: WayProps) {
         is: "error",
         typed: isTyped,
         gtin: answer.gtin,
-        text: isTyped ? unknownTyped : `Product not in database (${answer.gtin})`,
+        text: [
+          isTyped ? unknownTyped : `Product not in database (${answer.gtin})`,
+          ...(answer.checkOk ? [] : ["The last digit does not fit the others: is one of them mistyped?"]),
+        ].join(" "),
       });
   };
 

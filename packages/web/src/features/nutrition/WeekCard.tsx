@@ -99,12 +99,15 @@ export function WeekCard({ profileId, date, today, lines, goalsOn }: WeekCardPro
           </>
         ) : (
           <>
-            <b className="b">{kcal(week.perDay)} a day</b> for the {formatCount(week.daysLeft, "day")} left
+            <b className="b">
+              {kcal(week.perDay)} {week.daysLeft === 1 ? "today" : "a day"}
+            </b>
+            {week.daysLeft > 1 && ` for the ${formatCount(week.daysLeft, "day")} left`}
             {week.heldBy === "floor"
               ? ": your floor. The week will end over its budget, and that is fine."
               : week.heldBy === "ceiling"
                 ? " is plenty. The week will end under its budget, and that is fine."
-                : ` close the week at its ${kcal(week.budget)}.`}
+                : ` brings the week to its ${kcal(week.budget)}.`}
           </>
         )}
       </p>

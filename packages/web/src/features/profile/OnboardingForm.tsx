@@ -29,6 +29,7 @@ import { useToday } from "../../data/use-today.ts";
 import { AboutFields } from "./AboutFields.tsx";
 import { assessmentPart } from "./assessment-part.ts";
 import { createMyProgram } from "./create-profile.ts";
+import { focusFirstMessage } from "./focus-first-message.ts";
 import { GoalFields } from "./GoalFields.tsx";
 import { LevelFields } from "./LevelFields.tsx";
 import { LimitsFields } from "./LimitsFields.tsx";
@@ -295,13 +296,4 @@ const localStorageOrNone = (): Storage | undefined => {
   } catch {
     return undefined;
   }
-};
-
-/** Takes the person to the first thing to correct, wherever it stands on the step. */
-const focusFirstMessage = (form: HTMLFormElement | null): void => {
-  const message = form?.querySelector(".hint.danger");
-  const field = message?.closest(".field");
-  const control = field?.querySelector<HTMLElement>("input, textarea, [tabindex='0'], button");
-  control?.focus();
-  field?.scrollIntoView({ block: "center" });
 };

@@ -25,6 +25,7 @@ import type { Change } from "../../data/device-store.ts";
 import { useServices } from "../../data/services.ts";
 import { useToday } from "../../data/use-today.ts";
 import { AboutFields } from "./AboutFields.tsx";
+import { focusFirstMessage } from "./focus-first-message.ts";
 import { GoalFields } from "./GoalFields.tsx";
 import { LevelFields } from "./LevelFields.tsx";
 import { LimitsFields } from "./LimitsFields.tsx";
@@ -47,14 +48,17 @@ export function ProfileCard({ profile, settings }: ProfileCardProps) {
   const [editing, setEditing] = useState(false);
   const [saved, setSaved] = useState(false);
   const today = useToday();
+  const card = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!saved) return;
+    // The form was longer than the screen: what is said stands where it began.
+    card.current?.scrollIntoView({ block: "start" });
     const timer = setTimeout(() => setSaved(false), savedTextShown);
     return () => clearTimeout(timer);
   }, [saved]);
 
   return (
-    <section className="card stack" aria-labelledby="fitness-profile">
+    <section className="card stack" aria-labelledby="fitness-profile" ref={card}>
       <div className="between keep top-al">
         <h2 className="t17" id="fitness-profile">
           Fitness Profile &amp; Preferences
@@ -118,9 +122,13 @@ function ProfileView({ profile, today }: { readonly profile: Profile; readonly t
   );
 }
 
-/** 'Dumbbells, pull-up bar, yoga mat': one sentence, so only its first word is capital. */
+/** 'Dumbbells, pull-up bar, Peloton': one sentence, so only its first word and a brand are capital. */
 const list = (words: readonly string[]): string =>
-  words.map((word, index) => (index === 0 ? word : word.charAt(0).toLowerCase() + word.slice(1))).join(", ");
+  words
+    .map((word, index) =>
+      index === 0 || word === equipmentItems.peloton ? word : word.charAt(0).toLowerCase() + word.slice(1),
+    )
+    .join(", ");
 
 type EditProfileProps = ProfileCardProps & { readonly onDone: (saved: boolean) => void };
 
@@ -145,9 +153,7 @@ function EditProfile({ profile, settings, onDone }: EditProfileProps) {
     const patch = profilePatch(profile, draftOf(profile, draft.units, today), draft, today);
     if (!patch.ok) {
       setErrors(patch.error);
-      requestAnimationFrame(() =>
-        form.current?.querySelector(".hint.danger")?.closest(".field")?.scrollIntoView({ block: "center" }),
-      );
+      requestAnimationFrame(() => focusFirstMessage(form.current));
       return;
     }
     const { displayName } = patch.value;

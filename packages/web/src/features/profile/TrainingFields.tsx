@@ -19,7 +19,7 @@ const dayOptions = optionsOf<string>(weekdayNames).map(({ value, label }) => ({
 
 const noGymDaysHint = "Pick your gym days, or every session is planned at home.";
 
-/** Step 4: when and where you train (ONB-01). Gym days are asked for only with a gym. */
+/** Step 4: when and where you train (ONB-01). Gym days are asked for only with a gym; a day is for the gym or for rest. */
 export function TrainingFields({ draft, errors, onChange }: ProfileFieldsProps) {
   const withGym = asksGymDays(draft);
   return (
@@ -68,7 +68,9 @@ export function TrainingFields({ draft, errors, onChange }: ProfileFieldsProps) 
             week
             options={dayOptions}
             value={draft.gymDays}
-            onChange={(gymDays) => onChange({ gymDays })}
+            onChange={(gymDays) =>
+              onChange({ gymDays, restDays: draft.restDays.filter((day) => !gymDays.includes(day)) })
+            }
             hint={draft.gymDays.length === 0 ? noGymDaysHint : undefined}
             error={errors.gymDays}
           />
@@ -80,7 +82,9 @@ export function TrainingFields({ draft, errors, onChange }: ProfileFieldsProps) 
         week
         options={dayOptions}
         value={draft.restDays}
-        onChange={(restDays) => onChange({ restDays })}
+        onChange={(restDays) =>
+          onChange({ restDays, gymDays: draft.gymDays.filter((day) => !restDays.includes(day)) })
+        }
         hint={restDaysHint(Number(draft.daysPerWeek))}
         error={errors.restDays}
       />

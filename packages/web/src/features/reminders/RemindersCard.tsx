@@ -154,8 +154,9 @@ function QuietHours({ settings, onChange }: QuietHoursProps) {
             />
           </div>
           <p className="t13 c2">
-            A workout whose reminder falls into these hours is not called to mind. The review waits until they
-            end.
+            {settings.quietFrom === settings.quietTo
+              ? "They begin and end at the same time, so no hour is quiet. Choose two different times."
+              : "A workout whose reminder falls into these hours is not called to mind. The review waits until they end."}
           </p>
         </>
       )}

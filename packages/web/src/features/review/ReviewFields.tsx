@@ -1,5 +1,6 @@
 import type { CheckIn } from "@muster/domain/review/check-in";
 import {
+  keptText,
   previousText,
   type ReviewField,
   reviewFieldNames,
@@ -7,6 +8,7 @@ import {
   reviewUnit,
 } from "@muster/domain/review/review-form";
 import type { UnitSystem } from "@muster/domain/shared/units";
+import { Button } from "../../components/Button.tsx";
 import { TypedField, type TypedFieldProps } from "./TypedField.tsx";
 
 export type ReviewFieldsProps = Pick<TypedFieldProps<ReviewField>, "draft" | "errors" | "onChange"> & {
@@ -24,17 +26,44 @@ export function ReviewFields({ section, previous, units, without = [], ...typed 
       {reviewFieldNames
         .filter((field) => reviewFields[field].section === section && !without.includes(field))
         .map((field) => (
-          <TypedField
-            key={field}
-            {...typed}
-            name={field}
-            rule={reviewFields[field]}
-            hint={previousText(field, previous, units)}
-            unit={reviewUnit(field, units)}
-            // The other two sections say it once for all their fields.
-            optional={section === "body" && !("isRequired" in reviewFields[field])}
-          />
+          <div key={field}>
+            <TypedField
+              {...typed}
+              name={field}
+              rule={reviewFields[field]}
+              hint={previousText(field, previous, units)}
+              unit={reviewUnit(field, units)}
+              // The other two sections say it once for all their fields.
+              optional={section === "body" && !("isRequired" in reviewFields[field])}
+            />
+            <KeepBefore
+              text={typed.draft[field] === "" ? keptText(field, previous) : undefined}
+              label={reviewFields[field].label}
+              onKeep={(text) => typed.onChange(field, text)}
+            />
+          </div>
         ))}
     </div>
+  );
+}
+
+type KeepBeforeProps = {
+  /** The number of before; undefined where there is nothing to keep. */
+  readonly text: string | undefined;
+  readonly label: string;
+  readonly onKeep: (text: string) => void;
+};
+
+/** Who did no new test keeps last week's number (REV-01 asks for one). */
+function KeepBefore({ text, label, onKeep }: KeepBeforeProps) {
+  return text === undefined ? null : (
+    <Button
+      kind="g"
+      className="flush"
+      label={`Keep ${text}, ${label.toLowerCase()}`}
+      onClick={() => onKeep(text)}
+    >
+      Keep {text}
+    </Button>
   );
 }

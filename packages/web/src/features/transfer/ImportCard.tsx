@@ -1,3 +1,4 @@
+import { formatCount } from "@muster/domain/shared/format";
 import { useRef, useState } from "react";
 import { Banner } from "../../components/Banner.tsx";
 import { Button } from "../../components/Button.tsx";
@@ -6,7 +7,7 @@ import type { CurrentProfile } from "../../data/current-profile.ts";
 import { useServices } from "../../data/services.ts";
 import { useToday } from "../../data/use-today.ts";
 import type { Imported, Preview, Read } from "./import-run.ts";
-import { countLines, profileInWords } from "./import-words.ts";
+import { countLines, entryCount, profileInWords } from "./import-words.ts";
 import { importerNotLoaded } from "./importer-not-loaded.ts";
 
 type Step =
@@ -159,13 +160,13 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
         <>
           {step.problem !== undefined && (
             <Banner kind="err" icon="warning">
-              {step.problem} {entries(step.imported.created.length)} came in until then. Import the same file
-              again to go on.
+              {step.problem} {entries(entryCount(step.imported.created))} came in until then. Import the same
+              file again to go on.
             </Banner>
           )}
           {step.problem === undefined && (
             <Banner icon="check">
-              {entries(step.imported.created.length)} imported. They sync like your own.
+              {entries(entryCount(step.imported.created))} imported. They sync like your own.
             </Banner>
           )}
           <div className="row wrap">
@@ -182,8 +183,7 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
   );
 }
 
-const entries = (count: number): string =>
-  count === 1 ? "1 entry" : `${count.toLocaleString("en-US")} entries`;
+const entries = (count: number): string => formatCount(count, "entry", "entries");
 
 type PreviewProps = {
   readonly found: Preview;
@@ -228,7 +228,7 @@ function PreviewOf({ found, replacing, onReplacing, onBring, onCancel }: Preview
         <Button kind="p" disabled={nothing} onClick={onBring}>
           {found.creates.length === 0 && !nothing
             ? "Replace answers"
-            : `Import ${entries(found.creates.length)}`}
+            : `Import ${entries(entryCount(found.creates))}`}
         </Button>
         <Button kind="q" onClick={onCancel}>
           Cancel

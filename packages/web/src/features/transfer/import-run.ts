@@ -20,6 +20,7 @@ import { ownRecords } from "@muster/domain/transfer/own-records";
 import type { Change, DeviceStore } from "../../data/device-store.ts";
 import { saveErrorText } from "../../data/save-error-text.ts";
 import type { SyncEngine } from "../../data/sync-status.ts";
+import { entryCount } from "./import-words.ts";
 
 export type ImportFile = { readonly name: string; readonly text: string };
 
@@ -221,5 +222,5 @@ export const undoImport = async (
     ]);
     if (!saved.ok) return err(saveErrorText(saved.error));
   }
-  return ok(removable.length);
+  return ok(entryCount(removable));
 };

@@ -20,6 +20,10 @@ const kinds: Readonly<Record<string, string>> = {
 /** Parts of a plan are not told apart from it. */
 const told = (kind: string): boolean => kind !== "planDay" && kind !== "planPointer";
 
+/** How many entries records are, as the lines below count them; parts of a plan that is here are entries all the same. */
+export const entryCount = (records: readonly { readonly kind: string }[]): number =>
+  records.filter(({ kind }) => told(kind)).length || records.length;
+
 /** '12 new, 3 here already, 1 kept as yours' by kind. */
 export const countLines = (counts: Readonly<Record<string, KindCounts>>) =>
   Object.entries(counts)
