@@ -75,7 +75,7 @@ export const reviewContext = (input: ReviewContextInput): ReviewContext => {
   const goals = goalsByDate(input);
   const intake = dailyIntake(input.entries, input.diaryDays).filter(({ date }) => date <= input.to);
   const ofWeek = intake.filter(({ date }) => date >= input.from);
-  const resting = mifflinStJeor({ ...profile, age: currentAge(profile, today) });
+  const resting = mifflinStJeor({ ...profile, age: currentAge(profile, input.to) });
   const nutritionSummary = weekNutrition(
     completeDays(intake, resting, input.to).filter(({ date }) => date >= input.from),
     goals,
