@@ -25,6 +25,12 @@ export const apiErrors = {
   "wrong-passcode": { status: 403, message: "Incorrect passcode. Please try again." },
   "passcode-blocked": { status: 429, message: "Too many wrong passcodes. Please wait before you try again." },
   "needs-passcode": { status: 403, message: "Please enter your passcode again to do this." },
+  /** An owner's power over others, by an owner who has none. */
+  "set-passcode-first": {
+    status: 403,
+    message:
+      "Please set a passcode for your profile first. Without one, anybody who picks up this device could do this as you. Nothing was changed.",
+  },
   "passcode-reset": {
     status: 403,
     message:
@@ -33,6 +39,11 @@ export const apiErrors = {
   "wrong-recovery": {
     status: 403,
     message: "That is not the recovery code of this household. Nothing was changed.",
+  },
+  "recovery-for-owners": {
+    status: 403,
+    message:
+      "The recovery code opens owners' profiles only. An owner of your household can reset this passcode in Settings. Nothing was changed.",
   },
   "username-taken": { status: 409, message: "That username is taken. Please choose another." },
   "not-yours": { status: 403, message: "That belongs to another profile." },

@@ -85,6 +85,9 @@ export const unlockReplySchema = z.object({
 });
 export type UnlockReply = z.infer<typeof unlockReplySchema>;
 
+/** `GET /api/profiles/:id/passcode-wait`: said before digits are typed; 0: may be tried, null: only a reset helps. */
+export const passcodeWaitSchema = z.object({ seconds: z.nullable(z.number()) });
+
 /** `POST /api/sessions/elevation`: the passcode again, for what needs it; good for five minutes. */
 export const elevateRequestSchema = z.strictObject({ passcode: z.nullable(passcodeSchema) });
 export const elevateReplySchema = z.object({ until: z.string() });

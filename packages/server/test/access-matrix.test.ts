@@ -1,6 +1,7 @@
 /**
  * Every route of the server, asked by everybody: strangers, a revoked device, a device without a session, the owner of
- * another household, another profile, the person, the owner, and the owner who gave the passcode again. Each sends the
+ * another household, another profile, the person, the owner, the owner who gave the passcode again, and an owner without
+ * a passcode. Each sends the
  * same good request about the same person's things. The routes are the app's own list, so one that nobody thought about
  * here fails. A new route is one line in `rules`, and one in `every-route.ts`.
  */
@@ -16,7 +17,17 @@ import {
   origin,
 } from "./harness.ts";
 
-const identities = ["none", "revoked", "device", "foreign", "other", "self", "owner", "elevated"] as const;
+const identities = [
+  "none",
+  "revoked",
+  "device",
+  "foreign",
+  "other",
+  "self",
+  "owner",
+  "elevated",
+  "unguarded",
+] as const;
 type Identity = (typeof identities)[number];
 
 /** `in`: it was done. Else the type of the refusal. */
@@ -25,8 +36,10 @@ type Outcome = ApiErrorType | "in";
 /** Who gets what, in the order of `identities`. */
 type Row = Readonly<Record<Identity, Outcome>>;
 const row = (...outcomes: readonly [Outcome, ...Outcome[]]): Row =>
-  // One outcome for each identity, by the calls below; a single one is everybody's.
-  Object.fromEntries(identities.map((identity, index) => [identity, outcomes[index] ?? outcomes[0]])) as Row;
+  // One outcome for each identity, by the calls below; the last one given is that of the rest.
+  Object.fromEntries(
+    identities.map((identity, index) => [identity, outcomes[index] ?? outcomes.at(-1) ?? outcomes[0]]),
+  ) as Row;
 
 const open = row("in");
 const device = row("device-unknown", "device-unknown", "in", "in", "in", "in", "in", "in");
@@ -64,6 +77,7 @@ const ownersPower = row(
   "owner-only",
   "needs-passcode",
   "in",
+  "set-passcode-first",
 );
 /** What owners get of their own household: the other household's owner as well. */
 const owners = row(
@@ -95,6 +109,7 @@ const rules: Readonly<Record<string, Row>> = {
     "not-yours",
   ),
   "PUT /api/profiles/:id/passcode": own,
+  "GET /api/profiles/:id/passcode-wait": { ...device, foreign: "not-found" },
   "GET /api/profiles/:id/deletion": own,
   // The passcode first: who has not given it again does not even learn that the profile is another's.
   "PUT /api/profiles/:id/deletion": {
@@ -102,13 +117,23 @@ const rules: Readonly<Record<string, Row>> = {
     other: "needs-passcode",
     self: "needs-passcode",
     owner: "needs-passcode",
+    unguarded: "set-passcode-first",
   },
   "DELETE /api/profiles/:id/deletion": own,
   "POST /api/profiles/:id/passcode-reset": ownersPower,
   "PUT /api/profiles/:id/ownership": ownersPower,
-  "DELETE /api/profiles/:id/ownership": { ...ownersPower, foreign: "not-yours", elevated: "not-yours" },
+  "DELETE /api/profiles/:id/ownership": {
+    ...ownersPower,
+    foreign: "not-yours",
+    elevated: "not-yours",
+    unguarded: "not-yours",
+  },
   // The owner who may has reset it just before: it opens on the device that was named.
-  "POST /api/sessions": { ...device, foreign: "not-found", elevated: "passcode-reset" },
+  "POST /api/sessions": {
+    ...device,
+    foreign: "not-found",
+    elevated: "passcode-reset",
+  },
   // With the passcode of the person, which is nobody else's.
   "POST /api/sessions/elevation": row(
     "device-unknown",
@@ -119,23 +144,25 @@ const rules: Readonly<Record<string, Row>> = {
     "in",
     "wrong-passcode",
     "wrong-passcode",
+    "in",
   ),
   "DELETE /api/sessions/current": device,
   "GET /api/recovery-kit": session,
   "POST /api/recovery-kit": { ...ownersPower, foreign: "in" },
-  "POST /api/recovery": row(
-    "device-unknown",
-    "device-unknown",
-    "wrong-recovery",
-    "wrong-recovery",
-    "wrong-recovery",
-    "wrong-recovery",
-    "wrong-recovery",
-    "wrong-recovery",
-  ),
+  "POST /api/recovery": {
+    ...device,
+    device: "recovery-for-owners",
+    // There is no such profile in that household.
+    foreign: "wrong-recovery",
+    other: "recovery-for-owners",
+    self: "recovery-for-owners",
+    owner: "recovery-for-owners",
+    elevated: "recovery-for-owners",
+    unguarded: "recovery-for-owners",
+  },
   "POST /api/invitations": session,
   "GET /api/invitations": session,
-  "DELETE /api/invitations/:id": { ...hidden, owner: "in", elevated: "in" },
+  "DELETE /api/invitations/:id": { ...hidden, owner: "in", elevated: "in", unguarded: "in" },
   "GET /api/devices": session,
   "PATCH /api/devices/:id": { ...session, foreign: "not-found", other: "owner-only" },
   "DELETE /api/devices/:id": {
@@ -143,6 +170,7 @@ const rules: Readonly<Record<string, Row>> = {
     foreign: "not-found",
     other: "owner-only",
     owner: "needs-passcode",
+    unguarded: "set-passcode-first",
   },
   "GET /api/notifications": session,
   "PUT /api/notifications/subscription": session,
@@ -172,7 +200,7 @@ const rules: Readonly<Record<string, Row>> = {
   "GET /sync/live": device,
 };
 
-/** A household of three with passcodes, a second household, and a browser for each identity. */
+/** A household of three with passcodes and an owner without one, a second household, and a browser for each identity. */
 const world = async () => {
   const server = await startWholeServer();
   const olga = await createOwner(server, "olga");
@@ -184,13 +212,16 @@ const world = async () => {
   const locked = await inviteDevice(server, alex);
   // A second device, on which the passcode is given again.
   const tablet = await inviteDevice(server, olga);
-  await olga.browser.delete(`/api/devices/${revoked.deviceId}`);
   await agree(sam, "sam", "1470");
   await agree(frida, "frida", "3691");
   await elevate(frida, "3691");
   await agree(olga, "olga", "4826");
   await tablet.browser.post("/api/sessions", { profileId: olga.profileId, passcode: "4826" });
   await elevate(tablet, "4826");
+  await tablet.browser.delete(`/api/devices/${revoked.deviceId}`);
+  const uma = await inviteMember(server, olga, "uma");
+  await tablet.browser.send("PUT", `/api/profiles/${uma.profileId}/ownership`);
+  await agree(uma, "uma", null);
   const browsers = {
     none: createBrowser(server),
     revoked: revoked.browser,
@@ -200,6 +231,7 @@ const world = async () => {
     self: alex.browser,
     owner: olga.browser,
     elevated: tablet.browser,
+    unguarded: uma.browser,
   } satisfies Record<Identity, unknown>;
   return { server, browsers, alex };
 };
@@ -260,6 +292,7 @@ test.each<{ who: string; asking: readonly Identity[] }>([
   { who: "the person", asking: ["self"] },
   { who: "the owner", asking: ["owner"] },
   { who: "the owner with the passcode", asking: ["elevated"] },
+  { who: "an owner without a passcode", asking: ["unguarded"] },
 ])("USR-06 USR-10 SYNC-03 what each route answers: $who", async ({ asking }) => {
   const all = await world();
   const routes = routesOf(all.server).toSorted((a, b) => lastOnes.indexOf(a) - lastOnes.indexOf(b));

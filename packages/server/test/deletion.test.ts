@@ -6,6 +6,7 @@ import { randomId } from "@muster/domain/shared/ids";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import {
   createOwner,
+  guard,
   inviteMember,
   type Member,
   startOfTests,
@@ -65,6 +66,7 @@ test("SET-07 asked for, seen, and taken back: nothing is erased, however late th
 
 test("SET-07 until the last minute everything is there; then the household is told, and no row speaks of it", async () => {
   // Who was made an owner, and was one no more, is remembered by name until then.
+  await guard(alex);
   const ownership = `/api/profiles/${sam.profileId}/ownership`;
   expect((await alex.browser.send("PUT", ownership)).status).toBe(204);
   expect((await sam.browser.send("DELETE", ownership)).status).toBe(204);
@@ -92,12 +94,14 @@ test("SET-07 until the last minute everything is there; then the household is to
 test("SET-07 nobody deletes somebody else, and the owner goes last", async () => {
   expect((await alex.browser.send("PUT", address(sam))).status).toBe(403);
   expect((await sam.browser.send("DELETE", address(alex))).status).toBe(403);
+  await guard(alex);
   const refused = await alex.browser.send("PUT", address(alex));
   expect([refused.status, refused.body.type]).toEqual([409, "owner-stays"]);
   await sam.browser.send("PUT", address(sam));
   server.time.advance(15 * days);
   await sweep();
-  await unlock(alex);
+  await alex.browser.post("/api/sessions", { profileId: alex.profileId, passcode: "4826" });
+  await alex.browser.post("/api/sessions/elevation", { passcode: "4826" });
   expect((await alex.browser.send("PUT", address(alex))).status).toBe(200);
 });
 

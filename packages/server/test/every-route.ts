@@ -140,12 +140,13 @@ const done = ({ status, body }: { status: number; body: Record<string, unknown> 
   return body;
 };
 
-/** A member who has just been made agrees to a model and sets a passcode. */
-export const agree = async (member: Member, username: string, passcode: string): Promise<void> => {
+/** A member who has just been made agrees to a model and sets a passcode, unless it is null. */
+export const agree = async (member: Member, username: string, passcode: string | null): Promise<void> => {
   const { browser, profileId } = member;
   const written = await push(browser, ownOperations(member, username));
   if (written.reply.bad.length > 0) throw new Error(JSON.stringify(written.reply.bad));
-  done(await browser.put(`/api/profiles/${profileId}/passcode`, { current: null, next: passcode }));
+  if (passcode !== null)
+    done(await browser.put(`/api/profiles/${profileId}/passcode`, { current: null, next: passcode }));
 };
 
 /** Gives a member who has just been made one of everything; their session is as before, with a passcode. */
@@ -210,6 +211,7 @@ export const goodRequests: Readonly<Record<string, (of: Person) => GoodRequest |
     return to("/api/registrations", { code });
   },
   "GET /api/usernames/:username": ({ username }) => to(`/api/usernames/${username}`),
+  "GET /api/profiles/:id/passcode-wait": ({ profileId }) => to(`/api/profiles/${profileId}/passcode-wait`),
   // Said again after a lost answer.
   "POST /api/profiles": ({ profileId, username }) =>
     to("/api/profiles", { id: profileId, registration: "", profile: exampleProfile(username) }),

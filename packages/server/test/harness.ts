@@ -177,6 +177,14 @@ export const createOwner = async (server: TestServer, username = "alex"): Promis
   return joinAndRegister(server, setup.code, username);
 };
 
+/** Sets a passcode and gives it again: what an owner needs for power over others. */
+export const guard = async ({ browser, profileId }: Member, passcode = "4826"): Promise<void> => {
+  const set = await browser.put(`/api/profiles/${profileId}/passcode`, { current: null, next: passcode });
+  if (set.status !== 204) throw new Error(`passcode: ${JSON.stringify(set.body)}`);
+  const given = await browser.post("/api/sessions/elevation", { passcode });
+  if (given.status !== 200) throw new Error(`elevation: ${JSON.stringify(given.body)}`);
+};
+
 /** Joins with a code that allows a profile, on a new device, and makes the profile. */
 export const joinAndRegister = async (
   server: TestServer,

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import {
   createBrowser,
   createOwner,
+  guard,
   inviteDevice,
   inviteMember,
   type Member,
@@ -32,6 +33,7 @@ const ownersAs = async (member: Member) => (await member.browser.get("/api/recov
 test("PASS-05 an owner makes somebody else one too, then goes; what an owner may do goes along", async () => {
   expect((await make(sam, sam)).body.type).toBe("owner-only");
   expect((await end(olga, olga)).body.type).toBe("last-owner");
+  await guard(olga);
   expect((await make(olga, sam)).status).toBe(204);
   expect((await make(olga, sam)).status).toBe(204);
   expect(await ownersAs(sam)).toMatchObject({ isOwner: true, owners: [olga.profileId, sam.profileId] });
@@ -44,6 +46,7 @@ test("PASS-05 an owner makes somebody else one too, then goes; what an owner may
   const reset = (by: Member, whose: Member) =>
     by.browser.post(`/api/profiles/${whose.profileId}/passcode-reset`, { deviceId: whose.deviceId });
   expect((await reset(olga, sam)).body.type).toBe("owner-only");
+  await guard(sam);
   expect((await reset(sam, olga)).status).toBe(204);
 });
 
@@ -58,9 +61,11 @@ test("PASS-05 handing over asks for the passcode again, and of two owners who go
 
 test("SET-07 an owner who handed over may be erased; one who waits for that does not count as an owner who stays", async () => {
   const erase = (member: Member) => member.browser.send("PUT", `/api/profiles/${member.profileId}/deletion`);
+  await guard(olga);
   expect((await erase(olga)).body.type).toBe("owner-stays");
   await make(olga, sam);
   expect((await erase(olga)).status).toBe(200);
+  await guard(sam);
   expect((await erase(sam)).body.type).toBe("owner-stays");
   expect((await end(sam, sam)).body.type).toBe("last-owner");
 });
@@ -117,6 +122,7 @@ test("USR-10 people name the device in their hand and those they let in; the own
   expect(names).toEqual(expect.arrayContaining(["Sam's phone", "Kitchen tablet", "Eve's phone"]));
   for (const wrong of ["", "   ", "x".repeat(61)])
     expect((await rename(sam, sam.deviceId, wrong)).status).toBe(400);
+  await guard(olga);
   await olga.browser.delete(`/api/devices/${tablet.deviceId}`);
   expect((await rename(olga, tablet.deviceId, "Ghost")).status).toBe(404);
   expect(await namesAs(olga)).not.toContain("Ghost");

@@ -8,6 +8,7 @@ import { goodRequest, routesOf, secretOf, settle, startWholeServer } from "./eve
 import { exampleProfile } from "./examples.ts";
 import {
   createOwner,
+  guard,
   inviteDevice,
   inviteMember,
   joinAndRegister,
@@ -43,6 +44,7 @@ const elevate = (member: Member, code: string | null) =>
 
 test("PASS-05 the owner resets; the person sees who and when, and sets a new one on that device only", async () => {
   const tablet = await inviteDevice(server, olga);
+  await guard(olga);
   server.time.advance(60_000);
   expect((await reset(olga, sam, sam.deviceId)).status).toBe(204);
   // Whoever was signed in as Sam is not any more.
@@ -62,6 +64,7 @@ test("PASS-05 the owner resets; the person sees who and when, and sets a new one
 });
 
 test("PASS-05 the owner sees who did what to the household's doors and when; nobody else does, and no secret is in it", async () => {
+  await guard(olga);
   for (const code of ["1111", "2222", "3333", "4444", "5555"]) await unlock(sam, code);
   server.time.advance(60_000);
   await unlock(sam, "6666");
@@ -149,6 +152,7 @@ test("PASS-05 who has opened a profile on a device before first sign-ins were wr
 });
 
 test("PASS-05 after a reset the device that made the profile does not get in by making it again", async () => {
+  await guard(olga);
   const phone = await inviteDevice(server, sam);
   expect((await reset(olga, sam, phone.deviceId)).status).toBe(204);
   const again = await sam.browser.post("/api/profiles", {
@@ -162,6 +166,7 @@ test("PASS-05 after a reset the device that made the profile does not get in by 
 });
 
 test("PASS-05 a recovery code that comes to a stop half-way is still good", async () => {
+  await guard(olga);
   const made = String((await olga.browser.post("/api/recovery-kit", {})).body.code);
   const tablet = await inviteDevice(server, olga);
   const recover = () => tablet.browser.post("/api/recovery", { code: made, profileId: olga.profileId });
@@ -172,8 +177,9 @@ test("PASS-05 a recovery code that comes to a stop half-way is still good", asyn
 test("PASS-05 only the owner resets, never their own, and with the passcode given again within five minutes", async () => {
   const eve = await inviteMember(server, sam, "eve");
   expect((await reset(eve, sam, eve.deviceId)).body.type).toBe("owner-only");
+  await guard(olga);
   expect((await reset(olga, olga, olga.deviceId)).status).toBe(400);
-  await passcode(olga, null, "4826");
+  server.time.advance(5 * 60_000);
   expect((await reset(olga, sam, olga.deviceId)).body.type).toBe("needs-passcode");
   expect((await elevate(olga, "1111")).body.type).toBe("wrong-passcode");
   expect((await elevate(olga, "4826")).status).toBe(200);
@@ -193,7 +199,30 @@ test("SET-08 an owner gives the passcode again to remove somebody else's device,
   expect((await olga.browser.delete(`/api/devices/${sams.deviceId}`)).status).toBe(204);
 });
 
+test("PASS-05 an owner without a passcode has no power over others, and all of it alone", async () => {
+  const tablet = await inviteDevice(server, sam);
+  const powers = {
+    reset: () => reset(olga, sam, olga.deviceId),
+    own: () => olga.browser.send("PUT", `/api/profiles/${sam.profileId}/ownership`),
+    remove: () => olga.browser.delete(`/api/devices/${tablet.deviceId}`),
+    recovery: () => olga.browser.post("/api/recovery-kit", {}),
+    erase: () => olga.browser.send("PUT", `/api/profiles/${olga.profileId}/deletion`),
+  };
+  for (const [power, use] of Object.entries(powers))
+    expect([power, (await use()).body.type]).toEqual([power, "set-passcode-first"]);
+  await guard(olga);
+  const statuses: number[] = [];
+  for (const use of Object.values(powers)) statuses.push((await use()).status);
+  expect(statuses).toEqual([204, 204, 204, 200, 200]);
+  // Nobody else is there whom it could be used against.
+  const alone = await startServer();
+  const owner = await createOwner(alone, "olga");
+  expect((await owner.browser.post("/api/recovery-kit", {})).status).toBe(200);
+  await alone.close();
+});
+
 test("PASS-05 the recovery code opens the way for an owner once, as typed on paper; for others and wrong ones it does not", async () => {
+  await guard(olga);
   const made = String((await olga.browser.post("/api/recovery-kit", {})).body.code);
   expect(made).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}$/);
   expect((await olga.browser.get("/api/recovery-kit")).body).toEqual({
@@ -206,12 +235,11 @@ test("PASS-05 the recovery code opens the way for an owner once, as typed on pap
     isMade: false,
     owners: [],
   });
-  await passcode(olga, null, "4826");
   const tablet = await inviteDevice(server, olga);
   const recover = (code: string, profileId = olga.profileId) =>
     tablet.browser.post("/api/recovery", { code, profileId });
   expect((await recover("0".repeat(26))).body.type).toBe("wrong-recovery");
-  expect((await recover(made, sam.profileId)).body.type).toBe("wrong-recovery");
+  expect((await recover(made, sam.profileId)).body.type).toBe("recovery-for-owners");
   const typed = made.toLowerCase().replace(/(.{4})/g, "$1-");
   expect((await recover(typed)).status).toBe(204);
   const opened = await tablet.browser.post("/api/sessions", { profileId: olga.profileId, passcode: null });

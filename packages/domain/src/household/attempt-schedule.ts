@@ -26,6 +26,12 @@ export type AttemptDecision =
   /** `retryAfterSeconds` is null when waiting does not help. */
   | { readonly type: "blocked"; readonly retryAfterSeconds: number | null };
 
+/** Seconds until a code may be tried; 0: now, null: waiting does not help. Counts nothing. */
+export const secondsUntilTry = (state: AttemptState, now: number): number | null => {
+  const decision = countAttempt(state, now);
+  return decision.type === "try" ? 0 : decision.retryAfterSeconds;
+};
+
 /** May a code be tried now? When it may, the state already counts it as wrong. */
 export const countAttempt = (state: AttemptState, now: number): AttemptDecision => {
   if (state.disabledAt !== null || state.fails >= mostAttempts) {

@@ -27,7 +27,7 @@ export const deletionRoutes = ({ store, clock, guards }: HouseholdDeps): Hono<Ap
     return c.json(reply(await store.deletionOf(whose.householdId, whose.profileId)));
   });
   // For good, in the end: whoever just picked up an open device does not start it.
-  routes.put(path, guards.requireSession, guards.requireElevation, async (c) => {
+  routes.put(path, guards.requireSession, guards.requireGuardedOwner, guards.requireElevation, async (c) => {
     const whose = mine(c);
     if (whose === undefined) return refuse(c, "not-yours");
     const eraseAt = await store.askDeletion(whose);

@@ -57,6 +57,7 @@ export const deviceRoutes = (deps: HouseholdDeps): Hono<AppEnvironment> => {
     if (device === undefined) return refuse(c, "not-found");
     const own = device.id === thisId || device.enrolledBy === session.profileId;
     if (!own && !session.isOwner) return refuse(c, "owner-only");
+    if (!own && session.isUnguardedOwner) return refuse(c, "set-passcode-first");
     if (!own && !session.isElevated) return refuse(c, "needs-passcode");
     await store.revokeDevice(householdId, device.id, session.profileId, clock().getTime());
     live.endDevice(householdId, device.id);

@@ -26,6 +26,8 @@ export type SessionIdentity = {
   readonly expiresAt: number;
   /** True within five minutes after the passcode was given again, and for a profile that has none. */
   readonly isElevated: boolean;
+  /** An owner without a passcode in a household with others: anybody who picks up the device is this owner. */
+  readonly isUnguardedOwner: boolean;
 };
 
 export type Caller = { readonly device: DeviceIdentity; readonly session: SessionIdentity | null };
@@ -190,6 +192,8 @@ export interface HouseholdStore {
   /** Replaces the device's session, if any, by a new one. */
   startSession(householdId: string, deviceId: string, session: NewSession, now: number): Promise<void>;
   endSession(householdId: string, idHash: string): Promise<void>;
+  /** Seconds until a passcode may be tried on this device; 0: now, null: waiting does not help. Counts nothing. */
+  passcodeWait(householdId: string, profileId: string, deviceId: string, now: number): Promise<number | null>;
   /** Counts a passcode try before it is looked at. */
   countAttempt(
     householdId: string,

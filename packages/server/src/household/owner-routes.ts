@@ -18,19 +18,26 @@ export const ownerRoutes = ({ store, clock, guards }: HouseholdDeps): Hono<AppEn
   const routes = new Hono<AppEnvironment>();
   const path = "/profiles/:id/ownership";
 
-  routes.put(path, guards.requireSession, requireOwner, guards.requireElevation, async (c) => {
-    const profileId = idSchema.safeParse(c.req.param("id"));
-    if (!profileId.success) return refuse(c, "invalid-request");
-    const { householdId, id: deviceId } = c.get("device");
-    const made = await store.setOwner({
-      householdId,
-      profileId: profileId.data,
-      isOwner: true,
-      by: { profileId: c.get("session").profileId, deviceId },
-      now: clock().getTime(),
-    });
-    return made === "done" ? c.body(null, 204) : refuse(c, "not-found");
-  });
+  routes.put(
+    path,
+    guards.requireSession,
+    requireOwner,
+    guards.requireGuardedOwner,
+    guards.requireElevation,
+    async (c) => {
+      const profileId = idSchema.safeParse(c.req.param("id"));
+      if (!profileId.success) return refuse(c, "invalid-request");
+      const { householdId, id: deviceId } = c.get("device");
+      const made = await store.setOwner({
+        householdId,
+        profileId: profileId.data,
+        isOwner: true,
+        by: { profileId: c.get("session").profileId, deviceId },
+        now: clock().getTime(),
+      });
+      return made === "done" ? c.body(null, 204) : refuse(c, "not-found");
+    },
+  );
 
   routes.delete(path, guards.requireSession, requireOwner, guards.requireElevation, async (c) => {
     const profileId = idSchema.safeParse(c.req.param("id"));

@@ -57,6 +57,7 @@ export const recoveryRoutes = (deps: HouseholdDeps): Hono<AppEnvironment> => {
     "/profiles/:id/passcode-reset",
     guards.requireSession,
     async (c, next) => (c.get("session").isOwner ? next() : refuse(c, "owner-only")),
+    guards.requireGuardedOwner,
     guards.requireElevation,
     async (c) => {
       const body = await readBody(c, resetRequestSchema);
@@ -90,6 +91,7 @@ export const recoveryRoutes = (deps: HouseholdDeps): Hono<AppEnvironment> => {
     "/recovery-kit",
     guards.requireSession,
     async (c, next) => (c.get("session").isOwner ? next() : refuse(c, "owner-only")),
+    guards.requireGuardedOwner,
     guards.requireElevation,
     async (c) => {
       const code = newRecoveryCode(random);
@@ -106,7 +108,8 @@ export const recoveryRoutes = (deps: HouseholdDeps): Hono<AppEnvironment> => {
     const { householdId, id: deviceId } = c.get("device");
     const account = await store.account(householdId, body.value.profileId);
     // The code is the owner's way back; everybody else has the owner. The code is not used up by asking for others.
-    if (account === undefined || !account.isOwner) return refuse(c, "wrong-recovery");
+    if (account === undefined) return refuse(c, "wrong-recovery");
+    if (!account.isOwner) return refuse(c, "recovery-for-owners");
     const hash = tokenHash(normalizeCode(body.value.code));
     if (!(await reset(householdId, account.id, deviceId, null, hash))) return refuse(c, "wrong-recovery");
     guards.giveBack("invitation", c);

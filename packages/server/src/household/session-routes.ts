@@ -2,10 +2,13 @@
 import {
   type ElevateReply,
   elevateRequestSchema,
+  type passcodeWaitSchema,
   type UnlockReply,
   unlockRequestSchema,
 } from "@muster/contract/household";
+import { idSchema } from "@muster/domain/shared/ids";
 import { Hono } from "hono";
+import type * as z from "zod/mini";
 import { clearCredential, setCredential } from "../http/cookies.ts";
 import type { AppEnvironment } from "../http/environment.ts";
 import { readBody } from "../http/read-body.ts";
@@ -48,6 +51,18 @@ export const sessionRoutes = (deps: HouseholdDeps): Hono<AppEnvironment> => {
           : { by: account.reset.by, at: new Date(account.reset.at).toISOString() },
     };
     return c.json(reply);
+  });
+
+  routes.get("/profiles/:id/passcode-wait", guards.requireDevice, async (c) => {
+    const profileId = idSchema.safeParse(c.req.param("id"));
+    if (!profileId.success) return refuse(c, "invalid-request");
+    const { householdId, id: deviceId } = c.get("device");
+    const account = await store.account(householdId, profileId.data);
+    if (account === undefined) return refuse(c, "not-found");
+    const now = clock().getTime();
+    const seconds =
+      account.verifier === null ? 0 : await store.passcodeWait(householdId, account.id, deviceId, now);
+    return c.json({ seconds } satisfies z.infer<typeof passcodeWaitSchema>);
   });
 
   routes.post("/sessions/elevation", guards.requireSession, async (c) => {

@@ -36,6 +36,8 @@ export type Guards = {
   readonly requireSession: MiddlewareHandler<AppEnvironment>;
   /** Behind `requireSession`: the passcode was given again within the last five minutes (security §2). */
   readonly requireElevation: MiddlewareHandler<AppEnvironment>;
+  /** Behind `requireSession`: what an owner may do to others, or to their own log for good, needs a passcode. */
+  readonly requireGuardedOwner: MiddlewareHandler<AppEnvironment>;
   /** Takes one of the address's (or, for `sync`, the device's) allowance. */
   limit(name: RateName, key?: (c: Context<AppEnvironment>) => string): MiddlewareHandler<AppEnvironment>;
   /**
@@ -159,8 +161,13 @@ export const createGuards = ({ household, clock, random, origin, limits, demo }:
     c.get("session").isElevated ? next() : refuse(c, "needs-passcode"),
   );
 
+  const requireGuardedOwner = createMiddleware<AppEnvironment>(async (c, next) =>
+    c.get("session").isUnguardedOwner ? refuse(c, "set-passcode-first") : next(),
+  );
+
   return {
     requireElevation,
+    requireGuardedOwner,
     entrance,
     feedEntrance,
     requireDevice,

@@ -1,10 +1,21 @@
+import { initialOf } from "@muster/domain/profiles/profile";
+import { profileRecordId } from "@muster/domain/record-ids";
 import { type FunctionComponent, lazy, Suspense, useEffect } from "react";
 import { QuietBoundary } from "../components/QuietBoundary.tsx";
-import { type CurrentProfile, markOpen, useCurrentProfile, useIsLocked } from "../data/current-profile.ts";
+import {
+  type CurrentProfile,
+  markOpen,
+  renameCurrent,
+  useCurrentProfile,
+  useIsLocked,
+} from "../data/current-profile.ts";
 import { setGuarded } from "../data/guarded-profile.ts";
 import { useServices } from "../data/services.ts";
 import { useLive } from "../data/use-live.ts";
+import { useSyncStatus } from "../data/use-sync-status.ts";
 import { watchOver } from "../features/household/auto-lock.ts";
+import { endSession } from "../features/household/session-end.ts";
+import { unlockHere } from "../features/household/unlock-here.ts";
 import { ToPicker } from "./ToPicker.tsx";
 
 const loadLock = () => import("../features/household/LockScreen.tsx");
@@ -65,5 +76,33 @@ function Watch({ profileId, locked }: { readonly profileId: string; readonly loc
     void loadLock().catch(() => undefined);
     return watchOver({ api, store, sync, now }, profileId);
   }, [api, store, sync, now, profileId, hasPasscode]);
+  const profile = useLive((reads) => reads.get("profile", profileRecordId(profileId)), [profileId]);
+  const name = profile.state === "ready" ? profile.value?.displayName : undefined;
+  useEffect(() => {
+    if (name !== undefined) renameCurrent(profileId, { displayName: name, initial: initialOf(name) });
+  }, [profileId, name]);
+  useSessionBegun(profileId, hasPasscode === false && !locked);
   return null;
 }
+
+/**
+ * A profile without a passcode has nothing to unlock: when the server has no session of it (it was chosen while the server
+ * was away), one is begun, and what waits is sent.
+ */
+const useSessionBegun = (profileId: string, isOpen: boolean): void => {
+  const services = useServices();
+  const { state } = useSyncStatus();
+  const isMissing = isOpen && state === "locked";
+  useEffect(() => {
+    if (!isMissing) return;
+    const begin = async (): Promise<void> => {
+      const outcome = await unlockHere(services, profileId, null);
+      if (outcome.type !== "unlocked") return;
+      // A passcode that was reset is set anew in the picker first.
+      if (outcome.reset !== undefined) return endSession(services.api, localStorage);
+      await services.sync.syncNow();
+    };
+    // The line above the page says what waits, and the next round tries again.
+    void begin().catch(() => undefined);
+  }, [services, profileId, isMissing]);
+};

@@ -66,6 +66,21 @@ export const selectProfile = (
   openHere(id);
 };
 
+/** The current profile's name is another one now, by this device or by another. */
+export const renameCurrent = (
+  id: string,
+  { displayName, initial }: Pick<CurrentProfile, "displayName" | "initial">,
+): void => {
+  const current = currentProfile();
+  if (current?.id !== id || current.displayName === displayName) return;
+  try {
+    localStorage.setItem(cardKey, JSON.stringify({ displayName, initial }));
+    changed();
+  } catch {
+    // Full: the old name stands there until the next sign-in.
+  }
+};
+
 /** The profile was just unlocked in this tab; every tab shows it again. */
 export const openHere = (id: string): void => {
   localStorage.removeItem(lockedKey);

@@ -11,16 +11,16 @@ import { Mark } from "../components/Mark.tsx";
 import { Page } from "../components/Page.tsx";
 import { Skeleton } from "../components/Skeleton.tsx";
 import { selectProfile, useCurrentProfile } from "../data/current-profile.ts";
-import { forbidHomeSnapshot } from "../data/home-snapshot.ts";
 import { registration } from "../data/registration.ts";
 import { useServices } from "../data/services.ts";
 import { FeatureList } from "../features/household/FeatureList.tsx";
 import { passcodeAsked, usedHere } from "../features/household/kept-profile-ids.ts";
 import { nothing, type PickerDialog, PickerDialogs } from "../features/household/PickerDialogs.tsx";
 import { ProfileList } from "../features/household/ProfileList.tsx";
+import { type PasscodeSet, setPasscode } from "../features/household/set-passcode.ts";
 import { clearSetupCode, setupCodeIn } from "../features/household/setup-code.ts";
 import { isSwitching } from "../features/household/switch-user.ts";
-import { keepForOffline, loadOffline, unlockHere } from "../features/household/unlock-here.ts";
+import { loadOffline, unlockHere } from "../features/household/unlock-here.ts";
 import { useHousehold } from "../features/household/use-household.ts";
 import "../features/household/household.css";
 
@@ -116,14 +116,10 @@ export default function UserSelect() {
     setDialog({ shows: "setup", profile });
   };
 
-  const setUpPasscode = async (profile: PickerEntry, next: string): Promise<"done" | "failed"> => {
-    const reply = await api.setPasscode(profile.id, { current: null, next });
-    if (!reply.ok) return "failed";
-    passcodeAsked.add(profile.id);
-    forbidHomeSnapshot(profile.id);
-    keepForOffline(profile.id, next);
-    enter(profile);
-    return "done";
+  const setUpPasscode = async (profile: PickerEntry, next: string): Promise<PasscodeSet> => {
+    const outcome = await setPasscode(api, profile.id, null, next);
+    if (outcome === "done") enter(profile);
+    return outcome;
   };
 
   const addUser = (): void => {

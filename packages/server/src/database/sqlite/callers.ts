@@ -29,6 +29,7 @@ type CallerRow = {
   idle_limit: number;
   elevated_until: number;
   has_passcode: number;
+  has_others: number;
 };
 
 /** 1 household, 2 credential, 3 session. */
@@ -36,7 +37,9 @@ const callerQuery = `
   SELECT d.device_id, d.name, d.last_seen_at, d.rotated_at, d.credential_hash <> ?2 AS used_previous,
     d.previous_until, p.profile_id, p.is_owner, s.used_at, s.expires_at, s.idle_limit,
     s.elevated_until, EXISTS (SELECT 1 FROM passcode c WHERE c.household_id = p.household_id
-      AND c.profile_id = p.profile_id) AS has_passcode
+      AND c.profile_id = p.profile_id) AS has_passcode,
+    EXISTS (SELECT 1 FROM profile o WHERE o.household_id = p.household_id
+      AND o.profile_id <> p.profile_id) AS has_others
   FROM device d
   LEFT JOIN session s ON s.household_id = d.household_id AND s.id_hash = ?3 AND s.device_id = d.device_id
   LEFT JOIN profile p ON p.household_id = s.household_id AND p.profile_id = s.profile_id
@@ -112,6 +115,7 @@ export const createCallers = (writer: Writer): Callers => {
                 expiresAt: row.expires_at,
                 // Without a passcode there is nothing to give again.
                 isElevated: row.has_passcode === 0 || row.elevated_until > now,
+                isUnguardedOwner: row.is_owner === 1 && row.has_passcode === 0 && row.has_others === 1,
               }
             : null,
       };

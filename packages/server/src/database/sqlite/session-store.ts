@@ -1,5 +1,10 @@
 /** Sessions, passcodes and their tries on SQLite. */
-import { type AttemptState, countAttempt, noAttempts } from "@muster/domain/household/attempt-schedule";
+import {
+  type AttemptState,
+  countAttempt,
+  noAttempts,
+  secondsUntilTry,
+} from "@muster/domain/household/attempt-schedule";
 import type { HouseholdStore } from "../../household/household-store.ts";
 import { writeAsServer } from "./accept-writes.ts";
 import { knowDevice, note, startSession } from "./household-writes.ts";
@@ -14,6 +19,7 @@ export const sqliteSessionStore = ({
   HouseholdStore,
   | "startSession"
   | "endSession"
+  | "passcodeWait"
   | "countAttempt"
   | "clearAttempts"
   | "setPasscode"
@@ -34,27 +40,12 @@ export const sqliteSessionStore = ({
       db.run("DELETE FROM session WHERE household_id = ? AND id_hash = ?", householdId, idHash);
     }),
 
+  passcodeWait: async (householdId, profileId, deviceId, now) =>
+    writer.look((db) => secondsUntilTry(attemptsOf(db, householdId, profileId, deviceId).state, now)),
+
   countAttempt: (householdId, profileId, deviceId, now) =>
     writer.run((db) => {
-      const stored = db.get<Tables["attempt"]>(
-        `SELECT * FROM attempt WHERE household_id = ? AND profile_id = ? AND device_id = ? AND known = 1`,
-        householdId,
-        profileId,
-        deviceId,
-      );
-      // Devices that never unlocked this profile count together, so new devices give no new tries.
-      const counter = stored === undefined ? "" : deviceId;
-      const shared =
-        stored ??
-        db.get<Tables["attempt"]>(
-          "SELECT * FROM attempt WHERE household_id = ? AND profile_id = ? AND device_id = ''",
-          householdId,
-          profileId,
-        );
-      const state: AttemptState =
-        shared === undefined
-          ? noAttempts
-          : { fails: shared.fails, nextTryAt: shared.next_try_at, disabledAt: shared.disabled_at };
+      const { state, counter } = attemptsOf(db, householdId, profileId, deviceId);
       const decision = countAttempt(state, now);
       if (decision.type === "try") {
         db.run(
@@ -233,4 +224,33 @@ const noteFirstSignIn = (
     deviceId,
   );
   if (isKnown === undefined) note(db, householdId, now, profileId, deviceId, "signed-in");
+};
+
+/** The tries that count for a device. Those that never unlocked this profile count together, so new devices give no new tries. */
+const attemptsOf = (
+  db: Pick<Statements, "get">,
+  householdId: string,
+  profileId: string,
+  deviceId: string,
+): { readonly state: AttemptState; readonly counter: string } => {
+  const own = db.get<Tables["attempt"]>(
+    "SELECT * FROM attempt WHERE household_id = ? AND profile_id = ? AND device_id = ? AND known = 1",
+    householdId,
+    profileId,
+    deviceId,
+  );
+  const stored =
+    own ??
+    db.get<Tables["attempt"]>(
+      "SELECT * FROM attempt WHERE household_id = ? AND profile_id = ? AND device_id = ''",
+      householdId,
+      profileId,
+    );
+  return {
+    counter: own === undefined ? "" : deviceId,
+    state:
+      stored === undefined
+        ? noAttempts
+        : { fails: stored.fails, nextTryAt: stored.next_try_at, disabledAt: stored.disabled_at },
+  };
 };

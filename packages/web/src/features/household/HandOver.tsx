@@ -79,7 +79,7 @@ export function HandOver({ mine, owners, cards, failed, onChanged }: HandOverPro
       <Sheet open={choosing} title="Who owns the household too?" onClose={() => setChoosing(false)}>
         <p className="c2">
           An owner invites and removes devices, resets passcodes and looks after the household. Nobody's log
-          is opened by it.
+          is opened by it. Who has no passcode is asked to set one before using any of it.
         </p>
         <Picks
           label="Profile"

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { Banner } from "../../components/Banner.tsx";
 import { Button } from "../../components/Button.tsx";
 import { Picks } from "../../components/Picks.tsx";
 import { Sheet } from "../../components/Sheet.tsx";
@@ -56,6 +57,11 @@ function Owner({ isMade, owners, onChanged }: OwnerProps) {
       ? cards.value.filter(({ id, hasPasscode }) => hasPasscode && id !== current?.id)
       : [];
 
+  const isUnguarded =
+    cards.state === "ready" &&
+    cards.value.length > 1 &&
+    cards.value.find(({ id }) => id === current?.id)?.hasPasscode === false;
+
   const make = () =>
     run(makeRecoveryCode, (result) => {
       if (!result.ok) return failed(result.error);
@@ -98,6 +104,12 @@ function Owner({ isMade, owners, onChanged }: OwnerProps) {
           </Button>
         </div>
       </div>
+      {isUnguarded && (
+        <Banner kind="warn" icon="lock">
+          You have no passcode. Whoever picks up your device is the owner too, so resetting passcodes, adding
+          owners and removing devices ask you to set one first.
+        </Banner>
+      )}
       {others.length > 0 && (
         <ul className="stack-8">
           {others.map((card) => (

@@ -1,6 +1,7 @@
 import {
   type PasscodeMode,
   passcodeReducer,
+  passcodeTexts,
   startPasscode,
   submitDelayMs,
 } from "@muster/domain/profiles/passcode-entry";
@@ -9,13 +10,18 @@ import { Avatar } from "../../components/Avatar.tsx";
 import { Button } from "../../components/Button.tsx";
 import { Dialog } from "../../components/Dialog.tsx";
 import { Icon } from "../../components/Icon.tsx";
+import { useServices } from "../../data/services.ts";
 import { PasscodeBoxes } from "./PasscodeBoxes.tsx";
+import { findBlock } from "./passcode-block.ts";
+import type { PasscodeSet } from "./set-passcode.ts";
 import { waitText } from "./unlock.ts";
 import { useSecondsUntil } from "./use-seconds-until.ts";
 import "./household.css";
 
 export type PasscodeDialogProps = {
   readonly mode: PasscodeMode;
+  /** Verify mode: whose; a block is then known before digits are typed. */
+  readonly profileId?: string;
   readonly displayName: string;
   readonly initial: string;
   /** Instead of the words for opening a profile or for its first passcode. */
@@ -30,7 +36,7 @@ export type PasscodeDialogProps = {
    * The code is complete. In setup mode 'failed' empties the boxes and says so; in verify mode the owner closes the
    * dialog whatever the outcome (PASS-02).
    */
-  readonly onCode: (code: string) => Promise<"done" | "failed">;
+  readonly onCode: (code: string) => Promise<PasscodeSet>;
   readonly onClose: () => void;
   /** Setup mode: 'Skip for now'. Left out, the button reads 'Cancel' and closes. */
   readonly onSkip?: (() => void) | undefined;
@@ -38,9 +44,14 @@ export type PasscodeDialogProps = {
   readonly blockedUntil?: number | undefined;
 };
 
+/** What may follow 'Failed to set …'. */
+export const passcodeNeedsServer =
+  "A passcode is set on the server, which cannot be reached now. Nothing was changed.";
+
 /** The passcode dialog in both modes (PASS-01..03). Mount it when it opens; each opening starts empty. */
 export function PasscodeDialog({
   mode,
+  profileId,
   displayName,
   initial,
   title,
@@ -50,11 +61,26 @@ export function PasscodeDialog({
   onCode,
   onClose,
   onSkip,
-  blockedUntil,
+  blockedUntil: toldBlock,
 }: PasscodeDialogProps) {
+  const { now } = useServices();
+  const [foundBlock, setFoundBlock] = useState<number>();
+  useEffect(() => {
+    if (profileId === undefined) return;
+    let gone = false;
+    void findBlock(profileId, now).then((block) => {
+      if (!gone) setFoundBlock(block);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [profileId, now]);
+  const blockedUntil = toldBlock ?? foundBlock;
+  const isEnded = blockedUntil === Infinity;
   const [state, send] = useReducer(passcodeReducer, mode, startPasscode);
   const [busy, setBusy] = useState(false);
-  const [forgot, setForgot] = useState(blockedUntil === Infinity);
+  const [forgot, setForgot] = useState(false);
+  const showsHelp = forgot || isEnded;
   const wait = useSecondsUntil(blockedUntil);
   const waitLeft = wait > 0 ? waitText(wait) : undefined;
   const latest = useRef(onCode);
@@ -73,7 +99,9 @@ export function PasscodeDialog({
         const outcome = await latest.current(code);
         if (gone) return;
         setBusy(false);
-        if (outcome === "failed") send({ type: "setup-failed", text: latestText.current });
+        if (outcome === "done") return;
+        const text = latestText.current ?? passcodeTexts.setupFailed;
+        send({ type: "setup-failed", text: outcome === "offline" ? `${text} ${passcodeNeedsServer}` : text });
       },
       mode === "verify" ? submitDelayMs : 0,
     );
@@ -147,13 +175,20 @@ export function PasscodeDialog({
               </span>
             </p>
           )}
+          {isEnded && (
+            <p className="row danger" role="alert">
+              <Icon name="lock" size="s" />
+              Ten passcodes in a row were wrong, so no more are taken on this device
+              {navigator.onLine ? "." : " while it is offline. Connect to try again."}
+            </p>
+          )}
           {state.message !== undefined && (
             <p className="row danger" role="alert">
               <Icon name="warning" size="s" />
               {state.message}
             </p>
           )}
-          {forgot && (
+          {showsHelp && (
             <p className="note" role="status">
               <Icon name="info" />
               <span>
@@ -166,12 +201,12 @@ export function PasscodeDialog({
         <div className="stack-4 last">
           {isVerify ? (
             <>
-              {!forgot && (
+              {!showsHelp && (
                 <Button kind="g" full onClick={() => setForgot(true)}>
                   Forgot your passcode?
                 </Button>
               )}
-              {forgot && onRecover !== undefined && (
+              {showsHelp && onRecover !== undefined && (
                 <Button kind="g" full onClick={onRecover}>
                   I have the recovery code
                 </Button>

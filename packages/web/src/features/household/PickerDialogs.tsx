@@ -4,6 +4,7 @@ import { laterPart } from "../../components/later-part.tsx";
 import { useServices } from "../../data/services.ts";
 import { PasscodeDialog } from "./PasscodeDialog.tsx";
 import { endSession } from "./session-end.ts";
+import type { PasscodeSet } from "./set-passcode.ts";
 
 export type PickerDialog =
   | { readonly shows: "nothing" }
@@ -27,7 +28,7 @@ export type PickerDialogsProps = {
   readonly onCode: (profile: PickerEntry, typed: string) => Promise<void>;
   /** Asked anew, now without a passcode. */
   readonly onChosen: (profile: PickerEntry) => void;
-  readonly onNewPasscode: (profile: PickerEntry, next: string) => Promise<"done" | "failed">;
+  readonly onNewPasscode: (profile: PickerEntry, next: string) => Promise<PasscodeSet>;
   readonly onSkipped: (profile: PickerEntry) => void;
   /** The passcode was not given after all. */
   readonly onGivenUp: () => void;
@@ -57,6 +58,7 @@ export function PickerDialogs({
           // A block that has just begun starts over with empty boxes, and so does whatever is asked next.
           key={`verify ${blocked[dialog.profile.id]}`}
           mode="verify"
+          profileId={dialog.profile.id}
           displayName={dialog.profile.displayName}
           initial={dialog.profile.initial}
           blockedUntil={blocked[dialog.profile.id]}

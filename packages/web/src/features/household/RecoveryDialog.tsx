@@ -13,7 +13,7 @@ export function RecoveryDialog({ profileId, onRecovered, onClose }: RecoveryDial
   return (
     <CodeDialog
       title="Recovery code"
-      text="The code that the household's owner wrote down. You then set a new passcode on this device."
+      text="The code that an owner of the household wrote down. It opens owners' profiles only; you then set a new passcode on this device. Everybody else's passcode is reset by an owner, in Settings."
       label="Recovery code"
       missing="Please enter the recovery code"
       check={async (code) => {

@@ -6,13 +6,11 @@ import { Button } from "../../components/Button.tsx";
 import { Picks } from "../../components/Picks.tsx";
 import { showToast } from "../../components/toasts.ts";
 import { type CurrentProfile, useCurrentProfile } from "../../data/current-profile.ts";
-import { forbidHomeSnapshot } from "../../data/home-snapshot.ts";
 import { useServices } from "../../data/services.ts";
 import { useLive } from "../../data/use-live.ts";
 import { keepLockChoice, lockChoiceOf } from "./auto-lock.ts";
-import { passcodeAsked } from "./kept-profile-ids.ts";
-import { changeOfflinePasscode } from "./offline-passcode.ts";
-import { PasscodeDialog } from "./PasscodeDialog.tsx";
+import { PasscodeDialog, passcodeNeedsServer } from "./PasscodeDialog.tsx";
+import { type PasscodeSet, setPasscode } from "./set-passcode.ts";
 import { unlockProfile } from "./unlock.ts";
 import "./household.css";
 
@@ -54,19 +52,17 @@ function Security({ profile }: { readonly profile: CurrentProfile }) {
       case "wrong":
         setMessage(passcodeTexts.incorrect);
         return setStep(nothing);
+      case "offline":
+        setMessage(`${passcodeTexts.changeFailed} ${passcodeNeedsServer}`);
+        return setStep(nothing);
       default:
         setMessage(passcodeTexts.changeFailed);
         return setStep(nothing);
     }
   };
-  const change = async (current: string | null, next: string): Promise<"done" | "failed"> => {
-    const reply = await api.setPasscode(profile.id, { current, next });
-    if (!reply.ok) return "failed";
-    passcodeAsked.add(profile.id);
-    // Settled point 4: no picture of Home lies open beside a passcode.
-    forbidHomeSnapshot(profile.id);
-    // Before the success is told: who closes the tab then has the new one here.
-    await changeOfflinePasscode(localStorage, profile.id, next);
+  const change = async (current: string | null, next: string): Promise<PasscodeSet> => {
+    const outcome = await setPasscode(api, profile.id, current, next);
+    if (outcome !== "done") return outcome;
     setStep(nothing);
     showToast({ kind: "success", text: passcodeTexts.changed });
     void sync.syncNow();
@@ -101,6 +97,7 @@ function Security({ profile }: { readonly profile: CurrentProfile }) {
           key={step.blockedUntil}
           {...who}
           mode="verify"
+          profileId={profile.id}
           title="Your passcode until now"
           blockedUntil={step.blockedUntil}
           onCode={async (typed) => {

@@ -43,8 +43,8 @@ export function SetUpKit({ onDone }: SetUpKitProps) {
       </header>
       <section className="card stack middle">
         <p>
-          Should you ever set a passcode and forget it, a recovery code on paper lets you back in. Nobody else
-          can do that for you.
+          Should you ever set a passcode and forget it, a recovery code on paper lets you back in. Without it
+          only another owner can help, or whoever runs the server.
         </p>
         {message !== undefined && (
           <Banner kind="err" icon="warning">

@@ -3,7 +3,12 @@
  * and the server's own schedule of tries. A courtesy lock: who takes the device apart is not stopped by four digits
  * (SECURITY.md, 3). Loaded when it is needed.
  */
-import { type AttemptState, countAttempt, noAttempts } from "@muster/domain/household/attempt-schedule";
+import {
+  type AttemptState,
+  countAttempt,
+  noAttempts,
+  secondsUntilTry,
+} from "@muster/domain/household/attempt-schedule";
 
 /** PBKDF2-HMAC-SHA256 as OWASP has it; about 200 ms on a phone. */
 const iterations = 600_000;
@@ -94,6 +99,12 @@ export const changeOfflinePasscode = async (
 ): Promise<void> => {
   forgetOfflinePasscode(storage, profileId);
   await keepOfflinePasscode(storage, profileId, passcode).catch(() => undefined);
+};
+
+/** Seconds until this device takes a try; 0: now, or it knows no passcode; Infinity: only the server's word helps. */
+export const waitOffline = (storage: Keeps, profileId: string, now: number): number => {
+  const kept = read(storage, profileId);
+  return kept === undefined ? 0 : (secondsUntilTry(kept.tries, now) ?? Infinity);
 };
 
 /** @param now ms since 1970 */

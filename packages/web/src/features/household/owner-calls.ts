@@ -1,10 +1,18 @@
 /** What only an owner, or somebody who gives the passcode again, asks the server. */
 import { activityReplySchema } from "@muster/contract/activity";
-import { elevateReplySchema, recoveryKitSchema, recoveryStateSchema } from "@muster/contract/household";
+import {
+  elevateReplySchema,
+  passcodeWaitSchema,
+  recoveryKitSchema,
+  recoveryStateSchema,
+} from "@muster/contract/household";
 import { askServer, tellServer } from "../../data/ask-server.ts";
 
 export const elevate = (passcode: string) =>
   askServer(elevateReplySchema, "POST", "/api/sessions/elevation", { passcode });
+/** Whether a passcode may be tried on this device now. */
+export const askPasscodeWait = (profileId: string) =>
+  askServer(passcodeWaitSchema, "GET", `/api/profiles/${encodeURIComponent(profileId)}/passcode-wait`);
 export const askRecoveryState = () => askServer(recoveryStateSchema, "GET", "/api/recovery-kit");
 export const makeRecoveryCode = () => askServer(recoveryKitSchema, "POST", "/api/recovery-kit", {});
 export const resetPasscode = (profileId: string, deviceId: string) =>

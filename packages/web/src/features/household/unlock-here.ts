@@ -96,9 +96,3 @@ const isServersWord = (outcome: UnlockOutcome): boolean =>
   outcome.type === "wrong" ||
   outcome.type === "blocked" ||
   (outcome.type === "failed" && outcome.isFinal === true);
-
-/** A passcode that was just set opens the profile here too. */
-export const keepForOffline = (profileId: string, passcode: string): void =>
-  void loadOffline()
-    .then(({ keepOfflinePasscode }) => keepOfflinePasscode(localStorage, profileId, passcode))
-    .catch(() => undefined);

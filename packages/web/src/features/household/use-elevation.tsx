@@ -8,8 +8,14 @@ import { useCurrentProfile } from "../../data/current-profile.ts";
 import { useServices } from "../../data/services.ts";
 import { elevate } from "./owner-calls.ts";
 import { PasscodeDialog } from "./PasscodeDialog.tsx";
+import { type PasscodeSet, setPasscode } from "./set-passcode.ts";
 
-type Asking = { readonly again: () => void; readonly blockedUntil?: number };
+type Asking = {
+  readonly again: () => void;
+  readonly blockedUntil?: number;
+  /** There is no passcode yet, and an owner's powers need one. */
+  readonly isFirst?: true;
+};
 
 export type Elevation = {
   /** Does it; when the passcode is needed first, asks for it and does it again. `done` gets the last answer. */
@@ -22,14 +28,15 @@ export type Elevation = {
 };
 
 export const useElevation = (): Elevation => {
-  const { now } = useServices();
+  const { api, sync, now } = useServices();
   const profile = useCurrentProfile();
   const [asking, setAsking] = useState<Asking>();
 
   const run: Elevation["run"] = async (work, done) => {
     const result = await work();
-    if (!result.ok && result.error.type === "needs-passcode")
-      setAsking({ again: () => void run(work, done) });
+    const again = () => void run(work, done);
+    if (!result.ok && result.error.type === "needs-passcode") setAsking({ again });
+    else if (!result.ok && result.error.type === "set-passcode-first") setAsking({ again, isFirst: true });
     else done(result);
   };
   const give = async (passcode: string): Promise<"done"> => {
@@ -51,12 +58,34 @@ export const useElevation = (): Elevation => {
       });
     return "done";
   };
+  const setFirst = async (profileId: string, next: string): Promise<PasscodeSet> => {
+    const outcome = await setPasscode(api, profileId, null, next);
+    if (outcome !== "done") return outcome;
+    void sync.syncNow().catch(() => undefined);
+    return give(next);
+  };
+  if (asking?.isFirst === true && profile !== undefined)
+    return {
+      run,
+      dialog: (
+        <PasscodeDialog
+          mode="setup"
+          displayName={profile.displayName}
+          initial={profile.initial}
+          title="Set a passcode first"
+          text="You own this household. Without a passcode, anybody who picks up this device could do this as you and open everybody's log. Set four digits, and it goes on."
+          onCode={(next) => setFirst(profile.id, next)}
+          onClose={() => setAsking(undefined)}
+        />
+      ),
+    };
   return {
     run,
     dialog: asking !== undefined && profile !== undefined && (
       <PasscodeDialog
         key={asking.blockedUntil}
         mode="verify"
+        profileId={profile.id}
         displayName={profile.displayName}
         initial={profile.initial}
         title="Your passcode, once more"

@@ -11,7 +11,7 @@ import {
   weekdayNames,
   workoutTimes,
 } from "@muster/domain/profiles/options";
-import { initialOf, type Profile } from "@muster/domain/profiles/profile";
+import type { Profile } from "@muster/domain/profiles/profile";
 import type { Settings } from "@muster/domain/profiles/settings";
 import { profileRecordId, settingsId } from "@muster/domain/record-ids";
 import type { CivilDate } from "@muster/domain/shared/dates";
@@ -20,7 +20,7 @@ import { Banner } from "../../components/Banner.tsx";
 import { Button } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { showToast } from "../../components/toasts.ts";
-import { selectProfile, useCurrentProfile } from "../../data/current-profile.ts";
+import { useCurrentProfile } from "../../data/current-profile.ts";
 import type { Change } from "../../data/device-store.ts";
 import { useServices } from "../../data/services.ts";
 import { useToday } from "../../data/use-today.ts";
@@ -156,7 +156,6 @@ function EditProfile({ profile, settings, onDone }: EditProfileProps) {
       requestAnimationFrame(() => focusFirstMessage(form.current));
       return;
     }
-    const { displayName } = patch.value;
     // The profile's card is not written here: the server makes it follow the profile, and refuses a device's own.
     const changes: readonly Change[] = [
       ...(Object.keys(patch.value).length === 0
@@ -170,8 +169,6 @@ function EditProfile({ profile, settings, onDone }: EditProfileProps) {
     const saved = changes.length === 0 ? undefined : await store.write(current.id, changes, { group: true });
     setBusy(false);
     if (saved !== undefined && !saved.ok) return setFailure(texts.failed);
-    if (displayName !== undefined)
-      selectProfile({ username: current.username, displayName, initial: initialOf(displayName) }, current.id);
     showToast({ kind: "success", text: texts.toast });
     onDone(true);
   };

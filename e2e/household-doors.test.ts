@@ -1,0 +1,176 @@
+/** What guards a household's people from one another, and what is said when something needs the server. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
+import { alex, settled } from "./journeys.ts";
+import { type SeededPerson, seedPerson } from "./seeded.ts";
+
+let browser: Browser;
+let world: World;
+let owner: SeededPerson;
+let sam: SeededPerson;
+let eve: SeededPerson;
+let tim: SeededPerson;
+let ada: SeededPerson;
+let ben: SeededPerson;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  world = await startWorld({ env: { RATE_LIMITS: "off" } });
+  owner = await seedPerson(world, world.code, { ...alex, username: "olive", displayName: "Olive" });
+  const seed = async (username: string, displayName: string) =>
+    seedPerson(world, await owner.invite("profile"), { ...alex, username, displayName });
+  sam = await seed("sam", "Sam");
+  eve = await seed("eve", "Eve");
+  tim = await seed("tim", "Tim");
+  ada = await seed("ada", "Ada");
+  ben = await seed("ben", "Ben");
+});
+afterAll(async () => {
+  await world?.close();
+  await browser?.close();
+});
+
+const deviceOf = async ({ signedIn }: SeededPerson) => {
+  const context = await browser.newContext({ ...phone, storageState: signedIn });
+  context.setDefaultTimeout(15_000);
+  return { ...(await openPage(context)), context };
+};
+const type = (page: Page, code: string) => page.keyboard.type(code, { delay: 20 });
+/** By the server's own doors, as another tab would. */
+const send = (page: Page, method: string, path: string, body: unknown): Promise<number> =>
+  page.evaluate(
+    async (request) =>
+      (
+        await fetch(request.path, {
+          method: request.method,
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(request.body),
+        })
+      ).status,
+    { method, path, body },
+  );
+const home = (page: Page) => page.getByRole("heading", { level: 1, name: /day$/ });
+
+test("PASS-05 an owner without a passcode sets one before resetting another's", async () => {
+  const his = await deviceOf(sam);
+  await his.page.goto(world.url);
+  await home(his.page).waitFor();
+  expect(
+    await send(his.page, "PUT", `/api/profiles/${sam.id}/passcode`, { current: null, next: "2580" }),
+  ).toBe(204);
+  const { page, problems } = await deviceOf(owner);
+  await page.goto(`${world.url}/settings`);
+  await page.getByText("You have no passcode.").waitFor();
+  await page.getByRole("button", { name: "Reset Sam's passcode" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Reset passcode" }).click();
+  await page.getByRole("heading", { name: "Set a passcode first" }).waitFor();
+  await type(page, "48264826");
+  await page.getByRole("button", { name: "Set Passcode" }).click();
+  await page
+    .getByText(/Sam can set a new passcode on/)
+    .first()
+    .waitFor();
+  await expect.poll(() => page.getByText("You have no passcode.").count()).toBe(0);
+  expect(problems).toEqual([]);
+  expect(his.problems).toEqual([]);
+});
+
+test("PASS-04 a block is shown before digits are typed, on the server's word and offline", async () => {
+  const { page, problems } = await deviceOf(eve);
+  await page.goto(`${world.url}/settings`);
+  // By key: a page whose cards still come moves under a finger.
+  await page.getByRole("button", { name: "Change Passcode" }).press("Enter");
+  await page.getByRole("button", { name: "Set Passcode" }).waitFor();
+  await type(page, "25802580");
+  await page.getByRole("button", { name: "Set Passcode" }).click();
+  await page.getByText("Passcode changed successfully!").first().waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.getByRole("button", { name: "Switch", exact: true }).click();
+  await page.getByRole("button", { name: /\bEve\b/ }).waitFor();
+  for (let tries = 0; tries < 5; tries += 1)
+    expect(await send(page, "POST", "/api/sessions", { profileId: eve.id, passcode: "1111" })).toBe(403);
+
+  const box = page.getByRole("textbox", { name: "Passcode, first digit" });
+  await page.getByRole("button", { name: /\bEve\b/ }).click();
+  await page.getByText("Too many wrong passcodes. Try again in").waitFor();
+  await expect.poll(() => box.isDisabled()).toBe(true);
+  await page.keyboard.press("Escape");
+
+  // Ten wrong ones offline: waiting does not help, and what does is said.
+  await world.stop();
+  await page.evaluate((id) => {
+    const key = `offlinePasscode:${id}`;
+    const kept = JSON.parse(localStorage.getItem(key) ?? "{}");
+    const tries = { fails: 10, nextTryAt: 0, disabledAt: 1 };
+    localStorage.setItem(key, JSON.stringify({ ...kept, tries }));
+  }, eve.id);
+  await page.getByRole("button", { name: /\bEve\b/ }).click();
+  await page.getByText(/^Ten passcodes in a row were wrong/).waitFor();
+  await page.getByText("The owner of your household can reset it").waitFor();
+  await expect.poll(() => box.isDisabled()).toBe(true);
+  expect(problems).toEqual([]);
+  await world.start();
+});
+
+test("PASS-05 the recovery code says whom it is for", async () => {
+  const { page } = await deviceOf(eve);
+  await page.goto(world.url);
+  await page.evaluate(() => localStorage.removeItem("currentUser"));
+  await page.goto(`${world.url}/user-select`);
+  await page.getByRole("button", { name: /\bEve\b/ }).click();
+  await page.getByRole("button", { name: "Forgot your passcode?" }).click();
+  await page.getByRole("button", { name: "I have the recovery code" }).click();
+  await page.getByText("It opens owners' profiles only").waitFor();
+  await page.getByRole("textbox", { name: "Recovery code" }).fill("A".repeat(26));
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByText("The recovery code opens owners' profiles only.", { exact: false }).last().waitFor();
+});
+
+test("SYNC-05 a profile without a passcode that was opened offline sends by itself", async () => {
+  const { page, problems } = await deviceOf(tim);
+  await page.goto(world.url);
+  await home(page).waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await settled(page);
+  await world.stop();
+  await page.getByRole("button", { name: "Switch user" }).click();
+  await page.getByRole("button", { name: /\bTim\b/ }).click();
+  await home(page).waitFor();
+  await page.goto(`${world.url}/settings`);
+  await page.getByRole("radio", { name: "kg and cm" }).first().click();
+  await page.getByText("1 change saved on this device.").waitFor();
+  await world.start();
+  await settled(page);
+  expect(problems).toEqual([]);
+});
+
+test("SET-01 a new display name reaches the header of another device", async () => {
+  const first = await deviceOf(ada);
+  const second = await deviceOf(ada);
+  await second.page.goto(`${world.url}/settings`);
+  const head = (page: Page) => page.getByRole("region", { name: "Profile", exact: true });
+  await head(second.page).getByText("Ada", { exact: true }).waitFor();
+  await first.page.goto(`${world.url}/settings`);
+  await first.page.getByRole("button", { name: "Edit profile" }).click();
+  await first.page.getByLabel("Display name").fill("Adele");
+  await first.page.getByRole("button", { name: "Save Changes" }).click();
+  await head(first.page).getByText("Adele", { exact: true }).waitFor();
+  await head(second.page).getByText("Adele", { exact: true }).waitFor();
+});
+
+test("USR-10 on a device that was removed 'Send now and switch' says why nothing goes", async () => {
+  const { page } = await deviceOf(ben);
+  await page.goto(`${world.url}/settings`);
+  await home(page)
+    .or(page.getByRole("heading", { level: 1, name: "Settings" }))
+    .first()
+    .waitFor();
+  await settled(page);
+  const { devices } = await page.evaluate(async () => (await fetch("/api/devices")).json());
+  const mine = devices.find(({ isThis }: { readonly isThis: boolean }) => isThis);
+  expect(await send(page, "DELETE", `/api/devices/${mine.id}`, undefined)).toBe(204);
+  await page.getByRole("radio", { name: "kg and cm" }).first().click();
+  await page.getByRole("button", { name: "Switch", exact: true }).click();
+  await page.getByRole("button", { name: "Send now and switch" }).click();
+  await page.getByText("This device left the household, so the server takes nothing from it.").waitFor();
+});
