@@ -2,7 +2,7 @@ import { err, ok, type Result } from "@muster/domain/shared/result";
 import { expect, test } from "vitest";
 import { createTestTime } from "../testing/test-time.ts";
 import { askPatiently } from "./ask-patiently.ts";
-import type { ModelFailure, ModelReply } from "./model.ts";
+import type { FailedQuestion, ModelReply } from "./model.ts";
 import { createModelDesk } from "./model-desk.ts";
 import { type ModelUse, noUse } from "./model-use.ts";
 
@@ -12,7 +12,7 @@ const never = new AbortController().signal;
 
 const start = (tokenLimit = 1_000_000) => {
   const time = createTestTime(Date.parse("2026-11-22T18:00:00Z"));
-  let answer: Result<ModelReply, ModelFailure> = ok(reply);
+  let answer: Result<ModelReply, FailedQuestion> = ok(reply);
   let asked = 0;
   const counted = new Map<string, ModelUse>();
   const desk = createModelDesk({
@@ -93,6 +93,15 @@ test("COACH-02 the month's tokens are a ceiling, and the next month begins at no
   });
   time.advance(10 * 86_400_000);
   expect(await ask()).toEqual(ok(reply));
+});
+
+test("COACH-02 a question without an answer counts with what it took", async () => {
+  const { desk, ask, asked, answers } = start(2_000);
+  answers(err({ type: "cut-off", usage: { inputTokens: 500, outputTokens: 1_600 } }));
+  await ask();
+  expect(await ask()).toMatchObject({ error: { type: "used-up" } });
+  expect(asked()).toBe(1);
+  expect((await desk.state()).use).toEqual({ requests: 1, inputTokens: 500, outputTokens: 1_600 });
 });
 
 test("COACH-02 a resting model is not waited for: the person hears of it at once", async () => {

@@ -6,7 +6,7 @@ import { nextMonth } from "@muster/contract/next-month";
 import { err, type Result } from "@muster/domain/shared/result";
 import type { Clock } from "../http/environment.ts";
 import type { CoachModel, ModelFailure, ModelReply } from "./model.ts";
-import type { ModelUse, ModelUseStore } from "./model-use.ts";
+import { type ModelUse, type ModelUseStore, noUse } from "./model-use.ts";
 
 /** Failures in a row after which the model is left alone … */
 const mostFailures = 5;
@@ -83,11 +83,13 @@ export const createModelDesk = ({ model, use, clock, tokenLimit, report }: Deps)
           return err({ type: "used-up", againFrom: nextMonth(month()) });
         const answer = await model.ask(request, signal, onEvent, onText);
         note(answer);
-        const { inputTokens, outputTokens } = answer.ok
-          ? answer.value.usage
-          : { inputTokens: 0, outputTokens: 0 };
+        const taken = answer.ok ? answer.value.usage : (answer.error.usage ?? noUse);
         try {
-          await use.add(month(), model.name, { requests: 1, inputTokens, outputTokens });
+          await use.add(month(), model.name, {
+            requests: 1,
+            inputTokens: taken.inputTokens,
+            outputTokens: taken.outputTokens,
+          });
         } catch (error) {
           // An answer is not thrown away because it could not be counted.
           report(error, "model use");

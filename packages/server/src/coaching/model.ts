@@ -27,10 +27,12 @@ export type ModelRequest = {
   readonly maxTokens: number;
 };
 
+export type ModelTokens = { readonly inputTokens: number; readonly outputTokens: number };
+
 export type ModelReply = {
   /** All text of the answer; not parsed. May be empty. */
   readonly text: string;
-  readonly usage: { readonly inputTokens: number; readonly outputTokens: number };
+  readonly usage: ModelTokens;
 };
 
 export type ModelFailure =
@@ -59,6 +61,9 @@ export type ModelFailure =
   | { readonly type: "too-slow" }
   | { readonly type: "cancelled" };
 
+/** A question without an answer, with what it took all the same; left out where the provider did not take it. */
+export type FailedQuestion = ModelFailure & { readonly usage?: ModelTokens };
+
 export interface CoachModel {
   readonly provider: string;
   /** As the provider names it. */
@@ -74,5 +79,5 @@ export interface CoachModel {
     signal: AbortSignal,
     onEvent: () => void,
     onText?: (textSoFar: string) => void,
-  ): Promise<Result<ModelReply, ModelFailure>>;
+  ): Promise<Result<ModelReply, FailedQuestion>>;
 }

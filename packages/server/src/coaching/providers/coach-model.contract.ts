@@ -1,6 +1,6 @@
 /** What every provider of models must do, whatever its API looks like. A provider's test calls this with its own double. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { CoachModel, ModelRequest } from "../model.ts";
+import type { CoachModel, ModelRequest, ModelTokens } from "../model.ts";
 
 /** One model on a double that is told how to behave at the next request. */
 export type ModelUnderTest = {
@@ -45,6 +45,11 @@ const request: ModelRequest = {
 };
 
 const answer = '{"week": "Zürich 💪 – sept", "days": [1, 2, 3, 4, 5, 6, 7]}';
+
+const takenBy = (outcome: Awaited<ReturnType<CoachModel["ask"]>>): ModelTokens => {
+  if (outcome.ok || outcome.error.usage === undefined) throw new Error("nothing was counted");
+  return outcome.error.usage;
+};
 
 export const coachModelContract = (name: string, start: () => Promise<ModelUnderTest>): void => {
   describe(`${name} keeps the contract of models`, () => {
@@ -104,11 +109,36 @@ export const coachModelContract = (name: string, start: () => Promise<ModelUnder
     test("COACH-02 a silent answer ends when the caller gives up, and the connection with it", async () => {
       under.next.stall(answer.slice(0, 20));
       const controller = new AbortController();
-      const asked = ask(controller.signal);
+      let heard: () => void = () => {};
+      const hearing = new Promise<void>((resolve) => {
+        heard = resolve;
+      });
+      const asked = under.model.ask(request, controller.signal, () => {}, heard);
       await under.stalled();
+      await hearing;
       controller.abort();
-      expect(await asked).toEqual({ ok: false, error: { type: "cancelled" } });
+      const outcome = await asked;
+      expect(outcome).toMatchObject({ ok: false, error: { type: "cancelled" } });
+      // What was written until then is paid for, whoever stopped it.
+      expect(takenBy(outcome).outputTokens).toBeGreaterThan(0);
       await under.letGo();
+    });
+
+    test.each([
+      ["declined", () => under.next.decline()],
+      ["cut off", () => under.next.cutOff(answer.slice(0, 20))],
+      ["broken off", () => under.next.breakConnection(answer)],
+      ["ended early", () => under.next.endEarly(answer)],
+    ] as const)("COACH-02 an answer that was %s is counted all the same", async (_how, prepare) => {
+      prepare();
+      const { inputTokens, outputTokens } = takenBy(await ask());
+      expect(inputTokens).toBeGreaterThan(0);
+      expect(outputTokens).toBeGreaterThan(0);
+    });
+
+    test("COACH-02 a question that was refused has taken nothing", async () => {
+      under.next.refuseKey();
+      expect(await ask()).toEqual({ ok: false, error: { type: "key-refused" } });
     });
 
     test("COACH-02 a request that was given up before it began is not sent", async () => {

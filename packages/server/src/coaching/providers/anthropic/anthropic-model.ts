@@ -6,6 +6,7 @@ import Anthropic from "@anthropic-ai/sdk";
 import { transformJSONSchema } from "@anthropic-ai/sdk/lib/transform-json-schema";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import type { CoachModel, ModelFailure, ModelReply, ModelRequest } from "../../model.ts";
+import { createTokenMeter, type TokenMeter } from "../../token-meter.ts";
 import { failureOf } from "./failure.ts";
 
 export type AnthropicSettings = {
@@ -30,14 +31,21 @@ export const anthropicModel = ({ apiKey, baseUrl, model }: AnthropicSettings): C
     provider: "anthropic",
     name: model,
     ask: async (request, signal, onEvent, onText) => {
+      const meter = createTokenMeter(request);
+      const failed = (failure: ModelFailure) => {
+        const usage = meter.tokens();
+        return err(usage === undefined ? failure : { ...failure, usage });
+      };
       try {
         const attentive = client.withOptions({ fetch: fetchTelling(onEvent) });
         const stream = await attentive.messages.create(bodyOf(model, request), { signal });
-        const reply = await readStream(stream, onText);
+        meter.begin();
+        const reply = await readStream(stream, meter, onText);
         // The SDK ends an aborted stream without a word.
-        return signal.aborted ? err({ type: "cancelled" }) : reply;
+        if (signal.aborted) return failed({ type: "cancelled" });
+        return reply.ok ? reply : failed(reply.error);
       } catch (error) {
-        return err(signal.aborted ? { type: "cancelled" } : failureOf(error));
+        return failed(signal.aborted ? { type: "cancelled" } : failureOf(error));
       }
     },
   };
@@ -88,30 +96,35 @@ const fetchTelling =
     return new Response(told, response);
   };
 
+/** What was kept for a while, and what was read from there, stand beside the rest: https://docs.claude.com/en/docs/build-with-claude/prompt-caching */
+const inputOf = (usage: Anthropic.Usage): number =>
+  usage.input_tokens + (usage.cache_creation_input_tokens ?? 0) + (usage.cache_read_input_tokens ?? 0);
+
 /** Gathers the text blocks; thinking and whatever else comes is passed over, unknown events too. */
 const readStream = async (
   stream: AsyncIterable<Anthropic.RawMessageStreamEvent>,
+  meter: TokenMeter,
   onText: ((textSoFar: string) => void) | undefined,
 ): Promise<Result<ModelReply, ModelFailure>> => {
   let text = "";
   let stopReason: Anthropic.StopReason | null = null;
-  let inputTokens = 0;
-  let outputTokens = 0;
   let isWhole = false;
   for await (const event of stream) {
     switch (event.type) {
       case "message_start":
-        inputTokens = event.message.usage.input_tokens;
+        meter.told({ inputTokens: inputOf(event.message.usage) });
         break;
       case "content_block_delta":
+        if (event.delta.type === "thinking_delta") meter.wrote(event.delta.thinking);
         if (event.delta.type === "text_delta") {
+          meter.wrote(event.delta.text);
           text += event.delta.text;
           onText?.(text);
         }
         break;
       case "message_delta":
         stopReason = event.delta.stop_reason ?? stopReason;
-        outputTokens = event.usage.output_tokens;
+        meter.told({ outputTokens: event.usage.output_tokens });
         break;
       case "message_stop":
         isWhole = true;
@@ -129,6 +142,6 @@ const readStream = async (
     case "model_context_window_exceeded":
       return err({ type: "cut-off" });
     default:
-      return ok({ text, usage: { inputTokens, outputTokens } });
+      return ok({ text, usage: meter.tokens() ?? { inputTokens: 0, outputTokens: 0 } });
   }
 };

@@ -4,6 +4,7 @@
  */
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import type { CoachModel, ModelFailure, ModelReply, ModelRequest } from "../../model.ts";
+import { createTokenMeter, type TokenMeter } from "../../token-meter.ts";
 import { type ApiError, failureOf } from "./failure.ts";
 import { readEvents } from "./read-events.ts";
 import { strictSchema } from "./strict-schema.ts";
@@ -36,6 +37,11 @@ export const openaiModel = ({ apiKey, baseUrl, model }: OpenaiSettings): CoachMo
     name: model,
     ask: async (request, signal, onEvent, onText) => {
       if (signal.aborted) return err({ type: "cancelled" });
+      const meter = createTokenMeter(request);
+      const failed = (failure: ModelFailure) => {
+        const usage = meter.tokens();
+        return err(usage === undefined ? failure : { ...failure, usage });
+      };
       try {
         const response = await fetch(address, {
           method: "POST",
@@ -50,10 +56,11 @@ export const openaiModel = ({ apiKey, baseUrl, model }: OpenaiSettings): CoachMo
           signal,
         });
         onEvent();
-        const reply = await readResponse(response, onEvent, onText);
-        return signal.aborted ? err({ type: "cancelled" }) : reply;
+        const reply = await readResponse(response, meter, onEvent, onText);
+        if (signal.aborted) return failed({ type: "cancelled" });
+        return reply.ok ? reply : failed(reply.error);
       } catch {
-        return err({ type: signal.aborted ? "cancelled" : "unavailable" });
+        return failed({ type: signal.aborted ? "cancelled" : "unavailable" });
       }
     },
   };
@@ -93,6 +100,7 @@ const bodyOf = (model: string, request: ModelRequest, isOpenai: boolean) => ({
 
 const readResponse = async (
   response: Response,
+  meter: TokenMeter,
   onEvent: () => void,
   onText: ((textSoFar: string) => void) | undefined,
 ): Promise<Result<ModelReply, ModelFailure>> => {
@@ -101,7 +109,8 @@ const readResponse = async (
   const isStream = response.headers.get("content-type")?.includes("text/event-stream") === true;
   // A page of a network's sign-in, or a server that does not stream: not an answer.
   if (!isStream || response.body === null) return err({ type: "unavailable" });
-  return readStream(response.body, onEvent, onText);
+  meter.begin();
+  return readStream(response.body, meter, onEvent, onText);
 };
 
 const errorIn = async (response: Response): Promise<ApiError> => {
@@ -116,13 +125,13 @@ const errorIn = async (response: Response): Promise<ApiError> => {
 
 const readStream = async (
   body: ReadableStream<Uint8Array>,
+  meter: TokenMeter,
   onEvent: () => void,
   onText: ((textSoFar: string) => void) | undefined,
 ): Promise<Result<ModelReply, ModelFailure>> => {
   let text = "";
   let refused = false;
   let finish: string | undefined;
-  let usage = { inputTokens: 0, outputTokens: 0 };
   for await (const data of readEvents(body, onEvent)) {
     if (data === "[DONE]") break;
     // The API's own shape; whatever is missing reads as nothing.
@@ -131,18 +140,23 @@ const readStream = async (
       return err(failureOf(500, chunk.error, undefined, 0));
     const [choice] = chunk.choices ?? [];
     const piece = choice?.delta?.content ?? "";
+    meter.wrote(piece);
     text += piece;
     if (piece !== "") onText?.(text);
     refused ||= (choice?.delta?.refusal ?? "") !== "";
     finish = choice?.finish_reason ?? finish;
     if (chunk.usage !== undefined && chunk.usage !== null)
-      usage = {
-        inputTokens: chunk.usage.prompt_tokens ?? 0,
-        outputTokens: chunk.usage.completion_tokens ?? 0,
-      };
+      meter.told({
+        ...(chunk.usage.prompt_tokens === undefined ? {} : { inputTokens: chunk.usage.prompt_tokens }),
+        ...(chunk.usage.completion_tokens === undefined
+          ? {}
+          : { outputTokens: chunk.usage.completion_tokens }),
+      });
   }
   if (refused || finish === "content_filter") return err({ type: "declined" });
   if (finish === "length") return err({ type: "cut-off" });
   // The stream ended without a word of its end: that is not an answer.
-  return finish === undefined ? err({ type: "unavailable" }) : ok({ text, usage });
+  return finish === undefined
+    ? err({ type: "unavailable" })
+    : ok({ text, usage: meter.tokens() ?? { inputTokens: 0, outputTokens: 0 } });
 };
