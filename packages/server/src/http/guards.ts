@@ -2,7 +2,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
 import { WriteRefused } from "../database/sqlite/writer.ts";
-import type { HouseholdStore } from "../household/household-store.ts";
+import type { Caller, HouseholdStore } from "../household/household-store.ts";
 import { newToken, type RandomBytes, tokenHash } from "../household/secrets.ts";
 import { readCredential, setCredential } from "./cookies.ts";
 import type { AppEnvironment, Clock } from "./environment.ts";
@@ -32,6 +32,11 @@ export type Guards = {
   readonly entrance: MiddlewareHandler<AppEnvironment>;
   /** For calendar programs: no cookies, and their own address is the secret. */
   readonly feedEntrance: MiddlewareHandler<AppEnvironment>;
+  /**
+   * Whether a stream may go on: its device is still in, and the session that it began with is still good. Looked up anew,
+   * so it also sees what ended by itself or by the operator's commands.
+   */
+  isStillIn(c: Context<AppEnvironment>): Promise<boolean>;
   readonly requireDevice: MiddlewareHandler<AppEnvironment>;
   readonly requireSession: MiddlewareHandler<AppEnvironment>;
   /** Behind `requireSession`: the passcode was given again within the last five minutes (security §2). */
@@ -95,6 +100,22 @@ export const createGuards = ({ household, clock, random, origin, limits, demo }:
       also: `It can be asked again ${waitWords(wait)}.`,
     });
 
+  const findCaller = async (c: Context<AppEnvironment>, now: number): Promise<Caller | undefined> => {
+    const secure = origin.isSecure(c);
+    const credential = readCredential(c, "dev", secure);
+    if (credential === undefined) return undefined;
+    const session = readCredential(c, "ses", secure);
+    return household.caller({
+      householdId: credential.householdId,
+      credentialHash: tokenHash(credential.secret),
+      sessionHash:
+        session === undefined || session.householdId !== credential.householdId
+          ? null
+          : tokenHash(session.secret),
+      now,
+    });
+  };
+
   const entrance = createMiddleware<AppEnvironment>(async (c, next) => {
     setEarly(c, "Cache-Control", "no-store");
     if (!origin.isOwnPage(c)) return refuse(c, "cross-site");
@@ -106,19 +127,8 @@ export const createGuards = ({ household, clock, random, origin, limits, demo }:
     if (!secure && !origin.isLocal(c)) {
       return c.req.path === "/api/hello" ? next() : refuse(c, "needs-https");
     }
-    const credential = readCredential(c, "dev", secure);
-    if (credential === undefined) return next();
-    const session = readCredential(c, "ses", secure);
     const now = clock().getTime();
-    const caller = await household.caller({
-      householdId: credential.householdId,
-      credentialHash: tokenHash(credential.secret),
-      sessionHash:
-        session === undefined || session.householdId !== credential.householdId
-          ? null
-          : tokenHash(session.secret),
-      now,
-    });
+    const caller = await findCaller(c, now);
     if (caller === undefined) return next();
     c.set("caller", caller);
     await bestEffort(household.touch(caller, now));
@@ -128,7 +138,7 @@ export const createGuards = ({ household, clock, random, origin, limits, demo }:
       const secret = newToken(random);
       // Of several requests at once only one has its credential stored: the others must not give theirs to the browser.
       if ((await bestEffort(household.rotateCredential(caller.device, tokenHash(secret), now))) === true)
-        setCredential(c, "dev", secure, { householdId: credential.householdId, secret });
+        setCredential(c, "dev", secure, { householdId: caller.device.householdId, secret });
     }
     return next();
   });
@@ -166,6 +176,15 @@ export const createGuards = ({ household, clock, random, origin, limits, demo }:
   );
 
   return {
+    isStillIn: async (c) => {
+      const before = c.get("caller");
+      const caller = await findCaller(c, clock().getTime());
+      return (
+        caller !== undefined &&
+        caller.device.id === before?.device.id &&
+        caller.session?.idHash === before.session?.idHash
+      );
+    },
     requireElevation,
     requireGuardedOwner,
     entrance,

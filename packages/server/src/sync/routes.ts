@@ -15,6 +15,8 @@ import type { SyncStore } from "./sync-store.ts";
 /** Oldest schema of an app that is still understood. */
 const oldestSchema = 1;
 const heartbeatEvery = 20_000;
+/** Events that a reader may be behind; whoever is further has stalled, and pulls when it comes back. */
+const mostWaiting = 64;
 
 const wholeNumber = z.string().check(z.regex(/^\d{1,15}$/));
 const pullQuerySchema = z.object({
@@ -86,13 +88,16 @@ export const syncRoutes = ({ store, clock, guards, live, later }: SyncDeps): Hon
     return c.json(reply);
   });
 
-  routes.get("/live", guards.requireDevice, perDevice, (c) => liveStream(c, live, later));
+  routes.get("/live", guards.requireDevice, perDevice, (c) => liveStream(c, { live, later, guards }));
 
   return routes;
 };
 
 /** Carries no data, only that there is some: the device pulls. */
-const liveStream = (c: Context<AppEnvironment>, live: LiveHub, later: Later): Response => {
+const liveStream = (
+  c: Context<AppEnvironment>,
+  { live, later, guards }: Pick<SyncDeps, "live" | "later" | "guards">,
+): Response => {
   const { householdId, id: deviceId } = c.get("device");
   const profileId = c.get("caller")?.session?.profileId ?? "";
   // Proxies must not hold events back.
@@ -103,8 +108,18 @@ const liveStream = (c: Context<AppEnvironment>, live: LiveHub, later: Later): Re
       end = resolve;
     });
     stream.onAbort(end);
+    let waiting = 0;
     const write = (event: string, data: unknown): void => {
-      stream.writeSSE({ event, data: JSON.stringify(data) }).catch(end);
+      if (waiting >= mostWaiting) {
+        end();
+        // Closing would wait for the reader as well.
+        c.env?.outgoing?.destroy();
+        return;
+      }
+      waiting += 1;
+      stream.writeSSE({ event, data: JSON.stringify(data) }).then(() => {
+        waiting -= 1;
+      }, end);
     };
     const stop = live.listen({
       householdId,
@@ -113,13 +128,18 @@ const liveStream = (c: Context<AppEnvironment>, live: LiveHub, later: Later): Re
       send: ({ type, ...data }) => write(type, data),
       end,
     });
+    let isOver = false;
     let callOff: () => void = () => {};
     const beat = (): void => {
       write("beat", {});
-      callOff = later(beat, heartbeatEvery);
+      callOff = later(() => {
+        // A session that ran out, a device that the operator took out: nobody else tells the stream.
+        guards.isStillIn(c).then((isIn) => (isIn && !isOver ? beat() : end()), end);
+      }, heartbeatEvery);
     };
     beat();
     await ended;
+    isOver = true;
     callOff();
     stop();
   });
