@@ -80,10 +80,10 @@ const openFolder = (config: Config): Stores => {
     const opened = openSqlite({
       dataDir: config.dataDir,
       now: clock(),
-      // After a failed write to the disk nothing may be acknowledged: end, and recover from the log at the next start.
+      // Then nothing may be acknowledged: end, and recover from the log at the next start, or be told what is damaged.
       onLost: () => {
         process.stderr.write(
-          "The disk failed while writing. The server ends so that it confirms nothing it cannot keep.\n",
+          "The disk failed, or the database file is damaged. The server ends so that it confirms nothing it cannot keep; start it again, and please see that you have a backup.\n",
         );
         process.exit(1);
       },

@@ -12,6 +12,7 @@ import {
   rmSync,
   statSync,
   writeFileSync,
+  writeSync,
 } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -25,7 +26,7 @@ import { doubleKey, startAnthropicDouble } from "./doubles/anthropic.ts";
 import { exampleInput, exampleProfile } from "./examples.ts";
 import { createOwner, startOfTests, startServer } from "./harness.ts";
 import { createSocketBrowser, environmentOf, mainFile, runToEnd, startProcess } from "./server-process.ts";
-import { operation } from "./sync-calls.ts";
+import { operation, push, settingsOperation } from "./sync-calls.ts";
 
 const folder = () => mkdtempSync(join(tmpdir(), "muster-process-"));
 
@@ -409,4 +410,25 @@ test("SYNC-08 a young server that was killed and lost its log does not begin ane
   const hello = await createSocketBrowser(again.address, browser.cookies).send("GET", "/api/hello");
   expect(hello.body.device).toMatchObject({ name: "phone" });
   expect(await again.end("SIGTERM")).toBe(0);
+});
+
+test("SYNC-08 a page that is damaged under a running server ends it with one sentence", async () => {
+  const dataDir = folder();
+  const first = await startServer({ dataDir });
+  const alex = await createOwner(first);
+  await push(alex.browser, [
+    { ...settingsOperation(alex, 1), f: { ...settingsOperation(alex).f, note: "x".repeat(150_000) } },
+  ]);
+  await first.close();
+  const server = await startProcess(environmentOf(dataDir));
+  const file = join(dataDir, "muster.db");
+  const handle = openSync(file, "r+");
+  const half = Math.floor(statSync(file).size / 2);
+  writeSync(handle, Buffer.alloc(half, 0xa5), 0, half, half);
+  closeSync(handle);
+  const browser = createSocketBrowser(server.address, alex.browser.cookies);
+  await browser.send("GET", `/sync/pull?scope=${alex.profileId}`).catch(() => undefined);
+  await browser.send("POST", "/api/invitations", { kind: "device" }).catch(() => undefined);
+  expect(await server.end("SIGTERM")).toBe(1);
+  expect(server.errors()).toContain("the database file is damaged. The server ends");
 });

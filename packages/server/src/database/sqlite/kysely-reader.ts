@@ -1,10 +1,14 @@
 /** Kysely over node:sqlite, for reads. node:sqlite names a few things differently from the driver Kysely expects. */
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import { Kysely, SqliteDialect } from "kysely";
+import { watched } from "./statements.ts";
 import type { Tables } from "./tables.ts";
 
-/** Statements stay prepared by their text: Kysely compiles the same few again and again. */
-export const kyselyOn = (db: DatabaseSync): Kysely<Tables> => {
+/**
+ * Statements stay prepared by their text: Kysely compiles the same few again and again.
+ * @param onLost told when the disk failed or the file is damaged
+ */
+export const kyselyOn = (db: DatabaseSync, onLost: (error: unknown) => void): Kysely<Tables> => {
   const prepared = new Map<string, StatementSync>();
   const prepare = (sql: string): StatementSync => {
     const statement = prepared.get(sql) ?? db.prepare(sql);
@@ -19,8 +23,8 @@ export const kyselyOn = (db: DatabaseSync): Kysely<Tables> => {
       const statement = prepare(sql);
       return {
         reader: statement.columns().length > 0,
-        all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
-        run: (parameters: readonly unknown[]) => statement.run(...values(parameters)),
+        all: (parameters: readonly unknown[]) => watched(onLost, () => statement.all(...values(parameters))),
+        run: (parameters: readonly unknown[]) => watched(onLost, () => statement.run(...values(parameters))),
         iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)),
       };
     },

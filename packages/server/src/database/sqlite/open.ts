@@ -136,6 +136,7 @@ export const openSqlite = (options: {
    * schema only where no server runs.
    */
   readonly lock?: boolean;
+  /** Told when the disk failed or the file is damaged: nothing may be confirmed any more. */
   readonly onLost: (error: unknown) => void;
 }): Result<Stores, OpenError> => {
   const { dataDir, now, newId = randomId } = options;
@@ -163,9 +164,9 @@ export const openSqlite = (options: {
   keepPrivate(dataDir);
   const checkpointer = createCheckpointer(file);
   const writer = createWriter(writing, options.onLost, checkpointer.committed);
-  const reader = kyselyOn(reading);
+  const reader = kyselyOn(reading, options.onLost);
   const callers = createCallers(writer);
-  const statements = statementsOn(reading);
+  const statements = statementsOn(reading, options.onLost);
   const newestEntry = (): number =>
     timeOfStamp(statements.get<{ top: string | null }>("SELECT max(top) AS top FROM household")?.top ?? "");
   /** The time of the last look; at the start that of the newest entry. 0: nobody has written yet. */

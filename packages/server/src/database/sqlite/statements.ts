@@ -9,7 +9,27 @@ export type Statements = {
   all<Row>(sql: string, ...values: readonly SQLInputValue[]): Row[];
 };
 
-export const statementsOn = (db: DatabaseSync): Statements => {
+/** SQLite's primary result codes of a disk that fails and a file that is damaged: https://www.sqlite.org/rescode.html */
+const lostCodes = new Set([10, 11, 26]);
+
+/** The primary code; extended ones carry it in their low byte. */
+export const resultCode = (error: unknown): number | undefined => {
+  if (!(error instanceof Error) || !("errcode" in error)) return undefined;
+  return typeof error.errcode === "number" ? error.errcode & 0xff : undefined;
+};
+
+/** Runs `work`; tells `onLost` when the disk failed or the file is damaged, and throws on whatever it was. */
+export const watched = <T>(onLost: (error: unknown) => void, work: () => T): T => {
+  try {
+    return work();
+  } catch (error) {
+    if (lostCodes.has(resultCode(error) ?? 0)) onLost(error);
+    throw error;
+  }
+};
+
+/** @param onLost told when the disk failed or the file is damaged */
+export const statementsOn = (db: DatabaseSync, onLost: (error: unknown) => void = () => {}): Statements => {
   const prepared = new Map<string, StatementSync>();
   const prepare = (sql: string): StatementSync => {
     const known = prepared.get(sql);
@@ -19,11 +39,12 @@ export const statementsOn = (db: DatabaseSync): Statements => {
     return statement;
   };
   return {
-    run: (sql, ...values) => Number(prepare(sql).run(...values).changes),
+    run: (sql, ...values) => watched(onLost, () => Number(prepare(sql).run(...values).changes)),
     // SQLite's rows are untyped; the caller names the columns that its own SQL selects.
     get: <Row>(sql: string, ...values: readonly SQLInputValue[]) =>
-      prepare(sql).get(...values) as Row | undefined,
+      watched(onLost, () => prepare(sql).get(...values)) as Row | undefined,
     // As above.
-    all: <Row>(sql: string, ...values: readonly SQLInputValue[]) => prepare(sql).all(...values) as Row[],
+    all: <Row>(sql: string, ...values: readonly SQLInputValue[]) =>
+      watched(onLost, () => prepare(sql).all(...values)) as Row[],
   };
 };

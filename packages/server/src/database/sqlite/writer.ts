@@ -5,7 +5,7 @@
  * run again, each function in a savepoint of its own, so a function must have no effect but through its statements.
  */
 import type { DatabaseSync } from "node:sqlite";
-import { type Statements, statementsOn } from "./statements.ts";
+import { resultCode, type Statements, statementsOn } from "./statements.ts";
 
 /** A group closes at this many functions … */
 const groupItems = 64;
@@ -17,8 +17,6 @@ const busyWaitMilliseconds = 25;
 
 /** SQLite's primary result codes: https://www.sqlite.org/rescode.html */
 const sqliteBusy = 5;
-const sqliteIoError = 10;
-const sqliteCorrupt = 11;
 const sqliteFull = 13;
 
 /** The write was not done, for a reason that the caller can pass on. Anything else is a bug and thrown as it came. */
@@ -48,12 +46,6 @@ type Item = {
   readonly failed: (error: unknown) => void;
 };
 
-const resultCode = (error: unknown): number | undefined => {
-  if (!(error instanceof Error) || !("errcode" in error)) return undefined;
-  // Extended codes carry the primary one in their low byte.
-  return typeof error.errcode === "number" ? error.errcode & 0xff : undefined;
-};
-
 /**
  * @param onLost called when the disk itself failed: after a failed fsync nothing may be acknowledged any more, so the
  *   process has to end and recover from the log
@@ -63,7 +55,7 @@ export const createWriter = (
   onLost: (error: unknown) => void,
   onCommitted: () => void = () => {},
 ): Writer => {
-  const statements = statementsOn(db);
+  const statements = statementsOn(db, onLost);
   const waiting: Item[] = [];
   let scheduled = false;
   let closing: (() => void) | undefined;
@@ -71,7 +63,6 @@ export const createWriter = (
 
   const refusal = (error: unknown): unknown => {
     const code = resultCode(error);
-    if (code === sqliteIoError || code === sqliteCorrupt) onLost(error);
     if (code === sqliteBusy) return new WriteRefused("busy");
     return code === sqliteFull ? new WriteRefused("storage-full") : error;
   };
