@@ -129,6 +129,7 @@ const typeOf = (schema: Schema, names: ReadonlyMap<Schema, string>): string => {
 /** Plain types with a name that says more than 'text' or a long list. */
 const plainNames: Readonly<Record<string, string>> = {
   civilDateSchema: "civil date",
+  instantSchema: "instant",
   weekdaySchema: "weekday",
   usernameSchema: "username",
   idSchema: "id",

@@ -72,6 +72,11 @@ export const apiErrors = {
     status: 507,
     message: "The server's disk is full. What you logged is kept on this device.",
   },
+  "household-full": {
+    status: 507,
+    message:
+      "Your household's space on the server is full. What you logged is kept on this device; whoever runs the server can give it more space.",
+  },
   "no-model": {
     status: 409,
     message: "No AI model is set up on this server. The built-in coach can design the week.",

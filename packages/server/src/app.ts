@@ -72,6 +72,8 @@ export type AppDeps = {
   readonly later: Later;
   readonly live: LiveHub;
   readonly limits: RateLimits;
+  /** Bytes of records that a household may have. */
+  readonly householdBytes: number;
   readonly trustProxy: boolean;
   readonly web: WebFiles;
   readonly version: string;
@@ -161,7 +163,17 @@ export const createApp = (deps: AppDeps) => {
   );
   app.route("/api", foodRoutes({ ...deps.nutrition, clock, guards }));
   app.route("/.netlify/functions", nutritionixRoutes({ nutrition: deps.nutrition, guards }));
-  app.route("/sync", syncRoutes({ store: stores.sync, clock, guards, live, later: deps.later }));
+  app.route(
+    "/sync",
+    syncRoutes({
+      store: stores.sync,
+      clock,
+      guards,
+      live,
+      later: deps.later,
+      householdBytes: deps.householdBytes,
+    }),
+  );
   app.all("/api/*", (c) => refuse(c, "not-found"));
   app.all("/sync/*", (c) => refuse(c, "not-found"));
   app.route("/", staticRoutes(deps.web));

@@ -11,6 +11,7 @@ test("without settings: this machine only, port 8787, ./data", () => {
       tls: undefined,
       trustProxy: false,
       rateLimits: true,
+      householdBytes: 2_000_000_000,
       pushContact: "mailto:operator@example.org",
       pushServices: [],
       webDist: undefined,

@@ -24,6 +24,10 @@ const environmentSchema = z.object({
   TLS_KEY: text,
   TRUST_PROXY: z._default(z.enum(["0", "1", "false", "true", "no", "yes", ""], "must be 1 or 0"), "0"),
   RATE_LIMITS: z._default(z.enum(["on", "off"], "must be on or off"), "on"),
+  HOUSEHOLD_MB: z._default(
+    z.string().check(z.regex(/^[1-9]\d{0,6}$/, "must be a number of megabytes")),
+    "2000",
+  ),
   PUSH_CONTACT: z._default(
     z
       .string()
@@ -80,6 +84,8 @@ export type Config = {
   /** Believe X-Forwarded-For and X-Forwarded-Proto: exactly one proxy of ours stands in front. */
   readonly trustProxy: boolean;
   readonly rateLimits: boolean;
+  /** Bytes of records that a household may have; one person a quarter of them. */
+  readonly householdBytes: number;
   /** How push services reach the operator. */
   readonly pushContact: string;
   /** Push services besides the known ones, `host` or `host:port`. */
@@ -127,6 +133,7 @@ export const readConfig = (
     modelTokensAMonth: Number(env.MODEL_TOKENS_A_MONTH),
     modelPrices: readPrices(env.MODEL_PRICES),
     rateLimits: env.RATE_LIMITS === "on",
+    householdBytes: Number(env.HOUSEHOLD_MB) * 1_000_000,
     pushContact: env.PUSH_CONTACT,
     pushServices: (filled(env.PUSH_SERVICES) ?? "").split(/[\s,]+/).filter((host) => host !== ""),
     webDist: filled(env.WEB_DIST),

@@ -32,7 +32,7 @@ export type TestServer = {
 };
 
 export const startServer = async (
-  options: Partial<Pick<AppDeps, "limits" | "web" | "trustProxy" | "nutrition">> & {
+  options: Partial<Pick<AppDeps, "limits" | "web" | "trustProxy" | "nutrition" | "householdBytes">> & {
     readonly dataDir?: string;
     readonly time?: TestTime;
     readonly namedServices?: readonly string[];
@@ -67,6 +67,7 @@ export const startServer = async (
     later: time.later,
     live,
     limits: options.limits ?? noRateLimits,
+    householdBytes: options.householdBytes ?? 2_000_000_000,
     trustProxy: options.trustProxy ?? false,
     web: options.web ?? noWebFiles,
     version: "test",

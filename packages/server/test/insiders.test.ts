@@ -5,16 +5,22 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { diaryDayId, settingsId } from "@muster/domain/record-ids";
+import { recordKinds } from "@muster/domain/records";
 import { addDays } from "@muster/domain/shared/dates";
 import { randomId } from "@muster/domain/shared/ids";
+import { accept } from "@muster/sync/accept";
+import { recordKey } from "@muster/sync/merge";
+import type { Operation } from "@muster/sync/protocol";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openCodes } from "../src/household/invitation-codes.ts";
+import { rulesOfSession } from "../src/sync/record-rules.ts";
 import {
   createBrowser,
   createOwner,
   inviteMember,
   joinAndRegister,
   type Member,
+  startOfTests,
   startServer,
   type TestServer,
 } from "./harness.ts";
@@ -195,4 +201,171 @@ test("USR-05 wrong codes of a stranger void an open one only by its first four s
   const next = await server.codes.make("profile", alex.householdId, alex.profileId);
   for (let count = 0; count < 5; count += 1) await join(`${next?.code.slice(0, 4)}000000`);
   expect((await join(next?.code ?? "")).status).toBe(403);
+});
+
+/** A log with many sets, as an operation that makes it. */
+const logWith = (owner: Member, sets: number, n = 1): Operation => {
+  const set = { position: 0, role: "working", reps: 5, weight: 100, time: null, distance: null, rir: null };
+  return operation({
+    n,
+    p: owner.profileId,
+    kind: "exerciseLog",
+    id: randomId(),
+    new: true,
+    f: {
+      sessionId: randomId(),
+      date: firstDay,
+      position: 0,
+      exerciseId: "squat",
+      number: 1,
+      name: "Squat",
+      metric: "reps",
+      difficulty: 5,
+      notes: "",
+      completed: false,
+      assessmentMetric: null,
+      ...Object.fromEntries(
+        Array.from({ length: sets }, () => [
+          `sets.${randomId()}`,
+          { ...set, at: `${firstDay}T08:00:00.000Z` },
+        ]),
+      ),
+    },
+  });
+};
+
+/** How often a set is checked while 200 operations are laid over a record of 1,980 sets. */
+const checksOf = (isGuarded: boolean): number => {
+  const log = logWith(alex, 1_980);
+  const rules = rulesOfSession(alex.householdId, alex.profileId);
+  let checked = 0;
+  const counting = {
+    ...rules,
+    problemOfPart: (kind: string, changed: Operation["f"], has: (field: string) => boolean) => {
+      const whole = { ...log.f, ...changed };
+      const looked = isGuarded ? changed : whole;
+      checked += Object.keys(looked).filter((field) => field.startsWith("sets.")).length;
+      return isGuarded ? rules.problemOfPart(kind, changed, has) : rules.problemOf(kind, whole);
+    },
+  };
+  const head = { seq: 0, top: "", replica: { id: randomId(), last: "", lastN: 0, confirmed: 0 } };
+  const [row] = accept(head, new Set(), new Map(), [log], startOfTests, rules).writes.rows;
+  if (row === undefined) throw new Error("the log was refused");
+  const ops = Array.from({ length: isGuarded ? 200 : 3 }, (_, index) =>
+    operation({ n: index + 2, p: log.p, kind: log.kind, id: log.id, f: { notes: `note ${index}` } }),
+  );
+  const { reply } = accept(head, new Set(), new Map([[recordKey(row), row]]), ops, startOfTests, counting);
+  expect(reply.done).toHaveLength(ops.length);
+  expect(reply.rows[0]?.f.notes).toBe(`note ${ops.length - 1}`);
+  return checked;
+};
+
+test("SYNC-03 an operation costs what it names, however large its record is", () => {
+  expect(Object.keys(recordKinds.exerciseLog.schema.shape)).toContain("sets");
+  expect(checksOf(true)).toBe(0);
+});
+
+test("control: where each operation checks its whole record, 3 check 5,940 sets", () => {
+  expect(checksOf(false)).toBe(3 * 1_980);
+});
+
+test("SYNC-03 a push that touches much is answered in parts, and nothing is lost", async () => {
+  const replica = randomId();
+  const logs = Array.from({ length: 6 }, (_, index) => logWith(alex, 700, index + 1));
+  for (const log of logs) expect((await push(alex.browser, [log], replica)).reply.bad).toEqual([]);
+  let waiting = logs.map(({ p, kind, id }, index) =>
+    operation({ n: index + 7, p, kind, id, f: { notes: "later" } }),
+  );
+  let pushes = 0;
+  for (; waiting.length > 0; pushes += 1) {
+    const { reply } = await push(alex.browser, waiting, replica);
+    expect(reply.bad).toEqual([]);
+    expect(reply.done.length).toBeGreaterThan(0);
+    waiting = waiting.filter(({ op }) => !reply.done.includes(op));
+  }
+  expect(pushes).toBeGreaterThan(1);
+  // A page of a pull ends by bytes too; every row comes once.
+  const seen: string[] = [];
+  let cursor = 0;
+  let pages = 0;
+  for (let more = true; more; pages += 1) {
+    const { page } = await pull(alex.browser, alex.profileId, cursor, 2_000);
+    expect(JSON.stringify(page.rows).length).toBeLessThan(1_200_000);
+    seen.push(...page.rows.map(({ id }) => id));
+    ({ cursor, more } = page);
+  }
+  expect([...seen].sort()).toEqual(logs.map(({ id }) => id).sort());
+  expect(pages).toBe(Math.ceil((logs.length * JSON.stringify(logs[0]?.f).length) / 1_000_000));
+});
+
+/** @returns how many logs of about 20 KB Mallory stores before the server has enough of them */
+const fill = async (most: number) => {
+  const replica = randomId();
+  for (let count = 0; count < most; count += 1) {
+    const answer = await push(mallory.browser, [logWith(mallory, 150, count + 1)], replica);
+    if (answer.status !== 200) return { stored: count, status: answer.status, type: answer.body.type };
+  }
+  return { stored: most };
+};
+const restart = async (householdBytes: number) => {
+  await server.close();
+  server = await startServer({ householdBytes });
+  alex = await createOwner(server);
+  mallory = await inviteMember(server, alex, "mallory");
+};
+
+test("SYNC-03 one person fills up a quarter of the household's space, and nobody else's", async () => {
+  await restart(400_000);
+  expect(await fill(12)).toEqual({ stored: 4, status: 507, type: "household-full" });
+  expect((await push(alex.browser, [settingsOperation(alex)])).reply.done).toHaveLength(1);
+  // Reading goes on; what was refused is as it was.
+  expect((await pull(mallory.browser, mallory.profileId)).page.rows).toHaveLength(4);
+});
+
+test("control: with space without end, one person takes all they like", async () => {
+  await restart(2_000_000_000);
+  expect(await fill(12)).toEqual({ stored: 12 });
+});
+
+test("SYNC-03 texts without an end, times that are none and prototypes are refused", async () => {
+  const recipe = (createdAt: string) =>
+    operation({
+      p: alex.householdId,
+      kind: "recipe",
+      id: randomId(),
+      new: true,
+      f: {
+        name: "Soup",
+        ingredients: [
+          { name: "Water", size: "", calories: 0, protein: 0, carbohydrate: null, fat: null, fiber: null },
+        ],
+        servings: 1,
+        createdAt,
+      },
+    });
+  const log = logWith(alex, 1);
+  const hidden = { ...log, f: { ...log.f, "sets.__proto__": Object.values(log.f).at(-1) ?? null } };
+  const settings = settingsOperation(alex);
+  for (const bad of [
+    recipe("x".repeat(50_000)),
+    recipe("soon"),
+    hidden,
+    { ...settings, f: { ...settings.f, weeklyStrategy: "x".repeat(20_000) } },
+  ])
+    expect((await push(alex.browser, [bad])).reply.bad).toMatchObject([{ code: "invalid" }]);
+  expect((await push(alex.browser, [recipe("2026-11-20T08:00:00.000Z")])).reply.done).toHaveLength(1);
+});
+
+test("SYNC-03 a device on which nobody is signed in stores nothing", async () => {
+  await mallory.browser.delete("/api/sessions/current");
+  const offer = operation({
+    p: mallory.householdId,
+    kind: "mealOffer",
+    id: randomId(),
+    new: true,
+    f: { from: alex.profileId, to: mallory.profileId },
+  });
+  const answer = await push(mallory.browser, [offer]);
+  expect([answer.status, answer.body.type]).toEqual([401, "no-session"]);
+  expect((await push(mallory.browser, [])).status).toBe(401);
 });

@@ -4,7 +4,7 @@
  * one lock per household; that is its whole part. Time comes in; nothing here reads a clock or a database.
  */
 import { laterStamp, mintStamp, noStamp, serverTimeOf, unsetStamp } from "./clock.ts";
-import { mergeWrite, type RecordAddress, recordKey } from "./merge.ts";
+import { type OpenRow, openRow, type RecordAddress, recordKey } from "./merge.ts";
 import {
   type BadCode,
   deleteField,
@@ -51,6 +51,8 @@ export type AcceptRules = {
   scopeOf(kind: string, id: string): string | undefined;
   /** What is wrong with the whole record (delete mark left out); undefined when it is valid. */
   problemOf(kind: string, fields: Fields): string | undefined;
+  /** The same when only these fields have changed of a record that has those fields: what was accepted before is not looked at. */
+  problemOfPart(kind: string, changed: Fields, has: (field: string) => boolean): string | undefined;
   /** Whether a new record has this value of itself, before anybody has set one. */
   isUnset(kind: string, field: string, value: Json): boolean;
   /** The civil date in these fields, when they name one. */
@@ -95,14 +97,15 @@ type Verdict =
   | { readonly type: "bad"; readonly code: BadCode }
   | { readonly type: "later" };
 
-/** The state that runs through a push; a group works on a copy that counts only if all of it is good. */
+/** Numbers that run through a push. */
+type Numbers = { readonly seq: number; readonly top: Stamp; readonly last: Stamp; readonly lastN: number };
+
+/** The state that runs through a push; a refused group takes back what it did. */
 type State = {
-  seq: number;
-  top: Stamp;
-  last: Stamp;
-  lastN: number;
-  rows: Map<string, Row>;
-  receipts: Map<string, number>;
+  numbers: Numbers;
+  /** Records that were looked at, and the last number of those that changed. */
+  readonly rows: Map<string, { readonly open: OpenRow; seq: number | undefined }>;
+  readonly receipts: Map<string, number>;
 };
 
 const withoutMark = (f: Fields): Fields =>
@@ -126,11 +129,8 @@ export const accept = (
   now: number,
   rules: AcceptRules,
 ): Accepted => {
-  let state: State = {
-    seq: head.seq,
-    top: head.top,
-    last: head.replica.last,
-    lastN: head.replica.lastN,
+  const state: State = {
+    numbers: { seq: head.seq, top: head.top, last: head.replica.last, lastN: head.replica.lastN },
     rows: new Map(),
     receipts: new Map(),
   };
@@ -147,18 +147,17 @@ export const accept = (
     const group = unit[0]?.g;
     const repeated = group !== undefined && groupsSeen.has(group);
     if (group !== undefined) groupsSeen.add(group);
-    // A refused operation leaves no trace by itself; only several that stand or fall together need a copy to work on.
-    const trial: State =
-      unit.length === 1 ? state : { ...state, rows: new Map(state.rows), receipts: new Map(state.receipts) };
+    const undo: (() => void)[] = [];
     const verdicts = unit.map((operation): Verdict => {
       if (repeated) return { type: "bad", code: "group" };
       if (unit.length > limits.operationsPerGroup) return { type: "bad", code: "too_large" };
-      return judge(operation, trial, around);
+      return judge(operation, state, around, undo);
     });
 
     const refused = verdicts.some((verdict) => verdict.type === "bad");
     const deferred = !refused && verdicts.some((verdict) => verdict.type === "later");
-    if (!refused && !deferred) state = trial;
+    // A refused operation leaves no trace by itself; several that stand or fall together do.
+    if (refused || deferred) for (const back of undo.reverse()) back();
     unit.forEach((operation, index) => {
       const verdict = verdicts[index];
       const key = recordKey(operation);
@@ -173,18 +172,23 @@ export const accept = (
     });
   }
 
+  const changed = new Map(
+    [...state.rows].flatMap(([key, { open, seq }]) =>
+      seq === undefined ? [] : [[key, { ...open.row(), seq }] as const],
+    ),
+  );
   const rows = [...touched].flatMap((key) => {
-    const row = state.rows.get(key) ?? records.get(key);
+    const row = changed.get(key) ?? records.get(key);
     return row === undefined ? [] : [row];
   });
   return {
     writes: {
       head: {
-        seq: state.seq,
-        top: state.top,
-        replica: { ...head.replica, last: state.last, lastN: state.lastN },
+        seq: state.numbers.seq,
+        top: state.numbers.top,
+        replica: { ...head.replica, last: state.numbers.last, lastN: state.numbers.lastN },
       },
-      rows: [...state.rows.values()],
+      rows: [...changed.values()],
       receipts: [...state.receipts].map(([op, n]) => ({ op, n })),
     },
     reply: { v: protocolVersion, done, bad, later, rows, now },
@@ -192,7 +196,7 @@ export const accept = (
 };
 
 /** Operations one by one, or the run of a group. */
-const unitsOf = (ops: readonly Operation[]): readonly (readonly Operation[])[] => {
+export const unitsOf = (ops: readonly Operation[]): readonly (readonly Operation[])[] => {
   const units: Operation[][] = [];
   for (const operation of ops) {
     const open = units.at(-1);
@@ -213,8 +217,11 @@ type Circumstances = {
   readonly latestDay: string;
 };
 
-/** Judges one operation and, when it is good, lays it into `state`; `state` stays as it is otherwise. */
-const judge = (operation: Operation, state: State, around: Circumstances): Verdict => {
+/**
+ * Judges one operation and, when it is good, lays it into `state`; `state` stays as it is otherwise.
+ * @param undo gets how to take it back
+ */
+const judge = (operation: Operation, state: State, around: Circumstances, undo: (() => void)[]): Verdict => {
   const { head, records, now, rules } = around;
   const { op, n, p, kind, id, f } = operation;
   if (around.receipts.has(op) || state.receipts.has(op)) return { type: "done" };
@@ -224,7 +231,10 @@ const judge = (operation: Operation, state: State, around: Circumstances): Verdi
   // By the kind alone: no answer tells what other scopes hold.
   if (rules.scopeOf(kind, id) !== p) return { type: "bad", code: "owner" };
   const key = recordKey(operation);
-  const row = state.rows.get(key) ?? records.get(key);
+  const stored = records.get(key);
+  const row = state.rows.get(key) ?? { open: openRow(stored, { p, kind, id }), seq: undefined };
+  state.rows.set(key, row);
+  const { open } = row;
   if (!Object.keys(f).every((field) => rules.knowsField(kind, field)))
     return newer ? { type: "later" } : { type: "bad", code: "invalid" };
   if (around.waiting.has(key)) return { type: "later" };
@@ -238,30 +248,44 @@ const judge = (operation: Operation, state: State, around: Circumstances): Verdi
   if (operation.new === true) {
     // It stands by itself, so that it is as valid on an empty server as where the record already is.
     if (rules.problemOf(kind, withoutMark(f)) !== undefined) return { type: "bad", code: "invalid" };
-  } else if (row === undefined) return { type: "bad", code: "gone" };
+  } else if (!open.isThere()) return { type: "bad", code: "gone" };
 
+  const { numbers } = state;
   const stamp = mintStamp({
     time,
     seen: operation.seen,
-    top: state.top,
-    after: n > state.lastN ? state.last : noStamp,
+    top: numbers.top,
+    after: n > numbers.lastN ? numbers.last : noStamp,
     writer: head.replica.id,
   });
-  const merged = layOver(row, { p, kind, id }, operation, stamp, rules);
-  if (Object.keys(merged.row.f).length > limits.fieldsPerRecord) return { type: "bad", code: "too_large" };
+  const wasThere = open.isThere();
+  const wasDeleted = open.isDeleted();
+  const laid = layOver(open, operation, stamp, rules);
+  const refuse = (code: BadCode): Verdict => {
+    laid.undo();
+    return { type: "bad", code };
+  };
+  if (open.size() > limits.fieldsPerRecord) return refuse("too_large");
   // A new record on empty ground is what was looked at just above.
-  const isSame = operation.new === true && row === undefined;
-  if (!isSame && rules.problemOf(kind, withoutMark(merged.row.f)) !== undefined)
-    return { type: "bad", code: row?.deleted === true ? "gone" : "invalid" };
+  const isSame = operation.new === true && !wasThere;
+  if (!isSame && rules.problemOfPart(kind, withoutMark(open.part(Object.keys(f))), open.has) !== undefined)
+    return refuse(wasDeleted ? "gone" : "invalid");
 
-  if (merged.changed) {
-    state.seq += 1;
-    state.rows.set(key, { ...merged.row, seq: state.seq });
-  }
+  const { seq } = row;
+  undo.push(() => {
+    laid.undo();
+    row.seq = seq;
+    state.numbers = numbers;
+    state.receipts.delete(op);
+  });
+  if (laid.changed) row.seq = numbers.seq + 1;
   state.receipts.set(op, n);
-  state.top = laterStamp(state.top, stamp);
-  state.last = laterStamp(state.last, stamp);
-  state.lastN = Math.max(state.lastN, n);
+  state.numbers = {
+    seq: laid.changed ? numbers.seq + 1 : numbers.seq,
+    top: laterStamp(numbers.top, stamp),
+    last: laterStamp(numbers.last, stamp),
+    lastN: Math.max(numbers.lastN, n),
+  };
   return { type: "merged" };
 };
 
@@ -270,20 +294,25 @@ const judge = (operation: Operation, state: State, around: Circumstances): Verdi
  * that begin the same record apart keep each other's entries. Over a deleted record everything counts: it begins afresh.
  */
 const layOver = (
-  row: Row | undefined,
-  address: RecordAddress,
-  operation: Operation,
+  open: OpenRow,
+  { kind, f, new: whole }: Operation,
   stamp: Stamp,
   rules: AcceptRules,
-): ReturnType<typeof mergeWrite> => {
-  const fields = Object.entries(operation.f);
-  const isUnset = ([field, value]: (typeof fields)[number]) => rules.isUnset(address.kind, field, value);
-  const begins = operation.new === true && row?.deleted !== true;
-  if (!begins || !fields.some(isUnset)) return mergeWrite(row, address, { f: operation.f, stamp });
+): ReturnType<OpenRow["write"]> => {
+  const fields = Object.entries(f);
+  const isUnset = ([field, value]: (typeof fields)[number]) => rules.isUnset(kind, field, value);
+  const begins = whole === true && !open.isDeleted();
+  if (!begins || !fields.some(isUnset)) return open.write({ f, stamp });
   const part = (unset: boolean) => Object.fromEntries(fields.filter((one) => isUnset(one) === unset));
-  const under = mergeWrite(row, address, { f: part(true), stamp: unsetStamp });
-  const over = mergeWrite(under.row, address, { f: part(false), stamp });
-  return { row: over.row, changed: under.changed || over.changed };
+  const under = open.write({ f: part(true), stamp: unsetStamp });
+  const over = open.write({ f: part(false), stamp });
+  return {
+    changed: under.changed || over.changed,
+    undo: () => {
+      over.undo();
+      under.undo();
+    },
+  };
 };
 
 /**

@@ -4,7 +4,7 @@
  * every other field, so a later write brings it back on every device alike.
  */
 import { laterStamp, noStamp } from "./clock.ts";
-import { entryOf, joinEntries, splitEntries } from "./flatten.ts";
+import { entryOf, joinEntries, plainName, splitEntries } from "./flatten.ts";
 import { deleteField, type Fields, type Json, type Row, type Stamp } from "./protocol.ts";
 
 /** Where a record lives. Ids are unique within a scope: what one person stores under an id says nothing of another's. */
@@ -34,13 +34,6 @@ const wins = (stamp: Stamp, value: Json, oldStamp: Stamp, oldValue: Json | undef
   stamp > oldStamp ||
   (stamp === oldStamp && oldValue !== undefined && JSON.stringify(value) > JSON.stringify(oldValue));
 
-const isDeleted = (f: Fields, stamps: ReadonlyMap<string, Stamp>): boolean => {
-  if (f[deleteField] !== true) return false;
-  const mark = stamps.get(deleteField) ?? noStamp;
-  for (const [field, stamp] of stamps) if (field !== deleteField && stamp >= mark) return false;
-  return true;
-};
-
 /**
  * The stamp that most fields share is said once; the others are exceptions. Fields of an entry have its stamp unless they
  * are exceptions themselves.
@@ -57,6 +50,123 @@ const compressed = (stamps: ReadonlyMap<string, Stamp>): { s: Stamp; x?: Record<
 };
 
 /**
+ * A row that is open for writes: each costs what it names, however many fields the row has, and can be taken back. Made for
+ * a push of many operations on one record.
+ */
+export type OpenRow = {
+  /** False while neither a row nor a write was there. */
+  isThere(): boolean;
+  isDeleted(): boolean;
+  /** Whether the row has this field, or an entry of this map. */
+  has(field: string): boolean;
+  /** How many fields the row has, entries of its maps included. */
+  size(): number;
+  /** Lays a write over it. @returns whether anything changed, and how to take it back before the next write */
+  write(write: { readonly f: Fields; readonly stamp: Stamp }): {
+    readonly changed: boolean;
+    undo(): void;
+  };
+  /** These fields as they are now, entries whole. @param names as they travel */
+  part(names: readonly string[]): Fields;
+  /** The row as it is now, with the old `seq`. */
+  row(): Row;
+};
+
+/** Opens a row, or nothing, for writes. */
+export const openRow = (row: Row | undefined, { p, kind, id }: RecordAddress): OpenRow => {
+  const split = splitEntries(row?.f ?? {});
+  const values = new Map<string, Json>(Object.entries(split));
+  const stamps = new Map<string, Stamp>(
+    row === undefined ? [] : Object.keys(split).map((name) => [name, stampIn(row, split, name)]),
+  );
+  /** Names of each field and entry: itself, and its parts. */
+  const names = new Map<string, Set<string>>();
+  const enter = (name: string): void => {
+    const top = entryOf(name) ?? name;
+    names.set(top, (names.get(top) ?? new Set()).add(name));
+  };
+  const leave = (name: string): void => {
+    const top = entryOf(name) ?? name;
+    const all = names.get(top);
+    all?.delete(name);
+    if (all?.size === 0) names.delete(top);
+  };
+  /** The greatest stamp of all but the delete mark. */
+  let greatest = noStamp;
+  for (const [name, stamp] of stamps) {
+    enter(name);
+    if (name !== deleteField) greatest = laterStamp(greatest, stamp);
+  }
+  let written = row !== undefined;
+  let changes = 0;
+  // As long as any other field is as late as the mark, it was written after or with it.
+  const isDeleted = (): boolean =>
+    values.get(deleteField) === true && (stamps.get(deleteField) ?? noStamp) > greatest;
+
+  return {
+    isThere: () => written,
+    isDeleted,
+    has: (field) => names.has(field),
+    size: () => names.size,
+    write: ({ f, stamp }) => {
+      const before = { greatest, written };
+      const won = Object.entries(splitEntries(f)).filter(([name, value]) =>
+        wins(stamp, value, stamps.get(name) ?? noStamp, values.get(name)),
+      );
+      const replaced = won.map(([name]) => [name, values.get(name), stamps.get(name)] as const);
+      for (const [name, value] of won) {
+        values.set(name, value);
+        stamps.set(name, stamp);
+        enter(name);
+        if (name !== deleteField) greatest = laterStamp(greatest, stamp);
+      }
+      const changed = won.length > 0 || !written;
+      written = true;
+      if (changed) changes += 1;
+      return {
+        changed,
+        undo: () => {
+          for (const [name, value, old] of replaced) {
+            if (value === undefined || old === undefined) {
+              values.delete(name);
+              stamps.delete(name);
+              leave(name);
+            } else {
+              values.set(name, value);
+              stamps.set(name, old);
+            }
+          }
+          ({ greatest, written } = before);
+          if (changed) changes -= 1;
+        },
+      };
+    },
+    part: (fields) => {
+      const wanted = new Set(fields.map((field) => entryOf(field) ?? plainName(field)));
+      return joinEntries(
+        Object.fromEntries(
+          [...wanted].flatMap((top) =>
+            [...(names.get(top) ?? [])].map((name): [string, Json] => [name, values.get(name) ?? null]),
+          ),
+        ),
+      );
+    },
+    row: () =>
+      row !== undefined && changes === 0
+        ? row
+        : {
+            p,
+            kind,
+            id,
+            f: joinEntries(Object.fromEntries(values)),
+            ...compressed(stamps),
+            deleted: isDeleted(),
+            seq: row?.seq ?? 0,
+          },
+  };
+};
+
+/**
  * Lays one write over a row (or over nothing).
  * @returns the row after it, with the old `seq`, and whether anything of it changed
  */
@@ -65,33 +175,7 @@ export const mergeWrite = (
   address: RecordAddress,
   write: { readonly f: Fields; readonly stamp: Stamp },
 ): { readonly row: Row; readonly changed: boolean } => {
-  const { p, kind, id } = address;
-  const written = splitEntries(write.f);
-  // Nothing there: every field wins, and all of them share the one stamp (so a delete mark is not later than the rest).
-  if (row === undefined) {
-    const deleted = write.f[deleteField] === true && Object.keys(write.f).length === 1;
-    return { row: { p, kind, id, f: joinEntries(written), s: write.stamp, deleted, seq: 0 }, changed: true };
-  }
-  const before = splitEntries(row.f);
-  const won = Object.entries(written).filter(([field, value]) =>
-    wins(write.stamp, value, stampIn(row, before, field), before[field]),
-  );
-  if (won.length === 0) return { row, changed: false };
-  const f = Object.fromEntries([...Object.entries(before), ...won]);
-  const stamps = new Map<string, Stamp>([
-    ...Object.keys(before).map((field): [string, Stamp] => [field, stampIn(row, before, field)]),
-    ...won.map(([field]): [string, Stamp] => [field, write.stamp]),
-  ]);
-  return {
-    row: {
-      p,
-      kind,
-      id,
-      f: joinEntries(f),
-      ...compressed(stamps),
-      deleted: isDeleted(f, stamps),
-      seq: row.seq,
-    },
-    changed: true,
-  };
+  const open = openRow(row, address);
+  const { changed } = open.write(write);
+  return { row: open.row(), changed };
 };

@@ -6,11 +6,14 @@ import type { AcceptRules } from "./accept.ts";
 import { plainName, unflatten } from "./flatten.ts";
 import { deleteField, type Fields, type Json } from "./protocol.ts";
 
-/** What sync must know of a kind. */
+type Checker = {
+  safeParse(value: unknown): { readonly success: boolean; readonly error?: { readonly message: string } };
+};
+
+/** What sync must know of a kind. Its fields are checked one by one: no rule of its schema spans several. */
 export type SyncedKind = {
-  readonly schema: {
-    readonly shape: { readonly [field: string]: unknown };
-    safeParse(value: unknown): { readonly success: boolean; readonly error?: { readonly message: string } };
+  readonly schema: Checker & {
+    readonly shape: { readonly [field: string]: Checker };
   };
   readonly scope: "household" | "profile";
   readonly maps?: readonly string[];
@@ -46,6 +49,7 @@ export const rulesFor = (session: SessionRules): AcceptRules => {
       return scope === undefined ? undefined : scope === "household" ? session.household : session.profile;
     },
     problemOf: (kind, fields) => problemOf(kindOf(kind), fields),
+    problemOfPart: (kind, changed, has) => problemOfPart(kindOf(kind), changed, has),
     isUnset: (kind, field, value) => {
       const unset = kindOf(kind)?.unset;
       return unset !== undefined && Object.hasOwn(unset, field) && unset[field] === value;
@@ -64,7 +68,8 @@ const knowsField = (kind: SyncedKind | undefined, name: string): boolean => {
   const field = plainName(name);
   const dot = field.indexOf(".");
   if (dot < 0) return Object.hasOwn(kind.schema.shape, field) && kind.maps?.includes(field) !== true;
-  return kind.maps?.includes(field.slice(0, dot)) === true;
+  // Not what reaches into a prototype once somebody builds an object of it.
+  return kind.maps?.includes(field.slice(0, dot)) === true && !field.split(".").includes("__proto__");
 };
 
 /** What is wrong with a record made of these fields; undefined when it fits its schema. */
@@ -72,4 +77,20 @@ export const problemOf = (kind: SyncedKind | undefined, fields: Fields): string 
   if (kind === undefined) return "unknown kind";
   const parsed = kind.schema.safeParse(unflatten(fields, kind.maps ?? []));
   return parsed.success ? undefined : (parsed.error?.message ?? "invalid");
+};
+
+/** The same for a record of which only these fields have changed; `has` tells which others are there. */
+const problemOfPart = (
+  kind: SyncedKind | undefined,
+  changed: Fields,
+  has: (field: string) => boolean,
+): string | undefined => {
+  if (kind === undefined) return "unknown kind";
+  const record = unflatten(changed, kind.maps ?? []);
+  for (const [field, schema] of Object.entries(kind.schema.shape)) {
+    if (!Object.hasOwn(record, field) && has(field)) continue;
+    const parsed = schema.safeParse(record[field]);
+    if (!parsed.success) return `${field}: ${parsed.error?.message ?? "invalid"}`;
+  }
+  return undefined;
 };

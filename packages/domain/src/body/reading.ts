@@ -1,7 +1,7 @@
 /** One body measurement of one moment. Adding a measurement to the app is one line in the catalogue below. */
 import * as z from "zod/mini";
 import { valuesOf } from "../profiles/options.ts";
-import { civilDateSchema } from "../shared/dates.ts";
+import { civilDateSchema, instantSchema } from "../shared/dates.ts";
 
 /** metric -> label and unit kind. `mass` is stored in lb, `length` in inches. */
 export const measurements = {
@@ -41,7 +41,7 @@ export const readingSchema = z.object({
   value: z.number().check(z.gte(0), z.lte(10_000)),
   date: civilDateSchema,
   /** Instant. */
-  at: z.string(),
+  at: instantSchema,
   source: z.enum(["profile", "check-in", "progress", "import"]),
 });
 export type Reading = z.infer<typeof readingSchema>;

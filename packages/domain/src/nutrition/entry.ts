@@ -1,6 +1,6 @@
 /** What a person ate: diary lines that carry their own numbers, and foods saved for later (spec §3). */
 import * as z from "zod/mini";
-import { civilDateSchema } from "../shared/dates.ts";
+import { civilDateSchema, instantSchema } from "../shared/dates.ts";
 import { mealSlots } from "./meal-slot.ts";
 
 const amount = (highest: number) => z.number().check(z.gte(0), z.lte(highest));
@@ -19,7 +19,7 @@ export const nutritionEntrySchema = z.object({
   servings: z.number().check(z.gte(0.5), z.lte(100)),
   servingSize: z.string().check(z.maxLength(60)),
   /** Instant. */
-  createdAt: z.string(),
+  createdAt: instantSchema,
 });
 export type NutritionEntry = z.infer<typeof nutritionEntrySchema>;
 
@@ -39,8 +39,8 @@ export const savedFoodSchema = z.object({
   source: z.enum(["manual", "barcode", "search"]),
   nixItemId: z.nullable(z.string().check(z.maxLength(60))),
   upc: z.nullable(z.string().check(z.regex(/^\d{8,14}$/))),
-  createdAt: z.string(),
-  lastUsedAt: z.nullable(z.string()),
+  createdAt: instantSchema,
+  lastUsedAt: z.nullable(instantSchema),
   useCount: z.number().check(z.int(), z.gte(0)),
 });
 export type SavedFood = z.infer<typeof savedFoodSchema>;

@@ -40,7 +40,14 @@ test("a recipe's parts add up to its serving", () => {
 
 test("an offer names two people, a day and lines that fit a diary", () => {
   const [to, from] = ["0198a1b2-0000-7000-8000-000000000001", "0198a1b2-0000-7000-8000-000000000002"];
-  const offer = { to, from, logDate: "2026-11-20", lines, portion: 0.5, createdAt: "" };
+  const offer = {
+    to,
+    from,
+    logDate: "2026-11-20",
+    lines,
+    portion: 0.5,
+    createdAt: "2026-11-20T19:00:00.000Z",
+  };
   expect(mealOfferSchema.safeParse(offer).success).toBe(true);
   expect(mealOfferSchema.safeParse({ ...offer, lines: [] }).success).toBe(false);
   expect(mealOfferSchema.safeParse({ ...offer, portion: 0 }).success).toBe(false);

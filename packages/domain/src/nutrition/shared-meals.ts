@@ -3,7 +3,7 @@
  * shared: an offer is a copy that its sender chose to show, and becomes a log only in the diary of whoever takes it.
  */
 import * as z from "zod/mini";
-import { civilDateSchema } from "../shared/dates.ts";
+import { civilDateSchema, instantSchema } from "../shared/dates.ts";
 import { idSchema } from "../shared/ids.ts";
 import { nutritionEntrySchema } from "./entry.ts";
 
@@ -36,7 +36,7 @@ export const recipeSchema = z.object({
   /** How many servings the whole makes. */
   servings: z.number().check(z.gte(0.5), z.lte(100)),
   /** Instant. */
-  createdAt: z.string(),
+  createdAt: instantSchema,
 });
 export type Recipe = z.infer<typeof recipeSchema>;
 
@@ -50,5 +50,5 @@ export const mealOfferSchema = z.object({
   /** Share of each line for the other person. */
   portion: z.number().check(z.gte(0.25), z.lte(3)),
   /** Instant. */
-  createdAt: z.string(),
+  createdAt: instantSchema,
 });

@@ -3,10 +3,12 @@
  * what Muster adds (catalogue id, seconds, facts) stands beside them.
  */
 import * as z from "zod/mini";
-import { civilDateSchema, weekdaySchema } from "../shared/dates.ts";
+import { civilDateSchema, instantSchema, weekdaySchema } from "../shared/dates.ts";
 import { idSchema } from "../shared/ids.ts";
 
 const text = (longest: number) => z.string().check(z.maxLength(longest));
+/** No list of a plan comes near it. */
+const longestList = 300;
 /** Wide enough for the heaviest person whose profile the app takes (1,500 lb): a bound too low leaves them without a plan. */
 const kcal = z.number().check(z.gte(0), z.lte(20_000));
 const grams = z.number().check(z.gte(0), z.lte(3_000));
@@ -58,7 +60,7 @@ export const plannedExerciseSchema = z.object({
   targetDifficulty: z.nullable(z.number().check(z.gte(1), z.lte(10))),
   /** Exercises with the same letter alternate as a superset. */
   pair: z.nullable(text(4)),
-  facts: z.array(factSchema),
+  facts: z.array(factSchema).check(z.maxLength(longestList)),
 });
 export type PlannedExercise = z.infer<typeof plannedExerciseSchema>;
 
@@ -71,15 +73,17 @@ export const cardioSchema = z.object({
   type: text(60),
   duration: text(40),
   notes: text(300),
-  exercises: z.array(z.object({ name: text(80), duration: text(40), intensity: text(40), notes: text(300) })),
+  exercises: z
+    .array(z.object({ name: text(80), duration: text(40), intensity: text(40), notes: text(300) }))
+    .check(z.maxLength(longestList)),
 });
 export type Cardio = z.infer<typeof cardioSchema>;
 
 export const homeAlternativeSchema = z.object({
   name: text(80),
-  warmUp: z.array(mobilityItemSchema),
-  exercises: z.array(plannedExerciseSchema),
-  coolDown: z.array(mobilityItemSchema),
+  warmUp: z.array(mobilityItemSchema).check(z.maxLength(longestList)),
+  exercises: z.array(plannedExerciseSchema).check(z.maxLength(longestList)),
+  coolDown: z.array(mobilityItemSchema).check(z.maxLength(longestList)),
   cardio: cardioSchema,
 });
 export type HomeAlternative = z.infer<typeof homeAlternativeSchema>;
@@ -102,15 +106,15 @@ export const dayWorkoutSchema = z.object({
   proteinGoal: grams,
   nutritionNotes: text(400),
   recoveryNotes: text(400),
-  exercises: z.array(plannedExerciseSchema),
-  warmUp: z.array(mobilityItemSchema),
-  coolDown: z.array(mobilityItemSchema),
+  exercises: z.array(plannedExerciseSchema).check(z.maxLength(longestList)),
+  warmUp: z.array(mobilityItemSchema).check(z.maxLength(longestList)),
+  coolDown: z.array(mobilityItemSchema).check(z.maxLength(longestList)),
   cardio: cardioSchema,
   homeAlternative: z.nullable(homeAlternativeSchema),
-  activeRecovery: z.array(mobilityItemSchema),
-  recoveryTips: z.array(text(300)),
+  activeRecovery: z.array(mobilityItemSchema).check(z.maxLength(longestList)),
+  recoveryTips: z.array(text(300)).check(z.maxLength(longestList)),
   /** Reasons behind the day as a whole: what 'Why?' opens. */
-  facts: z.array(factSchema),
+  facts: z.array(factSchema).check(z.maxLength(longestList)),
 });
 export type DayWorkout = z.infer<typeof dayWorkoutSchema>;
 
@@ -124,8 +128,8 @@ export type PlanSource = z.infer<typeof planSourceSchema>;
 
 export const weeklyFeedbackSchema = z.object({
   progressAssessment: text(1_500),
-  strengths: z.array(text(300)),
-  areasToImprove: z.array(text(300)),
+  strengths: z.array(text(300)).check(z.maxLength(longestList)),
+  areasToImprove: z.array(text(300)).check(z.maxLength(longestList)),
   motivationalMessage: text(600),
 });
 export type WeeklyFeedback = z.infer<typeof weeklyFeedbackSchema>;
@@ -167,9 +171,9 @@ export type Alteration = z.infer<typeof alterationSchema>;
 export const designedBySchema = z.object({
   name: text(80),
   /** Validator rule ids that were repaired. */
-  fixes: z.array(text(40)),
+  fixes: z.array(text(40)).check(z.maxLength(longestList)),
   /** What the repairs altered, where it is known; plans of before do not say. */
-  altered: z.optional(z.array(alterationSchema)),
+  altered: z.optional(z.array(alterationSchema).check(z.maxLength(longestList))),
   /** Name of the designer whose week broke the rules, so that this one stands in its place. */
   replaced: z.optional(text(80)),
   rounds: z.number().check(z.int(), z.gte(0)),
@@ -183,7 +187,7 @@ export const planSchema = z.object({
   reviewId: z.nullable(idSchema),
   /** Version of the coach's rules, for reading old plans. */
   rulesVersion: text(20),
-  createdAt: z.string(),
+  createdAt: instantSchema,
   programName: text(120),
   programSummary: text(2_000),
   weeklyStrategyOverview: text(4_000),
@@ -193,8 +197,8 @@ export const planSchema = z.object({
   progressionPlan: text(2_000),
   weekSummary: text(1_000),
   designedBy: designedBySchema,
-  changes: z.array(planChangeSchema),
-  facts: z.array(factSchema),
+  changes: z.array(planChangeSchema).check(z.maxLength(longestList)),
+  facts: z.array(factSchema).check(z.maxLength(longestList)),
   /** Where the person is in the block: 1, 2, … ; 0 before the first designed week. */
   mesocycleWeek: z.number().check(z.int(), z.gte(0)),
   phase: z.enum(["assessment", "accumulation", "deload", "re-entry", "illness", "travel", "maintenance"]),

@@ -1,6 +1,6 @@
 /** A person's profile (spec §3 "User profile"): what the coach designs from. Heights in inches, weights in lb, as stored. */
 import * as z from "zod/mini";
-import { civilDateSchema, weekdaySchema } from "../shared/dates.ts";
+import { civilDateSchema, instantSchema, weekdaySchema } from "../shared/dates.ts";
 import {
   equipmentItems,
   fitnessLevels,
@@ -22,11 +22,16 @@ export const usernameSchema = z.string().check(
 );
 
 /** What the household sees. New ones are asked for more where they are written (`isShownName`). */
+/** Of what is chosen from a list. */
+const mostChosen = 50;
+
 const displayNameSchema = z.string().check(z.minLength(1), z.maxLength(60));
 
 /** What a plan must respect (ONB-07). Notes are read by a keyword table only, never obeyed as instructions. */
 export const limitsSchema = z.object({
-  injuryAreas: z.array(z.enum(["shoulder", "elbow", "wrist", "lower_back", "hip", "knee", "ankle", "neck"])),
+  injuryAreas: z
+    .array(z.enum(["shoulder", "elbow", "wrist", "lower_back", "hip", "knee", "ankle", "neck"]))
+    .check(z.maxLength(mostChosen)),
   pregnancy: z.enum(["none", "pregnant", "postpartum"]),
   heartOrBloodPressureAdvice: z.boolean(),
   note: z.string().check(z.maxLength(300)),
@@ -58,16 +63,16 @@ export const profileSchema = z.object({
   /** Percent. */
   bodyFat: z.nullable(z.number().check(z.gte(2), z.lte(75))),
   primaryGoal: z.enum(valuesOf(primaryGoals)),
-  targetAreas: z.array(z.enum(valuesOf(targetAreas))),
+  targetAreas: z.array(z.enum(valuesOf(targetAreas))).check(z.maxLength(mostChosen)),
   timeframe: z.enum(valuesOf(timeframes)),
   daysPerWeek: z.number().check(z.gte(3), z.lte(6), z.int()),
   timePerSession: z.enum(valuesOf(sessionLengths)),
   homeWorkoutTime: z.enum(valuesOf(workoutTimes)),
   gymWorkoutTime: z.enum(valuesOf(workoutTimes)),
-  gymDays: z.array(weekdaySchema),
-  restDays: z.array(weekdaySchema),
+  gymDays: z.array(weekdaySchema).check(z.maxLength(mostChosen)),
+  restDays: z.array(weekdaySchema).check(z.maxLength(mostChosen)),
   gymAccess: z.enum(valuesOf(gymAccesses)),
-  equipment: z.array(z.enum(valuesOf(equipmentItems))),
+  equipment: z.array(z.enum(valuesOf(equipmentItems))).check(z.maxLength(mostChosen)),
   limits: limitsSchema,
   /** When the not-medical-advice text was confirmed; null until then. */
   medicalNoteConfirmedOn: z.nullable(civilDateSchema),
@@ -82,7 +87,7 @@ export const profileCardSchema = z.object({
   primaryGoal: z.enum(valuesOf(primaryGoals)),
   hasPasscode: z.boolean(),
   /** Instant, ISO 8601 in UTC: the picker lists in this order. */
-  createdAt: z.string(),
+  createdAt: instantSchema,
 });
 export type ProfileCard = z.infer<typeof profileCardSchema>;
 

@@ -4,13 +4,16 @@ import { civilDateSchema } from "../shared/dates.ts";
 
 const minuteOfDay = z.number().check(z.int(), z.gte(0), z.lte(1_439));
 
+/** What a plan says of itself is kept beside the settings. */
+const longestPlanText = 10_000;
+
 export const settingsSchema = z.object({
   /** The civil date of the newest plan: onboarding, redo and every saved plan set it. */
   lastPlanUpdate: z.nullable(civilDateSchema),
   /** The civil date on which the assessment began: its week, Monday to Sunday, is week 1. Older settings do not have it. */
   weekOneOn: z._default(z.nullable(civilDateSchema), null),
-  lastPlanSummary: z.string(),
-  weeklyStrategy: z.string(),
+  lastPlanSummary: z.string().check(z.maxLength(longestPlanText)),
+  weeklyStrategy: z.string().check(z.maxLength(longestPlanText)),
   isAssessmentWeek: z.boolean(),
   assessmentWeekNumber: z.number().check(z.int(), z.gte(0)),
   hideInstallPrompt: z.boolean(),

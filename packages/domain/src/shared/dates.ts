@@ -35,6 +35,12 @@ export const isCivilDate = (text: string): boolean => {
 
 export const civilDateSchema = z.string().check(z.refine(isCivilDate, "must be a date like 2026-11-20"));
 
+/** An instant as text, such as '2026-11-20T08:00:00.000Z'. */
+export const instantSchema = z.string().check(
+  z.maxLength(40),
+  z.refine((text) => !Number.isNaN(Date.parse(text)), "must be a date and time"),
+);
+
 /** The civil date that a clock in `timeZone` (IANA name; the device's own when absent) shows at `instant`. */
 export const civilDateAt = (instant: Date, timeZone?: string): CivilDate => {
   // Every start asks for the device's own day before its first picture: its clock tells it without a formatter.

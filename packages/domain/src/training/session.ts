@@ -4,7 +4,7 @@
  */
 import * as z from "zod/mini";
 import { dayWorkoutSchema, exerciseMetricSchema } from "../planning/plan.ts";
-import { civilDateSchema, weekdaySchema } from "../shared/dates.ts";
+import { civilDateSchema, instantSchema, weekdaySchema } from "../shared/dates.ts";
 import { idSchema } from "../shared/ids.ts";
 
 export const setRoles = ["warmup", "working", "drop", "failure", "amrap"] as const;
@@ -23,7 +23,7 @@ export const loggedSetSchema = z.object({
   /** Repetitions in reserve, when the person told them. */
   rir: z.nullable(z.number().check(z.gte(0), z.lte(10))),
   /** Instant at which the set was logged. */
-  at: z.string(),
+  at: instantSchema,
 });
 export type LoggedSet = z.infer<typeof loggedSetSchema>;
 
@@ -43,13 +43,13 @@ export const sessionSchema = z.object({
   workoutName: z.string().check(z.maxLength(80)),
   /** The prescription as it was when the session started; the screen reads only this copy. */
   prescription: dayWorkoutSchema,
-  startedAt: z.string(),
+  startedAt: instantSchema,
   /** Instant; set once the workout is finished (also early, with at least one set). */
-  finishedAt: z.nullable(z.string()),
+  finishedAt: z.nullable(instantSchema),
   /** Instant; set when the day was skipped. A finished session is never a skipped one. */
-  skippedAt: z.nullable(z.string()),
+  skippedAt: z.nullable(instantSchema),
   /** Instant; set when a running session was thrown away. */
-  discardedAt: z.nullable(z.string()),
+  discardedAt: z.nullable(instantSchema),
   completedExercises: z.number().check(z.int(), z.gte(0)),
   totalExercises: z.number().check(z.int(), z.gte(0)),
   /** Free text of the person. */

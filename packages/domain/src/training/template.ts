@@ -6,12 +6,13 @@
 import * as z from "zod/mini";
 import { emptyDay } from "../planning/empty-day.ts";
 import { type DayWorkout, dayWorkoutSchema } from "../planning/plan.ts";
+import { instantSchema } from "../shared/dates.ts";
 
 export const templateSchema = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(80)),
   workout: dayWorkoutSchema,
   /** Instant. */
-  createdAt: z.string(),
+  createdAt: instantSchema,
 });
 export type Template = z.infer<typeof templateSchema>;
 

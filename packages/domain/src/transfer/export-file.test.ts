@@ -82,7 +82,7 @@ test("SET-07 readings of any value and any text come through export and import u
     metric: fc.constantFrom("weight", "waist", "bodyFat"),
     value: fc.double({ min: 0, max: 10_000, noNaN: true }),
     date: fc.constantFrom("2026-01-01", "2028-02-29"),
-    at: fc.string(),
+    at: fc.date({ noInvalidDate: true }).map((at) => at.toISOString()),
     source: fc.constantFrom("progress", "import"),
   });
   await fc.assert(

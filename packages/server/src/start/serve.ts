@@ -63,6 +63,7 @@ export const serveFrom = async (
     later,
     live,
     limits: config.rateLimits ? createRateLimits(clock) : noRateLimits,
+    householdBytes: config.householdBytes,
     trustProxy: config.trustProxy,
     web,
     version,

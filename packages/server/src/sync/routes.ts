@@ -32,28 +32,40 @@ export type SyncDeps = {
   readonly guards: Guards;
   readonly live: LiveHub;
   readonly later: Later;
+  /** Bytes of records that a household may have. */
+  readonly householdBytes: number;
 };
 
-export const syncRoutes = ({ store, clock, guards, live, later }: SyncDeps): Hono<AppEnvironment> => {
+export const syncRoutes = ({
+  store,
+  clock,
+  guards,
+  live,
+  later,
+  householdBytes,
+}: SyncDeps): Hono<AppEnvironment> => {
   const routes = new Hono<AppEnvironment>();
   const perDevice = guards.limit("sync", (c) => c.get("device").id);
 
-  routes.post("/push", guards.requireDevice, perDevice, async (c) => {
+  // What a device sends, it sends for somebody who is signed in on it.
+  routes.post("/push", guards.requireSession, perDevice, async (c) => {
     const body = await readBody(c, pushRequestSchema, bodyLimits.sync);
     if (!body.ok) return refuse(c, body.error.type, body.error.details);
     const request = body.value;
     if (request.schema < oldestSchema) return refuse(c, "update-needed");
     const { householdId } = c.get("device");
-    const profileId = c.get("caller")?.session?.profileId ?? "";
+    const { profileId } = c.get("session");
     const foreign = request.ops.find(({ p }) => p !== householdId && p !== profileId);
-    if (foreign !== undefined) return refuse(c, profileId === "" ? "no-session" : "not-yours");
+    if (foreign !== undefined) return refuse(c, "not-yours");
     const pushed = await store.push({
       householdId,
       profileId,
       request,
       rules: rulesOfSession(householdId, profileId),
+      mostBytes: householdBytes,
       now: clock().getTime(),
     });
+    if (pushed.isFull) return refuse(c, "household-full");
     if (pushed.changed) live.changed(householdId, pushed.seq);
     return c.json(pushed.reply);
   });

@@ -8,6 +8,8 @@ export type Push = {
   readonly profileId: string;
   readonly request: PushRequest;
   readonly rules: AcceptRules;
+  /** Bytes of records that the household may have; each scope at most a quarter of them. */
+  readonly mostBytes: number;
   /** ms since 1970. */
   readonly now: number;
 };
@@ -34,8 +36,16 @@ export type PullPage =
     };
 
 export interface SyncStore {
-  /** Judges, merges and stores a push in one transaction; durable when it resolves. */
-  push(push: Push): Promise<{ readonly reply: PushReply; readonly seq: number; readonly changed: boolean }>;
+  /**
+   * Judges, merges and stores a push in one transaction; durable when it resolves. Nothing of it is stored when the household
+   * has used up its space.
+   */
+  push(
+    push: Push,
+  ): Promise<
+    | { readonly isFull: true }
+    | { readonly isFull: false; readonly reply: PushReply; readonly seq: number; readonly changed: boolean }
+  >;
   /**
    * The rows of a scope with a number above the cursor, by number. A cursor that is ahead of this household's numbers tells that
    * its data was put back to an older state: then it gets a new epoch.

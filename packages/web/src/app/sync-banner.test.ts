@@ -49,6 +49,12 @@ test("USR-10 a device that left the household is led to a copy of what it never 
   expect(bannerFor({ ...initialSyncStatus, state: "not-enrolled" }, online)).not.toHaveProperty("action");
 });
 
+test("SYNC-05 a household without space is told so, and that nothing is lost", () => {
+  const line = bannerFor({ ...initialSyncStatus, state: "full", unsent: 2 }, online);
+  expect(line?.lead).toBe("Your household's space on the server is full.");
+  expect(line?.text).toContain("is kept on this device");
+});
+
 test("a newer version is offered when nothing else presses", () => {
   expect(bannerFor(initialSyncStatus, { isOnline: true, updateWaits: true })?.action).toBe("update");
   expect(bannerFor({ ...initialSyncStatus, state: "update-needed" }, online)?.kind).toBe("warn");

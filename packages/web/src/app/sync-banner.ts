@@ -72,6 +72,13 @@ export const bannerFor = (
       lead: "Offline.",
       text: unsent === 0 ? "Everything still works." : `${changes(unsent)} saved on this device.`,
     };
+  if (state === "full")
+    return {
+      kind: "warn",
+      icon: "warning",
+      lead: "Your household's space on the server is full.",
+      text: "What you log is kept on this device. Whoever runs the server can give it more space.",
+    };
   if (state === "not-enrolled")
     return {
       kind: "warn",

@@ -281,6 +281,9 @@ export const createSyncEngine = (options: EngineOptions): RunningEngine => {
 };
 
 const stateOf = (failure: CycleFailure): SyncStatus["state"] =>
-  failure.type === "locked" || failure.type === "not-enrolled" || failure.type === "update-needed"
+  failure.type === "locked" ||
+  failure.type === "not-enrolled" ||
+  failure.type === "update-needed" ||
+  failure.type === "full"
     ? failure.type
     : "offline";

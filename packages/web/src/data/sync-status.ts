@@ -9,7 +9,7 @@ export type SyncStatus = {
   readonly lastSyncAt: Date | null;
   /** How safe entries are on this device; undefined until its store is open. */
   readonly storage?: StorageStatus;
-  readonly state: "idle" | "syncing" | "offline" | "locked" | "update-needed" | "not-enrolled";
+  readonly state: "idle" | "syncing" | "offline" | "locked" | "update-needed" | "not-enrolled" | "full";
 };
 
 export const initialSyncStatus: SyncStatus = { unsent: 0, refused: 0, lastSyncAt: null, state: "idle" };

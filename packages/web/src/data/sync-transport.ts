@@ -21,6 +21,8 @@ export type TransportFailure =
   | { readonly type: "locked" }
   | { readonly type: "not-enrolled" }
   | { readonly type: "update-needed" }
+  /** The household has no space left on the server. */
+  | { readonly type: "full" }
   /** The cursor is older than what the server remembers. */
   | { readonly type: "reset" }
   /** The server will not take this body, now or later. */
@@ -88,6 +90,8 @@ const failureOf = (response: Response, body: unknown): TransportFailure => {
       return { type: error.data.type === "device-unknown" ? "not-enrolled" : "locked" };
     case 403:
       return { type: "locked" };
+    case 507:
+      return { type: error.data.type === "household-full" ? "full" : "offline" };
     case 426:
       return { type: "update-needed" };
     case 400:

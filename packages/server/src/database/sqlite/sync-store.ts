@@ -3,8 +3,8 @@ import { isShownName } from "@muster/domain/household/shown-name";
 import { initialOf, type ProfileCard } from "@muster/domain/profiles/profile";
 import type { NewId } from "@muster/domain/shared/ids";
 import type { Row } from "@muster/sync/protocol";
-import type { Kysely } from "kysely";
-import type { PullPage, SyncStore } from "../../sync/sync-store.ts";
+import { type Kysely, sql } from "kysely";
+import type { PullPage, Push, SyncStore } from "../../sync/sync-store.ts";
 import { acceptAndStore, rowOf, writeAsServer } from "./accept-writes.ts";
 import { renewIfBehind } from "./new-epoch.ts";
 import type { Statements } from "./statements.ts";
@@ -16,6 +16,7 @@ type Deps = { readonly writer: Writer; readonly reader: Kysely<Tables>; readonly
 export const sqliteSyncStore = ({ writer, reader, newId }: Deps): SyncStore => ({
   push: (push) =>
     writer.run((db) => {
+      if (isFull(db, push)) return { isFull: true };
       const accepted = acceptAndStore(db, {
         householdId: push.householdId,
         profileId: push.profileId,
@@ -28,6 +29,7 @@ export const sqliteSyncStore = ({ writer, reader, newId }: Deps): SyncStore => (
       const profile = accepted.writes.rows.find((row) => row.kind === "profile" && row.p === push.profileId);
       const card = profile === undefined ? undefined : followCard(db, push, profile, newId);
       return {
+        isFull: false,
         reply: accepted.reply,
         seq: card ?? accepted.writes.head.seq,
         changed: accepted.writes.rows.length > 0,
@@ -47,18 +49,23 @@ export const sqliteSyncStore = ({ writer, reader, newId }: Deps): SyncStore => (
       const behind = { householdId, seen: cursor, now };
       if (await writer.run((db) => renewIfBehind(db, behind, newId))) return pull(query);
     }
-    const stored = await reader
+    const following = reader
       .selectFrom("record")
-      .selectAll()
       .where("household_id", "=", householdId)
       .where("scope", "=", scope)
       .where("seq", ">", cursor)
-      .orderBy("seq")
+      .orderBy("seq");
+    // How long they are costs no look at them: a page is as many as fit, one at least.
+    const sizes = await following
+      .select(["seq", recordBytes.as("bytes")])
       .limit(limit + 1)
       .execute();
-    const more = stored.length > limit;
-    const rows = stored.slice(0, limit).map(rowOf);
-    const last = rows.at(-1)?.seq ?? cursor;
+    const page = pageOf(sizes.slice(0, limit));
+    const end = page.at(-1)?.seq;
+    const stored = end === undefined ? [] : await following.selectAll().where("seq", "<=", end).execute();
+    const more = sizes.length > page.length;
+    const rows = stored.map(rowOf);
+    const last = end ?? cursor;
     return {
       reset: false,
       rows,
@@ -68,6 +75,36 @@ export const sqliteSyncStore = ({ writer, reader, newId }: Deps): SyncStore => (
     };
   },
 });
+
+/** Bytes of records that one answer carries, but for a single record that is larger. */
+const pageBytes = 1024 * 1024;
+
+const recordBytes = sql<number>`octet_length(fields) + coalesce(octet_length(exceptions), 0)`;
+
+const pageOf = <T extends { readonly bytes: number }>(rows: readonly T[]): readonly T[] => {
+  let bytes = 0;
+  const tooMany = rows.findIndex((row, index) => {
+    bytes += row.bytes;
+    return index > 0 && bytes > pageBytes;
+  });
+  return tooMany < 0 ? rows : rows.slice(0, tooMany);
+};
+
+/** One person, or what all share, may take a quarter of what the household has: nobody fills it up for the others. */
+const share = 4;
+
+const isFull = (db: Statements, { householdId, mostBytes, request }: Push): boolean => {
+  const held = db.all<{ scope: string; bytes: number }>(
+    "SELECT scope, bytes FROM stored_bytes WHERE household_id = ?",
+    householdId,
+  );
+  const written = new Set(request.ops.map(({ p }) => p));
+  return (
+    written.size > 0 &&
+    (held.reduce((sum, { bytes }) => sum + bytes, 0) >= mostBytes ||
+      held.some(({ scope, bytes }) => written.has(scope) && bytes >= mostBytes / share))
+  );
+};
 
 /**
  * What the household sees of a profile follows the profile: name, initial and goal; a name with hidden marks in it, which no

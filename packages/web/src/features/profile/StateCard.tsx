@@ -51,6 +51,7 @@ export const syncInWords = (status: SyncStatus, now: Date): string => {
     offline: " You are offline.",
     locked: " Unlock this profile to send.",
     "update-needed": " Update the app to send.",
+    full: " Your household's space on the server is full.",
     "not-enrolled": " This device is not part of a household.",
   }[state];
   return `${parts.join(", ")}.${why}`;
