@@ -79,6 +79,28 @@ const look = async ({ page, context }: Someone, screen: string): Promise<readonl
   return found;
 };
 
+test("UI-04 control: a picture without words, faint text and what is too wide are found", async () => {
+  const stranger = await household.stranger(still);
+  await stranger.page.goto(household.world.url);
+  await stranger.page.getByRole("heading", { name: "Join your household" }).waitFor();
+  await stranger.page.evaluate(() => {
+    const faint = document.createElement("p");
+    faint.textContent = "Hardly to be read";
+    Object.assign(faint.style, { color: "#777", background: "#888" });
+    const wide = document.createElement("div");
+    Object.assign(wide.style, { width: "360px", height: "1px" });
+    document.querySelector("#main")?.append(document.createElement("img"), faint, wide);
+  });
+  const found = await look(stranger, "join");
+  for (const problem of [
+    /^join, dark: image-alt/,
+    /^join, dark: color-contrast/,
+    /^join, light: color-contrast/,
+    /^join, 320 px: \d+ px in all/,
+  ])
+    expect(found.filter((one) => problem.test(one))).toHaveLength(1);
+});
+
 test("UI-04 before anybody is in: joining, the picker, codes and passcodes", async () => {
   const found: string[] = [];
   const stranger = await household.stranger(still);
