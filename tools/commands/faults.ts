@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { faultSuites, type Tier } from "../../faults/tiers.ts";
 import { ensureChromium } from "../lib/chromium.ts";
 import { bin, root } from "../lib/paths.ts";
+import { withScratchFolder } from "../lib/scratch-folder.ts";
 import { buildWeb } from "../lib/web-build.ts";
 
 const tiers = ["quick", "release", "long"] as const satisfies readonly Tier[];
@@ -31,18 +32,20 @@ for (const [index, [name, suite]] of suites.entries()) {
     `\n— ${index + 1} of ${suites.length}: ${name}, ${suite.counts[tier]} ${suite.of} (${tier})\n  ${suite.says}`,
   );
   const started = Date.now();
-  const run = spawnSync(
-    bin("vitest"),
-    ["run", "--project", suite.project, suite.file, "-t", patternOf(suite.title), "--reporter=dot"],
-    {
-      cwd: root,
-      stdio: "inherit",
-      env: {
-        ...process.env,
-        MUSTER_FAULTS: tier,
-        ...(chromium === undefined ? {} : { CHROME_PATH: chromium }),
+  const run = withScratchFolder((env) =>
+    spawnSync(
+      bin("vitest"),
+      ["run", "--project", suite.project, suite.file, "-t", patternOf(suite.title), "--reporter=dot"],
+      {
+        cwd: root,
+        stdio: "inherit",
+        env: {
+          ...env,
+          MUSTER_FAULTS: tier,
+          ...(chromium === undefined ? {} : { CHROME_PATH: chromium }),
+        },
       },
-    },
+    ),
   );
   const seconds = Math.round((Date.now() - started) / 1_000);
   const ok = run.status === 0;

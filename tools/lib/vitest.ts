@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { bin, root } from "./paths.ts";
+import { withScratchFolder } from "./scratch-folder.ts";
 import type { StepResult } from "./steps.ts";
 
 type Report = {
@@ -20,10 +21,12 @@ export const runTests = (project: "unit" | "flow" | "browser"): StepResult => {
   const output = join(folder, `vitest-${project}.json`);
   mkdirSync(folder, { recursive: true });
   rmSync(output, { force: true });
-  const run = spawnSync(
-    bin("vitest"),
-    ["run", "--project", project, "--reporter=dot", "--reporter=json", `--outputFile.json=${output}`],
-    { cwd: root, stdio: "inherit" },
+  const run = withScratchFolder((env) =>
+    spawnSync(
+      bin("vitest"),
+      ["run", "--project", project, "--reporter=dot", "--reporter=json", `--outputFile.json=${output}`],
+      { cwd: root, stdio: "inherit", env },
+    ),
   );
   if (!existsSync(output)) return { name, passed: 0, failed: 1 };
   const report = JSON.parse(readFileSync(output, "utf8")) as Report;

@@ -21,7 +21,7 @@ import { ownerRoutes } from "./household/owner-routes.ts";
 import { createPasscodes } from "./household/passcodes.ts";
 import { profileRoutes } from "./household/profile-routes.ts";
 import { recoveryRoutes } from "./household/recovery-routes.ts";
-import { createCodeHasher, type Pepper, type RandomBytes } from "./household/secrets.ts";
+import { createCodeHasher, type HashCost, type Pepper, type RandomBytes } from "./household/secrets.ts";
 import { sessionRoutes } from "./household/session-routes.ts";
 import type { AppEnvironment, Clock } from "./http/environment.ts";
 import { createGuards } from "./http/guards.ts";
@@ -65,6 +65,8 @@ export type AppDeps = {
   readonly asking?: Asking | undefined;
   readonly nutrition: Nutrition;
   readonly pepper: Pepper;
+  /** Left out: what OWASP asks for. Only tests, which hash all day, take less. */
+  readonly hashCost?: HashCost | undefined;
   readonly push: { readonly keys: VapidKeys; readonly namedServices: readonly string[] };
   readonly random: RandomBytes;
   readonly newId: NewId;
@@ -98,7 +100,7 @@ export const createApp = (deps: AppDeps) => {
     limits: deps.limits,
     demo: deps.demo,
   });
-  const hasher = createCodeHasher(deps.pepper, random);
+  const hasher = createCodeHasher(deps.pepper, random, deps.hashCost);
   const codes = createInvitationCodes({ store: stores.household, hasher, random, newId, clock });
   const household: HouseholdDeps = {
     store: stores.household,

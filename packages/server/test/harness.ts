@@ -31,6 +31,9 @@ export type TestServer = {
   close(): Promise<void>;
 };
 
+/** Most tests join and unlock; what a hash costs whoever guesses is looked at on a real process. */
+const cheapHash: AppDeps["hashCost"] = { memoryCost: 8, timeCost: 1 };
+
 export const startServer = async (
   options: Partial<Pick<AppDeps, "limits" | "web" | "trustProxy" | "nutrition" | "householdBytes">> & {
     readonly dataDir?: string;
@@ -61,6 +64,7 @@ export const startServer = async (
     asking: options.asking?.({ stores, time }),
     nutrition: options.nutrition ?? withoutFoods(time),
     pepper: pepper.value,
+    hashCost: cheapHash,
     random: systemRandom,
     newId: randomId,
     clock: time.clock,

@@ -1,9 +1,12 @@
 /** Unlocking, locking and passcodes, as browsers see them. */
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { randomId } from "@muster/domain/shared/ids";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createRateLimits } from "../src/http/rate-limit.ts";
+import { exampleProfile } from "./examples.ts";
 import {
   createBrowser,
   createOwner,
@@ -13,6 +16,7 @@ import {
   startServer,
   type TestServer,
 } from "./harness.ts";
+import { createSocketBrowser, environmentOf, startProcess } from "./server-process.ts";
 import { pull } from "./sync-calls.ts";
 
 const minutes = 60_000;
@@ -189,8 +193,27 @@ test("PASS-04 a passcode is exactly four digits, and never stands in the files o
     expect(content).not.toContain(`"${code}"`);
     expect(content).not.toContain(encoded);
   }
-  const file = readFileSync(join(server.dataDir, "muster.db-wal")).toString("latin1");
-  expect(file).toContain("$argon2id$v=19$m=19456,t=2,p=1$");
+});
+
+test("PASS-04 a real server hashes codes and passcodes at OWASP's minimum for argon2id", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "muster-hashing-"));
+  const real = await startProcess(environmentOf(dataDir));
+  const browser = createSocketBrowser(real.address);
+  const profileId = randomId();
+  await browser.send("POST", "/api/household/join", { code: real.ready.slice(-11), deviceName: "phone" });
+  const profile = exampleProfile("alex");
+  await browser.send("POST", "/api/profiles", { id: profileId, registration: "", profile });
+  const passcode = { current: null, next: "7391" };
+  expect((await browser.send("PUT", `/api/profiles/${profileId}/passcode`, passcode)).status).toBe(204);
+  expect(await real.end("SIGTERM")).toBe(0);
+  const db = new DatabaseSync(join(dataDir, "muster.db"), { readOnly: true });
+  const verifiers = db
+    .prepare("SELECT verifier FROM passcode UNION ALL SELECT verifier FROM invitation")
+    .all();
+  db.close();
+  expect(verifiers).toHaveLength(2);
+  for (const { verifier } of verifiers) expect(verifier).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  rmSync(dataDir, { recursive: true });
 });
 
 test("PASS-04 over plain HTTP people sign in only on this computer itself", async () => {

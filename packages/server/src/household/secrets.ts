@@ -64,12 +64,20 @@ export const loadPepper = (
   return used.length === 0 || used.includes(id) ? ok({ id, key }) : err({ type: "another", file });
 };
 
+/** What a hash of a code costs whoever guesses, and us. */
+export type HashCost = {
+  /** KiB */
+  readonly memoryCost: number;
+  /** Passes over that memory. */
+  readonly timeCost: number;
+};
+
 /** OWASP's minimum for argon2id: m = 19,456 KiB, t = 2, p = 1. About 25 ms a try. */
+export const enoughToHash: HashCost = { memoryCost: 19_456, timeCost: 2 };
+
 const argon2Options = {
   // Argon2id. The package declares a const enum, which type stripping cannot read.
   algorithm: 2 as NonNullable<Parameters<typeof hash>[1]>["algorithm"] & number,
-  memoryCost: 19_456,
-  timeCost: 2,
   parallelism: 1,
 };
 
@@ -86,7 +94,11 @@ export type CodeHasher = {
  * Hashes short codes off the event loop, as many at a time as there are cores.
  * The subject (a profile's id, an invitation's) is bound in, so verifiers cannot be moved from one to another.
  */
-export const createCodeHasher = (pepper: Pepper, random: RandomBytes): CodeHasher => {
+export const createCodeHasher = (
+  pepper: Pepper,
+  random: RandomBytes,
+  cost: HashCost = enoughToHash,
+): CodeHasher => {
   const cores = availableParallelism();
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -110,7 +122,7 @@ export const createCodeHasher = (pepper: Pepper, random: RandomBytes): CodeHashe
 
   return {
     hash: (subject, code) =>
-      inTurn(() => hash(keyed(subject, code), { ...argon2Options, salt: Buffer.from(random(16)) })),
+      inTurn(() => hash(keyed(subject, code), { ...argon2Options, ...cost, salt: Buffer.from(random(16)) })),
     verify: (verifier, subject, code) => inTurn(() => verify(verifier, keyed(subject, code))),
   };
 };

@@ -1,0 +1,29 @@
+/** Where a run of the tests puts its databases and browser profiles. */
+import { existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** A file system in memory, on Linux. */
+const inMemory = "/dev/shm";
+/** Bytes; a whole run takes less than half of it. */
+const enough = 4 * 2 ** 30;
+
+const hasRoom = (folder: string): boolean => {
+  if (!existsSync(folder)) return false;
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize >= enough;
+};
+
+/**
+ * Runs `work` with the environment of a temporary folder of its own, which is gone afterwards. It lies in memory where
+ * there is room: databases wait for the disk at every commit, and what tests prove of them (kills, not power cuts) is the
+ * same (docs/decisions/0125-tests-write-to-memory.md).
+ */
+export const withScratchFolder = <T>(work: (environment: NodeJS.ProcessEnv) => T): T => {
+  const folder = mkdtempSync(join(hasRoom(inMemory) ? inMemory : tmpdir(), "muster-run-"));
+  try {
+    return work({ ...process.env, TMPDIR: folder, TMP: folder, TEMP: folder });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
