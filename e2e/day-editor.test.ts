@@ -43,6 +43,9 @@ test("SCHED-05 EXLIB-02 an own exercise with a weight of one's own goes into a d
   const weight = sheet.getByLabel("Weight");
   await weight.fill("heavy");
   await sheet.getByText("Please enter a valid weight (0-10000 lbs)").waitFor();
+  // Nothing is dropped in silence: the sheet stays, at the field that cannot be read.
+  await sheet.getByRole("button", { name: "Done" }).click();
+  await expect.poll(() => weight.evaluate((field) => field === document.activeElement)).toBe(true);
   await weight.fill("65");
   await sheet.getByText("Empty: you find it in the workout").waitFor();
   await sheet.getByRole("button", { name: "Done" }).click();

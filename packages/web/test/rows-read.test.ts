@@ -252,6 +252,19 @@ test("SCHED-01 COACH-04 calendar, schedule and a week's design read as many rows
   expect(ten.inForce).toBeLessThan(70);
 });
 
+test("SCHED-01 an address with a week that is not there shows the nearest one, with its workouts", async () => {
+  const { store } = await aDevice(1);
+  const here = await readSchedule(store, anna, undefined, monday);
+  expect(here.sessions.length).toBeGreaterThan(0);
+  for (const asked of ["2031-01-01", "2019-01-01"]) {
+    const far = await readSchedule(store, anna, asked, monday);
+    expect(far.monday).toBe(asked > monday ? far.known.last : far.known.first);
+    const own = await readSchedule(store, anna, far.monday, monday);
+    const ofWeek = ({ sessions }: typeof far) => sessions.filter(({ date }) => date >= far.monday).length;
+    expect([asked, ofWeek(far)]).toEqual([asked, ofWeek(own)]);
+  }
+});
+
 test("HOME-10 PROG-01 Home and Progress read no record of the years before: one small row a week instead", async () => {
   const [one, ten] = [await aDevice(1), await aDevice(10)];
   const [afterOne, afterTen] = [await rowsOfAPicture(one, 84), await rowsOfAPicture(ten, 84)];

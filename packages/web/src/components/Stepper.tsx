@@ -14,6 +14,8 @@ export type StepperProps = {
   readonly step: number;
   readonly min?: number | undefined;
   readonly max?: number | undefined;
+  /** What the first press on an empty field shows. */
+  readonly first?: number | undefined;
   readonly inputMode?: "numeric" | "decimal" | "text" | undefined;
   readonly small?: boolean | undefined;
   readonly invalid?: boolean | undefined;
@@ -34,6 +36,7 @@ export function Stepper({
   step,
   min,
   max,
+  first,
   inputMode = "decimal",
   small,
   invalid,
@@ -50,7 +53,7 @@ export function Stepper({
 
   const move = (direction: 1 | -1): void => {
     const { value: now, onChange: change } = latest.current;
-    change(steppedValue(now, direction, { step, min, max }));
+    change(steppedValue(now, direction, { step, min, max, first }));
   };
   const hold = (direction: 1 | -1, wait: number): void => {
     timer.current = setTimeout(() => {

@@ -25,6 +25,12 @@ test("EXC-02 steps stay inside the range that a set allows", () => {
   expect(steppedValue("2000", -1, reps)).toBe("1000");
 });
 
+test("EXC-02 the first press on an empty weight shows the lightest there is, and no 0", () => {
+  expect(steppedValue("", 1, { ...weight, first: 45 })).toBe("45");
+  expect(steppedValue("", -1, { ...weight, first: 45 })).toBe("45");
+  expect(steppedValue("45", -1, { ...weight, first: 45 })).toBe("42.5");
+});
+
 test("an empty or unreadable number starts at the smallest value", () => {
   expect(steppedValue("", 1, reps)).toBe("1");
   expect(steppedValue("ten", 1, reps)).toBe("1");

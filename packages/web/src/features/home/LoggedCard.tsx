@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "wouter";
 import { Icon } from "../../components/Icon.tsx";
 import { DayFacts } from "./DayFacts.tsx";
 import type { CardView } from "./home-view.ts";
@@ -15,7 +16,7 @@ export function LoggedCard({ card, undo }: LoggedCardProps) {
   return (
     <section className="card stack-16" aria-label="Today and tomorrow">
       <div className="between keep top-al logged-head">
-        <p className="row logged-line">
+        <Link className="row logged-line" href={`/workout?date=${card.date}`}>
           <span className={card.status === "finished" ? "ca" : "c2"}>
             <Icon name={card.status === "finished" ? "check" : "skip"} />
           </span>
@@ -29,7 +30,7 @@ export function LoggedCard({ card, undo }: LoggedCardProps) {
                   : "done"}
             </span>
           </span>
-        </p>
+        </Link>
         {undo}
       </div>
       {tomorrow !== null && (

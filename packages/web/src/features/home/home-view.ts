@@ -55,6 +55,7 @@ export type CardView =
   | { readonly kind: "ideas"; readonly day: DayCard; readonly tried: readonly string[] }
   | {
       readonly kind: "logged";
+      readonly date: CivilDate;
       readonly status: "finished" | "skipped";
       readonly name: string;
       readonly completed: number;
@@ -116,6 +117,7 @@ export const cardView = (
     case "logged":
       return {
         kind: "logged",
+        date: card.session.date,
         status: card.status,
         name: card.session.workoutName,
         completed: card.session.completedExercises,

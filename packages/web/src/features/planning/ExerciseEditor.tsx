@@ -9,7 +9,7 @@ import {
   targetText,
 } from "@muster/domain/planning/edit-day";
 import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { Sheet } from "../../components/Sheet.tsx";
@@ -38,6 +38,8 @@ export function ExerciseEditor({ workout, index, instead, onChange, onClose }: E
   const [swapping, setSwapping] = useState(false);
   const [sets, setSets] = useState(() => String(exercise?.sets ?? ""));
   const [target, setTarget] = useState(() => (exercise === undefined ? "" : targetText(exercise)));
+  const [loadReads, setLoadReads] = useState(true);
+  const fields = useRef<HTMLFormElement>(null);
   if (exercise === undefined) return null;
   const read = parseTarget(target, exercise.metric);
   const wholeSets = Number(sets);
@@ -66,67 +68,80 @@ export function ExerciseEditor({ workout, index, instead, onChange, onClose }: E
     );
   return (
     <Sheet open title={exercise.name} onClose={onClose}>
-      <div className="field">
-        <span className="lab" aria-hidden="true">
-          Sets
-        </span>
-        <Stepper
-          label="Sets"
-          unit="sets"
-          inputMode="numeric"
-          step={1}
-          min={setLimits.least}
-          max={setLimits.most}
-          value={sets}
-          invalid={setsWrong}
-          onChange={(value) => {
-            setSets(value);
-            if (value !== "") onChange(changeSets(workout, index, Number(value)));
-          }}
-        />
-        {setsWrong && (
-          <p className="hint danger" role="alert">
-            Please enter a whole number of sets (1-10)
-          </p>
-        )}
-      </div>
-      <TextField
-        label={metricWords[exercise.metric]}
-        value={target}
-        onChange={(value) => {
-          setTarget(value);
-          const next = parseTarget(value, exercise.metric);
-          if (next.ok) onChange(changeTarget(workout, index, next.value));
+      <form
+        ref={fields}
+        className="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // What cannot be read is not dropped in silence: the sheet stays, its sentence beside the field.
+          if (!setsWrong && read.ok && loadReads) onClose();
+          else fields.current?.querySelector<HTMLInputElement>(".bad input, [aria-invalid]")?.focus();
         }}
-        hint="One number, a range like 8-10, or Max"
-        error={read.ok ? undefined : read.error.message}
-      />
-      {exercise.takesWeight && (
-        <LoadField
-          exercise={exercise}
-          onChange={(loadLb) => onChange(changeLoad(workout, index, loadLb, today))}
-        />
-      )}
-      <div className="stack-8">
-        <Button kind="s" xl disabled={instead === undefined} onClick={() => setSwapping(true)}>
-          <Icon name="swap" />
-          Swap for another exercise
-        </Button>
-        <Button
-          kind="gd"
-          full
-          onClick={() => {
-            onChange(removeExercise(workout, index));
-            onClose();
+      >
+        <div className="field">
+          <span className="lab" aria-hidden="true">
+            Sets
+          </span>
+          <Stepper
+            label="Sets"
+            unit="sets"
+            inputMode="numeric"
+            step={1}
+            min={setLimits.least}
+            max={setLimits.most}
+            value={sets}
+            invalid={setsWrong}
+            onChange={(value) => {
+              setSets(value);
+              if (value !== "") onChange(changeSets(workout, index, Number(value)));
+            }}
+          />
+          {setsWrong && (
+            <p className="hint danger" role="alert">
+              Please enter a whole number of sets (1-10)
+            </p>
+          )}
+        </div>
+        <TextField
+          label={metricWords[exercise.metric]}
+          value={target}
+          onChange={(value) => {
+            setTarget(value);
+            const next = parseTarget(value, exercise.metric);
+            if (next.ok) onChange(changeTarget(workout, index, next.value));
           }}
-        >
-          <Icon name="trash" size="s" />
-          Remove from this day
+          hint="One number, a range like 8-10, or Max"
+          error={read.ok ? undefined : read.error.message}
+        />
+        {exercise.takesWeight && (
+          <LoadField
+            exercise={exercise}
+            onChange={(loadLb) => onChange(changeLoad(workout, index, loadLb, today))}
+            onRead={setLoadReads}
+          />
+        )}
+        <div className="stack-8">
+          <Button kind="s" xl disabled={instead === undefined} onClick={() => setSwapping(true)}>
+            <Icon name="swap" />
+            Swap for another exercise
+          </Button>
+          <Button
+            kind="gd"
+            full
+            onClick={() => {
+              onChange(removeExercise(workout, index));
+              onClose();
+            }}
+          >
+            <Icon name="trash" size="s" />
+            Remove from this day
+          </Button>
+        </div>
+        <Button kind="p" xl type="submit">
+          Done
         </Button>
-      </div>
-      <Button kind="p" xl onClick={onClose}>
-        Done
-      </Button>
+      </form>
     </Sheet>
   );
 }

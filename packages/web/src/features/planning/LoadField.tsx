@@ -13,6 +13,8 @@ type LoadFieldProps = {
   readonly exercise: PlannedExercise;
   /** lb; null: the weight is left to the coach. */
   readonly onChange: (loadLb: number | null) => void;
+  /** Whether what is typed can be read. */
+  readonly onRead: (readable: boolean) => void;
 };
 
 /** The weight of an exercise in a day that is changed by hand. Nothing changes before something right is typed. */
@@ -25,7 +27,7 @@ export function LoadField(props: LoadFieldProps) {
   return settings.state === "ready" ? <Field {...props} units={settings.value?.units ?? "imperial"} /> : null;
 }
 
-function Field({ exercise, onChange, units }: LoadFieldProps & { readonly units: UnitSystem }) {
+function Field({ exercise, onChange, onRead, units }: LoadFieldProps & { readonly units: UnitSystem }) {
   const [text, setText] = useState(() =>
     exercise.loadLb === null ? "" : String(roundTo(massIn(units, exercise.loadLb), 1)),
   );
@@ -38,11 +40,10 @@ function Field({ exercise, onChange, units }: LoadFieldProps & { readonly units:
       value={text}
       onChange={(value) => {
         setText(value);
-        if (value.trim() === "") onChange(null);
-        else {
-          const typed = readWeight(value, units);
-          if (typed.ok) onChange(typed.value);
-        }
+        const typed = value.trim() === "" ? undefined : readWeight(value, units);
+        onRead(typed?.ok !== false);
+        if (typed === undefined) onChange(null);
+        else if (typed.ok) onChange(typed.value);
       }}
       hint="Empty: you find it in the workout"
       error={read === undefined || read.ok ? undefined : read.error.message}

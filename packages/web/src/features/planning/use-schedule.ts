@@ -32,22 +32,33 @@ export const readSchedule = async (
   asked: CivilDate | undefined,
   today: CivilDate,
 ) => {
-  const around = mondayOf(asked ?? today);
   // The first plan and those of now tell how far the weeks reach; the years between tell nothing more.
-  const [firstPlan, pointers, sessions, settings] = await Promise.all([
+  const [firstPlan, pointers, settings] = await Promise.all([
     reads.firstDay("planPointer", profileId),
     reads.byDay("planPointer", profileId, addDays(today, -lookBackDays), addDays(today, aheadDays)),
-    reads.byDay("session", profileId, addDays(around, -lookBackDays), addDays(around, 6)),
     reads.get("settings", settingsId(profileId)),
   ]);
-  const trained = sessions.filter((session) => sessionStatus(session) !== "discarded");
-  const known = knownWeeks(
-    today,
-    [...(firstPlan === undefined ? [] : [firstPlan]), ...pointers.map(({ from }) => from)],
-    trained.map((session) => session.date).sort()[0],
+  const starts = [...(firstPlan === undefined ? [] : [firstPlan]), ...pointers.map(({ from }) => from)];
+  // An address may ask for a week that is not there: the workouts are those of the week that is shown for it.
+  const around = shownMonday(asked, today, knownWeeks(today, starts, asked));
+  const sessions = await reads.byDay(
+    "session",
+    profileId,
+    addDays(around, -lookBackDays),
+    addDays(around, 6),
   );
+  const trained = sessions.filter((session) => sessionStatus(session) !== "discarded");
+  const known = knownWeeks(today, starts, trained.map((session) => session.date).sort()[0]);
   const { units } = settings ?? defaultSettings;
-  return { known, units, sessions: trained, monday: shownMonday(asked, today, known) };
+  const monday = shownMonday(asked, today, known);
+  const shown =
+    monday === around ? sessions : await reads.byDay("session", profileId, monday, addDays(monday, 6));
+  return {
+    known,
+    units,
+    sessions: shown.filter((session) => sessionStatus(session) !== "discarded"),
+    monday,
+  };
 };
 
 /**

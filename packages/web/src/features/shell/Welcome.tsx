@@ -2,7 +2,9 @@
  * What comes over Home by itself: the tour once (its steps are about plans and goals: none under 13), and later the offer to install (TOUR-01, INST-01). Never both in one
  * start, never over another dialog. Loaded after the first paint.
  */
+import { runningSession } from "@muster/domain/planning/home-card";
 import { settingsId } from "@muster/domain/record-ids";
+import { addDays } from "@muster/domain/shared/dates";
 import { useEffect, useState } from "react";
 import { laterCard } from "../../components/later-part.tsx";
 import { type CurrentProfile, useCurrentProfile } from "../../data/current-profile.ts";
@@ -27,12 +29,24 @@ export function Welcome() {
 
 function WelcomeOf({ profile }: { readonly profile: CurrentProfile }) {
   const { store } = useServices();
-  const found = useLive((reads) => reads.get("settings", settingsId(profile.id)), [profile.id]);
-  const settings = found.state === "ready" ? found.value : undefined;
-  const hasPlan = useHasPlan(profile.id, useToday());
+  const today = useToday();
+  const found = useLive(
+    async (reads) => {
+      const settings = await reads.get("settings", settingsId(profile.id));
+      const sessions = tourShows(settings, localStorage, profile.username)
+        ? await reads.byDay("session", profile.id, addDays(today, -1), today)
+        : [];
+      return { settings, trains: runningSession(sessions, today) !== undefined };
+    },
+    [profile.id, today],
+  );
+  const hasPlan = useHasPlan(profile.id, today);
+  const { settings, trains } = found.state === "ready" ? found.value : { settings: undefined, trains: false };
   const [closed, setClosed] = useState(false);
   const [toured, setToured] = useState(false);
-  const touring = hasPlan === true && !closed && tourShows(settings, localStorage, profile.username);
+  // Who is in the middle of a workout on another device is not shown around.
+  const touring =
+    hasPlan === true && !closed && !trains && tourShows(settings, localStorage, profile.username);
   useEffect(() => {
     if (touring) setToured(true);
   }, [touring]);

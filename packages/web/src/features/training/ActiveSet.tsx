@@ -1,7 +1,9 @@
 import type { PlannedExercise } from "@muster/domain/planning/plan";
-import { kilogramsToPounds, parseDecimal, type UnitSystem } from "@muster/domain/shared/units";
+import { massIn } from "@muster/domain/shared/format";
+import { kilogramsToPounds, parseDecimal, roundTo, type UnitSystem } from "@muster/domain/shared/units";
 import { type Gear, implementOf, loadUnit } from "@muster/domain/training/gear";
 import { setInWords } from "@muster/domain/training/last-time";
+import { lightestLoad } from "@muster/domain/training/loadable";
 import { type SetDraft, takesWeight } from "@muster/domain/training/logged-set";
 import type { LoggedSet } from "@muster/domain/training/session";
 import { roleNames, type SetRole } from "@muster/domain/training/set-roles";
@@ -103,6 +105,9 @@ export function ActiveSet({
   const implement = takesWeight(exercise) ? implementOf(exercise) : undefined;
   const hint =
     implement === undefined || weightLb <= 0 ? undefined : loadHint(weightLb, gear, implement, units);
+  // The bar, or the lightest of its kind: no weight is 0.
+  const lightestLb = implement === undefined ? undefined : lightestLoad(gear, implement);
+  const lightest = lightestLb === undefined ? undefined : roundTo(massIn(units, lightestLb), 1);
   // A tap that saves draws none of it again: React writes the names of fields anew with every picture of them.
   const fields = useMemo(
     () => (
@@ -115,6 +120,7 @@ export function ActiveSet({
             value={typed.weight}
             step={weightStep(shownWeight, units)}
             min={0}
+            first={lightest}
             inputMode="decimal"
             describedBy={described}
             onChange={(weight) => change({ weight })}
@@ -174,7 +180,7 @@ export function ActiveSet({
         )}
       </div>
     ),
-    [typed, described, exercise, units, shownWeight, change],
+    [typed, described, exercise, units, shownWeight, lightest, change],
   );
   return (
     <form

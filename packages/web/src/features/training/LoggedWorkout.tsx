@@ -1,6 +1,7 @@
 import "./parts.css";
 import { formatCount } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
+import { loadWords } from "@muster/domain/training/gear";
 import { setInWords } from "@muster/domain/training/last-time";
 import { isRated, setsInOrder } from "@muster/domain/training/session";
 import { roleNames, type SetRole } from "@muster/domain/training/set-roles";
@@ -63,7 +64,19 @@ export function LoggedWorkout({
   const counted = workoutProgress(session, logs);
   const completed = Math.max(counted.completed, session.completedExercises);
   const total = Math.max(counted.total, session.totalExercises);
-  const told = logs.filter(tellsAnything);
+  const { exercises } = session.prescription;
+  // As they were trained: what was swapped in or added has a place of its own behind the others.
+  const placeOf = (log: Stored<"exerciseLog">): number => {
+    const place = exercises.findIndex(({ exerciseId }) => exerciseId === log.exerciseId);
+    return place < 0 ? exercises.length + log.position : place;
+  };
+  const told = logs.filter(tellsAnything).toSorted((a, b) => placeOf(a) - placeOf(b));
+  /** '40 × 8 per hand': what the number means, once a line. */
+  const loadOf = (log: Stored<"exerciseLog">): string => {
+    const exercise = exercises.find(({ exerciseId }) => exerciseId === log.exerciseId);
+    const words = exercise === undefined ? "" : loadWords(exercise);
+    return words === "" || !setsInOrder(log).some(({ weight }) => weight !== null) ? "" : `, ${words}`;
+  };
   return (
     <Page title={session.workoutName} bare narrow className="workout-paper">
       <WorkoutHeader title="Workout" below={dayText} onBack={onBack} />
@@ -101,8 +114,9 @@ export function LoggedWorkout({
                       (roleWord(set.role) + setInWords(set, units)).replaceAll(" ", "\u00a0"),
                     )
                     .join(", ") || "No sets"}
+                  {loadOf(log)}
                 </span>
-                {log.notes !== "" && <span className="t13 c2">{log.notes}</span>}
+                {log.notes !== "" && <p className="t13 c2">{log.notes}</p>}
               </span>
               {isRated(log) && <span className="t13 c2">Difficulty {log.difficulty}</span>}
             </li>

@@ -112,7 +112,7 @@ export function OptionsSheet({
         {running !== undefined && (
           <>
             <RestSettings choice={running.alert} onChoice={running.onAlert} />
-            <label className="reserve-switch">
+            <label className="check">
               <input
                 type="checkbox"
                 checked={reserve}
