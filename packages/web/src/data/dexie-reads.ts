@@ -2,6 +2,7 @@
 import { olderProgress } from "@muster/domain/progress/week-roll-up";
 import type { RecordKind, RecordOf } from "@muster/domain/records";
 import Dexie from "dexie";
+import { currentProfile } from "./current-profile.ts";
 import type { MusterDatabase, RecordRow } from "./database.ts";
 import type { Reads, Stored } from "./device-store.ts";
 import { syncedKind } from "./synced-kinds.ts";
@@ -9,6 +10,13 @@ import { syncedKind } from "./synced-kinds.ts";
 /** Rows hold what passed the kind's schema, here or on the server. */
 const stored = <K extends RecordKind>(row: RecordRow) =>
   ({ ...row.r, id: row.id }) as RecordOf<K> & { id: string };
+
+/** A record that another profile of this browser keeps under an id of the one who looks. */
+const isOthers = ({ kind, p }: RecordRow): boolean => {
+  if (syncedKind(kind)?.scope === "household") return false;
+  const current = currentProfile();
+  return current !== undefined && current.id !== p;
+};
 
 export const createReads = (database: MusterDatabase): Reads => {
   const { records, weeks } = database;
@@ -22,7 +30,7 @@ export const createReads = (database: MusterDatabase): Reads => {
   return {
     get: async <K extends RecordKind>(kind: K, id: string): Promise<Stored<K> | undefined> => {
       const row = await records.get([kind, id]);
-      return row?.live === undefined ? undefined : stored<K>(row);
+      return row?.live === undefined || isOthers(row) ? undefined : stored<K>(row);
     },
     all: async <K extends RecordKind>(kind: K, profileId: string) =>
       (await live(kind, profileId).toArray()).map((row) => stored<K>(row)),

@@ -6,7 +6,7 @@ import { noStamp } from "@muster/sync/clock";
 import { deleteField, type Fields } from "@muster/sync/protocol";
 import type { MusterDatabase, OutboxRow } from "./database.ts";
 import { metaKeys, metaText } from "./device-meta.ts";
-import { redraw } from "./dexie-rows.ts";
+import { pullAgain, redraw } from "./dexie-rows.ts";
 import { applySave, flatChange, type PreparedSave } from "./dexie-write.ts";
 import { baseOf, placeholder } from "./record-rows.ts";
 import { SaveRefused } from "./save-error.ts";
@@ -109,7 +109,9 @@ const putAsWritten = async (database: MusterDatabase, save: PreparedSave): Promi
     const { kind, id } = change;
     const p = syncedKind(kind)?.scope === "household" ? household : save.profileId;
     if (p === undefined) throw new Error("The household is not known yet");
-    const row = await database.records.get([kind, id]);
+    const there = await database.records.get([kind, id]);
+    const row = there?.p === p ? there : undefined;
+    await pullAgain(database, p, [there]);
     const content = contentAsWritten(flatChange(change), row !== undefined);
     await database.records.put(
       row === undefined ? placeholder({ kind, id, p }) : { ...row, base: baseOf(row) ?? null },

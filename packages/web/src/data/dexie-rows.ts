@@ -33,7 +33,7 @@ export const operationOf = (row: OutboxRow | RefusedRow): Operation => {
 /** So many records are looked up one by one; for more the table is read, unless it is much longer than they are. */
 const fewRecords = 8;
 
-type Address = Pick<Row, "kind" | "id">;
+type Address = Pick<Row, "p" | "kind" | "id">;
 
 /** Rows of an outbox that lie over these records: one request where it can be, however many the records are. */
 const rowsOver = async <T extends OutboxRow>(
@@ -49,7 +49,20 @@ const rowsOver = async <T extends OutboxRow>(
   return (await Promise.all(found)).flat();
 };
 
-const addressOf = ({ kind, id }: Address): string => `${kind} ${id}`;
+const addressOf = ({ p, kind, id }: Address): string => `${p} ${kind} ${id}`;
+
+/**
+ * The tables hold one record of an id, and another profile on this browser may have one of the same id, made to be in the way:
+ * whoever is here takes the place, and the other scope is pulled from the beginning when its person is here again.
+ */
+export const pullAgain = async (
+  database: MusterDatabase,
+  p: string,
+  stood: readonly (RecordRow | undefined)[],
+): Promise<void> => {
+  const others = new Set(stood.flatMap((row) => (row === undefined || row.p === p ? [] : [row.p])));
+  for (const scope of others) await setMeta(database, metaKeys.cursor(scope), 0);
+};
 
 /** Own writes over each of the records, oldest first, refused ones among them. */
 const pendingOfAll = async (
@@ -83,21 +96,32 @@ export const storeRows = async (database: MusterDatabase, rows: readonly Row[]):
   // Only a record with own writes over it keeps a base, so others need no look into the outbox.
   const written = await pendingOfAll(
     database,
-    rows.filter((_, index) => local[index]?.base !== undefined),
+    rows.filter((row, index) => {
+      const there = local[index];
+      return there !== undefined && (there.base !== undefined || there.p !== row.p);
+    }),
   );
   for (const [index, row] of rows.entries()) {
-    const known = local[index];
+    const there = local[index];
+    const known = there?.p === row.p ? there : undefined;
     const isOld = known !== undefined && isStale(known._q, row);
     if (isOld && known.old === undefined) continue;
     const next = isOld
       ? withoutAge(known)
-      : servedRow(row, known?.base === undefined ? [] : (written.get(addressOf(row)) ?? []));
+      : servedRow(row, there === undefined ? [] : (written.get(addressOf(row)) ?? []));
     if (next === undefined) continue;
     puts.push(next);
-    stood.push(known);
+    stood.push(there);
   }
   await Promise.all([
     putOver(records, puts, stood),
+    ...[...seen.keys()].map((scope) =>
+      pullAgain(
+        database,
+        scope,
+        stood.filter((_, index) => puts[index]?.p === scope),
+      ),
+    ),
     ...[...seen].map(async ([scope, stamp], index) => {
       if (stamp > (seenBefore[index] ?? noStamp)) await setMeta(database, metaKeys.seen(scope), stamp);
     }),
@@ -111,7 +135,7 @@ export const withoutAge = ({ old, ...row }: RecordRow): RecordRow => row;
 export const redraw = async (database: MusterDatabase, kind: string, id: string): Promise<void> => {
   const row = await database.records.get([kind, id]);
   if (row === undefined) return;
-  const pending = (await pendingOfAll(database, [{ kind, id }])).get(addressOf({ kind, id })) ?? [];
+  const pending = (await pendingOfAll(database, [row])).get(addressOf(row)) ?? [];
   const next = rowOf(row, { base: baseOf(row), from: row }, pending);
   if (next === undefined) await database.records.delete([kind, id]);
   else await putOver(database.records, [isWhole(next) ? next : placeholder(row)], [row]);

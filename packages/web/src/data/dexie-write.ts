@@ -10,6 +10,7 @@ import { problemOf } from "@muster/sync/rules";
 import type { MusterDatabase, OutboxRow, RecordRow } from "./database.ts";
 import { metaKeys, metaNumber, metaText } from "./device-meta.ts";
 import type { Change } from "./device-store.ts";
+import { pullAgain } from "./dexie-rows.ts";
 import { baseOf, rowOf, visibleOf } from "./record-rows.ts";
 import { SaveRefused } from "./save-error.ts";
 import { mapsOf, schemaVersion, syncedKind } from "./synced-kinds.ts";
@@ -65,8 +66,8 @@ export const applySave = async (
     if (p === undefined) refuse(change, "this browser has not joined a household");
 
     const key = nameOf(change);
-    const row = puts.get(key) ?? before.rows.get(key);
-    if (row !== undefined && row.p !== p) refuse(change, "it belongs to another profile");
+    const there = puts.get(key) ?? before.rows.get(key);
+    const row = there?.p === p ? there : undefined;
     const servable = (row !== undefined && row._q > 0) || before.made.has(key) || isMade(made, change);
     const content = contentOf(row && visibleOf(row), servable, flatChange(change));
     if (content === "missing") refuse(change, "there is no such record");
@@ -99,7 +100,17 @@ export const applySave = async (
   if (save.group !== undefined ? bytesOf(made) > largestUnit : made.some((one) => bytesOf(one) > largestUnit))
     tooLarge(save);
   const stood = [...puts.keys()].map((key) => before.rows.get(key));
-  const writing = Promise.all([putOver(records, [...puts.values()], stood), outbox.bulkAdd(made)]);
+  const writing = Promise.all([
+    putOver(records, [...puts.values()], stood),
+    outbox.bulkAdd(made),
+    ...[...new Set(made.map(({ p }) => p))].map((scope) =>
+      pullAgain(
+        database,
+        scope,
+        [...puts.values()].map(({ p }, index) => (p === scope ? stood[index] : undefined)),
+      ),
+    ),
+  ]);
   // The answers come in the order of the questions: with these known, the writes may stand or must not.
   if (expected !== undefined && !isAsExpected(await asked, expected)) {
     writing.catch(() => {});
@@ -145,7 +156,10 @@ export const stateBefore = async (
     rows: new Map(keys.map(([key], index) => [key, rows[index]])),
     /** Of which an operation that makes the record is on its way to the server. */
     made: new Set(
-      keys.flatMap(([key], index) => (pending[index]?.some((one) => one.new === true) ? [key] : [])),
+      keys.flatMap(([key, [kind]], index) => {
+        const isOwn = (p: string) => syncedKind(kind)?.scope === "household" || p === profileId;
+        return pending[index]?.some((one) => one.new === true && isOwn(one.p)) ? [key] : [];
+      }),
     ),
   };
 };
