@@ -6,7 +6,7 @@ import type { Tables } from "./tables.ts";
 
 /**
  * Statements stay prepared by their text: Kysely compiles the same few again and again.
- * @param onLost told when the disk failed or the file is damaged
+ * @param onLost told when the file is damaged
  */
 export const kyselyOn = (db: DatabaseSync, onLost: (error: unknown) => void): Kysely<Tables> => {
   const prepared = new Map<string, StatementSync>();

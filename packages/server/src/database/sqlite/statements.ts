@@ -9,8 +9,8 @@ export type Statements = {
   all<Row>(sql: string, ...values: readonly SQLInputValue[]): Row[];
 };
 
-/** SQLite's primary result codes of a disk that fails and a file that is damaged: https://www.sqlite.org/rescode.html */
-const lostCodes = new Set([10, 11, 26]);
+/** SQLite's primary result codes of a file that is damaged, or none of SQLite's: https://www.sqlite.org/rescode.html */
+const damageCodes = new Set([11, 26]);
 
 /** The primary code; extended ones carry it in their low byte. */
 export const resultCode = (error: unknown): number | undefined => {
@@ -18,17 +18,17 @@ export const resultCode = (error: unknown): number | undefined => {
   return typeof error.errcode === "number" ? error.errcode & 0xff : undefined;
 };
 
-/** Runs `work`; tells `onLost` when the disk failed or the file is damaged, and throws on whatever it was. */
+/** Runs `work`; tells `onLost` when the file is damaged, and throws on whatever it was. */
 export const watched = <T>(onLost: (error: unknown) => void, work: () => T): T => {
   try {
     return work();
   } catch (error) {
-    if (lostCodes.has(resultCode(error) ?? 0)) onLost(error);
+    if (damageCodes.has(resultCode(error) ?? 0)) onLost(error);
     throw error;
   }
 };
 
-/** @param onLost told when the disk failed or the file is damaged */
+/** @param onLost told when the file is damaged */
 export const statementsOn = (db: DatabaseSync, onLost: (error: unknown) => void = () => {}): Statements => {
   const prepared = new Map<string, StatementSync>();
   const prepare = (sql: string): StatementSync => {

@@ -17,6 +17,7 @@ const busyWaitMilliseconds = 25;
 
 /** SQLite's primary result codes: https://www.sqlite.org/rescode.html */
 const sqliteBusy = 5;
+const sqliteIoError = 10;
 const sqliteFull = 13;
 
 /** The write was not done, for a reason that the caller can pass on. Anything else is a bug and thrown as it came. */
@@ -63,6 +64,8 @@ export const createWriter = (
 
   const refusal = (error: unknown): unknown => {
     const code = resultCode(error);
+    // Only of a write: a read also fails like this while a full disk has no room for SQLite's own bookkeeping.
+    if (code === sqliteIoError) onLost(error);
     if (code === sqliteBusy) return new WriteRefused("busy");
     return code === sqliteFull ? new WriteRefused("storage-full") : error;
   };
