@@ -10,7 +10,10 @@ export type KeptAnswer = { readonly food: Food | null; readonly at: number };
 
 export interface FoodStore {
   kept(source: OnlineSource, gtin: string): KeptAnswer | undefined;
+  /** Not while an import writes: an answer can be asked for again. */
   keep(source: OnlineSource, gtin: string, food: Food | null, at: number): void;
+  /** Drops answers that were kept before `before`, ms since 1970. @returns whether there may be more */
+  forget(before: number): boolean;
   /** Foods of the operator's import, best first. */
   searchImported(words: readonly string[], limit: number): readonly Food[];
   importedByBarcode(gtin: string): Food | undefined;

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { foodSchema, type OnlineSource } from "@muster/contract/nutrition";
 import type { Food } from "@muster/domain/nutrition/food";
+import { resultCode } from "../database/sqlite/statements.ts";
 import type { FoodStore, KeptAnswer } from "./food-store.ts";
 
 const tables: Readonly<Record<OnlineSource, string>> = {
@@ -34,10 +35,18 @@ const foodOf = (text: string): Food | undefined => {
   return read.success ? read.data : undefined;
 };
 
-/** @param file `:memory:` for tests */
-export const openFoodStore = (file: string): FoodStore => {
+/** Answers that are dropped in one go: a few ms. */
+const slice = 1_000;
+const sqliteBusy = 5;
+
+/**
+ * @param file `:memory:` for tests
+ * @param writeWait ms for which a write waits for another process; the whole process stands still meanwhile
+ */
+export const openFoodStore = (file: string, writeWait = 5_000): FoodStore => {
   const db = new DatabaseSync(file);
   db.exec(schema);
+  db.exec(`PRAGMA busy_timeout = ${writeWait}`);
   const ask = db.prepare.bind(db);
   const kept = new Map<OnlineSource, ReturnType<typeof ask>>();
   const keeping = new Map<OnlineSource, ReturnType<typeof ask>>();
@@ -62,7 +71,27 @@ export const openFoodStore = (file: string): FoodStore => {
       return food === undefined ? undefined : { food, at: Number(row.at) };
     },
     keep: (source, gtin, food, at) => {
-      keeping.get(source)?.run(gtin, food === null ? null : JSON.stringify(food), at);
+      try {
+        keeping.get(source)?.run(gtin, food === null ? null : JSON.stringify(food), at);
+      } catch (error) {
+        if (resultCode(error) !== sqliteBusy) throw error;
+      }
+    },
+    forget: (before) => {
+      try {
+        const dropped = Object.values(tables).map((table) =>
+          Number(
+            ask(
+              `DELETE FROM ${table} WHERE gtin IN (SELECT gtin FROM ${table} WHERE at < ? LIMIT ${slice})`,
+            ).run(before).changes,
+          ),
+        );
+        return dropped.some((count) => count === slice);
+      } catch (error) {
+        // An import writes: there is another day.
+        if (resultCode(error) === sqliteBusy) return false;
+        throw error;
+      }
     },
     searchImported: (words, limit) => {
       if (words.length === 0) return [];

@@ -13,16 +13,19 @@ import { foodsFile, openFoodStore } from "../nutrition/sqlite-food-store.ts";
 import { clock, later } from "./real-time.ts";
 import { version } from "./version.ts";
 
+/** An import holds the file for moments; the server's people are not kept waiting for it, ms. */
+const writeWait = 20;
+
 /** What is remembered of foods can be asked for again: a file that does not open is put aside, and the server starts. */
 export const openFoods = (dataDir: string, report: (error: unknown, where: string) => void): FoodStore => {
   const file = foodsFile(dataDir);
   try {
-    return openFoodStore(file);
+    return openFoodStore(file, writeWait);
   } catch (error) {
     report(error, "foods.db");
     try {
       renameSync(file, `${file}.unreadable`);
-      return openFoodStore(file);
+      return openFoodStore(file, writeWait);
     } catch (again) {
       report(again, "foods.db");
       return openFoodStore(":memory:");

@@ -11,6 +11,7 @@ import { createRateLimits, noRateLimits } from "../http/rate-limit.ts";
 import { createPushSender } from "../notifications/push-sender.ts";
 import { createReminderScheduler } from "../notifications/reminder-scheduler.ts";
 import { loadVapidKeys } from "../notifications/vapid-keys.ts";
+import type { FoodStore } from "../nutrition/food-store.ts";
 import { createLiveHub } from "../sync/live-hub.ts";
 import { readWebFiles } from "../web/web-files.ts";
 import { makeDemo } from "./fill-demo.ts";
@@ -108,7 +109,7 @@ export const serveFrom = async (
       "Phones and other computers need HTTPS to use this address: see docs/operations.md, 'HTTPS at home'.\n",
     );
   }
-  const stopSweeping = sweepDaily(stores, report);
+  const stopSweeping = sweepDaily(stores, foods, report);
   reminders.start();
   return {
     stop: async () => {
@@ -124,13 +125,21 @@ export const serveFrom = async (
 const clockSentence = ({ now, newest }: ClockDoubt): string =>
   `The clock of this computer says ${new Date(now).toISOString()}, and the newest entry is of ${new Date(newest).toISOString()}: nothing old was deleted today. Please check the clock; if it is right, tomorrow goes on as usual.`;
 
-const sweepDaily = (stores: Stores, report: (error: unknown, where: string) => void): (() => void) => {
+/** Nothing that a food table answered is used for longer than that; ms. */
+const foodLife = 400 * 86_400_000;
+
+const sweepDaily = (
+  stores: Stores,
+  foods: FoodStore,
+  report: (error: unknown, where: string) => void,
+): (() => void) => {
   let callOff: () => void = () => {};
   const sweep = (): void => {
     stores
       .sweep(clock().getTime())
       .then((swept) => {
-        if (!swept.ok) process.stderr.write(`${clockSentence(swept.error)}\n`);
+        if (swept.ok) while (foods.forget(clock().getTime() - foodLife));
+        else process.stderr.write(`${clockSentence(swept.error)}\n`);
       })
       .catch((error: unknown) => report(error, "sweep"));
     callOff = later(sweep, 86_400_000);

@@ -1,0 +1,33 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import { openFoodStore } from "./sqlite-food-store.ts";
+
+const file = () => join(mkdtempSync(join(tmpdir(), "muster-foods-")), "foods.db");
+
+test("BAR-01 while an import writes, an answer is not kept, and the server goes on", () => {
+  const path = file();
+  const store = openFoodStore(path, 1);
+  const importing = new DatabaseSync(path);
+  importing.exec("BEGIN IMMEDIATE");
+  store.keep("openFoodFacts", "3017620422003", null, 1);
+  expect(store.kept("openFoodFacts", "3017620422003")).toBeUndefined();
+  expect(store.forget(10)).toBe(false);
+  importing.exec("COMMIT");
+  importing.close();
+  store.keep("openFoodFacts", "3017620422003", null, 1);
+  expect(store.kept("openFoodFacts", "3017620422003")).toEqual({ food: null, at: 1 });
+  store.close();
+});
+
+test("BAR-01 kept answers are dropped in slices once they are too old", () => {
+  const store = openFoodStore(file());
+  for (let code = 0; code < 1_500; code += 1) store.keep("fdc", String(code), null, code);
+  expect(store.forget(1_200)).toBe(true);
+  expect(store.forget(1_200)).toBe(false);
+  expect(store.kept("fdc", "1199")).toBeUndefined();
+  expect(store.kept("fdc", "1200")).toEqual({ food: null, at: 1_200 });
+  store.close();
+});
