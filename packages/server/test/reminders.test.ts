@@ -1,6 +1,6 @@
 /** Reminders from the plan to the browser: the real database, the real sender, a push service that opens what it gets. */
 import type { defaultSettings } from "@muster/domain/profiles/settings";
-import { sessionId } from "@muster/domain/record-ids";
+import { profileRecordId, sessionId } from "@muster/domain/record-ids";
 import { aSession, finished } from "@muster/domain/shared/testing/builders";
 import { expect, test } from "vitest";
 import { inviteDevice, inviteMember, type Member, startOfTests, type TestServer } from "./harness.ts";
@@ -195,6 +195,25 @@ test("NOTI-03 on Sunday at 10:00 and 18:00 until the review is done", async () =
     ["review:2026-11-22:10:00 AM", "Week 2 Complete!", "/weekly-review"],
     ["review:2026-11-22:6:00 PM", "Week 2 Complete!", "/weekly-review"],
   ]);
+  await end();
+});
+
+test("NOTI-03 ONB-08 under 13 nobody is called to a workout or a review", async () => {
+  const { service, alex, subscribe, lookAt, end } = await world();
+  await settingsAre(alex, 3, { lastPlanUpdate: "2026-11-15" });
+  await push(alex.browser, [
+    operation({
+      n: 4,
+      p: alex.profileId,
+      kind: "profile",
+      id: profileRecordId(alex.profileId),
+      f: { age: 11 },
+      at: startOfTests + 4,
+    }),
+  ]);
+  await subscribe(alex, "phone");
+  for (let at = fridayNight; at < fridayNight + 4 * 24 * hour; at += hour) await lookAt(at);
+  expect(service.received).toEqual([]);
   await end();
 });
 

@@ -9,6 +9,8 @@ export type ReplyError = {
   readonly type: "empty-reply" | "unreadable-reply";
   /** Letter for letter as spec §5 "Planner" has it. */
   readonly message: string;
+  /** What is wrong where, for the model that is asked to correct it, when the message does not say it. */
+  readonly fault?: string;
 };
 
 export const emptyReplyText = "Empty response from Claude API";
@@ -53,6 +55,7 @@ export const readReply = (text: string): Result<Skeleton, ReplyError> => {
   const where = issue === undefined || issue.path.length === 0 ? "the answer" : issue.path.join(".");
   return err({
     type: "unreadable-reply",
-    message: unreadableReplyText(`${where} is not as agreed (${issue?.message ?? "wrong shape"})`),
+    message: unreadableReplyText("a part of the week is missing or misshapen"),
+    fault: unreadableReplyText(`${where} is not as agreed (${issue?.message ?? "wrong shape"})`),
   });
 };

@@ -113,6 +113,16 @@ test("BAR-01 a code counts after two equal reads in a row, once, and only with a
   expect(accepted).toEqual(["4006381333931", "96385074"]);
 });
 
+test("FOOD-01 one of a table's 'cookies' is a cookie, a serving of several stays one", () => {
+  const sizeOf = (label: string) => portionOfFood(milk, { label, grams: 12 }, 1).serving.size;
+  expect(["cookies", 'slices, (1/4" thick)', "glass", "biscuits, (1 NLEA serving)"].map(sizeOf)).toEqual([
+    "1 cookie (12 g)",
+    '1 slice, (1/4" thick) (12 g)',
+    "1 glass (12 g)",
+    "1 biscuits, (1 NLEA serving) (12 g)",
+  ]);
+});
+
 test("EST-02 more than 1,000 kcal of one food is asked about, whoever estimated it", () => {
   const [food] = componentsOfEstimate([
     {

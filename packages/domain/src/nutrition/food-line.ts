@@ -8,6 +8,7 @@ import type { Serving } from "./diary-line.ts";
 import type { SavedFood } from "./entry.ts";
 import { type Food, hundredGrams, type Measure } from "./food.ts";
 import type { IndexedFood } from "./food-index.ts";
+import { singular } from "./food-words.ts";
 import { sizeOfSaved } from "./saved-food.ts";
 import { nutrientsFor, per100gOf } from "./serving.ts";
 
@@ -18,9 +19,16 @@ export type Portion = { readonly serving: Serving; readonly servings: number };
 
 const nameOf = ({ name, brand }: Food): string => (brand === undefined ? name : `${name}, ${brand}`);
 
+/** 'cookies' of a table -> 'cookie' for one of them; whole servings of several stay as they are. */
+const oneOf = (label: string): string =>
+  label.includes("serving") ? label : label.replace(/^[a-z]+/, (word) => singular(word));
+
 const measured = (amount: number, { label, grams }: Measure, food: Food): string => {
   const isWeight = /^(\d+(\.\d+)? )?g$/.test(label);
-  const text = isWeight && grams === 1 ? `${formatNumber(amount)} g` : `${formatNumber(amount, 2)} ${label}`;
+  const text =
+    isWeight && grams === 1
+      ? `${formatNumber(amount)} g`
+      : `${formatNumber(amount, 2)} ${amount === 1 ? oneOf(label) : label}`;
   return (isWeight && amount === 1) || food.weightUnknown === true
     ? text.replace(/^1 (?=\d)/, "")
     : isWeight

@@ -52,7 +52,8 @@ const emptyWords: ReadonlySet<string> = new Set([
   "&",
 ]);
 
-const singular = (word: string): string => {
+/** One of several: `cookies` -> `cookie`. @param word in lower case */
+export const singular = (word: string): string => {
   const known = spellings[word];
   if (known !== undefined) return known;
   if (word.length <= 3) return word;

@@ -39,13 +39,15 @@ test("NOTI-02 NOTI-03 the calendar holds the coming workouts and the due review,
     "DURATION:PT45M",
     "SUMMARY:Legs\\, back\\; more",
     "LOCATION:Home",
+    "DESCRIPTION:2 exercises. Vertical pull",
     "TRANSP:TRANSPARENT",
     "END:VEVENT",
     "BEGIN:VEVENT",
     "UID:review-2026-11-22-p1@muster",
     "DTSTAMP:20261120T080000Z",
     "DTSTART;VALUE=DATE:20261122",
-    "SUMMARY:Week 2 Complete!",
+    "SUMMARY:Weekly review of week 2",
+    "DESCRIPTION:Look back on the week. The next one is built from it.",
     "TRANSP:TRANSPARENT",
     "END:VEVENT",
     "BEGIN:VEVENT",
@@ -53,6 +55,7 @@ test("NOTI-02 NOTI-03 the calendar holds the coming workouts and the due review,
     "DTSTAMP:20261120T080000Z",
     "DTSTART;VALUE=DATE:20261123",
     "SUMMARY:Walk",
+    "DESCRIPTION:2 exercises. Vertical pull",
     "TRANSP:TRANSPARENT",
     "END:VEVENT",
     // A fortnight ahead holds the Sunday after next.
@@ -60,7 +63,8 @@ test("NOTI-02 NOTI-03 the calendar holds the coming workouts and the due review,
     "UID:review-2026-11-29-p1@muster",
     "DTSTAMP:20261120T080000Z",
     "DTSTART;VALUE=DATE:20261129",
-    "SUMMARY:Week 3 Complete!",
+    "SUMMARY:Weekly review of week 3",
+    "DESCRIPTION:Look back on the week. The next one is built from it.",
     "TRANSP:TRANSPARENT",
     "END:VEVENT",
     "END:VCALENDAR",
@@ -70,7 +74,7 @@ test("NOTI-02 NOTI-03 the calendar holds the coming workouts and the due review,
 
 test("NOTI-02 long names are folded between whole signs, and no text starts a line of its own", () => {
   const name = `${"Ä".repeat(60)}\r\nEND:VCALENDAR`;
-  const day = { kind: "review", date: "2026-11-22", name } as const;
+  const day = { kind: "review", date: "2026-11-22", name, description: "" } as const;
   const lines = calendarText({ profileId: "p1", displayName: "Alex", days: [day] }, now).split("\r\n");
   expect(lines.filter((line) => line === "END:VCALENDAR")).toHaveLength(1);
   expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75);

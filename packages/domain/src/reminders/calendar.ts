@@ -3,8 +3,9 @@
  * Sunday of a due review. Pure text; times are given as instants, so no zone has to be described.
  */
 import type { DayWorkout } from "../planning/plan.ts";
-import { isReviewDue, weekCompleteTitle, weekNumber } from "../planning/week-number.ts";
+import { isReviewDue, weekNumber } from "../planning/week-number.ts";
 import { addDays, type CivilDate } from "../shared/dates.ts";
+import { formatCount } from "../shared/format.ts";
 import { minutesOfDay } from "../shared/time-of-day.ts";
 import { instantOf, wallClock } from "../shared/zoned-time.ts";
 import type { ReminderFacts } from "./reminders.ts";
@@ -15,11 +16,19 @@ export type CalendarDay =
       readonly date: CivilDate;
       readonly name: string;
       readonly location: string;
+      readonly description: string;
       /** ms since 1970; null on a day without a time, which fills the day. */
       readonly start: number | null;
       readonly minutes: number;
     }
-  | { readonly kind: "review"; readonly date: CivilDate; readonly name: string };
+  | {
+      readonly kind: "review";
+      readonly date: CivilDate;
+      readonly name: string;
+      readonly description: string;
+    };
+
+const reviewText = "Look back on the week. The next one is built from it.";
 
 const daysAhead = 14;
 /** Of a workout without a modelled length, minutes. */
@@ -42,12 +51,18 @@ export const calendarDays = (facts: CalendarFacts, now: number): readonly Calend
         date,
         name: workout.name,
         location: workout.location,
+        description: `${formatCount(workout.exercises.length, "exercise")}. ${workout.focus}`,
         start: start === undefined ? null : instantOf(date, start, facts.timeZone),
         minutes: workout.minutes ?? usualMinutes,
       });
     }
     if (isReviewDue(facts.settings, date) && !facts.isReviewed(date))
-      days.push({ kind: "review", date, name: weekCompleteTitle(weekNumber(facts.settings, date)) });
+      days.push({
+        kind: "review",
+        date,
+        name: `Weekly review of week ${weekNumber(facts.settings, date)}`,
+        description: reviewText,
+      });
     return days;
   });
 };
@@ -103,6 +118,7 @@ export const calendarText = (
         : [`DTSTART;VALUE=DATE:${dateStamp(day.date)}`]),
       `SUMMARY:${escaped(day.name)}`,
       ...(day.kind === "workout" && day.location !== "" ? [`LOCATION:${escaped(day.location)}`] : []),
+      `DESCRIPTION:${escaped(day.description)}`,
       "TRANSP:TRANSPARENT",
       "END:VEVENT",
     ];

@@ -32,7 +32,7 @@ export type ReminderFacts = ReminderSwitches & {
   readonly workoutOn: (date: CivilDate) => Pick<DayWorkout, "name" | "time" | "exercises"> | undefined;
   /** True once a workout of that date was started, finished or skipped. */
   readonly isUnderWay: (date: CivilDate) => boolean;
-  /** True once the review of that Sunday is done. */
+  /** True once the review of that Sunday is done, and where none is owed: under 13 (ONB-08). */
   readonly isReviewed: (sunday: CivilDate) => boolean;
 };
 

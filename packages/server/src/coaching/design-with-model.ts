@@ -115,8 +115,8 @@ const deliverTold = (week: DesignedWeek, input: DesignInput): DesignedWeek => {
 const candidateFrom = (text: string, input: DesignInput, designer: Designer, kind: JobKind): Candidate => {
   const skeleton = readReply(text);
   if (!skeleton.ok) {
-    const { type, message } = skeleton.error;
-    return { type: "faulty", week: undefined, faults: message, problem: { type, message } };
+    const { type, message, fault } = skeleton.error;
+    return { type: "faulty", week: undefined, faults: fault ?? message, problem: { type, message } };
   }
   const week = expandSkeleton(skeleton.value, input, designer);
   const errors = errorsOf(checkWeek(week, input));

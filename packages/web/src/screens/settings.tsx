@@ -119,6 +119,7 @@ export default function SettingsScreen() {
           {profile !== undefined && hasPlan(profile, today) && <AssessmentCard />}
           <SecurityCard />
           <OwnerCard />
+          <InvitationsCard />
         </div>
         <div>
           {settings !== undefined && profile !== undefined && <PreferencesCard settings={settings} />}
@@ -136,7 +137,6 @@ export default function SettingsScreen() {
           <StateCard>
             <DataLinks />
           </StateCard>
-          <InvitationsCard />
           <AppLinks withTour={profile === undefined || hasPlan(profile, today)} />
           <SwitchUser words="Sign out" kind="gd" full />
         </div>

@@ -80,7 +80,7 @@ export const readFacts = (
       undefined,
     timeZone,
     workoutReminders: settings.workoutReminders,
-    reviewReminders: settings.reviewReminders && hasPlan(profile.data, today),
+    reviewReminders: settings.reviewReminders,
     quietFrom: settings.quietFrom,
     quietTo: settings.quietTo,
     settings,
@@ -99,7 +99,7 @@ export const readFacts = (
         const marks = marksSchema.safeParse(JSON.parse(fields));
         return marks.success && sessionStatus(marks.data) !== "discarded";
       }),
-    isReviewed: (sunday) => checkIns.some((day) => day >= sunday),
+    isReviewed: (sunday) => !hasPlan(profile.data, sunday) || checkIns.some((day) => day >= sunday),
   };
 };
 

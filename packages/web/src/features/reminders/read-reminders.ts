@@ -41,7 +41,6 @@ export const readReminders = async (
     {
       ...(settings ?? defaultSettings),
       settings: settings ?? defaultSettings,
-      ...(person !== undefined && !hasPlan(person, today) ? { reviewReminders: false } : {}),
       displayName: profile.displayName,
       hasPasscode: card?.hasPasscode ?? true,
       timeZone,
@@ -52,7 +51,9 @@ export const readReminders = async (
       },
       isUnderWay: (date) =>
         sessions.some((session) => session.date === date && sessionStatus(session) !== "discarded"),
-      isReviewed: (sunday) => checkIns.some((checkIn) => checkIn.date >= sunday),
+      isReviewed: (sunday) =>
+        (person !== undefined && !hasPlan(person, sunday)) ||
+        checkIns.some((checkIn) => checkIn.date >= sunday),
     },
     now,
   );
