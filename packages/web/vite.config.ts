@@ -1,20 +1,17 @@
-/** The web build: hashed assets, and nothing inline, so that the page's CSP needs no hash. Each step is a file beside this one. */
+/** The web build: hashed assets, and nothing inline, so that the page's CSP needs no hash. */
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { chunkOf } from "./chunk-names.ts";
-import { finish } from "./finish-build.ts";
-import { reactByName } from "./react-by-name.ts";
-import { schemaTwins } from "./schema-twins.ts";
+import { precache } from "./precache.ts";
 
 const root = import.meta.dirname;
 
 export default defineConfig({
   root,
-  plugins: [reactByName(), react(), schemaTwins(), finish()],
+  plugins: [react(), precache()],
   resolve: {
-    // The router brings a copy of a hook that React has had since version 18.
     alias: [
+      // The router brings a copy of a hook that React has had since version 18.
       { find: /^use-sync-external-store\/shim\/index\.js$/, replacement: "react" },
       // The same database library, in the language of the browsers that run the app: not rewritten for older ones.
       { find: /^dexie$/, replacement: join(root, "../../node_modules/dexie/dist/modern/dexie.mjs") },
@@ -25,26 +22,39 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     // Every browser that runs the app knows modulepreload.
-    modulePreload: {
-      polyfill: false,
-      // The list of what each lazy part needs stands in the first chunk. Only a start's own pages keep it whole: everything
-      // else is on the device by then (service-worker.ts), and finds its scripts by itself. Styles are always needed.
-      resolveDependencies: (file, needed, { hostType }) =>
-        hostType === "html" || /\/(home|user-select|open-in-browser)-/.test(file)
-          ? needed
-          : needed.filter((name) => name.endsWith(".css")),
-    },
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Making a schema changes nothing outside of it: one that nobody uses may go.
       treeshake: {
+        // Making a schema changes nothing outside of it: one that nobody uses may go.
         manualPureFunctions: ["z"],
         moduleSideEffects: [{ test: /packages\/(domain|coach|sync|contract)\/src\//, sideEffects: false }],
       },
       output: {
         codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [{ name: chunkOf(), debugName: "start" }],
+          groups: [
+            // Stays kept on the device when only the app changes.
+            {
+              name: "react",
+              test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler|wouter|regexparam)\//,
+              priority: 4,
+            },
+            // What every start needs: the static imports of `boot.tsx`.
+            { name: "start", tags: ["$initial"], priority: 3 },
+            // What opens the device's database and reads it.
+            { name: "database", test: /data\/dexie-reader\.ts$/, priority: 2 },
+            // What reads answers of the server.
+            { name: "schemas", test: /data\/api-replies\.ts$|sync\/src\/protocol\.ts$/, priority: 2 },
+            // What saves and syncs.
+            { name: "sync", test: /data\/(open-store|browser-safety)\.ts$/, priority: 2 },
+            // What many pages share, in one file instead of a hundred small ones. The coach stays with those who ask it.
+            {
+              name: "shared",
+              test: /packages\/(web|domain|sync|contract)\/src\/.*\.tsx?$/,
+              minShareCount: 3,
+              priority: 1,
+            },
+          ],
         },
       },
     },

@@ -6,7 +6,8 @@ import { measureFoods } from "../../bench/foods.ts";
 import { measureLogging } from "../../bench/logging.ts";
 import { measureScanner } from "../../bench/scanner.ts";
 import { measureServer } from "../../bench/server.ts";
-import { gatesInKilobytes, measureBytes } from "../lib/byte-gate.ts";
+import { measureStartBytes } from "../../bench/start-bytes.ts";
+import { largestInstall, measureInstall } from "../lib/install-size.ts";
 import { webDist } from "../lib/paths.ts";
 import { buildWeb } from "../lib/web-build.ts";
 
@@ -17,37 +18,23 @@ const asked = process.argv.indexOf("--sets") + 1;
 const sets = asked > 0 ? Number(process.argv[asked]) : quick ? 60 : 1_000;
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
-const bytes = (): readonly Figure[] => {
+const bytes = async (): Promise<readonly Figure[]> => {
   if (!buildWeb() || !existsSync(webDist)) throw new Error("The app could not be built.");
-  const report = measureBytes(webDist, "src/screens/home.tsx");
-  const largest = report.lazyRoutes.toSorted((a, b) => b.kilobytes - a.kilobytes)[0];
+  const { files, kilobytes } = measureInstall(webDist);
   return [
+    ...(await measureStartBytes()),
     {
-      name: "first route, brotli",
-      value: report.firstRouteKilobytes,
+      name: `install (${files} files), brotli`,
+      value: kilobytes,
       unit: "KB",
-      goal: `≤ ${gatesInKilobytes.firstRoute} KB`,
-      met: report.firstRouteKilobytes <= gatesInKilobytes.firstRoute,
-    },
-    {
-      name: `largest lazy route (${largest?.route ?? "none"})`,
-      value: largest?.kilobytes ?? 0,
-      unit: "KB",
-      goal: `≤ ${gatesInKilobytes.lazyRoute} KB`,
-      met: (largest?.kilobytes ?? 0) <= gatesInKilobytes.lazyRoute,
-    },
-    {
-      name: "precache, brotli",
-      value: report.precacheKilobytes,
-      unit: "KB",
-      goal: `≤ ${gatesInKilobytes.precache} KB`,
-      met: report.precacheKilobytes <= gatesInKilobytes.precache,
+      goal: `≤ ${largestInstall} KB`,
+      met: kilobytes <= largestInstall,
     },
   ];
 };
 
 const parts: Readonly<Record<string, readonly [title: string, measure: () => Promise<readonly Figure[]>]>> = {
-  bytes: ["Bytes of the build…", async () => bytes()],
+  bytes: ["What a browser fetches…", bytes],
   coach: ["The coach…", async () => measureCoach()],
   foods: ["Foods…", async () => measureFoods()],
   scanner: ["The scanner…", measureScanner],

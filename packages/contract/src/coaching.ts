@@ -4,9 +4,10 @@
  * declines a week that is done · `POST /api/coaching/advice` -> a few sentences at once · `GET /api/coaching/jobs?open` -> the weeks that are done and that nobody fetched yet.
  */
 import { designInputSchema } from "@muster/coach/design/input";
-import { dayWorkoutSchema, plannedExerciseSchema, planSchema } from "@muster/domain/planning/plan";
-import { weekdaySchema, weekdays } from "@muster/domain/shared/dates";
-import { idSchema } from "@muster/domain/shared/ids";
+import { dayWorkoutSchema, plannedExerciseSchema, planSchema } from "@muster/domain/planning/plan.schema";
+import { weekdays } from "@muster/domain/shared/dates";
+import { weekdaySchema } from "@muster/domain/shared/dates.schema";
+import { idSchema } from "@muster/domain/shared/ids.schema";
 import * as z from "zod/mini";
 
 /** Which screen asked: it decides the words of a failure. */

@@ -1,7 +1,7 @@
 /** Household, devices, invitations, profiles and sessions: what the browser asks and what the server answers. */
 import { isToBeSeen, isToBeSeenOrBlank, readsAsWritten } from "@muster/domain/household/shown-name";
-import { profileCardSchema, profileSchema, usernameSchema } from "@muster/domain/profiles/profile";
-import { idSchema } from "@muster/domain/shared/ids";
+import { profileCardSchema, profileSchema, usernameSchema } from "@muster/domain/profiles/profile.schema";
+import { idSchema } from "@muster/domain/shared/ids.schema";
 import * as z from "zod/mini";
 
 /** `GET /api/hello`: asked at start; says which server this is and who this browser is to it. */

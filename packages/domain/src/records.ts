@@ -11,14 +11,14 @@ import {
   sharedFoodSchema,
 } from "./nutrition/entry.ts";
 import { mealOfferSchema, recipeSchema } from "./nutrition/shared-meals.ts";
-import { planDaySchema, planPointerSchema, planSchema } from "./planning/plan.ts";
-import { profileCardSchema, profileSchema } from "./profiles/profile.ts";
-import { settingsSchema } from "./profiles/settings.ts";
+import { planDaySchema, planPointerSchema, planSchema } from "./planning/plan.schema.ts";
+import { profileCardSchema, profileSchema } from "./profiles/profile.schema.ts";
+import { settingsSchema } from "./profiles/settings.schema.ts";
 import { checkInSchema } from "./review/check-in.ts";
 import { exercisePreferenceSchema } from "./training/exercise-preference.ts";
 import { gearSchema } from "./training/gear.ts";
 import { ownExerciseSchema } from "./training/own-exercise.ts";
-import { exerciseLogSchema, sessionSchema } from "./training/session.ts";
+import { exerciseLogSchema, sessionSchema } from "./training/session.schema.ts";
 import { templateSchema } from "./training/template.ts";
 
 export type RecordScope = "household" | "profile";

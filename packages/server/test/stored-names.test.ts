@@ -1,7 +1,7 @@
 /** Names that were stored before hidden marks were refused: their people go on, and a new name is asked for its marks. */
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { profileCardSchema } from "@muster/domain/profiles/profile";
+import { profileCardSchema } from "@muster/domain/profiles/profile.schema";
 import { profileRecordId } from "@muster/domain/record-ids";
 import { randomId } from "@muster/domain/shared/ids";
 import type { Operation } from "@muster/sync/protocol";

@@ -1,4 +1,4 @@
-import { plannedExerciseSchema } from "@muster/domain/planning/plan";
+import { plannedExerciseSchema } from "@muster/domain/planning/plan.schema";
 import { describe, expect, test } from "vitest";
 import { catalogue, exerciseById, exerciseByNumber, findByName } from "./catalogue.ts";
 import { contraTags, type Exercise, muscles, primaryMuscles } from "./exercise.ts";

@@ -1,4 +1,4 @@
-import { plannedExerciseSchema } from "@muster/domain/planning/plan";
+import { plannedExerciseSchema } from "@muster/domain/planning/plan.schema";
 import type { Equipment, GymAccess } from "@muster/domain/profiles/options";
 import { describe, expect, test } from "vitest";
 import { catalogue, exerciseById } from "./catalogue.ts";

@@ -1,4 +1,4 @@
-import { mobilityItemSchema } from "@muster/domain/planning/plan";
+import { mobilityItemSchema } from "@muster/domain/planning/plan.schema";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { contraTags, patterns } from "./exercise.ts";

@@ -1,4 +1,4 @@
-import { plannedExerciseSchema } from "@muster/domain/planning/plan";
+import { plannedExerciseSchema } from "@muster/domain/planning/plan.schema";
 import { implementOf, loadWords } from "@muster/domain/training/gear";
 import type { OwnExercise } from "@muster/domain/training/own-exercise";
 import { emptyOwnExercise, ownEquipment } from "@muster/domain/training/own-exercise-rules";

@@ -1,4 +1,4 @@
-import { dayWorkoutSchema } from "@muster/domain/planning/plan";
+import { dayWorkoutSchema } from "@muster/domain/planning/plan.schema";
 import { weekdays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import { activityIdeas } from "./activity-ideas.ts";

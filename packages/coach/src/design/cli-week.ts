@@ -2,7 +2,8 @@
  * The coach on the command line: a profile as JSON in, a readable week out. Pure; the command reads the files and says
  * what day it is. Profiles may come from elsewhere: camelCase or snake_case, lists as arrays, JSON text or empty.
  */
-import { type Profile, profileSchema } from "@muster/domain/profiles/profile";
+import type { Profile } from "@muster/domain/profiles/profile";
+import { profileSchema } from "@muster/domain/profiles/profile.schema";
 import { addDays, type CivilDate, isCivilDate, weekdays } from "@muster/domain/shared/dates";
 import { naturalId } from "@muster/domain/shared/ids";
 import { err, ok, type Result } from "@muster/domain/shared/result";

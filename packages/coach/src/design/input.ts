@@ -8,11 +8,11 @@ import {
   exerciseMetricSchema,
   plannedExerciseSchema,
   planSchema,
-} from "@muster/domain/planning/plan";
-import { profileSchema } from "@muster/domain/profiles/profile";
+} from "@muster/domain/planning/plan.schema";
+import { profileSchema } from "@muster/domain/profiles/profile.schema";
 import { checkInSchema } from "@muster/domain/review/check-in";
-import { civilDateSchema, weekdaySchema } from "@muster/domain/shared/dates";
-import { idSchema } from "@muster/domain/shared/ids";
+import { civilDateSchema, weekdaySchema } from "@muster/domain/shared/dates.schema";
+import { idSchema } from "@muster/domain/shared/ids.schema";
 import { exercisePreferenceSchema } from "@muster/domain/training/exercise-preference";
 import { setRoles } from "@muster/domain/training/session";
 import * as z from "zod/mini";

@@ -1,4 +1,5 @@
-import { type Plan, planDaySchema, planPointerSchema, planSchema } from "@muster/domain/planning/plan";
+import type { Plan } from "@muster/domain/planning/plan";
+import { planDaySchema, planPointerSchema, planSchema } from "@muster/domain/planning/plan.schema";
 import { planDayId, planPointerId } from "@muster/domain/record-ids";
 import { weekdays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";

@@ -1,7 +1,9 @@
 /** What holds in any assessment, whoever it is for. */
 import { canStartAtHome } from "@muster/domain/planning/home-alternative";
-import { type DayWorkout, dayWorkoutSchema, planSchema } from "@muster/domain/planning/plan";
-import { type Profile, profileSchema } from "@muster/domain/profiles/profile";
+import type { DayWorkout } from "@muster/domain/planning/plan";
+import { dayWorkoutSchema, planSchema } from "@muster/domain/planning/plan.schema";
+import type { Profile } from "@muster/domain/profiles/profile";
+import { profileSchema } from "@muster/domain/profiles/profile.schema";
 import { weekdays } from "@muster/domain/shared/dates";
 import { describe, expect, test } from "vitest";
 import { isFeasible } from "../catalogue/feasible.ts";

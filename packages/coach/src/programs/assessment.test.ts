@@ -1,6 +1,6 @@
 /** Which assessment somebody gets: the program, its food, what is tested of whom, and who gets none. */
 import { assessmentNutrition } from "@muster/domain/planning/goal-mapping";
-import { dayWorkoutSchema } from "@muster/domain/planning/plan";
+import { dayWorkoutSchema } from "@muster/domain/planning/plan.schema";
 import { noLimits, type Profile } from "@muster/domain/profiles/profile";
 import { weekdays } from "@muster/domain/shared/dates";
 import { describe, expect, test } from "vitest";

@@ -1,5 +1,5 @@
 import { canStartAtHome } from "@muster/domain/planning/home-alternative";
-import { dayWorkoutSchema } from "@muster/domain/planning/plan";
+import { dayWorkoutSchema } from "@muster/domain/planning/plan.schema";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { describe, expect, test } from "vitest";
 import { exerciseById } from "../catalogue/catalogue.ts";

@@ -3,7 +3,8 @@
  * that decides, and the JSON schema that guides the model (structured outputs know no limits of length or size, so
  * those are checked here alone; docs/specs/coach.md 3c).
  */
-import { weekdaySchema, weekdays } from "@muster/domain/shared/dates";
+import { weekdays } from "@muster/domain/shared/dates";
+import { weekdaySchema } from "@muster/domain/shared/dates.schema";
 import * as z from "zod/mini";
 
 const words = (longest: number) => z.string().check(z.maxLength(longest));

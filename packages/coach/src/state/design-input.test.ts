@@ -1,4 +1,4 @@
-import { dayWorkoutSchema } from "@muster/domain/planning/plan";
+import { dayWorkoutSchema } from "@muster/domain/planning/plan.schema";
 import { defaultSettings } from "@muster/domain/profiles/settings";
 import { addDays, type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { naturalId } from "@muster/domain/shared/ids";

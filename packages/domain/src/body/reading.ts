@@ -1,7 +1,7 @@
 /** One body measurement of one moment. Adding a measurement to the app is one line in the catalogue below. */
 import * as z from "zod/mini";
 import { valuesOf } from "../profiles/options.ts";
-import { civilDateSchema, instantSchema } from "../shared/dates.ts";
+import { civilDateSchema, instantSchema } from "../shared/dates.schema.ts";
 
 /** metric -> label and unit kind. `mass` is stored in lb, `length` in inches. */
 export const measurements = {

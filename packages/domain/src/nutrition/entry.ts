@@ -1,6 +1,6 @@
 /** What a person ate: diary lines that carry their own numbers, and foods saved for later (spec §3). */
 import * as z from "zod/mini";
-import { civilDateSchema, instantSchema } from "../shared/dates.ts";
+import { civilDateSchema, instantSchema } from "../shared/dates.schema.ts";
 import { mealSlots } from "./meal-slot.ts";
 
 const amount = (highest: number) => z.number().check(z.gte(0), z.lte(highest));

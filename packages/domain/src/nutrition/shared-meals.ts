@@ -3,8 +3,8 @@
  * shared: an offer is a copy that its sender chose to show, and becomes a log only in the diary of whoever takes it.
  */
 import * as z from "zod/mini";
-import { civilDateSchema, instantSchema } from "../shared/dates.ts";
-import { idSchema } from "../shared/ids.ts";
+import { civilDateSchema, instantSchema } from "../shared/dates.schema.ts";
+import { idSchema } from "../shared/ids.schema.ts";
 import { nutritionEntrySchema } from "./entry.ts";
 
 /** Highest number of lines of an offer and of ingredients of a recipe. */

@@ -1,221 +1,44 @@
-/**
- * A plan: a header and seven day records, never rewritten (docs/decisions: plan shape). Field names follow spec §3;
- * what Muster adds (catalogue id, seconds, facts) stands beside them.
- */
-import * as z from "zod/mini";
-import { civilDateSchema, instantSchema, weekdaySchema } from "../shared/dates.ts";
-import { idSchema } from "../shared/ids.ts";
-
-const text = (longest: number) => z.string().check(z.maxLength(longest));
-/** No list of a plan comes near it. */
-const longestList = 300;
-/** Wide enough for the heaviest person whose profile the app takes (1,500 lb): a bound too low leaves them without a plan. */
-const kcal = z.number().check(z.gte(0), z.lte(20_000));
-const grams = z.number().check(z.gte(0), z.lte(3_000));
+/** A plan in types: a header and seven day records, never rewritten. Their shapes, field by field, are in `plan.schema.ts`. */
+import type * as z from "zod/mini";
+import type { Weekday } from "../shared/dates.ts";
+import type {
+  alterationSchema,
+  cardioSchema,
+  dayWorkoutSchema,
+  exerciseMetricSchema,
+  factSchema,
+  homeAlternativeSchema,
+  mobilityItemSchema,
+  nutritionSummarySchema,
+  planChangeSchema,
+  planDaySchema,
+  plannedExerciseSchema,
+  planPointerSchema,
+  planSchema,
+  planSourceSchema,
+  weeklyFeedbackSchema,
+} from "./plan.schema.ts";
 
 /** One reason behind a decision: the value, the rule that used it and where the rule comes from (COACH-06). */
-export const factSchema = z.object({
-  id: text(80),
-  subject: text(120),
-  value: z.union([z.number(), text(200)]),
-  unit: text(20),
-  /** The rule's id in docs/specs, e.g. `coach.R1`. */
-  rule: text(40),
-  /** Where the rule comes from: a spec section, a paper. */
-  source: text(200),
-});
 export type Fact = z.infer<typeof factSchema>;
-
-export const exerciseMetricSchema = z.enum(["reps", "time", "distance"]);
 export type ExerciseMetric = z.infer<typeof exerciseMetricSchema>;
-
-export const plannedExerciseSchema = z.object({
-  /** Number of the exercise in the catalogue (the specification's id); unique within a day. */
-  id: z.number().check(z.int(), z.gte(1)),
-  /** Stable text id of the catalogue; history matches on this. */
-  exerciseId: text(80),
-  name: text(80),
-  /** A count, or text such as '8 intervals' (spec §3). */
-  sets: z.union([z.number().check(z.int(), z.gte(1), z.lte(10)), text(40)]),
-  /** Text as shown, e.g. '8-10', 'Max', '10 per leg', '30 sec'. */
-  reps: text(40),
-  /** Text as shown, e.g. '90 sec', 'n/a'. */
-  rest: text(40),
-  restSeconds: z.number().check(z.int(), z.gte(0), z.lte(900)),
-  machine: z.nullable(text(80)),
-  howTo: text(600),
-  notes: text(400),
-  progressionTips: text(400),
-  /** What an assessment measures here, e.g. 'Max reps'; null outside assessments. */
-  assessmentMetric: z.nullable(text(80)),
-  metric: exerciseMetricSchema,
-  /** True when a set takes a weight (EXC-02). */
-  takesWeight: z.boolean(),
-  /** Planned load in lb for each hand or bar as people read it; null: find your weight, or none. */
-  loadLb: z.nullable(z.number().check(z.gte(0), z.lte(10_000))),
-  /** Repetition range (seconds or meters for the other metrics); null for 'Max' and interval texts. */
-  targetLow: z.nullable(z.number().check(z.gte(0))),
-  targetHigh: z.nullable(z.number().check(z.gte(0))),
-  /** Effort to aim for, 1-10. */
-  targetDifficulty: z.nullable(z.number().check(z.gte(1), z.lte(10))),
-  /** Exercises with the same letter alternate as a superset. */
-  pair: z.nullable(text(4)),
-  facts: z.array(factSchema).check(z.maxLength(longestList)),
-});
 export type PlannedExercise = z.infer<typeof plannedExerciseSchema>;
-
 /** A warm-up or cool-down item. */
-export const mobilityItemSchema = z.object({ name: text(80), duration: text(40), notes: text(300) });
 export type MobilityItem = z.infer<typeof mobilityItemSchema>;
-
-export const cardioSchema = z.object({
-  /** 'none', or the kind in words: 'Easy walk', 'Intervals'. */
-  type: text(60),
-  duration: text(40),
-  notes: text(300),
-  exercises: z
-    .array(z.object({ name: text(80), duration: text(40), intensity: text(40), notes: text(300) }))
-    .check(z.maxLength(longestList)),
-});
 export type Cardio = z.infer<typeof cardioSchema>;
-
-export const homeAlternativeSchema = z.object({
-  name: text(80),
-  warmUp: z.array(mobilityItemSchema).check(z.maxLength(longestList)),
-  exercises: z.array(plannedExerciseSchema).check(z.maxLength(longestList)),
-  coolDown: z.array(mobilityItemSchema).check(z.maxLength(longestList)),
-  cardio: cardioSchema,
-});
 export type HomeAlternative = z.infer<typeof homeAlternativeSchema>;
-
-export const dayWorkoutSchema = z.object({
-  kind: z.enum(["training", "recovery", "rest"]),
-  name: text(80),
-  /** As shown: '5:00 AM', 'Flexible'. */
-  time: text(40),
-  /** As shown: '45-60 min'. */
-  duration: text(40),
-  /** Modelled minutes of the whole session; null when flexible. */
-  minutes: z.nullable(z.number().check(z.gte(0), z.lte(300))),
-  /** 'Gym', 'Home', 'Planet Fitness' … as shown; gym days name the gym. */
-  location: text(80),
-  locationNote: text(200),
-  focus: text(160),
-  coachingInsight: text(400),
-  calorieGoal: kcal,
-  proteinGoal: grams,
-  nutritionNotes: text(400),
-  recoveryNotes: text(400),
-  exercises: z.array(plannedExerciseSchema).check(z.maxLength(longestList)),
-  warmUp: z.array(mobilityItemSchema).check(z.maxLength(longestList)),
-  coolDown: z.array(mobilityItemSchema).check(z.maxLength(longestList)),
-  cardio: cardioSchema,
-  homeAlternative: z.nullable(homeAlternativeSchema),
-  activeRecovery: z.array(mobilityItemSchema).check(z.maxLength(longestList)),
-  recoveryTips: z.array(text(300)).check(z.maxLength(longestList)),
-  /** Reasons behind the day as a whole: what 'Why?' opens. */
-  facts: z.array(factSchema).check(z.maxLength(longestList)),
-});
 export type DayWorkout = z.infer<typeof dayWorkoutSchema>;
-
-export type WeeklyPlan = Readonly<Record<z.infer<typeof weekdaySchema>, DayWorkout>>;
+export type WeeklyPlan = Readonly<Record<Weekday, DayWorkout>>;
+export type PlanSource = z.infer<typeof planSourceSchema>;
+export type WeeklyFeedback = z.infer<typeof weeklyFeedbackSchema>;
+export type NutritionSummary = z.infer<typeof nutritionSummarySchema>;
+/** One line of 'what changed against last week' (FEED-01). */
+export type PlanChange = z.infer<typeof planChangeSchema>;
+/** One thing of a designer's week that the checks put right, as it is told. */
+export type Alteration = z.infer<typeof alterationSchema>;
+export type Plan = z.infer<typeof planSchema>;
+export type PlanDay = z.infer<typeof planDaySchema>;
+/** Which plan is in force from a date on. */
+export type PlanPointer = z.infer<typeof planPointerSchema>;
 
 export const noCardio: Cardio = { type: "none", duration: "", notes: "", exercises: [] };
-
-const planSources = ["model", "built-in", "assessment", "default", "edited"] as const;
-export const planSourceSchema = z.enum(planSources);
-export type PlanSource = z.infer<typeof planSourceSchema>;
-
-export const weeklyFeedbackSchema = z.object({
-  progressAssessment: text(1_500),
-  strengths: z.array(text(300)).check(z.maxLength(longestList)),
-  areasToImprove: z.array(text(300)).check(z.maxLength(longestList)),
-  motivationalMessage: text(600),
-});
-export type WeeklyFeedback = z.infer<typeof weeklyFeedbackSchema>;
-
-export const nutritionSummarySchema = z.object({
-  /** kcal a day at rest, Mifflin-St Jeor. */
-  bmr: kcal,
-  /** kcal a day in all. */
-  tdee: kcal,
-  weeklyAverageCalories: kcal,
-  weeklyAverageProtein: grams,
-  macroSplit: z.object({ proteinGrams: grams, carbohydrateGrams: grams, fatGrams: grams }),
-  rationale: text(1_000),
-});
-export type NutritionSummary = z.infer<typeof nutritionSummarySchema>;
-
-/** One line of 'what changed against last week' (FEED-01). */
-export const planChangeSchema = z.object({
-  kind: z.enum(["added", "removed", "changed"]),
-  subject: text(120),
-  reason: text(300),
-  before: text(60),
-  after: text(60),
-});
-export type PlanChange = z.infer<typeof planChangeSchema>;
-
-/** One thing of a designer's week that the checks put right, as it is told: 'Bench Press, Tuesday', '6 sets', '4 sets'; nothing
- * before: added, nothing after: left out. */
-export const alterationSchema = z.object({
-  /** Id of the rule that it broke; empty where it follows from another one. */
-  rule: text(40),
-  subject: text(120),
-  before: text(120),
-  after: text(120),
-});
-export type Alteration = z.infer<typeof alterationSchema>;
-
-/** Who designed the plan, said to the person: "designed by …, N fixes". */
-export const designedBySchema = z.object({
-  name: text(80),
-  /** Validator rule ids that were repaired. */
-  fixes: z.array(text(40)).check(z.maxLength(longestList)),
-  /** What the repairs altered, where it is known; plans of before do not say. */
-  altered: z.optional(z.array(alterationSchema).check(z.maxLength(longestList))),
-  /** Name of the designer whose week broke the rules, so that this one stands in its place. */
-  replaced: z.optional(text(80)),
-  rounds: z.number().check(z.int(), z.gte(0)),
-});
-
-export const planSchema = z.object({
-  source: planSourceSchema,
-  /** First day on which the plan is in force. */
-  validFrom: civilDateSchema,
-  /** The review that led to it; null for onboarding, redo and edits. */
-  reviewId: z.nullable(idSchema),
-  /** Version of the coach's rules, for reading old plans. */
-  rulesVersion: text(20),
-  createdAt: instantSchema,
-  programName: text(120),
-  programSummary: text(2_000),
-  weeklyStrategyOverview: text(4_000),
-  weeklyFeedback: z.nullable(weeklyFeedbackSchema),
-  nutritionSummary: z.nullable(nutritionSummarySchema),
-  nutritionGuidance: text(2_000),
-  progressionPlan: text(2_000),
-  weekSummary: text(1_000),
-  designedBy: designedBySchema,
-  changes: z.array(planChangeSchema).check(z.maxLength(longestList)),
-  facts: z.array(factSchema).check(z.maxLength(longestList)),
-  /** Where the person is in the block: 1, 2, … ; 0 before the first designed week. */
-  mesocycleWeek: z.number().check(z.int(), z.gte(0)),
-  phase: z.enum(["assessment", "accumulation", "deload", "re-entry", "illness", "travel", "maintenance"]),
-});
-export type Plan = z.infer<typeof planSchema>;
-
-export const planDaySchema = z.object({
-  planId: idSchema,
-  weekday: weekdaySchema,
-  workout: dayWorkoutSchema,
-});
-export type PlanDay = z.infer<typeof planDaySchema>;
-
-/** Which plan is in force from a date on: `choice` (written by a person) else `builtIn` (written by the device's coach). */
-export const planPointerSchema = z.object({
-  from: civilDateSchema,
-  builtIn: z.nullable(idSchema),
-  choice: z.nullable(idSchema),
-});
-export type PlanPointer = z.infer<typeof planPointerSchema>;

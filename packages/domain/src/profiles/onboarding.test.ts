@@ -11,7 +11,7 @@ import {
   stepErrors,
   stepOf,
 } from "./onboarding.ts";
-import { profileSchema } from "./profile.ts";
+import { profileSchema } from "./profile.schema.ts";
 
 const today = "2026-11-20";
 const filled = (over: Partial<OnboardingDraft> = {}): OnboardingDraft => ({

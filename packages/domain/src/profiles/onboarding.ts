@@ -28,7 +28,8 @@ import {
   timeframes,
   workoutTimes,
 } from "./options.ts";
-import { type Limits, noLimits, type Profile, profileSchema } from "./profile.ts";
+import { profileSchema } from "./profile.schema.ts";
+import { type Limits, noLimits, type Profile } from "./profile.ts";
 
 export type OnboardingDraft = {
   /** What `height` and `weight` are typed in; the profile stores inches and pounds. */

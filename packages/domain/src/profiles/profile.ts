@@ -1,41 +1,8 @@
 /** A person's profile (spec §3 "User profile"): what the coach designs from. Heights in inches, weights in lb, as stored. */
-import * as z from "zod/mini";
-import { civilDateSchema, instantSchema, weekdaySchema } from "../shared/dates.ts";
-import {
-  equipmentItems,
-  fitnessLevels,
-  genders,
-  gymAccesses,
-  primaryGoals,
-  sessionLengths,
-  targetAreas,
-  timeframes,
-  valuesOf,
-  workoutTimes,
-} from "./options.ts";
+import type * as z from "zod/mini";
+import type { limitsSchema, profileCardSchema, profileSchema } from "./profile.schema.ts";
 
-/** Usernames are stored lowercase; they are unique in a household. */
-export const usernameSchema = z.string().check(
-  z.minLength(1),
-  z.maxLength(40),
-  z.refine((name) => name === name.trim().toLowerCase(), "must be lowercase"),
-);
-
-/** What the household sees. New ones are asked for more where they are written (`isShownName`). */
-/** Of what is chosen from a list. */
-const mostChosen = 50;
-
-const displayNameSchema = z.string().check(z.minLength(1), z.maxLength(60));
-
-/** What a plan must respect (ONB-07). Notes are read by a keyword table only, never obeyed as instructions. */
-export const limitsSchema = z.object({
-  injuryAreas: z
-    .array(z.enum(["shoulder", "elbow", "wrist", "lower_back", "hip", "knee", "ankle", "neck"]))
-    .check(z.maxLength(mostChosen)),
-  pregnancy: z.enum(["none", "pregnant", "postpartum"]),
-  heartOrBloodPressureAdvice: z.boolean(),
-  note: z.string().check(z.maxLength(300)),
-});
+/** What a plan must respect (ONB-07). */
 export type Limits = z.infer<typeof limitsSchema>;
 
 export const noLimits: Limits = {
@@ -45,50 +12,9 @@ export const noLimits: Limits = {
   note: "",
 };
 
-export const profileSchema = z.object({
-  username: usernameSchema,
-  displayName: displayNameSchema,
-  /** Years, as told on `ageRecordedOn`. */
-  age: z.number().check(z.gte(1), z.lte(120), z.int()),
-  ageRecordedOn: civilDateSchema,
-  gender: z.enum(valuesOf(genders)),
-  /** Inches. */
-  height: z.number().check(z.gte(24), z.lte(108)),
-  /** Pounds, as told at onboarding or in Settings; the weight series lives in readings. */
-  weight: z.number().check(z.gte(20), z.lte(1500)),
-  fitnessLevel: z.enum(valuesOf(fitnessLevels)),
-  /** Most strict repetitions in one set. */
-  pullups: z.number().check(z.gte(0), z.lte(200), z.int()),
-  pushups: z.number().check(z.gte(0), z.lte(1000), z.int()),
-  /** Percent. */
-  bodyFat: z.nullable(z.number().check(z.gte(2), z.lte(75))),
-  primaryGoal: z.enum(valuesOf(primaryGoals)),
-  targetAreas: z.array(z.enum(valuesOf(targetAreas))).check(z.maxLength(mostChosen)),
-  timeframe: z.enum(valuesOf(timeframes)),
-  daysPerWeek: z.number().check(z.gte(3), z.lte(6), z.int()),
-  timePerSession: z.enum(valuesOf(sessionLengths)),
-  homeWorkoutTime: z.enum(valuesOf(workoutTimes)),
-  gymWorkoutTime: z.enum(valuesOf(workoutTimes)),
-  gymDays: z.array(weekdaySchema).check(z.maxLength(mostChosen)),
-  restDays: z.array(weekdaySchema).check(z.maxLength(mostChosen)),
-  gymAccess: z.enum(valuesOf(gymAccesses)),
-  equipment: z.array(z.enum(valuesOf(equipmentItems))).check(z.maxLength(mostChosen)),
-  limits: limitsSchema,
-  /** When the not-medical-advice text was confirmed; null until then. */
-  medicalNoteConfirmedOn: z.nullable(civilDateSchema),
-});
 export type Profile = z.infer<typeof profileSchema>;
 
 /** What every member of the household may see of a profile (settled point 1). */
-export const profileCardSchema = z.object({
-  username: usernameSchema,
-  displayName: displayNameSchema,
-  initial: z.string().check(z.minLength(1), z.maxLength(8)),
-  primaryGoal: z.enum(valuesOf(primaryGoals)),
-  hasPasscode: z.boolean(),
-  /** Instant, ISO 8601 in UTC: the picker lists in this order. */
-  createdAt: instantSchema,
-});
 export type ProfileCard = z.infer<typeof profileCardSchema>;
 
 /** First letter of a name as people see it: a whole grapheme, so an accent or an emoji is not cut. */

@@ -1,41 +1,7 @@
 /** One person's settings (spec §3 "User settings" and the flags of spec §4). One record; each field merges by itself. */
-import * as z from "zod/mini";
-import { civilDateSchema } from "../shared/dates.ts";
+import type * as z from "zod/mini";
+import type { settingsSchema } from "./settings.schema.ts";
 
-const minuteOfDay = z.number().check(z.int(), z.gte(0), z.lte(1_439));
-
-/** What a plan says of itself is kept beside the settings. */
-const longestPlanText = 10_000;
-
-export const settingsSchema = z.object({
-  /** The civil date of the newest plan: onboarding, redo and every saved plan set it. */
-  lastPlanUpdate: z.nullable(civilDateSchema),
-  /** The civil date on which the assessment began: its week, Monday to Sunday, is week 1. Older settings do not have it. */
-  weekOneOn: z._default(z.nullable(civilDateSchema), null),
-  lastPlanSummary: z.string().check(z.maxLength(longestPlanText)),
-  weeklyStrategy: z.string().check(z.maxLength(longestPlanText)),
-  isAssessmentWeek: z.boolean(),
-  assessmentWeekNumber: z.number().check(z.int(), z.gte(0)),
-  hideInstallPrompt: z.boolean(),
-  hideWelcomeTour: z.boolean(),
-  units: z.enum(["imperial", "metric"]),
-  theme: z.enum(["system", "light", "dark"]),
-  /**
-   * Whether a model may design for this person: asked once, on whichever device comes first (settled point 22).
-   * Settings from before the question existed do not have it.
-   */
-  aiConsent: z._default(z.enum(["unasked", "agreed", "refused"]), "unasked"),
-  /** Whether a set asks for repetitions in reserve. Off until somebody wants it. */
-  logsReserve: z._default(z.boolean(), false),
-  /** Reminders (NOTI-02, NOTI-03): one switch each. They only ring where a device was allowed to. */
-  workoutReminders: z._default(z.boolean(), true),
-  reviewReminders: z._default(z.boolean(), true),
-  /** Quiet hours, minutes since midnight; null: none. They may pass midnight. */
-  quietFrom: z._default(z.nullable(minuteOfDay), null),
-  quietTo: z._default(z.nullable(minuteOfDay), null),
-  /** IANA name for reminders that the server sends; null: the zone of the device last used (settled point 10). */
-  reminderZone: z._default(z.nullable(z.string().check(z.maxLength(64))), null),
-});
 export type Settings = z.infer<typeof settingsSchema>;
 
 export const defaultSettings: Settings = {

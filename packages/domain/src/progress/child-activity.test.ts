@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { emptyDay } from "../planning/empty-day.ts";
-import { sessionSchema } from "../training/session.ts";
+import { sessionSchema } from "../training/session.schema.ts";
 import { childActivity, markIdea, triedOn } from "./child-activity.ts";
 import { pastWorkout } from "./workout-history.ts";
 

@@ -1,6 +1,6 @@
 /** The weekly check-in (spec §3): what a person tells once a week. The review and the check-in screen write this one record. */
 import * as z from "zod/mini";
-import { civilDateSchema } from "../shared/dates.ts";
+import { civilDateSchema } from "../shared/dates.schema.ts";
 
 const optional = (lowest: number, highest: number) =>
   z.nullable(z.number().check(z.gte(lowest), z.lte(highest)));

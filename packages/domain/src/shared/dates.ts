@@ -3,8 +3,6 @@
  * on which it happened for the person, so travel and daylight saving never move it.
  * All arithmetic is on UTC midnights: every civil day has exactly 86,400 seconds there.
  */
-import * as z from "zod/mini";
-
 /** `YYYY-MM-DD`, a real day of the proleptic Gregorian calendar. */
 export type CivilDate = string;
 
@@ -18,7 +16,6 @@ export const weekdays = [
   "sunday",
 ] as const;
 export type Weekday = (typeof weekdays)[number];
-export const weekdaySchema = z.enum(weekdays);
 
 const millisecondsPerDay = 86_400_000;
 const civilDatePattern = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -32,14 +29,6 @@ export const isCivilDate = (text: string): boolean => {
   const milliseconds = toUtc(text);
   return Number.isFinite(milliseconds) && fromUtc(milliseconds) === text;
 };
-
-export const civilDateSchema = z.string().check(z.refine(isCivilDate, "must be a date like 2026-11-20"));
-
-/** An instant as text, such as '2026-11-20T08:00:00.000Z'. */
-export const instantSchema = z.string().check(
-  z.maxLength(40),
-  z.refine((text) => !Number.isNaN(Date.parse(text)), "must be a date and time"),
-);
 
 /** The civil date that a clock in `timeZone` (IANA name; the device's own when absent) shows at `instant`. */
 export const civilDateAt = (instant: Date, timeZone?: string): CivilDate => {

@@ -3,9 +3,6 @@
  * what may repeat (a food entry, a set) gets a time-ordered random id (UUIDv7), fixed when its form opens.
  */
 import { v5, v7 } from "uuid";
-import * as z from "zod/mini";
-
-export const idSchema = z.uuid();
 
 /** Namespace of all computed ids. Never change it: ids on people's devices were made with it. */
 const musterNamespace = "6d757374-6572-4000-8000-000000000001";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { plannedExerciseSchema } from "../planning/plan.ts";
+import { plannedExerciseSchema } from "../planning/plan.schema.ts";
 import { aLog, anExercise, aSession, aSet, aWorkout, setMap } from "../shared/testing/builders.ts";
 import { restoreAdded } from "./added-exercises.ts";
 import { trainedAtHome } from "./home-session.ts";

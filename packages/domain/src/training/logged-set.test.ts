@@ -12,7 +12,7 @@ import {
   setErrorTexts,
   takesWeight,
 } from "./logged-set.ts";
-import { loggedSetSchema } from "./session.ts";
+import { loggedSetSchema } from "./session.schema.ts";
 
 const context = { position: 2, at: "2026-11-20T14:10:00.000Z" };
 const bodyweight: SetShape = { metric: "reps", takesWeight: false, units: "imperial" };

@@ -3,7 +3,7 @@
  * the coach never chooses it by itself. Logs point at `own.<record id>` and keep its name, so deleting it costs no history.
  */
 import * as z from "zod/mini";
-import { exerciseMetricSchema } from "../planning/plan.ts";
+import { exerciseMetricSchema } from "../planning/plan.schema.ts";
 import { valuesOf } from "../profiles/options.ts";
 import { longestName, mostMuscles, ownEquipment } from "./own-exercise-rules.ts";
 

@@ -11,7 +11,8 @@ import {
 } from "../shared/testing/builders.ts";
 import { newExerciseLog } from "./log-changes.ts";
 import { logOf, mostExercises } from "./log-of.ts";
-import { sessionSchema, sessionStatus } from "./session.ts";
+import { sessionSchema } from "./session.schema.ts";
+import { sessionStatus } from "./session.ts";
 import {
   addExercise,
   deleteSession,

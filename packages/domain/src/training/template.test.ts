@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { restInPlaceOf } from "../planning/edit-day.ts";
-import { dayWorkoutSchema } from "../planning/plan.ts";
+import { dayWorkoutSchema } from "../planning/plan.schema.ts";
 import { recordKinds } from "../records.ts";
 import { anExercise, aWorkout } from "../shared/testing/builders.ts";
 import { emptyWorkout, renamedTemplate, templateOf, templateOnDay } from "./template.ts";

@@ -5,8 +5,9 @@
 
 import * as z from "zod/mini";
 import { emptyDay } from "../planning/empty-day.ts";
-import { type DayWorkout, dayWorkoutSchema } from "../planning/plan.ts";
-import { instantSchema } from "../shared/dates.ts";
+import { dayWorkoutSchema } from "../planning/plan.schema.ts";
+import type { DayWorkout } from "../planning/plan.ts";
+import { instantSchema } from "../shared/dates.schema.ts";
 
 export const templateSchema = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(80)),

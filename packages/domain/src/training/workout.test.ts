@@ -11,7 +11,8 @@ import {
   skipped,
 } from "../shared/testing/builders.ts";
 import { type LogTarget, logSet, nextSetPosition, removeSet } from "./log-changes.ts";
-import { type ExerciseLog, exerciseLogSchema, sessionSchema, sessionStatus } from "./session.ts";
+import { exerciseLogSchema, sessionSchema } from "./session.schema.ts";
+import { type ExerciseLog, sessionStatus } from "./session.ts";
 import {
   discardSession,
   finishMessage,

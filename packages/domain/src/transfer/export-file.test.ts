@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { dayWorkoutSchema, noCardio } from "../planning/plan.ts";
+import { dayWorkoutSchema } from "../planning/plan.schema.ts";
+import { noCardio } from "../planning/plan.ts";
 import { addedLogId, exerciseLogId, exercisePreferenceId, planDayId, sessionId } from "../record-ids.ts";
 import {
   aLog,
@@ -16,7 +17,7 @@ import {
 import { logOf } from "../training/log-of.ts";
 import { ownExerciseKey } from "../training/own-exercise-key.ts";
 import { emptyOwnExercise } from "../training/own-exercise-rules.ts";
-import { exerciseLogSchema, sessionSchema } from "../training/session.ts";
+import { exerciseLogSchema, sessionSchema } from "../training/session.schema.ts";
 import { asAdded } from "../training/session-changes.ts";
 import { parseCsv } from "./csv.ts";
 import { csvHeader, csvLinesOf, tableNames } from "./csv-tables.ts";

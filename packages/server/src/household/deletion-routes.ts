@@ -1,6 +1,6 @@
 /** `GET`, `PUT`, `DELETE /api/profiles/:id/deletion`: a person asks to be erased, sees when, and may take it back. */
 import type { DeletionReply } from "@muster/contract/deletion";
-import { idSchema } from "@muster/domain/shared/ids";
+import { idSchema } from "@muster/domain/shared/ids.schema";
 import { type Context, Hono } from "hono";
 import type { AppEnvironment } from "../http/environment.ts";
 import { refuse } from "../http/refuse.ts";

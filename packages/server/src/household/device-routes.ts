@@ -4,7 +4,7 @@
  * the owner's (settled point 3).
  */
 import { type deviceListSchema, renameDeviceSchema } from "@muster/contract/household";
-import { idSchema } from "@muster/domain/shared/ids";
+import { idSchema } from "@muster/domain/shared/ids.schema";
 import { Hono } from "hono";
 import type * as z from "zod/mini";
 import { clearCredential } from "../http/cookies.ts";

@@ -1,6 +1,6 @@
 /** `POST`, `GET`, `DELETE /api/invitations`: codes for a further profile (7 days) or a further device (15 min). */
 import { type invitationReplySchema, invitationRequestSchema } from "@muster/contract/household";
-import { idSchema } from "@muster/domain/shared/ids";
+import { idSchema } from "@muster/domain/shared/ids.schema";
 import { Hono } from "hono";
 import type * as z from "zod/mini";
 import type { AppEnvironment } from "../http/environment.ts";

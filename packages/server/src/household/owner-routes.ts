@@ -2,7 +2,7 @@
  * Handing a household over: `PUT /api/profiles/:id/ownership` makes another profile an owner too, by an owner who gave
  * the passcode again; `DELETE /api/profiles/:id/ownership` gives up one's own. There is always an owner.
  */
-import { idSchema } from "@muster/domain/shared/ids";
+import { idSchema } from "@muster/domain/shared/ids.schema";
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { AppEnvironment } from "../http/environment.ts";

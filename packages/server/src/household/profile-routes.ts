@@ -5,8 +5,9 @@ import {
   setPasscodeRequestSchema,
 } from "@muster/contract/household";
 import { isShownName } from "@muster/domain/household/shown-name";
-import { initialOf, type ProfileCard, usernameSchema } from "@muster/domain/profiles/profile";
-import { idSchema } from "@muster/domain/shared/ids";
+import { initialOf, type ProfileCard } from "@muster/domain/profiles/profile";
+import { usernameSchema } from "@muster/domain/profiles/profile.schema";
+import { idSchema } from "@muster/domain/shared/ids.schema";
 import { Hono } from "hono";
 import { setCredential } from "../http/cookies.ts";
 import type { AppEnvironment } from "../http/environment.ts";

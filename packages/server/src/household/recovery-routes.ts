@@ -10,7 +10,7 @@ import {
   resetRequestSchema,
 } from "@muster/contract/household";
 import { codeAlphabet, normalizeCode } from "@muster/domain/household/code";
-import { idSchema } from "@muster/domain/shared/ids";
+import { idSchema } from "@muster/domain/shared/ids.schema";
 import { Hono } from "hono";
 import type * as z from "zod/mini";
 import type { AppEnvironment } from "../http/environment.ts";

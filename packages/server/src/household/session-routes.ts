@@ -6,7 +6,7 @@ import {
   type UnlockReply,
   unlockRequestSchema,
 } from "@muster/contract/household";
-import { idSchema } from "@muster/domain/shared/ids";
+import { idSchema } from "@muster/domain/shared/ids.schema";
 import { Hono } from "hono";
 import type * as z from "zod/mini";
 import { clearCredential, setCredential } from "../http/cookies.ts";

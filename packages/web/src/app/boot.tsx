@@ -10,8 +10,10 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createServices, engineBrowser } from "../data/create-services.ts";
 import { currentProfile } from "../data/current-profile.ts";
+import { readMark } from "../data/database-mark.ts";
 import { isGuarded } from "../data/guarded-profile.ts";
 import { spacesKey } from "../data/household-space.ts";
+import { afterFirstScreen, firstScreenIsUsable } from "../data/start-order.ts";
 import { App } from "./App.tsx";
 import { barRoutes, routeOf } from "./routes.tsx";
 import { noticeWayBack } from "./way-back.ts";
@@ -26,12 +28,14 @@ const start = async (): Promise<void> => {
     return root.render(<NeedsHttps address={location.host} />);
   }
 
+  const chosen = currentProfile();
   const services = createServices({
     fetch: (input, init) => fetch(input, init),
     now: () => new Date(),
     newId: randomId,
     random: Math.random,
     browser: engineBrowser(),
+    hasData: chosen !== undefined || hasMark(),
   });
   // Another tab has moved this browser to another household's store.
   window.addEventListener("storage", ({ key }) => {
@@ -41,7 +45,6 @@ const start = async (): Promise<void> => {
   const opening = services.store.count("profileCard", "");
 
   // A profile with a passcode that was left is covered before anything of it is drawn.
-  const chosen = currentProfile();
   if (chosen !== undefined && isGuarded(chosen.id))
     await import("../features/household/auto-lock.ts")
       .then(({ lockIfLeft }) => lockIfLeft(services, chosen.id))
@@ -56,20 +59,27 @@ const start = async (): Promise<void> => {
       <App services={services} opening={opening} />
     </StrictMode>,
   );
-  await opening.catch(() => undefined);
-  whenIdle(() => {
-    if (import.meta.env.PROD)
-      void import("./register-service-worker.ts")
-        .then(({ registerServiceWorker }) => registerServiceWorker())
-        .catch(() => undefined);
-    for (const route of barRoutes) void route.load().catch(() => undefined);
-  });
+  if (first.saysWhenUsable === true) setTimeout(firstScreenIsUsable, longestStart);
+  else firstScreenIsUsable();
+  await afterFirstScreen;
+  if (import.meta.env.PROD)
+    await import("./register-service-worker.ts")
+      .then(({ registerServiceWorker }) => registerServiceWorker())
+      .catch(() => undefined);
+  for (const route of barRoutes) void route.load().catch(() => undefined);
 };
 
-/** After the page has settled; Safari has no idle callback. */
-const whenIdle = (work: () => void): void => {
-  if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: 3_000 });
-  else setTimeout(work, 1_000);
+/** Whether this browser has kept a database. */
+const hasMark = (): boolean => {
+  try {
+    return readMark(localStorage) !== undefined;
+  } catch {
+    // Forbidden storage: the database says so itself.
+    return true;
+  }
 };
+
+/** ms after which everything else begins all the same: a screen may wait for a server that does not answer. */
+const longestStart = 4_000;
 
 void start();

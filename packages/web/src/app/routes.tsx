@@ -1,17 +1,23 @@
 /**
  * Every page of the app: one line each. A screen is a file with a default export in `screens/`, loaded when somebody
- * opens it. Order matters only for the bar, which shows the lines that have `bar`.
+ * opens it; the two that may be the first of a start come with the start. Order matters only for the bar, which shows
+ * the lines that have `bar`.
  */
 import { type ComponentType, lazy, useState } from "react";
 import type { IconName } from "../components/icons.data.ts";
+import * as home from "../screens/home.tsx";
+import * as userSelect from "../screens/user-select.tsx";
 
 type ScreenModule = { readonly default: ComponentType };
 
 export type RouteLine = {
   readonly path: string;
-  readonly screen: () => Promise<ScreenModule>;
+  /** Here from the start, or loaded when it is opened. */
+  readonly screen: ScreenModule | (() => Promise<ScreenModule>);
   /** tabs (default): bottom bar, rail on wide screens. rail: on wide screens only. bare: neither. */
   readonly frame?: "tabs" | "rail" | "bare";
+  /** Calls `firstScreenIsUsable`; of any other page that is said as soon as it is drawn. */
+  readonly saysWhenUsable?: true;
   /** Opens without a current profile (USR-06). */
   readonly open?: true;
   readonly bar?: {
@@ -20,8 +26,6 @@ export type RouteLine = {
     /** It asks first what is to be logged. */
     readonly asks?: true;
   };
-  /** May be the first page of a start: needs none of the styles that come later. */
-  readonly first?: true;
 };
 
 const laterStyles = () => import("../styles/components-later.css");
@@ -30,8 +34,8 @@ const notFound = () => import("../screens/not-found.tsx");
 export const routes: readonly RouteLine[] = [
   {
     path: "/",
-    screen: () => import("../screens/home.tsx"),
-    first: true,
+    screen: home,
+    saysWhenUsable: true,
     bar: { label: "Today", icon: "home" },
   },
   {
@@ -57,8 +61,8 @@ export const routes: readonly RouteLine[] = [
   },
   {
     path: "/user-select",
-    screen: () => import("../screens/user-select.tsx"),
-    first: true,
+    screen: userSelect,
+    saysWhenUsable: true,
     frame: "bare",
     open: true,
   },
@@ -87,10 +91,12 @@ export type Route = Omit<RouteLine, "screen"> & {
 
 const withLoading = (line: RouteLine): Route => {
   const { screen, ...rest } = line;
+  if (typeof screen !== "function")
+    return { ...rest, load: () => Promise.resolve(screen), Screen: screen.default };
   let loading: Promise<ScreenModule> | undefined;
   let here: ScreenModule | undefined;
   const load = (): Promise<ScreenModule> => {
-    loading ??= Promise.all([screen(), line.first === true ? undefined : laterStyles()]).then(
+    loading ??= Promise.all([screen(), laterStyles()]).then(
       ([module]) => (here = module),
       (failure: unknown) => {
         loading = undefined;

@@ -9,17 +9,20 @@ import { Page } from "../components/Page.tsx";
 import { useCurrentProfile, useIsLocked } from "../data/current-profile.ts";
 import { askAgain, useOtherHousehold } from "../data/other-household.ts";
 import { type Services, useServices } from "../data/services.ts";
+import { afterFirstScreen } from "../data/start-order.ts";
 import { endSessionLeft } from "../features/household/session-end.ts";
 import { Bar } from "./Bar.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { followPages } from "./page-focus.ts";
 import { routeOf } from "./routes.tsx";
+import { rememberScroll } from "./scroll-memory.ts";
 import { ToPicker } from "./ToPicker.tsx";
 import { useChosenTheme } from "./use-chosen-theme.ts";
 import { signInAddress } from "./wanted-page.ts";
 
 /**
- * None of these is in the first picture: they follow it, together in one file (chunk-names.ts). When it does not come
- * (the network went in that moment), the screen stands without them until the next start.
+ * None of these is in the first picture: they follow it. When a file does not come (the network went in that moment), the
+ * screen stands without it until the next start.
  */
 const later = <P extends object>(
   part: () => Promise<FunctionComponent<P>>,
@@ -33,9 +36,11 @@ const later = <P extends object>(
   );
 const nothing: FunctionComponent<object> = () => null;
 
-const BesideScreen = later(() => import("./SyncBanner.tsx").then((file) => file.BesideScreen));
+const BesideScreen = later(() =>
+  afterFirstScreen.then(() => import("./SyncBanner.tsx")).then((file) => file.BesideScreen),
+);
 const loadAutoLock = () => import("./AutoLock.tsx").then((file) => file.AutoLock);
-const AutoLock = later(loadAutoLock);
+const AutoLock = later(() => afterFirstScreen.then(loadAutoLock));
 const LockedStart = later(loadAutoLock, ToPicker);
 const OtherHousehold = laterCard(
   () => import("./OtherHousehold.tsx").then((file) => file.OtherHousehold),
@@ -44,7 +49,9 @@ const OtherHousehold = laterCard(
     <Banner icon="offline">The server at this address belongs to another household. Please try again.</Banner>
   </Page>,
 );
-const Toasts = later(() => import("../components/Toasts.tsx").then((file) => file.Toasts));
+const Toasts = later(() =>
+  afterFirstScreen.then(() => import("../components/Toasts.tsx")).then((file) => file.Toasts),
+);
 
 export function Shell() {
   const [path] = useLocation();
@@ -126,15 +133,8 @@ const useEndOfLeftSession = (api: Services["api"], nobodyIsHere: boolean): void 
 /** USR-08 and where the focus goes; begins before anybody can have navigated or scrolled far. */
 const useNavigationHelp = (): void => {
   useEffect(() => {
-    const stops: (() => void)[] = [];
-    let ended = false;
-    void Promise.all([import("./scroll-memory.ts"), import("./page-focus.ts")]).then(
-      ([{ rememberScroll }, { followPages }]) => {
-        if (!ended) stops.push(rememberScroll(window), followPages(window));
-      },
-    );
+    const stops = [rememberScroll(window), followPages(window)];
     return () => {
-      ended = true;
       for (const stop of stops) stop();
     };
   }, []);

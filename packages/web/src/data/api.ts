@@ -59,8 +59,9 @@ export const createApi = (fetch: Fetch): Api => {
     timeLimit?: number,
   ): Answer<ReplyOf<K>> => {
     try {
-      // Both may fail without a network; the schemas come from the app's own files.
-      const { readReply } = await import("./api-replies.ts");
+      // Both may fail without a network; what cannot be read is not asked to be done.
+      const reading = import("./api-replies.ts");
+      if (method !== "GET") await reading;
       const response = await fetch(path, {
         method,
         headers: {
@@ -70,7 +71,7 @@ export const createApi = (fetch: Fetch): Api => {
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         ...(timeLimit === undefined ? {} : { signal: AbortSignal.timeout(timeLimit) }),
       });
-      return await readReply(reply, response);
+      return await (await reading).readReply(reply, response);
     } catch {
       return err({ type: "offline" });
     }

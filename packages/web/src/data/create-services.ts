@@ -1,13 +1,16 @@
 /**
- * Makes the services at boot without loading the database: the first call or the first live read loads it, and waits for
- * it only there. The first route's script stays free of Dexie and of the schemas.
+ * Makes the services at boot without loading the database: the first read loads what reads, the first save loads everything,
+ * and each waits for it only there. Sync and the journal follow the first screen.
  */
 import type { NewId } from "@muster/domain/shared/ids";
 import { type Api, createApi, type Fetch } from "./api.ts";
 import type { DeviceStore } from "./device-store.ts";
+import type { OpenedReader } from "./dexie-reader.ts";
+import { browserSpace } from "./household-space.ts";
 import type { Opened } from "./open-store.ts";
 import { compareHouseholds, otherHousehold } from "./other-household.ts";
 import type { Services } from "./services.ts";
+import { afterFirstScreen, whenSyncMayBegin } from "./start-order.ts";
 import type { EngineBrowser } from "./sync-engine.ts";
 import { initialSyncStatus, type SyncEngine } from "./sync-status.ts";
 
@@ -17,6 +20,8 @@ export type Boot = {
   readonly newId: NewId;
   readonly random: () => number;
   readonly browser?: EngineBrowser;
+  /** False in a browser that has kept nothing yet: its first screen does not wait for an empty database. */
+  readonly hasData: boolean;
 };
 
 export const createServices = (boot: Boot): Services => {
@@ -24,25 +29,27 @@ export const createServices = (boot: Boot): Services => {
     otherHousehold() === undefined || namesHousehold.has(path)
       ? boot.fetch(path, init)
       : Promise.reject(new TypeError("This server belongs to another household"));
-  const api = watchHousehold(createApi(fetch), async (said) => {
-    const { syncStore } = await opened();
-    const held = await syncStore.household();
-    compareHouseholds(held, said, boot.now().getTime());
-    if (held === undefined && said !== undefined) await syncStore.setHousehold(said);
+  let { hasData } = boot;
+  const read = once(async (): Promise<OpenedReader> => {
+    if (!hasData) await afterFirstScreen;
+    const { openReader } = await import("./dexie-reader.ts");
+    hasData = true;
+    return openReader(browserSpace(), { indexedDB, IDBKeyRange });
   });
-  let opening: Promise<Opened> | undefined;
-  const opened = (): Promise<Opened> => {
-    opening ??= import("./open-in-browser.ts").then(({ openInBrowser }) =>
-      openInBrowser({ ...boot, fetch, api }),
-    );
-    // A script that did not arrive may arrive next time.
-    opening.catch(() => {
-      opening = undefined;
-    });
-    return opening;
-  };
+  const opened = once(async (): Promise<Opened> => {
+    const [{ openInBrowser }, reader] = await Promise.all([import("./open-in-browser.ts"), read()]);
+    return openInBrowser({ ...boot, fetch, api, reader });
+  });
+  const api = watchHousehold(createApi(fetch), async (said) => {
+    const held = hasData ? await (await read()).household() : undefined;
+    compareHouseholds(held, said, boot.now().getTime());
+    if (held === undefined && said !== undefined)
+      void opened()
+        .then(({ syncStore }) => syncStore.setHousehold(said))
+        .catch(() => {});
+  });
   return {
-    store: lazyStore(opened),
+    store: lazyStore(read, opened),
     api,
     sync: lazySync(opened),
     device: opened,
@@ -69,6 +76,17 @@ const watchHousehold = (api: Api, compare: (said: string | undefined) => Promise
     return reply;
   },
 });
+/** The same promise each time; a script that did not arrive may arrive next time. */
+const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    made.catch(() => {
+      made = undefined;
+    });
+    return made;
+  };
+};
 
 /** What the browser offers to the sync engine. */
 export const engineBrowser = (): EngineBrowser => ({
@@ -79,15 +97,15 @@ export const engineBrowser = (): EngineBrowser => ({
   document,
 });
 
-const lazyStore = (opened: () => Promise<Opened>): DeviceStore => ({
-  get: async (kind, id) => (await opened()).store.get(kind, id),
-  all: async (kind, profileId) => (await opened()).store.all(kind, profileId),
-  byDay: async (kind, profileId, from, to) => (await opened()).store.byDay(kind, profileId, from, to),
-  firstDay: async (kind, profileId) => (await opened()).store.firstDay(kind, profileId),
-  count: async (kind, profileId) => (await opened()).store.count(kind, profileId),
-  weeks: async (profileId, before) => (await opened()).store.weeks(profileId, before),
-  older: async (profileId, before) => (await opened()).store.older(profileId, before),
-  countWeeks: async (profileId, before) => (await opened()).store.countWeeks(profileId, before),
+const lazyStore = (read: () => Promise<OpenedReader>, opened: () => Promise<Opened>): DeviceStore => ({
+  get: async (kind, id) => (await read()).reads.get(kind, id),
+  all: async (kind, profileId) => (await read()).reads.all(kind, profileId),
+  byDay: async (kind, profileId, from, to) => (await read()).reads.byDay(kind, profileId, from, to),
+  firstDay: async (kind, profileId) => (await read()).reads.firstDay(kind, profileId),
+  count: async (kind, profileId) => (await read()).reads.count(kind, profileId),
+  weeks: async (profileId, before) => (await read()).reads.weeks(profileId, before),
+  older: async (profileId, before) => (await read()).reads.older(profileId, before),
+  countWeeks: async (profileId, before) => (await read()).reads.countWeeks(profileId, before),
   write: async (profileId, changes, options) => {
     try {
       return await (await opened()).store.write(profileId, changes, options);
@@ -101,11 +119,11 @@ const lazyStore = (opened: () => Promise<Opened>): DeviceStore => ({
       ({ store }) => store.prepare(profileId, changes),
       () => {},
     ),
-  live: (read, onValue, onError) => {
+  live: (query, onValue, onError) => {
     let stop = () => {};
     let ended = false;
-    opened().then(({ store }) => {
-      if (!ended) stop = store.live(read, onValue, onError);
+    read().then(({ live }) => {
+      if (!ended) stop = live(query, onValue, onError);
     }, onError);
     return () => {
       ended = true;
@@ -120,12 +138,17 @@ const lazySync = (opened: () => Promise<Opened>): SyncEngine => {
     engine ??= (await opened()).engine;
     return engine;
   };
+  /** Nothing on the first screen waits for it. */
+  const loadedLater = async (): Promise<SyncEngine> => {
+    if (engine === undefined) await whenSyncMayBegin;
+    return loaded();
+  };
   return {
     status: () => engine?.status() ?? initialSyncStatus,
     subscribe: (listener) => {
       let stop = () => {};
       let ended = false;
-      loaded().then(
+      loadedLater().then(
         (running) => {
           if (ended) return;
           stop = running.subscribe(listener);
@@ -140,7 +163,7 @@ const lazySync = (opened: () => Promise<Opened>): SyncEngine => {
       };
     },
     setProfile: (profileId) => {
-      loaded().then(
+      loadedLater().then(
         (running) => running.setProfile(profileId),
         () => {},
       );

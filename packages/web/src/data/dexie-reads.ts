@@ -1,11 +1,11 @@
 /** Reads of the device's store over its tables; usable inside a live query. */
+import { householdKinds } from "@muster/domain/household-kinds";
 import { olderProgress } from "@muster/domain/progress/week-roll-up";
 import type { RecordKind, RecordOf } from "@muster/domain/records";
 import Dexie from "dexie";
 import { currentProfile } from "./current-profile.ts";
 import type { MusterDatabase, RecordRow } from "./database.ts";
 import type { Reads, Stored } from "./device-store.ts";
-import { syncedKind } from "./synced-kinds.ts";
 
 /** Rows hold what passed the kind's schema, here or on the server. */
 const stored = <K extends RecordKind>(row: RecordRow) =>
@@ -24,7 +24,7 @@ export const createReads = (database: MusterDatabase): Reads => {
     weeks.where(index).between([profileId, Dexie.minKey], [profileId, before]);
   /** Records of a kind that are there: of one profile, or of the household this browser belongs to. */
   const live = (kind: RecordKind, profileId: string) =>
-    syncedKind(kind)?.scope === "household"
+    householdKinds.includes(kind)
       ? records.where("[kind+live]").between([kind, Dexie.minKey], [kind, Dexie.maxKey])
       : records.where("[kind+live]").equals([kind, profileId]);
   return {

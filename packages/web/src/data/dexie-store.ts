@@ -4,16 +4,17 @@
  */
 import type { NewId } from "@muster/domain/shared/ids";
 import { err, ok } from "@muster/domain/shared/result";
-import { liveQuery } from "dexie";
 import type { MusterDatabase } from "./database.ts";
 import type { Change, DeviceStore } from "./device-store.ts";
-import { createReads } from "./dexie-reads.ts";
+import { createReader, type Reader } from "./dexie-reader.ts";
 import { applySave, type Before, type Known, type PreparedSave, stateBefore } from "./dexie-write.ts";
 import { type Journal, noJournal } from "./journal.ts";
 import { isWorthReopening, saveErrorOf } from "./save-error.ts";
 
 export type StoreOptions = {
   readonly database: MusterDatabase;
+  /** What reads the database already; made here when it is left out. */
+  readonly reader?: Reader;
   readonly newId: NewId;
   readonly now: () => Date;
   readonly journal?: Journal;
@@ -26,13 +27,10 @@ export type StoreOptions = {
 };
 
 export const createDexieStore = (options: StoreOptions): DeviceStore => {
-  const { database, journal = noJournal } = options;
-  const reads = createReads(database);
+  const { database, journal = noJournal, reader = createReader(options.database) } = options;
   let known: Known | undefined;
   /** Read ahead for the next save, for one save only. */
   let ahead: { readonly profileId: string; readonly before: Before } | undefined;
-  /** While a save is under way: until whoever asked for it has drawn it. */
-  let drawn: Promise<void> | undefined;
 
   const write: DeviceStore["write"] = async (profileId, changes, { group = false } = {}) => {
     if (changes.length === 0) return ok(undefined);
@@ -47,7 +45,7 @@ export const createDexieStore = (options: StoreOptions): DeviceStore => {
     const expected = ahead?.profileId === profileId ? ahead.before : undefined;
     ahead = undefined;
     const picture = Promise.withResolvers<void>();
-    drawn = picture.promise;
+    reader.holdUntil(picture.promise);
     // Side by side: the save is done when both have it.
     const journaled = journal.append(save);
     try {
@@ -61,10 +59,7 @@ export const createDexieStore = (options: StoreOptions): DeviceStore => {
       return err(saveErrorOf(error));
     } finally {
       // The database tells live reads before it tells us: they read again when whoever asked has drawn it.
-      setTimeout(() => {
-        picture.resolve();
-        if (drawn === picture.promise) drawn = undefined;
-      });
+      setTimeout(picture.resolve);
     }
     journal.commit(save);
     await journaled;
@@ -73,7 +68,7 @@ export const createDexieStore = (options: StoreOptions): DeviceStore => {
   };
 
   return {
-    ...reads,
+    ...reader.reads,
     write,
     prepare: (profileId, changes) => {
       ahead = undefined;
@@ -88,34 +83,7 @@ export const createDexieStore = (options: StoreOptions): DeviceStore => {
         () => {},
       );
     },
-    live: (read, onValue, onError) => {
-      let stop = () => {};
-      const follow = () => {
-        let hasRead = false;
-        // An async function, so that Dexie follows what is read after the first await as well.
-        const querier = async () => {
-          const wait = hasRead ? drawn : undefined;
-          hasRead = true;
-          return wait === undefined ? { value: await read(reads) } : { wait };
-        };
-        const subscription = liveQuery(querier).subscribe({
-          next: (found) => {
-            if (!("wait" in found)) return onValue(found.value);
-            // Having read nothing it would hear of nothing more: it begins anew.
-            subscription.unsubscribe();
-            void found.wait.then(() => isFollowed && follow());
-          },
-          error: onError,
-        });
-        stop = () => subscription.unsubscribe();
-      };
-      let isFollowed = true;
-      follow();
-      return () => {
-        isFollowed = false;
-        stop();
-      };
-    },
+    live: reader.live,
   };
 };
 

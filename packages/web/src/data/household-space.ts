@@ -33,6 +33,16 @@ const read = (storage: Keeper): Spaces => {
 /** Name of the store to open. */
 export const currentSpace = (storage: Keeper): string => read(storage).current;
 
+/** The same of this browser, whose storage may be forbidden. */
+export const browserSpace = (): string => {
+  try {
+    return currentSpace(localStorage);
+  } catch {
+    // Reading the property alone throws then.
+    return firstSpace;
+  }
+};
+
 /** Name of the store of a household that the device does not use now. */
 export const spaceOf = (storage: Keeper, household: string): string =>
   read(storage).names[household] ?? `${firstSpace}-${household}`;

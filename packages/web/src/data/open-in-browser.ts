@@ -1,23 +1,14 @@
 /** The device's store with everything that a real browser offers. Loaded after the first paint, by `create-services.ts`. */
 import { browserSafety } from "./browser-safety.ts";
-import { currentSpace, firstSpace } from "./household-space.ts";
+import { browserSpace } from "./household-space.ts";
 import { type Opened, type OpenOptions, openStore } from "./open-store.ts";
 
 export const openInBrowser = (options: Omit<OpenOptions, "safety" | "idb" | "databaseName">): Opened => {
-  const space = spaceHere();
+  const space = browserSpace();
   return openStore({
     ...options,
     databaseName: space,
     safety: browserSafety(space),
     idb: { indexedDB, IDBKeyRange },
   });
-};
-
-const spaceHere = (): string => {
-  try {
-    return currentSpace(localStorage);
-  } catch {
-    // Reading the property alone throws where storage is forbidden.
-    return firstSpace;
-  }
 };

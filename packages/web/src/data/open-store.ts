@@ -1,14 +1,15 @@
 /**
- * Opens the device's database and everything that needs it. This file and what it imports (Dexie, all record schemas) are
- * loaded after the first paint, by `create-services.ts`.
+ * Everything over the device's database besides reading it: saving, the journal, sync. This file and what it imports (all
+ * record schemas) are loaded after the first screen, by `create-services.ts`.
  */
 import type { NewId } from "@muster/domain/shared/ids";
 import { err, ok } from "@muster/domain/shared/result";
 import type { Api, Fetch } from "./api.ts";
 import { clearCurrentProfile, currentProfile } from "./current-profile.ts";
-import { type IndexedDb, openDatabase } from "./database.ts";
+import type { IndexedDb } from "./database.ts";
 import type { DeviceStore } from "./device-store.ts";
 import { createProfileData } from "./dexie-profile-data.ts";
+import { type OpenedReader, openReader } from "./dexie-reader.ts";
 import { createDexieStore } from "./dexie-store.ts";
 import { createSyncStore } from "./dexie-sync.ts";
 import { forgetKept } from "./forget-kept.ts";
@@ -32,6 +33,8 @@ export type OpenOptions = {
   readonly browser?: EngineBrowser;
   /** Places beside the database; without them saves are in the database alone. */
   readonly safety?: SafetyBrowser;
+  /** The database where it is open already; else it is opened here. */
+  readonly reader?: OpenedReader;
   /** Tests pass an in-memory one. */
   readonly idb?: IndexedDb;
   readonly databaseName?: string;
@@ -51,31 +54,22 @@ export type Opened = {
   close(): void;
 };
 
-/** ms that an older tab has to let go of the database. */
-const longestBlock = 3_000;
-
 export const openStore = (options: OpenOptions): Opened => {
   const { api, fetch, now, newId, random, browser } = options;
   const whenIdle = options.safety?.whenIdle ?? ((work: () => void) => work());
   let storage = initialStorageStatus;
-  let dataLoss = false;
   let engine: RunningEngine | undefined;
   const onStatus = (change: Partial<StorageStatus>) => {
     storage = { ...storage, ...change };
     engine?.showStorage(storage);
   };
-  const database = openDatabase(options.databaseName, options.idb, {
-    onOutdated: () => onStatus({ outdated: true }),
-    // Whatever waits for the database is told so, instead of waiting for ever.
-    onBlocked: () => void setTimeout(() => database.isOpen() || database.close(), longestBlock),
-    onDataLoss: () => {
-      dataLoss = true;
-    },
-  });
+  const reader = options.reader ?? openReader(options.databaseName, options.idb);
+  const { database } = reader;
+  reader.onOutdated(() => onStatus({ outdated: true }));
   const safe = createSafeKeeping(database, {
     newId,
     browser: options.safety,
-    dataLoss: () => dataLoss,
+    dataLoss: reader.wasLost,
     onStatus,
   });
   const syncStore = createSyncStore({ database, newId, onHousehold: safe.markAgain });
@@ -112,6 +106,7 @@ export const openStore = (options: OpenOptions): Opened => {
   });
   const store = createDexieStore({
     database,
+    reader,
     newId,
     now,
     journal: safe.journal,

@@ -8,6 +8,7 @@ import { useSyncExternalStore } from "react";
 import type { Api } from "./api.ts";
 import { useCurrentProfile } from "./current-profile.ts";
 import { useServices } from "./services.ts";
+import { afterFirstScreen } from "./start-order.ts";
 import { useLive } from "./use-live.ts";
 import { useToday } from "./use-today.ts";
 
@@ -41,6 +42,7 @@ export const rememberCoachModel = (model: { readonly name: string } | null): voi
 const ask = async (api: Api): Promise<void> => {
   if (asked) return;
   asked = true;
+  await afterFirstScreen;
   const hello = await api.hello();
   if (hello.ok) rememberCoachModel(hello.value.model);
   else asked = false;

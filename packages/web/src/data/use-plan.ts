@@ -28,32 +28,23 @@ export type PlanWeekState = Waiting | { readonly state: "ready"; readonly days: 
  * by its link may train it.
  */
 export const usePlanDay = (date: CivilDate): PlanDayState => {
-  const days = useDays([date]);
+  const days = useDays([date], "as-default");
   if (days.state === "loading") return days;
   const day = days.days[0];
-  return day === undefined ? { state: "loading", waitsFor: "device" } : { state: "ready", ...day.onDay };
+  return day?.is !== "planned" ? { state: "loading", waitsFor: "device" } : { state: "ready", ...day };
 };
 
 /** The seven days of the week that starts on `monday`. */
 export const usePlanWeek = (monday: CivilDate): PlanWeekState => usePlanDays(weekOf(monday));
 
 /** Any dates in rising order, in one read. */
-export const usePlanDays = (dates: readonly CivilDate[]): PlanWeekState => {
-  const days = useDays(dates);
-  if (days.state === "loading") return days;
-  return {
-    state: "ready",
-    days: days.days.map(({ onDay, before }) =>
-      before ? { is: "before", date: onDay.date, weekday: onDay.weekday } : { is: "planned", ...onDay },
-    ),
-  };
-};
+export const usePlanDays = (dates: readonly CivilDate[]): PlanWeekState => useDays(dates, "as-before");
 
-type Days =
-  | Waiting
-  | { readonly state: "ready"; readonly days: readonly { onDay: PlanOnDay; before: boolean }[] };
-
-const useDays = (dates: readonly CivilDate[]): Days => {
+const useDays = (
+  dates: readonly CivilDate[],
+  /** What a date before the first plan is. */
+  unplanned: "as-default" | "as-before",
+): PlanWeekState => {
   const profile = useCurrentProfile();
   const live = useLive(
     async (reads): Promise<readonly DayOnRecord[]> =>
@@ -64,22 +55,25 @@ const useDays = (dates: readonly CivilDate[]): Days => {
   );
   // A read failure is a broken store: the error boundary of the shell says so and offers to reload.
   if (live.state === "error") throw live.error;
-  const records = live.state === "ready" ? live.value : [];
+  const records = (live.state === "ready" ? live.value : []).map(
+    (record): DayOnRecord =>
+      record.is === "before" && unplanned === "as-default" ? { is: "default" } : record,
+  );
   const builtIn = useBuiltInWeeks(records);
   if (live.state === "loading" || records.length !== dates.length)
     return { state: "loading", waitsFor: "device" };
   if (records.some((record) => record.is === "missing")) return { state: "loading", waitsFor: "sync" };
-  const days: { onDay: PlanOnDay; before: boolean }[] = [];
+  const days: WeekDay[] = [];
   for (const [index, record] of records.entries()) {
     const date = dates[index];
     if (date === undefined) continue;
-    if (record.is === "planned") days.push({ onDay: record.day, before: false });
-    else if (record.is === "ideas") {
-      if (builtIn.ideas === undefined) return { state: "loading", waitsFor: "device" };
-      days.push({ onDay: builtInDay(date, builtIn.ideas, "ideas"), before: false });
-    } else {
-      if (builtIn.default === undefined) return { state: "loading", waitsFor: "device" };
-      days.push({ onDay: builtInDay(date, builtIn.default, "default"), before: record.is === "before" });
+    if (record.is === "planned") days.push({ is: "planned", ...record.day });
+    else if (record.is === "before") days.push({ is: "before", date, weekday: weekdayOf(date) });
+    else {
+      const name = record.is === "ideas" ? "ideas" : "default";
+      const week = builtIn[name];
+      if (week === undefined) return { state: "loading", waitsFor: "device" };
+      days.push({ is: "planned", ...builtInDay(date, week, name) });
     }
   }
   return { state: "ready", days };
@@ -111,7 +105,7 @@ const useBuiltInWeeks = (records: readonly DayOnRecord[]): BuiltInWeeks => {
   const [weeks, setWeeks] = useState(loaded);
   const [failure, setFailure] = useState<unknown>();
   const wants = {
-    default: records.some((record) => record.is === "default" || record.is === "before"),
+    default: records.some((record) => record.is === "default"),
     ideas: records.some((record) => record.is === "ideas"),
   };
   const missing =

@@ -10,6 +10,7 @@ import { type CurrentProfile, useCurrentProfile } from "../data/current-profile.
 import { readHomeSnapshot, writeHomeSnapshot } from "../data/home-snapshot.ts";
 import type { PlanOnDay } from "../data/read-plan.ts";
 import { useServices } from "../data/services.ts";
+import { firstScreenIsUsable, firstScreenWaitsForSync } from "../data/start-order.ts";
 import { useCoachName } from "../data/use-coach-name.ts";
 import { usePlanDays } from "../data/use-plan.ts";
 import { useToday } from "../data/use-today.ts";
@@ -37,6 +38,11 @@ export default function HomeScreen() {
 function Home({ profile, today }: { readonly profile: CurrentProfile; readonly today: CivilDate }) {
   const coachName = useCoachName();
   const { picture, actions, waits, remindLater } = useHome(profile, today);
+  const isUsable = picture !== undefined;
+  useEffect(() => {
+    if (isUsable) firstScreenIsUsable();
+    else if (waits) firstScreenWaitsForSync();
+  }, [isUsable, waits]);
   // The toast's Undo outlives the card: it acts on the records of its own moment.
   const latest = useRef<DayActions>(undefined);
   latest.current = actions;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerOf, fetchPlan, neverChanges, outdatedCaches, packedType } from "./precache.ts";
+import { answerOf, neverChanges, outdatedCaches } from "./precache.ts";
 
 const origin = "https://muster.example";
 const known = new Set(["/", "/theme.js", "/assets/boot-1a2b.js"]);
@@ -56,25 +56,4 @@ test("the cache before the current one stays for tabs that still show it; older 
 test("only files with their hash in the name are taken over from an older cache", () => {
   expect(neverChanges("/assets/boot-1a2b.js")).toBe(true);
   expect(neverChanges("/theme.js")).toBe(false);
-});
-
-test("SYNC-01 a first install takes the pack; an update fetches what changed, one by one", () => {
-  const page = { url: "/", hash: "a" };
-  const parts = ["b", "c", "d", "e"].map((hash) => ({
-    url: `/assets/${hash}.js`,
-    hash,
-    packed: true as const,
-  }));
-  const all = [page, ...parts];
-  expect(fetchPlan(all, all)).toEqual({ fromPack: parts, single: [page] });
-  expect(fetchPlan([page, ...parts.slice(0, 2)], all)).toEqual({
-    fromPack: [],
-    single: [page, ...parts.slice(0, 2)],
-  });
-  expect(fetchPlan([], all)).toEqual({ fromPack: [], single: [] });
-});
-
-test("SYNC-01 packed files come with the type that a page needs to use them", () => {
-  expect(packedType("/assets/workout-1a.js")).toMatch(/^text\/javascript/);
-  expect(packedType("/assets/workout-1a.css")).toMatch(/^text\/css/);
 });

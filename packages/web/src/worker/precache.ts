@@ -7,34 +7,7 @@
 export const hashLength = 16;
 
 /** One file of the build: its address, and the start of the SHA-256 of its content. */
-export type PrecacheEntry = {
-  readonly url: string;
-  readonly hash: string;
-  /** Also in the pack. */
-  readonly packed?: true;
-};
-
-/** What the build was made of. `pack` is one file with the texts of all packed ones (pack.ts). */
-export type Precache = { readonly pack: string; readonly entries: readonly PrecacheEntry[] };
-
-/**
- * How what is missing is fetched. The pack pays off when most of it is missing (a first install); an update fetches the
- * few files that changed.
- */
-export const fetchPlan = (
-  missing: readonly PrecacheEntry[],
-  all: readonly PrecacheEntry[],
-): { readonly fromPack: readonly PrecacheEntry[]; readonly single: readonly PrecacheEntry[] } => {
-  const packed = missing.filter((entry) => entry.packed === true);
-  const worthIt = packed.length > all.filter((entry) => entry.packed === true).length / 2;
-  return worthIt
-    ? { fromPack: packed, single: missing.filter((entry) => entry.packed !== true) }
-    : { fromPack: [], single: missing };
-};
-
-/** Type of a packed file, which is a script or a style. */
-export const packedType = (url: string): string =>
-  url.endsWith(".css") ? "text/css; charset=utf-8" : "text/javascript; charset=utf-8";
+export type PrecacheEntry = { readonly url: string; readonly hash: string };
 
 /** `none` leaves the request alone: it goes to the network as if there were no worker. */
 export type Answer = { readonly from: "none" } | { readonly from: "cache"; readonly url: string };

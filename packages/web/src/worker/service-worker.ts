@@ -1,20 +1,16 @@
 /**
- * The whole app, kept on the device: every file of the build is fetched and checked at install, most of them in one
- * pack, then answered from the cache, also with the server gone. Never touches /api and /sync. A new version waits
+ * The whole app, kept on the device: every file of the build is fetched and checked at install, then answered from the
+ * cache, also with the server gone. Never touches /api and /sync. A new version waits
  * until every tab of the old one is closed, or until a tab says 'activate' (the person tapped 'Update').
  */
 import { showBadge } from "./app-badge.ts";
-import { textsOf } from "./pack.ts";
 import {
   answerOf,
   cacheNameOf,
-  fetchPlan,
   hashLength,
   neverChanges,
   outdatedCaches,
-  type Precache,
   type PrecacheEntry,
-  packedType,
 } from "./precache.ts";
 import { createPushRenewal } from "./push-renewal.ts";
 import {
@@ -29,15 +25,15 @@ import { asRestMessage, createRestNotice } from "./rest-notice.ts";
 import { createWaits, nothingWhenGivenUp } from "./waits.ts";
 
 declare const self: ServiceWorkerGlobalScope;
-/** Both are written by the build (finish-build.ts). */
-declare const __PRECACHE__: Precache;
+/** Both are written by the build (packages/web/precache.ts). */
+declare const __PRECACHE__: readonly PrecacheEntry[];
 declare const __BUILD__: string;
 
-const { pack, entries } = __PRECACHE__;
+const entries = __PRECACHE__;
 const known: ReadonlySet<string> = new Set(entries.map((entry) => entry.url));
 const cacheName = cacheNameOf(__BUILD__);
 
-const hashOf = async (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>): Promise<string> => {
+const hashOf = async (bytes: ArrayBuffer): Promise<string> => {
   const digest = await crypto.subtle.digest("SHA-256", bytes);
   return Array.from(new Uint8Array(digest, 0, hashLength / 2), (byte) =>
     byte.toString(16).padStart(2, "0"),
@@ -52,49 +48,15 @@ const fetchChecked = async ({ url, hash }: PrecacheEntry): Promise<Response> => 
   return response;
 };
 
-/** @returns the entries that the pack did not bring, for whatever reason: they are fetched one by one */
-const unpack = async (cache: Cache, wanted: readonly PrecacheEntry[]): Promise<readonly PrecacheEntry[]> => {
-  if (wanted.length === 0) return [];
-  try {
-    const response = await fetch(pack, { redirect: "error" });
-    const packed = textsOf(await response.text(), [...known]);
-    // Texts alone: which file one is tells its hash.
-    const texts = new Map<string, string>();
-    // Whatever else came has none of the hashes.
-    for (const text of packed) texts.set(await hashOf(new TextEncoder().encode(text)), text);
-    const brought = await Promise.all(
-      wanted.map(async ({ url, hash }) => {
-        const text = texts.get(hash);
-        if (text === undefined) return false;
-        await cache.put(url, new Response(text, { headers: { "content-type": packedType(url) } }));
-        return true;
-      }),
-    );
-    return wanted.filter((_, index) => brought[index] !== true);
-  } catch {
-    return wanted;
-  }
-};
-
+/** Files that an older version left unchanged are taken over; all others are fetched. */
 const install = async (): Promise<void> => {
   const cache = await caches.open(cacheName);
-  const kept = await Promise.all(
+  await Promise.all(
     entries.map(async (entry) => {
       const copy = neverChanges(entry.url) ? await caches.match(entry.url) : undefined;
-      if (copy !== undefined) await cache.put(entry.url, copy);
-      return copy !== undefined;
+      await cache.put(entry.url, copy ?? (await fetchChecked(entry)));
     }),
   );
-  const { fromPack, single } = fetchPlan(
-    entries.filter((_, index) => kept[index] !== true),
-    entries,
-  );
-  const [left] = await Promise.all([unpack(cache, fromPack), fetchAll(cache, single)]);
-  await fetchAll(cache, left);
-};
-
-const fetchAll = async (cache: Cache, some: readonly PrecacheEntry[]): Promise<void> => {
-  await Promise.all(some.map(async (entry) => cache.put(entry.url, await fetchChecked(entry))));
 };
 
 const activate = async (): Promise<void> => {

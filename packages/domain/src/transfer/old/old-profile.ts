@@ -1,5 +1,7 @@
 /** Answers of the old profile form that this one knows; what it does not know is left as it is here. */
-import { type Profile, profileSchema } from "../../profiles/profile.ts";
+
+import { profileSchema } from "../../profiles/profile.schema.ts";
+import type { Profile } from "../../profiles/profile.ts";
 import { column, listOf, type OldRow } from "./old-values.ts";
 
 const fields = [

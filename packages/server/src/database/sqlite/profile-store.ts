@@ -1,5 +1,6 @@
 /** Profiles on SQLite: made once, with their card, in one transaction. */
-import { type ProfileCard, profileCardSchema } from "@muster/domain/profiles/profile";
+import type { ProfileCard } from "@muster/domain/profiles/profile";
+import { profileCardSchema } from "@muster/domain/profiles/profile.schema";
 import type { CreatedProfile, CreateProfile, HouseholdStore } from "../../household/household-store.ts";
 import { writeAsServer } from "./accept-writes.ts";
 import { knowDevice, note, startSession } from "./household-writes.ts";

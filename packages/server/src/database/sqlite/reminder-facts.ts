@@ -3,17 +3,19 @@
  * Records are read as they lie; one that this version does not understand counts as not there.
  */
 
-import type { DayWorkout, WeeklyPlan } from "@muster/domain/planning/plan";
-import { type PlanPointer, planDaySchema, planPointerSchema } from "@muster/domain/planning/plan";
+import type { DayWorkout, PlanPointer, WeeklyPlan } from "@muster/domain/planning/plan";
+import { planDaySchema, planPointerSchema } from "@muster/domain/planning/plan.schema";
 import { completePlanIds, planInForce } from "@muster/domain/planning/plan-in-force";
 import { hasPlan } from "@muster/domain/profiles/age";
-import { profileSchema } from "@muster/domain/profiles/profile";
-import { defaultSettings, settingsSchema } from "@muster/domain/profiles/settings";
+import { profileSchema } from "@muster/domain/profiles/profile.schema";
+import { defaultSettings } from "@muster/domain/profiles/settings";
+import { settingsSchema } from "@muster/domain/profiles/settings.schema";
 import { planDayId, profileRecordId, settingsId } from "@muster/domain/record-ids";
 import type { ReminderFacts } from "@muster/domain/reminders/reminders";
 import { addDays, type CivilDate, weekdayOf, weekdays } from "@muster/domain/shared/dates";
 import { isTimeZone, wallClock } from "@muster/domain/shared/zoned-time";
-import { sessionSchema, sessionStatus } from "@muster/domain/training/session";
+import { sessionStatus } from "@muster/domain/training/session";
+import { sessionSchema } from "@muster/domain/training/session.schema";
 import * as z from "zod/mini";
 import type { Statements } from "./statements.ts";
 

@@ -1,7 +1,7 @@
 /** Reads an undecided week that was kept before the page was opened, perhaps by another version of the app. */
 import { locksSchema } from "@muster/coach/design/input";
 import { designedWeekSchema } from "@muster/contract/coaching";
-import { civilDateSchema } from "@muster/domain/shared/dates";
+import { civilDateSchema } from "@muster/domain/shared/dates.schema";
 import * as z from "zod/mini";
 
 const keptSchema = z.object({

@@ -119,7 +119,7 @@ export const useGenerateWeek = (): Generate => {
         show({ state: "failed", message: kept });
         return undefined;
       }
-      // Both talk to the server only: they are fetched when it has just said that it has a model (decision 0034).
+      // Both talk to the server only: they are fetched when it has just said that it has a model.
       const [{ listenToJobs }, { askModel }] = await Promise.all([
         import("../../data/job-news.ts"),
         import("./ask-model.ts"),

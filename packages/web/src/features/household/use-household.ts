@@ -3,6 +3,7 @@ import { type PickerEntry, pickerEntries } from "@muster/domain/profiles/picker"
 import { useCallback, useEffect, useState } from "react";
 import { otherHousehold } from "../../data/other-household.ts";
 import { useServices } from "../../data/services.ts";
+import { firstScreenIsUsable } from "../../data/start-order.ts";
 import { rememberCoachModel } from "../../data/use-coach-name.ts";
 import { useLive } from "../../data/use-live.ts";
 import type { CardWithId } from "./fetch-cards.ts";
@@ -67,6 +68,10 @@ export const useHousehold = (): readonly [Household, () => void] => {
   }, [server.said, askAgain]);
 
   const kept = local.state === "ready" ? local.value : undefined;
+  const hasAnswer = server.said !== "nothing-yet" || (kept !== undefined && kept.length > 0);
+  useEffect(() => {
+    if (hasAnswer) firstScreenIsUsable();
+  }, [hasAnswer]);
   return [householdFrom(kept, server), askAgain];
 };
 
@@ -77,8 +82,8 @@ export const householdFrom = (kept: readonly CardWithId[] | undefined, server: S
   // A full answer of the server is the household: who is not in it was deleted.
   const cards = told ?? kept ?? [];
   if (cards.length === 0) {
-    if (server.said === "nothing-yet" || kept === undefined) return { is: "unknown" };
-    if (told === undefined) return { is: "unreachable" };
+    if (server.said === "nothing-yet") return { is: "unknown" };
+    if (told === undefined) return { is: kept === undefined ? "unknown" : "unreachable" };
   }
   return {
     is: "joined",

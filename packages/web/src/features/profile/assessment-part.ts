@@ -1,6 +1,6 @@
 /**
  * What designs a Week 1 assessment. Needed when a profile is made, which only the server does, and when an assessment is
- * redone: fetched then, not ahead (decision 0034). Kept once it has come.
+ * redone: fetched then, kept once it has come.
  */
 import { createPart } from "../../components/later-part.tsx";
 

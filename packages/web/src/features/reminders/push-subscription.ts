@@ -1,6 +1,6 @@
 /**
- * A subscription made with the server's key, and told to the server for the profile that is open. Fetched when it is wanted
- * (ADR 0034): nothing here is needed for reminders while the app is open.
+ * A subscription made with the server's key, and told to the server for the profile that is open. Fetched when it is
+ * wanted: nothing here is needed for reminders while the app is open.
  */
 import { deviceZone } from "./device-zone.ts";
 import { askNotifications, subscribe, unsubscribe } from "./notification-calls.ts";

@@ -1,6 +1,6 @@
 import { catalogue } from "@muster/coach/catalogue/catalogue";
 import { toPlanned } from "@muster/coach/catalogue/planned";
-import { plannedExerciseSchema } from "@muster/domain/planning/plan";
+import { plannedExerciseSchema } from "@muster/domain/planning/plan.schema";
 import { expect, test } from "vitest";
 import { usualPrescription } from "./usual-prescription.ts";
 

@@ -1,0 +1,28 @@
+/** The byte gate of a start: what Chromium fetches from the real server until the first screen can be used. */
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser, startWorld, type World } from "./harness.ts";
+import { measureStarts, startLimits } from "./start-bytes.ts";
+
+let browser: Browser;
+let world: World;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  world = await startWorld();
+});
+afterAll(async () => {
+  await world?.close();
+  await browser?.close();
+});
+
+test("USR-01 HOME-01 the picker and Home can be used after 130 KB in 15 requests", async () => {
+  // Home of a device that has just joined waits for its first sync, and with it for what saves: `npm run bench` prints it.
+  const { picker, home } = await measureStarts(browser, world);
+  for (const [screen, start] of Object.entries({ picker, home })) {
+    const what = [`${screen}: ${start.kilobytes} KB in ${start.requests} requests`, ...start.files].join(
+      "\n",
+    );
+    expect(start.kilobytes, what).toBeLessThanOrEqual(startLimits.kilobytes);
+    expect(start.requests, what).toBeLessThanOrEqual(startLimits.requests);
+  }
+});

@@ -1,0 +1,4 @@
+/** Kinds of records that belong to the household, for readers that need no schema. The table of all kinds is `records.ts`. */
+import type { RecordKind } from "./records.ts";
+
+export const householdKinds: readonly RecordKind[] = ["profileCard", "sharedFood", "recipe", "mealOffer"];

@@ -1,0 +1,12 @@
+/** How civil dates and weekdays are read from outside. */
+import * as z from "zod/mini";
+import { isCivilDate, weekdays } from "./dates.ts";
+
+export const weekdaySchema = z.enum(weekdays);
+export const civilDateSchema = z.string().check(z.refine(isCivilDate, "must be a date like 2026-11-20"));
+
+/** An instant as text, such as '2026-11-20T08:00:00.000Z'. */
+export const instantSchema = z.string().check(
+  z.maxLength(40),
+  z.refine((text) => !Number.isNaN(Date.parse(text)), "must be a date and time"),
+);

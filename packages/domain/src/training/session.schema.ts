@@ -1,0 +1,69 @@
+/** The shapes of a session, its logs and their sets. */
+import * as z from "zod/mini";
+import { dayWorkoutSchema, exerciseMetricSchema } from "../planning/plan.schema.ts";
+import { civilDateSchema, instantSchema, weekdaySchema } from "../shared/dates.schema.ts";
+import { idSchema } from "../shared/ids.schema.ts";
+import { setRoles, workoutVariants } from "./session.ts";
+
+export const loggedSetSchema = z.object({
+  /** Order within the exercise; ties by id. */
+  position: z.number().check(z.int(), z.gte(0)),
+  role: z.enum(setRoles),
+  reps: z.nullable(z.number().check(z.int(), z.gte(1), z.lte(1000))),
+  /** Pounds, above 0 and at most 10,000; null when the exercise takes no weight. */
+  weight: z.nullable(z.number().check(z.gt(0), z.lte(10_000))),
+  /** Seconds. */
+  time: z.nullable(z.number().check(z.gt(0), z.lte(86_400))),
+  /** Meters. */
+  distance: z.nullable(z.number().check(z.gt(0), z.lte(1_000_000))),
+  /** Repetitions in reserve, when the person told them. */
+  rir: z.nullable(z.number().check(z.gte(0), z.lte(10))),
+  /** Instant at which the set was logged. */
+  at: instantSchema,
+});
+
+export const sessionSchema = z.object({
+  /** The civil date on which it started, where the person was. */
+  date: civilDateSchema,
+  day: weekdaySchema,
+  timeZone: z.string().check(z.maxLength(64)),
+  /** null when trained outside a plan (the default week). */
+  planId: z.nullable(idSchema),
+  /** 1 for the first session of a plan day; a deliberate 'Train again' counts up. */
+  ordinal: z.number().check(z.int(), z.gte(1)),
+  variant: z.enum(workoutVariants),
+  workoutName: z.string().check(z.maxLength(80)),
+  /** The prescription as it was when the session started; the screen reads only this copy. */
+  prescription: dayWorkoutSchema,
+  startedAt: instantSchema,
+  /** Instant; set once the workout is finished (also early, with at least one set). */
+  finishedAt: z.nullable(instantSchema),
+  /** Instant; set when the day was skipped. A finished session is never a skipped one. */
+  skippedAt: z.nullable(instantSchema),
+  /** Instant; set when a running session was thrown away. */
+  discardedAt: z.nullable(instantSchema),
+  completedExercises: z.number().check(z.int(), z.gte(0)),
+  totalExercises: z.number().check(z.int(), z.gte(0)),
+  /** Free text of the person. */
+  notes: z.string().check(z.maxLength(2_000)),
+});
+
+export const exerciseLogSchema = z.object({
+  sessionId: idSchema,
+  date: civilDateSchema,
+  /** Order in the session, from 0. */
+  position: z.number().check(z.int(), z.gte(0)),
+  /** Catalogue text id. */
+  exerciseId: z.string().check(z.maxLength(80)),
+  /** Catalogue number. */
+  number: z.number().check(z.int(), z.gte(1)),
+  name: z.string().check(z.maxLength(80)),
+  metric: exerciseMetricSchema,
+  /** Effort as rated by the person, 1-10. */
+  difficulty: z.number().check(z.int(), z.gte(1), z.lte(10)),
+  notes: z.string().check(z.maxLength(2_000)),
+  completed: z.boolean(),
+  assessmentMetric: z.nullable(z.string().check(z.maxLength(80))),
+  /** Set id -> set; null marks a removed set. Each field of a set merges by itself. */
+  sets: z.record(idSchema, z.nullable(loggedSetSchema)),
+});

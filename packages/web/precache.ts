@@ -1,0 +1,65 @@
+/** After the last file of a build: the service worker with the list of all files, then a compressed copy beside each. */
+import { createHash } from "node:crypto";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, gzip as gzipWith } from "node:zlib";
+import { build, type Plugin } from "vite";
+import { hashLength, type PrecacheEntry } from "./src/worker/precache.ts";
+
+const hashOf = (data: string | Buffer): string =>
+  createHash("sha256").update(data).digest("hex").slice(0, hashLength);
+
+/** Every file that the app runs on. Icons are for the browser's install dialog, the food table and the decoder for later. */
+const listOf = (outDir: string): readonly PrecacheEntry[] =>
+  globSync("**/*.{js,css,html,svg,webmanifest}", { cwd: outDir }).map((file) => ({
+    // The server answers `/` with the page, and so does the worker.
+    url: file === "index.html" ? "/" : `/${file.replaceAll("\\", "/")}`,
+    hash: hashOf(readFileSync(join(outDir, file))),
+  }));
+
+const brotli = promisify(brotliCompress);
+const gzip = promisify(gzipWith);
+
+/** So that the server compresses nothing while it serves. */
+const compress = async (outDir: string): Promise<void> => {
+  await Promise.all(
+    globSync("**/*.{js,css,html,svg,webmanifest,json,wasm}", { cwd: outDir }).map(async (file) => {
+      const data = readFileSync(join(outDir, file));
+      writeFileSync(join(outDir, `${file}.br`), await brotli(data));
+      writeFileSync(join(outDir, `${file}.gz`), await gzip(data));
+    }),
+  );
+};
+
+export const precache = (): Plugin => ({
+  name: "muster-precache",
+  apply: "build",
+  writeBundle: {
+    sequential: true,
+    order: "post",
+    async handler({ dir = "" }) {
+      const outDir = resolve(dir);
+      const list = JSON.stringify(listOf(outDir).toSorted((one, other) => (one.url < other.url ? -1 : 1)));
+      // For whoever asks what an install fetches.
+      writeFileSync(join(outDir, ".vite/precache.json"), list);
+      await build({
+        configFile: false,
+        root: import.meta.dirname,
+        logLevel: "error",
+        define: { __PRECACHE__: list, __BUILD__: JSON.stringify(hashOf(list)) },
+        build: {
+          outDir,
+          emptyOutDir: false,
+          copyPublicDir: false,
+          modulePreload: false,
+          rolldownOptions: {
+            input: join(import.meta.dirname, "src/worker/service-worker.ts"),
+            output: { format: "iife", entryFileNames: "service-worker.js" },
+          },
+        },
+      });
+      await compress(outDir);
+    },
+  },
+});
