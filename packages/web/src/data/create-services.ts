@@ -44,7 +44,8 @@ export const createServices = (boot: Boot): Services => {
     const held = hasData ? await (await read()).household() : undefined;
     compareHouseholds(held, said, boot.now().getTime());
     if (held === undefined && said !== undefined)
-      void opened()
+      void whenSyncMayBegin
+        .then(opened)
         .then(({ syncStore }) => syncStore.setHousehold(said))
         .catch(() => {});
   });
