@@ -6,5 +6,5 @@ test("the household's kinds are those of the table of all kinds", () => {
   const ofTable = Object.entries(recordKinds).flatMap(([kind, { scope }]) =>
     scope === "household" ? [kind] : [],
   );
-  expect(householdKinds.toSorted()).toEqual(ofTable.toSorted());
+  expect([...householdKinds].toSorted()).toEqual(ofTable.toSorted());
 });

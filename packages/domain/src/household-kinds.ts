@@ -1,4 +1,9 @@
 /** Kinds of records that belong to the household, for readers that need no schema. The table of all kinds is `records.ts`. */
 import type { RecordKind } from "./records.ts";
 
-export const householdKinds: readonly RecordKind[] = ["profileCard", "sharedFood", "recipe", "mealOffer"];
+export const householdKinds: ReadonlySet<string> = new Set<RecordKind>([
+  "profileCard",
+  "sharedFood",
+  "recipe",
+  "mealOffer",
+]);

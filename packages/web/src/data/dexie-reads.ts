@@ -13,7 +13,7 @@ const stored = <K extends RecordKind>(row: RecordRow) =>
 
 /** A record that another profile of this browser keeps under an id of the one who looks. */
 const isOthers = ({ kind, p }: RecordRow): boolean => {
-  if (syncedKind(kind)?.scope === "household") return false;
+  if (householdKinds.has(kind)) return false;
   const current = currentProfile();
   return current !== undefined && current.id !== p;
 };
@@ -24,7 +24,7 @@ export const createReads = (database: MusterDatabase): Reads => {
     weeks.where(index).between([profileId, Dexie.minKey], [profileId, before]);
   /** Records of a kind that are there: of one profile, or of the household this browser belongs to. */
   const live = (kind: RecordKind, profileId: string) =>
-    householdKinds.includes(kind)
+    householdKinds.has(kind)
       ? records.where("[kind+live]").between([kind, Dexie.minKey], [kind, Dexie.maxKey])
       : records.where("[kind+live]").equals([kind, profileId]);
   return {
