@@ -1,11 +1,26 @@
 /** The three small questions about a workout that Home asks before anything else is loaded. */
+import type { PlannedExercise } from "../planning/plan.ts";
 import type { Weekday } from "../shared/dates.ts";
 import { logOf } from "./log-of.ts";
 import { type ExerciseLog, type Session, setsInOrder } from "./session.ts";
+import { workSets } from "./set-roles.ts";
 
 /** What a session's id is computed from: the plan day, or the weekday of the default week. */
 export const planDayKey = (plan: { readonly planDayId: string } | null, day: Weekday): string =>
   plan === null ? `default:${day}` : plan.planDayId;
+
+/** How many sets a plan asks for: '8 intervals' are 8; 1 where it does not say. */
+export const plannedSetCount = (exercise: Pick<PlannedExercise, "sets">): number => {
+  if (typeof exercise.sets === "number") return exercise.sets;
+  const leading = Number.parseInt(exercise.sets, 10);
+  return Number.isFinite(leading) && leading >= 1 ? Math.min(leading, 50) : 1;
+};
+
+/** Marked as complete, or all planned sets are logged; warm-ups are none of them (settled point 58). */
+export const isComplete = (
+  exercise: Pick<PlannedExercise, "sets">,
+  log: Pick<ExerciseLog, "completed" | "sets"> | undefined,
+): boolean => log !== undefined && (log.completed || workSets(log).length >= plannedSetCount(exercise));
 
 /** How much of a workout is done. Only exercises of the prescription count, each once. */
 export const workoutProgress = (
@@ -14,7 +29,9 @@ export const workoutProgress = (
 ): { readonly completed: number; readonly total: number } => {
   const its = logs.filter((log) => session.id === undefined || log.sessionId === session.id);
   const { exercises } = session.prescription;
-  const done = exercises.filter((_, position) => logOf(exercises, its, position)?.completed);
+  const done = exercises.filter((exercise, position) =>
+    isComplete(exercise, logOf(exercises, its, position)),
+  );
   return { completed: done.length, total: exercises.length };
 };
 

@@ -6,7 +6,7 @@ import { setInWords } from "@muster/domain/training/last-time";
 import { isRated, setsInOrder } from "@muster/domain/training/session";
 import { roleNames, type SetRole } from "@muster/domain/training/set-roles";
 import { tellsAnything } from "@muster/domain/training/tells-anything";
-import { workoutProgress } from "@muster/domain/training/workout-progress";
+import { isComplete, workoutProgress } from "@muster/domain/training/workout-progress";
 import { useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { ConfirmDialog } from "../../components/ConfirmDialog.tsx";
@@ -71,6 +71,10 @@ export function LoggedWorkout({
     return place < 0 ? exercises.length + log.position : place;
   };
   const told = logs.filter(tellsAnything).toSorted((a, b) => placeOf(a) - placeOf(b));
+  const isDone = (log: Stored<"exerciseLog">): boolean => {
+    const exercise = exercises.find(({ exerciseId }) => exerciseId === log.exerciseId);
+    return log.completed || (exercise !== undefined && isComplete(exercise, log));
+  };
   /** '40 × 8 per hand': what the number means, once a line. */
   const loadOf = (log: Stored<"exerciseLog">): string => {
     const exercise = exercises.find(({ exerciseId }) => exerciseId === log.exerciseId);
@@ -102,7 +106,7 @@ export function LoggedWorkout({
         <ul className="card flush list">
           {told.map((log) => (
             <li key={log.id}>
-              <span className="lead ca">{log.completed && <Icon name="check" />}</span>
+              <span className="lead ca">{isDone(log) && <Icon name="check" />}</span>
               <span className="grow">
                 <b>
                   <WholeWords text={log.name} />

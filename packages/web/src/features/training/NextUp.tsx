@@ -1,6 +1,6 @@
 import { workSets } from "@muster/domain/training/set-roles";
+import { plannedSetCount } from "@muster/domain/training/workout-progress";
 import { type ExerciseStep, nextStep } from "./session-steps.ts";
-import { plannedSetCount } from "./set-rows.ts";
 
 type NextUpProps = {
   readonly steps: readonly ExerciseStep[];

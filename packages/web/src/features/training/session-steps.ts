@@ -4,8 +4,8 @@ import { logOf } from "@muster/domain/training/log-of";
 import { setsInOrder } from "@muster/domain/training/session";
 import { workSets } from "@muster/domain/training/set-roles";
 import { groupOf } from "@muster/domain/training/superset";
+import { isComplete, plannedSetCount } from "@muster/domain/training/workout-progress";
 import type { Stored } from "../../data/device-store.ts";
-import { plannedSetCount } from "./set-rows.ts";
 
 export type StepName = "warmUp" | "coolDown" | "cardio" | "finish" | number;
 
@@ -29,7 +29,7 @@ export const exerciseSteps = (
       position,
       exercise,
       log,
-      completed: log?.completed ?? false,
+      completed: isComplete(exercise, log),
       percent: Math.min(100, Math.round((sets / plannedSetCount(exercise)) * 100)),
     };
   });

@@ -1,9 +1,10 @@
 /** The four figures of a finished workout, from its logs. */
+
 import type { Session } from "@muster/domain/training/session";
 import { setsInOrder } from "@muster/domain/training/session";
 import { workSets } from "@muster/domain/training/set-roles";
+import { plannedSetCount } from "@muster/domain/training/workout-progress";
 import type { Stored } from "../../data/device-store.ts";
-import { plannedSetCount } from "./set-rows.ts";
 
 export type SessionTotals = {
   /** Seconds from start to finish, or to `now` while it runs. */

@@ -1,7 +1,8 @@
 import type { LoggedSet } from "@muster/domain/training/session";
+import { plannedSetCount } from "@muster/domain/training/workout-progress";
 import { describe, expect, test } from "vitest";
 import { plank, row } from "../../../test/support/workouts.ts";
-import { plannedSetCount, prefill, readSet, rowName, setRows, takesTime, weightStep } from "./set-rows.ts";
+import { prefill, readSet, rowName, setRows, takesTime, weightStep } from "./set-rows.ts";
 
 const set = (part: Partial<LoggedSet>): LoggedSet => ({
   position: 0,

@@ -2,6 +2,7 @@
  * The rows of one exercise: sets that are done, the one to do now, and those that wait, each prefilled so that one tap
  * logs it. Prefill order: what was just done today, the load on the card, the same set last time, the plan's range.
  */
+
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import type { UnitSystem } from "@muster/domain/shared/units";
@@ -16,6 +17,7 @@ import {
 import type { LoggedSet } from "@muster/domain/training/session";
 import { isFullSet, type SetRole } from "@muster/domain/training/set-roles";
 import type { WarmUpSet } from "@muster/domain/training/warm-up-sets";
+import { plannedSetCount } from "@muster/domain/training/workout-progress";
 
 export type StoredSet = LoggedSet & { readonly id: string };
 
@@ -45,13 +47,6 @@ export type OpenRow = Exclude<SetRow, DoneRow>;
 /** 'Set 3', 'Warm-up 1'. */
 export const rowName = ({ role, number }: RowPlace): string =>
   role === "warmup" ? `Warm-up ${number}` : `Set ${number}`;
-
-/** How many sets the plan asks for: the count, the number that a text such as '8 intervals' begins with, else 1. */
-export const plannedSetCount = (exercise: Pick<PlannedExercise, "sets">): number => {
-  if (typeof exercise.sets === "number") return exercise.sets;
-  const leading = Number.parseInt(exercise.sets, 10);
-  return Number.isFinite(leading) && leading >= 1 ? Math.min(leading, 50) : 1;
-};
 
 /** Meters from which a distance is a test against the clock rather than a few careful steps. */
 const timedFrom = 100;
