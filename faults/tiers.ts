@@ -55,6 +55,15 @@ export const faultSuites = {
     control: "control: a device that forgets what it sent",
     counts: { quick: 40, release: 400, long: 3_000 },
   },
+  restores: {
+    says: "P11 after a restore or an older disk the later edit wins, nothing is lost and no delete comes undone",
+    of: "histories",
+    project: "flow",
+    file: "faults/restores.test.ts",
+    title: "after restores of a server the later edit wins",
+    control: "control: the histories find out when",
+    counts: { quick: 25, release: 3_000, long: 20_000 },
+  },
   badNetwork: {
     says: "P6 a bad network loses nothing and doubles nothing: eight faults on three of four requests",
     of: "entries",

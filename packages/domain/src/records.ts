@@ -35,12 +35,20 @@ type Kind<S extends z.ZodMiniObject> = {
   readonly maps?: readonly (keyof z.infer<S> & string)[];
   /** The field that holds the civil date, for windows by day. */
   readonly day?: keyof z.infer<S> & string;
+  /** Only the server writes it: devices read it and never offer it. */
+  readonly writer?: "server";
 };
 
 const kind = <S extends z.ZodMiniObject>(definition: Kind<S>): Kind<S> => definition;
 
 export const recordKinds = {
-  profileCard: kind({ schema: profileCardSchema, scope: "household", id: "the profile's id itself" }),
+  profileCard: kind({
+    schema: profileCardSchema,
+    scope: "household",
+    id: "the profile's id itself",
+    // It says who has a passcode.
+    writer: "server",
+  }),
   sharedFood: kind({ schema: sharedFoodSchema, scope: "household", id: "barcode; random without one" }),
   recipe: kind({ schema: recipeSchema, scope: "household", id: "random" }),
   mealOffer: kind({ schema: mealOfferSchema, scope: "household", id: "random" }),

@@ -14,14 +14,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { randomId } from "@muster/domain/shared/ids";
-import { toReoffer } from "@muster/sync/client";
-import { noStamp } from "@muster/sync/clock";
-import type { Operation, Row } from "@muster/sync/protocol";
+import type { Offer, Row } from "@muster/sync/protocol";
 import { expect, test } from "vitest";
 import { migrations } from "../src/database/sqlite/migrations/all.ts";
 import { packKeys } from "../src/household/keys-archive.ts";
 import { createTestTime } from "../src/testing/test-time.ts";
 import {
+  type Browser,
   createBrowser,
   createOwner,
   inviteDevice,
@@ -34,6 +33,12 @@ import {
 import { readFixture } from "./schema-fixtures.ts";
 import { environmentOf, runToEnd } from "./server-process.ts";
 import { operation, profileOperation, pull, push, settingsOperation } from "./sync-calls.ts";
+
+/** Gives rows back, as the app does after a restore. */
+const pushOffers = async (browser: Browser, offers: readonly Offer[], replica: string) => {
+  const { reply } = await push(browser, [], replica, offers);
+  return { reply, seqs: reply.rows.map(({ seq }) => seq) };
+};
 
 const admin = (dataDir: string, ...args: string[]) =>
   runToEnd(new URL("../src/admin.ts", import.meta.url), environmentOf(dataDir), args);
@@ -154,26 +159,21 @@ test("SYNC-02 a device that is ahead of the backup offers what it lacks, as it w
 
   const after = await restored(target, alex);
   await after.browser.post("/api/sessions", { profileId: alex.profileId, passcode: "2580" });
-  const copy = new Map((await pull(after.browser, alex.profileId)).page.rows.map((row) => [row.id, row]));
-  expect(copy.size).toBe(2);
-  // What the app does on a new epoch: packages/web/src/data/dexie-reoffer.ts, over the same function.
-  const offerOf = (known: Row): Operation[] =>
-    toReoffer(known, copy.get(known.id)).map(({ content, at }, index) =>
-      operation({ n: 5 + index, p: known.p, kind: known.kind, id: known.id, ...content, at, seen: noStamp }),
-    );
-  const offers = onDevice.flatMap(offerOf);
-  expect(offers).toHaveLength(2);
-  const { reply } = await push(after.browser, offers, replica);
-  expect(reply.done).toHaveLength(2);
+  expect((await pull(after.browser, alex.profileId)).page.rows).toHaveLength(2);
+  // The app offers what differs; the rest is held already, with the same stamps.
+  const offers = onDevice.map(({ seq: _seq, deleted: _deleted, ...row }) => row);
+  const offered = await pushOffers(after.browser, offers, replica);
+  expect(offered.reply.badOffers).toEqual([]);
+  expect((await pushOffers(after.browser, offers, replica)).seqs).toEqual(offered.seqs);
   const rows = (await pull(after.browser, alex.profileId)).page.rows;
   const plain = (all: readonly Row[]) =>
-    all.map(({ id: recordId, f }) => ({ id: recordId, f })).sort((a, b) => (a.id < b.id ? -1 : 1));
+    all.map(({ seq: _seq, ...row }) => row).sort((a, b) => (a.id < b.id ? -1 : 1));
   expect(plain(rows)).toEqual(plain(onDevice));
   expect(after.server.bugs).toEqual([]);
   await after.server.close();
 });
 
-test("SYNC-02 a data folder that was put back to an older state by other means than restore is noticed by the first device that is ahead", async () => {
+test("SYNC-02 a data folder that was put back is noticed, whoever writes first, and a read changes nothing", async () => {
   const first = await startServer({ dataDir: emptyFolder() });
   const alex = await createOwner(first);
   const tablet = await inviteDevice(first, alex);
@@ -191,30 +191,36 @@ test("SYNC-02 a data folder that was put back to an older state by other means t
     return browser;
   };
   const { p, kind, id } = settingsOperation(alex);
-  const lost = operation({ n: 3, p, kind, id, f: { theme: "light" } });
-  expect((await push(at(second, alex), [lost], replica)).reply.done).toEqual([lost.op]);
+  const edit = (n: number, theme: string) => operation({ n, p, kind, id, f: { theme } });
+  await push(at(second, alex), [edit(3, "light")], replica);
   const newer = (await pull(at(second, alex), alex.profileId, older.cursor)).page;
-  expect(newer).toMatchObject({ epoch: older.epoch, rows: [{ f: { theme: "light" } }] });
   await second.close();
 
   const third = await startServer({ dataDir: snapshot, time: first.time });
-  // A device that was behind as well notices nothing yet; what it takes is right.
-  const behind = await pull(at(third, tablet), alex.profileId, older.cursor);
-  expect(behind.page).toMatchObject({ epoch: older.epoch, rows: [] });
+  // Another device writes first, and more than was lost: numbers alone say nothing any more.
+  await push(at(third, tablet), [edit(1, "dark"), edit(2, "system")]);
+  const served = ({ cursor, generation }: typeof newer) => `&served=${cursor}&generation=${generation}`;
+  const ask = (browser: Browser, from: typeof newer, more = served(from)) =>
+    browser.get(`/sync/pull?scope=${alex.profileId}&cursor=${from.cursor}${more}`);
   const phone = at(third, alex);
-  const told = (await pull(phone, alex.profileId, newer.cursor)).page;
-  expect(told.epoch).not.toBe(older.epoch);
-  // From here on it is as after `restore`: once, for everybody, with numbers far ahead, and the owner sees it.
-  expect((await pull(phone, alex.profileId, told.cursor)).page.epoch).toBe(told.epoch);
-  expect((await pull(at(third, tablet), alex.householdId, older.cursor)).page.epoch).toBe(told.epoch);
-  const offer = operation({ n: 4, p, kind, id, f: { theme: "light" } });
-  const { reply } = await push(phone, [offer], replica);
-  expect(reply.rows[0]?.seq).toBeGreaterThan(2 ** 32);
-  const { events } = (await phone.get("/api/activity")).body as { events: readonly { what: string }[] };
-  expect(events.filter(({ what }) => what === "restored")).toHaveLength(1);
-  // A number that no household reaches is somebody's invention.
-  await pull(phone, alex.profileId, Number.MAX_SAFE_INTEGER);
-  expect((await pull(phone, alex.profileId)).page.epoch).toBe(told.epoch);
+  expect(await ask(phone, newer)).toMatchObject({ status: 409, body: { restored: true } });
+  const late = await phone.post("/sync/push", {
+    v: 1,
+    schema: 1,
+    replica,
+    confirmed: 0,
+    served: { seq: newer.cursor, generation: newer.generation },
+    ops: [edit(4, "light")],
+  });
+  expect(late).toMatchObject({ status: 409, body: { restored: true } });
+  // A device that was behind holds nothing that was lost, and goes on.
+  expect(await ask(phone, older)).toMatchObject({ status: 200, body: { epoch: older.epoch } });
+  // Asking, with numbers however high, changes nothing for anybody.
+  const before = (await pull(phone, alex.profileId)).page;
+  for (const seq of [before.cursor + 1, 999_999_999_999_999])
+    for (const generation of [before.generation, "invented"])
+      expect((await ask(phone, before, `&served=${seq}&generation=${generation}`)).status).toBe(409);
+  expect((await pull(phone, alex.profileId)).page).toEqual(before);
   expect(third.bugs).toEqual([]);
   await third.close();
 });

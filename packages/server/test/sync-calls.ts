@@ -2,7 +2,7 @@
 import { defaultSettings } from "@muster/domain/profiles/settings";
 import { profileRecordId, settingsId } from "@muster/domain/record-ids";
 import { randomId } from "@muster/domain/shared/ids";
-import type { Operation, PullReply, PushReply } from "@muster/sync/protocol";
+import type { Offer, Operation, PullReply, PushReply } from "@muster/sync/protocol";
 import { exampleProfile } from "./examples.ts";
 import { type Answer, type Browser, type Member, startOfTests } from "./harness.ts";
 
@@ -43,8 +43,9 @@ export const push = async (
   browser: Browser,
   ops: readonly Operation[],
   replica: string = randomId(),
+  offers: readonly Offer[] = [],
 ): Promise<Answer & { readonly reply: PushReply }> => {
-  const answer = await browser.post("/sync/push", { v: 1, schema: 1, replica, confirmed: 0, ops });
+  const answer = await browser.post("/sync/push", { v: 1, schema: 1, replica, confirmed: 0, offers, ops });
   // Checked by the tests that use it.
   return { ...answer, reply: answer.body as unknown as PushReply };
 };

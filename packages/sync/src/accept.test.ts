@@ -20,14 +20,13 @@ const kinds: SyncedKinds = {
     day: "date",
     unset: { title: "" },
   },
-  card: { schema: z.object({ name: z.string() }), scope: "household" },
+  card: { schema: z.object({ name: z.string() }), scope: "household", writer: "server" },
 };
 const rules = rulesFor({
   kinds,
   schema: 2,
   household: "house",
   profile: "anna",
-  mayWrite: (kind, id) => kind !== "card" || id === uuid(1),
 });
 
 const uuid = (n: number) => `00000000-0000-4000-8000-${n.toString(16).padStart(12, "0")}`;
@@ -163,7 +162,7 @@ test.each([
   ["the household's scope for a profile's kind", operation({ p: "house" }), [], "owner"],
   ["a patch of a record that only another profile has", patch({ title: "x" }), [row({ p: "ben" })], "gone"],
   [
-    "another person's card",
+    "a card, which is the server's to write",
     operation({ kind: "card", p: "house", id: uuid(2), f: { name: "x" } }),
     [],
     "owner",

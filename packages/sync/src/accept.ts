@@ -3,7 +3,7 @@
  * the row. An adapter loads what `needs` names, calls `accept`, and applies `writes` in the same transaction, all behind
  * one lock per household; that is its whole part. Time comes in; nothing here reads a clock or a database.
  */
-import { laterStamp, mintStamp, noStamp, serverTimeOf, unsetStamp } from "./clock.ts";
+import { laterStamp, latestDay, mintStamp, noStamp, serverTimeOf, unsetStamp } from "./clock.ts";
 import { type OpenRow, openRow, type RecordAddress, recordKey } from "./merge.ts";
 import {
   type BadCode,
@@ -78,10 +78,6 @@ export type Accepted = {
 const day = 86_400_000;
 /** How long receipts are kept, ms: after the replica has confirmed the operation, and otherwise. */
 export const receiptLife = { confirmed: 30 * day, unconfirmed: 400 * day } as const;
-/** A record may be dated this many days ahead, as seen from the earliest zone of the earth (UTC+14). */
-const daysAhead = 14;
-const earliestZone = 14 * 3_600_000;
-
 /** Which receipts and records an adapter loads for these operations, each once. */
 export const needs = (ops: readonly Operation[]): Needs => ({
   receipts: [...new Set(ops.map((operation) => operation.op))],
@@ -322,6 +318,3 @@ const layOver = (
 const isTooOld = (n: number, time: number, replica: ReplicaHead, now: number): boolean =>
   (n <= replica.confirmed && time < now - receiptLife.confirmed) ||
   (n <= replica.lastN && time < now - receiptLife.unconfirmed);
-
-const latestDay = (now: number): string =>
-  new Date(now + earliestZone + daysAhead * day).toISOString().slice(0, 10);

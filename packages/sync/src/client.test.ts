@@ -1,10 +1,9 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { bytesOf, confirmedUpTo, contentOf, nextBatch, toReoffer } from "./client.ts";
-import { stampOfTime, unsetStamp } from "./clock.ts";
+import { bytesOf, confirmedUpTo, contentOf, nextBatch } from "./client.ts";
 import { flatten, unflatten } from "./flatten.ts";
 import { overlay } from "./overlay.ts";
-import type { Operation, Row } from "./protocol.ts";
+import type { Operation } from "./protocol.ts";
 
 const shown = { f: { title: "a", "sets.1": 5 }, deleted: false };
 const gone = { ...shown, deleted: true };
@@ -162,53 +161,4 @@ test("SYNC-03 a record goes flat onto the wire and comes back whole", () => {
       expect(flatten(unflatten(flat, ["sets"]), ["sets"])).toEqual(flat);
     }),
   );
-});
-
-const at = (time: number) => stampOfTime(time, "w");
-const known: Row = {
-  p: "p",
-  kind: "log",
-  id: "id",
-  f: { title: "new", note: "same", "sets.1": 1 },
-  s: at(100),
-  x: { title: at(300), "sets.1": at(200) },
-  deleted: false,
-  seq: 9,
-};
-
-test("SYNC-02 after a restore only what the server lacks is offered, with the times it once had, oldest first", () => {
-  const restored: Row = { ...known, f: { title: "old", note: "same" }, s: at(100), x: {}, seq: 2 ** 32 };
-  expect(toReoffer(known, restored)).toEqual([
-    { content: { f: { "sets.1": 1 } }, at: 200 },
-    { content: { f: { title: "new" } }, at: 300 },
-  ]);
-  expect(toReoffer(known, known)).toEqual([]);
-  expect(toReoffer(known, { ...known, x: { ...known.x, title: at(400) } })).toEqual([]);
-});
-
-test("SYNC-02 after a restore a record that the server never saw goes whole, then what was set later with its time, and a deleted one deleted", () => {
-  expect(toReoffer(known, undefined)).toEqual([
-    { content: { new: true, f: known.f }, at: 100 },
-    { content: { f: { "sets.1": 1 } }, at: 200 },
-    { content: { f: { title: "new" } }, at: 300 },
-  ]);
-  const deleted: Row = { ...known, f: { ...known.f, $del: true }, x: { $del: at(500) }, deleted: true };
-  expect(toReoffer(deleted, undefined)).toEqual([
-    { content: { new: true, f: known.f }, at: 100 },
-    { content: { f: { $del: true } }, at: 500 },
-  ]);
-});
-
-test("SYNC-02 sync.A11 after a restore what somebody set on purpose is offered as set, though a new record has it of itself", () => {
-  // Rated 8 with the first set, then back to the 5 that every rating begins with; the notes are nobody's.
-  const rated: Row = {
-    ...known,
-    f: { date: "2026-11-16", difficulty: 5, notes: "", "sets.1": 1 },
-    s: at(100),
-    x: { difficulty: at(300), notes: unsetStamp },
-  };
-  expect(toReoffer(rated, undefined)).toEqual([
-    { content: { new: true, f: rated.f }, at: 100 },
-    { content: { f: { difficulty: 5 } }, at: 300 },
-  ]);
 });

@@ -2,11 +2,9 @@
  * The device's side of sync as pure steps: which operation a change makes, which operations travel together, which rows
  * to take. Stores do the reading and writing around them, each in one transaction.
  */
-import { noStamp, timeOfStamp } from "./clock.ts";
-import { changedPart, splitEntries } from "./flatten.ts";
-import { fieldStamp } from "./merge.ts";
+import { changedPart } from "./flatten.ts";
 import { overlay, type Visible } from "./overlay.ts";
-import { deleteField, type Fields, limits, type Operation, type Row, type Stamp } from "./protocol.ts";
+import { deleteField, type Fields, limits, type Operation } from "./protocol.ts";
 
 /** A change in flat fields. `ifThere`: all that a create says of a record that is there by now. */
 export type FlatChange =
@@ -93,35 +91,3 @@ export const isStale = (localSeq: number, row: { readonly seq: number }): boolea
 /** What a replica has had confirmed: everything below its oldest pending operation, else up to `highest`. */
 export const confirmedUpTo = (pending: readonly { readonly n: number }[], highest: number): number =>
   pending.reduce((least, { n }) => Math.min(least, n - 1), highest);
-
-/**
- * After a restore of the server: what this device was served and the server no longer has. Times come from the stamps,
- * so an offer never beats a later edit of another device. What was set after its record was made goes with its own time: a
- * value that is a new record's own (sync.A11) may have been set back on purpose, and what was removed stays removed.
- * @param known the row as it was served before the restore
- * @param now the server's row today; undefined when it has none
- * @returns writes with the server time of each (ms), oldest first
- */
-export const toReoffer = (
-  known: Row,
-  now: Row | undefined,
-): readonly { readonly content: Content; readonly at: number }[] => {
-  const fields = Object.entries(splitEntries(known.f));
-  const whole = Object.fromEntries(Object.entries(known.f).filter(([field]) => field !== deleteField));
-  const made = { content: { new: true as const, f: whole }, at: timeOfStamp(known.s) };
-  /** What the server has of a field, or has when the whole record went before: all of it at one time. */
-  const has = (field: string): Stamp => {
-    if (now !== undefined) return fieldStamp(now, field);
-    return field === deleteField && known.deleted ? noStamp : known.s;
-  };
-  const byStamp = new Map<string, [string, Row["f"][string]][]>();
-  for (const [field, value] of fields) {
-    const stamp = fieldStamp(known, field);
-    if (stamp === noStamp || stamp <= has(field)) continue;
-    byStamp.set(stamp, [...(byStamp.get(stamp) ?? []), [field, value]]);
-  }
-  const writes = [...byStamp]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([stamp, these]) => ({ content: { f: Object.fromEntries(these) }, at: timeOfStamp(stamp) }));
-  return now === undefined ? [made, ...writes] : writes;
-};

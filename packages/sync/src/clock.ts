@@ -70,3 +70,11 @@ export const mintStamp = (write: {
     laterStamp(nextStamp(seenStamp, writer), nextStamp(after, writer)),
   );
 };
+
+/** A record may be dated this many days ahead, as seen from the earliest zone of the earth (UTC+14). */
+const daysAhead = 14;
+const earliestZone = 14 * 3_600_000;
+
+/** The last civil date that a server takes. @param now server time, ms */
+export const latestDay = (now: number): string =>
+  new Date(now + earliestZone + daysAhead * 86_400_000).toISOString().slice(0, 10);

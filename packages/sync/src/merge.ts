@@ -5,7 +5,7 @@
  */
 import { laterStamp, noStamp } from "./clock.ts";
 import { entryOf, joinEntries, plainName, splitEntries } from "./flatten.ts";
-import { deleteField, type Fields, type Json, type Row, type Stamp } from "./protocol.ts";
+import { deleteField, type Fields, type Json, type Offer, type Row, type Stamp } from "./protocol.ts";
 
 /** Where a record lives. Ids are unique within a scope: what one person stores under an id says nothing of another's. */
 export type RecordAddress = { readonly p: string; readonly kind: string; readonly id: string };
@@ -14,10 +14,10 @@ export type RecordAddress = { readonly p: string; readonly kind: string; readonl
 export const recordKey = ({ p, kind, id }: RecordAddress): string => `${p}/${kind}/${id}`;
 
 /** Stamp of one field of a row, by its name in `splitEntries`; '' for a field that the row has not. */
-export const fieldStamp = (row: Row, field: string): Stamp => stampIn(row, splitEntries(row.f), field);
+export const fieldStamp = (row: Offer, field: string): Stamp => stampIn(row, splitEntries(row.f), field);
 
 /** @param fields those of the row, split */
-const stampIn = (row: Row, fields: Fields, field: string): Stamp => {
+const stampIn = (row: Offer, fields: Fields, field: string): Stamp => {
   if (!Object.hasOwn(fields, field)) return noStamp;
   const entry = entryOf(field);
   const exception = (name: string | undefined): Stamp | undefined =>
@@ -26,7 +26,7 @@ const stampIn = (row: Row, fields: Fields, field: string): Stamp => {
 };
 
 /** The greatest stamp of a row. */
-export const rowStamp = (row: Row): Stamp =>
+export const rowStamp = (row: Offer): Stamp =>
   Object.values(row.x ?? {}).reduce<Stamp>((greatest, stamp) => laterStamp(greatest, stamp), row.s);
 
 /** Ties have one winner too, so that the result never depends on who came first. */
@@ -178,4 +178,20 @@ export const mergeWrite = (
   const open = openRow(row, address);
   const { changed } = open.write(write);
   return { row: open.row(), changed };
+};
+
+/**
+ * Joins two states of one record, each field by its own stamp. In whatever order states are joined, the outcome is the same;
+ * nothing is stamped anew. With it a restored server takes back what devices were served (docs/specs/sync.md, restore).
+ * @returns the row with the `seq` of `row`, and whether anything of it changed
+ */
+export const joinRows = (
+  row: Row | undefined,
+  other: Offer,
+): { readonly row: Row; readonly changed: boolean } => {
+  const open = openRow(row, other);
+  const fields = splitEntries(other.f);
+  const byStamp = Map.groupBy(Object.entries(fields), ([field]) => stampIn(other, fields, field));
+  const writes = [...byStamp].map(([stamp, these]) => open.write({ f: Object.fromEntries(these), stamp }));
+  return { row: open.row(), changed: writes.some(({ changed }) => changed) };
 };

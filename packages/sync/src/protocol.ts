@@ -13,6 +13,8 @@ export const limits = {
   operationsPerGroup: 100,
   /** Fields of one record, entries of its maps included. */
   fieldsPerRecord: 2_000,
+  /** Rows that a device offers to a restored server in one push. */
+  rowsPerOffer: 200,
   rowsPerPull: 500,
   rowsPerBackfill: 2_000,
 } as const;
@@ -55,17 +57,6 @@ export const operationSchema = z.strictObject({
 });
 export type Operation = z.infer<typeof operationSchema>;
 
-export const pushRequestSchema = z.strictObject({
-  v: z.literal(protocolVersion),
-  schema: z.number().check(z.int(), z.gte(1)),
-  /** Random id inside the device's database; new after a wipe. */
-  replica: z.uuid(),
-  /** Every operation of this replica up to this number has been confirmed to it. */
-  confirmed: z.number().check(z.int(), z.gte(0)),
-  ops: z.array(operationSchema).check(z.maxLength(limits.operationsPerPush)),
-});
-export type PushRequest = z.infer<typeof pushRequestSchema>;
-
 /** A record as the server holds it. `s` is the stamp of every field that `x` does not name. */
 export const rowSchema = z.object({
   p: z.string(),
@@ -79,6 +70,42 @@ export const rowSchema = z.object({
   seq: z.number(),
 });
 export type Row = z.infer<typeof rowSchema>;
+
+/** A row that a device gives back to a restored server; `seq` and `deleted` are the server's to say. */
+export const offerSchema = z.strictObject({
+  p: z.string().check(z.minLength(1), z.maxLength(64)),
+  kind: z.string().check(z.minLength(1), z.maxLength(40)),
+  id: z.uuid(),
+  f: fieldsSchema,
+  s: z.string().check(z.maxLength(80)),
+  x: z.optional(z.record(z.string().check(z.maxLength(120)), z.string().check(z.maxLength(80)))),
+});
+export type Offer = z.infer<typeof offerSchema>;
+
+/**
+ * How far a device has been served: the greatest `seq` of the household that it was told, and the generation of the
+ * server's data that told it. A server whose data does not hold that number in that generation was restored.
+ */
+export const servedSchema = z.strictObject({
+  seq: z.number().check(z.int(), z.gte(0)),
+  generation: z.string().check(z.maxLength(64)),
+});
+export type Served = z.infer<typeof servedSchema>;
+
+export const pushRequestSchema = z.strictObject({
+  v: z.literal(protocolVersion),
+  schema: z.number().check(z.int(), z.gte(1)),
+  /** Random id inside the device's database; new after a wipe. */
+  replica: z.uuid(),
+  /** Every operation of this replica up to this number has been confirmed to it. */
+  confirmed: z.number().check(z.int(), z.gte(0)),
+  /** Left out by a device that was never told a generation. */
+  served: z.optional(servedSchema),
+  /** Rows that this device was served before a restore and the server lacks, merged before `ops`. */
+  offers: z.optional(z.array(offerSchema).check(z.maxLength(limits.rowsPerOffer))),
+  ops: z.array(operationSchema).check(z.maxLength(limits.operationsPerPush)),
+});
+export type PushRequest = z.infer<typeof pushRequestSchema>;
 
 /** Why an operation was refused for good. It stays on the device, marked, until the person decides. */
 export const badCodes = [
@@ -99,9 +126,15 @@ export const pushReplySchema = z.object({
   bad: z.array(z.object({ op: z.string(), code: z.enum(badCodes) })),
   /** Not understood by this server yet (a newer app wrote it): stays in the outbox. */
   later: z.array(z.string()),
-  /** The rows that the operations touched, as they are now, changed or not. */
+  /** Offered rows that this server will not take, and why. */
+  badOffers: z.optional(
+    z.array(z.object({ p: z.string(), kind: z.string(), id: z.string(), code: z.enum(badCodes) })),
+  ),
+  /** The rows that operations and offers touched, as they are now, changed or not. */
   rows: z.array(rowSchema),
   now: z.number(),
+  /** Of the server's data; left out by servers that do not know it. */
+  generation: z.optional(z.string()),
 });
 export type PushReply = z.infer<typeof pushReplySchema>;
 
@@ -113,5 +146,6 @@ export const pullReplySchema = z.object({
   now: z.number(),
   /** Changes when the server was restored from a backup: cursors of another epoch mean nothing. */
   epoch: z.string(),
+  generation: z.optional(z.string()),
 });
 export type PullReply = z.infer<typeof pullReplySchema>;

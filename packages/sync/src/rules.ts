@@ -18,6 +18,8 @@ export type SyncedKind = {
   readonly scope: "household" | "profile";
   readonly maps?: readonly string[];
   readonly day?: string;
+  /** Only the server writes it. */
+  readonly writer?: "server";
   /** What a new record has of itself, before anybody has set it. */
   readonly unset?: { readonly [field: string]: Json };
 };
@@ -30,8 +32,8 @@ export type SessionRules = {
   readonly household: string;
   /** The profile whose session it is. */
   readonly profile: string;
-  /** False for a household record that is another person's (a profile's card). Everything is allowed when absent. */
-  mayWrite?(kind: string, id: string): boolean;
+  /** The server itself writes: also what devices may not. */
+  readonly isServer?: true;
 };
 
 /** What `accept` may ask about one session: kinds, scopes and shapes, never a word of fitness. */
@@ -43,9 +45,10 @@ export const rulesFor = (session: SessionRules): AcceptRules => {
     schema: session.schema,
     knowsKind: (kind) => kindOf(kind) !== undefined,
     knowsField: (kind, field) => knowsField(kindOf(kind), field),
-    scopeOf: (kind, id) => {
-      if (session.mayWrite?.(kind, id) === false) return undefined;
-      const scope = kindOf(kind)?.scope;
+    scopeOf: (kind) => {
+      const known = kindOf(kind);
+      if (known?.writer === "server" && session.isServer !== true) return undefined;
+      const scope = known?.scope;
       return scope === undefined ? undefined : scope === "household" ? session.household : session.profile;
     },
     problemOf: (kind, fields) => problemOf(kindOf(kind), fields),

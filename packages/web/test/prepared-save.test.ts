@@ -89,14 +89,18 @@ test("EXC-02 SYNC-03 what another tab or the server did after it was read ahead 
   const row = await tab.database.records.get(["exerciseLog", squatLog]);
   const f = { ...ops[0]?.f, ...ops[1]?.f, ...ops[2]?.f };
   const stamp = "01ky0000000000000000000001";
-  await tab.syncStore.applyPush(anna, ops, {
-    v: 1,
-    done: ops.map(({ op }) => op),
-    bad: [],
-    later: [],
-    rows: [{ p: anna, kind: "exerciseLog", id: squatLog, f, s: stamp, deleted: false, seq: 9 }],
-    now: 0,
-  });
+  await tab.syncStore.applyPush(
+    anna,
+    { asked: await tab.syncStore.position(), ops },
+    {
+      v: 1,
+      done: ops.map(({ op }) => op),
+      bad: [],
+      later: [],
+      rows: [{ p: anna, kind: "exerciseLog", id: squatLog, f, s: stamp, deleted: false, seq: 9 }],
+      now: 0,
+    },
+  );
   expect(row?._q).toBe(0);
   await save(tab, patch(third, 3));
   const after = await tab.database.records.get(["exerciseLog", squatLog]);
@@ -140,12 +144,13 @@ test("SYNC-03 a page of sync holds the records for two answers, three when it br
     deleted: false,
     seq,
   });
-  await tab.syncStore.applyPull(anna, anna, page(1, [row(1)]), 0);
+  await tab.syncStore.applyPull(anna, await tab.syncStore.position(anna), page(1, [row(1)]), 0);
   for (const rows of [[], [row(2), row(3)]]) {
+    const position = await tab.syncStore.position(anna);
     tab.steps.length = 0;
-    expect(await tab.syncStore.applyPull(anna, anna, page(rows.length + 1, rows), 5)).toBe("stored");
+    expect(await tab.syncStore.applyPull(anna, position, page(rows.length + 1, rows), 5)).toBe("stored");
     expect(waits(tab.steps)).toBe(rows.length === 0 ? 2 : 3);
   }
-  expect(await tab.syncStore.cursor(anna)).toBe(3);
+  expect(await tab.syncStore.position(anna)).toMatchObject({ cursor: 3 });
   expect(await tab.store.all("nutritionEntry", anna)).toHaveLength(3);
 });

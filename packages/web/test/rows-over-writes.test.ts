@@ -39,13 +39,17 @@ const metAgain = async (meals: number, others: number) => {
       }),
     ),
   });
-  expect(await syncStore.applyPull(anna, anna, page(0, 300), undefined)).toBe("stored");
+  expect(await syncStore.applyPull(anna, await syncStore.position(anna), page(0, 300), undefined)).toBe(
+    "stored",
+  );
   for (const id of ids)
     await store.write(anna, [{ kind: "nutritionEntry", id, patch: { mealName: `Mine ${id}` } }]);
   for (let at = 0; at < others; at += 1)
     await store.write(anna, [{ kind: "nutritionEntry", id: randomId(), create: oats }]);
   steps.length = 0;
-  expect(await syncStore.applyPull(anna, anna, page(meals, 310), undefined)).toBe("stored");
+  expect(await syncStore.applyPull(anna, await syncStore.position(anna), page(meals, 310), undefined)).toBe(
+    "stored",
+  );
   const reads = steps.filter((step) => step === "read").length;
   for (const id of ids)
     expect(await store.get("nutritionEntry", id)).toMatchObject({ mealName: `Mine ${id}`, calories: 310 });

@@ -51,10 +51,11 @@ test("SYNC-02 control: a device that forgets what it sent, before it was answere
     return {
       ...device,
       pushRequest: async () => {
-        const request = await device.pushRequest();
-        const done = request.ops.map(({ op }) => op);
-        await device.applyPush(request.ops, { v: request.v, done, bad: [], later: [], rows: [], now: 0 });
-        return request;
+        const sent = await device.pushRequest();
+        const { v, ops } = sent.request;
+        const done = ops.map(({ op }) => op);
+        await device.applyPush(ops, { v, done, bad: [], later: [], rows: [], now: 0 }, sent.asked);
+        return sent;
       },
     };
   };

@@ -263,13 +263,13 @@ test("SYNC-02 after the server was restored from a backup, what it lost is offer
   const kept = randomId();
   await saved(phone, { kind: "nutritionEntry", id: kept, create: oats });
   await sync(phone);
-  const restore = network.server.backup();
+  const copy = network.server.copy();
   clock.now += 1_000;
   await saved(phone, { kind: "nutritionEntry", id: kept, patch: { calories: 310 } });
   const lost = randomId();
   await saved(phone, { kind: "nutritionEntry", id: lost, create: { ...oats, mealName: "Soup" } });
   await sync(phone);
-  restore("epoch-2");
+  copy.restore("epoch-2");
   clock.now += 1_000;
   await sync(phone);
   expect(network.server.rows()).toMatchObject([

@@ -5,7 +5,7 @@ import type { AcceptRules } from "@muster/sync/accept";
 import { rulesFor } from "@muster/sync/rules";
 
 /**
- * Rules for a person's push. Profile cards are the server's to write, since they say who has a passcode.
+ * Rules for a person's push.
  * @param profileId '' for a device without a session: then only household records are open to it
  */
 export const rulesOfSession = (householdId: string, profileId: string): AcceptRules =>
@@ -14,9 +14,14 @@ export const rulesOfSession = (householdId: string, profileId: string): AcceptRu
     schema: recordSchemaVersion,
     household: householdId,
     profile: profileId,
-    mayWrite: (kind) => kind !== "profileCard",
   });
 
 /** Rules for what the server itself writes. */
 export const rulesOfServer = (householdId: string): AcceptRules =>
-  rulesFor({ kinds: acceptedKinds, schema: recordSchemaVersion, household: householdId, profile: "" });
+  rulesFor({
+    kinds: acceptedKinds,
+    schema: recordSchemaVersion,
+    household: householdId,
+    profile: "",
+    isServer: true,
+  });

@@ -24,6 +24,8 @@ const pullQuerySchema = z.object({
   cursor: z._default(wholeNumber, "0"),
   limit: z._default(wholeNumber, String(limits.rowsPerPull)),
   schema: z._default(wholeNumber, String(recordSchemaVersion)),
+  served: z.optional(wholeNumber),
+  generation: z.optional(z.string().check(z.maxLength(64))),
 });
 
 export type SyncDeps = {
@@ -55,7 +57,9 @@ export const syncRoutes = ({
     if (request.schema < oldestSchema) return refuse(c, "update-needed");
     const { householdId } = c.get("device");
     const { profileId } = c.get("session");
-    const foreign = request.ops.find(({ p }) => p !== householdId && p !== profileId);
+    const foreign = [...request.ops, ...(request.offers ?? [])].find(
+      ({ p }) => p !== householdId && p !== profileId,
+    );
     if (foreign !== undefined) return refuse(c, "not-yours");
     const pushed = await store.push({
       householdId,
@@ -65,7 +69,8 @@ export const syncRoutes = ({
       mostBytes: householdBytes,
       now: clock().getTime(),
     });
-    if (pushed.isFull) return refuse(c, "household-full");
+    if (pushed.type === "full") return refuse(c, "household-full");
+    if (pushed.type === "restored") return c.json({ restored: true }, 409);
     if (pushed.changed) live.changed(householdId, pushed.seq);
     return c.json(pushed.reply);
   });
@@ -86,9 +91,12 @@ export const syncRoutes = ({
       scope,
       cursor: Number(query.data.cursor),
       limit: Math.min(Math.max(1, Number(query.data.limit)), limits.rowsPerBackfill),
-      now: clock().getTime(),
+      served:
+        query.data.generation === undefined
+          ? undefined
+          : { seq: Number(query.data.served ?? 0), generation: query.data.generation },
     });
-    if (page.reset) return c.json({ reset: true }, 409);
+    if (page.type !== "page") return c.json({ [page.type]: true }, 409);
     const reply: PullReply = {
       v: protocolVersion,
       rows: [...page.rows],
@@ -96,6 +104,7 @@ export const syncRoutes = ({
       more: page.more,
       now: clock().getTime(),
       epoch: page.epoch,
+      generation: page.generation,
     };
     return c.json(reply);
   });

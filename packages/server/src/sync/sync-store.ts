@@ -1,6 +1,6 @@
 /** What sync needs of a database. The SQLite one is in `database/sqlite/`; another engine passes the same tests. */
 import type { AcceptRules } from "@muster/sync/accept";
-import type { PushReply, PushRequest, Row } from "@muster/sync/protocol";
+import type { PushReply, PushRequest, Row, Served } from "@muster/sync/protocol";
 
 export type Push = {
   readonly householdId: string;
@@ -20,19 +20,24 @@ export type PullQuery = {
   readonly scope: string;
   readonly cursor: number;
   readonly limit: number;
-  /** ms since 1970. */
-  readonly now: number;
+  /** How far the device was served; undefined when it does not say. */
+  readonly served: Served | undefined;
 };
+
+/** This data does not hold what the device was served: it was restored, or put back to an older state. */
+export type Restored = { readonly type: "restored" };
 
 export type PullPage =
   /** The cursor is older than what deletions are remembered for. */
-  | { readonly reset: true }
+  | { readonly type: "reset" }
+  | Restored
   | {
-      readonly reset: false;
+      readonly type: "page";
       readonly rows: readonly Row[];
       readonly cursor: number;
       readonly more: boolean;
       readonly epoch: string;
+      readonly generation: string;
     };
 
 export interface SyncStore {
@@ -43,12 +48,10 @@ export interface SyncStore {
   push(
     push: Push,
   ): Promise<
-    | { readonly isFull: true }
-    | { readonly isFull: false; readonly reply: PushReply; readonly seq: number; readonly changed: boolean }
+    | { readonly type: "pushed"; readonly reply: PushReply; readonly seq: number; readonly changed: boolean }
+    | { readonly type: "full" }
+    | Restored
   >;
-  /**
-   * The rows of a scope with a number above the cursor, by number. A cursor that is ahead of this household's numbers tells that
-   * its data was put back to an older state: then it gets a new epoch.
-   */
+  /** The rows of a scope with a number above the cursor, by number. Changes nothing. */
   pull(query: PullQuery): Promise<PullPage>;
 }

@@ -3,12 +3,23 @@
  * A push is one synchronous step, so it is a transaction; `die` makes it end before or after its commit.
  */
 import { accept, type Head, needs, type ReplicaHead } from "../accept.ts";
+import { acceptOffers } from "../accept-offers.ts";
 import { noStamp } from "../clock.ts";
 import { recordKey } from "../merge.ts";
-import { type PullReply, type PushReply, type PushRequest, protocolVersion, type Row } from "../protocol.ts";
+import {
+  type PullReply,
+  type PushReply,
+  type PushRequest,
+  protocolVersion,
+  type Row,
+  type Served,
+} from "../protocol.ts";
 import { rulesFor, type SyncedKinds } from "../rules.ts";
 
 export type Accept = typeof accept;
+
+/** The answer to a device that was served what this server does not hold: it was restored. */
+export class Restored extends Error {}
 
 export type MemoryServer = ReturnType<typeof createMemoryServer>;
 
@@ -18,14 +29,29 @@ export const createMemoryServer = (options: {
   readonly household: string;
   /** Another `accept`, to prove that a test notices a broken one. */
   readonly acceptWith?: Accept;
+  readonly offersWith?: typeof acceptOffers;
 }) => {
-  const { household, acceptWith = accept } = options;
+  const { household, acceptWith = accept, offersWith = acceptOffers } = options;
   let seq = 0;
   let top = noStamp;
   let epoch = "epoch-1";
+  let generation = "generation-1";
+  /** The last number given in each generation that ended. */
+  let ended = new Map<string, number>();
   let rows = new Map<string, Row>();
   let receipts = new Set<string>();
   let replicas = new Map<string, ReplicaHead>();
+
+  /** Whether this server's data holds what a device was served. */
+  const holds = (served: Served | undefined): boolean => {
+    if (served === undefined) return true;
+    return served.seq <= (served.generation === generation ? seq : (ended.get(served.generation) ?? -1));
+  };
+  /** As a start of the server does it: what it numbers from now on is told apart from what it lost. */
+  const startAgain = (next: string) => {
+    ended = new Map([...ended, [generation, seq]]);
+    generation = next;
+  };
 
   return {
     household,
@@ -36,6 +62,7 @@ export const createMemoryServer = (options: {
       now: number,
       die?: { at: "before" | "after" },
     ): PushReply => {
+      if (!holds(request.served)) throw new Restored();
       const key = `${request.replica}/${profile}`;
       const replica = replicas.get(key) ?? { id: request.replica, last: noStamp, lastN: 0, confirmed: 0 };
       const head: Head = {
@@ -43,30 +70,35 @@ export const createMemoryServer = (options: {
         top,
         replica: { ...replica, confirmed: Math.max(replica.confirmed, request.confirmed) },
       };
+      const rules = rulesFor({ kinds: options.kinds, schema: options.schema, household, profile });
+      const offered = offersWith(head, rows, request.offers ?? [], now, rules);
       const needed = needs(request.ops);
       const { writes, reply } = acceptWith(
-        head,
+        offered.head,
         new Set(needed.receipts.filter((op) => receipts.has(op))),
         new Map(
           needed.records.flatMap((address): [string, Row][] => {
-            const row = rows.get(recordKey(address));
-            return row === undefined ? [] : [[recordKey(address), row]];
+            const key = recordKey(address);
+            const row = offered.rows.find((one) => recordKey(one) === key) ?? rows.get(key);
+            return row === undefined ? [] : [[key, row]];
           }),
         ),
         request.ops,
         now,
-        rulesFor({ kinds: options.kinds, schema: options.schema, household, profile }),
+        rules,
       );
       if (die?.at === "before") throw new Error("killed before the commit");
       seq = writes.head.seq;
       top = writes.head.top;
       replicas.set(key, writes.head.replica);
-      for (const row of writes.rows) rows.set(recordKey(row), row);
+      for (const row of [...offered.rows, ...writes.rows]) rows.set(recordKey(row), row);
       for (const { op } of writes.receipts) receipts.add(op);
       if (die?.at === "after") throw new Error("killed after the commit");
-      return reply;
+      const touched = new Map([...offered.answered, ...reply.rows].map((row) => [recordKey(row), row]));
+      return { ...reply, rows: [...touched.values()], badOffers: [...offered.bad], generation };
     },
-    pull: (scope: string, cursor: number, limit: number, now: number): PullReply => {
+    pull: (scope: string, cursor: number, limit: number, now: number, served?: Served): PullReply => {
+      if (!holds(served)) throw new Restored();
       const all = [...rows.values()].filter((row) => row.p === scope && row.seq > cursor);
       const page = all.sort((a, b) => a.seq - b.seq).slice(0, limit);
       return {
@@ -76,6 +108,7 @@ export const createMemoryServer = (options: {
         more: all.length > page.length,
         now,
         epoch,
+        generation,
       };
     },
     rows: (): readonly Row[] => [...rows.values()],
@@ -84,14 +117,32 @@ export const createMemoryServer = (options: {
     purge: () => {
       for (const [key, row] of rows) if (row.deleted) rows.delete(key);
     },
-    /** A backup as it is now; calling it restores it under a new epoch, its numbers raised above all that were given. */
-    backup: () => {
-      const saved = { top, rows: new Map(rows), receipts: new Set(receipts), replicas: new Map(replicas) };
-      return (nextEpoch: string) => {
-        ({ top, receipts, replicas } = saved);
-        rows = new Map([...saved.rows].map(([key, row]) => [key, { ...row, seq: row.seq + 2 ** 32 }]));
-        seq += 2 ** 32;
-        epoch = nextEpoch;
+    /** A copy of its disk as it is now. */
+    copy: () => {
+      const saved = {
+        seq,
+        top,
+        epoch,
+        generation,
+        ended,
+        rows: new Map(rows),
+        receipts: new Set(receipts),
+        replicas: new Map(replicas),
+      };
+      const putBack = (nextGeneration: string) => {
+        ({ seq, top, epoch, generation, ended } = saved);
+        [rows, receipts, replicas] = [new Map(saved.rows), new Set(saved.receipts), new Map(saved.replicas)];
+        startAgain(nextGeneration);
+      };
+      return {
+        /** The disk is put back behind the server's back, which starts again. */
+        putBack,
+        /** The operator's command: a new epoch, its numbers above all that were given. */
+        restore: (next: string) => {
+          putBack(next);
+          seq += 2 ** 32;
+          epoch = next;
+        },
       };
     },
   };

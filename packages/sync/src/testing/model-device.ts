@@ -12,6 +12,7 @@ import {
   type PushRequest,
   protocolVersion,
   type Row,
+  type Served,
 } from "../protocol.ts";
 
 export type Entry = { readonly position: number; readonly weight: number; readonly reps: number };
@@ -38,16 +39,20 @@ export type Seen = {
   readonly seq: number;
 };
 
+/** Where a device stands when it asks; a store takes no answer to a question of another place. */
+export type Asked = { readonly cursor: number; readonly starts: number; readonly served?: Served };
+
 /** Every method is one transaction: it happens as a whole or not at all. */
 export interface ModelDevice {
   /** @param at device time, ms */
   write(id: string, change: LogChange, at: number): Promise<void>;
   /** What this device would push now; its operations stay pending. */
-  pushRequest(): Promise<PushRequest>;
-  applyPush(sent: readonly Operation[], reply: PushReply): Promise<void>;
-  cursor(): Promise<number>;
+  pushRequest(): Promise<{ readonly request: PushRequest; readonly asked: Asked }>;
+  /** @param asked where the device stood when it sent */
+  applyPush(sent: readonly Operation[], reply: PushReply, asked: Asked): Promise<void>;
+  position(): Promise<Asked>;
   /** @param offset server minus device time, ms; undefined when it could not be measured */
-  applyPull(reply: PullReply, offset: number | undefined): Promise<void>;
+  applyPull(reply: PullReply, offset: number | undefined, asked: Asked): Promise<void>;
   pending(): Promise<readonly Operation[]>;
   /** The record as the person sees it, in flat fields. */
   look(id: string): Promise<Seen | undefined>;
@@ -133,13 +138,14 @@ export const createMemoryDevice = (
     pushRequest: async () => {
       const ops = nextBatch(outbox);
       if (forgetsOnSend) outbox = [];
-      return {
+      const request: PushRequest = {
         v: protocolVersion,
         schema: 1,
         replica,
         confirmed: Math.max(0, confirmedUpTo(outbox, answered)),
         ops: [...ops],
       };
+      return { request, asked: { cursor: 0, starts: 0 } };
     },
     applyPush: async (sent, reply) => {
       const settled = new Set([...reply.done, ...reply.bad.map(({ op }) => op)]);
@@ -148,7 +154,7 @@ export const createMemoryDevice = (
       for (const row of reply.rows) take(row);
       for (const operation of sent) draw(operation.id);
     },
-    cursor: async () => position,
+    position: async () => ({ cursor: position, starts: 0 }),
     applyPull: async (reply, measured) => {
       for (const row of reply.rows) take(row);
       position = Math.max(position, reply.cursor);

@@ -16,7 +16,7 @@ import {
   type PushRequest,
 } from "../protocol.ts";
 import type { MemoryServer } from "./memory-server.ts";
-import type { Entry, LogChange, ModelDevice, Seen } from "./model-device.ts";
+import type { Asked, Entry, LogChange, ModelDevice, Seen } from "./model-device.ts";
 
 export type Command =
   | {
@@ -115,16 +115,29 @@ const must = (holds: boolean, promise: string) => {
 };
 
 type Flight =
-  | { readonly type: "push"; readonly device: number; readonly request: PushRequest; readonly sentAt: number }
-  | { readonly type: "pull"; readonly device: number; readonly cursor: number; readonly sentAt: number };
+  | {
+      readonly type: "push";
+      readonly device: number;
+      readonly request: PushRequest;
+      readonly asked: Asked;
+      readonly sentAt: number;
+    }
+  | { readonly type: "pull"; readonly device: number; readonly asked: Asked; readonly sentAt: number };
 type Reply =
   | {
       readonly type: "push";
       readonly device: number;
       readonly sent: readonly Operation[];
       readonly reply: PushReply;
+      readonly asked: Asked;
     }
-  | { readonly type: "pull"; readonly device: number; readonly reply: PullReply; readonly sentAt: number };
+  | {
+      readonly type: "pull";
+      readonly device: number;
+      readonly reply: PullReply;
+      readonly asked: Asked;
+      readonly sentAt: number;
+    };
 
 /** Plays a history; throws with the promise that did not hold. `judgeTimes`: no clock was ever wrong. */
 export const play = async (
@@ -213,13 +226,13 @@ export const play = async (
     if (device === undefined) return undefined;
     const sentAt = now + (skew[index] ?? 0);
     return what === "push"
-      ? { type: "push", device: index, request: await device.pushRequest(), sentAt }
-      : { type: "pull", device: index, cursor: await device.cursor(), sentAt };
+      ? { type: "push", device: index, ...(await device.pushRequest()), sentAt }
+      : { type: "pull", device: index, asked: await device.position(), sentAt };
   };
   const arrive = (flight: Flight, die: "no" | "before" | "after"): Reply | undefined => {
     if (flight.type === "pull") {
-      const reply = server.pull(profile, flight.cursor, 2, now);
-      return { type: "pull", device: flight.device, reply, sentAt: flight.sentAt };
+      const reply = server.pull(profile, flight.asked.cursor, 2, now);
+      return { type: "pull", device: flight.device, reply, asked: flight.asked, sentAt: flight.sentAt };
     }
     const { request } = flight;
     let reply: PushReply;
@@ -230,19 +243,19 @@ export const play = async (
       throw error;
     }
     must(reply.bad.length === 0 && reply.later.length === 0, "a good write is never refused");
-    return { type: "push", device: flight.device, sent: request.ops, reply };
+    return { type: "push", device: flight.device, sent: request.ops, reply, asked: flight.asked };
   };
   const answer = async (reply: Reply) => {
     const device = devices[reply.device];
     if (device === undefined) return;
-    if (reply.type === "push") await device.applyPush(reply.sent, reply.reply);
+    if (reply.type === "push") await device.applyPush(reply.sent, reply.reply, reply.asked);
     else {
       const receivedAt = now + (skew[reply.device] ?? 0);
       const roundTrip = receivedAt - reply.sentAt;
       // As the engine measures it. Where times are judged, only an exact measure will do.
       const measured = roundTrip >= 0 && roundTrip <= (judgeTimes ? 0 : 10_000);
       const offset = Math.round(reply.reply.now - (reply.sentAt + receivedAt) / 2);
-      await device.applyPull(reply.reply, measured ? offset : undefined);
+      await device.applyPull(reply.reply, measured ? offset : undefined, reply.asked);
     }
     await check(reply.device);
   };

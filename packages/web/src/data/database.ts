@@ -24,8 +24,12 @@ export type RecordRow = {
   x?: { [field: string]: Stamp };
   /** The server's fields, kept while own writes lie over them; null when the server has no such record. */
   base?: { f: Fields; deleted: boolean } | null;
+  /** The server's delete mark, where its row has one. */
+  mark?: boolean;
   /** Not pulled again yet since its scope began from the beginning. */
   old?: 1;
+  /** Served before the server was restored, and the server has not been seen to have all of it since. */
+  lost?: 1;
 };
 
 /** An operation on its way; `by` is the profile whose session sends it. */

@@ -1,4 +1,5 @@
 /** The few single values that sync keeps beside the records. Every name is written once, here. */
+import type { RecordAddress } from "@muster/sync/merge";
 import type { MusterDatabase } from "./database.ts";
 
 export const metaKeys = {
@@ -20,8 +21,16 @@ export const metaKeys = {
   /** Greatest operation number that the server answered, by profile. */
   answered: (profile: string) => `answered:${profile}`,
   lastSyncAt: (profile: string) => `lastSyncAt:${profile}`,
-  /** Set while rows of an older epoch of this scope have yet to be offered again. */
-  reoffer: (scope: string) => `reoffer:${scope}`,
+  /** Of the server's data, and the greatest number that was told in it: together they say whether it was restored. */
+  generation: "generation",
+  servedSeq: "servedSeq",
+  /** How often cursors began anew: an answer to a question of before is late. */
+  starts: "starts",
+  /** Set after a restore of the server, until everything of the scope has been pulled anew. */
+  restored: (scope: string) => `restored:${scope}`,
+  /** A record that the restored server lacks, to be offered. */
+  offer: ({ p, kind, id }: RecordAddress) => `offer:${p}:${kind}/${id}`,
+  offers: (scope: string) => `offer:${scope}:`,
   /** Set while a scope is pulled from the beginning: what does not come again is dropped at the end. */
   reset: (scope: string) => `reset:${scope}`,
   /** The server has answered this operation; kept until no journal file names it any more. */

@@ -46,7 +46,7 @@ export const createProfileData = (
         await outbox_bad.where("by").equals(profileId).delete();
         // Of what the household shares, nobody sends their changes any more: it is again what the server has.
         for (const { kind, id, p } of written) if (p !== profileId) await redraw(database, kind, id);
-        await meta.where("k").startsWith(`old:${profileId}:`).delete();
+        await meta.where("k").startsWith(metaKeys.offers(profileId)).delete();
         await meta.bulkDelete(
           [
             metaKeys.cursor,
@@ -54,7 +54,7 @@ export const createProfileData = (
             metaKeys.seen,
             metaKeys.answered,
             metaKeys.lastSyncAt,
-            metaKeys.reoffer,
+            metaKeys.restored,
             metaKeys.reset,
           ].map((key) => key(profileId)),
         );

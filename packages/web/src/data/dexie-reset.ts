@@ -3,7 +3,7 @@
  * beginning, and what does not come again was deleted. For use inside a transaction, but for `startReset`.
  */
 import type { MusterDatabase } from "./database.ts";
-import { metaKeys, setMeta } from "./device-meta.ts";
+import { metaKeys, metaNumber, setMeta } from "./device-meta.ts";
 import { withoutAge } from "./dexie-rows.ts";
 
 /** Marks everything that the server has served of the scope, and sets its cursor to the beginning. */
@@ -15,6 +15,7 @@ export const startReset = (database: MusterDatabase, scope: string): Promise<voi
       .filter(({ _q }) => _q > 0)
       .modify({ old: 1 });
     await setMeta(database, metaKeys.reset(scope), 1);
+    await setMeta(database, metaKeys.starts, ((await metaNumber(database, metaKeys.starts)) ?? 0) + 1);
     await setMeta(database, metaKeys.cursor(scope), 0);
   });
 

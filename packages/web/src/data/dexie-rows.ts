@@ -1,13 +1,13 @@
 /** Rows of the server and own pending writes, laid together in the device's database. For use inside a transaction. */
 import { isStale } from "@muster/sync/client";
 import { laterStamp, noStamp } from "@muster/sync/clock";
-import { rowStamp } from "@muster/sync/merge";
+import { joinRows, rowStamp } from "@muster/sync/merge";
 import type { Operation, Row } from "@muster/sync/protocol";
 import { problemOf } from "@muster/sync/rules";
 import type { Table } from "dexie";
 import type { MusterDatabase, OutboxRow, RecordRow, RefusedRow } from "./database.ts";
 import { metaKeys, metaText, setMeta } from "./device-meta.ts";
-import { baseOf, placeholder, rowOf, servedRow, visibleOf } from "./record-rows.ts";
+import { asServed, baseOf, placeholder, rowOf, servedRow, visibleOf } from "./record-rows.ts";
 import { syncedKind } from "./synced-kinds.ts";
 import { putOver } from "./week-roll-ups.ts";
 
@@ -106,9 +106,10 @@ export const storeRows = async (database: MusterDatabase, rows: readonly Row[]):
     const known = there?.p === row.p ? there : undefined;
     const isOld = known !== undefined && isStale(known._q, row);
     if (isOld && known.old === undefined) continue;
+    const { row: now, lost } = isOld ? { row, lost: false } : withLost(row, known);
     const next = isOld
       ? withoutAge(known)
-      : servedRow(row, there === undefined ? [] : (written.get(addressOf(row)) ?? []));
+      : servedRow(now, there === undefined ? [] : (written.get(addressOf(row)) ?? []), lost);
     if (next === undefined) continue;
     puts.push(next);
     stood.push(there);
@@ -126,6 +127,17 @@ export const storeRows = async (database: MusterDatabase, rows: readonly Row[]):
       if (stamp > (seenBefore[index] ?? noStamp)) await setMeta(database, metaKeys.seen(scope), stamp);
     }),
   ]);
+};
+
+/**
+ * A row of a restored server together with what this device was served before: nothing that was served falls back. What the
+ * server alone writes is as the server says.
+ */
+const withLost = (row: Row, known: RecordRow | undefined): { readonly row: Row; readonly lost: boolean } => {
+  const served = known?.lost === undefined ? undefined : asServed(known);
+  if (served === undefined || syncedKind(row.kind)?.writer === "server") return { row, lost: false };
+  const joined = joinRows(row, served);
+  return { row: joined.row, lost: joined.changed };
 };
 
 /** The row as one that is known to be on the server. */

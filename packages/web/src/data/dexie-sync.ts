@@ -4,17 +4,29 @@
  */
 import type { NewId } from "@muster/domain/shared/ids";
 import { confirmedUpTo } from "@muster/sync/client";
+import { latestDay } from "@muster/sync/clock";
 import { recordKey } from "@muster/sync/merge";
-import type { Operation, PushReply } from "@muster/sync/protocol";
+import type { Operation, PushReply, Row } from "@muster/sync/protocol";
 import { liveQuery } from "dexie";
-import type { MusterDatabase } from "./database.ts";
+import type { MusterDatabase, OutboxRow, RefusedRow } from "./database.ts";
 import { metaKeys, metaNumber, metaText, setMeta } from "./device-meta.ts";
 import { createRefusedChanges } from "./dexie-refused.ts";
-import { finishReoffer, keepForReoffer, startReoffer } from "./dexie-reoffer.ts";
 import { finishReset, startReset } from "./dexie-reset.ts";
+import {
+  beginRestore,
+  isStill,
+  listOffers,
+  nextOffers,
+  offeredRecords,
+  positionOf,
+  servedNow,
+  settleOffers,
+  startAgain,
+} from "./dexie-restore.ts";
 import { operationOf, redraw, storeRows } from "./dexie-rows.ts";
 import { rolledMark } from "./heal-weeks.ts";
 import type { SyncStore } from "./sync-store.ts";
+import { syncedKind } from "./synced-kinds.ts";
 
 export type SyncStoreOptions = {
   readonly database: MusterDatabase;
@@ -35,6 +47,12 @@ export const createSyncStore = ({ database, newId, onHousehold }: SyncStoreOptio
       return { unsent: unsent ?? 0, refused: refused ?? 0 };
     });
 
+  /** What a session of this profile may send. */
+  const scopesOf = async (profileId: string): Promise<readonly string[]> => {
+    const household = await metaText(database, metaKeys.household);
+    return household === undefined ? [profileId] : [profileId, household];
+  };
+
   return {
     replica: () =>
       database.transaction("rw", meta, async () => {
@@ -49,58 +67,74 @@ export const createSyncStore = ({ database, newId, onHousehold }: SyncStoreOptio
       await setMeta(database, metaKeys.household, id);
       onHousehold?.().catch(() => {});
     },
-    cursor: async (scope) => (await metaNumber(database, metaKeys.cursor(scope))) ?? 0,
+    position: (scope) => database.transaction("r", meta, () => positionOf(database, scope)),
     resetCursor: (scope) => startReset(database, scope),
+    startAgain: () => startAgain(database),
+    offers: (profileId, without) =>
+      database.transaction("rw", records, meta, async () =>
+        nextOffers(database, await scopesOf(profileId), without),
+      ),
     pending: (profileId) =>
-      database.transaction("r", outbox, meta, async () => {
-        const rows = await outbox.where("by").equals(profileId).sortBy("n");
-        const answered = (await metaNumber(database, metaKeys.answered(profileId))) ?? 0;
-        return { ops: rows.map(operationOf), confirmed: Math.max(0, confirmedUpTo(rows, answered)) };
+      database.transaction("r", outbox, outbox_bad, meta, async () => {
+        const [rows, refused, answered, offered] = await Promise.all([
+          outbox.where("by").equals(profileId).sortBy("n"),
+          outbox_bad.where("by").equals(profileId).toArray(),
+          metaNumber(database, metaKeys.answered(profileId)),
+          scopesOf(profileId).then((scopes) => offeredRecords(database, scopes)),
+        ]);
+        // A refused operation may be corrected and sent again: until then it is not confirmed.
+        const confirmed = Math.max(0, confirmedUpTo([...rows, ...refused], answered ?? 0));
+        return { ops: sendable(rows, offered).map(operationOf), confirmed };
       }),
-    applyPull: (scope, profileId, reply, offset) =>
+    applyPull: (scope, asked, reply, offset) =>
       database.transaction("rw", records, outbox, outbox_bad, meta, async () => {
         // One round of questions and one of writes: a tap's save waits while this holds the records.
-        const [epoch, reoffer, cursor = 0, mark, reset] = await Promise.all([
+        const [now, epoch, restored, mark, reset, dated] = await Promise.all([
+          positionOf(database, scope),
           metaText(database, metaKeys.epoch),
-          metaText(database, metaKeys.reoffer(scope)),
-          metaNumber(database, metaKeys.cursor(scope)),
+          metaNumber(database, metaKeys.restored(scope)),
           metaText(database, metaKeys.rolled(scope)),
           metaNumber(database, metaKeys.reset(scope)),
+          outbox_bad.filter(({ code }) => code === "date").toArray(),
         ]);
+        if (!isStill(asked, now)) return "late";
         if (epoch !== undefined && epoch !== reply.epoch) {
-          await startReoffer(database, reply.epoch);
+          await beginRestore(database, reply.epoch);
           return "restart";
         }
-        const reoffering = reoffer !== undefined;
-        if (reoffering) await keepForReoffer(database, reply.rows);
+        const { cursor } = asked;
         const moves = reply.cursor > cursor;
         // A mark that another version left behind stays behind: `healWeeks` counts the weeks again at a start.
         const isRolled = cursor === 0 || mark === rolledMark(cursor);
         await Promise.all([
           storeRows(database, reply.rows),
           meta.bulkPut([
+            ...servedNow(now, reply.generation, greatestSeq(reply.rows, reply.cursor)),
             ...(epoch === undefined ? [{ k: metaKeys.epoch, v: reply.epoch }] : []),
             ...(offset === undefined ? [] : [{ k: metaKeys.offset, v: offset }]),
             ...(moves ? [{ k: metaKeys.cursor(scope), v: reply.cursor }] : []),
             ...(moves && isRolled ? [{ k: metaKeys.rolled(scope), v: rolledMark(reply.cursor) }] : []),
           ]),
         ]);
+        await retryDated(database, dated, reply.now);
         if (!reply.more && reset !== undefined) await finishReset(database, scope);
-        // Offers travel under somebody's session.
-        if (reoffering && !reply.more && profileId !== undefined)
-          await finishReoffer(database, scope, profileId, newId);
+        if (!reply.more && restored !== undefined) await listOffers(database, scope);
         return "stored";
       }),
-    applyPush: (profileId, sent, reply) =>
+    applyPush: (profileId, { asked, ops, offers = [] }, reply) =>
       database.transaction("rw", records, outbox, outbox_bad, meta, async () => {
-        const answered = await settle(database, sent, reply);
+        const now = await positionOf(database);
+        if (!isStill(asked, now)) return;
+        const answered = await settle(database, ops, reply);
         await storeRows(database, reply.rows);
+        await settleOffers(database, profileId, offers, reply, newId);
+        await meta.bulkPut([...servedNow(now, reply.generation, greatestSeq(reply.rows, 0))]);
         const covered = new Set(reply.rows.map(recordKey));
         for (const one of answered)
           if (!covered.has(recordKey(one))) await redraw(database, one.kind, one.id);
         const highest = (await metaNumber(database, metaKeys.answered(profileId))) ?? 0;
-        const now = answered.reduce((greatest, { n }) => Math.max(greatest, n), highest);
-        if (now > highest) await setMeta(database, metaKeys.answered(profileId), now);
+        const greatest = answered.reduce((most, { n }) => Math.max(most, n), highest);
+        if (greatest > highest) await setMeta(database, metaKeys.answered(profileId), greatest);
       }),
     counts,
     lastSyncAt: async (profileId) => {
@@ -119,6 +153,32 @@ export const createSyncStore = ({ database, newId, onHousehold }: SyncStoreOptio
     },
     refused: createRefusedChanges(database),
   };
+};
+
+/** A date that was too far ahead for the server's clock is tried again when it no longer is: that clock may have been wrong. */
+const retryDated = async (
+  { outbox, outbox_bad }: MusterDatabase,
+  dated: readonly RefusedRow[],
+  now: number,
+): Promise<void> => {
+  for (const row of dated) {
+    const day = row.f[syncedKind(row.kind)?.day ?? ""];
+    if (typeof day !== "string" || day > latestDay(now)) continue;
+    const unit = row.g === undefined ? [row] : await outbox_bad.filter(({ g }) => g === row.g).toArray();
+    await outbox_bad.bulkDelete(unit.map(({ n }) => n));
+    await outbox.bulkPut(unit.map(({ code: _code, ...again }) => again));
+  }
+};
+
+const greatestSeq = (rows: readonly Row[], cursor: number): number =>
+  rows.reduce((greatest, { seq }) => Math.max(greatest, seq), cursor);
+
+/** What may be sent: nothing of a record that the server is yet to be offered, and no part of a group that has some. */
+const sendable = (rows: readonly OutboxRow[], offered: ReadonlySet<string>): readonly OutboxRow[] => {
+  if (offered.size === 0) return rows;
+  const held = rows.filter((row) => offered.has(recordKey(row)));
+  const groups = new Set(held.map(({ g }) => g).filter((g) => g !== undefined));
+  return rows.filter((row) => !held.includes(row) && !(row.g !== undefined && groups.has(row.g)));
 };
 
 /** Moves answered operations out of the outbox; 'later' ones and unanswered ones stay. @returns the answered ones */
@@ -148,13 +208,13 @@ const settle = async (
       rows.filter(({ op }) => done.has(op)).map(({ op }) => ({ k: metaKeys.settled(op), v: 1 })),
     ),
   ]);
-  // A record that was accepted whole settles what was refused of it before.
-  for (const { op, kind, id, n, new: whole } of answered)
+  // A record that was accepted whole settles what was refused of it before, as far as it says it too.
+  for (const { op, kind, id, n, new: whole, f } of answered)
     if (whole === true && done.has(op))
       await outbox_bad
         .where("[kind+id]")
         .equals([kind, id])
-        .and((refused) => refused.n < n)
+        .and((refused) => refused.n < n && Object.keys(refused.f).every((field) => Object.hasOwn(f, field)))
         .delete();
   return answered;
 };

@@ -11,7 +11,7 @@ import type { MusterDatabase, OutboxRow, RecordRow } from "./database.ts";
 import { metaKeys, metaNumber, metaText } from "./device-meta.ts";
 import type { Change } from "./device-store.ts";
 import { pullAgain } from "./dexie-rows.ts";
-import { baseOf, rowOf, visibleOf } from "./record-rows.ts";
+import { baseOf, isServed, rowOf, visibleOf } from "./record-rows.ts";
 import { SaveRefused } from "./save-error.ts";
 import { mapsOf, schemaVersion, syncedKind } from "./synced-kinds.ts";
 import { putOver } from "./week-roll-ups.ts";
@@ -68,7 +68,7 @@ export const applySave = async (
     const key = nameOf(change);
     const there = puts.get(key) ?? before.rows.get(key);
     const row = there?.p === p ? there : undefined;
-    const servable = (row !== undefined && row._q > 0) || before.made.has(key) || isMade(made, change);
+    const servable = (row !== undefined && isServed(row)) || before.made.has(key) || isMade(made, change);
     const content = contentOf(row && visibleOf(row), servable, flatChange(change));
     if (content === "missing") refuse(change, "there is no such record");
     if (content === undefined) continue;

@@ -59,7 +59,7 @@ export const handsFirst = (store: SyncStore, hands: Hands): SyncStore => {
     };
   return {
     ...store,
-    cursor: after(store.cursor),
+    position: after(store.position),
     pending: after(store.pending),
     applyPull: after(store.applyPull),
     applyPush: after(store.applyPush),

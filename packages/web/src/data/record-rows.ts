@@ -1,7 +1,7 @@
 /** Between a record as it is stored on this device and its flat fields as they merge and travel. Pure. */
 import { flatten, unflatten } from "@muster/sync/flatten";
 import { overlay, type Visible } from "@muster/sync/overlay";
-import { deleteField, type Fields, type Row } from "@muster/sync/protocol";
+import { deleteField, type Fields, type Offer, type Row } from "@muster/sync/protocol";
 import type { RecordRow } from "./database.ts";
 import { mapsOf, syncedKind } from "./synced-kinds.ts";
 
@@ -11,16 +11,22 @@ export const visibleOf = (row: RecordRow): Visible => ({
   deleted: row.live === undefined,
 });
 
+/** Whether the server has this record, or is offered it before anything else is sent of it. */
+export const isServed = (row: Pick<RecordRow, "_q" | "lost">): boolean =>
+  row._q > 0 || row.lost !== undefined;
+
 /** What the server has of it, as far as this device knows; undefined when it has nothing. */
 export const baseOf = (row: RecordRow): Visible | undefined =>
-  row.base !== undefined ? (row.base ?? undefined) : row._q > 0 ? visibleOf(row) : undefined;
+  row.base !== undefined ? (row.base ?? undefined) : isServed(row) ? visibleOf(row) : undefined;
 
+/** What is kept beside a record of the server's row. */
+type Served = Pick<RecordRow, "_q" | "s" | "x" | "mark" | "old" | "lost">;
 type Address = { readonly kind: string; readonly id: string; readonly p: string };
 
 /** The stored form of a record: `served` is what the server said last, `pending` lies over it. */
 export const rowOf = (
   address: Address,
-  served: { readonly base: Visible | undefined; readonly from: Pick<RecordRow, "_q" | "s" | "x" | "old"> },
+  served: { readonly base: Visible | undefined; readonly from: Served },
   pending: readonly { readonly f: Fields }[],
 ): RecordRow | undefined => {
   const visible = overlay(served.base, pending);
@@ -29,7 +35,7 @@ export const rowOf = (
   const record = unflatten(visible.f, mapsOf(kind));
   const dayField = syncedKind(kind)?.day;
   const day = dayField === undefined ? undefined : record[dayField];
-  const { _q, s, x, old } = served.from;
+  const { _q, s, x, mark, old, lost } = served.from;
   return {
     kind,
     id,
@@ -40,7 +46,9 @@ export const rowOf = (
     _q,
     ...(s === undefined ? {} : { s }),
     ...(x === undefined ? {} : { x }),
+    ...(mark === undefined ? {} : { mark }),
     ...(old === undefined ? {} : { old }),
+    ...(lost === undefined ? {} : { lost }),
     ...(pending.length === 0 ? {} : { base: served.base ?? null }),
   };
 };
@@ -58,29 +66,41 @@ export const placeholder = ({ kind, id, p }: Address): RecordRow => ({
   base: null,
 });
 
-/** A row of the server in this device's form. */
-export const servedRow = (row: Row, pending: readonly { readonly f: Fields }[]): RecordRow | undefined =>
-  rowOf(
+/** A row of the server in this device's form. @param lost it holds more than the restored server does */
+export const servedRow = (
+  row: Row,
+  pending: readonly { readonly f: Fields }[],
+  lost = false,
+): RecordRow | undefined => {
+  const mark = row.f[deleteField];
+  return rowOf(
     row,
     {
       base: { f: row.f, deleted: row.deleted },
-      from: { _q: row.seq, s: row.s, ...(row.x ? { x: row.x } : {}) },
+      from: {
+        _q: row.seq,
+        s: row.s,
+        ...(row.x ? { x: row.x } : {}),
+        ...(typeof mark === "boolean" ? { mark } : {}),
+        ...(lost ? { lost: 1 as const } : {}),
+      },
     },
     pending,
   );
+};
 
 /** The server's row as this device was last served it, delete mark included; undefined when it never was. */
-export const asServed = (row: RecordRow): Row | undefined => {
+export const asServed = (row: RecordRow): Offer | undefined => {
   const base = baseOf(row);
-  if (base === undefined || row._q === 0) return undefined;
+  if (base === undefined || !isServed(row)) return undefined;
+  const { [deleteField]: _mark, ...f } = base.f;
+  const mark = row.mark ?? (base.deleted ? true : undefined);
   return {
     p: row.p,
     kind: row.kind,
     id: row.id,
-    f: { ...base.f, ...(base.deleted ? { [deleteField]: true } : {}) },
+    f: { ...f, ...(mark === undefined ? {} : { [deleteField]: mark }) },
     s: row.s ?? "",
     ...(row.x === undefined ? {} : { x: row.x }),
-    deleted: base.deleted,
-    seq: row._q,
   };
 };

@@ -64,7 +64,13 @@ export const createSafeKeeping = (
       journal: noJournal,
       ready: Promise.resolve(),
       recovered: Promise.resolve(),
-      settle: () => {},
+      // No journal names what is settled: nothing has to remember it.
+      settle: () =>
+        void database.meta
+          .where("k")
+          .startsWith(metaKeys.settled(""))
+          .delete()
+          .catch(() => {}),
       setSaved: () => {},
       markAgain: nothing,
       erase: nothing,

@@ -4,7 +4,8 @@
  */
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import { nextBatch } from "@muster/sync/client";
-import { type Operation, type PushReply, protocolVersion } from "@muster/sync/protocol";
+import { recordKey } from "@muster/sync/merge";
+import { limits, type Operation, type PushReply, protocolVersion } from "@muster/sync/protocol";
 import type { SyncStore } from "./sync-store.ts";
 import type { Transport, TransportFailure } from "./sync-transport.ts";
 import { schemaVersion } from "./synced-kinds.ts";
@@ -14,6 +15,20 @@ export type CycleWorld = {
   readonly transport: Transport;
   /** The household of this browser, asked from the server when the device does not know it yet. */
   readonly findHousehold: () => Promise<Result<string, TransportFailure>>;
+  /** Kept from round to round. */
+  readonly pace: Pace;
+};
+
+/** How many operations and rows go into one request: fewer where the link is too slow for more. */
+export type Pace = { operations: number; rows: number };
+export const fullPace = (): Pace => ({ operations: limits.operationsPerPush, rows: limits.rowsPerPull });
+const most = fullPace();
+
+/** After a request of `kind`: twice as much the next time when it got through, half of it when it was too slow. */
+const adjust = (pace: Pace, kind: keyof Pace, failure?: TransportFailure): void => {
+  if (failure === undefined) pace[kind] = Math.min(most[kind], pace[kind] * 2);
+  else if (failure.type === "offline" && failure.isSlow === true)
+    pace[kind] = Math.max(1, Math.floor(pace[kind] / 2));
 };
 
 /** Another profile was unlocked in the middle of a round: nothing more may go out under its session. */
@@ -43,7 +58,7 @@ export const runCycle = async (
   const before = await pullAll(cycle, scopes);
   if (!before.ok) return before;
   if (profileId === undefined) return before;
-  const pushed = await pushAll(cycle, profileId);
+  const pushed = await pushAll(cycle, profileId, scopes);
   if (!pushed.ok) return pushed;
   return pushed.value === 0 ? ok(undefined) : pullAll(cycle, scopes);
 };
@@ -60,15 +75,20 @@ const householdOf = async ({
 };
 
 const pullAll = async (cycle: Cycle, scopes: readonly string[]): Promise<Result<void, CycleFailure>> => {
-  const { store, transport, profileId } = cycle;
+  const { store, transport, pace } = cycle;
   for (const scope of scopes) {
     for (let page = 0; page < mostPages; page += 1) {
-      const cursor = await store.cursor(scope);
+      const position = await store.position(scope);
       if (!cycle.isCurrent()) return err({ type: "superseded" });
-      const answer = await transport.pull(scope, cursor);
+      const answer = await transport.pull(scope, position, pace.rows);
+      adjust(pace, "rows", answer.ok ? undefined : answer.error);
       if (!answer.ok && answer.error.type === "reset") {
         await store.resetCursor(scope);
         continue;
+      }
+      if (!answer.ok && answer.error.type === "restored") {
+        await store.startAgain();
+        return pullAll(cycle, scopes);
       }
       if (!answer.ok) return answer;
       const { reply, sentAt, receivedAt } = answer.value;
@@ -77,50 +97,83 @@ const pullAll = async (cycle: Cycle, scopes: readonly string[]): Promise<Result<
         roundTrip >= 0 && roundTrip <= longestRoundTrip
           ? Math.round(reply.now - (sentAt + receivedAt) / 2)
           : undefined;
-      const outcome = await store.applyPull(scope, profileId, reply, offset);
+      const outcome = await store.applyPull(scope, position, reply, offset);
       // After a restore of the server every scope starts again, the ones already pulled too.
       if (outcome === "restart") return pullAll(cycle, scopes);
-      if (!reply.more) break;
+      if (outcome === "stored" && !reply.more) break;
     }
   }
   return ok(undefined);
 };
 
-/** @returns how many operations the server answered */
-const pushAll = async (cycle: Cycle, profileId: string): Promise<Result<number, CycleFailure>> => {
-  const { store, transport } = cycle;
+/**
+ * What a restored server lacks goes first, then what waits, oldest first.
+ * @returns how many operations and offers the server answered
+ */
+const pushAll = async (
+  cycle: Cycle,
+  profileId: string,
+  scopes: readonly string[],
+): Promise<Result<number, CycleFailure>> => {
+  const { store, transport, pace } = cycle;
   const replica = await store.replica();
-  /** Answered with 'later': not sent again in this round. */
+  /** Answered with 'later', or offered and not answered: not sent again in this round. */
   const deferred = new Set<string>();
   let answered = 0;
-  let most: number | undefined;
+  let alone = false;
   for (;;) {
+    const offers = (await store.offers(profileId, deferred)).slice(0, pace.operations);
     const { ops, confirmed } = await store.pending(profileId);
-    const batch = nextBatch(
-      ops.filter(({ op }) => !deferred.has(op)),
-      most,
-    );
-    if (batch.length === 0) return ok(answered);
+    const batch =
+      offers.length > 0
+        ? []
+        : nextBatch(
+            ops.filter(({ op }) => !deferred.has(op)),
+            alone ? 1 : pace.operations,
+          );
+    if (batch.length === 0 && offers.length === 0) return ok(answered);
     if (!cycle.isCurrent()) return err({ type: "superseded" });
-    const envelope = { v: protocolVersion, schema: schemaVersion, replica, confirmed } as const;
-    const answer = await transport.push(profileId, { ...envelope, ops: [...batch] });
+    const asked = await store.position();
+    const envelope = {
+      v: protocolVersion,
+      schema: schemaVersion,
+      replica,
+      confirmed,
+      ...(asked.served === undefined ? {} : { served: asked.served }),
+    } as const;
+    const answer = await transport.push(profileId, {
+      ...envelope,
+      ...(offers.length === 0 ? {} : { offers: [...offers] }),
+      ops: [...batch],
+    });
+    adjust(pace, "operations", answer.ok ? undefined : answer.error);
     if (answer.ok) {
-      await store.applyPush(profileId, batch, answer.value);
-      for (const op of answer.value.later) deferred.add(op);
-      const taken = new Set([...answer.value.done, ...answer.value.bad.map(({ op }) => op), ...deferred]);
-      answered += answer.value.done.length + answer.value.bad.length;
+      const reply = answer.value;
+      await store.applyPush(profileId, { asked, ops: batch, offers }, reply);
+      for (const op of reply.later) deferred.add(op);
+      const known = new Set([...reply.rows, ...(reply.badOffers ?? [])].map(recordKey));
+      // One that would be too much at once is not answered either, and is next when others were.
+      if (!offers.some((row) => known.has(recordKey(row))))
+        for (const row of offers) deferred.add(recordKey(row));
+      const taken = new Set([...reply.done, ...reply.bad.map(({ op }) => op), ...deferred]);
+      answered += reply.done.length + reply.bad.length + offers.length;
       // An answer that names none of what was sent would be asked for ever.
-      if (!batch.some(({ op }) => taken.has(op))) return err({ type: "offline" });
-    } else if (answer.error.type === "not-accepted") {
+      if (batch.length > 0 && !batch.some(({ op }) => taken.has(op))) return err({ type: "offline" });
+    } else if (answer.error.type === "restored") {
+      // What the server has now comes before anything else is sent to it.
+      await store.startAgain();
+      const anew = await pullAll(cycle, scopes);
+      if (!anew.ok) return anew;
+    } else if (answer.error.type === "not-accepted" && offers.length === 0) {
       // Find what the server will not take by sending one by one; only that is set aside, and only if the server
       // takes pushes from this app at all.
-      if (most === 1) {
+      if (alone) {
         const empty = await transport.push(profileId, { ...envelope, ops: [] });
         if (!empty.ok) return err({ type: "update-needed" });
-        await store.applyPush(profileId, batch, refusalOf(batch, answer.error.because));
+        await store.applyPush(profileId, { asked, ops: batch }, refusalOf(batch, answer.error.because));
       }
-      most = 1;
-    } else return answer;
+      alone = true;
+    } else return answer.error.type === "not-accepted" ? err({ type: "update-needed" }) : answer;
   }
 };
 

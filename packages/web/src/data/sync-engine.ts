@@ -6,7 +6,7 @@
 import { type Err, err } from "@muster/domain/shared/result";
 import { backoffDelay } from "./backoff.ts";
 import type { StorageStatus } from "./storage-status.ts";
-import { type CycleFailure, type CycleWorld, runCycle } from "./sync-cycle.ts";
+import { type CycleFailure, type CycleWorld, fullPace, runCycle } from "./sync-cycle.ts";
 import { initialSyncStatus, type SyncEngine, type SyncStatus } from "./sync-status.ts";
 
 /** The browser around the engine; every part may be missing (tests, old browsers). */
@@ -18,7 +18,7 @@ export type EngineBrowser = {
   readonly document?: Pick<Document, "addEventListener" | "removeEventListener" | "visibilityState">;
 };
 
-export type EngineOptions = CycleWorld & {
+export type EngineOptions = Omit<CycleWorld, "pace"> & {
   /** Device time, ms. */
   readonly now: () => number;
   readonly random: () => number;
@@ -60,6 +60,7 @@ type Message =
 export const createSyncEngine = (options: EngineOptions): RunningEngine => {
   const { store, now, random, browser = {} } = options;
   const listeners = new Set<() => void>();
+  const world: CycleWorld = { ...options, pace: fullPace() };
   let status: SyncStatus = initialSyncStatus;
   let profileId: string | undefined;
   /** Somebody has said who is here, if only that nobody is. */
@@ -98,7 +99,7 @@ export const createSyncEngine = (options: EngineOptions): RunningEngine => {
     const profile = profileId;
     if (!started || stopped) return;
     show({ state: "syncing" });
-    const outcome = await runCycle(options, profile, () => profile === profileId && !stopped).catch(
+    const outcome = await runCycle(world, profile, () => profile === profileId && !stopped).catch(
       // The device's own store failed (closed, full): as good as offline, and tried again.
       (): Err<CycleFailure> => err({ type: "offline" }),
     );

@@ -1,11 +1,22 @@
 /** What the sync engine needs of the device's store. Each step is one transaction. */
-import type { Operation, PullReply, PushReply } from "@muster/sync/protocol";
+import type { Offer, Operation, PullReply, PushReply, Served } from "@muster/sync/protocol";
 import type { RefusedChanges } from "./refused-changes.ts";
 
 export type Counts = { readonly unsent: number; readonly refused: number };
 
+/** Where a device stands when it asks. An answer counts only while it still stands there. */
+export type Position = {
+  readonly cursor: number;
+  /** How often cursors began anew. */
+  readonly starts: number;
+  /** undefined until a server has told its generation. */
+  readonly served?: Served;
+};
+
 export type PullOutcome =
   | "stored"
+  /** Another tab was quicker, or everything began anew since: nothing was taken. */
+  | "late"
   /** The server was restored from a backup: cursors start again and what it lost is offered to it. */
   | "restart";
 
@@ -14,24 +25,42 @@ export interface SyncStore {
   household(): Promise<string | undefined>;
   /** Remembers the household that this browser has joined. */
   setHousehold(id: string): Promise<void>;
-  cursor(scope: string): Promise<number>;
+  /** @param scope left out for a push */
+  position(scope?: string): Promise<Position>;
+  /** The server's data is older than what this device was served: everything is pulled anew, and offered where it is missing. */
+  startAgain(): Promise<void>;
   /** The server has forgotten deletes that are older than this device's cursor: pull from the beginning. */
   resetCursor(scope: string): Promise<void>;
-  /** Operations of one profile that are not confirmed, in order, and what the replica has had confirmed. */
+  /**
+   * The next rows that a restored server lacks, of the profile and the household.
+   * @param without records that were offered in this round and not answered
+   */
+  offers(profileId: string, without: ReadonlySet<string>): Promise<readonly Offer[]>;
+  /**
+   * Operations of one profile that are not confirmed, in order, and what the replica has had confirmed. None of a record that is
+   * still to be offered, nor of its group.
+   */
   pending(profileId: string): Promise<{ readonly ops: readonly Operation[]; readonly confirmed: number }>;
   /**
    * Stores a page of rows together with its cursor.
-   * @param profileId whose session it is; undefined while nobody is unlocked
    * @param offset server minus device time, ms; undefined when not measured
    */
   applyPull(
     scope: string,
-    profileId: string | undefined,
+    asked: Position,
     reply: PullReply,
     offset: number | undefined,
   ): Promise<PullOutcome>;
-  /** Takes the answered operations out of the outbox and stores the rows that came with the answer. */
-  applyPush(profileId: string, sent: readonly Operation[], reply: PushReply): Promise<void>;
+  /** Takes the answered operations out of the outbox and stores the rows that came with the answer, unless it is late. */
+  applyPush(
+    profileId: string,
+    sent: {
+      readonly asked: Position;
+      readonly ops: readonly Operation[];
+      readonly offers?: readonly Offer[];
+    },
+    reply: PushReply,
+  ): Promise<void>;
   counts(profileId: string): Promise<Counts>;
   lastSyncAt(profileId: string): Promise<Date | null>;
   setLastSyncAt(profileId: string, at: Date): Promise<void>;

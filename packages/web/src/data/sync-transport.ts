@@ -5,7 +5,6 @@
 import { apiErrorSchema } from "@muster/contract/errors";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import {
-  limits,
   type PullReply,
   type PushReply,
   type PushRequest,
@@ -13,10 +12,16 @@ import {
   pushReplySchema,
 } from "@muster/sync/protocol";
 import type { Fetch } from "./api.ts";
+import type { Position } from "./sync-store.ts";
 import { schemaVersion } from "./synced-kinds.ts";
 
 export type TransportFailure =
-  | { readonly type: "offline"; readonly retryAfterSeconds?: number }
+  | {
+      readonly type: "offline";
+      readonly retryAfterSeconds?: number;
+      /** It took so long to fail that the link may be too slow for so much at once. */
+      readonly isSlow?: true;
+    }
   /** The session of this profile is over; nothing on the device changes. */
   | { readonly type: "locked" }
   | { readonly type: "not-enrolled" }
@@ -25,15 +30,23 @@ export type TransportFailure =
   | { readonly type: "full" }
   /** The cursor is older than what the server remembers. */
   | { readonly type: "reset" }
+  /** The server's data is older than what this device was served: it was restored, or its disk was put back. */
+  | { readonly type: "restored" }
   /** The server will not take this body, now or later. */
   | { readonly type: "not-accepted"; readonly because: "invalid" | "too_large" };
 
 export type Timed<T> = { readonly reply: T; readonly sentAt: number; readonly receivedAt: number };
 
 export interface Transport {
-  pull(scope: string, cursor: number): Promise<Result<Timed<PullReply>, TransportFailure>>;
+  pull(scope: string, from: Position, limit: number): Promise<Result<Timed<PullReply>, TransportFailure>>;
   push(profileId: string, request: PushRequest): Promise<Result<PushReply, TransportFailure>>;
 }
+
+/** ms after which a request that is still under way counts as not got through. What is sent then gets smaller. */
+const longestRequest = 60_000;
+
+/** ms: a request that fails sooner says nothing about its size. */
+const slowRequest = 5_000;
 
 type Schema<T> = { safeParse(value: unknown): { success: true; data: T } | { success: false } };
 
@@ -45,26 +58,35 @@ export const createTransport = (fetch: Fetch, now: () => number): Transport => {
     init?: RequestInit,
   ): Promise<Result<Timed<T>, TransportFailure>> => {
     const sentAt = now();
+    const offline = (): Result<Timed<T>, TransportFailure> =>
+      err({ type: "offline", ...(now() - sentAt >= slowRequest ? { isSlow: true } : {}) });
     try {
-      const response = await fetch(path, { cache: "no-store", ...init });
+      const response = await fetch(path, {
+        cache: "no-store",
+        signal: AbortSignal.timeout(longestRequest),
+        ...init,
+      });
       const isJson = response.headers.get("content-type")?.includes("application/json") ?? false;
       const body: unknown = isJson ? await response.json() : undefined;
-      if (!response.ok) return err(failureOf(response, body));
+      if (!response.ok) {
+        const failure = failureOf(response, body);
+        return failure.type === "offline" && failure.retryAfterSeconds === undefined
+          ? offline()
+          : err(failure);
+      }
       const parsed = schema.safeParse(body);
-      return parsed.success
-        ? ok({ reply: parsed.data, sentAt, receivedAt: now() })
-        : err({ type: "offline" });
+      return parsed.success ? ok({ reply: parsed.data, sentAt, receivedAt: now() }) : offline();
     } catch {
       // No network, or an answer that broke off.
-      return err({ type: "offline" });
+      return offline();
     }
   };
   const query = (values: Record<string, string | number>) =>
     new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)])).toString();
   return {
-    pull: (scope, cursor) =>
+    pull: (scope, { cursor, served }, limit) =>
       call(
-        `/sync/pull?${query({ scope, cursor, limit: limits.rowsPerPull, schema: schemaVersion })}`,
+        `/sync/pull?${query({ scope, cursor, limit, schema: schemaVersion, ...(served === undefined ? {} : { served: served.seq, generation: served.generation }) })}`,
         pullReplySchema,
       ),
     push: async (profileId, request) => {
@@ -80,8 +102,10 @@ export const createTransport = (fetch: Fetch, now: () => number): Transport => {
 
 const failureOf = (response: Response, body: unknown): TransportFailure => {
   const error = apiErrorSchema.safeParse(body);
-  const isReset = typeof body === "object" && body !== null && "reset" in body && body.reset === true;
-  if (response.status === 409 && isReset) return { type: "reset" };
+  const says = (word: string) =>
+    response.status === 409 && typeof body === "object" && body !== null && Reflect.get(body, word) === true;
+  if (says("reset")) return { type: "reset" };
+  if (says("restored")) return { type: "restored" };
   // Anything else that is not our server's own refusal comes from somebody in between.
   if (!error.success) return { type: "offline" };
   const wait = error.data.retryAfterSeconds ?? Number(response.headers.get("retry-after") ?? Number.NaN);

@@ -2,7 +2,7 @@
 import { randomId } from "@muster/domain/shared/ids";
 import { nextBatch } from "@muster/sync/client";
 import { flatten } from "@muster/sync/flatten";
-import { protocolVersion } from "@muster/sync/protocol";
+import { type PushRequest, protocolVersion } from "@muster/sync/protocol";
 import type { Entry, LogChange, ModelDevice } from "@muster/sync/testing/model-device";
 import Dexie from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
@@ -31,18 +31,20 @@ export const createStoreDevice = (): ModelDevice => {
     },
     pushRequest: async () => {
       const { ops, confirmed } = await syncStore.pending(anna);
-      return {
+      const asked = await syncStore.position();
+      const request: PushRequest = {
         v: protocolVersion,
         schema: 1,
         replica: await syncStore.replica(),
         confirmed,
         ops: [...nextBatch(ops)],
       };
+      return { request, asked };
     },
-    applyPush: (sent, reply) => syncStore.applyPush(anna, sent, reply),
-    cursor: () => syncStore.cursor(anna),
-    applyPull: async (reply, offset) => {
-      await syncStore.applyPull(anna, anna, reply, offset);
+    applyPush: (ops, reply, asked) => syncStore.applyPush(anna, { asked, ops }, reply),
+    position: () => syncStore.position(anna),
+    applyPull: async (reply, offset, asked) => {
+      await syncStore.applyPull(anna, asked, reply, offset);
     },
     pending: async () => (await syncStore.pending(anna)).ops,
     look: async (id) => {

@@ -2,7 +2,7 @@
 import { recordSchemaVersion } from "@muster/domain/records";
 import { acceptedKinds } from "@muster/domain/unset-fields";
 import { pushRequestSchema } from "@muster/sync/protocol";
-import { createMemoryServer } from "@muster/sync/testing/memory-server";
+import { createMemoryServer, Restored } from "@muster/sync/testing/memory-server";
 import type { Fetch } from "../../src/data/api.ts";
 
 export type Fault =
@@ -29,16 +29,28 @@ export const createNetwork = (clock: { now: number }) => {
   const requests: string[] = [];
   let isUp = true;
   let mostRows = Number.POSITIVE_INFINITY;
+  let mostBytes = Number.POSITIVE_INFINITY;
 
   const json = (body: unknown, status = 200) => Response.json(body, { status });
   const answer = (profile: string, url: URL, init: RequestInit | undefined): Response => {
+    try {
+      return answerOf(profile, url, init);
+    } catch (error) {
+      if (error instanceof Restored) return json({ restored: true }, 409);
+      throw error;
+    }
+  };
+  const answerOf = (profile: string, url: URL, init: RequestInit | undefined): Response => {
     const scope = url.searchParams.get("scope") ?? "";
     const isOwn = scope === profile || (scope === household && url.pathname === "/sync/pull");
     if (!isOwn) return json({ type: "not-yours", message: "" }, 403);
     if (url.pathname === "/sync/pull") {
       const cursor = Number(url.searchParams.get("cursor"));
       const limit = Math.min(Number(url.searchParams.get("limit")), mostRows);
-      return json(server.pull(scope, cursor, limit, clock.now));
+      const generation = url.searchParams.get("generation");
+      const served =
+        generation === null ? undefined : { seq: Number(url.searchParams.get("served")), generation };
+      return json(server.pull(scope, cursor, limit, clock.now, served));
     }
     if (url.pathname === "/sync/push") {
       const request = pushRequestSchema.safeParse(JSON.parse(String(init?.body)));
@@ -57,6 +69,10 @@ export const createNetwork = (clock: { now: number }) => {
     smallPages: (rows: number) => {
       mostRows = rows;
     },
+    /** A link so slow that larger requests are given up after a minute. */
+    slowLink: (bytes: number) => {
+      mostBytes = bytes;
+    },
     cut: () => {
       isUp = false;
     },
@@ -69,6 +85,10 @@ export const createNetwork = (clock: { now: number }) => {
         if (!isUp) throw new TypeError("Failed to fetch");
         const url = new URL(input, "http://localhost");
         requests.push(`${init?.method ?? "GET"} ${url.pathname}`);
+        if (String(init?.body ?? "").length > mostBytes) {
+          clock.now += 60_000;
+          throw new DOMException("The operation timed out.", "TimeoutError");
+        }
         switch (faults.shift()) {
           case "lose-request":
             throw new TypeError("Failed to fetch");

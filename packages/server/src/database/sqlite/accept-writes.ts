@@ -4,8 +4,9 @@
  */
 import { recordKinds, recordSchemaVersion } from "@muster/domain/records";
 import { type Accepted, type AcceptRules, accept, needs, unitsOf } from "@muster/sync/accept";
-import { recordKey } from "@muster/sync/merge";
-import { type Fields, type Operation, type Row, rowSchema } from "@muster/sync/protocol";
+import { acceptOffers } from "@muster/sync/accept-offers";
+import { type RecordAddress, recordKey } from "@muster/sync/merge";
+import { type Fields, type Offer, type Operation, type Row, rowSchema } from "@muster/sync/protocol";
 import { rulesOfServer } from "../../sync/record-rules.ts";
 import type { Statements } from "./statements.ts";
 import type { Tables } from "./tables.ts";
@@ -40,6 +41,8 @@ export type AcceptedPush = {
   readonly profileId: string;
   readonly replica: string;
   readonly confirmed: number;
+  /** Rows that a device was served before a restore. */
+  readonly offers?: readonly Offer[];
   readonly ops: readonly Operation[];
   readonly rules: AcceptRules;
   readonly now: number;
@@ -64,6 +67,19 @@ const headQuery = `
  */
 const touchedBytes = { push: 512 * 1024, group: 2 * 1024 * 1024 } as const;
 
+const recordAt = (
+  db: Statements,
+  householdId: string,
+  { p, kind, id }: RecordAddress,
+): Tables["record"] | undefined =>
+  db.get<Tables["record"]>(
+    "SELECT * FROM record WHERE household_id = ? AND scope = ? AND kind = ? AND id = ?",
+    householdId,
+    p,
+    kind,
+    id,
+  );
+
 /** Loads what a push needs, until it is enough. */
 const loadFor = (db: Statements, householdId: string, push: readonly Operation[]) => {
   const records = new Map<string, Row>();
@@ -76,13 +92,7 @@ const loadFor = (db: Statements, householdId: string, push: readonly Operation[]
     let more = 0;
     for (const address of needs(unit).records) {
       if (records.has(recordKey(address)) || more > touchedBytes.group) continue;
-      const record = db.get<Tables["record"]>(
-        "SELECT * FROM record WHERE household_id = ? AND scope = ? AND kind = ? AND id = ?",
-        householdId,
-        address.p,
-        address.kind,
-        address.id,
-      );
+      const record = recordAt(db, householdId, address);
       if (record === undefined) continue;
       found.push(record);
       more += bytesOf(record);
@@ -128,12 +138,50 @@ export const acceptAndStore = (db: Statements, push: AcceptedPush): Accepted => 
       confirmed: Math.max(stored.confirmed ?? 0, push.confirmed),
     },
   };
-  const { writes, reply } = accept(head, receipts, records, ops, now, push.rules);
+  const offers = loadOffers(db, push, records, sizes);
+  const offered = acceptOffers(head, records, offers, now, push.rules);
+  for (const row of offered.rows) records.set(recordKey(row), row);
+  const { writes, reply } = accept(offered.head, receipts, records, ops, now, push.rules);
   const bad = [...reply.bad, ...tooLarge.map((op) => ({ op, code: "too_large" as const }))];
-  const accepted: Accepted = { writes, reply: { ...reply, bad } };
+  const accepted: Accepted = {
+    writes: { ...writes, rows: eachOnce([...offered.rows, ...writes.rows]) },
+    reply: {
+      ...reply,
+      bad,
+      ...(offers.length === 0
+        ? {}
+        : { rows: eachOnce([...offered.answered, ...reply.rows]), badOffers: [...offered.bad] }),
+    },
+  };
   store(db, push, accepted, sizes);
   return accepted;
 };
+
+/** Adds the stored rows of offers, until it is enough. @returns the offers that are judged; the others are not answered */
+const loadOffers = (
+  db: Statements,
+  { householdId, offers = [] }: AcceptedPush,
+  records: Map<string, Row>,
+  sizes: Map<string, number>,
+): readonly Offer[] => {
+  let bytes = 0;
+  const judged: Offer[] = [];
+  for (const offer of offers) {
+    const record = records.has(recordKey(offer)) ? undefined : recordAt(db, householdId, offer);
+    bytes += record === undefined ? 0 : bytesOf(record);
+    if (judged.length > 0 && bytes > touchedBytes.push) break;
+    judged.push(offer);
+    if (record === undefined) continue;
+    records.set(recordKey(offer), rowOf(record));
+    sizes.set(recordKey(offer), bytesOf(record));
+  }
+  return judged;
+};
+
+/** The last row of each record. */
+const eachOnce = (rows: readonly Row[]): Row[] => [
+  ...new Map(rows.map((row) => [recordKey(row), row])).values(),
+];
 
 /** What a record takes on the disk, as `stored_bytes` counts it. */
 const bytesOf = ({ fields, exceptions }: Pick<Tables["record"], "fields" | "exceptions">): number =>
@@ -188,7 +236,7 @@ const store = (
       now,
     );
   }
-  if (writes.receipts.length === 0) return;
+  if (writes.receipts.length === 0 && (push.offers ?? []).length === 0) return;
   db.run(
     "UPDATE household SET seq = ?, top = ? WHERE household_id = ?",
     writes.head.seq,

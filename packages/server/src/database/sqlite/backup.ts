@@ -10,9 +10,9 @@ import { err, ok, type Result } from "@muster/domain/shared/result";
 import { packKeys, unpackKeys } from "../../household/keys-archive.ts";
 import { vapidFile } from "../../notifications/vapid-file.ts";
 import { copyDatabase, putInPlace, writeSecret } from "./durable-copy.ts";
+import { numbersAhead, startGeneration } from "./generations.ts";
 import { inspectFile, runMissing, type UnusableFile } from "./migrate.ts";
 import { migrations } from "./migrations/all.ts";
-import { numbersAhead } from "./new-epoch.ts";
 import { lockFolder } from "./process-lock.ts";
 
 const databaseName = "muster.db";
@@ -74,6 +74,7 @@ export const writeBackup = (dataDir: string, target: string, now: Date): Result<
  */
 const declareRestored = (db: DatabaseSync, newId: NewId, now: Date): void => {
   db.exec("BEGIN IMMEDIATE");
+  startGeneration(db, newId, now.getTime());
   const households = db.prepare("SELECT household_id FROM household").all();
   const renew = db.prepare("UPDATE household SET epoch = ?, seq = seq + ? WHERE household_id = ?");
   for (const { household_id } of households) renew.run(newId(), numbersAhead, String(household_id));

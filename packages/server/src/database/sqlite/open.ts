@@ -20,6 +20,7 @@ import { createCallers, forgettingWriter } from "./callers.ts";
 import { createCheckpointer } from "./checkpointer.ts";
 import { openReader, openWriter, pragma } from "./connection.ts";
 import { sqliteConsentStore } from "./consent-store.ts";
+import { startGeneration } from "./generations.ts";
 import { sqliteHouseholdStore } from "./household-store.ts";
 import { sqliteJobStore } from "./job-store.ts";
 import { kyselyOn } from "./kysely-reader.ts";
@@ -160,6 +161,7 @@ export const openSqlite = (options: {
   writing
     .prepare("INSERT INTO server (id, server_id, created_at) VALUES (1, ?, ?) ON CONFLICT (id) DO NOTHING")
     .run(newId(), now.getTime());
+  if (lock !== undefined) startGeneration(writing, newId, now.getTime());
   const reading = openReader(file);
   keepPrivate(dataDir);
   const checkpointer = createCheckpointer(file);

@@ -6,7 +6,8 @@ import type { Row } from "@muster/sync/protocol";
 import { type Kysely, sql } from "kysely";
 import type { PullPage, Push, SyncStore } from "../../sync/sync-store.ts";
 import { acceptAndStore, rowOf, writeAsServer } from "./accept-writes.ts";
-import { renewIfBehind } from "./new-epoch.ts";
+import { holdsServed } from "./generations.ts";
+import { note } from "./household-writes.ts";
 import type { Statements } from "./statements.ts";
 import type { Tables } from "./tables.ts";
 import type { Writer } from "./writer.ts";
@@ -16,39 +17,58 @@ type Deps = { readonly writer: Writer; readonly reader: Kysely<Tables>; readonly
 export const sqliteSyncStore = ({ writer, reader, newId }: Deps): SyncStore => ({
   push: (push) =>
     writer.run((db) => {
-      if (isFull(db, push)) return { isFull: true };
+      const head = db.get<{ seq: number; generation: string }>(
+        "SELECT seq, generation FROM household WHERE household_id = ?",
+        push.householdId,
+      );
+      const { served, offers = [] } = push.request;
+      const endOf = db.get<{ last_seq: number }>(
+        "SELECT last_seq FROM generation WHERE household_id = ? AND generation = ?",
+        push.householdId,
+        served?.generation ?? "",
+      )?.last_seq;
+      if (head === undefined || !holdsServed(served, head, endOf)) return { type: "restored" };
+      if (isFull(db, push)) return { type: "full" };
       const accepted = acceptAndStore(db, {
         householdId: push.householdId,
         profileId: push.profileId,
         replica: push.request.replica,
         confirmed: push.request.confirmed,
+        offers,
         ops: push.request.ops,
         rules: push.rules,
         now: push.now,
       });
       const profile = accepted.writes.rows.find((row) => row.kind === "profile" && row.p === push.profileId);
+      if (offers.length > 0) noteRestored(db, push.householdId, push.now);
       const card = profile === undefined ? undefined : followCard(db, push, profile, newId);
       return {
-        isFull: false,
-        reply: accepted.reply,
+        type: "pushed",
+        reply: { ...accepted.reply, generation: head.generation },
         seq: card ?? accepted.writes.head.seq,
         changed: accepted.writes.rows.length > 0,
       };
     }),
 
-  pull: async function pull(query): Promise<PullPage> {
-    const { householdId, scope, cursor, limit, now } = query;
+  pull: async (query): Promise<PullPage> => {
+    const { householdId, scope, cursor, limit, served } = query;
     // The head is read first: whatever is numbered up to it is visible to the second query, so no row is ever passed by.
     const head = await reader
       .selectFrom("household")
-      .select(["seq", "floor", "epoch"])
+      .select(["seq", "floor", "epoch", "generation"])
       .where("household_id", "=", householdId)
       .executeTakeFirstOrThrow();
-    if (cursor > 0 && cursor < head.floor) return { reset: true };
-    if (cursor > head.seq) {
-      const behind = { householdId, seen: cursor, now };
-      if (await writer.run((db) => renewIfBehind(db, behind, newId))) return pull(query);
-    }
+    const ended =
+      served === undefined || served.generation === head.generation
+        ? undefined
+        : await reader
+            .selectFrom("generation")
+            .select("last_seq")
+            .where("household_id", "=", householdId)
+            .where("generation", "=", served.generation)
+            .executeTakeFirst();
+    if (!holdsServed(served, head, ended?.last_seq)) return { type: "restored" };
+    if (cursor > 0 && cursor < head.floor) return { type: "reset" };
     const following = reader
       .selectFrom("record")
       .where("household_id", "=", householdId)
@@ -67,11 +87,12 @@ export const sqliteSyncStore = ({ writer, reader, newId }: Deps): SyncStore => (
     const rows = stored.map(rowOf);
     const last = end ?? cursor;
     return {
-      reset: false,
+      type: "page",
       rows,
       more,
       cursor: more ? last : Math.max(last, head.seq, cursor),
       epoch: head.epoch,
+      generation: head.generation,
     };
   },
 });
@@ -98,12 +119,22 @@ const isFull = (db: Statements, { householdId, mostBytes, request }: Push): bool
     "SELECT scope, bytes FROM stored_bytes WHERE household_id = ?",
     householdId,
   );
-  const written = new Set(request.ops.map(({ p }) => p));
+  const written = new Set([...request.ops, ...(request.offers ?? [])].map(({ p }) => p));
   return (
     written.size > 0 &&
     (held.reduce((sum, { bytes }) => sum + bytes, 0) >= mostBytes ||
       held.some(({ scope, bytes }) => written.has(scope) && bytes >= mostBytes / share))
   );
+};
+
+/** Tells the owner, once a day at most, that devices give back what this server had lost. @param now ms since 1970 */
+const noteRestored = (db: Statements, householdId: string, now: number): void => {
+  const told = db.get(
+    "SELECT 1 FROM activity WHERE household_id = ? AND what = 'restored' AND at > ?",
+    householdId,
+    now - 86_400_000,
+  );
+  if (told === undefined) note(db, householdId, now, null, null, "restored");
 };
 
 /**

@@ -13,10 +13,14 @@ export type Tables = {
     /** Cursors below it must start over: deletions before it were forgotten. */
     floor: number;
     epoch: string;
+    /** Of the numbers that are given since the server's last start. */
+    generation: string;
     created_at: number;
     /** SHA-256 of the recovery code; null: none was made, or it was used. */
     recovery_hash: string | null;
   };
+  /** Generations that have ended, with the last number of each. */
+  generation: { household_id: string; generation: string; last_seq: number; ended_at: number };
   device: {
     household_id: string;
     device_id: string;

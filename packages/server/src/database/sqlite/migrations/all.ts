@@ -7,6 +7,7 @@ import { modelUse } from "./0004-model-use.ts";
 import { recovery } from "./0005-recovery.ts";
 import { operatorViews } from "./0006-operator-views.ts";
 import { recordsByScope } from "./0007-records-by-scope.ts";
+import { generations } from "./0008-generations.ts";
 
 export const migrations: readonly Migration[] = [
   start,
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   recovery,
   operatorViews,
   recordsByScope,
+  generations,
 ];

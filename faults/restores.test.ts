@@ -1,0 +1,247 @@
+/** Restores of a server, as histories (restore-model.ts): on the real database, and on broken servers as controls. */
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { recordKinds, recordSchemaVersion } from "@muster/domain/records";
+import { randomId } from "@muster/domain/shared/ids";
+import type { accept } from "@muster/sync/accept";
+import { acceptOffers } from "@muster/sync/accept-offers";
+import { pullReplySchema, pushReplySchema, pushRequestSchema, type Row } from "@muster/sync/protocol";
+import { createMemoryServer, Restored } from "@muster/sync/testing/memory-server";
+import * as fc from "fast-check";
+import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
+import { restoreBackup, writeBackup } from "../packages/server/src/database/sqlite/backup.ts";
+import { openSqlite, type Stores } from "../packages/server/src/database/sqlite/open.ts";
+import { rulesOfSession } from "../packages/server/src/sync/record-rules.ts";
+import { createOwner, startServer } from "../packages/server/test/harness.ts";
+import { playRestores, type RestorableServer, restoreHistories } from "./restore-model.ts";
+
+// Hundreds of histories a test; nothing here waits for a clock.
+vi.setConfig({ testTimeout: 300_000 });
+
+const emptyFolder = () => mkdtempSync(join(tmpdir(), "muster-restores-"));
+
+/** A household without records, made once. */
+let template: { readonly folder: string; readonly household: string; readonly profile: string };
+beforeAll(async () => {
+  const folder = emptyFolder();
+  const server = await startServer({ dataDir: folder });
+  const alex = await createOwner(server);
+  template = { folder, household: alex.householdId, profile: alex.profileId };
+  await server.close();
+});
+afterAll(() => rmSync(template.folder, { recursive: true, force: true }));
+
+/** The real database in a folder of its own, without HTTP around it. */
+const sqliteServer = async (): Promise<RestorableServer> => {
+  const { household, profile } = template;
+  const root = emptyFolder();
+  let folder = join(root, "0");
+  let count = 0;
+  cpSync(template.folder, folder, { recursive: true });
+  const open = (now: number): Stores => {
+    const opened = openSqlite({
+      dataDir: folder,
+      now: new Date(now),
+      onLost: (error) => {
+        throw error;
+      },
+    });
+    if (!opened.ok) throw new Error(opened.error.type);
+    return opened.value;
+  };
+  const next = () => {
+    count += 1;
+    return join(root, String(count));
+  };
+  let stores = open(Date.now());
+  return {
+    household,
+    profile,
+    push: async (request, now) => {
+      const pushed = await stores.sync.push({
+        householdId: household,
+        profileId: profile,
+        request: pushRequestSchema.parse(JSON.parse(JSON.stringify(request))),
+        rules: rulesOfSession(household, profile),
+        mostBytes: Number.POSITIVE_INFINITY,
+        now,
+      });
+      if (pushed.type === "full") throw new Error("No space was limited");
+      return pushed.type === "restored" ? "restored" : pushReplySchema.parse(pushed.reply);
+    },
+    pull: async ({ now, ...query }) => {
+      const page = await stores.sync.pull({ ...query, householdId: household });
+      return page.type === "page" ? pullReplySchema.parse({ ...page, v: 1, now }) : page.type;
+    },
+    rows: async () => {
+      const page = await stores.sync.pull({
+        householdId: household,
+        scope: profile,
+        cursor: 0,
+        limit: 2_000,
+        served: undefined,
+      });
+      return page.type === "page" ? page.rows : [];
+    },
+    copy: async (now) => {
+      const backup = next();
+      const disk = next();
+      const made = writeBackup(folder, backup, new Date(now));
+      if (!made.ok) throw new Error(made.error.type);
+      // A disk is copied while nobody writes: the server ends and goes on.
+      await stores.close();
+      cpSync(folder, disk, { recursive: true });
+      stores = open(now);
+      const replace = async (by: (to: string) => void, at: number) => {
+        await stores.close();
+        folder = next();
+        by(folder);
+        stores = open(at);
+      };
+      return {
+        restore: (at) =>
+          replace((to) => {
+            const restored = restoreBackup(backup, to, randomId, new Date(at));
+            if (!restored.ok) throw new Error(restored.error.type);
+          }, at),
+        putBack: (at) => replace((to) => cpSync(disk, to, { recursive: true }), at),
+      };
+    },
+    close: async () => {
+      await stores.close();
+      if (existsSync(root)) rmSync(root, { recursive: true, force: true });
+    },
+  };
+};
+
+type Broken = {
+  readonly acceptWith?: typeof accept;
+  readonly offersWith?: typeof acceptOffers;
+  readonly isBlind?: true;
+};
+
+/** The same server in memory, with parts that a control breaks. */
+const memoryServer = ({ isBlind, ...parts }: Broken): RestorableServer => {
+  const household = "00000000-0000-4000-8000-0000000000aa";
+  const profile = "00000000-0000-4000-8000-0000000000bb";
+  const server = createMemoryServer({ kinds: recordKinds, schema: recordSchemaVersion, household, ...parts });
+  const unless = <T>(call: () => T): T | "restored" => {
+    try {
+      return call();
+    } catch (error) {
+      if (error instanceof Restored) return "restored";
+      throw error;
+    }
+  };
+  let generations = 1;
+  return {
+    household,
+    profile,
+    push: async ({ served, ...request }, now) =>
+      unless(() =>
+        server.push(
+          profile,
+          isBlind === true || served === undefined ? request : { ...request, served },
+          now,
+        ),
+      ),
+    pull: async ({ scope, cursor, limit, served, now }) =>
+      unless(() => server.pull(scope, cursor, limit, now, isBlind === true ? undefined : served)),
+    rows: async () => server.rows(),
+    copy: async () => {
+      const copy = server.copy();
+      const named = () => {
+        generations += 1;
+        return `generation-${generations}`;
+      };
+      return {
+        restore: async () => copy.restore(named()),
+        putBack: async () => copy.putBack(named()),
+      };
+    },
+    close: async () => {},
+  };
+};
+
+const property = (create: () => Promise<RestorableServer> | RestorableServer, skews: boolean) =>
+  fc.asyncProperty(restoreHistories(40, skews), async (steps) => {
+    const server = await create();
+    try {
+      await playRestores(server, steps, !skews);
+    } finally {
+      await server.close();
+    }
+  });
+
+const plays = inject("faults").restores;
+
+test("SYNC-02 after restores of a server the later edit wins, and nothing is lost or comes undone", {
+  timeout: 60_000 + plays * 3_000,
+}, async () => {
+  await fc.assert(property(sqliteServer, false), { numRuns: plays });
+});
+
+test("SYNC-02 with wrong clocks too, restores lose nothing and all devices agree", {
+  timeout: 60_000 + plays * 3_000,
+}, async () => {
+  await fc.assert(property(sqliteServer, true), { numRuns: Math.ceil(plays / 3) });
+});
+
+const controls: readonly (readonly [string, Broken])[] = [
+  ["a server does not notice that its data is older", { isBlind: true }],
+  [
+    "offered rows get the time of their arrival",
+    {
+      offersWith: (head, records, offers, now, rules) =>
+        acceptOffers(
+          head,
+          records,
+          offers.map(({ x: _x, ...offer }) => ({
+            ...offer,
+            s: `${now.toString(16).padStart(12, "0")}0000-z`,
+          })),
+          now,
+          rules,
+        ),
+    },
+  ],
+  [
+    "offered deletes are left out",
+    {
+      offersWith: (head, records, offers, now, rules) =>
+        acceptOffers(
+          head,
+          records,
+          offers.map((offer) => ({
+            ...offer,
+            f: Object.fromEntries(Object.entries(offer.f).filter(([field]) => field !== "$del")),
+          })),
+          now,
+          rules,
+        ),
+    },
+  ],
+  [
+    "nothing is taken back",
+    {
+      offersWith: (head, _records, offers) => ({
+        head,
+        rows: [],
+        bad: [],
+        answered: offers.map((offer): Row => ({ ...offer, deleted: false, seq: head.seq })),
+      }),
+    },
+  ],
+];
+
+test.each(controls)("SYNC-02 control: the histories find out when %s", async (_, parts) => {
+  const broken = property(() => memoryServer(parts), false);
+  const outcome = await fc.check(broken, { numRuns: 600, endOnFailure: true, seed: 12 });
+  expect(outcome.failed).toBe(true);
+});
+
+test("SYNC-02 control: the same histories hold on a sound server in memory", async () => {
+  const sound = property(() => memoryServer({}), false);
+  await fc.assert(sound, { numRuns: 40 });
+});
