@@ -89,7 +89,12 @@ type Talker = {
   forget(): void;
 };
 
-const standsFirm = async (api: Talker, model: CoachModel, design = designOn): Promise<void> => {
+const standsFirm = async (
+  api: Talker,
+  model: CoachModel,
+  runs = answers,
+  design = designOn,
+): Promise<void> => {
   let plans = 0;
   await fc.assert(
     fc.asyncProperty(fc.oneof(misshapen, absurd), async (answer) => {
@@ -102,24 +107,27 @@ const standsFirm = async (api: Talker, model: CoachModel, design = designOn): Pr
         expectKeepsTheRules(outcome.value);
       } else expect(outcome.error.message.length).toBeGreaterThan(10);
     }),
-    { numRuns: answers },
+    { numRuns: runs },
   );
   // About half of them are absurd ones, and every one of those can be read.
-  expect(plans).toBeGreaterThan(answers / 6);
+  expect(plans).toBeGreaterThan(runs / 6);
 };
 
-const timeout = 60_000 + answers * 200;
+const timeout = 60_000 + answers * 1_000;
 
 test(`COACH-02 P15 ${answers} hostile answers: none is shipped that breaks a rule`, { timeout }, () =>
   standsFirm(double, anthropicModel({ apiKey: doubleKey, baseUrl: double.url, model: "claude-sonnet-5-5" })),
 );
 
-test(`COACH-02 P15 ${answers} hostile answers over chat completions: none is shipped either`, {
+/** The rules are the same for every provider: a part of them shows that its answers meet them. */
+const elsewhere = Math.ceil(answers / 4);
+
+test(`COACH-02 P15 ${elsewhere} hostile answers over chat completions: none is shipped either`, {
   timeout,
 }, async () => {
   const api = await startOpenaiDouble();
   try {
-    await standsFirm(api, openaiModel({ apiKey: openaiKey, baseUrl: api.url, model: "gpt-test" }));
+    await standsFirm(api, openaiModel({ apiKey: openaiKey, baseUrl: api.url, model: "gpt-test" }), elsewhere);
   } finally {
     await api.close();
   }
@@ -138,5 +146,5 @@ test("COACH-02 P15 control: a week that is shipped as the model wrote it breaks 
     if (!skeleton.ok) return err({ type: "model-failed", message: "It can not be read." });
     return ok(expandSkeleton(skeleton.value, input, { name: model.name, rounds: 1 }));
   };
-  await expect(standsFirm(double, anthropic, unchecked)).rejects.toThrow("Property failed");
+  await expect(standsFirm(double, anthropic, answers, unchecked)).rejects.toThrow("Property failed");
 });

@@ -15,11 +15,18 @@ export type ServerProcess = {
   end(signal: "SIGTERM" | "SIGKILL"): Promise<number | null>;
 };
 
-export const environmentOf = (dataDir: string, more: Record<string, string> = {}) => ({
+export const environmentOf = (
+  dataDir: string,
+  more: Record<string, string> = {},
+): Record<string, string> => ({
   PATH: process.env.PATH ?? "",
   DATA_DIR: dataDir,
   PORT: "0",
   RATE_LIMITS: "off",
+  // What the processes of a run compile, they compile once.
+  ...(process.env.NODE_COMPILE_CACHE === undefined
+    ? {}
+    : { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),
   ...more,
 });
 
