@@ -71,7 +71,7 @@ const restored = async (target: string, alex: Member, later = 60_000) => {
 test("SYNC-02 a backup is whole: records, devices, passcodes; the keys are a file of their own for its owner only", async () => {
   const { server, alex, target } = await backedUp();
   expect(readdirSync(target).sort()).toEqual(["keys.tar", "muster.db"]);
-  expect(statSync(join(target, "keys.tar")).mode & 0o777).toBe(0o600);
+  for (const name of ["keys.tar", "muster.db"]) expect(statSync(join(target, name)).mode & 0o777).toBe(0o600);
   const pepper = readFileSync(join(server.dataDir, "pepper.key"));
   expect(readFileSync(join(target, "muster.db")).includes(pepper)).toBe(false);
   const before = await pull(alex.browser, alex.profileId);

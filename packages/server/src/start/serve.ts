@@ -114,9 +114,9 @@ export const serveFrom = async (
   return {
     stop: async () => {
       stopSweeping();
-      await reminders.stop();
+      // Streams first: they would hold their connections while a push service is waited for.
       live.endAll();
-      await coaching?.stop();
+      await Promise.all([reminders.stop(), coaching?.stop()]);
     },
     close: () => foods.close(),
   };

@@ -204,7 +204,7 @@ export const openSqlite = (options: {
         const from: SweepPlace = place;
         place = await writer.run((db) => sweepSlice(db, now, from));
       }
-      const due = dueProfiles(statements, now);
+      const due = await dueProfiles(statements, now);
       for (const profile of due) while (await writer.run((db) => erasePart(db, profile, now, newId)));
       if (due.length > 0) await giveRoomBack();
       forgetSnapshots(file, now);

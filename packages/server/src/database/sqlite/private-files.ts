@@ -6,6 +6,15 @@ import { join } from "node:path";
 const isOurs = (name: string): boolean =>
   /^(?:(?:muster|foods)\.db(?:-\w+|\.\w+)?|server\.lock(?:-\w+)?|(?:pepper|vapid)\.key)$/.test(name);
 
+/** A log may be gone by then, and somebody else's file is theirs to change. */
+const restrict = (path: string, mode: number): void => {
+  try {
+    chmodSync(path, mode);
+  } catch {
+    // Nothing of ours is more open than it was.
+  }
+};
+
 /** Takes reading and writing from everybody else; files that were made by older versions had the umask's modes. */
 export const keepPrivate = (dataDir: string): void => {
   const snapshots = join(dataDir, "snapshots");
@@ -13,6 +22,6 @@ export const keepPrivate = (dataDir: string): void => {
   const files = readdirSync(dataDir)
     .filter(isOurs)
     .map((name) => join(dataDir, name));
-  if (existsSync(snapshots)) chmodSync(snapshots, 0o700);
-  for (const file of [...files, ...copies]) chmodSync(file, 0o600);
+  if (existsSync(snapshots)) restrict(snapshots, 0o700);
+  for (const file of [...files, ...copies]) restrict(file, 0o600);
 };

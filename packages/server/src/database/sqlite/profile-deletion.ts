@@ -70,15 +70,29 @@ const nobody = {
 
 export type DueProfile = { readonly householdId: string; readonly profileId: string };
 
-/** Profiles whose time is up. */
-export const dueProfiles = (db: Pick<Statements, "all">, now: number): readonly DueProfile[] =>
-  db
-    .all<Asked>(
-      `${newest} AND actor IS NOT NULL GROUP BY household_id, actor HAVING what = '${asked}' AND max(at) <= ?`,
+/** Events that are looked at in one go: a few ms. */
+const eventsAtOnce = 20_000;
+
+/** Profiles whose time is up. Goes through the events of all households in slices, and lets others work in between. */
+export const dueProfiles = async (db: Statements, now: number): Promise<readonly DueProfile[]> => {
+  const last = db.get<{ id: number | null }>("SELECT max(rowid) AS id FROM activity")?.id ?? 0;
+  const due = new Map<string, DueProfile>();
+  for (let from = 0; from < last; from += eventsAtOnce) {
+    const found = db.all<{ householdId: string; profileId: string }>(
+      `SELECT DISTINCT household_id AS householdId, actor AS profileId FROM activity
+       WHERE rowid > ? AND rowid <= ? AND what = '${asked}' AND actor IS NOT NULL AND at <= ?`,
+      from,
+      from + eventsAtOnce,
       now - deletionGrace,
-    )
-    .filter(({ what }) => what === asked)
-    .map(({ household_id, actor }) => ({ householdId: household_id, profileId: actor }));
+    );
+    for (const who of found) {
+      const eraseAt = eraseAtOf(db, who.householdId, who.profileId);
+      if (eraseAt !== null && eraseAt <= now) due.set(`${who.householdId} ${who.profileId}`, who);
+    }
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return [...due.values()];
+};
 
 /** Records that are erased in one go: years of a person would hold everybody up. */
 const slice = 1_000;
