@@ -79,6 +79,8 @@ export const unlockReplySchema = z.object({
   profileId: z.string(),
   /** True when the profile has no passcode: the dialog may offer to set one. */
   needsSetup: z.boolean(),
+  /** Wrong passcodes since the last right one, on this device and on those that never opened the profile. */
+  failedTries: z.optional(z.number()),
   expiresAt: z.string(),
   /** Set when somebody reset the passcode: who (null: the recovery code) and when. A new one is to be set. */
   reset: z._default(z.nullable(z.object({ by: z.nullable(z.string()), at: z.string() })), null),

@@ -54,6 +54,14 @@ test.each([
   expect(answer).not.toMatch(/root:|"workspaces"|\[core\]|Index of|set-cookie/i);
 });
 
+test.each([
+  ["two hosts", ["Host: elsewhere.example"]],
+  ["two equal hosts", [`Host: localhost`]],
+])("SYNC-02 a request with %s is refused and is no bug", async (_, more) => {
+  for (const path of ["/api/hello", "/sync/pull?scope=x", "/calendar/x.ics"])
+    expect([path, statusOf(await request(`GET ${path}`, more))]).toEqual([path, 400]);
+});
+
 test("SYNC-02 a body with two lengths is refused, so that nobody hides a request in another", async () => {
   const hidden = `0\r\n\r\nGET /api/hello HTTP/1.1\r\nHost: ${host}\r\n\r\n`;
   const answer = await request(

@@ -13,6 +13,7 @@ import {
   inviteDevice,
   inviteMember,
   type Member,
+  startOfTests,
   startServer,
   type TestServer,
 } from "./harness.ts";
@@ -265,6 +266,34 @@ test("PASS-04 the device's credential is renewed after 30 days", async () => {
   server.time.advance(1_000);
   expect(await hello(old)).toBe(false);
   expect(await hello(renewed)).toBe(true);
+});
+
+test("PASS-04 wrong passcodes since the last right one are told to who opens the profile", async () => {
+  await setPasscode(alex, null, "2580");
+  const opened = async () => (await unlock(alex, "2580")).body.failedTries;
+  expect(await opened()).toBe(0);
+  for (let count = 0; count < 3; count += 1) await unlock(alex, "1111");
+  expect(await opened()).toBe(3);
+  expect(await opened()).toBe(0);
+});
+
+test("PASS-04 a passcode that is changed while it is checked opens nothing any more", async () => {
+  await setPasscode(alex, null, "2580");
+  const account = await server.stores.household.account(alex.householdId, alex.profileId);
+  await setPasscode(alex, "2580", "1357");
+  const session = {
+    idHash: "checked against the old one",
+    profileId: alex.profileId,
+    expiresAt: Number.MAX_SAFE_INTEGER,
+    idleLimit: Number.MAX_SAFE_INTEGER,
+    elevatedUntil: 0,
+  };
+  const start = (verifier: string | null) =>
+    server.stores.household.startSession(alex.householdId, alex.deviceId, session, startOfTests, verifier);
+  expect(await start(account?.verifier ?? null)).toBe(false);
+  expect(await start(null)).toBe(false);
+  const now = await server.stores.household.account(alex.householdId, alex.profileId);
+  expect(await start(now?.verifier ?? null)).toBe(true);
 });
 
 test("PASS-04 codes and passcode tries are limited per address as well; a profile without one is not", async () => {

@@ -189,6 +189,7 @@ test.each([
   ["a kind named like a method", operation({ kind: "toString" }), [], "invalid"],
   ["a delete mark that is no yes or no", patch({ $del: 1 }), [row()], "invalid"],
   ["nothing at all", patch({}), [row()], "invalid"],
+  ["a day more than 120 years ago", operation({ f: { title: "x", date: "1600-02-01" } }), [], "date"],
   ["a day more than 14 days ahead", operation({ f: { title: "x", date: "2026-12-02" } }), [], "date"],
 ] as const)("SYNC-02 %s is refused and changes nothing", (_, bad, rows, code) => {
   const accepted = push([bad], { rows });

@@ -78,6 +78,9 @@ export type Accepted = {
 const day = 86_400_000;
 /** How long receipts are kept, ms: after the replica has confirmed the operation, and otherwise. */
 export const receiptLife = { confirmed: 30 * day, unconfirmed: 400 * day } as const;
+/** Nobody who uses this was born before: what is dated earlier is a slip. */
+const yearsBack = 120;
+
 /** Which receipts and records an adapter loads for these operations, each once. */
 export const needs = (ops: readonly Operation[]): Needs => ({
   receipts: [...new Set(ops.map((operation) => operation.op))],
@@ -137,7 +140,16 @@ export const accept = (
   const waiting = new Set<string>();
   const touched = new Set<string>();
   const groupsSeen = new Set<string>();
-  const around: Circumstances = { head, receipts, records, now, rules, waiting, latestDay: latestDay(now) };
+  const around: Circumstances = {
+    head,
+    receipts,
+    records,
+    now,
+    rules,
+    waiting,
+    earliestDay: earliestDay(now),
+    latestDay: latestDay(now),
+  };
 
   for (const unit of unitsOf(ops)) {
     const group = unit[0]?.g;
@@ -209,7 +221,8 @@ type Circumstances = {
   readonly now: number;
   readonly rules: AcceptRules;
   readonly waiting: ReadonlySet<string>;
-  /** Civil date; later ones are refused. */
+  /** Civil dates; earlier and later ones are refused. */
+  readonly earliestDay: string;
   readonly latestDay: string;
 };
 
@@ -238,7 +251,8 @@ const judge = (operation: Operation, state: State, around: Circumstances, undo: 
   const time = serverTimeOf(operation, now);
   if (isTooOld(n, time, head.replica, now)) return { type: "bad", code: "too_old" };
   const date = rules.dayOf(kind, f);
-  if (date !== undefined && date > around.latestDay) return { type: "bad", code: "date" };
+  if (date !== undefined && (date > around.latestDay || date < around.earliestDay))
+    return { type: "bad", code: "date" };
   if (Object.keys(f).length === 0 || (deleteField in f && typeof f[deleteField] !== "boolean"))
     return { type: "bad", code: "invalid" };
   if (operation.new === true) {
@@ -318,3 +332,5 @@ const layOver = (
 const isTooOld = (n: number, time: number, replica: ReplicaHead, now: number): boolean =>
   (n <= replica.confirmed && time < now - receiptLife.confirmed) ||
   (n <= replica.lastN && time < now - receiptLife.unconfirmed);
+
+const earliestDay = (now: number): string => new Date(now - yearsBack * 365 * day).toISOString().slice(0, 10);

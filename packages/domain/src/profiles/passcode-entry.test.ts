@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
+  isEasyPasscode,
   type PasscodeEvent,
   type PasscodeMode,
   type PasscodeState,
@@ -127,3 +128,14 @@ test("PASS-01 whatever happens, boxes hold one digit or none, and only a whole c
     }),
   );
 });
+
+test.each(["1234", "4321", "0000", "7777", "1212", "1987", "2012"])("PASS-01 %s is easy to guess", (code) => {
+  expect(isEasyPasscode(code)).toBe(true);
+});
+
+test.each(["2580", "1357", "4071", "1224", "123", ""])(
+  "PASS-01 %s is not among the first guesses",
+  (code) => {
+    expect(isEasyPasscode(code)).toBe(false);
+  },
+);

@@ -139,3 +139,14 @@ const submit = (state: PasscodeState): PasscodeState => {
   }
   return { ...state, message: undefined, wantsSubmit: state.code.join("") };
 };
+
+/**
+ * Whether a passcode is among the first that somebody would guess: one digit, digits in a row, a pair twice, or a year of
+ * somebody's life.
+ */
+export const isEasyPasscode = (code: string): boolean => {
+  if (!/^\d{4}$/.test(code)) return false;
+  const steps = [1, 2, 3].map((at) => Number(code[at]) - Number(code[at - 1]));
+  const isEven = steps.every((step) => step === steps[0] && Math.abs(step) <= 1);
+  return isEven || code.slice(0, 2) === code.slice(2) || /^(?:19|20)\d\d$/.test(code);
+};

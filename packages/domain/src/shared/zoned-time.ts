@@ -7,6 +7,8 @@ import type { CivilDate } from "./dates.ts";
 const minute = 60_000;
 
 /** Making a formatter costs a hundred times what using it does. */
+/** The zones of the earth and some; names are spelt in many ways, and whoever sends them must not fill the memory. */
+const mostFormatters = 600;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
   const known = formatters.get(timeZone);
@@ -20,6 +22,7 @@ const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
     hour: "2-digit",
     minute: "2-digit",
   });
+  if (formatters.size >= mostFormatters) formatters.clear();
   formatters.set(timeZone, made);
   return made;
 };

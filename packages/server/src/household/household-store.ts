@@ -189,8 +189,18 @@ export interface HouseholdStore {
   /** When the profile is erased, ms since 1970; null when nobody asked. */
   deletionOf(householdId: string, profileId: string): Promise<number | null>;
 
-  /** Replaces the device's session, if any, by a new one. */
-  startSession(householdId: string, deviceId: string, session: NewSession, now: number): Promise<void>;
+  /**
+   * Replaces the device's session, if any, by a new one.
+   * @param verifier what the passcode was checked against; null: there was none
+   * @returns false when the passcode was changed or reset meanwhile: then nothing was done
+   */
+  startSession(
+    householdId: string,
+    deviceId: string,
+    session: NewSession,
+    now: number,
+    verifier: string | null,
+  ): Promise<boolean>;
   endSession(householdId: string, idHash: string): Promise<void>;
   /** Seconds until a passcode may be tried on this device; 0: now, null: waiting does not help. Counts nothing. */
   passcodeWait(householdId: string, profileId: string, deviceId: string, now: number): Promise<number | null>;
@@ -201,8 +211,11 @@ export interface HouseholdStore {
     deviceId: string,
     now: number,
   ): Promise<AttemptDecision>;
-  /** The code was right: the count starts anew, and this device is known from now on. */
-  clearAttempts(householdId: string, profileId: string, deviceId: string, now: number): Promise<void>;
+  /**
+   * The code was right: the count starts anew, and this device is known from now on.
+   * @returns how many were wrong since the last right one, here and on devices that never opened the profile
+   */
+  clearAttempts(householdId: string, profileId: string, deviceId: string, now: number): Promise<number>;
   /**
    * Sets or removes a passcode, ends the profile's other sessions and tells the household's card. @returns the new head
    */

@@ -11,10 +11,11 @@ export type PasscodeProblem =
   | { readonly type: "busy" };
 
 export type Passcodes = {
+  /** @returns how many wrong ones came before a right one */
   check(
     who: { readonly householdId: string; readonly deviceId: string; readonly account: ProfileAccount },
     passcode: string | null,
-  ): Promise<Result<void, PasscodeProblem>>;
+  ): Promise<Result<number, PasscodeProblem>>;
   /** What is stored of a passcode; undefined when the server is too busy. */
   verifierOf(profileId: string, passcode: string): Promise<string | undefined>;
 };
@@ -27,7 +28,7 @@ export const createPasscodes = (deps: {
   const { store, hasher, clock } = deps;
   return {
     check: async ({ householdId, deviceId, account }, passcode) => {
-      if (account.verifier === null) return ok(undefined);
+      if (account.verifier === null) return ok(0);
       if (passcode === null) return err({ type: "wrong-passcode" });
       const decision = await store.countAttempt(householdId, account.id, deviceId, clock().getTime());
       if (decision.type === "blocked") {
@@ -36,8 +37,7 @@ export const createPasscodes = (deps: {
       const right = await hasher.verify(account.verifier, account.id, passcode);
       if (right === undefined) return err({ type: "busy" });
       if (!right) return err({ type: "wrong-passcode" });
-      await store.clearAttempts(householdId, account.id, deviceId, clock().getTime());
-      return ok(undefined);
+      return ok(await store.clearAttempts(householdId, account.id, deviceId, clock().getTime()));
     },
     verifierOf: (profileId, passcode) => hasher.hash(profileId, passcode),
   };

@@ -38,12 +38,14 @@ export const sessionRoutes = (deps: HouseholdDeps): Hono<AppEnvironment> => {
     if (account.verifier !== null) guards.giveBack("unlock", c);
     const now = clock().getTime();
     const { secret, session } = newSession(random, account.id, account.verifier !== null, now);
-    await store.startSession(householdId, deviceId, session, now);
+    if (!(await store.startSession(householdId, deviceId, session, now, account.verifier)))
+      return refuse(c, "wrong-passcode");
     live.endDevice(householdId, deviceId);
     setCredential(c, "ses", origin.isSecure(c), { householdId, secret });
     const reply: UnlockReply = {
       profileId: account.id,
       needsSetup: account.verifier === null,
+      failedTries: checked.value,
       expiresAt: new Date(session.expiresAt).toISOString(),
       reset:
         account.reset === null
@@ -80,7 +82,9 @@ export const sessionRoutes = (deps: HouseholdDeps): Hono<AppEnvironment> => {
     const now = clock().getTime();
     const { secret, session } = newSession(random, account.id, account.verifier !== null, now);
     const elevatedUntil = now + elevationLife;
-    await store.startSession(householdId, deviceId, { ...session, elevatedUntil }, now);
+    const elevated = { ...session, elevatedUntil };
+    if (!(await store.startSession(householdId, deviceId, elevated, now, account.verifier)))
+      return refuse(c, "wrong-passcode");
     setCredential(c, "ses", origin.isSecure(c), { householdId, secret });
     const reply: ElevateReply = { until: new Date(elevatedUntil).toISOString() };
     return c.json(reply);

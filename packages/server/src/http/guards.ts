@@ -118,6 +118,7 @@ export const createGuards = ({ household, clock, random, origin, limits, demo }:
 
   const entrance = createMiddleware<AppEnvironment>(async (c, next) => {
     setEarly(c, "Cache-Control", "no-store");
+    if (!origin.hasHost(c)) return refuse(c, "invalid-request");
     if (!origin.isOwnPage(c)) return refuse(c, "cross-site");
     const wait = limits.take("anything", origin.address(c));
     if (wait > 0) return refuse(c, "too-many", { retryAfterSeconds: wait });
@@ -145,6 +146,7 @@ export const createGuards = ({ household, clock, random, origin, limits, demo }:
 
   const feedEntrance = createMiddleware<AppEnvironment>(async (c, next) => {
     setEarly(c, "Cache-Control", "no-store");
+    if (!origin.hasHost(c)) return refuse(c, "invalid-request");
     const wait = limits.take("anything", origin.address(c));
     if (wait > 0) return refuse(c, "too-many", { retryAfterSeconds: wait });
     if (!origin.isSecure(c) && !origin.isLocal(c)) return refuse(c, "needs-https");

@@ -7,6 +7,8 @@ const localNames = new Set(["localhost", "127.0.0.1", "[::1]"]);
 const plainLocalHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/;
 
 export type OriginReader = {
+  /** False for what no browser sends as its host, such as two of them: no address can be made of it. */
+  hasHost(c: Context): boolean;
   /** True over TLS, ours or that of the trusted proxy. */
   isSecure(c: Context): boolean;
   /** True for http://localhost and its numbers: browsers treat it like HTTPS. */
@@ -38,6 +40,14 @@ export const createOriginReader = (trustProxy: boolean): OriginReader => {
     (trustProxy && c.req.header("x-forwarded-proto")?.split(",")[0]?.trim() === "https") ||
     c.req.url.startsWith("https:");
   return {
+    hasHost: (c) => {
+      const host = c.req.header("host");
+      return (
+        host === undefined ||
+        plainLocalHost.test(host) ||
+        (/^[^\s,/?#@\\]+$/.test(host) && URL.canParse(`http://${host}`))
+      );
+    },
     isSecure,
     isLocal: (c) => {
       const host = c.req.header("host") ?? new URL(c.req.url).host;

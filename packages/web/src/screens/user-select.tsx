@@ -10,6 +10,7 @@ import { laterCard } from "../components/later-part.tsx";
 import { Mark } from "../components/Mark.tsx";
 import { Page } from "../components/Page.tsx";
 import { Skeleton } from "../components/Skeleton.tsx";
+import { showToast } from "../components/toasts.ts";
 import { selectProfile, useCurrentProfile } from "../data/current-profile.ts";
 import { registration } from "../data/registration.ts";
 import { useServices } from "../data/services.ts";
@@ -20,6 +21,7 @@ import { ProfileList } from "../features/household/ProfileList.tsx";
 import { type PasscodeSet, setPasscode } from "../features/household/set-passcode.ts";
 import { clearSetupCode, setupCodeIn } from "../features/household/setup-code.ts";
 import { isSwitching } from "../features/household/switch-user.ts";
+import { failedTriesText } from "../features/household/unlock.ts";
 import { loadOffline, unlockHere } from "../features/household/unlock-here.ts";
 import { useHousehold } from "../features/household/use-household.ts";
 import "../features/household/household.css";
@@ -59,6 +61,8 @@ export default function UserSelect() {
 
   const unlock = async (profile: PickerEntry, passcode: string | null): Promise<boolean> => {
     const outcome = await unlockHere(services, profile.id, passcode);
+    const tried = failedTriesText(outcome);
+    if (tried !== undefined) showToast({ kind: "info", text: tried });
     setDialog(nothing);
     switch (outcome.type) {
       case "unlocked":

@@ -28,11 +28,25 @@ export const sqliteSessionStore = ({
   | "hasRecovery"
   | "pepperIds"
 > => ({
-  startSession: (householdId, deviceId, session, now) =>
+  startSession: (householdId, deviceId, session, now, verifier) =>
     writer.run((db) => {
+      // Hashing took a moment: the passcode may be another one by now.
+      const stored = db.get<{ verifier: string }>(
+        "SELECT verifier FROM passcode WHERE household_id = ? AND profile_id = ?",
+        householdId,
+        session.profileId,
+      );
+      const isReset = db.get(
+        "SELECT 1 FROM passcode_reset WHERE household_id = ? AND profile_id = ? AND device_id <> ?",
+        householdId,
+        session.profileId,
+        deviceId,
+      );
+      if ((stored?.verifier ?? null) !== verifier || isReset !== undefined) return false;
       startSession(db, householdId, deviceId, session, now);
       // With a passcode it was said when that was right.
       noteFirstSignIn(db, householdId, session.profileId, deviceId, now);
+      return true;
     }),
 
   endSession: (householdId, idHash) =>
@@ -74,6 +88,12 @@ export const sqliteSessionStore = ({
   clearAttempts: (householdId, profileId, deviceId, now) =>
     writer.run((db) => {
       noteFirstSignIn(db, householdId, profileId, deviceId, now);
+      const counted = db.get<{ fails: number | null }>(
+        "SELECT sum(fails) AS fails FROM attempt WHERE household_id = ? AND profile_id = ? AND device_id IN ('', ?)",
+        householdId,
+        profileId,
+        deviceId,
+      );
       db.run(
         "DELETE FROM attempt WHERE household_id = ? AND profile_id = ? AND device_id IN ('', ?)",
         householdId,
@@ -81,6 +101,8 @@ export const sqliteSessionStore = ({
         deviceId,
       );
       knowDevice(db, householdId, profileId, deviceId);
+      // The right one was counted too, before it was looked at.
+      return Math.max(0, (counted?.fails ?? 0) - 1);
     }),
 
   setPasscode: (change) =>

@@ -6,6 +6,7 @@ import { Banner } from "../../components/Banner.tsx";
 import { Button } from "../../components/Button.tsx";
 import { Covered } from "../../components/covered.ts";
 import { Dialog } from "../../components/Dialog.tsx";
+import { showToast } from "../../components/toasts.ts";
 import { useModal } from "../../components/use-modal.ts";
 import { type CurrentProfile, openHere } from "../../data/current-profile.ts";
 import { useServices } from "../../data/services.ts";
@@ -13,6 +14,7 @@ import { noteSeen } from "./auto-lock.ts";
 import { leavingText } from "./leaving-text.ts";
 import { PasscodeDialog } from "./PasscodeDialog.tsx";
 import { useSwitchUser } from "./switch-user.ts";
+import { failedTriesText } from "./unlock.ts";
 import { unlockHere } from "./unlock-here.ts";
 import "./household.css";
 
@@ -76,6 +78,8 @@ function Cover({ profile }: { readonly profile: CurrentProfile }) {
   const unlock = async (passcode: string): Promise<void> => {
     setMessage(undefined);
     const outcome = await unlockHere(services, profile.id, passcode);
+    const tried = failedTriesText(outcome);
+    if (tried !== undefined) showToast({ kind: "info", text: tried });
     setAsking(false);
     switch (outcome.type) {
       case "unlocked":

@@ -1,4 +1,5 @@
 import {
+  isEasyPasscode,
   type PasscodeMode,
   passcodeReducer,
   passcodeTexts,
@@ -161,6 +162,12 @@ export function PasscodeDialog({
                 send={send}
               />
             </div>
+          )}
+          {!isVerify && isEasyPasscode(state.code.join("")) && (
+            <p className="note" role="status">
+              <Icon name="info" />
+              <span>This is one of the first that anybody would try. You can set it all the same.</span>
+            </p>
           )}
           {waitLeft !== undefined && (
             <p className="row danger" role="alert">

@@ -1,7 +1,7 @@
 import { err, ok } from "@muster/domain/shared/result";
 import { expect, test } from "vitest";
 import type { ApiFailure } from "../../data/api.ts";
-import { unlockProfile, waitText } from "./unlock.ts";
+import { failedTriesText, unlockProfile, waitText } from "./unlock.ts";
 
 const id = "018f0000-0000-7000-8000-000000000001";
 const refusing = (failure: ApiFailure) => ({ unlock: async () => err(failure) });
@@ -53,4 +53,13 @@ test.each([
   [Infinity, undefined],
 ])("PASS-04 %d seconds to wait read as %s", (seconds, text) => {
   expect(waitText(seconds)).toBe(text);
+});
+
+test.each([
+  [{ type: "unlocked" }, undefined],
+  [{ type: "unlocked", failedTries: 1 }, "1 wrong passcode was tried since this profile was last opened."],
+  [{ type: "unlocked", failedTries: 4 }, "4 wrong passcodes were tried since this profile was last opened."],
+  [{ type: "wrong" }, undefined],
+] as const)("PASS-04 guesses before an unlock are told: %o", (outcome, text) => {
+  expect(failedTriesText(outcome)).toBe(text);
 });

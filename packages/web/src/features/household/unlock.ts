@@ -11,6 +11,8 @@ export type UnlockOutcome =
       readonly type: "unlocked";
       readonly reset?: NonNullable<ReplyOf<"unlock">["reset"]>;
       readonly needsSetup?: true;
+      /** Wrong passcodes since the last right one. */
+      readonly failedTries?: number;
       readonly isHere?: true;
     }
   | { readonly type: "wrong" }
@@ -29,11 +31,12 @@ export const unlockProfile = async (
 ): Promise<UnlockOutcome> => {
   const reply = await api.unlock({ profileId, passcode });
   if (!reply.ok) return outcomeOf(reply.error);
-  const { needsSetup, reset } = reply.value;
+  const { needsSetup, reset, failedTries } = reply.value;
   return {
     type: "unlocked",
     ...(reset === null ? {} : { reset }),
     ...(needsSetup ? { needsSetup } : {}),
+    ...(failedTries === undefined || failedTries === 0 ? {} : { failedTries }),
   };
 };
 
@@ -53,6 +56,13 @@ const outcomeOf = (failure: ApiFailure): UnlockOutcome => {
     default:
       return { type: "failed", message: failure.message };
   }
+};
+
+/** What whoever opens a profile should know of guesses before; undefined when there were none. */
+export const failedTriesText = (outcome: UnlockOutcome): string | undefined => {
+  const tries = outcome.type === "unlocked" ? (outcome.failedTries ?? 0) : 0;
+  if (tries === 0) return undefined;
+  return `${tries === 1 ? "1 wrong passcode was" : `${tries} wrong passcodes were`} tried since this profile was last opened.`;
 };
 
 /** A time to wait as people read it: '0:29', '12:05', '1 h 02 min'; undefined when waiting does not help. */

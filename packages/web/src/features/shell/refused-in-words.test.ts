@@ -23,7 +23,7 @@ test("SYNC-05 a refused change is named as the person knows it, with the reason 
     op: "0199",
     what: "A meal",
     detail: "Porridge, 2030-01-01",
-    why: "Its date lies more than 14 days ahead.",
+    why: "Its date lies more than 14 days ahead or more than 120 years back.",
     dateField: "logDate",
   });
   expect(

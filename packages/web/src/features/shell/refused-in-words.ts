@@ -26,7 +26,7 @@ const reasons: Readonly<Record<RefusedChange["code"], string>> = {
   invalid: "The server could not accept it as it is.",
   owner: "It belongs to another profile.",
   gone: "It changes something that no longer exists.",
-  date: "Its date lies more than 14 days ahead.",
+  date: "Its date lies more than 14 days ahead or more than 120 years back.",
   too_old: "It was written by a version of the app that is too old.",
   too_large: "It is too large to be sent.",
   profile_gone: "This profile was deleted on the server.",
