@@ -314,3 +314,18 @@ test("SET-04 for a minor there is no agreement, and no model is asked", async ()
   expect(double.requests).toHaveLength(asked);
   await context.close();
 });
+
+test("SET-04 PLAN-02 ONB-08 at 15 the built-in coach is named, whatever model the server has", async () => {
+  const person = { ...alex, username: "tom", displayName: "Tom", age: "15" };
+  const tom = await seedPerson(world, await owner.invite("profile"), person, at(-1));
+  const context = await browser.newContext({ ...phone, storageState: tom.signedIn });
+  const opened = await openPage(context);
+  await opened.page.clock.install({ time: at(6) });
+  await opened.page.goto(`${world.url}/weekly-planner`);
+  await opened.page.getByText("Designed by: Built-in coach").waitFor();
+  await opened.page.goto(`${world.url}/settings`);
+  const coach = opened.page.getByRole("region", { name: "AI coach" });
+  await coach.getByText("Built-in coach", { exact: true }).waitFor();
+  await expect.poll(() => coach.getByText("claude-sonnet-5-5").count()).toBe(0);
+  await context.close();
+});
