@@ -120,7 +120,7 @@ test("USR-10 a mistyped DATA_DIR is said, and nothing is made there", async () =
   expect(existsSync(typo)).toBe(false);
 });
 
-test("SYNC-08 the command line changes no schema under a running server, and does where none runs", async () => {
+test("SYNC-08 the command line changes no schema under a running server", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "muster-admin-"));
   const file = join(dataDir, "muster.db");
   const db = new DatabaseSync(file);
@@ -158,7 +158,7 @@ test("USR-10 ending the ownership of somebody who is no owner says so", async ()
   await server.close();
 });
 
-test("USR-09 an invitation from the command line says where the code goes, and gives a link", async () => {
+test("USR-09 an invitation from the command line has an address and a link", async () => {
   const server = await startServer();
   const { out } = await runToEnd(
     new URL("../src/admin.ts", import.meta.url),

@@ -136,7 +136,7 @@ test("COACH-02 a job whose workers all died fails in the words of the screen tha
   }
 });
 
-test("COACH-01 a job that this version cannot read fails alone; the next one is designed", async () => {
+test("COACH-01 a job that this version cannot read fails alone", async () => {
   const { server, asked, askedTimes, coaching, bugs } = await start();
   const alex = await createOwner(server);
   const sam = await inviteMember(server, alex, "sam");

@@ -132,7 +132,7 @@ test("SET-07 who came while the last owner waited to be erased becomes the owner
   expect((await kim.browser.get("/api/recovery-kit")).body.isOwner).toBe(true);
 });
 
-test("SET-07 what an erased person wrote stands nowhere in the database's bytes, changed words neither", async () => {
+test("SET-07 what an erased person wrote stands nowhere in the database's bytes", async () => {
   const words = (n: number) => `Plum dumplings of grandmother ${n}`;
   const meals = Array.from({ length: 1_500 }, (_, index) =>
     operation({
@@ -177,7 +177,7 @@ test("SET-07 what an erased person wrote stands nowhere in the database's bytes,
   db.close();
 });
 
-test("SET-07 copies that the server made before an upgrade are deleted after 35 days, others kept", async () => {
+test("SET-07 copies from before an upgrade are deleted after 35 days, others kept", async () => {
   const folder = join(server.dataDir, "snapshots");
   mkdirSync(folder);
   const names = ["muster-schema-5-20261015T080000Z.db", "muster-schema-6-20261115T080000Z.db", "mine.db"];

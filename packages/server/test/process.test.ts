@@ -326,7 +326,7 @@ test("SYNC-02 SIGTERM while devices push: what runs is answered, nothing is cut 
   expect(await again.end("SIGTERM")).toBe(0);
 });
 
-test("SYNC-02 everything in a data folder is for its owner alone, also in a folder that others may read", async () => {
+test("SYNC-02 every file of a data folder is for its owner alone, whatever the umask", async () => {
   const dataDir = folder();
   chmodSync(dataDir, 0o755);
   // As an older version left it.
@@ -383,7 +383,7 @@ test("SYNC-02 an orderly end ends live streams, and none of them begins anew", a
   expect(server.errors()).toBe("");
 });
 
-test("PASS-02 a pepper.key that is missing ends the start with one sentence, and none is made", async () => {
+test("PASS-02 a missing pepper.key ends the start, and none is made", async () => {
   const dataDir = folder();
   const server = await startServer({ dataDir });
   const alex = await createOwner(server);
@@ -396,7 +396,7 @@ test("PASS-02 a pepper.key that is missing ends the start with one sentence, and
   expect(existsSync(join(dataDir, "pepper.key"))).toBe(false);
 });
 
-test("SYNC-08 a young server that was killed and lost its log does not begin anew without a word", async () => {
+test("SYNC-08 a killed young server that lost its log does not begin anew", async () => {
   const dataDir = folder();
   const { server, browser } = await aPushingDevice(dataDir);
   await server.end("SIGKILL");

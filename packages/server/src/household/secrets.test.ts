@@ -14,7 +14,7 @@ test("PASS-02 a pepper is made for its owner only, and is the same at the next s
   expect(loadPepper(dataDir, systemRandom, [first.value.id])).toEqual(first);
 });
 
-test("PASS-02 a pepper that was cut off is made anew only while no passcode depends on one", () => {
+test("PASS-02 a pepper that was cut off is made anew only while nobody needs it", () => {
   const dataDir = folder();
   const file = join(dataDir, "pepper.key");
   writeFileSync(file, Buffer.alloc(7));

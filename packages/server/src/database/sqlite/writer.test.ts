@@ -132,7 +132,7 @@ test("SYNC-02 while another process holds the file the write waits, and then goe
   expect(notes()).toEqual(["after"]);
 });
 
-test("SYNC-02 a full disk refuses writes as such, keeps the rest, and goes on when there is room", async () => {
+test("SYNC-02 a full disk refuses a write, keeps the rest, and goes on with room", async () => {
   const disk = mountSmallDisk(3);
   const { writer, db, notes, lost } = open(disk?.folder);
   // Where no disk can be mounted, the file may not grow; its log still can, so this shows less.
