@@ -125,6 +125,15 @@ test("ONB-01 four steps with every option of the specification, gated and with h
   await gymHint.waitFor();
   await gymDays.getByRole("button", { name: "Mon, Monday" }).click();
   await expect.poll(() => gymHint.count()).toBe(0);
+  // A day is for the gym or for rest: the one picked last counts.
+  const monday = (name: string) =>
+    page
+      .getByRole("group", { name })
+      .getByRole("button", { name: "Mon, Monday" })
+      .getAttribute("aria-pressed");
+  await page.getByRole("group", { name: "Rest days" }).getByRole("button", { name: "Mon, Monday" }).click();
+  await expect.poll(() => monday("Rest days")).toBe("true");
+  await expect.poll(() => monday("Gym days")).toBe("false");
   await expect.poll(() => labels(page, "Workout time at the gym")).toEqual(times);
   await choose(page, "No gym");
   await expect.poll(() => gymDays.count()).toBe(0);
