@@ -59,7 +59,7 @@ const start = async (): Promise<void> => {
       <App services={services} opening={opening} />
     </StrictMode>,
   );
-  if (first.saysWhenUsable === true) setTimeout(firstScreenIsUsable, longestStart);
+  if (first.first === true) setTimeout(firstScreenIsUsable, longestStart);
   else firstScreenIsUsable();
   await afterFirstScreen;
   if (import.meta.env.PROD)

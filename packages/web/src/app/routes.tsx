@@ -1,12 +1,11 @@
 /**
  * Every page of the app: one line each. A screen is a file with a default export in `screens/`, loaded when somebody
- * opens it; the two that may be the first of a start come with the start. Order matters only for the bar, which shows
+ * opens it; Home comes with the start. Order matters only for the bar, which shows
  * the lines that have `bar`.
  */
 import { type ComponentType, lazy, useState } from "react";
 import type { IconName } from "../components/icons.data.ts";
 import * as home from "../screens/home.tsx";
-import * as userSelect from "../screens/user-select.tsx";
 
 type ScreenModule = { readonly default: ComponentType };
 
@@ -16,8 +15,8 @@ export type RouteLine = {
   readonly screen: ScreenModule | (() => Promise<ScreenModule>);
   /** tabs (default): bottom bar, rail on wide screens. rail: on wide screens only. bare: neither. */
   readonly frame?: "tabs" | "rail" | "bare";
-  /** Calls `firstScreenIsUsable`; of any other page that is said as soon as it is drawn. */
-  readonly saysWhenUsable?: true;
+  /** May be the first of a start: says when it can be used (data/start-order.ts), and needs none of the styles that come later. */
+  readonly first?: true;
   /** Opens without a current profile (USR-06). */
   readonly open?: true;
   readonly bar?: {
@@ -35,7 +34,7 @@ export const routes: readonly RouteLine[] = [
   {
     path: "/",
     screen: home,
-    saysWhenUsable: true,
+    first: true,
     bar: { label: "Today", icon: "home" },
   },
   {
@@ -61,8 +60,8 @@ export const routes: readonly RouteLine[] = [
   },
   {
     path: "/user-select",
-    screen: userSelect,
-    saysWhenUsable: true,
+    screen: () => import("../screens/user-select.tsx"),
+    first: true,
     frame: "bare",
     open: true,
   },
@@ -96,7 +95,7 @@ const withLoading = (line: RouteLine): Route => {
   let loading: Promise<ScreenModule> | undefined;
   let here: ScreenModule | undefined;
   const load = (): Promise<ScreenModule> => {
-    loading ??= Promise.all([screen(), laterStyles()]).then(
+    loading ??= Promise.all([screen(), line.first === true ? undefined : laterStyles()]).then(
       ([module]) => (here = module),
       (failure: unknown) => {
         loading = undefined;
