@@ -215,6 +215,7 @@ test("UI-04 Home, schedule, settings and what opens over them", async () => {
   await page.getByRole("button", { name: "Edit profile" }).click();
   found.push(...(await look(someone, "settings, editing")));
   await page.getByRole("button", { name: "Add my other device" }).click();
+  await page.getByRole("button", { name: "Make a code" }).click();
   await page.getByRole("dialog").waitFor();
   found.push(...(await look(someone, "device code")));
   await page.keyboard.press("Escape");

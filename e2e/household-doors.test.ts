@@ -13,6 +13,7 @@ let eve: SeededPerson;
 let tim: SeededPerson;
 let ada: SeededPerson;
 let ben: SeededPerson;
+let gus: SeededPerson;
 beforeAll(async () => {
   browser = await launchBrowser();
   world = await startWorld({ env: { RATE_LIMITS: "off" } });
@@ -24,6 +25,7 @@ beforeAll(async () => {
   tim = await seed("tim", "Tim");
   ada = await seed("ada", "Ada");
   ben = await seed("ben", "Ben");
+  gus = await seed("gus", "Gus");
 });
 afterAll(async () => {
   await world?.close();
@@ -161,10 +163,7 @@ test("SET-01 a new display name reaches the header of another device", async () 
 test("USR-10 on a device that was removed 'Send now and switch' says why nothing goes", async () => {
   const { page } = await deviceOf(ben);
   await page.goto(`${world.url}/settings`);
-  await home(page)
-    .or(page.getByRole("heading", { level: 1, name: "Settings" }))
-    .first()
-    .waitFor();
+  await page.getByRole("radio", { name: "kg and cm" }).first().waitFor();
   await settled(page);
   const { devices } = await page.evaluate(async () => (await fetch("/api/devices")).json());
   const mine = devices.find(({ isThis }: { readonly isThis: boolean }) => isThis);
@@ -173,4 +172,58 @@ test("USR-10 on a device that was removed 'Send now and switch' says why nothing
   await page.getByRole("button", { name: "Switch", exact: true }).click();
   await page.getByRole("button", { name: "Send now and switch" }).click();
   await page.getByText("This device left the household, so the server takes nothing from it.").waitFor();
+});
+
+test("SET-07 a profile with a passcode gives it once more before its file is made", async () => {
+  const { page } = await deviceOf(gus);
+  await page.goto(`${world.url}/settings`);
+  await page.getByRole("button", { name: "Change Passcode" }).press("Enter");
+  await page.getByRole("button", { name: "Set Passcode" }).waitFor();
+  await type(page, "97319731");
+  await page.getByRole("button", { name: "Set Passcode" }).click();
+  await page.getByText("Passcode changed successfully!").first().waitFor();
+  await settled(page);
+  await page.goto(`${world.url}/settings/data`);
+  const asked = page.getByRole("heading", { name: "Your passcode, once more" });
+  await page.getByRole("button", { name: "One file (JSON)" }).press("Enter");
+  await asked.waitFor();
+  await type(page, "1111");
+  await page.getByText("Incorrect passcode. Please try again.").first().waitFor();
+  await page.getByRole("button", { name: "One file (JSON)" }).press("Enter");
+  await asked.waitFor();
+  const [file] = await Promise.all([page.waitForEvent("download"), type(page, "9731")]);
+  expect(file.suggestedFilename()).toMatch(/^muster-gus-/);
+});
+
+test("USR-05 a code is made when it is asked for, and withdrawn after a question", async () => {
+  const { page } = await deviceOf(tim);
+  await page.goto(`${world.url}/settings`);
+  await page.getByRole("button", { name: "Invite a person" }).press("Enter");
+  await page.getByText("Whoever has the code can make a profile").waitFor();
+  const open = page.getByRole("button", { name: /^Withdraw: Code for a new profile, made / });
+  expect(await open.count()).toBe(0);
+  await page.getByRole("button", { name: "Make a code" }).click();
+  await page.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/).waitFor();
+  await page.getByRole("button", { name: "Share link" }).waitFor();
+  await page.keyboard.press("Escape");
+  await open.press("Enter");
+  await page.getByRole("button", { name: "Keep it" }).click();
+  expect(await open.count()).toBe(1);
+  await open.press("Enter");
+  await page.getByRole("button", { name: "Withdraw code" }).click();
+  await expect.poll(() => open.count()).toBe(0);
+});
+
+test("USR-04 offline 'Add New User' says that it needs the server", async () => {
+  const { page } = await deviceOf(ada);
+  await page.goto(world.url);
+  await home(page).waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.getByRole("button", { name: "Switch user" }).click();
+  await page.getByRole("button", { name: "Add New User" }).waitFor();
+  await world.stop();
+  await page.reload();
+  await page.getByRole("button", { name: "Add New User" }).click();
+  await page.getByText("Adding a user needs the server, which cannot be reached now.").waitFor();
+  await world.start();
 });

@@ -128,6 +128,7 @@ test("USR-05, USR-04 a code made in Settings is shown once, works once, and can 
   const { page } = await household.person({ displayName: "Ines" });
   await page.getByRole("link", { name: /profile and settings/ }).click();
   await page.getByRole("button", { name: "Invite a person" }).click();
+  await page.getByRole("button", { name: "Make a code" }).click();
   const sheet = page.getByRole("dialog", { name: "Code for a new profile" });
   const code = await sheet.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/).innerText();
   await page.keyboard.press("Escape");
@@ -159,14 +160,16 @@ test("USR-05, USR-04 a code made in Settings is shown once, works once, and can 
   // The list is read when the page opens: the code that was used is no longer in it.
   await page.reload();
   await page.getByText("This device", { exact: true }).waitFor();
-  const open = page.getByRole("button", { name: "Withdraw: Code for a new profile" });
+  const open = page.getByRole("button", { name: /^Withdraw: Code for a new profile, made / });
   await expect.poll(() => open.count()).toBe(0);
   await page.getByRole("button", { name: "Invite a person" }).click();
+  await page.getByRole("button", { name: "Make a code" }).click();
   const withdrawn = await sheet.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/).innerText();
   await page.keyboard.press("Escape");
   await expect.poll(() => open.count()).toBe(1);
   // By key: a list that has just become longer moves under a finger.
   await open.press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: "Withdraw code" }).click();
   await page.getByText("Code withdrawn").first().waitFor();
   await expect.poll(() => open.count()).toBe(0);
   await second.getByLabel("Code", { exact: true }).fill(withdrawn);
@@ -203,6 +206,7 @@ test("USR-10 a further device joins with its code, is listed, and is out once it
   const workout = await page.getByRole("article").getByRole("heading", { level: 2 }).innerText();
   await page.getByRole("link", { name: /profile and settings/ }).click();
   await page.getByRole("button", { name: "Add my other device" }).click();
+  await page.getByRole("button", { name: "Make a code" }).click();
   const sheet = page.getByRole("dialog", { name: "Code for a further device" });
   const code = await sheet.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/).innerText();
   await page.keyboard.press("Escape");

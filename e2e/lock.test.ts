@@ -139,6 +139,7 @@ test("PASS-04 a profile that was left locks in every tab and after a reload, and
   });
   await expect.poll(() => isWatched(page)).toBe(true);
   await page.getByRole("button", { name: "Add my other device" }).click();
+  await page.getByRole("button", { name: "Make a code" }).click();
   await page.getByRole("button", { name: "Making..." }).waitFor();
   await page.clock.fastForward("06:00");
   await focusInPrompt(page);

@@ -72,6 +72,7 @@ test("USR-09, ONB-04, WORK-05, SYNC-01, REV-03, FEED-01 a new person's first wee
   // A second device, with a code of the first.
   await page.goto(`${world.url}/settings`);
   await page.getByRole("button", { name: "Add my other device" }).click();
+  await page.getByRole("button", { name: "Make a code" }).click();
   const sheet = page.getByRole("dialog", { name: "Code for a further device" });
   const code = await sheet.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/).innerText();
   await page.keyboard.press("Escape");

@@ -91,6 +91,7 @@ test("PASS-05 the owner resets a forgotten passcode; the person sees who did it 
   await hers.page.getByText(/^(?:[0-9A-Z]{5}-){5}[0-9A-Z]$/).waitFor();
   await hers.page.getByRole("button", { name: "I have written it down" }).click();
   await hers.page.getByRole("button", { name: "Add my other device" }).click();
+  await hers.page.getByRole("button", { name: "Make a code" }).click();
   await hers.page.getByRole("img", { name: /point the other device's camera/ }).waitFor();
   expect(hers.problems).toEqual([]);
 

@@ -17,7 +17,11 @@ export const apiErrors = {
   },
   "device-unknown": { status: 401, message: "This device is not part of a household yet. Join with a code." },
   "no-session": { status: 401, message: "Please choose your profile again to go on." },
-  "wrong-code": { status: 403, message: "Incorrect password. Registration not allowed." },
+  "wrong-code": {
+    status: 403,
+    message:
+      "Incorrect password. Registration not allowed. A code works once and for a limited time: this one may be mistyped, used already or withdrawn. Somebody in the household can make a new one in Settings.",
+  },
   "too-many-codes": {
     status: 409,
     message: "There are enough open codes. Please use or withdraw one of them first. Nothing was changed.",

@@ -153,6 +153,8 @@ export const deviceListSchema = z.object({
       name: z.string(),
       lastSeenAt: z.string(),
       isThis: z.boolean(),
+      /** Ids of the profiles that were opened on it, the last one first. */
+      usedBy: z._default(z.array(z.string()), []),
       /** Whether the person who asks may name it and take it away: it joined by their own code, or they are the owner. */
       mayRemove: z.boolean(),
     }),

@@ -1,6 +1,8 @@
 /** How people come in: the first code, invitations, and what a stranger sees. */
+
 import { statSync } from "node:fs";
 import { join } from "node:path";
+import { apiErrors } from "@muster/contract/errors";
 import { randomId } from "@muster/domain/shared/ids";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createRateLimits } from "../src/http/rate-limit.ts";
@@ -24,7 +26,7 @@ afterEach(async () => {
   await server.close();
 });
 
-const refused = "Incorrect password. Registration not allowed.";
+const refused = apiErrors["wrong-code"].message;
 
 test("USR-09 an unenrolled browser learns that there is a household, and nothing about it", async () => {
   await createOwner(server);

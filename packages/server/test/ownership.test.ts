@@ -127,3 +127,20 @@ test("USR-10 people name the device in their hand and those they let in; the own
   expect((await rename(olga, tablet.deviceId, "Ghost")).status).toBe(404);
   expect(await namesAs(olga)).not.toContain("Ghost");
 });
+
+test("USR-10 the list of devices says who was opened on each, the last one first", async () => {
+  const tablet = await inviteDevice(server, sam);
+  await tablet.browser.post("/api/sessions", { profileId: sam.profileId, passcode: null });
+  server.time.advance(60_000);
+  await tablet.browser.post("/api/sessions", { profileId: olga.profileId, passcode: null });
+  const { devices } = (await olga.browser.get("/api/devices")).body as {
+    devices: readonly { readonly id: string; readonly usedBy: readonly string[] }[];
+  };
+  const usersOf = (id: string) => devices.find((device) => device.id === id)?.usedBy;
+  expect(usersOf(tablet.deviceId)).toEqual([olga.profileId, sam.profileId]);
+  expect(usersOf(sam.deviceId)).toEqual([sam.profileId]);
+  // Who has signed out was there all the same.
+  await sam.browser.delete("/api/sessions/current");
+  const again = (await olga.browser.get("/api/devices")).body as { devices: typeof devices };
+  expect(again.devices.find(({ id }) => id === sam.deviceId)?.usedBy).toEqual([sam.profileId]);
+});

@@ -148,6 +148,34 @@ test("SYNC-05 a refused change is put right and accepted, and this device shows 
   expect(network.server.rows()).toMatchObject([{ id: soup.id, f: { logDate: monday } }]);
 });
 
+/** Cards as the server tells of them, of profiles that it has erased. */
+const card = {
+  username: "deleted",
+  displayName: "Deleted profile",
+  initial: "-",
+  primaryGoal: "general_fitness",
+  hasPasscode: false,
+  createdAt: "2026-01-01T00:00:00.000Z",
+};
+const tombstone = (id: string, deleted: boolean) => ({
+  p: household,
+  kind: "profileCard",
+  id,
+  f: { ...card, ...(deleted ? { $del: true } : {}) },
+  s: "x",
+  deleted,
+  seq: 900,
+});
+const told = (rows: ReturnType<typeof tombstone>[]) => ({
+  v: 1 as const,
+  rows,
+  cursor: 900,
+  more: false,
+  epoch: "e",
+  now: 0,
+  top: "",
+});
+
 test("SET-07 when the server has deleted a profile's card, everything of it leaves this device; nobody else's does", async () => {
   const { phone } = await phoneAndTablet();
   await saved(phone, meal("Oats"));
@@ -155,32 +183,6 @@ test("SET-07 when the server has deleted a profile's card, everything of it leav
   expect(await phone.profileData.eraseDeleted()).toEqual([]);
   // Answers are given by hand from here on.
   phone.engine.stop();
-  const card = {
-    username: "deleted",
-    displayName: "Deleted profile",
-    initial: "-",
-    primaryGoal: "general_fitness",
-    hasPasscode: false,
-    createdAt: "2026-01-01T00:00:00.000Z",
-  };
-  const tombstone = (id: string, deleted: boolean) => ({
-    p: household,
-    kind: "profileCard",
-    id,
-    f: { ...card, ...(deleted ? { $del: true } : {}) },
-    s: "x",
-    deleted,
-    seq: 900,
-  });
-  const told = (rows: ReturnType<typeof tombstone>[]) => ({
-    v: 1 as const,
-    rows,
-    cursor: 900,
-    more: false,
-    epoch: "e",
-    now: 0,
-    top: "",
-  });
   const first = told([tombstone(ben, true), tombstone(anna, false)]);
   // Of another epoch: the device first takes note of that.
   await phone.syncStore.applyPull(household, await phone.syncStore.position(household), first, 0);
@@ -196,4 +198,22 @@ test("SET-07 when the server has deleted a profile's card, everything of it leav
   expect(await phone.profileData.eraseDeleted()).toEqual([anna]);
   expect(await namesOf(phone)).toEqual([]);
   expect(await phone.profileData.eraseDeleted()).toEqual([]);
+});
+
+test("SET-07 what a deleted profile never sent waits to be handed out", async () => {
+  const { phone } = await phoneAndTablet();
+  await saved(phone, meal("Oats"));
+  await phone.engine.syncNow();
+  // Answers are given by hand from here on.
+  phone.engine.stop();
+  await saved(phone, meal("Soup"));
+  const erased = told([tombstone(anna, true)]);
+  // Of another epoch: the device first takes note of that.
+  await phone.syncStore.applyPull(household, await phone.syncStore.position(household), erased, 0);
+  await phone.syncStore.applyPull(household, await phone.syncStore.position(household), erased, 0);
+  expect(await phone.profileData.eraseDeleted()).toEqual([]);
+  expect(await phone.profileData.deletedWithUnsent()).toMatchObject([{ id: anna, unsent: 1 }]);
+  expect(await namesOf(phone)).toEqual(["Oats", "Soup"]);
+  await phone.profileData.erase(anna);
+  expect(await phone.profileData.deletedWithUnsent()).toEqual([]);
 });

@@ -22,11 +22,12 @@ export const deviceRoutes = (deps: HouseholdDeps): Hono<AppEnvironment> => {
     const session = c.get("session");
     const devices = await store.devices(device.householdId);
     const reply: z.infer<typeof deviceListSchema> = {
-      devices: devices.map(({ id, name, lastSeenAt, enrolledBy }) => ({
+      devices: devices.map(({ id, name, lastSeenAt, enrolledBy, usedBy }) => ({
         id,
         name,
         lastSeenAt: new Date(lastSeenAt).toISOString(),
         isThis: id === device.id,
+        usedBy: [...usedBy],
         mayRemove: id === device.id || enrolledBy === session.profileId || session.isOwner,
       })),
     };

@@ -284,6 +284,8 @@ export interface HouseholdStore {
       readonly name: string;
       readonly lastSeenAt: number;
       readonly enrolledBy: string | null;
+      /** Profiles that were opened on it, the last one first. */
+      readonly usedBy: readonly string[];
     }[]
   >;
   /** @param name not empty. @returns false when there is no such device */

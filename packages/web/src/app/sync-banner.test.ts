@@ -30,6 +30,15 @@ test("SYNC-05 a server that cannot be reached is offline too, whatever the brows
   expect(bannerFor({ ...initialSyncStatus, state: "offline" }, online)?.lead).toBe("Offline.");
 });
 
+test("UI-01 a device without space says so for as long as nothing can be saved", () => {
+  const line = bannerFor(
+    { ...initialSyncStatus, storage: { ...initialStorageStatus, isFull: true } },
+    online,
+  );
+  expect(line?.kind).toBe("err");
+  expect(line?.lead).toBe("This device has no space left.");
+});
+
 test("SYNC-05 refused entries come before everything else, in red", () => {
   const line = bannerFor({ ...initialSyncStatus, state: "offline", unsent: 2, refused: 1 }, offline);
   expect(line?.kind).toBe("err");

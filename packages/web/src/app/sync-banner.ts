@@ -35,6 +35,13 @@ export const bannerFor = (
       text: "Muster was updated in another tab. Reload to go on here.",
       action: "update",
     };
+  if (storage?.isFull === true)
+    return {
+      kind: "err",
+      icon: "warning",
+      lead: "This device has no space left.",
+      text: "What you enter stays in its form and is not saved yet. Free some space, then save again.",
+    };
   if (refused > 0)
     return {
       kind: "err",

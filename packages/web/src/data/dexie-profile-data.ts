@@ -1,9 +1,10 @@
 /** One profile's data in the device's database. */
+import { profileRecordId } from "@muster/domain/record-ids";
 import Dexie from "dexie";
 import type { MusterDatabase } from "./database.ts";
 import { metaKeys, setMeta } from "./device-meta.ts";
 import { operationOf, redraw } from "./dexie-rows.ts";
-import type { ProfileData } from "./profile-data.ts";
+import type { DeletedProfile, ProfileData } from "./profile-data.ts";
 
 export type ProfileDataOptions = {
   /** Device time, ms. */
@@ -63,22 +64,37 @@ export const createProfileData = (
       await eraseBeside(profileId);
     },
     eraseDeleted: async () => {
-      const cards = await records
-        .where("[kind+id]")
-        .between(["profileCard", Dexie.minKey], ["profileCard", Dexie.maxKey])
-        .toArray();
-      // The server's own word, and nothing else: a card that is merely not here yet erases nobody.
-      const deleted = cards.filter(
-        ({ live, _q, base }) => live === undefined && _q > 0 && base === undefined,
-      );
       const erased: string[] = [];
-      for (const { id } of deleted) {
-        if ((await records.where("p").equals(id).count()) === 0) continue;
+      for (const id of await deletedHere()) {
+        // Offered as a file first.
+        if ((await profileData.unsent(id)).length > 0) continue;
         await profileData.erase(id);
         erased.push(id);
       }
       return erased;
     },
+    deletedWithUnsent: async () => {
+      const found: DeletedProfile[] = [];
+      for (const id of await deletedHere()) {
+        const unsent = (await profileData.unsent(id)).length;
+        const name = (await records.get(["profile", profileRecordId(id)]))?.r.displayName;
+        if (unsent > 0)
+          found.push({ id, displayName: typeof name === "string" ? name : "A profile", unsent });
+      }
+      return found;
+    },
+  };
+  /** Profiles that the server has deleted and that this device still holds something of. */
+  const deletedHere = async (): Promise<readonly string[]> => {
+    const cards = await records
+      .where("[kind+id]")
+      .between(["profileCard", Dexie.minKey], ["profileCard", Dexie.maxKey])
+      .toArray();
+    // The server's own word, and nothing else: a card that is merely not here yet erases nobody.
+    const deleted = cards.filter(({ live, _q, base }) => live === undefined && _q > 0 && base === undefined);
+    const held: string[] = [];
+    for (const { id } of deleted) if ((await records.where("p").equals(id).count()) > 0) held.push(id);
+    return held;
   };
   return profileData;
 };

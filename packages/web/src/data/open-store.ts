@@ -104,7 +104,7 @@ export const openStore = (options: OpenOptions): Opened => {
     safe.settle();
     void leaveDeleted().catch(() => {});
   });
-  const store = createDexieStore({
+  const device = createDexieStore({
     database,
     reader,
     newId,
@@ -121,6 +121,15 @@ export const openStore = (options: OpenOptions): Opened => {
       if (changes.some(({ kind }) => kind === "exerciseLog")) safe.setSaved();
     },
   });
+  const store: DeviceStore = {
+    ...device,
+    write: async (profileId, changes, asUnit) => {
+      const saved = await device.write(profileId, changes, asUnit);
+      const isFull = !saved.ok && saved.error.type === "storage-full";
+      if (isFull !== storage.isFull && (isFull || saved.ok)) onStatus({ isFull });
+      return saved;
+    },
+  };
   // Nobody waits for it: what is shown of the years before is right again a moment later.
   void safe.recovered.then(() => whenIdle(() => void healWeeks(database).catch(() => {})));
   const profileData = createProfileData(database, {
@@ -134,7 +143,10 @@ export const openStore = (options: OpenOptions): Opened => {
   const leaveDeleted = async (): Promise<void> => {
     const erased = await profileData.eraseDeleted();
     const current = currentProfile();
-    if (current !== undefined && erased.includes(current.id)) clearCurrentProfile();
+    if (current === undefined) return;
+    // What was never sent of it is offered in the picker.
+    const waits = (await profileData.deletedWithUnsent()).some(({ id }) => id === current.id);
+    if (waits || erased.includes(current.id)) clearCurrentProfile();
   };
   return {
     store,

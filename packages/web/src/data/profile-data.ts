@@ -5,6 +5,9 @@ import type { Operation } from "@muster/sync/protocol";
 /** A record as it is exported. */
 export type HeldRecord = { readonly id: string; readonly record: Readonly<Record<string, unknown>> };
 
+/** `unsent`: how many changes are on this device only. */
+export type DeletedProfile = { readonly id: string; readonly displayName: string; readonly unsent: number };
+
 export interface ProfileData {
   /** Everything of a kind that is there and not deleted, some hundred at a time: a device may hold years. */
   held(profileId: string, kind: RecordKind): AsyncIterable<HeldRecord>;
@@ -16,8 +19,10 @@ export interface ProfileData {
    */
   erase(profileId: string): Promise<void>;
   /**
-   * Erases every profile whose card the server has deleted: its person asked for that, and the days to take it back are
-   * over. @returns whose
+   * Erases every profile whose card the server has deleted (its person asked for that, and the days to take it back are
+   * over), unless something of it was never sent. @returns whose
    */
   eraseDeleted(): Promise<readonly string[]>;
+  /** Those that the server has deleted and that wait here, because something of theirs was never sent. */
+  deletedWithUnsent(): Promise<readonly DeletedProfile[]>;
 }

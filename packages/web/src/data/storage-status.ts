@@ -8,6 +8,8 @@ export type StorageStatus = {
   readonly rebuilt: { readonly changes: number } | null;
   /** Another tab took the database over: nothing can be saved here until this page is loaded again. */
   readonly outdated: boolean;
+  /** The last save found no space; true until one succeeds. */
+  readonly isFull: boolean;
   /** The browser promised not to evict this site's storage; null until it was asked. */
   readonly persisted: boolean | null;
 };
@@ -16,5 +18,6 @@ export const initialStorageStatus: StorageStatus = {
   journal: "starting",
   rebuilt: null,
   outdated: false,
+  isFull: false,
   persisted: null,
 };

@@ -4,7 +4,8 @@ import { Banner } from "../components/Banner.tsx";
 import { laterCard, missingPartText } from "../components/later-part.tsx";
 import { Page } from "../components/Page.tsx";
 import { TopBar } from "../components/TopBar.tsx";
-import { useCurrentProfile } from "../data/current-profile.ts";
+import { type CurrentProfile, useCurrentProfile } from "../data/current-profile.ts";
+import { usePasscodeAgain } from "../features/household/use-passcode-again.tsx";
 import { StateCard } from "../features/profile/StateCard.tsx";
 import { RefusedCard } from "../features/shell/RefusedCard.tsx";
 import { StorageCard } from "../features/shell/StorageCard.tsx";
@@ -31,13 +32,19 @@ const LeavingCards = laterCard(
 export default function SettingsDataScreen() {
   const profile = useCurrentProfile();
   if (profile === undefined) return null;
+  return <DataOf profile={profile} />;
+}
+
+function DataOf({ profile }: { readonly profile: CurrentProfile }) {
+  const { confirm, dialog } = usePasscodeAgain(profile);
   return (
     <Page title="Your data" narrow className="settings">
       <TopBar title="Your data" back="/settings" />
       <StateCard />
       <RefusedCard profile={profile} />
       <StorageCard />
-      <ExportCard profile={profile} />
+      <ExportCard profile={profile} confirm={confirm} />
+      {dialog}
       <ImportCard profile={profile} />
       <LeavingCards profile={profile} />
     </Page>

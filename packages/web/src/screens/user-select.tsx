@@ -32,6 +32,11 @@ const JoinHousehold = laterCard(
   <Banner icon="offline">Joining needs the server. It can be done here when you are online.</Banner>,
 );
 
+const DeletedProfiles = laterCard(
+  () => import("../features/household/DeletedProfiles.tsx").then((file) => file.DeletedProfiles),
+  null,
+);
+
 /** PASS-05: the person sees who reset the passcode, and when. */
 const resetText = ({ by, at }: { readonly by: string | null; readonly at: string }): string => {
   const when = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" }).format(
@@ -39,6 +44,9 @@ const resetText = ({ by, at }: { readonly by: string | null; readonly at: string
   );
   return `${by ?? "The recovery code"} reset your passcode on ${when}. Please set a new one. Nothing that you logged is lost.`;
 };
+
+const addingNeedsServer =
+  "Adding a user needs the server, which cannot be reached now. Please try again when you are online.";
 
 export default function UserSelect() {
   const services = useServices();
@@ -129,6 +137,7 @@ export default function UserSelect() {
   const addUser = (): void => {
     // The grant of an earlier code is still good: onboarding was left before its end.
     if (registration() !== undefined) navigate("/onboarding");
+    else if (household.is === "joined" && !household.isOnline) setMessage(addingNeedsServer);
     else setDialog({ shows: "registration", code: undefined });
   };
 
@@ -197,6 +206,7 @@ export default function UserSelect() {
             }
           />
         )}
+        <DeletedProfiles />
         {household.is === "unreachable" && (
           <section className="card stack">
             <h2>The server cannot be reached</h2>

@@ -92,11 +92,32 @@ export const sqliteDeviceStore = ({
       .where("revoked_at", "is", null)
       .orderBy("created_at")
       .execute();
+    const sessions = await reader
+      .selectFrom("session")
+      .select(["device_id", "profile_id"])
+      .where("household_id", "=", householdId)
+      .orderBy("used_at", "desc")
+      .execute();
+    // Who has signed out was there all the same.
+    const opened = await reader
+      .selectFrom("activity")
+      .select(["device_id", "actor as profile_id"])
+      .where("household_id", "=", householdId)
+      .where("what", "in", ["signed-in", "profile-made"])
+      .orderBy("at", "desc")
+      .execute();
     return rows.map((row) => ({
       id: row.device_id,
       name: row.name,
       lastSeenAt: row.last_seen_at,
       enrolledBy: row.enrolled_by,
+      usedBy: [
+        ...new Set(
+          [...sessions, ...opened].flatMap(({ device_id, profile_id }) =>
+            device_id === row.device_id && profile_id !== null ? [profile_id] : [],
+          ),
+        ),
+      ],
     }));
   },
 

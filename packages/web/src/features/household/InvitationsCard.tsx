@@ -11,7 +11,10 @@ import { Skeleton } from "../../components/Skeleton.tsx";
 import { showToast } from "../../components/toasts.ts";
 import type { ApiFailure } from "../../data/api.ts";
 import type { ReplyOf } from "../../data/api-replies.ts";
+import { useCurrentProfile } from "../../data/current-profile.ts";
 import { useServices } from "../../data/services.ts";
+import { useLive } from "../../data/use-live.ts";
+import { usersInWords } from "./device-name.ts";
 import { devicesNeedServer } from "./devices-need-server.ts";
 import { useElevation } from "./use-elevation.tsx";
 import "./household.css";
@@ -37,8 +40,12 @@ export function InvitationsCard() {
   const { api, now } = useServices();
   const [loaded, setLoaded] = useState<Loaded>();
   const [failure, setFailure] = useState<string>();
-  const [code, setCode] = useState<ReplyOf<"invite">>();
-  const [making, setMaking] = useState<"profile" | "device">();
+  const current = useCurrentProfile();
+  const cards = useLive((reads) => reads.all("profileCard", ""), []);
+  /** Whom a code is for; the code itself when it was made. */
+  const [inviting, setInviting] = useState<Inviting>();
+  const [making, setMaking] = useState(false);
+  const [withdrawing, setWithdrawing] = useState<Invitation>();
   const [removing, setRemoving] = useState<Device>();
   const [naming, setNaming] = useState<Device>();
   const [busy, setBusy] = useState(false);
@@ -58,16 +65,16 @@ export function InvitationsCard() {
     return () => removeEventListener("online", again);
   }, [load]);
 
-  const make = async (kind: "profile" | "device"): Promise<void> => {
-    if (making !== undefined) return;
-    setMaking(kind);
+  const make = async (kind: Inviting["kind"]): Promise<void> => {
+    if (making) return;
+    setMaking(true);
     const made = await api.invite({ kind });
-    setMaking(undefined);
-    if (!made.ok) return showToast({ kind: "error", text: failureText(made.error) }) && undefined;
-    setCode(made.value);
-    await load();
+    setMaking(false);
+    setInviting(made.ok ? { kind, code: made.value } : { kind, failure: failureText(made.error) });
+    if (made.ok) await load();
   };
   const withdraw = async (invitation: Invitation): Promise<void> => {
+    setWithdrawing(undefined);
     const done = await api.withdrawInvitation(invitation.id);
     showToast(
       done.ok
@@ -94,6 +101,9 @@ export function InvitationsCard() {
     setBusy(false);
     setRemoving(undefined);
   };
+
+  const usersOf = (device: Device): string =>
+    usersInWords(device.usedBy, cards.state === "ready" ? cards.value : [], current?.id);
 
   return (
     <section className="sec" aria-labelledby="devices">
@@ -124,6 +134,7 @@ export function InvitationsCard() {
               <span className="t13 c2">
                 {device.isThis ? "This device" : `Last seen ${moment(device.lastSeenAt, now())}`}
               </span>
+              {usersOf(device) !== "" && <span className="t13 c2">Opened by {usersOf(device)}</span>}
             </span>
             {device.mayRemove && (
               <Button
@@ -154,13 +165,15 @@ export function InvitationsCard() {
             </span>
             <span className="grow">
               <b>{kindNames[invitation.kind]}</b>
-              <span className="t13 c2">Open until {moment(invitation.expiresAt, now())}</span>
+              <span className="t13 c2">
+                Made {moment(invitation.createdAt, now())}, open until {moment(invitation.expiresAt, now())}
+              </span>
             </span>
             <Button
               kind="gd"
               className="card-act"
-              label={`Withdraw: ${kindNames[invitation.kind]}`}
-              onClick={() => void withdraw(invitation)}
+              label={`Withdraw: ${kindNames[invitation.kind]}, made ${moment(invitation.createdAt, now())}`}
+              onClick={() => setWithdrawing(invitation)}
             >
               Withdraw
             </Button>
@@ -168,16 +181,34 @@ export function InvitationsCard() {
         ))}
         <li>
           <span className="row wrap grow">
-            <Button kind="s" busy={making === "profile" && "Making..."} onClick={() => void make("profile")}>
+            <Button kind="s" onClick={() => setInviting({ kind: "profile" })}>
               Invite a person
             </Button>
-            <Button kind="s" busy={making === "device" && "Making..."} onClick={() => void make("device")}>
+            <Button kind="s" onClick={() => setInviting({ kind: "device" })}>
               Add my other device
             </Button>
           </span>
         </li>
       </ul>
-      <CodeSheet code={code} now={now()} onClose={() => setCode(undefined)} />
+      <CodeSheet
+        inviting={inviting}
+        making={making}
+        now={now()}
+        onMake={(kind) => void make(kind)}
+        onClose={() => setInviting(undefined)}
+      />
+      <ConfirmDialog
+        open={withdrawing !== undefined}
+        title="Withdraw this code?"
+        text="Nobody can join with it any more. Whoever has it needs a new one."
+        confirm="Withdraw code"
+        cancel="Keep it"
+        danger
+        onConfirm={() => {
+          if (withdrawing !== undefined) void withdraw(withdrawing);
+        }}
+        onCancel={() => setWithdrawing(undefined)}
+      />
       {naming !== undefined && (
         <RenameDevice
           device={naming}
@@ -205,30 +236,68 @@ export function InvitationsCard() {
   );
 }
 
+type Inviting = {
+  readonly kind: "profile" | "device";
+  readonly code?: ReplyOf<"invite">;
+  readonly failure?: string;
+};
+
 type CodeSheetProps = {
-  readonly code: ReplyOf<"invite"> | undefined;
+  readonly inviting: Inviting | undefined;
+  readonly making: boolean;
+  readonly onMake: (kind: Inviting["kind"]) => void;
   readonly now: Date;
   readonly onClose: () => void;
 };
 
-/** The only time a code is seen. */
-function CodeSheet({ code, now, onClose }: CodeSheetProps) {
-  const copy = async (): Promise<void> => {
-    if (code === undefined) return;
+const linkOf = (code: string): string => `${location.origin}/#setup=${codeAsShown(code)}`;
+
+/** Says what a code does; makes one when it is asked for, and shows it this one time. */
+function CodeSheet({ inviting, making, onMake, now, onClose }: CodeSheetProps) {
+  const code = inviting?.code;
+  const copy = async (text: string, done: string): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(codeAsShown(code.code));
-      showToast({ kind: "success", text: "Code copied" });
+      await navigator.clipboard.writeText(text);
+      showToast({ kind: "success", text: done });
     } catch {
       showToast({ kind: "info", text: "Copying is not allowed here. Please write the code down." });
     }
   };
+  const share = async (made: string): Promise<void> => {
+    if (navigator.share === undefined) return copy(linkOf(made), "Link copied");
+    // Closed without sharing: nothing to say.
+    await navigator
+      .share({ title: "Join our household in Muster", url: linkOf(made) })
+      .catch(() => undefined);
+  };
   return (
-    <Sheet open={code !== undefined} title={code === undefined ? "" : kindNames[code.kind]} onClose={onClose}>
+    <Sheet
+      open={inviting !== undefined}
+      title={inviting === undefined ? "" : kindNames[inviting.kind]}
+      onClose={onClose}
+    >
+      {inviting !== undefined && code === undefined && (
+        <>
+          <p className="c2">
+            {inviting.kind === "profile"
+              ? "Whoever has the code can make a profile in this household, once, within 7 days."
+              : "Whoever has the code can add one device to this household within 15 minutes."}
+          </p>
+          {inviting.failure !== undefined && (
+            <Banner kind="err" icon="warning">
+              {inviting.failure}
+            </Banner>
+          )}
+          <Button kind="p" xl busy={making && "Making..."} onClick={() => onMake(inviting.kind)}>
+            Make a code
+          </Button>
+        </>
+      )}
       {code !== undefined && (
         <>
           <Suspense>
             <QrCode
-              text={`${location.origin}/#setup=${codeAsShown(code.code)}`}
+              text={linkOf(code.code)}
               label="The code as a picture: point the other device's camera at it"
             />
           </Suspense>
@@ -239,9 +308,14 @@ function CodeSheet({ code, now, onClose }: CodeSheetProps) {
               : "Point your other device's camera at the picture, or type the code there. It works once"}
             , until {moment(code.expiresAt, now)}. It is not shown again.
           </p>
-          <Button kind="p" xl onClick={() => void copy()}>
-            Copy code
-          </Button>
+          <div className="stack-4 last">
+            <Button kind="p" xl onClick={() => void copy(codeAsShown(code.code), "Code copied")}>
+              Copy code
+            </Button>
+            <Button kind="q" full onClick={() => void share(code.code)}>
+              Share link
+            </Button>
+          </div>
         </>
       )}
     </Sheet>

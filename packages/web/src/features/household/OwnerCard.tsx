@@ -11,6 +11,7 @@ import type { Stored } from "../../data/device-store.ts";
 import { useServices } from "../../data/services.ts";
 import { useLive } from "../../data/use-live.ts";
 import { Activity } from "./Activity.tsx";
+import { usersInWords } from "./device-name.ts";
 import { HandOver } from "./HandOver.tsx";
 import { askRecoveryState, makeRecoveryCode, resetPasscode } from "./owner-calls.ts";
 import { RecoveryCode } from "./RecoveryCode.tsx";
@@ -72,7 +73,8 @@ function Owner({ isMade, owners, onChanged }: OwnerProps) {
     const listed = await api.devices();
     if (!listed.ok) return failed(listed.error);
     setDevices(listed.value.devices);
-    setDeviceId(listed.value.devices.find(({ isThis }) => isThis)?.id);
+    // Theirs, when it is known: a wrong choice keeps them out until the next reset.
+    setDeviceId(listed.value.devices.find(({ usedBy }) => usedBy[0] === card.id)?.id);
     setResetting(card);
   };
   const reset = (card: Stored<"profileCard">, on: string) => {
@@ -149,10 +151,11 @@ function Owner({ isMade, owners, onChanged }: OwnerProps) {
         </p>
         <Picks
           label="On which device?"
-          options={devices.map(({ id, name, isThis }) => ({
-            value: id,
-            label: isThis ? `${name} (this device)` : name,
-          }))}
+          options={devices.map(({ id, name, isThis, usedBy }) => {
+            const who = usersInWords(usedBy, cards.state === "ready" ? cards.value : [], current?.id);
+            const notes = [...(isThis ? ["this device"] : []), ...(who === "" ? [] : [who])];
+            return { value: id, label: notes.length === 0 ? name : `${name} (${notes.join(", ")})` };
+          })}
           value={deviceId === undefined ? [] : [deviceId]}
           onChange={([chosen]) => setDeviceId(chosen)}
         />

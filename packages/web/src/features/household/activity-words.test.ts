@@ -25,6 +25,9 @@ test("PASS-05 what happened to the household's doors is said with names", () => 
   expect(said({ what: "signed-in", by: "s", device: "Old tablet" })).toBe(
     "Sam opened their profile on Old tablet for the first time",
   );
+  expect(said({ what: "invitation-profile-used", device: "Old tablet" })).toBe(
+    "A code for a new person was used on Old tablet",
+  );
   expect(said({ what: "invitation-device-used", device: "Old tablet" })).toBe(
     "Old tablet joined with a code",
   );
@@ -34,7 +37,7 @@ test("PASS-05 who was erased has no name, and what a newer server tells is left 
   expect(said({ what: "passcode-set", by: "gone" })).toBe("Somebody who left set a passcode");
   // The server keeps no name of somebody who was erased: nobody else is said to have done it.
   expect(said({ what: "passcode-reset", device: null })).toBe(
-    "The recovery code, or somebody who left, reset a passcode, to be set anew on a device that is gone",
+    "A passcode was reset with the recovery code, or by somebody who left since, to be set anew on a device that is gone",
   );
   expect(said({ what: "device-revoked", device: "Old tablet" })).toBe(
     "The server's operator, or somebody who left, removed Old tablet",

@@ -27,7 +27,9 @@ export const activityWords = (
         ? `The server's operator removed ${whom}'s passcode`
         : `${who} removed ${by === null ? "a" : "their"} passcode`;
     case "passcode-reset":
-      return `${or("The recovery code")} reset ${to === null ? "a passcode" : `${whom}'s passcode`}, to be set anew on ${where}`;
+      return by === null
+        ? `${to === null ? "A passcode" : `${whom}'s passcode`} was reset with the recovery code, or by somebody who left since, to be set anew on ${where}`
+        : `${who} reset ${to === null ? "a passcode" : `${whom}'s passcode`}, to be set anew on ${where}`;
     case "passcode-guessed":
       return `Five wrong passcodes for ${whom} on ${where}`;
     case "passcode-locked":
@@ -41,6 +43,7 @@ export const activityWords = (
     case "invitation-device-made":
       return `${or("The server")} made a code for another device`;
     case "invitation-profile-used":
+      return `A code for a new person was used on ${where}`;
     case "invitation-device-used":
       return `${where} joined with a code`;
     case "device-revoked":

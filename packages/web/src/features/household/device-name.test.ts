@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceNameOf } from "./device-name.ts";
+import { deviceNameOf, usersInWords } from "./device-name.ts";
 
 test.each([
   [
@@ -18,4 +18,13 @@ test.each([
   ["", "Browser"],
 ])("USR-10 a device that calls itself %s is listed as %s", (userAgent, name) => {
   expect(deviceNameOf(userAgent)).toBe(name);
+});
+
+test("USR-10 a device is told from another by who was opened on it", () => {
+  const cards = [
+    { id: "d", displayName: "Dana" },
+    { id: "m", displayName: "Mia" },
+  ];
+  expect(usersInWords(["m", "gone", "d"], cards, "d")).toBe("Mia and you");
+  expect(usersInWords([], cards)).toBe("");
 });

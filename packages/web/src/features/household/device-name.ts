@@ -23,3 +23,22 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/CrOS/, "ChromeOS"],
   [/Linux/, "Linux"],
 ];
+
+const list = new Intl.ListFormat("en", { type: "conjunction" });
+
+/**
+ * Who was opened on a device, the last one first: 'Dana and Mia'. Devices have like names; people tell them apart by this.
+ * @param usedBy ids of profiles; those that are gone are left out
+ * @param mine reads 'you'
+ */
+export const usersInWords = (
+  usedBy: readonly string[],
+  cards: readonly { readonly id: string; readonly displayName: string }[],
+  mine?: string,
+): string =>
+  list.format(
+    usedBy.flatMap((id) => {
+      const card = cards.find((one) => one.id === id);
+      return card === undefined ? [] : [id === mine ? "you" : card.displayName];
+    }),
+  );

@@ -22,7 +22,7 @@ export function AppLinks({ withTour }: { readonly withTour: boolean }) {
             onClick={() => setOpen("tour")}
           />
         )}
-        {(how.by === "offer" || how.by === "hand") && (
+        {how.by !== "installed" && (
           <SettingsLink
             icon="phone"
             label="Install the app"
@@ -38,7 +38,7 @@ export function AppLinks({ withTour }: { readonly withTour: boolean }) {
         />
       </div>
       {open === "tour" && <WelcomeTour onClose={close} onMissing={close} />}
-      {open === "install" && (how.by === "offer" || how.by === "hand") && (
+      {open === "install" && how.by !== "installed" && (
         <InstallSheet how={how} onClose={close} onMissing={close} />
       )}
     </nav>

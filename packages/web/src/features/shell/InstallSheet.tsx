@@ -12,7 +12,7 @@ const installTexts = {
 } as const;
 
 export type InstallSheetProps = {
-  readonly how: Extract<HowToInstall, { by: "offer" | "hand" }>;
+  readonly how: Extract<HowToInstall, { by: "offer" | "hand" | "nothing" }>;
   /** 'Maybe Later', closed, or done. */
   readonly onClose: () => void;
   /** Left out where the person asked for the sheet. */
@@ -56,6 +56,13 @@ export function InstallSheet({ how, onClose, onNever }: InstallSheetProps) {
             Tap <b className="b">Add</b>, then open Muster from there.
           </li>
         </ol>
+      )}
+      {how.by === "nothing" && (
+        <p>
+          Open the browser's menu and choose <b className="b">Install</b> or{" "}
+          <b className="b">Add to Home screen</b>. Where neither is there, this browser cannot install apps;
+          everything works in it all the same.
+        </p>
       )}
       <div className="stack-4 last">
         {how.by === "offer" && (

@@ -6,8 +6,14 @@ import { saveFile } from "../../data/save-file.ts";
 import { useServices } from "../../data/services.ts";
 import { useToday } from "../../data/use-today.ts";
 
+export type ExportCardProps = {
+  readonly profile: CurrentProfile;
+  /** Calls `go` once the passcode was given again; at once where there is none. */
+  readonly confirm: (go: () => void) => void;
+};
+
 /** Everything of this profile as a file, made on this device (SET-07). */
-export function ExportCard({ profile }: { readonly profile: CurrentProfile }) {
+export function ExportCard({ profile, confirm }: ExportCardProps) {
   const { device, now } = useServices();
   const today = useToday();
   const [making, setMaking] = useState<"json" | "csv">();
@@ -43,10 +49,18 @@ export function ExportCard({ profile }: { readonly profile: CurrentProfile }) {
         spreadsheet. Keep them safe: they are not locked by your passcode.
       </p>
       <div className="row wrap">
-        <Button kind="s" busy={making === "json" && "Making..."} onClick={() => void make("json")}>
+        <Button
+          kind="s"
+          busy={making === "json" && "Making..."}
+          onClick={() => confirm(() => void make("json"))}
+        >
           One file (JSON)
         </Button>
-        <Button kind="s" busy={making === "csv" && "Making..."} onClick={() => void make("csv")}>
+        <Button
+          kind="s"
+          busy={making === "csv" && "Making..."}
+          onClick={() => confirm(() => void make("csv"))}
+        >
           Tables (CSV)
         </Button>
       </div>

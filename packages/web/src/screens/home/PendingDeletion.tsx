@@ -17,6 +17,9 @@ export function PendingDeletion({ profile }: { readonly profile: CurrentProfile 
   const [eraseAt, setEraseAt] = useState<string | null>(null);
   // A first round of sync has shown that there are a server and a session; later rounds change nothing about it.
   const isThere = lastSyncAt !== null && (state === "idle" || state === "syncing");
+  // While it stands here it is asked again with every round of sync: another device may have taken it back.
+  const askedAt = eraseAt === null ? undefined : lastSyncAt?.getTime();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks the same question again
   useEffect(() => {
     if (!isThere) return;
     let gone = false;
@@ -26,7 +29,7 @@ export function PendingDeletion({ profile }: { readonly profile: CurrentProfile 
     return () => {
       gone = true;
     };
-  }, [api, profile.id, isThere]);
+  }, [api, profile.id, isThere, askedAt]);
   return eraseAt === null ? null : (
     <DeletionLine profile={profile} eraseAt={eraseAt} onKept={() => setEraseAt(null)} />
   );
