@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser, openPage, phone, startWorld } from "./harness.ts";
+import { everythingIsHere, launchBrowser, openPage, phone, startWorld } from "./harness.ts";
 import { join, onboard, settled } from "./journeys.ts";
 
 let browser: Browser;
@@ -60,6 +60,7 @@ test("SYNC-02 after the demo, the real server's code leads to a new profile that
   await page.getByRole("button", { name: /\bMarcus\b/ }).click();
   await page.getByRole("button", { name: "Skip for now" }).click();
   await home(page).waitFor();
+  await everythingIsHere(page);
   await settled(page);
   await demo.stop();
   await addFood(page, "Seen in the demo");
@@ -127,6 +128,7 @@ test("SYNC-02 a server set up anew is joined, and unsent entries stay on the dev
   const { page, problems } = await openPage(context);
   await join(page, lost);
   await onboard(page, { username: "olga", displayName: "Olga", gym: "No gym", days: "3" });
+  await everythingIsHere(page);
   await settled(page);
   await lost.stop();
   await addFood(page, "Only here");
