@@ -19,6 +19,7 @@ import { root, webDist } from "../tools/lib/paths.ts";
 
 export type World = {
   readonly url: string;
+  readonly dataDir: string;
   /** Registration code that the empty server printed. */
   readonly code: string;
   /** Everything the server printed so far. */
@@ -45,15 +46,17 @@ const freePort = (): Promise<number> =>
 /**
  * Starts a server on an empty data folder (or the demo's) and waits for its ready line.
  * @param options.at the address of another world, which must be stopped
+ * @param options.dataDir a folder with a household, in place of an empty one
  */
 export const startWorld = async (
   options: {
     readonly args?: readonly string[];
     readonly env?: Readonly<Record<string, string>>;
     readonly at?: Pick<World, "url">;
+    readonly dataDir?: string;
   } = {},
 ): Promise<World> => {
-  const dataDir = mkdtempSync(join(tmpdir(), "muster-e2e-"));
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "muster-e2e-"));
   const port = options.at === undefined ? await freePort() : Number(new URL(options.at.url).port);
   let child: ChildProcess | undefined;
   let output = "";
@@ -103,6 +106,7 @@ export const startWorld = async (
   const code = /#setup=([\w-]+)/.exec(output)?.[1] ?? "";
   return {
     url: `http://localhost:${port}`,
+    dataDir,
     code,
     output: () => output,
     stop,

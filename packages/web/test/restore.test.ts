@@ -129,6 +129,7 @@ test("SYNC-02 what the server alone writes is never offered: its word holds, and
     ["0001", false],
     ["0002", false],
   ]);
+  expect(await phone.profileData.missing()).toEqual([ben]);
 });
 
 test("SYNC-02 what a locked profile was served waits on the device until it is unlocked, then it is offered", async () => {

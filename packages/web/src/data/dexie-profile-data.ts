@@ -63,6 +63,19 @@ export const createProfileData = (
       });
       await eraseBeside(profileId);
     },
+    missing: async () => {
+      const [cards, waiting] = await Promise.all([
+        records
+          .where("[kind+live]")
+          .between(["profileCard", Dexie.minKey], ["profileCard", Dexie.maxKey])
+          .toArray(),
+        meta.where("k").startsWith(metaKeys.restored("")).primaryKeys(),
+      ]);
+      // Until the household's records have been pulled anew, nobody is missing.
+      return cards
+        .filter(({ p, lost }) => lost !== undefined && !waiting.includes(metaKeys.restored(p)))
+        .map(({ id }) => id);
+    },
     eraseDeleted: async () => {
       const erased: string[] = [];
       for (const id of await deletedHere()) {

@@ -25,4 +25,6 @@ export interface ProfileData {
   eraseDeleted(): Promise<readonly string[]>;
   /** Those that the server has deleted and that wait here, because something of theirs was never sent. */
   deletedWithUnsent(): Promise<readonly DeletedProfile[]>;
+  /** Profiles of this device that a restored server does not have: they joined after its backup. */
+  missing(): Promise<readonly string[]>;
 }

@@ -56,6 +56,9 @@ export const runCycle = async (
   const scopes = profileId === undefined ? [household.value] : [profileId, household.value];
 
   const before = await pullAll(cycle, scopes);
+  // Without a session there is still the household, which says who belongs to it.
+  if (!before.ok && before.error.type === "locked" && profileId !== undefined)
+    await pullAll(cycle, [household.value]);
   if (!before.ok) return before;
   if (profileId === undefined) return before;
   const pushed = await pushAll(cycle, profileId, scopes);

@@ -12,7 +12,8 @@ import { Page } from "../components/Page.tsx";
 import { Skeleton } from "../components/Skeleton.tsx";
 import { showToast } from "../components/toasts.ts";
 import { selectProfile, useCurrentProfile } from "../data/current-profile.ts";
-import { registration } from "../data/registration.ts";
+import type { Reads } from "../data/device-store.ts";
+import { forgetRegistration, registration } from "../data/registration.ts";
 import { useServices } from "../data/services.ts";
 import { FeatureList } from "../features/household/FeatureList.tsx";
 import { passcodeAsked, usedHere } from "../features/household/kept-profile-ids.ts";
@@ -47,6 +48,17 @@ const resetText = ({ by, at }: { readonly by: string | null; readonly at: string
 
 const addingNeedsServer =
   "Adding a user needs the server, which cannot be reached now. Please try again when you are online.";
+
+/** Whether this device holds more of anybody than the card that everybody sees. */
+const hasSomebody = async (store: Reads): Promise<boolean> => {
+  try {
+    const cards = await store.all("profileCard", "");
+    const counts = await Promise.all(cards.map(({ id }) => store.count("profile", id)));
+    return counts.some((count) => count > 0);
+  } catch {
+    return false;
+  }
+};
 
 export default function UserSelect() {
   const services = useServices();
@@ -97,8 +109,29 @@ export default function UserSelect() {
     }
   };
 
+  const isMissing = (profile: PickerEntry): boolean =>
+    household.is === "joined" && household.missing.has(profile.id);
+  /** A restored server does not have this profile: a code makes it again, with what this device has of it. */
+  const letBackIn = async (profile: PickerEntry): Promise<void> => {
+    const grant = registration();
+    if (grant === undefined) return setDialog({ shows: "registration", code: undefined, returning: profile });
+    setDialog(nothing);
+    setBusyId(profile.id);
+    const { returnProfile } = await import("../features/household/return-profile.ts");
+    const problem = await returnProfile(services, profile, grant);
+    setBusyId(undefined);
+    if (problem !== undefined) return setMessage(problem);
+    forgetRegistration();
+    askAgain();
+    setDialog({ shows: "setup", profile: { ...profile, hasPasscode: false } });
+  };
+
   const choose = async (profile: PickerEntry): Promise<void> => {
     setMessage(undefined);
+    if (isMissing(profile)) {
+      const kept = (await loadOffline().catch(() => undefined))?.hasOfflinePasscode(localStorage, profile.id);
+      return kept === true ? setDialog({ shows: "verify", profile }) : letBackIn(profile);
+    }
     if (profile.hasPasscode) return setDialog({ shows: "verify", profile });
     setBusyId(profile.id);
     const offline = await loadOffline().catch(() => undefined);
@@ -201,9 +234,14 @@ export default function UserSelect() {
           <JoinHousehold
             code={code}
             hasHousehold={household.hasHousehold}
-            onJoined={(mayRegister) =>
-              mayRegister ? navigate("/onboarding", { replace: true }) : askAgain()
-            }
+            onJoined={(mayRegister) => {
+              void services.sync.syncNow().catch(() => undefined);
+              // Somebody's data may be here already, whom a restored server does not know: the list says so.
+              void hasSomebody(store).then((hasData) => {
+                if (mayRegister && !hasData) navigate("/onboarding", { replace: true });
+                else askAgain();
+              });
+            }}
           />
         )}
         <DeletedProfiles />
@@ -225,6 +263,7 @@ export default function UserSelect() {
         {household.is === "joined" && (
           <ProfileList
             profiles={household.profiles}
+            missing={household.missing}
             busyId={busyId}
             onChoose={(profile) => void choose(profile)}
             onAdd={addUser}
@@ -237,7 +276,18 @@ export default function UserSelect() {
         blocked={blocked}
         onShow={setDialog}
         onCode={async (profile, typed) => {
-          if (await unlock(profile, typed)) enter(profile);
+          if (isMissing(profile)) {
+            const offline = await loadOffline();
+            const tried = await offline.tryOffline(localStorage, profile.id, typed, now().getTime());
+            setDialog(nothing);
+            if (tried.type === "right") await letBackIn(profile);
+            else if (tried.type === "blocked")
+              setBlocked((before) => ({
+                ...before,
+                [profile.id]: now().getTime() + (tried.seconds ?? Infinity) * 1_000,
+              }));
+            else setMessage(passcodeTexts.incorrect);
+          } else if (await unlock(profile, typed)) enter(profile);
         }}
         onChosen={(profile) => void choose(profile)}
         onNewPasscode={setUpPasscode}
@@ -251,7 +301,9 @@ export default function UserSelect() {
             Object.fromEntries(Object.entries(before).filter(([, until]) => until !== Infinity)),
           )
         }
-        onAllowed={() => navigate("/onboarding")}
+        onAllowed={(returning) =>
+          returning === undefined ? navigate("/onboarding") : void letBackIn(returning)
+        }
       />
     </Page>
   );

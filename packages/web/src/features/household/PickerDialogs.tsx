@@ -11,7 +11,8 @@ export type PickerDialog =
   | { readonly shows: "verify" | "recovery"; readonly profile: PickerEntry }
   /** `reset`: why a passcode is asked for though there was one; it is not skipped then. */
   | { readonly shows: "setup"; readonly profile: PickerEntry; readonly reset?: string }
-  | { readonly shows: "registration"; readonly code: string | undefined };
+  /** `returning`: a profile that a restored server does not have. */
+  | { readonly shows: "registration"; readonly code: string | undefined; readonly returning?: PickerEntry };
 
 export const nothing: PickerDialog = { shows: "nothing" };
 
@@ -32,8 +33,8 @@ export type PickerDialogsProps = {
   readonly onSkipped: (profile: PickerEntry) => void;
   /** The passcode was not given after all. */
   readonly onGivenUp: () => void;
-  /** Somebody new may set up. */
-  readonly onAllowed: () => void;
+  /** Somebody new may set up, or the profile may be made again. */
+  readonly onAllowed: (returning: PickerEntry | undefined) => void;
 };
 
 export function PickerDialogs({
@@ -104,7 +105,13 @@ export function PickerDialogs({
       );
     case "registration":
       return (
-        <RegistrationDialog code={dialog.code} onAllowed={onAllowed} onClose={close} onMissing={close} />
+        <RegistrationDialog
+          code={dialog.code}
+          returning={dialog.returning?.displayName}
+          onAllowed={() => onAllowed(dialog.returning)}
+          onClose={close}
+          onMissing={close}
+        />
       );
   }
 }

@@ -5,6 +5,8 @@ import "./household.css";
 
 export type ProfileListProps = {
   readonly profiles: readonly PickerEntry[];
+  /** Of these the ones that a restored server does not have. */
+  readonly missing: ReadonlySet<string>;
   /** Being unlocked right now. */
   readonly busyId: string | undefined;
   readonly onChoose: (profile: PickerEntry) => void;
@@ -12,7 +14,7 @@ export type ProfileListProps = {
 };
 
 /** Who is training: every profile of the household, oldest first, and the way to add one (USR-01, USR-04). */
-export function ProfileList({ profiles, busyId, onChoose, onAdd }: ProfileListProps) {
+export function ProfileList({ profiles, missing, busyId, onChoose, onAdd }: ProfileListProps) {
   return (
     <ul className="card flush list profile-list">
       {profiles.map((profile) => (
@@ -26,7 +28,9 @@ export function ProfileList({ profiles, busyId, onChoose, onAdd }: ProfileListPr
             <Avatar initial={profile.initial} large />
             <span className="grow">
               <b className="t17 name">{profile.displayName}</b>
-              <span className="c2">{profile.goal}</span>
+              <span className="c2">
+                {missing.has(profile.id) ? "Not on the restored server yet. A new code helps." : profile.goal}
+              </span>
             </span>
             <span className="c3">
               <Icon name="chevron" />

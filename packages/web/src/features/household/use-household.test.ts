@@ -34,6 +34,13 @@ test("USR-01 the server's answer replaces what the device held", () => {
   expect(after.is === "joined" && after.profiles.map((one) => one.id)).toEqual(["ivy"]);
 });
 
+test("USR-01 who joined after the backup of a restored server stays in the list, marked", () => {
+  const after = householdFrom([dana, ivy], { said: "joined", cards: [ivy] }, ["dana"]);
+  expect(after).toMatchObject({ profiles: [{ id: "dana" }, { id: "ivy" }], missing: new Set(["dana"]) });
+  const back = householdFrom([dana, ivy], { said: "joined", cards: [ivy, dana] }, ["dana"]);
+  expect(back).toMatchObject({ missing: new Set() });
+});
+
 test("a household without profiles is told from one that cannot be asked", () => {
   expect(householdFrom([], { said: "joined", cards: [] })).toMatchObject({ is: "joined", profiles: [] });
   expect(householdFrom([], { said: "offline" })).toEqual({ is: "unreachable" });

@@ -17,6 +17,8 @@ export type Household =
   | {
       readonly is: "joined";
       readonly profiles: readonly PickerEntry[];
+      /** Of these the ones that a restored server does not have: a new code lets them back in. */
+      readonly missing: ReadonlySet<string>;
       readonly isOnline: boolean;
       /** False while the server may still name others. */
       readonly isComplete: boolean;
@@ -32,10 +34,11 @@ type Server =
 
 /** @returns the household, and a way to ask the server again */
 export const useHousehold = (): readonly [Household, () => void] => {
-  const { api } = useServices();
+  const { api, device } = useServices();
   const local = useLive((reads) => reads.all("profileCard", ""), []);
   const [server, setServer] = useState<Server>({ said: "nothing-yet" });
   const [round, setRound] = useState(0);
+  const [missing, setMissing] = useState<readonly string[]>([]);
   const askAgain = useCallback(() => setRound((before) => before + 1), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks the same question again
@@ -68,19 +71,41 @@ export const useHousehold = (): readonly [Household, () => void] => {
   }, [server.said, askAgain]);
 
   const kept = local.state === "ready" ? local.value : undefined;
+  useEffect(() => {
+    if (kept === undefined || kept.length === 0) return;
+    let gone = false;
+    device()
+      .then(({ profileData }) => profileData.missing())
+      .then((ids) => {
+        if (!gone) setMissing((before) => (before.join() === ids.join() ? before : ids));
+      })
+      // The device's own store failed: its cards are shown all the same.
+      .catch(() => {});
+    return () => {
+      gone = true;
+    };
+  }, [kept, device]);
   const hasAnswer = server.said !== "nothing-yet" || (kept !== undefined && kept.length > 0);
   useEffect(() => {
     if (hasAnswer) firstScreenIsUsable();
   }, [hasAnswer]);
-  return [householdFrom(kept, server), askAgain];
+  return [householdFrom(kept, server, missing), askAgain];
 };
 
 /** Puts both sources together; the server's card wins over the device's older one. */
-export const householdFrom = (kept: readonly CardWithId[] | undefined, server: Server): Household => {
+export const householdFrom = (
+  kept: readonly CardWithId[] | undefined,
+  server: Server,
+  missing: readonly string[] = [],
+): Household => {
   if (server.said === "not-joined") return { is: "not-joined", hasHousehold: server.hasHousehold };
   const told = server.said === "joined" ? server.cards : undefined;
-  // A full answer of the server is the household: who is not in it was deleted.
-  const cards = told ?? kept ?? [];
+  // A full answer of the server is the household: who is not in it was deleted, or joined after the backup it was restored from.
+  const absent =
+    told === undefined
+      ? []
+      : (kept ?? []).filter(({ id }) => missing.includes(id) && !told.some((card) => card.id === id));
+  const cards = told === undefined ? (kept ?? []) : [...told, ...absent];
   if (cards.length === 0) {
     if (server.said === "nothing-yet") return { is: "unknown" };
     if (told === undefined) return { is: kept === undefined ? "unknown" : "unreachable" };
@@ -88,6 +113,7 @@ export const householdFrom = (kept: readonly CardWithId[] | undefined, server: S
   return {
     is: "joined",
     profiles: pickerEntries(cards),
+    missing: new Set(absent.map(({ id }) => id)),
     isOnline: server.said !== "offline",
     isComplete: told !== undefined || server.said === "offline",
     isAnswered: server.said !== "nothing-yet",
