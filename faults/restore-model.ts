@@ -124,7 +124,8 @@ export const restoreHistories = (length: number, skews: boolean): fc.Arbitrary<r
   return fc.array(fc.oneof(...steps), { minLength: 6, maxLength: length, size: "max" });
 };
 
-class Violation extends Error {}
+/** A promise that did not hold. */
+export class Violation extends Error {}
 const must = (holds: boolean, promise: string, detail?: unknown) => {
   if (!holds) throw new Violation(`${promise}${detail === undefined ? "" : ` ${JSON.stringify(detail)}`}`);
 };

@@ -62,7 +62,7 @@ export const faultSuites = {
     file: "faults/restores.test.ts",
     title: "after restores of a server the later edit wins",
     control: "control: the histories find out when",
-    counts: { quick: 25, release: 3_000, long: 20_000 },
+    counts: { quick: 20, release: 3_000, long: 20_000 },
   },
   badNetwork: {
     says: "P6 a bad network loses nothing and doubles nothing: eight faults on three of four requests",

@@ -155,9 +155,10 @@ const pushAll = async (
       await store.applyPush(profileId, { asked, ops: batch, offers }, reply);
       for (const op of reply.later) deferred.add(op);
       const known = new Set([...reply.rows, ...(reply.badOffers ?? [])].map(recordKey));
-      // One that would be too much at once is not answered either, and is next when others were.
-      if (!offers.some((row) => known.has(recordKey(row))))
-        for (const row of offers) deferred.add(recordKey(row));
+      // One that would be too much at once is not answered, and is next when others were. What was answered is not offered again
+      // in this round, whatever the answer says.
+      const answeredOffers = offers.filter((row) => known.has(recordKey(row)));
+      for (const row of answeredOffers.length > 0 ? answeredOffers : offers) deferred.add(recordKey(row));
       const taken = new Set([...reply.done, ...reply.bad.map(({ op }) => op), ...deferred]);
       answered += reply.done.length + reply.bad.length + offers.length;
       // An answer that names none of what was sent would be asked for ever.
