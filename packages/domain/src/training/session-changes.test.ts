@@ -153,6 +153,17 @@ test("WORK-05 an imported workout keeps what its logs never said, and an edit mo
   expect(addExercise(profileId, session, row).changes[0]).toMatchObject({ patch: { totalExercises: 7 } });
 });
 
+test("WORK-05 an exercise that was done stays done when a set of it becomes a warm-up", () => {
+  const session = aSession({ ...finished, completedExercises: 1 });
+  const [exercise] = session.prescription.exercises;
+  const sets = Array.from({ length: Number(exercise?.sets) }, () => ({}));
+  const done = [aLog({ completed: false, sets: setMap(...sets) })];
+  const warmed = [aLog({ completed: false, sets: setMap({ role: "warmup" }, ...sets.slice(1)) })];
+  expect(recountSession(session, done, warmed)).toEqual([]);
+  const fewer = [aLog({ completed: false, sets: setMap(...sets.slice(1)) })];
+  expect(recountSession(session, done, fewer)).toMatchObject([{ patch: { completedExercises: 0 } }]);
+});
+
 test("WORK-05 training.L12 a deleted workout counts nowhere, its sets do not bring it back, and Undo brings it as it was", () => {
   const session = aSession({ ...finished, completedExercises: 1 });
   // The clock of the device that logged the set is ahead.

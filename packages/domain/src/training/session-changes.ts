@@ -158,7 +158,7 @@ export const logPastSession = (input: StartInput): ReturnType<typeof startSessio
 
 /**
  * What a change of a finished session's logs makes of its count of exercises done. What an imported workout says beyond its
- * logs stays (settled point 17).
+ * logs stays (settled point 17), and an exercise that was done stays done when a set of it becomes a warm-up.
  * @param session as it is stored now
  * @returns no change when it says so already
  */
@@ -167,7 +167,15 @@ export const recountSession = (
   before: readonly ExerciseLog[],
   after: readonly ExerciseLog[],
 ): readonly WorkoutChange[] => {
-  const done = workoutProgress(session, after).completed;
+  const sameSets = (log: ExerciseLog): ExerciseLog => {
+    const earlier = before.find(
+      ({ position, exerciseId }) => position === log.position && exerciseId === log.exerciseId,
+    );
+    const isSame =
+      earlier?.completed === log.completed && setsInOrder(earlier).length === setsInOrder(log).length;
+    return isSame ? { ...log, sets: earlier.sets } : log;
+  };
+  const done = workoutProgress(session, after.map(sameSets)).completed;
   const moved = session.completedExercises + done - workoutProgress(session, before).completed;
   const completedExercises = Math.max(done, Math.min(moved, session.totalExercises));
   return session.completedExercises === completedExercises

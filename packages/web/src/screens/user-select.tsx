@@ -15,6 +15,7 @@ import { selectProfile, useCurrentProfile } from "../data/current-profile.ts";
 import type { Reads } from "../data/device-store.ts";
 import { forgetRegistration, registration } from "../data/registration.ts";
 import { useServices } from "../data/services.ts";
+import { afterFirstScreen } from "../data/start-order.ts";
 import { FeatureList } from "../features/household/FeatureList.tsx";
 import { passcodeAsked, usedHere } from "../features/household/kept-profile-ids.ts";
 import { nothing, type PickerDialog, PickerDialogs } from "../features/household/PickerDialogs.tsx";
@@ -71,7 +72,17 @@ export default function UserSelect() {
   const [message, setMessage] = useState<string>();
   const [busyId, setBusyId] = useState<string>();
   const [blocked, setBlocked] = useState<Readonly<Record<string, number>>>({});
+  const [isSettled, setSettled] = useState(false);
   const code = setupCodeIn(location.hash);
+  useEffect(() => {
+    let gone = false;
+    void afterFirstScreen.then(() => {
+      if (!gone) setSettled(true);
+    });
+    return () => {
+      gone = true;
+    };
+  }, []);
 
   const enter = (profile: PickerEntry): void => {
     usedHere.add(profile.id);
@@ -244,7 +255,7 @@ export default function UserSelect() {
             }}
           />
         )}
-        <DeletedProfiles />
+        {isSettled && <DeletedProfiles />}
         {household.is === "unreachable" && (
           <section className="card stack">
             <h2>The server cannot be reached</h2>

@@ -3,7 +3,7 @@ import { type PickerEntry, pickerEntries } from "@muster/domain/profiles/picker"
 import { useCallback, useEffect, useState } from "react";
 import { otherHousehold } from "../../data/other-household.ts";
 import { useServices } from "../../data/services.ts";
-import { firstScreenIsUsable } from "../../data/start-order.ts";
+import { afterFirstScreen, firstScreenIsUsable } from "../../data/start-order.ts";
 import { rememberCoachModel } from "../../data/use-coach-name.ts";
 import { useLive } from "../../data/use-live.ts";
 import type { CardWithId } from "./fetch-cards.ts";
@@ -74,7 +74,8 @@ export const useHousehold = (): readonly [Household, () => void] => {
   useEffect(() => {
     if (kept === undefined || kept.length === 0) return;
     let gone = false;
-    device()
+    afterFirstScreen
+      .then(device)
       .then(({ profileData }) => profileData.missing())
       .then((ids) => {
         if (!gone) setMissing((before) => (before.join() === ids.join() ? before : ids));
