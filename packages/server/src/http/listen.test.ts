@@ -147,3 +147,28 @@ test("SYNC-02 an answer may take longer than a sender may be silent", async () =
   expect(client.text()).toContain("late");
   await server.stop(1);
 });
+
+test("SYNC-04 an answer that is silent for longer than a body may be is not cut", async () => {
+  let say: (text: string) => void = () => {};
+  const stream = new ReadableStream({
+    start: (controller) => {
+      say = (text) => controller.enqueue(new TextEncoder().encode(text));
+    },
+  });
+  const server = await startServer(() => new Response(stream), {
+    headers: 5_000,
+    silence: 50,
+    whole: 20_000,
+  });
+  const reader = await openSocket(server.port);
+  reader.socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  say("first");
+  await once(reader.socket, "data");
+  // Six times the limit of a body.
+  await wait(300);
+  say("second");
+  while (!reader.text().includes("second")) await once(reader.socket, "data");
+  expect(reader.socket.destroyed).toBe(false);
+  reader.socket.destroy();
+  await server.stop(100);
+});

@@ -76,8 +76,10 @@ export const listen = (options: ListenOptions): Promise<Result<Listening, Listen
 /** Node knows no limit between two pieces of a body; a socket that times out without a listener is destroyed. */
 const cutSilentBodies = (server: Server, silence: number): void => {
   server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
+    const { socket, headers } = request;
+    // Without a body nobody reads the request to its end, and its answer may be silent for long: a live stream.
+    if (headers["content-length"] === undefined && headers["transfer-encoding"] === undefined) return;
     if (request.complete) return;
-    const { socket } = request;
     socket.setTimeout(silence);
     // An answer may take its time: a stream is silent for longer. After it, Node's own limit for idle connections holds.
     request.on("end", () => {

@@ -178,6 +178,8 @@ export const createSyncEngine = (options: EngineOptions): RunningEngine => {
     if (events !== undefined && events.readyState !== 2) return;
     events = browser.openEvents();
     events.addEventListener("head", nudge);
+    // What happened between the last round and the stream's beginning, nobody tells.
+    events.addEventListener("open", nudge);
   };
   const hangUp = () => {
     events?.close();
