@@ -180,6 +180,23 @@ const property = (create: () => Promise<RestorableServer> | RestorableServer, sk
     }
   });
 
+test("SYNC-02 two rounds of one device that both hear of a restore send nothing before its offers", async () => {
+  const steps: readonly Step[] = [
+    { do: "copy" },
+    { do: "sync", device: 0, fault: "late-reply", at: 2 },
+    { do: "write", device: 0, record: 0, what: "notes" },
+    { do: "sync", device: 0, fault: "none", at: 0 },
+    { do: "restore", which: 0 },
+    { do: "write", device: 0, record: 0, what: "notes" },
+    { do: "write", device: 0, record: 0, what: "notes" },
+    { do: "sync", device: 0, fault: "late-reply", at: 0 },
+    { do: "write", device: 0, record: 0, what: "notes" },
+  ];
+  const server = await sqliteServer();
+  await playRestores(server, steps, true);
+  await server.close();
+});
+
 const plays = inject("faults").restores;
 
 test("SYNC-02 after restores of a server the later edit wins, and nothing is lost or comes undone", {

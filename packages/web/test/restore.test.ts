@@ -190,7 +190,7 @@ test("SYNC-02 an answer to a question of before a reset or a restore is not take
   await phone.syncStore.resetCursor(anna);
   expect(await phone.syncStore.applyPull(anna, asked, late, 0)).toBe("late");
   expect(await phone.syncStore.position(anna)).toMatchObject({ cursor: 0 });
-  await phone.syncStore.startAgain();
+  await phone.syncStore.startAgain(await phone.syncStore.position());
   const { ops } = await phone.syncStore.pending(anna);
   expect(ops).toEqual([]);
   expect(await phone.syncStore.applyPull(anna, { ...asked, cursor: 0 }, late, 0)).toBe("late");

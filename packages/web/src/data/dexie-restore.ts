@@ -62,8 +62,11 @@ export const beginRestore = async (database: MusterDatabase, epoch?: string): Pr
   await records.bulkPut(rows.map((row) => ({ ...row, _q: 0, lost: 1 })));
 };
 
-export const startAgain = (database: MusterDatabase): Promise<void> =>
-  database.transaction("rw", database.records, database.meta, () => beginRestore(database));
+/** @param asked where the device stood when it was told; when it began anew since, there is nothing to do */
+export const startAgain = (database: MusterDatabase, asked: Position, scope?: string): Promise<void> =>
+  database.transaction("rw", database.records, database.meta, async () => {
+    if (isStill(asked, await positionOf(database, scope))) await beginRestore(database);
+  });
 
 /** Everything of the scope is pulled: what the server lacks is to be offered. */
 export const listOffers = async (database: MusterDatabase, scope: string): Promise<void> => {

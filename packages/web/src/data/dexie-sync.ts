@@ -69,22 +69,26 @@ export const createSyncStore = ({ database, newId, onHousehold }: SyncStoreOptio
     },
     position: (scope) => database.transaction("r", meta, () => positionOf(database, scope)),
     resetCursor: (scope) => startReset(database, scope),
-    startAgain: () => startAgain(database),
+    startAgain: (asked, scope) => startAgain(database, asked, scope),
     offers: (profileId, without) =>
       database.transaction("rw", records, meta, async () =>
         nextOffers(database, await scopesOf(profileId), without),
       ),
     pending: (profileId) =>
       database.transaction("r", outbox, outbox_bad, meta, async () => {
-        const [rows, refused, answered, offered] = await Promise.all([
+        const scopes = await scopesOf(profileId);
+        const [rows, refused, answered, offered, restored] = await Promise.all([
           outbox.where("by").equals(profileId).sortBy("n"),
           outbox_bad.where("by").equals(profileId).toArray(),
           metaNumber(database, metaKeys.answered(profileId)),
-          scopesOf(profileId).then((scopes) => offeredRecords(database, scopes)),
+          offeredRecords(database, scopes),
+          Promise.all(scopes.map((scope) => metaNumber(database, metaKeys.restored(scope)))),
         ]);
         // A refused operation may be corrected and sent again: until then it is not confirmed.
         const confirmed = Math.max(0, confirmedUpTo([...rows, ...refused], answered ?? 0));
-        return { ops: sendable(rows, offered).map(operationOf), confirmed };
+        // What a scope lacks on the server is known only when it has been pulled anew.
+        const known = rows.filter(({ p }) => restored[scopes.indexOf(p)] === undefined);
+        return { ops: sendable(known, offered).map(operationOf), confirmed };
       }),
     applyPull: (scope, asked, reply, offset) =>
       database.transaction("rw", records, outbox, outbox_bad, meta, async () => {

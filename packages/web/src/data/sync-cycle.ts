@@ -90,7 +90,7 @@ const pullAll = async (cycle: Cycle, scopes: readonly string[]): Promise<Result<
         continue;
       }
       if (!answer.ok && answer.error.type === "restored") {
-        await store.startAgain();
+        await store.startAgain(position, scope);
         return pullAll(cycle, scopes);
       }
       if (!answer.ok) return answer;
@@ -165,7 +165,7 @@ const pushAll = async (
       if (batch.length > 0 && !batch.some(({ op }) => taken.has(op))) return err({ type: "offline" });
     } else if (answer.error.type === "restored") {
       // What the server has now comes before anything else is sent to it.
-      await store.startAgain();
+      await store.startAgain(asked);
       const anew = await pullAll(cycle, scopes);
       if (!anew.ok) return anew;
     } else if (answer.error.type === "not-accepted" && offers.length === 0) {

@@ -28,7 +28,7 @@ export interface SyncStore {
   /** @param scope left out for a push */
   position(scope?: string): Promise<Position>;
   /** The server's data is older than what this device was served: everything is pulled anew, and offered where it is missing. */
-  startAgain(): Promise<void>;
+  startAgain(asked: Position, scope?: string): Promise<void>;
   /** The server has forgotten deletes that are older than this device's cursor: pull from the beginning. */
   resetCursor(scope: string): Promise<void>;
   /**
