@@ -125,6 +125,8 @@ const pushAll = async (
   let answered = 0;
   let alone = false;
   for (;;) {
+    // Before what is to be sent: when everything begins anew in between, the server still hears of what was served before.
+    const asked = await store.position();
     const offers = (await store.offers(profileId, deferred)).slice(0, pace.operations);
     const { ops, confirmed } = await store.pending(profileId);
     const batch =
@@ -136,7 +138,6 @@ const pushAll = async (
           );
     if (batch.length === 0 && offers.length === 0) return ok(answered);
     if (!cycle.isCurrent()) return err({ type: "superseded" });
-    const asked = await store.position();
     const envelope = {
       v: protocolVersion,
       schema: schemaVersion,
