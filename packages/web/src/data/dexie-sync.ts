@@ -133,9 +133,8 @@ export const createSyncStore = ({ database, newId, onHousehold }: SyncStoreOptio
         await storeRows(database, reply.rows);
         await settleOffers(database, profileId, offers, reply, newId);
         await meta.bulkPut([...servedNow(now, reply.generation, greatestSeq(reply.rows, 0))]);
-        const covered = new Set(reply.rows.map(recordKey));
-        for (const one of answered)
-          if (!covered.has(recordKey(one))) await redraw(database, one.kind, one.id);
+        // Also where the answer brings an older row than what has been pulled since: the write lies over it no more.
+        for (const { kind, id } of answered) await redraw(database, kind, id);
         const highest = (await metaNumber(database, metaKeys.answered(profileId))) ?? 0;
         const greatest = answered.reduce((most, { n }) => Math.max(most, n), highest);
         if (greatest > highest) await setMeta(database, metaKeys.answered(profileId), greatest);
