@@ -64,8 +64,9 @@ function Security({ profile }: { readonly profile: CurrentProfile }) {
     const outcome = await setPasscode(api, profile.id, current, next);
     if (outcome !== "done") return outcome;
     setStep(nothing);
+    // Said once this device knows it too: until the profile's card has come, nothing here would ask for the passcode.
+    await sync.syncNow().catch(() => undefined);
     showToast({ kind: "success", text: passcodeTexts.changed });
-    void sync.syncNow();
     return "done";
   };
 
