@@ -34,6 +34,10 @@ export const diaryDayId = (profileId: string, date: CivilDate) => naturalId("dia
 /** One an exercise. */
 export const exercisePreferenceId = (profileId: string, exerciseId: string) =>
   naturalId("exercisePreference", profileId, exerciseId);
+/** One an area, a condition or a group of exercises. @param key `limitKey` of `planning/limits` */
+export const limitId = (profileId: string, key: string) => naturalId("limit", profileId, key);
+/** One a type and what it is about. @param key `wishKey` of `planning/limits` */
+export const wishId = (profileId: string, key: string) => naturalId("wish", profileId, key);
 /** One a place. */
 export const gearId = (profileId: string, place: GearPlace) => naturalId("gear", profileId, place);
 /** Of the whole household: whoever scans it first. */

@@ -11,6 +11,7 @@ import {
   sharedFoodSchema,
 } from "./nutrition/entry.ts";
 import { mealOfferSchema, recipeSchema } from "./nutrition/shared-meals.ts";
+import { limitSchema, wishSchema } from "./planning/limits.schema.ts";
 import { planDaySchema, planPointerSchema, planSchema } from "./planning/plan.schema.ts";
 import { profileCardSchema, profileSchema } from "./profiles/profile.schema.ts";
 import { settingsSchema } from "./profiles/settings.schema.ts";
@@ -71,6 +72,8 @@ export const recordKinds = {
   nutritionEntry: kind({ schema: nutritionEntrySchema, scope: "profile", id: "random", day: "logDate" }),
   diaryDay: kind({ schema: diaryDaySchema, scope: "profile", id: "date", day: "date" }),
   exercisePreference: kind({ schema: exercisePreferenceSchema, scope: "profile", id: "exercise" }),
+  limit: kind({ schema: limitSchema, scope: "profile", id: "area, condition or exercises", day: "date" }),
+  wish: kind({ schema: wishSchema, scope: "profile", id: "type and what it is about", day: "date" }),
   ownExercise: kind({ schema: ownExerciseSchema, scope: "profile", id: "random" }),
   gear: kind({ schema: gearSchema, scope: "profile", id: "place" }),
   template: kind({ schema: templateSchema, scope: "profile", id: "random" }),

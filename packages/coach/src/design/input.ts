@@ -3,6 +3,7 @@
  * The device builds it from its records; the same shape goes to the server when a model designs.
  */
 import { measurementNames } from "@muster/domain/body/reading";
+import { limitSchema, wishSchema } from "@muster/domain/planning/limits.schema";
 import {
   dayWorkoutSchema,
   exerciseMetricSchema,
@@ -146,6 +147,10 @@ export const designInputSchema = z.object({
   lastWeek: z.optional(reviewFiguresSchema),
   /** Favourites, and exercises to leave out; absent: no opinion about any. */
   preferences: z.optional(z.array(exercisePreferenceSchema).check(z.maxLength(2_000))),
+  /** Limits of the body as records hold them, ended ones too; `Person.limits` are those in force. Absent: none. */
+  limits: z.optional(z.array(limitSchema).check(z.maxLength(500))),
+  /** Wishes as records hold them; `Person.wishes` are those in force. Absent: none. */
+  wishes: z.optional(z.array(wishSchema).check(z.maxLength(500))),
   /** Absent: everything may change. */
   locks: z.optional(locksSchema),
   /** What stands in exercises of the last week's workouts that were broken off, skipped or still run; absent: nothing. */

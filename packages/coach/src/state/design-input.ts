@@ -5,6 +5,7 @@
 import type { Reading } from "@muster/domain/body/reading";
 import { dailyIntake } from "@muster/domain/nutrition/complete-days";
 import type { NutritionEntry } from "@muster/domain/nutrition/entry";
+import type { Limit, Wish } from "@muster/domain/planning/limits";
 import type { Plan, PlanDay, PlannedExercise } from "@muster/domain/planning/plan";
 import { planOrigin } from "@muster/domain/planning/plan-origin";
 import { plannedWeekDate, weekNumber as weekNumberOf } from "@muster/domain/planning/week-number";
@@ -24,6 +25,7 @@ export const windowDays = 84;
 const mostCheckIns = 60;
 const mostSessions = 400;
 const mostNotes = 200;
+const mostRequests = 500;
 const mostReadings = 5_000;
 
 type Stored<T> = T & { readonly id: string };
@@ -48,6 +50,8 @@ export type DesignRecords = {
   readonly plan?: Plan | null | undefined;
   readonly planDays?: readonly PlanDay[] | undefined;
   readonly preferences?: readonly ExercisePreference[] | undefined;
+  readonly limits?: readonly Limit[] | undefined;
+  readonly wishes?: readonly Wish[] | undefined;
   /** The week under review, as the review reckons it. */
   readonly review?: (ReviewContext & { readonly from: CivilDate; readonly to: CivilDate }) | undefined;
   /** What must stay when the week is designed again. */
@@ -140,6 +144,11 @@ const otherNotes = (records: DesignRecords): NonNullable<DesignInput["otherNotes
     .slice(-mostNotes);
 };
 
+const requestsIn = ({ limits = [], wishes = [] }: DesignRecords): Pick<DesignInput, "limits" | "wishes"> => ({
+  ...(limits.length === 0 ? {} : { limits: limits.toSorted(byDate).slice(-mostRequests) }),
+  ...(wishes.length === 0 ? {} : { wishes: wishes.toSorted(byDate).slice(-mostRequests) }),
+});
+
 /** What was eaten on each day of the window that has an entry. */
 const intakeOf = (records: DesignRecords, since: CivilDate): DesignInput["intake"] => [
   ...dailyIntake(
@@ -212,6 +221,7 @@ export const designInputFrom = (records: DesignRecords): DesignInput => {
             .map(({ exerciseId, favourite, excluded }) => ({ exerciseId, favourite, excluded }))
             .sort((a, b) => (a.exerciseId < b.exerciseId ? -1 : 1)),
         }),
+    ...requestsIn(records),
     ...(records.locks === undefined ? {} : { locks: records.locks }),
     ...(others.length === 0 ? {} : { otherNotes: others }),
   };

@@ -2,6 +2,7 @@
  * Records of an export as they are written into a profile. Into the profile they came from they keep their ids; into
  * another one every id is computed anew from it, the same each time, and references follow.
  */
+import { limitKey, wishKey } from "../planning/limits.ts";
 import type { DayWorkout } from "../planning/plan.ts";
 import {
   addedLogId,
@@ -10,10 +11,12 @@ import {
   exerciseLogId,
   exercisePreferenceId,
   gearId,
+  limitId,
   planDayId,
   planPointerId,
   profileRecordId,
   settingsId,
+  wishId,
 } from "../record-ids.ts";
 import type { RecordOf } from "../records.ts";
 import { naturalId } from "../shared/ids.ts";
@@ -101,6 +104,10 @@ const moved = ({ kind, id, record }: TransferRecord, from: string, profileId: st
         record: { ...template, workout: workoutIn(template.workout, to) },
       };
     }
+    case "limit":
+      return { kind, id: limitId(profileId, limitKey(as<"limit">(record))), record };
+    case "wish":
+      return { kind, id: wishId(profileId, wishKey(as<"wish">(record))), record };
     case "gear":
       return { kind, id: gearId(profileId, as<"gear">(record).place), record };
     default:

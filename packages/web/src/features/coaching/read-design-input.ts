@@ -43,6 +43,8 @@ export const readDesignInput = async (
     entries,
     diaryDays,
     preferences,
+    limits,
+    wishes,
     previousPlan,
     review,
   ] = await Promise.all([
@@ -55,6 +57,8 @@ export const readDesignInput = async (
     reads.byDay("nutritionEntry", profileId, since, today),
     reads.byDay("diaryDay", profileId, since, today),
     reads.all("exercisePreference", profileId),
+    reads.all("limit", profileId),
+    reads.all("wish", profileId),
     readPlanInForce(reads, profileId, today).then(async (now) =>
       replaces === true && now !== null && now.plan.validFrom >= validFrom
         ? ((await readPlanInForce(reads, profileId, addDays(validFrom, -1))) ?? now)
@@ -84,6 +88,8 @@ export const readDesignInput = async (
     plan: previousPlan?.plan,
     planDays: previousPlan?.days,
     preferences,
+    limits,
+    wishes,
     review,
     locks,
   });

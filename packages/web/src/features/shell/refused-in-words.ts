@@ -17,6 +17,8 @@ const kinds: Readonly<Record<string, string>> = {
   nutritionEntry: "A meal",
   diaryDay: "A day of the food diary",
   exercisePreference: "An exercise preference",
+  limit: "A limit for your plans",
+  wish: "A wish for your plans",
   gear: "Your equipment",
   savedFood: "A saved food",
   sharedFood: "A food of the household",

@@ -13,6 +13,8 @@ const kinds: Readonly<Record<string, string>> = {
   settings: "Settings",
   gear: "Equipment",
   exercisePreference: "Exercise preferences",
+  limit: "Limits",
+  wish: "Wishes",
   ownExercise: "Own exercises",
   diaryDay: "Diary days",
 };

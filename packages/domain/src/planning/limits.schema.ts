@@ -1,0 +1,56 @@
+/** The shapes of limits and wishes, one record each. Flat, so that two devices merge them field by field. */
+import * as z from "zod/mini";
+import { targetAreas, valuesOf } from "../profiles/options.ts";
+import { civilDateSchema, weekdaySchema } from "../shared/dates.schema.ts";
+import {
+  bodyAreas,
+  healthConditions,
+  limitSides,
+  requestSources,
+  severities,
+  wishPlaces,
+  wishTypes,
+} from "./limits.ts";
+
+const exerciseIds = z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.maxLength(40));
+
+export const limitSchema = z.object({
+  /** The day on which it was told. */
+  date: civilDateSchema,
+  /** A sore place; null for a condition, or for exercises alone. */
+  area: z.nullable(z.enum(valuesOf(bodyAreas))),
+  condition: z.nullable(z.enum(valuesOf(healthConditions))),
+  side: z.enum(valuesOf(limitSides)),
+  severity: z.enum(valuesOf(severities)),
+  /** Since when it hurts, or the day of a surgery or birth; null when nobody said. */
+  since: z.nullable(civilDateSchema),
+  /** Text ids of exercises that hurt: out until it is over, with everything that loads the same thing. */
+  exerciseIds,
+  /** The person's own words: a medicine, what a doctor said. Shown again to the person, read by nothing. */
+  words: z.string().check(z.maxLength(300)),
+  /** Its last day; null: until the person takes it out. */
+  until: z.nullable(civilDateSchema),
+  source: z.enum(valuesOf(requestSources)),
+});
+
+export const wishSchema = z.object({
+  /** The day on which it was told. */
+  date: civilDateSchema,
+  type: z.enum(valuesOf(wishTypes)),
+  /** `days`: the ones to train on; `minutes`, `place`: the ones meant, all when empty. */
+  weekdays: z.array(weekdaySchema).check(z.maxLength(7)),
+  /** `days`: how many, when no weekday was named. */
+  count: z.nullable(z.number().check(z.int(), z.gte(0), z.lte(7))),
+  /** Minutes of a session, warm-up included. */
+  minutes: z.nullable(z.number().check(z.int(), z.gte(5), z.lte(240))),
+  place: z.nullable(z.enum(valuesOf(wishPlaces))),
+  /** `exercise_in`, `exercise_out`: any of these, or all of them. */
+  exerciseIds,
+  muscle: z.nullable(z.enum(valuesOf(targetAreas))),
+  /** `event`: what it is, such as '10k run'. */
+  name: z.string().check(z.maxLength(80)),
+  eventDate: z.nullable(civilDateSchema),
+  /** Its last day; null: until the person takes it out. */
+  until: z.nullable(civilDateSchema),
+  source: z.enum(valuesOf(requestSources)),
+});

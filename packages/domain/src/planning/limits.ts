@@ -1,0 +1,162 @@
+/**
+ * What a week must respect, as the person told it: limits of the body, and wishes for the weeks to come. Told by tapping
+ * a form, by confirming what a note was understood to say, or in the profile.
+ */
+import type * as z from "zod/mini";
+import type { CivilDate } from "../shared/dates.ts";
+import type { limitSchema, wishSchema } from "./limits.schema.ts";
+
+/** Parts of the body that a person can tap; stored value -> what a person reads. */
+export const bodyAreas = {
+  neck: "Neck",
+  shoulder: "Shoulder",
+  chest: "Chest muscle",
+  upper_arm: "Upper arm",
+  elbow: "Elbow",
+  wrist: "Wrist or hand",
+  rib: "Ribs",
+  abdomen: "Belly",
+  upper_back: "Upper back",
+  lower_back: "Lower back",
+  hip: "Hip",
+  groin: "Groin",
+  glute: "Buttock",
+  front_thigh: "Front of the thigh",
+  hamstring: "Back of the thigh",
+  knee: "Knee",
+  shin: "Shin",
+  calf: "Calf",
+  ankle: "Ankle or Achilles",
+  foot: "Foot",
+} as const;
+export type BodyArea = keyof typeof bodyAreas;
+
+/** Everything of health that is no sore place; stored value -> what a person reads. */
+export const healthConditions = {
+  illness: "Ill now",
+  surgery: "Surgery",
+  abdominal_surgery: "Surgery on the belly",
+  hernia: "Hernia",
+  pregnant: "Pregnant",
+  postpartum: "After a birth",
+  pelvic_floor: "Pelvic floor or coning belly",
+  dizziness: "Dizziness",
+  blood_pressure: "High blood pressure",
+  heart: "Heart",
+  medicine: "New medicine",
+  kidney: "Kidneys",
+  diabetes: "Diabetes",
+  breathing: "Asthma or breathing",
+  bones: "Weak bones",
+  numbness: "Numb or tingling",
+  night_pain: "Pain at night",
+  eye: "Eye trouble",
+  eating: "Eating worries me",
+  no_jumps_doctor: "Doctor: no jumping or running",
+  no_heavy_doctor: "Doctor: nothing heavy",
+  no_overhead_doctor: "Doctor: nothing overhead",
+  easy_only_doctor: "Doctor: easy training only",
+} as const;
+export type HealthCondition = keyof typeof healthConditions;
+
+export const limitSides = { left: "Left", right: "Right", both: "Both or middle" } as const;
+export const severities = { mild: "I notice it", moderate: "It bothers me", severe: "It is bad" } as const;
+export const requestSources = { form: "You tapped it", note: "From your note", profile: "Profile" } as const;
+
+/** What a wish is about; stored value -> what a person reads. */
+export const wishTypes = {
+  days: "Days",
+  minutes: "Minutes",
+  place: "Place",
+  exercise_in: "More of an exercise",
+  exercise_out: "Without an exercise",
+  muscle_more: "More for a muscle",
+  muscle_less: "Less for a muscle",
+  event: "An event",
+  no_jumps: "No jumps",
+  quiet: "Quiet",
+} as const;
+export type WishType = keyof typeof wishTypes;
+
+/** `floor` is a room without any kit, as on a trip. */
+export const wishPlaces = { home: "At home", gym: "At the gym", floor: "No equipment" } as const;
+
+export type Limit = z.infer<typeof limitSchema>;
+export type Wish = z.infer<typeof wishSchema>;
+
+/** A limit about nothing yet; what is told replaces its fields. */
+export const emptyLimit = {
+  area: null,
+  condition: null,
+  side: "both",
+  severity: "moderate",
+  since: null,
+  exerciseIds: [],
+  words: "",
+  until: null,
+  source: "form",
+} as const satisfies Omit<Limit, "date">;
+
+/** A wish without any detail yet. */
+export const emptyWish = {
+  weekdays: [],
+  count: null,
+  minutes: null,
+  place: null,
+  exerciseIds: [],
+  muscle: null,
+  name: "",
+  eventDate: null,
+  until: null,
+  source: "form",
+} as const satisfies Omit<Wish, "date" | "type">;
+
+/** What a limit is about: two that say this alike are one, and the later one holds. */
+export const limitKey = (limit: {
+  readonly area: BodyArea | null;
+  readonly condition: HealthCondition | null;
+  readonly exerciseIds: readonly string[];
+}): string => limit.area ?? limit.condition ?? limit.exerciseIds.toSorted().join(" ");
+
+/** What a wish is about: minutes of a Tuesday are one wish, however many they are. */
+export const wishKey = ({
+  type,
+  weekdays,
+  exerciseIds,
+  muscle,
+  name,
+}: Pick<Wish, "type" | "muscle" | "name"> & {
+  readonly weekdays: readonly string[];
+  readonly exerciseIds: readonly string[];
+}): string =>
+  [
+    type,
+    ...(type === "minutes" ? weekdays : []),
+    ...exerciseIds.toSorted(),
+    muscle ?? "",
+    type === "event" ? name : "",
+  ]
+    .filter((part) => part !== "")
+    .join(" ");
+
+/** True on the day it was told and until its last day; one without a last day holds until it is taken out. */
+export const isInForce = (
+  { date, until }: { readonly date: CivilDate; readonly until: CivilDate | null },
+  day: CivilDate,
+): boolean => date <= day && (until === null || day <= until);
+
+/**
+ * Of what was told about one thing the latest holds, a record before a note of the same day: so taking a chip out is a
+ * record that ended.
+ * @param told later ones win over earlier ones of the same date
+ */
+export const latestInForce = <T extends { readonly date: CivilDate; readonly until: CivilDate | null }>(
+  told: readonly T[],
+  keyOf: (one: T) => string,
+  day: CivilDate,
+): readonly T[] => {
+  const latest = new Map<string, T>();
+  for (const one of told.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)))
+    if (one.date <= day) latest.set(keyOf(one), one);
+  return [...latest.values()].filter((one) => isInForce(one, day));
+};
