@@ -483,3 +483,30 @@ test("WORK-06 a browser that is killed keeps every set with a solid check, also 
     rmSync(folder, { recursive: true, force: true });
   }
 });
+
+test("EXC-01 the last planned set leaves the exercise open for its effort on another device", async () => {
+  const { page, problems } = await onMonday({ goal: "Athletic performance" });
+  await startWorkout(page, household.world, day(0));
+  await stepper(page, "Reps").fill("4");
+  await logSet(page, 1).click();
+  await saved(page, 1).waitFor();
+  // As on a device that has never shown this workout: it opens by what is logged, not by what it remembers.
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.endsWith(".step")) localStorage.removeItem(key);
+  });
+  await page.reload();
+  const opened = heading(page, 1);
+  await opened.waitFor();
+  const name = await opened.textContent();
+  for (let set = 2; (await page.getByRole("button", { name: /^Log set/ }).count()) > 0; set += 1) {
+    await stepper(page, "Reps").fill("4");
+    await logSet(page, set).click();
+    await saved(page, set).waitFor();
+  }
+  await page.getByText(/^1 \/ \d completed$/).waitFor();
+  expect(await page.getByRole("heading", { level: 2, name: /^\d / }).first().textContent()).toBe(name);
+  await page.getByRole("slider", { name: "Difficulty" }).fill("7");
+  await page.getByRole("button", { name: "Mark Complete" }).click();
+  await heading(page, 2).waitFor();
+  expect(problems).toEqual([]);
+});

@@ -7,6 +7,10 @@ import { type ExerciseStep, openStep, type StepName } from "./session-steps.ts";
 export const useStep = (sessionId: string, workout: DayWorkout, steps: readonly ExerciseStep[]) => {
   // Each choice is one of its own: who chooses the open exercise from the list below wants to see it.
   const [chosen, setChosen] = useState<{ readonly step: StepName }>();
+  // Where it opened it stays: an exercise whose last set is logged is complete, and still takes its effort and its end.
+  const [opened, setOpened] = useState<StepName>();
+  const open = chosen?.step ?? openStep(opened ?? readKept(sessionId, "step"), workout, steps);
+  if (open !== opened) setOpened(open);
   const go = useCallback(
     (step: StepName) => {
       setChosen({ step });
@@ -20,5 +24,5 @@ export const useStep = (sessionId: string, workout: DayWorkout, steps: readonly 
     window.scrollTo({ top: 0 });
     document.querySelector<HTMLElement>("#main h2[tabindex]")?.focus({ preventScroll: true });
   }, [chosen]);
-  return { current: chosen?.step ?? openStep(readKept(sessionId, "step"), workout, steps), chosen, go };
+  return { current: open, chosen, go };
 };
