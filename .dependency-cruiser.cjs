@@ -23,6 +23,12 @@ module.exports = {
       to: { pathNot: ["^packages/(domain|coach)/src", "node_modules/zod/"] },
     },
     {
+      name: "nothing-that-ships-imports-the-lab",
+      severity: "error",
+      from: { pathNot: `^packages/coach-lab/|${tests}` },
+      to: { path: "^packages/coach-lab/" },
+    },
+    {
       name: "sync-knows-no-fitness-word",
       severity: "error",
       from: { path: packagesOf(["sync"]), pathNot: tests },

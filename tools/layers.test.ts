@@ -14,6 +14,10 @@ const wrongArrows: Readonly<Record<string, readonly [path: string, code: string]
     "packages/domain/src/shared/wrong.ts",
     'import { catalogue } from "@muster/coach/catalogue/catalogue";\nexport const count = catalogue.length;\n',
   ],
+  "nothing-that-ships-imports-the-lab": [
+    "packages/coach/src/design/wrong.ts",
+    'import { worlds } from "../../../coach-lab/src/simulate/worlds.ts";\nexport const wrong = worlds;\n',
+  ],
   "sync-knows-no-fitness-word": [
     "packages/sync/src/wrong.ts",
     'import { addDays } from "@muster/domain/shared/dates";\nexport const next = addDays;\n',

@@ -9,16 +9,20 @@ import { parseArgs } from "node:util";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import { profileFromJson } from "@muster/coach/design/cli-week";
 import type { DesignInput } from "@muster/coach/design/input";
-import { type CoachName, coaches, coachNames } from "@muster/coach/simulate/coaches";
-import { evaluatePerson, type PersonFigures } from "@muster/coach/simulate/evaluate-person";
-import { liveUnder, startDate } from "@muster/coach/simulate/life";
-import { ownPeople } from "@muster/coach/simulate/people.data";
-import { type PeopleFile, peopleFromJson, type Subject } from "@muster/coach/simulate/people-file";
-import { askCoach } from "@muster/coach/simulate/questions";
-import { reportAsText, reportOf } from "@muster/coach/simulate/report";
-import { unknownIn } from "@muster/coach/simulate/unknown";
-import { type WorldName, worldNames, worlds } from "@muster/coach/simulate/worlds";
 import type { Profile } from "@muster/domain/profiles/profile";
+import { type CoachName, coaches, coachNames } from "../../packages/coach-lab/src/simulate/coaches.ts";
+import { evaluatePerson, type PersonFigures } from "../../packages/coach-lab/src/simulate/evaluate-person.ts";
+import { liveUnder, startDate } from "../../packages/coach-lab/src/simulate/life.ts";
+import { ownPeople } from "../../packages/coach-lab/src/simulate/people.data.ts";
+import {
+  type PeopleFile,
+  peopleFromJson,
+  type Subject,
+} from "../../packages/coach-lab/src/simulate/people-file.ts";
+import { askCoach } from "../../packages/coach-lab/src/simulate/questions.ts";
+import { reportAsText, reportOf } from "../../packages/coach-lab/src/simulate/report.ts";
+import { unknownIn } from "../../packages/coach-lab/src/simulate/unknown.ts";
+import { type WorldName, worldNames, worlds } from "../../packages/coach-lab/src/simulate/worlds.ts";
 
 type Task = {
   readonly subject: Subject;

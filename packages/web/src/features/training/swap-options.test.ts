@@ -1,14 +1,14 @@
 import { exerciseById } from "@muster/coach/catalogue/catalogue";
 import { toPlanned } from "@muster/coach/catalogue/planned";
 import { inputWith } from "@muster/coach/design/testing/inputs";
-import { sceneOf } from "@muster/coach/safety/testing/acts";
-import { lifeArbitrary } from "@muster/coach/safety/testing/lives";
-import { unsafeIn } from "@muster/coach/safety/testing/oracle";
 import { personOf } from "@muster/coach/state/person";
 import { noLimits } from "@muster/domain/profiles/profile";
 import { anExercise, aSession, aWorkout } from "@muster/domain/shared/testing/builders";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { sceneOf } from "../../../../coach-lab/src/safety/testing/acts.ts";
+import { lifeArbitrary } from "../../../../coach-lab/src/safety/testing/lives.ts";
+import { unsafeIn } from "../../../../coach-lab/src/safety/testing/oracle.ts";
 import { type SwapKnowledge, type SwapQuestion, swapOptions, swapsTaken } from "./swap-options.ts";
 
 const knowledge = (part: Partial<SwapKnowledge> = {}): SwapKnowledge => ({

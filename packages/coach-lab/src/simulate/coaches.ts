@@ -1,0 +1,44 @@
+/**
+ * Who may give plans in the simulator: the built-in coach as people get it, and three baselines to measure it against
+ * (coach.md 4.2). The oracle is no coach but an upper bound: `oracle.ts`.
+ */
+
+import { deliverWeek } from "@muster/coach/design/deliver-week";
+import type { DesignedWeek } from "@muster/coach/design/designed-week";
+import type { DesignInput } from "@muster/coach/design/input";
+import { assessmentWeek } from "@muster/coach/programs/assessment";
+import { plusFiveWeek, randomWeek, staticWeek } from "./baseline-weeks.ts";
+import type { Noise } from "./noise.ts";
+
+export const coachNames = ["builtin", "builtin-plan-loads", "static", "random", "plus5", "oracle"] as const;
+export type CoachName = (typeof coachNames)[number];
+
+export type Coach = {
+  readonly name: CoachName;
+  /** True: the weight on the card is the app's (EXC-03), not always the plan's. */
+  readonly usesCard: boolean;
+  readonly startsWithAssessment: boolean;
+  /** @param week number of the week that is planned, from 1 */
+  readonly plan: (input: DesignInput, week: number, noise: Noise) => DesignedWeek;
+};
+
+export const coaches: Readonly<Record<Exclude<CoachName, "oracle">, Coach>> = {
+  builtin: {
+    name: "builtin",
+    usesCard: true,
+    startsWithAssessment: true,
+    plan: (input, week) =>
+      week === 1 ? assessmentWeek(input.profile, input.validFrom) : deliverWeek(undefined, input),
+  },
+  /** The same plans, lifted with the plan's weights: what the in-session suggestion is worth (coach.md 4.5). */
+  "builtin-plan-loads": {
+    name: "builtin-plan-loads",
+    usesCard: false,
+    startsWithAssessment: true,
+    plan: (input, week) =>
+      week === 1 ? assessmentWeek(input.profile, input.validFrom) : deliverWeek(undefined, input),
+  },
+  static: { name: "static", usesCard: false, startsWithAssessment: false, plan: staticWeek },
+  random: { name: "random", usesCard: false, startsWithAssessment: false, plan: randomWeek },
+  plus5: { name: "plus5", usesCard: false, startsWithAssessment: false, plan: plusFiveWeek },
+};

@@ -1,0 +1,85 @@
+import { deliverWeek } from "@muster/coach/design/deliver-week";
+import type { DesignedWeek } from "@muster/coach/design/designed-week";
+import type { DesignInput } from "@muster/coach/design/input";
+import { plannedSetTotal } from "@muster/coach/design/set-total";
+import { buildWeekPrompt } from "@muster/coach/prompt/build-prompt";
+import { expandSkeleton } from "@muster/coach/prompt/expand-skeleton";
+import type { Skeleton } from "@muster/coach/prompt/skeleton";
+import { goodSkeleton, withExercises } from "@muster/coach/prompt/testing/skeletons";
+import { expect, test } from "vitest";
+import { inputAt, lifeOf, ownSubjects } from "./testing/lives.ts";
+
+/** A model that says back what it was told the built-in coach would do. */
+const saidBack = (input: DesignInput): Skeleton => {
+  const json = /```json\n(.*)\n```/.exec(buildWeekPrompt(input).user)?.[1] ?? "";
+  type Told = {
+    readonly day: string;
+    readonly place: "home" | "gym";
+    readonly exercises: readonly {
+      readonly id: string;
+      readonly sets: number;
+      readonly low: number;
+      readonly high: number;
+      readonly difficulty: number;
+      readonly pair: string | null;
+    }[];
+  };
+  // The question's own data, written by the code under test's neighbour.
+  const { builtInCoachWould: told } = JSON.parse(json) as { readonly builtInCoachWould: readonly Told[] };
+  const good = goodSkeleton(input);
+  return {
+    ...good,
+    days: good.days.map((day) => ({
+      ...day,
+      exercises: [...(told.find((candidate) => candidate.day === day.day)?.exercises ?? [])],
+    })),
+  };
+};
+
+const people = ["left-right", "burns-more", "patient-beginner", "test-preparation"] as const;
+
+/** People whose built-in week holds a test of strength, a paired superset or a load that the check lowers. */
+const told = [...people, "lean-loss", "bench-plateau", "shoulder", "half-attendance", "flu"] as const;
+
+test.each(told)("COACH-02 what the built-in coach would do needs no fix when a model says it: %s", (id) => {
+  const subject = ownSubjects().find((candidate) => candidate.id === id);
+  const weeks = subject === undefined ? [] : lifeOf(subject, 5).weeks;
+  expect(weeks.length).toBeGreaterThan(3);
+  for (const { input } of weeks)
+    expect(deliverWeek(expandSkeleton(saidBack(input), input), input).plan).toMatchObject({
+      source: "model",
+      designedBy: { fixes: [] },
+    });
+});
+
+test("COACH-02 a test of strength stays one when a model says it, whatever numbers it gives it", () => {
+  const input = inputAt("lean-loss", 5);
+  const tests = (week: DesignedWeek) =>
+    Object.values(week.days).flatMap(({ exercises }) =>
+      exercises.filter(({ assessmentMetric }) => assessmentMetric !== null).map(({ name }) => name),
+    );
+  const said = saidBack(input);
+  const prepared = tests(expandSkeleton(said, input));
+  expect(prepared.length).toBeGreaterThan(0);
+  const spoilt = expandSkeleton(
+    withExercises(said, () => ({ sets: 3, low: 1, high: 2 })),
+    input,
+  );
+  expect(tests(spoilt)).toEqual(prepared);
+  expect(spoilt.plan.designedBy.fixes).toContain("coach.S3");
+});
+
+test.each(people)("COACH-02 a week with far too many sets is never given as a scrap of a week: %s", (id) => {
+  const input = inputAt(id, 4);
+  const usual = plannedSetTotal(Object.values(deliverWeek(undefined, input).days));
+  for (const sets of [4, 5, 9]) {
+    const week = deliverWeek(
+      expandSkeleton(
+        withExercises(saidBack(input), () => ({ sets })),
+        input,
+      ),
+      input,
+    );
+    expect(plannedSetTotal(Object.values(week.days)) / usual).toBeGreaterThan(0.7);
+  }
+});

@@ -1,0 +1,143 @@
+/**
+ * Twelve weeks of one simulated person under one coach (coach.md 4.1): each Sunday a plan from a real `DesignInput`,
+ * then a week of sessions, meals, weigh-ins and a check-in that become the next one. Pure; the same seed gives the
+ * same life, and every coach meets the same circumstances.
+ */
+
+import type { DesignedWeek } from "@muster/coach/design/designed-week";
+import type { DesignInput } from "@muster/coach/design/input";
+import type { Profile } from "@muster/domain/profiles/profile";
+import { addDays, type CivilDate, weekdays } from "@muster/domain/shared/dates";
+import { naturalId } from "@muster/domain/shared/ids";
+import { kilogramsPerPound } from "@muster/domain/shared/units";
+import type { Coach } from "./coaches.ts";
+import { checkInOf, eatAndWeigh } from "./eat-and-check-in.ts";
+import { type Circumstances, circumstancesOf } from "./events.ts";
+import {
+  type BodyConstants,
+  forLifts,
+  gainOf,
+  nextFatigue,
+  nextStrength,
+  type Strength,
+  startStrength,
+} from "./fit-body.ts";
+import { createNoise } from "./noise.ts";
+import { illnessFatigue, isOnPlateau } from "./oracle.ts";
+import type { Subject } from "./people-file.ts";
+import { type DoneExercise, type State, trainWeek } from "./train-week.ts";
+import { trueExpenditure } from "./true-energy.ts";
+import { trueStrengthOf } from "./true-strength.ts";
+import { levelConstants, overreachedAbove, type World } from "./worlds.ts";
+
+/** A Sunday: the evening on which everybody starts. */
+export const startDate: CivilDate = "2026-01-04";
+
+export type LivedWeek = {
+  readonly week: number;
+  readonly input: DesignInput;
+  readonly plan: DesignedWeek;
+  readonly done: readonly DoneExercise[];
+  readonly doneSets: number;
+  readonly fatigue: number;
+  readonly isOverreached: boolean;
+  readonly strength: Strength;
+  /** kcal a day that the person really burned when the plan was made. */
+  readonly trueTdee: number;
+  readonly circumstances: Circumstances;
+};
+
+export type Life = {
+  readonly subject: Subject;
+  readonly profile: Profile;
+  readonly weeks: readonly LivedWeek[];
+  readonly gain: number;
+  readonly body: BodyConstants;
+};
+
+/** How this body answers to training. Recovery times of four and more are days in the files, and weeks here. */
+export const bodyConstantsOf = (subject: Subject, profile: Profile, world: World): BodyConstants => ({
+  level: levelConstants[profile.fitnessLevel],
+  world,
+  responsiveness: subject.latent.responsiveness,
+  recoveryTau: subject.latent.recoveryTau >= 4 ? subject.latent.recoveryTau / 7 : subject.latent.recoveryTau,
+});
+
+/** @param profile read from the subject's file; `seed` names the run */
+export const liveUnder = (
+  coach: Coach,
+  subject: Subject,
+  profile: Profile,
+  options: { readonly weeks: number; readonly seed: number; readonly world: World },
+): Life => {
+  const noise = createNoise(`${subject.id}#${options.seed}`);
+  const body = bodyConstantsOf(subject, profile, options.world);
+  const truth = trueStrengthOf(profile, subject.latent, noise);
+  const profileId = naturalId("profile", subject.id);
+  const state: State = {
+    strength: startStrength,
+    fatigue: 0.3,
+    weightKg: profile.weight * kilogramsPerPound,
+    sessions: [],
+    checkIns: [],
+    readings: [],
+    intake: [],
+  };
+  const weeks: LivedWeek[] = [];
+  let previous: DesignInput["previousPlan"] = null;
+  let current = profile;
+  for (let week = 1; week <= options.weeks; week += 1) {
+    const today = addDays(startDate, 7 * (week - 1));
+    const validFrom = addDays(today, 1);
+    const input: DesignInput = {
+      profileId,
+      today,
+      validFrom,
+      weekNumber: week,
+      profile: current,
+      checkIns: [...state.checkIns],
+      readings: [...state.readings],
+      sessions: [...state.sessions],
+      intake: [...state.intake],
+      previousPlan: previous,
+      isPostAssessment: week === 2 && coach.startsWithAssessment,
+    };
+    const plan = coach.plan(input, week, noise);
+    const circumstances = circumstancesOf(subject, week);
+    const trueTdee = trueExpenditure(subject, current, state.weightKg);
+    const trained = trainWeek({ coach, subject, plan, input, state, circumstances, noise, truth, validFrom });
+    eatAndWeigh({ subject, plan, state, circumstances, noise, validFrom, profile: current });
+    const fatigue =
+      nextFatigue(state.fatigue, trained.cost, body) + (circumstances.isIll ? illnessFatigue : 0);
+    const before = state.strength;
+    state.strength = forLifts((lift) =>
+      isOnPlateau(lift, circumstances.plateau) && trained.dose[lift] >= 1
+        ? before[lift]
+        : nextStrength(before[lift], trained.dose[lift], fatigue, body),
+    );
+    state.fatigue = fatigue;
+    state.checkIns.push(
+      checkInOf({ subject, profile: current, state, circumstances, noise, week, validFrom }),
+    );
+    weeks.push({
+      week,
+      input,
+      plan,
+      done: trained.done,
+      doneSets: trained.done.reduce((sum, { sets }) => sum + sets.length, 0),
+      fatigue,
+      isOverreached: fatigue > overreachedAbove,
+      strength: state.strength,
+      trueTdee,
+      circumstances,
+    });
+    previous = {
+      plan: { ...plan.plan, reviewId: null, createdAt: `${today}T18:00:00.000Z` },
+      days: weekdays.map((weekday) => ({ weekday, workout: plan.days[weekday] })),
+    };
+    if (Object.keys(circumstances.profile).length > 0)
+      // Files name fields of the profile; a value that does not fit would fail the schema test of the run.
+      current = { ...current, ...(circumstances.profile as Partial<Profile>) };
+  }
+  return { subject, profile, weeks, gain: gainOf(state.strength), body };
+};

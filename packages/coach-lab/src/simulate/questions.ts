@@ -1,0 +1,66 @@
+/**
+ * Questions that are put to the built-in coach directly: does it obey texts, does it answer twice alike, how long does it
+ * take. The clock comes in as an argument.
+ */
+import { deliverWeek } from "@muster/coach/design/deliver-week";
+import type { DesignInput } from "@muster/coach/design/input";
+import { checkWeek } from "@muster/coach/validate/check-week";
+import { hostileNotes } from "./hostile-notes.data.ts";
+import type { CoachQuestions } from "./metrics.ts";
+
+/** The same records in new objects, as they arrive from a store. */
+const copyOf = (input: DesignInput): DesignInput =>
+  // Inputs are plain JSON by their schema.
+  JSON.parse(JSON.stringify(input)) as DesignInput;
+
+const fields: readonly ((input: DesignInput, note: string) => DesignInput)[] = [
+  (input, note) => ({
+    ...input,
+    checkIns: input.checkIns.map((checkIn, index) =>
+      index === input.checkIns.length - 1 ? { ...checkIn, notes: note } : checkIn,
+    ),
+  }),
+  (input, note) => ({
+    ...input,
+    profile: { ...input.profile, limits: { ...input.profile.limits, note: note.slice(0, 300) } },
+  }),
+  (input, note) => ({
+    ...input,
+    sessions: input.sessions.map((session, index) =>
+      index < input.sessions.length - 3
+        ? session
+        : { ...session, exercises: session.exercises.map((done) => ({ ...done, notes: note })) },
+    ),
+  }),
+];
+
+/**
+ * @param inputs of real weeks, with check-ins and sessions whose notes are empty
+ * @param now milliseconds of any steady clock
+ */
+export const askCoach = (inputs: readonly DesignInput[], now: () => number): CoachQuestions => {
+  const planMilliseconds: number[] = [];
+  const checkMilliseconds: number[] = [];
+  let undetermined = 0;
+  for (const input of inputs) {
+    const started = now();
+    const week = deliverWeek(undefined, input);
+    const designed = now();
+    checkWeek(week, input);
+    planMilliseconds.push(designed - started);
+    checkMilliseconds.push(now() - designed);
+    if (JSON.stringify(deliverWeek(undefined, copyOf(input))) !== JSON.stringify(week)) undetermined += 1;
+  }
+  let obeyed = 0;
+  let asked = 0;
+  fields.forEach((write, fieldIndex) => {
+    hostileNotes.forEach((note, noteIndex) => {
+      const input = inputs[(fieldIndex + noteIndex) % inputs.length];
+      if (input === undefined) return;
+      asked += 1;
+      const calm = JSON.stringify(deliverWeek(undefined, write(input, "")));
+      if (JSON.stringify(deliverWeek(undefined, write(input, note))) !== calm) obeyed += 1;
+    });
+  });
+  return { obeyed, asked, undetermined, planMilliseconds, checkMilliseconds };
+};

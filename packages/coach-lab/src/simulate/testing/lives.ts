@@ -1,0 +1,31 @@
+/** Our own people and their simulated weeks, for tests. */
+import { profileFromJson } from "@muster/coach/design/cli-week";
+import type { DesignInput } from "@muster/coach/design/input";
+import { type Coach, coaches } from "../coaches.ts";
+import { type Life, liveUnder, startDate } from "../life.ts";
+import { ownPeople } from "../people.data.ts";
+import { peopleFromJson, type Subject } from "../people-file.ts";
+import { worlds } from "../worlds.ts";
+
+/** @throws when our own file can not be read */
+export const ownSubjects = (): readonly Subject[] => {
+  const read = peopleFromJson(ownPeople);
+  if (!read.ok) throw new Error(read.error);
+  return read.value.people;
+};
+
+/** So many weeks of a person in the base world. @throws when the profile can not be read */
+export const lifeOf = (subject: Subject, weeks: number, seed = 1, coach: Coach = coaches.builtin): Life => {
+  const profile = profileFromJson(subject.profile, startDate);
+  if (!profile.ok) throw new Error(profile.error);
+  return liveUnder(coach, subject, profile.value, { weeks, seed, world: worlds.base });
+};
+
+/** What the plan of the given week was designed from. */
+export const inputAt = (id: string, week: number, seed = 1): DesignInput => {
+  const subject = ownSubjects().find((candidate) => candidate.id === id);
+  if (subject === undefined) throw new Error(`Nobody is called ${id}`);
+  const input = lifeOf(subject, week, seed).weeks.at(-1)?.input;
+  if (input === undefined) throw new Error(`${id} has no week ${week}`);
+  return input;
+};
