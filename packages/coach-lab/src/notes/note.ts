@@ -1,0 +1,143 @@
+/**
+ * A sentence as people write it in a check-in or a review, with what a reader with common sense must do about it.
+ * Written before the reader that it judges, and not from it. Kinds and areas are the judge's own.
+ */
+
+export type Area =
+  | "neck"
+  | "traps"
+  | "shoulder"
+  | "chest"
+  | "ribs"
+  | "upper_back"
+  | "lats"
+  | "lower_back"
+  | "abdomen"
+  | "biceps"
+  | "triceps"
+  | "forearm"
+  | "elbow"
+  | "wrist"
+  | "hip"
+  | "groin"
+  | "glute"
+  | "hamstring"
+  | "quad"
+  | "knee"
+  | "shin"
+  | "calf"
+  | "achilles"
+  | "ankle"
+  | "foot";
+
+export type Condition =
+  | "surgery"
+  | "hernia"
+  | "diastasis"
+  | "pelvic_floor"
+  | "pregnant"
+  | "postpartum"
+  | "dizzy"
+  | "pressure"
+  | "heart"
+  | "kidney"
+  | "diabetes"
+  | "bone"
+  | "eye"
+  | "lungs"
+  | "ill"
+  | "medicine";
+
+export type Sign =
+  | "chest_pain"
+  | "faint"
+  | "nerve"
+  | "saddle"
+  | "palpitations"
+  | "rupture"
+  | "head"
+  | "tendon_medicine"
+  | "purging"
+  | "rhabdo"
+  | "clot"
+  | "breath"
+  | "stroke"
+  | "bleeding";
+
+export type NoteWish =
+  | { readonly type: "days"; readonly days?: readonly string[]; readonly count?: number }
+  | { readonly type: "notDays"; readonly days: readonly string[] }
+  | { readonly type: "minutes"; readonly minutes: number; readonly days?: readonly string[] }
+  | { readonly type: "place"; readonly place: "home" | "gym" | "outside" | "away" }
+  | { readonly type: "kit"; readonly names: RegExp }
+  | { readonly type: "leaveOut"; readonly names: RegExp }
+  | { readonly type: "include"; readonly names: RegExp }
+  | { readonly type: "more"; readonly muscle: RegExp }
+  | { readonly type: "less"; readonly muscle: RegExp }
+  | { readonly type: "event"; readonly names: RegExp }
+  | { readonly type: "noJumps" }
+  | { readonly type: "quiet" }
+  | { readonly type: "food"; readonly names: RegExp };
+
+export type NoteKind =
+  | "strain"
+  | "joint"
+  | "trunk"
+  | "surgery"
+  | "pelvic"
+  | "circulation"
+  | "condition"
+  | "exercise"
+  | "notWithout"
+  | "over"
+  | "pastAndOthers"
+  | "harmless"
+  | "urgent"
+  | "wish";
+
+/** What must be respected: all of it understood, or one question asked. */
+export type Respect = {
+  readonly areas?: readonly Area[];
+  readonly conditions?: readonly Condition[];
+  /** Names of exercises that must be out. */
+  readonly exercises?: readonly RegExp[];
+  /** It ends by itself, and the note says when. */
+  readonly until?: string;
+};
+
+export type Expected =
+  | { readonly respect: Respect }
+  | { readonly stop: Sign }
+  | { readonly wishes: readonly NoteWish[] }
+  /** Nothing to do: a limit, a question or a stop would be a false alarm. */
+  | { readonly harmless: true };
+
+export type Note = { readonly kind: NoteKind; readonly text: string; readonly expected: Expected };
+
+type Written = Omit<Note, "kind">;
+
+/** Something hurts in these areas. */
+export const hurts = (text: string, ...where: readonly Area[]): Written => ({
+  text,
+  expected: { respect: { areas: where } },
+});
+/** A condition holds. */
+export const has = (text: string, ...conditions: readonly Condition[]): Written => ({
+  text,
+  expected: { respect: { conditions } },
+});
+/** More than one thing is to be respected. */
+export const respect = (text: string, what: Respect): Written => ({ text, expected: { respect: what } });
+/** A sign that ends training until somebody has looked. */
+export const urgent = (sign: Sign, text: string): Written => ({ text, expected: { stop: sign } });
+/** The person asks for something. */
+export const wishes = (text: string, ...list: readonly NoteWish[]): Written => ({
+  text,
+  expected: { wishes: list },
+});
+/** Nothing follows from it. */
+export const harmless = (text: string): Written => ({ text, expected: { harmless: true } });
+
+/** Sentences of one kind. */
+export const kind = (name: NoteKind, list: readonly Written[]): readonly Note[] =>
+  list.map((note) => ({ kind: name, ...note }));
