@@ -197,9 +197,9 @@ export const restDay = (
     calorieGoal: frame.nutrition.restDay,
     proteinGoal: frame.nutrition.protein,
     nutritionNotes:
-      frame.schedule.days.length === 0
-        ? "The same goal every day this week."
-        : "A little less food today, the same protein.",
+      frame.nutrition.restDay < frame.nutrition.trainingDay
+        ? "The same protein as on training days, with fewer carbs."
+        : "The same goal every day this week.",
     recoveryNotes: words.notes,
     exercises: [],
     warmUp: [],

@@ -54,6 +54,7 @@ const textInputOf = (draft: WeekDraft, days: readonly DayWorkout[]): WeekTextInp
         ? "general_fitness"
         : draft.input.profile.primaryGoal,
     isPostAssessment: draft.input.isPostAssessment,
+    isAfterFixedWeek: ["assessment", "default"].includes(draft.input.previousPlan?.plan.source ?? ""),
     person: draft.person,
     phase: draft.phase,
     schedule: draft.schedule,

@@ -1,11 +1,13 @@
 import { noLimits } from "@muster/domain/profiles/profile";
 import { addDays } from "@muster/domain/shared/dates";
+import { kilogramsPerPound } from "@muster/domain/shared/units";
 import { expect, test } from "vitest";
 import { personOf } from "../state/person.ts";
 import { checkWeek } from "../validate/check-week.ts";
 import { designWeek } from "./design-week.ts";
 import type { DesignInput } from "./input.ts";
-import { nutritionTargets, referenceWeight } from "./nutrition-targets.ts";
+import { nutritionTargets } from "./nutrition-targets.ts";
+import { referenceWeight } from "./protein.ts";
 import { asPrevious, checkInWith, inputWith, today } from "./testing/inputs.ts";
 
 const targets = (input: DesignInput, days = 4) => nutritionTargets(input, personOf(input), days);
@@ -68,12 +70,86 @@ test.each([
   expect(targets(input).average).toBeGreaterThanOrEqual(Math.floor(personOf(input).expenditure.tdee));
 });
 
-test("coach.N6 protein is reckoned on reference weight, more in a deficit", () => {
-  expect(targets(goal("muscle")).protein).toBe(120);
-  expect(targets(goal("weight_loss")).protein).toBe(150);
-  const heavy = targets(goal("weight_loss", 300));
-  expect(heavy.protein).toBe(Math.round(referenceWeight(300, 66)));
-  expect(heavy.referenceWeightLb).toBeLessThan(220);
+const gramsPerKg = (input: DesignInput) => {
+  const { proteinLow, protein, proteinHigh } = targets(input);
+  const kg = referenceWeight(personOf(input).body.weightLb, input.profile.height) * kilogramsPerPound;
+  return [proteinLow, protein, proteinHigh].map((grams) => Math.round((grams / kg) * 100) / 100);
+};
+
+test.each([
+  ["muscle", 150, [1.6, 1.8, 2.2]],
+  ["strength", 150, [1.6, 1.8, 2.2]],
+  ["athletic", 150, [1.4, 1.6, 2]],
+  ["general_fitness", 150, [1.2, 1.55, 1.6]],
+  ["weight_loss", 150, [1.6, 1.8, 2]],
+  ["weight_loss", 300, [1.6, 1.8, 2]],
+] as const)("coach.N6 protein for %s at %i lb, in g per kg", (primaryGoal, weight, band) => {
+  for (const [index, share] of gramsPerKg(goal(primaryGoal, weight)).entries())
+    expect(Math.abs(share - (band[index] ?? 0))).toBeLessThanOrEqual(0.02);
+});
+
+test("coach.N6 fat of larger bodies counts for a quarter", () => {
+  const heavy = inputWith({
+    profile: { primaryGoal: "weight_loss", gender: "male", height: 70 },
+    checkIns: [checkInWith({ weight: 312 })],
+  });
+  const { protein, proteinLow } = targets(heavy);
+  expect(referenceWeight(312, 70)).toBeLessThan(225);
+  expect(protein).toBeLessThan(185);
+  expect(proteinLow).toBeLessThan(165);
+});
+
+test("coach.N6 kidneys that need care get less protein, and a doctor's number goes first", () => {
+  const week = (notes: string) => designWeek(inputWith({ checkIns: [checkInWith({ notes })] })).plan;
+  const { nutritionSummary, nutritionGuidance } = week(
+    "My doctor says my kidneys are weak and I should eat less protein",
+  );
+  expect(nutritionSummary?.weeklyAverageProtein).toBe(54);
+  expect(nutritionGuidance).toContain("If your doctor gave you a number, that one counts.");
+  for (const harmless of ["kidney beans for lunch", "my kidneys are fine", "my mother has kidney disease"])
+    expect(week(harmless).nutritionSummary?.weeklyAverageProtein).toBe(122);
+});
+
+const nursing = (change: Parameters<typeof inputWith>[0]) => personOf(inputWith(change)).expenditure;
+
+test("coach.N2 breastfeeding adds 400 kcal until it ends", () => {
+  const limits = { ...noLimits, pregnancy: "postpartum" as const };
+  const without = nursing({ profile: { limits } }).tdee;
+  const noted = { profile: { limits: { ...limits, note: "4 months ago, breastfeeding, cleared" } } };
+  expect(nursing(noted).tdee).toBeCloseTo(without + 400, 5);
+  expect(
+    nursing({ ...noted, checkIns: [checkInWith({ notes: "Stopped breastfeeding last week" })] }).tdee,
+  ).toBe(without);
+  const { plan } = designWeek(inputWith(noted));
+  expect(plan.nutritionSummary?.rationale).toContain("400 kcal of that are for breastfeeding.");
+});
+
+test("coach.N2 who grows is given energy for it, the same every day", () => {
+  const teen = inputWith({
+    profile: { age: 15, gender: "male", height: 68, primaryGoal: "muscle" },
+    checkIns: [checkInWith({ weight: 135 })],
+  });
+  const { trainingDay, restDay } = targets(teen);
+  // IOM 2005, low active: 88.5 − 61.9 × 15 + 1.13 × (26.7 × 61.2 + 903 × 1.727) + 25
+  expect(Math.abs(trainingDay - 2_795)).toBeLessThan(10);
+  expect(restDay).toBe(trainingDay);
+  const words = JSON.stringify(designWeek(teen));
+  expect(words).not.toMatch(/less food|fewer carbs|smaller snack/i);
+});
+
+test("coach.N8 a step of more than 300 kcal after the assessment is explained", () => {
+  const fixed = asPrevious(designWeek(inputWith()));
+  const assessed = inputWith({
+    previousPlan: {
+      plan: { ...fixed.plan, source: "assessment" },
+      days: fixed.days.map((day) => ({ ...day, workout: { ...day.workout, calorieGoal: 1_800 } })),
+    },
+  });
+  const { nutritionGuidance } = designWeek(assessed).plan;
+  expect(nutritionGuidance).toMatch(
+    /That is about \d{3} kcal a day more than last week\. Last week's number was the same for everyone/,
+  );
+  expect(checkWeek(designWeek(assessed), assessed).filter(({ id }) => id === "coach.T1")).toEqual([]);
 });
 
 test("waist above 35 inches puts fat loss first for a woman (spec §9)", () => {
@@ -133,7 +209,7 @@ test.each([
     Math.abs((before.plan.nutritionSummary?.weeklyAverageCalories ?? 0) - (summary?.tdee ?? 0)),
   ).toBeGreaterThan(150);
   expect(summary?.weeklyAverageCalories).toBe(summary?.tdee);
-  expect(summary?.rationale).toContain("In a week without training that is enough.");
+  expect(summary?.rationale).toContain("in a week without training that is enough.");
   expect(checkWeek(week, input).filter(({ severity }) => severity === "error")).toEqual([]);
 });
 

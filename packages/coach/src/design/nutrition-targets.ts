@@ -4,33 +4,37 @@
  */
 import { calorieFloor } from "@muster/domain/nutrition/calorie-floor";
 import { shouldPrioritiseFatLoss } from "@muster/domain/planning/analysis";
-import { kilogramsPerPound } from "@muster/domain/shared/units";
 import type { Person } from "../state/person.ts";
 import type { DesignInput } from "./input.ts";
+import { proteinBand } from "./protein.ts";
 
 export type NutritionTargets = {
   /** kcal a day, the week's mean. */
   readonly average: number;
   readonly trainingDay: number;
   readonly restDay: number;
-  /** g a day, every day. */
+  /** g a day, every day, and the ends between which any amount is fine. */
   readonly protein: number;
+  readonly proteinLow: number;
+  readonly proteinHigh: number;
   readonly fat: number;
   readonly carbohydrate: number;
   /** kcal a day against expenditure that the goal asked for, before floors, steps and holds. */
   readonly goalDelta: number;
   /** Lowest kcal that any day may show. */
   readonly floor: number;
-  /** Weight in lb that protein is reckoned on. */
-  readonly referenceWeightLb: number;
   /** What bound the result; 'none' when the goal's number stands. */
   readonly bound: "none" | "floor" | "energy-availability" | "step" | "hold" | "rate";
   /** Average of the plan before, when it was a designed one. */
   readonly previousAverage: number | null;
+  /** kcal a day by which the week differs from the last one, whoever made that; null where it is no step to explain. */
+  readonly stepToExplain: number | null;
 };
 
-/** Spec §9: training days +10%, rest days −10% of the base. */
-const splitShare = 0.1;
+/** Spec §9: training days +10%, rest days −10% of the base. Who still grows does so every day. */
+const splitShare = ({ gates }: Person): number => (gates.ageGroup === "youth" ? 0 : 0.1);
+/** kcal a day from which a step between two weeks is explained. */
+const explainedStep = 300;
 /** Weekly change: more than this warns, and more than `largestStep` is an error (settled point 24). */
 export const usualStep = 150;
 export const largestStep = 200;
@@ -40,12 +44,6 @@ export const leastEnergyAvailability = 30;
 const trainingCost = 4;
 
 const sessionHours = { under_30: 0.45, "30_45": 0.65, "45_60": 0.9, "60_plus": 1.15 } as const;
-
-/** Weight at BMI 27 plus a quarter of what is above it (coach.md 1.5). */
-export const referenceWeight = (weightLb: number, heightIn: number): number => {
-  const atBmi27 = (27 * (heightIn * 0.0254) ** 2) / kilogramsPerPound;
-  return weightLb <= atBmi27 ? weightLb : atBmi27 + (weightLb - atBmi27) / 4;
-};
 
 /** Little fat to lose: weight goes more slowly (coach.N5). */
 export const isLean = ({ bodyFat, gender }: Person["body"]): boolean =>
@@ -104,6 +102,18 @@ const previousAverageOf = ({ previousPlan }: DesignInput): number | null => {
     : plan.nutritionSummary.weeklyAverageCalories;
 };
 
+/** kcal a day between this week and the last one, when that is a step that a person notices. */
+const stepToExplain = (
+  { previousPlan }: DesignInput,
+  { gates }: Person,
+  average: number,
+): NutritionTargets["stepToExplain"] => {
+  if (previousPlan === null || previousPlan.days.length === 0 || gates.stop === "child") return null;
+  const goals = previousPlan.days.map(({ workout }) => workout.calorieGoal);
+  const step = Math.round((average - goals.reduce((sum, goal) => sum + goal, 0) / goals.length) / 10) * 10;
+  return Math.abs(step) > explainedStep ? step : null;
+};
+
 /**
  * Whether the week may aim below or above what the person uses. Who trains on no day builds nothing from a surplus.
  * @param trainingDays days of the week with a workout
@@ -115,10 +125,6 @@ export const mayDiffer = (
   below: gates.allowDeficit,
   above: gates.allowSurplus && trainingDays > 0,
 });
-
-/** Protein in g per lb of reference weight (coach.md 1.5; spec §9 allows 0.7-1.2). */
-const proteinPerPound = (input: DesignInput, delta: number): number =>
-  delta < 0 ? 1 : ["muscle", "strength"].includes(input.profile.primaryGoal) ? 0.8 : 0.75;
 
 /**
  * kcal and g a day for training and rest days, from what the person burns, their goal, the floors and last week's
@@ -168,27 +174,29 @@ export const nutritionTargets = (
 
   const n = Math.min(7, Math.max(0, trainingDays));
   const rest = 7 - n;
-  const base = (7 * average) / (n * (1 + splitShare) + rest * (1 - splitShare));
-  let restDay = n === 0 ? average : base * (1 - splitShare);
+  const share = splitShare(person);
+  const base = (7 * average) / (n * (1 + share) + rest * (1 - share));
+  let restDay = n === 0 ? average : base * (1 - share);
   if (restDay < dayFloor) restDay = dayFloor;
   const restRounded = Math.round(restDay);
   const trainingDay = n === 0 ? average : (7 * average - rest * restRounded) / n;
 
-  const reference = referenceWeight(body.weightLb, body.heightIn);
-  const protein = Math.round(reference * proteinPerPound(input, average < expenditure.tdee - 50 ? -1 : 0));
+  const protein = proteinBand(input, person, average < expenditure.tdee - 50);
   const kcal = Math.round(average);
   const fat = Math.round(Math.max((0.27 * kcal) / 9, 0.6 * body.weightKg));
   return {
     average: kcal,
     trainingDay: Math.round(trainingDay),
     restDay: restRounded,
-    protein,
+    protein: protein.goal,
+    proteinLow: protein.low,
+    proteinHigh: protein.high,
     fat,
-    carbohydrate: Math.max(0, Math.round((kcal - protein * 4 - fat * 9) / 4)),
+    carbohydrate: Math.max(0, Math.round((kcal - protein.goal * 4 - fat * 9) / 4)),
     goalDelta,
     floor: dayFloor,
-    referenceWeightLb: reference,
     bound,
     previousAverage,
+    stepToExplain: stepToExplain(input, person, kcal),
   };
 };

@@ -2,7 +2,7 @@
 import { leastJudgedDays } from "@muster/domain/nutrition/complete-days";
 import type { WeeklyFeedback } from "@muster/domain/planning/plan";
 import { weekdayNames } from "@muster/domain/profiles/options";
-import { lossPace } from "./food-words.ts";
+import { isProteinLow, lossPace } from "./food-words.ts";
 import { isUrgent } from "./health-advice.ts";
 import { phaseSentence } from "./phase-sentence.ts";
 import { moreReps, movers } from "./week-facts.ts";
@@ -63,8 +63,10 @@ export const weeklyFeedback = (input: WeekTextInput, hasHistory: boolean): Weekl
   if (recovery.sleepHours !== null && recovery.sleepHours < 7)
     improve.push(`You slept ${recovery.sleepHours} hours. More sleep helps, where life allows it.`);
   const protein = eaten === undefined ? expenditure.averageProtein : (eaten?.avgProtein ?? null);
-  if (protein !== null && protein - nutrition.protein < -20)
-    improve.push(`You ate ${Math.round(protein)} g protein a day. Aim for ${nutrition.protein} g.`);
+  if (protein !== null && isProteinLow(input))
+    improve.push(
+      `You ate ${Math.round(protein)} g protein a day. Aim for ${nutrition.proteinLow} g or more.`,
+    );
   if (loggedDays < leastJudgedDays)
     improve.push("Log whole days of food when you can. From five on, your calories can follow.");
   if (improve.length === 0)

@@ -1,60 +1,72 @@
-/** What a week says about food: where its calories come from, and what to do with them. */
+/** What a week says about food: which sentences of `food.text.ts` are true of this person. */
 import { slopeOf } from "@muster/domain/progress/weight-trend";
 import { daysBetween } from "@muster/domain/shared/dates";
 import { kilogramsPerPound } from "@muster/domain/shared/units";
-import { largestDeficit, type NutritionTargets } from "../design/nutrition-targets.ts";
-import { kcalPerKg } from "../state/expenditure.ts";
+import { largestDeficit } from "../design/nutrition-targets.ts";
+import { breastfeedingKcal, kcalPerKg } from "../state/expenditure.ts";
 import type { Person } from "../state/person.ts";
+import { foodText } from "./food.text.ts";
 import type { WeekTextInput } from "./week-text-input.ts";
-import { sentences, thousands } from "./words.ts";
+import { sentences } from "./words.ts";
 
-/** kcal a day up to which a gap is called a little one. */
-const littleKcal = 300;
-
-/** Why the calories are what they are: what the person uses, and what the goal or a limit makes of it. */
-export const nutritionRationale = ({ nutrition, person, schedule }: WeekTextInput): string => {
-  const { expenditure } = person;
-  const learned = expenditure.isLearned
-    ? "worked out from your weight and food log"
-    : "worked out from your size, age and training days";
-  const gap = nutrition.average - Math.round(expenditure.tdee);
-  const change =
-    Math.abs(gap) < 25
-      ? "You eat what you use."
-      : `You eat ${Math.abs(gap) > littleKcal ? "" : "a little "}${gap < 0 ? "less" : "more"} than you use.`;
-  const bound: Readonly<Record<NutritionTargets["bound"], string>> = {
-    none: "",
-    floor: `No day goes below ${thousands(nutrition.floor)} kcal.`,
-    "energy-availability": "Your body needs fuel for training, so we do not go lower.",
-    step: "We move in small steps, so the change is easy to live with.",
-    hold: "The goal stays for now.",
-    rate: "The loss stays slow enough to keep your muscle.",
-  };
-  return sentences(
-    `You use about ${thousands(expenditure.tdee)} kcal a day, ${learned}.`,
-    change,
-    bound[nutrition.bound],
-    schedule.days.length === 0 && Math.abs(gap) < 25 ? "In a week without training that is enough." : "",
-    person.gates.allowDeficit ? "" : "We plan no deficit for you now: your body needs what it uses.",
-  );
-};
+/** kcal a day up to which the goal counts as what is used. */
+const sameKcal = 25;
 
 type Eater = Pick<WeekTextInput, "person" | "nutrition">;
 
-/** kcal and g a day above the goal: as the review reckoned them, else from the last seven days; null when not known. */
-const foodAgainstGoal = ({
+/** lb a week that a deficit of so many kcal a day takes off. */
+const poundsAWeek = (kcalADay: number): number => (kcalADay * 7) / kcalPerKg / kilogramsPerPound;
+
+/** kcal a day between the goal and what is used, and the loss that it makes in lb a week; 0 and 0 about equal. */
+export const plannedGap = ({
   person,
   nutrition,
-}: Eater): { readonly calories: number | null; readonly protein: number | null } => {
+}: Eater): { readonly kcal: number; readonly loss: number } => {
+  const gap = nutrition.average - Math.round(person.expenditure.tdee);
+  return Math.abs(gap) < sameKcal
+    ? { kcal: 0, loss: 0 }
+    : { kcal: gap, loss: Math.max(0, Math.round(poundsAWeek(-gap) * 10) / 10) };
+};
+
+const isGrowing = ({ gates }: Person): boolean => gates.ageGroup === "youth";
+
+/** Why the calories are what they are: what the person uses, and what the goal or a limit makes of it. */
+export const nutritionRationale = (input: WeekTextInput): string => {
+  const { nutrition, person, schedule } = input;
+  const { expenditure } = person;
+  const { kcal, loss } = plannedGap(input);
+  return sentences(
+    foodText.use({
+      kcal: expenditure.tdee,
+      from: expenditure.isLearned ? "log" : isGrowing(person) ? "growth" : "formula",
+    }),
+    person.food.isBreastfeeding ? foodText.milk({ kcal: breastfeedingKcal }) : "",
+    kcal === 0
+      ? schedule.days.length === 0
+        ? foodText.keepAtRest()
+        : foodText.keep()
+      : kcal < 0
+        ? foodText.lose({ kcal: -kcal, poundsAWeek: loss })
+        : foodText.gain({ kcal }),
+    foodText.bound(nutrition.bound),
+    person.gates.allowDeficit ? "" : foodText.noDeficit({ isGrowing: isGrowing(person) }),
+  );
+};
+
+/** kcal a day above the goal: as the review reckoned it, else from the last seven days; null when not known. */
+const caloriesAgainstGoal = ({ person, nutrition }: Eater): number | null => {
   const { eaten, expenditure } = person;
-  if (eaten !== undefined)
-    return { calories: eaten?.calorieVariance ?? null, protein: eaten?.proteinVariance ?? null };
-  const goal = nutrition.previousAverage ?? nutrition.average;
-  const { averageCalories, averageProtein } = expenditure;
-  return {
-    calories: averageCalories === null ? null : averageCalories - goal,
-    protein: averageProtein === null ? null : averageProtein - nutrition.protein,
-  };
+  if (eaten !== undefined) return eaten?.calorieVariance ?? null;
+  return expenditure.averageCalories === null
+    ? null
+    : expenditure.averageCalories - (nutrition.previousAverage ?? nutrition.average);
+};
+
+/** g a day below the lower end of the range, where that is more than 20 g below the goal (spec §9). */
+export const isProteinLow = ({ person, nutrition }: Eater): boolean => {
+  const { eaten, expenditure } = person;
+  const average = eaten === undefined ? expenditure.averageProtein : (eaten?.avgProtein ?? null);
+  return average !== null && average < nutrition.proteinLow && average < nutrition.protein - 20;
 };
 
 /** Days behind the pace, and the least of them between two weigh-ins. */
@@ -73,56 +85,74 @@ const weeklyChangeLb = ({ body, start }: Person): number | undefined => {
     : -7 * (slopeOf(points) ?? 0);
 };
 
-/**
- * How much somebody with a deficit loses a week when it goes as planned: at least half of what the deficit makes, and no
- * faster than is good for them.
- * @returns lb to one decimal; null without a deficit, without weigh-ins, and when it goes otherwise
- */
-export const lossPace = ({ person, nutrition }: Eater): number | null => {
+type Loss = { readonly pace: "as-planned" | "faster" | "slower" | "unknown"; readonly poundsAWeek: number };
+
+/** How the weight goes beside the deficit: as planned from half of it up to what is good for the person. */
+const lossOf = ({ person, nutrition }: Eater): Loss => {
   const deficit = person.expenditure.tdee - nutrition.average;
   const change = weeklyChangeLb(person);
-  if (nutrition.goalDelta >= 0 || deficit <= 0 || change === undefined) return null;
-  const lossOf = (kcalADay: number) => (kcalADay * 7) / kcalPerKg / kilogramsPerPound;
-  return -change >= lossOf(deficit) / 2 && -change <= lossOf(largestDeficit(person))
-    ? Math.round(-change * 10) / 10
-    : null;
+  if (nutrition.goalDelta >= 0 || deficit <= 0 || change === undefined)
+    return { pace: "unknown", poundsAWeek: 0 };
+  return {
+    pace:
+      -change < poundsAWeek(deficit) / 2
+        ? "slower"
+        : -change > poundsAWeek(largestDeficit(person))
+          ? "faster"
+          : "as-planned",
+    poundsAWeek: Math.round(-change * 10) / 10,
+  };
 };
 
-/** Whether somebody who eats below the goal should hear it: not while the weight goes as planned, above the floor. */
-const isTooLittle = (eater: Eater): boolean => {
-  const { eaten, expenditure } = eater.person;
-  const average = eaten === undefined ? expenditure.averageCalories : (eaten?.avgCalories ?? null);
-  return lossPace(eater) === null || (average !== null && average < eater.nutrition.floor);
+/** @returns lb lost a week to one decimal, when that goes as planned; else null */
+export const lossPace = (eater: Eater): number | null => {
+  const { pace, poundsAWeek: lost } = lossOf(eater);
+  return pace === "as-planned" ? lost : null;
 };
 
-/** What is said about food far off the goal: above +100, below -200 kcal, protein below -20 g (spec §9; coach.N9). */
-export const foodAnswers = (eater: Eater): readonly string[] => {
-  const { calories, protein } = foodAgainstGoal(eater);
-  return [
-    ...(calories !== null && calories > 100
-      ? ["You ate more than planned. Start with one smaller snack a day."]
-      : []),
-    ...(calories !== null && calories < -200 && isTooLittle(eater)
-      ? ["You ate much less than planned. Add one meal on hard days."]
-      : []),
-    ...(protein !== null && protein < -20
-      ? ["Protein was low. Add eggs, yogurt, beans or fish to one meal."]
-      : []),
-  ];
+/** What is said about calories far off the goal: above +100, below -200 (spec §9; coach.N9); '' else. */
+const calorieAnswer = (eater: Eater): string => {
+  const { person, nutrition } = eater;
+  const calories = caloriesAgainstGoal(eater);
+  if (calories === null) return "";
+  const { pace } = lossOf(eater);
+  // Who loses as planned eats right, whatever the log says; who may not lose is asked for nothing less.
+  if (calories > 100) return pace === "as-planned" || !person.gates.allowDeficit ? "" : foodText.ateMore();
+  if (calories >= -200) return "";
+  if (pace === "as-planned") {
+    const { eaten, expenditure } = person;
+    const average = eaten === undefined ? expenditure.averageCalories : (eaten?.avgCalories ?? null);
+    return average !== null && average < nutrition.floor ? foodText.ateLessThanFloor() : "";
+  }
+  return pace === "slower" ? foodText.diaryMayMiss() : foodText.ateLess();
 };
+
+/** What is said about food far off the goal (spec §9; coach.N9). */
+export const foodAnswers = (eater: Eater): readonly string[] =>
+  [
+    calorieAnswer(eater),
+    isProteinLow(eater)
+      ? eater.nutrition.goalDelta < 0
+        ? foodText.swapProtein()
+        : foodText.addProtein()
+      : "",
+  ].filter((answer) => answer !== "");
 
 /** How much to eat and what to change, from what was eaten last week. */
 export const nutritionGuidance = (input: WeekTextInput): string => {
   const { nutrition, person } = input;
+  const { protein: goal, proteinLow: low, proteinHigh: high, stepToExplain: step } = nutrition;
   return sentences(
-    input.schedule.days.length === 0
-      ? `Eat about ${thousands(nutrition.average)} kcal a day.`
-      : `Eat about ${thousands(nutrition.trainingDay)} kcal on training days and ${thousands(nutrition.restDay)} kcal on rest days.`,
-    `Aim for ${nutrition.protein} g protein each day, spread over your meals.`,
+    foodText.dayGoals({ training: nutrition.trainingDay, rest: nutrition.restDay }),
+    step === null
+      ? ""
+      : input.isAfterFixedWeek
+        ? foodText.stepFromFixedWeek({ kcal: step })
+        : foodText.step({ kcal: step }),
+    person.food.hasWeakKidneys ? foodText.proteinForKidneys({ goal }) : foodText.protein({ goal, low, high }),
     ...foodAnswers(input),
     person.body.waistIn !== null && nutrition.goalDelta < 0 && input.goal !== "weight_loss"
-      ? "Losing some belly fat comes first, for your health."
+      ? foodText.bellyFirst()
       : "",
-    "Drink water through the day.",
   );
 };

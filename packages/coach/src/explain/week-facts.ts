@@ -5,9 +5,10 @@ import type { NutritionTargets } from "../design/nutrition-targets.ts";
 import type { Phase } from "../design/phase.ts";
 import type { Schedule } from "../design/training-days.ts";
 import type { ExerciseState } from "../state/exercise-history.ts";
+import { breastfeedingKcal } from "../state/expenditure.ts";
 import type { Person } from "../state/person.ts";
 import { fact, restFoodFact, trainingFoodFact } from "./facts.ts";
-import { lossPace } from "./food-words.ts";
+import { lossPace, plannedGap } from "./food-words.ts";
 import { healthAdviceFacts } from "./health-advice.ts";
 import type { WeekSize } from "./week-size.ts";
 
@@ -117,9 +118,63 @@ export const weekFacts = ({
     ),
     trainingFoodFact(nutrition.trainingDay),
     restFoodFact(nutrition.restDay),
-    fact("food.protein", "Protein a day", nutrition.protein, "g", "coach.N6", "spec §9: 0.7-1.2 g per lb"),
+    fact("food.protein", "Protein a day", nutrition.protein, "g", "coach.N6", "Morton 2018, Jäger 2017"),
+    fact(
+      "food.protein-low",
+      "Protein a day, at least",
+      nutrition.proteinLow,
+      "g",
+      "coach.N6",
+      "Morton 2018, Jäger 2017",
+    ),
+    fact(
+      "food.protein-high",
+      "Protein a day, at most",
+      nutrition.proteinHigh,
+      "g",
+      "coach.N6",
+      "Morton 2018, Jäger 2017",
+    ),
     fact("body.weight", "Body weight", body.weightLb, "lb", "coach.N1", "your last weigh-in"),
   ];
+  const gap = plannedGap({ person, nutrition });
+  if (gap.kcal !== 0)
+    facts.push(
+      fact(
+        "food.gap",
+        "Goal against energy used",
+        gap.kcal,
+        "kcal",
+        "coach.N3",
+        "what you use, moved by your goal",
+      ),
+    );
+  if (gap.loss > 0)
+    facts.push(
+      fact("food.pace", "Loss a week that this makes", gap.loss, "lb", "coach.N5", "7,700 kcal a kg"),
+    );
+  if (nutrition.stepToExplain !== null)
+    facts.push(
+      fact(
+        "food.step",
+        "Calories a day against last week",
+        nutrition.stepToExplain,
+        "kcal",
+        "coach.N8",
+        "your last plan",
+      ),
+    );
+  if (person.food.isBreastfeeding)
+    facts.push(
+      fact(
+        "energy.milk",
+        "Energy for breastfeeding",
+        breastfeedingKcal,
+        "kcal",
+        "coach.N2",
+        "NASEM 2023, Dietary Reference Intakes for Energy",
+      ),
+    );
   if (size.lastSets !== null) {
     facts.push(
       fact("sets.last", "Sets planned last week", size.lastSets, "sets", "coach.V2", "your last plan"),

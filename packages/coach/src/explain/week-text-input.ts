@@ -11,6 +11,8 @@ export type WeekTextInput = {
   readonly goal: PrimaryGoal;
   /** True when last week was the assessment week. */
   readonly isPostAssessment: boolean;
+  /** True when last week's calories were the fixed ones of an assessment or default week. */
+  readonly isAfterFixedWeek: boolean;
   readonly person: Person;
   readonly phase: Phase;
   readonly schedule: Schedule;

@@ -2,7 +2,7 @@
 
 import { calorieFloor } from "@muster/domain/nutrition/calorie-floor";
 import { assessmentNutrition } from "@muster/domain/planning/goal-mapping";
-import { referenceWeight } from "../design/nutrition-targets.ts";
+import { proteinBand } from "../design/protein.ts";
 import { thousands } from "../explain/words.ts";
 import type { AssessmentFrame } from "./assessment-frame.ts";
 
@@ -27,10 +27,7 @@ export const goalsOf = ({ program, person, input }: AssessmentFrame): Goals => {
   const { training, rest } = assessmentNutrition[program];
   const need = Math.max(calorieFloor[person.body.gender], toTens(person.expenditure.tdee));
   if (person.gates.ageGroup === "youth") {
-    const protein = Math.min(
-      training.protein,
-      5 * Math.round((0.75 * referenceWeight(person.body.weightLb, person.body.heightIn)) / 5),
-    );
+    const protein = Math.min(training.protein, 5 * Math.round(proteinBand(input, person, false).goal / 5));
     const goals = { calories: need, protein };
     return {
       training: goals,

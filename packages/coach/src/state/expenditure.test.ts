@@ -6,9 +6,11 @@ import { hashOf } from "../design/tie-break.ts";
 import { bodyOf } from "./body.ts";
 import { activityFactor, expenditureOf } from "./expenditure.ts";
 
+const noNeeds = { isBreastfeeding: false };
+
 test("coach.N1 Mifflin-St Jeor times the activity factor is the first estimate", () => {
   const input = inputWith({ checkIns: [] });
-  const { bmr, prior, tdee, isLearned } = expenditureOf(input, bodyOf(input));
+  const { bmr, prior, tdee, isLearned } = expenditureOf(input, bodyOf(input), noNeeds);
   // 10 × 68.04 + 6.25 × 167.64 − 5 × 34 − 161
   expect(bmr).toBeCloseTo(1397.1, 0);
   expect(prior).toBeCloseTo(bmr * 1.5, 5);
@@ -53,7 +55,7 @@ test("coach.N2 learns an expenditure that the formula misses, better with every 
   const error = (weeks: number, every: number) => {
     const errors = Array.from({ length: 12 }, (_, seed) => {
       const input = lived(truth, 2_200, weeks, every, seed);
-      return Math.abs(expenditureOf(input, bodyOf(input)).tdee - truth);
+      return Math.abs(expenditureOf(input, bodyOf(input), noNeeds).tdee - truth);
     });
     return errors.reduce((sum, value) => sum + value, 0) / errors.length;
   };
@@ -65,7 +67,7 @@ test("coach.N2 learns an expenditure that the formula misses, better with every 
 
 test("coach.N2 without a food log the scale alone changes nothing", () => {
   const input = { ...lived(2_500, 2_200, 8, 7, 1), intake: [] };
-  const { prior, tdee } = expenditureOf(input, bodyOf(input));
+  const { prior, tdee } = expenditureOf(input, bodyOf(input), noNeeds);
   expect(tdee).toBe(prior);
 });
 
@@ -85,7 +87,7 @@ test("a day logged to less than half of the usual is not a whole day", () => {
     closed: false,
   }));
   const input = inputWith({ intake });
-  expect(expenditureOf(input, bodyOf(input))).toMatchObject({
+  expect(expenditureOf(input, bodyOf(input), noNeeds)).toMatchObject({
     loggedDays: 4,
     averageCalories: null,
     averageProtein: null,

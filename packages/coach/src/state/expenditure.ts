@@ -8,11 +8,12 @@ import { addDays, daysBetween } from "@muster/domain/shared/dates";
 import { kilogramsPerPound } from "@muster/domain/shared/units";
 import type { DesignInput } from "../design/input.ts";
 import type { Body } from "./body.ts";
+import type { FoodNeeds } from "./food-needs.ts";
 
 export type Expenditure = {
   /** kcal a day at rest. */
   readonly bmr: number;
-  /** bmr × activity factor. */
+  /** bmr × activity factor, or what growing takes below 18; with the milk of who breastfeeds. */
   readonly prior: number;
   /** Best estimate of kcal a day in all, kept inside 1.2-2.2 × bmr. */
   readonly tdee: number;
@@ -38,6 +39,24 @@ export const activityFactor = (
   1.45 +
   0.05 * (Math.min(6, Math.max(3, daysPerWeek)) - 3) +
   (timePerSession === "under_30" ? -0.05 : timePerSession === "60_plus" ? 0.05 : 0);
+
+/** NASEM 2023, Dietary Reference Intakes for Energy: about 400 kcal a day go into milk, in the first year. */
+export const breastfeedingKcal = 400;
+
+/** Years below which energy is reckoned with growth in it. */
+const grownUp = 18;
+
+/**
+ * Estimated energy requirement at 9-18 years with 25 kcal a day for growth (IOM 2005, Dietary Reference Intakes), in kcal a
+ * day: low active below five workouts a week, active from five on. The middle of both for 'other'.
+ */
+const growingNeed = ({ age, weightKg, heightIn, gender }: Body, daysPerWeek: number): number => {
+  const meters = heightIn * 0.0254;
+  const isActive = daysPerWeek >= 5;
+  const boy = 88.5 - 61.9 * age + (isActive ? 1.26 : 1.13) * (26.7 * weightKg + 903 * meters) + 25;
+  const girl = 135.3 - 30.8 * age + (isActive ? 1.31 : 1.16) * (10 * weightKg + 934 * meters) + 25;
+  return gender === "male" ? boy : gender === "female" ? girl : (boy + girl) / 2;
+};
 
 const priorSdShare = 0.12;
 /** Energy in a kilogram of body weight, kcal. */
@@ -94,14 +113,22 @@ const mean = (values: readonly number[]): number | null =>
  * Energy used a day in kcal with its uncertainty: formula first, then a two-state filter over weigh-ins and logged
  * food (coach.md 3a-3).
  */
-export const expenditureOf = (input: DesignInput, body: Body): Expenditure => {
+export const expenditureOf = (
+  input: DesignInput,
+  body: Body,
+  food: Pick<FoodNeeds, "isBreastfeeding">,
+): Expenditure => {
   const bmr = mifflinStJeor({
     gender: body.gender,
     weight: body.weightLb,
     height: body.heightIn,
     age: body.age,
   });
-  const prior = bmr * activityFactor(input.profile.daysPerWeek, input.profile.timePerSession);
+  const { daysPerWeek, timePerSession } = input.profile;
+  const prior =
+    (body.age < grownUp
+      ? growingNeed(body, daysPerWeek)
+      : bmr * activityFactor(daysPerWeek, timePerSession)) + (food.isBreastfeeding ? breastfeedingKcal : 0);
   const complete = completeDays(input.intake, bmr, input.today);
   const weights = new Map(
     body.weighIns

@@ -7,6 +7,7 @@ import { type Adherence, adherenceOf } from "./adherence.ts";
 import { type Body, bodyOf, type WeighIn } from "./body.ts";
 import { type ExerciseState, exerciseStates } from "./exercise-history.ts";
 import { type Expenditure, expenditureOf } from "./expenditure.ts";
+import { type FoodNeeds, foodNeedsOf } from "./food-needs.ts";
 import { type Gates, gatesOf } from "./gates.ts";
 import { normalised } from "./normalise.ts";
 import { isComingBack, mostCarefulEffort, outgrownIn } from "./outgrown.ts";
@@ -23,6 +24,7 @@ export type Person = {
   readonly recovery: Recovery;
   readonly adherence: Adherence;
   readonly expenditure: Expenditure;
+  readonly food: FoodNeeds;
   /**
    * How the week under review was eaten, beside its goals; null with fewer than five complete days, undefined when
    * nobody reviewed a week.
@@ -70,6 +72,7 @@ export const personOf = (input: DesignInput): Person => {
   const exercises = exerciseStates(sorted, sessions, fitnessLevel === "beginner");
   const adherence = adherenceOf(sorted, sessions);
   const own = exerciseLevels[fitnessLevel];
+  const food = foodNeedsOf(sorted);
   const exerciseLevel = isGuarded && own > 2 ? 2 : own;
   return {
     body,
@@ -77,7 +80,8 @@ export const personOf = (input: DesignInput): Person => {
     gates,
     recovery,
     adherence,
-    expenditure: expenditureOf(sorted, body),
+    expenditure: expenditureOf(sorted, body, food),
+    food,
     eaten: eatenIn(sorted.lastWeek),
     exercises,
     outgrown:

@@ -8,9 +8,9 @@ import {
   leastEnergyAvailability,
   mayDiffer,
   nutritionTargets,
-  referenceWeight,
   usualStep,
 } from "../design/nutrition-targets.ts";
+import { proteinBand } from "../design/protein.ts";
 import { foodAnswers } from "../explain/food-words.ts";
 import type { CheckContext, Finding, Rule } from "./rule.ts";
 
@@ -122,19 +122,13 @@ export const nutritionRules: readonly Rule[] = [
   {
     id: "coach.N6",
     severity: "error",
-    sentence: "Protein is 0.7-1.2 g per lb of reference weight, at least 0.8 in a deficit.",
-    check: withSummary(({ weeklyAverageProtein, weeklyAverageCalories }, { person }) => {
-      const reference = referenceWeight(person.body.weightLb, person.body.heightIn);
-      const inDeficit = weeklyAverageCalories < person.expenditure.tdee - 50;
-      const low = (inDeficit ? 0.8 : 0.7) * reference - 1;
-      return outside(weeklyAverageProtein, low, 1.2 * reference + 1)
-        ? [
-            {
-              path: `${path}.weeklyAverageProtein`,
-              got: weeklyAverageProtein,
-              need: `${Math.round(low)}-${Math.round(1.2 * reference)} g`,
-            },
-          ]
+    sentence:
+      "Protein is 1.6-2.0 g per kg in a deficit, 1.6-2.2 for strength and muscle, 1.2-2.0 else; fat of larger bodies counts for a quarter.",
+    check: withSummary(({ weeklyAverageProtein, weeklyAverageCalories }, { person, input }) => {
+      const isDeficit = weeklyAverageCalories < person.expenditure.tdee - 50;
+      const { low, high } = proteinBand(input, person, isDeficit);
+      return outside(weeklyAverageProtein, low - 1, high + 1)
+        ? [{ path: `${path}.weeklyAverageProtein`, got: weeklyAverageProtein, need: `${low}-${high} g` }]
         : [];
     }),
   },
@@ -153,7 +147,8 @@ export const nutritionRules: readonly Rule[] = [
         .filter(({ workout }) => workout.kind !== "training")
         .map(({ workout }) => workout.calorieGoal);
       const floor = calorieFloor[context.person.body.gender];
-      // A rest day on the floor cannot go lower; then training days give.
+      // A rest day on the floor cannot go lower; then training days give. Who still grows eats the same every day.
+      if (context.person.gates.ageGroup === "youth") return findings;
       if (training.length === 0 || rest.length === 0 || Math.min(...rest) <= floor) return findings;
       const ratio = mean(training) / mean(rest);
       if (outside(ratio, 1.1 / 0.9 - 0.01, 1.15 / 0.85 + 0.01))

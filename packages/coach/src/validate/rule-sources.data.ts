@@ -37,7 +37,7 @@ export const ruleSources: Readonly<Record<string, string>> = {
   "coach.N3": "spec §9",
   "coach.N4": "Harvard, NHLBI; settled point 24",
   "coach.N5": "Garthe 2011",
-  "coach.N6": "spec §9",
+  "coach.N6": "Morton 2018, Jäger 2017, Helms 2014; spec §9 as the upper bound",
   "coach.N7": "spec §9",
   "coach.N8": "settled point 24",
   "coach.N9": "spec §9",
