@@ -15,6 +15,7 @@ import { checkInSchema } from "@muster/domain/review/check-in";
 import { civilDateSchema, weekdaySchema } from "@muster/domain/shared/dates.schema";
 import { idSchema } from "@muster/domain/shared/ids.schema";
 import { exercisePreferenceSchema } from "@muster/domain/training/exercise-preference";
+import { gearSchema } from "@muster/domain/training/gear";
 import { setRoles } from "@muster/domain/training/session";
 import * as z from "zod/mini";
 
@@ -151,6 +152,10 @@ export const designInputSchema = z.object({
   limits: z.optional(z.array(limitSchema).check(z.maxLength(500))),
   /** Wishes as records hold them; `Person.wishes` are those in force. Absent: none. */
   wishes: z.optional(z.array(wishSchema).check(z.maxLength(500))),
+  /** What the person told that they can load, per place; absent: the usual set of the place (feature F16). */
+  gear: z.optional(z.object({ gym: z.optional(gearSchema), home: z.optional(gearSchema) })),
+  /** In which the person loads and reads weights; absent: lb. */
+  units: z.optional(z.enum(["imperial", "metric"])),
   /** Absent: everything may change. */
   locks: z.optional(locksSchema),
   /** What stands in exercises of the last week's workouts that were broken off, skipped or still run; absent: nothing. */

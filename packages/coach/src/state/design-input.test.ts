@@ -2,6 +2,7 @@ import { dayWorkoutSchema } from "@muster/domain/planning/plan.schema";
 import { defaultSettings } from "@muster/domain/profiles/settings";
 import { addDays, type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { naturalId } from "@muster/domain/shared/ids";
+import { kilogramsToPounds } from "@muster/domain/shared/units";
 import type { ExerciseLog, Session } from "@muster/domain/training/session";
 import { expect, test } from "vitest";
 import { designWeek } from "../design/design-week.ts";
@@ -227,4 +228,20 @@ test.each([
   expect(personOf(designInputFrom(records(6))).gates.stop).toBe("red_flag");
   expect(personOf(designInputFrom(records(7))).gates.stop).toBeNull();
   expect(designInputSchema.safeParse(designInputFrom(records(0))).success).toBe(true);
+});
+
+test("F16 what the person can load and their units go into the design; without them the usual set of the place", () => {
+  const home = { id: "x", place: "home", bars: [], plates: [], dumbbells: [12], stackStep: null } as const;
+  const given = designInputFrom({
+    ...records,
+    settings: { ...defaultSettings, units: "metric" },
+    gear: [{ ...home, bars: [], plates: [], dumbbells: [12] }],
+  });
+  expect(designInputSchema.safeParse(given).success).toBe(true);
+  expect(given.gear?.home).toMatchObject({ dumbbells: [12] });
+  expect(given.gear?.home).not.toHaveProperty("id");
+  const { gear } = personOf(given);
+  expect(gear.home.dumbbells).toEqual([12]);
+  expect(gear.gym).toMatchObject({ usual: true, bars: [kilogramsToPounds(20)] });
+  expect(personOf(designInputFrom(records)).gear.gym.bars).toEqual([45]);
 });

@@ -15,6 +15,7 @@ import type { CheckIn } from "@muster/domain/review/check-in";
 import type { ReviewContext } from "@muster/domain/review/review-context";
 import { addDays, type CivilDate, weekdays } from "@muster/domain/shared/dates";
 import type { ExercisePreference } from "@muster/domain/training/exercise-preference";
+import type { GearRecord } from "@muster/domain/training/gear";
 import { type ExerciseLog, type Session, sessionStatus, setsInOrder } from "@muster/domain/training/session";
 import { tellsAnything } from "@muster/domain/training/tells-anything";
 import type { DesignInput, Locks, PastExercise, PastSession, ReviewFigures } from "../design/input.ts";
@@ -52,6 +53,8 @@ export type DesignRecords = {
   readonly preferences?: readonly ExercisePreference[] | undefined;
   readonly limits?: readonly Limit[] | undefined;
   readonly wishes?: readonly Wish[] | undefined;
+  /** What the person told that they can load, one a place. */
+  readonly gear?: readonly GearRecord[] | undefined;
   /** The week under review, as the review reckons it. */
   readonly review?: (ReviewContext & { readonly from: CivilDate; readonly to: CivilDate }) | undefined;
   /** What must stay when the week is designed again. */
@@ -176,6 +179,15 @@ const reviewFigures = (review: NonNullable<DesignRecords["review"]>): ReviewFigu
   nutritionSummary: review.nutritionSummary === null ? null : { ...review.nutritionSummary },
 });
 
+/** Only what the schema names: a stored record has an id besides. */
+const gearByPlace = (records: readonly GearRecord[]): NonNullable<DesignInput["gear"]> =>
+  Object.fromEntries(
+    records.map(({ place, bars, plates, dumbbells, singles, kettlebells, smithBar, stackStep }) => [
+      place,
+      { place, bars, plates, dumbbells, singles, kettlebells, smithBar, stackStep },
+    ]),
+  );
+
 /**
  * The records of a device or a server as the one input that designing, checking and asking a model share: the last
  * 84 days, in stored units.
@@ -222,6 +234,8 @@ export const designInputFrom = (records: DesignRecords): DesignInput => {
             .sort((a, b) => (a.exerciseId < b.exerciseId ? -1 : 1)),
         }),
     ...requestsIn(records),
+    ...(records.gear === undefined || records.gear.length === 0 ? {} : { gear: gearByPlace(records.gear) }),
+    ...(settings?.units === "metric" ? { units: settings.units } : {}),
     ...(records.locks === undefined ? {} : { locks: records.locks }),
     ...(others.length === 0 ? {} : { otherNotes: others }),
   };

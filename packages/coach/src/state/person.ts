@@ -1,6 +1,7 @@
 /** Everything that is known of a person on the day of design, estimated once and read by every later step. */
 import { leastJudgedDays } from "@muster/domain/nutrition/complete-days";
 import { excludedExercises } from "@muster/domain/training/exercise-preference";
+import { type Gear, type GearPlace, gearOf } from "@muster/domain/training/gear";
 import type { Exercise, Pattern } from "../catalogue/exercise.ts";
 import type { DesignInput, PastSession, ReviewFigures } from "../design/input.ts";
 import { type Adherence, adherenceOf } from "./adherence.ts";
@@ -40,6 +41,8 @@ export type Person = {
   readonly outgrown: ReadonlySet<Pattern>;
   /** Ids that the person left out, for whatever reason: never planned (coach.F10). */
   readonly excluded: ReadonlySet<string>;
+  /** What can be loaded in each place: what the person told, else what is usual there (feature F16). */
+  readonly gear: Readonly<Record<GearPlace, Gear>>;
   /** Ids that the person likes best. */
   readonly favourites: ReadonlySet<string>;
 };
@@ -71,6 +74,8 @@ export const personOf = (input: DesignInput): Person => {
   const isGuarded = gates.ageGroup !== "adult";
   const exercises = exerciseStates(sorted, sessions, fitnessLevel === "beginner");
   const adherence = adherenceOf(sorted, sessions);
+  const gearAt = (place: GearPlace): Gear =>
+    gearOf(place, sorted.units ?? "imperial", sorted.gear ?? {}, sorted.profile);
   const own = exerciseLevels[fitnessLevel];
   const food = foodNeedsOf(sorted);
   const exerciseLevel = isGuarded && own > 2 ? 2 : own;
@@ -89,6 +94,7 @@ export const personOf = (input: DesignInput): Person => {
         ? new Set()
         : outgrownIn(exercises, exerciseLevel, sorted.today),
     sessions,
+    gear: { gym: gearAt("gym"), home: gearAt("home") },
     excluded: new Set(excludedExercises(input.preferences ?? [])),
     favourites: new Set((input.preferences ?? []).flatMap((one) => (one.favourite ? [one.exerciseId] : []))),
     volumeLevel: isGuarded ? "beginner" : fitnessLevel,

@@ -1,13 +1,10 @@
 import { expect, test } from "vitest";
 import { gearSchema, usualGear } from "./gear.ts";
-import { type GearDraft, gearDraft, gearErrorTexts, parseGear } from "./gear-input.ts";
+import { emptyGearDraft, type GearDraft, gearDraft, gearErrorTexts, parseGear } from "./gear-input.ts";
 import { gramsOf } from "./loadable.ts";
 
 const draft = (part: Partial<GearDraft>): GearDraft => ({
-  bars: "",
-  plates: "",
-  dumbbells: "",
-  stackStep: "",
+  ...emptyGearDraft,
   ...part,
 });
 
@@ -58,6 +55,15 @@ test.each([
 test("F16 nothing at all is an answer too: a place without equipment", () => {
   expect(parseGear(draft({}), "home", "imperial")).toEqual({
     ok: true,
-    value: { place: "home", bars: [], plates: [], dumbbells: [], stackStep: null },
+    value: {
+      place: "home",
+      bars: [],
+      plates: [],
+      dumbbells: [],
+      singles: [],
+      kettlebells: [],
+      smithBar: null,
+      stackStep: null,
+    },
   });
 });

@@ -2,17 +2,32 @@
 import { formatNumber, massIn } from "../shared/format.ts";
 import { err, ok, type Result } from "../shared/result.ts";
 import { kilogramsToPounds, parseDecimal, type UnitSystem } from "../shared/units.ts";
-import type { Gear } from "./gear.ts";
+import type { Gear, GearPlace, GearRecord } from "./gear.ts";
 
 export type GearDraft = {
   /** '45, 35'. */
   readonly bars: string;
   /** '45 × 6, 25 × 2': weight and pairs; a weight alone is one pair. */
   readonly plates: string;
-  /** '5-50 by 5, 60, 70'. */
+  /** '5-50 by 5, 60, 70': of each there are two. */
   readonly dumbbells: string;
+  /** The same, of each there is one. */
+  readonly singles: string;
+  readonly kettlebells: string;
+  /** One number, or blank. */
+  readonly smithBar: string;
   /** One number, or blank. */
   readonly stackStep: string;
+};
+
+export const emptyGearDraft: GearDraft = {
+  bars: "",
+  plates: "",
+  dumbbells: "",
+  singles: "",
+  kettlebells: "",
+  smithBar: "",
+  stackStep: "",
 };
 
 export type GearErrors = { readonly [K in keyof GearDraft]?: string };
@@ -25,12 +40,16 @@ export const gearErrorTexts = {
 } as const;
 
 /** What a record says, as it would be typed. */
-export const gearDraft = (gear: Gear, units: UnitSystem): GearDraft => {
+export const gearDraft = (gear: GearRecord, units: UnitSystem): GearDraft => {
   const shown = (pounds: number): string => formatNumber(massIn(units, pounds), 2).replaceAll(",", "");
+  const ranges = (all: readonly number[]): string => rangesIn(all.map((weight) => Number(shown(weight))));
   return {
     bars: gear.bars.map(shown).join(", "),
     plates: gear.plates.map((plate) => `${shown(plate.weight)} × ${plate.pairs}`).join(", "),
-    dumbbells: rangesIn(gear.dumbbells.map((weight) => Number(shown(weight)))),
+    dumbbells: ranges(gear.dumbbells),
+    singles: ranges(gear.singles ?? []),
+    kettlebells: ranges(gear.kettlebells ?? []),
+    smithBar: gear.smithBar == null ? "" : shown(gear.smithBar),
     stackStep: gear.stackStep === null ? "" : shown(gear.stackStep),
   };
 };
@@ -38,47 +57,39 @@ export const gearDraft = (gear: Gear, units: UnitSystem): GearDraft => {
 /** @returns the record, or a sentence beside each field that can not be read */
 export const parseGear = (
   draft: GearDraft,
-  place: Gear["place"],
+  place: GearPlace,
   units: UnitSystem,
-): Result<Gear, GearErrors> => {
+): Result<GearRecord, GearErrors> => {
   const pounds = (shown: number): number => (units === "metric" ? kilogramsToPounds(shown) : shown);
-  const bars = readWeights(draft.bars);
-  const dumbbells = readWeights(draft.dumbbells);
-  const plates = readPlates(draft.plates);
-  const step = draft.stackStep.trim() === "" ? null : readWeight(draft.stackStep);
-  const errors: GearErrors = {
-    ...(bars === undefined
-      ? { bars: gearErrorTexts.weights }
-      : bars.length > 12
-        ? { bars: gearErrorTexts.tooMany }
-        : {}),
-    ...(plates === undefined
-      ? { plates: gearErrorTexts.plates }
-      : plates.length > 24
-        ? { plates: gearErrorTexts.tooMany }
-        : {}),
-    ...(dumbbells === undefined
-      ? { dumbbells: gearErrorTexts.weights }
-      : dumbbells.length > 80
-        ? { dumbbells: gearErrorTexts.tooMany }
-        : {}),
-    ...(step === undefined ? { stackStep: gearErrorTexts.step } : {}),
+  const errors: Partial<Record<keyof GearDraft, string>> = {};
+  const list = (field: "bars" | "dumbbells" | "singles" | "kettlebells", most: number): readonly number[] => {
+    const weights = readWeights(draft[field]);
+    if (weights === undefined) errors[field] = gearErrorTexts.weights;
+    else if (weights.length > most) errors[field] = gearErrorTexts.tooMany;
+    return weights ?? [];
   };
-  if (
-    Object.keys(errors).length > 0 ||
-    bars === undefined ||
-    plates === undefined ||
-    dumbbells === undefined ||
-    step === undefined
-  )
-    return err(errors);
-  return ok({
+  const rising = (field: "dumbbells" | "singles" | "kettlebells"): number[] =>
+    [...new Set(list(field, 80))].sort((a, b) => a - b).map(pounds);
+  const one = (field: "smithBar" | "stackStep"): number | null => {
+    if (draft[field].trim() === "") return null;
+    const weight = readWeight(draft[field]);
+    if (weight === undefined) errors[field] = gearErrorTexts.step;
+    return weight === undefined ? null : pounds(weight);
+  };
+  const plates = readPlates(draft.plates);
+  if (plates === undefined) errors.plates = gearErrorTexts.plates;
+  else if (plates.length > 24) errors.plates = gearErrorTexts.tooMany;
+  const record: GearRecord = {
     place,
-    bars: bars.map(pounds),
-    plates: plates.map((plate) => ({ weight: pounds(plate.weight), pairs: plate.pairs })),
-    dumbbells: [...new Set(dumbbells)].sort((a, b) => a - b).map(pounds),
-    stackStep: step === null ? null : pounds(step),
-  });
+    bars: list("bars", 12).map(pounds),
+    plates: (plates ?? []).map((plate) => ({ weight: pounds(plate.weight), pairs: plate.pairs })),
+    dumbbells: rising("dumbbells"),
+    singles: rising("singles"),
+    kettlebells: rising("kettlebells"),
+    smithBar: one("smithBar"),
+    stackStep: one("stackStep"),
+  };
+  return Object.keys(errors).length > 0 ? err(errors) : ok(record);
 };
 
 /** Heaviest single thing, in either unit. */

@@ -21,8 +21,10 @@ test.each([
   ["Barbell Bench Press", null, "barbell"],
   ["Dumbbell Curls", null, "dumbbell"],
   ["Leg Press", "Leg Press", "stack"],
-  ["Smith Machine Squats", "Smith Machine", undefined],
-  ["Kettlebell Swings", null, undefined],
+  ["Smith Machine Squats", "Smith Machine", "smith"],
+  ["Kettlebell Swings", null, "kettlebell"],
+  ["Landmine Press", null, "landmine"],
+  ["Bear Crawl", null, undefined],
 ])("F16 %s is loaded with its implement", (name, machine, implement) => {
   expect(implementOf({ exerciseId: "x", name, machine })).toBe(implement);
 });

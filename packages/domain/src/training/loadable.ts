@@ -1,9 +1,10 @@
 /**
- * Which weights can be loaded, and with which plates (feature F16). Exact subset sums over integer grams: taking the
- * largest plate first misses weights that a home set can make. Answers name both neighbours when nothing fits.
+ * Which weights can be loaded, and with which plates (feature F16, settled point 50): one answer for the coach that plans
+ * a weight and for every screen that shows one. Exact subset sums over integer grams: taking the largest plate first
+ * misses weights that a home set can make.
  */
 import { kilogramsPerPound } from "../shared/units.ts";
-import type { Gear, Implement } from "./gear.ts";
+import { type Gear, implementOf, isOneDumbbell, type LoadedExercise, takesEither } from "./gear.ts";
 
 /** Whole grams of a weight in pounds. */
 export const gramsOf = (pounds: number): number => Math.round(pounds * kilogramsPerPound * 1000);
@@ -95,66 +96,156 @@ export const barLoadings = (
   };
 };
 
-/** The lightest that can be loaded, pounds; undefined when there is nothing of the kind. */
-export const lightestLoad = (gear: Gear, implement: Implement): number | undefined => {
-  switch (implement) {
-    case "barbell":
-      return gear.bars.length === 0 ? undefined : Math.min(...gear.bars);
-    case "dumbbell":
-      return gear.dumbbells.length === 0 ? undefined : Math.min(...gear.dumbbells);
-    case "stack":
-      return gear.stackStep ?? undefined;
+/** Heaviest load of a stack or a bar that is listed, lb. */
+const heaviestListed = 1_000;
+
+/** Every total of a bar and its plates up to the heaviest that is listed, lb, rising. */
+const barTotals = (barLb: number, plates: Gear["plates"]): readonly number[] => {
+  const most = gramsOf(heaviestListed - barLb) / 2;
+  let sides = new Map<number, number>([[0, 0]]);
+  for (const { weight, pairs } of plates) {
+    const next = new Map<number, number>();
+    for (const side of sides.values())
+      for (let count = 0; count <= pairs && gramsOf(side + count * weight) <= most; count += 1) {
+        const sum = side + count * weight;
+        // Sums that lie closer than what is shown are one.
+        const key = Math.round(gramsOf(sum) / tolerance);
+        if (!next.has(key)) next.set(key, sum);
+      }
+    sides = next;
   }
+  return [...sides.values()].map((side) => barLb + 2 * side);
+};
+
+/** Plates on one end of a bar: each of a pair counts for itself. */
+const onOneEnd = (plates: Gear["plates"]): Gear["plates"] =>
+  plates.map(({ weight, pairs }) => ({ weight: weight / 2, pairs: pairs * 2 }));
+
+const unsorted = (exercise: LoadedExercise, gear: Gear): readonly number[] | undefined => {
+  switch (implementOf(exercise)) {
+    case undefined:
+      return undefined;
+    case "barbell":
+      return gear.bars.flatMap((bar) => barTotals(bar, gear.plates));
+    case "landmine":
+      return gear.bars.flatMap((bar) => barTotals(bar, onOneEnd(gear.plates)));
+    case "smith":
+      return gear.smithBar === null ? [] : barTotals(gear.smithBar, gear.plates);
+    case "dumbbell":
+      return [
+        ...gear.dumbbells,
+        ...(isOneDumbbell(exercise) ? gear.singles : []),
+        // A usual set of both would mix steps that hardly anybody has together.
+        ...(takesEither(exercise) && (gear.usual !== true || gear.dumbbells.length === 0)
+          ? gear.kettlebells
+          : []),
+      ];
+    case "kettlebell":
+      return gear.kettlebells;
+    case "stack": {
+      const step = gear.stackStep;
+      return step === null
+        ? []
+        : Array.from({ length: Math.floor(heaviestListed / step) }, (_, index) => (index + 1) * step);
+    }
+  }
+};
+
+/** By what a set of equipment was when it was asked: designing a week asks for the same few lists hundreds of times. */
+const listed = new WeakMap<Gear, Map<string, readonly number[] | undefined>>();
+
+/**
+ * Every weight that can be loaded for an exercise, lb, rising, as the number in the weight field means it: the whole bar,
+ * one dumbbell, the pin.
+ * @returns undefined where nothing is known of its weights (something else, a belt); empty when there is nothing of the kind
+ */
+export const loadableWeightsLb = (exercise: LoadedExercise, gear: Gear): readonly number[] | undefined => {
+  const lists = listed.get(gear) ?? new Map<string, readonly number[] | undefined>();
+  listed.set(gear, lists);
+  const key = `${exercise.exerciseId} ${exercise.name} ${exercise.machine ?? ""}`;
+  if (!lists.has(key)) {
+    const all = unsorted(exercise, gear)?.toSorted((a, b) => a - b);
+    lists.set(
+      key,
+      all?.filter((one, index) => index === 0 || gramsOf(one) - gramsOf(all[index - 1] ?? 0) > tolerance),
+    );
+  }
+  return lists.get(key);
+};
+
+/** The lightest that can be loaded, lb; undefined when there is nothing of the kind, or nothing is known. */
+export const lightestLoadLb = (exercise: LoadedExercise, gear: Gear): number | undefined =>
+  loadableWeightsLb(exercise, gear)?.[0];
+
+/** Whether a list of weights has this one, within less than one shown decimal. */
+const isAmong = (weightLb: number, weights: readonly number[]): boolean =>
+  weights.some((one) => Math.abs(gramsOf(one) - gramsOf(weightLb)) <= 2 * tolerance);
+
+/** False only where the weights are known and this is none of them. */
+export const isLoadable = (weightLb: number, exercise: LoadedExercise, gear: Gear): boolean => {
+  const weights = loadableWeightsLb(exercise, gear);
+  return weights === undefined || isAmong(weightLb, weights);
 };
 
 /** A weight that somebody is told to lift is no rounding of a smaller one: at most a tenth and a small step above (coach.I5). */
 export const isFarAbove = (loadLb: number, askedLb: number): boolean => loadLb > askedLb * 1.1 + 5;
 
+/** Where to look from a weight: either way, only at or below it, only at or above it. */
+export type Rounding = "nearest" | "down" | "up";
+
 /**
- * The nearest weight that can be loaded, pounds; of two equally near ones the lighter.
- * @returns undefined when the place has nothing of the kind
+ * The nearest weight that can be loaded, lb; of two equally near ones the lighter. One that can be loaded is itself, to
+ * the last bit: 20 kg stay 20 kg.
+ * @returns undefined when there is nothing of the kind in that direction, or nothing is known of its weights
  */
-export const nearestLoadable = (targetLb: number, gear: Gear, implement: Implement): number | undefined => {
-  switch (implement) {
-    case "barbell":
-      return nearest(
-        targetLb,
-        gear.bars.flatMap((bar) => {
-          const { exact, below, above } = barLoadings(targetLb, bar, gear.plates);
-          // An exact one is the weight that was asked for, to the last bit.
-          return exact === undefined ? [below?.totalLb ?? [], above?.totalLb ?? []].flat() : [targetLb];
-        }),
-      );
-    case "dumbbell":
-      return nearest(targetLb, gear.dumbbells);
-    case "stack": {
-      const step = gear.stackStep;
-      if (step === null) return undefined;
-      const pins = Math.max(1, Math.floor(targetLb / step));
-      return nearest(targetLb, [pins * step, (pins + 1) * step]);
-    }
-  }
+export const nearestLoadable = (
+  targetLb: number,
+  exercise: LoadedExercise,
+  gear: Gear,
+  rounding: Rounding = "nearest",
+): number | undefined => {
+  const weights = loadableWeightsLb(exercise, gear);
+  if (weights === undefined) return undefined;
+  if (isAmong(targetLb, weights)) return targetLb;
+  return nearest(
+    targetLb,
+    rounding === "nearest"
+      ? weights
+      : weights.filter((one) => (rounding === "down" ? one < targetLb : one > targetLb)),
+  );
 };
 
-/** How many steps further a weight is looked for where one step leads to none that can be loaded. */
-const mostSteps = 3;
+/** The next weight of the kit above or below one, lb; undefined when there is none, or nothing is known. */
+export const nextLoadable = (
+  fromLb: number,
+  exercise: LoadedExercise,
+  gear: Gear,
+  direction: "down" | "up",
+): number | undefined => {
+  const weights = loadableWeightsLb(exercise, gear)?.filter(
+    (one) => Math.abs(gramsOf(one) - gramsOf(fromLb)) > 2 * tolerance,
+  );
+  return direction === "up" ? weights?.find((one) => one > fromLb) : weights?.findLast((one) => one < fromLb);
+};
 
 /**
- * The weight after a step from what was lifted, pounds: the nearest in its direction that can be loaded. Where there is none
- * nearby, what was lifted stays (settled point 50).
+ * The weight after a step from what was lifted, lb: the nearest of the kit in the step's direction (settled point 50). Where
+ * there is none nearby, what was lifted stays.
  */
 export const loadableStep = (
-  from: { readonly baseLb: number; readonly stepLb: number },
+  { baseLb, stepLb }: { readonly baseLb: number; readonly stepLb: number },
+  exercise: LoadedExercise,
   gear: Gear,
-  implement: Implement,
 ): number => {
-  const { baseLb, stepLb } = from;
-  for (let steps = 1; stepLb !== 0 && steps <= mostSteps; steps += 1) {
-    const found = nearestLoadable(baseLb + steps * stepLb, gear, implement);
-    if (found === undefined || isFarAbove(found, baseLb + stepLb)) break;
-    if (stepLb > 0 ? found > baseLb : found < baseLb) return found;
-  }
-  return baseLb;
+  const weights = loadableWeightsLb(exercise, gear);
+  if (weights === undefined) return baseLb + stepLb;
+  if (stepLb === 0) return baseLb;
+  const beyond = weights.filter(
+    (one) =>
+      Math.abs(gramsOf(one) - gramsOf(baseLb)) > 2 * tolerance && (stepLb > 0 ? one > baseLb : one < baseLb),
+  );
+  const found = nearest(baseLb + stepLb, beyond);
+  return found === undefined || isFarAbove(found, baseLb + stepLb) ? baseLb : found;
 };
 
 const nearest = (target: number, weights: readonly number[]): number | undefined =>

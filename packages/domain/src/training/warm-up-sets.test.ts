@@ -4,12 +4,13 @@ import { nearestLoadable } from "./loadable.ts";
 import { warmUpSets, workingWeight } from "./warm-up-sets.ts";
 
 const gear = usualGear("gym", "imperial");
+const bench = { exerciseId: "h_push.barbell", name: "Barbell Bench Press", machine: null };
 const onTheBar = (workingLb: number, reps = 8) =>
   warmUpSets({
     workingLb,
     reps,
     lightestLb: 45,
-    round: (pounds) => nearestLoadable(pounds, gear, "barbell"),
+    round: (pounds) => nearestLoadable(pounds, bench, gear),
   });
 
 test("F17 45, 65 and 85% with all, 70% and half of the repetitions, as loadable weights", () => {

@@ -1,6 +1,6 @@
 /** Everything a week is designed from, read from this device; the shaping is the coach's own (`state/design-input`). */
 import type { DesignInput, Locks } from "@muster/coach/design/input";
-import { profileRecordId, settingsId } from "@muster/domain/record-ids";
+import { gearId, profileRecordId, settingsId } from "@muster/domain/record-ids";
 import type { CheckIn } from "@muster/domain/review/check-in";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import type { Reads, Stored } from "../../data/device-store.ts";
@@ -45,6 +45,8 @@ export const readDesignInput = async (
     preferences,
     limits,
     wishes,
+    gym,
+    home,
     previousPlan,
     review,
   ] = await Promise.all([
@@ -59,6 +61,8 @@ export const readDesignInput = async (
     reads.all("exercisePreference", profileId),
     reads.all("limit", profileId),
     reads.all("wish", profileId),
+    reads.get("gear", gearId(profileId, "gym")),
+    reads.get("gear", gearId(profileId, "home")),
     readPlanInForce(reads, profileId, today).then(async (now) =>
       replaces === true && now !== null && now.plan.validFrom >= validFrom
         ? ((await readPlanInForce(reads, profileId, addDays(validFrom, -1))) ?? now)
@@ -90,6 +94,7 @@ export const readDesignInput = async (
     preferences,
     limits,
     wishes,
+    gear: [gym, home].flatMap((one) => one ?? []),
     review,
     locks,
   });

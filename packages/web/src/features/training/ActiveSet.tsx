@@ -1,9 +1,9 @@
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { massIn } from "@muster/domain/shared/format";
 import { kilogramsToPounds, parseDecimal, roundTo, type UnitSystem } from "@muster/domain/shared/units";
-import { type Gear, implementOf, loadUnit } from "@muster/domain/training/gear";
+import { type Gear, loadUnit } from "@muster/domain/training/gear";
 import { setInWords } from "@muster/domain/training/last-time";
-import { lightestLoad } from "@muster/domain/training/loadable";
+import { lightestLoadLb, loadableWeightsLb } from "@muster/domain/training/loadable";
 import { type SetDraft, takesWeight } from "@muster/domain/training/logged-set";
 import type { LoggedSet } from "@muster/domain/training/session";
 import { roleNames, type SetRole } from "@muster/domain/training/set-roles";
@@ -102,11 +102,10 @@ export function ActiveSet({
   const described = answer === undefined ? undefined : errorId;
   const shownWeight = parseDecimal(typed.weight) ?? 0;
   const weightLb = units === "metric" ? kilogramsToPounds(shownWeight) : shownWeight;
-  const implement = takesWeight(exercise) ? implementOf(exercise) : undefined;
-  const hint =
-    implement === undefined || weightLb <= 0 ? undefined : loadHint(weightLb, gear, implement, units);
+  const isKnownKit = takesWeight(exercise) && loadableWeightsLb(exercise, gear) !== undefined;
+  const hint = isKnownKit && weightLb > 0 ? loadHint(weightLb, gear, exercise, units) : undefined;
   // The bar, or the lightest of its kind: no weight is 0.
-  const lightestLb = implement === undefined ? undefined : lightestLoad(gear, implement);
+  const lightestLb = isKnownKit ? lightestLoadLb(exercise, gear) : undefined;
   const lightest = lightestLb === undefined ? undefined : roundTo(massIn(units, lightestLb), 1);
   // A tap that saves draws none of it again: React writes the names of fields anew with every picture of them.
   const fields = useMemo(
@@ -252,14 +251,14 @@ export function ActiveSet({
           </Button>
         </div>
       )}
-      {implement !== undefined && (
+      {isKnownKit && (
         <Later when={plates}>
           <PlatesSheet
             open={plates}
             onClose={() => setPlates(false)}
             weightLb={weightLb}
             gear={gear}
-            implement={implement}
+            exercise={exercise}
             units={units}
             onUse={(pounds) => {
               setPlates(false);

@@ -1,6 +1,5 @@
 import { formatLongDate } from "@muster/domain/shared/format";
-import type { UnitSystem } from "@muster/domain/shared/units";
-import { type Gear, gearPlaceOf, usualGear } from "@muster/domain/training/gear";
+import { gearPlaceOf } from "@muster/domain/training/gear";
 import { lastTimeFor } from "@muster/domain/training/last-time";
 import { recountSession } from "@muster/domain/training/session-changes";
 import { groupOf } from "@muster/domain/training/superset";
@@ -45,7 +44,8 @@ export function EditWorkout({
   const steps = exerciseSteps(workout, logs);
   const [chosen, setChosen] = useState(0);
   const step = steps[chosen] ?? steps[0];
-  const gear = gearOf(session, records.gear, units);
+  const gear =
+    records.gear[gearPlaceOf({ variant: session.variant, location: session.prescription.location })];
   const { store } = useServices();
   const counting = useRef<Promise<unknown>>(Promise.resolve());
   /**
@@ -134,8 +134,3 @@ export function EditWorkout({
 }
 
 const noBests: ReadonlySet<string> = new Set();
-
-const gearOf = (session: Stored<"session">, known: WorkoutRecords["gear"], units: UnitSystem): Gear => {
-  const place = gearPlaceOf({ variant: session.variant, location: session.prescription.location });
-  return known[place] ?? usualGear(place, units);
-};

@@ -1,8 +1,8 @@
 import "./parts.css";
 import { formatWeight } from "@muster/domain/shared/format";
 import { kilogramsToPounds, parseDecimal, type UnitSystem } from "@muster/domain/shared/units";
-import { type Gear, implementOf, loadWords } from "@muster/domain/training/gear";
-import { lightestLoad, nearestLoadable } from "@muster/domain/training/loadable";
+import { type Gear, loadWords } from "@muster/domain/training/gear";
+import { lightestLoadLb, nearestLoadable } from "@muster/domain/training/loadable";
 import type { LogTarget } from "@muster/domain/training/log-changes";
 import { setsInOrder } from "@muster/domain/training/session";
 import { rewriteExercises } from "@muster/domain/training/session-changes";
@@ -67,9 +67,9 @@ export function ExerciseSheet({
   };
   const nextOne = exercises[position + 1];
   const canPair = nextOne !== undefined && !(exercise.pair !== null && nextOne.pair === exercise.pair);
-  const implement = implementOf(exercise);
+  const lightestLb = lightestLoadLb(exercise, gear);
   // With a part of the help the sets before would be the hardest of all.
-  const canWarmUp = implement !== undefined && loadWords(exercise) !== "of help";
+  const canWarmUp = lightestLb !== undefined && loadWords(exercise) !== "of help";
   const title = { menu: exercise.name, swap: `Swap ${exercise.name}`, warmUp: "Warm-up sets" };
   return (
     <Sheet open={page !== undefined} title={title[page ?? "menu"]} onClose={close}>
@@ -116,7 +116,7 @@ export function ExerciseSheet({
           </Button>
         </div>
       )}
-      {page === "warmUp" && implement !== undefined && (
+      {page === "warmUp" && (
         <WarmUps
           workingLb={workingWeight({
             // The field of somebody who has asked for warm-up sets holds the next of those.
@@ -125,8 +125,8 @@ export function ExerciseSheet({
             plannedLb,
           })}
           reps={exercise.targetLow ?? exercise.targetHigh ?? 8}
-          lightestLb={lightestLoad(gear, implement)}
-          round={(pounds) => nearestLoadable(pounds, gear, implement)}
+          lightestLb={lightestLb}
+          round={(pounds) => nearestLoadable(pounds, exercise, gear)}
           units={units}
           isOn={warmUps.length > 0}
           onUse={(sets, workingLb) => {

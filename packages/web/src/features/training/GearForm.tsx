@@ -69,7 +69,32 @@ export function GearForm({ place, gear, units, onDone }: GearFormProps) {
         value={draft.dumbbells}
         onChange={change("dumbbells")}
         error={errors.dumbbells}
-        hint="Weight of one, such as 5-50 by 5, 60"
+        hint="Weight of one of a pair, such as 5-50 by 5, 60"
+      />
+      <TextField
+        label="Single dumbbells"
+        optional
+        value={draft.singles}
+        onChange={change("singles")}
+        error={errors.singles}
+        hint="Those of which you have one, not two"
+      />
+      <TextField
+        label="Kettlebells"
+        optional
+        value={draft.kettlebells}
+        onChange={change("kettlebells")}
+        error={errors.kettlebells}
+        hint={units === "metric" ? "Such as 8, 12, 16" : "Such as 18, 26, 35"}
+      />
+      <TextField
+        label="Smith machine bar"
+        optional
+        value={draft.smithBar}
+        onChange={change("smithBar")}
+        error={errors.smithBar}
+        unit={unit}
+        inputMode="decimal"
       />
       <TextField
         label="Machine step"

@@ -1,7 +1,7 @@
 import "./parts.css";
 import { formatNumber, formatWeight, massIn, massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
-import type { Gear, Implement } from "@muster/domain/training/gear";
+import { type Gear, type Implement, implementOf, type LoadedExercise } from "@muster/domain/training/gear";
 import { barLoadings, type Loading, nearestLoadable } from "@muster/domain/training/loadable";
 import { type CSSProperties, useState } from "react";
 import { Button } from "../../components/Button.tsx";
@@ -15,35 +15,46 @@ export type PlatesSheetProps = {
   /** As it stands in the set's field, lb. */
   readonly weightLb: number;
   readonly gear: Gear;
-  readonly implement: Implement;
+  readonly exercise: LoadedExercise;
   readonly units: UnitSystem;
   /** Takes a weight into the set's field, lb. */
   readonly onUse: (weightLb: number) => void;
 };
 
+const titles: Readonly<Record<Implement, string>> = {
+  barbell: "Plates",
+  landmine: "Plates",
+  smith: "Plates",
+  dumbbell: "Dumbbells",
+  kettlebell: "Kettlebells",
+  stack: "Stack",
+};
+
 /** What to put on the bar for the set on the screen; both neighbours when the plates can not make it. */
-export function PlatesSheet({ open, onClose, weightLb, gear, implement, units, onUse }: PlatesSheetProps) {
+export function PlatesSheet({ open, onClose, weightLb, gear, exercise, units, onUse }: PlatesSheetProps) {
   const [editing, setEditing] = useState(false);
   const [barIndex, setBarIndex] = useState(0);
-  const title = implement === "barbell" ? "Plates" : implement === "dumbbell" ? "Dumbbells" : "Stack";
-  const bar = gear.bars[barIndex] ?? gear.bars[0];
+  const implement = implementOf(exercise);
+  const bars =
+    implement === "smith" ? [gear.smithBar ?? []].flat() : implement === "barbell" ? gear.bars : [];
+  const bar = bars[barIndex] ?? bars[0];
   const close = () => {
     setEditing(false);
     onClose();
   };
   return (
-    <Sheet open={open} title={editing ? "Your equipment" : title} onClose={close}>
+    <Sheet open={open} title={editing ? "Your equipment" : titles[implement ?? "stack"]} onClose={close}>
       {editing ? (
         <GearForm place={gear.place} gear={gear} units={units} onDone={() => setEditing(false)} />
       ) : (
         <>
-          {implement === "barbell" && bar !== undefined && (
+          {bar !== undefined && (
             <>
-              {gear.bars.length > 1 && (
+              {bars.length > 1 && (
                 <Segment
                   label="Bar"
                   showLabel
-                  options={gear.bars.map((one, index) => ({
+                  options={bars.map((one, index) => ({
                     value: String(index),
                     label: formatWeight(one, units),
                   }))}
@@ -54,8 +65,8 @@ export function PlatesSheet({ open, onClose, weightLb, gear, implement, units, o
               <Bar weightLb={weightLb} bar={bar} gear={gear} units={units} onUse={onUse} />
             </>
           )}
-          {implement !== "barbell" && (
-            <Nearest weightLb={weightLb} gear={gear} implement={implement} units={units} onUse={onUse} />
+          {bar === undefined && (
+            <Nearest weightLb={weightLb} gear={gear} exercise={exercise} units={units} onUse={onUse} />
           )}
           <Button kind="s" full onClick={() => setEditing(true)}>
             Change your equipment
@@ -128,8 +139,8 @@ function Loaded({ loading, units, heading }: LoadedProps) {
   );
 }
 
-function Nearest({ weightLb, gear, implement, units, onUse }: PartProps & { readonly implement: Implement }) {
-  const nearest = nearestLoadable(weightLb, gear, implement);
+function Nearest({ weightLb, gear, exercise, units, onUse }: PartProps & Pick<PlatesSheetProps, "exercise">) {
+  const nearest = nearestLoadable(weightLb, exercise, gear);
   if (nearest === undefined) return <p>There is nothing of the kind in your equipment.</p>;
   if (Math.abs(nearest - weightLb) < 0.05)
     return (

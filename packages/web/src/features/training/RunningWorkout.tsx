@@ -1,4 +1,4 @@
-import { gearPlaceOf, usualGear } from "@muster/domain/training/gear";
+import { gearPlaceOf } from "@muster/domain/training/gear";
 import { idleEnd } from "@muster/domain/training/idle-end";
 import { type LoggedSet, setsInOrder } from "@muster/domain/training/session";
 import { finishState } from "@muster/domain/training/workout";
@@ -77,8 +77,7 @@ export function RunningWorkout({
   const workout = session.prescription;
   const { logs, units, logsReserve } = records;
   const place = gearPlaceOf({ variant: session.variant, location: workout.location });
-  const ownGear = records.gear[place];
-  const gear = useMemo(() => ownGear ?? usualGear(place, units), [ownGear, place, units]);
+  const gear = records.gear[place];
   useDock();
   const [alert, setAlert] = useState(readAlertChoice);
   const steps = exerciseSteps(workout, logs);

@@ -3,7 +3,7 @@ import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { formatWeight } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { changePreference, preferenceFor } from "@muster/domain/training/exercise-preference";
-import { type Gear, implementOf } from "@muster/domain/training/gear";
+import type { Gear } from "@muster/domain/training/gear";
 import { isFarAbove, nearestLoadable } from "@muster/domain/training/loadable";
 import type { LogTarget } from "@muster/domain/training/log-changes";
 import { swapExercise } from "@muster/domain/training/session-changes";
@@ -40,8 +40,7 @@ export function SwapList({ target, gear, units, save, onSwapped }: SwapListProps
   const [failure, setFailure] = useState<string>();
   const inSession = new Set(session.prescription.exercises.map((one) => one.exerciseId));
   const round = (planned: PlannedExercise, weightLb: number) => {
-    const implement = implementOf(planned);
-    const loadLb = (implement && nearestLoadable(weightLb, gear, implement)) ?? weightLb;
+    const loadLb = nearestLoadable(weightLb, planned, gear) ?? weightLb;
     return isFarAbove(loadLb, weightLb) ? weightLb : loadLb;
   };
   // Ranked once for each read: it looks through the whole catalogue.

@@ -66,14 +66,15 @@ describe("EXC-03 the one load on the card says where it comes from", () => {
   });
 });
 
+const none = { bars: [], plates: [], dumbbells: [], singles: [], kettlebells: [], smithBar: null };
+
 test("feature F16 a suggestion is rounded to what the person has, and says so; without gear it stays", () => {
-  const gear = { place: "gym", bars: [], plates: [], dumbbells: [], stackStep: 20 } as const;
   const machine = { ...row, machine: "Seated row", loadLb: 125 };
   const asked = ask({ exercise: machine, last: undefined });
   const rounded = ask({
     exercise: machine,
     last: undefined,
-    gear: { ...gear, bars: [], plates: [], dumbbells: [] },
+    gear: { ...none, place: "gym", stackStep: 20 },
   });
   expect([asked?.loadLb, rounded?.loadLb]).toEqual([125, 120]);
   expect(rounded?.why).toContain("Rounded from 125 lb to what you can load.");
@@ -125,7 +126,7 @@ test("feature F16 coach.I5 a suggestion is never rounded up to a weight far abov
     ask({
       exercise: dumbbell,
       last: undefined,
-      gear: { place: "home", bars: [], plates: [], dumbbells, stackStep: null },
+      gear: { ...none, place: "home", dumbbells, stackStep: null },
     });
   expect(at([50])).toMatchObject({ loadLb: 20, why: expect.not.stringContaining("Rounded") });
   expect(at([5, 28])?.loadLb).toBe(20);

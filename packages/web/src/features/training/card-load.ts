@@ -10,7 +10,7 @@ import {
   type UnitSystem,
 } from "@muster/domain/shared/units";
 import { cardWeight } from "@muster/domain/training/card-weight";
-import { type Gear, implementOf, loadWords } from "@muster/domain/training/gear";
+import { type Gear, loadWords } from "@muster/domain/training/gear";
 import type { LastTime } from "@muster/domain/training/last-time";
 import { isFarAbove, loadableStep, nearestLoadable } from "@muster/domain/training/loadable";
 import { isChosen } from "@muster/domain/training/log-of";
@@ -39,13 +39,12 @@ export const cardLoad = (input: {
   readonly gear?: Gear | undefined;
 }): CardLoad | undefined => {
   const load = inWholeSteps(unroundedLoad(input), input.units);
-  const implement = implementOf(input.exercise);
-  if (load === undefined || input.gear === undefined || implement === undefined) return load;
-  const { gear } = input;
+  if (load === undefined || input.gear === undefined) return load;
+  const { gear, exercise } = input;
   const loadLb =
     load.step === undefined || (load.step.stepLb === 0 && gear.usual !== true)
-      ? nearestLoadable(load.loadLb, gear, implement)
-      : loadableStep(load.step, gear, implement);
+      ? nearestLoadable(load.loadLb, exercise, gear)
+      : loadableStep(load.step, exercise, gear);
   if (loadLb === undefined || Math.abs(loadLb - load.loadLb) < 0.05 || isFarAbove(loadLb, load.loadLb))
     return load;
   const asked = formatWeight(load.loadLb, input.units);

@@ -1,7 +1,7 @@
 /** One line under the weight: the plates of each side, or the weights that can be loaded around it. */
 import { formatNumber, massIn, massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
-import type { Gear, Implement } from "@muster/domain/training/gear";
+import { type Gear, implementOf, type LoadedExercise } from "@muster/domain/training/gear";
 import { barLoadings, nearestLoadable } from "@muster/domain/training/loadable";
 
 /** '45 · 10 · 2.5', for people who stand at the rack. */
@@ -15,13 +15,13 @@ const platesText = (perSide: readonly number[], units: UnitSystem): string =>
 export const loadHint = (
   weightLb: number,
   gear: Gear,
-  implement: Implement,
+  exercise: LoadedExercise,
   units: UnitSystem,
 ): string | undefined => {
   const shown = (pounds: number): string => formatNumber(massIn(units, pounds));
-  if (implement === "barbell") {
-    const bar = gear.bars[0];
-    if (bar === undefined) return undefined;
+  const implement = implementOf(exercise);
+  const bar = implement === "smith" ? gear.smithBar : gear.bars[0];
+  if ((implement === "barbell" || implement === "smith") && bar !== undefined && bar !== null) {
     const { exact, below, above } = barLoadings(weightLb, bar, gear.plates);
     if (exact !== undefined)
       return exact.perSide.length === 0 ? "Just the bar" : `Each side ${platesText(exact.perSide, units)}`;
@@ -30,7 +30,7 @@ export const loadHint = (
       ? undefined
       : `${gear.usual ? "With usual plates" : "Loadable"}: ${near.join(" or ")} ${massUnit(units)}`;
   }
-  const nearest = nearestLoadable(weightLb, gear, implement);
+  const nearest = nearestLoadable(weightLb, exercise, gear);
   return nearest === undefined || Math.abs(nearest - weightLb) < 0.05
     ? undefined
     : `${gear.usual ? "Nearest usual weight" : "Nearest you have"}: ${shown(nearest)} ${massUnit(units)}`;

@@ -10,7 +10,7 @@ import { withinGates } from "@muster/coach/edit/within-gates";
 import { designInputFrom } from "@muster/coach/state/design-input";
 import { personOf } from "@muster/coach/state/person";
 import type { PlannedExercise } from "@muster/domain/planning/plan";
-import { planDayId, profileRecordId, settingsId } from "@muster/domain/record-ids";
+import { gearId, planDayId, profileRecordId, settingsId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import { type ExercisePreference, excludedExercises } from "@muster/domain/training/exercise-preference";
 import { sessionStatus } from "@muster/domain/training/session";
@@ -37,7 +37,7 @@ export const readSwapKnowledge = async (
   today: CivilDate,
 ): Promise<SwapKnowledge | undefined> => {
   const since = addDays(today, -windowDays);
-  const [profile, settings, checkIns, readings, sessions, logs, preferences] = await Promise.all([
+  const [profile, settings, checkIns, readings, sessions, logs, preferences, gym, home] = await Promise.all([
     reads.get("profile", profileRecordId(profileId)),
     reads.get("settings", settingsId(profileId)),
     reads.all("checkIn", profileId),
@@ -45,6 +45,8 @@ export const readSwapKnowledge = async (
     reads.byDay("session", profileId, since, today),
     reads.byDay("exerciseLog", profileId, since, today),
     reads.all("exercisePreference", profileId),
+    reads.get("gear", gearId(profileId, "gym")),
+    reads.get("gear", gearId(profileId, "home")),
   ]);
   if (profile === undefined) return undefined;
   const planned = await Promise.all(
@@ -67,6 +69,7 @@ export const readSwapKnowledge = async (
       readings,
       sessions,
       exerciseLogs: logs,
+      gear: [gym, home].flatMap((one) => one ?? []),
       // A swap asks nothing about food.
       entries: [],
       diaryDays: [],

@@ -1,8 +1,8 @@
 /** What the workout screen reads besides the day's logs: the sessions of a date, and how it was last time. */
-import { gearId, settingsId } from "@muster/domain/record-ids";
+import { gearId, profileRecordId, settingsId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import type { UnitSystem } from "@muster/domain/shared/units";
-import type { Gear, GearPlace } from "@muster/domain/training/gear";
+import { type Gear, type GearPlace, gearOf } from "@muster/domain/training/gear";
 import { sessionStatus } from "@muster/domain/training/session";
 import type { Reads, Stored } from "../../data/device-store.ts";
 import { useLive } from "../../data/use-live.ts";
@@ -16,8 +16,8 @@ export type WorkoutRecords = {
   readonly units: UnitSystem;
   /** Phase of the plan that the session trains; undefined outside a plan. */
   readonly phase: Stored<"plan">["phase"] | undefined;
-  /** What the person can load at a place; undefined where they have not said. */
-  readonly gear: Readonly<Record<GearPlace, Gear | undefined>>;
+  /** What the person can load at a place: what they told, else what is usual. */
+  readonly gear: Readonly<Record<GearPlace, Gear>>;
   /** Whether a set asks for repetitions in reserve. */
   readonly logsReserve: boolean;
 };
@@ -28,20 +28,23 @@ export const readWorkoutRecords = async (
   profileId: string,
   date: CivilDate,
 ): Promise<Omit<WorkoutRecords, "logs">> => {
-  const [sessions, settings, gym, home] = await Promise.all([
+  const [sessions, settings, profile, gym, home] = await Promise.all([
     reads.byDay("session", profileId, date, date),
     reads.get("settings", settingsId(profileId)),
+    reads.get("profile", profileRecordId(profileId)),
     reads.get("gear", gearId(profileId, "gym")),
     reads.get("gear", gearId(profileId, "home")),
   ]);
   const session = sessionThatCounts(sessions);
   const plan = session?.planId == null ? undefined : await reads.get("plan", session.planId);
+  const units = settings?.units ?? "imperial";
+  const gearAt = (place: GearPlace): Gear => gearOf(place, units, { gym, home }, profile);
   return {
     sessions,
     session,
-    units: settings?.units ?? "imperial",
+    units,
     phase: plan?.phase,
-    gear: { gym, home },
+    gear: { gym: gearAt("gym"), home: gearAt("home") },
     logsReserve: settings?.logsReserve ?? false,
   };
 };
