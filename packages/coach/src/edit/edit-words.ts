@@ -29,7 +29,7 @@ const words: Readonly<Record<string, (got: string, need: string) => string>> = {
   "coach.I9": (got) =>
     exerciseById(got) === undefined
       ? "The target is above what you can do now."
-      : `${nameOf(got)} is harder than what you can do now.`,
+      : `Harder than what you can do now: ${nameOf(got)}.`,
   "coach.I11": () => "This exercise is above your level for now.",
   "coach.I12": () => "Jumps are ruled out for you by your profile, your age or your weight.",
   "coach.I13": () => "Big lifts go best before the small ones.",

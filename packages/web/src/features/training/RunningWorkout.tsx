@@ -206,7 +206,7 @@ export function RunningWorkout({
               {failure}
             </p>
           )}
-          {advice !== undefined && <Suspense>{advice}</Suspense>}
+          {advice !== undefined && total > 0 && <Suspense>{advice}</Suspense>}
         </div>
         <div>{list}</div>
       </div>
