@@ -2,11 +2,12 @@
  * UI-04: every built screen, in both themes, on the narrowest phone and with text twice as large. axe-core finds nothing,
  * and nothing makes the page scroll sideways.
  */
-import type { Browser, CDPSession, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findings } from "./axe.ts";
+
 import { launchBrowser } from "./harness.ts";
 import { choose } from "./journeys.ts";
+import { look, narrow, still, textSize } from "./looks.ts";
 import { at, day, type Household, type Someone, startHousehold } from "./people.ts";
 
 let browser: Browser;
@@ -20,65 +21,6 @@ afterAll(async () => {
   await browser?.close();
 });
 
-/** Without motion, so that no colour is looked at on its way. */
-const still = { reducedMotion: "reduce" } as const;
-const wide = { width: 390, height: 844 };
-const narrow = { width: 320, height: 640 };
-
-/** What is wider than the page, or cut off by its card; or nothing. */
-const sideways = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    const cut = [...document.querySelectorAll(".card.flush, .stats")]
-      .filter((card) => card.scrollWidth > card.clientWidth + 1)
-      .map((card) => `${card.scrollWidth} px in ${card.clientWidth}: ${card.textContent?.slice(0, 80)}`);
-    if (document.documentElement.scrollWidth <= width) return cut;
-    // The cause lies where nothing inside sticks out any further.
-    const right = (element: Element): number => element.getBoundingClientRect().right;
-    return [...document.querySelectorAll("#main *, dialog *")]
-      .filter((element) => element.closest(".seg") === null)
-      .filter(
-        (element) =>
-          right(element) > width + 1 && [...element.children].every((inner) => right(inner) <= width + 1),
-      )
-      .map((element) => `up to ${Math.round(right(element))} px: ${element.outerHTML.slice(0, 120)}`)
-      .concat(`${document.documentElement.scrollWidth} px in all`)
-      .slice(-4)
-      .concat(cut);
-  });
-
-const textSize = (devtools: CDPSession, times: number) =>
-  devtools.send("Page.setFontSizes", { fontSizes: { standard: 16 * times, fixed: 13 * times } });
-
-/** Looks at what is shown in every way; each finding names the screen and the way. */
-const look = async ({ page, context }: Someone, screen: string): Promise<readonly string[]> => {
-  const found: string[] = [];
-  const add = (way: string, problems: readonly string[]): void => {
-    found.push(...problems.map((problem) => `${screen}, ${way}: ${problem}`));
-  };
-  for (const colorScheme of ["dark", "light"] as const) {
-    await page.emulateMedia({ colorScheme, ...still });
-    await page.locator(`html[data-theme="${colorScheme}"]`).waitFor();
-    // A theme changes colours and nothing else: what does not depend on them is looked at once.
-    add(colorScheme, await findings(page, colorScheme === "dark" ? "everything" : "colours"));
-  }
-  await page.setViewportSize(narrow);
-  add("320 px", await sideways(page));
-  await page.setViewportSize(wide);
-  const devtools = await context.newCDPSession(page);
-  const size = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
-  const before = await size();
-  await textSize(devtools, 2);
-  if ((await size()) < before * 1.9) add("200% text", ["the text does not follow the device's size"]);
-  add("200% text", await sideways(page));
-  await page.setViewportSize(narrow);
-  add("200% text at 320 px", await sideways(page));
-  await page.setViewportSize(wide);
-  await textSize(devtools, 1);
-  await devtools.detach();
-  return found;
-};
-
 test("UI-04 control: a picture without words, faint text and what is too wide are found", async () => {
   const stranger = await household.stranger(still);
   await stranger.page.goto(household.world.url);
@@ -91,7 +33,7 @@ test("UI-04 control: a picture without words, faint text and what is too wide ar
     Object.assign(wide.style, { width: "360px", height: "1px" });
     document.querySelector("#main")?.append(document.createElement("img"), faint, wide);
   });
-  const found = await look(stranger, "join");
+  const found = await look(stranger.page, "join");
   for (const problem of [
     /^join, dark: image-alt/,
     /^join, dark: color-contrast/,
@@ -106,10 +48,10 @@ test("UI-04 before anybody is in: joining, the picker, codes and passcodes", asy
   const stranger = await household.stranger(still);
   await stranger.page.goto(household.world.url);
   await stranger.page.getByRole("heading", { name: "Join your household" }).waitFor();
-  found.push(...(await look(stranger, "join")));
+  found.push(...(await look(stranger.page, "join")));
   await stranger.page.goto(`${household.world.url}/onboarding`);
   await stranger.page.getByText("A code comes first").waitFor();
-  found.push(...(await look(stranger, "onboarding without a code")));
+  found.push(...(await look(stranger.page, "onboarding without a code")));
   await stranger.page.goto(`${household.world.url}/#setup=${await household.code("device")}`);
   await stranger.page.getByRole("button", { name: "Join", exact: true }).click();
   await stranger.page.getByRole("heading", { name: "Who is training?" }).waitFor();
@@ -117,14 +59,14 @@ test("UI-04 before anybody is in: joining, the picker, codes and passcodes", asy
   await stranger.page.getByRole("heading", { name: "Set a passcode, Olive" }).waitFor();
   await stranger.page.keyboard.press("Escape");
   await stranger.page.getByRole("dialog").waitFor({ state: "detached" });
-  found.push(...(await look(stranger, "picker")));
+  found.push(...(await look(stranger.page, "picker")));
   await stranger.page.getByRole("button", { name: "Add New User" }).click();
   await stranger.page.getByLabel("Registration code").waitFor();
-  found.push(...(await look(stranger, "registration code")));
+  found.push(...(await look(stranger.page, "registration code")));
   await stranger.page.keyboard.press("Escape");
   await stranger.page.getByRole("button", { name: /\bOlive\b/ }).click();
   await stranger.page.getByRole("heading", { name: "Set a passcode, Olive" }).waitFor();
-  found.push(...(await look(stranger, "passcode")));
+  found.push(...(await look(stranger.page, "passcode")));
   expect(found).toEqual([]);
 });
 
@@ -138,24 +80,24 @@ test("UI-04 the four steps of onboarding, with their messages", async () => {
   await page.getByLabel("Age").fill("0");
   await next.click();
   await page.getByText("Please enter an age between 1 and 120.").waitFor();
-  found.push(...(await look(someone, "onboarding 1")));
+  found.push(...(await look(someone.page, "onboarding 1")));
   await page.getByLabel("Age").fill("30");
   await page.getByLabel("Height").fill("70");
   await next.click();
   await page.getByRole("heading", { name: "Where you are now" }).waitFor();
-  found.push(...(await look(someone, "onboarding 2")));
+  found.push(...(await look(someone.page, "onboarding 2")));
   await next.click();
   await page.getByRole("heading", { name: "What you want" }).waitFor();
   await next.click();
   await page.getByText("Please choose the goal that matters most to you.").waitFor();
-  found.push(...(await look(someone, "onboarding 3")));
+  found.push(...(await look(someone.page, "onboarding 3")));
   await choose(page, "Building muscle");
   await next.click();
   await choose(page, "Planet Fitness");
   await page.getByText("Anything your plan must respect?").click();
   await page.getByRole("button", { name: "Create My Program" }).click();
   await page.getByText("Please confirm that you have read this.").waitFor();
-  found.push(...(await look(someone, "onboarding 4")));
+  found.push(...(await look(someone.page, "onboarding 4")));
   expect(found).toEqual([]);
 });
 
@@ -195,49 +137,49 @@ test("UI-04 Home, schedule, settings and what opens over them", async () => {
     { ...still, now: at(0) },
   );
   const { page } = someone;
-  found.push(...(await look(someone, "home")));
+  found.push(...(await look(someone.page, "home")));
   await page.getByRole("button", { name: "Why this session?" }).click();
   await page.getByRole("dialog").waitFor();
-  found.push(...(await look(someone, "why")));
+  found.push(...(await look(someone.page, "why")));
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Skip Today" }).click();
   await page.getByRole("dialog").waitFor();
-  found.push(...(await look(someone, "skip")));
+  found.push(...(await look(someone.page, "skip")));
   await page.getByRole("dialog").getByRole("button", { name: "Skip Today" }).click();
   await page.getByText("skipped today").waitFor();
-  found.push(...(await look(someone, "home, skipped")));
+  found.push(...(await look(someone.page, "home, skipped")));
   await page.getByRole("link", { name: "Plan", exact: true }).click();
   await page.getByText("No AI-Generated Plan Yet").waitFor();
-  found.push(...(await look(someone, "schedule")));
+  found.push(...(await look(someone.page, "schedule")));
   await page.goto(`${household.world.url}/settings`);
   await page.getByText("This device", { exact: true }).waitFor();
-  found.push(...(await look(someone, "settings")));
+  found.push(...(await look(someone.page, "settings")));
   await page.getByRole("button", { name: "Edit profile" }).click();
-  found.push(...(await look(someone, "settings, editing")));
+  found.push(...(await look(someone.page, "settings, editing")));
   await page.getByRole("button", { name: "Add my other device" }).click();
   await page.getByRole("button", { name: "Make a code" }).click();
   await page.getByRole("dialog").waitFor();
-  found.push(...(await look(someone, "device code")));
+  found.push(...(await look(someone.page, "device code")));
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: /Welcome tour/ }).click();
   await page.getByText("Step 1 of 9").waitFor();
-  found.push(...(await look(someone, "tour")));
+  found.push(...(await look(someone.page, "tour")));
   await page.goto(`${household.world.url}/settings/data`);
   await page.getByRole("heading", { name: "On this device" }).waitFor();
-  found.push(...(await look(someone, "data")));
+  found.push(...(await look(someone.page, "data")));
   await page.goto(`${household.world.url}/settings/about`);
   await page.getByRole("heading", { name: "Food data" }).waitFor();
-  found.push(...(await look(someone, "about")));
+  found.push(...(await look(someone.page, "about")));
   await page.goto(`${household.world.url}/nutrition`);
   await page.getByRole("button", { name: "Log Your First Item" }).waitFor();
-  found.push(...(await look(someone, "nutrition, empty")));
+  found.push(...(await look(someone.page, "nutrition, empty")));
   await page.getByRole("button", { name: "Log Your First Item" }).click();
   await page.getByRole("dialog", { name: "Add food" }).waitFor();
-  found.push(...(await look(someone, "nutrition, adding")));
+  found.push(...(await look(someone.page, "nutrition, adding")));
   for (const way of ["Search", "Scan", "Describe", "Saved"]) {
     await page.getByRole("tab", { name: way }).click();
     await page.getByRole("tabpanel", { name: way }).locator(".field, .btn").first().waitFor();
-    found.push(...(await look(someone, `nutrition, ${way}`)));
+    found.push(...(await look(someone.page, `nutrition, ${way}`)));
   }
   expect(found).toEqual([]);
 });
@@ -251,39 +193,39 @@ test("UI-04 the workout, the planner, the review and its feedback", async () => 
     .getByRole("button", { name: "START WORKOUT" })
     .or(page.getByRole("button", { name: "Mark done" }))
     .waitFor();
-  found.push(...(await look(someone, "workout, before")));
+  found.push(...(await look(someone.page, "workout, before")));
   const start = page.getByRole("button", { name: "START WORKOUT" });
   if (await start.isVisible()) {
     await start.click();
     await page.getByRole("button", { name: "Warm-up done" }).waitFor();
-    found.push(...(await look(someone, "workout, warm-up")));
+    found.push(...(await look(someone.page, "workout, warm-up")));
     await page.getByRole("button", { name: "Warm-up done" }).click();
     await page.getByRole("button", { name: /^Log set \d+$/ }).waitFor();
-    found.push(...(await look(someone, "workout, sets")));
+    found.push(...(await look(someone.page, "workout, sets")));
     await page.goto(household.world.url);
     await page.getByText("Workout in progress").waitFor();
-    found.push(...(await look(someone, "home, in progress")));
+    found.push(...(await look(someone.page, "home, in progress")));
   }
   await page.goto(`${household.world.url}/weekly-planner`);
   await page.getByRole("button", { name: "Generate Plan" }).waitFor();
-  found.push(...(await look(someone, "planner")));
+  found.push(...(await look(someone.page, "planner")));
   await page.getByRole("button", { name: "Generate Plan" }).click();
   await page.getByRole("button", { name: "Save & Use This Plan" }).waitFor();
-  found.push(...(await look(someone, "planner, result")));
+  found.push(...(await look(someone.page, "planner, result")));
   await page.clock.setSystemTime(at(6));
   await page.goto(household.world.url);
   await page.getByRole("link", { name: "Start Weekly Review" }).waitFor();
-  found.push(...(await look(someone, "home, review due")));
+  found.push(...(await look(someone.page, "home, review due")));
   await page.getByRole("link", { name: "Start Weekly Review" }).click();
   await page.getByLabel(/^Max pull-ups/).waitFor();
-  found.push(...(await look(someone, "review")));
+  found.push(...(await look(someone.page, "review")));
   await page.getByLabel(/^Weight/).fill("174");
   await page.getByLabel(/^Max pull-ups/).fill("5");
   await page.getByLabel(/^Max push-ups/).fill("20");
   await page.getByRole("button", { name: /^Generate Week \d+ Program$/ }).click();
   await page.waitForURL(/weekly-feedback/);
   await page.getByRole("heading", { name: /What changed in Week/ }).waitFor();
-  found.push(...(await look(someone, "feedback")));
+  found.push(...(await look(someone.page, "feedback")));
   expect(found).toEqual([]);
 });
 
@@ -296,10 +238,10 @@ test("UI-04 SCHED-05 the plan by hand: an open day, its menu, the day's form, th
   const { page } = someone;
   await page.goto(`${household.world.url}/schedule`);
   await page.getByRole("region", { name: "Monday is still open" }).waitFor();
-  found.push(...(await look(someone, "schedule with an open day")));
+  found.push(...(await look(someone.page, "schedule with an open day")));
   await page.getByRole("button", { name: /^Change Sunday/ }).click();
   await page.getByRole("dialog", { name: /^Sunday/ }).waitFor();
-  found.push(...(await look(someone, "menu of a day")));
+  found.push(...(await look(someone.page, "menu of a day")));
   await page.getByRole("link", { name: "Edit this day" }).click();
   await page.getByRole("button", { name: "Add an exercise" }).click();
   await page
@@ -308,12 +250,12 @@ test("UI-04 SCHED-05 the plan by hand: an open day, its menu, the day's form, th
     .first()
     .click();
   await page.getByRole("heading", { name: "Worth knowing" }).waitFor();
-  found.push(...(await look(someone, "form of a day with warnings")));
+  found.push(...(await look(someone.page, "form of a day with warnings")));
   await page.goto(`${household.world.url}/schedule?month=${day(1)}`);
   await page.getByRole("table").waitFor();
-  found.push(...(await look(someone, "month")));
+  found.push(...(await look(someone.page, "month")));
   await page.goto(`${household.world.url}/templates`);
   await page.getByText("No templates yet").waitFor();
-  found.push(...(await look(someone, "templates")));
+  found.push(...(await look(someone.page, "templates")));
   expect(found).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
 import { alex, settled } from "./journeys.ts";
+import { look } from "./looks.ts";
 import { type SeededPerson, seedPerson } from "./seeded.ts";
 
 let browser: Browser;
@@ -66,6 +67,7 @@ test("PASS-05 an owner without a passcode sets one before resetting another's", 
   await page.getByRole("button", { name: "Reset Sam's passcode" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Reset passcode" }).click();
   await page.getByRole("heading", { name: "Set a passcode first" }).waitFor();
+  expect(await look(page, "set a passcode first")).toEqual([]);
   await type(page, "48264826");
   await page.getByRole("button", { name: "Set Passcode" }).click();
   await page

@@ -4,6 +4,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { everythingIsHere, launchBrowser, openPage, phone, startWorld } from "./harness.ts";
 import { join, onboard, settled } from "./journeys.ts";
+import { look } from "./looks.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -77,6 +78,7 @@ test("SYNC-02 after the demo, the real server's code leads to a new profile that
   // Asked, never automatic; the code has done its work already.
   await question(page).waitFor();
   await page.getByText("1 change never reached a server").waitFor();
+  expect(await look(page, "another household")).toEqual([]);
   await page.getByRole("button", { name: "Stay" }).click();
   await page.goto(`${real.url}/nutrition`);
   await page.getByRole("listitem").filter({ hasText: "Seen in the demo" }).waitFor();

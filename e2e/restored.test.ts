@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { root } from "../tools/lib/paths.ts";
 import { launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
 import { join, onboard, settled } from "./journeys.ts";
+import { look } from "./looks.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -103,6 +104,7 @@ test("SYNC-02 after a restore what was logged since is back, and who joined sinc
   await nina.page.goto("about:blank");
   await join(nina.page, { ...after, code: codeOf(after) });
   await nina.page.getByText("Not on the restored server yet. A new code helps.").waitFor();
+  expect(await look(nina.page, "picker after a restore")).toEqual([]);
   await nina.page.getByRole("button", { name: /\bNina\b/ }).click();
   await nina.page.getByRole("button", { name: "Skip for now" }).click();
   await home(nina.page).waitFor();
