@@ -10,6 +10,7 @@ import { isMainThread, parentPort, Worker, workerData } from "node:worker_thread
 import { profileFromJson } from "@muster/coach/design/cli-week";
 import type { DesignInput } from "@muster/coach/design/input";
 import type { Profile } from "@muster/domain/profiles/profile";
+import { listeningAsText, listeningReport } from "../../packages/coach-lab/src/notes/listening-report.ts";
 import { type CoachName, coaches, coachNames } from "../../packages/coach-lab/src/simulate/coaches.ts";
 import { evaluatePerson, type PersonFigures } from "../../packages/coach-lab/src/simulate/evaluate-person.ts";
 import { liveUnder, startDate } from "../../packages/coach-lab/src/simulate/life.ts";
@@ -33,7 +34,7 @@ type Task = {
   readonly world: WorldName;
 };
 
-const usage = `npm run evaluate -- [--people FILE] [--coach ${coachNames.join("|")}] [--weeks 12] [--seeds 20] [--world ${worldNames.join("|")}] [--json]`;
+const usage = `npm run evaluate -- --notes [--json]\nnpm run evaluate -- [--people FILE] [--coach ${coachNames.join("|")}] [--weeks 12] [--seeds 20] [--world ${worldNames.join("|")}] [--json]`;
 
 const giveUp = (sentence: string): never => {
   console.error(sentence);
@@ -68,6 +69,7 @@ const optionsOf = () => {
         weeks: { type: "string", default: "12" },
         seeds: { type: "string", default: "20" },
         world: { type: "string", default: "base" },
+        notes: { type: "boolean", default: false },
         json: { type: "boolean", default: false },
       },
     });
@@ -134,6 +136,11 @@ const sampleInputs = (tasks: readonly Task[]): readonly DesignInput[] =>
 
 const main = async (): Promise<void> => {
   const options = optionsOf();
+  if (options.notes) {
+    const report = listeningReport();
+    console.log(options.json ? JSON.stringify(report, null, 2) : listeningAsText(report));
+    return;
+  }
   const coach = choice(options.coach, coachNames, "--coach");
   const world = choice(options.world, worldNames, "--world");
   const weeks = count(options.weeks, 52, "weeks");

@@ -4,6 +4,7 @@ import { rulesVersion } from "@muster/coach/design/design-week";
 import { rules } from "@muster/coach/validate/rules";
 import { baselineNames, type PersonFigures } from "./evaluate-person.ts";
 import { type Metric, mean, quantile } from "./metric.ts";
+import { metricLines, shown } from "./metric-lines.ts";
 import { type CoachQuestions, metricsOf, shareOf, type TrainingFigures, trainingFigures } from "./metrics.ts";
 import type { Unknown } from "./unknown.ts";
 
@@ -157,8 +158,6 @@ export const reportOf = (
   };
 };
 
-const shown = (value: number | null): string => (value === null ? "-" : `${Math.round(value * 1000) / 1000}`);
-
 /** For people: metrics, baselines, one line a person. */
 export const reportAsText = (report: EvaluationReport): string => {
   const halves = new Map(
@@ -171,11 +170,10 @@ export const reportAsText = (report: EvaluationReport): string => {
   return [
     `${report.coach} · ${report.people} people × ${report.seeds} seeds × ${report.weeks} weeks · world ${report.world} · catalogue ${report.versions.catalogue}, rules ${report.versions.rules}`,
     "",
-    `${"metric".padEnd(32)}${"value".padStart(9)}  ${"goal".padEnd(13)}${"met".padEnd(5)}${"tuned / held out".padEnd(18)}note`,
-    ...report.metrics.map(
-      ({ name, value, goal, met, note }) =>
-        `${name.padEnd(32)}${shown(value).padStart(9)}  ${goal.padEnd(13)}${(met === null ? "-" : met ? "yes" : "NO").padEnd(5)}${(halves.get(name) ?? "").padEnd(18)}${note ?? ""}`,
-    ),
+    ...metricLines("metric", report.metrics, {
+      title: "tuned / held out",
+      of: ({ name }) => halves.get(name) ?? "",
+    }),
     "",
     `${"coach".padEnd(20)}median  worst  overreached  spikes  failed  in reserve  jumps used`,
     ...Object.entries(report.baselines).map(

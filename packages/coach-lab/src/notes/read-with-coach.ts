@@ -1,0 +1,130 @@
+/** The coach behind the judge's eyes: its reader, and the weeks that three people get after a note. */
+import { deliverWeek } from "@muster/coach/design/deliver-week";
+import type { DesignedWeek } from "@muster/coach/design/designed-week";
+import { type AdviceFlag, flagsIn } from "@muster/coach/state/text-flags";
+import type { HealthCondition } from "@muster/domain/planning/limits";
+import { noLimits, type Profile } from "@muster/domain/profiles/profile";
+import { emptyCheckIn } from "@muster/domain/review/check-in";
+import { naturalId } from "@muster/domain/shared/ids";
+import type { Reading } from "./judge-notes.ts";
+
+const conditionOf: Readonly<Record<AdviceFlag, HealthCondition>> = {
+  numb: "numbness",
+  night_pain: "night_pain",
+  pregnant: "pregnant",
+  postpartum: "postpartum",
+  dizzy: "dizziness",
+  heart: "heart",
+  medication: "medicine",
+  eating: "eating",
+};
+
+const nothing = { area: null, condition: null };
+
+/** What the coach's reader makes of a note. */
+export const readWithCoach = (text: string): Reading => {
+  const flags = flagsIn([text]);
+  return {
+    limits: [
+      ...flags.injuries.map((area) => ({ ...nothing, area, exerciseIds: [] })),
+      ...flags.advice.map((flag) => ({ ...nothing, condition: conditionOf[flag], exerciseIds: [] })),
+      ...(flags.isIll ? [{ ...nothing, condition: "illness" as const, exerciseIds: [] }] : []),
+    ],
+    wishes: flags.isTravelling
+      ? [
+          {
+            type: "place",
+            place: "floor",
+            weekdays: [],
+            count: null,
+            minutes: null,
+            exerciseIds: [],
+            muscle: null,
+            name: "",
+          },
+        ]
+      : [],
+    asked: false,
+    stopped: flags.stop.length > 0,
+  };
+};
+
+/** A Sunday. */
+const today = "2026-11-15";
+
+const somebody: Profile = {
+  username: "reader",
+  displayName: "Reader",
+  age: 34,
+  ageRecordedOn: "2026-10-01",
+  gender: "female",
+  height: 66,
+  weight: 150,
+  fitnessLevel: "intermediate",
+  pullups: 5,
+  pushups: 20,
+  bodyFat: null,
+  primaryGoal: "muscle",
+  targetAreas: ["full_body"],
+  timeframe: "12_weeks",
+  daysPerWeek: 4,
+  timePerSession: "45_60",
+  homeWorkoutTime: "early_morning",
+  gymWorkoutTime: "morning",
+  gymDays: [],
+  restDays: ["sunday"],
+  gymAccess: "no_gym",
+  equipment: ["none"],
+  limits: noLimits,
+  medicalNoteConfirmedOn: "2026-10-01",
+};
+
+/** Without kit, with a whole gym, and with much kit at home: between them nearly the whole catalogue. */
+const readers: readonly Profile[] = [
+  somebody,
+  {
+    ...somebody,
+    username: "gym",
+    gender: "male",
+    fitnessLevel: "advanced",
+    primaryGoal: "strength",
+    gymAccess: "commercial_gym",
+    gymDays: ["monday", "tuesday", "thursday", "friday"],
+  },
+  {
+    ...somebody,
+    username: "home",
+    primaryGoal: "toned",
+    equipment: ["dumbbells", "kettlebells", "weight_bench", "resistance_bands", "pull_up_bar", "treadmill"],
+  },
+];
+
+/** The weeks that these three get with the note in this Sunday's check-in. */
+export const plansAfter = (text: string): readonly DesignedWeek[] =>
+  readers.map((profile) =>
+    deliverWeek(undefined, {
+      profileId: naturalId("profile", profile.username),
+      today,
+      validFrom: "2026-11-16",
+      weekNumber: 3,
+      checkIns: [
+        {
+          ...emptyCheckIn,
+          date: today,
+          week: 2,
+          weight: 150,
+          pullups: profile.pullups,
+          pushups: profile.pushups,
+          muscleSoreness: 4,
+          fatigueLevel: 4,
+          notes: text,
+        },
+      ],
+      profile,
+      readings: [],
+      sessions: [],
+      intake: [],
+      previousPlan: null,
+      isPostAssessment: false,
+    }),
+  );
