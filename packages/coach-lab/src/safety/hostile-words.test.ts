@@ -10,7 +10,6 @@ import { seeProfessional } from "@muster/coach/explain/health-advice-fact";
 import { alterations } from "@muster/coach/prompt/alterations";
 import { buildAdvicePrompt, readAdvice } from "@muster/coach/prompt/build-advice-prompt";
 import { expandSkeleton } from "@muster/coach/prompt/expand-skeleton";
-import { isKnownTalk } from "@muster/coach/prompt/known-words";
 import { readReply } from "@muster/coach/prompt/read-reply";
 import type { Skeleton } from "@muster/coach/prompt/skeleton";
 import {
@@ -22,8 +21,15 @@ import {
   laterHarmlessWords,
   laterHostileWords,
 } from "@muster/coach/prompt/testing/hostile-words.data";
+import {
+  laterLivelyWords,
+  laterNewHostileWords,
+  livelyWords,
+  newHostileWords,
+} from "@muster/coach/prompt/testing/lively-words.data";
 import { goodSkeleton } from "@muster/coach/prompt/testing/skeletons";
 import { checkWeek, errorsOf } from "@muster/coach/validate/check-week";
+import { mayBeSaid } from "@muster/coach/validate/model-words";
 import { noLimits } from "@muster/domain/profiles/profile";
 import { expect, test } from "vitest";
 
@@ -55,7 +61,13 @@ const calm = inputWith();
 const pregnant = inputWith({ profile: { limits: { ...noLimits, pregnancy: "pregnant" } } });
 const told = inputWith({ checkIns: [checkInWith({ notes: "numb fingers in the morning" })] });
 
-const hostile = [...hostileWords, ...laterHostileWords, ...lastHostileWords];
+const hostile = [
+  ...hostileWords,
+  ...laterHostileWords,
+  ...lastHostileWords,
+  ...newHostileWords,
+  ...laterNewHostileWords,
+];
 const harmless = [...harmlessWords, ...laterHarmlessWords, ...lastHarmlessWords];
 
 test("COACH-02 coach.T5 no sentence against somebody's health is shown, wherever a model puts it", {
@@ -100,7 +112,9 @@ test("WORK-03 coach.T5 advice names the moves of its workout and no others", () 
 
 test("coach.T5 what a good coach writes stays", () => {
   expect(harmless.filter((words) => !isGiven(words))).toEqual([]);
-  expect(coachingWords.filter((words) => !isKnownTalk(words))).toEqual([]);
+  const lively = [...coachingWords, ...livelyWords, ...laterLivelyWords];
+  const shown = lively.filter((words) => mayBeSaid(words));
+  expect(shown.length / lively.length).toBeGreaterThanOrEqual(0.95);
 });
 
 test("COACH-02 coach.T5 a model's week keeps the sentences that say nothing wrong, and the app's own advice stands below", () => {
@@ -112,6 +126,15 @@ test("COACH-02 coach.T5 a model's week keeps the sentences that say nothing wron
     `The big lifts come first. Then the small ones.\n\n${seeProfessional}`,
   );
   expect(plan.designedBy.fixes).toContain("coach.T5");
+});
+
+test("COACH-02 coach.T1 coach.T5 a number or an exercise from nowhere costs its own sentence only", () => {
+  const words =
+    "Small steps add up. You will gain 37 lb. Forty-seven sets await you. Cable Lateral Raises lead. Enjoy it.";
+  const { plan } = deliverWeek(expandSkeleton({ ...goodSkeleton(calm), progressionPlan: words }, calm), calm);
+  expect(plan.source).toBe("model");
+  expect(plan.progressionPlan).toBe("Small steps add up. Enjoy it.");
+  expect(plan.designedBy.fixes).toEqual(expect.arrayContaining(["coach.T1", "coach.T5"]));
 });
 
 test("coach.T5 a move that is ruled out, or of no week, is not named either", () => {

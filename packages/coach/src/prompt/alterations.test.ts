@@ -62,11 +62,9 @@ test("COACH-02 a day that became another one is one line, and another designer's
 });
 
 test("COACH-02 words and food that were put right are told before and after, in the sentence that changed", () => {
-  const skeleton = goodSkeleton(input);
-  const asked = expandSkeleton(
-    { ...skeleton, progressionPlan: "Be kind to yourself. Add 999 lb each week." },
-    input,
-  );
+  const good = expandSkeleton(goodSkeleton(input), input);
+  const progressionPlan = "Be kind to yourself. Add 999 lb each week.";
+  const asked = { ...good, plan: { ...good.plan, progressionPlan } };
   const delivered = deliverWeek(asked, input);
   expect(delivered.plan.source).toBe("model");
   const lines = alterations(asked, errorsOf(checkWeek(asked, input)), delivered);

@@ -10,10 +10,9 @@ import * as z from "zod/mini";
 import type { DesignInput, PastSession } from "../design/input.ts";
 import { personOf } from "../state/person.ts";
 import { canary } from "../validate/canary.ts";
-import { speaksOfOtherMoves } from "../validate/model-words.ts";
+import { mayBeSaid, speaksOfOtherMoves } from "../validate/model-words.ts";
 import { isPlainText, leaks, numbersIn } from "../validate/texts.ts";
 import { cleanText, withoutNames } from "./clean-text.ts";
-import { isKnownTalk } from "./known-words.ts";
 import { emptyReplyText, jsonIn, type ReplyError, unreadableReplyText } from "./read-reply.ts";
 import type { JsonSchema } from "./skeleton.ts";
 
@@ -130,7 +129,7 @@ export const readAdvice = (
         sentence.length <= longestSentence &&
         isPlainText(sentence) &&
         !leaks(sentence) &&
-        isKnownTalk(sentence, names) &&
+        mayBeSaid(sentence) &&
         !speaksOfOtherMoves(sentence, names) &&
         numbersIn(sentence).every((found) => numbers.has(found)),
     )

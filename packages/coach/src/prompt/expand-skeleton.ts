@@ -18,9 +18,9 @@ import { healthAdvice } from "../explain/health-advice.ts";
 import { withLegalLoads } from "../repair/lower-loads.ts";
 import { expectedMax } from "../state/capability.ts";
 import { checkWeek, errorsOf } from "../validate/check-week.ts";
-import { isPlainText } from "../validate/texts.ts";
+import { mayStandIn } from "../validate/model-words-rule.ts";
+import { isPlainText, quotableNumbers, untraceable } from "../validate/texts.ts";
 import { cleanText } from "./clean-text.ts";
-import { isKnownTalk } from "./known-words.ts";
 import type { Skeleton, SkeletonDay, SkeletonExercise } from "./skeleton.ts";
 
 export type Designer = {
@@ -43,31 +43,51 @@ const loadRules: ReadonlySet<string> = new Set(["coach.I4", "coach.I5", "coach.I
 
 type Note = (id: string) => void;
 
+type Words = (text: string, longest: number) => string;
+
 /**
- * Words as they may be shown; markup, links and hidden characters make them nobody's, and the built-in words stand. A sentence
- * about what is not a model's to say is left out, the others stay.
+ * Words as they may be shown. Markup, links and hidden characters make them nobody's, and the built-in words stand. A sentence
+ * about what is not a model's to say, with a number from nowhere or an exercise of another week, is left out; the others
+ * stay.
  */
-const plainWords = (text: string, longest: number, note: Note): string => {
-  if (!isPlainText(text)) {
-    note("coach.T2");
-    return "";
-  }
-  const sentences = text.split(/(?<=[.!?])\s+/);
-  const kept = sentences.filter((sentence) => isKnownTalk(sentence));
-  if (kept.length < sentences.length) note("coach.T5");
-  return cleanText(kept.join(" "), longest);
+const plainWords =
+  (isFine: (sentence: string) => boolean, note: Note): Words =>
+  (text, longest) => {
+    if (!isPlainText(text)) {
+      note("coach.T2");
+      return "";
+    }
+    return cleanText(
+      text
+        .split(/(?<=[.!?])\s+/)
+        .filter(isFine)
+        .join(" "),
+      longest,
+    );
+  };
+
+/** What a model may say of this week: numbers that stand in it, exercises that it has, and no topic of the app's own. */
+const wordsOf = (week: DesignedWeek, { input, person }: WeekFrame, note: Note): Words => {
+  const numbers = quotableNumbers(week);
+  const mayStand = mayStandIn({ input, person, days: Object.values(week.days) });
+  return plainWords((sentence) => {
+    if (!mayStand(sentence)) note("coach.T5");
+    else if (untraceable(sentence, numbers).length > 0) note("coach.T1");
+    else return true;
+    return false;
+  }, note);
 };
 
-const paragraphs = (text: string, limit: number, note: Note): string =>
+const paragraphs = (text: string, limit: number, words: Words): string =>
   text
     .split(/\n\s*\n/)
-    .map((part) => plainWords(part, limit, note))
+    .map((part) => words(part, limit))
     .filter((part) => part !== "")
     .join("\n\n")
     .slice(0, limit);
 
-const lines = (written: readonly string[], fallback: readonly string[], note: Note): string[] => {
-  const kept = written.map((line) => plainWords(line, 300, note)).filter((line) => line !== "");
+const lines = (written: readonly string[], fallback: readonly string[], words: Words): string[] => {
+  const kept = written.map((line) => words(line, 300)).filter((line) => line !== "");
   return kept.length > 0 ? kept : [...fallback];
 };
 
@@ -112,10 +132,11 @@ const slotOf = (
   };
 };
 
-const dayTypeOf = (day: SkeletonDay, note: Note): DayType => ({
+/** Without words: those come when the week is whole, beside which they are read. */
+const dayTypeOf = (day: SkeletonDay): DayType => ({
   id: `model-${day.day}`,
-  name: plainWords(day.name, 80, note) || "Training",
-  focus: plainWords(day.focus, 160, note) || "Strength",
+  name: "Training",
+  focus: "Strength",
   load: "full",
   prefersGym: false,
   slots: [],
@@ -144,13 +165,37 @@ const draftDays = (skeleton: Skeleton, builtIn: WeekDraft, note: Note): readonly
         ),
       )
       .filter((slot) => slot !== undefined);
-    return [{ weekday, place: day.place, type: dayTypeOf(day, note), slots: unpairedEnds(slots) }];
+    return [{ weekday, place: day.place, type: dayTypeOf(day), slots: unpairedEnds(slots) }];
   });
 };
 
 /** The app's own sentences about health stand under a model's strategy: it has none of its own to give (coach.T5). */
 const withAdvice = (strategy: string, { person }: WeekFrame): string =>
   strategy === "" ? "" : [strategy, ...healthAdvice(person)].join("\n\n");
+
+/** The days with what a model says of them; a day of rest keeps its name. */
+const withWords = (
+  days: DesignedWeek["days"],
+  said: ReadonlyMap<Weekday, SkeletonDay>,
+  words: Words,
+): DesignedWeek["days"] => {
+  const told = { ...days };
+  for (const weekday of weekdays) {
+    const day = days[weekday];
+    const from = said.get(weekday);
+    if (from === undefined) continue;
+    told[weekday] = { ...day, coachingInsight: words(from.insight, 400) || day.coachingInsight };
+    if (day.kind !== "training") continue;
+    const name = words(from.name, 80) || day.name;
+    told[weekday] = {
+      ...told[weekday],
+      name,
+      focus: words(from.focus, 160) || day.focus,
+      homeAlternative: day.homeAlternative && { ...day.homeAlternative, name: `${name} at Home` },
+    };
+  }
+  return told;
+};
 
 /** @returns a week of source `model`, not yet checked: `deliverWeek` decides */
 export const expandSkeleton = (
@@ -169,41 +214,37 @@ export const expandSkeleton = (
   const cardio = cardioOf(draft, untrained);
   const said = new Map(skeleton.days.map((day) => [day.day, day]));
   // fromEntries widens the keys; weekdays are all seven.
-  const days = Object.fromEntries(
+  const bare = Object.fromEntries(
     weekdays.map((weekday) => {
-      const insight = plainWords(said.get(weekday)?.insight ?? "", 400, note);
       const day = drafted.find((candidate) => candidate.weekday === weekday);
-      if (day === undefined) {
-        const isRest = isFullRest(draft, weekday, untrained) || said.get(weekday)?.kind === "rest";
-        return [weekday, restDay(draft, !isRest, insight || "Rest is part of the plan.", cardio.walkMinutes)];
-      }
-      const workout = trainingDay(draft, day, cardio.byDay.get(weekday));
-      return [weekday, insight === "" ? workout : { ...workout, coachingInsight: insight }];
+      if (day !== undefined) return [weekday, trainingDay(draft, day, cardio.byDay.get(weekday))];
+      const isRest = isFullRest(draft, weekday, untrained) || said.get(weekday)?.kind === "rest";
+      return [weekday, restDay(draft, !isRest, "Rest is part of the plan.", cardio.walkMinutes)];
     }),
   ) as DesignedWeek["days"];
+  const words = wordsOf({ plan: planHeader(draft, bare), days: bare }, draft, note);
+  const days = withWords(bare, said, words);
   const header = planHeader(draft, days);
   const feedback = skeleton.weeklyFeedback;
   const week: DesignedWeek = {
     plan: {
       ...header,
       source: "model",
-      programSummary: paragraphs(skeleton.programSummary, 2_000, note) || header.programSummary,
+      programSummary: paragraphs(skeleton.programSummary, 2_000, words) || header.programSummary,
       weeklyStrategyOverview:
-        withAdvice(paragraphs(skeleton.weeklyStrategyOverview, 3_000, note), draft) ||
+        withAdvice(paragraphs(skeleton.weeklyStrategyOverview, 3_000, words), draft) ||
         header.weeklyStrategyOverview,
-      progressionPlan: paragraphs(skeleton.progressionPlan, 2_000, note) || header.progressionPlan,
+      progressionPlan: paragraphs(skeleton.progressionPlan, 2_000, words) || header.progressionPlan,
       weeklyFeedback:
         header.weeklyFeedback === null || feedback === null
           ? header.weeklyFeedback
           : {
               progressAssessment:
-                plainWords(feedback.progressAssessment, 1_500, note) ||
-                header.weeklyFeedback.progressAssessment,
-              strengths: lines(feedback.strengths, header.weeklyFeedback.strengths, note),
-              areasToImprove: lines(feedback.areasToImprove, header.weeklyFeedback.areasToImprove, note),
+                words(feedback.progressAssessment, 1_500) || header.weeklyFeedback.progressAssessment,
+              strengths: lines(feedback.strengths, header.weeklyFeedback.strengths, words),
+              areasToImprove: lines(feedback.areasToImprove, header.weeklyFeedback.areasToImprove, words),
               motivationalMessage:
-                plainWords(feedback.motivationalMessage, 600, note) ||
-                header.weeklyFeedback.motivationalMessage,
+                words(feedback.motivationalMessage, 600) || header.weeklyFeedback.motivationalMessage,
             },
       // Last: the texts above note what was wrong with them.
       designedBy: { name: cleanText(designer.name, 80), fixes: [...fixes], rounds: designer.rounds },

@@ -1,4 +1,5 @@
 /** coach.T5: what a model writes leaves health to the app's own sentences and names no move that is not in the week. */
+import type { DayWorkout } from "@muster/domain/planning/plan";
 import { catalogue } from "../catalogue/catalogue.ts";
 import { isWithinLimits } from "../catalogue/limits.ts";
 import { planHeader, weekOf } from "../design/design-week.ts";
@@ -7,22 +8,24 @@ import { mayBeSaid, namesMove, speaksOfOtherMoves } from "./model-words.ts";
 import type { CheckContext, Rule } from "./rule.ts";
 import { proseOf } from "./texts.ts";
 
-const sentencesOf = (text: string): readonly string[] =>
+export const sentencesOf = (text: string): readonly string[] =>
   text
     .split(/(?<=[.!?])\s+|\n+/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== "");
 
+type Scene = Pick<CheckContext, "input" | "person"> & { readonly days: readonly DayWorkout[] };
+
 /** What this week and the one before ask for, by name, and what was logged: a text may look back. */
-const namesOf = ({ input, days }: CheckContext): readonly string[] =>
-  [...days.map(({ workout }) => workout), ...(input.previousPlan?.days.map(({ workout }) => workout) ?? [])]
+const namesOf = ({ input, days }: Scene): readonly string[] =>
+  [...days, ...(input.previousPlan?.days.map(({ workout }) => workout) ?? [])]
     .flatMap((day) => [day, ...(day.homeAlternative === null ? [] : [day.homeAlternative])])
     .flatMap(({ exercises, warmUp, cardio }) => [...exercises, ...warmUp, ...cardio.exercises])
     .map(({ name }) => name)
     .concat(input.sessions.flatMap(({ exercises }) => exercises.map(({ name }) => name)));
 
 /** Names of moves that are ruled out for this person, whatever was done before. */
-const ruledOut = ({ person }: CheckContext): readonly string[] =>
+const ruledOut = ({ person }: Scene): readonly string[] =>
   catalogue
     .filter(
       (exercise) =>
@@ -31,6 +34,14 @@ const ruledOut = ({ person }: CheckContext): readonly string[] =>
         (!person.gates.allowPlyometrics && isJump(exercise)),
     )
     .map(({ name }) => name);
+
+/** Whether words of a model may stand in this week, as far as topics and exercises go. */
+export const mayStandIn = (scene: Scene): ((text: string) => boolean) => {
+  const names = namesOf(scene);
+  const out = ruledOut(scene);
+  return (text) =>
+    mayBeSaid(text) && !speaksOfOtherMoves(text, names) && !out.some((name) => namesMove(text, name));
+};
 
 /** Sentences that the built-in coach says to this person of this week: fixed ones, whoever else wrote of it. */
 const ownSentences = ({ draft, week }: CheckContext): ReadonlySet<string> => {
@@ -49,10 +60,7 @@ export const modelWordsRule: Rule = {
     "A model's texts leave pain, illness, medicine, hunger and the limits of effort to the app's own words, and name no other exercise than the week's.",
   check: (context) => {
     if (context.week.plan.source !== "model") return [];
-    const names = namesOf(context);
-    const out = ruledOut(context);
-    const isFine = (text: string): boolean =>
-      mayBeSaid(text) && !speaksOfOtherMoves(text, names) && !out.some((name) => namesMove(text, name));
+    const isFine = mayStandIn({ ...context, days: context.days.map(({ workout }) => workout) });
     const doubtful = proseOf(context.week).filter(({ text }) => !isFine(text));
     if (doubtful.length === 0) return [];
     const own = ownSentences(context);

@@ -47,14 +47,34 @@ export const proseOf = ({
   ]),
 ];
 
+const teens = "eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" ");
+const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+const digits = "one two three four five six seven eight nine".split(" ");
+const inWords = new RegExp(
+  `\\b(?:(${teens.join("|")})|(${tens.join("|")})(?:[ -](${digits.join("|")}))?)\\b`,
+  "gi",
+);
+
+/** 'forty-five' as '45'; words up to ten are words. */
+const withFigures = (text: string): string =>
+  text.replace(inWords, (_all, teen?: string, ten?: string, one?: string) =>
+    teen !== undefined
+      ? String(11 + teens.indexOf(teen.toLowerCase()))
+      : String(
+          20 + 10 * tens.indexOf((ten ?? "").toLowerCase()) + 1 + digits.indexOf((one ?? "").toLowerCase()),
+        ),
+  );
+
 const numberPattern = /\d+(?:[.,]\d+)?/g;
 
 /** Every number that a text says. */
 export const numbersIn = (text: string): readonly number[] =>
   // 2,450 is read as 2450, 6.5 stays.
-  (text.replace(/(\d),(\d{3})\b/g, "$1$2").match(numberPattern) ?? []).map((found) =>
-    Number(found.replace(",", ".")),
-  );
+  (
+    withFigures(text)
+      .replace(/(\d),(\d{3})\b/g, "$1$2")
+      .match(numberPattern) ?? []
+  ).map((found) => Number(found.replace(",", ".")));
 
 /** Every number of the plan's fields and facts: what a text may quote. Prose itself is left out. */
 export const quotableNumbers = (week: DesignedWeek): ReadonlySet<number> => {
