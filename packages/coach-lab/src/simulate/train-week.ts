@@ -11,6 +11,7 @@ import { addDays, type CivilDate, weekdayOf } from "@muster/domain/shared/dates"
 import { naturalId } from "@muster/domain/shared/ids";
 import { kilogramsPerPound } from "@muster/domain/shared/units";
 import { cardWeight } from "@muster/domain/training/card-weight";
+import { gearOf } from "@muster/domain/training/gear";
 import type { Coach } from "./coaches.ts";
 import type { Circumstances } from "./events.ts";
 import { forLifts, type Lift, type Strength, setCost, setEffort } from "./fit-body.ts";
@@ -120,12 +121,18 @@ export const trainWeek = (context: WeekContext) => {
       const last = coach.usesCard ? lastTimeIn(state.sessions, planned.exerciseId) : undefined;
       const card = coach.usesCard
         ? cardWeight({
-            phase: plan.plan.phase,
-            loadLb: planned.loadLb,
-            isHelp: exercise.loadKind === "assisted",
-            asked: planned,
+            exercise: planned,
+            plan: plan.plan,
             lastTime: last,
+            liftedLb: last?.sets.flatMap(({ weight }) => weight ?? []) ?? [],
             today: date,
+            gear: gearOf(
+              base.variant === "home" || day.location !== "Gym" ? "home" : "gym",
+              "imperial",
+              context.input.gear ?? {},
+              context.input.profile,
+            ),
+            units: "imperial",
           })?.weightLb
         : (planned.loadLb ?? undefined);
       // People take the nearest weight there is; after a hard day the lighter one of two.

@@ -22,46 +22,36 @@ const rules: Readonly<Record<LoadRule, { readonly rule: string; readonly source:
   phase: { rule: "coach.V10", source: "Rogerson 2024: lighter weeks" },
 };
 
-const amount = (lb: number): string => `${lb} lb`;
+/** Sentences of a planned weight, without the weight: that stands on the card, once (settled point 50). */
+const notes: Readonly<Record<Exclude<LoadRule, "related">, string>> = {
+  none: "",
+  estimate: "",
+  "new-range": "",
+  find: "Find your weight: start light and add until the effort fits.",
+  "too-light": "Last time was very easy. Work up until the effort fits.",
+  up: "You earned the step.",
+  hold: "The same weight again. Reach the top of the range in every set, then it goes up.",
+  back: "Your weight from before the lighter days.",
+  "reps-first": "The same weight again. The next one is a big step, so add reps first.",
+  "below-range": "Lighter, so that every set gets into the range.",
+  "too-hard": "Last time was very hard, so make it clean first.",
+  careful: "Lighter, so that the effort stays easy.",
+  phase: "Lighter on purpose this week.",
+};
+const helpNotes: Partial<typeof notes> = {
+  hold: "The same help again. Reach the top of the range in every set, then there is less of it.",
+  phase: "More help on purpose this week.",
+};
 
 /** Note for the card; empty when there is nothing to say about weight. */
-export const loadNote = (exercise: Exercise, { loadLb, rule, lastLb, fromId }: Load): string => {
+export const loadNote = (exercise: Exercise, { loadLb, rule, fromId }: Load): string => {
   if (!exercise.takesWeight) return "";
-  if (loadLb === null)
-    return rule === "too-light" && lastLb !== null
-      ? `${amount(lastLb)} was very easy. Work up in small steps until the effort fits.`
-      : "Find your weight: start light and add until the effort fits.";
-  const help = exercise.loadKind === "assisted" ? " of help" : "";
-  switch (rule) {
-    case "related": {
-      const from = fromId === null ? undefined : exerciseById(fromId);
-      return `Start near ${amount(loadLb)}, worked out from ${from?.name ?? "a related lift"}. Find your weight from there.`;
-    }
-    case "up":
-      return lastLb === null
-        ? ""
-        : `${amount(loadLb)}${help}, last time ${amount(lastLb)}. You earned the step.`;
-    case "too-hard":
-      return `${amount(loadLb)}${help}. Last time was very hard, so make it clean first.`;
-    case "phase":
-      return `${amount(loadLb)}${help}, lighter on purpose this week.`;
-    case "hold":
-      return `${amount(loadLb)}${help} again. Reach the top of the range in every set, then ${help === "" ? "it goes up" : "there is less of it"}.`;
-    case "back":
-      return `${amount(loadLb)}${help}, your weight from before the lighter days.`;
-    case "reps-first":
-      return `${amount(loadLb)}${help} again. The next weight is a big step, so add reps first.`;
-    case "below-range":
-      return `${amount(loadLb)}${help}, so that every set gets into the range.`;
-    case "careful":
-      return `${amount(loadLb)}${help}, so that the effort stays easy.`;
-    case "new-range":
-    case "none":
-    case "find":
-    case "too-light":
-    case "estimate":
-      return `${amount(loadLb)}${help}, from your logged sets.`;
+  if (loadLb === null) return notes[rule === "too-light" ? rule : "find"];
+  if (rule === "related") {
+    const from = fromId === null ? undefined : exerciseById(fromId);
+    return `Worked out from ${from?.name ?? "a related lift"}: find your weight from there.`;
   }
+  return (exercise.loadKind === "assisted" ? helpNotes[rule] : undefined) ?? notes[rule];
 };
 
 /** The fact behind a planned weight, in lb; undefined where none is planned. */

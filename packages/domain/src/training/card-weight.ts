@@ -1,14 +1,13 @@
-/**
- * The one weight on an exercise card, and where it comes from (settled point 27): the plan's load in deload, re-entry
- * and illness; else the suggestion when the exercise was done in the last 28 days; else the plan's load.
- */
+/** The one weight of an exercise today, and where it comes from: the plan, or what was logged since it was made. */
 
 import { ownLoadFactId } from "../planning/own-load.ts";
 import type { Plan, PlannedExercise } from "../planning/plan.ts";
 import type { CivilDate } from "../shared/dates.ts";
 import { daysBetween } from "../shared/dates.ts";
-import type { UnitSystem } from "../shared/units.ts";
+import { kilogramsToPounds, poundsToKilograms, roundToHalf, type UnitSystem } from "../shared/units.ts";
+import { type Gear, type LoadedExercise, loadWords } from "./gear.ts";
 import type { LastTime } from "./last-time.ts";
+import { isFarAbove, loadableStep, loadableWeightsLb, nearestLoadable } from "./loadable.ts";
 import { isFullSet } from "./set-roles.ts";
 import { type SuggestedWeight, suggestWeight } from "./suggested-weight.ts";
 
@@ -17,23 +16,33 @@ export const suggestionDays = 28;
 
 export type CardWeight =
   | { readonly source: "plan"; readonly weightLb: number; readonly byHand?: true }
-  | { readonly source: "last-time"; readonly weightLb: number; readonly why: SuggestedWeight };
+  | {
+      readonly source: "last-time";
+      readonly weightLb: number;
+      /** What the plan asks for, as it can be loaded; undefined when it names none. */
+      readonly plannedLb: number | undefined;
+      readonly why: SuggestedWeight;
+    };
 
 /** Phases in which the plan knows better than the last session. */
 const planDecides: ReadonlySet<Plan["phase"]> = new Set(["deload", "re-entry", "illness"]);
 
 /** What today's sets ask for; without a range nothing is compared. */
-export type AskedSets = Pick<PlannedExercise, "exerciseId" | "targetLow" | "targetHigh" | "facts">;
+export type AskedSets = LoadedExercise &
+  Pick<PlannedExercise, "loadLb" | "targetLow" | "targetHigh" | "facts">;
 
 /** Fact of a designed exercise: the most that still leaves the bottom of today's range in reach, lb (ADR 0014). */
 export const mostFactId = (exerciseId: string): string => `most.${exerciseId}`;
+
+/** Whether a reason is a limit that the coach kept, and not a weight that anybody is told to lift. */
+export const isLimitFact = ({ id }: { readonly id: string }): boolean => id.startsWith("most.");
 
 /**
  * The person set the load and has not trained the exercise on a later day: they know what they want to lift. Most often
  * it is set in the evening of a workout, so the day itself does not count.
  */
-const isOwnLoad = (asked: AskedSets | undefined, lastTime: LastTime | undefined): boolean => {
-  const set = asked?.facts.find(({ id }) => id === ownLoadFactId)?.value;
+const isOwnLoad = (asked: AskedSets, lastTime: LastTime | undefined): boolean => {
+  const set = asked.facts.find(({ id }) => id === ownLoadFactId)?.value;
   return typeof set === "string" && (lastTime === undefined || lastTime.date <= set);
 };
 
@@ -57,45 +66,65 @@ const mostShareOfRange = 1.6;
 /** Lighter than this share of the plan's load, last time was lighter on purpose: the plan knows why it asks for more. */
 const lightShare = 0.9;
 
-/**
- * A weight that the person set stands until they have trained the exercise since (planning.E6). Else the rule speaks where
- * last time is comparable, and never above what a designed plan says today's sets allow
- * (ADR 0014).
- * @param input.loadLb the plan's load; null when it names none
- * @param input.isHelp the weights are help on an assisted machine: less of it is more work
- * @param input.asked what today's sets ask for; absent: nothing is known about them
- * @returns undefined when neither knows a weight: 'find your weight'
- */
-export const cardWeight = (input: {
-  readonly phase: Plan["phase"];
-  readonly loadLb: number | null;
-  readonly isHelp?: boolean;
-  readonly asked?: AskedSets | undefined;
+export type CardQuestion = {
+  readonly exercise: AskedSets;
+  /** The plan that the workout belongs to; undefined outside one. */
+  readonly plan: Pick<Plan, "phase" | "validFrom"> | undefined;
   readonly lastTime: LastTime | undefined;
+  /** Weights of this exercise in the log, lb: where nobody told what there is, what was lifted is there too. */
+  readonly liftedLb: readonly number[];
   readonly today: CivilDate;
-  /** In which the person loads; lb when absent. */
-  readonly units?: UnitSystem;
-}): CardWeight | undefined => {
-  const { phase, loadLb, lastTime, today } = input;
-  const { asked, isHelp = false } = input;
-  const planned =
-    loadLb === null || loadLb <= 0 ? undefined : ({ source: "plan", weightLb: loadLb } as const);
-  if (planned !== undefined && isOwnLoad(asked, lastTime)) return { ...planned, byHand: true };
-  if (planDecides.has(phase) && planned !== undefined) return planned;
+  /** What can be loaded where the workout takes place. */
+  readonly gear: Gear;
+  readonly units: UnitSystem;
+};
+
+/** A weight as the kit can make it: itself, else the nearest that is not far above; undefined when there is none. */
+const inKit = (weightLb: number, { exercise, gear, liftedLb, units }: CardQuestion): number | undefined => {
+  if (loadableWeightsLb(exercise, gear) === undefined)
+    return units === "imperial" || liftedLb.includes(weightLb)
+      ? weightLb
+      : kilogramsToPounds(Math.max(0.5, roundToHalf(poundsToKilograms(weightLb))));
+  if (gear.usual === true && liftedLb.includes(weightLb)) return weightLb;
+  const near = nearestLoadable(weightLb, exercise, gear);
+  return near === undefined || isFarAbove(near, weightLb)
+    ? nearestLoadable(weightLb, exercise, gear, "down")
+    : near;
+};
+
+/**
+ * The one weight of an exercise today (settled point 50, ADR 0146). A weight that the person set stands until they have
+ * trained the exercise since (planning.E6). What a plan asks for stands until something was logged that it does not know;
+ * from then on the table of EXC-03 speaks where last time is comparable, never above what a designed plan says today's sets
+ * allow (ADR 0014). Every answer but a weight set by hand is one that the kit can make.
+ * @returns undefined when neither knows a weight that can be loaded: 'find your weight'
+ */
+export const cardWeight = (question: CardQuestion): CardWeight | undefined => {
+  const { exercise, plan, lastTime, today, gear } = question;
+  const { loadLb } = exercise;
+  if (loadLb !== null && loadLb > 0 && isOwnLoad(exercise, lastTime))
+    return { source: "plan", weightLb: loadLb, byHand: true };
+  const plannedLb = loadLb === null || loadLb <= 0 ? undefined : inKit(loadLb, question);
+  const planned = plannedLb === undefined ? undefined : ({ source: "plan", weightLb: plannedLb } as const);
+  if (planned !== undefined && plan !== undefined && planDecides.has(plan.phase)) return planned;
   if (lastTime === undefined || daysBetween(lastTime.date, today) > suggestionDays) return planned;
-  if (asked !== undefined && isOtherWork(lastTime, asked)) return planned;
-  const why = suggestWeight(lastTime.sets, lastTime.difficulty, isHelp, input.units);
+  if (planned !== undefined && plan !== undefined && lastTime.date < plan.validFrom) return planned;
+  if (isOtherWork(lastTime, exercise)) return planned;
+  const isHelp = loadWords(exercise) === "of help";
+  const why = suggestWeight(lastTime.sets, lastTime.difficulty, isHelp, question.units);
   if (why === undefined) return planned;
-  if (planned === undefined) return { source: "last-time", weightLb: why.weightLb, why };
+  const weightLb =
+    loadableWeightsLb(exercise, gear) === undefined
+      ? why.weightLb
+      : inKit(loadableStep(why, exercise, gear), question);
+  if (weightLb === undefined) return planned;
+  const suggested = { source: "last-time", weightLb, plannedLb, why } as const;
+  if (planned === undefined) return suggested;
+  const most = mostOf(exercise);
   if (isHelp) {
     // With less help than a designed plan names, today's sets are out of reach; more than last time is what it asks for.
-    const isTooLittle =
-      asked !== undefined && why.weightLb < planned.weightLb && Number.isFinite(mostOf(asked));
-    return isTooLittle || why.baseLb * lightShare > planned.weightLb
-      ? planned
-      : { source: "last-time", weightLb: why.weightLb, why };
+    const isTooLittle = weightLb < planned.weightLb && Number.isFinite(most);
+    return isTooLittle || why.baseLb * lightShare > planned.weightLb ? planned : suggested;
   }
-  const most = asked === undefined ? Number.POSITIVE_INFINITY : mostOf(asked);
-  if (why.weightLb > most || why.baseLb < lightShare * planned.weightLb) return planned;
-  return { source: "last-time", weightLb: why.weightLb, why };
+  return weightLb > most || why.baseLb < lightShare * planned.weightLb ? planned : suggested;
 };

@@ -41,6 +41,15 @@ export const lastTimeFor = (
       };
 };
 
+/** Every weight that an exercise was logged with, lb, each once. */
+export const liftedWeights = (exerciseId: string, logs: readonly ExerciseLog[]): readonly number[] => [
+  ...new Set(
+    logs
+      .filter((log) => log.exerciseId === exerciseId)
+      .flatMap((log) => setsInOrder(log).flatMap(({ weight }) => weight ?? [])),
+  ),
+];
+
 /** Last time's work of one kind, in order: a drop set is compared with drop sets, all other work with all other (feature F4). */
 export const sameKindLastTime = (lastTime: LastTime | undefined, role: SetRole): LastTime["sets"] =>
   lastTime?.sets.filter((set) => set.role !== "warmup" && isFullSet(set) === isFullSet({ role })) ?? [];

@@ -1,6 +1,6 @@
 import { formatLongDate } from "@muster/domain/shared/format";
 import { gearPlaceOf } from "@muster/domain/training/gear";
-import { lastTimeFor } from "@muster/domain/training/last-time";
+import { lastTimeFor, liftedWeights } from "@muster/domain/training/last-time";
 import { recountSession } from "@muster/domain/training/session-changes";
 import { groupOf } from "@muster/domain/training/superset";
 import { useRef, useState } from "react";
@@ -39,7 +39,7 @@ export function EditWorkout({
   newId,
   onDone,
 }: EditWorkoutProps) {
-  const { logs, units, phase, logsReserve } = records;
+  const { logs, units, plan, logsReserve } = records;
   const workout = session.prescription;
   const steps = exerciseSteps(workout, logs);
   const [chosen, setChosen] = useState(0);
@@ -95,9 +95,10 @@ export function EditWorkout({
               last={lastTimeFor(step.exercise.exerciseId, history, { exceptSessionId: session.id })}
               load={cardLoad({
                 exercise: step.exercise,
-                last: lastTimeFor(step.exercise.exerciseId, history, { exceptSessionId: session.id }),
-                phase,
-                date: session.date,
+                plan,
+                lastTime: lastTimeFor(step.exercise.exerciseId, history, { exceptSessionId: session.id }),
+                liftedLb: liftedWeights(step.exercise.exerciseId, history),
+                today: session.date,
                 units,
                 gear,
               })}

@@ -130,6 +130,7 @@ export const ExerciseHead = memo(function ExerciseHead({
           <Guide exercise={exercise} units={units} />
         </Suspense>
       )}
+      {load?.change !== undefined && <p className="b">{load.change}</p>}
       {exercise.notes !== "" && <p className="c2">{weightTextIn(units, exercise.notes)}</p>}
     </div>
   );

@@ -1,4 +1,4 @@
-import { lastTimeFor } from "@muster/domain/training/last-time";
+import { lastTimeFor, liftedWeights } from "@muster/domain/training/last-time";
 import { groupOf } from "@muster/domain/training/superset";
 import { useMemo } from "react";
 import type { Stored } from "../../data/device-store.ts";
@@ -24,7 +24,7 @@ type RunningExerciseProps = Omit<
 export function RunningExercise({
   profileId,
   session,
-  records: { units, phase, logsReserve },
+  records: { units, plan, logsReserve },
   history,
   step,
   gear,
@@ -38,8 +38,17 @@ export function RunningExercise({
     [exercise.exerciseId, history, session.id],
   );
   const load = useMemo(
-    () => cardLoad({ exercise, last, phase, date: session.date, units, gear }),
-    [exercise, last, phase, session.date, units, gear],
+    () =>
+      cardLoad({
+        exercise,
+        plan,
+        lastTime: last,
+        liftedLb: liftedWeights(exercise.exerciseId, history),
+        today: session.date,
+        units,
+        gear,
+      }),
+    [exercise, plan, last, history, session.date, units, gear],
   );
   const partners = useMemo(
     () =>

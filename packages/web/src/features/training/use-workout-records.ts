@@ -14,8 +14,8 @@ export type WorkoutRecords = {
   /** Of `session`, by position. */
   readonly logs: readonly Stored<"exerciseLog">[];
   readonly units: UnitSystem;
-  /** Phase of the plan that the session trains; undefined outside a plan. */
-  readonly phase: Stored<"plan">["phase"] | undefined;
+  /** The plan that the session trains; undefined outside one. */
+  readonly plan: Pick<Stored<"plan">, "phase" | "validFrom"> | undefined;
   /** What the person can load at a place: what they told, else what is usual. */
   readonly gear: Readonly<Record<GearPlace, Gear>>;
   /** Whether a set asks for repetitions in reserve. */
@@ -43,7 +43,7 @@ export const readWorkoutRecords = async (
     sessions,
     session,
     units,
-    phase: plan?.phase,
+    plan,
     gear: { gym: gearAt("gym"), home: gearAt("home") },
     logsReserve: settings?.logsReserve ?? false,
   };
