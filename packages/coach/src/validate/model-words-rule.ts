@@ -8,7 +8,7 @@ import { mayBeSaid, namesMove, speaksOfOtherMoves } from "./model-words.ts";
 import type { CheckContext, Rule } from "./rule.ts";
 import { proseOf } from "./texts.ts";
 
-export const sentencesOf = (text: string): readonly string[] =>
+const sentencesOf = (text: string): readonly string[] =>
   text
     .split(/(?<=[.!?])\s+|\n+/)
     .map((sentence) => sentence.trim())
