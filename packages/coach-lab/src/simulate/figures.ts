@@ -7,10 +7,10 @@ import { plannedSetTotal } from "@muster/coach/design/set-total";
 import { personOf } from "@muster/coach/state/person";
 import { readingGrade } from "@muster/coach/validate/reading-grade";
 import { proseOf, quotableNumbers, untraceable } from "@muster/coach/validate/texts";
+import { type ShapeCounts, shapeOf } from "../shape/shape-of-life.ts";
 import { type CheckedWeek, type CheckResult, resultsOf } from "./checks.ts";
 import { type ExpectedResult, expectedResults } from "./expected.ts";
 import type { Life } from "./life.ts";
-
 import { rubricPoints } from "./rubric.ts";
 import { liftOf } from "./true-strength.ts";
 
@@ -47,10 +47,9 @@ export type PlanFigures = {
   readonly sessions: number;
   readonly withinBound: number;
   readonly nearStated: number;
+  readonly shape: ShapeCounts;
   readonly rotations: number;
   readonly rotationsInBand: number;
-  readonly anchors: number;
-  readonly anchorsKept: number;
   /** Plans without training that no gate asked for. */
   readonly emptyPlans: number;
   readonly energy: readonly {
@@ -128,21 +127,9 @@ const idsOf = (week: CheckedWeek): ReadonlySet<string> =>
   new Set(
     Object.values(week.plan.days).flatMap(({ exercises }) => exercises.map(({ exerciseId }) => exerciseId)),
   );
-/** The first exercise of each training day: what a week is built around. */
-const leadsOf = (week: CheckedWeek): ReadonlySet<string> =>
-  new Set(
-    Object.values(week.plan.days).flatMap(({ kind, exercises }) =>
-      kind === "training" && exercises[0] !== undefined ? [exercises[0].exerciseId] : [],
-    ),
-  );
-
-const calm = new Set(["accumulation", "deload"]);
-
 const rotationOf = (weeks: readonly CheckedWeek[]) => {
   let rotations = 0;
   let rotationsInBand = 0;
-  let anchors = 0;
-  let anchorsKept = 0;
   weeks.forEach((week, index) => {
     const before = weeks[index - 1];
     if (before === undefined || week.week < 3) return;
@@ -153,18 +140,7 @@ const rotationOf = (weeks: readonly CheckedWeek[]) => {
       if (fresh >= Math.floor(0.4 * now.size) && fresh <= Math.ceil(0.5 * now.size)) rotationsInBand += 1;
     }
   });
-  // An exercise that leads a day for the first time should be there for four weeks, unless the block is broken.
-  weeks.forEach((week, index) => {
-    const next = weeks.slice(index, index + 4);
-    if (week.week < 2 || next.length < 4 || !next.every(({ plan }) => calm.has(plan.plan.phase))) return;
-    const led = index === 0 ? new Set<string>() : leadsOf(weeks[index - 1] ?? week);
-    for (const id of leadsOf(week)) {
-      if (week.week > 2 && led.has(id)) continue;
-      anchors += 1;
-      if (next.every((later) => idsOf(later).has(id))) anchorsKept += 1;
-    }
-  });
-  return { rotations, rotationsInBand, anchors, anchorsKept };
+  return { rotations, rotationsInBand };
 };
 
 /** z of a 90% interval. */
@@ -233,6 +209,7 @@ export const planFigures = (life: Life, weeks: readonly CheckedWeek[]): PlanFigu
     sessions,
     withinBound,
     nearStated,
+    shape: shapeOf(life.weeks),
     ...rotationOf(weeks),
     emptyPlans: weeks.filter(
       ({ plan }) =>

@@ -46,6 +46,15 @@ export const atMost = (name: string, value: number, goal: number, unit: string, 
   met: Number.isFinite(value) ? value <= goal + 1e-9 : null,
   ...(note === undefined ? {} : { note }),
 });
+/** A figure that is told and has no goal: the simulator guards, it does not lead. */
+export const reported = (name: string, value: number, unit: string, note?: string): Metric => ({
+  name,
+  value: rounded(value),
+  unit,
+  goal: "reported",
+  met: null,
+  ...(note === undefined ? {} : { note }),
+});
 /** A figure that this run says nothing about. */
 export const unmeasured = (name: string, goal: string, unit: string, note: string): Metric => ({
   name,

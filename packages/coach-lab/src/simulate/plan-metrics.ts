@@ -73,15 +73,6 @@ export const planMetrics = (people: readonly PersonFigures[]): readonly Metric[]
       "share of sessions",
     ),
     atLeast(
-      "sessionsWithin5OfStated",
-      share(
-        total((plan) => plan.nearStated),
-        sessions,
-      ),
-      0.98,
-      "share of sessions",
-    ),
-    atLeast(
       "rotationInBand",
       share(
         total((plan) => plan.rotationsInBand),
@@ -89,15 +80,6 @@ export const planMetrics = (people: readonly PersonFigures[]): readonly Metric[]
       ),
       0.95,
       "share of weeks",
-    ),
-    atLeast(
-      "anchorsKeptFourWeeks",
-      share(
-        total((plan) => plan.anchorsKept),
-        total((plan) => plan.anchors),
-      ),
-      1,
-      "share of lead exercises",
     ),
     atMost(
       "expenditureErrorWeek4Weekly",

@@ -2,6 +2,7 @@
 import { catalogueVersion } from "@muster/coach/catalogue/catalogue";
 import { rulesVersion } from "@muster/coach/design/design-week";
 import { rules } from "@muster/coach/validate/rules";
+import { shapeMetrics } from "../shape/shape-metrics.ts";
 import { baselineNames, type PersonFigures } from "./evaluate-person.ts";
 import { type Metric, mean, quantile } from "./metric.ts";
 import { metricLines, shown } from "./metric-lines.ts";
@@ -40,6 +41,11 @@ export type EvaluationReport = {
   readonly seeds: number;
   readonly people: number;
   readonly versions: { readonly catalogue: string; readonly rules: string; readonly validatorRules: number };
+  /** How much the plans look like those that coaches write: what plans are judged by. */
+  readonly shape: readonly Metric[];
+  /** What misses the shape most often. */
+  readonly shapeCases: readonly string[];
+  /** Safety, and the simulator's figures as guards. */
   readonly metrics: readonly Metric[];
   /** The same metrics on the people that coaches may be tuned on, and on the held-out ones. */
   readonly halves: { readonly tuned: readonly Metric[]; readonly heldOut: readonly Metric[] } | null;
@@ -129,6 +135,7 @@ export const reportOf = (
   const { coach, world, weeks, seeds, questions, unknown, refused } = run;
   const half = (heldOut: boolean) => people.filter((person) => person.heldOut === heldOut);
   const trained = people.filter(({ trains }) => trains);
+  const plans = people.flatMap((person) => person.plans);
   return {
     coach,
     world,
@@ -136,6 +143,20 @@ export const reportOf = (
     seeds,
     people: people.length,
     versions: { catalogue: catalogueVersion, rules: rulesVersion, validatorRules: rules.length },
+    shape: shapeMetrics(
+      plans.map(({ shape }) => shape),
+      {
+        part: plans.reduce((sum, { nearStated }) => sum + nearStated, 0),
+        whole: plans.reduce((sum, { sessions }) => sum + sessions, 0),
+      },
+    ),
+    shapeCases: tally(
+      people.flatMap((person) =>
+        person.plans.flatMap(({ shape }) =>
+          shape.cases.map((text) => `${person.id} ${text.replace(/^week \d+: /, "")}`),
+        ),
+      ),
+    ).slice(0, 40),
     metrics: metricsOf(people, weeks, questions),
     halves:
       half(true).length === 0 || half(false).length === 0
@@ -170,7 +191,10 @@ export const reportAsText = (report: EvaluationReport): string => {
   return [
     `${report.coach} · ${report.people} people × ${report.seeds} seeds × ${report.weeks} weeks · world ${report.world} · catalogue ${report.versions.catalogue}, rules ${report.versions.rules}`,
     "",
-    ...metricLines("metric", report.metrics, {
+    ...metricLines("shape", report.shape),
+    ...report.shapeCases.slice(0, 12).map((text) => `    ${text}`),
+    "",
+    ...metricLines("safety and guards", report.metrics, {
       title: "tuned / held out",
       of: ({ name }) => halves.get(name) ?? "",
     }),

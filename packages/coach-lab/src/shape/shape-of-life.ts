@@ -1,0 +1,216 @@
+/** The shape of what one simulated life was given: ranges, sets, rests, volume, main lifts, counted week by week. */
+import { exerciseById } from "@muster/coach/catalogue/catalogue";
+import type { Exercise, Muscle } from "@muster/coach/catalogue/exercise";
+import { setCount } from "@muster/coach/catalogue/session-minutes";
+import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
+import { currentAge } from "@muster/domain/profiles/age";
+import type { LivedWeek } from "../simulate/life.ts";
+import {
+  basics,
+  isFiller,
+  isPublished,
+  largeMuscles,
+  leastSets,
+  musclesOfTarget,
+  type Role,
+  restOf,
+  volumeBand,
+} from "./published.data.ts";
+
+type Share = { readonly part: number; readonly whole: number };
+const none: Share = { part: 0, whole: 0 };
+
+export type ShapeCounts = {
+  /** Prescriptions by range of repetitions, as written: '8-12'. */
+  readonly ranges: Readonly<Record<string, number>>;
+  readonly fromTheList: Share;
+  /** Prescriptions by number of sets, tests left out. */
+  readonly sets: Readonly<Record<string, number>>;
+  readonly rests: Readonly<Record<Role, Share>>;
+  readonly volume: Share;
+  readonly mainLifts: Share;
+  readonly basicWeeks: Share;
+  readonly fillers: Share;
+  /** First few that miss, for the report. */
+  readonly cases: readonly string[];
+};
+
+const plus = (a: Share, isPart: boolean): Share => ({
+  part: a.part + (isPart ? 1 : 0),
+  whole: a.whole + 1,
+});
+const bump = (counts: Record<string, number>, key: string): void => {
+  counts[key] = (counts[key] ?? 0) + 1;
+};
+
+type Given = { readonly planned: PlannedExercise; readonly exercise: Exercise };
+
+const isTest = ({ assessmentMetric, targetLow, targetHigh }: PlannedExercise): boolean =>
+  assessmentMetric !== null || (targetLow === null && targetHigh === null);
+
+/** What is lifted or held on a day; walks, stretches and tests left out. */
+const strengthWork = ({ kind, exercises }: DayWorkout): readonly Given[] =>
+  kind !== "training"
+    ? []
+    : exercises.flatMap((planned) => {
+        const exercise = exerciseById(planned.exerciseId);
+        return exercise === undefined ||
+          isTest(planned) ||
+          planned.metric === "distance" ||
+          exercise.pattern === "cardio" ||
+          exercise.pattern === "mobility"
+          ? []
+          : [{ planned, exercise }];
+      });
+
+/** Roles that the place in the day allows: the second big lift may still be a main one, a later one a small move. */
+const rolesAt = (work: readonly Given[], index: number): readonly Role[] => {
+  if (work[index]?.exercise.compound !== true) return ["small"];
+  const before = work.slice(0, index).filter(({ exercise }) => exercise.compound).length;
+  return before === 0 ? ["main"] : before === 1 ? ["main", "second"] : ["second", "small"];
+};
+
+const isCalm = ({ plan }: LivedWeek): boolean =>
+  plan.plan.phase === "accumulation" || plan.plan.phase === "deload";
+
+/** Somebody in whom nothing speaks against the usual lifts. */
+const isFit = ({ input, circumstances }: LivedWeek): boolean => {
+  const { limits } = input.profile;
+  const age = currentAge(input.profile, input.validFrom);
+  return (
+    age >= 18 &&
+    age < 60 &&
+    limits.injuryAreas.length === 0 &&
+    limits.pregnancy === "none" &&
+    !limits.heartOrBloodPressureAdvice &&
+    limits.note === "" &&
+    !circumstances.isIll &&
+    input.checkIns.every(({ notes }) => notes === "")
+  );
+};
+
+const buildsStrength = ({ input: { profile } }: LivedWeek): boolean =>
+  profile.primaryGoal === "strength" || profile.primaryGoal === "muscle";
+
+const hasTime = ({ input: { profile } }: LivedWeek): boolean =>
+  profile.daysPerWeek >= 3 && (profile.timePerSession === "45_60" || profile.timePerSession === "60_plus");
+
+const setsOfMuscles = (days: readonly DayWorkout[]): ReadonlyMap<Muscle, number> => {
+  const sets = new Map<Muscle, number>();
+  // Object.entries widens the keys of the catalogue's own record.
+  for (const { planned, exercise } of days.flatMap(strengthWork))
+    for (const [muscle, share] of Object.entries(exercise.muscles) as [Muscle, number][])
+      sets.set(muscle, (sets.get(muscle) ?? 0) + share * setCount(planned.sets));
+  return sets;
+};
+
+/** Large muscles outside their band, with their sets. */
+const outOfBand = (week: LivedWeek): readonly string[] => {
+  const { profile } = week.input;
+  const sets = setsOfMuscles(Object.values(week.plan.days));
+  const [low, high] = volumeBand[profile.fitnessLevel];
+  const named = new Set(profile.targetAreas.flatMap((area) => musclesOfTarget[area] ?? []));
+  return largeMuscles.flatMap((muscle) => {
+    const found = sets.get(muscle) ?? 0;
+    const least = named.has(muscle) ? low : leastSets;
+    // Every squat, hinge and lunge trains the glutes.
+    return found < least || (muscle !== "glutes" && found > high) ? [`${muscle} ${found}`] : [];
+  });
+};
+
+/** Movements without a basic lift in a week. */
+const missingBasics = (week: LivedWeek): readonly string[] => {
+  const ids = new Set(
+    Object.values(week.plan.days).flatMap((day) => strengthWork(day).map(({ exercise }) => exercise.id)),
+  );
+  return Object.entries(basics).flatMap(([pattern, names]) =>
+    names.some((name) => ids.has(`${pattern}.${name}`)) ? [] : [pattern],
+  );
+};
+
+const leadsOf = (week: LivedWeek): ReadonlySet<string> =>
+  new Set(
+    Object.values(week.plan.days).flatMap((day) => {
+      const lead = strengthWork(day).find(({ exercise }) => exercise.compound);
+      return lead === undefined ? [] : [lead.exercise.id];
+    }),
+  );
+const idsOf = (week: LivedWeek): ReadonlySet<string> =>
+  new Set(
+    Object.values(week.plan.days).flatMap((day) => strengthWork(day).map(({ exercise }) => exercise.id)),
+  );
+
+/** A lift that newly leads a day is in the plans of the following three weeks, unless the block is broken. */
+const mainLiftsOf = (weeks: readonly LivedWeek[], cases: string[]): Share => {
+  let kept = none;
+  weeks.forEach((week, index) => {
+    const next = weeks.slice(index, index + 4);
+    if (week.plan.plan.source === "assessment" || next.length < 4 || !next.every(isCalm)) return;
+    const before = weeks[index - 1];
+    const led =
+      before === undefined || before.plan.plan.source === "assessment" ? new Set() : leadsOf(before);
+    for (const id of leadsOf(week)) {
+      if (led.has(id)) continue;
+      const stays = next.every((later) => idsOf(later).has(id));
+      kept = plus(kept, stays);
+      if (!stays) cases.push(`week ${week.week}: ${id} leads and leaves within four weeks`);
+    }
+  });
+  return kept;
+};
+
+/** Counts over the designed weeks of a life; the assessment week is tests. */
+export const shapeOf = (lived: readonly LivedWeek[]): ShapeCounts => {
+  const weeks = lived.filter(({ plan }) => plan.plan.source !== "assessment");
+  const ranges: Record<string, number> = {};
+  const sets: Record<string, number> = {};
+  const rests: Record<Role, Share> = { main: none, second: none, small: none };
+  let [fromTheList, volume, basicWeeks, fillers] = [none, none, none, none];
+  const cases: string[] = [];
+  for (const week of weeks) {
+    const goal = restOf[week.input.profile.primaryGoal];
+    for (const work of Object.values(week.plan.days).map(strengthWork))
+      work.forEach(({ planned, exercise }, index) => {
+        bump(sets, `${setCount(planned.sets)}`);
+        const low = planned.targetLow ?? planned.targetHigh ?? 0;
+        const high = planned.targetHigh ?? low;
+        if (planned.metric === "reps") bump(ranges, `${low}-${high}`);
+        const listed = isPublished(exercise, low, high);
+        fromTheList = plus(fromTheList, listed);
+        if (!listed) cases.push(`week ${week.week}: ${exercise.id} ${planned.sets} × ${low}-${high}`);
+        if (isFit(week) && isCalm(week)) {
+          const allowed = rolesAt(work, index);
+          const fits = allowed.find(
+            (role) =>
+              planned.restSeconds <= goal[role][1] &&
+              (planned.pair !== null || planned.restSeconds >= goal[role][0]),
+          );
+          const role = fits ?? allowed[0] ?? "small";
+          rests[role] = plus(rests[role], fits !== undefined);
+          if (fits === undefined)
+            cases.push(`week ${week.week}: ${exercise.id} ${role} rests ${planned.restSeconds} s`);
+        }
+        if (isFit(week) && buildsStrength(week)) {
+          fillers = plus(fillers, isFiller(exercise));
+          if (isFiller(exercise)) cases.push(`week ${week.week}: ${exercise.id} fills`);
+        }
+      });
+    if (week.plan.plan.phase !== "accumulation" || !isFit(week)) continue;
+    if (hasTime(week)) {
+      const out = outOfBand(week);
+      volume = {
+        part: volume.part + largeMuscles.length - out.length,
+        whole: volume.whole + largeMuscles.length,
+      };
+      if (out.length > 0) cases.push(`week ${week.week}: sets ${out.join(", ")}`);
+    }
+    const { profile } = week.input;
+    if (buildsStrength(week) && profile.gymAccess !== "no_gym" && profile.gymDays.length >= 2) {
+      const missing = missingBasics(week);
+      basicWeeks = plus(basicWeeks, missing.length === 0);
+      if (missing.length > 0) cases.push(`week ${week.week}: no basic ${missing.join(", ")}`);
+    }
+  }
+  const mainLifts = mainLiftsOf(lived, cases);
+  return { ranges, fromTheList, sets, rests, volume, mainLifts, basicWeeks, fillers, cases };
+};
