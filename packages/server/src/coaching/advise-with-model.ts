@@ -7,6 +7,7 @@ import { healthWords, lastSessions, workoutAdvice } from "@muster/coach/advise/w
 import { buildAdvicePrompt, readAdvice } from "@muster/coach/prompt/build-advice-prompt";
 import { personOf } from "@muster/coach/state/person";
 import type { AdviceReply, adviceRequestSchema } from "@muster/contract/coaching";
+import { namingModel } from "@muster/domain/planning/model-name";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import type * as z from "zod/mini";
 import { askPatiently, type PatienceDeps } from "./ask-patiently.ts";
@@ -41,9 +42,11 @@ export const adviseWithModel = async (
     cancelled,
     deps.clock().getTime(),
   );
-  if (!answer.ok) return err({ type: "model-failed", message: failureSentence(answer.error, "advice") });
+  const failed = (message: string): Result<never, AdviceFailure> =>
+    err({ type: "model-failed", message: namingModel(message, model.name) });
+  if (!answer.ok) return failed(failureSentence(answer.error, "advice"));
   const read = readAdvice(answer.value.text, said);
   return read.ok
     ? ok({ sentences: [...health.sentences, ...read.value], answeredBy: model.name })
-    : err({ type: "model-failed", message: `${usualFailure.advice}: its answer could not be used.` });
+    : failed(`${usualFailure.advice}: its answer could not be used.`);
 };

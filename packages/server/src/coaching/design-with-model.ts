@@ -14,6 +14,7 @@ import { readReply } from "@muster/coach/prompt/read-reply";
 import { type WrittenDay, writtenDays } from "@muster/coach/prompt/written-days";
 import { checkWeek, errorsOf } from "@muster/coach/validate/check-week";
 import type { JobKind } from "@muster/contract/coaching";
+import { namingModel } from "@muster/domain/planning/model-name";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import { askPatiently, type PatienceDeps } from "./ask-patiently.ts";
 import { failureSentence, failureType, usualFailure } from "./failure-sentence.ts";
@@ -82,7 +83,10 @@ export const designWithModel = async (
 
   onStage("Asking the model");
   const first = await ask([{ role: "user", text: user }]);
-  if (!first.ok) return err({ type: failureType(first.error), message: failureSentence(first.error, kind) });
+  const failed = ({ type, message }: DesignFailure): Result<never, DesignFailure> =>
+    err({ type, message: namingModel(message, model.name) });
+  if (!first.ok)
+    return failed({ type: failureType(first.error), message: failureSentence(first.error, kind) });
   onStage("Checking the plan", days);
   const draft = candidateFrom(first.value.text, input, { name: model.name, rounds: 1 }, kind);
   if (draft.type === "good") return ok(deliverWeek(draft.week, input));
@@ -100,7 +104,7 @@ export const designWithModel = async (
   if (corrected.type === "good") return ok(deliverWeek(corrected.week, input));
   const best = corrected.week ?? draft.week;
   // Nothing readable came at all: the person is told so and may take the built-in plan, which the device has ready.
-  return best === undefined ? err(corrected.problem) : ok(deliverTold(best, input));
+  return best === undefined ? failed(corrected.problem) : ok(deliverTold(best, input));
 };
 
 /** The week as it may be shown, with what had to be altered in it. */

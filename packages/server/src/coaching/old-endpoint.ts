@@ -4,6 +4,7 @@
  * that are retired, and every other one of the family, stand for the model of this server (settled point 23).
  */
 import { type ApiErrorType, apiErrors } from "@muster/contract/errors";
+import { namingModel } from "@muster/domain/planning/model-name";
 import { civilDateAt } from "@muster/domain/shared/dates";
 import type { NewId } from "@muster/domain/shared/ids";
 import { type Context, Hono } from "hono";
@@ -81,7 +82,8 @@ export const oldEndpoint = ({ asking, clock, later, guards, newId }: Deps): Hono
         c.req.raw.signal,
         clock().getTime(),
       );
-      if (!answer.ok) return refuse(c, "model-failed", failureSentence(answer.error, "review"));
+      if (!answer.ok)
+        return refuse(c, "model-failed", namingModel(failureSentence(answer.error, "review"), model.name));
       const { text, usage } = answer.value;
       return c.json({
         id: newId(),

@@ -2,6 +2,7 @@
  * Who really designs when a text says 'Claude' (settled point 21): the server's model by its name, else the built-in
  * coach. Asked once a start; offline the last answer stands.
  */
+import { namingModel } from "@muster/domain/planning/model-name";
 import { isMinor } from "@muster/domain/profiles/age";
 import { profileRecordId } from "@muster/domain/record-ids";
 import { useSyncExternalStore } from "react";
@@ -27,6 +28,10 @@ const remembered = (): string => {
     return builtInCoachName;
   }
 };
+
+/** A text of the specification that says 'Claude', with the name of the model that is really asked. */
+export const textNaming = (coachName: string, text: string): string =>
+  namingModel(text, coachName === builtInCoachName ? null : coachName);
 
 /** Takes what the server said about its model; also called by whoever asked `hello` for another reason. */
 export const rememberCoachModel = (model: { readonly name: string } | null): void => {

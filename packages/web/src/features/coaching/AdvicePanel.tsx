@@ -11,7 +11,7 @@ import { ButtonLink } from "../../components/ButtonLink.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { Why } from "../../components/WhySheet.tsx";
 import { useServices } from "../../data/services.ts";
-import { useWhoAnswers } from "../../data/use-coach-name.ts";
+import { textNaming, useWhoAnswers } from "../../data/use-coach-name.ts";
 import type { Advice, AdviceFor } from "./ask-advice.ts";
 import { adviceFailureText } from "./failure-texts.ts";
 import "./coaching.css";
@@ -108,7 +108,7 @@ export function AdvicePanel({ profileId, today, workout }: AdvicePanelProps) {
         onClick={() => void ask(false)}
       >
         <Icon name="coach" size="s" />
-        Ask Claude for Workout Advice
+        {textNaming(coachName, "Ask Claude for Workout Advice")}
       </Button>
       {state === "idle" && <p className="t13 c2">Answered by: {coachName}</p>}
       <div aria-live="polite">

@@ -1,4 +1,5 @@
 import { ButtonLink } from "../../components/ButtonLink.tsx";
+import { textNaming } from "../../data/use-coach-name.ts";
 import type { PlannerView } from "./home-view.ts";
 
 export type PlannerCardProps = {
@@ -20,7 +21,7 @@ export function PlannerCard({ planner, coachName }: PlannerCardProps) {
       {planner.summary !== "" && <p className="c2">{planner.summary}</p>}
       <div className="row wrap card-actions">
         <ButtonLink kind="s" href="/weekly-planner">
-          {planner.button}
+          {textNaming(coachName, planner.button)}
         </ButtonLink>
         {planner.showsReviewLink && (
           <ButtonLink kind="g" href="/weekly-review">

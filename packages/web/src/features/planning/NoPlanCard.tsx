@@ -1,5 +1,6 @@
 import { noPlanYetText, plannerTexts } from "@muster/domain/planning/plan-source";
 import { ButtonLink } from "../../components/ButtonLink.tsx";
+import { textNaming } from "../../data/use-coach-name.ts";
 
 export type NoPlanCardProps = {
   /** True while the Week 1 assessment stands: it is a program, not yet a designed week (settled point 21). */
@@ -20,7 +21,7 @@ export function NoPlanCard({ assessment, coachName }: NoPlanCardProps) {
       </p>
       <div className="stack-8">
         <ButtonLink kind={assessment ? "s" : "p"} xl href="/weekly-planner">
-          {plannerTexts.letDesign}
+          {textNaming(coachName, plannerTexts.letDesign)}
         </ButtonLink>
         <p className="t13 c2">Designed by: {coachName}.</p>
       </div>
