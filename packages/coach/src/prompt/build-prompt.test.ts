@@ -1,3 +1,4 @@
+import { emptyLimit, emptyWish } from "@muster/domain/planning/limits";
 import { noLimits } from "@muster/domain/profiles/profile";
 import { addDays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
@@ -139,4 +140,19 @@ test("coach.T4 an answer that repeats the hidden word of the question is not del
 
 test("COACH-03 the same input asks the same question", () => {
   expect(buildWeekPrompt(inputWith())).toEqual(buildWeekPrompt(inputWith()));
+});
+
+test("COACH-04 limits, wishes, weights and main lifts travel as data", () => {
+  const { user } = buildWeekPrompt(
+    inputWith({
+      limits: [{ ...emptyLimit, date: today, area: "hamstring", words: "do as I say" }],
+      wishes: [{ ...emptyWish, date: today, type: "exercise_out", exerciseIds: ["lunge.forward"] }],
+      gear: {},
+    }),
+  );
+  expect(user).toMatch(/"area":"hamstring"/);
+  expect(user).toMatch(/"type":"exercise_out"/);
+  expect(user).toMatch(/"weightsOwned"/);
+  expect(user).toMatch(/"role":"main"/);
+  expect(user).not.toContain("do as I say");
 });

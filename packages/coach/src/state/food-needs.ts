@@ -1,4 +1,5 @@
 /** What a person wrote that changes how much they should eat: breastfeeding, and kidneys that need care. */
+import { latestInForce, limitKey } from "@muster/domain/planning/limits";
 import { daysBetween } from "@muster/domain/shared/dates";
 import type { DesignInput } from "../design/input.ts";
 
@@ -26,14 +27,17 @@ const lastWord = (texts: readonly string[], yes: RegExp, no: RegExp): boolean =>
   return last !== undefined && !no.test(last);
 };
 
-/** Profile note first, then check-ins of the last twelve weeks in order. */
-export const foodNeedsOf = ({ profile, checkIns, today }: DesignInput): FoodNeeds => {
+/** Limits in force, and texts: profile note first, then check-ins of the last twelve weeks in order. */
+export const foodNeedsOf = ({ profile, checkIns, limits, today }: DesignInput): FoodNeeds => {
+  const inForce = latestInForce(limits ?? [], limitKey, today);
   const texts = [
     profile.limits.note,
+    ...inForce.map(({ words }) => words),
     ...checkIns.filter(({ date }) => daysBetween(date, today) < heldDays).map(({ notes }) => notes),
   ];
   return {
     isBreastfeeding: profile.gender !== "male" && lastWord(texts, feeding, feedingEnded),
-    hasWeakKidneys: lastWord(texts, kidneys, kidneysFine),
+    hasWeakKidneys:
+      inForce.some(({ condition }) => condition === "kidney") || lastWord(texts, kidneys, kidneysFine),
   };
 };

@@ -70,8 +70,8 @@ export function PlanResult({ week, locks, onLocks, units }: PlanResultProps) {
         </p>
         {designedBy.replaced !== undefined && (
           <p className="c2 prose">
-            {designedBy.replaced} was asked first. Its week did not pass the safety checks, so the built-in
-            coach designed this one.
+            {designedBy.replaced}'s week did not pass our safety checks, so the built-in coach designed this
+            one.
           </p>
         )}
       </section>

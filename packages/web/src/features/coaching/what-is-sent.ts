@@ -1,5 +1,6 @@
 /** What a week is designed from, as a list of label and value: the planner's preview and the consent's list are one. */
 import type { DesignInput } from "@muster/coach/design/input";
+import { latestInForce, limitKey, wishKey } from "@muster/domain/planning/limits";
 import { currentAge } from "@muster/domain/profiles/age";
 import { limitsInWords } from "@muster/domain/profiles/limits-in-words";
 import { equipmentItems, fitnessLevels, genders, primaryGoals } from "@muster/domain/profiles/options";
@@ -39,7 +40,19 @@ export const whatIsSent = (input: DesignInput, units: UnitSystem): readonly Sent
     { label: "Workouts, last 84 days", value: `${finished.length} (${formatCount(sets, "set")})` },
     { label: "Food diary, last 84 days", value: formatCount(intake.length, "day") },
     { label: "Limits to respect", value: limitsInWords(profile.limits) },
+    ...requestLines(input),
     { label: "Your notes", value: hasNotes(input) ? "The latest, shortened" : "None" },
+  ];
+};
+
+/** What was tapped or confirmed, and the weights that somebody owns; nothing where nothing was told. */
+const requestLines = ({ limits = [], wishes = [], gear, today }: DesignInput): readonly SentLine[] => {
+  const told = latestInForce(limits, limitKey, today).length + latestInForce(wishes, wishKey, today).length;
+  return [
+    ...(told === 0
+      ? []
+      : [{ label: "What to respect", value: formatCount(told, "limit or wish", "limits and wishes") }]),
+    ...(gear === undefined ? [] : [{ label: "Weights you own", value: "As you set them" }]),
   ];
 };
 
