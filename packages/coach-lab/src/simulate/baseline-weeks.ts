@@ -69,51 +69,50 @@ const lastOf = ({ sessions }: DesignInput, exerciseId: string): PastExercise | u
 
 const firstWeight = (done: PastExercise | undefined): number | null => done?.sets[0]?.weight ?? null;
 
-const dayOf = ({ weekday: _weekday, place }: TrainingDay, exercises: PlannedExercise[]): DayWorkout => ({
+const dayOf = ({ place }: TrainingDay, exercises: readonly PlannedExercise[]): DayWorkout => ({
   ...freeDay,
   kind: "training",
   name: "Full body",
   location: place === "gym" ? "Gym" : "Home (with weights)",
-  exercises,
+  exercises: [...exercises],
 });
 
 const freeDay: DayWorkout = { ...emptyDay, name: "Rest", time: "Flexible" };
 
-const weekFrom = (
+/** A week that says nothing but what is lifted on which day. */
+export const plainWeek = (
   input: DesignInput,
   name: string,
-  exercisesOf: (day: TrainingDay, index: number) => PlannedExercise[],
-): DesignedWeek => {
-  const { days } = scheduleOf({ ...input, previousPlan: null });
-  return {
-    plan: {
-      source: "default",
-      validFrom: input.validFrom,
-      rulesVersion: "baseline",
-      programName: name,
-      programSummary: "",
-      weeklyStrategyOverview: "",
-      weeklyFeedback: null,
-      nutritionSummary: null,
-      nutritionGuidance: "",
-      progressionPlan: "",
-      weekSummary: "",
-      designedBy: { name, fixes: [], rounds: 0 },
-      changes: [],
-      facts: [],
-      mesocycleWeek: 1,
-      phase: "accumulation",
-    },
-    // fromEntries widens the keys; weekdays are all seven.
-    days: Object.fromEntries(
-      weekdays.map((weekday) => {
-        const index = days.findIndex((day) => day.weekday === weekday);
-        const day = days[index];
-        return [weekday, day === undefined ? freeDay : dayOf(day, exercisesOf(day, index))];
-      }),
-    ) as Record<Weekday, DayWorkout>,
-  };
-};
+  days: readonly TrainingDay[],
+  exercisesOf: (day: TrainingDay, index: number) => readonly PlannedExercise[],
+): DesignedWeek => ({
+  plan: {
+    source: "default",
+    validFrom: input.validFrom,
+    rulesVersion: "baseline",
+    programName: name,
+    programSummary: "",
+    weeklyStrategyOverview: "",
+    weeklyFeedback: null,
+    nutritionSummary: null,
+    nutritionGuidance: "",
+    progressionPlan: "",
+    weekSummary: "",
+    designedBy: { name, fixes: [], rounds: 0 },
+    changes: [],
+    facts: [],
+    mesocycleWeek: 1,
+    phase: "accumulation",
+  },
+  // fromEntries widens the keys; weekdays are all seven.
+  days: Object.fromEntries(
+    weekdays.map((weekday) => {
+      const index = days.findIndex((day) => day.weekday === weekday);
+      const day = days[index];
+      return [weekday, day === undefined ? freeDay : dayOf(day, exercisesOf(day, index))];
+    }),
+  ) as Record<Weekday, DayWorkout>,
+});
 
 const templateWeek = (
   input: DesignInput,
@@ -121,8 +120,9 @@ const templateWeek = (
   name: string,
   loadOf: (exercise: Exercise, done: PastExercise | undefined) => number | null,
 ): DesignedWeek => {
-  const perWeek = scheduleOf({ ...input, previousPlan: null }).days.length;
-  return weekFrom(input, name, ({ place }, index) => {
+  const { days } = scheduleOf({ ...input, previousPlan: null });
+  const perWeek = days.length;
+  return plainWeek(input, name, days, ({ place }, index) => {
     const options = feasibleAt(input, place);
     // Two days in turn across weeks, so that an odd number of days trains both alike.
     const patterns = templateDays[(index + (week - 1) * perWeek) % 2] ?? [];
@@ -167,7 +167,7 @@ export const plusFiveWeek = (input: DesignInput, week: number): DesignedWeek =>
 
 /** Anything feasible, any number of sets and repetitions, any weight around the last one. */
 export const randomWeek = (input: DesignInput, week: number, noise: Noise): DesignedWeek =>
-  weekFrom(input, "Random", ({ weekday, place }) => {
+  plainWeek(input, "Random", scheduleOf({ ...input, previousPlan: null }).days, ({ weekday, place }) => {
     const options = feasibleAt(input, place).filter(
       (exercise) => liftOf(exercise) !== undefined && exercise.metric === "reps",
     );

@@ -7,6 +7,8 @@ import { deliverWeek } from "@muster/coach/design/deliver-week";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import type { DesignInput } from "@muster/coach/design/input";
 import { assessmentWeek } from "@muster/coach/programs/assessment";
+import { programmeWeek } from "../opponents/opponent-week.ts";
+import type { Programme } from "../opponents/programmes.data.ts";
 import { plusFiveWeek, randomWeek, staticWeek } from "./baseline-weeks.ts";
 import type { Noise } from "./noise.ts";
 
@@ -14,7 +16,7 @@ export const coachNames = ["builtin", "builtin-plan-loads", "static", "random", 
 export type CoachName = (typeof coachNames)[number];
 
 export type Coach = {
-  readonly name: CoachName;
+  readonly name: string;
   /** True: the weight on the card is the app's (EXC-03), not always the plan's. */
   readonly usesCard: boolean;
   readonly startsWithAssessment: boolean;
@@ -42,3 +44,11 @@ export const coaches: Readonly<Record<Exclude<CoachName, "oracle">, Coach>> = {
   random: { name: "random", usesCard: false, startsWithAssessment: false, plan: randomWeek },
   plus5: { name: "plus5", usesCard: false, startsWithAssessment: false, plan: plusFiveWeek },
 };
+
+/** A public-style programme as a coach. */
+export const opponentOf = (programme: Programme): Coach => ({
+  name: programme.id,
+  usesCard: false,
+  startsWithAssessment: false,
+  plan: (input, week) => programmeWeek(programme, input, week),
+});

@@ -2,10 +2,12 @@
 
 import { checkWeek } from "@muster/coach/validate/check-week";
 import type { Profile } from "@muster/domain/profiles/profile";
+import { programmesFor } from "../opponents/opponent-week.ts";
 import type { CheckedWeek } from "./checks.ts";
-import { type CoachName, coaches } from "./coaches.ts";
+import { type Coach, type CoachName, coaches, opponentOf } from "./coaches.ts";
 import { type LifeFigures, lifeFigures, type PlanFigures, planFigures } from "./figures.ts";
 import { bodyConstantsOf, type Life, liveUnder, startDate } from "./life.ts";
+import { mean } from "./metric.ts";
 import { createNoise } from "./noise.ts";
 import { oracleOf, oracleWeeksOf } from "./oracle.ts";
 import type { Subject } from "./people-file.ts";
@@ -33,6 +35,8 @@ export type PersonFigures = {
   readonly lives: readonly LifeFigures[];
   readonly plans: readonly PlanFigures[];
   readonly baselines: Readonly<Partial<Record<BaselineName, readonly LifeFigures[]>>>;
+  /** Mean gain under each public-style programme that fits the person, by its id. */
+  readonly opponents: Readonly<Record<string, number>>;
 };
 
 /** Notes of check-ins, profile and sessions blanked. */
@@ -66,8 +70,8 @@ export const evaluatePerson = (
   { coach, weeks, seeds, world, baselines }: EvaluationOptions,
 ): PersonFigures => {
   const seedList = Array.from({ length: seeds }, (_, index) => index);
-  const live = (name: Exclude<CoachName, "oracle">, seed: number) =>
-    liveUnder(coaches[name], subject, profile, { weeks, seed, world });
+  const liveWith = (taken: Coach, seed: number) => liveUnder(taken, subject, profile, { weeks, seed, world });
+  const live = (name: Exclude<CoachName, "oracle">, seed: number) => liveWith(coaches[name], seed);
   // One bound for all coaches.
   const body = bodyConstantsOf(subject, profile, world);
   const bounds = seedList.map((seed) =>
@@ -96,6 +100,9 @@ export const evaluatePerson = (
     lives.push(lifeFigures(life, seed, boundOf(seed)));
     plans.push(planFigures(life, checked(life, coach, seed)));
   }
+  const [first] = baselines
+    ? liveUnder(coaches.static, subject, profile, { weeks: 1, seed: 0, world }).weeks
+    : [];
   return {
     id: subject.id,
     title: subject.title,
@@ -114,6 +121,12 @@ export const evaluatePerson = (
               seedList.map((seed) => lifeFigures(live(name, seed), seed, boundOf(seed))),
             ]),
         ),
+    opponents: Object.fromEntries(
+      (first === undefined ? [] : programmesFor(first.input)).map((programme) => [
+        programme.id,
+        mean(seedList.map((seed) => liveWith(opponentOf(programme), seed).gain)),
+      ]),
+    ),
   };
 };
 

@@ -76,7 +76,20 @@ const trainingMetrics = (people: readonly PersonFigures[], weeks: number): reado
     ({ lives, baselines }) =>
       mean(lives.map(({ gain }) => gain)) >= mean((baselines.static ?? []).map(({ gain }) => gain)),
   );
+  const met = trained.filter(({ opponents }) => Object.keys(opponents).length > 0);
+  const lost = met.flatMap(({ id, lives, opponents }) => {
+    const own = mean(lives.map(({ gain }) => gain));
+    const best = Object.entries(opponents).toSorted((a, b) => b[1] - a[1])[0];
+    return best === undefined || own >= best[1] ? [] : [`${id} (${best[0]})`];
+  });
   return [
+    atLeast(
+      "peopleNotBelowBestProgramme",
+      met.length === 0 ? Number.NaN : 1 - lost.length / met.length,
+      0.9,
+      "share of people",
+      `of ${met.length} whom a public-style programme fits${lost.length === 0 ? "" : `; below: ${lost.join(", ")}`}`,
+    ),
     atLeast("strengthShareOfOracleMedian", figures.shareMedian, 0.7, "share"),
     atLeast("strengthShareOfOracleWorst", figures.shareWorst, 0.42, "share"),
     reported(

@@ -17,6 +17,8 @@ export type PersonRow = {
   readonly oracleGain: number;
   readonly shareOfOracle: number | null;
   readonly staticShareOfOracle: number | null;
+  /** Gain under each public-style programme that fits. */
+  readonly opponents: Readonly<Record<string, number>>;
   readonly overreachedWeeks: number;
   readonly spikes: number;
   readonly failedSetRate: number | null;
@@ -79,6 +81,9 @@ const rowOf = (person: PersonFigures, weeks: number): PersonRow => {
     oracleGain: number(mean(lives.map(({ oracleGain }) => oracleGain))) ?? 0,
     shareOfOracle: person.trains ? number(shareOf(lives)) : null,
     staticShareOfOracle: statics === undefined || !person.trains ? null : number(shareOf(statics)),
+    opponents: Object.fromEntries(
+      Object.entries(person.opponents).map(([id, gain]) => [id, number(gain) ?? 0]),
+    ),
     overreachedWeeks: number(figures.overreachedWeeks) ?? 0,
     spikes: number(figures.spikes) ?? 0,
     failedSetRate: number(figures.failedSetRate),
