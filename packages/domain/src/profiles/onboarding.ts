@@ -7,6 +7,7 @@ import type { CivilDate } from "../shared/dates.ts";
 import { err, ok, type Result } from "../shared/result.ts";
 import { parseDecimal, type UnitSystem } from "../shared/units.ts";
 import { ageGroupStarts, goalsForAge } from "./age.ts";
+import { emptyHomeWeights, type HomeWeightsDraft, parseHomeWeights } from "./home-weights.ts";
 import {
   daysInOrder,
   readAge,
@@ -31,7 +32,7 @@ import {
 import { profileSchema } from "./profile.schema.ts";
 import { type Limits, noLimits, type Profile } from "./profile.ts";
 
-export type OnboardingDraft = {
+export type OnboardingDraft = HomeWeightsDraft & {
   /** What `height` and `weight` are typed in; the profile stores inches and pounds. */
   readonly units: UnitSystem;
   readonly username: string;
@@ -90,6 +91,7 @@ export const emptyDraft = (): OnboardingDraft => ({
   gymDays: [],
   restDays: [],
   equipment: [],
+  ...emptyHomeWeights,
   limits: noLimits,
   medicalNoteConfirmed: false,
 });
@@ -111,6 +113,10 @@ const stepFields: Readonly<Record<OnboardingStep, readonly (keyof OnboardingDraf
     "gymDays",
     "restDays",
     "equipment",
+    "dumbbellWeights",
+    "kettlebellWeights",
+    "barWeights",
+    "plateWeights",
   ],
 };
 
@@ -130,7 +136,8 @@ export const missingInStep = (draft: OnboardingDraft, step: OnboardingStep): str
 
 /** The messages of one step's fields; `{}` when all is well. */
 export const stepErrors = (draft: OnboardingDraft, step: OnboardingStep): FieldErrors => {
-  const { errors } = readDraft(draft);
+  const weights = parseHomeWeights(draft);
+  const errors: FieldErrors = { ...readDraft(draft).errors, ...(weights.ok ? {} : weights.error) };
   return Object.fromEntries(
     stepFields[step].flatMap((field) => {
       const message = errors[field];

@@ -1,5 +1,5 @@
 /** Equipment as people type it: lists of weights, with ranges, in their own unit. */
-import { formatNumber, massIn } from "../shared/format.ts";
+import { formatNumber, massIn, massUnit } from "../shared/format.ts";
 import { err, ok, type Result } from "../shared/result.ts";
 import { kilogramsToPounds, parseDecimal, type UnitSystem } from "../shared/units.ts";
 import type { Gear, GearPlace, GearRecord } from "./gear.ts";
@@ -52,6 +52,20 @@ export const gearDraft = (gear: GearRecord, units: UnitSystem): GearDraft => {
     smithBar: gear.smithBar == null ? "" : shown(gear.smithBar),
     stackStep: gear.stackStep === null ? "" : shown(gear.stackStep),
   };
+};
+
+/** One line: 'Dumbbells 5-50 by 5 · Kettlebells 18, 26 · Bar 45'. */
+export const gearSummary = (gear: Gear, units: UnitSystem): string => {
+  if (gear.usual === true) return "Not told: usual weights are taken";
+  const { dumbbells, singles, kettlebells, bars, stackStep } = gearDraft(gear, units);
+  const told = [
+    dumbbells === "" ? "" : `Dumbbells ${dumbbells}`,
+    singles === "" ? "" : `Single dumbbells ${singles}`,
+    kettlebells === "" ? "" : `Kettlebells ${kettlebells}`,
+    bars === "" ? "" : `Bar ${bars}`,
+    gear.place === "home" || stackStep === "" ? "" : `Machines by ${stackStep}`,
+  ].filter((part) => part !== "");
+  return told.length === 0 ? "No weights" : `${told.join(" · ")} ${massUnit(units)}`;
 };
 
 /** @returns the record, or a sentence beside each field that can not be read */

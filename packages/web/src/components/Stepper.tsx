@@ -16,6 +16,8 @@ export type StepperProps = {
   readonly max?: number | undefined;
   /** What the first press on an empty field shows. */
   readonly first?: number | undefined;
+  /** The only values that the buttons lead to, rising; absent: every step. */
+  readonly values?: readonly number[] | undefined;
   readonly inputMode?: "numeric" | "decimal" | "text" | undefined;
   readonly small?: boolean | undefined;
   readonly invalid?: boolean | undefined;
@@ -37,6 +39,7 @@ export function Stepper({
   min,
   max,
   first,
+  values,
   inputMode = "decimal",
   small,
   invalid,
@@ -53,7 +56,7 @@ export function Stepper({
 
   const move = (direction: 1 | -1): void => {
     const { value: now, onChange: change } = latest.current;
-    change(steppedValue(now, direction, { step, min, max, first }));
+    change(steppedValue(now, direction, { step, min, max, first, values }));
   };
   const hold = (direction: 1 | -1, wait: number): void => {
     timer.current = setTimeout(() => {

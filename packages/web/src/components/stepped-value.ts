@@ -6,6 +6,8 @@ export type StepRange = {
   readonly max?: number | undefined;
   /** What the first press on an empty field shows; else the smallest value. */
   readonly first?: number | undefined;
+  /** The only values that a press leads to, rising, where not every step exists; above all of them none is offered. */
+  readonly values?: readonly number[] | undefined;
 };
 
 /**
@@ -15,11 +17,20 @@ export type StepRange = {
 export const steppedValue = (
   text: string,
   direction: 1 | -1,
-  { step, min, max, first }: StepRange,
+  { step, min, max, first, values }: StepRange,
 ): string => {
   const comma = text.includes(",");
   const typed = text.trim().replace(",", ".");
   const current = typed === "" ? Number.NaN : Number(typed);
+  if (values !== undefined && values.length > 0) {
+    const next = Number.isFinite(current)
+      ? direction === 1
+        ? values.find((value) => value > current + 0.049)
+        : values.findLast((value) => value < current - 0.049)
+      : values[0];
+    const text = next === undefined ? typed : String(Number(next.toFixed(1)));
+    return comma ? text.replace(".", ",") : text;
+  }
   const start = Number.isFinite(current)
     ? current
     : first !== undefined

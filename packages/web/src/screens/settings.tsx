@@ -59,6 +59,10 @@ const ProfileCard = laterCard(
   () => import("../features/profile/ProfileCard.tsx").then((file) => file.ProfileCard),
   missingCard,
 );
+const EquipmentCard = laterCard(
+  () => import("../features/profile/EquipmentCard.tsx").then((file) => file.EquipmentCard),
+  missingCard,
+);
 const DataLinks = laterCard(
   () => import("../features/shell/DataLinks.tsx").then((file) => file.DataLinks),
   null,
@@ -115,6 +119,9 @@ export default function SettingsScreen() {
           )}
           {records.state === "ready" && profile === undefined && (
             <Note icon="cloud">This profile is not on this device yet. It comes with the next sync.</Note>
+          )}
+          {profile !== undefined && settings !== undefined && hasPlan(profile, today) && (
+            <EquipmentCard profileId={current.id} profile={profile} units={settings.units} />
           )}
           {profile !== undefined && hasPlan(profile, today) && <AssessmentCard />}
           <SecurityCard />

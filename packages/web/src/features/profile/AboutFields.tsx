@@ -1,3 +1,4 @@
+import { emptyHomeWeights } from "@muster/domain/profiles/home-weights";
 import { asksBodyFat } from "@muster/domain/profiles/onboarding";
 import { genders } from "@muster/domain/profiles/options";
 import { lengthUnit, massUnit } from "@muster/domain/shared/format";
@@ -80,7 +81,8 @@ function BodyFields({ draft, errors, onChange }: ProfileFieldsProps) {
         ]}
         value={draft.units}
         onChange={(units) => {
-          onChange(inUnits(draft, units, before.current));
+          // Weights that were typed as a list would change their meaning.
+          onChange({ ...inUnits(draft, units, before.current), ...emptyHomeWeights });
           if (units !== draft.units) before.current = draft;
         }}
       />

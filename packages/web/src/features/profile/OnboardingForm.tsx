@@ -38,6 +38,7 @@ import { weekMissing } from "./onboarding-offline.ts";
 import { SettingUp } from "./SettingUp.tsx";
 import { TrainingFields } from "./TrainingFields.tsx";
 import { useStepHistory } from "./use-step-history.ts";
+import { WeightsFields } from "./WeightsFields.tsx";
 
 const headings: Readonly<Record<OnboardingStep, { readonly title: string; readonly text: string }>> = {
   1: { title: "About you", text: "A few basics, so that the numbers fit." },
@@ -146,6 +147,7 @@ export function OnboardingForm({ registration, onCreated }: OnboardingFormProps)
     const parsed = parseOnboarding(draft, today);
     const found = {
       ...(parsed.ok ? {} : parsed.error),
+      ...stepErrors(draft, 4),
       ...(draft.medicalNoteConfirmed ? {} : { medicalNoteConfirmed: confirmText }),
     };
     if (Object.keys(found).length > 0) return show(found);
@@ -231,6 +233,7 @@ export function OnboardingForm({ registration, onCreated }: OnboardingFormProps)
         {step === 2 && <LevelFields {...parts} />}
         {step === 3 && <GoalFields {...parts} />}
         {last && <TrainingFields {...parts} />}
+        {last && !isChild && <WeightsFields {...parts} />}
         {last && (
           <details className="card more-fields">
             <summary>

@@ -9,6 +9,7 @@ import { planChanges } from "@muster/coach/design/plan-records";
 import type { CreateProfileReply } from "@muster/contract/household";
 import type { MeasurementName } from "@muster/domain/body/reading";
 import { hasPlan } from "@muster/domain/profiles/age";
+import { parseHomeWeights } from "@muster/domain/profiles/home-weights";
 import {
   type FieldErrors,
   type OnboardingDraft,
@@ -17,12 +18,13 @@ import {
 } from "@muster/domain/profiles/onboarding";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { defaultSettings } from "@muster/domain/profiles/settings";
-import { profileRecordId, settingsId } from "@muster/domain/record-ids";
+import { gearId, profileRecordId, settingsId } from "@muster/domain/record-ids";
 import { assessmentStarted } from "@muster/domain/review/assessment-flow";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { naturalId } from "@muster/domain/shared/ids";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import type { UnitSystem } from "@muster/domain/shared/units";
+import type { GearRecord } from "@muster/domain/training/gear";
 import type { Api, ApiFailure } from "../../data/api.ts";
 import type { Change, DeviceStore } from "../../data/device-store.ts";
 import { offlineText } from "./onboarding-offline.ts";
@@ -55,6 +57,8 @@ export const createMyProgram = async (
   const { profileId, draft, registration, today, now } = request;
   const profile = parseOnboarding(draft, today);
   if (!profile.ok) return err({ type: "fields", errors: profile.error });
+  const weights = parseHomeWeights(draft);
+  if (!weights.ok) return err({ type: "fields", errors: weights.error });
 
   // Before the server is asked: a program that cannot be made must not leave a profile behind.
   let assessment: DesignedWeek | undefined;
@@ -68,7 +72,13 @@ export const createMyProgram = async (
 
   const saved = await store.write(
     profileId,
-    firstRecords(profileId, profile.value, { units: draft.units, assessment, today, now }),
+    firstRecords(profileId, profile.value, {
+      units: draft.units,
+      gear: weights.value,
+      assessment,
+      today,
+      now,
+    }),
     { group: true },
   );
   if (saved.ok) return ok(created.value);
@@ -87,12 +97,14 @@ export const firstRecords = (
   profile: Profile,
   start: {
     readonly units: UnitSystem;
+    /** What they can load at home, where they told. */
+    readonly gear?: GearRecord | undefined;
     readonly assessment: DesignedWeek | undefined;
     readonly today: CivilDate;
     readonly now: Date;
   },
 ): readonly Change[] => {
-  const { units, assessment, today, now } = start;
+  const { units, gear, assessment, today, now } = start;
   const told: Partial<Record<MeasurementName, number | null>> = {
     weight: profile.weight,
     bodyFat: profile.bodyFat,
@@ -125,6 +137,9 @@ export const firstRecords = (
   return [
     { kind: "profile", id: profileRecordId(profileId), create: profile },
     { kind: "settings", id: settingsId(profileId), create: settings },
+    ...(gear === undefined
+      ? []
+      : [{ kind: "gear", id: gearId(profileId, gear.place), create: gear } as const]),
     ...readings,
     ...(assessment === undefined
       ? []

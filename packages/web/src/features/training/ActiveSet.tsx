@@ -107,6 +107,14 @@ export function ActiveSet({
   // The bar, or the lightest of its kind: no weight is 0.
   const lightestLb = isKnownKit ? lightestLoadLb(exercise, gear) : undefined;
   const lightest = lightestLb === undefined ? undefined : roundTo(massIn(units, lightestLb), 1);
+  // With equipment that somebody told, the buttons offer no weight that is not there.
+  const offered = useMemo(
+    () =>
+      gear.usual === true || !isKnownKit
+        ? undefined
+        : loadableWeightsLb(exercise, gear)?.map((pounds) => roundTo(massIn(units, pounds), 1)),
+    [gear, isKnownKit, exercise, units],
+  );
   // A tap that saves draws none of it again: React writes the names of fields anew with every picture of them.
   const fields = useMemo(
     () => (
@@ -120,6 +128,7 @@ export function ActiveSet({
             step={weightStep(shownWeight, units)}
             min={0}
             first={lightest}
+            values={offered}
             inputMode="decimal"
             describedBy={described}
             onChange={(weight) => change({ weight })}
@@ -179,7 +188,7 @@ export function ActiveSet({
         )}
       </div>
     ),
-    [typed, described, exercise, units, shownWeight, lightest, change],
+    [typed, described, exercise, units, shownWeight, lightest, offered, change],
   );
   return (
     <form

@@ -5,6 +5,7 @@ import type { Gear } from "@muster/domain/training/gear";
 import { type GearDraft, type GearErrors, gearDraft, parseGear } from "@muster/domain/training/gear-input";
 import { useState } from "react";
 import { Button } from "../../components/Button.tsx";
+import { Picks } from "../../components/Picks.tsx";
 import { TextField } from "../../components/TextField.tsx";
 import { useCurrentProfile } from "../../data/current-profile.ts";
 import { saveErrorText } from "../../data/save-error-text.ts";
@@ -18,11 +19,29 @@ type GearFormProps = {
   readonly onDone: () => void;
 };
 
+/** Sets that are often sold: a tap fills the field. */
+const usualDumbbells = {
+  imperial: [
+    { label: "Adjustable to 50", value: "5-50 by 5" },
+    { label: "Pairs 5 to 30", value: "5-30 by 5" },
+    { label: "Two of 12", value: "12" },
+  ],
+  metric: [
+    { label: "Adjustable to 24", value: "2-24 by 2" },
+    { label: "Pairs 2.5 to 15", value: "2.5-15 by 2.5" },
+    { label: "Two of 5", value: "5" },
+  ],
+} as const;
+
 /** What a person can load at one place. Suggestions and plates follow it from then on. */
 export function GearForm({ place, gear, units, onDone }: GearFormProps) {
   const { store } = useServices();
   const profile = useCurrentProfile();
-  const [draft, setDraft] = useState(() => gearDraft(gear, units));
+  const [draft, setDraft] = useState(() => ({
+    ...gearDraft(gear, units),
+    // Hardly any home has the bar and plates of a usual gym.
+    ...(gear.usual === true && place === "home" ? { bars: "", plates: "" } : {}),
+  }));
   const [errors, setErrors] = useState<GearErrors>({});
   const [failure, setFailure] = useState<string>();
   const change = (field: keyof GearDraft) => (value: string) => {
@@ -46,9 +65,41 @@ export function GearForm({ place, gear, units, onDone }: GearFormProps) {
   return (
     <div className="stack-16">
       <p className="c2">
-        What you have {place === "home" ? "at home" : "at the gym"}, in {unit}. Suggested weights are rounded
-        to it.
+        What {place === "home" ? "you have at home" : "your gym has"}, in {unit}. Plans and suggestions keep
+        to it. Leave empty what is not there.
       </p>
+      <TextField
+        label="Dumbbells"
+        value={draft.dumbbells}
+        onChange={change("dumbbells")}
+        error={errors.dumbbells}
+        hint="Weight of one of a pair, such as 5-50 by 5, 60"
+      />
+      {place === "home" && (
+        <Picks
+          label="Or a usual set"
+          tight
+          options={usualDumbbells[units]}
+          value={[draft.dumbbells]}
+          onChange={([set]) => set !== undefined && change("dumbbells")(set)}
+        />
+      )}
+      <TextField
+        label="Singles"
+        optional
+        value={draft.singles}
+        onChange={change("singles")}
+        error={errors.singles}
+        hint="Dumbbells of which you have only one"
+      />
+      <TextField
+        label="Kettlebells"
+        optional
+        value={draft.kettlebells}
+        onChange={change("kettlebells")}
+        error={errors.kettlebells}
+        hint={units === "metric" ? "Such as 8, 12, 16" : "Such as 18, 26, 35"}
+      />
       <TextField
         label="Bars"
         value={draft.bars}
@@ -64,47 +115,28 @@ export function GearForm({ place, gear, units, onDone }: GearFormProps) {
         hint="A pair is one plate for each side"
         multiline
       />
-      <TextField
-        label="Dumbbells"
-        value={draft.dumbbells}
-        onChange={change("dumbbells")}
-        error={errors.dumbbells}
-        hint="Weight of one of a pair, such as 5-50 by 5, 60"
-      />
-      <TextField
-        label="Single dumbbells"
-        optional
-        value={draft.singles}
-        onChange={change("singles")}
-        error={errors.singles}
-        hint="Those of which you have one, not two"
-      />
-      <TextField
-        label="Kettlebells"
-        optional
-        value={draft.kettlebells}
-        onChange={change("kettlebells")}
-        error={errors.kettlebells}
-        hint={units === "metric" ? "Such as 8, 12, 16" : "Such as 18, 26, 35"}
-      />
-      <TextField
-        label="Smith machine bar"
-        optional
-        value={draft.smithBar}
-        onChange={change("smithBar")}
-        error={errors.smithBar}
-        unit={unit}
-        inputMode="decimal"
-      />
-      <TextField
-        label="Machine step"
-        optional
-        value={draft.stackStep}
-        onChange={change("stackStep")}
-        error={errors.stackStep}
-        unit={unit}
-        inputMode="decimal"
-      />
+      {place === "gym" && (
+        <>
+          <TextField
+            label="Smith machine bar"
+            optional
+            value={draft.smithBar}
+            onChange={change("smithBar")}
+            error={errors.smithBar}
+            unit={unit}
+            inputMode="decimal"
+          />
+          <TextField
+            label="Machine step"
+            optional
+            value={draft.stackStep}
+            onChange={change("stackStep")}
+            error={errors.stackStep}
+            unit={unit}
+            inputMode="decimal"
+          />
+        </>
+      )}
       {failure !== undefined && (
         <p className="danger b" role="alert">
           {failure}

@@ -1,0 +1,151 @@
+/**
+ * Which weights somebody has at home, as onboarding asks it (ONB-01, feature F16): usual sets to pick from, all of it
+ * optional. What is not told stays the usual set of `training/gear`.
+ */
+import { err, ok, type Result } from "../shared/result.ts";
+import type { UnitSystem } from "../shared/units.ts";
+import { type GearRecord, usualGear } from "../training/gear.ts";
+import { emptyGearDraft, gearDraft, parseGear } from "../training/gear-input.ts";
+
+/** Stored value -> what a person reads. */
+export const dumbbellSets = {
+  adjustable: "A pair of adjustable dumbbells",
+  one: "Two dumbbells, one weight",
+  fixed: "Fixed pairs",
+  single: "One dumbbell",
+} as const;
+export type DumbbellSet = keyof typeof dumbbellSets;
+
+/** Everything as typed, in the units of the form; '' is not told. */
+export type HomeWeightsDraft = {
+  /** One of `dumbbellSets`. */
+  readonly dumbbellSet: string;
+  /** One weight, or for fixed pairs a list: '5-50 by 5'. */
+  readonly dumbbellWeights: string;
+  /** A list: '18, 26, 35'. */
+  readonly kettlebellWeights: string;
+  /** A list; blank: no bar. */
+  readonly barWeights: string;
+  /** '45 × 1, 25 × 2': pairs. */
+  readonly plateWeights: string;
+};
+
+export const emptyHomeWeights: HomeWeightsDraft = {
+  dumbbellSet: "",
+  dumbbellWeights: "",
+  kettlebellWeights: "",
+  barWeights: "",
+  plateWeights: "",
+};
+
+type Home = HomeWeightsDraft & {
+  readonly units: UnitSystem;
+  readonly equipment: readonly string[];
+  readonly gymAccess: string;
+};
+
+export type HomeWeightsErrors = { readonly [K in keyof HomeWeightsDraft]?: string };
+
+/** What to ask about: only what the person has. A bar is asked of who trains in a gym of their own. */
+export const asksWeights = ({ equipment, gymAccess }: Pick<Home, "equipment" | "gymAccess">) => ({
+  dumbbells: equipment.includes("dumbbells"),
+  kettlebells: equipment.includes("kettlebells"),
+  bar: gymAccess === "home_gym",
+});
+
+/** Steps of an adjustable dumbbell, in the shown unit. */
+const adjustableStep = { imperial: 5, metric: 2.5 } as const;
+
+/** What is asked beside a set of dumbbells, with an example in the person's unit. */
+export const dumbbellQuestion = (
+  set: string,
+  units: UnitSystem,
+): { readonly label: string; readonly hint: string; readonly isList: boolean } | undefined => {
+  const isMetric = units === "metric";
+  switch (set) {
+    case "adjustable":
+      return { label: "Up to", hint: isMetric ? "Such as 24" : "Such as 50", isList: false };
+    case "one":
+      return { label: "Weight of one", hint: isMetric ? "Such as 5" : "Such as 12", isList: false };
+    case "single":
+      return { label: "Its weight", hint: isMetric ? "Such as 10" : "Such as 25", isList: false };
+    case "fixed":
+      return {
+        label: "Their weights",
+        hint: isMetric ? "Such as 2, 4, 6 or 5-20 by 2.5" : "Such as 5, 8, 12 or 10-50 by 5",
+        isList: true,
+      };
+    default:
+      return undefined;
+  }
+};
+
+/** A bar with plates as it is often sold, to start from; as typed. */
+export const usualBarSet = (units: UnitSystem): Pick<HomeWeightsDraft, "barWeights" | "plateWeights"> => ({
+  barWeights: units === "metric" ? "20" : "45",
+  plateWeights:
+    units === "metric"
+      ? "20 × 1, 10 × 1, 5 × 1, 2.5 × 1, 1.25 × 1"
+      : "45 × 1, 25 × 1, 10 × 2, 5 × 1, 2.5 × 1",
+});
+
+const messages = {
+  weight: "Write one weight, such as 25",
+  none: "Write at least one weight",
+} as const;
+
+/** The list that a typed set stands for, as `parseGear` reads it; undefined when the weight is none. */
+const dumbbellList = ({ dumbbellSet, dumbbellWeights, units }: Home): string | undefined => {
+  if (dumbbellSet === "fixed") return dumbbellWeights;
+  const weight = dumbbellWeights.trim().replace(",", ".");
+  if (!/^\d+(\.\d+)?$/.test(weight) || Number(weight) <= 0) return undefined;
+  const step = adjustableStep[units];
+  return dumbbellSet === "adjustable" && Number(weight) > step
+    ? `${step}-${weight} by ${step}, ${weight}`
+    : weight;
+};
+
+/**
+ * @returns the record of the home; undefined when nothing was told; or a sentence beside each field that can not be read
+ */
+export const parseHomeWeights = (home: Home): Result<GearRecord | undefined, HomeWeightsErrors> => {
+  const asked = asksWeights(home);
+  const told = {
+    dumbbells: asked.dumbbells && home.dumbbellSet !== "",
+    kettlebells: asked.kettlebells && home.kettlebellWeights.trim() !== "",
+    bar: asked.bar && home.barWeights.trim() !== "",
+  };
+  if (!told.dumbbells && !told.kettlebells && !told.bar) return ok(undefined);
+  const errors: { -readonly [K in keyof HomeWeightsErrors]: HomeWeightsErrors[K] } = {};
+  const list = told.dumbbells ? dumbbellList(home) : "";
+  if (list === undefined) errors.dumbbellWeights = messages.weight;
+  else if (told.dumbbells && list.trim() === "") errors.dumbbellWeights = messages.none;
+  const usual = usualGear("home", home.units);
+  const pairs = told.dumbbells ? (list ?? "") : asked.dumbbells ? gearDraft(usual, home.units).dumbbells : "";
+  const isSingle = told.dumbbells && home.dumbbellSet === "single";
+  const read = parseGear(
+    {
+      ...emptyGearDraft,
+      dumbbells: isSingle ? "" : pairs,
+      singles: isSingle ? pairs : "",
+      kettlebells: told.kettlebells ? home.kettlebellWeights : "",
+      bars: told.bar ? home.barWeights : "",
+      plates: told.bar ? home.plateWeights : "",
+    },
+    "home",
+    home.units,
+  );
+  if (!read.ok) {
+    const { dumbbells, singles, kettlebells, bars, plates } = read.error;
+    const wrong = dumbbells ?? singles;
+    if (wrong !== undefined) errors.dumbbellWeights ??= wrong;
+    if (kettlebells !== undefined) errors.kettlebellWeights = kettlebells;
+    if (bars !== undefined) errors.barWeights = bars;
+    if (plates !== undefined) errors.plateWeights = plates;
+  }
+  if (!read.ok || Object.keys(errors).length > 0) return err(errors);
+  const { kettlebells, ...record } = read.value;
+  return ok(
+    asked.kettlebells && !told.kettlebells ? record : { ...record, ...(kettlebells && { kettlebells }) },
+  );
+};

@@ -1,0 +1,79 @@
+import { gymAccesses } from "@muster/domain/profiles/options";
+import type { Profile } from "@muster/domain/profiles/profile";
+import { gearId } from "@muster/domain/record-ids";
+import type { UnitSystem } from "@muster/domain/shared/units";
+import { type Gear, type GearPlace, gearOf } from "@muster/domain/training/gear";
+import { gearSummary } from "@muster/domain/training/gear-input";
+import { useState } from "react";
+import { Banner } from "../../components/Banner.tsx";
+import { Button } from "../../components/Button.tsx";
+import { Sheet } from "../../components/Sheet.tsx";
+import { showToast } from "../../components/toasts.ts";
+import { useLive } from "../../data/use-live.ts";
+import { GearForm } from "../training/GearForm.tsx";
+
+type EquipmentCardProps = {
+  readonly profileId: string;
+  readonly profile: Profile;
+  readonly units: UnitSystem;
+};
+
+/** Which weights there are where the person trains: the plan, the cards and the plates follow it (feature F16). */
+export function EquipmentCard({ profileId, profile, units }: EquipmentCardProps) {
+  const [editing, setEditing] = useState<GearPlace>();
+  const records = useLive(
+    async (reads) => {
+      const [gym, home] = await Promise.all([
+        reads.get("gear", gearId(profileId, "gym")),
+        reads.get("gear", gearId(profileId, "home")),
+      ]);
+      return { gym, home };
+    },
+    [profileId],
+  );
+  const own = records.state === "ready" ? records.value : undefined;
+  const { gymAccess } = profile;
+  const places: readonly GearPlace[] =
+    gymAccess === "no_gym" || gymAccess === "home_gym" ? ["home"] : ["gym", "home"];
+  const gearAt = (place: GearPlace): Gear => gearOf(place, units, own ?? {}, profile);
+  const title = (place: GearPlace): string => (place === "gym" ? gymAccesses[gymAccess] : "At home");
+  return (
+    <section className="card stack" aria-labelledby="your-equipment">
+      <h2 className="t17" id="your-equipment">
+        Your equipment
+      </h2>
+      <p className="c2">Which weights there are. Your next plan and every suggestion keep to them.</p>
+      {records.state === "error" && <Banner icon="warning">Your equipment could not be read.</Banner>}
+      {own !== undefined &&
+        places.map((place) => (
+          <div className="between keep top-al" key={place}>
+            <span className="grow">
+              <b>{title(place)}</b>
+              <span className="c2 line">{gearSummary(gearAt(place), units)}</span>
+            </span>
+            <Button kind="g" label={`Edit, ${title(place)}`} onClick={() => setEditing(place)}>
+              Edit
+            </Button>
+          </div>
+        ))}
+      <Sheet
+        open={editing !== undefined}
+        title={editing === undefined ? "Your equipment" : title(editing)}
+        onClose={() => setEditing(undefined)}
+      >
+        {editing !== undefined && own !== undefined && (
+          <GearForm
+            key={editing}
+            place={gearAt(editing).place}
+            gear={gearAt(editing)}
+            units={units}
+            onDone={() => {
+              setEditing(undefined);
+              showToast({ kind: "success", text: "Equipment saved. Your next plan keeps to it." });
+            }}
+          />
+        )}
+      </Sheet>
+    </section>
+  );
+}
