@@ -60,7 +60,7 @@ const ProfileCard = laterCard(
   missingCard,
 );
 const EquipmentCard = laterCard(
-  () => import("../features/profile/EquipmentCard.tsx").then((file) => file.EquipmentCard),
+  () => import("../features/training/EquipmentCard.tsx").then((file) => file.EquipmentCard),
   missingCard,
 );
 const DataLinks = laterCard(

@@ -10,7 +10,7 @@ import { Button } from "../../components/Button.tsx";
 import { Sheet } from "../../components/Sheet.tsx";
 import { showToast } from "../../components/toasts.ts";
 import { useLive } from "../../data/use-live.ts";
-import { GearForm } from "../training/GearForm.tsx";
+import { GearForm } from "./GearForm.tsx";
 
 type EquipmentCardProps = {
   readonly profileId: string;
