@@ -25,7 +25,7 @@ const commands = {
   faults:
     "Break things on purpose and count what was lost. Options: --quick (default), --release, --long, --only NAME. Exits with 1 when anything was.",
   evaluate:
-    "Train simulated people under a coach and measure its plans. Options: --people FILE, --coach, --weeks, --seeds, --world, --json; --notes judges only how notes are read.",
+    "Train simulated people under a coach and measure its plans. Options: --people FILE, --coach, --weeks, --seeds, --world, --json; --notes judges only how notes are read, --rubric asks a trainer's twenty questions of six programmes, --programmes writes them to docs/programmes.",
   "ai:probe":
     "Ask the AI model that the settings name one small question and say what came of it. Settings: ANTHROPIC_API_KEY, OPENAI_API_KEY, OPENAI_BASE_URL, MUSTER_MODEL. Exits with 1 when none is set or it failed.",
   shots: "Photograph every screen of the demo household into ./shots.",

@@ -3,14 +3,18 @@
  * simulated people under a coach and measures the plans (docs/coach-evaluation.md). People are shared out to worker
  * threads; the answer does not depend on how many there are. Progress goes to stderr, the result to stdout.
  */
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import { profileFromJson } from "@muster/coach/design/cli-week";
 import type { DesignInput } from "@muster/coach/design/input";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { listeningAsText, listeningReport } from "../../packages/coach-lab/src/notes/listening-report.ts";
+import { rubricAsJson, rubricAsText } from "../../packages/coach-lab/src/programmes/count-rubric.ts";
+import { allProgrammes } from "../../packages/coach-lab/src/programmes/four-weeks.ts";
+import { programmePage } from "../../packages/coach-lab/src/programmes/programme-page.ts";
 import { type CoachName, coaches, coachNames } from "../../packages/coach-lab/src/simulate/coaches.ts";
 import { evaluatePerson, type PersonFigures } from "../../packages/coach-lab/src/simulate/evaluate-person.ts";
 import { liveUnder, startDate } from "../../packages/coach-lab/src/simulate/life.ts";
@@ -24,6 +28,7 @@ import { askCoach } from "../../packages/coach-lab/src/simulate/questions.ts";
 import { reportAsText, reportOf } from "../../packages/coach-lab/src/simulate/report.ts";
 import { unknownIn } from "../../packages/coach-lab/src/simulate/unknown.ts";
 import { type WorldName, worldNames, worlds } from "../../packages/coach-lab/src/simulate/worlds.ts";
+import { root } from "../lib/paths.ts";
 
 type Task = {
   readonly subject: Subject;
@@ -34,7 +39,7 @@ type Task = {
   readonly world: WorldName;
 };
 
-const usage = `npm run evaluate -- --notes [--json]\nnpm run evaluate -- [--people FILE] [--coach ${coachNames.join("|")}] [--weeks 12] [--seeds 20] [--world ${worldNames.join("|")}] [--json]`;
+const usage = `npm run evaluate -- --notes [--json] | --rubric [--json] | --programmes\nnpm run evaluate -- [--people FILE] [--coach ${coachNames.join("|")}] [--weeks 12] [--seeds 20] [--world ${worldNames.join("|")}] [--json]`;
 
 const giveUp = (sentence: string): never => {
   console.error(sentence);
@@ -70,6 +75,8 @@ const optionsOf = () => {
         seeds: { type: "string", default: "20" },
         world: { type: "string", default: "base" },
         notes: { type: "boolean", default: false },
+        rubric: { type: "boolean", default: false },
+        programmes: { type: "boolean", default: false },
         json: { type: "boolean", default: false },
       },
     });
@@ -134,13 +141,29 @@ const sampleInputs = (tasks: readonly Task[]): readonly DesignInput[] =>
         .map(({ input }) => input),
     );
 
+/** One report on stdout, as text or as JSON. */
+const told = <T>(
+  json: boolean,
+  report: T,
+  asText: (of: T) => string,
+  asJson: (of: T) => unknown = (of) => of,
+) => console.log(json ? JSON.stringify(asJson(report), null, 2) : asText(report));
+
+const writePages = (): void => {
+  const folder = join(root, "docs/programmes");
+  mkdirSync(folder, { recursive: true });
+  for (const programme of allProgrammes()) {
+    const path = join(folder, `${programme.page.id}.md`);
+    writeFileSync(path, programmePage(programme));
+    console.error(`Written: ${path}`);
+  }
+};
+
 const main = async (): Promise<void> => {
   const options = optionsOf();
-  if (options.notes) {
-    const report = listeningReport();
-    console.log(options.json ? JSON.stringify(report, null, 2) : listeningAsText(report));
-    return;
-  }
+  if (options.notes) return told(options.json, listeningReport(), listeningAsText);
+  if (options.rubric) return told(options.json, allProgrammes(), rubricAsText, rubricAsJson);
+  if (options.programmes) return writePages();
   const coach = choice(options.coach, coachNames, "--coach");
   const world = choice(options.world, worldNames, "--world");
   const weeks = count(options.weeks, 52, "weeks");
@@ -161,7 +184,8 @@ const main = async (): Promise<void> => {
   const people = await share(tasks);
   const inputs = coach === "builtin" ? sampleInputs(tasks) : [];
   const questions = inputs.length === 0 ? undefined : askCoach(inputs, () => performance.now());
-  const report = reportOf(people, { coach, world, weeks, seeds, questions, unknown, refused });
+  const listening = coach === "builtin" && options.people === undefined ? listeningReport() : null;
+  const report = reportOf(people, { coach, world, weeks, seeds, questions, listening, unknown, refused });
   console.log(options.json ? JSON.stringify(report, null, 2) : reportAsText(report));
 };
 

@@ -4,6 +4,7 @@ import type { Exercise, Muscle } from "@muster/coach/catalogue/exercise";
 import { setCount } from "@muster/coach/catalogue/session-minutes";
 import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
 import { currentAge } from "@muster/domain/profiles/age";
+import type { PrimaryGoal } from "@muster/domain/profiles/options";
 import type { LivedWeek } from "../simulate/life.ts";
 import {
   basics,
@@ -43,13 +44,13 @@ const bump = (counts: Record<string, number>, key: string): void => {
   counts[key] = (counts[key] ?? 0) + 1;
 };
 
-type Given = { readonly planned: PlannedExercise; readonly exercise: Exercise };
+export type Given = { readonly planned: PlannedExercise; readonly exercise: Exercise };
 
 const isTest = ({ assessmentMetric, targetLow, targetHigh }: PlannedExercise): boolean =>
   assessmentMetric !== null || (targetLow === null && targetHigh === null);
 
 /** What is lifted or held on a day; walks, stretches and tests left out. */
-const strengthWork = ({ kind, exercises }: DayWorkout): readonly Given[] =>
+export const strengthWork = ({ kind, exercises }: DayWorkout): readonly Given[] =>
   kind !== "training"
     ? []
     : exercises.flatMap((planned) => {
@@ -64,17 +65,28 @@ const strengthWork = ({ kind, exercises }: DayWorkout): readonly Given[] =>
       });
 
 /** Roles that the place in the day allows: the second big lift may still be a main one, a later one a small move. */
-const rolesAt = (work: readonly Given[], index: number): readonly Role[] => {
+export const rolesAt = (work: readonly Given[], index: number): readonly Role[] => {
   if (work[index]?.exercise.compound !== true) return ["small"];
   const before = work.slice(0, index).filter(({ exercise }) => exercise.compound).length;
   return before === 0 ? ["main"] : before === 1 ? ["main", "second"] : ["second", "small"];
+};
+
+/** The role whose rest the prescription keeps; undefined when it keeps none that its place allows. */
+export const roleKept = (work: readonly Given[], index: number, goal: PrimaryGoal): Role | undefined => {
+  const planned = work[index]?.planned;
+  if (planned === undefined) return undefined;
+  return rolesAt(work, index).find((role) => {
+    const [lowest, highest] = restOf[goal][role];
+    // Who alternates two moves rests while the other one works.
+    return planned.restSeconds <= highest && (planned.pair !== null || planned.restSeconds >= lowest);
+  });
 };
 
 const isCalm = ({ plan }: LivedWeek): boolean =>
   plan.plan.phase === "accumulation" || plan.plan.phase === "deload";
 
 /** Somebody in whom nothing speaks against the usual lifts. */
-const isFit = ({ input, circumstances }: LivedWeek): boolean => {
+export const isFit = ({ input, circumstances }: LivedWeek): boolean => {
   const { limits } = input.profile;
   const age = currentAge(input.profile, input.validFrom);
   return (
@@ -105,7 +117,7 @@ const setsOfMuscles = (days: readonly DayWorkout[]): ReadonlyMap<Muscle, number>
 };
 
 /** Large muscles outside their band, with their sets. */
-const outOfBand = (week: LivedWeek): readonly string[] => {
+export const outOfBand = (week: LivedWeek): readonly string[] => {
   const { profile } = week.input;
   const sets = setsOfMuscles(Object.values(week.plan.days));
   const [low, high] = volumeBand[profile.fitnessLevel];
@@ -128,14 +140,16 @@ const missingBasics = (week: LivedWeek): readonly string[] => {
   );
 };
 
-const leadsOf = (week: LivedWeek): ReadonlySet<string> =>
+/** Lifts that lead a training day. */
+export const leadsOf = (week: LivedWeek): ReadonlySet<string> =>
   new Set(
     Object.values(week.plan.days).flatMap((day) => {
       const lead = strengthWork(day).find(({ exercise }) => exercise.compound);
       return lead === undefined ? [] : [lead.exercise.id];
     }),
   );
-const idsOf = (week: LivedWeek): ReadonlySet<string> =>
+/** Everything lifted or held in a week, by id. */
+export const idsOf = (week: LivedWeek): ReadonlySet<string> =>
   new Set(
     Object.values(week.plan.days).flatMap((day) => strengthWork(day).map(({ exercise }) => exercise.id)),
   );
@@ -168,7 +182,6 @@ export const shapeOf = (lived: readonly LivedWeek[]): ShapeCounts => {
   let [fromTheList, volume, basicWeeks, fillers] = [none, none, none, none];
   const cases: string[] = [];
   for (const week of weeks) {
-    const goal = restOf[week.input.profile.primaryGoal];
     for (const work of Object.values(week.plan.days).map(strengthWork))
       work.forEach(({ planned, exercise }, index) => {
         bump(sets, `${setCount(planned.sets)}`);
@@ -179,13 +192,8 @@ export const shapeOf = (lived: readonly LivedWeek[]): ShapeCounts => {
         fromTheList = plus(fromTheList, listed);
         if (!listed) cases.push(`week ${week.week}: ${exercise.id} ${planned.sets} × ${low}-${high}`);
         if (isFit(week) && isCalm(week)) {
-          const allowed = rolesAt(work, index);
-          const fits = allowed.find(
-            (role) =>
-              planned.restSeconds <= goal[role][1] &&
-              (planned.pair !== null || planned.restSeconds >= goal[role][0]),
-          );
-          const role = fits ?? allowed[0] ?? "small";
+          const fits = roleKept(work, index, week.input.profile.primaryGoal);
+          const role = fits ?? rolesAt(work, index)[0] ?? "small";
           rests[role] = plus(rests[role], fits !== undefined);
           if (fits === undefined)
             cases.push(`week ${week.week}: ${exercise.id} ${role} rests ${planned.restSeconds} s`);

@@ -11,7 +11,6 @@ import { type ShapeCounts, shapeOf } from "../shape/shape-of-life.ts";
 import { type CheckedWeek, type CheckResult, resultsOf } from "./checks.ts";
 import { type ExpectedResult, expectedResults } from "./expected.ts";
 import type { Life } from "./life.ts";
-import { rubricPoints } from "./rubric.ts";
 import { liftOf } from "./true-strength.ts";
 
 export type LifeFigures = {
@@ -58,7 +57,6 @@ export type PlanFigures = {
     readonly formulaError: number;
     readonly isCovered: boolean;
   }[];
-  readonly points: readonly number[];
   readonly untraceable: number;
   readonly worstGrade: number;
   readonly checks: readonly CheckResult[];
@@ -219,7 +217,6 @@ export const planFigures = (life: Life, weeks: readonly CheckedWeek[]): PlanFigu
         Object.values(plan.days).every(({ kind }) => kind !== "training"),
     ).length,
     energy,
-    points: weeks.map(({ violations }) => rubricPoints(violations)),
     untraceable: texts.reduce((sum, { lost }) => sum + lost, 0),
     worstGrade: Math.max(
       0,

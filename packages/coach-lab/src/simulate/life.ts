@@ -68,7 +68,13 @@ export const liveUnder = (
   coach: Coach,
   subject: Subject,
   profile: Profile,
-  options: { readonly weeks: number; readonly seed: number; readonly world: World },
+  options: {
+    readonly weeks: number;
+    readonly seed: number;
+    readonly world: World;
+    /** What the person told beyond the profile, the same in every week. */
+    readonly told?: Pick<DesignInput, "gear" | "limits" | "wishes">;
+  },
 ): Life => {
   const noise = createNoise(`${subject.id}#${options.seed}`);
   const body = bodyConstantsOf(subject, profile, options.world);
@@ -101,6 +107,7 @@ export const liveUnder = (
       intake: [...state.intake],
       previousPlan: previous,
       isPostAssessment: week === 2 && coach.startsWithAssessment,
+      ...options.told,
     };
     const plan = coach.plan(input, week, noise);
     const circumstances = circumstancesOf(subject, week);

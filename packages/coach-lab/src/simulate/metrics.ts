@@ -149,7 +149,7 @@ export const metricsOf = (
   weeks: number,
   questions: CoachQuestions | undefined,
 ): readonly Metric[] => [
-  ...trainingMetrics(people, weeks),
   ...(people.some(({ plans }) => plans.length > 0) ? planMetrics(people) : []),
+  ...trainingMetrics(people, weeks),
   ...questionMetrics(questions),
 ];

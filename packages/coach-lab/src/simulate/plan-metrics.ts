@@ -25,7 +25,6 @@ export const planMetrics = (people: readonly PersonFigures[]): readonly Metric[]
   const food = expected.filter(({ name }) => name !== "trainingDays" && name !== "sessionMinutesMax");
   const schedule = expected.filter(({ name }) => name === "trainingDays" || name === "sessionMinutesMax");
   const checks = plans.flatMap((plan) => plan.checks);
-  const points = plans.flatMap((plan) => plan.points);
   const kept = (results: readonly { readonly kept: boolean }[]) =>
     share(results.filter((result) => result.kept).length, results.length);
   return [
@@ -125,24 +124,6 @@ export const planMetrics = (people: readonly PersonFigures[]): readonly Metric[]
       8,
       "grade",
       "texts of 120 characters and more",
-    ),
-    atLeast(
-      "rubricMean",
-      mean(points),
-      0,
-      "points of 100",
-      `P10 ${rounded(quantile(points, 0.1))}, worst ${rounded(Math.min(...points))}; mean of the people's P10 ${rounded(
-        mean(
-          people
-            .map((person) =>
-              quantile(
-                person.plans.flatMap((plan) => plan.points),
-                0.1,
-              ),
-            )
-            .filter((value) => Number.isFinite(value)),
-        ),
-      )}`,
     ),
   ];
 };

@@ -2,6 +2,7 @@
 import { catalogueVersion } from "@muster/coach/catalogue/catalogue";
 import { rulesVersion } from "@muster/coach/design/design-week";
 import { rules } from "@muster/coach/validate/rules";
+import type { ListeningReport } from "../notes/listening-report.ts";
 import { shapeMetrics } from "../shape/shape-metrics.ts";
 import { baselineNames, type PersonFigures } from "./evaluate-person.ts";
 import { type Metric, mean, quantile } from "./metric.ts";
@@ -31,7 +32,6 @@ export type PersonRow = {
   readonly emptyPlans: number;
   readonly warningsMedian: number | null;
   readonly warningIds: Readonly<Record<string, number>>;
-  readonly rubricP10: number | null;
   readonly brokenChecks: readonly string[];
   readonly unexpected: readonly string[];
 };
@@ -47,6 +47,8 @@ export type EvaluationReport = {
   readonly shape: readonly Metric[];
   /** What misses the shape most often. */
   readonly shapeCases: readonly string[];
+  /** How notes are read; null for other coaches and other people. */
+  readonly listening: ListeningReport | null;
   /** Safety, and the simulator's figures as guards. */
   readonly metrics: readonly Metric[];
   /** The same metrics on the people that coaches may be tuned on, and on the held-out ones. */
@@ -103,12 +105,6 @@ const rowOf = (person: PersonFigures, weeks: number): PersonRow => {
       ),
     ),
     warningIds,
-    rubricP10: number(
-      quantile(
-        plans.flatMap((plan) => plan.points),
-        0.1,
-      ),
-    ),
     brokenChecks: tally(
       plans.flatMap((plan) =>
         plan.checks
@@ -133,11 +129,12 @@ export const reportOf = (
     readonly weeks: number;
     readonly seeds: number;
     readonly questions: CoachQuestions | undefined;
+    readonly listening: ListeningReport | null;
     readonly unknown: readonly Unknown[];
     readonly refused: EvaluationReport["refused"];
   },
 ): EvaluationReport => {
-  const { coach, world, weeks, seeds, questions, unknown, refused } = run;
+  const { coach, world, weeks, seeds, questions, listening, unknown, refused } = run;
   const half = (heldOut: boolean) => people.filter((person) => person.heldOut === heldOut);
   const trained = people.filter(({ trains }) => trains);
   const plans = people.flatMap((person) => person.plans);
@@ -162,6 +159,7 @@ export const reportOf = (
         ),
       ),
     ).slice(0, 40),
+    listening,
     metrics: metricsOf(people, weeks, questions),
     halves:
       half(true).length === 0 || half(false).length === 0
@@ -199,7 +197,10 @@ export const reportAsText = (report: EvaluationReport): string => {
     ...metricLines("shape", report.shape),
     ...report.shapeCases.slice(0, 12).map((text) => `    ${text}`),
     "",
-    ...metricLines("safety and guards", report.metrics, {
+    ...(report.listening === null
+      ? []
+      : [...metricLines("notes, held out", report.listening.heldOut.metrics), ""]),
+    ...metricLines("safety, then guards", report.metrics, {
       title: "tuned / held out",
       of: ({ name }) => halves.get(name) ?? "",
     }),

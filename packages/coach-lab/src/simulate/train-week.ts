@@ -135,12 +135,14 @@ export const trainWeek = (context: WeekContext) => {
             units: "imperial",
           })?.weightLb
         : (planned.loadLb ?? undefined);
-      // People take the nearest weight there is; after a hard day the lighter one of two.
+      // What the card says can be loaded; of other numbers people take the nearest step, after a hard day the lighter one.
       const step = exercise.loadStepLb > 0 ? exercise.loadStepLb : 5;
       const taken =
         card === undefined
           ? null
-          : Math.max(step, Math.round(card / step - ((last?.difficulty ?? 7) >= 7 ? 0.01 : -0.01)) * step);
+          : coach.usesCard
+            ? card
+            : Math.max(step, Math.round(card / step - ((last?.difficulty ?? 7) >= 7 ? 0.01 : -0.01)) * step);
       const performed = performExercise(
         hurts ? { ...planned, sets: 1 } : planned,
         exercise,

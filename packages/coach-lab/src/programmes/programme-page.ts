@@ -1,0 +1,151 @@
+/** A programme as a person reads it: four weeks on one page, in Markdown. */
+import { exerciseById } from "@muster/coach/catalogue/catalogue";
+import type { Cardio, DayWorkout, MobilityItem, Plan, PlannedExercise } from "@muster/domain/planning/plan";
+import {
+  equipmentItems,
+  fitnessLevels,
+  gymAccesses,
+  primaryGoals,
+  sessionLengths,
+  targetAreas,
+} from "@muster/domain/profiles/options";
+import type { Profile } from "@muster/domain/profiles/profile";
+import { weekdays } from "@muster/domain/shared/dates";
+import { loadWords } from "@muster/domain/training/gear";
+import type { LivedWeek } from "../simulate/life.ts";
+import type { FourWeeks } from "./four-weeks.ts";
+
+const cell = (text: string): string => text.replaceAll("|", "/").replaceAll("\n", " ").trim();
+
+const weightOf = (planned: PlannedExercise): string =>
+  planned.loadLb !== null
+    ? `${planned.loadLb} lb ${loadWords(planned)}`.trim()
+    : planned.takesWeight
+      ? "find your weight"
+      : "";
+
+const lineOf = (planned: PlannedExercise, index: number): string =>
+  `| ${[
+    `${index + 1}${planned.pair === null ? "" : planned.pair}`,
+    planned.name,
+    `${planned.sets} × ${planned.reps}`,
+    weightOf(planned),
+    planned.rest,
+    planned.targetDifficulty === null ? "" : `${10 - planned.targetDifficulty}`,
+    // The tip of the catalogue is on the card's second page; what the coach wrote for today is told here.
+    planned.notes === "" ? planned.progressionTips : planned.notes,
+  ]
+    .map(cell)
+    .join(" | ")} |`;
+
+const namesOf = (items: readonly MobilityItem[]): string =>
+  items.map(({ name, duration }) => `${name} ${duration}`.trim()).join(", ");
+
+const cardioOf = ({ type, duration, notes }: Cardio): readonly string[] =>
+  type === "none" ? [] : ["", `Then: ${type}, ${duration}. ${notes}`.trim()];
+
+const dayOf = (weekday: string, day: DayWorkout): readonly string[] => {
+  const title = `### ${weekday[0]?.toUpperCase()}${weekday.slice(1)}: ${day.name}`;
+  if (day.kind !== "training")
+    return [
+      "",
+      `${title}`,
+      "",
+      [namesOf(day.activeRecovery), ...day.recoveryTips].filter((text) => text !== "").join(" · ") ||
+        day.focus,
+    ];
+  return [
+    "",
+    `${title} (${day.location}, ${day.duration})`,
+    "",
+    cell(day.coachingInsight),
+    "",
+    `Warm up: ${namesOf(day.warmUp)}`,
+    "",
+    "| | Exercise | Sets × range | Today | Rest | Left | What to do |",
+    "|---|---|---|---|---|---|---|",
+    ...day.exercises.map(lineOf),
+    ...cardioOf(day.cardio),
+    "",
+    `Cool down: ${namesOf(day.coolDown)}`,
+  ];
+};
+
+const textsOf = (plan: Omit<Plan, "reviewId" | "createdAt">): readonly string[] => {
+  const feedback = plan.weeklyFeedback;
+  return [
+    ["Summary", plan.programSummary],
+    ["This week", plan.weekSummary],
+    ["Overview", plan.weeklyStrategyOverview],
+    ["Progress", plan.progressionPlan],
+    ["Feedback", feedback?.progressAssessment ?? ""],
+    ["Strengths", feedback?.strengths.join(" · ") ?? ""],
+    ["To improve", feedback?.areasToImprove.join(" · ") ?? ""],
+    ["Last words", feedback?.motivationalMessage ?? ""],
+    ["Food", plan.nutritionGuidance],
+  ].flatMap(([name, text]) => (text === "" || text === undefined ? [] : [`**${name}.** ${cell(text)}`, ""]));
+};
+
+const weekOf = ({ week, plan }: LivedWeek): readonly string[] => [
+  "",
+  `## Week ${week}, from ${plan.plan.validFrom}: ${plan.plan.programName} (${plan.plan.phase}, week ${plan.plan.mesocycleWeek} of the block)`,
+  "",
+  ...textsOf(plan.plan),
+  ...(plan.plan.changes.length === 0
+    ? []
+    : [
+        `Changes: ${plan.plan.changes
+          .map(({ kind, subject, before, after, reason }) =>
+            `${kind} ${subject}${before === "" && after === "" ? "" : ` ${before} → ${after}`} (${reason})`.trim(),
+          )
+          .join("; ")}`,
+      ]),
+  ...weekdays.flatMap((weekday) => dayOf(weekday, plan.days[weekday])),
+];
+
+const whoIs = (profile: Profile): string =>
+  [
+    `${profile.age} years, ${profile.gender}, ${profile.weight} lb`,
+    fitnessLevels[profile.fitnessLevel],
+    primaryGoals[profile.primaryGoal],
+    profile.targetAreas.length === 0
+      ? ""
+      : `targets ${profile.targetAreas.map((area) => targetAreas[area]).join(", ")}`,
+    `${profile.daysPerWeek} days of ${sessionLengths[profile.timePerSession]}`,
+    gymAccesses[profile.gymAccess],
+    profile.equipment.map((item) => equipmentItems[item]).join(", "),
+    profile.limits.injuryAreas.length === 0 ? "" : `sore: ${profile.limits.injuryAreas.join(", ")}`,
+  ]
+    .filter((text) => text !== "")
+    .join(" · ");
+
+/** What each exercise of the programme asks to learn, once. */
+const movesOf = (weeks: readonly LivedWeek[]): string => {
+  const ids = new Set(
+    weeks.flatMap(({ plan }) =>
+      Object.values(plan.days).flatMap(({ exercises }) => exercises.map(({ exerciseId }) => exerciseId)),
+    ),
+  );
+  return [...ids].map((id) => exerciseById(id)?.name ?? id).join(", ");
+};
+
+/** The whole page; written by `npm run evaluate -- --programmes`, never by hand. */
+export const programmePage = ({ page, weeks }: FourWeeks): string => {
+  const profile = weeks[0]?.input.profile;
+  const wishes = page.told.wishes?.map(
+    ({ type, weekdays: days, minutes }) =>
+      `${type.replace("_", " ")}${minutes === null ? "" : ` ${minutes}`}${days.length === 0 ? "" : ` on ${days.join(", ")}`}`,
+  );
+  const lines = [
+    `# ${page.title}`,
+    "",
+    "Written by `npm run evaluate -- --programmes` from a simulated life; not by hand.",
+    "",
+    profile === undefined ? "" : whoIs(profile),
+    ...(wishes === undefined ? [] : ["", `Wishes: ${wishes.join("; ")}`]),
+    "",
+    `Moves of the four weeks: ${movesOf(weeks)}`,
+    ...weeks.flatMap(weekOf),
+  ];
+  return `${lines.join("\n").replace(/\n{3,}/g, "\n\n")}\n`;
+};

@@ -1,0 +1,115 @@
+/** What a trainer asks of every single prescription of a programme: sets, range, rest, load, words. */
+import { setCount } from "@muster/coach/catalogue/session-minutes";
+import type { DayWorkout } from "@muster/domain/planning/plan";
+import type { FitnessLevel } from "@muster/domain/profiles/options";
+import { gearOf } from "@muster/domain/training/gear";
+import { isLoadable } from "@muster/domain/training/loadable";
+import { isFiller, isPublished } from "../shape/published.data.ts";
+import { type Given, idsOf, isFit, roleKept, strengthWork } from "../shape/shape-of-life.ts";
+import type { LivedWeek } from "../simulate/life.ts";
+
+/** One thing that was asked of a programme: kept, or what missed. */
+export type Asked = { readonly kept: boolean; readonly what: string };
+
+export type Lift = Given & {
+  readonly week: LivedWeek;
+  readonly weekday: string;
+  readonly day: DayWorkout;
+  readonly work: readonly Given[];
+  readonly index: number;
+};
+
+/** Everything lifted or held in a week, with its place in it. */
+export const liftsOf = (week: LivedWeek): readonly Lift[] =>
+  Object.entries(week.plan.days).flatMap(([weekday, day]) => {
+    const work = strengthWork(day);
+    return work.map((given, index) => ({ ...given, week, weekday, day, work, index }));
+  });
+/** A lift as a report names it. */
+export const where = ({ week, weekday, exercise }: Lift): string =>
+  `week ${week.week} ${weekday} ${exercise.name}`;
+const each = (weeks: readonly LivedWeek[], ask: (lift: Lift) => Asked | undefined): readonly Asked[] =>
+  weeks.flatMap(liftsOf).flatMap((lift) => ask(lift) ?? []);
+
+/** Where a day is trained. */
+export const placeOf = ({ location }: DayWorkout): "gym" | "home" =>
+  /^home/i.test(location) ? "home" : "gym";
+/** Hardest catalogue level by what the person said. */
+export const levels: Readonly<Record<FitnessLevel, number>> = {
+  beginner: 1,
+  returning: 2,
+  intermediate: 2,
+  advanced: 3,
+};
+
+const load = (weeks: readonly LivedWeek[]): readonly Asked[] => {
+  const seen = new Set<string>();
+  return weeks.flatMap((week) => {
+    const found = each([week], (lift) =>
+      lift.planned.takesWeight && seen.has(lift.exercise.id)
+        ? { kept: lift.planned.loadLb !== null, what: `${where(lift)}: no load` }
+        : undefined,
+    );
+    for (const id of idsOf(week)) seen.add(id);
+    return found;
+  });
+};
+
+const reachable = (weeks: readonly LivedWeek[]): readonly Asked[] =>
+  each(weeks, (lift) => {
+    const { input } = lift.week;
+    const { loadLb } = lift.planned;
+    if (loadLb === null || loadLb === 0) return undefined;
+    const gear = gearOf(placeOf(lift.day), "imperial", input.gear ?? {}, input.profile);
+    return { kept: isLoadable(loadLb, lift.planned, gear), what: `${where(lift)}: ${loadLb} lb` };
+  });
+
+/** Weights that a text names, but for the next one: 'then 45 lb' is the way up. */
+const weightsIn = (text: string): readonly number[] =>
+  [...text.matchAll(/(?<!(?:then|next|add|try|to|step of) (?:to )?)\b(\d+(?:\.\d+)?) ?lb\b/gi)].map(
+    ([, found]) => Number(found),
+  );
+
+const oneNumber = (weeks: readonly LivedWeek[]): readonly Asked[] =>
+  each(weeks, (lift) => {
+    const { notes, reps, loadLb } = lift.planned;
+    const other = weightsIn(`${notes} ${reps}`).find((weight) => weight !== loadLb);
+    return { kept: other === undefined, what: `${where(lift)}: ${loadLb} lb, and ${other} lb in its note` };
+  });
+
+/** Questions about each prescription, by id. */
+export const liftQuestions: Readonly<Record<string, (weeks: readonly LivedWeek[]) => readonly Asked[]>> = {
+  load,
+  reachable,
+  "one-number": oneNumber,
+  sets: (weeks) =>
+    each(weeks, (lift) => {
+      const sets = setCount(lift.planned.sets);
+      return { kept: sets >= 2 && sets <= 5, what: `${where(lift)}: ${sets} sets` };
+    }),
+  range: (weeks) =>
+    each(weeks, (lift) => {
+      const low = lift.planned.targetLow ?? lift.planned.targetHigh ?? 0;
+      const high = lift.planned.targetHigh ?? low;
+      return { kept: isPublished(lift.exercise, low, high), what: `${where(lift)}: ${low}-${high}` };
+    }),
+  rest: (weeks) =>
+    each(weeks, (lift) => ({
+      kept: roleKept(lift.work, lift.index, lift.week.input.profile.primaryGoal) !== undefined,
+      what: `${where(lift)}: rest ${lift.planned.restSeconds} s`,
+    })),
+  "way-up": (weeks) =>
+    each(weeks, (lift) => ({
+      kept: `${lift.planned.progressionTips}${lift.planned.notes}`.trim() !== "",
+      what: `${where(lift)} says nothing of the next step`,
+    })),
+  level: (weeks) =>
+    each(weeks, (lift) => ({
+      kept:
+        // A rung without weight is reached by what the person did on the one below.
+        lift.exercise.level <=
+          levels[lift.week.input.profile.fitnessLevel] + (lift.exercise.takesWeight ? 0 : 1) &&
+        !(isFit(lift.week) && isFiller(lift.exercise)),
+      what: where(lift),
+    })),
+};

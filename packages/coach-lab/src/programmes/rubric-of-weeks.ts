@@ -1,0 +1,224 @@
+/** What a trainer asks of the weeks of a programme: lifts, order, progress, targets, volume, limits, wishes, time. */
+import { catalogue, exerciseById } from "@muster/coach/catalogue/catalogue";
+import type { Exercise, Muscle } from "@muster/coach/catalogue/exercise";
+import { isFeasible } from "@muster/coach/catalogue/feasible";
+import { avoidedTags, isWithinLimits } from "@muster/coach/catalogue/limits";
+import { sessionMinutes, setCount } from "@muster/coach/catalogue/session-minutes";
+import type { DayWorkout } from "@muster/domain/planning/plan";
+import type { SessionLength, TargetArea } from "@muster/domain/profiles/options";
+import type { Weekday } from "@muster/domain/shared/dates";
+import { unsafeIn } from "../notes/unsafe-moves.ts";
+import { basics, largeMuscles } from "../shape/published.data.ts";
+import { idsOf, leadsOf, outOfBand, strengthWork } from "../shape/shape-of-life.ts";
+import type { LivedWeek } from "../simulate/life.ts";
+import { type Asked, levels, liftsOf, placeOf, where } from "./rubric-of-lifts.ts";
+
+const trainingDays = ({ plan }: LivedWeek): readonly (readonly [Weekday, DayWorkout])[] =>
+  // Object.entries widens the seven keys.
+  (Object.entries(plan.days) as [Weekday, DayWorkout][]).filter(([, { kind }]) => kind === "training");
+
+/** What the person could be given for a movement on the days of the week. */
+const possible = (week: LivedWeek, pattern: string): readonly Exercise[] => {
+  const { profile } = week.input;
+  const avoided = avoidedTags(profile.limits);
+  const places = new Set(trainingDays(week).map(([, day]) => placeOf(day)));
+  return catalogue.filter(
+    (exercise) =>
+      exercise.pattern === pattern &&
+      exercise.level <= levels[profile.fitnessLevel] + (exercise.takesWeight ? 0 : 1) &&
+      isWithinLimits(exercise, avoided) &&
+      [...places].some((place) =>
+        isFeasible(exercise, { place, equipment: profile.equipment, gymAccess: profile.gymAccess }),
+      ),
+  );
+};
+
+/** A basic lift where there is one, else one with a weight, else anything of the movement. */
+const lifts = (weeks: readonly LivedWeek[]): readonly Asked[] =>
+  weeks.flatMap((week) =>
+    Object.entries(basics).flatMap(([pattern, names]): readonly Asked[] => {
+      const options = possible(week, pattern);
+      const best = [
+        options.filter(({ id }) => names.some((name) => id === `${pattern}.${name}`)),
+        options.filter(({ takesWeight }) => takesWeight),
+        options,
+      ].find((list) => list.length > 0);
+      if (best === undefined) return [];
+      const ids = idsOf(week);
+      return [
+        {
+          kept: best.some(({ id }) => ids.has(id)),
+          what: `week ${week.week}: no ${pattern} with what is there`,
+        },
+      ];
+    }),
+  );
+
+const order = (weeks: readonly LivedWeek[]): readonly Asked[] =>
+  weeks.flatMap((week) =>
+    trainingDays(week).map(([weekday, day]) => {
+      const work = strengthWork(day);
+      const small = work.findIndex(({ exercise }) => !exercise.compound);
+      const late = work.find(
+        ({ exercise, planned }, index) =>
+          small >= 0 && index > small && exercise.compound && planned.pair === null,
+      );
+      return {
+        kept: late === undefined,
+        what: `week ${week.week} ${weekday}: ${late?.exercise.name ?? ""} after small moves`,
+      };
+    }),
+  );
+
+const kept = (weeks: readonly LivedWeek[]): readonly Asked[] => {
+  const [first, last] = [weeks[0], weeks.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  return [...leadsOf(first)].map((id) => ({
+    kept: idsOf(last).has(id),
+    what: `${id} is gone in the last week`,
+  }));
+};
+
+const hardest = (week: LivedWeek, id: string): readonly [load: number, reps: number, sets: number] => {
+  const found = liftsOf(week).filter(({ exercise }) => exercise.id === id);
+  return [
+    Math.max(0, ...found.map(({ planned }) => planned.loadLb ?? 0)),
+    Math.max(0, ...found.map(({ planned }) => planned.targetHigh ?? 0)),
+    Math.max(0, ...found.map(({ planned }) => setCount(planned.sets))),
+  ];
+};
+
+const progress = (weeks: readonly LivedWeek[]): readonly Asked[] => {
+  const full = weeks.filter(({ plan }) => plan.plan.phase === "accumulation");
+  const [first, last] = [full[0], full.at(-1)];
+  if (first === undefined || last === undefined || first === last) return [];
+  return [...leadsOf(first)].map((id) => {
+    const [before, after] = [hardest(first, id), hardest(last, id)];
+    const harder = exerciseById(id)?.harder ?? null;
+    const isAssisted = exerciseById(id)?.loadKind === "assisted";
+    const moved = after.some((value, index) =>
+      isAssisted && index === 0 ? value < (before[0] ?? 0) : value > (before[index] ?? 0),
+    );
+    return {
+      kept: moved || (harder !== null && idsOf(last).has(harder)),
+      what: `${id}: ${before.join("/")} to ${after.join("/")} (lb/repetitions/sets)`,
+    };
+  });
+};
+
+const musclesOf: Readonly<Partial<Record<TargetArea, readonly Muscle[]>>> = {
+  arms: ["biceps", "triceps"],
+  chest: ["chest"],
+  shoulders: ["front_delts", "side_delts", "rear_delts"],
+  back: ["lats", "upper_back"],
+  core: ["abs", "obliques"],
+  glutes: ["glutes"],
+  thighs: ["quads", "hamstrings", "adductors"],
+  calves: ["calves"],
+};
+
+const targets = (weeks: readonly LivedWeek[]): readonly Asked[] =>
+  weeks.flatMap((week) =>
+    week.input.profile.targetAreas.flatMap((area): readonly Asked[] => {
+      const wanted = musclesOf[area];
+      if (wanted === undefined) return [];
+      const direct = liftsOf(week).filter(
+        ({ exercise }) =>
+          wanted.some((muscle) => exercise.muscles[muscle] === 1) && (area !== "arms" || !exercise.compound),
+      ).length;
+      return [{ kept: direct >= 2, what: `week ${week.week}: ${area} in ${direct} slots` }];
+    }),
+  );
+
+const volume = (weeks: readonly LivedWeek[]): readonly Asked[] =>
+  weeks
+    .filter(({ plan }) => plan.plan.phase === "accumulation")
+    .flatMap((week) => {
+      const out = outOfBand(week);
+      return [
+        ...Array.from({ length: largeMuscles.length - out.length }, () => ({ kept: true, what: "" })),
+        ...out.map((muscle) => ({ kept: false, what: `week ${week.week}: ${muscle} sets` })),
+      ];
+    });
+
+const limits = (weeks: readonly LivedWeek[]): readonly Asked[] =>
+  weeks.flatMap((week) => {
+    const unsafe = new Set(
+      unsafeIn(week.plan, { respect: { areas: week.input.profile.limits.injuryAreas } }),
+    );
+    return [...idsOf(week)].map((id) => ({ kept: !unsafe.has(id), what: `week ${week.week}: ${id}` }));
+  });
+
+const wishes = (weeks: readonly LivedWeek[]): readonly Asked[] =>
+  weeks.flatMap((week) => {
+    const days = trainingDays(week);
+    const { profile, wishes: told = [] } = week.input;
+    return [
+      {
+        kept: days.length === profile.daysPerWeek,
+        what: `week ${week.week}: ${days.length} days, not ${profile.daysPerWeek}`,
+      },
+      ...told.flatMap((wish): readonly Asked[] =>
+        wish.type === "minutes"
+          ? days
+              .filter(([weekday]) => wish.weekdays.length === 0 || wish.weekdays.includes(weekday))
+              .map(([weekday, day]) => ({
+                kept: sessionMinutes(day) <= (wish.minutes ?? 0) + 5,
+                what: `week ${week.week} ${weekday}: ${Math.round(sessionMinutes(day))} minutes, not ${wish.minutes}`,
+              }))
+          : wish.type === "no_jumps"
+            ? liftsOf(week).map((lift) => ({ kept: lift.exercise.impact < 2, what: `${where(lift)} jumps` }))
+            : [],
+      ),
+    ];
+  });
+
+const minutesOf: Readonly<Record<SessionLength, readonly [number, number]>> = {
+  under_30: [15, 30],
+  "30_45": [30, 45],
+  "45_60": [45, 60],
+  "60_plus": [60, 90],
+};
+
+const time = (weeks: readonly LivedWeek[]): readonly Asked[] =>
+  weeks.flatMap((week) => {
+    const { profile, wishes: told = [] } = week.input;
+    const [least, most] = minutesOf[profile.timePerSession];
+    const isFull = week.plan.plan.phase === "accumulation";
+    return trainingDays(week)
+      .filter(
+        ([weekday]) => !told.some(({ type, weekdays }) => type === "minutes" && weekdays.includes(weekday)),
+      )
+      .map(([weekday, day]) => {
+        const minutes = sessionMinutes(day);
+        return {
+          kept: minutes <= most + 5 && (!isFull || minutes >= least - 5),
+          what: `week ${week.week} ${weekday}: ${Math.round(minutes)} minutes`,
+        };
+      });
+  });
+
+const fewMoves = (weeks: readonly LivedWeek[]): readonly Asked[] =>
+  weeks.slice(1).map((week, index) => {
+    const before = weeks[index];
+    const [now, then] = [idsOf(week), before === undefined ? new Set<string>() : idsOf(before)];
+    const fresh = [...now].filter((id) => !then.has(id)).length;
+    return {
+      kept: fresh <= Math.ceil(now.size / 2),
+      what: `week ${week.week}: ${fresh} of ${now.size} are new`,
+    };
+  });
+
+/** Questions about whole weeks, by id. */
+export const weekQuestions: Readonly<Record<string, (weeks: readonly LivedWeek[]) => readonly Asked[]>> = {
+  lifts,
+  order,
+  kept,
+  progress,
+  targets,
+  volume,
+  limits,
+  wishes,
+  time,
+  "few-moves": fewMoves,
+};
