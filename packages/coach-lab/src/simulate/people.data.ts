@@ -291,8 +291,9 @@ export const ownPeople: WrittenPeopleFile = {
       ],
       expected: {
         bmr: 1608,
-        tdeePrior: 2332,
-        kcalWeekAvgFirstPlan: [2190, 2474],
+        // Boys of 9-18, low active: 88.5 - 61.9 years + 1.13 (26.7 kg + 903 m) + 25 (Institute of Medicine 2005).
+        tdeePrior: 2755,
+        kcalWeekAvgFirstPlan: [2617, 2893],
         kcalFloor: 1500,
         proteinGramsPerDay: [92, 159],
         trainingDays: 3,

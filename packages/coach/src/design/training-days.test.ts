@@ -31,6 +31,14 @@ test("coach.C8 six days without a wished rest day leave one day free", () => {
   expect(days({ profile: { daysPerWeek: 6, restDays: [] } }).days.length).toBe(6);
 });
 
+test("coach.C3 who names a gym day for every training day trains on these days", () => {
+  const gymDays = ["monday", "tuesday", "wednesday", "thursday", "friday"] as const;
+  const { days: found } = days({ profile: { daysPerWeek: 5, gymDays: [...gymDays], restDays: ["sunday"] } });
+  expect(found.map(({ weekday, place }) => `${weekday} ${place}`)).toEqual(
+    gymDays.map((day) => `${day} gym`),
+  );
+});
+
 test("three free days are spread out", () => {
   const { days: found } = days({ profile: { daysPerWeek: 3, restDays: [], gymDays: [] } });
   const order = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];

@@ -15,6 +15,7 @@ export type Schedule = {
   readonly conflict: { readonly asked: number; readonly free: number } | null;
 };
 
+const gymDayWorth = 12;
 /** Every week keeps one day without training, also when none was asked for. */
 const mostTrainingDays = 6;
 
@@ -55,7 +56,8 @@ export const scheduleOf = (input: DesignInput): Schedule => {
   const score = (chosen: readonly Weekday[]): number => {
     const set = new Set(chosen);
     return (
-      3 * chosen.filter((weekday) => gymDays.has(weekday)).length -
+      // A gym day outweighs any run of days that it closes: the person named it.
+      gymDayWorth * chosen.filter((weekday) => gymDays.has(weekday)).length -
       2 * longestRun(set) +
       0.5 * chosen.filter((weekday) => before.has(weekday)).length
     );
