@@ -95,12 +95,12 @@ test("FEED-01 why a move changed is true of the week that it stands in", () => {
     const known = new Set(before.map(({ exerciseId }) => exerciseId));
     const hasNew = now.some(({ exerciseId }) => !known.has(exerciseId));
     const isSmaller = plannedSetTotal(Object.values(week.plan.days)) < setsOf(before);
-    for (const { subject, reason, before: was, after } of plan.changes) {
+    for (const { subject, reason, before: was, after, beforeLb, afterLb } of plan.changes) {
       const isHelp =
         exerciseById(now.find(({ name }) => name === subject)?.exerciseId ?? "")?.loadKind === "assisted";
-      const isHarder = isHelp
-        ? Number.parseFloat(after) < Number.parseFloat(was)
-        : Number.parseFloat(after) > Number.parseFloat(was);
+      const from = beforeLb ?? Number.parseFloat(was);
+      const to = afterLb ?? Number.parseFloat(after);
+      const isHarder = isHelp ? to < from : to > from;
       const isTrue: Readonly<Record<string, boolean>> = {
         "More reps, so a bit less weight": plan.phase !== "deload" && !isHarder,
         "Fewer sets in the whole week": isSmaller,

@@ -17,6 +17,7 @@ export const changesSince = (
     ),
     days,
     (id) => leaveReason(frame, id),
+    (id) => frame.person.exercises.get(id)?.lastLoadLb ?? null,
   );
 
 /** The same week with its list of changes told anew. */

@@ -6,6 +6,7 @@ import { hasPlan } from "@muster/domain/profiles/age";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { lightWeek } from "../repair/light-week.ts";
 import { repairWeek } from "../repair/repair-week.ts";
+import { personOf } from "../state/person.ts";
 import { checkWeek, errorsOf } from "../validate/check-week.ts";
 import { designedWeekSchema } from "../validate/week-schema.ts";
 import { changedFrom } from "./changed-from.ts";
@@ -13,6 +14,7 @@ import { designWeek } from "./design-week.ts";
 import type { DesignedWeek } from "./designed-week.ts";
 import type { DesignInput } from "./input.ts";
 import { keepLocked } from "./keep-locks.ts";
+import { withKitLoads } from "./kit-loads.ts";
 
 /** More exercises than this share from elsewhere, and the plan is not the designer's any more (coach.md 3b). */
 const mostReplaced = 0.35;
@@ -36,7 +38,7 @@ const builtInWeek = (input: DesignInput): DesignedWeek => {
 
 /** @param candidate a model's week, also of a wrong shape; undefined asks for the built-in one */
 export const deliverWeek = (candidate: DesignedWeek | undefined, input: DesignInput): DesignedWeek =>
-  keepLocked(unlockedWeek(candidate, input), input);
+  withKitLoads(keepLocked(unlockedWeek(candidate, input), input), personOf(input));
 
 const unlockedWeek = (candidate: DesignedWeek | undefined, input: DesignInput): DesignedWeek => {
   // Under 13 there is nothing to design: ideas, without food goals (ONB-08).

@@ -33,7 +33,6 @@ const totalsOf = (days: Days): ReadonlyMap<string, Total> => {
 };
 
 const sets = (count: number): string => `${count} ${count === 1 ? "set" : "sets"}`;
-const pounds = (loadLb: number): string => `${loadLb} lb`;
 
 /** Reasons for less work, by the rule that the load's Fact names. */
 const easierBecause: Readonly<Record<string, string>> = {
@@ -75,22 +74,35 @@ const setsReason = (more: number, weekGrows: number): string =>
       : "Fewer sets in the whole week";
 
 /** A weight and a number of sets may both move; a range is told only where neither did, because it follows them. */
-const changesOf = (id: string, before: Total, after: Total, weekGrows: number): readonly PlanChange[] => {
+const changesOf = (
+  id: string,
+  before: Total,
+  after: Total,
+  weekGrows: number,
+  lastLb: number | null,
+): readonly PlanChange[] => {
+  // What was lifted is what the person knows; a heavy and a light day of one lift have each their own.
+  const isOneLoad = new Set(after.uses.map(({ loadLb }) => loadLb)).size === 1;
   const pairs = after.uses.flatMap((use) => {
     const same = before.uses.find(({ reps }) => reps === use.reps) ?? before.uses[0];
     return same === undefined ? [] : [{ old: same, use }];
   });
-  const moved = pairs.find(
-    ({ old, use }) => old.loadLb !== null && use.loadLb !== null && old.loadLb !== use.loadLb,
-  );
+  const moved = pairs.flatMap(({ old, use }) => {
+    const from = (isOneLoad ? lastLb : null) ?? old.loadLb;
+    return old.loadLb === null || use.loadLb === null || old.loadLb === use.loadLb || from === use.loadLb
+      ? []
+      : [{ old: { ...old, loadLb: from }, use, beforeLb: from ?? old.loadLb, afterLb: use.loadLb }];
+  })[0];
   const told: PlanChange[] = [];
-  if (moved !== undefined && moved.old.loadLb !== null && moved.use.loadLb !== null)
+  if (moved !== undefined)
     told.push({
       kind: "changed",
       subject: after.name,
       reason: loadReason(id, moved.old, moved.use),
-      before: pounds(moved.old.loadLb),
-      after: pounds(moved.use.loadLb),
+      before: "",
+      after: "",
+      beforeLb: moved.beforeLb,
+      afterLb: moved.afterLb,
     });
   if (before.sets !== after.sets)
     told.push({
@@ -117,6 +129,7 @@ const changesOf = (id: string, before: Total, after: Total, weekGrows: number): 
 
 /**
  * @param hadToGo why an exercise of last week could not stay; undefined when it could have
+ * @param lastLb what an exercise was lifted with last, lb; null: not known
  * @returns first what had to go and what came for it, then changed exercises, new ones, those that left: all of them,
  *   because a week is taken or left by this list; none without a change
  */
@@ -124,6 +137,7 @@ export const planChanges = (
   previous: Days,
   next: Days,
   hadToGo: (id: string) => string | undefined = () => undefined,
+  lastLb: (id: string) => number | null = () => null,
 ): PlanChange[] => {
   const before = totalsOf(previous);
   const after = totalsOf(next);
@@ -161,7 +175,7 @@ export const planChanges = (
         before: "",
         after: sets(total.sets),
       });
-    else changed.push(...changesOf(id, old, total, weekGrows));
+    else changed.push(...changesOf(id, old, total, weekGrows, lastLb(id)));
   }
   // Where nothing is new, nothing makes room for anything.
   const why = added.length > 0 ? "Makes room for a variant" : "The sets are shared out anew";

@@ -179,8 +179,10 @@ test("FEED-01 a heavier lift shows both weights", () => {
       kind: "changed",
       subject: planned.name,
       reason: "Your log says that you are ready",
-      before: "230 lb",
-      after: "240 lb",
+      before: "",
+      after: "",
+      beforeLb: 230,
+      afterLb: 240,
     },
   ]);
 });
@@ -287,7 +289,7 @@ test("FEED-01 more weight and more sets of one lift are both told", () => {
   });
   const name = days[day].exercises[0]?.name;
   expect(planChanges(change({ sets: 3, loadLb: 80 }), change({ sets: 4, loadLb: 82.5 }))).toMatchObject([
-    { subject: name, before: "80 lb", after: "82.5 lb" },
+    { subject: name, beforeLb: 80, afterLb: 82.5 },
     { subject: name, before: "3 sets", after: "4 sets" },
   ]);
 });

@@ -2,6 +2,7 @@
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { isFeasible, missingKit, type Place } from "../catalogue/feasible.ts";
 import { setCount } from "../catalogue/session-minutes.ts";
+import { isInKit } from "../design/kit-loads.ts";
 import { situationAt } from "../design/legal.ts";
 import { type CheckContext, exercisesOf, type Finding, placeOf, type Rule } from "./rule.ts";
 
@@ -87,20 +88,13 @@ export const equipmentRules: readonly Rule[] = [
     id: "coach.Q5",
     severity: "warning",
     sentence:
-      "A planned weight is one that can be set up: a whole number of steps, or steps from one that was used.",
+      "A planned weight is one that can be set up: with the person's kit, or a usual one and what they have lifted.",
     check: (context) =>
-      exercisesOf(context).flatMap(({ path, exercise }): readonly Finding[] => {
-        const step = exerciseById(exercise.exerciseId)?.loadStepLb ?? 0;
-        if (exercise.loadLb === null || step <= 0) return [];
-        const used = (context.person.exercises.get(exercise.exerciseId)?.bouts ?? []).map(
-          ({ loadLb }) => loadLb ?? 0,
-        );
-        const load = exercise.loadLb;
-        const isReachable = [0, ...used].some((from) => {
-          const steps = (load - from) / step;
-          return Math.abs(steps - Math.round(steps)) * step <= 0.5;
-        });
-        return isReachable ? [] : [{ path: `${path}.loadLb`, got: load, need: `steps of ${step} lb` }];
+      exercisesOf(context).flatMap(({ path, place, exercise }): readonly Finding[] => {
+        const { loadLb } = exercise;
+        return loadLb === null || isInKit(loadLb, exercise, place, context.person)
+          ? []
+          : [{ path: `${path}.loadLb`, got: loadLb, need: "a weight of the kit" }];
       }),
   },
 ];

@@ -139,6 +139,9 @@ export const planChangeSchema = z.object({
   reason: text(300),
   before: text(60),
   after: text(60),
+  /** Of a changed weight, lb, in place of the words: what was lifted last, and what is asked for now. */
+  beforeLb: z.optional(z.number()),
+  afterLb: z.optional(z.number()),
 });
 
 /** One thing of a designer's week that the checks put right, as it is told: 'Bench Press, Tuesday', '6 sets', '4 sets'; nothing

@@ -1,5 +1,5 @@
-import { weightTextIn } from "@muster/domain/planning/facts-in-units";
 import type { PlanChange } from "@muster/domain/planning/plan";
+import { formatWeight } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { Icon } from "../../components/Icon.tsx";
 import { changeGroups } from "./change-groups.ts";
@@ -26,7 +26,7 @@ export function PlanChangeList({ changes, units }: PlanChangeListProps) {
             <span className="vh">{looks[kind].word}: </span>
           </span>
           <Lines changes={open} units={units} />
-          <p className="t13 c2">{weightTextIn(units, reason)}</p>
+          <p className="t13 c2">{reason}</p>
           {folded.length > 0 && (
             <details className="t13 unfold">
               <summary className="c2">
@@ -41,23 +41,28 @@ export function PlanChangeList({ changes, units }: PlanChangeListProps) {
   );
 }
 
+const before = ({ beforeLb, before: words }: PlanChange, units: UnitSystem): string =>
+  beforeLb === undefined ? words : formatWeight(beforeLb, units);
+const after = ({ afterLb, after: words }: PlanChange, units: UnitSystem): string =>
+  afterLb === undefined ? words : formatWeight(afterLb, units);
+
 function Lines({ changes, units }: PlanChangeListProps) {
   return (
     <ul className="t15">
-      {changes.map(({ subject, before, after }, index) => (
+      {changes.map((change, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: one exercise can change twice, and the list never reorders
         <li key={index}>
-          <b>{subject}</b>
+          <b>{change.subject}</b>
           <span className="val">
-            {before !== "" && (
+            {before(change, units) !== "" && (
               <>
                 <s>
                   <span className="vh">before </span>
-                  {weightTextIn(units, before)}
+                  {before(change, units)}
                 </s>{" "}
               </>
             )}
-            <span>{weightTextIn(units, after)}</span>
+            <span>{after(change, units)}</span>
           </span>
         </li>
       ))}

@@ -1,0 +1,71 @@
+/** Loads of a week that the person's kit can make (settled point 50): the last pass over whatever designer's week. */
+import { placeOfDay } from "@muster/domain/planning/edit-day";
+import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
+import { weekdays } from "@muster/domain/shared/dates";
+import type { GearPlace } from "@muster/domain/training/gear";
+import { isFarAbove, isLoadable, nearestLoadable } from "@muster/domain/training/loadable";
+import { exerciseById } from "../catalogue/catalogue.ts";
+import type { Person } from "../state/person.ts";
+import type { DesignedWeek } from "./designed-week.ts";
+
+type Owner = Pick<Person, "gear" | "exercises">;
+
+/**
+ * Whether there is such a weight for the exercise: one of the kit, or one that was lifted where nobody told what there is.
+ * @param loadLb as the weight field means it
+ */
+export const isInKit = (
+  loadLb: number,
+  exercise: PlannedExercise,
+  place: GearPlace,
+  { gear, exercises }: Owner,
+): boolean =>
+  isLoadable(loadLb, exercise, gear[place]) ||
+  (gear[place].usual === true &&
+    exercises.get(exercise.exerciseId)?.bouts.some((bout) => bout.loadLb === loadLb) === true);
+
+/** The nearest load that is no harder; else the nearest one that is not far above; null: find your weight. */
+const loadInKit = (
+  loadLb: number,
+  exercise: PlannedExercise,
+  place: GearPlace,
+  owner: Owner,
+): number | null => {
+  const gear = owner.gear[place];
+  const isHelp = exerciseById(exercise.exerciseId)?.loadKind === "assisted";
+  const easier = nearestLoadable(loadLb, exercise, gear, isHelp ? "up" : "down");
+  if (easier !== undefined) return easier;
+  const near = nearestLoadable(loadLb, exercise, gear);
+  return near === undefined || isFarAbove(near, loadLb) ? null : near;
+};
+
+const exerciseInKit = (exercise: PlannedExercise, place: GearPlace, owner: Owner): PlannedExercise => {
+  const { loadLb } = exercise;
+  if (loadLb === null || isInKit(loadLb, exercise, place, owner)) return exercise;
+  const made = loadInKit(loadLb, exercise, place, owner);
+  return {
+    ...exercise,
+    loadLb: made,
+    facts: exercise.facts.flatMap((fact) =>
+      fact.id !== `load.${exercise.exerciseId}` ? fact : made === null ? [] : { ...fact, value: made },
+    ),
+  };
+};
+
+const dayInKit = (workout: DayWorkout, owner: Owner): DayWorkout => ({
+  ...workout,
+  exercises: workout.exercises.map((exercise) => exerciseInKit(exercise, placeOfDay(workout), owner)),
+  homeAlternative: workout.homeAlternative && {
+    ...workout.homeAlternative,
+    exercises: workout.homeAlternative.exercises.map((exercise) => exerciseInKit(exercise, "home", owner)),
+  },
+});
+
+/** The week with every load one that can be made; a week whose loads all can is returned as it is. */
+export const withKitLoads = ({ plan, days }: DesignedWeek, owner: Owner): DesignedWeek => ({
+  plan,
+  // fromEntries widens the keys; they are the same seven.
+  days: Object.fromEntries(
+    weekdays.map((weekday) => [weekday, dayInKit(days[weekday], owner)]),
+  ) as DesignedWeek["days"],
+});
