@@ -153,7 +153,7 @@ export const armBends = entries({ pattern: "arm_flex", family: "curl", contra: [
       "Curl without leaning and lower in 2 seconds.",
     ],
     cues: ["Elbows still.", "Glutes tight."],
-    tips: "Add 5 lb at 10 reps in all sets.",
+    tips: "Take the next weight at 10 reps in all sets.",
     mistakes: ["Back swing.", "Half lowering."],
   },
 ]);
@@ -253,7 +253,7 @@ export const armStretches = entries({ pattern: "arm_ext", family: "triceps-exten
       "Lower it behind your head by bending the elbows and straighten again.",
     ],
     cues: ["Elbows forward.", "Ribs down."],
-    tips: "Add reps to 12, then 5 lb.",
+    tips: "Add reps to 12, then the next weight.",
     mistakes: ["Elbows wide.", "Arching."],
   },
   {
@@ -347,7 +347,7 @@ export const armStretches = entries({ pattern: "arm_ext", family: "triceps-exten
       "Lower it just behind your head by bending the elbows and straighten.",
     ],
     cues: ["Elbows narrow.", "Slow down."],
-    tips: "Add 5 lb at 12 reps.",
+    tips: "Take the next weight at 12 reps.",
     mistakes: ["Bar to the face.", "Elbows flaring."],
   },
 ]);
@@ -403,7 +403,7 @@ export const sideRaises = entries({ pattern: "lateral", family: "side-raise", co
       "Raise them to shoulder height and lower in 2 seconds.",
     ],
     cues: ["Pour a little water.", "No swing."],
-    tips: "Reach 15 reps in all sets, then 2.5 lb more.",
+    tips: "Reach 15 reps in all sets, then the next weight.",
     mistakes: ["Too heavy.", "Shrugging."],
   },
   {

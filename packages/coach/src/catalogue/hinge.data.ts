@@ -257,7 +257,7 @@ export const hinges = entries(
         "Drive the hips forward to stand.",
       ],
       cues: ["Weights brush the legs.", "Knees soft and still.", "Long neck."],
-      tips: "Add 5 lb a hand when all sets reach the top of the range with a flat back.",
+      tips: "Take the next weight when all sets reach the top of the range with a flat back.",
       mistakes: ["Squatting the weights down.", "Rounding to reach lower."],
     },
     {
@@ -300,7 +300,7 @@ export const hinges = entries(
         "Drive up to level thighs, pause and lower with control.",
       ],
       cues: ["Hold the weight still.", "Chin down."],
-      tips: "Add 5-10 lb or pause for 3 seconds.",
+      tips: "Take the next weight or pause for 3 seconds.",
       mistakes: ["Feet too far away.", "Arching at the top."],
     },
     {
@@ -322,7 +322,7 @@ export const hinges = entries(
         "Hinge over the front leg and stand up by driving through its heel.",
       ],
       cues: ["Front heel heavy.", "Hips square."],
-      tips: "Add 5 lb a hand when all sets reach the top of the range.",
+      tips: "Take the next weight when all sets reach the top of the range.",
       mistakes: ["Pushing off the back foot.", "Turning the trunk."],
     },
     {
@@ -469,7 +469,7 @@ export const hinges = entries(
         "Drive the hips up to level, pause and lower.",
       ],
       cues: ["Pad the bar.", "Shins upright at the top."],
-      tips: "Add 10 lb when all sets reach the top of the range.",
+      tips: "Take the next weight when all sets reach the top of the range.",
       mistakes: ["Pushing with the toes.", "Arching the back."],
     },
     {
@@ -490,7 +490,7 @@ export const hinges = entries(
         "Push the hips back with the bar on your legs until mid shin, then stand.",
       ],
       cues: ["Bar on the legs.", "Shoulder blades in the back pockets."],
-      tips: "Add 5-10 lb when the back stays flat on every rep.",
+      tips: "Take the next weight when the back stays flat on every rep.",
       mistakes: ["Bar drifting forward.", "Going lower than the hips allow."],
     },
     {
@@ -511,7 +511,7 @@ export const hinges = entries(
         "Brace, push the floor away and stand up with the bar close; set it down under control.",
       ],
       cues: ["Pull the slack out first.", "Hips and chest rise together."],
-      tips: "Add 5 lb a week; stop sets when speed drops.",
+      tips: "Take the next weight each week; stop sets when speed drops.",
       mistakes: ["Hips shooting up.", "Jerking the bar."],
     },
     {
@@ -530,7 +530,7 @@ export const hinges = entries(
         "Drive up until the thighs are level, pause and lower.",
       ],
       cues: ["Ribs down.", "Look forward at the top."],
-      tips: "Add 10 lb when all sets reach the top of the range.",
+      tips: "Take the next weight when all sets reach the top of the range.",
       mistakes: ["Bench sliding.", "Half range."],
     },
   ],

@@ -214,7 +214,7 @@ export const lunges = entries(
         "Stand up through that heel, then step down slowly.",
       ],
       cues: ["No push from below.", "Quiet feet."],
-      tips: "Add 5 lb a hand at 12 a side.",
+      tips: "Take the next weight at 12 a side.",
       mistakes: ["Swinging the weights.", "Box too high."],
     },
     {
@@ -233,7 +233,7 @@ export const lunges = entries(
         "Drive through the front heel to stand.",
       ],
       cues: ["Shoulders quiet.", "Weight in front."],
-      tips: "Add 5 lb a hand when all sets reach the top of the range.",
+      tips: "Take the next weight when all sets reach the top of the range.",
       mistakes: ["Bouncing off the floor.", "Leaning to one side."],
     },
     {
@@ -257,7 +257,7 @@ export const lunges = entries(
         "Lower under control, pause, and drive up.",
       ],
       cues: ["Torso slightly forward.", "Front knee over the toes."],
-      tips: "Add 5 lb a hand at 10 a side.",
+      tips: "Take the next weight at 10 a side.",
       mistakes: ["Standing too close to the bench.", "Rushing the way down."],
     },
     {
@@ -292,7 +292,7 @@ export const lunges = entries(
         "Sink deeper than on level ground and drive up.",
       ],
       cues: ["Slow to the bottom.", "Front heel flat."],
-      tips: "Add 5 lb a hand at 10 a side.",
+      tips: "Take the next weight at 10 a side.",
       mistakes: ["Step too high.", "Bouncing."],
     },
     {
@@ -352,7 +352,7 @@ export const lunges = entries(
         "Lower straight down and press up through the front heel.",
       ],
       cues: ["Safety stops set.", "Straight up and down."],
-      tips: "Add 5 lb at 10 a side.",
+      tips: "Take the next weight at 10 a side.",
       mistakes: ["Stride too short.", "Bar on the neck."],
     },
     {
@@ -372,7 +372,7 @@ export const lunges = entries(
         "Return with one strong drive of the front leg.",
       ],
       cues: ["Short pause, then drive.", "Brace each rep."],
-      tips: "Add 5 lb when balance is sure.",
+      tips: "Take the next weight when balance is sure.",
       mistakes: ["Stepping out of the rack too far.", "Wobbling stance."],
     },
   ],

@@ -215,7 +215,7 @@ export const horizontalPulls = entries({ pattern: "h_pull", family: "row", compo
       "Pull it to your hip, pause and lower it all the way.",
     ],
     cues: ["Elbow to the hip.", "Shoulders level."],
-    tips: "Add 5 lb at 12 a side.",
+    tips: "Take the next weight at 12 a side.",
     mistakes: ["Twisting the trunk.", "Pulling to the armpit."],
   },
   {
@@ -233,7 +233,7 @@ export const horizontalPulls = entries({ pattern: "h_pull", family: "row", compo
       "Row both elbows up, squeeze for a second and lower.",
     ],
     cues: ["Chest stays on the pad.", "Squeeze the blades."],
-    tips: "Add 5 lb a hand when all sets reach the top of the range.",
+    tips: "Take the next weight when all sets reach the top of the range.",
     mistakes: ["Lifting off the pad.", "Jerking."],
   },
   {
@@ -252,7 +252,7 @@ export const horizontalPulls = entries({ pattern: "h_pull", family: "row", compo
       "Row to the lower ribs and lower under control.",
     ],
     cues: ["Brace first.", "Elbows past the body."],
-    tips: "Add 5 lb a hand when the back stays still.",
+    tips: "Take the next weight when the back stays still.",
     mistakes: ["Rising with each rep.", "Rounding."],
   },
   {
@@ -272,7 +272,7 @@ export const horizontalPulls = entries({ pattern: "h_pull", family: "row", compo
       "Row one weight to the hip without turning, set it down and change.",
     ],
     cues: ["Hips level.", "Push the other hand down."],
-    tips: "Bring the feet closer, then add 5 lb.",
+    tips: "Bring the feet closer, then take the next weight.",
     mistakes: ["Hips swinging.", "Round dumbbells that roll."],
   },
   {
@@ -352,7 +352,7 @@ export const horizontalPulls = entries({ pattern: "h_pull", family: "row", compo
       "Pull the handle to your navel, squeeze the shoulder blades and let it out slowly.",
     ],
     cues: ["Chest proud.", "Elbows along the body.", "Trunk still."],
-    tips: "Add 5-10 lb when all sets reach the top of the range.",
+    tips: "Take the next weight when all sets reach the top of the range.",
     mistakes: ["Rocking back and forth.", "Shrugging."],
   },
   {
@@ -452,7 +452,7 @@ export const horizontalPulls = entries({ pattern: "h_pull", family: "row", compo
       "Row it to the upper belly and lower it without moving the trunk.",
     ],
     cues: ["Brace.", "Bar close."],
-    tips: "Add 5 lb when the trunk stays still.",
+    tips: "Take the next weight when the trunk stays still.",
     mistakes: ["Standing up.", "Jerking."],
   },
   {
@@ -472,7 +472,7 @@ export const horizontalPulls = entries({ pattern: "h_pull", family: "row", compo
       "Row it fast to the chest and set it down before each rep.",
     ],
     cues: ["Level back.", "Fast up."],
-    tips: "5-8 sharp reps; add 5 lb a week.",
+    tips: "5-8 sharp reps; take the next weight each week.",
     mistakes: ["Trunk rising.", "Bouncing the bar."],
   },
   {

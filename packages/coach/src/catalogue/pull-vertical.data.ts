@@ -212,7 +212,7 @@ export const verticalPulls = entries({ pattern: "v_pull", family: "pull-up", com
       "Kneel on the pad, pull until the chin is over the handles and lower to straight arms.",
     ],
     cues: ["Elbows down and back.", "No swing."],
-    tips: "Take 5-10 lb of help away when all sets reach the top of the range.",
+    tips: "Take a step of help away when all sets reach the top of the range.",
     mistakes: ["Stepping off a loaded pad.", "Short range."],
   },
   {
@@ -321,7 +321,7 @@ export const verticalPulls = entries({ pattern: "v_pull", family: "pull-up", com
       "Pull up strictly and lower in 2 seconds.",
     ],
     cues: ["Quiet legs.", "Dead hang each rep."],
-    tips: "Add 2.5-5 lb when all sets reach 6.",
+    tips: "Take the next weight when all sets reach 6.",
     mistakes: ["Cutting the range.", "Swinging weight."],
   },
   {
@@ -379,7 +379,7 @@ export const verticalPulls = entries({ pattern: "v_pull", family: "pull-up", com
       "Lower it behind your head with soft elbows until you feel a stretch and pull it back.",
     ],
     cues: ["Ribs down.", "Elbows keep their angle."],
-    tips: "Add 5 lb at 12 reps.",
+    tips: "Take the next weight at 12 reps.",
     mistakes: ["Arching the back.", "Bending the arms."],
   },
   {
@@ -421,7 +421,7 @@ export const verticalPulls = entries({ pattern: "v_pull", family: "pull-up", com
       "Pull it to your collar bones with a proud chest and let it rise slowly.",
     ],
     cues: ["Elbows to the back pockets.", "Lean only slightly."],
-    tips: "Add 5-10 lb when all sets reach the top of the range.",
+    tips: "Take the next weight when all sets reach the top of the range.",
     mistakes: ["Pulling behind the neck.", "Swinging."],
   },
   {

@@ -211,7 +211,7 @@ export const horizontalPushes = entries(
         "Lower until the upper arms touch the floor softly, pause, and press.",
       ],
       cues: ["Wrists over elbows.", "Soft touch."],
-      tips: "Add 5 lb a hand when all sets reach the top of the range.",
+      tips: "Take the next weight when all sets reach the top of the range.",
       mistakes: ["Bouncing the elbows.", "Bent wrists."],
     },
     {
@@ -231,7 +231,7 @@ export const horizontalPushes = entries(
         "Lower them beside the chest until you feel a stretch, then press up and slightly in.",
       ],
       cues: ["Shoulder blades pulled together.", "Feet planted."],
-      tips: "Add 5 lb a hand when all sets reach the top of the range.",
+      tips: "Take the next weight when all sets reach the top of the range.",
       mistakes: ["Elbows straight out to the sides.", "Clashing the weights."],
     },
     {
@@ -252,7 +252,7 @@ export const horizontalPushes = entries(
         "Lower slowly to the chest line and press.",
       ],
       cues: ["Forearms upright.", "Ribs down."],
-      tips: "Add 5 lb a hand at 10 reps in all sets.",
+      tips: "Take the next weight at 10 reps in all sets.",
       mistakes: ["Bench too steep.", "Arching high."],
     },
     {
@@ -273,7 +273,7 @@ export const horizontalPushes = entries(
         "Press without letting your trunk turn.",
       ],
       cues: ["Both shoulder blades down.", "Feet wide."],
-      tips: "Add 5 lb when the trunk stays square.",
+      tips: "Take the next weight when the trunk stays square.",
       mistakes: ["Rolling to the side.", "Holding the bench with the free hand."],
     },
     {
@@ -334,7 +334,7 @@ export const horizontalPushes = entries(
         "Press until the arms are almost straight and come back until you feel a light stretch.",
       ],
       cues: ["Shoulder blades on the pad.", "Elbows a little below the shoulders."],
-      tips: "Add 5-10 lb when all sets reach the top of the range.",
+      tips: "Take the next weight when all sets reach the top of the range.",
       mistakes: ["Seat too low.", "Shoulders rolling forward."],
     },
     {
@@ -416,7 +416,7 @@ export const horizontalPushes = entries(
         "Turn the bar free, lower it to a fist above the chest, and press.",
       ],
       cues: ["Stops just below the chest.", "Wrists straight."],
-      tips: "Add 5 lb when all sets reach the top of the range.",
+      tips: "Take the next weight when all sets reach the top of the range.",
       mistakes: ["Bar at the throat.", "Bouncing."],
     },
     {
@@ -438,7 +438,7 @@ export const horizontalPushes = entries(
         "Lower the bar to the lower chest and press it up over the shoulders.",
       ],
       cues: ["Use the safety arms or a spotter.", "Bend the bar."],
-      tips: "Add 5 lb a week while all reps are clean.",
+      tips: "Take the next weight each week while all reps are clean.",
       mistakes: ["Lifting the hips.", "Elbows straight out."],
     },
     {
@@ -458,7 +458,7 @@ export const horizontalPushes = entries(
         "Lower to the upper chest and press up and slightly back.",
       ],
       cues: ["Shoulder blades tight.", "Feet planted."],
-      tips: "Add 5 lb when 8 reps are clean in all sets.",
+      tips: "Take the next weight when 8 reps are clean in all sets.",
       mistakes: ["Slope too steep.", "Bouncing on the chest."],
     },
   ],

@@ -204,7 +204,7 @@ export const verticalPushes = entries(
         "Press them up until the arms are straight and lower to the ears.",
       ],
       cues: ["Ribs down.", "Forearms upright."],
-      tips: "Add 5 lb a hand when all sets reach the top of the range.",
+      tips: "Take the next weight when all sets reach the top of the range.",
       mistakes: ["Arching the back.", "Half range."],
     },
     {
@@ -224,7 +224,7 @@ export const verticalPushes = entries(
         "Press overhead with a quiet trunk.",
       ],
       cues: ["Glute of the kneeling leg tight.", "Biceps to the ear."],
-      tips: "Add 5 lb at 10 a side.",
+      tips: "Take the next weight at 10 a side.",
       mistakes: ["Leaning away.", "Rib flare."],
     },
     {
@@ -243,7 +243,7 @@ export const verticalPushes = entries(
         "Turn the palms out as you press up and turn them back on the way down.",
       ],
       cues: ["One smooth turn.", "Slow down."],
-      tips: "Add a rep a week up to 12, then 5 lb a hand.",
+      tips: "Add a rep a week up to 12, then the next weight.",
       mistakes: ["Turning only at the top.", "Too heavy."],
     },
     {
@@ -348,7 +348,7 @@ export const verticalPushes = entries(
         "Press up without locking hard and lower until the hands are beside your jaw.",
       ],
       cues: ["Back on the pad.", "Shoulders away from the ears."],
-      tips: "Add 5 lb when all sets reach the top of the range.",
+      tips: "Take the next weight when all sets reach the top of the range.",
       mistakes: ["Arching off the pad.", "Letting the stack touch down."],
     },
     {
@@ -368,7 +368,7 @@ export const verticalPushes = entries(
         "Press up and lower to the chin.",
       ],
       cues: ["Forearms upright.", "Stops at chin height."],
-      tips: "Add 5 lb when all sets reach the top of the range.",
+      tips: "Take the next weight when all sets reach the top of the range.",
       mistakes: ["Bar behind the head.", "Bench too flat."],
     },
     {
@@ -389,7 +389,7 @@ export const verticalPushes = entries(
         "Squeeze glutes and belly, press up close to the face, and finish over the ears.",
       ],
       cues: ["Head through at the top.", "Straight bar path."],
-      tips: "Add 2.5-5 lb when all sets are clean.",
+      tips: "Take the next weight when all sets are clean.",
       mistakes: ["Leaning back.", "Pressing around the face."],
     },
     {
@@ -408,7 +408,7 @@ export const verticalPushes = entries(
         "Press up and forward along its arc and return slowly.",
       ],
       cues: ["Lean slightly into it.", "Reach at the end."],
-      tips: "Add 5 lb at 10 a side.",
+      tips: "Take the next weight at 10 a side.",
       mistakes: ["Twisting.", "Elbow flaring."],
     },
     {
@@ -429,7 +429,7 @@ export const verticalPushes = entries(
         "Drive hard with the legs and press the bar to lockout.",
       ],
       cues: ["Heels down in the dip.", "Fast through the middle."],
-      tips: "3-5 fast reps; add 5 lb a week.",
+      tips: "3-5 fast reps; take the next weight each week.",
       mistakes: ["Forward dip.", "Slow turn at the bottom."],
     },
   ],

@@ -127,7 +127,7 @@ export const calves = entries({ pattern: "calf", family: "calf-raise", contra: [
       "Press with the toes, pause and let the heels come back.",
     ],
     cues: ["Knees soft.", "Full stretch."],
-    tips: "Add 10 lb at 15 reps.",
+    tips: "Take the next weight at 15 reps.",
     mistakes: ["Feet slipping.", "Bending the knees."],
   },
 ]);

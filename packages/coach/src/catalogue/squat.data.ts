@@ -196,7 +196,7 @@ export const squats = entries(
         "Stand up and keep the weight close.",
       ],
       cues: ["Weight touches the chest.", "Elbows inside the knees.", "Drive the floor away."],
-      tips: "Add 5 lb when all sets reach the top of the range.",
+      tips: "Take the next weight when all sets reach the top of the range.",
       mistakes: ["Weight drifting forward.", "Heels lifting."],
     },
     {
@@ -258,7 +258,7 @@ export const squats = entries(
         "Bend your knees as far as your hips stay on the pad, then press until the legs are almost straight.",
       ],
       cues: ["Heels press.", "Hips stay on the pad.", "Never lock the knees."],
-      tips: "Add 10 lb when all sets reach the top of the range.",
+      tips: "Take the next weight when all sets reach the top of the range.",
       mistakes: ["Hips curling off the seat.", "Knees snapping straight."],
     },
     {
@@ -302,7 +302,7 @@ export const squats = entries(
         "Squat to a depth you control, stand up, and hook the bar in at the end.",
       ],
       cues: ["Set the safety stops first.", "Whole foot on the floor."],
-      tips: "Add 5-10 lb when all sets reach the top of the range.",
+      tips: "Take the next weight when all sets reach the top of the range.",
       mistakes: ["Feet straight under the bar.", "Bar on the neck."],
     },
     {
@@ -324,7 +324,7 @@ export const squats = entries(
         "Take a breath, brace, squat until the hip crease reaches the knee, and drive up.",
       ],
       cues: ["Safety bars at hip height.", "Brace before every rep.", "Knees follow the toes."],
-      tips: "Add 5 lb a week while the bar speed stays good.",
+      tips: "Take the next weight each week while the bar speed stays good.",
       mistakes: ["Squatting outside the rack.", "Hips rising before the chest."],
     },
     {
@@ -344,7 +344,7 @@ export const squats = entries(
         "Squat straight down and stand up with the elbows leading.",
       ],
       cues: ["Elbows up first.", "Sit down, not back."],
-      tips: "Add 5 lb when the last rep looks like the first.",
+      tips: "Take the next weight when the last rep looks like the first.",
       mistakes: ["Elbows falling.", "Holding the bar with the hands."],
     },
     {
@@ -365,7 +365,7 @@ export const squats = entries(
         "Drive up without a bounce.",
       ],
       cues: ["Stay tight.", "Count two."],
-      tips: "Add 5 lb every second week.",
+      tips: "Take the next weight every second week.",
       mistakes: ["Sinking in the pause.", "Shortening the count."],
     },
   ],

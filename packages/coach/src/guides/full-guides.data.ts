@@ -45,7 +45,7 @@ export const fullGuides = {
       "Three seconds on the way back.",
     ],
     progressionTips: [
-      "Add 10 lb when every set reaches the top of its range.",
+      "Take the next weight when every set reaches the top of its range.",
       "When the next plate is too much, take an extra second on the way back first.",
     ],
     videoHint:
@@ -77,7 +77,7 @@ export const fullGuides = {
       "At home: push-ups or a dumbbell floor press.",
     ],
     progressionTips: [
-      "Add 5-10 lb when every set reaches the top of its range.",
+      "Take the next weight when every set reaches the top of its range.",
       "Between two plates, use the small add-on weight or one more repetition.",
     ],
     videoHint: "Search 'machine chest press seat height' and compare the line from handle to mid chest.",
@@ -108,7 +108,7 @@ export const fullGuides = {
       "At home: a dumbbell or band press, or pike push-ups.",
     ],
     progressionTips: [
-      "Add 5 lb when every set reaches the top of its range.",
+      "Take the next weight when every set reaches the top of its range.",
       "The shoulder grows slowly here: two weeks on one weight are normal.",
     ],
     videoHint: "Search 'machine shoulder press setup' and look at where the handles start beside the head.",
@@ -139,7 +139,7 @@ export const fullGuides = {
       "At home: a band or dumbbell row.",
     ],
     progressionTips: [
-      "Add 5-10 lb when every set reaches the top of its range without a swing.",
+      "Take the next weight when every set reaches the top of its range without a swing.",
       "When grip ends the set first, rest longer before you add weight.",
     ],
     videoHint: "Search 'seated cable row technique' and watch the trunk: it should stay still.",
@@ -171,7 +171,7 @@ export const fullGuides = {
     ],
     progressionTips: [
       "Add a repetition a week up to 15, then one plate.",
-      "Small steps count: 2.5 lb is much for this muscle.",
+      "Small steps count: one is much for this muscle.",
     ],
     videoHint: "Search 'lateral raise machine setup' and look for shoulders in line with the pivots.",
     figure: "machine-raise",
@@ -201,7 +201,7 @@ export const fullGuides = {
       "At home: banded or foot-assisted pull-ups.",
     ],
     progressionTips: [
-      "Take 5-10 lb of help away when every set reaches the top of its range.",
+      "Take a step of help away when every set reaches the top of its range.",
       "With less than a fifth of your body weight as help, try the first free pull-up.",
     ],
     videoHint: "Search 'assisted pull up machine how to' and watch how people step on and off.",
@@ -350,7 +350,7 @@ export const fullGuides = {
       "Three seconds down.",
     ],
     progressionTips: [
-      "Add 5 lb a hand when every set reaches the top of its range with a flat back.",
+      "Take the next weight when every set reaches the top of its range with a flat back.",
       "When grip ends the set, chalk or straps come before less weight.",
     ],
     videoHint: "Search 'dumbbell romanian deadlift side view' and follow the hips, not the weights.",
@@ -380,7 +380,7 @@ export const fullGuides = {
       "Two dumbbells at the shoulders.",
     ],
     progressionTips: [
-      "Add 5 lb when every set reaches the top of its range.",
+      "Take the next weight when every set reaches the top of its range.",
       "When you have no heavier weight, slow the way down, then add a pause.",
     ],
     videoHint: "Search 'goblet squat depth' and look at heels and lower back at the bottom.",

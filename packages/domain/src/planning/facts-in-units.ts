@@ -14,13 +14,8 @@ export const factsIn = (units: UnitSystem, facts: readonly Fact[]): readonly Fac
           : fact,
       );
 
-/** '240 lb' in a sentence of the coach as '108.9 kg'; every other word as it is. */
+/** '240 lb' in a model's sentence, or one of an older plan, as '108.9 kg'; every other word as it is. */
 export const weightTextIn = (units: UnitSystem, text: string): string =>
-  withPounds(units, text, (pounds) => roundTo(massIn(units, pounds), 1));
-
-/** 'Add 5-10 lb.' as 'Add 2.5-5 kg.': a tip names a step of the plates that there are, and those of kilograms are half. */
-export const stepTextIn = (units: UnitSystem, text: string): string =>
-  withPounds(units, text, (pounds) => pounds / 2);
-
-const withPounds = (units: UnitSystem, text: string, shown: (pounds: number) => number): string =>
-  units === "imperial" ? text : poundsInText(text, massUnit(units), shown);
+  units === "imperial"
+    ? text
+    : poundsInText(text, massUnit(units), (pounds) => roundTo(massIn(units, pounds), 1));

@@ -1,4 +1,3 @@
-import type { UnitSystem } from "@muster/domain/shared/units";
 import { Button } from "./Button.tsx";
 import { useGuideLibrary } from "./use-guide-library.ts";
 
@@ -8,14 +7,13 @@ export type ExerciseGuideProps = {
   readonly name: string;
   /** The plan's own words: shown while the guide loads, and when there is none. */
   readonly howTo: string;
-  readonly units: UnitSystem;
 };
 
 /**
  * The guide of an exercise wherever one is wanted. It never stands in the way: without a guide, or before its files are
  * on this device, the plan's own words are there.
  */
-export function ExerciseGuide({ exerciseId, name, howTo, units }: ExerciseGuideProps) {
+export function ExerciseGuide({ exerciseId, name, howTo }: ExerciseGuideProps) {
   const found = useGuideLibrary();
   const own = howTo.trim() === "" ? undefined : <p className="c2">{howTo}</p>;
   if (found.state === "loading") return own ?? <p className="c2">Opening the guide…</p>;
@@ -34,5 +32,5 @@ export function ExerciseGuide({ exerciseId, name, howTo, units }: ExerciseGuideP
   const exercise = guide === undefined ? undefined : exerciseById(guide.exerciseId);
   if (guide === undefined || exercise === undefined)
     return own ?? <p className="c2">No guide for this exercise yet. You can log it as always.</p>;
-  return <GuideView guide={guide} exercise={exercise} units={units} />;
+  return <GuideView guide={guide} exercise={exercise} />;
 }

@@ -2,8 +2,6 @@ import "./guide.css";
 import type { Exercise } from "@muster/coach/catalogue/exercise";
 import type { Guide } from "@muster/coach/guides/guide";
 import { muscleNames, musclesOf } from "@muster/coach/guides/muscle-names";
-import { stepTextIn } from "@muster/domain/planning/facts-in-units";
-import type { UnitSystem } from "@muster/domain/shared/units";
 import { MuscleMap } from "./MuscleMap.tsx";
 import { Note } from "./Note.tsx";
 import { PoseFigure } from "./PoseFigure.tsx";
@@ -12,11 +10,10 @@ import { figures } from "./poses.data.ts";
 export type GuideViewProps = {
   readonly guide: Guide;
   readonly exercise: Pick<Exercise, "muscles">;
-  readonly units: UnitSystem;
 };
 
 /** A whole guide (EXC-04): two frames, muscles, steps, mistakes, how to find it, variations, progress, what to watch. */
-export function GuideView({ guide, exercise, units }: GuideViewProps) {
+export function GuideView({ guide, exercise }: GuideViewProps) {
   const figure = figures[guide.figure];
   const { primary, secondary } = musclesOf(exercise);
   const [worst, ...otherMistakes] = guide.commonMistakes;
@@ -67,7 +64,7 @@ export function GuideView({ guide, exercise, units }: GuideViewProps) {
         <p className="t13 c2">{guide.machineType}</p>
       </section>
       <Bullets title="Variations" items={guide.variations} />
-      <Bullets title="How to progress" items={guide.progressionTips.map((tip) => stepTextIn(units, tip))} />
+      <Bullets title="How to progress" items={guide.progressionTips} />
       <section className="stack-4">
         <h3 className="t15">Video hint</h3>
         <p className="c2">{guide.videoHint}</p>

@@ -1,5 +1,4 @@
 import type { Exercise } from "@muster/coach/catalogue/exercise";
-import type { UnitSystem } from "@muster/domain/shared/units";
 import { type Exclusion, exclusions } from "@muster/domain/training/exercise-preference";
 import type { GuideLibrary } from "../../components/guide-library.ts";
 import { Icon } from "../../components/Icon.tsx";
@@ -11,7 +10,6 @@ export type ExerciseSheetProps = {
   readonly exercise: Exercise | undefined;
   readonly library: GuideLibrary;
   readonly preferences: Preferences;
-  readonly units: UnitSystem;
   readonly onClose: () => void;
 };
 
@@ -21,7 +19,7 @@ const reasons = (Object.entries(exclusions) as [Exclusion, string][]).map(([valu
 }));
 
 /** The guide of one exercise, with what the person thinks of it. */
-export function ExerciseSheet({ exercise, library, preferences, units, onClose }: ExerciseSheetProps) {
+export function ExerciseSheet({ exercise, library, preferences, onClose }: ExerciseSheetProps) {
   if (exercise === undefined) return null;
   const { guideFor, GuideView } = library;
   const preference = preferences.of(exercise.id);
@@ -36,7 +34,7 @@ export function ExerciseSheet({ exercise, library, preferences, units, onClose }
         <Icon name="star" size="s" />
         Favourite
       </button>
-      <GuideView guide={guideFor(exercise)} exercise={exercise} units={units} />
+      <GuideView guide={guideFor(exercise)} exercise={exercise} />
       <Picks
         label="Leave it out"
         hint="For you alone. A plan that exists stays as it is."

@@ -33,7 +33,7 @@ export function LibraryList({ library }: { readonly library: GuideLibrary }) {
   const query = new URLSearchParams(useSearch());
   const open = query.get("exercise");
   const form = query.get("own");
-  const { own: records, preferences: chosen, profile, units } = useLibraryRecords();
+  const { own: records, preferences: chosen, profile } = useLibraryRecords();
   const own = useMemo(() => ownInOrder(records), [records]);
   const all = useMemo(() => [...own, ...library.catalogue], [own, library]);
   const openOwn = records.find(({ id }) => id === ownRecordId(open ?? ""));
@@ -122,7 +122,6 @@ export function LibraryList({ library }: { readonly library: GuideLibrary }) {
         exercise={open === null ? undefined : library.exerciseById(open)}
         library={library}
         preferences={preferences}
-        units={units}
         onClose={close}
       />
       <Suspense>

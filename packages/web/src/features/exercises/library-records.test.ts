@@ -1,9 +1,9 @@
-import { profileRecordId, settingsId } from "@muster/domain/record-ids";
+import { profileRecordId } from "@muster/domain/record-ids";
 import { expect, test } from "vitest";
 import type { Reads } from "../../data/device-store.ts";
 import { readLibrary } from "./library-records.ts";
 
-test("EXLIB-02 the library opens with four reads, none of them of what was logged", async () => {
+test("EXLIB-02 the library opens with three reads, none of them of what was logged", async () => {
   const asked: string[] = [];
   const reads: Pick<Reads, "get" | "all"> = {
     get: async (kind, id) => {
@@ -20,12 +20,10 @@ test("EXLIB-02 the library opens with four reads, none of them of what was logge
     own: [],
     preferences: [],
     profile: undefined,
-    units: "imperial",
   });
   expect(asked.toSorted()).toEqual([
     "exercisePreference anna",
     "ownExercise anna",
     `profile ${profileRecordId("anna")}`,
-    `settings ${settingsId("anna")}`,
   ]);
 });

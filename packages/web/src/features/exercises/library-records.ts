@@ -1,23 +1,22 @@
-/** What the library reads of the current person: four kinds of records, once, and never what was logged. */
-import { profileRecordId, settingsId } from "@muster/domain/record-ids";
+/** What the library reads of the current person: three kinds of records, once, and never what was logged. */
+import { profileRecordId } from "@muster/domain/record-ids";
 import { useCurrentProfile } from "../../data/current-profile.ts";
 import type { Reads } from "../../data/device-store.ts";
 import { useLive } from "../../data/use-live.ts";
 
 /** One answer for all of them, so that the list is drawn once, however long the history is. */
 export const readLibrary = async (reads: Pick<Reads, "get" | "all">, profileId: string) => {
-  const [own, preferences, profile, settings] = await Promise.all([
+  const [own, preferences, profile] = await Promise.all([
     reads.all("ownExercise", profileId),
     reads.all("exercisePreference", profileId),
     reads.get("profile", profileRecordId(profileId)),
-    reads.get("settings", settingsId(profileId)),
   ]);
-  return { own, preferences, profile, units: settings?.units ?? "imperial" };
+  return { own, preferences, profile };
 };
 
 export type LibraryRecords = Awaited<ReturnType<typeof readLibrary>>;
 
-const nothing: LibraryRecords = { own: [], preferences: [], profile: undefined, units: "imperial" };
+const nothing: LibraryRecords = { own: [], preferences: [], profile: undefined };
 
 /** Empty until they are read. */
 export const useLibraryRecords = (): LibraryRecords => {

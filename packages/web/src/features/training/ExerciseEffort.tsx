@@ -1,5 +1,3 @@
-import { stepTextIn } from "@muster/domain/planning/facts-in-units";
-import type { UnitSystem } from "@muster/domain/shared/units";
 import { difficultyEnds, difficultyInWords } from "@muster/domain/training/effort-words";
 import { changeLog, defaultDifficulty, type LogTarget } from "@muster/domain/training/log-changes";
 import { lazy, Suspense, useState } from "react";
@@ -20,21 +18,13 @@ type ExerciseEffortProps = {
   readonly hasOpenSet: boolean;
   /** What to tell of the sets' own saves. */
   readonly saveError: string | undefined;
-  readonly units: UnitSystem;
   readonly save: Save;
   /** The exercise was marked complete: on to the next one. */
   readonly onCompleted: () => void;
 };
 
 /** How hard the exercise was, words about it, and that it is done. */
-export function ExerciseEffort({
-  inSession,
-  hasOpenSet,
-  saveError,
-  units,
-  save,
-  onCompleted,
-}: ExerciseEffortProps) {
+export function ExerciseEffort({ inSession, hasOpenSet, saveError, save, onCompleted }: ExerciseEffortProps) {
   const { exercise, log } = inSession;
   const completed = log?.completed ?? false;
   const [completing, setCompleting] = useState(false);
@@ -71,7 +61,7 @@ export function ExerciseEffort({
       <Suspense>
         <ExerciseNotes inSession={inSession} save={save} />
       </Suspense>
-      {exercise.progressionTips !== "" && <Note>{stepTextIn(units, exercise.progressionTips)}</Note>}
+      {exercise.progressionTips !== "" && <Note>{exercise.progressionTips}</Note>}
       {told !== undefined && (
         <p className="danger b" role="alert">
           {told}

@@ -127,7 +127,7 @@ export const ExerciseHead = memo(function ExerciseHead({
       </section>
       {guide && (
         <Suspense>
-          <Guide exercise={exercise} units={units} />
+          <Guide exercise={exercise} />
         </Suspense>
       )}
       {load?.change !== undefined && <p className="b">{load.change}</p>}

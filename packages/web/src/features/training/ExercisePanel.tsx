@@ -174,7 +174,6 @@ export function ExercisePanel({
         inSession={inSession}
         hasOpenSet={hasOpenSet}
         saveError={logging.saveError}
-        units={units}
         save={save}
         onCompleted={onCompleted}
       />

@@ -1,11 +1,10 @@
 import type { PlannedExercise } from "@muster/domain/planning/plan";
-import type { UnitSystem } from "@muster/domain/shared/units";
 import { ExerciseGuide } from "../../components/ExerciseGuide.tsx";
 
-type GuideProps = { readonly exercise: PlannedExercise; readonly units: UnitSystem };
+type GuideProps = { readonly exercise: PlannedExercise };
 
 /** How to do the exercise: the plan's own words at once, the whole guide when it has loaded (EXC-04). */
-export function Guide({ exercise, units }: GuideProps) {
+export function Guide({ exercise }: GuideProps) {
   return (
     <section className="card stack" aria-label={`How to do ${exercise.name}`}>
       <h3 className="t17">How to do it</h3>
@@ -15,12 +14,7 @@ export function Guide({ exercise, units }: GuideProps) {
           <span className="c2">{exercise.machine}</span>
         </p>
       )}
-      <ExerciseGuide
-        exerciseId={exercise.exerciseId}
-        name={exercise.name}
-        howTo={exercise.howTo}
-        units={units}
-      />
+      <ExerciseGuide exerciseId={exercise.exerciseId} name={exercise.name} howTo={exercise.howTo} />
     </section>
   );
 }
