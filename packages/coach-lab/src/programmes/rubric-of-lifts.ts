@@ -5,7 +5,7 @@ import type { FitnessLevel } from "@muster/domain/profiles/options";
 import { gearOf } from "@muster/domain/training/gear";
 import { isLoadable } from "@muster/domain/training/loadable";
 import { isFiller, isPublished } from "../shape/published.data.ts";
-import { type Given, idsOf, isFit, roleKept, strengthWork } from "../shape/shape-of-life.ts";
+import { type Given, idsOf, isFit, placeOf, roleKept, strengthWork } from "../shape/shape-of-life.ts";
 import type { LivedWeek } from "../simulate/life.ts";
 
 /** One thing that was asked of a programme: kept, or what missed. */
@@ -31,9 +31,6 @@ export const where = ({ week, weekday, exercise }: Lift): string =>
 const each = (weeks: readonly LivedWeek[], ask: (lift: Lift) => Asked | undefined): readonly Asked[] =>
   weeks.flatMap(liftsOf).flatMap((lift) => ask(lift) ?? []);
 
-/** Where a day is trained. */
-export const placeOf = ({ location }: DayWorkout): "gym" | "home" =>
-  /^home/i.test(location) ? "home" : "gym";
 /** Hardest catalogue level by what the person said. */
 export const levels: Readonly<Record<FitnessLevel, number>> = {
   beginner: 1,

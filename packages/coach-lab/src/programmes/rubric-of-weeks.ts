@@ -9,9 +9,9 @@ import type { SessionLength, TargetArea } from "@muster/domain/profiles/options"
 import type { Weekday } from "@muster/domain/shared/dates";
 import { unsafeIn } from "../notes/unsafe-moves.ts";
 import { basics, largeMuscles } from "../shape/published.data.ts";
-import { idsOf, leadsOf, outOfBand, strengthWork } from "../shape/shape-of-life.ts";
+import { idsOf, leadsOf, outOfBand, placeOf, strengthWork } from "../shape/shape-of-life.ts";
 import type { LivedWeek } from "../simulate/life.ts";
-import { type Asked, levels, liftsOf, placeOf, where } from "./rubric-of-lifts.ts";
+import { type Asked, levels, liftsOf, where } from "./rubric-of-lifts.ts";
 
 const trainingDays = ({ plan }: LivedWeek): readonly (readonly [Weekday, DayWorkout])[] =>
   // Object.entries widens the seven keys.

@@ -125,5 +125,18 @@ export const shapeMetrics = (
       "share",
       "skill, balance, ballistics for the fit",
     ),
+    atLeast(
+      "shapeLoadsTheKitMakes",
+      shareOf(({ loadable }) => loadable),
+      1,
+      "share of planned loads",
+    ),
+    atLeast(
+      "shapeLoadNamed",
+      shareOf(({ named }) => named),
+      0.95,
+      "share",
+      "weighted moves from their second week on",
+    ),
   ];
 };

@@ -5,6 +5,8 @@ import { setCount } from "@muster/coach/catalogue/session-minutes";
 import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
 import { currentAge } from "@muster/domain/profiles/age";
 import type { PrimaryGoal } from "@muster/domain/profiles/options";
+import { gearOf } from "@muster/domain/training/gear";
+import { isLoadable } from "@muster/domain/training/loadable";
 import type { LivedWeek } from "../simulate/life.ts";
 import {
   basics,
@@ -32,6 +34,10 @@ export type ShapeCounts = {
   readonly mainLifts: Share;
   readonly basicWeeks: Share;
   readonly fillers: Share;
+  /** Planned loads that the person's kit can make. */
+  readonly loadable: Share;
+  /** Weighted exercises with a load, from their second week on. */
+  readonly named: Share;
   /** First few that miss, for the report. */
   readonly cases: readonly string[];
 };
@@ -81,6 +87,10 @@ export const roleKept = (work: readonly Given[], index: number, goal: PrimaryGoa
     return planned.restSeconds <= highest && (planned.pair !== null || planned.restSeconds >= lowest);
   });
 };
+
+/** Where a day is trained, by the words of its location. */
+export const placeOf = ({ location }: Pick<DayWorkout, "location">): "gym" | "home" =>
+  /^home/i.test(location) ? "home" : "gym";
 
 const isCalm = ({ plan }: LivedWeek): boolean =>
   plan.plan.phase === "accumulation" || plan.plan.phase === "deload";
@@ -180,9 +190,17 @@ export const shapeOf = (lived: readonly LivedWeek[]): ShapeCounts => {
   const sets: Record<string, number> = {};
   const rests: Record<Role, Share> = { main: none, second: none, small: none };
   let [fromTheList, volume, basicWeeks, fillers] = [none, none, none, none];
+  let [loadable, named] = [none, none];
+  const seen = new Set<string>();
   const cases: string[] = [];
   for (const week of weeks) {
-    for (const work of Object.values(week.plan.days).map(strengthWork))
+    const { profile } = week.input;
+    const gear = {
+      gym: gearOf("gym", "imperial", week.input.gear ?? {}, profile),
+      home: gearOf("home", "imperial", week.input.gear ?? {}, profile),
+    };
+    for (const day of Object.values(week.plan.days)) {
+      const work = strengthWork(day);
       work.forEach(({ planned, exercise }, index) => {
         bump(sets, `${setCount(planned.sets)}`);
         const low = planned.targetLow ?? planned.targetHigh ?? 0;
@@ -200,9 +218,18 @@ export const shapeOf = (lived: readonly LivedWeek[]): ShapeCounts => {
         }
         if (isFit(week) && buildsStrength(week)) {
           fillers = plus(fillers, isFiller(exercise));
-          if (isFiller(exercise)) cases.push(`week ${week.week}: ${exercise.id} fills`);
+          if (isFiller(exercise)) cases.push(`week ${week.week}: ${exercise.id} fills a slot`);
         }
+        const { loadLb } = planned;
+        if (loadLb !== null && loadLb > 0) {
+          const made = isLoadable(loadLb, planned, gear[placeOf(day)]);
+          loadable = plus(loadable, made);
+          if (!made) cases.push(`week ${week.week}: ${exercise.id} ${loadLb} lb cannot be loaded here`);
+        }
+        if (planned.takesWeight && seen.has(exercise.id)) named = plus(named, loadLb !== null);
       });
+    }
+    for (const id of idsOf(week)) seen.add(id);
     if (week.plan.plan.phase !== "accumulation" || !isFit(week)) continue;
     if (hasTime(week)) {
       const out = outOfBand(week);
@@ -212,7 +239,6 @@ export const shapeOf = (lived: readonly LivedWeek[]): ShapeCounts => {
       };
       if (out.length > 0) cases.push(`week ${week.week}: sets ${out.join(", ")}`);
     }
-    const { profile } = week.input;
     if (buildsStrength(week) && profile.gymAccess !== "no_gym" && profile.gymDays.length >= 2) {
       const missing = missingBasics(week);
       basicWeeks = plus(basicWeeks, missing.length === 0);
@@ -220,5 +246,5 @@ export const shapeOf = (lived: readonly LivedWeek[]): ShapeCounts => {
     }
   }
   const mainLifts = mainLiftsOf(lived, cases);
-  return { ranges, fromTheList, sets, rests, volume, mainLifts, basicWeeks, fillers, cases };
+  return { ranges, fromTheList, sets, rests, volume, mainLifts, basicWeeks, fillers, loadable, named, cases };
 };

@@ -68,6 +68,21 @@ const tally = (texts: readonly string[]): readonly string[] => {
   return [...counts].toSorted((a, b) => b[1] - a[1]).map(([text, count]) => `${text} (${count}×)`);
 };
 
+/** Words by which the cases of a shape are told apart. */
+const shapeKinds = ["×", "rests", "sets", "leads", "no basic", "fills", "cannot be loaded"] as const;
+
+/** What misses the shape most often, a few of each kind. */
+const shapeCasesOf = (people: readonly PersonFigures[]): readonly string[] => {
+  const cases = people.flatMap((person) =>
+    person.plans.flatMap(({ shape }) =>
+      shape.cases.map((text) => `${person.id} ${text.replace(/^week \d+: /, "")}`),
+    ),
+  );
+  return shapeKinds.flatMap((kind) =>
+    tally(cases.filter((text) => shapeKinds.find((one) => text.includes(` ${one} `)) === kind)).slice(0, 5),
+  );
+};
+
 const rowOf = (person: PersonFigures, weeks: number): PersonRow => {
   const { lives, plans } = person;
   const figures = trainingFigures([lives], weeks);
@@ -152,13 +167,7 @@ export const reportOf = (
         whole: plans.reduce((sum, { sessions }) => sum + sessions, 0),
       },
     ),
-    shapeCases: tally(
-      people.flatMap((person) =>
-        person.plans.flatMap(({ shape }) =>
-          shape.cases.map((text) => `${person.id} ${text.replace(/^week \d+: /, "")}`),
-        ),
-      ),
-    ).slice(0, 40),
+    shapeCases: shapeCasesOf(people),
     listening,
     metrics: metricsOf(people, weeks, questions),
     halves:
@@ -195,7 +204,7 @@ export const reportAsText = (report: EvaluationReport): string => {
     `${report.coach} · ${report.people} people × ${report.seeds} seeds × ${report.weeks} weeks · world ${report.world} · catalogue ${report.versions.catalogue}, rules ${report.versions.rules}`,
     "",
     ...metricLines("shape", report.shape),
-    ...report.shapeCases.slice(0, 12).map((text) => `    ${text}`),
+    ...report.shapeCases.map((text) => `    ${text}`),
     "",
     ...(report.listening === null
       ? []
