@@ -114,7 +114,7 @@ export const openNotes: readonly Note[] = [
   ...kind("exercise", [
     respect("Knees ached after the split squats.", { areas: ["knee"], exercises: [/split squat/i] }),
     respect("pull-ups make my elbow scream", { areas: ["elbow"], exercises: [/pull-up/i] }),
-    respect("Overhead press pinches", { exercises: [/overhead|shoulder press/i] }),
+    respect("Overhead press pinches", { exercises: [/overhead press|shoulder press/i] }),
     respect("mountain climbers hurt my wrists", { areas: ["wrist"], exercises: [/mountain climber/i] }),
     respect("RDLs light up my lower back", {
       areas: ["lower_back"],
