@@ -2,6 +2,7 @@
 import type { PlanChange } from "@muster/domain/planning/plan";
 import { leaveReason } from "../explain/leave-reason.ts";
 import { planChanges } from "../explain/plan-changes.ts";
+import { hasDesignedBefore } from "./designed-before.ts";
 import type { DesignedWeek } from "./designed-week.ts";
 import type { DesignInput } from "./input.ts";
 import { type WeekFrame, weekFrame } from "./week-draft.ts";
@@ -18,6 +19,7 @@ export const changesSince = (
     days,
     (id) => leaveReason(frame, id),
     (id) => frame.person.exercises.get(id)?.lastLoadLb ?? null,
+    !hasDesignedBefore(frame.input),
   );
 
 /** The same week with its list of changes told anew. */

@@ -163,7 +163,7 @@ export const trainingDay = (draft: WeekDraft, day: DraftDay, cardio: CardioPiece
     location: locationLabel(day.place, exercises),
     locationNote: day.place === "gym" ? gymAccesses[input.profile.gymAccess] : "",
     focus: day.type.focus,
-    coachingInsight: dayInsight(exercises, draft),
+    coachingInsight: dayInsight(exercises, draft, day.weekday),
     calorieGoal: nutrition.trainingDay,
     proteinGoal: nutrition.protein,
     nutritionNotes: "Eat some carbs an hour or two before you train, and protein after.",

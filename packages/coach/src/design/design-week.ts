@@ -4,11 +4,13 @@
  */
 import type { DayWorkout, Plan } from "@muster/domain/planning/plan";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
+import { dayInsight } from "../explain/day-insight.ts";
 import { weeklyFeedback } from "../explain/feedback-words.ts";
 import { nutritionGuidance, nutritionRationale } from "../explain/food-words.ts";
 import { healthAdviceFacts, isUrgent } from "../explain/health-advice.ts";
-import { phaseSentence, programName } from "../explain/phase-sentence.ts";
+import { turnOf } from "../explain/in-turn.ts";
 import { weekFacts } from "../explain/week-facts.ts";
+import { programName, weekLead } from "../explain/week-lead.ts";
 import { weekSize } from "../explain/week-size.ts";
 import type { WeekTextInput } from "../explain/week-text-input.ts";
 import { programSummary, progressionPlan, weeklyStrategy, weekSummary } from "../explain/week-texts.ts";
@@ -36,7 +38,7 @@ const daysOf = (draft: WeekDraft): Record<Weekday, DayWorkout> => {
       const isActive = !isUrgent(draft.person) && !isFullRest(draft, weekday, untrained);
       const insight =
         draft.person.gates.stop !== null
-          ? phaseSentence(textInputOf(draft, []))
+          ? weekLead(textInputOf(draft, {}))
           : isActive
             ? "Rest is part of the plan. An easy walk is enough."
             : "Rest is part of the plan. Nothing is asked of you today.";
@@ -45,22 +47,45 @@ const daysOf = (draft: WeekDraft): Record<Weekday, DayWorkout> => {
   ) as Record<Weekday, DayWorkout>;
 };
 
-const textInputOf = (draft: WeekDraft, days: readonly DayWorkout[]): WeekTextInput => {
-  const size = weekSize(draft.input, days);
+/** mmHg by which a reading has to fall to be news. */
+const clearFall = 5;
+
+const isPressureLower = ({ checkIns }: WeekDraft["input"], { gates }: WeekDraft["person"]): boolean => {
+  const [before, last] = checkIns.flatMap(({ bloodPressureSystolic: upper }) => upper ?? []).slice(-2);
+  return (
+    gates.stop === null &&
+    before !== undefined &&
+    last !== undefined &&
+    before > 120 &&
+    before - last >= clearFall
+  );
+};
+
+const hasBaby = ({ profile, checkIns }: WeekDraft["input"], { food }: WeekDraft["person"]): boolean =>
+  food.isBreastfeeding ||
+  profile.limits.pregnancy === "postpartum" ||
+  /\b(?:baby|newborn|infant|night feeds?)\b/i.test(checkIns.at(-1)?.notes ?? "");
+
+const textInputOf = (draft: WeekDraft, days: WeekTextInput["days"]): WeekTextInput => {
+  const size = weekSize(draft.input, Object.values(days));
   return {
     // Who is planned no deficit, minors first of all, reads nothing of losing fat.
     goal:
       draft.input.profile.primaryGoal === "weight_loss" && !draft.person.gates.allowDeficit
         ? "general_fitness"
         : draft.input.profile.primaryGoal,
+    targetAreas: draft.input.profile.targetAreas,
     isPostAssessment: draft.input.isPostAssessment,
     isAfterFixedWeek: ["assessment", "default"].includes(draft.input.previousPlan?.plan.source ?? ""),
     person: draft.person,
     phase: draft.phase,
     schedule: draft.schedule,
     nutrition: draft.nutrition,
-    normalSets: draft.normalSets,
     size,
+    days,
+    turn: turnOf(draft.input.validFrom),
+    hasBaby: hasBaby(draft.input, draft.person),
+    isPressureLower: isPressureLower(draft.input, draft.person),
     facts: weekFacts({ ...draft, size }),
   };
 };
@@ -70,7 +95,7 @@ export const planHeader = (
   draft: WeekDraft,
   days: Readonly<Record<Weekday, DayWorkout>>,
 ): DesignedWeek["plan"] => {
-  const text = textInputOf(draft, Object.values(days));
+  const text = textInputOf(draft, days);
   const { input, person, phase, nutrition } = draft;
   const isChild = person.gates.stop === "child";
   const header: Omit<Plan, "reviewId" | "createdAt"> = {
@@ -121,8 +146,20 @@ export const weekOf = (draft: WeekDraft): DesignedWeek => {
  */
 export const retold = ({ plan, days }: DesignedWeek, draft: WeekDraft): DesignedWeek =>
   plan.source === "built-in"
-    ? { plan: { ...planHeader(draft, days), designedBy: plan.designedBy }, days }
+    ? { plan: { ...planHeader(draft, days), designedBy: plan.designedBy }, days: insightsOf(days, draft) }
     : { plan, days };
+
+/** Days with their sentences written anew; a day that the person kept has its own. */
+const insightsOf = (days: DesignedWeek["days"], draft: WeekDraft): DesignedWeek["days"] => {
+  const kept = new Set(draft.input.locks?.days.map(({ weekday }) => weekday));
+  const told = { ...days };
+  for (const weekday of weekdays) {
+    const day = days[weekday];
+    if (day.kind === "training" && !kept.has(weekday))
+      told[weekday] = { ...day, coachingInsight: dayInsight(day.exercises, draft, weekday) };
+  }
+  return told;
+};
 
 /** @param input parsed by `designInputSchema`; nothing else is read */
 export const designWeek = (input: DesignInput): DesignedWeek => weekOf(draftWeek(weekFrame(input)));

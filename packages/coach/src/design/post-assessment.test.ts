@@ -25,7 +25,7 @@ test("REV-04 COACH-04 the first designed week takes its weights from the assessm
   const week = designWeek(input);
   expect(errorsOf(checkWeek(week, input))).toEqual([]);
   expect(week.plan).toMatchObject({ source: "built-in", phase: "accumulation", mesocycleWeek: 1 });
-  expect(week.plan.programSummary).toMatch(/^Your assessment is done\./);
+  expect(week.plan.programSummary).toMatch(/^Your test week is done/);
   expect(week.plan.weeklyFeedback?.strengths.length).toBeGreaterThan(0);
   expect(loadsOf(40).size).toBeGreaterThan(3);
 });

@@ -13,6 +13,7 @@ import { sentences } from "./words.ts";
 const sameKcal = 25;
 
 type Eater = Pick<WeekTextInput, "person" | "nutrition">;
+type Answered = Eater & Pick<WeekTextInput, "turn">;
 
 /** lb a week that a deficit of so many kcal a day takes off. */
 const poundsAWeek = (kcalADay: number): number => (kcalADay * 7) / kcalPerKg / kilogramsPerPound;
@@ -85,56 +86,60 @@ const weeklyChangeLb = ({ body, start }: Person): number | undefined => {
     : -7 * (slopeOf(points) ?? 0);
 };
 
-type Loss = { readonly pace: "as-planned" | "faster" | "slower" | "unknown"; readonly poundsAWeek: number };
+/** lb a week on the scale that are more than water. */
+const clearGain = 0.3;
+
+type Loss = {
+  readonly pace: "as-planned" | "faster" | "slower" | "gain" | "unknown";
+  /** Lost, to one decimal; below 0 when the weight goes up. */
+  readonly poundsAWeek: number;
+};
 
 /** How the weight goes beside the deficit: as planned from half of it up to what is good for the person. */
-const lossOf = ({ person, nutrition }: Eater): Loss => {
+export const lossOf = ({ person, nutrition }: Eater): Loss => {
   const deficit = person.expenditure.tdee - nutrition.average;
   const change = weeklyChangeLb(person);
   if (nutrition.goalDelta >= 0 || deficit <= 0 || change === undefined)
     return { pace: "unknown", poundsAWeek: 0 };
   return {
     pace:
-      -change < poundsAWeek(deficit) / 2
-        ? "slower"
-        : -change > poundsAWeek(largestDeficit(person))
-          ? "faster"
-          : "as-planned",
+      change >= clearGain
+        ? "gain"
+        : -change < poundsAWeek(deficit) / 2
+          ? "slower"
+          : -change > poundsAWeek(largestDeficit(person))
+            ? "faster"
+            : "as-planned",
     poundsAWeek: Math.round(-change * 10) / 10,
   };
 };
 
-/** @returns lb lost a week to one decimal, when that goes as planned; else null */
-export const lossPace = (eater: Eater): number | null => {
-  const { pace, poundsAWeek: lost } = lossOf(eater);
-  return pace === "as-planned" ? lost : null;
-};
-
 /** What is said about calories far off the goal: above +100, below -200 (spec §9; coach.N9); '' else. */
-const calorieAnswer = (eater: Eater): string => {
-  const { person, nutrition } = eater;
+const calorieAnswer = (eater: Answered): string => {
+  const { person, nutrition, turn } = eater;
   const calories = caloriesAgainstGoal(eater);
   if (calories === null) return "";
   const { pace } = lossOf(eater);
   // Who loses as planned eats right, whatever the log says; who may not lose is asked for nothing less.
-  if (calories > 100) return pace === "as-planned" || !person.gates.allowDeficit ? "" : foodText.ateMore();
+  if (calories > 100)
+    return pace === "as-planned" || !person.gates.allowDeficit ? "" : foodText.ateMore({ turn });
   if (calories >= -200) return "";
   if (pace === "as-planned") {
     const { eaten, expenditure } = person;
     const average = eaten === undefined ? expenditure.averageCalories : (eaten?.avgCalories ?? null);
-    return average !== null && average < nutrition.floor ? foodText.ateLessThanFloor() : "";
+    return average !== null && average < nutrition.floor ? foodText.ateLessThanFloor({ turn }) : "";
   }
-  return pace === "slower" ? foodText.diaryMayMiss() : foodText.ateLess();
+  return pace === "slower" || pace === "gain" ? foodText.diaryMayMiss({ turn }) : foodText.ateLess({ turn });
 };
 
 /** What is said about food far off the goal (spec §9; coach.N9). */
-export const foodAnswers = (eater: Eater): readonly string[] =>
+export const foodAnswers = (eater: Answered): readonly string[] =>
   [
     calorieAnswer(eater),
     isProteinLow(eater)
-      ? eater.nutrition.goalDelta < 0
-        ? foodText.swapProtein()
-        : foodText.addProtein()
+      ? eater.nutrition.goalDelta < 0 || (caloriesAgainstGoal(eater) ?? 0) > 0
+        ? foodText.swapProtein(eater)
+        : foodText.addProtein(eater)
       : "",
   ].filter((answer) => answer !== "");
 
@@ -149,7 +154,9 @@ export const nutritionGuidance = (input: WeekTextInput): string => {
       : input.isAfterFixedWeek
         ? foodText.stepFromFixedWeek({ kcal: step })
         : foodText.step({ kcal: step }),
-    person.food.hasWeakKidneys ? foodText.proteinForKidneys({ goal }) : foodText.protein({ goal, low, high }),
+    person.food.hasWeakKidneys
+      ? foodText.proteinForKidneys({ goal })
+      : foodText.protein({ turn: input.turn, goal, low, high }),
     ...foodAnswers(input),
     person.body.waistIn !== null && nutrition.goalDelta < 0 && input.goal !== "weight_loss"
       ? foodText.bellyFirst()

@@ -1,5 +1,6 @@
 /** What the coach says about food. Every number given here is a field or a fact of the plan (coach.T1). */
 import type { NutritionTargets } from "../design/nutrition-targets.ts";
+import { inTurn } from "./in-turn.ts";
 import { thousands } from "./words.ts";
 
 type EnergySource = "log" | "growth" | "formula";
@@ -18,6 +19,8 @@ const bounds: Readonly<Record<NutritionTargets["bound"], string>> = {
   hold: "The goal stays for now.",
   rate: "The loss stays slow enough to keep your muscle.",
 };
+
+type Turn = { readonly turn: number };
 
 export const foodText = {
   use: ({ kcal, from }: { kcal: number; from: EnergySource }) =>
@@ -42,17 +45,50 @@ export const foodText = {
     `That is about ${thousands(Math.abs(kcal))} kcal a day ${kcal > 0 ? "more" : "less"} than last week. Last week's number was the same for everyone, and this one is yours.`,
   step: ({ kcal }: { kcal: number }) =>
     `That is about ${thousands(Math.abs(kcal))} kcal a day ${kcal > 0 ? "more" : "less"} than last week, because your goal, your health or your weight changed.`,
-  protein: ({ goal, low, high }: { goal: number; low: number; high: number }) =>
-    `Aim for about ${goal} g of protein a day. Anything from ${low} to ${high} g is fine.`,
+  protein: ({ turn, goal, low, high }: Turn & { goal: number; low: number; high: number }) =>
+    inTurn(turn, [
+      `Aim for about ${goal} g of protein a day. Anything from ${low} to ${high} g is fine.`,
+      `Protein: about ${goal} g a day, and ${low} to ${high} g does the job.`,
+      `${goal} g of protein a day is the aim, with room from ${low} to ${high} g.`,
+    ]),
   proteinForKidneys: ({ goal }: { goal: number }) =>
     `Protein is kept low for your kidneys: about ${goal} g a day. If your doctor gave you a number, that one counts.`,
   bellyFirst: () => "Losing some belly fat comes first, for your health.",
 
-  ateMore: () => "You ate more than planned. Change one thing: a smaller snack in the evening.",
-  ateLess: () => "You ate much less than planned. Add one meal on hard days.",
-  ateLessThanFloor: () => "You lose well, but you ate too little for your body. Add one meal a day.",
-  diaryMayMiss: () =>
-    "The log says less than planned, yet your weight holds. Oil, drinks and small bites are easy to miss.",
-  addProtein: () => "Protein was low. Add yogurt, eggs, beans or tofu to one meal.",
-  swapProtein: () => "Protein was low. Swap one snack for yogurt, eggs, beans or tofu.",
+  ateMore: ({ turn }: Turn) =>
+    inTurn(turn, [
+      "You ate more than planned. Change one thing: a smaller snack in the evening.",
+      "Food was above the goal. Try a glass of water before you take seconds.",
+      "The week ran over its calories. Plan tomorrow's lunch tonight, that is often enough.",
+    ]),
+  ateLess: ({ turn }: Turn) =>
+    inTurn(turn, [
+      "You ate much less than planned. Add one meal on hard days.",
+      "Food was far below the goal. Add one meal or a big snack after training.",
+      "Your body got less than it needs to build. Add one meal on the days you train.",
+    ]),
+  ateLessThanFloor: ({ turn }: Turn) =>
+    inTurn(turn, [
+      "You lose well, but you ate too little for your body. Add one meal a day.",
+      "The weight goes down, but on too little food. Add one meal a day, it will not stop the loss.",
+      "Slower is better here: you ate less than a body needs. Add one meal a day.",
+    ]),
+  diaryMayMiss: ({ turn }: Turn) =>
+    inTurn(turn, [
+      "The log says less than planned, yet the scale does not follow. Oil, drinks and small bites are easy to miss.",
+      "By the log you ate little, and the scale does not show it. Weigh a few usual portions this week.",
+      "Log and scale do not agree. Drinks and sauces are the first place to look.",
+    ]),
+  addProtein: ({ turn }: Turn) =>
+    inTurn(turn, [
+      "Protein was low. Add yogurt, eggs, beans or tofu to one meal.",
+      "A little more protein would help: start with breakfast.",
+      "Put one thing with protein on each plate this week.",
+    ]),
+  swapProtein: ({ turn }: Turn) =>
+    inTurn(turn, [
+      "Protein was low. Swap one snack for yogurt, eggs, beans or tofu.",
+      "More protein for the same calories: swap one snack a day.",
+      "Put protein on the plate first, and the rest around it.",
+    ]),
 } as const;

@@ -1,44 +1,40 @@
-/** What changed against last week, exercise by exercise, in the words of the feedback screen (FEED-01). */
+/**
+ * What changed against last week, as far as it matters: what had to go, what leads the days, and which small moves take
+ * turns (FEED-01). Sets are not counted here: the week's own sentence says whether it is a light one.
+ */
 import type { DayWorkout, PlanChange, PlannedExercise } from "@muster/domain/planning/plan";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { exerciseById } from "../catalogue/catalogue.ts";
-import { setCount } from "../catalogue/session-minutes.ts";
-import { plannedSetTotal } from "../design/set-total.ts";
+import { changeText } from "./change.text.ts";
 
 type Days = Readonly<Partial<Record<Weekday, DayWorkout>>>;
-
 type Use = Pick<PlannedExercise, "reps" | "loadLb" | "targetHigh" | "facts">;
 
-type Total = {
+type Move = {
+  readonly id: string;
   readonly name: string;
-  readonly sets: number;
+  /** One of the first two of a day. */
+  readonly isMain: boolean;
   /** Each day's use, in order: a heavy and a light day of one lift are compared each with its own. */
   readonly uses: readonly Use[];
 };
 
-const freshVariant = "A fresh variant keeps you growing";
+/** The first two of a day are what the week is built on (coach.X2). */
+const mainPlaces = 2;
 
-const totalsOf = (days: Days): ReadonlyMap<string, Total> => {
-  const totals = new Map<string, Total>();
+const movesOf = (days: Days): ReadonlyMap<string, Move> => {
+  const moves = new Map<string, Move>();
   for (const weekday of weekdays)
-    for (const exercise of days[weekday]?.exercises ?? []) {
-      const known = totals.get(exercise.exerciseId);
-      totals.set(exercise.exerciseId, {
+    for (const [index, exercise] of (days[weekday]?.exercises ?? []).entries()) {
+      const known = moves.get(exercise.exerciseId);
+      moves.set(exercise.exerciseId, {
+        id: exercise.exerciseId,
         name: exercise.name,
-        sets: (known?.sets ?? 0) + setCount(exercise.sets),
+        isMain: index < mainPlaces || known?.isMain === true,
         uses: [...(known?.uses ?? []), exercise],
       });
     }
-  return totals;
-};
-
-const sets = (count: number): string => `${count} ${count === 1 ? "set" : "sets"}`;
-
-/** Reasons for less work, by the rule that the load's Fact names. */
-const easierBecause: Readonly<Record<string, string>> = {
-  "coach.V10": "Lighter on purpose this week",
-  "coach.I6": "Last time was very hard, so make it clean first",
-  "coach.F9": "Effort stays easy for now",
+  return moves;
 };
 
 const loadRule = ({ facts }: Use): string => facts.find(({ id }) => id.startsWith("load."))?.rule ?? "";
@@ -48,146 +44,124 @@ const loadReason = (id: string, before: Use, after: Use): string => {
   const rule = loadRule(after);
   const isHelp = exerciseById(id)?.loadKind === "assisted";
   if ((after.loadLb ?? 0) > (before.loadLb ?? 0) !== isHelp) {
-    if (rule === "coach.V10") return "Back to your weight after the lighter days";
-    if (rule !== "coach.I4") return "Your log says that you are ready";
-  } else {
-    // A week that is easy on purpose is so first of all, whatever its ranges are.
-    const because = easierBecause[rule];
-    if (because !== undefined) return because;
-    if ((after.targetHigh ?? 0) > (before.targetHigh ?? 0) && !isHelp)
-      return "More reps, so a bit less weight";
+    if (rule === "coach.V10") return changeText.backAfterLight();
+    return rule === "coach.I4" ? changeText.fromLastSets() : changeText.ready();
   }
-  return "Worked out from your last sets";
+  // A week that is easy on purpose is so first of all, whatever its ranges are.
+  if (rule === "coach.V10") return changeText.lighterOnPurpose();
+  if (rule === "coach.I6") return changeText.tooHard();
+  if (rule === "coach.F9") return changeText.easyEffort();
+  return (after.targetHigh ?? 0) > (before.targetHigh ?? 0) && !isHelp
+    ? changeText.moreRepsLessWeight()
+    : changeText.fromLastSets();
 };
 
-/** Sets of one move that may come on top in a week that grows by a step. */
-const aLittle = 2;
+const line = (
+  kind: PlanChange["kind"],
+  subject: string,
+  reason: string,
+  before = "",
+  after = "",
+): PlanChange => ({ kind, subject, reason, before: before.slice(0, 60), after: after.slice(0, 60) });
 
-/** Sets that follow the size of the week are told so; all others only go from one move to another. */
-const setsReason = (more: number, weekGrows: number): string =>
-  more * weekGrows <= 0
-    ? "The sets are shared out anew"
-    : more > 0
-      ? more <= aLittle
-        ? "Room for a little more"
-        : "More of it, in a bigger week"
-      : "Fewer sets in the whole week";
-
-/** A weight and a number of sets may both move; a range is told only where neither did, because it follows them. */
-const changesOf = (
-  id: string,
-  before: Total,
-  after: Total,
-  weekGrows: number,
-  lastLb: number | null,
-): readonly PlanChange[] => {
-  // What was lifted is what the person knows; a heavy and a light day of one lift have each their own.
+/**
+ * The weight of a lift that stays, else its range.
+ * @param lastLb what was lifted last, which is what the person knows; a heavy and a light day of one lift have each their own
+ */
+const changeOf = (before: Move, after: Move, lastLb: number | null): readonly PlanChange[] => {
   const isOneLoad = new Set(after.uses.map(({ loadLb }) => loadLb)).size === 1;
   const pairs = after.uses.flatMap((use) => {
-    const same = before.uses.find(({ reps }) => reps === use.reps) ?? before.uses[0];
-    return same === undefined ? [] : [{ old: same, use }];
+    const old = before.uses.find(({ reps }) => reps === use.reps) ?? before.uses[0];
+    return old === undefined ? [] : [{ old, use }];
   });
-  const moved = pairs.flatMap(({ old, use }) => {
-    const from = (isOneLoad ? lastLb : null) ?? old.loadLb;
-    return old.loadLb === null || use.loadLb === null || old.loadLb === use.loadLb || from === use.loadLb
-      ? []
-      : [{ old: { ...old, loadLb: from }, use, beforeLb: from ?? old.loadLb, afterLb: use.loadLb }];
-  })[0];
-  const told: PlanChange[] = [];
-  if (moved !== undefined)
-    told.push({
-      kind: "changed",
-      subject: after.name,
-      reason: loadReason(id, moved.old, moved.use),
-      before: "",
-      after: "",
-      beforeLb: moved.beforeLb,
-      afterLb: moved.afterLb,
-    });
-  if (before.sets !== after.sets)
-    told.push({
-      kind: "changed",
-      subject: after.name,
-      reason: setsReason(after.sets - before.sets, weekGrows),
-      before: sets(before.sets),
-      after: sets(after.sets),
-    });
-  if (told.length > 0) return told;
+  for (const { old, use } of pairs) {
+    const beforeLb = (isOneLoad ? lastLb : null) ?? old.loadLb;
+    const afterLb = use.loadLb;
+    if (old.loadLb === null || beforeLb === null || afterLb === null) continue;
+    if (old.loadLb === afterLb || beforeLb === afterLb) continue;
+    const reason = loadReason(after.id, { ...old, loadLb: beforeLb }, use);
+    return [{ ...line("changed", after.name, reason), beforeLb, afterLb }];
+  }
   const turned = pairs.find(({ old, use }) => old.reps !== use.reps);
   return turned === undefined
     ? []
-    : [
-        {
-          kind: "changed",
-          subject: after.name,
-          reason: "New rep range",
-          before: turned.old.reps,
-          after: turned.use.reps,
-        },
-      ];
+    : [line("changed", after.name, changeText.newRange(), turned.old.reps, turned.use.reps)];
+};
+
+/** Takes the first of a list that is of the same pattern, else, where asked, the first one. */
+const takeLike = (from: Move[], like: Move, orAny: boolean): Move | undefined => {
+  const pattern = exerciseById(like.id)?.pattern;
+  const index = from.findIndex(({ id }) => exerciseById(id)?.pattern === pattern);
+  return index >= 0 ? from.splice(index, 1)[0] : orAny ? from.shift() : undefined;
 };
 
 /**
  * @param hadToGo why an exercise of last week could not stay; undefined when it could have
- * @param lastLb what an exercise was lifted with last, lb; null: not known
- * @returns first what had to go and what came for it, then changed exercises, new ones, those that left: all of them,
- *   because a week is taken or left by this list; none without a change
+ * @param lastLoad lb of an exercise as they were lifted last
+ * @param isFirst after a week that nobody designed for this person: only what had to go and what leads now is news
+ * @returns what had to go and what came for it, then the main lifts, then the small moves that take turns; nothing
+ *   without a change
  */
 export const planChanges = (
   previous: Days,
   next: Days,
   hadToGo: (id: string) => string | undefined = () => undefined,
-  lastLb: (id: string) => number | null = () => null,
+  lastLoad: (id: string) => number | null = () => null,
+  isFirst = false,
 ): PlanChange[] => {
-  const before = totalsOf(previous);
-  const after = totalsOf(next);
+  const before = movesOf(previous);
+  const after = movesOf(next);
   if (before.size === 0) return [];
-  if (after.size === 0)
+  if (after.size === 0) return [line("removed", "All workouts", changeText.noTraining())];
+  const gone = [...before.values()].filter(({ id }) => !after.has(id));
+  const added = [...after.values()].filter(({ id }) => !before.has(id));
+  const forced = gone.flatMap((move) => {
+    const reason = hadToGo(move.id);
+    return reason === undefined ? [] : [{ move, reason }];
+  });
+  const because = forced.flatMap(({ move, reason }) => {
+    const instead = takeLike(added, move, false);
     return [
-      {
-        kind: "removed",
-        subject: "All workouts",
-        reason: "No training this week",
-        before: sets(plannedSetTotal(Object.values(previous))),
-        after: "",
-      },
+      line("removed", move.name, reason),
+      ...(instead === undefined
+        ? []
+        : [line("added", instead.name, changeText.inPlaceOf({ name: move.name }))]),
     ];
-  const weekGrows = plannedSetTotal(Object.values(next)) - plannedSetTotal(Object.values(previous));
-  const gone = [...before.keys()].filter((id) => !after.has(id));
-  const reasons = new Map(gone.map((id) => [id, hadToGo(id)]));
-  /** Each is replaced once, by a move of its kind. */
-  const places = gone.filter((id) => reasons.get(id) !== undefined);
-  const insteadOf = (id: string): string | undefined => {
-    const place = places.find((left) => exerciseById(left)?.pattern === exerciseById(id)?.pattern);
-    if (place === undefined) return undefined;
-    places.splice(places.indexOf(place), 1);
-    return `In place of ${before.get(place)?.name}`;
-  };
-  const changed: PlanChange[] = [];
-  const added: PlanChange[] = [];
-  for (const [id, total] of after) {
-    const old = before.get(id);
-    if (old === undefined)
-      added.push({
-        kind: "added",
-        subject: total.name,
-        reason: insteadOf(id) ?? freshVariant,
-        before: "",
-        after: sets(total.sets),
-      });
-    else changed.push(...changesOf(id, old, total, weekGrows, lastLb(id)));
-  }
-  // Where nothing is new, nothing makes room for anything.
-  const why = added.length > 0 ? "Makes room for a variant" : "The sets are shared out anew";
-  const removed = gone.map(
-    (id): PlanChange => ({
-      kind: "removed",
-      subject: before.get(id)?.name ?? "",
-      reason: reasons.get(id) ?? why,
-      before: sets(before.get(id)?.sets ?? 0),
-      after: "",
+  });
+  if (isFirst)
+    return [
+      ...because,
+      ...added.flatMap(({ name, isMain }) => (isMain ? [line("added", name, changeText.newMain())] : [])),
+    ];
+  const left = gone.filter((move) => !forced.some((one) => one.move === move));
+  const leftMain = left.filter(({ isMain }) => isMain);
+  const newMain = added.filter(({ isMain }) => isMain);
+  const newSmall = added.filter(({ isMain }) => !isMain);
+  const main = [
+    ...[...after.values()].flatMap((move) => {
+      const old = before.get(move.id);
+      return old !== undefined && move.isMain ? changeOf(old, move, lastLoad(move.id)) : [];
     }),
-  );
-  const first = removed.filter(({ reason }) => reason !== why);
-  return [...first, ...changed, ...added, ...removed.filter(({ reason }) => reason === why)];
+    ...newMain.map(({ name }) => line("added", name, changeText.newMain())),
+    ...leftMain.map((move) => {
+      const came = takeLike([...newMain], move, false);
+      const reason =
+        came === undefined ? changeText.mainRests() : changeText.mainForMain({ name: came.name });
+      return line("removed", move.name, reason);
+    }),
+  ];
+  const small = left
+    .filter(({ isMain }) => !isMain)
+    .map((move) => {
+      const came = takeLike(newSmall, move, true);
+      return came === undefined
+        ? line("removed", move.name, changeText.smallRests())
+        : line("changed", came.name, changeText.alternates(), move.name);
+    });
+  return [
+    ...because,
+    ...main,
+    ...small.toSorted((a, b) => (a.kind < b.kind ? -1 : a.kind > b.kind ? 1 : 0)),
+    ...newSmall.map(({ name }) => line("added", name, changeText.newSmall())),
+  ];
 };

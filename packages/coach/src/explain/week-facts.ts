@@ -1,15 +1,14 @@
 /** Facts about the week as a whole: phase, recovery, attendance, volume, calories. Texts quote only these and fields. */
 import type { Fact } from "@muster/domain/planning/plan";
-import { exerciseById } from "../catalogue/catalogue.ts";
 import type { NutritionTargets } from "../design/nutrition-targets.ts";
 import type { Phase } from "../design/phase.ts";
 import type { Schedule } from "../design/training-days.ts";
-import type { ExerciseState } from "../state/exercise-history.ts";
 import { breastfeedingKcal } from "../state/expenditure.ts";
 import type { Person } from "../state/person.ts";
 import { fact, restFoodFact, trainingFoodFact } from "./facts.ts";
-import { lossPace, plannedGap } from "./food-words.ts";
+import { lossOf, plannedGap } from "./food-words.ts";
 import { healthAdviceFacts } from "./health-advice.ts";
+import { liftProgress } from "./progress.ts";
 import type { WeekSize } from "./week-size.ts";
 
 export type WeekFactsInput = {
@@ -21,54 +20,10 @@ export type WeekFactsInput = {
   readonly size: WeekSize;
 };
 
+/** Lifts whose progress a text may tell. */
+export const mostProgress = 3;
+
 const percent = (share: number): number => Math.round(share * 100);
-
-/** Less than this is noise of a week. */
-const leastGain = 0.02;
-
-/** Standing still for fewer days than this is no "while", however often it was trained. */
-const leastDaysOfWhile = 21;
-
-/**
- * What went up, by the strength estimate, and what stands still (spec §9), the clearest first. With a weight only the
- * estimate compares like with like: sets of nine move less in all than lighter sets of twelve. Where it is not known yet,
- * or still being found, nothing stands still.
- */
-export const movers = (
-  person: Person,
-): { readonly up: readonly string[]; readonly flat: readonly string[] } => {
-  const states = [...person.exercises.values()].filter(
-    ({ sessions, restedDays }) => sessions >= 2 && restedDays <= 21,
-  );
-  const sorted = (of: (state: ExerciseState) => number) =>
-    states.toSorted((a, b) => of(b) - of(a) || (a.exerciseId < b.exerciseId ? -1 : 1));
-  // A move that makes more repetitions stands still by no measure of its own.
-  const growing = new Set(moreReps(person).map(({ id }) => id));
-  return {
-    up: sorted(({ gain }) => gain ?? 0)
-      .filter(({ gain }) => (gain ?? 0) >= leastGain)
-      .map(({ exerciseId }) => exerciseId),
-    flat: sorted(({ change }) => change)
-      .filter(
-        ({ trend, gain, e1rmLb, trainedDays, exerciseId }) =>
-          trend === "plateaued" &&
-          trainedDays >= leastDaysOfWhile &&
-          (e1rmLb === null || (gain !== null && gain < leastGain)) &&
-          !growing.has(exerciseId),
-      )
-      .map(({ exerciseId }) => exerciseId),
-  };
-};
-
-/** Bodyweight moves with more repetitions in a set than some weeks ago. */
-export const moreReps = (
-  person: Person,
-): readonly { readonly id: string; readonly from: number; readonly to: number }[] =>
-  [...person.exercises.values()].flatMap(({ exerciseId, reps, restedDays }) =>
-    reps === null || restedDays > 21 || reps.now <= reps.before
-      ? []
-      : [{ id: exerciseId, from: reps.before, to: reps.now }],
-  );
 
 /** Every number that the texts of a week may use, each with its rule and source (coach.T1). */
 export const weekFacts = ({
@@ -175,13 +130,6 @@ export const weekFacts = ({
         "NASEM 2023, Dietary Reference Intakes for Energy",
       ),
     );
-  if (size.lastSets !== null) {
-    facts.push(
-      fact("sets.last", "Sets planned last week", size.lastSets, "sets", "coach.V2", "your last plan"),
-    );
-    facts.push(fact("moves.kept", "Moves that stay", size.keptMoves, "moves", "coach.X2", "your last plan"));
-    facts.push(fact("moves.new", "Moves that are new", size.newMoves, "moves", "coach.X1", "your last plan"));
-  }
   if (schedule.conflict !== null) {
     const { asked, free } = schedule.conflict;
     facts.push(
@@ -245,9 +193,11 @@ export const weekFacts = ({
     );
   if (adherence.gapDays !== null && adherence.gapDays >= 10)
     facts.push(fact("gap", "Days without training", adherence.gapDays, "days", "coach.R5", "your log"));
-  const pace = lossPace({ person, nutrition });
-  if (pace !== null)
-    facts.push(fact("body.loss", "Weight lost a week", pace, "lb", "coach.N5", "your weigh-ins"));
+  const { pace, poundsAWeek } = lossOf({ person, nutrition });
+  if (pace === "as-planned" || pace === "gain")
+    facts.push(
+      fact("body.change", "Weight change a week", Math.abs(poundsAWeek), "lb", "coach.N5", "your weigh-ins"),
+    );
   if (expenditure.averageCalories !== null) {
     facts.push(
       fact(
@@ -319,26 +269,21 @@ export const weekFacts = ({
     );
   }
   facts.push(...healthAdviceFacts(person));
-  const { up } = movers(person);
-  for (const id of up.slice(0, 3)) {
-    const state = person.exercises.get(id);
-    const exercise = exerciseById(id);
-    if (state !== undefined && exercise !== undefined)
-      facts.push(
-        fact(
-          `trend.${id}`,
-          `${exercise.name}: change in strength`,
-          percent(state.gain ?? 0),
-          "%",
-          "coach.I7",
-          "your log, against four weeks ago",
-        ),
-      );
-  }
-  for (const { id, from, to } of moreReps(person).slice(0, 2)) {
-    const name = exerciseById(id)?.name ?? id;
-    facts.push(fact(`reps-before.${id}`, `${name}: best set before`, from, "reps", "coach.I9", "your log"));
-    facts.push(fact(`reps-now.${id}`, `${name}: best set now`, to, "reps", "coach.I9", "your log"));
-  }
+  facts.push(...progressFacts(person));
   return facts;
 };
+
+/** What moved up, as it is told: from and to, with the weight where repetitions grew. */
+const progressFacts = (person: Person): readonly Fact[] =>
+  liftProgress(person)
+    .slice(0, mostProgress)
+    .flatMap(({ id, name, unit, from, to, loadLb }) => {
+      const rule = unit === "lb" ? "coach.I7" : "coach.I9";
+      return [
+        fact(`progress-before.${id}`, `${name}: best set before`, from, unit, rule, "your log"),
+        fact(`progress-now.${id}`, `${name}: best set now`, to, unit, rule, "your log"),
+        ...(loadLb === null
+          ? []
+          : [fact(`progress-load.${id}`, `${name}: weight of these sets`, loadLb, "lb", rule, "your log")]),
+      ];
+    });

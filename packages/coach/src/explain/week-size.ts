@@ -1,4 +1,4 @@
-/** How large the week is beside the one before: what texts may say about more, less and new is read off here. */
+/** How the week stands beside the one before: what texts may say about what stays and what is new is read off here. */
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { hasDesignedBefore } from "../design/designed-before.ts";
 import type { DesignInput } from "../design/input.ts";
@@ -6,15 +6,14 @@ import { plannedSetTotal } from "../design/set-total.ts";
 
 export type WeekSize = {
   readonly plannedSets: number;
-  /** Null when no designed week came before: assessment and default weeks are no measure. */
-  readonly lastSets: number | null;
-  /** Exercises that last week had too, and those that it had not; 0 and 0 without a designed week before. */
-  readonly keptMoves: number;
-  readonly newMoves: number;
+  /** False when no designed week with training came before: assessment and default weeks are no measure. */
+  readonly hasBefore: boolean;
   /** Of the exercises that stay, those whose range of repetitions is another one now. */
   readonly newRanges: ReadonlySet<string>;
   /** Ids of the week. */
   readonly moves: ReadonlySet<string>;
+  /** Whether another exercise leads a day than any that led one last week. */
+  readonly hasNewLead: boolean;
 };
 
 /** Every range in which an exercise stands in the week. */
@@ -26,47 +25,31 @@ const rangesOf = (days: readonly DayWorkout[]): ReadonlyMap<string, ReadonlySet<
   return ranges;
 };
 
-const isOneOf = (some: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
-  [...some].some((range) => others.has(range));
+const leadsOf = (days: readonly DayWorkout[]): readonly string[] =>
+  days.flatMap(({ exercises }) => exercises[0]?.exerciseId ?? []);
 
-/**
- * How large the week is and how much of it is new, counted in the days themselves, beside last week where that was
- * designed.
- */
+/** How much of the week is new, read in the days themselves, beside last week where that was designed. */
 export const weekSize = (input: DesignInput, days: readonly DayWorkout[]): WeekSize => {
   const plannedSets = plannedSetTotal(days);
   const now = rangesOf(days);
   const moves = new Set(now.keys());
   const before = hasDesignedBefore(input)
-    ? input.previousPlan?.days.map(({ workout }) => workout)
-    : undefined;
-  const lastSets = before === undefined ? 0 : plannedSetTotal(before);
+    ? (input.previousPlan?.days.map(({ workout }) => workout) ?? [])
+    : [];
   // A week of rest is no measure either.
-  if (before === undefined || lastSets === 0)
-    return { plannedSets, lastSets: null, keptMoves: 0, newMoves: 0, newRanges: new Set(), moves };
+  if (plannedSetTotal(before) === 0)
+    return { plannedSets, hasBefore: false, newRanges: new Set(), moves, hasNewLead: true };
   const known = rangesOf(before);
-  const kept = [...moves].filter((id) => known.has(id));
-  const newRanges = kept.filter((id) => !isOneOf(now.get(id) ?? new Set(), known.get(id) ?? new Set()));
+  const newRanges = [...moves].filter((id) => {
+    const old = known.get(id);
+    return old !== undefined && ![...(now.get(id) ?? [])].some((range) => old.has(range));
+  });
+  const led = new Set(leadsOf(before));
   return {
     plannedSets,
-    lastSets,
-    keptMoves: kept.length,
-    newMoves: moves.size - kept.length,
+    hasBefore: true,
     newRanges: new Set(newRanges),
     moves,
+    hasNewLead: leadsOf(days).some((id) => !led.has(id)),
   };
-};
-
-/** Sets more or fewer than this share of last week's are a change that a person notices. */
-const noticed = 0.05;
-
-/** 'more', 'less' or 'same' than last week; undefined when there is nothing to compare with. */
-export const sizeAgainstLast = ({
-  plannedSets,
-  lastSets,
-}: WeekSize): "more" | "less" | "same" | undefined => {
-  if (lastSets === null) return undefined;
-  const difference = plannedSets - lastSets;
-  if (Math.abs(difference) <= Math.max(1, noticed * lastSets)) return "same";
-  return difference > 0 ? "more" : "less";
 };

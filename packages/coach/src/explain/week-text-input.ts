@@ -1,6 +1,7 @@
 /** What the texts of a week are told from: decisions and facts, never records. */
-import type { Fact } from "@muster/domain/planning/plan";
-import type { PrimaryGoal } from "@muster/domain/profiles/options";
+import type { DayWorkout, Fact } from "@muster/domain/planning/plan";
+import type { PrimaryGoal, TargetArea } from "@muster/domain/profiles/options";
+import type { Weekday } from "@muster/domain/shared/dates";
 import type { NutritionTargets } from "../design/nutrition-targets.ts";
 import type { Phase } from "../design/phase.ts";
 import type { Schedule } from "../design/training-days.ts";
@@ -9,6 +10,7 @@ import type { WeekSize } from "./week-size.ts";
 
 export type WeekTextInput = {
   readonly goal: PrimaryGoal;
+  readonly targetAreas: readonly TargetArea[];
   /** True when last week was the assessment week. */
   readonly isPostAssessment: boolean;
   /** True when last week's calories were the fixed ones of an assessment or default week. */
@@ -17,7 +19,14 @@ export type WeekTextInput = {
   readonly phase: Phase;
   readonly schedule: Schedule;
   readonly nutrition: NutritionTargets;
-  readonly normalSets: number;
   readonly size: WeekSize;
   readonly facts: readonly Fact[];
+  /** The days as they are now, after all repairs. */
+  readonly days: Readonly<Partial<Record<Weekday, DayWorkout>>>;
+  /** Number of the week, by which sentences take turns (`in-turn.ts`). */
+  readonly turn: number;
+  /** Nights are short for a reason that nobody can change. */
+  readonly hasBaby: boolean;
+  /** The upper blood pressure fell since the check-in before. */
+  readonly isPressureLower: boolean;
 };

@@ -50,13 +50,11 @@ test("COACH-04 COACH-07 the coach says '3 of 5' where the review shows it, and q
     ...(plan.weeklyFeedback?.areasToImprove ?? []),
     plan.nutritionGuidance,
   ].join(" ");
-  expect(said).toContain("Last week you did 3 of 5 planned workouts.");
-  expect(said).toContain("You did 3 of 5 workouts.");
+  expect(said.split("3 of 5 workouts")).toHaveLength(2);
   expect(said).not.toContain("of 4");
   // Saturday was planned too, but spec §9 counts missed workouts Monday to Friday.
   expect(said).toContain("Tuesday did not happen.");
-  expect(said).toContain("You logged food on 6 days.");
-  expect(said).toContain("You ate 98 g protein a day.");
+  expect(said).toContain("You ate 98 g of protein a day.");
   expect(said).toContain("You ate more than planned.");
   const factOf = (id: string) => plan.facts.find((fact) => fact.id === id)?.value;
   expect([factOf("week.done"), factOf("week.planned"), factOf("week.calorie-variance")]).toEqual([3, 5, 221]);
@@ -89,7 +87,7 @@ test("FEED-01 a week without workouts and short nights are told without blame", 
 
 test("COACH-04 more workouts than were planned are said as that", () => {
   const { plan } = deliverWeek(undefined, inputOf({ ...reviewed, workoutsCompleted: 6, missedDays: [] }));
-  expect(plan.weeklyFeedback?.strengths).toContain("You did 6 workouts, more than the 5 planned.");
+  expect(plan.weeklyFeedback?.progressAssessment).toMatch(/^You did 6 workouts, more than the 5 planned\./);
 });
 
 test("COACH-04 every number of the review context reaches the question to a model; without one there is none", () => {
@@ -189,6 +187,8 @@ test("COACH-04 who loses at the planned rate is praised and not told to eat more
 
 test("COACH-04 who eats below the floor, loses nothing or far too fast still hears of it", () => {
   expect(losing(307.2, 1_300).guidance).toContain("Add one meal");
-  expect(losing(309, 2_540).guidance).toContain("The log says less than planned, yet your weight holds.");
+  expect(losing(309, 2_540).guidance).toContain(
+    "The log says less than planned, yet the scale does not follow.",
+  );
   expect(losing(300, 2_540).guidance).toContain("Add one meal");
 });

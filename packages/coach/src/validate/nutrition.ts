@@ -12,6 +12,7 @@ import {
 } from "../design/nutrition-targets.ts";
 import { proteinBand } from "../design/protein.ts";
 import { foodAnswers } from "../explain/food-words.ts";
+import { turnOf } from "../explain/in-turn.ts";
 import type { CheckContext, Finding, Rule } from "./rule.ts";
 
 const path = "plan.nutritionSummary";
@@ -187,7 +188,7 @@ export const nutritionRules: readonly Rule[] = [
       "With fewer than five logged days the calorie goal holds; food far off the goal gets an answer in words.",
     check: withSummary(({ weeklyAverageCalories }, context): readonly Finding[] => {
       const { previousAverage, bound, average } = targetsOf(context);
-      const silent = foodAnswers(context)
+      const silent = foodAnswers({ ...context, turn: turnOf(context.input.validFrom) })
         .filter((answer) => !context.week.plan.nutritionGuidance.includes(answer))
         .map((answer) => ({
           path: "plan.nutritionGuidance",

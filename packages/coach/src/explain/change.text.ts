@@ -1,0 +1,23 @@
+/** Why a thing is different from last week, in the words of the feedback screen (FEED-01). */
+export const changeText = {
+  noTraining: () => "No training this week",
+  inPlaceOf: ({ name }: { name: string }) => `In place of ${name}`,
+  newMain: () => "A new lead: it stays for the next weeks",
+  mainForMain: ({ name }: { name: string }) => `Makes room for ${name}`,
+  mainRests: () => "Not in this week",
+  alternates: () => "Small moves take turns, so that you stay fresh",
+  newSmall: () => "New this week",
+  smallRests: () => "Not in this week",
+  newRange: () => "New rep range",
+  lighterOnPurpose: () => "Lighter on purpose this week",
+  tooHard: () => "Last time was very hard, so make it clean first",
+  easyEffort: () => "Effort stays easy for now",
+  backAfterLight: () => "Back to your weight after the lighter days",
+  ready: () => "Your log says that you are ready",
+  moreRepsLessWeight: () => "More reps, so a bit less weight",
+  fromLastSets: () => "Worked out from your last sets",
+  leftOut: () => "You left it out",
+  spares: ({ area }: { area: string }) => `Spares your ${area}`,
+  forHealth: () => "Left out for your health",
+  noEquipment: () => "Needs equipment that is not there now",
+} as const;

@@ -1,0 +1,12 @@
+/** Sentences that take turns, so that nobody reads one twice within three weeks. */
+import { type CivilDate, daysBetween } from "@muster/domain/shared/dates";
+
+/** A Monday; weeks are counted from it. */
+const someMonday = "2026-01-05";
+
+/** Number of the week in which a plan begins: the same for every plan of that week. */
+export const turnOf = (validFrom: CivilDate): number => Math.floor(daysBetween(someMonday, validFrom) / 7);
+
+/** @param variants three or more, so that none comes back before the third week after it */
+export const inTurn = <T>(turn: number, variants: readonly [T, T, T, ...T[]]): T =>
+  variants[((turn % variants.length) + variants.length) % variants.length] ?? variants[0];
