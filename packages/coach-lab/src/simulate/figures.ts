@@ -11,6 +11,7 @@ import { type ShapeCounts, shapeOf } from "../shape/shape-of-life.ts";
 import { type CheckedWeek, type CheckResult, resultsOf } from "./checks.ts";
 import { type ExpectedResult, expectedResults } from "./expected.ts";
 import type { Life } from "./life.ts";
+import { type SaidFigures, saidAgain } from "./said-again.ts";
 import { liftOf } from "./true-strength.ts";
 
 export type LifeFigures = {
@@ -57,6 +58,7 @@ export type PlanFigures = {
     readonly formulaError: number;
     readonly isCovered: boolean;
   }[];
+  readonly said: SaidFigures;
   readonly untraceable: number;
   readonly worstGrade: number;
   readonly checks: readonly CheckResult[];
@@ -217,6 +219,7 @@ export const planFigures = (life: Life, weeks: readonly CheckedWeek[]): PlanFigu
         Object.values(plan.days).every(({ kind }) => kind !== "training"),
     ).length,
     energy,
+    said: saidAgain(weeks.map(({ plan }) => plan)),
     untraceable: texts.reduce((sum, { lost }) => sum + lost, 0),
     worstGrade: Math.max(
       0,

@@ -3,6 +3,17 @@
 import type { PersonFigures } from "./evaluate-person.ts";
 import { atLeast, atMost, type Metric, mean, quantile, rounded, sum, unmeasured } from "./metric.ts";
 
+/** The three texts that stand most often in a list. */
+const mostOf = (texts: readonly string[]): string => {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts]
+    .toSorted((a, b) => b[1] - a[1])
+    .slice(0, 3)
+    .map(([text, count]) => `${count}× "${text}"`)
+    .join(" ");
+};
+
 /** Figures over all people's plans, each with its goal. */
 export const planMetrics = (people: readonly PersonFigures[]): readonly Metric[] => {
   const plans = people.flatMap((person) => person.plans);
@@ -117,6 +128,22 @@ export const planMetrics = (people: readonly PersonFigures[]): readonly Metric[]
       total((plan) => plan.untraceable),
       0,
       "numbers",
+    ),
+    atMost(
+      "sentencesSaidTwiceInThreeWeeks",
+      share(
+        total((plan) => plan.said.repeated),
+        total((plan) => plan.said.sentences),
+      ),
+      0,
+      "share of sentences",
+      mostOf(plans.flatMap((plan) => plan.said.cases)),
+    ),
+    atMost(
+      "sentencesOfBookkeeping",
+      total((plan) => plan.said.bookkeeping),
+      0,
+      "sentences and reasons",
     ),
     atMost(
       "worstReadingGrade",
