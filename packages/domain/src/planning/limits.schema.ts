@@ -37,7 +37,7 @@ export const wishSchema = z.object({
   /** The day on which it was told. */
   date: civilDateSchema,
   type: z.enum(valuesOf(wishTypes)),
-  /** `days`: the ones to train on; `minutes`, `place`: the ones meant, all when empty. */
+  /** `days`: the ones to train on; `days_off`: the ones without; `minutes`, `place`: the ones meant, all when empty. */
   weekdays: z.array(weekdaySchema).check(z.maxLength(7)),
   /** `days`: how many, when no weekday was named. */
   count: z.nullable(z.number().check(z.int(), z.gte(0), z.lte(7))),

@@ -66,6 +66,7 @@ export const requestSources = { form: "You tapped it", note: "From your note", p
 /** What a wish is about; stored value -> what a person reads. */
 export const wishTypes = {
   days: "Days",
+  days_off: "Free days",
   minutes: "Minutes",
   place: "Place",
   exercise_in: "More of an exercise",

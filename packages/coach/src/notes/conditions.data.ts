@@ -1,0 +1,146 @@
+/** The words of conditions that make a plan careful, of illness among them; texts come as in `signs.data.ts`. */
+import type { HealthCondition } from "@muster/domain/planning/limits";
+import { effort } from "./signs.data.ts";
+import { wordList } from "./word-list.ts";
+
+const around = "(?! (is |was |has been )?(going|doing|making) (a?round|the rounds))";
+const tests = "(?! (shot|vaccin|booster|tests?\\b(?!,? (was |is |came back )?positive)|season))";
+const clinician =
+  "(doctor|doc|gp|physio~|physical therapist|therapist|surgeon|midwife|cardiologist|specialist|consultant|chiro~|osteopath|nurse|gyna?e?c?~|obgyn|orthop~) .. (said|says|told|tells|wants?|advis~|recommend~|warned|ordered|cleared me for|allows?|lets|thinks|forbids?|forbade|banned)";
+const limb = "(finger~|hand~|arm~|legs?|f[oe]+t|toes?)";
+
+/** Words of what makes a plan careful while training goes on. */
+export const conditionWords: readonly (readonly [HealthCondition, RegExp])[] = [
+  [
+    "numbness",
+    wordList(
+      "numb(ness)?|bladder|tingl(ing|es?|y)|pins and needles",
+      `(can(no|')?t feel|(lost|no) feeling in) .. (two )?${limb}|${limb} ((keeps?|always|often) )?(falls?|falling|goes|going) (a?sleep|to sleep)|${limb} .. cotton|(fingers?|hands?|f[oe]+t|toes?) (\\w+ )?(go~|went) (dead|white|blue)`,
+    ),
+  ],
+  [
+    "night_pain",
+    wordList(
+      "(pains?|hurts?|aches?) (at|in the|during the|every) nights?|night pains?",
+      "pain (wakes|woke|is waking|keeps|kept) me|wak(es?|ing) me ... (hurts|pain)",
+      "can(no|')?t sleep (because|with|from) ... pain",
+    ),
+  ],
+  [
+    "pregnant",
+    wordList(
+      "pregnan(t|cy)(?! (wom[ae]n|lady|friend|colleague|wife|sister|lifter|runner))|trimester|weeks along|my due date",
+      "(baby|twins?) (is |are )?(due|on the way)|(two|2|second) (\\w+ )?lines? on (the|my|a) test|positive,? (two|2) lines|i'm (\\w+ ){1,2}weeks gone|(i'm|am) expecting(?! (guest|visit|(a|the) new))|(expecting|having) (a|our|my) baby",
+    ),
+  ],
+  [
+    "postpartum",
+    wordList(
+      "gave birth|had (the|a|my|our) baby(?! (shower|with))|c sections?|ca?esar[ei]an|breast ?feeding|post ?(partum|natal)|miscarr~|(heal|recover)ing from .. (section|birth|delivery|labou?r)|(since|after) i delivered|(baby|little one|boy|girl|son|daughter|twins) (was|were) born (\\w+ ){1,3}(days?|weeks?) ago",
+    ),
+  ],
+  [
+    "dizziness",
+    wordList(
+      "dizz(y|i?ness|yness)|giddy|light ?headed~|vertigo|(room|world|everything|head|floor|ground) .. (sp[iu]n|tilt|sway)~(?! with)|woozy|head ?rush~|like (i'm|i am|i was) on a (boat|ship)|(saw|see(ing)?) (stars|spots)(?! (on|in|over|above))|(wobbly|unsteady) (when(ever)?|if|as) i|vision ... blurr~|epilep~|concuss~",
+    ),
+  ],
+  [
+    "heart",
+    wordList(
+      "palpitation~|arrhythmia|a(trial)? ?fib~|irregular (heart|pulse|rhythm)~",
+      "heart .. (skip|flutter|murmur|disease|condition|failure|surgery|stop)~(?! when)|heart ((keeps|kept|is|was) )?d(oing|oes|id) (\\w+ )?(somersault|flip)~|(heart~|pulse) ... (irregular|erratic|uneven|all over the place|(miss|skip|drop)~ (\\w+ )?beats?)|heart~ ... (rhythm|out of (sync|step|beat))|pacemaker|stents?",
+      "heart .. (rac|pound|hammer|thump)~ [^.!?;]{0,24}\\b(while|when) i (watch|sit|read|rest|relax|l[iay]|do nothing)~",
+      "heart .. (racing|pounding) (at rest|at night|in bed|(while|when) (i )?(l[iay]|sit|rest)~)",
+    ),
+  ],
+  [
+    "medicine",
+    wordList(
+      "statins?|antidepressant~|lithium|beta ?blocker~|bisoprolol|blood ?thinner~|warfarin|chemo~|steroids? (tablets?|course|injection)|cortisone|prednis~|ssri|ozempic|wegovy|mounjaro|semaglutide|thyroxine",
+      "(new|started|changed|upped|doubled|on|taking|stopped|adjust~ to|the)( (my|new|some|a|strong|stronger|different|higher|blood pressure|heart|pain|water|the)){0,3} (dose|medication~|medicines?|meds|pain ?killers?|pills|tablets|antibiotics?|prescription)(?! (was|were) on the floor)",
+      "(doctor|doc|gp|cardiologist|nurse) ((has|just) )*(put|started) me on(?! (an?|the|my) (\\w+ )?(diet|plan|list|scale|treadmill|bike)~)|prescribed me|(tablets?|pills?|medicine|meds) for .. (high )?(blood|heart|pressure|sugar|diabet~|anxiety|depress~)|(tablets|pills|meds|medicine) ... make me",
+    ),
+  ],
+  [
+    "blood_pressure",
+    wordList(
+      "(?<!low )blood pressure .. (up|high~|elevated|raised|rising|creeping|through the roof|1[4-9]\\d)|(high|raised|elevated) (blood )?pressure(?! (work|job|week))|hypertens~|lisinopril|amlodipine|ramipril|losartan|1[4-9]\\d over (9|1[01])\\d|(bp|pressure) (is|was|of|at|reads?|up) .. 1[4-9]\\d",
+    ),
+  ],
+  ["kidney", wordList("kidneys?(?! bean)|renal|dialysis|egfr|creatinine|nephr~")],
+  [
+    "diabetes",
+    wordList(
+      "diabet~|insulin|metformin|hypos?|hypoglyc~|(low|high) blood sugar~|(blood )?sugars? ... (dropp?~|crash~|low|high|spik~|all over)(?! (energy|mood))|type (1|2|one|two)",
+    ),
+  ],
+  ["breathing", wordList("asthma(?! attack)|inhaler|copd|exercise induced bronch~")],
+  ["bones", wordList("osteopor~|osteopenia|(brittle|weak|thin) bones?|bone density|dexa ... low")],
+  [
+    "eye",
+    wordList("(detached|torn) retina|retinal?|glaucoma|eye (surgery|operation|pressure|injection)|cataract~"),
+  ],
+  ["hernia", wordList("hernias?(?!ted)|hiatal")],
+  [
+    "pelvic_floor",
+    wordList(
+      "pelvic floor|diastasis|(ab~|stomach|belly|tummy) (separation|gap|split)|coning|cones?|doming|domes?|bulg~ ... (belly|stomach|tummy|abs|middle|midline|navel|abdomen)|(belly|stomach|tummy|abs|middle|midline|navel) ... (bulg~|pok~ out|pooch~|sticks? out|peak~|ridge|tents?)|(ridge|bulge|tent) ... (down|along) (the|my) (middle|belly|stomach)|prolapse~|leak~ [^.!?;]{0,40}\\b(jump|run|sneez|cough|laugh|lift|squat|skip)~|leak (a little |a bit |some )?(urine|pee|when)|(pee|wet) (myself )?(a (little|bit) )?when(ever)? i|heav(y|iness) down (there|below)|incontinen~",
+    ),
+  ],
+  [
+    "abdominal_surgery",
+    wordList(
+      "(gall ?bladder|appendix|spleen|uterus|ovar(y|ies)|womb|bowel|kidney stones?) [^.!?;]{0,30}\\b(out|removed|surgery|operation|taken)|append(ec|ic)~|hysterectomy|laparo~|keyhole|tummy tuck|cholecyst~|(abdominal|stomach|belly|bowel|tummy|hernia|gall ?bladder|appendix|bariatric) (\\w+ )?(surgery|operation|op|repair|procedure)|(surgery|operation|operated|op) [^.!?;]{0,20}\\b(stomach|belly|abdomen|abdominal|tummy|hernia|gall ?bladder|appendix|bowel|womb)|gastric (sleeve|bypass)|tubes tied",
+    ),
+  ],
+  [
+    "surgery",
+    wordList(
+      "surger(y|ies)|surgical|(?<!hours? of |in |hours )operation(?! (hours|desk))|operated on|(had|having|after|my|the|since) (an? |my |the )?(\\w+ )?op(?! (ed|shop))\\b|post op|stitches|sutures|(wisdom )?(tooth|teeth) ... (out|pulled|removed|extract~)|(tumou?r|cyst|mole|tonsils|thyroid|lump|implant~|screws?|plate) [^.!?;]{0,20}\\b(out|removed|taken)|vasectomy|biopsy|anaesthe~|anesthe~",
+    ),
+  ],
+  [
+    "no_jumps_doctor",
+    wordList(
+      `${clinician} [^.!?;]{0,40}\\b(no|not|avoid|stop|don't|never|nothing|against|off) [^.!?;]{0,20}\\b(jump|run|impact|hop|plyo|jog)~`,
+    ),
+  ],
+  [
+    "no_overhead_doctor",
+    wordList(
+      `${clinician} [^.!?;]{0,40}\\b(no|not|avoid|stop|don't|never|nothing|against) [^.!?;]{0,20}\\b(overhead|above (my )?(head|shoulder)~|arms up)`,
+    ),
+  ],
+  [
+    "no_heavy_doctor",
+    wordList(
+      `${clinician} [^.!?;]{0,40}\\b(no|not|avoid|stop|don't|never|nothing|against|max~|at most|under) [^.!?;]{0,20}\\b(heav~|lift~|strain~|kg|kilos?|pounds|lbs?|weights?|bear down|hold~ my breath)`,
+    ),
+  ],
+  [
+    "easy_only_doctor",
+    wordList(
+      "paramedics?|ambulance|emergency room|(was|am|been|stayed|taken|rushed|admitted|night) .. hospital",
+      `${clinician} [^.!?;]{0,40}\\b(easy|gentl[ey]|light(ly)?|slow~|rest\\b|take it|careful~|limit~|restrict~|no (training|exercise|sport|workouts?|gym)|not (to )?(train|exercise|work ?out))`,
+    ),
+  ],
+  [
+    "eating",
+    wordList(
+      "eating disorder|anorexi~|bulimi~|laxative~|bing(e|eing|ing) (eat~|on food)",
+      "ma(de|king|ke) myself (throw up|sick|vomit)|purg(e|ed|ing) (after|my food|again)|starv~ myself",
+      "(haven'?t|not) (eaten (in|for|since|anything)|(had|touched) (any |a )?(food|meal|bite))|(living|lived|surviving|survived) on .. (coffee|gum|water|air|cigarettes)|(bring|brought|bringing) .. (dinner|lunch|breakfast|food|meals?) back up|(only|just) (allow~|let~) myself (to )?eat|(thr[eo]w~|bring~) (it )?(all )?up on purpose|(to be|be|am|not) allowed to eat|(skip~|miss~) [^.!?;]{0,24}to be allowed|count~ (every|each) (crumb|bite)|punish~ myself|(earn|deserve) .. (food|dinner|meals?)|(only|just) (allow~|let~) myself ... (apple|meal|salad|calories|kcal|bite)|(scared|afraid) (to eat|of (food|eating))",
+    ),
+  ],
+];
+
+/** Ill now: rest until it is over. */
+export const illnessWords = wordList(
+  "positive (for )?(the )?(flu|covid)",
+  `(fever|feverish|flu|influenza|covid( 19)?)${tests}${around}`,
+  `vomit~|(threw|throwing|throw) up(?! (the|a|my) (weight|bar|ball|dumbbell|hand|arm)~)${effort}`,
+  "stomach bug|chest infection|pneumonia|bronchitis|food poisoning|strep|chills|diarrh~",
+  "(running a|high) temperature|temperature (of|was|is|at) (3[89]|4[01]|10[0-4])|on antibiotics|(3[89]|4[01]|10[0-4])([.,]\\d)?( degrees| c| f)? (on the thermometer|temperature|fever)|(caught|got|have|had|fighting|off|up|with) a (\\w+ )?(bug|virus)(?! (in|report|fix|bite))|(burning up|shiver(y|ing)) (and|since|all)",
+  "(i'm|am|was|been|got|fell|feel~|still) ((very|really|so) )?(sick|ill)(?! (of|leave|gains?|pump|lift~))",
+);

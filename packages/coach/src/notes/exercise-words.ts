@@ -1,0 +1,148 @@
+/** Which exercises of the catalogue a sentence names: by full names, by other names, and by what people call a kind of them. */
+import { catalogue } from "../catalogue/catalogue.ts";
+import type { Exercise } from "../catalogue/exercise.ts";
+
+const singular = (word: string): string =>
+  /(?:ss|sh|ch|x)es$/.test(word)
+    ? word.slice(0, -2)
+    : /[^s]s$/.test(word) && word.length > 3
+      ? word.slice(0, -1)
+      : word;
+
+/** What people write for it. */
+const asWritten: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:pull|push|chin|sit|step|press) ?ups?\b/g, "$&"],
+  [/\b(pull|push|chin|sit|step|press)ups?\b/g, "$1 up"],
+  [/\bsit ups?\b|\babs? work\b/g, "crunch"],
+  [/\bpress ups?\b/g, "push up"],
+  [
+    /\b(squat|plank|jump|run|lung|curl|row|press|deadlift|sprint|hopp?|bench|crunch|swing|dip|burpe|jogg?|climb)(?:n|t|p)?ing\b/g,
+    "$1",
+  ],
+  [/\blung\b/g, "lunge"],
+  [/\bburpe\b/g, "burpee"],
+  [/\bjog\w*\b/g, "run"],
+  [/\b(?:ohp|military press|shoulder press)\b/g, "overhead press"],
+  [/\bbench(?! (?:dip|press))\b/g, "bench press"],
+  [
+    /\b(?:box|squat|broad|jump) jumps?\b|\bjump(?:ing)? (?:rope|squat|lunge)s?\b|\bskipping rope\b|\bplyo\w*\b|\bhops?\b/g,
+    "jump",
+  ],
+  [/\bclimbers?\b/g, "mountain climber"],
+  [/\bmountain mountain\b/g, "mountain"],
+  [/\bleg lifts?\b/g, "leg raise"],
+  [/\bdead ?lifts?\b/g, "deadlift"],
+  [/\b(?:lat )?pull ?downs?\b/g, "pulldown"],
+  [/\bkb\b/g, "kettlebell"],
+];
+const written = (text: string): string =>
+  asWritten
+    .reduce((now, [from, to]) => now.replace(from, to), text.toLowerCase().replace(/[-']/g, " "))
+    .split(/\s+/)
+    .map(singular)
+    .join(" ");
+
+const named = (words: string) => {
+  const parts = words.split("|");
+  return ({ name, aliases }: Exercise): boolean =>
+    [name, ...aliases].some((one) => parts.some((part) => ` ${written(one)} `.includes(` ${part} `)));
+};
+const ofPattern =
+  (...patterns: readonly Exercise["pattern"][]) =>
+  ({ pattern }: Exercise): boolean =>
+    patterns.includes(pattern);
+
+/** Kinds of exercises by the one word that people use for them; anything else goes by its name in the catalogue. */
+const kinds: Readonly<Record<string, (exercise: Exercise) => boolean>> = {
+  squat: (one) => one.pattern === "squat" && named("squat")(one),
+  lunge: ofPattern("lunge"),
+  "split squat": ofPattern("lunge"),
+  "step up": named("step up"),
+  deadlift: named("deadlift"),
+  rdl: named("romanian deadlift|rdl"),
+  swing: named("swing"),
+  "good morning": named("good morning"),
+  "hip thrust": named("hip thrust"),
+  bridge: named("bridge"),
+  "leg curl": named("leg curl"),
+  "leg extension": named("leg extension"),
+  "leg press": named("leg press"),
+  "bench press": named("bench press"),
+  "push up": (one) => one.pattern === "h_push" && named("push up")(one),
+  press: (one) => ofPattern("h_push", "v_push")(one) && named("press")(one),
+  "chest press": named("chest press|bench press"),
+  "overhead press": (one) => one.pattern === "v_push" && named("press")(one),
+  "pike push up": named("pike push up"),
+  pike: named("pike push up|push back"),
+  handstand: named("handstand|handstand push up"),
+  fly: named("fly|pec deck"),
+  dip: named("dip"),
+  row: (one) => one.pattern === "h_pull" && named("row")(one),
+  "pull up": (one) => one.pattern === "v_pull" && named("pull up|chin up")(one),
+  "chin up": named("chin up"),
+  pulldown: named("pulldown"),
+  "face pull": named("face pull"),
+  hang: (one) => one.contra.includes("hang"),
+  plank: named("plank|side plank|bear hold|body saw"),
+  crunch: (one) => one.pattern === "core" && one.contra.includes("spinal_flexion"),
+  "leg raise": (one) => one.pattern === "core" && named("leg raise|knee raise")(one),
+  "mountain climber": named("mountain climber"),
+  "dead bug": named("dead bug"),
+  "bird dog": named("bird dog"),
+  curl: ofPattern("arm_flex"),
+  "lateral raise": ofPattern("lateral"),
+  "calf raise": ofPattern("calf"),
+  carry: ofPattern("carry"),
+  burpee: named("burpee"),
+  jump: (one) => one.impact === 2 && one.contra.includes("plyometric"),
+  run: (one) => one.contra.includes("running"),
+  sprint: named("sprint"),
+  rower: named("rower|rowing machine"),
+  stair: named("stair climb|stairs"),
+};
+
+const terms: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  // A name of one word says little: 'Walking', 'March'.
+  ...catalogue.flatMap((one) =>
+    [one.name, ...one.aliases]
+      .map(written)
+      .filter((term) => term.includes(" "))
+      .map((term) => [term, [one.id]] as const),
+  ),
+  ...Object.entries(kinds).map(([term, fits]) => [term, catalogue.filter(fits).map(({ id }) => id)] as const),
+]);
+const anyTerm = new RegExp(
+  `\\b(?:${[...terms.keys()]
+    .toSorted((a, b) => b.length - a.length)
+    .join("|")
+    .replace(/[()+.*/]/g, "\\$&")})\\b`,
+  "g",
+);
+
+/** The sentence with each exercise named one way. */
+export const withExercises = written;
+
+export type NamedExercise = {
+  readonly term: string;
+  readonly index: number;
+  readonly ids: readonly string[];
+};
+
+/** @param sentence after `withExercises` */
+export const exercisesIn = (sentence: string): readonly NamedExercise[] =>
+  [...sentence.matchAll(anyTerm)].flatMap(({ 0: term, index }) => {
+    const ids = terms.get(term) ?? [];
+    return ids.length === 0 ? [] : [{ term, index, ids }];
+  });
+
+const isBrace = ({ pattern, contra }: Exercise): boolean =>
+  pattern === "core" && !contra.includes("spinal_flexion") && !contra.includes("supine");
+
+/** What loads the same thing: the same movement; in the trunk, all holds against the floor, or all that bend it. */
+export const loadsSame = (a: Exercise, b: Exercise): boolean =>
+  a.pattern === b.pattern &&
+  (a.pattern === "cardio"
+    ? a.contra.some((tag) => b.contra.includes(tag))
+    : a.pattern === "core"
+      ? isBrace(a) === isBrace(b)
+      : true);

@@ -1,0 +1,181 @@
+/**
+ * What a note of free text says that a plan must respect. Not obeyed as instructions: at most a limit, a wish or a sign
+ * is understood, and what sounds of health and fits nowhere is asked back, never passed over in silence.
+ */
+import {
+  type BodyArea,
+  emptyLimit,
+  type HealthCondition,
+  type Limit,
+  type Wish,
+} from "@muster/domain/planning/limits";
+import { addDays, type CivilDate } from "@muster/domain/shared/dates";
+import { areaWords } from "./body.data.ts";
+import { conditionWords, illnessWords } from "./conditions.data.ts";
+import { exercisesIn, withExercises } from "./exercise-words.ts";
+import { wishesIn } from "./read-wishes.ts";
+import { isOver, plain, says, sentencesOf, toldIn, travelWords, withoutNames } from "./sentence.ts";
+import { type UrgentSign, urgentWords } from "./signs.data.ts";
+
+export type ReadNote = {
+  readonly limits: readonly Limit[];
+  readonly wishes: readonly Wish[];
+  /** One question about what sounded of health, or of a wish, and could not be placed. */
+  readonly asked: string | null;
+  readonly stopped: readonly UrgentSign[];
+  readonly isIll: boolean;
+  readonly isTravelling: boolean;
+};
+
+export const healthQuestion =
+  "I could not place all that you wrote about your health. Leave out what hurts, and tell us where below.";
+export const wishQuestion =
+  "I read a wish that I could not place. Choose it below, or change it in Settings.";
+
+/** Days that a limit of a note holds, the day itself among them; the person can change it. */
+const daysOf = { pain: 7, strain: 28, surgery: 42 } as const;
+const lasting: ReadonlySet<HealthCondition> = new Set([
+  "pregnant",
+  "postpartum",
+  "pelvic_floor",
+  "hernia",
+  "kidney",
+  "diabetes",
+  "bones",
+  "eye",
+  "no_jumps_doctor",
+  "no_heavy_doctor",
+  "no_overhead_doctor",
+] as const);
+
+const strain =
+  /\b(?:strain|sprain|torn|tore|tear|pulled|ruptur|fractur|broke|dislocat|surg|operat|replac|tend[io]n|fasci|herniat|slipped|cast|boot|sling)/;
+const surgery = /\b(?:surg|operat|replac|reconstruct|removed|stitches|\w+ectomy|arthroscop|screws)/;
+
+/** Words of health that nothing above has placed. */
+const healthLike =
+  /\b(?:pain\w*(?! ?free)|hurt(?:s|ing)?(?! my ego)|injur\w+|surg\w+|operat(?:ion|ed)|strain(?:s|ed)?|sprain\w*|torn(?! callus)|ruptur\w+|fractur\w+|sw[eo]ll(?:en|ing|ed)|lumps?|numb(?:ness)?|physio\w*|hospital|diagnos\w+|mri|x rays?|chronic|\w{3,}(?:itis|algia|ectomy|opathy|oplasty)|arthrit\w+|lupus|fibromyalgia|syndrome|disease|disorder|infect\w+|inflam\w+|in a (?:cast|boot|sling|brace)|crutch\w*|(?:something|it) (?:popped|tore|snapped|gave|went)|twinge\w*|tweak\w+|spasm\w*|nerve|migraines?|seiz\w+|allerg\w+ reaction|bruise\w*|a flare|flared|pregnan\w+(?! (?:wom|lady|friend|lifter))|recover\w+ from|exhaust\w+ for|burn ?out|depress\w+|anxi\w+|panic attacks?|anaemi\w+|anemi\w+|thyroid|cancer|tumou?r|(?:doctor|doc|gp|physio|surgeon|specialist|consultant|cardiologist) (?:said|says|told|wants|thinks|found|warned|put)|can'?t (?:bend|straighten|lift|put weight|walk|move|sit|stand|sleep (?:on|because)))\b/g;
+/** What training does to anybody, and words that only sound of health. */
+const trained =
+  /\b(?:(?:legs?|arms?|abs|stomach|sides?|muscles?|everything|cheeks?|face|ego|feelings|wallet|whole body|body) (?:\w+ ){0,2}(?:hurts?|hurting|pain|pains|sore)|hurt so good|put me on (?:the|a) (?:list|plan|diet)|routine check\w*|good (?:pain|hurt)|(?:no|the) (?:pain no gain|pain cave)|pain (?:in the (?:ass|butt|neck to|bum)|au chocolat)|(?:doctor|doc|gp|physio|surgeon|specialist|consultant|cardiologist) (?:said|says|told me|thinks|found) (?:that )?(?:everything|all|it|i|i'm|i am|my \w+)? ?(?:is |are |was |were |am |'s )?(?:\w+ )?(?:fine|well|good|great|ok|okay|clear|cleared|fit|healthy|normal|impressed|happy|nothing))\b/g;
+
+/** A denial anywhere before it in the same breath is enough here: nothing is left out but a question. */
+const deniedBefore = /\b(?:no|not|never|without|zero|\w+n't)\b[^,;]{0,40}$/;
+const soundsOfHealth = (sentence: string): boolean => {
+  const text = withoutNames(sentence).replace(trained, "");
+  return toldIn(text, healthLike).some(({ index }) => !deniedBefore.test(text.slice(0, index)));
+};
+
+const limitOf = (date: CivilDate, days: number | null, part: Partial<Limit>): Limit => ({
+  ...emptyLimit,
+  date,
+  source: "note",
+  until: days === null ? null : addDays(date, days - 1),
+  ...part,
+});
+
+const sideIn = (sentence: string): Limit["side"] => {
+  const left = /\bleft\b/.test(sentence);
+  return left === /\bright\b(?! (?:now|after|before|away))/.test(sentence) ? "both" : left ? "left" : "right";
+};
+const severityIn = (sentence: string): Limit["severity"] =>
+  /\b(?:bad|badly|severe|sharp|terrible|agony|torn|tore|ruptur\w*|fractur\w*|broke\w*|surgery|can'?t|awful|excruciating)\b/.test(
+    sentence,
+  )
+    ? "severe"
+    : /\b(?:slight\w*|bit|little|mild\w*|niggl\w*|a touch)\b/.test(sentence)
+      ? "mild"
+      : "moderate";
+
+/** "My knee is great, the shoulder hurts": what lies between is praised, so the trouble is not its own. */
+const praised = /\b(?:fine|great|good|strong|ok|okay|better|easy|loose|happy|solid|went up)\b/;
+
+const areasIn = (sentence: string): readonly BodyArea[] => {
+  const text = withoutNames(sentence);
+  return areaWords.flatMap(([area, words]) =>
+    toldIn(text, words).some(({ groups }) => !praised.test(groups?.between ?? groups?.amid ?? ""))
+      ? [area]
+      : [],
+  );
+};
+
+const limitsIn = (sentence: string, date: CivilDate): readonly Limit[] => {
+  const over = isOver(sentence);
+  const conditions = conditionWords.flatMap(([condition, words]) =>
+    (!over || lasting.has(condition)) && says(withoutNames(sentence), words) ? [condition] : [],
+  );
+  const areas = over ? [] : areasIn(sentence);
+  const hurts = areas.length + conditions.length > 0 || (!over && soundsOfHealth(sentence));
+  const exerciseIds = hurts
+    ? [...new Set(exercisesIn(withExercises(sentence)).flatMap(({ ids }) => ids))].slice(0, 40)
+    : [];
+  const isStrain = strain.test(sentence);
+  const isSurgery = surgery.test(sentence);
+  const shared = { side: sideIn(sentence), severity: severityIn(sentence), exerciseIds };
+  const days =
+    exerciseIds.length > 0 ? null : isSurgery ? daysOf.surgery : isStrain ? daysOf.strain : daysOf.pain;
+  // A surgery with a place is told by the place; one of the belly by its own name.
+  const placed = conditions.filter(
+    (one) => one !== "surgery" || (areas.length === 0 && !conditions.includes("abdominal_surgery")),
+  );
+  return [
+    ...areas.map((area) => limitOf(date, days, { ...shared, area })),
+    ...placed.map((condition) =>
+      limitOf(date, lasting.has(condition) || exerciseIds.length > 0 ? null : days, { ...shared, condition }),
+    ),
+    ...(areas.length + placed.length === 0 && exerciseIds.length > 0 ? [limitOf(date, null, shared)] : []),
+  ];
+};
+
+/** One limit for each thing: two sentences about one knee name all its exercises. */
+const joined = (limits: readonly Limit[]): readonly Limit[] => {
+  const found = new Map<string, Limit>();
+  for (const one of limits) {
+    const key = one.area ?? one.condition ?? "";
+    const known = found.get(key);
+    found.set(
+      key,
+      known === undefined
+        ? one
+        : {
+            ...known,
+            exerciseIds: [...new Set([...known.exerciseIds, ...one.exerciseIds])].slice(0, 40),
+            until:
+              known.until === null || one.until === null
+                ? null
+                : known.until > one.until
+                  ? known.until
+                  : one.until,
+          },
+    );
+  }
+  return [...found.values()];
+};
+
+/** @param note English; other languages are asked about at most @param date the day on which it was written */
+export const readNote = (note: string, date: CivilDate): ReadNote => {
+  const text = plain(note);
+  const unnamed = withoutNames(text);
+  const sentences = sentencesOf(text);
+  const stopped = urgentWords.flatMap(([sign, words]) => (says(unnamed, words, true) ? [sign] : []));
+  const limits = joined(sentences.flatMap((sentence) => limitsIn(sentence, date)));
+  const isIll = says(text, illnessWords);
+  const unplaced = sentences.some(
+    (sentence) => !isOver(sentence) && limitsIn(sentence, date).length === 0 && soundsOfHealth(sentence),
+  );
+  const wishes = wishesIn(text, date, limits.length > 0);
+  const isTravelling = says(text, travelWords);
+  return {
+    limits: isIll ? [...limits, limitOf(date, daysOf.pain, { condition: "illness" })] : limits,
+    wishes: wishes.found,
+    stopped,
+    asked:
+      unplaced && stopped.length === 0 && !isIll
+        ? healthQuestion
+        : wishes.isUnplaced && wishes.found.length === 0 && !isTravelling
+          ? wishQuestion
+          : null,
+    isIll,
+    isTravelling,
+  };
+};

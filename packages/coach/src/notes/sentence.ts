@@ -1,0 +1,136 @@
+/**
+ * What a sentence says of something, and of whom: denied, somebody else's, long over, or the person's own now. Shared
+ * by everything that reads a note; the words themselves stand in the `*.data.ts` files beside this one.
+ */
+import { wordList } from "./word-list.ts";
+
+/** Words that signs are called by, as they are mistyped: letters swapped, doubled, or one left out of a long word. */
+const signWords =
+  "chest heart breath breathe breathing faint fainted dizzy swollen bleeding headache pregnant surgery shoulder".split(
+    " ",
+  );
+const lettersOf = (word: string): string => [...word].toSorted().join("");
+const single = (word: string): string => word.replace(/(.)\1+/g, "$1");
+const isMistyped = (word: string, meant: string): boolean =>
+  word[0] === meant[0] &&
+  (lettersOf(word) === lettersOf(meant) ||
+    single(word) === single(meant) ||
+    (meant.length > 6 &&
+      word.length === meant.length - 1 &&
+      [...meant].some((_, at) => meant.slice(0, at) + meant.slice(at + 1) === word)));
+const spelled = (word: string): string => signWords.find((meant) => isMistyped(word, meant)) ?? word;
+
+/** One spelling for what keyboards and copies write in several ways; a word broken over two lines is one again. */
+export const plain = (note: string): string =>
+  note
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/\p{Cf}/gu, "")
+    .replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'")
+    // One run, one look: patterns that each begin with any number of spaces read a long run of them again and again.
+    .replace(/\s+/g, (run) => (run.includes("\n") ? "\n" : " "))
+    .replace(/\s?[\u2013\u2014]\s?|\s-+\s/g, "; ")
+    .replace(/([:?]\s?|\n|^)(no|none|never)\n/g, "$1$2; ")
+    .replace(/(\d)\/(?=\d)/g, "$1 over ")
+    .replace(/[-\u2010\u2011_/]/g, " ")
+    .replace(/\s+/g, " ")
+    .replace(/\b(could|would|did|does|do|was|is|are|were|have|has|had|ca|wo)nt\b/g, "$1n't")
+    .replace(/\b[a-z]{4,9}\b/g, spelled);
+
+/**
+ * Exercises, days and things that are called after a part of the body which a sign may name: in "face pulls: my fingers
+ * went numb" the face is fine. A face that "pulls to one side" is no exercise. A bar comes down "to the chest", and a
+ * chest workout is crushed; a weight "on the chest" is a sign.
+ */
+const named =
+  /(?<!\b(?:side|half|part) of (?:my|the) )\bface ?pull(?:s|ing)?\b(?! (?:to|down|up|side|left|right|over|on (?:one|the|my) (?:side|left|right)))|\b(?:bar|barbell|(?:dumb|kettle)bells?|weights?) (?:all the way |down |right )*to (?:my|the) chest\b|\b(?:crushed|crushing) (?:my|a|the|that|this) (?:\w+ )?chest (?:pr|press|day|workout|session|goal)s?\b|\b(?:toes? to bar|(?:neck and neck|pain au chocolat|no pain,? no gain|hurt my (?:ego|pride|feelings)|broke my (?:heart|record|streak|fast)))\b|\b(?:legs?|shoulders?|knees?|hips?|backs?|wrists?|neck|ankles?|elbows?|calf|calves|toe|glutes?|hamstrings?|quads?|triceps?|biceps?|abs?|core|lats?|shin|hand|foot|rib|belly|groin|thigh) (?:press(?:es)?|thrusts?|raises?|curls?|taps?|extensions?|bridges?|fl(?:y|ies|yes)|rows?|squats?|pull ?downs?|push ?downs?|kick ?backs?|drives?|abductions?|day|sleeves?|straps?|wraps?|weights?|pads?|guards?|circles?|mobility|machine|wheel|band)\b/g;
+
+/** The text with such names taken out of it. */
+export const withoutNames = (text: string): string => text.replace(named, "training");
+
+/** Words that may stand between a denial and what it denies: "no signs of any chest pain", "never had real chest pain". */
+const between =
+  "any|had|have|feel|felt|been|more|longer|signs? of|history of|sign|an?|my|ever|in|left|right|with|from|kind of|sort of|(?:chest )?\\w+ n?or";
+/**
+ * A denial right before the words. "No sleep and chest pain" denies the sleep only, and "not just chest pain" nothing:
+ * other words in between end the denial.
+ */
+const denial = new RegExp(
+  `\\b(?:no|not|never|without|zero|denies|denied|free of|(?:is|are|was|were|do|does|did|has|have|had)n'?t)(?: (?:${between}))* $`,
+);
+/** Far enough back for "never had any signs of …". */
+const denialReach = 60;
+const isDenied = (textBefore: string): boolean => denial.test(textBefore.slice(-denialReach));
+
+/** "No chest pain until yesterday", "at rest, only with stairs", "like this before" and "since Monday" tell of chest pain. */
+const takenBack =
+  /^[^.!?;]{0,30}\b(?:until|till|except|unless|apart|(?:but|only|just) (?:with|when|on|now|today|yesterday|if|after|nearly|almost)|then it (?:came|started)|like (?:this|that)|before (?:this|today)|since (?:last|this|\w+day))\b|^(?: (?:this|that|so) (?:bad|strong)|,? (?:but|more) (?:of )?an? (?:ach|burn|heav|press|squeez|tight|weight))/;
+
+/** "No more chest pain", "no chest pain any more": it was there. */
+const goneBefore = /\b(?:no|any) (?:more|longer)(?: \w+)? $/;
+const goneAfter = /^[^.,!?;]{0,12}\bany ?(?:more|longer)\b/;
+
+/** "Years ago, all checked and fine since": over, but for what leaves something behind, or what may go on. */
+const longHealed =
+  /^[^.!?;]{0,24}\byears ago\b[^.!?;]{0,40}\b(?:fine (?:since|now|again|after)|cleared|all clear|healed|found nothing|nothing (?:since|found|was found)|never (?:again|since|came back|returned))\b/;
+const goesOn =
+  /\b(?:not|still|began|begun|started|worse|(?<!never came )back|never (?!again|since|came back|returned))\b|n't/;
+const isLongHealed = (after: string): boolean =>
+  longHealed.test(after) && !goesOn.test(after.split(/[.!?;]/, 1)[0] ?? "");
+const leavesSomething = /attack|stroke|seizure|clot|thrombosis|angina/;
+
+const people =
+  "(?:wife|husband|partner|(?:girl|boy)?friend|sister|brother|daughter|son|mom|mum|mother|dad|father|dog|cat|kids?|child(?:ren)?|baby|toddler|twins|colleagues?|co ?workers?|boss|team|office|clients?|students?|teacher|coach|trainer|\\w+ ?mates?|neighbou?rs?|parents?|(?!grind)grand(?:ma|pa|mother|father|dad|mum|mom|parents?|son|daughter)|nan|gran|uncle|aunt|nephew|niece|cousins?|buddy|in laws?)";
+const starts = "(?:^|[.,;:!?(]|\\b(?:and|but|because|that|when|so|of|\\w+day))(?:^| )";
+/**
+ * Somebody else, of whom the sentence tells: "my dad had", "my wife's", "the kids are", "my brother, who lifts, tore". After
+ * "walking the dog" or "carrying my son" the person tells of themselves.
+ */
+const somebodyElse = new RegExp(
+  `${starts}(?:(?:my|our|the|a|his|her|both|all|one|half|of|old) )*(?:${people}|she|he|they)(?:'s)?(?: (?:is|are|was|were|has|had|have|got|a|the|very|all|still|just|nearly|almost|in|with))* $|${starts}(?:my|our|a|his|her) (?:\\w+ )?${people}(?:'s)? (?:(?!i |i'm |i've |my |me |we )[^.;!? ]+ ){1,8}$`,
+);
+
+/**
+ * Places where the words stand in the text without being denied ("no chest pain", "my knee doesn't hurt"), said of somebody
+ * else or long over. A group named `between` may not deny either.
+ * @param stays what has gone counts too: a professional looks at it all the same
+ */
+export const toldIn = (text: string, words: RegExp, stays = false): readonly RegExpExecArray[] =>
+  [...text.matchAll(words)].filter((match) => {
+    const before = text.slice(0, match.index);
+    const after = text.slice(match.index + match[0].length);
+    if (somebodyElse.test(before.slice(-denialReach))) return false;
+    if (takenBack.test(after)) return true;
+    if (isLongHealed(after) && !leavesSomething.test(match[0])) return false;
+    if (stays && (goneBefore.test(before.slice(-denialReach)) || goneAfter.test(after))) return true;
+    if (isDenied(before)) return false;
+    const inside = match.groups?.between ?? match.groups?.amid;
+    return inside === undefined || !isDenied(inside);
+  });
+
+/** True when the words are told of the person at least once. */
+export const says = (text: string, words: RegExp, stays = false): boolean =>
+  toldIn(text, words, stays).length > 0;
+
+/** What is over, for good: of a childhood, or said to be healed. */
+const childhood =
+  /\b(?:as a (?:kid|child|teen\w*|boy|girl)|when i was (?:a |in )?(?:kid|child|teen\w*|boy|girl|young\w*|little|school|\d+)|in (?:my (?:teens|twenties|childhood)|(?:high |primary )?school|college|uni)|back in (?:the|19|20|school|college|high)|(?:ten|\d\d|many) years ago|decades ago|in 19\d\d|in the (?:eighties|nineties))\b/;
+const present =
+  /\b(?:still|now|again|since|sometimes|often|lately|today|yesterday|this (?:week|morning)|acts? up|flar\w+|when(?:ever)? i (?!was)|every time|hurts|aches|sore|bad|never (?:healed|the same|been))\b/;
+const healed =
+  /\b(?:(?:is|are|feels?|felt|all|completely|fully|been|totally|now) (?:fine|great|good|healed|gone|ok|okay|normal|solid|over(?! (?:the|my|a))|better than ever)(?! (?:until|till|but|unless|only|on|as long|with|without|if|at rest))|healed (?:well|up|fully|completely|long)|long healed|cleared up|went away|has gone|(?:was|is) history|no (?:trouble|problem|issue|complaint|pain)s? (?:since|now|at all|any ?more)|fine (?:now|since|again)|gone (?:now|since))\b/;
+
+/** True when a sentence speaks of what was, and is no more. */
+export const isOver = (sentence: string): boolean =>
+  (childhood.test(sentence) && !present.test(sentence.replace(childhood, ""))) ||
+  (healed.test(sentence) &&
+    !/\b(?:not|isn't|aren't|but|though|still|hurts|nearly|almost|un)\b/.test(sentence));
+
+/** Parts of a note that say one thing each. */
+export const sentencesOf = (text: string): readonly string[] =>
+  text.split(/[.!?;\n]+\s*|,? (?:but|however|although|though|yet) /).filter((part) => part.trim() !== "");
+
+/** On a trip there is neither gym nor own kit. */
+export const travelWords = wordList(
+  "travel~|on the road(?! to)|hotels?|business trip|on (holiday|vacation)|away from home",
+);

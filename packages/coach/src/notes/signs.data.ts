@@ -1,0 +1,166 @@
+/**
+ * The words that a note is read for, each list a closed one (coach.md 3a-2, 1.4), in the shorthand of `word-list.ts`.
+ * What belongs to training ("chest day", "back squats", "out of breath after sprints") is no sign, and where a sentence
+ * may mean either, it is one.
+ */
+import { wordList } from "./word-list.ts";
+
+/** What ends training until a professional has looked. */
+export const urgentSigns = {
+  chest_pain: "chest pain",
+  faint: "fainting",
+  breath: "trouble breathing",
+  headache: "a sudden or severe headache",
+  calf: "a swollen leg",
+  bleeding: "bleeding or dark urine",
+  stroke: "signs of a stroke",
+  nerve: "numbness with weakness",
+  heart_rhythm: "a racing heart with light-headedness",
+  rupture: "a muscle or tendon that may have torn",
+  head_injury: "a blow to the head",
+  tendon_medicine: "an antibiotic that can harm tendons",
+  purging: "being sick on purpose",
+} as const;
+export type UrgentSign = keyof typeof urgentSigns;
+
+/** The chest that can hurt, not the day or the machine for it, nor muscles that trained. */
+const chest =
+  "(chest|breastbone|sternum|heart)(?! (day|press(es)?\\b|to bar|fl[yi]|support|strap|muscle|session|workout|rate|machine|pump))\\b";
+const hurts =
+  "(pain~|pian|ach(e~|ing)|hurt~|tight~|pressure|discomfort|squeez~|crush~|stabbing|cramp~|heaviness|twinge~|throb~)";
+const be = "(is|was|feel~|felt|get~|got)";
+
+/** Hard work takes anybody's breath. */
+export const effort = "(?! (after|from|during|in|on) (\\w+ ){0,2}(sprint|interval|hiit|burpee|set\\b|round))";
+
+/** What bleeds from a bar or a dry room. */
+const skin = "(nose|gums?|hands?|palms?|shins?|fingers?)";
+
+/** Words that end training until a professional has looked. */
+export const urgentWords: readonly (readonly [UrgentSign, RegExp])[] = [
+  [
+    "chest_pain",
+    wordList(
+      `${chest} .. (\\w+ and )?${hurts}`,
+      `${chest} .. (heavy|weird|vi[cs]e)`,
+      `(${hurts}|burning|weight|sitting|pressing|band|belt|fist) .. (from .. )?${chest}(?! (and|trained|was|went))`,
+      `(${hurts}|burning) .. (behind|around|left) .. ribs?|(?<!(belt|bar|vest|strap) )(squeez~|tight~|pressure|band) .. (ribs?|rib ?cage)`,
+      `(park|stand|kneel|sit|sat|stood|elephant|car|truck|brick|stone|rock)~ ... on my ${chest}|push~ ... (sternum|breastbone)`,
+      `${chest} .. (burn~|sore) (when|while)`,
+      `${chest} (does|did)n't feel right`,
+      "(pain~|ach(e~|ing)|burning)[^.!?;]{0,50} (to|through|into|across) .. (front of my )?chest",
+      "(as if|as though|like) ... (strap|belt|band|rope|fist|hand) ... (ribs?|chest)",
+      "pains? (\\w+ )?(spread|radiat|shoot)~ (in|to|down|into) .. (arm|jaw)",
+      "angina|heart attack(?! (survivor|patient|victim|film|movie|book|scene|drill))|chestpain~|arms? ... jaw(?! drop)|jaw(?! drop) ... arms?",
+    ),
+  ],
+  [
+    "faint",
+    wordList(
+      "faint(?! (line|smell|of heart))(ed|ing|s)?",
+      "pass(ed|ing)? out(?! (early|((the|some|our|my) )?(\\w+ )?(bottle|flyer|water|snack|candy|medal|towel|sheet)~))",
+      "(everything|vision|eyes|it all|lights) .. (went|goes|going|gets?|turned) (all )?(gr[ea]y|white|dark|black)",
+      "next thing i (knew|remember|know)~|(ended up|found myself|(then|and) i was) on the (floor|ground)(?! (\\w+ing|for|to))|\\w+ had to (lift|catch|hold) me(?! (up on|to|accountable))|out cold|vision ... tunnel|tunnel vision|lights went out for",
+      "(black(ed|ing)? ?outs?|(went|goes|going) black)(?! ((the|my|our|all) )*(curtain|blind|window|room|lens))",
+      "came to (with|on|next|under|beside|lying|surrounded|and)|found myself on my (back|face|knees)|lost (a minute|(a few|some) (seconds|minutes)) of time|went down like a (tree|sack|stone|ton)|(was|were) gone for (a )?(few |couple of )?(second|minute)s?",
+      "seizure~|lost consciousness|unconscious|syncope|keeled over|(woke|came) (up|to) on the (\\w+ )?floor",
+      "collapsed(?! (on|in)(to)? (the|my) (sofa|couch|bed))",
+    ),
+  ],
+  [
+    "breath",
+    wordList(
+      `short(ness)? of breath${effort}`,
+      "(out of breath|breathless~|winded|puffed( out)?|panting|gasping) ((just|from|by|when|while|after|i) )*(at rest|lying|in bed|sitting|sit|lie|rest|walking|climbing|tying|(get~ )?dress~|shower~|talking|putting)|out of breath (just|doing nothing|all)",
+      "(wake|woke|waking) (\\w+ ){0,4}(gasping|choking|breathless|out of breath)|(winded|out of breath|puffed) (from|by|after) (brush~|eat~|stand~|clean~|vacuum~|making (the|my) bed|getting up|(the )?(laundry|dishes|housework|groceries|shopping))",
+      "(stairs?|steps|floor|walk|shower|shopping) ... (leave~|left) me (breathless|gasping|out of breath)",
+      "had to (stop|sit|rest|pause)[^.!?;]{0,40} (way|stairs?|shops?|street|corner|door|kitchen|bus|hallway|car)[^.!?;]{0,40} (breath|air)",
+      "(need|sleep~|prop~)( up)?( with| on)? (three|four|extra|more|[3-9]) pillows|can(no|')?t (finish|say|get (out|through)) .. sentence",
+      `(can(no|')?t|couldn't|hard to|struggl(e|ing) to) (catch my breath|breathe|(get|draw|find) ((any|enough|a|my) )*(air|breath))(?! through)${effort}`,
+      "(trouble|difficulty|hard time|struggling) breathing(?! through)",
+      `breathing ${be} .. (difficult|hard|heavy)`,
+      `my breath .. short`,
+      "lungs ... (wo(uld)?|ca|do|did)n't (fill|open|work)|(huffing|puffing|panting|wheez~) .. (after|from|on|at|up) .. (one|single|first|few) (flight|step|stair)~|wheezing",
+      "asthma attack|(fight~|gasp~|starved|chok~) for (air|breath)|(not (getting )?enough) (air|breath)",
+    ),
+  ],
+  [
+    "headache",
+    wordList(
+      "(sudden~|severe|worst|thunderclap|terrible|explosive)[ ,]{0,2}((and|a|very|severe|bad|strong|terrible|splitting) ){0,3}(head ?(ache|pain)|migraine)~",
+      "(head|skull) .. (explod~|burst~) (with|in) pain",
+      "(head ?(ache|pain)|migraine)~ (((came|started|hit) (me )?)?(on )?(suddenly|out of (nowhere|the blue)|like a)|(when|while|if) (i )?(lift|squat|deadlift|press|strain)~)",
+    ),
+  ],
+  [
+    "calf",
+    wordList(
+      "sw[eo]ll~ ... (cal(f|ves)|legs?)|(cal(f|ves)|legs?) ... (sw[eo]ll~|puffy|bigger than the other|(twice|double) (the|its) (\\w+ )?size|(hot|red|warm),? (and )?(hot|red|warm))|(one|left|right) calf ... (bigger|larger|tender|hot|warm|red)|(thigh|calf|leg) ... (twice|double|much) (as )?(thick|big|fat)~|blood clot~|thrombosis|dvt",
+    ),
+  ],
+  [
+    "bleeding",
+    wordList(
+      `(?<!\\b${skin}( \\w+)? )bleeding(?! (edge|${skin}))`,
+      "blood .. (urine|pee|wee|stool|poop|toilet|bowl|loo)|blood (when(ever)?|after|as|every time) i (go|wipe|pee|wee|poo~)|(cough|thr[eo]w|vomit|sp[ia]t)~ (up )?(some )?blood",
+      "(noticed|light|vaginal|had) (some )?spotting|blood (in|on) my (underwear|pants|knickers|panties|sheets)",
+      "(pee|urine|wee) ... (cola|brown|dark|red|(look~|like|colou?r of) (coke|tea|rust))|(stools?|poop) ... (black|tarry|red)|cough~ up (something |some |a bit of )?(red|pink)|(cola|brown|dark|red) (pee|urine)|rhabdo~",
+    ),
+  ],
+  [
+    "stroke",
+    wordList(
+      "slurr(ed|ing)|face ... (droop~|numb~)|numb~ .. face|sudden~ weak~|had (a|another) ((small|mini|minor) )?stroke(?! of)|(lost|losing) (my )?(vision|sight)",
+      "can(no|')?t move (one|(the|my) (left|right)) side|(left|right) (arm|hand|leg|side) (went|goes) (weak|limp|dead)",
+      "(can(no|')?t|couldn't) (find|get|say|form) (my|the|a|any|a single) words?|(one|left|right|my) eye ... (dark|blind|black|blank)|(speech|words) ... (garbled|jumbled|gibberish|nonsense)",
+      "((side|half|corner) of|half) my (face|mouth|body) ... (droop~|numb~|wo(uld)?n't|did(n't)?|dead|weak~|limp|heavy|stopped|sag~)",
+      "(smile|mouth|face|eyelid) .. (crooked|lopsided|droop~|hang~)|curtain ... eye|(left|right) (hand|arm|leg) ... (useless|stopped working)",
+      "(could|can|did)(n't| not|'t) make sense when|(saw|see(ing)?) double(?! (digit|figure|under|leg|arm))|double vision",
+    ),
+  ],
+  [
+    "nerve",
+    wordList(
+      "(saddle|groin|between my legs|genital~|crotch) ... numb~|numb~ ... (saddle|between my legs|groin|genital~|crotch|inner thighs)",
+      "(lost|losing|no|can(no|')?t|couldn't|trouble) ... (bladder|bowel)~|(bladder|bowel) (control|accident)s?|wet myself|incontinen~ (since|and)|can(no|')?t (pee|wee|urinate)",
+      `(foot|drop~) (drop~|slap~)|(foot|toes|leg|hand|grip|arm) ... (drags?|dragging|wo(uld)?n't (lift|move|grip|close)|floppy|drops things|dropping things)|keep dropping (things|cups|weights|stuff)`,
+      "(numb~|tingl~|pins and needles|no feeling) [^.!?;]{0,40}\\b(weak~|buckl~|giv(es?|ing) (out|way)|can(no|')?t (lift|move|grip|feel))|(weak~|buckl~) [^.!?;]{0,40}\\b(numb~|tingl~|pins and needles)",
+      "both (legs|feet|arms|hands) ... (numb~|tingl~|weak|buckl~)|(numb~|tingl~|weakness) ... both (legs|feet|arms|hands)|(leg|arm|hand)s? (is|are|has|have|went|gone|got|getting|feels?) (\\w+ )?(weaker|paraly[sz]ed|limp)",
+    ),
+  ],
+  [
+    "heart_rhythm",
+    wordList(
+      "(palpitation~|heart~ [^.!?;]{0,30}(rac|flutter|pound|skip|flip)~|pulse [^.!?;]{0,30}(rac|irregular|jump)~) [^.!?;]{0,60}\\b(light ?headed~|dizz~|faint~|woozy|giddy|grey|black|sweat~|breath~)",
+      "(light ?headed~|dizz~|faint~|woozy|giddy) [^.!?;]{0,60}\\b(palpitation~|heart~ [^.!?;]{0,30}(rac|flutter|pound|skip|flip|jump)~|pulse [^.!?;]{0,30}(rac|irregular)~)",
+    ),
+  ],
+  [
+    "rupture",
+    wordList(
+      "(rupture~|snapped) [^.!?;]{0,40}\\b(tendon|achilles|biceps?|triceps?|quads?|pec~|hamstring|calf|muscle|ligament|acl|patella~)|(tendon|achilles|biceps?|triceps?|quads?|pec~|hamstring|calf|muscle|ligament|patella~) [^.!?;]{0,40}\\b(rupture~|snapped|tore off|came off|rolled up|balled up|bunched up)|ruptured",
+      "(heard|felt|was|with) (\\w+ ){0,2}(pop|snap|crack|rip)\\b(?! (song|music|up))[^.!?;]{0,40}\\b(biceps?|triceps?|pec~|achilles|calf|heel|hamstring|thigh|quad~|tendon|arm|leg|knee|elbow|ankle|chest|shoulder)",
+      "(biceps?|triceps?|pec~|achilles|calf|heel|hamstring|thigh|quad~|tendon|arm|leg|knee|elbow|ankle|shoulder|back of my \\w+) [^.!?;]{0,40}\\b(popped|snapped|loud pop|a pop|a snap|ripped)(?! (out|over|in the mirror|up to))",
+      "(popped|snapped|ripped)(?! (out|over)) (in|at|behind) (my|the) (\\w+ ){0,2}(biceps?|triceps?|pec~|achilles|calf|heel|hamstring|thigh|quad~|arm|leg|knee|elbow|ankle|shoulder)|like (being |i was |someone |somebody )?(kicked|shot|hit)( me)? (in|on|at) the (back of|calf|heel|leg|achilles|ankle|thigh)|can(no|')?t (stand|go|push( off)?|rise) (up )?(on|onto) (my )?(tip)?toes|popeye",
+      "(bruis~|purple|black and blue) [^.!?;]{0,40}\\b(dent|gap|bulge|lump|popped|snapped|tore)|(gap|dent) (in|where) .. (biceps?|triceps?|pec~|achilles|calf|hamstring|thigh|quad~|arm|muscle)",
+    ),
+  ],
+  [
+    "head_injury",
+    wordList(
+      "(hit|banged|bumped|knocked|smacked|cracked|whacked|struck) (my|the back of my) head|(blow|knock|bang|bump|hit) (to|on) (the|my) head|head injury|concuss~|knocked out cold|(bar|barbell|plate|dumbbell|kettlebell|weight|ball|branch|door) ... (hit|fell on|landed on|clipped|caught|struck) ... (head|skull|temple)|fell ... (on|hit) (my|the) head",
+    ),
+  ],
+  [
+    "tendon_medicine",
+    wordList(
+      "cipro~|levofloxacin~|moxifloxacin~|ofloxacin~|\\w+floxacin~|fluoroquinolone~|quinolone~|levaquin|avelox",
+    ),
+  ],
+  [
+    "purging",
+    wordList(
+      "(thr[eo]w~|bring~|brought) (it )?(all )?up on purpose|ma(de|king|ke) myself (throw up|sick|vomit|puke)|purg(e|ed|ing) (after|my (food|meals?|dinner|lunch)|again|every|most|tw|three)|(bring|brought|bringing) .. (dinner|lunch|breakfast|food|meals?) back up|laxative~ ... (weight|lose|slim|after|eat|meal|food)|(took|taking|take|use|using) (\\w+ )?(laxatives|diuretics|water pills) (?!for)|(fingers?|toothbrush) down (my|the) throat|sick after (every|each) meal on purpose",
+    ),
+  ],
+];
