@@ -1,7 +1,13 @@
-/** `npm run design -- --profile FILE [--history FILE] [--today YYYY-MM-DD] [--json]`: one week on the command line. */
+/** `npm run design -- --profile FILE [--note TEXT] [--history FILE] [--today YYYY-MM-DD] [--json]`: one week on the command line. */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { designInputOfProfile, profileFromJson, weekAsText } from "@muster/coach/design/cli-week";
+import {
+  designInputOfProfile,
+  heardIn,
+  profileFromJson,
+  weekAsText,
+  withNote,
+} from "@muster/coach/design/cli-week";
 import { deliverWeek } from "@muster/coach/design/deliver-week";
 import { unusedFields } from "@muster/coach/design/loose-profile";
 import { doubtAbout } from "@muster/coach/design/profile-fault";
@@ -9,7 +15,7 @@ import { checkWeek } from "@muster/coach/validate/check-week";
 import { civilDateAt, isCivilDate } from "@muster/domain/shared/dates";
 
 const usage =
-  "npm run design -- --profile FILE [--history FILE] [--today YYYY-MM-DD] [--json]\n\n" +
+  "npm run design -- --profile FILE [--note TEXT] [--history FILE] [--today YYYY-MM-DD] [--json]\n\n" +
   "FILE holds a profile with the specification's field names (examples/reference-profile.json); the history file holds\n" +
   "fields of the coach's input, such as sessions and checkIns.";
 
@@ -41,6 +47,7 @@ const options = (() => {
       options: {
         profile: { type: "string" },
         history: { type: "string" },
+        note: { type: "string" },
         today: { type: "string" },
         json: { type: "boolean", default: false },
         help: { type: "boolean", default: false },
@@ -69,11 +76,14 @@ else {
     if (unused.length > 0) console.error(`Not read, a profile has no such field: ${unused.join(", ")}.`);
     const doubt = doubtAbout(profile.value);
     if (doubt !== "") console.error(doubt);
-    const week = deliverWeek(undefined, input.value);
-    const violations = checkWeek(week, input.value);
+    const asked = withNote(input.value, options.note ?? "");
+    const heard = heardIn(asked);
+    const week = deliverWeek(undefined, asked);
+    const violations = checkWeek(week, asked);
     const errors = violations.filter(({ severity }) => severity === "error");
-    if (options.json) console.log(JSON.stringify({ ...week, violations }, null, 2));
+    if (options.json) console.log(JSON.stringify({ ...heard, ...week, violations }, null, 2));
     else {
+      for (const line of heard.lines) console.log(line);
       console.log(weekAsText(week));
       console.log(
         `\n${errors.length} broken rules, ${violations.length - errors.length} warnings${violations.map(({ id, path, got, need }) => `\n  ${id} ${path}: ${got}, wanted ${need}`).join("")}`,

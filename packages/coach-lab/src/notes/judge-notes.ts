@@ -17,10 +17,10 @@ export type Reading = {
   readonly limits: readonly (Pick<Limit, "area" | "condition"> & {
     readonly exerciseIds: readonly string[];
   })[];
-  readonly wishes: readonly Pick<
+  readonly wishes: readonly (Pick<
     Wish,
-    "type" | "weekdays" | "count" | "minutes" | "place" | "exerciseIds" | "muscle" | "name"
-  >[];
+    "weekdays" | "count" | "minutes" | "place" | "exerciseIds" | "muscle" | "name"
+  > & { readonly type: string })[];
   /** It put a question, because not everything was understood. */
   readonly asked: boolean;
   /** It ends training until somebody has looked. */
@@ -111,9 +111,10 @@ const isWish = (read: Reading["wishes"][number], meant: NoteWish): boolean => {
       );
     case "notDays":
       return (
-        read.type === "days" &&
-        read.weekdays.length > 0 &&
-        meant.days.every((day) => !read.weekdays.some((weekday) => weekday === day.toLowerCase()))
+        (read.type === "days_off" && sameDays(read.weekdays, meant.days)) ||
+        (read.type === "days" &&
+          read.weekdays.length > 0 &&
+          meant.days.every((day) => !read.weekdays.some((weekday) => weekday === day.toLowerCase())))
       );
     case "minutes":
       return (

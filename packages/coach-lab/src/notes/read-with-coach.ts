@@ -1,56 +1,29 @@
 /** The coach behind the judge's eyes: its reader, and the weeks that three people get after a note. */
 import { deliverWeek } from "@muster/coach/design/deliver-week";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
-import { type AdviceFlag, flagsIn } from "@muster/coach/state/text-flags";
-import type { HealthCondition } from "@muster/domain/planning/limits";
+import { healthQuestion, readNote } from "@muster/coach/notes/read-note";
+import { emptyWish } from "@muster/domain/planning/limits";
 import { noLimits, type Profile } from "@muster/domain/profiles/profile";
 import { emptyCheckIn } from "@muster/domain/review/check-in";
 import { naturalId } from "@muster/domain/shared/ids";
 import type { Reading } from "./judge-notes.ts";
 
-const conditionOf: Readonly<Record<AdviceFlag, HealthCondition>> = {
-  numb: "numbness",
-  night_pain: "night_pain",
-  pregnant: "pregnant",
-  postpartum: "postpartum",
-  dizzy: "dizziness",
-  heart: "heart",
-  medication: "medicine",
-  eating: "eating",
-};
-
-const nothing = { area: null, condition: null };
-
-/** What the coach's reader makes of a note. */
-export const readWithCoach = (text: string): Reading => {
-  const flags = flagsIn([text]);
-  return {
-    limits: [
-      ...flags.injuries.map((area) => ({ ...nothing, area, exerciseIds: [] })),
-      ...flags.advice.map((flag) => ({ ...nothing, condition: conditionOf[flag], exerciseIds: [] })),
-      ...(flags.isIll ? [{ ...nothing, condition: "illness" as const, exerciseIds: [] }] : []),
-    ],
-    wishes: flags.isTravelling
-      ? [
-          {
-            type: "place",
-            place: "floor",
-            weekdays: [],
-            count: null,
-            minutes: null,
-            exerciseIds: [],
-            muscle: null,
-            name: "",
-          },
-        ]
-      : [],
-    asked: false,
-    stopped: flags.stop.length > 0,
-  };
-};
-
 /** A Sunday. */
 const today = "2026-11-15";
+
+const noWish = { ...emptyWish, type: "elsewhere" };
+
+/** What the coach's reader makes of a note; wishes of food and kit are heard too, though no record holds them. */
+export const readWithCoach = (text: string): Reading => {
+  const { limits, wishes, elsewhere, asked, stopped } = readNote(text, today);
+  return {
+    limits,
+    // What no record holds goes by a type of its own: the judge looks at its words.
+    wishes: [...wishes, ...elsewhere.map(({ words }) => ({ ...noWish, name: words }))],
+    asked: asked === healthQuestion,
+    stopped: stopped.length > 0,
+  };
+};
 
 const somebody: Profile = {
   username: "reader",

@@ -6,8 +6,8 @@
 import { catalogue } from "@muster/coach/catalogue/catalogue";
 import { isFeasible } from "@muster/coach/catalogue/feasible";
 import { avoidedTags, isWithinLimits } from "@muster/coach/catalogue/limits";
-import { flagsIn } from "@muster/coach/state/text-flags";
-import { bloodPressureBand } from "@muster/coach/state/told-lately";
+import { healthIn } from "@muster/coach/notes/read-note";
+import { bloodPressureBand } from "@muster/coach/notes/recent-health";
 import { ageGroupOf } from "@muster/domain/profiles/age";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { addDays, weekdayOf } from "@muster/domain/shared/dates";
@@ -72,7 +72,7 @@ const isStopped = (subject: Subject, profile: Profile, week: number): boolean =>
   if (week === 1) return false;
   const { notes, checkIn } = circumstancesOf(subject, week - 1);
   const { bloodPressureSystolic: systolic, bloodPressureDiastolic: diastolic } = checkIn;
-  const flags = flagsIn(notes);
+  const flags = healthIn(notes);
   return (
     flags.isIll ||
     flags.stop.length > 0 ||

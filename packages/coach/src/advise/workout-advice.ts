@@ -10,9 +10,9 @@ import { isFullSet } from "@muster/domain/training/set-roles";
 import type { PastExercise, PastSession } from "../design/input.ts";
 import { fact, repsFirstSource } from "../explain/facts.ts";
 import { restWhileIll, seeProfessional, urgentAdvice } from "../explain/health-advice-fact.ts";
+import { healthIn } from "../notes/read-note.ts";
 import { dropOffOf } from "../state/exercise-history.ts";
 import type { StopReason } from "../state/gates.ts";
-import { flagsIn } from "../state/text-flags.ts";
 
 export type WorkoutAdvice = { readonly sentences: readonly string[]; readonly facts: readonly Fact[] };
 
@@ -193,7 +193,7 @@ const warnings = (sessions: readonly PastSession[], stop: StopReason | null): re
   const notes = sessions
     .flatMap(({ exercises }) => exercises.map((done) => done.notes))
     .filter((note) => note !== "");
-  const flags = flagsIn(notes);
+  const flags = healthIn(notes);
   if (flags.stop.length > 0) return [{ text: urgentAdvice, facts: [] }];
   return flags.advice.length > 0 || flags.injuries.length > 0 ? [{ text: seeProfessional, facts: [] }] : [];
 };

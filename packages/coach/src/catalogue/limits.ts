@@ -1,32 +1,84 @@
-/** What a person's limits forbid, as tags of exercises (ONB-07; coach.md 3a-2). Areas come as picks, never from prose. */
+/** What limits forbid, of the tables in `limits.data.ts`: tags for every part of a day, and ids of the catalogue. */
+import type { BodyArea, HealthCondition } from "@muster/domain/planning/limits";
 import type { Limits } from "@muster/domain/profiles/profile";
-import type { ContraTag, Exercise } from "./exercise.ts";
+import { catalogue, exerciseById } from "./catalogue.ts";
+import type { ContraTag, Exercise, Pattern } from "./exercise.ts";
+import { areaOut, conditionOut, type Out } from "./limits.data.ts";
 
-/** What each sore area rules out. */
-export const areaTags: Readonly<Record<Limits["injuryAreas"][number], readonly ContraTag[]>> = {
-  shoulder: ["overhead", "dip", "hang", "shoulder"],
-  elbow: ["elbow", "dip"],
-  wrist: ["wrist"],
-  lower_back: ["axial", "spinal_flexion"],
-  hip: ["deep_hip", "plyometric", "running"],
-  knee: ["deep_knee", "kneeling", "plyometric", "running"],
-  ankle: ["ankle", "plyometric", "running"],
-  neck: ["neck", "axial"],
+/** Walking and easy riding are led by muscles too, and hurt none of them. */
+const easy: ReadonlySet<Pattern> = new Set(["cardio", "mobility", "balance"] as const);
+
+const isOutOf = (exercise: Exercise, { tags, patterns, muscles, ids, except }: Out): boolean =>
+  exercise.contra.some((tag) => tags?.includes(tag) === true) ||
+  (except?.includes(exercise.id) !== true &&
+    (patterns?.includes(exercise.pattern) === true ||
+      ids?.includes(exercise.id) === true ||
+      (!easy.has(exercise.pattern) && muscles?.some((muscle) => exercise.muscles[muscle] === 1) === true)));
+
+const isBrace = ({ pattern, contra }: Exercise): boolean =>
+  pattern === "core" && !contra.includes("spinal_flexion") && !contra.includes("supine");
+
+/** What loads the same thing: the same movement; in the trunk, all holds against the floor, or all that bend it. */
+const loadsSame = (a: Exercise, b: Exercise): boolean =>
+  a.pattern === b.pattern &&
+  (a.pattern === "cardio"
+    ? a.contra.some((tag) => b.contra.includes(tag))
+    : a.pattern !== "core" || isBrace(a) === isBrace(b));
+
+/** What a limit is about, as far as exercises are concerned. */
+export type LimitOf = {
+  readonly area: BodyArea | null;
+  readonly condition: HealthCondition | null;
+  readonly exerciseIds: readonly string[];
 };
 
-const pregnancyTags: Readonly<Record<Limits["pregnancy"], readonly ContraTag[]>> = {
-  none: [],
-  pregnant: ["plyometric", "valsalva", "supine", "prone", "spinal_flexion"],
-  postpartum: ["plyometric", "valsalva", "supine", "spinal_flexion"],
-};
+const about = (part: Partial<LimitOf>): LimitOf => ({
+  area: null,
+  condition: null,
+  exerciseIds: [],
+  ...part,
+});
 
-/** Tags that no exercise of this person may carry. */
-export const avoidedTags = (limits: Limits): ReadonlySet<ContraTag> =>
-  new Set<ContraTag>([
-    ...limits.injuryAreas.flatMap((area) => areaTags[area]),
-    ...pregnancyTags[limits.pregnancy],
-    ...(limits.heartOrBloodPressureAdvice ? (["valsalva", "plyometric"] as const) : []),
-  ]);
+/** What the profile's form says (ONB-07), as limits. */
+export const limitsOfProfile = ({
+  injuryAreas,
+  pregnancy,
+  heartOrBloodPressureAdvice,
+}: Omit<Limits, "note">): readonly LimitOf[] => [
+  ...injuryAreas.map((area) => about({ area })),
+  ...(pregnancy === "none" ? [] : [about({ condition: pregnancy })]),
+  ...(heartOrBloodPressureAdvice ? [about({ condition: "heart" })] : []),
+];
+
+const outOf = ({ area, condition }: Pick<LimitOf, "area" | "condition">): readonly Out[] => [
+  ...(area === null ? [] : [areaOut[area]]),
+  ...(condition === null ? [] : [conditionOut[condition]]),
+];
+
+/** True when the limit rules the exercise out: by its table, or because it loads what a named one loads. */
+export const rulesOut = (limit: LimitOf, exercise: Exercise): boolean =>
+  outOf(limit).some((out) => isOutOf(exercise, out)) ||
+  limit.exerciseIds.some((id) => {
+    const named = exerciseById(id);
+    return id === exercise.id || (named !== undefined && loadsSame(named, exercise));
+  });
+
+/** Ids of all that these limits rule out. */
+export const ruledOut = (limits: readonly LimitOf[], others: readonly Out[] = []): ReadonlySet<string> =>
+  new Set(
+    catalogue
+      .filter(
+        (one) => limits.some((limit) => rulesOut(limit, one)) || others.some((out) => isOutOf(one, out)),
+      )
+      .map(({ id }) => id),
+  );
+
+/** Tags that no exercise may carry under these limits. */
+export const tagsOut = (limits: readonly Pick<LimitOf, "area" | "condition">[]): ReadonlySet<ContraTag> =>
+  new Set(limits.flatMap(outOf).flatMap(({ tags = [] }) => tags));
+
+/** What the profile's form alone forbids. */
+export const avoidedTags = (limits: Limits): ReadonlySet<ContraTag> => tagsOut(limitsOfProfile(limits));
 
 /** True when the exercise carries none of the tags. */
 export const isWithinLimits = (exercise: Exercise, avoided: ReadonlySet<ContraTag>): boolean =>

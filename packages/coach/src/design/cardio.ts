@@ -246,18 +246,27 @@ export const cardioPlan = (
 };
 
 const modality = (input: DesignInput, person: Person, place: Place): string => {
-  if (place === "gym") return "Treadmill walk, slight slope";
+  if (place === "gym")
+    return !person.excluded.has("cardio.incline-walk")
+      ? "Treadmill walk, slight slope"
+      : person.excluded.has("cardio.gym-bike")
+        ? "Level walk on the treadmill"
+        : "Easy stationary bike";
   if (person.gates.flags.isTravelling) return "Brisk walk outside";
   if (input.profile.equipment.includes("peloton")) return "Easy bike ride";
-  return input.profile.equipment.includes("treadmill") ? "Treadmill walk" : "Brisk walk or march in place";
+  return input.profile.equipment.includes("treadmill")
+    ? person.excluded.has("cardio.incline-walk")
+      ? "Level walk on the treadmill"
+      : "Treadmill walk"
+    : "Brisk walk or march in place";
 };
 
-const hardModality = (input: DesignInput, place: Place): string =>
-  place === "gym"
-    ? "Stationary bike or rower"
-    : input.profile.equipment.includes("peloton")
-      ? "Bike"
-      : "Fast march, stairs or jog";
+const hardModality = (input: DesignInput, person: Person, place: Place): string => {
+  const isOut = (id: string): boolean => person.excluded.has(id);
+  if (place === "gym") return isOut("cardio.rower") ? "Stationary bike" : "Stationary bike or rower";
+  if (input.profile.equipment.includes("peloton")) return "Bike";
+  return isOut("cardio.stairs") || isOut("cardio.run") ? "Fast march" : "Fast march, stairs or jog";
+};
 
 /** One piece of cardio as it stands in a day; at most `minutesLeft` long. */
 export const cardioFor = (
@@ -277,7 +286,7 @@ export const cardioFor = (
       notes: "30 seconds fast, 60 seconds easy, over and over. Fast means hard, not all out.",
       exercises: [
         {
-          name: hardModality(input, place),
+          name: hardModality(input, person, place),
           duration,
           intensity: "Hard",
           notes: "Stop when you feel unwell.",

@@ -4,9 +4,14 @@
  */
 import type { Profile } from "@muster/domain/profiles/profile";
 import { profileSchema } from "@muster/domain/profiles/profile.schema";
+import { emptyCheckIn } from "@muster/domain/review/check-in";
 import { addDays, type CivilDate, isCivilDate, weekdays } from "@muster/domain/shared/dates";
 import { naturalId } from "@muster/domain/shared/ids";
 import { err, ok, type Result } from "@muster/domain/shared/result";
+import { urgentAdvice } from "../explain/health-advice-fact.ts";
+import { limitText, wishText } from "../explain/request-words.ts";
+import { urgentSigns } from "../notes/signs.data.ts";
+import { personOf } from "../state/person.ts";
 import type { DesignedWeek } from "./designed-week.ts";
 import { type DesignInput, designInputSchema } from "./input.ts";
 import { looseHistory } from "./loose-history.ts";
@@ -115,4 +120,55 @@ export const weekAsText = ({ plan, days }: DesignedWeek): string => {
     );
   lines.push("", plan.weeklyStrategyOverview);
   return lines.join("\n");
+};
+
+/** The input with a note in a check-in of its day, as the app would store it. */
+export const withNote = (input: DesignInput, notes: string): DesignInput => {
+  if (notes.trim() === "") return input;
+  const today = input.checkIns.find(({ date }) => date === input.today);
+  const { weight, pullups, pushups } = input.profile;
+  return {
+    ...input,
+    checkIns: [
+      ...input.checkIns.filter((one) => one !== today),
+      {
+        ...emptyCheckIn,
+        date: input.today,
+        week: 1,
+        weight,
+        pullups,
+        pushups,
+        muscleSoreness: 4,
+        fatigueLevel: 4,
+        ...today,
+        notes: [today?.notes ?? "", notes].filter((text) => text !== "").join("\n"),
+      },
+    ],
+  };
+};
+
+/** What the coach understood of all notes in force, what it asks back, and what ends training; `lines` for a terminal. */
+export const heardIn = (input: DesignInput) => {
+  const { limits, wishes, asked, flags } = personOf(input).gates;
+  const stopped = flags.stop[0] ?? null;
+  const understood = [
+    ...limits.map((limit) => ({
+      kind: "limit",
+      area: limit.area,
+      condition: limit.condition,
+      exercises: limit.exerciseIds,
+      until: limit.until,
+    })),
+    ...wishes.map(({ date: _date, source: _source, ...wish }) => ({ kind: "wish", ...wish })),
+  ];
+  return {
+    understood,
+    asked,
+    stopped,
+    lines: [
+      ...(stopped === null ? [] : [`STOP (${urgentSigns[stopped]}): ${urgentAdvice}`]),
+      ...[...limits.map(limitText), ...wishes.map(wishText)].map((text) => `Understood: ${text}`),
+      ...(asked === null ? [] : [asked]),
+    ],
+  };
 };

@@ -1,7 +1,8 @@
 /** Why a move had to leave the week: the person's own word, a sore spot, their health, what is missing. */
+import { bodyAreas } from "@muster/domain/planning/limits";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { isFeasible } from "../catalogue/feasible.ts";
-import { areaTags, isWithinLimits } from "../catalogue/limits.ts";
+import { isWithinLimits, limitsOfProfile, rulesOut } from "../catalogue/limits.ts";
 import { situationAt } from "../design/legal.ts";
 import type { WeekFrame } from "../design/week-draft.ts";
 import { changeText } from "./change.text.ts";
@@ -15,14 +16,15 @@ export const leaveReason = (
   id: string,
 ): string | undefined => {
   const exercise = exerciseById(id);
-  if (person.excluded.has(id)) return changeText.leftOut();
-  if (exercise === undefined) return undefined;
-  const { avoided, flags } = person.gates;
-  const sore = [...flags.injuries, ...input.profile.limits.injuryAreas].find((area) =>
-    areaTags[area].some((tag) => exercise.contra.includes(tag)),
+  if (exercise === undefined) return person.excluded.has(id) ? changeText.leftOut() : undefined;
+  const { avoided, limits } = person.gates;
+  const because = [...limits, ...limitsOfProfile(input.profile.limits)].filter((limit) =>
+    rulesOut(limit, exercise),
   );
-  if (sore !== undefined) return changeText.spares({ area: sore.replace("_", " ") });
-  if (!isWithinLimits(exercise, avoided)) return changeText.forHealth();
+  const sore = because.find(({ area }) => area !== null)?.area;
+  if (sore != null) return changeText.spares({ area: bodyAreas[sore].toLowerCase() });
+  if (because.length > 0 || !isWithinLimits(exercise, avoided)) return changeText.forHealth();
+  if (person.excluded.has(id)) return changeText.leftOut();
   return (["home", "gym"] as const).some((place) => isFeasible(exercise, situationAt(input, person, place)))
     ? undefined
     : changeText.noEquipment();

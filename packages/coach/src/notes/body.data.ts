@@ -7,16 +7,17 @@ import { expanded } from "./word-list.ts";
 
 /** Trouble that says so of any part. */
 const trouble =
-  "(hurt~|pain(?!~ free)~|injur~|strain~|sprain~|torn|tore|tear(s|ing)?|ruptur~|tweak~|twinge~|surger~|operat~|replac~|reconstruct~|repair~|arthroscop~|click~|clunk~|impinge~|tend[io]n(itis|osis|opathy|itus)|bursitis|sw[eo]ll~|trouble|twist~|dislocat~|sublux~|fractur~|inflam~|arthrit~|osteoarthrit~|pinch~|spasm~|buckl~|g[ai]v(e|es|en|ing) (out|way)|lock(s|ed|ing)( up)?|(something|it) popped|felt .. pop|popped out(?! to)|size of an? (\\w+ )?(grapefruit|melon|ball|balloon|egg)|balloon~|puff(ed|s|y)|killing me|bother(s|ing|ed)|act(ing|s|ed) up|play(ing|s|ed) up|flar~( up)?|bruis~|stab~|sharp|shooting|nagging|niggl~|grumbl~|complain~|unstable|unhappy|angry|cranky|dodgy|wonky|iffy|weak|in a (cast|boot|sling|brace)|stitches|broke(n)?|crack~|crunch(es|ing) when|jammed|seiz~ up|gone again|went( out)?(?! (up|well|down|great|fine|ok|okay|to|on))|not (right|happy|great)|doesn't (like|feel right)|hates|(is|are|was|feel~|felt|been|gets?) .. (bad|raw|off|wrong)|can'?t (bend|straighten|lift|put weight|grip|turn|move|load|use)|won't (bend|straighten|lift|move))";
+  "(hurt~|pain(?!~ free)~|issues?|problems?|grief|gyp|(wearing|in|need) an? (brace|sling|boot|support|splint)|crick~|injur~|strain~|sprain~|torn|tore|tear(s|ing)?|ruptur~|tweak~|twinge~|surger~|operat~|replac~|reconstruct~|repair~|arthroscop~|click~|clunk~|impinge~|tend[io]n(itis|osis|opathy|itus)|bursitis|sw[eo]ll~|trouble|twist~|dislocat~|sublux~|fractur~|inflam~|arthrit~|osteoarthrit~|pinch~|spasm~|buckl~|g[ai]v(e|es|en|ing) (out|way)|lock(s|ed|ing)( up)?|(something|it) popped|felt .. pop|popped out(?! to)|size of an? (\\w+ )?(grapefruit|melon|ball|balloon|egg)|balloon~|puff(ed|s|y)|killing me|bother(s|ing|ed)|act(ing|s|ed) up|play(ing|s|ed) up|flar~( up)?|bruis~|stab~|sharp|shooting|nagging|niggl~|grumbl~|complain~|unstable|unhappy|angry|cranky|dodgy|wonky|iffy|weak|in a (cast|boot|sling|brace)|stitches|broke(n)?|crack~|crunch(es|ing) when|jammed|seiz~ up|gone again|went( out)?(?! (up|well|down|great|fine|ok|okay|to|on))|not (right|happy|great)|doesn't (like|feel right)|hates|(is|are|was|feel~|felt|been|gets?) .. (bad|raw|off|wrong)|twang~|pinged|went (ping|pop|twang|crack)|knot(s|ted)|overstretch~|overdid|overuse|wrench~|yank~|jolt~|tight as|cramp~ (up|in|so|when|every|again|at)|tender|sore (to touch|when|since|on one side|for (days|weeks|a week)|\\w+ days? later)|gone|hernia~|bulg~|pull(s)?(?! (ups?|downs?|over|through|aparts?|day|back))|(pulled|strained|tore) (a |some |something|the )?(muscle|something)|scream~|light(s|ing|ed)? up|kill(s|ing)?|grump~|protest~|moan~|hobbl~|limp(ing|ed)?|in (bits|pieces|agony)|(the|at its) worst|awful|terrible|horrible|nasty|rough|on fire|throb~|burning|creak~|grind(s|ing)|catch(es|ing)|wobbly|shot|wrecked|buggered|knackered|aggravat~|irritat~|zing~|fell on|landed on|(slept|moved|stepped|landed|twisted) (\\w+ )?(funny|wrong|badly|awkward~|weird)|locked|stuck|tend[io]n|(not|isn't|aren't|hasn't|haven't|no|never|far from|n't) (\\w+ )?(better|healed|pain free|recovered|right|great|happy|improv~|settled|100)|can'?t (\\w+ )?(bend|straighten|lift|put weight|grip|turn|move|load|use|raise|rotate|reach)|struggl~|won't (bend|straighten|lift|move))";
 /** What a joint or the spine says when something is wrong, and a muscle after any training. */
-const soreness = "(sor(e|eness)|ach(es?|ing|y|ed)|stiff(ness)?|tender~|tight~ (and|since)|cramp~)";
+const soreness =
+  "(sor(e|eness)|ach(es?|ing|y|ed)|stiff(ness)?|tender~|tight~ (and|since)|cramp~|tight(ness|ened)?)";
 /** "Bad knee" and "pulled hamstring": only right before it. */
 const badBefore =
   "(bad|bum|pulled|broken?|frozen|stiff|dodgy|weak|sprained|strained|torn|sore|trick|slipped|herniated|bulging|prolapsed|fused|trapped|busted|jarred|did|done) (in |out )?((my|the|a|an|left|right|lower|upper|other|both) ){0,3}";
 
 /** The back that can hurt, not the one somebody comes back with. */
 const back =
-  "(lower |low )back|(?<=\\b(my|the) )back(?! (of|day|to)\\b)|back(?= (pains?|aches?|injur|hurts?|strain|spasm|is|was|went|surgery))|(?<!\\b(am|i'm|g[eo]t|c[ao]m~|go(ing)?|went|be|welcome|are|is|upper|mid|middle|holding|hold|set) )back(?! (to|from|at|home|on|after|with|in(to)?|of|day)\\b)|spine|spinal|discs?|lumbar|sacr(al|um|oiliac)|si joint|tail ?bone|coccyx|l[45]";
+  "(lower |low )back|(?<=\\b(my|the) )back(?! (of|day)\\b)|back(?= (pains?|aches?|injur|hurts?|strain|spasm|is|was|went|surgery))|(?<!\\b(am|i'm|g[eo]t|c[ao]m~|go(ing)?|went|be|welcome|are|is|upper|mid|middle|holding|hold|set) )back(?! (to|from|at|home|on|after|with|in(to)?|of|day)\\b)|spine|spinal|discs?|lumbar|sacr(al|um|oiliac)|si joint|tail ?bone|coccyx|l[45]";
 
 /** @see trouble `joint`: soreness counts too; `alone`: names of troubles that need no other word. */
 const areas: readonly (readonly [area: BodyArea, kind: "joint" | "muscle", words: string, alone: string])[] =
@@ -24,7 +25,7 @@ const areas: readonly (readonly [area: BodyArea, kind: "joint" | "muscle", words
     [
       "neck",
       "joint",
-      "neck|nape|cervical|trap(s|ezius)",
+      "neck|nape|cervical|trap(s|ezius)?",
       "whiplash|can'?t turn my (neck|head)|neck .. stiff|can'?t look (left|right|up|over)|torticollis|crick in my neck",
     ],
     [
@@ -33,8 +34,13 @@ const areas: readonly (readonly [area: BodyArea, kind: "joint" | "muscle", words
       "shoulders?(?! (blade|width))|rotator cuff|delt(s|oids?)?|ac joint|collar ?bone|clavicle|supraspinatus",
       "can'?t (lift|raise) my (left |right )?arm|(torn |)labrum|rotator cuff|frozen shoulder|slap tear",
     ],
-    ["chest", "muscle", "pec(s|torals?)?|chest muscles?|pectoralis", ""],
-    ["upper_arm", "muscle", "biceps?|triceps?|upper arms?|arms?", ""],
+    [
+      "chest",
+      "muscle",
+      "pec(s|torals?)?|chest muscles?|pectoralis",
+      "(pulled|strain~|tore|torn|tweaked) [^.!?;]{0,30}\\b(in|of) my chest|(pulled|strained|tore|tweaked) (my|a) chest|mastectom~|breast (surgery|reduction|augmentation|implants?|op)|chest (wall )?(strain|tear|muscle)",
+    ],
+    ["upper_arm", "muscle", "biceps?|triceps?|upper arms?|arm", ""],
     ["elbow", "joint", "elbows?|forearms?", "(tennis|golfer'?s) elbow|epicondyl~|cubital"],
     [
       "wrist",
@@ -42,25 +48,30 @@ const areas: readonly (readonly [area: BodyArea, kind: "joint" | "muscle", words
       "wrists?|hands?|thumbs?|fingers?|knuckles?|scaphoid",
       "carpal tunnel|de quervain~|trigger finger|ganglion",
     ],
-    ["rib", "joint", "ribs?|rib ?cage|intercostals?", "costochondritis|broken? rib|rib fracture"],
-    ["abdomen", "muscle", "belly|abs|abdom~|tummy|obliques?|stomach muscles?|core muscles?", ""],
+    ["rib", "joint", "ribs?|rib ?cage|intercostals?|flank", "costochondritis|broken? rib|rib fracture"],
+    ["abdomen", "muscle", "belly|abs?|ab muscles?|abdom~|tummy|obliques?|stomach muscles?|core muscles?", ""],
     [
       "upper_back",
       "muscle",
-      "upper back|mid(dle)? back|lats?|rhomboids?|thoracic|shoulder blades?|scapula~",
+      "upper back|mid(dle)? (of my )?back|between (my|the) shoulder blades|lats?|rhomboids?|thoracic|shoulder blades?|scapula~",
       "",
     ],
     [
       "lower_back",
       "joint",
       back,
-      "sciatic~|(slipped|herniated|bulging|prolapsed) dis[ck]|(threw|put|pulled) (~ in )?my back|my back (went|gave) out|(did|done) my back( in)?|lumbago|spondyl~|scoliosis|stenosis",
+      "sciatic~|(slipped|herniated|bulging|prolapsed) dis[ck]|(threw|put|pulled) (~ in )?my back|my back (went|gave) out|(did|done) my back( in)?|lumbago|\\w*discectomy|laminectomy|spinal fusion|spondyl~|scoliosis|stenosis",
     ],
     ["hip", "joint", "hips?|hip flexors?|psoas|it band", "hip dysplasia|fai\\b|labral tear"],
     ["groin", "joint", "groin|adductors?|inner thighs?", "sports hernia"],
-    ["glute", "muscle", "glutes?|buttocks?|bum cheek|backside|gluteus", "piriformis"],
+    ["glute", "muscle", "glutes?|buttocks?|butt( ?cheek)?|bum( cheek)?|backside|gluteus", "piriformis"],
     ["front_thigh", "muscle", "quads?|quadriceps|thighs?|front of (my|the) (left |right )?(leg|thigh)", ""],
-    ["hamstring", "muscle", "hamstrings?|hammys?|hammies|back of (my|the) (left |right )?(leg|thigh)s?", ""],
+    [
+      "hamstring",
+      "muscle",
+      "hamstrings?|ham strings?|hammys?|hammies?|hammie|back of (my|the) (left |right )?(leg|thigh)s?",
+      "",
+    ],
     [
       "knee",
       "joint",
@@ -79,15 +90,21 @@ const areas: readonly (readonly [area: BodyArea, kind: "joint" | "muscle", words
   ];
 
 /** Where soreness of a muscle is no mark of training: it lasts, or one side has it, or it stops a movement. */
-export const areaWords: readonly (readonly [BodyArea, RegExp])[] = areas.map(([area, kind, words, alone]) => {
+export const areaWords: readonly {
+  readonly area: BodyArea;
+  /** Whether the part is named at all: quick, before the trouble is looked for. */
+  readonly named: RegExp;
+  readonly hurts: RegExp;
+}[] = areas.map(([area, kind, words, alone]) => {
   const says = kind === "joint" ? `(${trouble}|${soreness})` : trouble;
-  return [
+  return {
     area,
-    new RegExp(
+    named: new RegExp(expanded(`\\b(${alone === "" ? words : `${words}|${alone}`})`)),
+    hurts: new RegExp(
       expanded(
         `\\b(${words})\\b(?<between>[^.!?;]{0,40}?)\\b${says}\\b|\\b${says}\\b(?<amid>[^.!?;]{0,40}?)\\b(${words})\\b|\\b${badBefore}(${words})\\b${alone && `|\\b(${alone})\\b`}`,
       ),
       "g",
     ),
-  ];
+  };
 });

@@ -29,14 +29,14 @@ export const conditionWords: readonly (readonly [HealthCondition, RegExp])[] = [
   [
     "pregnant",
     wordList(
-      "pregnan(t|cy)(?! (wom[ae]n|lady|friend|colleague|wife|sister|lifter|runner))|trimester|weeks along|my due date",
+      "pregnan(t|cy)(?! (wom[ae]n|lady|friend|colleague|wife|sister|lifter|runner))|trimester|baby bump|\\d+ weeks (along|gone|today)|due in (january|february|march|april|may|june|july|august|september|october|november|december)|weeks along|my due date",
       "(baby|twins?) (is |are )?(due|on the way)|(two|2|second) (\\w+ )?lines? on (the|my|a) test|positive,? (two|2) lines|i'm (\\w+ ){1,2}weeks gone|(i'm|am) expecting(?! (guest|visit|(a|the) new))|(expecting|having) (a|our|my) baby",
     ),
   ],
   [
     "postpartum",
     wordList(
-      "gave birth|had (the|a|my|our) baby(?! (shower|with))|c sections?|ca?esar[ei]an|breast ?feeding|post ?(partum|natal)|miscarr~|(heal|recover)ing from .. (section|birth|delivery|labou?r)|(since|after) i delivered|(baby|little one|boy|girl|son|daughter|twins) (was|were) born (\\w+ ){1,3}(days?|weeks?) ago",
+      "gave birth|had (the|a|my|our) (\\w+ )?(baby|son|daughter|boy|girl|child|twins)(?! (shower|with|over|sleep|asleep))|delivered (our|my|a|the) (\\w+ )?(son|daughter|baby|boy|girl|twins)|c sections?|ca?esar[ei]an|breast ?feeding|post ?(partum|natal)|miscarr~|(heal|recover)ing from .. (section|birth|delivery|labou?r)|(since|after) i delivered|(baby|newborn|little one|twins) (is|are) (now )?(only |just )?(\\w+) (days?|weeks?|months?)( old)?|nursing (a|my) (baby|newborn)|(weeks?|months?) (post|after) (birth|delivery)|(baby|little one|boy|girl|son|daughter|twins) (was|were) born (\\w+ ){1,3}(days?|weeks?) ago",
     ),
   ],
   [
@@ -48,7 +48,7 @@ export const conditionWords: readonly (readonly [HealthCondition, RegExp])[] = [
   [
     "heart",
     wordList(
-      "palpitation~|arrhythmia|a(trial)? ?fib~|irregular (heart|pulse|rhythm)~",
+      "cardiolog~|cardiac|heart (failure|valve|bypass)|ablation|icd|(keep|kept|stay|under|below) [^.!?;]{0,20}heart rate [^.!?;]{0,20}(under|below)|palpitation~|arrhythmia|a(trial)? ?fib~|irregular (heart|pulse|rhythm)~",
       "heart .. (skip|flutter|murmur|disease|condition|failure|surgery|stop)~(?! when)|heart ((keeps|kept|is|was) )?d(oing|oes|id) (\\w+ )?(somersault|flip)~|(heart~|pulse) ... (irregular|erratic|uneven|all over the place|(miss|skip|drop)~ (\\w+ )?beats?)|heart~ ... (rhythm|out of (sync|step|beat))|pacemaker|stents?",
       "heart .. (rac|pound|hammer|thump)~ [^.!?;]{0,24}\\b(while|when) i (watch|sit|read|rest|relax|l[iay]|do nothing)~",
       "heart .. (racing|pounding) (at rest|at night|in bed|(while|when) (i )?(l[iay]|sit|rest)~)",
@@ -68,7 +68,7 @@ export const conditionWords: readonly (readonly [HealthCondition, RegExp])[] = [
       "(?<!low )blood pressure .. (up|high~|elevated|raised|rising|creeping|through the roof|1[4-9]\\d)|(high|raised|elevated) (blood )?pressure(?! (work|job|week))|hypertens~|lisinopril|amlodipine|ramipril|losartan|1[4-9]\\d over (9|1[01])\\d|(bp|pressure) (is|was|of|at|reads?|up) .. 1[4-9]\\d",
     ),
   ],
-  ["kidney", wordList("kidneys?(?! bean)|renal|dialysis|egfr|creatinine|nephr~")],
+  ["kidney", wordList("kidneys?(?! bean)|ckd|renal|dialysis|egfr|creatinine|nephr~")],
   [
     "diabetes",
     wordList(
@@ -85,19 +85,19 @@ export const conditionWords: readonly (readonly [HealthCondition, RegExp])[] = [
   [
     "pelvic_floor",
     wordList(
-      "pelvic floor|diastasis|(ab~|stomach|belly|tummy) (separation|gap|split)|coning|cones?|doming|domes?|bulg~ ... (belly|stomach|tummy|abs|middle|midline|navel|abdomen)|(belly|stomach|tummy|abs|middle|midline|navel) ... (bulg~|pok~ out|pooch~|sticks? out|peak~|ridge|tents?)|(ridge|bulge|tent) ... (down|along) (the|my) (middle|belly|stomach)|prolapse~|leak~ [^.!?;]{0,40}\\b(jump|run|sneez|cough|laugh|lift|squat|skip)~|leak (a little |a bit |some )?(urine|pee|when)|(pee|wet) (myself )?(a (little|bit) )?when(ever)? i|heav(y|iness) down (there|below)|incontinen~",
+      "pelvic floor|linea alba|pelvic (girdle|organ|pain)|gap (in|between) my abs|(jump|run|sneez|cough|laugh|skip|lift)~ [^.!?;]{0,40}\\bleak~|dragging (feeling|sensation)|tummy (tent|cone)~|vaginal (heaviness|bulge)|diastasis|(ab~|stomach|belly|tummy) (separation|gap|split)|coning|cones?|doming|domes?|bulg~ ... (belly|stomach|tummy|abs|middle|midline|navel|abdomen)|(belly|stomach|tummy|abs|middle|midline|navel) ... (bulg~|pok~ out|pooch~|sticks? out|peak~|ridge|tents?)|(ridge|bulge|tent) ... (down|along) (the|my) (middle|belly|stomach)|prolapse~|leak~ [^.!?;]{0,40}\\b(jump|run|sneez|cough|laugh|lift|squat|skip)~|leak (a little |a bit |some )?(urine|pee|when)|(pee|wet) (myself )?(a (little|bit) )?when(ever)? i|heav(y|iness) down (there|below)|incontinen~",
     ),
   ],
   [
     "abdominal_surgery",
     wordList(
-      "(gall ?bladder|appendix|spleen|uterus|ovar(y|ies)|womb|bowel|kidney stones?) [^.!?;]{0,30}\\b(out|removed|surgery|operation|taken)|append(ec|ic)~|hysterectomy|laparo~|keyhole|tummy tuck|cholecyst~|(abdominal|stomach|belly|bowel|tummy|hernia|gall ?bladder|appendix|bariatric) (\\w+ )?(surgery|operation|op|repair|procedure)|(surgery|operation|operated|op) [^.!?;]{0,20}\\b(stomach|belly|abdomen|abdominal|tummy|hernia|gall ?bladder|appendix|bowel|womb)|gastric (sleeve|bypass)|tubes tied",
+      "(gall ?bladder|append(ix|icitis)|spleen|uterus|ovar(y|ies)|womb|bowel|kidney stones?) [^.!?;]{0,30}\\b(out|removed|surgery|operation|taken)|append(ec|ic)~|hysterectomy|laparo~|keyhole|tummy tuck|cholecyst~|(abdominal|stomach|belly|bowel|tummy|hernia|gall ?bladder|appendix|bariatric) (\\w+ )?(surgery|operation|op|repair|procedure)|(surgery|operation|operated|op) [^.!?;]{0,20}\\b(stomach|belly|abdomen|abdominal|tummy|hernia|gall ?bladder|appendix|bowel|womb)|gastric (sleeve|bypass)|tubes tied",
     ),
   ],
   [
     "surgery",
     wordList(
-      "surger(y|ies)|surgical|(?<!hours? of |in |hours )operation(?! (hours|desk))|operated on|(had|having|after|my|the|since) (an? |my |the )?(\\w+ )?op(?! (ed|shop))\\b|post op|stitches|sutures|(wisdom )?(tooth|teeth) ... (out|pulled|removed|extract~)|(tumou?r|cyst|mole|tonsils|thyroid|lump|implant~|screws?|plate) [^.!?;]{0,20}\\b(out|removed|taken)|vasectomy|biopsy|anaesthe~|anesthe~",
+      "\\w{4,}(ectomy|oplasty|ostomy|otomy)|(new|fake|titanium|artificial) (hip|knee|shoulder)|(pins|screws|rods?|plates?|metalwork) (in|out of|from) my|under the knife|(carpal tunnel|trigger finger|nerve|tendon|cubital) release|(breast|boob|nose|jaw|bunion|foot|hand|back|neck|spinal) (reduction|augmentation|implants?|job|lift|op|fusion|decompression)|meniscus trim~|had (my|an?|the) (?!bike|car|phone|hair|shoe|bar|watch|house)(\\w+ ){1,3}(out|removed|taken out|whipped out|replaced|fused|pinned|fixed|repaired|cut out|operated~|done (last|two|three|four|\\w+ weeks))|(took|cut|taken) (out )?(my|a|the) (\\w+ )?(out\\b|tumou?r|cyst|mole|kidney|lump)|surger(y|ies)|surgical|arthroscop~|(knee|shoulder|hip|ankle|elbow|wrist) scope|scoped|(acl|cuff|meniscus|labrum|tendon|ligament|disc|achilles|biceps|hernia) (repair|reconstruction)|(repair|reconstruct|fus)(ed|ion) [^.!?;]{0,20}(acl|cuff|meniscus|labrum|tendon|ligament|disc|spine)|(hip|knee|shoulder|joint) replacement|(?<!hours? of |in |hours )operation(?! (hours|desk))|operated on|(had|having|after|my|the|since) (an? |my |the )?(\\w+ )?op(?! (ed|shop))\\b|post op|stitches|sutures|(wisdom )?(tooth|teeth) ... (out|pulled|removed|extract~)|(tumou?r|cyst|mole|tonsils|thyroid|lump|implant~|screws?|plate) [^.!?;]{0,20}\\b(out|removed|taken)|vasectomy|biopsy|anaesthe~|anesthe~",
     ),
   ],
   [
@@ -121,7 +121,7 @@ export const conditionWords: readonly (readonly [HealthCondition, RegExp])[] = [
   [
     "easy_only_doctor",
     wordList(
-      "paramedics?|ambulance|emergency room|(was|am|been|stayed|taken|rushed|admitted|night) .. hospital",
+      "(not|n't|yet to be|waiting to be|until i'm|until i am) (been )?(\\w+ )?cleared|paramedics?|ambulance|emergency room|(was|am|been|stayed|taken|rushed|admitted|night) .. hospital",
       `${clinician} [^.!?;]{0,40}\\b(easy|gentl[ey]|light(ly)?|slow~|rest\\b|take it|careful~|limit~|restrict~|no (training|exercise|sport|workouts?|gym)|not (to )?(train|exercise|work ?out))`,
     ),
   ],

@@ -34,13 +34,14 @@ const asWritten: readonly (readonly [RegExp, string])[] = [
   [/\bdead ?lifts?\b/g, "deadlift"],
   [/\b(?:lat )?pull ?downs?\b/g, "pulldown"],
   [/\bkb\b/g, "kettlebell"],
+  [/\bdeads\b/g, "deadlift"],
+  [/\bskipping\b|\bhopp\b/g, "jump"],
 ];
 const written = (text: string): string =>
   asWritten
     .reduce((now, [from, to]) => now.replace(from, to), text.toLowerCase().replace(/[-']/g, " "))
-    .split(/\s+/)
-    .map(singular)
-    .join(" ");
+    .replace(/[a-z]+/g, singular)
+    .replace(/\s+/g, " ");
 
 const named = (words: string) => {
   const parts = words.split("|");
@@ -57,6 +58,8 @@ const kinds: Readonly<Record<string, (exercise: Exercise) => boolean>> = {
   squat: (one) => one.pattern === "squat" && named("squat")(one),
   lunge: ofPattern("lunge"),
   "split squat": ofPattern("lunge"),
+  bulgarian: ofPattern("lunge"),
+  pistol: named("pistol squat"),
   "step up": named("step up"),
   deadlift: named("deadlift"),
   rdl: named("romanian deadlift|rdl"),
@@ -77,7 +80,8 @@ const kinds: Readonly<Record<string, (exercise: Exercise) => boolean>> = {
   handstand: named("handstand|handstand push up"),
   fly: named("fly|pec deck"),
   dip: named("dip"),
-  row: (one) => one.pattern === "h_pull" && named("row")(one),
+  row: (one) =>
+    (one.pattern === "h_pull" || one.id === "cardio.rower") && named("row|rowing machine|rower")(one),
   "pull up": (one) => one.pattern === "v_pull" && named("pull up|chin up")(one),
   "chin up": named("chin up"),
   pulldown: named("pulldown"),
@@ -91,6 +95,24 @@ const kinds: Readonly<Record<string, (exercise: Exercise) => boolean>> = {
   "bird dog": named("bird dog"),
   curl: ofPattern("arm_flex"),
   "lateral raise": ofPattern("lateral"),
+  "lat raise": ofPattern("lateral"),
+  "side raise": ofPattern("lateral"),
+  "russian twist": named("bicycle crunch"),
+  "v up": named("v up"),
+  "wall sit": named("wall sit"),
+  "box jump": (one) => one.pattern === "plyo",
+  "jumping jack": named("jumping jack|low jack"),
+  bike: named("bike ride|exercise bike|bike interval"),
+  "skull crusher": named("skull crusher"),
+  "tricep extension": ofPattern("arm_ext"),
+  pushdown: named("pushdown"),
+  kickback: named("kickback|kick back"),
+  windmill: named("windmill"),
+  "back extension": named("back extension"),
+  thruster: (one) => ofPattern("squat", "v_push")(one),
+  pullover: named("pullover"),
+  "shoulder tap": named("shoulder tap"),
+
   "calf raise": ofPattern("calf"),
   carry: ofPattern("carry"),
   burpee: named("burpee"),
@@ -134,15 +156,3 @@ export const exercisesIn = (sentence: string): readonly NamedExercise[] =>
     const ids = terms.get(term) ?? [];
     return ids.length === 0 ? [] : [{ term, index, ids }];
   });
-
-const isBrace = ({ pattern, contra }: Exercise): boolean =>
-  pattern === "core" && !contra.includes("spinal_flexion") && !contra.includes("supine");
-
-/** What loads the same thing: the same movement; in the trunk, all holds against the floor, or all that bend it. */
-export const loadsSame = (a: Exercise, b: Exercise): boolean =>
-  a.pattern === b.pattern &&
-  (a.pattern === "cardio"
-    ? a.contra.some((tag) => b.contra.includes(tag))
-    : a.pattern === "core"
-      ? isBrace(a) === isBrace(b)
-      : true);

@@ -16,10 +16,13 @@ import { exercisesIn, withExercises } from "./exercise-words.ts";
 import { wishesIn } from "./read-wishes.ts";
 import { isOver, plain, says, sentencesOf, toldIn, travelWords, withoutNames } from "./sentence.ts";
 import { type UrgentSign, urgentWords } from "./signs.data.ts";
+import type { Elsewhere } from "./wish-words.data.ts";
 
 export type ReadNote = {
   readonly limits: readonly Limit[];
   readonly wishes: readonly Wish[];
+  /** Wishes about food or kit: heard, and looked after elsewhere. */
+  readonly elsewhere: readonly Elsewhere[];
   /** One question about what sounded of health, or of a wish, and could not be placed. */
   readonly asked: string | null;
   readonly stopped: readonly UrgentSign[];
@@ -54,7 +57,7 @@ const surgery = /\b(?:surg|operat|replac|reconstruct|removed|stitches|\w+ectomy|
 
 /** Words of health that nothing above has placed. */
 const healthLike =
-  /\b(?:pain\w*(?! ?free)|hurt(?:s|ing)?(?! my ego)|injur\w+|surg\w+|operat(?:ion|ed)|strain(?:s|ed)?|sprain\w*|torn(?! callus)|ruptur\w+|fractur\w+|sw[eo]ll(?:en|ing|ed)|lumps?|numb(?:ness)?|physio\w*|hospital|diagnos\w+|mri|x rays?|chronic|\w{3,}(?:itis|algia|ectomy|opathy|oplasty)|arthrit\w+|lupus|fibromyalgia|syndrome|disease|disorder|infect\w+|inflam\w+|in a (?:cast|boot|sling|brace)|crutch\w*|(?:something|it) (?:popped|tore|snapped|gave|went)|twinge\w*|tweak\w+|spasm\w*|nerve|migraines?|seiz\w+|allerg\w+ reaction|bruise\w*|a flare|flared|pregnan\w+(?! (?:wom|lady|friend|lifter))|recover\w+ from|exhaust\w+ for|burn ?out|depress\w+|anxi\w+|panic attacks?|anaemi\w+|anemi\w+|thyroid|cancer|tumou?r|(?:doctor|doc|gp|physio|surgeon|specialist|consultant|cardiologist) (?:said|says|told|wants|thinks|found|warned|put)|can'?t (?:bend|straighten|lift|put weight|walk|move|sit|stand|sleep (?:on|because)))\b/g;
+  /\b(?:pain\w*(?! ?free)|hurt(?:s|ing)?(?! my ego)|injur\w+|surg\w+|operat(?:ion|ed)|strain(?:s|ed)?|sprain\w*|torn(?! callus)|ruptur\w+|fractur\w+|sw[eo]ll(?:en|ing|ed)|lumps?|numb(?:ness)?|physio\w*|hospital|diagnos\w+|mri|x rays?|chronic|\w{3,}(?:itis|algia|ectomy|opathy|oplasty)|arthrit\w+|lupus|fibromyalgia|syndrome|disease|disorder|infect\w+|inflam\w+|in a (?:cast|boot|sling|brace)|crutch\w*|(?:something|it) (?:popped|tore|snapped|gave|went)|twinge\w*|pinch(?:es|ed|ing)|stab\w*|sharp (?!focus|dress)|pulled (?:a|some|something|my)|muscle (?:tear|strain|pull)|aggravat\w+|wrench\w+|overdid|overuse|charley horse|flares? (?:it|up)|scream\w*|tweak\w+|spasm\w*|nerve|migraines?|seiz\w+|allerg\w+ reaction|bruise\w*|a flare|flared|pregnan\w+(?! (?:wom|lady|friend|lifter))|recover\w+ from|exhaust\w+ for|burn ?out|depress\w+|anxi\w+|panic attacks?|anaemi\w+|anemi\w+|thyroid|cancer|tumou?r|(?:doctor|doc|gp|physio|surgeon|specialist|consultant|cardiologist) (?:said|says|told|wants|thinks|found|warned|put)|can'?t (?:bend|straighten|lift|put weight|walk|move|sit|stand|sleep (?:on|because)))\b/g;
 /** What training does to anybody, and words that only sound of health. */
 const trained =
   /\b(?:(?:legs?|arms?|abs|stomach|sides?|muscles?|everything|cheeks?|face|ego|feelings|wallet|whole body|body) (?:\w+ ){0,2}(?:hurts?|hurting|pain|pains|sore)|hurt so good|put me on (?:the|a) (?:list|plan|diet)|routine check\w*|good (?:pain|hurt)|(?:no|the) (?:pain no gain|pain cave)|pain (?:in the (?:ass|butt|neck to|bum)|au chocolat)|(?:doctor|doc|gp|physio|surgeon|specialist|consultant|cardiologist) (?:said|says|told me|thinks|found) (?:that )?(?:everything|all|it|i|i'm|i am|my \w+)? ?(?:is |are |was |were |am |'s )?(?:\w+ )?(?:fine|well|good|great|ok|okay|clear|cleared|fit|healthy|normal|impressed|happy|nothing))\b/g;
@@ -90,36 +93,51 @@ const severityIn = (sentence: string): Limit["severity"] =>
 /** "My knee is great, the shoulder hurts": what lies between is praised, so the trouble is not its own. */
 const praised = /\b(?:fine|great|good|strong|ok|okay|better|easy|loose|happy|solid|went up)\b/;
 
+/** What a hard set leaves behind, said with pride. */
+const enjoyed =
+  /\b(?:in a good way|the good kind|(?:good|nice|great) (?:pump|burn|sore\w*|pain)|on the last (?:set|rep)|loved it|shirts?|jeans|jacket|shoes)\b/;
+
 const areasIn = (sentence: string): readonly BodyArea[] => {
+  if (enjoyed.test(sentence)) return [];
   const text = withoutNames(sentence);
-  return areaWords.flatMap(([area, words]) =>
-    toldIn(text, words).some(({ groups }) => !praised.test(groups?.between ?? groups?.amid ?? ""))
+  return areaWords.flatMap(({ area, named, hurts }) =>
+    named.test(text) &&
+    toldIn(text, hurts).some(({ groups }) => !praised.test(groups?.between ?? groups?.amid ?? ""))
       ? [area]
       : [],
   );
 };
 
-const limitsIn = (sentence: string, date: CivilDate): readonly Limit[] => {
+/** Trouble that an exercise gives, also where no part of the body is named. */
+const aching =
+  /\b(?:hurt\w*|pain\w*|pinch\w*|aches?|aching|twing\w+|tweak\w*|bother\w*|irritat\w+|aggravat\w+|complain\w*|scream\w*|stab\w*|sharp|click\w*|clunk\w*|grind\w*|catch(?:es|ing)|tingl\w+|flar\w+|sets? (?:it|me|things) off|feels? (?:wrong|off)|in (?:the|a) (?:wrong|bad) way|don'?t agree|doesn't agree)\b/g;
+
+/** "Did swings on Monday. My back is sore since then": what came before is meant too. */
+const refersBack =
+  /\b(?:since then|afterwards?|after (?:that|it|them|those)|from (?:it|them|that)|(?:the )?next (?:day|morning)|doing (?:it|them|those)|they (?:hurt|make|give)|it (?:hurts|makes|gives))\b/;
+
+const limitsIn = (sentence: string, date: CivilDate, previous = ""): readonly Limit[] => {
+  const before = refersBack.test(sentence) ? previous : "";
   const over = isOver(sentence);
   const conditions = conditionWords.flatMap(([condition, words]) =>
     (!over || lasting.has(condition)) && says(withoutNames(sentence), words) ? [condition] : [],
   );
   const areas = over ? [] : areasIn(sentence);
   const hurts = areas.length + conditions.length > 0 || (!over && soundsOfHealth(sentence));
-  const exerciseIds = hurts
-    ? [...new Set(exercisesIn(withExercises(sentence)).flatMap(({ ids }) => ids))].slice(0, 40)
-    : [];
+  const named = [...new Set(exercisesIn(withExercises(`${before} ${sentence}`)).flatMap(({ ids }) => ids))];
+  const exerciseIds =
+    hurts || (!over && named.length > 0 && says(withoutNames(sentence), aching)) ? named.slice(0, 40) : [];
   const isStrain = strain.test(sentence);
   const isSurgery = surgery.test(sentence);
   const shared = { side: sideIn(sentence), severity: severityIn(sentence), exerciseIds };
   const days =
     exerciseIds.length > 0 ? null : isSurgery ? daysOf.surgery : isStrain ? daysOf.strain : daysOf.pain;
-  // A surgery with a place is told by the place; one of the belly by its own name.
-  const placed = conditions.filter(
-    (one) => one !== "surgery" || (areas.length === 0 && !conditions.includes("abdominal_surgery")),
-  );
+  const placed = conditions.filter((one) => one !== "surgery" || !conditions.includes("abdominal_surgery"));
+  const where = conditions.includes("abdominal_surgery")
+    ? [...new Set([...areas, "abdomen" as const])]
+    : areas;
   return [
-    ...areas.map((area) => limitOf(date, days, { ...shared, area })),
+    ...where.map((area) => limitOf(date, days, { ...shared, area })),
     ...placed.map((condition) =>
       limitOf(date, lasting.has(condition) || exerciseIds.length > 0 ? null : days, { ...shared, condition }),
     ),
@@ -152,30 +170,54 @@ const joined = (limits: readonly Limit[]): readonly Limit[] => {
   return [...found.values()];
 };
 
+/** Of a longer text the beginning and the end are read: fields take 2,000 characters. */
+const longestPart = 2_000;
+const shortened = (note: string): string =>
+  note.length <= 2 * longestPart ? note : `${note.slice(0, longestPart)}. ${note.slice(-longestPart)}`;
+
 /** @param note English; other languages are asked about at most @param date the day on which it was written */
 export const readNote = (note: string, date: CivilDate): ReadNote => {
-  const text = plain(note);
+  const text = plain(shortened(note));
   const unnamed = withoutNames(text);
   const sentences = sentencesOf(text);
   const stopped = urgentWords.flatMap(([sign, words]) => (says(unnamed, words, true) ? [sign] : []));
-  const limits = joined(sentences.flatMap((sentence) => limitsIn(sentence, date)));
+  const read = sentences.map((sentence, index) => ({
+    sentence,
+    limits: limitsIn(sentence, date, sentences[index - 1]),
+  }));
+  const limits = joined(read.flatMap((one) => one.limits));
   const isIll = says(text, illnessWords);
-  const unplaced = sentences.some(
-    (sentence) => !isOver(sentence) && limitsIn(sentence, date).length === 0 && soundsOfHealth(sentence),
+  const isUnplaced = read.some(
+    (one) => one.limits.length === 0 && !isOver(one.sentence) && soundsOfHealth(one.sentence),
   );
   const wishes = wishesIn(text, date, limits.length > 0);
   const isTravelling = says(text, travelWords);
   return {
     limits: isIll ? [...limits, limitOf(date, daysOf.pain, { condition: "illness" })] : limits,
     wishes: wishes.found,
+    elsewhere: wishes.elsewhere,
     stopped,
     asked:
-      unplaced && stopped.length === 0 && !isIll
+      isUnplaced && stopped.length === 0 && !isIll
         ? healthQuestion
-        : wishes.isUnplaced && wishes.found.length === 0 && !isTravelling
+        : wishes.isUnplaced && wishes.found.length + wishes.elsewhere.length === 0 && !isTravelling
           ? wishQuestion
           : null,
     isIll,
     isTravelling,
+  };
+};
+
+/** Words of health in any texts, by kind: what a model may not speak of, and what an answer must mind. */
+export const healthIn = (texts: readonly string[]) => {
+  const read = texts.map((text) => readNote(text, "2000-01-01"));
+  const limits = read.flatMap((one) => one.limits);
+  return {
+    stop: read.flatMap(({ stopped }) => stopped),
+    advice: limits.flatMap(({ condition }) =>
+      condition === null || condition === "illness" ? [] : [condition],
+    ),
+    injuries: limits.flatMap(({ area }) => area ?? []),
+    isIll: read.some((one) => one.isIll),
   };
 };

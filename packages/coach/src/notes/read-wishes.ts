@@ -1,9 +1,25 @@
 /** What a note wishes for the weeks to come: days, minutes, place, exercises, muscles, an event, no jumps, quiet. */
-import { emptyWish, type Wish } from "@muster/domain/planning/limits";
-import type { TargetArea } from "@muster/domain/profiles/options";
+import { emptyWish, type Wish, wishKey } from "@muster/domain/planning/limits";
 import { addDays, type CivilDate, type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { exercisesIn, withExercises } from "./exercise-words.ts";
 import { sentencesOf } from "./sentence.ts";
+import {
+  asks,
+  asksElsewhere,
+  asksPlainly,
+  dislikes,
+  type Elsewhere,
+  elsewhere,
+  event,
+  likes,
+  muscleWords,
+  noJumps,
+  past,
+  places,
+  quiet,
+  wantsLess,
+  wantsMore,
+} from "./wish-words.data.ts";
 
 /** Days that a wish about one week holds; wishes about taste hold until they are taken out. */
 const weekOfWish = 10;
@@ -29,34 +45,6 @@ const numberWords = Object.keys(numbers)
   .toSorted((a, b) => b.length - a.length)
   .join("|");
 const asNumber = (word: string): number => numbers[word] ?? Number(word);
-
-const asks =
-  /\b(?:please|want(?: to)?|i'd (?:like|love|prefer|rather)|(?:would|'d) (?:like|love|prefer|rather)|can (?:we|i|you)|could (?:we|i|you)|wish|hope|let'?s|prefer|need|add|give me|include|put|bring back|keep|focus\w*|prioriti[sz]e|work on|emphasi\w+|next week|from now on|this week i|only have|only (?:got|want)|more|less|fewer|instead of|no more|skip|leave|drop|hate|dislike|sick of|tired of|bored|avoid|without|love to|miss)\b/;
-/** What was, is no wish. */
-const past =
-  /\b(?:did|went|felt|was|were|had|got|ran|made|managed|finished|lifted|trained|skipped|missed|ended up|yesterday|(?!tired|bored|limited|need|indeed|closed|naked|injured|signed|booked|entered|retired|crowded)\w{3,}ed|last (?:week|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday))\b/;
-
-const muscleWords: readonly (readonly [TargetArea, RegExp])[] = [
-  ["arms", /\b(?:arms?|biceps?|triceps?|forearms?|guns)\b/],
-  ["chest", /\b(?:chest|pecs?)\b/],
-  ["shoulders", /\b(?:shoulders?|delts?)\b/],
-  [
-    "back",
-    /\b(?:(?<!come |came |be |get |go |going |bring |put |cut |hold |step |pull |am |i'm )back(?! (?:to|in|from|into|off|on|at|after|again|with|up)\b)|lats?|upper back|traps?)\b/,
-  ],
-  ["core", /\b(?:core|abs?|stomach|belly|obliques?|six ?pack|waist)\b/],
-  ["glutes", /\b(?:glutes?|bum|butt|booty|backside|hips)\b/],
-  ["thighs", /\b(?:legs?|thighs?|quads?|hamstrings?|lower body)\b/],
-  ["calves", /\b(?:calves|calf)\b/],
-];
-const wantsMore =
-  /\b(?:more|extra|focus\w*|emphasi\w+|bigger|grow|build(?: up)?|bring up|prioriti[sz]e|work on|want to work|strengthen|add|double|stronger|tone|attention (?:to|for)|lagging|weak point|(?:want|like|love) (?:\w+ ){0,3})\b/;
-const wantsLess =
-  /\b(?:less|fewer|easier on|not so much|too much|ease off|enough|cut (?:back|down)|reduce|go easy on|lighter on|skip|no (?=\w+ (?:work|training|day|exercises)))/;
-const dislikes =
-  /\b(?:hate|can'?t stand|don'?t (?:like|enjoy|want)|do not (?:like|want)|dislike|no more|without|skip|drop|leave (?:out|away)|leave (?:\w+ ){1,3}out|remove|take (?:\w+ ){0,3}out|get rid of|sick of|tired of|bored (?:of|with|by)|fed up|not a fan|instead of|rather not|avoid|stop giving|boring|not for me|replace|swap(?: out)?|anything but|except|lose the|cut the|ban|no)\b/g;
-const likes =
-  /\b(?:want|like to|love to|would love|enjoy|love|more|add|include|bring back|try|keep|miss|give me|prefer|please|need|how about|can we|can i|could we|put|get back to|learn|work on|looking forward to)\b/;
 
 const daysIn = (text: string): readonly Weekday[] =>
   weekdays.filter((day) =>
@@ -84,15 +72,31 @@ const dayWishes = (sentence: string, date: CivilDate): readonly Wish[] => {
     ? null
     : weekOfWish;
   const [wanted = "", given] = sentence.split(/\b(?:instead of|rather than|not on|and not|but not|, not)\b/);
-  const minutes = minutesIn(sentence);
+  const minutes = sentence.split(/,| and | then /).flatMap((part) => {
+    const many = minutesIn(part, sentence);
+    return many === null
+      ? []
+      : [wish(date, "minutes", holds, { minutes: many, weekdays: [...daysIn(part)] })];
+  });
+  if (minutes.length > 0) return minutes;
   const days = daysIn(wanted);
-  if (minutes !== null) return [wish(date, "minutes", holds, { minutes, weekdays: [...days] })];
+  const swapped = /\b(?:swap|switch|move|shift|change|trade) (.*?) (?:for|to|with|into) (.*)/.exec(sentence);
+  const [, from = "", to = ""] = swapped ?? [];
+  if (daysIn(from).length > 0 && daysIn(to).length > 0)
+    return [
+      wish(date, "days", holds, { weekdays: [...daysIn(to)] }),
+      wish(date, "days_off", holds, { weekdays: [...daysIn(from)] }),
+    ];
   const off =
-    /\b(?:can'?t|cannot|can not|won'?t|not (?:free|able|possible|available)|no (?:time|training|gym|workouts?)|off|rest|busy|away|except|skip|free|without|never|unavailable|working|on call|anything but|impossible)\b/;
+    /\b(?:can'?t|cannot|can not|won'?t|not (?:free|able|possible|available)|no (?:time|training|gym|workouts?)|off|rest|busy|away|except|skip|free|without|never|unavailable|working|on call|anything but|impossible|not|no)\b/;
   const isTrained =
-    /\b(?:only (?:train|work ?out|free|have|can)|train|work ?out|move|shift|swap|switch|prefer|want|like|rather|do|can (?:only )?(?:do|train|make)|free on|available|session|days? (?:are|would be)|instead|works?|suits?|better)\b/;
+    /\b(?:only (?:train|work ?out|free|have|can)|train|work ?out|move|shift|swap|switch|prefer|want|like|rather|do|can (?:only )?(?:do|train|make)|free on|available|session|days? (?:are|would be)|instead|works?|suits?|better|only|just)\b/;
   if (days.length > 0 && !past.test(sentence)) {
-    const isOff = off.test(wanted) && !/\bonly (?:free|have|can)|free (?:on|only)|instead\b/.test(sentence);
+    const isOff =
+      off.test(wanted) &&
+      !/\bonly (?:free|have|can|\w+day)|\b(?:just|only) (?:mon|tue|wed|thu|fri|sat|sun)|free (?:on|only)|instead\b/.test(
+        sentence,
+      );
     if (isOff) return [wish(date, "days_off", holds, { weekdays: [...days] })];
     const negated = given === undefined ? [] : daysIn(given);
     if (isTrained.test(sentence) || given !== undefined)
@@ -110,7 +114,7 @@ const dayWishes = (sentence: string, date: CivilDate): readonly Wish[] => {
 };
 
 /** Minutes that a session may take; null when none are wished. */
-const minutesIn = (sentence: string): number | null => {
+const minutesIn = (sentence: string, whole: string): number | null => {
   if (past.test(sentence) && !/\b(?:only have|want|please|next|max|keep)\b/.test(sentence)) return null;
   if (
     /\b(?:rest|plank|walk to|warm ?up|mile|km|run in|hold|drive|away|late|between sets|sleep)\b/.test(
@@ -119,8 +123,8 @@ const minutesIn = (sentence: string): number | null => {
   )
     return null;
   const meant =
-    /\b(?:only|max|most|short|than|have|keep|under|within|per|sessions?|workouts?|each|day|time|limit\w*|free|enough|squeeze|fit|need|want|please|go|up to|cap|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tue|weekdays?)\b/;
-  if (!meant.test(sentence)) return null;
+    /\b(?:only|max|most|short|than|have|keep|under|within|per|sessions?|workouts?|each|day|time|limit\w*|free|enough|squeeze|fit|need|want|please|go|up to|cap|tops|quick\w*|lunch|before work|left|shorter|longer|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tue|weekdays?)\b/;
+  if (!meant.test(whole)) return null;
   if (/\bhalf an hour|half hour\b/.test(sentence)) return 30;
   if (/\b(?:three quarters of an hour)\b/.test(sentence)) return 45;
   if (/\b(?:an hour and a half|hour and a half)\b/.test(sentence)) return 90;
@@ -132,24 +136,7 @@ const minutesIn = (sentence: string): number | null => {
   return /\b(?:an|one|1) hour\b/.test(sentence) ? 60 : null;
 };
 
-const places: readonly (readonly [NonNullable<Wish["place"]>, RegExp])[] = [
-  [
-    "floor",
-    /\b(?:no|without(?: any)?|don'?t have(?: any)?|zero|won'?t have(?: any)?) (?:equipment|kit|gear|weights|dumbbells)\b|\b(?:body ?weight|floor) only\b|\bonly (?:my )?body ?weight\b|\b(?:travel\w*|hotels?|business trip|on (?:holiday|vacation)|camping|away from home|on the road)\b/,
-  ],
-  [
-    "home",
-    /\b(?:train|work ?out|stay|do (?:it|them|everything|all)|only|all|sessions?|rather|prefer|want|everything|week) (?:\w+ ){0,4}(?:at|from) home\b|\bhome (?:workouts?|sessions?|only|training)\b|\b(?:gym (?:is |will be )?(?:closed|shut|closes)|no gym|can'?t (?:get|go|make it) to the gym|cancel\w* (?:my )?gym|without (?:a |the )?gym)\b/,
-  ],
-  [
-    "gym",
-    /\b(?:train|all|everything|want|prefer|rather|only|go|move|sessions?) (?:\w+ ){0,4}(?:at|in|to) (?:the|a|my) gym\b|\b(?:joined|got|have|signed up (?:for|at|to)|bought) (?:\w+ ){0,2}gym(?: membership)?\b|\bgym membership\b/,
-  ],
-];
-
 const months = "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec".split("|");
-const event =
-  /\b(?:wedding|race|marathon|half marathon|triathlon|5 ?k|10 ?k|5 ?km|10 ?km|competition|comp|meet|tournament|championships?|hike|trek|ski(?:ing)? (?:trip|holiday|week)|fitness test|army test|police test|fire(?:fighter)? test|obstacle (?:race|course)|spartan|hyrox|beach (?:holiday|trip)|match|season starts|photo ?shoot|reunion|cycling tour|swim meet|charity (?:run|walk|ride)|tough mudder|climb(?:ing)? trip|mountain|ironman)\b/;
 /** The first of a named month, or so many weeks from now; null when no date is named. */
 const eventDate = (sentence: string, date: CivilDate): CivilDate | null => {
   const ahead = new RegExp(`\\bin (?:about )?(${numberWords}|\\d{1,2}) (week|month|day)s?\\b`).exec(sentence);
@@ -169,11 +156,6 @@ const eventDate = (sentence: string, date: CivilDate): CivilDate | null => {
   const thisYear = `${year}-${month}-${day}`;
   return thisYear >= date ? thisYear : `${year + 1}-${month}-${day}`;
 };
-
-const noJumps =
-  /\b(?:no|not|without|avoid|hate|skip|stop|don'?t|rather not|less|fewer|leave out|instead of|drop|never|can'?t|nothing with|hold the)\b[^.;]{0,25}\b(?:jump\w*|plyo\w*|hop(?:s|ping)?|bounc\w+|high impact|impact|leap\w*|skipping rope)\b|\b(?:jump\w*|plyo\w*) (?:\w+ ){0,3}(?:out|no|not|isn'?t|aren'?t)\b|\blow impact\b/;
-const quiet =
-  /\b(?:quiet(?!ly confident)\w*|silent\w*|noise|noisy|nois[ey]less|thump\w*|stomp\w*|(?:neighbou?rs?|downstairs|landlord|flatmates?|roommates?) [^.;]{0,30}(?:complain\w*|asleep|sleep\w*|below|hear|bang\w*|angry|mad|upset)|thin (?:walls|floors|ceiling)|(?:baby|kids?|toddler|twins) (?:\w+ ){0,2}(?:sleeps?|asleep|napping|naps?|in the next room)|without waking|wake (?:the )?(?:baby|kids?|neighbou?rs?|everyone|anybody)|flat below|upstairs flat|apartment (?:below|building))\b/;
 
 const exerciseWishes = (sentence: string, date: CivilDate): readonly Wish[] => {
   const text = withExercises(sentence);
@@ -215,7 +197,7 @@ const muscleWishes = (sentence: string, date: CivilDate): readonly Wish[] => {
     if (
       /\b(?:not enough)\b/.test(before) ||
       wantsMore.test(before) ||
-      /^ (?:\w+ ){0,2}(?:need more|more|bigger|stronger|lags?|lagging|behind|weak point|priority|work please|please)\b/.test(
+      /^ (?:\w+ ){0,2}(?:need more|more|bigger|stronger|lags?|lagging|(?:is|are) (?:\w+ )?(?:behind|lagging|weak|small|flat)|behind|weak point|priority|work please|please|first)\b/.test(
         after,
       )
     )
@@ -257,10 +239,6 @@ const wishesOf = (sentence: string, date: CivilDate): readonly Wish[] => {
   ];
 };
 
-/** A sentence that plainly asks for something. */
-const asksPlainly =
-  /\b(?:please(?! with)|i (?:really )?(?:want|wish)|i'd (?:like|love|prefer|rather)|i would (?:like|love|prefer|rather)|can (?:we|you)|could (?:we|you)|i hate|i only have|i'm (?:vegetarian|vegan)|vegetarian|vegan|lose \d+ ?(?:kg|kilos?|lbs?|pounds))\b/;
-
 /**
  * @param text after `plain` @param hurts when the note tells of pain: "no more lunges" is told by the limit as well
  * @returns what was understood, each once, and whether something was asked for that fits nowhere
@@ -269,15 +247,22 @@ export const wishesIn = (
   text: string,
   date: CivilDate,
   hurts: boolean,
-): { readonly found: readonly Wish[]; readonly isUnplaced: boolean } => {
+): {
+  readonly found: readonly Wish[];
+  readonly elsewhere: readonly Elsewhere[];
+  readonly isUnplaced: boolean;
+} => {
   const read = sentencesOf(text).map((sentence) => ({ sentence, wishes: wishesOf(sentence, date) }));
-  const found = new Map(
-    read
-      .flatMap(({ wishes }) => wishes)
-      .map((one) => [JSON.stringify([one.type, one.exerciseIds, one.muscle]), one]),
-  );
+  const found = new Map(read.flatMap(({ wishes }) => wishes).map((one) => [wishKey(one), one]));
   return {
     found: [...found.values()],
+    elsewhere: read.flatMap(({ sentence, wishes }) =>
+      wishes.length > 0 || past.test(sentence) || !asksElsewhere.test(sentence)
+        ? []
+        : elsewhere.flatMap(([about, words]) =>
+            words.test(sentence) ? [{ about, words: sentence.trim() }] : [],
+          ),
+    ),
     isUnplaced:
       !hurts && read.some(({ sentence, wishes }) => wishes.length === 0 && asksPlainly.test(sentence)),
   };

@@ -6,7 +6,7 @@ import { wordList } from "./word-list.ts";
 
 /** Words that signs are called by, as they are mistyped: letters swapped, doubled, or one left out of a long word. */
 const signWords =
-  "chest heart breath breathe breathing faint fainted dizzy swollen bleeding headache pregnant surgery shoulder".split(
+  "chest heart breath breathe breathing faint fainted dizzy swollen bleeding headache pregnant surgery shoulder hamstring achilles stomach strained physio dislocated tendon fracture".split(
     " ",
   );
 const lettersOf = (word: string): string => [...word].toSorted().join("");
@@ -35,7 +35,7 @@ export const plain = (note: string): string =>
     .replace(/[-\u2010\u2011_/]/g, " ")
     .replace(/\s+/g, " ")
     .replace(/\b(could|would|did|does|do|was|is|are|were|have|has|had|ca|wo)nt\b/g, "$1n't")
-    .replace(/\b[a-z]{4,9}\b/g, spelled);
+    .replace(/\b[a-z]{4,11}\b/g, spelled);
 
 /**
  * Exercises, days and things that are called after a part of the body which a sign may name: in "face pulls: my fingers
@@ -56,7 +56,7 @@ const between =
  * other words in between end the denial.
  */
 const denial = new RegExp(
-  `\\b(?:no|not|never|without|zero|denies|denied|free of|(?:is|are|was|were|do|does|did|has|have|had)n'?t)(?: (?:${between}))* $`,
+  `\\b(?:no|not|never|without|nothing|nowhere|none of|zero|denies|denied|free of|(?:is|are|was|were|do|does|did|has|have|had)n'?t)(?: (?:${between}))* $`,
 );
 /** Far enough back for "never had any signs of …". */
 const denialReach = 60;
@@ -65,6 +65,10 @@ const isDenied = (textBefore: string): boolean => denial.test(textBefore.slice(-
 /** "No chest pain until yesterday", "at rest, only with stairs", "like this before" and "since Monday" tell of chest pain. */
 const takenBack =
   /^[^.!?;]{0,30}\b(?:until|till|except|unless|apart|(?:but|only|just) (?:with|when|on|now|today|yesterday|if|after|nearly|almost)|then it (?:came|started)|like (?:this|that)|before (?:this|today)|since (?:last|this|\w+day))\b|^(?: (?:this|that|so) (?:bad|strong)|,? (?:but|more) (?:of )?an? (?:ach|burn|heav|press|squeez|tight|weight))/;
+
+/** "Can't lift my arm without pain": two denials say that it hurts. */
+const cannotWithout =
+  /\b(?:can'?t|cannot|can not|couldn't|unable|not able|no longer|never|hardly|barely|impossible|hard|isn't|nothing|doesn't|not) [^.;]{0,60}\bwithout (?:\w+ ){0,3}$/;
 
 /** "No more chest pain", "no chest pain any more": it was there. */
 const goneBefore = /\b(?:no|any) (?:more|longer)(?: \w+)? $/;
@@ -80,14 +84,14 @@ const isLongHealed = (after: string): boolean =>
 const leavesSomething = /attack|stroke|seizure|clot|thrombosis|angina/;
 
 const people =
-  "(?:wife|husband|partner|(?:girl|boy)?friend|sister|brother|daughter|son|mom|mum|mother|dad|father|dog|cat|kids?|child(?:ren)?|baby|toddler|twins|colleagues?|co ?workers?|boss|team|office|clients?|students?|teacher|coach|trainer|\\w+ ?mates?|neighbou?rs?|parents?|(?!grind)grand(?:ma|pa|mother|father|dad|mum|mom|parents?|son|daughter)|nan|gran|uncle|aunt|nephew|niece|cousins?|buddy|in laws?)";
+  "(?:wife|husband|(?:training |gym |running )?partner|guy|woman|man|bloke|lady|girl|toddler|nan|mil|ex|pt|client|(?:girl|boy)?friend|sister|brother|daughter|son|mom|mum|mother|dad|father|dog|cat|kids?|child(?:ren)?|baby|toddler|twins|colleagues?|co ?workers?|boss|team|office|clients?|students?|teacher|coach|trainer|\\w+ ?mates?|neighbou?rs?|parents?|(?!grind)grand(?:ma|pa|mother|father|dad|mum|mom|parents?|son|daughter)|nan|gran|uncle|aunt|nephew|niece|cousins?|buddy|in laws?)";
 const starts = "(?:^|[.,;:!?(]|\\b(?:and|but|because|that|when|so|of|\\w+day))(?:^| )";
 /**
  * Somebody else, of whom the sentence tells: "my dad had", "my wife's", "the kids are", "my brother, who lifts, tore". After
  * "walking the dog" or "carrying my son" the person tells of themselves.
  */
 const somebodyElse = new RegExp(
-  `${starts}(?:(?:my|our|the|a|his|her|both|all|one|half|of|old) )*(?:${people}|she|he|they)(?:'s)?(?: (?:is|are|was|were|has|had|have|got|a|the|very|all|still|just|nearly|almost|in|with))* $|${starts}(?:my|our|a|his|her) (?:\\w+ )?${people}(?:'s)? (?:(?!i |i'm |i've |my |me |we )[^.;!? ]+ ){1,8}$`,
+  `${starts}(?:(?:my|our|the|a|his|her|both|all|one|half|of|old) )*(?:${people}|she|he|they)(?:'s)?(?: (?:is|are|was|were|has|had|have|got|a|the|very|all|still|just|nearly|almost|in|with))* $|${starts}(?:(?:my|our|a|his|her|the) (?:\\w+ )?)?${people}(?:'s)? (?:(?!i |i'm |i've |my |me |we )[^.;!? ]+ ){1,8}$`,
 );
 
 /**
@@ -103,6 +107,7 @@ export const toldIn = (text: string, words: RegExp, stays = false): readonly Reg
     if (takenBack.test(after)) return true;
     if (isLongHealed(after) && !leavesSomething.test(match[0])) return false;
     if (stays && (goneBefore.test(before.slice(-denialReach)) || goneAfter.test(after))) return true;
+    if (cannotWithout.test(before)) return true;
     if (isDenied(before)) return false;
     const inside = match.groups?.between ?? match.groups?.amid;
     return inside === undefined || !isDenied(inside);
@@ -114,17 +119,19 @@ export const says = (text: string, words: RegExp, stays = false): boolean =>
 
 /** What is over, for good: of a childhood, or said to be healed. */
 const childhood =
-  /\b(?:as a (?:kid|child|teen\w*|boy|girl)|when i was (?:a |in )?(?:kid|child|teen\w*|boy|girl|young\w*|little|school|\d+)|in (?:my (?:teens|twenties|childhood)|(?:high |primary )?school|college|uni)|back in (?:the|19|20|school|college|high)|(?:ten|\d\d|many) years ago|decades ago|in 19\d\d|in the (?:eighties|nineties))\b/;
+  /\b(?:as a (?:kid|child|teen\w*|boy|girl)|when i was (?:a |in )?(?:kid|child|teen\w*|boy|girl|young\w*|little|school|\d+)|in (?:my (?:teens|twenties|childhood)|(?:high |primary )?school|college|uni)|back in (?:the|19|20|school|college|high)|(?:ten|fifteen|twenty|thirty|\d\d|many) years (?:ago|back)|used to (?:have|get|suffer)|ages ago|long ago|back then|decades ago|in 19\d\d|in the (?:eighties|nineties))\b/;
 const present =
-  /\b(?:still|now|again|since|sometimes|often|lately|today|yesterday|this (?:week|morning)|acts? up|flar\w+|when(?:ever)? i (?!was)|every time|hurts|aches|sore|bad|never (?:healed|the same|been))\b/;
+  /\b(?:still|now|again|since|sometimes|often|lately|today|yesterday|this (?:week|morning)|acts? up|flar\w+|when(?:ever)? i (?!was)|every time|never (?:healed|the same|been))\b/;
 const healed =
-  /\b(?:(?:is|are|feels?|felt|all|completely|fully|been|totally|now) (?:fine|great|good|healed|gone|ok|okay|normal|solid|over(?! (?:the|my|a))|better than ever)(?! (?:until|till|but|unless|only|on|as long|with|without|if|at rest))|healed (?:well|up|fully|completely|long)|long healed|cleared up|went away|has gone|(?:was|is) history|no (?:trouble|problem|issue|complaint|pain)s? (?:since|now|at all|any ?more)|fine (?:now|since|again)|gone (?:now|since))\b/;
+  /\b(?:(?:is|are|feels?|felt|all|completely|fully|been|totally|now) (?:fine|great|good|healed|gone|ok|okay|normal|solid|over(?! (?:the|my|a))|better than ever)(?! (?:until|till|but|unless|only|on|as long|with|without|if|at rest))|healed (?:well|up|fully|completely|long)|long healed|cleared up|went away|has gone|(?:was|is) history|no (?:trouble|problem|issue|complaint|pain)s? (?:since|now|at all|any ?more)|(?:never|no|not|nothing) (?:\w+ ){0,3}(?:trouble|problems?|issues?|bother\w*|pain|complaints?|hurt\w*) (?:\w+ ){0,2}(?:since|again|after)|never (?:again|came back|bothered me|returned)|sorted (?:it|that|me)|back to (?:normal|100|full)|full (?:movement|recovery)|fully recovered|recovered (?:fully|completely|well|now)|(?:perfect|solid|strong|fine|good|great|ok|okay) (?:ever )?since|ever since fine|gone for (?:years|ages|months|good)|haven'?t (?:had|felt) (?:it|any|that|a thing|them) (?:since|in)|(?:hasn't|doesn't|didn't|never) bother\w*|all better|long gone|thing of the past|as good as new|fine (?:now|since|again)|gone (?:now|since))\b/;
 
 /** True when a sentence speaks of what was, and is no more. */
 export const isOver = (sentence: string): boolean =>
   (childhood.test(sentence) && !present.test(sentence.replace(childhood, ""))) ||
   (healed.test(sentence) &&
-    !/\b(?:not|isn't|aren't|but|though|still|hurts|nearly|almost|un)\b/.test(sentence));
+    !/\b(?:not|isn't|aren't|hasn't|haven't|but|though|still|nearly|almost)\b|\bnever (?:healed|been|right)/.test(
+      sentence,
+    ));
 
 /** Parts of a note that say one thing each. */
 export const sentencesOf = (text: string): readonly string[] =>

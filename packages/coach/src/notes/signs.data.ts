@@ -41,9 +41,10 @@ export const urgentWords: readonly (readonly [UrgentSign, RegExp])[] = [
   [
     "chest_pain",
     wordList(
+      `${chest} [^.!?;]{0,40}\\b(left arm|arm|jaw|neck|back) (ach~|hurt~|pain~|numb~|tingl~|heavy|goes|went)|left arm [^.!?;]{0,20}\\b(ach~|hurt~|pain~|numb~|heavy|tingl~) [^.!?;]{0,30}\\b(walk~|stairs?|climb~|hurry|run~|hill~|uphill|exert~)`,
       `${chest} .. (\\w+ and )?${hurts}`,
       `${chest} .. (heavy|weird|vi[cs]e)`,
-      `(${hurts}|burning|weight|sitting|pressing|band|belt|fist) .. (from .. )?${chest}(?! (and|trained|was|went))`,
+      `(${hurts}|burning|weight|sitting|pressing|band|belt|fist) .. (from .. )?${chest}(?! (and (shoulders?|tri~|bi~|back|legs?|arms? (day|work~))|trained|was|went))`,
       `(${hurts}|burning) .. (behind|around|left) .. ribs?|(?<!(belt|bar|vest|strap) )(squeez~|tight~|pressure|band) .. (ribs?|rib ?cage)`,
       `(park|stand|kneel|sit|sat|stood|elephant|car|truck|brick|stone|rock)~ ... on my ${chest}|push~ ... (sternum|breastbone)`,
       `${chest} .. (burn~|sore) (when|while)`,
@@ -63,7 +64,7 @@ export const urgentWords: readonly (readonly [UrgentSign, RegExp])[] = [
       "next thing i (knew|remember|know)~|(ended up|found myself|(then|and) i was) on the (floor|ground)(?! (\\w+ing|for|to))|\\w+ had to (lift|catch|hold) me(?! (up on|to|accountable))|out cold|vision ... tunnel|tunnel vision|lights went out for",
       "(black(ed|ing)? ?outs?|(went|goes|going) black)(?! ((the|my|our|all) )*(curtain|blind|window|room|lens))",
       "came to (with|on|next|under|beside|lying|surrounded|and)|found myself on my (back|face|knees)|lost (a minute|(a few|some) (seconds|minutes)) of time|went down like a (tree|sack|stone|ton)|(was|were) gone for (a )?(few |couple of )?(second|minute)s?",
-      "seizure~|lost consciousness|unconscious|syncope|keeled over|(woke|came) (up|to) on the (\\w+ )?floor",
+      "seizure~|lost consciousness|unconscious|syncope|keeled over|grey(ed|ing)? out|gray(ed|ing)? out|came (a)?round (on|with|to|lying)|out for (a (few |couple of )?)?(second|moment|minute)s|(legs|knees) went (and|from under)|dropped (to|on) the (floor|ground) and|(woke|came) (up|to) on the (\\w+ )?floor",
       "collapsed(?! (on|in)(to)? (the|my) (sofa|couch|bed))",
     ),
   ],
@@ -81,7 +82,7 @@ export const urgentWords: readonly (readonly [UrgentSign, RegExp])[] = [
       `breathing ${be} .. (difficult|hard|heavy)`,
       `my breath .. short`,
       "lungs ... (wo(uld)?|ca|do|did)n't (fill|open|work)|(huffing|puffing|panting|wheez~) .. (after|from|on|at|up) .. (one|single|first|few) (flight|step|stair)~|wheezing",
-      "asthma attack|(fight~|gasp~|starved|chok~) for (air|breath)|(not (getting )?enough) (air|breath)",
+      "without (gasping|getting (out of|short of) breath|running out of (breath|air))|(breathless|out of breath|short of breath|winded|gasping) [^.!?;]{0,30}\\b(at rest|sitting|lying|flat|in bed|sofa|couch|chair|talking|doing nothing|for no reason)|asthma attack|(fight~|gasp~|starved|chok~) for (air|breath)|(not (getting )?enough) (air|breath)",
     ),
   ],
   [
@@ -95,7 +96,7 @@ export const urgentWords: readonly (readonly [UrgentSign, RegExp])[] = [
   [
     "calf",
     wordList(
-      "sw[eo]ll~ ... (cal(f|ves)|legs?)|(cal(f|ves)|legs?) ... (sw[eo]ll~|puffy|bigger than the other|(twice|double) (the|its) (\\w+ )?size|(hot|red|warm),? (and )?(hot|red|warm))|(one|left|right) calf ... (bigger|larger|tender|hot|warm|red)|(thigh|calf|leg) ... (twice|double|much) (as )?(thick|big|fat)~|blood clot~|thrombosis|dvt",
+      "sw[eo]ll~ ... (cal(f|ves)|legs?)|(cal(f|ves)|legs?) ... (sw[eo]ll~|puffy|bigger than the other|(twice|double) (the|its) (\\w+ )?size|(hot|red|warm),? (and )?(hot|red|warm))|(one|left|right) calf ... (bigger|larger|tender|hot|warm|red)|(thigh|calf|leg) ... (twice|double|much) (as )?(thick|big|fat)~|(calf|lower leg) [^.!?;]{0,30}\\b(hard|tender|painful|sore|hot|warm|red|swollen|throb~)\\b[^.!?;]{0,30}\\b(flight|drive|surgery|cast|bed rest|hot|warm|red|swollen)|blood clot~|thrombosis|dvt",
     ),
   ],
   [
@@ -103,14 +104,14 @@ export const urgentWords: readonly (readonly [UrgentSign, RegExp])[] = [
     wordList(
       `(?<!\\b${skin}( \\w+)? )bleeding(?! (edge|${skin}))`,
       "blood .. (urine|pee|wee|stool|poop|toilet|bowl|loo)|blood (when(ever)?|after|as|every time) i (go|wipe|pee|wee|poo~)|(cough|thr[eo]w|vomit|sp[ia]t)~ (up )?(some )?blood",
-      "(noticed|light|vaginal|had) (some )?spotting|blood (in|on) my (underwear|pants|knickers|panties|sheets)",
-      "(pee|urine|wee) ... (cola|brown|dark|red|(look~|like|colou?r of) (coke|tea|rust))|(stools?|poop) ... (black|tarry|red)|cough~ up (something |some |a bit of )?(red|pink)|(cola|brown|dark|red) (pee|urine)|rhabdo~",
+      "(noticed|light|vaginal|had) (some )?spotting|spotting (since|after|again|today|yesterday)|passed (a |some )?clots|soak~ (through )?(a|my) pad|blood (in|on) my (underwear|pants|knickers|panties|sheets)",
+      "(pee|urine|wee) ... (cola|brown|dark|red|(look~|like|colou?r of) (coke|tea|rust))|(stools?|poop) ... (black|tarry|red)|cough~ up (something |some |a bit of )?(red|pink)|(cola|coke|tea|rust~|brown|dark|red|black) ?(colou?red )?(pee|urine|wee)|rhabdo~",
     ),
   ],
   [
     "stroke",
     wordList(
-      "slurr(ed|ing)|face ... (droop~|numb~)|numb~ .. face|sudden~ weak~|had (a|another) ((small|mini|minor) )?stroke(?! of)|(lost|losing) (my )?(vision|sight)",
+      "slurr(ed|ing)|(speech|talking|words) .. (funny|thick|wrong|muddled|mumbl~|strange)|(left|right|one) side (of my (body|face) )?(went|goes|felt|feels|is|has gone) (\\w+ )?(weak|numb|dead|heavy|limp)|face ... (droop~|numb~)|numb~ .. face|sudden~ weak~|had (a|another) ((small|mini|minor) )?stroke(?! of)|(lost|losing) (my )?(vision|sight)",
       "can(no|')?t move (one|(the|my) (left|right)) side|(left|right) (arm|hand|leg|side) (went|goes) (weak|limp|dead)",
       "(can(no|')?t|couldn't) (find|get|say|form) (my|the|a|any|a single) words?|(one|left|right|my) eye ... (dark|blind|black|blank)|(speech|words) ... (garbled|jumbled|gibberish|nonsense)",
       "((side|half|corner) of|half) my (face|mouth|body) ... (droop~|numb~|wo(uld)?n't|did(n't)?|dead|weak~|limp|heavy|stopped|sag~)",
@@ -121,46 +122,46 @@ export const urgentWords: readonly (readonly [UrgentSign, RegExp])[] = [
   [
     "nerve",
     wordList(
-      "(saddle|groin|between my legs|genital~|crotch) ... numb~|numb~ ... (saddle|between my legs|groin|genital~|crotch|inner thighs)",
-      "(lost|losing|no|can(no|')?t|couldn't|trouble) ... (bladder|bowel)~|(bladder|bowel) (control|accident)s?|wet myself|incontinen~ (since|and)|can(no|')?t (pee|wee|urinate)",
+      "(saddle|groin|inner thighs?|between (my|the) legs|genital~|crotch|bottom|backside|bum|buttocks|private~|perineum) ... (numb~|no feeling|tingl~)|(numb~|no feeling|tingl~|can'?t feel) [^.!?;]{0,40}\\b(bottom|backside|bum|buttocks|private~|perineum|sit(ting)? bones|wipe|seat|where i sit|sit down|saddle|between my legs|groin|genital~|crotch|inner thighs)",
+      "(lost|losing|no|can(no|')?t|couldn't|trouble) ... (bladder|bowel)~|(bladder|bowel) (control|accident)s?|wet myself|incontinen~ (since|and)|(trouble|can'?t|problems?|difficult~|hard) [^.!?;]{0,20}\\b(pee~|urinat~|start~ to pee|empty~ my bladder|going to the toilet|go to the toilet)|no (feeling|sensation) (down there|below|when i (wipe|pee|go))|can(no|')?t (feel [^.!?;]{0,20})?(pee|wee|urinate|poo~)|(numb|no feeling) (down there|below)",
       `(foot|drop~) (drop~|slap~)|(foot|toes|leg|hand|grip|arm) ... (drags?|dragging|wo(uld)?n't (lift|move|grip|close)|floppy|drops things|dropping things)|keep dropping (things|cups|weights|stuff)`,
       "(numb~|tingl~|pins and needles|no feeling) [^.!?;]{0,40}\\b(weak~|buckl~|giv(es?|ing) (out|way)|can(no|')?t (lift|move|grip|feel))|(weak~|buckl~) [^.!?;]{0,40}\\b(numb~|tingl~|pins and needles)",
-      "both (legs|feet|arms|hands) ... (numb~|tingl~|weak|buckl~)|(numb~|tingl~|weakness) ... both (legs|feet|arms|hands)|(leg|arm|hand)s? (is|are|has|have|went|gone|got|getting|feels?) (\\w+ )?(weaker|paraly[sz]ed|limp)",
+      "(left|right|one) (arm|leg|hand|foot|side|grip) ... weak~|weak~ (in|down|of) .. (arm|leg|hand|foot|side)|(trip|tripp|stumbl)~ over my (own )?(toes|foot|feet)|(foot|toes|leg|thumb|fingers) wo(uld)?n't (move|lift|work|bend|respond)|can'?t (lift|raise|pull up|move|bend) (my|the) (\\w+ )?(foot|toes?|thumb|fingers)|(has|have|had) (gone|got|become) (really |so |very )?(weak|limp|floppy)|can'?t (grip|hold) (a|my|the|anything|on to)\\b(?! (plank|pose|breath|position|handstand|l sit))|(lost|losing|loss of|no) (all )?(the )?(strength|power|control) (in|of|down) .. (arm|hand|leg|foot|grip)|both (legs|feet|arms|hands) ... (numb~|tingl~|weak|buckl~)|(numb~|tingl~|weakness) ... both (legs|feet|arms|hands)|(leg|arm|hand)s? (is|are|has|have|went|gone|got|getting|feels?) (\\w+ )?(weaker|paraly[sz]ed|limp)",
     ),
   ],
   [
     "heart_rhythm",
     wordList(
-      "(palpitation~|heart~ [^.!?;]{0,30}(rac|flutter|pound|skip|flip)~|pulse [^.!?;]{0,30}(rac|irregular|jump)~) [^.!?;]{0,60}\\b(light ?headed~|dizz~|faint~|woozy|giddy|grey|black|sweat~|breath~)",
-      "(light ?headed~|dizz~|faint~|woozy|giddy) [^.!?;]{0,60}\\b(palpitation~|heart~ [^.!?;]{0,30}(rac|flutter|pound|skip|flip|jump)~|pulse [^.!?;]{0,30}(rac|irregular)~)",
+      "(palpitation~|heart~ [^.!?;]{0,40}(rac|flutter|pound|skip|flip|thump|hammer|jump|irregular|uneven|beat|went|fast|wild)~|(pulse|rhythm) [^.!?;]{0,30}(rac|irregular|jump|fast|wild|high)~) [^.!?;]{0,60}\\b(light ?headed~|dizz~|faint~|woozy|giddy|grey|black~|sweat~|breathless|short of breath|weak|head (swim|spin|went)~|unsteady|collapse~|(sit|lie|hold on|grab))",
+      "(light ?headed~|dizz~|faint~|woozy|giddy) [^.!?;]{0,60}\\b(palpitation~|heart~ [^.!?;]{0,40}(rac|flutter|pound|skip|flip|jump|thump|hammer|irregular|uneven|wild)~|pulse [^.!?;]{0,30}(rac|irregular|wild)~)",
     ),
   ],
   [
     "rupture",
     wordList(
-      "(rupture~|snapped) [^.!?;]{0,40}\\b(tendon|achilles|biceps?|triceps?|quads?|pec~|hamstring|calf|muscle|ligament|acl|patella~)|(tendon|achilles|biceps?|triceps?|quads?|pec~|hamstring|calf|muscle|ligament|patella~) [^.!?;]{0,40}\\b(rupture~|snapped|tore off|came off|rolled up|balled up|bunched up)|ruptured",
+      "(rupture~|snapped) [^.!?;]{0,40}\\b(tendon|achilles|biceps?|triceps?|quads?|pec~|hamstring|calf|muscle|ligament|acl|patella~)|(tendon|achilles|biceps?|triceps?|quads?|pec~|hamstring|calf|muscle|ligament|patella~) [^.!?;]{0,40}\\b(rupture~|snapped|tore off|came off|rolled up|balled up|bunched up)|ruptured|(tore|torn) (my|the|a) (\\w+ )?(pec~|biceps?|triceps?|achilles|(quad|patella~) tendon)(?! (sleeve|strap))|(pop|snap|crack|rip|tear)(ping|ing)? (feeling|sensation|sound|noise)|(huge|big|massive|deep|purple|black) bruise|bruise~ (\\w+ ){0,3}(all )?(down|over|spread~|from)|(biceps?|pec~|muscle|calf) ... (changed shape|out of shape|deform~|lump|balled)",
       "(heard|felt|was|with) (\\w+ ){0,2}(pop|snap|crack|rip)\\b(?! (song|music|up))[^.!?;]{0,40}\\b(biceps?|triceps?|pec~|achilles|calf|heel|hamstring|thigh|quad~|tendon|arm|leg|knee|elbow|ankle|chest|shoulder)",
-      "(biceps?|triceps?|pec~|achilles|calf|heel|hamstring|thigh|quad~|tendon|arm|leg|knee|elbow|ankle|shoulder|back of my \\w+) [^.!?;]{0,40}\\b(popped|snapped|loud pop|a pop|a snap|ripped)(?! (out|over|in the mirror|up to))",
-      "(popped|snapped|ripped)(?! (out|over)) (in|at|behind) (my|the) (\\w+ ){0,2}(biceps?|triceps?|pec~|achilles|calf|heel|hamstring|thigh|quad~|arm|leg|knee|elbow|ankle|shoulder)|like (being |i was |someone |somebody )?(kicked|shot|hit)( me)? (in|on|at) the (back of|calf|heel|leg|achilles|ankle|thigh)|can(no|')?t (stand|go|push( off)?|rise) (up )?(on|onto) (my )?(tip)?toes|popeye",
+      "(biceps?|triceps?|pec~|achilles|calf|heel|hamstring|thigh|quad~|tendon|arm|leg|knee|elbow|ankle|shoulder|back of my \\w+) [^.!?;]{0,40}\\b(popped|snapped|loud (pop|bang|crack|snap)|a (pop|snap|bang|crack)|ripped)(?! (out|over|in the mirror|up to))",
+      "(popped|snapped|ripped)(?! (out|over)) (in|at|behind) (my|the) (\\w+ ){0,2}(biceps?|triceps?|pec~|achilles|calf|heel|hamstring|thigh|quad~|arm|leg|knee|elbow|ankle|shoulder)|like (being |i was |someone |somebody )?(kicked|shot|hit)( me)? (in|on|at) (the|my) (back of|calf|heel|leg|achilles|ankle|thigh)|can(no|')?t (stand|go|push( off)?|rise) (up )?(on|onto) (my )?(tip)?toes|popeye",
       "(bruis~|purple|black and blue) [^.!?;]{0,40}\\b(dent|gap|bulge|lump|popped|snapped|tore)|(gap|dent) (in|where) .. (biceps?|triceps?|pec~|achilles|calf|hamstring|thigh|quad~|arm|muscle)",
     ),
   ],
   [
     "head_injury",
     wordList(
-      "(hit|banged|bumped|knocked|smacked|cracked|whacked|struck) (my|the back of my) head|(blow|knock|bang|bump|hit) (to|on) (the|my) head|head injury|concuss~|knocked out cold|(bar|barbell|plate|dumbbell|kettlebell|weight|ball|branch|door) ... (hit|fell on|landed on|clipped|caught|struck) ... (head|skull|temple)|fell ... (on|hit) (my|the) head",
+      "(hit|banged|bumped|knocked|smacked|cracked|whacked|struck|bashed|clonked|clipped|slammed|thumped|conked|dropped [^.!?;]{0,20} on|fell on) (my|the (back|side|top) of my) (\\w+ )?(head|skull|temple|forehead)|(my )?head (hit|bounced|slammed|struck|met)|(on|to) (the|my) (head|skull|temple|forehead)(?! of (the )?(line|queue))(?= (and|since|now|yesterday|with))|(blow|knock|bang|bump|hit) (to|on) (the|my) head|head injury|concuss~|knocked out cold|(bar|barbell|plate|dumbbell|kettlebell|weight|ball|branch|door) ... (hit|fell on|landed on|clipped|caught|struck) ... (head|skull|temple)|fell ... (on|hit) (my|the) head",
     ),
   ],
   [
     "tendon_medicine",
     wordList(
-      "cipro~|levofloxacin~|moxifloxacin~|ofloxacin~|\\w+floxacin~|fluoroquinolone~|quinolone~|levaquin|avelox",
+      "cipro~|levofloxacin~|moxifloxacin~|ofloxacin~|\\w+floxacin~|fluoroquinolone~|quinolone~|levaquin|avelox|antibiotic~ [^.!?;]{0,60}\\b(tendon~|achilles)|(tendon~|achilles) [^.!?;]{0,60}\\bantibiotic~",
     ),
   ],
   [
     "purging",
     wordList(
-      "(thr[eo]w~|bring~|brought) (it )?(all )?up on purpose|ma(de|king|ke) myself (throw up|sick|vomit|puke)|purg(e|ed|ing) (after|my (food|meals?|dinner|lunch)|again|every|most|tw|three)|(bring|brought|bringing) .. (dinner|lunch|breakfast|food|meals?) back up|laxative~ ... (weight|lose|slim|after|eat|meal|food)|(took|taking|take|use|using) (\\w+ )?(laxatives|diuretics|water pills) (?!for)|(fingers?|toothbrush) down (my|the) throat|sick after (every|each) meal on purpose",
+      "(thr[eo]w~|bring~|brought) (it )?(all )?up on purpose|ma(de|king|ke) myself (be )?(throw up|sick|vomit|puke)|(i|been|started|keep|still) purg(e|ing)|purg(e|ed|ing) (after|my (food|meals?|dinner|lunch)|again|every|most|tw|three)|(bring|brought|bringing) .. (dinner|lunch|breakfast|food|meals?) back up|laxatives?(?! (for|because))|(diuretics|water pills) ... (weight|lose|slim|look)|(thr[eo]w~|vomit~|puk~|sick|bring~ (it )?up) [^.!?;]{0,40}\\b(on purpose|deliberately|to (lose|keep|stay|control|not gain)|so (that )?i (don'?t|won'?t|stay))|get~ rid of (my |the |what )?(food|meal|dinner|lunch|i ate)|(fingers?|toothbrush) down (my|the) throat|sick after (every|each) meal on purpose",
     ),
   ],
 ];

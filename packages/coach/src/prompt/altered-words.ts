@@ -3,7 +3,7 @@ import type { Alteration } from "@muster/domain/planning/plan";
 import { weekdayNames } from "@muster/domain/profiles/options";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { DesignedWeek } from "../design/designed-week.ts";
-import { flagsIn } from "../state/text-flags.ts";
+import { healthIn } from "../notes/read-note.ts";
 import { mayBeSaid } from "../validate/model-words.ts";
 import { isPlainText } from "../validate/texts.ts";
 
@@ -27,7 +27,7 @@ export const unshown = "words that may not be shown";
 
 /** Words that speak of health, or are no plain text, are not said again: they were taken out for a reason. */
 export const mayBeSaidAgain = (sentence: string): boolean => {
-  const { stop, advice, injuries, isIll } = flagsIn([sentence]);
+  const { stop, advice, injuries, isIll } = healthIn([sentence]);
   return (
     isPlainText(sentence) &&
     mayBeSaid(sentence) &&

@@ -19,7 +19,7 @@ import type { GearRecord } from "@muster/domain/training/gear";
 import { type ExerciseLog, type Session, sessionStatus, setsInOrder } from "@muster/domain/training/session";
 import { tellsAnything } from "@muster/domain/training/tells-anything";
 import type { DesignInput, Locks, PastExercise, PastSession, ReviewFigures } from "../design/input.ts";
-import { toldDays } from "./told-lately.ts";
+import { toldDays } from "../notes/recent-health.ts";
 
 /** Days of training and food that a week is designed from (spec §9). */
 export const windowDays = 84;

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { designWeek } from "../design/design-week.ts";
 import type { DesignInput } from "../design/input.ts";
 import { checkInWith, inputWith } from "../design/testing/inputs.ts";
+import { bloodPressureBand } from "../notes/recent-health.ts";
 import { checkWeek } from "../validate/check-week.ts";
 import { personOf } from "./person.ts";
-import { bloodPressureBand } from "./told-lately.ts";
 
 const gates = (input: DesignInput) => personOf(input).gates;
 

@@ -2,27 +2,42 @@
  * What must hold whatever the goal is: who may train, how hard, and which moves are out (coach.md 3a-2, 1.4).
  * The validator and the designer read the same gates, so a model's plan meets the limits of a built-in one.
  */
+
+import type { Limit, Wish } from "@muster/domain/planning/limits";
 import { ageGroupOf, ageGroupStarts, currentAge } from "@muster/domain/profiles/age";
 import { addDays } from "@muster/domain/shared/dates";
 import type { ContraTag } from "../catalogue/exercise.ts";
-import { avoidedTags } from "../catalogue/limits.ts";
+import { highPressure, largeBody } from "../catalogue/limits.data.ts";
+import { type LimitOf, limitsOfProfile, ruledOut, tagsOut } from "../catalogue/limits.ts";
 import type { DesignInput } from "../design/input.ts";
+import {
+  type HealthFlags,
+  type Pressure,
+  type PressureBand,
+  type RecentHealth,
+  recentHealth,
+} from "../notes/recent-health.ts";
 import type { Body } from "./body.ts";
 import type { Recovery } from "./recovery.ts";
-import type { AdviceFlag, TextFlags } from "./text-flags.ts";
-import { type Pressure, type PressureBand, type ToldLately, toldLately } from "./told-lately.ts";
 
-export type StopReason = "child" | NonNullable<ToldLately["stop"]>;
+export type StopReason = "child" | NonNullable<RecentHealth["stop"]>;
 
 export type Gates = {
   readonly ageGroup: "child" | "youth" | "adult" | "older";
   /** When set, no training days: rest, easy movement and advice only. */
   readonly stop: StopReason | null;
-  readonly flags: TextFlags;
+  readonly flags: HealthFlags;
+  /** In force on the day of design, of forms and notes. */
+  readonly limits: readonly Limit[];
+  readonly wishes: readonly Wish[];
+  /** What the newest note leaves open; null when all of it was placed. */
+  readonly asked: string | null;
   /** Blood pressure as last measured within seven days, in mmHg; null without either number. */
   readonly bloodPressure: Pressure | null;
   readonly bloodPressureBand: PressureBand;
   readonly avoided: ReadonlySet<ContraTag>;
+  /** Exercises that limits rule out, beyond the tags. */
+  readonly ruledOut: ReadonlySet<string>;
   /** Hardest effort that may be asked for, 1-10. */
   readonly maxDifficulty: number;
   /** Fewest repetitions a set may ask for. */
@@ -43,6 +58,9 @@ export const mostRepsOfYouth = 15;
 const isTooLean = ({ bmi, bodyFat, gender }: Body): boolean =>
   bmi < 18.5 || (bodyFat !== null && bodyFat < (gender === "male" ? 5 : gender === "female" ? 12 : 8.5));
 
+/** Limits of the profile that count with the whole table. */
+const mostWholeLimits = 1;
+
 /**
  * The limits of this person on this day. Notes of the last seven days count; so does the last blood pressure measured in
  * them, also one number alone.
@@ -52,7 +70,7 @@ export const gatesOf = (input: DesignInput, body: Body, recovery: Recovery): Gat
   // A birthday in the middle of the week: the more careful of the two ages counts for all of it.
   const ageAtItsEnd = currentAge(input.profile, addDays(input.validFrom, 6));
   const ageGroup = ageAtItsEnd >= ageGroupStarts.older ? "older" : ageGroupOf(body.age);
-  const told = toldLately({
+  const told = recentHealth({
     today: input.today,
     note: limits.note,
     checkIns: input.checkIns,
@@ -60,36 +78,48 @@ export const gatesOf = (input: DesignInput, body: Body, recovery: Recovery): Gat
       ...input.sessions.flatMap(({ date, exercises }) => exercises.map(({ notes }) => ({ date, notes }))),
       ...(input.otherNotes ?? []),
     ],
+    limits: input.limits,
+    wishes: input.wishes,
   });
   const { flags, bloodPressure, band } = told;
-  const says = (flag: AdviceFlag): boolean => flags.advice.includes(flag);
+  const conditions = new Set(told.limits.flatMap(({ condition }) => condition ?? []));
   const pregnancy =
     limits.pregnancy !== "none"
       ? limits.pregnancy
-      : says("pregnant")
+      : conditions.has("pregnant")
         ? "pregnant"
-        : says("postpartum") && body.gender !== "male"
+        : (conditions.has("postpartum") || conditions.has("pelvic_floor")) && body.gender !== "male"
           ? "postpartum"
           : "none";
-  const heartAdvice =
-    limits.heartOrBloodPressureAdvice || band === "high" || says("heart") || says("medication");
+  const heartAdvice = limits.heartOrBloodPressureAdvice || band === "high";
   const isCareful = pregnancy !== "none" || heartAdvice || flags.advice.length > 0;
-  const avoided = new Set<ContraTag>([
-    ...avoidedTags({
-      ...limits,
-      pregnancy,
-      injuryAreas: [...new Set([...limits.injuryAreas, ...flags.injuries])],
-      heartOrBloodPressureAdvice: heartAdvice,
-    }),
-  ]);
+  const ofProfile = limitsOfProfile({ ...limits, pregnancy, heartOrBloodPressureAdvice: heartAdvice });
+  const inForce: readonly LimitOf[] = [...ofProfile, ...told.limits];
+  // Several old complaints at once leave too little of the whole table: there the tags of the moves decide.
+  const known = ofProfile.length <= mostWholeLimits ? ofProfile : [];
+  const others = [
+    ...(body.bmi >= 40 ? [largeBody] : []),
+    ...(band === "elevated" || band === "high" ? [highPressure] : []),
+  ];
+  const avoided = new Set<ContraTag>(tagsOut(inForce));
+  const wantsNoJumps = told.wishes.some(({ type }) => type === "no_jumps" || type === "quiet");
   const allowPlyometrics =
-    !avoided.has("plyometric") && body.bmi < 35 && ageAtItsEnd < 70 && !isCareful && ageGroup !== "child";
+    !avoided.has("plyometric") &&
+    !wantsNoJumps &&
+    body.bmi < 35 &&
+    ageAtItsEnd < 70 &&
+    !isCareful &&
+    ageGroup !== "child";
   if (!allowPlyometrics) avoided.add("plyometric");
   const stop: StopReason | null = ageGroup === "child" ? "child" : told.stop;
   return {
     ageGroup,
     stop,
     flags,
+    limits: told.limits,
+    wishes: told.wishes,
+    asked: told.asked,
+    ruledOut: ruledOut([...known, ...told.limits], others),
     bloodPressure,
     bloodPressureBand: band,
     avoided,
@@ -101,7 +131,8 @@ export const gatesOf = (input: DesignInput, body: Body, recovery: Recovery): Gat
       ageGroup !== "child" &&
       !isTooLean(body) &&
       pregnancy === "none" &&
-      !says("eating") &&
+      !conditions.has("eating") &&
+      !flags.stop.includes("purging") &&
       stop === null,
     allowSurplus: ageGroup !== "youth" && ageGroup !== "child",
     seeProfessional:

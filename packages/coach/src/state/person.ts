@@ -1,5 +1,6 @@
 /** Everything that is known of a person on the day of design, estimated once and read by every later step. */
 import { leastJudgedDays } from "@muster/domain/nutrition/complete-days";
+import type { Wish } from "@muster/domain/planning/limits";
 import { excludedExercises } from "@muster/domain/training/exercise-preference";
 import { type Gear, type GearPlace, gearOf } from "@muster/domain/training/gear";
 import type { Exercise, Pattern } from "../catalogue/exercise.ts";
@@ -39,7 +40,7 @@ export type Person = {
   readonly exerciseLevel: 1 | 2 | 3;
   /** Movements in which a bodyweight move became far too easy: one level more is earned there. */
   readonly outgrown: ReadonlySet<Pattern>;
-  /** Ids that the person left out, for whatever reason: never planned (coach.F10). */
+  /** Ids that the person left out or a limit rules out, for whatever reason: never planned (coach.F1, F10). */
   readonly excluded: ReadonlySet<string>;
   /** What can be loaded in each place: what the person told, else what is usual there (feature F16). */
   readonly gear: Readonly<Record<GearPlace, Gear>>;
@@ -60,6 +61,14 @@ const eatenIn = (week: ReviewFigures | undefined): Person["eaten"] =>
   week === undefined || (week.nutritionSummary?.daysLogged ?? 0) >= leastJudgedDays
     ? week?.nutritionSummary
     : null;
+
+const idsOf = (wishes: Gates["wishes"], type: Wish["type"]): readonly string[] =>
+  wishes.flatMap((wish) => (wish.type === type ? wish.exerciseIds : []));
+/** A wish for an exercise wins over the general one against its kind. */
+const unwanted = (wishes: Gates["wishes"]): readonly string[] => {
+  const wanted = idsOf(wishes, "exercise_in");
+  return idsOf(wishes, "exercise_out").filter((id) => !wanted.includes(id));
+};
 
 const exerciseLevels = { beginner: 1, returning: 2, intermediate: 2, advanced: 3 } as const;
 
@@ -95,8 +104,15 @@ export const personOf = (input: DesignInput): Person => {
         : outgrownIn(exercises, exerciseLevel, sorted.today),
     sessions,
     gear: { gym: gearAt("gym"), home: gearAt("home") },
-    excluded: new Set(excludedExercises(input.preferences ?? [])),
-    favourites: new Set((input.preferences ?? []).flatMap((one) => (one.favourite ? [one.exerciseId] : []))),
+    excluded: new Set([
+      ...excludedExercises(input.preferences ?? []),
+      ...gates.ruledOut,
+      ...unwanted(gates.wishes),
+    ]),
+    favourites: new Set([
+      ...(input.preferences ?? []).flatMap((one) => (one.favourite ? [one.exerciseId] : [])),
+      ...idsOf(gates.wishes, "exercise_in"),
+    ]),
     volumeLevel: isGuarded ? "beginner" : fitnessLevel,
     exerciseLevel,
   };

@@ -1,4 +1,4 @@
-import { toldDays } from "@muster/coach/state/told-lately";
+import { toldDays } from "@muster/coach/notes/recent-health";
 import { profileRecordId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import { useEffect, useState } from "react";

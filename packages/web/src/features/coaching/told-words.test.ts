@@ -4,8 +4,8 @@ import {
   soreSpotNote,
   urgentAdvice,
 } from "@muster/coach/explain/health-advice-fact";
+import type { HealthRecords } from "@muster/coach/notes/recent-health";
 import { assessmentWeek } from "@muster/coach/programs/assessment";
-import type { ToldRecords } from "@muster/coach/state/told-lately";
 import { noLimits } from "@muster/domain/profiles/profile";
 import { aProfile } from "@muster/domain/shared/testing/builders";
 import { expect, test } from "vitest";
@@ -13,7 +13,7 @@ import { toldWords } from "./told-words.ts";
 
 const today = "2026-11-21";
 const nothing = { date: today, notes: "", bloodPressureSystolic: null, bloodPressureDiastolic: null };
-const told = (change: Partial<ToldRecords>): ToldRecords => ({
+const told = (change: Partial<HealthRecords>): HealthRecords => ({
   today,
   note: "",
   checkIns: [],

@@ -7,7 +7,7 @@ import {
   soreSpotNote,
   urgentAdvice,
 } from "@muster/coach/explain/health-advice-fact";
-import { type ToldRecords, toldLately } from "@muster/coach/state/told-lately";
+import { type HealthRecords, recentHealth } from "@muster/coach/notes/recent-health";
 import type { Plan } from "@muster/domain/planning/plan";
 import type { CivilDate } from "@muster/domain/shared/dates";
 
@@ -30,13 +30,13 @@ const olderNote = "This workout was planned before you told it. A new plan takes
  * @returns undefined when there is nothing to say
  */
 export const toldWords = (
-  records: ToldRecords,
+  records: HealthRecords,
   day: {
     readonly trains: boolean;
     readonly plan: Pick<Plan, "facts" | "weeklyStrategyOverview" | "validFrom"> | undefined;
   },
 ): ToldWords | undefined => {
-  const { flags, band, stop } = toldLately(records);
+  const { flags, band, stop } = recentHealth(records);
   if (stop !== null) {
     const first =
       stop === "illness"
@@ -50,7 +50,7 @@ export const toldWords = (
     };
   }
   const isLater = ({ date }: { readonly date: CivilDate }): boolean => date > (day.plan?.validFrom ?? "");
-  const later = toldLately({
+  const later = recentHealth({
     ...records,
     note: "",
     checkIns: records.checkIns.filter(isLater),

@@ -1,0 +1,63 @@
+/** Limits and wishes as a person reads them on a chip: short, and with the day on which they end. */
+import {
+  bodyAreas,
+  healthConditions,
+  type Limit,
+  limitSides,
+  type Wish,
+  wishPlaces,
+} from "@muster/domain/planning/limits";
+import { targetAreas, weekdayNames } from "@muster/domain/profiles/options";
+import { exerciseById } from "../catalogue/catalogue.ts";
+
+/** 'Lunges, Squats and 3 more'. */
+const namesOf = (ids: readonly string[]): string => {
+  const names = ids.flatMap((id) => exerciseById(id)?.name ?? []);
+  const [first = "", second] = names.toSorted((a, b) => a.length - b.length);
+  return names.length <= 1
+    ? first
+    : names.length === 2
+      ? `${first}, ${second ?? ""}`
+      : `${first} and ${names.length - 1} like it`;
+};
+
+/** 'Knee, left · without Lunges'. */
+export const limitText = ({ area, condition, side, exerciseIds }: Limit): string => {
+  const what = area !== null ? bodyAreas[area] : condition !== null ? healthConditions[condition] : "";
+  const where = area === null || side === "both" ? "" : `, ${limitSides[side].toLowerCase()}`;
+  const without = exerciseIds.length === 0 ? "" : `without ${namesOf(exerciseIds)}`;
+  return [`${what}${where}`, without].filter((part) => part !== "").join(" \u00b7 ");
+};
+
+const daysText = (days: Wish["weekdays"]): string =>
+  days.map((day) => weekdayNames[day].slice(0, 3)).join(", ");
+
+/** 'Tue: 20 minutes', 'More for Back'. */
+export const wishText = (wish: Wish): string => {
+  const { type, weekdays, count, minutes, place, exerciseIds, muscle, name } = wish;
+  const days = daysText(weekdays);
+  switch (type) {
+    case "days":
+      return days === "" ? `${count ?? ""} days` : `Train on ${days}`;
+    case "days_off":
+      return `Free on ${days}`;
+    case "minutes":
+      return `${days === "" ? "Sessions" : days}: ${minutes ?? ""} minutes`;
+    case "place":
+      return [days, place === null ? "" : wishPlaces[place]].filter((part) => part !== "").join(": ");
+    case "exercise_in":
+      return `With ${namesOf(exerciseIds)}`;
+    case "exercise_out":
+      return `Without ${namesOf(exerciseIds)}`;
+    case "muscle_more":
+      return `More for ${muscle === null ? "" : targetAreas[muscle].toLowerCase()}`;
+    case "muscle_less":
+      return `Less for ${muscle === null ? "" : targetAreas[muscle].toLowerCase()}`;
+    case "event":
+      return `Event: ${name}`;
+    case "no_jumps":
+      return "No jumps";
+    case "quiet":
+      return "Quiet";
+  }
+};

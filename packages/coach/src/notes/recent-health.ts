@@ -1,0 +1,193 @@
+/**
+ * What holds on a day of all that somebody told: limits and wishes of forms and notes, urgent signs, the cuff's numbers. The
+ * coach's gates and the screens that show an older plan read it alike (coach.F2, F3, R6).
+ */
+import {
+  type BodyArea,
+  emptyLimit,
+  type HealthCondition,
+  type Limit,
+  latestInForce,
+  limitKey,
+  type Wish,
+  wishKey,
+} from "@muster/domain/planning/limits";
+import type { CheckIn } from "@muster/domain/review/check-in";
+import { addDays, type CivilDate, daysBetween } from "@muster/domain/shared/dates";
+import { type ReadNote, readNote } from "./read-note.ts";
+import type { UrgentSign } from "./signs.data.ts";
+
+/** Days that a sign, an illness and a blood pressure count, today among them. */
+export const toldDays = 7;
+/** Days of notes that are read: a limit of a note says itself how long it holds. */
+const noteDays = 84;
+/** Notes of a profile have no date: anything told later wins. */
+const longAgo = "1900-01-01";
+
+export type Pressure = { readonly systolic: number; readonly diastolic: number };
+export type PressureBand = "unknown" | "fine" | "elevated" | "high" | "crisis";
+
+export type HealthRecords = {
+  readonly today: CivilDate;
+  /** The note of the profile: it counts whenever it was written. */
+  readonly note: string;
+  /** Oldest first. */
+  readonly checkIns: readonly Pick<
+    CheckIn,
+    "date" | "notes" | "bloodPressureSystolic" | "bloodPressureDiastolic"
+  >[];
+  /** Notes of exercises, whatever became of the workout. */
+  readonly logNotes: readonly { readonly date: CivilDate; readonly notes: string }[];
+  readonly limits?: readonly Limit[] | undefined;
+  readonly wishes?: readonly Wish[] | undefined;
+};
+
+/** What was told, by kind: signs that end training, conditions to have looked at, sore places. */
+export type HealthFlags = {
+  readonly stop: readonly UrgentSign[];
+  readonly advice: readonly HealthCondition[];
+  readonly injuries: readonly BodyArea[];
+  readonly isIll: boolean;
+  readonly isTravelling: boolean;
+};
+
+/** Conditions that a professional should know of before somebody trains hard; a doctor's own word is one already. */
+const needsAdvice = (condition: HealthCondition): boolean =>
+  condition !== "illness" && condition !== "no_jumps_doctor" && condition !== "no_overhead_doctor";
+
+export type RecentHealth = {
+  /** In force today, one for each thing. */
+  readonly limits: readonly Limit[];
+  readonly wishes: readonly Wish[];
+  readonly flags: HealthFlags;
+  /** What the newest words leave open. */
+  readonly asked: string | null;
+  /** mmHg, as last measured; null without either number. */
+  readonly bloodPressure: Pressure | null;
+  readonly band: PressureBand;
+  /** What ends training until it is over or somebody has looked; illness last. */
+  readonly stop: "blood_pressure" | "red_flag" | "illness" | null;
+};
+
+/** Settled point 24: elevated above 130 or above 80; stop at 180 or 120. 160/100: moderate only (coach.md 1.4). */
+export const bloodPressureBand = (pressure: Pressure | null): PressureBand => {
+  if (pressure === null) return "unknown";
+  const { systolic, diastolic } = pressure;
+  if (systolic >= 180 || diastolic >= 120) return "crisis";
+  if (systolic >= 160 || diastolic >= 100) return "high";
+  if (systolic > 130 || diastolic > 80) return "elevated";
+  return "fine";
+};
+
+/** A sentence of its own, letter for letter as the app asks for it: a wish or a doubt about it ends nothing (ADR 0076). */
+const clearance = /(?:^|[.!\n]\s*)a doctor has cleared me(?: to train)?\s*(?:[.!\n]|$)/i;
+
+/** Notes are read once: a week asks for the same ones many times, and nothing of a text ever changes. */
+const readBefore = new Map<string, ReadNote>();
+const mostRemembered = 500;
+const readOnce = (notes: string, date: CivilDate): ReadNote => {
+  const key = `${date} ${notes}`;
+  const known = readBefore.get(key) ?? readNote(notes, date);
+  if (readBefore.size >= mostRemembered) readBefore.clear();
+  readBefore.set(key, known);
+  return known;
+};
+
+type DatedNote = { readonly date: CivilDate; readonly notes: string };
+
+/** The last number measured within the week; one alone counts too, the missing one is taken as normal. */
+const measuredIn = (checkIns: HealthRecords["checkIns"]): Pressure | null => {
+  const measured = checkIns.findLast(
+    ({ bloodPressureSystolic, bloodPressureDiastolic }) =>
+      bloodPressureSystolic !== null || bloodPressureDiastolic !== null,
+  );
+  return measured === undefined
+    ? null
+    : {
+        systolic: measured.bloodPressureSystolic ?? 110,
+        diastolic: measured.bloodPressureDiastolic ?? 70,
+      };
+};
+
+/**
+ * Signs count for a week; a limit or a wish as long as it says, or until something later is said of the same thing. An
+ * illness and a journey count until the next words of a check-in: people write that they are well or back by writing of
+ * something else (ADR 0070).
+ */
+export const recentHealth = (records: HealthRecords): RecentHealth => {
+  const { today, note, checkIns, logNotes } = records;
+  const within =
+    (days: number) =>
+    ({ date }: { readonly date: CivilDate }) =>
+      date <= today && daysBetween(date, today) < days;
+  const written = ({ notes }: DatedNote): boolean => notes.trim() !== "";
+  const read = ({ date, notes }: DatedNote) => ({ date, notes, ...readOnce(notes, date) });
+  const ofProfile = note.trim() === "" ? [] : [read({ date: longAgo, notes: note })];
+  const told = checkIns.filter(within(noteDays)).filter(written).map(read);
+  const logged = logNotes.filter(within(noteDays)).filter(written).map(read);
+  const lately = within(toldDays);
+  const last = told.filter(lately).slice(-1);
+  const now = [...ofProfile, ...logged.filter(lately), ...last];
+  // The day itself still counts: what was told on it, before or after, nobody knows.
+  const cleared = told.filter(lately).findLast(({ notes }) => clearance.test(notes))?.date ?? "";
+  const signs = [...ofProfile, ...[...logged, ...told].filter((one) => lately(one) && one.date >= cleared)];
+  const illIn = now.some(({ isIll }) => isIll);
+  const notLapsed = ({ limits }: ReadNote): readonly Limit[] =>
+    limits.filter(({ condition }) => condition !== "illness" || illIn);
+  const limits = latestInForce<Limit>(
+    [
+      ...ofProfile.flatMap((one) =>
+        notLapsed(one).map((limit) => ({ ...limit, until: null, source: "profile" as const })),
+      ),
+      ...[...logged, ...told].flatMap(notLapsed),
+      ...(records.limits ?? []),
+    ],
+    limitKey,
+    today,
+  );
+  const wishes = latestInForce<Wish>(
+    [...[...logged, ...told].flatMap((one) => one.wishes), ...(records.wishes ?? [])],
+    wishKey,
+    today,
+  );
+  const bloodPressure = measuredIn(checkIns.filter(lately));
+  const band = bloodPressureBand(bloodPressure);
+  const stopped = [...new Set(signs.flatMap((one) => one.stopped))];
+  const isIll = limits.some(({ condition }) => condition === "illness");
+  return {
+    limits,
+    wishes,
+    flags: {
+      stop: stopped,
+      advice: limits.flatMap(({ condition }) =>
+        condition !== null && needsAdvice(condition) ? [condition] : [],
+      ),
+      injuries: limits.flatMap(({ area }) => area ?? []),
+      isIll,
+      isTravelling:
+        now.some(({ isTravelling }) => isTravelling) ||
+        wishes.some(({ type, place }) => type === "place" && place === "floor"),
+    },
+    asked: now.findLast(({ asked }) => asked !== null)?.asked ?? null,
+    bloodPressure,
+    band,
+    stop: band === "crisis" ? "blood_pressure" : stopped.length > 0 ? "red_flag" : isIll ? "illness" : null,
+  };
+};
+
+/** A chip that is taken out is a limit that has ended: of a note it stays out, though the note stands. */
+export const ended = <T extends { readonly until: CivilDate | null; readonly date: CivilDate }>(
+  one: T,
+  today: CivilDate,
+): T => ({
+  ...one,
+  date: today,
+  until: addDays(today, -1),
+});
+
+/** A limit about one area or condition, told today. */
+export const limitAbout = (date: CivilDate, part: Partial<Limit>): Limit => ({
+  ...emptyLimit,
+  date,
+  ...part,
+});
