@@ -9,12 +9,14 @@ import {
   type PlannedExercise,
 } from "@muster/domain/planning/plan";
 import { gymAccesses, type WorkoutTime } from "@muster/domain/profiles/options";
-import type { Weekday } from "@muster/domain/shared/dates";
+import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { Place } from "../catalogue/feasible.ts";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";
+import { dayText } from "../explain/day.text.ts";
 import { dayInsight } from "../explain/day-insight.ts";
 import { minutesFact, restFoodFact, trainingFoodFact } from "../explain/facts.ts";
 import { isUrgent } from "../explain/health-advice.ts";
+import { turnOf } from "../explain/in-turn.ts";
 import { restWords } from "../explain/rest-words.ts";
 import { type CardioPiece, type CardioPlan, cardioFor, cardioPlan } from "./cardio.ts";
 import { chooseAtHome } from "./choose-exercises.ts";
@@ -154,6 +156,7 @@ export const trainingDay = (draft: WeekDraft, day: DraftDay, cardio: CardioPiece
   );
   const session = withCardio(draft, day.place, bareSession(draft, day.slots, exercises), cardio);
   const minutes = sessionMinutes(session);
+  const turn = turnOf(input.validFrom) + weekdays.indexOf(day.weekday);
   return {
     kind: "training",
     name: day.type.name,
@@ -166,8 +169,8 @@ export const trainingDay = (draft: WeekDraft, day: DraftDay, cardio: CardioPiece
     coachingInsight: dayInsight(exercises, draft, day.weekday),
     calorieGoal: nutrition.trainingDay,
     proteinGoal: nutrition.protein,
-    nutritionNotes: "Eat some carbs an hour or two before you train, and protein after.",
-    recoveryNotes: "Sleep is when you get stronger. Aim for eight hours.",
+    nutritionNotes: dayText.fuel({ turn }),
+    recoveryNotes: dayText.recover({ turn }),
     ...session,
     homeAlternative: day.place === "gym" ? homeAlternativeOf(draft, day, cardio) : null,
     activeRecovery: [],
@@ -183,7 +186,7 @@ export const restDay = (
   insight: string,
   walkMinutes = 20,
 ): DayWorkout => {
-  const words = restWords(frame.person);
+  const words = restWords(frame.person, turnOf(frame.input.validFrom));
   return {
     kind: isActive ? "recovery" : "rest",
     name: isActive ? "Active Recovery" : "Rest Day",
@@ -198,8 +201,8 @@ export const restDay = (
     proteinGoal: frame.nutrition.protein,
     nutritionNotes:
       frame.nutrition.restDay < frame.nutrition.trainingDay
-        ? "The same protein as on training days, with fewer carbs."
-        : "The same goal every day this week.",
+        ? dayText.lessOnRestDays()
+        : dayText.sameEveryDay(),
     recoveryNotes: words.notes,
     exercises: [],
     warmUp: [],

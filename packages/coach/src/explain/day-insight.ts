@@ -11,16 +11,18 @@ import { dayText } from "./day.text.ts";
 import { turnOf } from "./in-turn.ts";
 import { sentences } from "./words.ts";
 
-const lastOf = (exercise: PlannedExercise): number | undefined => {
-  const value = exercise.facts.find(({ id }) => id === `last.${exercise.exerciseId}`)?.value;
-  return typeof value === "number" ? value : undefined;
-};
-
-/** More help of a machine is less work, and no news to be proud of. */
+/** A step that the log earned (coach.I5): a weight that only comes back is none, and more help of a machine is less work. */
 const isRaised = (exercise: PlannedExercise): boolean => {
-  const last = lastOf(exercise);
+  const factOf = (kind: string) => exercise.facts.find(({ id }) => id === `${kind}.${exercise.exerciseId}`);
+  const last = factOf("last")?.value;
   const isHelp = exerciseById(exercise.exerciseId)?.loadKind === "assisted";
-  return !isHelp && last !== undefined && exercise.loadLb !== null && exercise.loadLb > last;
+  return (
+    !isHelp &&
+    factOf("load")?.rule === "coach.I5" &&
+    typeof last === "number" &&
+    exercise.loadLb !== null &&
+    exercise.loadLb > last
+  );
 };
 
 /** What leads the day: a step up, a weight to find, practice for a goal, else what to do. */
@@ -58,11 +60,11 @@ export const dayInsight = (
     fresh !== undefined && fresh === exercises[0] && !isRaised(fresh) ? "" : leadSentence(exercises, turn);
   return sentences(
     phase.phase === "deload"
-      ? dayText.easyWeek()
+      ? dayText.easyWeek({ turn })
       : phase.phase === "re-entry"
-        ? dayText.comingBack()
+        ? dayText.comingBack({ turn })
         : person.recovery.band === "severe"
-          ? dayText.severe()
+          ? dayText.severe({ turn })
           : "",
     lead,
     fresh === undefined ? "" : dayText.newToday({ turn, name: fresh.name }),

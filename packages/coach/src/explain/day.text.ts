@@ -1,12 +1,28 @@
 /** What a day's card says: one or two sentences about this day. */
 import { inTurn } from "./in-turn.ts";
 
-type Lift = { readonly turn: number; readonly name: string };
+type Turn = { readonly turn: number };
+type Lift = Turn & { readonly name: string };
 
 export const dayText = {
-  easyWeek: () => "Easy week: light work, smooth reps.",
-  comingBack: () => "You are coming back. Leave plenty in the tank.",
-  severe: () => "Short and light today. Your body asks for rest.",
+  easyWeek: ({ turn }: Turn) =>
+    inTurn(turn, [
+      "Easy week: light work, smooth reps.",
+      "Light on purpose: stop while it still feels good.",
+      "An easy day. Move well, and go home fresh.",
+    ]),
+  comingBack: ({ turn }: Turn) =>
+    inTurn(turn, [
+      "You are coming back. Leave plenty in the tank.",
+      "Ease in: the first days back should feel too light.",
+      "Half a step today, and more next week.",
+    ]),
+  severe: ({ turn }: Turn) =>
+    inTurn(turn, [
+      "Short and light today. Your body asks for rest.",
+      "A small session, so that you get well sooner.",
+      "Less today. Stop early if you feel worn.",
+    ]),
   raised: ({ turn, name }: Lift) =>
     inTurn(turn, [
       `${name}: up a step today.`,
@@ -22,19 +38,46 @@ export const dayText = {
   practice: ({ turn, name, goal }: Lift & { goal: string }) =>
     inTurn(turn, [
       `Start with ${name}, while you are fresh: practice for your ${goal} goal.`,
-      `First ${name}: fresh reps bring your ${goal} goal closer.`,
+      `Begin with ${name}: fresh reps bring your ${goal} goal closer.`,
       `${name} before all else today, a few clean reps at a time.`,
     ]),
   start: ({ turn, name, amount }: Lift & { amount: string }) =>
     inTurn(turn, [
       `Start with ${name}, while you are fresh: ${amount}.`,
       `First today: ${name}, ${amount}.`,
-      `Give ${name} your best: ${amount}.`,
+      `The day opens with ${name}: ${amount}.`,
     ]),
   newToday: ({ turn, name }: Lift) =>
     inTurn(turn, [
       `New today: ${name}. Keep the first set light.`,
       `Something new: ${name}. Learn the path before you add weight.`,
       `You meet ${name} today. Slow reps first.`,
+    ]),
+
+  fuel: ({ turn }: Turn) =>
+    inTurn(turn, [
+      "Eat some carbs an hour or two before you train, and protein after.",
+      "A small snack an hour before you train, and a real meal after.",
+      "Do not train on an empty stomach. Fruit or bread is enough.",
+    ]),
+  lessOnRestDays: () => "The same protein as on training days, with fewer carbs.",
+  sameEveryDay: () => "The same goal every day this week.",
+  recover: ({ turn }: Turn) =>
+    inTurn(turn, [
+      "Sleep is when you get stronger.",
+      "Walk a little tonight, it loosens tired legs.",
+      "Take it easy for the rest of the day.",
+    ]),
+  restNotes: ({ turn }: Turn) =>
+    inTurn(turn, [
+      "Do what feels good and nothing more.",
+      "A day off is part of the work.",
+      "Move a little, rest a lot.",
+    ]),
+  restTips: ({ turn }: Turn): readonly string[] =>
+    inTurn(turn, [
+      ["Sleep as long as life allows.", "A short walk helps sore muscles."],
+      ["Drink water through the day.", "Stretch whatever feels tight."],
+      ["Get some daylight.", "An early evening helps the next workout."],
     ]),
 } as const;

@@ -134,7 +134,13 @@ export const weeklyFeedback = (input: WeekTextInput, hasHistory: boolean): Weekl
     strengths: strengths.length === 0 ? [feedbackText.cameBack({ turn })] : strengths.slice(0, mostPoints),
     areasToImprove:
       improve.length === 0
-        ? [person.gates.stop === null ? feedbackText.keepGoing({ turn }) : feedbackText.onlyRest()]
+        ? [
+            person.gates.stop !== null
+              ? feedbackText.onlyRest()
+              : input.phase.phase === "accumulation"
+                ? feedbackText.keepGoing({ turn })
+                : feedbackText.easeIn({ turn }),
+          ]
         : improve.slice(0, mostPoints),
     motivationalMessage: lastWords(input),
   };

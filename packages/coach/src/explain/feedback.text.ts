@@ -151,6 +151,12 @@ export const feedbackText = {
       "Rate each exercise as it felt: the next weights go by it.",
       "Try to add one rep to your first lift.",
     ]),
+  easeIn: ({ turn }: Turn) =>
+    inTurn(turn, [
+      "Nothing to fix: go easy, and enjoy the light days.",
+      "Hold back a little. The harder weeks come by themselves.",
+      "Keep every set smooth, that is all for now.",
+    ]),
   onlyRest: () => "Rest is all there is to do this week.",
 
   healthFirst: () => "Your health comes first. Training waits for you.",

@@ -4,6 +4,7 @@ import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
 import type { Load, LoadRule } from "../design/load-rule.ts";
 import { fact, repsFirstSource } from "./facts.ts";
+import { loadText } from "./load.text.ts";
 
 const rules: Readonly<Record<LoadRule, { readonly rule: string; readonly source: string }>> = {
   none: { rule: "coach.Q5", source: "coach design 3a-8" },
@@ -22,36 +23,13 @@ const rules: Readonly<Record<LoadRule, { readonly rule: string; readonly source:
   phase: { rule: "coach.V10", source: "Rogerson 2024: lighter weeks" },
 };
 
-/** Sentences of a planned weight, without the weight: that stands on the card, once (settled point 50). */
-const notes: Readonly<Record<Exclude<LoadRule, "related">, string>> = {
-  none: "",
-  estimate: "",
-  "new-range": "",
-  find: "Find your weight: start light and add until the effort fits.",
-  "too-light": "Last time was very easy. Work up until the effort fits.",
-  up: "You earned the step.",
-  hold: "The same weight again. Reach the top of the range in every set, then it goes up.",
-  back: "Your weight from before the lighter days.",
-  "reps-first": "The same weight again. The next one is a big step, so add reps first.",
-  "below-range": "Lighter, so that every set gets into the range.",
-  "too-hard": "Last time was very hard, so make it clean first.",
-  careful: "Lighter, so that the effort stays easy.",
-  phase: "Lighter on purpose this week.",
-};
-const helpNotes: Partial<typeof notes> = {
-  hold: "The same help again. Reach the top of the range in every set, then there is less of it.",
-  phase: "More help on purpose this week.",
-};
-
 /** Note for the card; empty when there is nothing to say about weight. */
 export const loadNote = (exercise: Exercise, { loadLb, rule, fromId }: Load): string => {
   if (!exercise.takesWeight) return "";
-  if (loadLb === null) return notes[rule === "too-light" ? rule : "find"];
-  if (rule === "related") {
-    const from = fromId === null ? undefined : exerciseById(fromId);
-    return `Worked out from ${from?.name ?? "a related lift"}: find your weight from there.`;
-  }
-  return (exercise.loadKind === "assisted" ? helpNotes[rule] : undefined) ?? notes[rule];
+  if (loadLb === null) return rule === "too-light" ? loadText.tooLight() : loadText.find();
+  const from = fromId === null ? undefined : exerciseById(fromId);
+  if (rule === "related") return loadText.related({ name: from?.name ?? "a related lift" });
+  return exercise.loadKind === "assisted" ? loadText.ofHelp(rule) : loadText.of(rule);
 };
 
 /** The fact behind a planned weight, in lb; undefined where none is planned. */

@@ -1,16 +1,12 @@
 /** What a day without training says: rest as a part of the plan, rest while ill, rest until a doctor has spoken. */
 import type { Person } from "../state/person.ts";
+import { dayText } from "./day.text.ts";
 import { isUrgent } from "./health-advice.ts";
 import { clearanceAdvice } from "./health-advice-fact.ts";
 
 type RestWords = { readonly notes: string; readonly tips: readonly string[] };
 
 const water = "Drink water through the day.";
-
-const usual: RestWords = {
-  notes: "Do what feels good and nothing more.",
-  tips: ["Sleep eight hours if you can.", water, "A short walk helps sore muscles."],
-};
 
 /** Rest until 24 to 48 hours without fever, then walks (coach.md 3a-4). */
 const ill: RestWords = {
@@ -23,12 +19,12 @@ const urgent: RestWords = {
   tips: ["If it comes back or gets worse, call an emergency number at once.", water],
 };
 
-/** Written by people, whoever designed the week (coach.F3, R6). */
-export const restWords = (person: Pick<Person, "gates">): RestWords =>
+/** Written by people, whoever designed the week (coach.F3, R6). @param turn number of the week */
+export const restWords = (person: Pick<Person, "gates">, turn = 0): RestWords =>
   person.gates.stop === "red_flag"
     ? { ...urgent, notes: `${urgent.notes} ${clearanceAdvice}` }
     : isUrgent(person)
       ? urgent
       : person.gates.stop === "illness"
         ? ill
-        : usual;
+        : { notes: dayText.restNotes({ turn }), tips: dayText.restTips({ turn }) };

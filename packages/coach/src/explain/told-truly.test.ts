@@ -22,17 +22,18 @@ test("COACH-05 more help of a machine is less work: it is not told as a rise, an
     loadLb: 60,
     facts: [
       { id: `last.${machine.id}`, subject: "", value: 50, unit: "lb", rule: "coach.I5", source: "log" },
+      { id: `load.${machine.id}`, subject: "", value: 60, unit: "lb", rule: "coach.I5", source: "log" },
     ],
   };
   const frame = draftWeek(weekFrame(helpedBy(50)));
   expect(dayInsight([planned], frame, "monday")).not.toMatch(/up a step/);
   const bench = { ...planned, exerciseId: "h_push.dumbbell-bench", name: "Dumbbell Bench Presses" };
-  const last = planned.facts.map((fact) => ({ ...fact, id: `last.${bench.exerciseId}` }));
+  const last = planned.facts.map((fact) => ({ ...fact, id: fact.id.replace(machine.id, bench.exerciseId) }));
   expect(dayInsight([{ ...bench, facts: last }], frame, "monday")).toMatch(
     /^Dumbbell Bench Presses: up a step today\./,
   );
   expect(loadNote(machine, { loadLb: 50, rule: "hold", lastLb: 50, fromId: machine.id })).toMatch(
-    /^The same help again\..*then there is less of it\.$/,
+    /^The same help again:.*then there is less of it\.$/,
   );
 });
 

@@ -109,11 +109,14 @@ const afterRest = ({ person: { gates }, schedule }: WeekTextInput): string =>
       ? weekText.freeADay()
       : weekText.nextAtReview();
 
+/** A rung of one or two reps has a way up of its own. */
+const fewestToCount = 5;
+
 /** The way up of one of the lifts that lead, another one each week. */
 const wayUp = (input: WeekTextInput): string => {
   const { turn } = input;
   const lifts = leadsOf(input).flatMap(({ exercise }) =>
-    exercise.metric === "reps" && exercise.targetHigh !== null
+    exercise.metric === "reps" && exercise.targetHigh !== null && exercise.targetHigh >= fewestToCount
       ? [{ exercise, high: exercise.targetHigh }]
       : [],
   );

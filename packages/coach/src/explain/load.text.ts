@@ -1,0 +1,31 @@
+/** What a card says of its weight, without the weight: that stands on the card, once (settled point 50). */
+import type { LoadRule } from "../design/load-rule.ts";
+
+const notes: Readonly<Record<Exclude<LoadRule, "related">, string>> = {
+  none: "",
+  estimate: "",
+  "new-range": "",
+  find: "Find your weight: start light and add until the effort fits.",
+  "too-light": "Last time was very easy. Work up until the effort fits.",
+  up: "You earned the step.",
+  hold: "Same weight: add a rep where you can.",
+  back: "Your weight from before the lighter days.",
+  "reps-first": "Same weight: the next one is a big step, so add reps first.",
+  "below-range": "Lighter, so that every set gets into the range.",
+  "too-hard": "Last time was very hard, so make it clean first.",
+  careful: "Lighter, so that the effort stays easy.",
+  phase: "Lighter on purpose this week.",
+};
+
+const helpNotes: Partial<typeof notes> = {
+  hold: "The same help again: add a rep, then there is less of it.",
+  phase: "More help on purpose this week.",
+};
+
+export const loadText = {
+  find: () => notes.find,
+  tooLight: () => notes["too-light"],
+  related: ({ name }: { name: string }) => `Worked out from ${name}: find your weight from there.`,
+  of: (rule: Exclude<LoadRule, "related">) => notes[rule],
+  ofHelp: (rule: Exclude<LoadRule, "related">) => helpNotes[rule] ?? notes[rule],
+} as const;
