@@ -203,7 +203,8 @@ export const trainWeek = (context: WeekContext) => {
 };
 
 /** What the card knows of the last time, as the app reads it from the log. */
-const lastTimeIn = (sessions: readonly PastSession[], exerciseId: string) => {
+/** How an exercise went the last time in these sessions; undefined without one. */
+export const lastTimeIn = (sessions: readonly PastSession[], exerciseId: string) => {
   for (let at = sessions.length - 1; at >= 0; at -= 1) {
     const session = sessions[at];
     const log = session?.exercises.findLast((done) => done.exerciseId === exerciseId && done.sets.length > 0);

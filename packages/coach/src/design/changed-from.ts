@@ -1,11 +1,10 @@
-/** A week whose list of changes is true of its days as they are now (FEED-01). */
+/** What a week changes against the one before it (FEED-01). */
 import type { PlanChange } from "@muster/domain/planning/plan";
 import { leaveReason } from "../explain/leave-reason.ts";
 import { planChanges } from "../explain/plan-changes.ts";
 import { hasDesignedBefore } from "./designed-before.ts";
 import type { DesignedWeek } from "./designed-week.ts";
-import type { DesignInput } from "./input.ts";
-import { type WeekFrame, weekFrame } from "./week-draft.ts";
+import type { WeekFrame } from "./week-draft.ts";
 
 /** What these days change against the plan before them; nothing without one. */
 export const changesSince = (
@@ -21,9 +20,3 @@ export const changesSince = (
     (id) => frame.person.exercises.get(id)?.lastLoadLb ?? null,
     !hasDesignedBefore(frame.input),
   );
-
-/** The same week with its list of changes told anew. */
-export const changedFrom = (week: DesignedWeek, input: DesignInput): DesignedWeek => ({
-  ...week,
-  plan: { ...week.plan, changes: changesSince(weekFrame(input), week.days) },
-});

@@ -2,19 +2,21 @@
  * What a person is shown: a candidate that passes every rule, after repairs if need be; else the built-in week; else a
  * week of rest. Fails closed (COACH-02): a plan that breaks a rule is never delivered.
  */
+
 import { hasPlan } from "@muster/domain/profiles/age";
+import { weekdays } from "@muster/domain/shared/dates";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { lightWeek } from "../repair/light-week.ts";
 import { repairWeek } from "../repair/repair-week.ts";
-import { personOf } from "../state/person.ts";
 import { checkWeek, errorsOf } from "../validate/check-week.ts";
 import { designedWeekSchema } from "../validate/week-schema.ts";
-import { changedFrom } from "./changed-from.ts";
-import { designWeek } from "./design-week.ts";
+import { changesSince } from "./changed-from.ts";
+import { designWeek, insightsOf } from "./design-week.ts";
 import type { DesignedWeek } from "./designed-week.ts";
 import type { DesignInput } from "./input.ts";
 import { keepLocked } from "./keep-locks.ts";
-import { withKitLoads } from "./kit-loads.ts";
+import { dayInKit } from "./kit-loads.ts";
+import { weekFrame } from "./week-draft.ts";
 
 /** More exercises than this share from elsewhere, and the plan is not the designer's any more (coach.md 3b). */
 const mostReplaced = 0.35;
@@ -38,7 +40,22 @@ const builtInWeek = (input: DesignInput): DesignedWeek => {
 
 /** @param candidate a model's week, also of a wrong shape; undefined asks for the built-in one */
 export const deliverWeek = (candidate: DesignedWeek | undefined, input: DesignInput): DesignedWeek =>
-  withKitLoads(keepLocked(unlockedWeek(candidate, input), input), personOf(input));
+  withOneWeight(keepLocked(unlockedWeek(candidate, input), input), input);
+
+/**
+ * The last word on weights: each can be made with the person's kit, and what speaks of them says the same (settled point 50).
+ * A model's sentences are its own.
+ */
+const withOneWeight = ({ plan, days }: DesignedWeek, input: DesignInput): DesignedWeek => {
+  const frame = weekFrame(input);
+  // fromEntries widens the keys; they are the same seven.
+  const made = Object.fromEntries(
+    weekdays.map((weekday) => [weekday, dayInKit(days[weekday], frame.person)]),
+  ) as DesignedWeek["days"];
+  const told = plan.source === "built-in" ? insightsOf(made, frame) : made;
+  return { plan: { ...plan, changes: changesSince(frame, told) }, days: told };
+};
+};
 
 const unlockedWeek = (candidate: DesignedWeek | undefined, input: DesignInput): DesignedWeek => {
   // Under 13 there is nothing to design: ideas, without food goals (ONB-08).
@@ -53,7 +70,7 @@ const unlockedWeek = (candidate: DesignedWeek | undefined, input: DesignInput): 
   const { week, remaining } = repairWeek(parsed.data, input);
   if (errorsOf(remaining).length > 0 || replacedShare(parsed.data, week) > mostReplaced)
     return inPlaceOf(parsed.data.plan.designedBy.name, input);
-  return changedFrom(week, input);
+  return week;
 };
 
 /** The built-in week, with the name of the designer whose week could not be kept: the person is told. */

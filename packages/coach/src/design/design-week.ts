@@ -150,7 +150,10 @@ export const retold = ({ plan, days }: DesignedWeek, draft: WeekDraft): Designed
     : { plan, days };
 
 /** Days with their sentences written anew; a day that the person kept has its own. */
-const insightsOf = (days: DesignedWeek["days"], draft: WeekDraft): DesignedWeek["days"] => {
+export const insightsOf = (
+  days: DesignedWeek["days"],
+  draft: Pick<WeekDraft, "input" | "person" | "phase">,
+): DesignedWeek["days"] => {
   const kept = new Set(draft.input.locks?.days.map(({ weekday }) => weekday));
   const told = { ...days };
   for (const weekday of weekdays) {

@@ -9,7 +9,6 @@ import { refreshed } from "../repair/refresh.ts";
 import { repairWeek } from "../repair/repair-week.ts";
 import { checkWeek, errorsOf } from "../validate/check-week.ts";
 import { ruleSentence } from "../validate/rules.ts";
-import { changedFrom } from "./changed-from.ts";
 import { retold } from "./design-week.ts";
 import type { DesignedWeek } from "./designed-week.ts";
 import { droppedLockPrefix } from "./dropped-lock.ts";
@@ -91,7 +90,7 @@ export const keepLocked = (week: DesignedWeek, input: DesignInput): DesignedWeek
     (units) => attempt(scene, units),
     (units) => inOrderOfLoss(scene, units),
   );
-  const { plan, days } = found === undefined ? week : changedFrom(found.result, input);
+  const { plan, days } = found === undefined ? week : found.result;
   // A week that was delivered before is asked again on the device: its notes are written anew.
   const facts = plan.facts.filter(({ id }) => !id.startsWith(droppedLockPrefix));
   return { plan: { ...plan, facts: [...facts, ...droppedFacts(scene, found?.kept ?? [], all)] }, days };

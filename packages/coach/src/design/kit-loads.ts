@@ -1,12 +1,10 @@
 /** Loads of a week that the person's kit can make (settled point 50): the last pass over whatever designer's week. */
 import { placeOfDay } from "@muster/domain/planning/edit-day";
 import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
-import { weekdays } from "@muster/domain/shared/dates";
 import type { GearPlace } from "@muster/domain/training/gear";
 import { isFarAbove, isLoadable, nearestLoadable } from "@muster/domain/training/loadable";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Person } from "../state/person.ts";
-import type { DesignedWeek } from "./designed-week.ts";
 
 type Owner = Pick<Person, "gear" | "exercises">;
 
@@ -40,32 +38,27 @@ const loadInKit = (
 };
 
 const exerciseInKit = (exercise: PlannedExercise, place: GearPlace, owner: Owner): PlannedExercise => {
-  const { loadLb } = exercise;
-  if (loadLb === null || isInKit(loadLb, exercise, place, owner)) return exercise;
-  const made = loadInKit(loadLb, exercise, place, owner);
+  const { loadLb: asked } = exercise;
+  const loadLb =
+    asked === null || isInKit(asked, exercise, place, owner)
+      ? asked
+      : loadInKit(asked, exercise, place, owner);
   return {
     ...exercise,
-    loadLb: made,
+    loadLb,
+    // Repairs lower a weight without its reason.
     facts: exercise.facts.flatMap((fact) =>
-      fact.id !== `load.${exercise.exerciseId}` ? fact : made === null ? [] : { ...fact, value: made },
+      fact.id !== `load.${exercise.exerciseId}` ? fact : loadLb === null ? [] : { ...fact, value: loadLb },
     ),
   };
 };
 
-const dayInKit = (workout: DayWorkout, owner: Owner): DayWorkout => ({
+/** The day with every load one that can be made, each named in its reasons as it stands. */
+export const dayInKit = (workout: DayWorkout, owner: Owner): DayWorkout => ({
   ...workout,
   exercises: workout.exercises.map((exercise) => exerciseInKit(exercise, placeOfDay(workout), owner)),
   homeAlternative: workout.homeAlternative && {
     ...workout.homeAlternative,
     exercises: workout.homeAlternative.exercises.map((exercise) => exerciseInKit(exercise, "home", owner)),
   },
-});
-
-/** The week with every load one that can be made; a week whose loads all can is returned as it is. */
-export const withKitLoads = ({ plan, days }: DesignedWeek, owner: Owner): DesignedWeek => ({
-  plan,
-  // fromEntries widens the keys; they are the same seven.
-  days: Object.fromEntries(
-    weekdays.map((weekday) => [weekday, dayInKit(days[weekday], owner)]),
-  ) as DesignedWeek["days"],
 });

@@ -1,0 +1,174 @@
+/** Settled point 50: whatever somebody owns, every screen of theirs shows one weight per exercise, and the kit can make it. */
+import { deliverWeek } from "@muster/coach/design/deliver-week";
+import type { DesignedWeek } from "@muster/coach/design/designed-week";
+import type { DesignInput } from "@muster/coach/design/input";
+import { isInKit } from "@muster/coach/design/kit-loads";
+import { type Person, personOf } from "@muster/coach/state/person";
+import { placeOfDay } from "@muster/domain/planning/edit-day";
+import type { PlannedExercise } from "@muster/domain/planning/plan";
+import { formatWeight } from "@muster/domain/shared/format";
+import { kilogramsToPounds } from "@muster/domain/shared/units";
+import { cardWeight } from "@muster/domain/training/card-weight";
+import type { GearPlace, GearRecord } from "@muster/domain/training/gear";
+import { beforeAll, expect, test } from "vitest";
+import { lifeOf, ownSubjects } from "./testing/lives.ts";
+import { lastTimeIn } from "./train-week.ts";
+
+const home = (part: Partial<GearRecord>): DesignInput["gear"] => ({
+  home: { place: "home", bars: [], plates: [], dumbbells: [], kettlebells: [], stackStep: null, ...part },
+});
+const kits: Readonly<Record<string, Pick<DesignInput, "gear" | "units">>> = {
+  "usual, lb": {},
+  "usual, kg": { units: "metric" },
+  "two dumbbells of 12 lb": { gear: home({ dumbbells: [12] }) },
+  "dumbbells 8-32 by 8 kg, one kettlebell of 12": {
+    units: "metric",
+    gear: home({
+      dumbbells: [8, 16, 24, 32].map(kilogramsToPounds),
+      kettlebells: [kilogramsToPounds(12)],
+    }),
+  },
+  "a gym of large steps": {
+    gear: {
+      gym: {
+        place: "gym",
+        bars: [45],
+        plates: [
+          { weight: 45, pairs: 4 },
+          { weight: 25, pairs: 2 },
+          { weight: 10, pairs: 2 },
+        ],
+        dumbbells: [10, 20, 30, 40, 50, 70],
+        kettlebells: [26, 53],
+        smithBar: 25,
+        stackStep: 15,
+      },
+    },
+  },
+};
+
+type Shown = {
+  readonly who: string;
+  readonly person: Person;
+  readonly input: DesignInput;
+  readonly week: DesignedWeek;
+};
+let weeks: readonly Shown[];
+beforeAll(() => {
+  const lived = ownSubjects().flatMap((subject) =>
+    lifeOf(subject, 5).weeks.map((week) => ({ id: subject.id, ...week })),
+  );
+  weeks = Object.entries(kits).flatMap(([kit, has], at) =>
+    lived
+      .filter((_, index) => index % Object.keys(kits).length === at)
+      .map(({ id, input, week }) => {
+        const given = { ...input, ...has };
+        return {
+          who: `${id}, week ${week}, ${kit}`,
+          person: personOf(given),
+          input: given,
+          week: deliverWeek(undefined, given),
+        };
+      }),
+  );
+}, 120_000);
+
+type Placed = Shown & { readonly exercise: PlannedExercise; readonly place: GearPlace };
+const exercises = (): readonly Placed[] =>
+  weeks.flatMap((shown) =>
+    Object.values(shown.week.days).flatMap((day) => [
+      ...day.exercises.map((exercise) => ({ ...shown, exercise, place: placeOfDay(day) })),
+      ...(day.homeAlternative?.exercises ?? []).map((exercise) => ({
+        ...shown,
+        exercise,
+        place: "home" as const,
+      })),
+    ]),
+  );
+
+/** The card of an exercise on the first day of its week, from the same records. */
+const cardOf = ({ exercise, place, person, input, week }: Placed) => {
+  // Records of dirty devices lie ahead of the day on which the week is made.
+  const sessions = input.sessions.filter(({ date }) => date <= input.today);
+  return cardWeight({
+    exercise,
+    plan: week.plan,
+    lastTime: lastTimeIn(sessions, exercise.exerciseId),
+    liftedLb: sessions.flatMap((session) =>
+      session.exercises
+        .filter(({ exerciseId }) => exerciseId === exercise.exerciseId)
+        .flatMap(({ sets }) => sets.flatMap(({ weight }) => weight ?? [])),
+    ),
+    today: week.plan.validFrom,
+    gear: person.gear[place],
+    units: input.units ?? "imperial",
+  });
+};
+
+test("EXC-03 F16 no plan and no card of anybody names a weight that their kit can not make", () => {
+  const wrong = exercises().flatMap((placed) => {
+    const { who, exercise, place, person } = placed;
+    return [exercise.loadLb, cardOf(placed)?.weightLb ?? null].flatMap((loadLb) =>
+      loadLb === null || isInKit(loadLb, exercise, place, person)
+        ? []
+        : [`${who}: ${exercise.name} ${loadLb}`],
+    );
+  });
+  expect(exercises().filter(({ exercise }) => exercise.loadLb !== null).length).toBeGreaterThan(500);
+  expect(wrong).toEqual([]);
+});
+
+test("EXC-03 plan, card, reasons, changes and day's line of one exercise never name two weights", () => {
+  const differ = exercises().flatMap((placed) => {
+    const { who, exercise, week, input } = placed;
+    const units = input.units ?? "imperial";
+    const shown = (loadLb: number): string => formatWeight(loadLb, units);
+    const { loadLb } = exercise;
+    const found: string[] = [];
+    const say = (words: string) => found.push(`${who}: ${exercise.name} ${words}`);
+    // A number beside the card's would be a second one.
+    if (/\d\s*(lb|kg|pounds)\b/.test(exercise.notes)) say(`note: ${exercise.notes}`);
+    if (/\d\s*(lb|kg|pounds)\b/.test(exercise.progressionTips)) say(`tip: ${exercise.progressionTips}`);
+    if (loadLb === null) return found;
+    const card = cardOf(placed);
+    if (card === undefined || shown(card.weightLb) !== shown(loadLb))
+      say(`plan ${shown(loadLb)}, card ${card === undefined ? "nothing" : shown(card.weightLb)}`);
+    const reason = exercise.facts.find(({ id }) => id === `load.${exercise.exerciseId}`)?.value;
+    if (typeof reason === "number" && Math.abs(reason - loadLb) > 0.06)
+      say(`reason ${reason}, plan ${loadLb}`);
+    const changes = week.plan.changes.filter(
+      ({ subject, afterLb }) => subject === exercise.name && afterLb !== undefined,
+    );
+    const planned = loadsOf(week, exercise.exerciseId);
+    for (const { afterLb } of changes)
+      if (!planned.some((one) => one === afterLb)) say(`told as ${afterLb}, planned ${planned.join(", ")}`);
+    return found;
+  });
+  expect(differ).toEqual([]);
+});
+
+const loadsOf = ({ days }: DesignedWeek, exerciseId: string): readonly (number | null)[] =>
+  Object.values(days).flatMap((day) =>
+    day.exercises.filter((one) => one.exerciseId === exerciseId).map(({ loadLb }) => loadLb),
+  );
+
+/** What the day's line says of a weight that went up. */
+const raised = [
+  /(?:^|\. )([^.:]+): up a step today/,
+  /(?:^|\. )([^.:]+), one step heavier/,
+  /A step up for ([^.]+)\./,
+];
+
+test("COACH-06 'up a step today' is said of a weight that is above the last one", () => {
+  const untrue = weeks.flatMap(({ who, week, input }) =>
+    Object.values(week.days).flatMap((day) => {
+      const name = raised.map((said) => said.exec(day.coachingInsight)?.[1]).find((one) => one !== undefined);
+      const exercise = day.exercises.find((one) => one.name === name);
+      if (exercise === undefined) return name === undefined ? [] : [`${who}: no ${name}`];
+      const last = lastTimeIn(input.sessions, exercise.exerciseId);
+      const lifted = last?.sets.map(({ weight }) => weight ?? 0) ?? [];
+      return (exercise.loadLb ?? 0) > Math.min(...lifted) ? [] : [`${who}: ${name} ${exercise.loadLb}`];
+    }),
+  );
+  expect(untrue).toEqual([]);
+});
