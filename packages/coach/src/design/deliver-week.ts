@@ -55,7 +55,6 @@ const withOneWeight = ({ plan, days }: DesignedWeek, input: DesignInput): Design
   const told = plan.source === "built-in" ? insightsOf(made, frame) : made;
   return { plan: { ...plan, changes: changesSince(frame, told) }, days: told };
 };
-};
 
 const unlockedWeek = (candidate: DesignedWeek | undefined, input: DesignInput): DesignedWeek => {
   // Under 13 there is nothing to design: ideas, without food goals (ONB-08).
