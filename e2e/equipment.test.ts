@@ -1,6 +1,12 @@
 /** Which weights somebody has: asked on the way in, changed in Settings, kept to by every card. */
+import { catalogue } from "@muster/coach/catalogue/catalogue";
+import { emptyDay } from "@muster/domain/planning/empty-day";
+import { exerciseLogId } from "@muster/domain/record-ids";
+import { weekdayOf } from "@muster/domain/shared/dates";
+import { naturalId } from "@muster/domain/shared/ids";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Change } from "../packages/web/src/data/device-store.ts";
 import { launchBrowser } from "./harness.ts";
 import { choose, settled, startWorkout, stepper } from "./journeys.ts";
 import { look, still } from "./looks.ts";
@@ -112,4 +118,138 @@ test("F16 Settings tells what there is per place, in lb and kg, and the card kee
   await page.getByRole("button", { name: "More, Weight" }).click();
   await expect.poll(() => weight.inputValue()).toBe("12");
   expect(problems).toEqual([]);
+});
+
+/** Everything with a weight that a gym has, lifted once last week: three sets at the top of the range, well within reach. */
+const lifted = (profileId: string): readonly Change[] => {
+  const all = catalogue.filter(
+    ({ gymClass, takesWeight, metric }) => gymClass !== null && takesWeight && metric === "reps",
+  );
+  return [0, 1, 2].flatMap((part): readonly Change[] => {
+    const date = day(-5 + part);
+    const id = naturalId("session", profileId, date);
+    const mine = all.filter((_, index) => index % 3 === part);
+    const instant = `${date}T14:00:00.000Z`;
+    return [
+      {
+        kind: "session",
+        id,
+        create: {
+          date,
+          day: weekdayOf(date),
+          timeZone: "America/New_York",
+          planId: null,
+          ordinal: 1,
+          variant: "main",
+          workoutName: "All of it",
+          prescription: { ...emptyDay, kind: "training", name: "All of it", location: "Gym" },
+          startedAt: instant,
+          finishedAt: `${date}T15:00:00.000Z`,
+          skippedAt: null,
+          discardedAt: null,
+          completedExercises: mine.length,
+          totalExercises: mine.length,
+          notes: "",
+        },
+      },
+      ...mine.map(
+        ({ id: exerciseId, number, name, metric }, position): Change => ({
+          kind: "exerciseLog",
+          id: exerciseLogId(profileId, id, position),
+          create: {
+            sessionId: id,
+            date,
+            position,
+            exerciseId,
+            number,
+            name,
+            metric,
+            difficulty: 7,
+            notes: "",
+            completed: true,
+            assessmentMetric: null,
+            sets: Object.fromEntries(
+              [0, 1, 2].map((set) => [
+                naturalId("set", profileId, id, exerciseId, set),
+                {
+                  position: set,
+                  role: "working",
+                  reps: 10,
+                  weight: 115,
+                  time: null,
+                  distance: null,
+                  rir: 2,
+                  at: instant,
+                },
+              ]),
+            ),
+          },
+        }),
+      ),
+    ];
+  });
+};
+
+test("EXC-03 plan, Home, card, note and Why of a lifter name one weight for each exercise", async () => {
+  const person = await household.seed(
+    { gym: "Commercial gym", gymDays: ["Mon, Monday", "Wed, Wednesday", "Fri, Friday"], days: "3" },
+    at(-8),
+  );
+  await person.push(lifted(person.id));
+  const sunday = await household.device(person, { now: at(-1), ...still });
+  const { page } = sunday;
+  await page.goto(`${household.world.url}/weekly-planner`);
+  await page.getByRole("button", { name: "Generate Plan" }).click();
+  const save = page.getByRole("button", { name: "Save & Use This Plan" });
+  await save.waitFor();
+  // 'Barbell Bench Press 3 × 8-10, 120 lb', by day.
+  const planned = await page
+    .locator(".day-exercises li")
+    .evaluateAll((items) => items.map((item) => (item.textContent ?? "").replace(/\s+/g, " ").trim()));
+  const weightOf = (name: string): readonly string[] =>
+    planned.flatMap((line) => (line.startsWith(name) ? (/, ([\d.]+) lb$/.exec(line)?.[1] ?? []) : []));
+  expect(planned.filter((line) => line.endsWith(" lb")).length).toBeGreaterThan(3);
+  await save.click();
+  await settled(page);
+
+  const monday = await household.device(person, {
+    now: at(0),
+    viewport: { width: 1280, height: 900 },
+    ...still,
+  });
+  const trained = monday.page;
+  const home = await trained.getByRole("article").first().innerText();
+  expect(home).not.toMatch(/\d lb\b/);
+  await startWorkout(trained, household.world, day(0));
+  const names = await trained
+    .getByRole("complementary", { name: "This session" })
+    .getByRole("listitem")
+    .locator("b.b, .grow > b")
+    .allInnerTexts();
+  let compared = 0;
+  for (const name of names) {
+    const weights = weightOf(name);
+    if (weights.length === 0) continue;
+    await trained.getByRole("complementary", { name: "This session" }).getByRole("button", { name }).click();
+    await trained.getByRole("heading", { level: 2, name: new RegExp(`^\\d+ ${name}`) }).waitFor();
+    const card = trained.locator(".ex-main");
+    const shown = /(?:Planned|Suggested)\s*([\d.]+)/.exec(await card.innerText())?.[1] ?? "none";
+    expect({ name, shown, isPlanned: weights.includes(shown) }).toEqual({ name, shown, isPlanned: true });
+    // No second weight in the note, and the same one behind Why.
+    expect(
+      (await card.innerText()).match(/\d+(?:\.\d+)? ?lb/g)?.map((one) => Number.parseFloat(one)) ?? [
+        Number(shown),
+      ],
+    ).toEqual([Number(shown)]);
+    await card.getByRole("button", { name: /^Why/ }).first().click();
+    const why = trained.getByRole("dialog", { name: new RegExp(`^Why ${shown} lb`) });
+    await why.getByText("planned weight").waitFor();
+    expect(await why.innerText()).toContain(`${shown} lb`);
+    if (compared === 0) await shot(trained, "lifter-why");
+    await why.getByRole("button", { name: "Close" }).click();
+    if (compared === 0) await shot(trained, "lifter-card");
+    compared += 1;
+  }
+  expect(compared).toBeGreaterThan(1);
+  expect([...sunday.problems, ...monday.problems]).toEqual([]);
 });
