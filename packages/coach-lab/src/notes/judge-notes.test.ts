@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { judgeNotes, type Reading } from "./judge-notes.ts";
 import { hurts, kind, type Note } from "./note.ts";
 import { heldOutNotes } from "./notes.heldout.data.ts";
+import { moreNotes } from "./notes.more.data.ts";
 import { openNotes } from "./notes.open.data.ts";
 import { outForArea, outForCondition } from "./out-of-plan.data.ts";
 import { plansAfter } from "./read-with-coach.ts";
@@ -15,7 +16,7 @@ const figureOf = (notes: readonly Note[], reading: Reading, name: string): numbe
     () => [],
   ).metrics.find((metric) => metric.name === name)?.value;
 
-const all = [...openNotes, ...heldOutNotes];
+const all = [...openNotes, ...moreNotes, ...heldOutNotes];
 
 test("a deaf reader respects nothing and alarms nobody", () => {
   for (const notes of [openNotes, heldOutNotes]) {

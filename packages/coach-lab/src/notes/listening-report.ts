@@ -2,6 +2,7 @@
 import { metricLines } from "../simulate/metric-lines.ts";
 import { judgeNotes, type NoteFigures } from "./judge-notes.ts";
 import { heldOutNotes } from "./notes.heldout.data.ts";
+import { moreNotes } from "./notes.more.data.ts";
 import { openNotes } from "./notes.open.data.ts";
 import { plansAfter, readWithCoach } from "./read-with-coach.ts";
 
@@ -14,7 +15,7 @@ export type ListeningReport = {
 /** Reads and plans for every sentence of both lists. */
 export const listeningReport = (): ListeningReport => {
   const { cases: _unseen, ...heldOut } = judgeNotes(heldOutNotes, readWithCoach, plansAfter);
-  return { open: judgeNotes(openNotes, readWithCoach, plansAfter), heldOut };
+  return { open: judgeNotes([...openNotes, ...moreNotes], readWithCoach, plansAfter), heldOut };
 };
 
 const kinds = (figures: Pick<NoteFigures, "missedByKind">): string =>
