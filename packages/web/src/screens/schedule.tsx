@@ -205,7 +205,12 @@ function Week({ schedule, days, today, designed, onWeek }: WeekProps) {
         </div>
         <div>
           {latest?.source === "assessment" && noPlan}
-          {strategy !== "" && <StrategyCard text={weightTextIn(schedule.units, strategy)} />}
+          {strategy !== "" && (
+            <StrategyCard
+              text={weightTextIn(schedule.units, strategy)}
+              writtenBy={latest?.plan?.source === "model" ? latest.plan.designedBy.name : undefined}
+            />
+          )}
         </div>
       </div>
       {chosen !== undefined && profile !== undefined && (

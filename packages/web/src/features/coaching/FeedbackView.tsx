@@ -11,7 +11,9 @@ import { Fixes } from "./Fixes.tsx";
 import { HealthNotice } from "./HealthNotice.tsx";
 import { PlanChangeList } from "./PlanChangeList.tsx";
 import { ProgressStats } from "./ProgressStats.tsx";
+import { Replaced } from "./Replaced.tsx";
 import type { FeedbackFigures } from "./use-feedback-figures.ts";
+import { WrittenBy } from "./WrittenBy.tsx";
 import { weekReasons } from "./week-reasons.ts";
 
 type FeedbackViewProps = {
@@ -41,6 +43,8 @@ export function FeedbackView({ plan: stored, weekName, figures }: FeedbackViewPr
             />
           </p>
         )}
+        <WrittenBy plan={plan} />
+        <Replaced designedBy={designedBy} />
       </div>
       <HealthNotice facts={plan.facts} />
       {figures !== undefined && <ProgressStats progress={figures.progress} units={figures.units} />}

@@ -46,24 +46,36 @@ const before = ({ beforeLb, before: words }: PlanChange, units: UnitSystem): str
 const after = ({ afterLb, after: words }: PlanChange, units: UnitSystem): string =>
   afterLb === undefined ? words : formatWeight(afterLb, units);
 
+/** One exercise in the place of another: two names, and nothing to compare. */
+const isSwap = (change: PlanChange): boolean =>
+  change.kind === "changed" && change.before !== "" && change.after === "";
+
 function Lines({ changes, units }: PlanChangeListProps) {
   return (
     <ul className="t15">
       {changes.map((change, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: one exercise can change twice, and the list never reorders
         <li key={index}>
-          <b>{change.subject}</b>
-          <span className="val">
-            {before(change, units) !== "" && (
-              <>
-                <s>
-                  <span className="vh">before </span>
-                  {before(change, units)}
-                </s>{" "}
-              </>
-            )}
-            <span>{after(change, units)}</span>
-          </span>
+          {isSwap(change) ? (
+            <span>
+              <b>{change.subject}</b> <span className="t13 c2">for {change.before}</span>
+            </span>
+          ) : (
+            <>
+              <b>{change.subject}</b>
+              <span className="val">
+                {before(change, units) !== "" && (
+                  <>
+                    <s>
+                      <span className="vh">before </span>
+                      {before(change, units)}
+                    </s>{" "}
+                  </>
+                )}
+                <span>{after(change, units)}</span>
+              </span>
+            </>
+          )}
         </li>
       ))}
     </ul>

@@ -17,6 +17,8 @@ import { Fixes } from "./Fixes.tsx";
 import { HealthNotice } from "./HealthNotice.tsx";
 import { isDayLocked, isExerciseLocked, locksText, withDay, withExercise } from "./locks.ts";
 import { PlanChangeList } from "./PlanChangeList.tsx";
+import { Replaced } from "./Replaced.tsx";
+import { WrittenBy } from "./WrittenBy.tsx";
 import { weekReasons } from "./week-reasons.ts";
 
 type PlanResultProps = {
@@ -57,6 +59,7 @@ export function PlanResult({ week, locks, onLocks, units }: PlanResultProps) {
           <WholeWords text={plan.programSummary} />
         </p>
         {inShort !== "" && <p className="c2 prose">{inShort}</p>}
+        <WrittenBy plan={plan} />
         <p className="row wrap">
           <span className="chip">
             <Icon name="coach" size="s" />
@@ -68,12 +71,7 @@ export function PlanResult({ week, locks, onLocks, units }: PlanResultProps) {
           </span>
           <Fixes designedBy={designedBy} units={units} />
         </p>
-        {designedBy.replaced !== undefined && (
-          <p className="c2 prose">
-            {designedBy.replaced}'s week did not pass our safety checks, so the built-in coach designed this
-            one.
-          </p>
-        )}
+        <Replaced designedBy={designedBy} />
       </section>
       <HealthNotice facts={plan.facts} />
       <DroppedLocks facts={plan.facts} />
@@ -154,6 +152,7 @@ export function PlanResult({ week, locks, onLocks, units }: PlanResultProps) {
               <p className="c2 prose">
                 <WholeWords text={plan.weeklyStrategyOverview} />
               </p>
+              <WrittenBy plan={plan} />
             </section>
           )}
           {plan.nutritionGuidance !== "" && (

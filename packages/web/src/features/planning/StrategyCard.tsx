@@ -1,7 +1,14 @@
 import { strategyParagraphs } from "@muster/domain/planning/plan-source";
 
 /** The coach's reasoning for the week, a paragraph for each block between blank lines (SCHED-03). */
-export function StrategyCard({ text }: { readonly text: string }) {
+export function StrategyCard({
+  text,
+  writtenBy,
+}: {
+  readonly text: string;
+  /** The model whose words these are; undefined where they are the built-in coach's. */
+  readonly writtenBy?: string | undefined;
+}) {
   return (
     <section className="card stack">
       <h2 className="t17">This Week's Training Strategy</h2>
@@ -10,6 +17,7 @@ export function StrategyCard({ text }: { readonly text: string }) {
           {paragraph}
         </p>
       ))}
+      {writtenBy !== undefined && <p className="t13 c2">Written by {writtenBy}</p>}
     </section>
   );
 }

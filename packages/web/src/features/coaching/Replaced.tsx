@@ -1,0 +1,10 @@
+import type { Plan } from "@muster/domain/planning/plan";
+
+/** A model's week that broke a safety rule is not shown, and that is said (COACH-02). */
+export function Replaced({ designedBy: { replaced } }: Pick<Plan, "designedBy">) {
+  return replaced === undefined ? null : (
+    <p className="c2 prose">
+      {replaced}'s week did not pass our safety checks, so the built-in coach designed this one.
+    </p>
+  );
+}
