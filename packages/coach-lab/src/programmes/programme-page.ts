@@ -32,8 +32,8 @@ const lineOf = (planned: PlannedExercise, index: number): string =>
     weightOf(planned),
     planned.rest,
     planned.targetDifficulty === null ? "" : `${10 - planned.targetDifficulty}`,
-    // The tip of the catalogue is on the card's second page; what the coach wrote for today is told here.
-    planned.notes === "" ? planned.progressionTips : planned.notes,
+    planned.notes,
+    planned.progressionTips,
   ]
     .map(cell)
     .join(" | ")} |`;
@@ -62,8 +62,8 @@ const dayOf = (weekday: string, day: DayWorkout): readonly string[] => {
     "",
     `Warm up: ${namesOf(day.warmUp)}`,
     "",
-    "| | Exercise | Sets × range | Today | Rest | Left | What to do |",
-    "|---|---|---|---|---|---|---|",
+    "| | Exercise | Sets × range | Today | Rest | Left | Today's note | What comes next |",
+    "|---|---|---|---|---|---|---|---|",
     ...day.exercises.map(lineOf),
     ...cardioOf(day.cardio),
     "",

@@ -74,6 +74,30 @@ const oneNumber = (weeks: readonly LivedWeek[]): readonly Asked[] =>
     return { kept: other === undefined, what: `${where(lift)}: ${loadLb} lb, and ${other} lb in its note` };
   });
 
+/** Repetitions at which a text says that something gets harder. */
+const repetitionsIn = (text: string): readonly number[] =>
+  [
+    ...text.matchAll(
+      /\b(?:up to |of |when |reach |do )?(\d+) (?:clean )?(?:reps?\b|repetitions|a side|each side|are clean)/gi,
+    ),
+  ].map(([, found]) => Number(found));
+
+/** Said, and not at odds with the range: who works in 3-5 does not wait for ten. */
+const wayUp = (weeks: readonly LivedWeek[]): readonly Asked[] =>
+  each(weeks, (lift) => {
+    const { progressionTips, notes, targetLow, targetHigh } = lift.planned;
+    const text = `${notes} ${progressionTips}`.trim();
+    const high = targetHigh ?? targetLow;
+    const other = high === null ? undefined : repetitionsIn(text).find((named) => named > high);
+    return {
+      kept: text !== "" && other === undefined,
+      what:
+        other === undefined
+          ? `${where(lift)} says nothing of the next step`
+          : `${where(lift)}: ${other} repetitions are named, and the range ends at ${high}`,
+    };
+  });
+
 /** Questions about each prescription, by id. */
 export const liftQuestions: Readonly<Record<string, (weeks: readonly LivedWeek[]) => readonly Asked[]>> = {
   load,
@@ -95,11 +119,7 @@ export const liftQuestions: Readonly<Record<string, (weeks: readonly LivedWeek[]
       kept: roleKept(lift.work, lift.index, lift.week.input.profile.primaryGoal) !== undefined,
       what: `${where(lift)}: rest ${lift.planned.restSeconds} s`,
     })),
-  "way-up": (weeks) =>
-    each(weeks, (lift) => ({
-      kept: `${lift.planned.progressionTips}${lift.planned.notes}`.trim() !== "",
-      what: `${where(lift)} says nothing of the next step`,
-    })),
+  "way-up": wayUp,
   level: (weeks) =>
     each(weeks, (lift) => ({
       kept:

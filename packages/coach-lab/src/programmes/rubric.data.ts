@@ -60,7 +60,12 @@ export const rubric: readonly RubricQuestion[] = [
     "main lifts of which load, repetitions, sets or the move itself are harder in the last full week than in the first",
     0.7,
   ),
-  counted("way-up", "Does every card say what to do next?", "cards with a sentence on how to go on", 1),
+  counted(
+    "way-up",
+    "Does every card say what to do next?",
+    "cards with a sentence on how to go on, which names no repetitions above the range",
+    1,
+  ),
   counted(
     "targets",
     "Do target areas get direct work?",
