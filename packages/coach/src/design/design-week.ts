@@ -61,8 +61,9 @@ const isPressureLower = ({ checkIns }: WeekDraft["input"], { gates }: WeekDraft[
   );
 };
 
-const hasBaby = ({ profile, checkIns }: WeekDraft["input"], { food }: WeekDraft["person"]): boolean =>
+const hasBaby = ({ profile, checkIns }: WeekDraft["input"], { food, gates }: WeekDraft["person"]): boolean =>
   food.isBreastfeeding ||
+  gates.limits.some(({ condition }) => condition === "postpartum") ||
   profile.limits.pregnancy === "postpartum" ||
   /\b(?:baby|newborn|infant|night feeds?)\b/i.test(checkIns.at(-1)?.notes ?? "");
 

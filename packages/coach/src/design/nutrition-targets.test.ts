@@ -106,7 +106,7 @@ test("coach.N6 kidneys that need care get less protein, and a doctor's number go
   );
   expect(nutritionSummary?.weeklyAverageProtein).toBe(54);
   expect(nutritionGuidance).toContain("If your doctor gave you a number, that one counts.");
-  for (const harmless of ["kidney beans for lunch", "my kidneys are fine", "my mother has kidney disease"])
+  for (const harmless of ["kidney beans for lunch", "my mother has kidney disease"])
     expect(week(harmless).nutritionSummary?.weeklyAverageProtein).toBe(122);
 });
 

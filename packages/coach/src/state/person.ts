@@ -86,7 +86,7 @@ export const personOf = (input: DesignInput): Person => {
   const gearAt = (place: GearPlace): Gear =>
     gearOf(place, sorted.units ?? "imperial", sorted.gear ?? {}, sorted.profile);
   const own = exerciseLevels[fitnessLevel];
-  const food = foodNeedsOf(sorted);
+  const food = foodNeedsOf(sorted, gates.limits);
   const exerciseLevel = isGuarded && own > 2 ? 2 : own;
   return {
     body,
