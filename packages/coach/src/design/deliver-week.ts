@@ -6,6 +6,7 @@
 import { hasPlan } from "@muster/domain/profiles/age";
 import { weekdays } from "@muster/domain/shared/dates";
 import { exerciseById } from "../catalogue/catalogue.ts";
+import { withAnswers } from "../explain/wish-answers.ts";
 import { lightWeek } from "../repair/light-week.ts";
 import { repairWeek } from "../repair/repair-week.ts";
 import { checkWeek, errorsOf } from "../validate/check-week.ts";
@@ -17,6 +18,7 @@ import type { DesignInput } from "./input.ts";
 import { keepLocked } from "./keep-locks.ts";
 import { dayInKit } from "./kit-loads.ts";
 import { weekFrame } from "./week-draft.ts";
+import { asWished } from "./wished-input.ts";
 
 /** More exercises than this share from elsewhere, and the plan is not the designer's any more (coach.md 3b). */
 const mostReplaced = 0.35;
@@ -39,8 +41,10 @@ const builtInWeek = (input: DesignInput): DesignedWeek => {
 };
 
 /** @param candidate a model's week, also of a wrong shape; undefined asks for the built-in one */
-export const deliverWeek = (candidate: DesignedWeek | undefined, input: DesignInput): DesignedWeek =>
-  withOneWeight(keepLocked(unlockedWeek(candidate, input), input), input);
+export const deliverWeek = (candidate: DesignedWeek | undefined, given: DesignInput): DesignedWeek => {
+  const input = asWished(given);
+  return withAnswers(withOneWeight(keepLocked(unlockedWeek(candidate, input), input), input), input);
+};
 
 /**
  * The last word on weights: each can be made with the person's kit, and what speaks of them says the same (settled point 50).

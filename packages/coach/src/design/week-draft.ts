@@ -17,6 +17,7 @@ import { type SplitDay, splitOf } from "./split.ts";
 import { type Schedule, scheduleOf } from "./training-days.ts";
 import { type VolumeBudget, volumeBudget } from "./volume-budget.ts";
 import { setsWithoutLeap } from "./week-limit.ts";
+import { asWished } from "./wished-input.ts";
 
 export type WeekFrame = {
   readonly input: DesignInput;
@@ -49,7 +50,7 @@ export const weekFrame = (given: DesignInput): WeekFrame => {
 };
 
 const frameOf = (given: DesignInput): WeekFrame => {
-  const input = normalised(given);
+  const input = normalised(asWished(given));
   const person = personOf(input);
   const phase = phaseOf(input, person);
   const asked = scheduleOf(input);

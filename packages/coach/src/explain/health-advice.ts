@@ -1,5 +1,6 @@
 /** What the coach says about health: never a diagnosis, always the same fixed sentences (coach.F2, F3, F7). */
 import type { Fact } from "@muster/domain/planning/plan";
+import { urgentSigns } from "../notes/signs.data.ts";
 import type { Person } from "../state/person.ts";
 import { fact } from "./facts.ts";
 import {
@@ -36,6 +37,8 @@ export const healthAdvice = (person: Person): readonly string[] => {
   const { gates, recovery, body } = person;
   const advice: string[] = [];
   if (isUrgent(person)) advice.push(urgentAdvice);
+  if (gates.flags.stop.length > 0)
+    advice.push(`You wrote of ${gates.flags.stop.map((sign) => urgentSigns[sign]).join(" and ")}.`);
   if (gates.bloodPressureBand !== "unknown" && gates.bloodPressureBand !== "fine")
     advice.push(bloodPressureNote);
   if (gates.bloodPressureBand === "high") advice.push("Keep the effort easy and breathe through every rep.");

@@ -208,7 +208,17 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
   };
 };
 
-/** Words of health in any texts, by kind: what a model may not speak of, and what an answer must mind. */
+/** Signs, conditions or illness in a text that is no note: quick, as it is asked of each sentence of a model. */
+export const speaksOfHealth = (text: string): boolean => {
+  const one = withoutNames(plain(shortened(text)));
+  return (
+    urgentWords.some(([, words]) => says(one, words, true)) ||
+    conditionWords.some(([, words]) => says(one, words)) ||
+    says(one, illnessWords)
+  );
+};
+
+/** Words of health in any texts, by kind: what an answer must mind. */
 export const healthIn = (texts: readonly string[]) => {
   const read = texts.map((text) => readNote(text, "2000-01-01"));
   const limits = read.flatMap((one) => one.limits);

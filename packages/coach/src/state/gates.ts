@@ -10,13 +10,8 @@ import type { ContraTag } from "../catalogue/exercise.ts";
 import { highPressure, largeBody } from "../catalogue/limits.data.ts";
 import { type LimitOf, limitsOfProfile, ruledOut, tagsOut } from "../catalogue/limits.ts";
 import type { DesignInput } from "../design/input.ts";
-import {
-  type HealthFlags,
-  type Pressure,
-  type PressureBand,
-  type RecentHealth,
-  recentHealth,
-} from "../notes/recent-health.ts";
+import { toldIn } from "../design/told-in.ts";
+import type { HealthFlags, Pressure, PressureBand, RecentHealth } from "../notes/recent-health.ts";
 import type { Body } from "./body.ts";
 import type { Recovery } from "./recovery.ts";
 
@@ -70,17 +65,7 @@ export const gatesOf = (input: DesignInput, body: Body, recovery: Recovery): Gat
   // A birthday in the middle of the week: the more careful of the two ages counts for all of it.
   const ageAtItsEnd = currentAge(input.profile, addDays(input.validFrom, 6));
   const ageGroup = ageAtItsEnd >= ageGroupStarts.older ? "older" : ageGroupOf(body.age);
-  const told = recentHealth({
-    today: input.today,
-    note: limits.note,
-    checkIns: input.checkIns,
-    logNotes: [
-      ...input.sessions.flatMap(({ date, exercises }) => exercises.map(({ notes }) => ({ date, notes }))),
-      ...(input.otherNotes ?? []),
-    ],
-    limits: input.limits,
-    wishes: input.wishes,
-  });
+  const told = toldIn(input);
   const { flags, bloodPressure, band } = told;
   const conditions = new Set(told.limits.flatMap(({ condition }) => condition ?? []));
   const pregnancy =

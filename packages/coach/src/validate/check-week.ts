@@ -5,6 +5,7 @@
 import { weekdays } from "@muster/domain/shared/dates";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import type { DesignInput } from "../design/input.ts";
+import { asWished } from "../design/wished-input.ts";
 import { contextOf } from "./rule.ts";
 import { checkedRules, shapeRule } from "./rules.ts";
 import type { Violation } from "./violation.ts";
@@ -56,7 +57,7 @@ const shapeViolations = (week: unknown): readonly Violation[] => {
 export const checkWeek = (week: DesignedWeek, input: DesignInput): readonly Violation[] => {
   const shape = shapeViolations(week);
   if (shape.length > 0) return shape;
-  const context = contextOf(week, input);
+  const context = contextOf(week, asWished(input));
   return checkedRules.flatMap((rule) =>
     rule.check(context).map((finding) => ({
       id: rule.id,

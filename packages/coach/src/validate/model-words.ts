@@ -4,7 +4,7 @@
  * what is said of it: "stop when it hurts" goes with "train through the pain", and the built-in words stand there.
  */
 import { catalogue } from "../catalogue/catalogue.ts";
-import { healthIn } from "../notes/read-note.ts";
+import { speaksOfHealth } from "../notes/read-note.ts";
 import { wordList } from "../notes/word-list.ts";
 import { modelTopics } from "./model-topics.data.ts";
 
@@ -76,6 +76,5 @@ export const mayBeSaid = (text: string): boolean => {
   // A list with `g` remembers where it stood.
   topics.lastIndex = 0;
   if (topics.test(plain)) return false;
-  const { stop, advice, isIll } = healthIn([plain]);
-  return stop.length + advice.length === 0 && !isIll;
+  return !speaksOfHealth(plain);
 };

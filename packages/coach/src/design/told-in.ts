@@ -1,0 +1,17 @@
+/** What the records of an input tell of health and wishes, for every stage alike. */
+import { recentHealth } from "../notes/recent-health.ts";
+import type { DesignInput } from "./input.ts";
+
+/** All that was told and holds on the day of design. */
+export const toldIn = (input: DesignInput) =>
+  recentHealth({
+    today: input.today,
+    note: input.profile.limits.note,
+    checkIns: input.checkIns,
+    logNotes: [
+      ...input.sessions.flatMap(({ date, exercises }) => exercises.map(({ notes }) => ({ date, notes }))),
+      ...(input.otherNotes ?? []),
+    ],
+    limits: input.limits,
+    wishes: input.wishes,
+  });

@@ -1,0 +1,205 @@
+/** What the finished week makes of each limit and wish, said as facts: kept and where, partly and why, or not and what instead. */
+import { type Wish, wishPlaces } from "@muster/domain/planning/limits";
+import { weekdayNames } from "@muster/domain/profiles/options";
+import { weekdays } from "@muster/domain/shared/dates";
+import { catalogue, exerciseById } from "../catalogue/catalogue.ts";
+import { isFeasible } from "../catalogue/feasible.ts";
+import { rulesOut } from "../catalogue/limits.ts";
+import type { DesignedWeek } from "../design/designed-week.ts";
+import type { DesignInput } from "../design/input.ts";
+import { situationAt } from "../design/legal.ts";
+import { targetMuscles } from "../design/volume-budget.ts";
+import { type Person, personOf } from "../state/person.ts";
+import { fact } from "./facts.ts";
+import { limitText, wishText } from "./request-words.ts";
+
+/** How a plan carries them: facts whose ids begin so; a screen shows them as a list of their own. */
+export const limitAnswerPrefix = "limit.";
+export const wishAnswerPrefix = "wish.";
+
+export type WishAnswer = { readonly is: "kept" | "partly" | "not"; readonly words: string };
+const kept = (words: string): WishAnswer => ({ is: "kept", words });
+const partly = (words: string): WishAnswer => ({ is: "partly", words });
+const not = (words: string): WishAnswer => ({ is: "not", words });
+
+const shortNames = (days: readonly (typeof weekdays)[number][]): string =>
+  days.map((day) => weekdayNames[day].slice(0, 3)).join(", ");
+
+/** Who asked, and the week that came of it. */
+type Scene = { readonly week: DesignedWeek; readonly input: DesignInput; readonly person: Person };
+
+const trainedDays = ({ week }: Scene) => weekdays.filter((day) => week.days[day].kind === "training");
+const plannedIds = ({ week }: Scene): readonly string[] =>
+  weekdays.flatMap((day) => week.days[day].exercises.map(({ exerciseId }) => exerciseId));
+
+const aboutDays = (scene: Scene, { weekdays: days, count }: Wish): WishAnswer => {
+  const trained = trainedDays(scene);
+  if (days.length === 0)
+    return trained.length === count
+      ? kept(`You train on ${shortNames(trained)}.`)
+      : partly(`The week has ${trained.length} days: ${shortNames(trained)}.`);
+  const missing = days.filter((day) => !trained.includes(day));
+  return missing.length === 0
+    ? kept(`You train on ${shortNames(trained)}.`)
+    : partly(
+        `${shortNames(missing)} stays free, so that you can recover. You train on ${shortNames(trained)}.`,
+      );
+};
+
+const aboutMinutes = (scene: Scene, { weekdays: days, minutes }: Wish): WishAnswer => {
+  const meant = trainedDays(scene).filter((day) => days.length === 0 || days.includes(day));
+  if (meant.length === 0) return kept(`Nothing is planned on ${shortNames(days)}.`);
+  const longest = Math.max(...meant.map((day) => Math.round(scene.week.days[day].minutes ?? 0)));
+  return longest <= (minutes ?? 0) + 2
+    ? kept(`The longest takes ${longest} minutes.`)
+    : partly(`It takes up to ${longest} minutes with warm-up. Short of time? Do the first moves and stop.`);
+};
+
+const aboutPlace = (scene: Scene, { place, weekdays: days }: Wish): WishAnswer => {
+  const meant = trainedDays(scene).filter((day) => days.length === 0 || days.includes(day));
+  const inGym = meant.filter((day) => scene.week.days[day].location === "Gym");
+  const fits = place === "gym" ? inGym.length === meant.length : inGym.length === 0;
+  if (place === null || fits)
+    return kept(place === "floor" ? "No move needs equipment." : "All of it is planned there.");
+  return place === "gym" && scene.input.profile.gymAccess === "no_gym"
+    ? not("Your profile says that you have no gym. Change it in Settings.")
+    : partly(
+        `${shortNames(place === "gym" ? inGym : meant.filter((day) => !inGym.includes(day)))}: ${wishPlaces[place].toLowerCase()}.`,
+      );
+};
+
+const aboutIn = (scene: Scene, { exerciseIds }: Wish): WishAnswer => {
+  const there = plannedIds(scene).find((id) => exerciseIds.includes(id));
+  if (there !== undefined) {
+    const days = trainedDays(scene).filter((day) =>
+      scene.week.days[day].exercises.some((one) => one.exerciseId === there),
+    );
+    return kept(`${exerciseById(there)?.name ?? "It"} is in on ${shortNames(days)}.`);
+  }
+  const wanted = exerciseIds.flatMap((id) => exerciseById(id) ?? []);
+  const limit = scene.person.gates.limits.find((one) => wanted.some((exercise) => rulesOut(one, exercise)));
+  if (limit !== undefined)
+    return not(`It waits while this holds: ${limitText({ ...limit, exerciseIds: [] })}.`);
+  const isThere = wanted.some((exercise) =>
+    (["home", "gym"] as const).some((place) =>
+      isFeasible(exercise, situationAt(scene.input, scene.person, place)),
+    ),
+  );
+  return isThere
+    ? not("It did not fit this week. Add it to a day in your schedule.")
+    : not("It needs equipment that you do not have. Tell us in Settings when you do.");
+};
+
+const aboutMuscle = (scene: Scene, { type, muscle }: Wish): WishAnswer => {
+  const muscles = muscle === null ? [] : [...targetMuscles([muscle])];
+  const sets = weekdays
+    .flatMap((day) => scene.week.days[day].exercises)
+    .reduce(
+      (sum, { exerciseId, sets: many }) =>
+        sum +
+        (typeof many === "number" && muscles.some((one) => exerciseById(exerciseId)?.muscles[one] === 1)
+          ? many
+          : 0),
+      0,
+    );
+  if (type === "muscle_less") return kept(`${sets} sets work it directly, to keep what you have.`);
+  return sets >= 6
+    ? kept(`${sets} sets work it directly this week.`)
+    : partly(`${sets} sets work it directly. More would not fit into your days, limits and minutes.`);
+};
+
+const answerOf = (scene: Scene, wish: Wish): WishAnswer => {
+  const planned = plannedIds(scene).flatMap((id) => exerciseById(id) ?? []);
+  switch (wish.type) {
+    case "days":
+      return aboutDays(scene, wish);
+    case "days_off":
+      return trainedDays(scene).some((day) => wish.weekdays.includes(day))
+        ? partly(`You train on ${shortNames(trainedDays(scene))}.`)
+        : kept(`You train on ${shortNames(trainedDays(scene))}.`);
+    case "minutes":
+      return aboutMinutes(scene, wish);
+    case "place":
+      return aboutPlace(scene, wish);
+    case "exercise_in":
+      return aboutIn(scene, wish);
+    case "exercise_out":
+      return plannedIds(scene).some((id) => wish.exerciseIds.includes(id))
+        ? partly("Some of it stays, because you also asked for it.")
+        : kept("Nothing of it is planned.");
+    case "muscle_more":
+    case "muscle_less":
+      return aboutMuscle(scene, wish);
+    case "event":
+      return not(
+        `The coach has no plan for one event yet. This week keeps you fit for it; add its own training in your schedule.`,
+      );
+    case "no_jumps":
+    case "quiet":
+      return planned.some(({ impact }) => impact === 2)
+        ? partly("A run is in the week; nothing else lands hard.")
+        : kept("No move lands hard.");
+  }
+};
+
+const words = { kept: "Yes", partly: "Partly", not: "Not this week" } as const;
+
+/** Names of what a limit keeps out, those that people know first. */
+const outText = (scene: Scene, limit: Person["gates"]["limits"][number]): string => {
+  const out = catalogue.filter((exercise) => rulesOut(limit, exercise));
+  const before = new Set(
+    scene.input.previousPlan?.days.flatMap(({ workout }) =>
+      workout.exercises.map(({ exerciseId }) => exerciseId),
+    ),
+  );
+  const named = out
+    .toSorted(
+      (a, b) =>
+        Number(limit.exerciseIds.includes(b.id)) - Number(limit.exerciseIds.includes(a.id)) ||
+        Number(before.has(b.id)) - Number(before.has(a.id)) ||
+        a.level - b.level ||
+        a.number - b.number,
+    )
+    .slice(0, 3)
+    .map(({ name }) => name);
+  return out.length === 0
+    ? "The effort stays easy."
+    : `Out of your plan: ${named.join(", ")}${out.length > named.length ? ` and ${out.length - named.length} more` : ""}.`;
+};
+
+/** The week with an answer to everything that was told, whoever designed it. */
+export const withAnswers = (week: DesignedWeek, input: DesignInput): DesignedWeek => {
+  const person = personOf(input);
+  const { limits, wishes, stop } = person.gates;
+  if (limits.length + wishes.length === 0 || stop === "child") return week;
+  const scene = { week, input, person };
+  const facts = [
+    ...limits.map((limit, index) =>
+      fact(
+        `${limitAnswerPrefix}${index + 1}`,
+        limitText(limit),
+        outText(scene, limit),
+        "",
+        "coach.F1",
+        "what you told us",
+      ),
+    ),
+    ...(stop !== null
+      ? []
+      : wishes.map((wish, index) => {
+          const { is, words: said } = answerOf(scene, wish);
+          return fact(
+            `${wishAnswerPrefix}${index + 1}.${is}`,
+            wishText(wish),
+            `${words[is]}. ${said}`,
+            "",
+            "coach.W1",
+            "what you asked for",
+          );
+        })),
+  ];
+  const others = week.plan.facts.filter(
+    ({ id }) => !id.startsWith(limitAnswerPrefix) && !id.startsWith(wishAnswerPrefix),
+  );
+  return { ...week, plan: { ...week.plan, facts: [...others, ...facts].slice(0, 200) } };
+};
