@@ -1,7 +1,7 @@
 /** Runs test projects and counts what passed. A skipped test counts as failed: it proves nothing. */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { bin, root } from "./paths.ts";
 import { withScratchFolder } from "./scratch-folder.ts";
 import type { StepResult } from "./steps.ts";
@@ -12,7 +12,27 @@ type Report = {
   readonly numPendingTests: number;
   readonly numTodoTests: number;
   readonly numFailedTestSuites: number;
+  /** One of each file; ms since 1970. */
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly startTime: number;
+    readonly endTime: number;
+  }[];
 };
+
+/** Files that are named with their seconds after a run: where time is won first. */
+const slowestShown = 8;
+
+const slowestFiles = ({ testResults }: Report): string =>
+  testResults
+    .map(({ name, startTime, endTime }) => ({
+      file: relative(root, name),
+      seconds: Math.round((endTime - startTime) / 1_000),
+    }))
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, slowestShown)
+    .map(({ file, seconds }) => `${file} ${seconds} s`)
+    .join(", ");
 
 export const runTests = (project: "unit" | "flow" | "browser"): StepResult => {
   const name = `${project} tests`;
@@ -35,6 +55,7 @@ export const runTests = (project: "unit" | "flow" | "browser"): StepResult => {
   const failed = report.numFailedTests + skipped;
   // A file that cannot be loaded fails without a failed test in it.
   const hidden = failed === 0 && run.status !== 0 ? Math.max(1, report.numFailedTestSuites) : 0;
+  console.log(`Slowest files: ${slowestFiles(report)}`);
   console.log(`${report.numPassedTests} passed, ${failed + hidden} failed in ${name}`);
   return { name, passed: report.numPassedTests, failed: failed + hidden };
 };
