@@ -30,7 +30,7 @@ export const conditionWords: readonly (readonly [HealthCondition, RegExp])[] = [
     "pregnant",
     wordList(
       "pregnan(t|cy)(?! (wom[ae]n|lady|friend|colleague|wife|sister|lifter|runner))|trimester|baby bump|\\d+ weeks (along|gone|today)|due in (january|february|march|april|may|june|july|august|september|october|november|december)|weeks along|my due date",
-      "(baby|twins?) (is |are )?(due|on the way)|(two|2|second) (\\w+ )?lines? on (the|my|a) test|positive,? (two|2) lines|i'm (\\w+ ){1,2}weeks gone|(i'm|am) expecting(?! (guest|visit|(a|the) new))|(expecting|having) (a|our|my) baby",
+      "(baby|twins?) (is |are )?(due|on the way)|(two|2|second) (\\w+ )?lines? on (the|my|a) test|positive,? (two|2) lines|i'm (\\w+ ){1,2}weeks gone|(we're|we are|i'm|i am|am) expecting(?! (a |to |guests?|visitors?|rain|snow|company|good|great|nothing|more|less|it|that))|(i'm|am) expecting(?! (guest|visit|(a|the) new))|(expecting|having) (a|our|my) baby",
     ),
   ],
   [
@@ -85,7 +85,7 @@ export const conditionWords: readonly (readonly [HealthCondition, RegExp])[] = [
   [
     "pelvic_floor",
     wordList(
-      "pelvic floor|linea alba|pelvic (girdle|organ|pain)|gap (in|between) my abs|(jump|run|sneez|cough|laugh|skip|lift)~ [^.!?;]{0,40}\\bleak~|dragging (feeling|sensation)|tummy (tent|cone)~|vaginal (heaviness|bulge)|diastasis|(ab~|stomach|belly|tummy) (separation|gap|split)|coning|cones?|doming|domes?|bulg~ ... (belly|stomach|tummy|abs|middle|midline|navel|abdomen)|(belly|stomach|tummy|abs|middle|midline|navel) ... (bulg~|pok~ out|pooch~|sticks? out|peak~|ridge|tents?)|(ridge|bulge|tent) ... (down|along) (the|my) (middle|belly|stomach)|prolapse~|leak~ [^.!?;]{0,40}\\b(jump|run|sneez|cough|laugh|lift|squat|skip)~|leak (a little |a bit |some )?(urine|pee|when)|(pee|wet) (myself )?(a (little|bit) )?when(ever)? i|heav(y|iness) down (there|below)|incontinen~",
+      "(everything|something|insides) [^.!?;]{0,20}\\b(falling|dropping|coming|bulging) (out|down)|pelvic floor|linea alba|pelvic (girdle|organ|pain)|gap (in|between) my abs|(jump|run|sneez|cough|laugh|skip|lift)~ [^.!?;]{0,40}\\bleak~|dragging (feeling|sensation)|tummy (tent|cone)~|vaginal (heaviness|bulge)|diastasis|(ab~|stomach|belly|tummy) (separation|gap|split)|coning|cones?|doming|domes?|bulg~ ... (belly|stomach|tummy|abs|middle|midline|navel|abdomen)|(belly|stomach|tummy|abs|middle|midline|navel) ... (bulg~|pok~ out|pooch~|sticks? out|peak~|ridge|tents?)|(ridge|bulge|tent|peak|cone|dome) [^.!?;]{0,24}\\b(middle|belly|stomach|tummy|abs|midline|navel)|prolapse~|leak~ [^.!?;]{0,40}\\b(jump|run|sneez|cough|laugh|lift|squat|skip)~|leak (a little |a bit |some )?(urine|pee|when)|(pee|wet) (myself )?(a (little|bit) )?when(ever)? i|heav(y|iness) down (there|below)|incontinen~",
     ),
   ],
   [
@@ -97,7 +97,7 @@ export const conditionWords: readonly (readonly [HealthCondition, RegExp])[] = [
   [
     "surgery",
     wordList(
-      "\\w{4,}(ectomy|oplasty|ostomy|otomy)|(new|fake|titanium|artificial) (hip|knee|shoulder)|(pins|screws|rods?|plates?|metalwork) (in|out of|from) my|under the knife|(carpal tunnel|trigger finger|nerve|tendon|cubital) release|(breast|boob|nose|jaw|bunion|foot|hand|back|neck|spinal) (reduction|augmentation|implants?|job|lift|op|fusion|decompression)|meniscus trim~|had (my|an?|the) (?!bike|car|phone|hair|shoe|bar|watch|house)(\\w+ ){1,3}(out|removed|taken out|whipped out|replaced|fused|pinned|fixed|repaired|cut out|operated~|done (last|two|three|four|\\w+ weeks))|(took|cut|taken) (out )?(my|a|the) (\\w+ )?(out\\b|tumou?r|cyst|mole|kidney|lump)|surger(y|ies)|surgical|arthroscop~|(knee|shoulder|hip|ankle|elbow|wrist) scope|scoped|(acl|cuff|meniscus|labrum|tendon|ligament|disc|achilles|biceps|hernia) (repair|reconstruction)|(repair|reconstruct|fus)(ed|ion) [^.!?;]{0,20}(acl|cuff|meniscus|labrum|tendon|ligament|disc|spine)|(hip|knee|shoulder|joint) replacement|(?<!hours? of |in |hours )operation(?! (hours|desk))|operated on|(had|having|after|my|the|since) (an? |my |the )?(\\w+ )?op(?! (ed|shop))\\b|post op|stitches|sutures|(wisdom )?(tooth|teeth) ... (out|pulled|removed|extract~)|(tumou?r|cyst|mole|tonsils|thyroid|lump|implant~|screws?|plate) [^.!?;]{0,20}\\b(out|removed|taken)|vasectomy|biopsy|anaesthe~|anesthe~",
+      "(had|having|after|for|under~) (a|an|the|my|some) (\\w+ )?procedure|(fused|pinned|plated|screwed|stapled) (my|two|three|the|some|a) (\\w+ )?(vertebra~|discs?|bones?|ankle|wrist|spine|hip|toes?)|(put|going) under (on|for|last|this)|under (general )?an(a)?esthe~|general an(a)?esthe~|\\w{4,}(ectomy|oplasty|ostomy|otomy)|(new|fake|titanium|artificial) (hip|knee|shoulder)|(pins|screws|rods?|plates?|metalwork) (in|out of|from) my|under the knife|(carpal tunnel|trigger finger|nerve|tendon|cubital) release|(breast|boob|nose|jaw|bunion|foot|hand|back|neck|spinal) (reduction|augmentation|implants?|job|lift|op|fusion|decompression)|meniscus trim~|had (my|an?|the) (?!bike|car|phone|hair|shoe|bar|watch|house)(\\w+ ){1,3}(out|removed|taken out|whipped out|replaced|fused|pinned|fixed|repaired|cut out|operated~|done (last|two|three|four|\\w+ weeks))|(took|cut|taken) (out )?(my|a|the) (\\w+ )?(out\\b|tumou?r|cyst|mole|kidney|lump)|surger(y|ies)|surgical|arthroscop~|(knee|shoulder|hip|ankle|elbow|wrist) scope|scoped|(acl|cuff|meniscus|labrum|tendon|ligament|disc|achilles|biceps|hernia) (repair|reconstruction)|(repair|reconstruct|fus)(ed|ion) [^.!?;]{0,20}(acl|cuff|meniscus|labrum|tendon|ligament|disc|spine)|(hip|knee|shoulder|joint) replacement|(?<!hours? of |in |hours )operation(?! (hours|desk))|operated on|(had|having|after|my|the|since) (an? |my |the )?(\\w+ )?op(?! (ed|shop))\\b|post op|stitches|sutures|(wisdom )?(tooth|teeth) ... (out|pulled|removed|extract~)|(tumou?r|cyst|mole|tonsils|thyroid|lump|implant~|screws?|plate) [^.!?;]{0,20}\\b(out|removed|taken)|vasectomy|biopsy|anaesthe~|anesthe~",
     ),
   ],
   [
@@ -116,6 +116,7 @@ export const conditionWords: readonly (readonly [HealthCondition, RegExp])[] = [
     "no_heavy_doctor",
     wordList(
       `${clinician} [^.!?;]{0,40}\\b(no|not|avoid|stop|don't|never|nothing|against|max~|at most|under) [^.!?;]{0,20}\\b(heav~|lift~|strain~|kg|kilos?|pounds|lbs?|weights?|bear down|hold~ my breath)`,
+      `(doctor|doc|gp|physio~|surgeon|cardiologist|specialist|consultant|nurse) .. (forbids?|forbade|forbidden|banned|limits?|limited|restrict~) [^.!?;]{0,24}\\b(lift~|heav~|weights?)`,
     ),
   ],
   [

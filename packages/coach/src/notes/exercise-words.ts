@@ -3,11 +3,13 @@ import { catalogue } from "../catalogue/catalogue.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
 
 const singular = (word: string): string =>
-  /(?:ss|sh|ch|x)es$/.test(word)
-    ? word.slice(0, -2)
-    : /[^s]s$/.test(word) && word.length > 3
-      ? word.slice(0, -1)
-      : word;
+  /[^aeiou]ies$/.test(word) && word.length > 4
+    ? `${word.slice(0, -3)}y`
+    : /(?:ss|sh|ch|x)es$/.test(word)
+      ? word.slice(0, -2)
+      : /[^s]s$/.test(word) && word.length > 3
+        ? word.slice(0, -1)
+        : word;
 
 /** What people write for it. */
 const asWritten: readonly (readonly [RegExp, string])[] = [
@@ -39,7 +41,7 @@ const asWritten: readonly (readonly [RegExp, string])[] = [
 ];
 const written = (text: string): string =>
   asWritten
-    .reduce((now, [from, to]) => now.replace(from, to), text.toLowerCase().replace(/[-']/g, " "))
+    .reduce((now, [from, to]) => now.replace(from, to), text.toLowerCase().replace(/-|'(?=s\b)/g, " "))
     .replace(/[a-z]+/g, singular)
     .replace(/\s+/g, " ");
 

@@ -32,14 +32,26 @@ const numbers: Readonly<Record<string, number>> = {
   five: 5,
   six: 6,
   seven: 7,
+  eight: 8,
+  nine: 9,
   ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fourteen: 14,
   fifteen: 15,
+  sixteen: 16,
+  eighteen: 18,
   twenty: 20,
+  "twenty five": 25,
   thirty: 30,
+  "thirty five": 35,
   forty: 40,
   "forty five": 45,
   fifty: 50,
   sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
 };
 const numberWords = Object.keys(numbers)
   .toSorted((a, b) => b.length - a.length)
@@ -88,7 +100,7 @@ const dayWishes = (sentence: string, date: CivilDate): readonly Wish[] => {
       wish(date, "days_off", holds, { weekdays: [...daysIn(from)] }),
     ];
   const off =
-    /\b(?:can'?t|cannot|can not|won'?t|not (?:free|able|possible|available)|no (?:time|training|gym|workouts?)|off|rest|busy|away|except|skip|free|without|never|unavailable|working|on call|anything but|impossible|not|no)\b/;
+    /\b(?:can'?t|cannot|can not|won'?t|(?:is|are|'s) out|not (?:free|able|possible|available)|no (?:time|training|gym|workouts?)|off|rest|busy|away|except|skip|free|without|never|unavailable|working|on call|anything but|impossible|not|no)\b/;
   const isTrained =
     /\b(?:only (?:train|work ?out|free|have|can)|train|work ?out|move|shift|swap|switch|prefer|want|like|rather|do|can (?:only )?(?:do|train|make)|free on|available|session|days? (?:are|would be)|instead|works?|suits?|better|only|just)\b/;
   if (days.length > 0 && !past.test(sentence)) {
@@ -123,7 +135,7 @@ const minutesIn = (sentence: string, whole: string): number | null => {
   )
     return null;
   const meant =
-    /\b(?:only|max|most|short|than|have|keep|under|within|per|sessions?|workouts?|each|day|time|limit\w*|free|enough|squeeze|fit|need|want|please|go|up to|cap|tops|quick\w*|lunch|before work|left|shorter|longer|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tue|weekdays?)\b/;
+    /\b(?:only|max|most|short|than|have|keep|under|within|per|sessions?|workouts?|each|day|time|limit\w*|free|enough|squeeze|fit|need|want|please|go|up to|cap|tops|quick\w*|lunch|before work|left|shorter|longer|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tue|weekdays?)\b/;
   if (!meant.test(whole)) return null;
   if (/\bhalf an hour|half hour\b/.test(sentence)) return 30;
   if (/\b(?:three quarters of an hour)\b/.test(sentence)) return 45;
@@ -147,7 +159,7 @@ const eventDate = (sentence: string, date: CivilDate): CivilDate | null => {
     );
   if (/\bnext month\b/.test(sentence)) return addDays(date, 30);
   const named = new RegExp(
-    `\\b(?:(\\d{1,2})(?:st|nd|rd|th)? (?:of )?)?(${months.join("|")})[a-z]*\\b(?: (\\d{1,2})(?:st|nd|rd|th)?\\b)?`,
+    `\\b(?:(\\d{1,2})(?:st|nd|rd|th)? (?:of )?)?(${months.join("|")})(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|ember)?\\b(?: (\\d{1,2})(?:st|nd|rd|th)?\\b)?`,
   ).exec(sentence.replace(/\bmay (?:be|i|we|not|have)\b/g, ""));
   if (named === null) return null;
   const month = String(months.indexOf(named[2] ?? "") + 1).padStart(2, "0");
@@ -168,10 +180,10 @@ const exerciseWishes = (sentence: string, date: CivilDate): readonly Wish[] => {
           !/\b(?:but|then|want|more|prefer|please|give me)\b/.test(before.slice(at + word.length)) ||
           word === "don't want",
       ) ||
-      (/^ (?:\w+ ){0,3}(?:out|off|away|are (?:\w+ )?(?:boring|awful|the worst|not for me)|suck|bore me|again)\b/.test(
+      (/^ (?:\w+ ){0,3}(?:out|off|away|are (?:\w+ )?(?:boring|awful|the worst|not for me|devil|evil|hell|torture|cruel|pointless|stupid|useless)|suck|bore me|again)\b/.test(
         after,
       ) &&
-        /\b(?:leave|take|skip|drop|boring|awful|worst|not for me|suck|bore|please no|not .* again|no)\b/.test(
+        /\b(?:leave|take|skip|drop|devil|evil|hell|torture|cruel|pointless|stupid|useless|boring|awful|worst|not for me|suck|bore|please no|not .* again|no)\b/.test(
           text,
         ));
     if (isOut)
@@ -201,7 +213,7 @@ const muscleWishes = (sentence: string, date: CivilDate): readonly Wish[] => {
         after,
       )
     )
-      return /\b(?:did|than|more weight|felt|feel|hurts?|sore)\b/.test(sentence)
+      return /\b(?:did|than|more weight|felt|feel|hurts?|sore|looks?|looking)\b/.test(sentence)
         ? []
         : [wish(date, "muscle_more", null, { muscle })];
     return [];

@@ -35,6 +35,11 @@ export const plain = (note: string): string =>
     .replace(/[-\u2010\u2011_/]/g, " ")
     .replace(/\s+/g, " ")
     .replace(/\b(could|would|did|does|do|was|is|are|were|have|has|had|ca|wo)nt\b/g, "$1n't")
+    // Exercises that hurt, not people who do.
+    .replace(
+      /\bthey (?=(?:\w+ )?(?:hurt|make|give|kill|bother|pinch|irritate|wreck|aggravate|set|tweak|cause)\b)/g,
+      "these ",
+    )
     .replace(/\b[a-z]{4,11}\b/g, spelled);
 
 /**
@@ -135,7 +140,10 @@ export const isOver = (sentence: string): boolean =>
 
 /** Parts of a note that say one thing each. */
 export const sentencesOf = (text: string): readonly string[] =>
-  text.split(/[.!?;\n]+\s*|,? (?:but|however|although|though|yet) /).filter((part) => part.trim() !== "");
+  text
+    .replace(/\b(any|every|no)thing but\b|\ball but\b/g, "$1thing except")
+    .split(/[.!?;\n]+\s*|,? (?:but|however|although|though|yet) /)
+    .filter((part) => part.trim() !== "");
 
 /** On a trip there is neither gym nor own kit. */
 export const travelWords = wordList(

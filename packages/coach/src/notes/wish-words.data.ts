@@ -6,10 +6,10 @@ import type { TargetArea } from "@muster/domain/profiles/options";
 export type Elsewhere = { readonly about: "food" | "kit"; readonly words: string };
 
 export const asks =
-  /\b(?:please|want(?: to)?|i'd (?:like|love|prefer|rather)|(?:would|'d) (?:like|love|prefer|rather)|can (?:we|i|you)|could (?:we|i|you)|wish|hope|let'?s|prefer|need|add|give me|include|put|bring back|keep|focus\w*|prioriti[sz]e|work on|emphasi\w+|next week|from now on|this week i|only have|only (?:got|want)|more|less|fewer|instead of|no more|skip|leave|drop|hate|dislike|sick of|tired of|bored|avoid|without|love to|miss)\b/;
+  /\b(?:please|want(?: to)?|i'd (?:like|love|prefer|rather)|(?:would|'d) (?:like|love|prefer|rather)|can (?:we|i|you)|could (?:we|i|you)|wish|hope|let'?s|prefer|need|add|give me|include|put|bring back|keep|focus\w*|prioriti[sz]e|work on|emphasi\w+|next week|from now on|this week i|only have|only (?:got|want)|more|less|fewer|instead of|no more|skip|leave|drop|hate|dislike|sick of|tired of|bored|avoid|without|love to|miss|only)\b/;
 /** What was, is no wish. */
 export const past =
-  /\b(?:did(?!n't)|went|felt|was|were|had|got|ran|made|managed|finished|lifted|trained|skipped|missed|ended up|yesterday|(?!tired|bored|limited|need|indeed|closed|naked|injured|signed|booked|entered|retired|crowded)\w{3,}ed|last (?:week|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday))\b/;
+  /\b(?:did(?!n't)|went|felt|was|were|had|(?<!have |'ve )got|ran|made|managed|finished|lifted|trained|skipped|missed|ended up|yesterday|(?!tired|bored|limited|need|indeed|closed|naked|injured|signed|booked|entered|retired|crowded)\w{3,}ed|last (?:week|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday))\b/;
 
 export const muscleWords: readonly (readonly [TargetArea, RegExp])[] = [
   ["arms", /\b(?:arms?|biceps?|triceps?|forearms?|guns)\b/],
@@ -25,11 +25,11 @@ export const muscleWords: readonly (readonly [TargetArea, RegExp])[] = [
   ["calves", /\b(?:calves|calf)\b/],
 ];
 export const wantsMore =
-  /\b(?:more|hit|target|love to do|love|extra|focus\w*|emphasi\w+|bigger|grow|build(?: up)?|bring up|prioriti[sz]e|work on|want to work|strengthen|add|double|stronger|tone|attention (?:to|for)|lagging|weak point|(?:want|like|love) (?:\w+ ){0,3})\b/;
+  /\b(?:more|hit|target|love to do|love|extra|focus\w*|emphasi\w+|bigger|grow|build(?: up)?|bring up|prioriti[sz]e|work on|want to work|strengthen|add|double|stronger|tone|attention (?:to|for)|lagging|weak point|want|(?:want|like|love) (?:\w+ ){0,3})\b/;
 export const wantsLess =
-  /\b(?:less|fewer|easier on|not so much|too much|ease off|enough|cut (?:back|down)|reduce|go easy on|lighter on|skip|not (?:so|as) much|don'?t want (?:\w+ ){0,2}(?:bigger|big)|big enough|no (?=\w+ (?:work|training|day|exercises)))/;
+  /\b(?:less|fewer|easier on|not so much|too much|ease off|enough|cut (?:back|down)|reduce|go easy on|lighter on|skip|not (?:so|as) much|don'?t want (?:my|the|any|more|\w+er)? *$|don'?t want (?:\w+ ){0,2}(?:bigger|big)|big enough|no (?=\w+ (?:work|training|day|exercises)))/;
 export const dislikes =
-  /\b(?:hate|can'?t stand|don'?t (?:like|enjoy|want)|do not (?:like|want)|dislike|no more|without|skip|drop|leave (?:out|away)|leave (?:\w+ ){1,3}out|remove|take (?:\w+ ){0,3}out|get rid of|sick of|tired of|bored (?:of|with|by)|fed up|not a fan|instead of|rather not|avoid|stop giving|boring|not for me|replace|swap(?: out)?|anything but|except|lose the|cut the|ban|ditch|scrap|axe|kill the|lay off|steer clear of|done with|do without|over (?=\w+$)|stop with|enough (?:of|with)|never again|never|please no|instead|other than|any(?:thing)? (?:but|instead of)|not|no)\b/g;
+  /\b(?:hate|can'?t stand|don'?t (?:like|enjoy|want|give me|make me|need|include|add|put)|do not (?:like|want)|dislike|no more|without|skip|drop|leave (?:out|away)|leave (?:\w+ ){1,3}out|remove|take (?:\w+ ){0,3}out|get rid of|sick of|tired of|bored (?:of|with|by)|fed up|not a fan|instead of|rather not|avoid|stop giving|boring|not for me|replace|swap(?: out)?|anything but|except|lose the|cut the|ban|ditch|scrap|axe|kill the|lay off|steer clear of|done with|do without|over (?=\w+$)|stop with|enough (?:of|with)|never again|never|please no|instead|other than|any(?:thing)? (?:but|instead of)|not|no)\b/g;
 export const likes =
   /\b(?:want|like to|love to|would love|enjoy|love|more|add|include|bring back|try|keep|miss|give me|prefer|please|need|how about|can we|can i|could we|put|get back to|learn|work on|looking forward to|more of|start|back in|back on|could use|dying to|get better at|master)\b/;
 
@@ -49,7 +49,7 @@ export const places: readonly (readonly [NonNullable<Wish["place"]>, RegExp])[] 
 ];
 
 export const event =
-  /\b(?:wedding|half marathon|marathon|fun run|parkrun|sportive|gran fondo|(?:bike|cycle|cycling|rowing|running|mud|trail) (?:race|tour|ride)|race|kilimanjaro|summit|camino|regatta|gala|grading|audition|tryouts?|trials|selection|boot ?camp|powerlifting (?:meet|comp)|triathlon|5 ?k|10 ?k|5 ?km|10 ?km|competition|comp|meet|tournament|championships?|hike|trek|ski(?:ing)? (?:trip|holiday|week)|fitness test|army test|police test|fire(?:fighter)? test|obstacle (?:race|course)|spartan|hyrox|beach (?:holiday|trip)|match|season starts|photo ?shoot|reunion|cycling tour|swim meet|charity (?:run|walk|ride)|tough mudder|climb(?:ing)? trip|mountain|ironman)\b/;
+  /\b(?:wedding|(?:hill|charity|long|big|sponsored) walk|half marathon|marathon|fun run|parkrun|sportive|gran fondo|(?:bike|cycle|cycling|rowing|running|mud|trail) (?:race|tour|ride)|race|kilimanjaro|summit|camino|regatta|gala|grading|audition|tryouts?|trials|selection|boot ?camp|powerlifting (?:meet|comp)|triathlon|5 ?k|10 ?k|5 ?km|10 ?km|competition|comp|meet|tournament|championships?|hike|trek|ski(?:ing)? (?:trip|holiday|week)|fitness test|army test|police test|fire(?:fighter)? test|obstacle (?:race|course)|spartan|hyrox|beach (?:holiday|trip)|match|season starts|photo ?shoot|reunion|cycling tour|swim meet|charity (?:run|walk|ride)|tough mudder|climb(?:ing)? trip|mountain|ironman)\b/;
 export const noJumps =
   /\b(?:no|not|without|avoid|hate|skip|stop|don'?t|rather not|less|fewer|leave out|instead of|drop|never|can'?t|nothing with|hold the)\b[^.;]{0,25}\b(?:jump\w*|plyo\w*|hop(?:s|ping)?|bounc\w+|high impact|impact|leap\w*|skipping rope)\b|\b(?:jump\w*|plyo\w*) (?:\w+ ){0,3}(?:out|no|not|isn'?t|aren'?t)\b|\blow impact\b/;
 export const quiet =
