@@ -498,7 +498,7 @@ export const hinges = entries(
       id: "hinge.barbell-deadlift",
       name: "Barbell Deadlifts",
       aliases: ["Deadlifts", "Conventional Deadlift"],
-      level: 3,
+      level: 2,
       needs: [["barbell"]],
       muscles: { glutes: 1, hamstrings: 1, lower_back: 1, quads: 0.5, upper_back: 0.5, forearms: 0.5 },
       loadKind: "external",

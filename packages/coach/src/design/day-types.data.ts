@@ -1,16 +1,37 @@
 /**
- * Kinds of training days as ordered slots. The first slots are the ones that a short session keeps; skills and
- * compounds stand before isolation (coach.md 3a-6 and 7). `patterns`: the first with a legal move is used.
+ * Week templates: which days a number of training days is made of, and each day as ordered slots. The first slots are
+ * the ones that a short session keeps. Full body for two and three days, upper/lower for four, upper/lower and
+ * push/pull/legs for five, push/pull/legs twice for six: ACSM 2009 (novices two to three full-body days, intermediates
+ * three to four, advanced four to six with split routines), NSCA Essentials (order of exercises), and the usual
+ * published programmes.
  */
 import type { Pattern } from "../catalogue/exercise.ts";
 
-/** `skill` and `test` are rungs of the pull-up and push-up ladders, worked in later. */
+/** `skill` and `test`: a rung of the pull-up or push-up ladder stands in the slot. */
 export type SlotRole = "skill" | "test" | "main" | "secondary" | "accessory" | "core";
 
-export type Slot = { readonly role: SlotRole; readonly patterns: readonly Pattern[] };
+/** A pattern, or a part of one that a programme names by itself. */
+export type Movement =
+  | Pattern
+  | "incline"
+  | "fly"
+  | "push_up"
+  | "rear_delt"
+  | "bridge"
+  | "leg_curl"
+  | "leg_extension";
+
+export type Slot = {
+  readonly role: SlotRole;
+  /** The first that has a move for the person is used; a small slot may turn to the next one. */
+  readonly patterns: readonly Movement[];
+  /** True for a muscle that the person named: the slot turns inside its movement only. */
+  readonly isTarget?: true;
+};
 
 export type DayType = {
   readonly id: string;
+  /** Several days of one name in a week get letters, in the order of the week. */
   readonly name: string;
   readonly focus: string;
   /** Which half of the body is trained hard: two days of one half should not touch. */
@@ -20,256 +41,167 @@ export type DayType = {
   readonly slots: readonly Slot[];
 };
 
-const slot = (role: SlotRole, ...patterns: readonly Pattern[]): Slot => ({ role, patterns });
+const main = (...patterns: readonly Movement[]): Slot => ({ role: "main", patterns });
+const second = (...patterns: readonly Movement[]): Slot => ({ role: "secondary", patterns });
+const small = (...patterns: readonly Movement[]): Slot => ({ role: "accessory", patterns });
+const core: Slot = { role: "core", patterns: ["core"] };
 
-const fullA: DayType = {
-  id: "full-a",
-  name: "Full Body A",
-  focus: "Squat and press",
-  load: "full",
-  prefersGym: true,
-  slots: [
-    slot("main", "squat", "lunge"),
-    slot("main", "h_push", "v_push"),
-    slot("secondary", "h_pull", "v_pull"),
-    slot("secondary", "hinge"),
-    slot("accessory", "v_pull", "arm_flex", "h_pull"),
-    slot("core", "core"),
-    slot("accessory", "arm_ext", "lateral"),
-    slot("accessory", "calf", "carry"),
-  ],
-};
+const day = (
+  id: string,
+  name: string,
+  focus: string,
+  load: DayType["load"],
+  slots: readonly Slot[],
+): DayType => ({ id, name, focus, load, prefersGym: load !== "light", slots });
 
-const fullB: DayType = {
-  id: "full-b",
-  name: "Full Body B",
-  focus: "Hinge and pull",
-  load: "full",
-  prefersGym: true,
-  slots: [
-    slot("main", "hinge"),
-    slot("main", "v_pull", "h_pull"),
-    slot("secondary", "v_push", "h_push"),
-    slot("secondary", "lunge", "squat"),
-    slot("accessory", "lateral", "arm_ext", "h_push"),
-    slot("core", "core"),
-    slot("accessory", "arm_flex", "h_pull"),
-    slot("accessory", "carry", "calf"),
-  ],
-};
+const fullA = day("full-a", "Full Body", "Squat, bench press and pull", "full", [
+  main("squat", "lunge"),
+  main("h_push", "v_push"),
+  second("v_pull", "h_pull"),
+  small("leg_curl", "bridge"),
+  core,
+  small("arm_flex", "arm_ext"),
+  second("v_push", "h_push"),
+  small("calf", "carry"),
+]);
 
-const fullC: DayType = {
-  id: "full-c",
-  name: "Full Body C",
-  focus: "Legs, push and pull",
-  load: "full",
-  prefersGym: true,
-  slots: [
-    slot("main", "squat", "lunge"),
-    slot("main", "h_pull", "v_pull"),
-    slot("secondary", "v_push", "h_push"),
-    slot("secondary", "hinge", "lunge"),
-    slot("accessory", "arm_flex", "v_pull"),
-    slot("core", "core"),
-    slot("accessory", "calf", "balance"),
-    slot("accessory", "arm_ext", "lateral"),
-  ],
-};
+const fullB = day("full-b", "Full Body", "Hinge, overhead press and row", "full", [
+  main("hinge", "bridge"),
+  main("v_push", "h_push"),
+  second("h_pull", "v_pull"),
+  small("push_up", "arm_ext"),
+  core,
+  small("lateral", "rear_delt"),
+  second("lunge", "squat"),
+  small("arm_flex", "carry"),
+]);
 
-const upperA: DayType = {
-  id: "upper-a",
-  name: "Upper Body A",
-  focus: "Press and row",
-  load: "upper",
-  prefersGym: true,
-  slots: [
-    slot("main", "h_push"),
-    slot("main", "h_pull"),
-    slot("secondary", "v_push", "h_push"),
-    slot("secondary", "v_pull", "h_pull"),
-    slot("accessory", "h_pull", "arm_flex"),
-    slot("accessory", "arm_ext", "h_push"),
-    slot("accessory", "lateral", "core"),
-    slot("core", "core"),
-  ],
-};
+const fullC = day("full-c", "Full Body", "Legs, pull and incline press", "full", [
+  main("squat", "lunge"),
+  main("v_pull", "h_pull"),
+  second("incline", "h_push"),
+  small("bridge", "leg_curl"),
+  core,
+  small("rear_delt", "lateral"),
+  second("h_pull", "v_pull"),
+  small("arm_ext", "calf"),
+]);
 
-const upperB: DayType = {
-  id: "upper-b",
-  name: "Upper Body B",
-  focus: "Vertical push and pull",
-  load: "upper",
-  prefersGym: false,
-  slots: [
-    slot("main", "v_pull", "h_pull"),
-    slot("main", "v_push", "h_push"),
-    slot("secondary", "h_pull", "v_pull"),
-    slot("secondary", "h_push"),
-    slot("accessory", "lateral", "arm_flex"),
-    slot("core", "core"),
-    slot("accessory", "arm_flex", "h_pull"),
-    slot("accessory", "arm_ext", "h_push"),
-  ],
-};
+const upperA = day("upper-a", "Upper Body", "Bench press and row", "upper", [
+  main("h_push"),
+  main("h_pull", "v_pull"),
+  second("v_pull", "h_pull"),
+  small("lateral", "rear_delt"),
+  small("arm_flex", "h_pull"),
+  small("arm_ext", "h_push"),
+  second("v_push", "h_push"),
+  core,
+]);
 
-const lowerA: DayType = {
-  id: "lower-a",
-  name: "Lower Body A",
-  focus: "Squat and legs",
-  load: "lower",
-  prefersGym: true,
-  slots: [
-    slot("main", "squat", "lunge"),
-    slot("main", "hinge"),
-    slot("secondary", "lunge", "squat"),
-    slot("accessory", "calf", "balance"),
-    slot("core", "core"),
-    slot("accessory", "hinge", "squat"),
-    slot("accessory", "carry", "core"),
-    slot("core", "core", "cardio"),
-  ],
-};
+const upperB = day("upper-b", "Upper Body", "Overhead press and pull-up", "upper", [
+  main("v_push", "h_push"),
+  main("v_pull", "h_pull"),
+  second("incline", "h_push"),
+  small("push_up", "rear_delt"),
+  small("arm_ext", "h_push"),
+  small("arm_flex", "h_pull"),
+  second("h_pull", "v_pull"),
+  small("rear_delt", "core"),
+]);
 
-const lowerB: DayType = {
-  id: "lower-b",
-  name: "Lower Body B",
-  focus: "Hinge and hips",
-  load: "lower",
-  prefersGym: false,
-  slots: [
-    slot("main", "hinge"),
-    slot("main", "squat", "lunge"),
-    slot("secondary", "lunge", "hinge"),
-    slot("core", "core"),
-    slot("accessory", "calf", "balance"),
-    slot("accessory", "carry", "core"),
-    slot("core", "core", "carry"),
-    slot("accessory", "hinge", "balance"),
-  ],
-};
+const lowerA = day("lower-a", "Lower Body", "Squat", "lower", [
+  main("squat", "lunge"),
+  second("hinge", "bridge"),
+  second("lunge", "squat"),
+  small("leg_curl", "bridge"),
+  small("calf", "carry"),
+  core,
+  small("leg_extension", "bridge"),
+  small("carry", "core"),
+]);
 
-const upperCore: DayType = {
-  ...upperB,
-  id: "upper-core",
-  name: "Upper Body & Core",
-  focus: "Pull, push and core",
-};
+const lowerB = day("lower-b", "Lower Body", "Deadlift", "lower", [
+  main("hinge", "bridge"),
+  second("squat", "lunge"),
+  second("bridge", "lunge"),
+  small("leg_extension", "lunge"),
+  core,
+  small("calf", "carry"),
+  small("leg_curl", "lunge"),
+  core,
+]);
 
-const legsShoulders: DayType = {
-  id: "legs-shoulders",
-  name: "Legs & Shoulders",
-  focus: "Legs and overhead strength",
-  load: "lower",
-  prefersGym: true,
-  slots: [
-    slot("main", "squat", "lunge"),
-    slot("main", "v_push", "h_push"),
-    slot("secondary", "hinge"),
-    slot("secondary", "lunge", "squat"),
-    slot("accessory", "lateral", "arm_ext"),
-    slot("accessory", "calf", "balance"),
-    slot("core", "core"),
-    slot("accessory", "carry", "core"),
-  ],
-};
+const push = (id: string, slots: readonly Slot[]) =>
+  day(id, "Push", id === "push" ? "Bench press" : "Overhead press", "upper", slots);
+const pushA = push("push", [
+  main("h_push"),
+  main("v_push", "h_push"),
+  second("incline", "h_push"),
+  small("lateral"),
+  small("arm_ext"),
+  core,
+  small("fly", "push_up", "h_push"),
+  small("arm_ext", "lateral"),
+]);
+const pushB = push("push-2", [
+  main("v_push", "h_push"),
+  main("incline", "h_push"),
+  second("h_push"),
+  small("fly", "push_up", "h_push"),
+  small("arm_ext"),
+  core,
+  small("lateral"),
+  small("arm_ext", "lateral"),
+]);
 
-const lowerCardio: DayType = {
-  ...lowerB,
-  id: "lower-cardio",
-  name: "Lower Body & Cardio",
-  focus: "Hips, legs and lungs",
-};
+const pullA = day("pull", "Pull", "Pull-up and row", "upper", [
+  main("v_pull", "h_pull"),
+  main("h_pull", "v_pull"),
+  small("rear_delt", "h_pull"),
+  small("arm_flex"),
+  core,
+  second("h_pull", "v_pull"),
+  small("arm_flex", "carry"),
+  small("carry", "core"),
+]);
+const pullB = day("pull-2", "Pull", "Row and pulldown", "upper", [
+  main("h_pull", "v_pull"),
+  main("v_pull", "h_pull"),
+  small("arm_flex"),
+  small("rear_delt", "h_pull"),
+  core,
+  second("v_pull", "h_pull"),
+  small("arm_flex", "carry"),
+  core,
+]);
 
-const chestBackArms: DayType = {
-  ...upperA,
-  id: "chest-back-arms",
-  name: "Chest, Back & Arms",
-  focus: "Press, row and arms",
-};
+const legs = day("legs", "Legs", "Squat, hips and calves", "lower", lowerA.slots);
+const legsTwo = day("legs-2", "Legs", "Deadlift, quads and calves", "lower", lowerB.slots);
 
-const fullPower: DayType = {
-  ...fullC,
-  id: "full-power",
-  name: "Full Body Power",
-  focus: "Strong from head to toe",
-  prefersGym: false,
-};
+/** Between full-body days of beginners: small muscles and the trunk, and room for easy cardio. */
+const light = (id: string, focus: string, first: Movement, then: Movement): DayType =>
+  day(id, "Core & Small Muscles", focus, "light", [
+    core,
+    small(first, "arm_ext"),
+    small(then, "lateral"),
+    small("calf", "balance"),
+    small("rear_delt", "lateral"),
+    small("carry", "core"),
+    core,
+    small("arm_ext", "arm_flex"),
+  ]);
+const lightOne = light("light-1", "Core and arms", "arm_flex", "arm_ext");
+const lightTwo = light("light-2", "Core and shoulders", "lateral", "arm_flex");
+const lightThree = light("light-3", "Core and calves", "arm_ext", "lateral");
 
-const push: DayType = {
-  id: "push",
-  name: "Push",
-  focus: "Chest, shoulders, triceps",
-  load: "upper",
-  prefersGym: true,
-  slots: [
-    slot("main", "h_push"),
-    slot("main", "v_push", "h_push"),
-    slot("secondary", "h_push", "v_push"),
-    slot("accessory", "lateral", "arm_ext"),
-    slot("accessory", "arm_ext", "h_push"),
-    slot("core", "core"),
-    slot("core", "core", "carry"),
-    slot("accessory", "arm_ext", "lateral"),
-  ],
-};
-
-const pull: DayType = {
-  id: "pull",
-  name: "Pull",
-  focus: "Back and biceps",
-  load: "upper",
-  prefersGym: false,
-  slots: [
-    slot("main", "v_pull", "h_pull"),
-    slot("main", "h_pull", "v_pull"),
-    slot("secondary", "h_pull", "v_pull"),
-    slot("accessory", "arm_flex", "h_pull"),
-    slot("accessory", "carry", "arm_flex"),
-    slot("core", "core"),
-    slot("accessory", "arm_flex", "core"),
-    slot("core", "core", "carry"),
-  ],
-};
-
-const legs: DayType = { ...lowerA, id: "legs", name: "Legs", focus: "Squat, hinge, calves" };
-const legsTwo: DayType = { ...lowerB, id: "legs-2", name: "Legs 2", focus: "Hinge, hips, single leg" };
-const pushTwo: DayType = { ...push, id: "push-2", name: "Push 2", prefersGym: false };
-const pullTwo: DayType = { ...pull, id: "pull-2", name: "Pull 2", prefersGym: true };
-
-const conditioning = (id: string, name: string, focus: string, first: Pattern): DayType => ({
-  id,
-  name,
-  focus,
-  load: "light",
-  prefersGym: false,
-  slots: [
-    slot("secondary", first, "cardio", "core"),
-    slot("core", "core"),
-    slot("accessory", "balance", "calf", "mobility"),
-    slot("accessory", "carry", "core"),
-    slot("core", "core"),
-    slot("accessory", "mobility", "balance", "core"),
-    slot("accessory", "cardio", "core"),
-    slot("accessory", "calf", "core"),
-  ],
-});
-
-const moveOne = conditioning("conditioning-1", "Conditioning & Core", "Lungs, core and balance", "cardio");
-const moveTwo = conditioning(
-  "conditioning-2",
-  "Skill & Mobility",
-  "Balance, core and easy movement",
-  "balance",
-);
-const moveThree = conditioning("conditioning-3", "Easy Engine", "Easy cardio and core", "cardio");
-
+/** Beginners, who come back, and everybody guarded by age: the whole body more often. */
 export const gentleSplits: Readonly<Record<number, readonly DayType[]>> = {
   1: [fullA],
   2: [fullA, fullB],
   3: [fullA, fullB, fullC],
   4: [fullA, upperB, lowerA, fullB],
-  5: [fullA, moveOne, fullB, moveTwo, fullC],
-  6: [fullA, moveOne, fullB, moveTwo, fullC, moveThree],
+  5: [fullA, lightOne, fullB, lightTwo, fullC],
+  6: [fullA, lightOne, fullB, lightTwo, fullC, lightThree],
 };
 
 export const fullSplits: Readonly<Record<number, readonly DayType[]>> = {
@@ -277,6 +209,6 @@ export const fullSplits: Readonly<Record<number, readonly DayType[]>> = {
   2: [fullA, fullB],
   3: [fullA, fullB, fullC],
   4: [upperA, lowerA, upperB, lowerB],
-  5: [upperCore, legsShoulders, lowerCardio, chestBackArms, fullPower],
-  6: [push, pull, legs, pushTwo, pullTwo, legsTwo],
+  5: [upperA, lowerB, pushB, pullA, legs],
+  6: [pushA, pullA, legs, pushB, pullB, legsTwo],
 };

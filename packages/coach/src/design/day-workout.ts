@@ -98,8 +98,8 @@ const homeAlternativeOf = (
   day: DraftDay,
   cardio: CardioPiece | undefined,
 ): HomeAlternative => {
-  const { input, person, phase, budget } = frame;
-  const chosen = chooseAtHome(input, person, budget, day);
+  const { input, person, phase } = frame;
+  const chosen = chooseAtHome(input, person, day);
   const wanted: readonly DraftSlot[] = chosen.slots.map(({ slot, exercise }, index) => {
     const dose = doseOf(exercise, slot.role, input, person, phase);
     const gym = day.slots[index];

@@ -129,7 +129,8 @@ const usualDose = (
     return { ...base, low, high, restSeconds: Math.min(base.restSeconds, Math.max(60, slowRest)) };
   }
   if (exercise.metric === "distance") {
-    const [low, high] = exercise.pattern === "carry" ? [20, 40] : [200, 400];
+    // Heel to toe: ten to twenty steps (NIA, Otago programme).
+    const [low, high] = exercise.pattern === "carry" ? [20, 40] : [5, 10];
     return { ...base, low, high };
   }
   let [low, high] = repRange;

@@ -3,7 +3,6 @@ import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { Person } from "../state/person.ts";
 import { type DayType, fullSplits, gentleSplits } from "./day-types.data.ts";
 import type { DesignInput } from "./input.ts";
-import { hashOf } from "./tie-break.ts";
 import type { TrainingDay } from "./training-days.ts";
 
 export type SplitDay = TrainingDay & { readonly type: DayType };
@@ -28,15 +27,23 @@ const splitFor = (person: Person, count: number): readonly DayType[] =>
     count
   ] ?? [];
 
-/** What each training day is for (coach.md 3a-6), the kinds of last week on their weekdays where they can stay. */
+/** Days of one name get letters in the order of the week: Full Body A, B, C. */
+const lettered = (days: readonly SplitDay[]): readonly SplitDay[] =>
+  days.map((day, index) => {
+    const { name } = day.type;
+    if (days.filter(({ type }) => type.name === name).length < 2) return day;
+    const before = days.slice(0, index).filter(({ type }) => type.name === name).length;
+    return { ...day, type: { ...day.type, name: `${name} ${"ABCDEF"[before] ?? ""}` } };
+  });
+
+/** What each training day is for, the kinds of last week on their weekdays where they can stay. */
 export const splitOf = (
   input: DesignInput,
   person: Person,
   days: readonly TrainingDay[],
 ): readonly SplitDay[] => {
-  const types = splitFor(person, days.length);
-  const nameBefore = new Map<Weekday, string>(
-    input.previousPlan?.days.map(({ weekday, workout }) => [weekday, workout.name]) ?? [],
+  const focusBefore = new Map<Weekday, string>(
+    input.previousPlan?.days.map(({ weekday, workout }) => [weekday, workout.focus]) ?? [],
   );
   const cost = (order: readonly DayType[]): number => {
     let total = 0;
@@ -44,9 +51,8 @@ export const splitOf = (
       const day = days[index];
       if (day === undefined) return;
       if (type.prefersGym && day.place === "home") total += 1;
-      if (!type.prefersGym && type.load !== "light" && day.place === "gym") total += 0.5;
       if (type.load === "light" && day.place === "gym") total += 2;
-      if (nameBefore.get(day.weekday) === type.name) total -= 0.75;
+      if (focusBefore.get(day.weekday) === type.focus) total -= 0.75;
       const next = days[(index + 1) % days.length];
       const nextType = order[(index + 1) % order.length];
       const gap =
@@ -55,20 +61,17 @@ export const splitOf = (
     });
     return total;
   };
-  const best = permutations(types)
+  // The template's own order comes first and wins ties.
+  const best = permutations(splitFor(person, days.length))
     .map((order) => ({ order, cost: cost(order) }))
-    .reduce<{ order: readonly DayType[]; cost: number; tie: number } | undefined>(
-      (kept, { order, cost: price }) => {
-        const tie =
-          kept !== undefined && price > kept.cost ? 0 : hashOf(input.profileId, ...order.map(({ id }) => id));
-        if (kept === undefined || price < kept.cost || (price === kept.cost && tie < kept.tie))
-          return { order, cost: price, tie };
-        return kept;
-      },
+    .reduce<{ order: readonly DayType[]; cost: number } | undefined>(
+      (kept, one) => (kept === undefined || one.cost < kept.cost ? one : kept),
       undefined,
     );
-  return days.flatMap((day, index) => {
-    const type = best?.order[index];
-    return type === undefined ? [] : [{ ...day, type }];
-  });
+  return lettered(
+    days.flatMap((day, index) => {
+      const type = best?.order[index];
+      return type === undefined ? [] : [{ ...day, type }];
+    }),
+  );
 };

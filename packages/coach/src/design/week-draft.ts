@@ -84,7 +84,7 @@ export const draftWeek = (frame: WeekFrame): WeekDraft => {
 
 const draftOf = (frame: WeekFrame): WeekDraft => {
   const { input, person, phase, budget, split } = frame;
-  const chosen = chooseExercises(input, person, phase, budget, split);
+  const chosen = chooseExercises(input, person, phase, split);
   const normal = normalSets(chosen, input, person, phase, budget);
   const normalSetCount = setsIn(normal);
   const days =

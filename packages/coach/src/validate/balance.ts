@@ -1,16 +1,19 @@
 /** Rules V5-V7, V9: pushing and pulling, knees and hips, left and right, and nothing left out. */
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Pattern } from "../catalogue/exercise.ts";
+import { makeshift } from "../design/exercise-preference.data.ts";
 import { legalExercises } from "../design/legal.ts";
 import { isNormal, workoutsOf } from "./normal-week.ts";
 import { type CheckContext, exercisesOf, type Finding, type Rule } from "./rule.ts";
 import { majorMuscles, muscleSets, patternSets } from "./tally.ts";
 
-/** Patterns with at least one move that the person may do where they train. */
+/** Patterns with at least one real move, makeshift ones aside, that the person may do where they train. */
 const openPatterns = ({ input, person, schedule }: CheckContext): ReadonlySet<Pattern> =>
   new Set(
     [...new Set(schedule.days.map(({ place }) => place))].flatMap((place) =>
-      legalExercises(input, person, place).map(({ pattern }) => pattern),
+      legalExercises(input, person, place)
+        .filter(({ id }) => !makeshift.has(id))
+        .map(({ pattern }) => pattern),
     ),
   );
 

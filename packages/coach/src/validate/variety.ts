@@ -1,28 +1,28 @@
 /** Group X: enough that is new, enough that stays, nothing twice. */
 
 import { hasDesignedBefore } from "../design/designed-before.ts";
-import { mostDaysPerWeek } from "../design/exercise-board.ts";
+import { mostDaysPerWeek, rotationShare } from "../design/choose-exercises.ts";
 import { legalExercises } from "../design/legal.ts";
-import { rotationShare } from "../design/rotate.ts";
 import { type CheckContext, exercisesOf, type Finding, type Rule } from "./rule.ts";
 
 const idsOf = (days: CheckContext["days"]): ReadonlySet<string> =>
   new Set(days.flatMap(({ workout }) => workout.exercises.map(({ exerciseId }) => exerciseId)));
 
-/** Days of five exercises that mostly stay by rule (first lifts, ladders) have too few left to turn. */
-const leastADay = 3;
+/** Share of the exercises that no week before this one had. */
+const freshShare = (now: ReadonlySet<string>, before: ReadonlySet<string>): number =>
+  [...now].filter((id) => !before.has(id)).length / Math.max(1, now.size);
 
-/** Enough legal moves beyond those in use, and enough places that are not first lifts: then nothing forces the same. */
-const canRotate = ({ input, person, phase, schedule, training }: CheckContext, used: number): boolean =>
-  // A week cut for recovery loses the small moves, which are the ones that turn.
-  phase.setFactor >= 1 &&
-  used >= leastADay * training.length &&
-  new Set(
-    [...new Set(schedule.days.map(({ place }) => place))].flatMap((place) =>
-      legalExercises(input, person, place).map(({ id }) => id),
+const isFarOff = (share: number): boolean => share < 0.3 || share > 0.6;
+
+/** What the built-in coach's own week for the same person reaches: then neither kit nor time stand in the way. */
+const canRotate = (context: CheckContext, before: ReadonlySet<string>): boolean =>
+  context.phase.setFactor >= 1 &&
+  !isFarOff(
+    freshShare(
+      new Set(context.draft().days.flatMap(({ slots }) => slots.map(({ exercise }) => exercise.id))),
+      before,
     ),
-  ).size >=
-    2.5 * used;
+  );
 
 export const varietyRules: readonly Rule[] = [
   {
@@ -46,14 +46,12 @@ export const varietyRules: readonly Rule[] = [
       const low = Math.floor(rotationShare.least * now.size);
       const high = Math.ceil(rotationShare.most * now.size);
       if (fresh >= low && fresh <= high) return [];
-      const share = fresh / now.size;
-      const isFarOff = share < 0.3 || share > 0.6;
       return [
         {
           path: "days",
           got: `${fresh} of ${now.size} new`,
           need: `${low}-${high}`,
-          severity: isFarOff && canRotate(context, now.size) ? "error" : "warning",
+          severity: isFarOff(fresh / now.size) && canRotate(context, before) ? "error" : "warning",
         },
       ];
     },

@@ -1,0 +1,78 @@
+/** The slots of a week for one person: as many a day as the time is good for, with their target areas and balance. */
+import type { TargetArea } from "@muster/domain/profiles/options";
+import type { Person } from "../state/person.ts";
+import type { DayType, Movement, Slot } from "./day-types.data.ts";
+import type { DesignInput } from "./input.ts";
+import type { Phase } from "./phase.ts";
+import type { SplitDay } from "./split.ts";
+import { totalLimit } from "./week-limit.ts";
+
+/** The specification's six to ten: as many as the session has time for. */
+const movesADay = { under_30: 6, "30_45": 6, "45_60": 7, "60_plus": 8 } as const;
+const fewestADay = 6;
+/** Sets that an exercise usually gets: a week of few sets has fewer exercises, not single sets. */
+const usualSets = 3;
+
+/** What trains an area directly, how many slots a week it gets, and where they fit. */
+const areas: Readonly<
+  Record<
+    Exclude<TargetArea, "full_body">,
+    { readonly movements: readonly Movement[]; readonly slots: number; readonly half: "upper" | "lower" }
+  >
+> = {
+  arms: { movements: ["arm_flex", "arm_ext"], slots: 4, half: "upper" },
+  chest: { movements: ["fly", "h_push", "incline"], slots: 3, half: "upper" },
+  shoulders: { movements: ["lateral", "rear_delt", "v_push"], slots: 3, half: "upper" },
+  back: { movements: ["h_pull", "v_pull", "rear_delt"], slots: 4, half: "upper" },
+  core: { movements: ["core"], slots: 4, half: "upper" },
+  glutes: { movements: ["bridge", "hinge"], slots: 4, half: "lower" },
+  thighs: { movements: ["leg_extension", "leg_curl", "squat", "lunge"], slots: 4, half: "lower" },
+  calves: { movements: ["calf"], slots: 2, half: "lower" },
+};
+
+type Day = { readonly type: DayType; readonly slots: Slot[] };
+
+/** Gives an area its slots: those that are there, then small ones of other muscles on days that suit. */
+const nameArea = (days: readonly Day[], area: Exclude<TargetArea, "full_body">): void => {
+  const { movements, slots: wanted, half } = areas[area];
+  const isOfArea = ({ patterns: [first] }: Slot) => first !== undefined && movements.includes(first);
+  for (const { slots } of days)
+    slots.forEach((slot, index) => {
+      if (isOfArea(slot)) slots[index] = { ...slot, isTarget: true };
+    });
+  const count = () => days.reduce((sum, { slots }) => sum + slots.filter(isOfArea).length, 0);
+  for (let turn = 0; count() < wanted && turn < 2 * wanted; turn += 1) {
+    const movement = movements[turn % Math.min(2, movements.length)];
+    const open = days
+      .filter(({ type: { load } }) => load === half || load === "full" || load === "light")
+      .map((day) => ({
+        day,
+        index: day.slots.findLastIndex(({ role, isTarget }) => role === "accessory" && isTarget === undefined),
+        has: day.slots.filter(isOfArea).length,
+      }))
+      .filter(({ day, index }) => index >= 0 && day.slots.every(({ patterns }) => patterns[0] !== movement))
+      .toSorted((a, b) => a.has - b.has)[0];
+    if (movement === undefined || open === undefined) continue;
+    open.day.slots[open.index] = { role: "accessory", patterns: [movement, ...movements], isTarget: true };
+  }
+};
+
+/** The slots of each day, in the order of the template. */
+export const weekSlots = (
+  input: DesignInput,
+  person: Person,
+  phase: Phase,
+  split: readonly SplitDay[],
+): readonly (readonly Slot[])[] => {
+  const good = Math.round(totalLimit(input, person, phase, split.length) / Math.max(1, split.length) / usualSets);
+  const count = Math.max(fewestADay, Math.min(movesADay[input.profile.timePerSession], good));
+  const days = split.map(({ type }) => ({ type, slots: type.slots.slice(0, count) }));
+  for (const area of input.profile.targetAreas.toSorted()) if (area !== "full_body") nameArea(days, area);
+  // Balance once a week from 65 on, beside the warm-up's (ACSM, WHO 2020: balance on three days).
+  if (person.gates.ageGroup === "older") {
+    const slots = days[0]?.slots ?? [];
+    const last = slots.findLastIndex(({ role, isTarget }) => role === "accessory" && isTarget === undefined);
+    if (last >= 0) slots[last] = { role: "accessory", patterns: ["balance"] };
+  }
+  return days.map(({ slots }) => slots);
+};
