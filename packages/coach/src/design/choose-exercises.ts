@@ -104,8 +104,8 @@ const ringsOf = (
     ].map((exercise) => [exercise.id, exercise]),
   );
   const goal = input.profile.primaryGoal;
-  // Push-ups beside loaded presses are for those who want fitness, not the most strength or size.
-  if (movement === "push_up" && (goal === "strength" || goal === "muscle") && hasLoadedPress(legal)) return [];
+  // Beside loaded presses, and for those who want fitness: else push-ups are the main press, or the bar is.
+  if (movement === "push_up" && (goal === "strength" || goal === "muscle" || !hasLoadedPress(legal))) return [];
   const kit = kitAt(situationAt(input, person, place));
   const [first = [], ...others] = preferences[movement];
   const rings = [[...new Set([...((isLifter && barFirst[movement]) || []), ...first])], ...others];
@@ -180,7 +180,7 @@ const pick = (chooser: Chooser, day: SplitDay, slot: Slot, inDay: ReadonlySet<st
         (exercise) =>
           !inDay.has(exercise.id) &&
           usesOf(exercise) < mostDaysPerWeek &&
-          (mayBeMakeshift || !makeshift.has(exercise.id)) &&
+          (mayBeMakeshift || (!makeshift.has(exercise.id) && fits(exercise, chooser.person))) &&
           (slot.patterns.includes(movement) || suitsDay(exercise, day)),
       );
       // Small slots of one movement share a tool where the ring is short, so that next week has another one.
@@ -192,7 +192,9 @@ const pick = (chooser: Chooser, day: SplitDay, slot: Slot, inDay: ReadonlySet<st
     }
     return undefined;
   };
-  for (const movement of slot.patterns) {
+  const isSmall = slot.role === "accessory" || slot.role === "core";
+  // A real tool of the slot; for a small one that of another movement; then whatever there is.
+  for (const movement of isSmall ? movementsOf(slot) : slot.patterns) {
     const real = found(movement, false);
     if (real !== undefined) return real;
   }

@@ -54,18 +54,18 @@ const day = (
   slots: readonly Slot[],
 ): DayType => ({ id, name, focus, load, prefersGym: load !== "light", slots });
 
-const fullA = day("full-a", "Full Body", "Squat, bench press and pull", "full", [
+const fullA = day("full-a", "Full Body", "Squat and press", "full", [
   main("squat", "lunge"),
   main("h_push", "v_push"),
   second("v_pull", "h_pull"),
-  small("leg_curl", "bridge"),
+  small("leg_curl", "calf"),
   core,
   small("arm_flex", "arm_ext"),
   second("v_push", "h_push"),
   small("calf", "carry"),
 ]);
 
-const fullB = day("full-b", "Full Body", "Hinge, overhead press and row", "full", [
+const fullB = day("full-b", "Full Body", "Hinge and overhead", "full", [
   main("hinge", "bridge"),
   main("v_push", "h_push"),
   second("h_pull", "v_pull"),
@@ -76,7 +76,7 @@ const fullB = day("full-b", "Full Body", "Hinge, overhead press and row", "full"
   small("arm_flex", "carry"),
 ]);
 
-const fullC = day("full-c", "Full Body", "Legs, pull and incline press", "full", [
+const fullC = day("full-c", "Full Body", "Legs, pull and push", "full", [
   main("squat", "lunge"),
   main("v_pull", "h_pull"),
   second("incline", "h_push"),
@@ -87,7 +87,7 @@ const fullC = day("full-c", "Full Body", "Legs, pull and incline press", "full",
   small("arm_ext", "calf"),
 ]);
 
-const upperA = day("upper-a", "Upper Body", "Bench press and row", "upper", [
+const upperA = day("upper-a", "Upper Body", "Chest and back", "upper", [
   main("h_push"),
   main("h_pull", "v_pull"),
   second("v_pull", "h_pull"),
@@ -98,7 +98,7 @@ const upperA = day("upper-a", "Upper Body", "Bench press and row", "upper", [
   core,
 ]);
 
-const upperB = day("upper-b", "Upper Body", "Overhead press and pull-up", "upper", [
+const upperB = day("upper-b", "Upper Body", "Shoulders and back", "upper", [
   main("v_push", "h_push"),
   main("v_pull", "h_pull"),
   second("incline", "h_push"),
@@ -109,7 +109,7 @@ const upperB = day("upper-b", "Upper Body", "Overhead press and pull-up", "upper
   small("rear_delt", "core"),
 ]);
 
-const lowerA = day("lower-a", "Lower Body", "Squat", "lower", [
+const lowerA = day("lower-a", "Lower Body", "Squat and legs", "lower", [
   main("squat", "lunge"),
   second("hinge", "bridge"),
   second("lunge", "squat"),
@@ -120,7 +120,7 @@ const lowerA = day("lower-a", "Lower Body", "Squat", "lower", [
   small("carry", "core"),
 ]);
 
-const lowerB = day("lower-b", "Lower Body", "Deadlift", "lower", [
+const lowerB = day("lower-b", "Lower Body", "Hinge and hips", "lower", [
   main("hinge", "bridge"),
   second("squat", "lunge"),
   second("bridge", "lunge"),
@@ -132,7 +132,7 @@ const lowerB = day("lower-b", "Lower Body", "Deadlift", "lower", [
 ]);
 
 const push = (id: string, slots: readonly Slot[]) =>
-  day(id, "Push", id === "push" ? "Bench press" : "Overhead press", "upper", slots);
+  day(id, "Push", id === "push" ? "Chest first" : "Shoulders first", "upper", slots);
 const pushA = push("push", [
   main("h_push"),
   main("v_push", "h_push"),
@@ -154,7 +154,7 @@ const pushB = push("push-2", [
   small("arm_ext", "lateral"),
 ]);
 
-const pullA = day("pull", "Pull", "Pull-up and row", "upper", [
+const pullA = day("pull", "Pull", "Back and biceps", "upper", [
   main("v_pull", "h_pull"),
   main("h_pull", "v_pull"),
   small("rear_delt", "h_pull"),
@@ -164,7 +164,7 @@ const pullA = day("pull", "Pull", "Pull-up and row", "upper", [
   small("arm_flex", "carry"),
   small("carry", "core"),
 ]);
-const pullB = day("pull-2", "Pull", "Row and pulldown", "upper", [
+const pullB = day("pull-2", "Pull", "Upper back and biceps", "upper", [
   main("h_pull", "v_pull"),
   main("v_pull", "h_pull"),
   small("arm_flex"),
@@ -175,8 +175,8 @@ const pullB = day("pull-2", "Pull", "Row and pulldown", "upper", [
   core,
 ]);
 
-const legs = day("legs", "Legs", "Squat, hips and calves", "lower", lowerA.slots);
-const legsTwo = day("legs-2", "Legs", "Deadlift, quads and calves", "lower", lowerB.slots);
+const legs = day("legs", "Legs", "Quads, hips and calves", "lower", lowerA.slots);
+const legsTwo = day("legs-2", "Legs", "Hips, quads and calves", "lower", lowerB.slots);
 
 /** Between full-body days of beginners: small muscles and the trunk, and room for easy cardio. */
 const light = (id: string, focus: string, first: Movement, then: Movement): DayType =>

@@ -223,6 +223,8 @@ export const barFirst: Partial<Readonly<Record<Movement, readonly string[]>>> = 
 
 /** For who has nothing better: no slot takes them while another of its movements has a real tool. */
 export const makeshift: ReadonlySet<string> = new Set([
+  "v_pull.dumbbell-pullover",
+  "v_pull.kettlebell-pullover",
   "v_pull.prone-slide",
   "v_pull.kneeling-slide",
   "v_pull.towel",
