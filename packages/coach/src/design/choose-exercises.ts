@@ -72,9 +72,7 @@ const fits = (exercise: Exercise, person: Person): boolean => {
   if (bigLiftOf(exercise) !== undefined && fallsBetweenSteps(exercise, person)) return false;
   const most = expectedMax(exercise, person);
   return (
-    most === null ||
-    ladderOf(exercise) === "pull-up" ||
-    (most >= usefulReps.least && most <= usefulReps.most)
+    most === null || ladderOf(exercise) === "pull-up" || (most >= usefulReps.least && most <= usefulReps.most)
   );
 };
 
@@ -85,7 +83,9 @@ const isStandIn = ({ id, gymClass, needs }: Exercise, kit: ReadonlySet<Kit>): bo
   (kit.has("cable") && needs.every((all) => all.includes("resistance_bands")));
 
 const hasLoadedPress = (legal: ReadonlyMap<string, Exercise>): boolean =>
-  [...legal.values()].some(({ pattern, takesWeight, compound }) => pattern === "h_push" && takesWeight && compound);
+  [...legal.values()].some(
+    ({ pattern, takesWeight, compound }) => pattern === "h_push" && takesWeight && compound,
+  );
 
 /** The rings of a movement with what the person may do there; last what they may do but hardly should. */
 const ringsOf = (
@@ -105,7 +105,8 @@ const ringsOf = (
   );
   const goal = input.profile.primaryGoal;
   // Beside loaded presses, and for those who want fitness: else push-ups are the main press, or the bar is.
-  if (movement === "push_up" && (goal === "strength" || goal === "muscle" || !hasLoadedPress(legal))) return [];
+  if (movement === "push_up" && (goal === "strength" || goal === "muscle" || !hasLoadedPress(legal)))
+    return [];
   const kit = kitAt(situationAt(input, person, place));
   const [first = [], ...others] = preferences[movement];
   const rings = [[...new Set([...((isLifter && barFirst[movement]) || []), ...first])], ...others];
@@ -150,12 +151,12 @@ const anything: readonly Movement[] = [
   "bridge",
   "lunge",
   "h_push",
-  "balance",
-  "mobility",
-  "cardio",
 ];
+/** For who may do hardly anything else. */
+const lastResort: readonly Movement[] = ["balance", "mobility", "cardio"];
 
-const inDayOf = ({ slots }: MutableDay): ReadonlySet<string> => new Set(slots.map(({ exercise }) => exercise.id));
+const inDayOf = ({ slots }: MutableDay): ReadonlySet<string> =>
+  new Set(slots.map(({ exercise }) => exercise.id));
 
 /** No leg work on an upper-body day, none of the arms on a lower-body day, no big lifts on a light one. */
 const suitsDay = (exercise: Exercise, { type: { load } }: SplitDay): boolean => {
@@ -172,7 +173,12 @@ const suitsDay = (exercise: Exercise, { type: { load } }: SplitDay): boolean => 
 const shortRing = 3;
 
 /** Main lifts may come twice a week; all others take a tool that the week does not have yet, of the best ring. */
-const pick = (chooser: Chooser, day: SplitDay, slot: Slot, inDay: ReadonlySet<string>): Exercise | undefined => {
+const pick = (
+  chooser: Chooser,
+  day: SplitDay,
+  slot: Slot,
+  inDay: ReadonlySet<string>,
+): Exercise | undefined => {
   const usesOf = ({ id }: Exercise) => chooser.uses.get(id) ?? 0;
   const found = (movement: Movement, mayBeMakeshift: boolean): Exercise | undefined => {
     for (const ring of ringsOf(chooser, movement, day.place, slot.role)) {
@@ -198,7 +204,7 @@ const pick = (chooser: Chooser, day: SplitDay, slot: Slot, inDay: ReadonlySet<st
     const real = found(movement, false);
     if (real !== undefined) return real;
   }
-  for (const movement of movementsOf(slot)) {
+  for (const movement of [...movementsOf(slot), ...lastResort]) {
     const any = found(movement, true);
     if (any !== undefined) return any;
   }
@@ -206,11 +212,7 @@ const pick = (chooser: Chooser, day: SplitDay, slot: Slot, inDay: ReadonlySet<st
 };
 
 /** What stood in this slot last week: supersets and tests move exercises about, so the movement says which it was. */
-const formerOf = (
-  chooser: Chooser,
-  { day, kept, slots }: MutableDay,
-  slot: Slot,
-): Exercise | undefined => {
+const formerOf = (chooser: Chooser, { day, kept, slots }: MutableDay, slot: Slot): Exercise | undefined => {
   const taken = new Set(slots.map(({ exercise }) => exercise.id));
   const open = kept.filter((id) => !taken.has(id));
   for (const movement of slot.patterns) {
@@ -322,7 +324,9 @@ const chooserFor = (input: DesignInput, person: Person): Chooser => ({
   disliked: dislikedOf(person, input.today),
   last: new Set(
     hasDesignedBefore(input)
-      ? input.previousPlan?.days.flatMap(({ workout }) => workout.exercises.map(({ exerciseId }) => exerciseId))
+      ? input.previousPlan?.days.flatMap(({ workout }) =>
+          workout.exercises.map(({ exerciseId }) => exerciseId),
+        )
       : [],
   ),
   uses: new Map(),
@@ -338,7 +342,12 @@ export const chooseAtHome = (input: DesignInput, person: Person, day: ChosenDay)
     const role = slot.role === "skill" || slot.role === "test" ? "secondary" : slot.role;
     const next =
       legal.find(({ id }) => id === exercise.id && !inDay.has(id)) ??
-      pick(chooser, { ...day, place: "home" }, { role, patterns: [exercise.pattern, ...slot.patterns] }, inDay);
+      pick(
+        chooser,
+        { ...day, place: "home" },
+        { role, patterns: [exercise.pattern, ...slot.patterns] },
+        inDay,
+      );
     if (next === undefined) continue;
     addUse(chooser, next, 1);
     slots.push(asDosed({ slot: { ...slot, role }, exercise: next }));
@@ -374,10 +383,12 @@ const sameAgain = (
     if (exercise === undefined) return [];
     const at = open.findIndex(({ patterns }) =>
       patterns.some(
-        (movement) => movement === exercise.pattern || preferences[movement].some((ring) => ring.includes(id)),
+        (movement) =>
+          movement === exercise.pattern || preferences[movement].some((ring) => ring.includes(id)),
       ),
     );
-    const [slot = { role: "accessory" as const, patterns: [exercise.pattern] }] = at < 0 ? [] : open.splice(at, 1);
+    const [slot = { role: "accessory" as const, patterns: [exercise.pattern] }] =
+      at < 0 ? [] : open.splice(at, 1);
     return [asDosed({ slot, exercise })];
   });
 };
@@ -399,7 +410,10 @@ export const chooseExercises = (
     chosen: [],
   }));
   if (isLater && phase.keepsExercises)
-    return days.map((entry, index) => ({ ...entry.day, slots: sameAgain(chooser, entry, wanted[index] ?? []) }));
+    return days.map((entry, index) => ({
+      ...entry.day,
+      slots: sameAgain(chooser, entry, wanted[index] ?? []),
+    }));
   // The week's main lifts are chosen before any day's small ones.
   for (const roles of fillingOrder)
     days.forEach((entry, dayIndex) => {
@@ -414,8 +428,7 @@ export const chooseExercises = (
         entry.slots = entry.chosen.filter((one) => one !== undefined);
       }
     });
-  if (isLater)
-    rotate(chooser, days, Math.floor(daysBetween("2024-01-01", input.validFrom) / 7));
+  if (isLater) rotate(chooser, days, Math.floor(daysBetween("2024-01-01", input.validFrom) / 7));
   const ordered = days.map(({ day, slots }) => ({ ...day, slots: inOrder(slots).map(asDosed) }));
   return withTests(ordered, input, person, phase);
 };

@@ -84,7 +84,9 @@ test("coach.R1 COACH-04 soreness from 5 to 8 cuts the sets by 40-50%", { timeout
         );
       const share = of(8) / of(5);
       expect(share).toBeGreaterThanOrEqual(0.48);
-      expect(share).toBeLessThanOrEqual(0.62);
+      // No day goes below five exercises of a set each (coach.S4).
+      const fewest = (5 * profile.daysPerWeek) / of(5);
+      expect(share).toBeLessThanOrEqual(Math.max(0.62, fewest));
     }),
     { numRuns: 80, seed },
   );

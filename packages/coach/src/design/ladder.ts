@@ -140,6 +140,8 @@ export const withTests = (
     const rest = target.slots.filter(({ exercise }, at) => at !== index && exercise.id !== strict.id);
     const test = { slot: { role: "test" as const, patterns: [strict.pattern] }, exercise: strict };
     return week.map((day) =>
-      day === target ? { ...day, slots: rest.toSpliced(ladder === "push-up" ? 1 : Math.min(index, 1), 0, test) } : day,
+      day === target
+        ? { ...day, slots: rest.toSpliced(ladder === "push-up" ? 1 : Math.min(index, 1), 0, test) }
+        : day,
     );
   }, days);

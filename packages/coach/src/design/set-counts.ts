@@ -12,9 +12,9 @@ import {
   trim,
   usualExercises,
 } from "./change-sets.ts";
+import type { ChosenDay } from "./choose-exercises.ts";
 import { type DraftDay, type DraftSlot, setsIn } from "./draft.ts";
 import { evened, keepsWishesFirst, leavesWishesFirst, unevenFrom, withWishesFirst } from "./even-sets.ts";
-import type { ChosenDay } from "./choose-exercises.ts";
 import { fillWithRest, fitDay, fitsTime } from "./fit-time.ts";
 import type { DesignInput } from "./input.ts";
 import { bigLiftOf, liftSets } from "./lift-balance.ts";

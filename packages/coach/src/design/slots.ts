@@ -47,7 +47,9 @@ const nameArea = (days: readonly Day[], area: Exclude<TargetArea, "full_body">):
       .filter(({ type: { load } }) => load === half || load === "full" || load === "light")
       .map((day) => ({
         day,
-        index: day.slots.findLastIndex(({ role, isTarget }) => role === "accessory" && isTarget === undefined),
+        index: day.slots.findLastIndex(
+          ({ role, isTarget }) => role === "accessory" && isTarget === undefined,
+        ),
         has: day.slots.filter(isOfArea).length,
       }))
       .filter(({ day, index }) => index >= 0 && day.slots.every(({ patterns }) => patterns[0] !== movement))
@@ -64,7 +66,9 @@ export const weekSlots = (
   phase: Phase,
   split: readonly SplitDay[],
 ): readonly (readonly Slot[])[] => {
-  const good = Math.round(totalLimit(input, person, phase, split.length) / Math.max(1, split.length) / usualSets);
+  const good = Math.round(
+    totalLimit(input, person, phase, split.length) / Math.max(1, split.length) / usualSets,
+  );
   const count = Math.max(fewestADay, Math.min(movesADay[input.profile.timePerSession], good));
   const days = split.map(({ type }) => ({ type, slots: type.slots.slice(0, count) }));
   for (const area of input.profile.targetAreas.toSorted()) if (area !== "full_body") nameArea(days, area);

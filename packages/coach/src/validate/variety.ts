@@ -1,7 +1,7 @@
 /** Group X: enough that is new, enough that stays, nothing twice. */
 
-import { hasDesignedBefore } from "../design/designed-before.ts";
 import { mostDaysPerWeek, rotationShare } from "../design/choose-exercises.ts";
+import { hasDesignedBefore } from "../design/designed-before.ts";
 import { legalExercises } from "../design/legal.ts";
 import { type CheckContext, exercisesOf, type Finding, type Rule } from "./rule.ts";
 
