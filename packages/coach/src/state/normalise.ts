@@ -17,14 +17,18 @@ const isPlausible = ({ weight, reps }: PastSet): boolean =>
   (weight === null || (weight >= 0 && weight <= heaviest)) &&
   (reps === null || (reps >= 0 && reps <= mostReps));
 
+/** To a thousandth of a pound: a weight typed in kilograms is the same as the one typed in pounds. */
+const toThousandths = (weight: number | null): number | null =>
+  weight === null ? null : Math.round(weight * 1_000) / 1_000;
+
 /** Sets that cannot have happened are left out, so that no estimate is drawn from them. */
-const withPlausibleSets = (session: PastSession): PastSession =>
-  session.exercises.every(({ sets }) => sets.every(isPlausible))
-    ? session
-    : {
-        ...session,
-        exercises: session.exercises.map((done) => ({ ...done, sets: done.sets.filter(isPlausible) })),
-      };
+const withPlausibleSets = (session: PastSession): PastSession => ({
+  ...session,
+  exercises: session.exercises.map((done) => ({
+    ...done,
+    sets: done.sets.filter(isPlausible).map((set) => ({ ...set, weight: toThousandths(set.weight) })),
+  })),
+});
 
 /** Once each by id, none after `today`, oldest first. */
 const cleanSessions = ({ sessions, today }: DesignInput): PastSession[] => {
