@@ -40,7 +40,8 @@ const lifts = (weeks: readonly LivedWeek[]): readonly Asked[] =>
       const options = possible(week, pattern);
       const best = [
         options.filter(({ id }) => names.some((name) => id === `${pattern}.${name}`)),
-        options.filter(({ takesWeight }) => takesWeight),
+        // A pullover is no better a pull from above than a band or a towel.
+        options.filter(({ takesWeight }) => takesWeight && pattern !== "v_pull"),
         options,
       ].find((list) => list.length > 0);
       if (best === undefined) return [];
