@@ -4,6 +4,7 @@ import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import type { DesignInput } from "@muster/coach/design/input";
 import { isInKit } from "@muster/coach/design/kit-loads";
 import { type Person, personOf } from "@muster/coach/state/person";
+import { checkWeek, errorsOf } from "@muster/coach/validate/check-week";
 import { placeOfDay } from "@muster/domain/planning/edit-day";
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { formatWeight } from "@muster/domain/shared/format";
@@ -26,6 +27,18 @@ const kits: Readonly<Record<string, Pick<DesignInput, "gear" | "units">>> = {
     gear: home({
       dumbbells: [8, 16, 24, 32].map(kilogramsToPounds),
       kettlebells: [kilogramsToPounds(12)],
+    }),
+  },
+  "a rack, bar and plates at home": {
+    gear: home({
+      bars: [45],
+      plates: [
+        { weight: 45, pairs: 1 },
+        { weight: 25, pairs: 1 },
+        { weight: 10, pairs: 2 },
+        { weight: 5, pairs: 1 },
+      ],
+      dumbbells: [20, 30, 40],
     }),
   },
   "a gym of large steps": {
@@ -86,19 +99,25 @@ const exercises = (): readonly Placed[] =>
     ]),
   );
 
+/** Records of dirty devices lie ahead of the day on which the week is made. */
+const sessionsOf = ({ input }: Pick<Placed, "input">) =>
+  input.sessions.filter(({ date }) => date <= input.today);
+
+const liftedOf = (placed: Placed): readonly number[] =>
+  sessionsOf(placed).flatMap((session) =>
+    session.exercises
+      .filter(({ exerciseId }) => exerciseId === placed.exercise.exerciseId)
+      .flatMap(({ sets }) => sets.flatMap(({ weight }) => weight ?? [])),
+  );
+
 /** The card of an exercise on the first day of its week, from the same records. */
-const cardOf = ({ exercise, place, person, input, week }: Placed) => {
-  // Records of dirty devices lie ahead of the day on which the week is made.
-  const sessions = input.sessions.filter(({ date }) => date <= input.today);
+const cardOf = (placed: Placed) => {
+  const { exercise, place, person, input, week } = placed;
   return cardWeight({
     exercise,
     plan: week.plan,
-    lastTime: lastTimeIn(sessions, exercise.exerciseId),
-    liftedLb: sessions.flatMap((session) =>
-      session.exercises
-        .filter(({ exerciseId }) => exerciseId === exercise.exerciseId)
-        .flatMap(({ sets }) => sets.flatMap(({ weight }) => weight ?? [])),
-    ),
+    lastTime: lastTimeIn(sessionsOf(placed), exercise.exerciseId),
+    liftedLb: liftedOf(placed),
     today: week.plan.validFrom,
     gear: person.gear[place],
     units: input.units ?? "imperial",
@@ -109,7 +128,9 @@ test("EXC-03 F16 no plan and no card of anybody names a weight that their kit ca
   const wrong = exercises().flatMap((placed) => {
     const { who, exercise, place, person } = placed;
     return [exercise.loadLb, cardOf(placed)?.weightLb ?? null].flatMap((loadLb) =>
-      loadLb === null || isInKit(loadLb, exercise, place, person)
+      loadLb === null ||
+      isInKit(loadLb, exercise, place, person) ||
+      (person.gear[place].usual === true && liftedOf(placed).includes(loadLb))
         ? []
         : [`${who}: ${exercise.name} ${loadLb}`],
     );
@@ -171,4 +192,13 @@ test("COACH-06 'up a step today' is said of a weight that is above the last one"
     }),
   );
   expect(untrue).toEqual([]);
+});
+
+test("COACH-02 F16 weeks for every kit pass every rule, and a barbell at home is used", () => {
+  const broken = weeks.flatMap(({ who, week, input }) =>
+    errorsOf(checkWeek(week, input)).map(({ id, path }) => `${who}: ${id} ${path}`),
+  );
+  expect(broken).toEqual([]);
+  const atHome = exercises().filter(({ who, place }) => who.includes("rack") && place === "home");
+  expect(atHome.some(({ exercise }) => exercise.name.startsWith("Barbell"))).toBe(true);
 });

@@ -145,25 +145,9 @@ const leftOut = (planned: PlannedExercise, sessions: readonly PastSession[]): Sa
     : { text: `${planned.name} was left out lately. One set still counts, or swap it.`, facts: [] };
 };
 
-const howToStart = (planned: PlannedExercise | undefined, units: UnitSystem): Said | undefined => {
-  if (planned === undefined) return undefined;
-  const { exerciseId: id, name, loadLb } = planned;
-  return loadLb === null
-    ? { text: `Start with ${name}, while you are fresh.`, facts: [] }
-    : {
-        text: `Start with ${name} at ${formatWeight(loadLb, units)}.`,
-        facts: [
-          fact(
-            `load.${id}`,
-            `${name}: planned weight`,
-            massIn(units, loadLb),
-            massUnit(units),
-            "coach.I5",
-            "today's plan",
-          ),
-        ],
-      };
-};
+/** Without its weight: that stands on the card, once (settled point 50). */
+const howToStart = (planned: PlannedExercise | undefined): Said | undefined =>
+  planned === undefined ? undefined : { text: `Start with ${planned.name}, while you are fresh.`, facts: [] };
 
 /** The last four that were done, oldest first. */
 export const lastSessions = (sessions: readonly PastSession[]): readonly PastSession[] =>
@@ -258,7 +242,7 @@ export const workoutAdvice = (input: {
         about(tooEasy),
         firstOf(input.prescription, (exercise) => leftOut(exercise, sessions)),
       ].filter((said) => said !== undefined);
-  const start = isUrgent ? undefined : howToStart(input.prescription[0], units);
+  const start = isUrgent ? undefined : howToStart(input.prescription[0]);
   const said = [
     ...stop,
     ...(isUrgent ? [] : [looking(sessions.length)]),

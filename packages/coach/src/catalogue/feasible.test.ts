@@ -71,3 +71,12 @@ test("coach.Q1 more kit never takes an exercise away", () => {
   for (const exercise of catalogue)
     if (isFeasible(exercise, some)) expect(isFeasible(exercise, more)).toBe(true);
 });
+
+test("COACH-05 F16 a rack, bar and plates at home allow barbell moves there; nobody is taken to have them", () => {
+  const home = { place: "home", equipment: ["weight_bench"], gymAccess: "home_gym" } as const;
+  const bench = exerciseById("h_push.barbell");
+  if (bench === undefined) throw new Error("no bench press");
+  expect(isFeasible(bench, home)).toBe(false);
+  expect(isFeasible(bench, { ...home, hasHomeBarbell: true })).toBe(true);
+  expect(isFeasible(bench, { ...home, place: "gym", hasHomeBarbell: true })).toBe(true);
+});

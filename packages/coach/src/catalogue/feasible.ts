@@ -9,6 +9,8 @@ export type Situation = {
   /** As in the profile; 'none' may stand in the list and means nothing. */
   readonly equipment: readonly Equipment[];
   readonly gymAccess: GymAccess;
+  /** The person told of a rack, a bar and plates at home. */
+  readonly hasHomeBarbell?: boolean;
 };
 
 /** Which classes a gym has. Planet Fitness keeps no free barbell and no rack; a home gym is what the profile lists. */
@@ -43,10 +45,11 @@ const owned = (equipment: readonly Equipment[]): readonly Kit[] =>
   equipment.filter((item): item is Exclude<Equipment, "none"> => item !== "none");
 
 /** Everything that may be used in the situation. Empty for a gym without access to one. */
-export const kitAt = ({ place, equipment, gymAccess }: Situation): ReadonlySet<Kit> => {
-  if (place === "home") return new Set<Kit>([...alwaysThere, "outside", ...owned(equipment)]);
+export const kitAt = ({ place, equipment, gymAccess, hasHomeBarbell }: Situation): ReadonlySet<Kit> => {
+  const own = [...owned(equipment), ...(hasHomeBarbell === true ? (["barbell"] as const) : [])];
+  if (place === "home") return new Set<Kit>([...alwaysThere, "outside", ...own]);
   if (gymAccess === "no_gym") return new Set();
-  if (gymAccess === "home_gym") return new Set<Kit>([...alwaysThere, ...owned(equipment)]);
+  if (gymAccess === "home_gym") return new Set<Kit>([...alwaysThere, ...own]);
   const classes = gymClassesOf[gymAccess].filter((found) => found !== "free_db");
   return new Set<Kit>([...alwaysThere, ...smallItemsOf[gymAccess], ...classes]);
 };

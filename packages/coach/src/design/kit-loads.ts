@@ -2,7 +2,7 @@
 import { placeOfDay } from "@muster/domain/planning/edit-day";
 import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
 import type { GearPlace } from "@muster/domain/training/gear";
-import { isFarAbove, isLoadable, nearestLoadable } from "@muster/domain/training/loadable";
+import { isLoadable, nearestLoadable } from "@muster/domain/training/loadable";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Person } from "../state/person.ts";
 
@@ -22,19 +22,15 @@ export const isInKit = (
   (gear[place].usual === true &&
     exercises.get(exercise.exerciseId)?.bouts.some((bout) => bout.loadLb === loadLb) === true);
 
-/** The nearest load that is no harder; else the nearest one that is not far above; null: find your weight. */
+/** The nearest load that is no harder: what is planned is the most that health and history allow. null: find your weight. */
 const loadInKit = (
   loadLb: number,
   exercise: PlannedExercise,
   place: GearPlace,
-  owner: Owner,
+  { gear }: Owner,
 ): number | null => {
-  const gear = owner.gear[place];
   const isHelp = exerciseById(exercise.exerciseId)?.loadKind === "assisted";
-  const easier = nearestLoadable(loadLb, exercise, gear, isHelp ? "up" : "down");
-  if (easier !== undefined) return easier;
-  const near = nearestLoadable(loadLb, exercise, gear);
-  return near === undefined || isFarAbove(near, loadLb) ? null : near;
+  return nearestLoadable(loadLb, exercise, gear[place], isHelp ? "up" : "down") ?? null;
 };
 
 const exerciseInKit = (exercise: PlannedExercise, place: GearPlace, owner: Owner): PlannedExercise => {

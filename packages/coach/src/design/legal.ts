@@ -7,11 +7,16 @@ import { canDo, canDoOnce, expectedMax } from "../state/capability.ts";
 import { levelFor, type Person } from "../state/person.ts";
 import type { DesignInput } from "./input.ts";
 
+/** Nobody is taken to have one at home who has not said so. */
+const ownsBarbell = ({ gear: { home } }: Pick<Person, "gear">): boolean =>
+  home.usual !== true && home.bars.length > 0 && home.plates.length > 0;
+
 /** Equipment that is there this week; on a trip only the floor and what every room has. */
 export const situationAt = (input: DesignInput, person: Person, place: Place): Situation => ({
   place,
   equipment: person.gates.flags.isTravelling ? [] : input.profile.equipment,
   gymAccess: person.gates.flags.isTravelling ? "no_gym" : input.profile.gymAccess,
+  hasHomeBarbell: !person.gates.flags.isTravelling && ownsBarbell(person),
 });
 
 /** Jumps and everything else with a hard landing (coach.I12). */

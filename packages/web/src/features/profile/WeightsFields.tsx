@@ -69,7 +69,7 @@ export function WeightsFields({ draft, errors, onChange }: ProfileFieldsProps) {
         )}
         {asked.bar && draft.barWeights === "" && (
           <Button kind="s" onClick={() => onChange(usualBarSet(draft.units))}>
-            I have a bar and plates
+            I have a rack, bar and plates
           </Button>
         )}
         {asked.bar && draft.barWeights !== "" && (

@@ -105,7 +105,7 @@ export function GearForm({ place, gear, units, onDone }: GearFormProps) {
         value={draft.bars}
         onChange={change("bars")}
         error={errors.bars}
-        hint="The usual one first"
+        hint={place === "home" ? "With a rack to lift from. The usual one first" : "The usual one first"}
       />
       <TextField
         label="Plates, weight × pairs"
