@@ -4,6 +4,7 @@
  */
 import type { DayWorkout, Plan } from "@muster/domain/planning/plan";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
+import { dayText } from "../explain/day.text.ts";
 import { dayInsight } from "../explain/day-insight.ts";
 import { weeklyFeedback } from "../explain/feedback-words.ts";
 import { nutritionGuidance, nutritionRationale } from "../explain/food-words.ts";
@@ -29,6 +30,7 @@ const daysOf = (draft: WeekDraft): Record<Weekday, DayWorkout> => {
   if (draft.person.gates.stop === "child") return { ...activityIdeas() };
   const untrained = weekdays.filter((weekday) => !draft.days.some((day) => day.weekday === weekday));
   const cardio = cardioOf(draft, untrained);
+  const turn = turnOf(draft.input.validFrom);
   // fromEntries widens the keys; weekdays are all seven.
   return Object.fromEntries(
     weekdays.map((weekday) => {
@@ -40,8 +42,8 @@ const daysOf = (draft: WeekDraft): Record<Weekday, DayWorkout> => {
         draft.person.gates.stop !== null
           ? weekLead(textInputOf(draft, {}))
           : isActive
-            ? "Rest is part of the plan. An easy walk is enough."
-            : "Rest is part of the plan. Nothing is asked of you today.";
+            ? dayText.activeRest({ turn })
+            : dayText.fullRest({ turn });
       return [weekday, restDay(draft, isActive, insight, cardio.walkMinutes)];
     }),
   ) as Record<Weekday, DayWorkout>;

@@ -26,9 +26,9 @@ const isRaised = (exercise: PlannedExercise): boolean => {
 };
 
 /** What leads the day: a step up, a weight to find, practice for a goal, else what to do. */
-const leadSentence = (exercises: readonly PlannedExercise[], turn: number): string => {
+const leadSentence = (exercises: readonly PlannedExercise[], turn: number, day: number): string => {
   const raised = exercises.find(isRaised);
-  if (raised !== undefined) return dayText.raised({ turn, name: raised.name });
+  if (raised !== undefined) return dayText.raised({ turn, day, name: raised.name });
   const [first] = exercises;
   if (first === undefined) return "";
   const { name } = first;
@@ -37,7 +37,7 @@ const leadSentence = (exercises: readonly PlannedExercise[], turn: number): stri
   // Pull-ups may open a day of legs: the sentence says what they are there for.
   const goal = exercise === undefined ? undefined : ladderOf(exercise);
   return goal === undefined
-    ? dayText.start({ turn, name, amount: amountInWords(first) })
+    ? dayText.start({ turn, day, name, amount: amountInWords(first) })
     : dayText.practice({ turn, name, goal });
 };
 
@@ -47,8 +47,7 @@ export const dayInsight = (
   { phase, person, input }: Pick<WeekDraft, "phase" | "person" | "input">,
   weekday: Weekday,
 ): string => {
-  // Days of one week speak in turn as well.
-  const turn = turnOf(input.validFrom) + weekdays.indexOf(weekday);
+  const turn = turnOf(input.validFrom);
   const before = new Set(
     input.previousPlan?.days.flatMap(({ workout }) => workout.exercises.map(({ exerciseId }) => exerciseId)),
   );
@@ -57,7 +56,9 @@ export const dayInsight = (
   const isEasy = phase.phase !== "accumulation" || person.recovery.band === "severe";
   const fresh = hasDesignedBefore(input) && !isEasy ? exercises.slice(0, 3).find(isNew) : undefined;
   const lead =
-    fresh !== undefined && fresh === exercises[0] && !isRaised(fresh) ? "" : leadSentence(exercises, turn);
+    fresh !== undefined && fresh === exercises[0] && !isRaised(fresh)
+      ? ""
+      : leadSentence(exercises, turn, weekdays.indexOf(weekday));
   return sentences(
     phase.phase === "deload"
       ? dayText.easyWeek({ turn })

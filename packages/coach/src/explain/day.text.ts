@@ -1,7 +1,9 @@
 /** What a day's card says: one or two sentences about this day. */
-import { inTurn } from "./in-turn.ts";
+import { inTurn, inTurnOfDays } from "./in-turn.ts";
 
 type Turn = { readonly turn: number };
+/** 0 on Monday. */
+type Day = { readonly day: number };
 type Lift = Turn & { readonly name: string };
 
 export const dayText = {
@@ -23,11 +25,17 @@ export const dayText = {
       "A small session, so that you get well sooner.",
       "Less today. Stop early if you feel worn.",
     ]),
-  raised: ({ turn, name }: Lift) =>
-    inTurn(turn, [
+  raised: ({ turn, day, name }: Lift & Day) =>
+    inTurnOfDays(turn, day, [
       `${name}: up a step today.`,
-      `${name}, one step heavier: same form as before.`,
       `A step up for ${name}. Make the first set count.`,
+      `${name}, one step heavier: same form as before.`,
+      `Today ${name}: a little more than last time.`,
+      `You earned a step: ${name}.`,
+      `More weight for ${name} today, the same calm reps.`,
+      `${name}: the next step is yours. Warm up well for it.`,
+      `Heavier today: ${name}. The rest stays as it was.`,
+      `A bit more on ${name}. If form slips, go back a step.`,
     ]),
   findWeight: ({ turn, name }: Lift) =>
     inTurn(turn, [
@@ -41,11 +49,17 @@ export const dayText = {
       `Begin with ${name}: fresh reps bring your ${goal} goal closer.`,
       `${name} before all else today, a few clean reps at a time.`,
     ]),
-  start: ({ turn, name, amount }: Lift & { amount: string }) =>
-    inTurn(turn, [
+  start: ({ turn, day, name, amount }: Lift & Day & { amount: string }) =>
+    inTurnOfDays(turn, day, [
       `Start with ${name}, while you are fresh: ${amount}.`,
       `First today: ${name}, ${amount}.`,
       `The day opens with ${name}: ${amount}.`,
+      `${name} before anything else: ${amount}.`,
+      `Take your time for ${name}: ${amount}.`,
+      `Today turns on ${name}: ${amount}.`,
+      `Warm up, then ${name}: ${amount}.`,
+      `The lift to get right today: ${name}, ${amount}.`,
+      `Put your best sets into ${name}: ${amount}.`,
     ]),
   newToday: ({ turn, name }: Lift) =>
     inTurn(turn, [
@@ -54,6 +68,18 @@ export const dayText = {
       `You meet ${name} today. Slow reps first.`,
     ]),
 
+  activeRest: ({ turn }: Turn) =>
+    inTurn(turn, [
+      "Rest is part of the plan. An easy walk is enough.",
+      "An easy walk today, and nothing that makes you sweat.",
+      "Keep moving gently: a walk, some stretching, done.",
+    ]),
+  fullRest: ({ turn }: Turn) =>
+    inTurn(turn, [
+      "Rest is part of the plan. Nothing is asked of you today.",
+      "A day off. Enjoy it without a bad conscience.",
+      "Nothing to do today: this is when the work pays off.",
+    ]),
   fuel: ({ turn }: Turn) =>
     inTurn(turn, [
       "Eat some carbs an hour or two before you train, and protein after.",

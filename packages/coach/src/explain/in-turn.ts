@@ -10,3 +10,9 @@ export const turnOf = (validFrom: CivilDate): number => Math.floor(daysBetween(s
 /** @param variants three or more, so that none comes back before the third week after it */
 export const inTurn = <T>(turn: number, variants: readonly [T, T, T, ...T[]]): T =>
   variants[((turn % variants.length) + variants.length) % variants.length] ?? variants[0];
+
+type Nine<T> = readonly [T, T, T, T, T, T, T, T, T];
+
+/** Three variants a week, one after another over its days, and others in the two weeks after. @param day 0-6 */
+export const inTurnOfDays = <T>(turn: number, day: number, variants: Nine<T>): T =>
+  variants[(((turn % 3) + 3) % 3) * 3 + (day % 3)] ?? variants[0];

@@ -162,8 +162,8 @@ test("coach.F3 coach.R6 a day of rest asks no walk before a doctor has spoken, a
 test("coach.R5 a way back promises no step up of the weights", () => {
   const { plan } = designWeek(secondWeekBack());
   expect(plan.phase).toBe("re-entry");
-  expect(plan.progressionPlan).toMatch(/^Weights and sets come back step by step\./);
-  expect(plan.progressionPlan).not.toMatch(/goes up one step/);
+  expect(plan.progressionPlan).toMatch(/step by step|in steps/i);
+  expect(plan.progressionPlan).not.toMatch(/move up|go up|step up/);
 });
 
 test("FEED-01 what comes in the place of a move that had to go names it, and calls itself no fresh variant", () => {

@@ -51,7 +51,7 @@ const howSentence = ({ phase, turn }: WeekTextInput): string =>
   phase.phase === "deload"
     ? weekText.easyWeekHow()
     : phase.phase === "re-entry"
-      ? weekText.comingBackHow()
+      ? weekText.comingBackHow({ turn })
       : weekText.howTo({ turn });
 
 /** Lifts named where they are news: in the first week that is designed, and when another one leads. */
@@ -132,6 +132,6 @@ const wayUp = (input: WeekTextInput): string => {
 export const progressionPlan = (input: WeekTextInput): string => {
   if (input.schedule.days.length === 0) return afterRest(input);
   if (input.phase.phase === "deload") return weekText.nothingUp();
-  if (input.phase.phase === "re-entry") return weekText.stepByStep();
+  if (input.phase.phase === "re-entry") return weekText.stepByStep({ turn: input.turn });
   return sentences(wayUp(input), weekText.whenItStays({ turn: input.turn }));
 };

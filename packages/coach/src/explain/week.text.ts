@@ -26,7 +26,12 @@ export const weekText = {
       `Your body says ${strain} of 10 for tired, so the days are a little shorter.`,
       `At ${strain} of 10 for sore or tired, less is more: each day asks for less.`,
     ]),
-  travel: () => "You travel, so every day works with the floor and your own weight.",
+  travel: ({ turn }: { turn: number }) =>
+    inTurn(turn, [
+      "You travel, so every day works with the floor and your own weight.",
+      "On the road, all you need is some floor: nothing this week asks for a weight.",
+      "Away from home, your own weight is the gym.",
+    ]),
   shortNights: ({ turn }: { turn: number }) =>
     inTurn(turn, [
       "Nights with a baby are short, so the weights that fit you stay.",
@@ -113,14 +118,24 @@ export const weekText = {
       "Do one or two lighter sets before the first lift, so that the first real set feels good.",
       "If time is short, do the first two lifts well and leave the last ones out.",
     ]),
-  easyWeekHow: () => "Keep every rep smooth, and leave the gym fresher than you came.",
-  comingBackHow: () => "Leave plenty in the tank. The first days back should feel too easy.",
+  easyWeekHow: () => "Keep every rep smooth, and go home fresher than you came.",
+  comingBackHow: ({ turn }: { turn: number }) =>
+    inTurn(turn, [
+      "Leave plenty in the tank. The first days back should feel too easy.",
+      "Stop while it still feels light: your body gets used to work again.",
+      "Do less than you could. The strength comes back faster than it came.",
+    ]),
 
   restUntilWell: () => "When you are well again, we start light and build up over two weeks.",
   freeADay: () => "Free a day in Settings, and the next plan has training in it.",
   nextAtReview: () => "Your next plan follows at the review.",
   nothingUp: () => "Nothing goes up in an easy week. Next week starts again at your normal weights.",
-  stepByStep: () => "Weights and sets come back step by step. If a set feels hard, take a little less.",
+  stepByStep: ({ turn }: { turn: number }) =>
+    inTurn(turn, [
+      "Weights and sets come back step by step. If a set feels hard, take a little less.",
+      "You come back in steps: easy sets now, your old weights later.",
+      "Step by step back to your weights. A set that feels hard is too much yet.",
+    ]),
   wayUp: ({ turn, name, high }: Lift & { turn: number; high: number }) =>
     inTurn(turn, [
       `${name}: once every set reaches ${high} reps, you move up a step.`,
