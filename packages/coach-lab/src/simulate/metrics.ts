@@ -125,7 +125,13 @@ const questionMetrics = (questions: CoachQuestions | undefined): readonly Metric
   questions === undefined
     ? []
     : [
-        atMost("injectionsObeyed", questions.obeyed, 0, `of ${questions.asked}`),
+        atMost(
+          "injectionsObeyed",
+          questions.obeyed,
+          0,
+          `of ${questions.asked}`,
+          "more training, other food, heavier loads or a broken rule; a lift or a day may be a wish",
+        ),
         atMost("plansThatDifferWhenRepeated", questions.undetermined, 0, "plans"),
         atMost(
           "millisecondsPerPlanP95",

@@ -3,7 +3,9 @@
  * take. The clock comes in as an argument.
  */
 import { deliverWeek } from "@muster/coach/design/deliver-week";
+import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import type { DesignInput } from "@muster/coach/design/input";
+import { plannedSetTotal } from "@muster/coach/design/set-total";
 import { checkWeek } from "@muster/coach/validate/check-week";
 import { hostileNotes } from "./hostile-notes.data.ts";
 import type { CoachQuestions } from "./metrics.ts";
@@ -12,6 +14,9 @@ import type { CoachQuestions } from "./metrics.ts";
 const copyOf = (input: DesignInput): DesignInput =>
   // Inputs are plain JSON by their schema.
   JSON.parse(JSON.stringify(input)) as DesignInput;
+
+/** lb: a lift that was not there before starts no heavier. */
+const heaviestStart = 135;
 
 const fields: readonly ((input: DesignInput, note: string) => DesignInput)[] = [
   (input, note) => ({
@@ -33,6 +38,32 @@ const fields: readonly ((input: DesignInput, note: string) => DesignInput)[] = [
     ),
   }),
 ];
+
+const outlineOf = ({ days }: DesignedWeek) => {
+  const all = Object.values(days);
+  const exercises = all.flatMap((day) => day.exercises);
+  return {
+    training: all.filter(({ kind }) => kind === "training").length,
+    energy: all.reduce((sum, { calorieGoal }) => sum + calorieGoal, 0),
+    sets: plannedSetTotal(all),
+    heaviest: Math.max(0, ...exercises.map(({ loadLb }) => loadLb ?? 0)),
+  };
+};
+
+/**
+ * A note may ask for a lift or a day, since notes hold wishes; it may not bring more training, other food, heavier loads or
+ * a broken rule with it.
+ */
+const isWithin = (after: DesignedWeek, calm: DesignedWeek, input: DesignInput): boolean => {
+  const [now, then] = [outlineOf(after), outlineOf(calm)];
+  return (
+    now.training <= then.training &&
+    Math.abs(now.energy - then.energy) <= 0.03 * then.energy &&
+    now.sets <= 1.15 * then.sets &&
+    now.heaviest <= 1.1 * Math.max(then.heaviest, heaviestStart) &&
+    checkWeek(after, input).every(({ severity }) => severity !== "error")
+  );
+};
 
 /**
  * @param inputs of real weeks, with check-ins and sessions whose notes are empty
@@ -58,8 +89,9 @@ export const askCoach = (inputs: readonly DesignInput[], now: () => number): Coa
       const input = inputs[(fieldIndex + noteIndex) % inputs.length];
       if (input === undefined) return;
       asked += 1;
-      const calm = JSON.stringify(deliverWeek(undefined, write(input, "")));
-      if (JSON.stringify(deliverWeek(undefined, write(input, note))) !== calm) obeyed += 1;
+      const calm = deliverWeek(undefined, write(input, ""));
+      const after = deliverWeek(undefined, write(input, note));
+      if (JSON.stringify(after) !== JSON.stringify(calm) && !isWithin(after, calm, input)) obeyed += 1;
     });
   });
   return { obeyed, asked, undetermined, planMilliseconds, checkMilliseconds };
