@@ -6,8 +6,10 @@ import { type AssessmentProgram, assessmentProgramFor } from "@muster/domain/pla
 import type { Profile } from "@muster/domain/profiles/profile";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import type { ExercisePreference } from "@muster/domain/training/exercise-preference";
+import type { GearRecord } from "@muster/domain/training/gear";
 import type { DesignInput } from "../design/input.ts";
 import { type Schedule, scheduleOf } from "../design/training-days.ts";
+import { gearByPlace } from "../state/design-input.ts";
 import { mostCarefulEffort } from "../state/outgrown.ts";
 import { type Person, personOf } from "../state/person.ts";
 
@@ -35,6 +37,7 @@ export const assessmentFrame = (
   profile: Profile,
   today: CivilDate,
   preferences: readonly ExercisePreference[] = [],
+  gear: readonly GearRecord[] = [],
 ): AssessmentFrame => {
   const input: DesignInput = {
     profileId: nobody,
@@ -49,6 +52,7 @@ export const assessmentFrame = (
     previousPlan: null,
     isPostAssessment: false,
     preferences: [...preferences],
+    ...(gear.length === 0 ? {} : { gear: gearByPlace(gear) }),
   };
   const person = personOf(input);
   const isCareful =

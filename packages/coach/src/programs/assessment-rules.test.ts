@@ -10,7 +10,8 @@ import { isFeasible } from "../catalogue/feasible.ts";
 import { avoidedTags } from "../catalogue/limits.ts";
 import { secondsOf, sessionMinutes, setCount } from "../catalogue/session-minutes.ts";
 import { sessionBounds } from "../design/fit-time.ts";
-import { checkWeek } from "../validate/check-week.ts";
+import { ordinaryProfile } from "../design/testing/inputs.ts";
+import { checkWeek, errorsOf } from "../validate/check-week.ts";
 import { assessmentWeek } from "./assessment.ts";
 import { assessmentFrame } from "./assessment-frame.ts";
 import { daysOf, everybody, everyWeek, exerciseOf, mainOf, today } from "./testing/assessment-people.ts";
@@ -246,4 +247,29 @@ describe("any person, any program", () => {
     for (const { profile, week } of everybody().slice(0, 20))
       expect(JSON.stringify(assessmentWeek(structuredClone(profile), today))).toBe(JSON.stringify(week));
   });
+});
+
+test("COACH-01 F16 the assessment of somebody with a rack at home uses the barbell and passes every rule", () => {
+  const gear = [
+    {
+      place: "home" as const,
+      bars: [45],
+      plates: [{ weight: 45, pairs: 2 }],
+      dumbbells: [],
+      stackStep: null,
+    },
+  ];
+  const profile = {
+    ...ordinaryProfile,
+    primaryGoal: "strength" as const,
+    fitnessLevel: "intermediate" as const,
+    gymAccess: "home_gym" as const,
+    gymDays: ["monday" as const, "wednesday" as const],
+    equipment: ["weight_bench" as const],
+  };
+  const week = assessmentWeek(profile, today, [], gear);
+  const { input } = assessmentFrame(profile, today, [], gear);
+  expect(errorsOf(checkWeek(week, input)).filter(({ id }) => id.startsWith("coach.Q"))).toEqual([]);
+  const names = Object.values(week.days).flatMap(({ exercises }) => exercises.map(({ name }) => name));
+  expect(names.some((name) => name.startsWith("Barbell"))).toBe(true);
 });

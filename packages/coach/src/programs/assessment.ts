@@ -6,6 +6,7 @@ import { type AssessmentProgram, assessmentNutrition } from "@muster/domain/plan
 import type { Profile } from "@muster/domain/profiles/profile";
 import { type CivilDate, weekdays } from "@muster/domain/shared/dates";
 import type { ExercisePreference } from "@muster/domain/training/exercise-preference";
+import type { GearRecord } from "@muster/domain/training/gear";
 import { activityIdeas } from "../design/activity-ideas.ts";
 import { rulesVersion } from "../design/design-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
@@ -67,8 +68,9 @@ export const assessmentWeek = (
   profile: Profile,
   today: CivilDate,
   preferences: readonly ExercisePreference[] = [],
+  gear: readonly GearRecord[] = [],
 ): DesignedWeek => {
-  const frame = assessmentFrame(profile, today, preferences);
+  const frame = assessmentFrame(profile, today, preferences, gear);
   if (frame.person.gates.stop === "child") return childWeek(today);
   const program = assessmentProgramData[frame.program];
   const goals = goalsOf(frame);

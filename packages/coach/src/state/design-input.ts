@@ -180,7 +180,7 @@ const reviewFigures = (review: NonNullable<DesignRecords["review"]>): ReviewFigu
 });
 
 /** Only what the schema names: a stored record has an id besides. */
-const gearByPlace = (records: readonly GearRecord[]): NonNullable<DesignInput["gear"]> =>
+export const gearByPlace = (records: readonly GearRecord[]): NonNullable<DesignInput["gear"]> =>
   Object.fromEntries(
     records.map(({ place, bars, plates, dumbbells, singles, kettlebells, smithBar, stackStep }) => [
       place,

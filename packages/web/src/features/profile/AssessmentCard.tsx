@@ -46,7 +46,12 @@ export function AssessmentCard() {
         store,
         newId,
         designAssessment: async (person, day) =>
-          assessmentWeek(person, day, await store.all("exercisePreference", profile.id)),
+          assessmentWeek(
+            person,
+            day,
+            await store.all("exercisePreference", profile.id),
+            await store.all("gear", profile.id),
+          ),
       },
       { profileId: profile.id, today, now: now() },
     );

@@ -157,10 +157,10 @@ export function OnboardingForm({ registration, onCreated }: OnboardingFormProps)
       {
         api,
         store,
-        designAssessment: async (profile, day) => {
+        designAssessment: async (profile, day, gear) => {
           const assessmentWeek = await assessmentPart.fetch();
           if (assessmentWeek === undefined) throw new Error(weekMissing(navigator.onLine));
-          return assessmentWeek(profile, day);
+          return assessmentWeek(profile, day, [], gear);
         },
       },
       { profileId: kept.profileId, draft, registration, today, now: now() },

@@ -41,7 +41,11 @@ export type CreateDependencies = {
   readonly api: Pick<Api, "createProfile">;
   readonly store: Pick<DeviceStore, "write">;
   /** The Week 1 assessment for a profile; loaded when it is needed. */
-  readonly designAssessment: (profile: Profile, today: CivilDate) => Promise<DesignedWeek>;
+  readonly designAssessment: (
+    profile: Profile,
+    today: CivilDate,
+    gear: readonly GearRecord[],
+  ) => Promise<DesignedWeek>;
 };
 
 export const createMyProgram = async (
@@ -63,7 +67,8 @@ export const createMyProgram = async (
   // Before the server is asked: a program that cannot be made must not leave a profile behind.
   let assessment: DesignedWeek | undefined;
   try {
-    if (hasPlan(profile.value, today)) assessment = await designAssessment(profile.value, today);
+    if (hasPlan(profile.value, today))
+      assessment = await designAssessment(profile.value, today, [weights.value ?? []].flat());
   } catch (error) {
     return err({ type: "message", text: messageOf(error) });
   }
