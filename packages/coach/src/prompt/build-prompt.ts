@@ -2,7 +2,6 @@
  * The question to a model. Stable parts first (role, rules, catalogue), then this person's numbers, last the words that
  * people wrote, as JSON data. Nothing that a person typed stands outside that block.
  */
-import { latestInForce, limitKey, wishKey } from "@muster/domain/planning/limits";
 import type { Exercise } from "../catalogue/exercise.ts";
 import { cardioTarget } from "../design/cardio.ts";
 import { setsIn } from "../design/draft.ts";
@@ -10,6 +9,7 @@ import { sessionBounds } from "../design/fit-time.ts";
 import type { DesignInput } from "../design/input.ts";
 import { legalExercises } from "../design/legal.ts";
 import { draftWeek, weekFrame } from "../design/week-draft.ts";
+import type { Person } from "../state/person.ts";
 import { canary } from "../validate/canary.ts";
 import { checkedRules } from "../validate/rules.ts";
 import { cleanText, withoutNames } from "./clean-text.ts";
@@ -71,20 +71,18 @@ const personsWords = (input: DesignInput) => {
 };
 
 /** What holds of the body on this day, without the person's own words: those stand in `words`, cleaned. */
-const limitsOf = ({ limits, validFrom }: DesignInput) =>
-  latestInForce(limits ?? [], limitKey, validFrom).map(
-    ({ area, condition, side, severity, exerciseIds, until }) => ({
-      area,
-      condition,
-      side,
-      severity,
-      exerciseIds,
-      until,
-    }),
-  );
+const limitsOf = ({ gates }: Person) =>
+  gates.limits.map(({ area, condition, side, severity, exerciseIds, until }) => ({
+    area,
+    condition,
+    side,
+    severity,
+    exerciseIds,
+    until,
+  }));
 
-const wishesOf = ({ wishes, validFrom }: DesignInput) =>
-  latestInForce(wishes ?? [], wishKey, validFrom).map(({ source: _source, date: _date, name, ...wish }) => ({
+const wishesOf = ({ gates }: Person) =>
+  gates.wishes.map(({ source: _source, date: _date, name, ...wish }) => ({
     ...wish,
     name: cleanText(name, 80),
   }));
@@ -114,8 +112,8 @@ export const buildWeekPrompt = (given: DesignInput): WeekPrompt => {
       maxPushups: person.body.maxPushups,
       injuries: [...input.profile.limits.injuryAreas].sort(),
     },
-    limits: limitsOf(input),
-    wishes: wishesOf(input),
+    limits: limitsOf(person),
+    wishes: wishesOf(person),
     ...(input.gear === undefined ? {} : { weightsOwned: input.gear }),
     rails: {
       phase: phase.phase,

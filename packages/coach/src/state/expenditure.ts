@@ -15,6 +15,10 @@ export type Expenditure = {
   readonly bmr: number;
   /** bmr × activity factor, or what growing takes below 18; with the milk of who breastfeeds. */
   readonly prior: number;
+  /** What that first estimate is made of, for whoever asks. */
+  readonly priorFrom: "activity" | "growth";
+  /** kcal a day in it for breastfeeding. */
+  readonly milkKcal: number;
   /** Best estimate of kcal a day in all, kept inside 1.2-2.2 × bmr. */
   readonly tdee: number;
   /** Standard deviation of the estimate in kcal. */
@@ -125,10 +129,13 @@ export const expenditureOf = (
     age: body.age,
   });
   const { daysPerWeek, timePerSession } = input.profile;
+  const priorFrom = body.age < grownUp ? "growth" : "activity";
+  const milkKcal = food.isBreastfeeding ? breastfeedingKcal : 0;
   const prior =
-    (body.age < grownUp
+    milkKcal +
+    (priorFrom === "growth"
       ? growingNeed(body, daysPerWeek)
-      : bmr * activityFactor(daysPerWeek, timePerSession)) + (food.isBreastfeeding ? breastfeedingKcal : 0);
+      : bmr * activityFactor(daysPerWeek, timePerSession));
   const complete = completeDays(input.intake, bmr, input.today);
   const weights = new Map(
     body.weighIns
@@ -148,6 +155,8 @@ export const expenditureOf = (
   return {
     bmr,
     prior,
+    priorFrom,
+    milkKcal,
     tdee: Math.min(2.2 * bmr, Math.max(1.2 * bmr, learned.tdee)),
     sd: learned.sd,
     foodDays: new Set(complete.map(({ date }) => date)).size,

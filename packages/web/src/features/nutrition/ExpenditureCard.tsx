@@ -16,7 +16,7 @@ export function ExpenditureCard({
 }) {
   const live = useLive((reads) => readExpenditure(reads, profileId, today), [profileId, today]);
   if (live.state !== "ready" || live.value === undefined) return null;
-  const { bmr, prior, tdee, sd, foodDays, weighIns } = live.value;
+  const { bmr, prior, priorFrom, milkKcal, tdee, sd, foodDays, weighIns } = live.value;
   const { kcal, from, to, isLearning } = expenditureView(live.value);
   const fact = (id: string, subject: string, value: number, unit: string, source: string, rule: string) => ({
     id,
@@ -37,7 +37,14 @@ export function ExpenditureCard({
           text="Day by day: weight should move by (eaten − burned) ÷ 7,700 kcal a kg. Where the scale says otherwise, the figure moves a little. A day without food is unknown, never zero."
           facts={[
             fact("bmr", "At rest", bmr, "kcal", "Mifflin-St Jeor", "10·kg + 6.25·cm − 5·age ± gender"),
-            fact("prior", "With your training", prior, "kcal", "Formula", "at rest × activity"),
+            fact(
+              "prior",
+              "With your training",
+              prior,
+              "kcal",
+              "Formula",
+              `${priorFrom === "growth" ? "for your age, with what growing takes" : "at rest × activity"}${milkKcal > 0 ? `, and ${milkKcal} for breastfeeding` : ""}`,
+            ),
             fact(
               "days",
               "Complete food days",
