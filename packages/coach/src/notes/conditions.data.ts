@@ -29,7 +29,7 @@ export const conditionWords: readonly (readonly [HealthCondition, RegExp])[] = [
   [
     "pregnant",
     wordList(
-      "pregnan(t|cy)(?! (wom[ae]n|lady|friend|colleague|wife|sister|lifter|runner))|trimester|baby bump|\\d+ weeks (along|gone|today)|due in (january|february|march|april|may|june|july|august|september|october|november|december)|weeks along|my due date",
+      "pregnan(t|cy)(?! (wom[ae]n|lady|friend|colleague|wife|sister|lifter|runner))|trimester|baby bump|\\d+ weeks (along|gone|today)|due in (january|february|march|april|may|june|july|august|september|october|november|december)|weeks along|positive test[^.!?;]{0,30}\\b(early days|weeks|baby)|(pregnancy|home) test .. positive|my due date",
       "(baby|twins?) (is |are )?(due|on the way)|(two|2|second) (\\w+ )?lines? on (the|my|a) test|positive,? (two|2) lines|i'm (\\w+ ){1,2}weeks gone|(we're|we are|i'm|i am|am) expecting(?! (a |to |guests?|visitors?|rain|snow|company|good|great|nothing|more|less|it|that))|(i'm|am) expecting(?! (guest|visit|(a|the) new))|(expecting|having) (a|our|my) baby",
     ),
   ],
@@ -57,7 +57,7 @@ export const conditionWords: readonly (readonly [HealthCondition, RegExp])[] = [
   [
     "medicine",
     wordList(
-      "statins?|antidepressant~|lithium|beta ?blocker~|bisoprolol|blood ?thinner~|warfarin|chemo~|steroids? (tablets?|course|injection)|cortisone|prednis~|ssri|ozempic|wegovy|mounjaro|semaglutide|thyroxine",
+      "statins?|antidepressant~|lithium|beta ?blocker~|bisoprolol|blood ?thinner~|warfarin|eliquis|apixaban|xarelto|rivaroxaban|clopidogrel|plavix|heparin|chemo~|steroids? (tablets?|course|injection)|cortisone|prednis~|ssri|ozempic|wegovy|mounjaro|semaglutide|thyroxine",
       "(new|started|changed|upped|doubled|on|taking|stopped|adjust~ to|the)( (my|new|some|a|strong|stronger|different|higher|blood pressure|heart|pain|water|the)){0,3} (dose|medication~|medicines?|meds|pain ?killers?|pills|tablets|antibiotics?|prescription)(?! (was|were) on the floor)",
       "(doctor|doc|gp|cardiologist|nurse) ((has|just) )*(put|started) me on(?! (an?|the|my) (\\w+ )?(diet|plan|list|scale|treadmill|bike)~)|prescribed me|(tablets?|pills?|medicine|meds) for .. (high )?(blood|heart|pressure|sugar|diabet~|anxiety|depress~)|(tablets|pills|meds|medicine) ... make me",
     ),
@@ -85,7 +85,7 @@ export const conditionWords: readonly (readonly [HealthCondition, RegExp])[] = [
   [
     "pelvic_floor",
     wordList(
-      "(everything|something|insides) [^.!?;]{0,20}\\b(falling|dropping|coming|bulging) (out|down)|pelvic floor|linea alba|pelvic (girdle|organ|pain)|gap (in|between) my abs|(jump|run|sneez|cough|laugh|skip|lift)~ [^.!?;]{0,40}\\bleak~|dragging (feeling|sensation)|tummy (tent|cone)~|vaginal (heaviness|bulge)|diastasis|(ab~|stomach|belly|tummy) (separation|gap|split)|coning|cones?|doming|domes?|bulg~ ... (belly|stomach|tummy|abs|middle|midline|navel|abdomen)|(belly|stomach|tummy|abs|middle|midline|navel) ... (bulg~|pok~ out|pooch~|sticks? out|peak~|ridge|tents?)|(ridge|bulge|tent|peak|cone|dome) [^.!?;]{0,24}\\b(middle|belly|stomach|tummy|abs|midline|navel)|prolapse~|leak~ [^.!?;]{0,40}\\b(jump|run|sneez|cough|laugh|lift|squat|skip)~|leak (a little |a bit |some )?(urine|pee|when)|(pee|wet) (myself )?(a (little|bit) )?when(ever)? i|heav(y|iness) down (there|below)|incontinen~",
+      "(everything|something|insides) [^.!?;]{0,20}\\b(falling|dropping|coming|bulging) (out|down)|pelvic floor|linea alba|rectus|pee (comes|leaks|came) out|(some|a little|a bit of) pee|pelvic (girdle|organ|pain)|gap (in|between) my abs|(jump|run|sneez|cough|laugh|skip|lift)~ [^.!?;]{0,40}\\bleak~|dragging (feeling|sensation)|tummy (tent|cone)~|vaginal (heaviness|bulge)|diastasis|(ab~|stomach|belly|tummy) (separation|gap|split)|coning|cones?|doming|domes?|bulg~ ... (belly|stomach|tummy|abs|middle|midline|navel|abdomen)|(belly|stomach|tummy|abs|middle|midline|navel) ... (bulg~|pok~ out|pooch~|sticks? out|peak~|ridge|tents?)|(ridge|bulge|tent|peak|cone|dome) [^.!?;]{0,24}\\b(middle|belly|stomach|tummy|abs|midline|navel)|prolapse~|leak~ [^.!?;]{0,40}\\b(jump|run|sneez|cough|laugh|lift|squat|skip)~|leak (a little |a bit |some )?(urine|pee|when)|(pee|wet) (myself )?(a (little|bit) )?when(ever)? i|heav(y|iness) down (there|below)|incontinen~",
     ),
   ],
   [

@@ -57,7 +57,7 @@ const surgery = /\b(?:surg|operat|replac|reconstruct|removed|stitches|\w+ectomy|
 
 /** Words of health that nothing above has placed. */
 const healthLike =
-  /\b(?:pain\w*(?! ?free)|hurt(?:s|ing)?(?! my ego)|injur\w+|surg\w+|operat(?:ion|ed)|strain(?:s|ed)?|sprain\w*|torn(?! callus)|ruptur\w+|fractur\w+|sw[eo]ll(?:en|ing|ed)|lumps?|numb(?:ness)?|physio\w*|hospital|diagnos\w+|mri|x rays?|chronic|\w{3,}(?:itis|algia|ectomy|opathy|oplasty)|arthrit\w+|lupus|fibromyalgia|syndrome|disease|disorder|infect\w+|inflam\w+|in a (?:cast|boot|sling|brace)|crutch\w*|(?:something|it) (?:popped|tore|snapped|gave|went)|twinge\w*|pinch(?:es|ed|ing)|stab\w*|sharp (?!focus|dress)|pulled (?:a|some|something|my)|muscle (?:tear|strain|pull)|aggravat\w+|wrench\w+|overdid|overuse|charley horse|flares? (?:it|up)|scream\w*|tweak\w+|spasm\w*|nerve|migraines?|seiz\w+|allerg\w+ reaction|bruise\w*|a flare|flared|pregnan\w+(?! (?:wom|lady|friend|lifter))|recover\w+ from|(?:left|leaves?|leaving) me (?:unable|limping|hobbling|in (?:pieces|bits|agony)|bent|crippled)|unable to (?:stand|walk|bend|straighten|lift|move|sit|sleep)|exhaust\w+ for|burn ?out|depress\w+|anxi\w+|panic attacks?|anaemi\w+|anemi\w+|thyroid|cancer|tumou?r|(?:doctor|doc|gp|physio|surgeon|specialist|consultant|cardiologist) (?:said|says|told|wants|thinks|found|warned|put)|can'?t (?:bend|straighten|lift|put weight|walk|move|sit|stand (?:up|on|straight|still|without|for|properly)|sleep (?:on|because))|(?:hardly|barely) (?:get|walk|stand|bend|sit|move|climb|sleep|lift|raise))\b/g;
+  /\b(?:pain\w*(?! ?free)|hurt(?:s|ing)?(?! my ego)|injur\w+|surg\w+|operat(?:ion|ed)|strain(?:s|ed)?|sprain\w*|torn(?! callus)|ruptur\w+|fractur\w+|sw[eo]ll(?:en|ing|ed)|lumps?|numb(?:ness)?|physio\w*|hospital|diagnos\w+|mri|x rays?|chronic|\w{3,}(?:itis|algia|ectomy|opathy|oplasty)|arthrit\w+|lupus|fibromyalgia|syndrome|disease|disorder|infect\w+|inflam\w+|in a (?:cast|boot|sling|brace)|crutch\w*|(?:something|it) (?:popped|tore|snapped|gave|went)|twinge\w*|pinch(?:es|ed|ing)|stab\w*|sharp (?!focus|dress)|pulled (?:a|some|something|my)|muscle (?:tear|strain|pull)|aggravat\w+|wrench\w+|overdid|overuse|charley horse|flares? (?:it|up)|scream\w*|tweak\w+|spasm\w*|nerve|migraines?|seiz\w+|allerg\w+ reaction|bruise\w*|a flare|flared|pregnan\w+(?! (?:wom|lady|friend|lifter))|recover\w+ from|(?:left|leaves?|leaving) me (?:unable|limping|hobbling|in (?:pieces|bits|agony)|bent|crippled)|unable to (?:stand|walk|bend|straighten|lift|move|sit|sleep)|sore (?:between|under|behind|inside|at the (?:front|back|side|bottom|top))|exhaust\w+ for|burn ?out|depress\w+|anxi\w+|panic attacks?|anaemi\w+|anemi\w+|thyroid|cancer|tumou?r|(?:doctor|doc|gp|physio|surgeon|specialist|consultant|cardiologist) (?:said|says|told|wants|thinks|found|warned|put)|can'?t (?:bend|straighten|lift|put weight|walk|move|sit|stand (?:up|on|straight|still|without|for|properly)|sleep (?:on|because))|(?:hardly|barely) (?:get|walk|stand|bend|sit|move|climb|sleep|lift|raise))\b/g;
 /** What training does to anybody, and words that only sound of health. */
 const trained =
   /\b(?:(?:legs?|arms?|abs|stomach|sides?|muscles?|everything|cheeks?|face|ego|feelings|wallet|whole body|body) (?:\w+ ){0,2}(?:hurts?|hurting|pain|pains|sore)|hurt so good|put me on (?:the|a) (?:list|plan|diet)|routine check\w*|good (?:pain|hurt)|(?:no|the) (?:pain no gain|pain cave)|pain (?:in the (?:ass|butt|neck to|bum)|au chocolat)|(?:doctor|doc|gp|physio|surgeon|specialist|consultant|cardiologist) (?:said|says|told me|thinks|found) (?:that )?(?:everything|all|it|i|i'm|i am|my \w+)? ?(?:is |are |was |were |am |'s )?(?:\w+ )?(?:fine|well|good|great|ok|okay|clear|cleared|fit|healthy|normal|impressed|happy|nothing))\b/g;
@@ -103,7 +103,7 @@ const praised = /\b(?:fine|great|good|strong|ok|okay|better|easy|loose|happy|sol
 
 /** What a hard set leaves behind, said with pride. */
 const enjoyed =
-  /\b(?:in a good way|the good kind|(?:good|nice|great) (?:pump|burn|sore\w*|pain)|on the last (?:set|rep)|loved it|shirts?|jeans|jacket|shoes)\b/;
+  /\b(?:in a good way|the good kind|(?:good|nice|great) (?:pump|burn|sore\w*|pain)|on the last (?:set|rep)|loved it|shirts?|jeans|jacket)\b/;
 
 const areasIn = (sentence: string): readonly BodyArea[] => {
   if (enjoyed.test(sentence)) return [];
@@ -125,7 +125,8 @@ const refersBack =
   /\b(?:since then|afterwards?|after (?:that|it|them|those)|from (?:it|them|that)|(?:the )?next (?:day|morning)|doing (?:it|them|those)|they (?:hurt|make|give)|it (?:hurts|makes|gives))\b/;
 
 const limitsIn = (sentence: string, date: CivilDate, previous = ""): readonly Limit[] => {
-  const before = refersBack.test(sentence) ? previous : "";
+  // "Crunches. Neck pain.": a sentence that is a name belongs to the next one.
+  const before = refersBack.test(sentence) || previous.trim().split(" ").length <= 3 ? previous : "";
   const over = isOver(sentence);
   const conditions = conditionWords.flatMap(([condition, words]) =>
     (!over || lasting.has(condition)) && says(withoutNames(sentence), words) ? [condition] : [],
@@ -152,6 +153,14 @@ const limitsIn = (sentence: string, date: CivilDate, previous = ""): readonly Li
     ...(areas.length + placed.length === 0 && exerciseIds.length > 0 ? [limitOf(date, null, shared)] : []),
   ];
 };
+
+/** An exercise that the catalogue has under no such name, beside a part that hurts: what it was is asked. */
+const unknownMove =
+  /^(?:the |my |those |these |doing )?(?!(?:left|right|lower|upper|it|this|that|both|my|i)\b)[a-z]+(?: [a-z]+){0,2} (?:hurts?|wrecks?|kills?|bothers?|irritates?|pinch(?:es)?|bugs?|tweaks?|aggravates?|flares?|sets off) (?:up )?my\b|\b(?:doing|when i do|every time i do|during) (?:the |my |those |some )?[a-z]/;
+const hasUnknownMove = (sentence: string, limits: readonly Limit[]): boolean =>
+  limits.some(({ area }) => area !== null) &&
+  limits.every(({ exerciseIds }) => exerciseIds.length === 0) &&
+  unknownMove.test(sentence.trim());
 
 /** One limit for each thing: two sentences about one knee name all its exercises. */
 const joined = (limits: readonly Limit[]): readonly Limit[] => {
@@ -196,7 +205,9 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
   const limits = joined(read.flatMap((one) => one.limits));
   const isIll = says(text, illnessWords);
   const isUnplaced = read.some(
-    (one) => one.limits.length === 0 && !isOver(one.sentence) && soundsOfHealth(one.sentence),
+    (one) =>
+      (one.limits.length === 0 && !isOver(one.sentence) && soundsOfHealth(one.sentence)) ||
+      hasUnknownMove(one.sentence, one.limits),
   );
   const wishes = wishesIn(text, date, limits.length > 0);
   const isTravelling = says(text, travelWords);

@@ -61,7 +61,7 @@ const asNumber = (word: string): number => numbers[word] ?? Number(word);
 const daysIn = (text: string): readonly Weekday[] =>
   weekdays.filter((day) =>
     new RegExp(
-      `\\b${day}s?\\b|\\b${day.slice(0, day === "thursday" ? 5 : day === "tuesday" ? 4 : 3)}s?\\b(?! up)`,
+      `\\b${day}s?\\b|\\b${day.slice(0, 3)}${day === "thursday" ? "(?:rs?)?" : day === "sunday" ? "" : "s?"}\\b(?! up)`,
     ).test(
       text
         .replace(/\bweekends?\b/g, "saturday sunday")
@@ -223,7 +223,7 @@ const muscleWishes = (sentence: string, date: CivilDate): readonly Wish[] => {
 const wishesOf = (sentence: string, date: CivilDate): readonly Wish[] => {
   const exercises = noJumps.test(sentence) ? [] : exerciseWishes(sentence, date);
   const place =
-    past.test(sentence) && !/\b(?:next|joined|got|signed)\b/.test(sentence)
+    past.test(sentence) && !/\b(?:next|(?:re)?joined|got|signed)\b/.test(sentence)
       ? undefined
       : places.find(([, words]) => words.test(sentence))?.[0];
   const named =

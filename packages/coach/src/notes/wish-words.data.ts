@@ -6,7 +6,7 @@ import type { TargetArea } from "@muster/domain/profiles/options";
 export type Elsewhere = { readonly about: "food" | "kit"; readonly words: string };
 
 export const asks =
-  /\b(?:please|want(?: to)?|i'd (?:like|love|prefer|rather)|(?:would|'d) (?:like|love|prefer|rather)|can (?:we|i|you)|could (?:we|i|you)|wish|hope|let'?s|prefer|need|add|give me|include|put|bring back|keep|focus\w*|prioriti[sz]e|work on|emphasi\w+|next week|from now on|this week i|only have|only (?:got|want)|more|less|fewer|instead of|no more|skip|leave|drop|hate|dislike|sick of|tired of|bored|avoid|without|love to|miss|only)\b/;
+  /\b(?:please|want(?: to)?|i'd (?:like|love|prefer|rather)|(?:would|'d) (?:like|love|prefer|rather)|can (?:we|i|you)|could (?:we|i|you)|wish|hope|let'?s|prefer|need|add|give me|include|put|bring back|keep|focus\w*|prioriti[sz]e|work on|emphasi\w+|next week|from now on|this week i|only have|only (?:got|want)|more|less|fewer|instead of|no more|skip|leave|drop|hate|dislike|sick of|tired of|bored|avoid|without|love to|miss|only|up it|make it|(?:down|up|cut|go|back) to)\b/;
 /** What was, is no wish. */
 export const past =
   /\b(?:did(?!n't)|went|felt|was|were|had|(?<!have |'ve )got|ran|made|managed|finished|lifted|trained|skipped|missed|ended up|yesterday|(?!tired|bored|limited|need|indeed|closed|naked|injured|signed|booked|entered|retired|crowded)\w{3,}ed|last (?:week|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday))\b/;
@@ -40,16 +40,16 @@ export const places: readonly (readonly [NonNullable<Wish["place"]>, RegExp])[] 
   ],
   [
     "home",
-    /\b(?:outdoors?|outside|in the (?:park|garden|fresh air))\b|\b(?:train|work ?out|stay|do (?:it|them|everything|all)|only|all|sessions?|rather|prefer|want|everything|week) (?:\w+ ){0,4}(?:at|from) home\b|\bhome (?:workouts?|sessions?|only|training)\b|\b(?:gym (?:\w+ ){0,3}(?:closed|shut|closes|ran out|ended|expired)|(?:quit|left|lost|cancel\w+|paus\w+) (?:my |the )?gym|(?:no|not) (?:\w+ ){0,3}gym|can'?t (?:get|go|make it) to the gym|cancel\w* (?:my )?gym|without (?:a |the )?gym)\b/,
+    /\b(?:outdoors?|outside|in the (?:park|garden|fresh air))\b|\b(?:train|work ?out|stay|do (?:it|them|everything|all)|only|all|sessions?|rather|prefer|want|everything|week|it) (?:\w+ ){0,4}(?:(?:at|from) home|in (?:the|my) (?:living room|bedroom|garage|kitchen|lounge|house|flat))\b|\bhome (?:workouts?|sessions?|only|training)\b|\b(?:gym (?:\w+ ){0,3}(?:closed|shut|closes|ran out|ended|expired)|(?:quit|left|lost|cancel\w+|paus\w+) (?:my |the )?gym|(?:no|not) (?:\w+ ){0,3}gym|can'?t (?:get|go|make it) to the gym|cancel\w* (?:my )?gym|without (?:a |the )?gym)\b/,
   ],
   [
     "gym",
-    /\b(?:train|all|everything|want|prefer|rather|only|go|move|sessions?) (?:\w+ ){0,4}(?:at|in|to) (?:the|a|my) gym\b|\b(?:joined|got|have|signed up (?:for|at|to)|bought) (?:\w+ ){0,2}gym(?: membership)?\b|\bgym membership\b/,
+    /\b(?:train|all|everything|want|prefer|rather|only|go|move|sessions?) (?:\w+ ){0,4}(?:at|in|to) (?:the|a|my) gym\b|\b(?:rejoined|joined|got|have|signed up (?:for|at|to)|bought) (?:\w+ ){0,2}gym(?: membership)?\b|\bgym membership\b/,
   ],
 ];
 
 export const event =
-  /\b(?:wedding|(?:hill|charity|long|big|sponsored) walk|half marathon|marathon|fun run|parkrun|sportive|gran fondo|(?:bike|cycle|cycling|rowing|running|mud|trail) (?:race|tour|ride)|race|kilimanjaro|summit|camino|regatta|gala|grading|audition|tryouts?|trials|selection|boot ?camp|powerlifting (?:meet|comp)|triathlon|5 ?k|10 ?k|5 ?km|10 ?km|competition|comp|meet|tournament|championships?|hike|trek|ski(?:ing)? (?:trip|holiday|week)|fitness test|army test|police test|fire(?:fighter)? test|obstacle (?:race|course)|spartan|hyrox|beach (?:holiday|trip)|match|season starts|photo ?shoot|reunion|cycling tour|swim meet|charity (?:run|walk|ride)|tough mudder|climb(?:ing)? trip|mountain|ironman)\b/;
+  /\b(?:wedding|(?:hill|charity|long|big|sponsored) walk|half marathon|marathon|tri (?=in|on|at|race)|fun run|parkrun|sportive|gran fondo|(?:bike|cycle|cycling|rowing|running|mud|trail) (?:race|tour|ride)|race|kilimanjaro|summit|camino|regatta|gala|grading|audition|tryouts?|trials|selection|boot ?camp|powerlifting (?:meet|comp)|triathlon|5 ?k|10 ?k|5 ?km|10 ?km|competition|comp|meet|tournament|championships?|hike|trek|ski(?:ing)? (?:trip|holiday|week)|fitness test|army test|police test|fire(?:fighter)? test|obstacle (?:race|course)|spartan|hyrox|beach (?:holiday|trip)|match|season starts|photo ?shoot|reunion|cycling tour|swim meet|charity (?:run|walk|ride)|tough mudder|climb(?:ing)? trip|mountain|ironman)\b/;
 export const noJumps =
   /\b(?:no|not|without|avoid|hate|skip|stop|don'?t|rather not|less|fewer|leave out|instead of|drop|never|can'?t|nothing with|hold the)\b[^.;]{0,25}\b(?:jump\w*|plyo\w*|hop(?:s|ping)?|bounc\w+|high impact|impact|leap\w*|skipping rope)\b|\b(?:jump\w*|plyo\w*) (?:\w+ ){0,3}(?:out|no|not|isn'?t|aren'?t)\b|\blow impact\b/;
 export const quiet =
@@ -69,7 +69,7 @@ export const elsewhere: readonly (readonly [Elsewhere["about"], RegExp])[] = [
 
 /** Words of asking, or of how somebody eats and what they own. */
 export const asksElsewhere =
-  /\b(?:vegetarian|vegan|pescatarian|halal|kosher|gluten|lactose|allerg\w+|intoleran\w+|hate|don'?t (?:like|eat|drink|have|own)|can'?t (?:eat|stand|have)|no|more|less|please|want|prefer|only|just have|just got|bought|own|instead|without|rather|keto)\b/;
+  /\b(?:vegetarian|vegan|pescatarian|halal|kosher|gluten|lactose|allerg\w+|intoleran\w+|hate|don'?t (?:like|eat|drink|have|own)|can'?t (?:eat|stand|have)|no|more|less|please|want|prefer|only|that's (?:it|all)|nothing else|just have|just got|bought|own|instead|without|rather|keto)\b/;
 
 /** A sentence that plainly asks for something. */
 export const asksPlainly =
