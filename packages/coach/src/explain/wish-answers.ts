@@ -10,12 +10,9 @@ import type { DesignInput } from "../design/input.ts";
 import { situationAt } from "../design/legal.ts";
 import { targetMuscles } from "../design/volume-budget.ts";
 import { type Person, personOf } from "../state/person.ts";
+import { limitAnswerPrefix, wishAnswerPrefix } from "./answer-prefixes.ts";
 import { fact } from "./facts.ts";
 import { limitText, wishText } from "./request-words.ts";
-
-/** How a plan carries them: facts whose ids begin so; a screen shows them as a list of their own. */
-export const limitAnswerPrefix = "limit.";
-export const wishAnswerPrefix = "wish.";
 
 export type WishAnswer = { readonly is: "kept" | "partly" | "not"; readonly words: string };
 const kept = (words: string): WishAnswer => ({ is: "kept", words });

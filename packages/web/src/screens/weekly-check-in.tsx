@@ -26,6 +26,8 @@ import { useLive } from "../data/use-live.ts";
 import { useToday } from "../data/use-today.ts";
 import "../features/coaching/coaching.css";
 import "../features/review/review.css";
+import { NoteUnderstood } from "../features/requests/NoteUnderstood.tsx";
+import { RequestsCard } from "../features/requests/RequestsCard.tsx";
 import { CheckInFields } from "../features/review/CheckInFields.tsx";
 import { checkInDrafts, touched } from "../features/review/form-draft.ts";
 import { IdeasOnly } from "../features/review/IdeasOnly.tsx";
@@ -183,8 +185,10 @@ function WeeklyCheckIn({ profileId }: { readonly profileId: string }) {
         <section className="sec" aria-labelledby="notes-title">
           <h2 id="notes-title">Notes</h2>
           <NotesField label="For your coach" value={draft.notes} onChange={(notes) => change({ notes })} />
+          <NoteUnderstood profileId={profileId} today={today} note={draft.notes} />
         </section>
       </WeeklyForm>
+      <RequestsCard profileId={profileId} today={today} />
       {failure !== undefined && (
         <p className="danger b" role="alert">
           {failure}

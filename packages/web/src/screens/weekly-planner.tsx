@@ -28,6 +28,7 @@ import { useNewestPlan } from "../features/coaching/use-newest-plan.ts";
 import { usePlannerRecords } from "../features/coaching/use-planner-records.ts";
 import { WhoAnswers } from "../features/coaching/WhoAnswers.tsx";
 import { whatIsSent } from "../features/coaching/what-is-sent.ts";
+import { RequestsCard } from "../features/requests/RequestsCard.tsx";
 import { IdeasOnly } from "../features/review/IdeasOnly.tsx";
 import { useIsNobody } from "../features/review/use-is-nobody.ts";
 import { useWeekInHand } from "./weekly-planner/use-week-in-hand.ts";
@@ -145,6 +146,7 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
           </ButtonLink>
         </section>
       )}
+      <RequestsCard profileId={profileId} today={today} />
       <div className="stats">
         <div>
           <span className="c2">Completed, last 7 days</span>

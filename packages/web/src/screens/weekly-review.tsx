@@ -33,6 +33,8 @@ import { useGenerateWeek } from "../features/coaching/use-generate-week.ts";
 import { WhoAnswers } from "../features/coaching/WhoAnswers.tsx";
 import "../features/review/review.css";
 import { saveErrorText } from "../data/save-error-text.ts";
+import { NoteUnderstood } from "../features/requests/NoteUnderstood.tsx";
+import { RequestsCard } from "../features/requests/RequestsCard.tsx";
 import { AssessmentResults } from "../features/review/AssessmentResults.tsx";
 import { reviewDrafts, touched } from "../features/review/form-draft.ts";
 import { IdeasOnly } from "../features/review/IdeasOnly.tsx";
@@ -208,7 +210,9 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
         busy={working}
         onChange={change}
         onSubmit={() => void submit(false)}
+        belowNotes={<NoteUnderstood profileId={profileId} today={today} note={draft.notes} />}
       />
+      <RequestsCard profileId={profileId} today={today} />
       <GenerationCard
         generation={generation}
         kept="Your check-in is kept."

@@ -12,6 +12,7 @@ import { Empty } from "../components/Empty.tsx";
 import { createPart } from "../components/later-part.tsx";
 import { Note } from "../components/Note.tsx";
 import { Page } from "../components/Page.tsx";
+import { QuietBoundary } from "../components/QuietBoundary.tsx";
 import { showToast } from "../components/toasts.ts";
 import { useCurrentProfile } from "../data/current-profile.ts";
 import { useServices } from "../data/services.ts";
@@ -33,6 +34,9 @@ import { WorkoutHeader } from "../features/training/WorkoutHeader.tsx";
 
 const LoggedWorkout = lazy(() =>
   import("../features/training/LoggedWorkout.tsx").then((file) => ({ default: file.LoggedWorkout })),
+);
+const RequestsCard = lazy(() =>
+  import("../features/requests/RequestsCard.tsx").then((file) => ({ default: file.RequestsCard })),
 );
 const OpenDay = lazy(() =>
   import("../features/training/OpenDay.tsx").then((file) => ({ default: file.OpenDay })),
@@ -191,6 +195,13 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
         onDiscard={() => void actions.discard(session)}
         warning={warning}
         advice={<LaterAdvice profileId={profileId} today={today} workout={session.prescription} />}
+        afterwards={
+          <QuietBoundary>
+            <Suspense>
+              <RequestsCard profileId={profileId} today={today} only="hurts" />
+            </Suspense>
+          </QuietBoundary>
+        }
       />
     );
   if (editing && session !== undefined && status === "finished")

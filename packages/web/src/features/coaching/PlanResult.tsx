@@ -11,6 +11,7 @@ import { useEffect, useRef } from "react";
 import { Icon } from "../../components/Icon.tsx";
 import { WholeWords } from "../../components/WholeWords.tsx";
 import { Why } from "../../components/WhySheet.tsx";
+import { AskedAnswers } from "./AskedAnswers.tsx";
 import { ComesNext } from "./ComesNext.tsx";
 import { DroppedLocks } from "./DroppedLocks.tsx";
 import { Fixes } from "./Fixes.tsx";
@@ -74,6 +75,7 @@ export function PlanResult({ week, locks, onLocks, units }: PlanResultProps) {
         <Replaced designedBy={designedBy} />
       </section>
       <HealthNotice facts={plan.facts} />
+      <AskedAnswers facts={plan.facts} />
       <DroppedLocks facts={plan.facts} />
       <div className="cols plan-result">
         <div>

@@ -1,12 +1,16 @@
 import { droppedLockPrefix } from "@muster/coach/design/dropped-lock";
+import { limitAnswerPrefix, wishAnswerPrefix } from "@muster/coach/explain/answer-prefixes";
 import { healthAdvicePrefix } from "@muster/coach/explain/health-advice-fact";
 import { factsIn } from "@muster/domain/planning/facts-in-units";
 import type { Fact, Plan } from "@muster/domain/planning/plan";
 import type { UnitSystem } from "@muster/domain/shared/units";
 
+/** Sentences that stand on the page themselves. */
+const saidApart = [healthAdvicePrefix, droppedLockPrefix, limitAnswerPrefix, wishAnswerPrefix];
+
 /** The numbers that a week was made from, in the person's units; what is a sentence of its own stands on the page. */
 export const weekReasons = ({ facts }: Pick<Plan, "facts">, units: UnitSystem): readonly Fact[] =>
   factsIn(
     units,
-    facts.filter(({ id }) => !id.startsWith(healthAdvicePrefix) && !id.startsWith(droppedLockPrefix)),
+    facts.filter(({ id }) => !saidApart.some((prefix) => id.startsWith(prefix))),
   );

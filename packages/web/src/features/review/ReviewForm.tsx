@@ -1,5 +1,6 @@
 import type { ReviewDraft, ReviewField } from "@muster/domain/review/review-form";
 import type { UnitSystem } from "@muster/domain/shared/units";
+import type { ReactNode } from "react";
 import { Icon } from "../../components/Icon.tsx";
 import { PressureNote } from "./PressureNote.tsx";
 import { RecoveryRatings } from "./RecoveryRatings.tsx";
@@ -19,6 +20,8 @@ type ReviewFormProps = {
   readonly busy: boolean;
   readonly onChange: (part: Partial<ReviewDraft>) => void;
   readonly onSubmit: () => void;
+  /** What the coach reads in the notes. */
+  readonly belowNotes?: ReactNode;
 };
 
 /** What the weekly review asks: body, measurements, recovery, notes. */
@@ -33,6 +36,7 @@ export function ReviewForm({
   busy,
   onChange,
   onSubmit,
+  belowNotes,
 }: ReviewFormProps) {
   const changeField = (field: ReviewField, text: string) => onChange({ [field]: text });
   return (
@@ -89,6 +93,7 @@ export function ReviewForm({
         />
       </section>
       <NotesField label="Notes" value={draft.notes} onChange={(notes) => onChange({ notes })} />
+      {belowNotes}
     </WeeklyForm>
   );
 }

@@ -55,6 +55,8 @@ type RunningWorkoutProps = {
   readonly warning?: ReactNode;
   /** Below the exercise: where advice is asked for. */
   readonly advice?: ReactNode;
+  /** When all is done: what is asked then. */
+  readonly afterwards?: ReactNode;
 };
 
 /** The workout while it runs. Everything shown comes from the session's own copy of the prescription. */
@@ -73,6 +75,7 @@ export function RunningWorkout({
   onSwitch,
   warning,
   advice,
+  afterwards,
 }: RunningWorkoutProps) {
   const workout = session.prescription;
   const { logs, units, logsReserve } = records;
@@ -182,6 +185,7 @@ export function RunningWorkout({
             now={now}
             onGo={go}
           />
+          {showsFinish && afterwards}
           {step !== undefined && (
             <RunningExercise
               key={`${step.position} ${step.exercise.exerciseId}`}

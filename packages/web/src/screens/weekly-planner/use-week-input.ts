@@ -3,6 +3,7 @@ import type { DesignInput } from "@muster/coach/design/input";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { useEffect, useState } from "react";
 import { useServices } from "../../data/services.ts";
+import { useLive } from "../../data/use-live.ts";
 import { useSyncStatus } from "../../data/use-sync-status.ts";
 import { readDesignInput } from "../../features/coaching/read-design-input.ts";
 import { planStart } from "../../features/review/submit-review.ts";
@@ -23,6 +24,13 @@ export const useWeekInput = (
   const { store } = useServices();
   const [input, setInput] = useState<DesignInput>();
   const syncedAt = useSyncStatus().lastSyncAt?.getTime();
+  // What is told on this very page counts too.
+  const told = useLive(
+    async (reads) =>
+      JSON.stringify(await Promise.all([reads.all("limit", profileId), reads.all("wish", profileId)])),
+    [profileId],
+  );
+  const requests = told.state === "ready" ? told.value : "";
   // biome-ignore lint/correctness/useExhaustiveDependencies: what came from other devices is read at each sync.
   useEffect(() => {
     if (week === undefined) return;
@@ -40,6 +48,6 @@ export const useWeekInput = (
     return () => {
       gone = true;
     };
-  }, [store, profileId, today, week, syncedAt]);
+  }, [store, profileId, today, week, syncedAt, requests]);
   return input;
 };

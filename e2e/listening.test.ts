@@ -1,0 +1,97 @@
+/** A coach that listens: a note becomes chips, chips change the next week, and each is answered; all of it offline. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "./harness.ts";
+import { at, type Household, startHousehold } from "./people.ts";
+
+let browser: Browser;
+let household: Household;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  household = await startHousehold(browser);
+});
+afterAll(async () => {
+  await household?.close();
+  await browser?.close();
+});
+
+const chips = (page: Page, list: string) => page.getByRole("list", { name: list }).getByRole("listitem");
+const coning = "I see a bulge down the middle of my belly when I do planks.";
+
+test("CHK-01 PLAN-01 coach.F1 a note becomes chips, and the week keeps them and says so, offline", async () => {
+  const { page, problems } = await household.person({}, { since: at(-1), now: at(2) });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.goto(`${household.world.url}/weekly-check-in`);
+  await page.getByRole("heading", { level: 1, name: "Weekly check-in" }).waitFor();
+  await page.getByRole("heading", { name: "Anything that hurts?" }).waitFor();
+  await page.context().setOffline(true);
+  await page.getByLabel(/^Weight/).fill("163");
+  await page.getByLabel(/^Body fat/).fill("27");
+  await page.getByLabel(/^For your coach/).fill(coning);
+  const read = chips(page, "What the coach reads in this:");
+  await read.getByText(/^Pelvic floor or coning belly/).waitFor();
+  // What is wrong goes at once; the rest is told.
+  await read.getByRole("button", { name: /^Take out: Belly/ }).click();
+  await expect.poll(() => read.count()).toBe(1);
+  await page.getByRole("button", { name: "Save & Generate Plan" }).click();
+  await page.waitForURL(/\/weekly-planner$/);
+  const limits = chips(page, "Anything that hurts?");
+  await limits.getByText(/^Pelvic floor or coning belly/).waitFor();
+  await expect.poll(() => limits.count()).toBe(1);
+
+  // One wish that can be kept, and one that can not.
+  const wishes = chips(page, "What should the next week respect?");
+  await page.getByRole("button", { name: "Add a wish" }).click();
+  const sheet = page.getByRole("dialog", { name: "A wish for your plan" });
+  await sheet.getByRole("radio", { name: "Free days" }).click();
+  await sheet.getByRole("button", { name: "Wednesday" }).click();
+  await sheet.getByRole("button", { name: "Save" }).click();
+  await wishes.getByText(/^Free on Wed/).waitFor();
+  await page.getByRole("button", { name: "Add a wish" }).click();
+  await sheet.getByRole("radio", { name: "An event" }).click();
+  await sheet.getByLabel("What is it?").fill("10k run");
+  await sheet.getByRole("button", { name: "Save" }).click();
+  await wishes.getByText(/^Event: 10k run/).waitFor();
+
+  await page.getByRole("button", { name: "Generate Plan" }).click();
+  await page.getByRole("heading", { name: "Your new week is ready" }).waitFor();
+  const answers = page.getByRole("region", { name: "What you told us" });
+  await answers.getByText(/^Out of your plan: .*Plank/).waitFor();
+  await answers.getByText(/^Yes\. You train on /).waitFor();
+  await answers.getByText(/^Not this week\. The coach has no plan for one event yet\./).waitFor();
+  const names = await page.locator(".day-exercises li").allTextContents();
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name) => /plank|crunch|climber|leg raise/i.test(name))).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test("PLAN-01 a tap on the body is a limit, with its side; a chip is changed and taken out", async () => {
+  const { page, problems } = await household.person({}, { since: at(-1), now: at(2) });
+  await page.goto(`${household.world.url}/weekly-planner`);
+  await page.getByRole("button", { name: "Something hurts" }).click();
+  const sheet = page.getByRole("dialog", { name: "Where does it hurt?" });
+  await sheet.getByRole("button", { name: "Save" }).click();
+  await sheet.getByText("Choose a place first.").waitFor();
+  await sheet.getByRole("button", { name: "Knee, left" }).click();
+  await sheet.getByRole("radio", { name: "It is bad" }).click();
+  await sheet.getByRole("button", { name: "Save" }).click();
+  const limits = chips(page, "Anything that hurts?");
+  await limits.getByText(/^Knee, left/).waitFor();
+
+  await limits.getByRole("button", { name: /^Change: Knee, left/ }).click();
+  await expect
+    .poll(() => sheet.getByRole("button", { name: "Knee, left" }).getAttribute("aria-pressed"))
+    .toBe("true");
+  // The list says the same as the picture, for whoever uses neither eyes nor a finger.
+  await sheet.getByRole("radio", { name: "Ankle or Achilles" }).focus();
+  await page.keyboard.press("Enter");
+  await sheet.getByRole("radio", { name: "Until I change it" }).click();
+  await sheet.getByRole("button", { name: "Save" }).click();
+  await limits.getByText("Ankle or Achilles", { exact: true }).waitFor();
+  await limits.getByRole("button", { name: "Take out: Ankle or Achilles" }).click();
+  await expect.poll(() => limits.getByText("Ankle or Achilles").count()).toBe(0);
+  await page.reload();
+  await page.getByRole("button", { name: "Something hurts" }).waitFor();
+  await expect.poll(() => limits.count()).toBe(0);
+  expect(problems).toEqual([]);
+});

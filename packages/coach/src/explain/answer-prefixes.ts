@@ -1,0 +1,3 @@
+/** How a plan carries them: facts whose ids begin so; a screen shows them as a list of their own. */
+export const limitAnswerPrefix = "limit.";
+export const wishAnswerPrefix = "wish.";

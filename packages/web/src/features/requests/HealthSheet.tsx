@@ -1,0 +1,72 @@
+import {
+  emptyLimit,
+  type HealthCondition,
+  healthConditions,
+  type Limit,
+} from "@muster/domain/planning/limits";
+import { valuesOf } from "@muster/domain/profiles/options";
+import { type CivilDate, isCivilDate } from "@muster/domain/shared/dates";
+import { useState } from "react";
+import { Button } from "../../components/Button.tsx";
+import { Picks } from "../../components/Picks.tsx";
+import { Sheet } from "../../components/Sheet.tsx";
+import { TextField } from "../../components/TextField.tsx";
+import { holdsOf, lastDay } from "./holds.ts";
+import { holdsFor, requestsText } from "./requests.text.ts";
+
+type HealthSheetProps = {
+  readonly limit: Limit | undefined;
+  readonly today: CivilDate;
+  readonly onClose: () => void;
+  readonly onSave: (limit: Limit) => void;
+};
+
+/** An illness, a surgery, a pregnancy, a medicine, a doctor's limit: what rules moves out without being a sore place. */
+export function HealthSheet({ limit, today, onClose, onSave }: HealthSheetProps) {
+  const [draft, setDraft] = useState<Limit>(limit ?? { ...emptyLimit, date: today });
+  const [error, setError] = useState<string>();
+  const change = (part: Partial<Limit>) => setDraft({ ...draft, ...part });
+  const save = () => {
+    if (draft.condition === null) return setError(requestsText.chooseSome);
+    onSave({ ...draft, date: today, source: "form" });
+    onClose();
+  };
+  return (
+    <Sheet open title={requestsText.healthSheet} onClose={onClose}>
+      <Picks<HealthCondition>
+        label={requestsText.healthPick}
+        tight
+        options={valuesOf(healthConditions).map((value) => ({ value, label: healthConditions[value] }))}
+        value={draft.condition === null ? [] : [draft.condition]}
+        error={error}
+        onChange={([condition]) => {
+          setError(undefined);
+          if (condition !== undefined) change({ condition });
+        }}
+      />
+      <TextField
+        label={requestsText.since}
+        optional
+        type="date"
+        value={draft.since ?? ""}
+        onChange={(text) => change({ since: isCivilDate(text) ? text : null })}
+      />
+      <TextField
+        label={requestsText.words}
+        optional
+        maxLength={300}
+        value={draft.words}
+        onChange={(words) => change({ words })}
+      />
+      <Picks
+        label={requestsText.holds}
+        options={valuesOf(holdsFor).map((value) => ({ value, label: holdsFor[value] }))}
+        value={[holdsOf(draft.until, today)]}
+        onChange={([holds]) => holds !== undefined && change({ until: lastDay(holds, today) })}
+      />
+      <Button kind="p" xl onClick={save}>
+        {requestsText.save}
+      </Button>
+    </Sheet>
+  );
+}

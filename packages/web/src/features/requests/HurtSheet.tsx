@@ -1,0 +1,103 @@
+import {
+  type BodyArea,
+  bodyAreas,
+  emptyLimit,
+  type Limit,
+  limitSides,
+  severities,
+} from "@muster/domain/planning/limits";
+import { valuesOf } from "@muster/domain/profiles/options";
+import { type CivilDate, isCivilDate } from "@muster/domain/shared/dates";
+import { useState } from "react";
+import { Button } from "../../components/Button.tsx";
+import { Picks } from "../../components/Picks.tsx";
+import { Segment } from "../../components/Segment.tsx";
+import { Sheet } from "../../components/Sheet.tsx";
+import { TextField } from "../../components/TextField.tsx";
+import { BodyPicture } from "./BodyPicture.tsx";
+import { holdsOf, lastDay } from "./holds.ts";
+import { holdsFor, requestsText } from "./requests.text.ts";
+import type { NamedExercise } from "./use-requests.ts";
+
+type HurtSheetProps = {
+  /** The one to change; undefined for a new one. */
+  readonly limit: Limit | undefined;
+  readonly today: CivilDate;
+  readonly lastExercises: readonly NamedExercise[];
+  readonly onClose: () => void;
+  readonly onSave: (limit: Limit) => void;
+};
+
+const optionsOf = <T extends Record<string, string>>(labels: T) =>
+  valuesOf(labels).map((value) => ({ value, label: labels[value] ?? value }));
+
+/** A sore place: where, which side, how bad, since when, in which exercises, and how long it should hold. */
+export function HurtSheet({ limit, today, lastExercises, onClose, onSave }: HurtSheetProps) {
+  const [draft, setDraft] = useState<Limit>(
+    limit ?? { ...emptyLimit, date: today, until: lastDay("week", today) },
+  );
+  const [error, setError] = useState<string>();
+  const change = (part: Partial<Limit>) => setDraft({ ...draft, ...part });
+  const pick = (area: BodyArea, side: Limit["side"]) => {
+    setError(undefined);
+    change({ area, side });
+  };
+  const save = () => {
+    if (draft.area === null) return setError(requestsText.choosePlace);
+    onSave({ ...draft, date: today, source: "form" });
+    onClose();
+  };
+  return (
+    <Sheet open title={requestsText.hurtSheet} onClose={onClose}>
+      <p className="c2">{requestsText.tap}</p>
+      <BodyPicture area={draft.area} side={draft.side} onPick={pick} />
+      <Picks<BodyArea>
+        label={requestsText.list}
+        tight
+        options={optionsOf(bodyAreas)}
+        value={draft.area === null ? [] : [draft.area]}
+        error={error}
+        onChange={([area]) => area !== undefined && pick(area, "both")}
+      />
+      <Segment
+        label={requestsText.side}
+        showLabel
+        options={optionsOf(limitSides)}
+        value={draft.side}
+        onChange={(side) => change({ side })}
+      />
+      <Picks
+        label={requestsText.severity}
+        options={optionsOf(severities)}
+        value={[draft.severity]}
+        onChange={([severity]) => severity !== undefined && change({ severity })}
+      />
+      <TextField
+        label={requestsText.since}
+        optional
+        type="date"
+        value={draft.since ?? ""}
+        onChange={(text) => change({ since: isCivilDate(text) ? text : null })}
+      />
+      {lastExercises.length > 0 && (
+        <Picks
+          label={requestsText.exercises}
+          multiple
+          tight
+          options={lastExercises.map(({ id, name }) => ({ value: id, label: name }))}
+          value={draft.exerciseIds.filter((id) => lastExercises.some((one) => one.id === id))}
+          onChange={(exerciseIds) => change({ exerciseIds })}
+        />
+      )}
+      <Picks
+        label={requestsText.holds}
+        options={optionsOf(holdsFor)}
+        value={[holdsOf(draft.until, today)]}
+        onChange={([holds]) => holds !== undefined && change({ until: lastDay(holds, today) })}
+      />
+      <Button kind="p" xl onClick={save}>
+        {requestsText.save}
+      </Button>
+    </Sheet>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReadNote } from "@muster/coach/notes/read-note";
+import { type UrgentSign, urgentSigns } from "@muster/coach/notes/signs.data";
+import { type Limit, limitKey, type Wish, wishKey } from "@muster/domain/planning/limits";
+import type { CivilDate } from "@muster/domain/shared/dates";
+import { useEffect, useState } from "react";
+import { RequestChips } from "./RequestChips.tsx";
+import "./requests.css";
+import { requestsText } from "./requests.text.ts";
+import { useRequests } from "./use-requests.ts";
+
+type NoteUnderstoodProps = {
+  readonly profileId: string;
+  readonly today: CivilDate;
+  /** As typed so far. */
+  readonly note: string;
+};
+
+/** Milliseconds without a key before a note is read. */
+const pause = 300;
+
+const signsText = (signs: readonly UrgentSign[]): string =>
+  signs.map((sign) => urgentSigns[sign]).join(" and ");
+
+/** Below a note: what the coach reads in it, to take out at once when it is wrong; and what it could not place. */
+export function NoteUnderstood({ profileId, today, note }: NoteUnderstoodProps) {
+  const { saveLimit, saveWish } = useRequests(profileId, today);
+  const [read, setRead] = useState<ReadNote>();
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    if (note.trim() === "") return setRead(undefined);
+    const timer = setTimeout(() => {
+      void import("@muster/coach/notes/read-note").then(({ readNote }) => setRead(readNote(note, today)));
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [note, today]);
+  if (read === undefined) return null;
+  const told = [
+    ...read.limits.filter((one) => !gone.has(limitKey(one))),
+    ...read.wishes.filter((one) => !gone.has(wishKey(one))),
+  ];
+  const takeOut = (key: string) => setGone(new Set([...gone, key]));
+  return (
+    <div className="stack-8" aria-live="polite">
+      {read.stopped.length > 0 && (
+        <p className="danger b">
+          {`${requestsText.stopOf({ signs: signsText(read.stopped) })} ${requestsText.stop}`}
+        </p>
+      )}
+      {told.length > 0 && <p className="t13 c2">{requestsText.understood}</p>}
+      <RequestChips
+        told={told}
+        today={today}
+        label={requestsText.understood}
+        onLimit={(limit: Limit) => {
+          takeOut(limitKey(limit));
+          void saveLimit(limit);
+        }}
+        onWish={(wish: Wish) => {
+          takeOut(wishKey(wish));
+          void saveWish(wish);
+        }}
+      />
+      {read.asked !== null && <p className="b">{read.asked}</p>}
+    </div>
+  );
+}

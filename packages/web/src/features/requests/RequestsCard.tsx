@@ -1,0 +1,110 @@
+import { ended } from "@muster/coach/notes/recent-health";
+import { type Limit, limitKey, type Wish, wishKey } from "@muster/domain/planning/limits";
+import type { CivilDate } from "@muster/domain/shared/dates";
+import { useState } from "react";
+import { Button } from "../../components/Button.tsx";
+import { HealthSheet } from "./HealthSheet.tsx";
+import { HurtSheet } from "./HurtSheet.tsx";
+import { RequestChips } from "./RequestChips.tsx";
+import "./requests.css";
+import { requestsText } from "./requests.text.ts";
+import { useRequests } from "./use-requests.ts";
+import { WishSheet } from "./WishSheet.tsx";
+
+type Open =
+  | { readonly sheet: "hurt" | "health"; readonly limit: Limit | undefined }
+  | { readonly sheet: "wish"; readonly wish: Wish | undefined };
+
+type RequestsCardProps = {
+  readonly profileId: string;
+  readonly today: CivilDate;
+  /** After a workout only what hurts is asked for. */
+  readonly only?: "hurts" | undefined;
+};
+
+/** "Anything that hurts?" and "What should the next week respect?": what was told as chips, and ways to tell more. */
+export function RequestsCard({ profileId, today, only }: RequestsCardProps) {
+  const { health, lastExercises, saveLimit, saveWish } = useRequests(profileId, today);
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  // What became something else is no longer what it was.
+  const keepLimit = async (before: Limit | undefined, limit: Limit) => {
+    if (before !== undefined && limitKey(before) !== limitKey(limit)) await saveLimit(ended(before, today));
+    await saveLimit(limit);
+  };
+  const keepWish = async (before: Wish | undefined, wish: Wish) => {
+    if (before !== undefined && wishKey(before) !== wishKey(wish)) await saveWish(ended(before, today));
+    await saveWish(wish);
+  };
+  const edit = (one: Limit | Wish) =>
+    setOpen(
+      "type" in one
+        ? { sheet: "wish", wish: one }
+        : { sheet: one.condition !== null ? "health" : "hurt", limit: one },
+    );
+  const chips = {
+    today,
+    onEdit: edit,
+    onLimit: (limit: Limit) => void saveLimit(limit),
+    onWish: (wish: Wish) => void saveWish(wish),
+  };
+  const limits = health?.limits ?? [];
+  const wishes = health?.wishes ?? [];
+  return (
+    <>
+      <section className="card stack-8" aria-labelledby="hurts">
+        <h2 className="t17" id="hurts">
+          {requestsText.hurtsTitle}
+        </h2>
+        <p className="c2">{requestsText.hurtsHint}</p>
+        <RequestChips told={limits} label={requestsText.hurtsTitle} {...chips} />
+        {health?.asked != null && <p className="b">{health.asked}</p>}
+        <div className="split">
+          <Button kind="s" onClick={() => setOpen({ sheet: "hurt", limit: undefined })}>
+            {requestsText.addHurt}
+          </Button>
+          <Button kind="s" onClick={() => setOpen({ sheet: "health", limit: undefined })}>
+            {requestsText.addHealth}
+          </Button>
+        </div>
+      </section>
+      {only === undefined && (
+        <section className="card stack-8" aria-labelledby="wishes">
+          <h2 className="t17" id="wishes">
+            {requestsText.wishesTitle}
+          </h2>
+          <p className="c2">{requestsText.wishesHint}</p>
+          <RequestChips told={wishes} label={requestsText.wishesTitle} {...chips} />
+          <Button kind="s" full onClick={() => setOpen({ sheet: "wish", wish: undefined })}>
+            {requestsText.addWish}
+          </Button>
+        </section>
+      )}
+      {open?.sheet === "hurt" && (
+        <HurtSheet
+          limit={open.limit}
+          today={today}
+          lastExercises={lastExercises}
+          onClose={close}
+          onSave={(limit) => void keepLimit(open.limit, limit)}
+        />
+      )}
+      {open?.sheet === "health" && (
+        <HealthSheet
+          limit={open.limit}
+          today={today}
+          onClose={close}
+          onSave={(limit) => void keepLimit(open.limit, limit)}
+        />
+      )}
+      {open?.sheet === "wish" && (
+        <WishSheet
+          wish={open.wish}
+          today={today}
+          onClose={close}
+          onSave={(wish) => void keepWish(open.wish, wish)}
+        />
+      )}
+    </>
+  );
+}

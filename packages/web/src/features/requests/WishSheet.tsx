@@ -1,0 +1,195 @@
+import { searchExercises } from "@muster/coach/guides/search-exercises";
+import { emptyWish, type Wish, type WishType, wishPlaces, wishTypes } from "@muster/domain/planning/limits";
+import { targetAreas, valuesOf, weekdayNames } from "@muster/domain/profiles/options";
+import { type CivilDate, isCivilDate, type Weekday, weekdays } from "@muster/domain/shared/dates";
+import { useState } from "react";
+import { Button } from "../../components/Button.tsx";
+import { Picks } from "../../components/Picks.tsx";
+import { Sheet } from "../../components/Sheet.tsx";
+import { TextField } from "../../components/TextField.tsx";
+import { exerciseChoices } from "./exercise-choices.ts";
+import { holdsOf, lastDay } from "./holds.ts";
+import { holdsFor, requestsText } from "./requests.text.ts";
+
+type WishSheetProps = {
+  readonly wish: Wish | undefined;
+  readonly today: CivilDate;
+  readonly onClose: () => void;
+  readonly onSave: (wish: Wish) => void;
+};
+
+const minutes = ["20", "30", "45", "60"] as const;
+
+/** True when the wish says enough to be kept. */
+const isWhole = (wish: Wish): boolean => {
+  switch (wish.type) {
+    case "days":
+    case "days_off":
+      return wish.weekdays.length > 0;
+    case "minutes":
+      return wish.minutes !== null;
+    case "place":
+      return wish.place !== null;
+    case "exercise_in":
+    case "exercise_out":
+      return wish.exerciseIds.length > 0;
+    case "muscle_more":
+    case "muscle_less":
+      return wish.muscle !== null;
+    case "event":
+      return wish.name.trim() !== "";
+    case "no_jumps":
+    case "quiet":
+      return true;
+  }
+};
+
+/** One wish: what it is about, its detail, and how long it holds. */
+export function WishSheet({ wish, today, onClose, onSave }: WishSheetProps) {
+  const [draft, setDraft] = useState<Wish | undefined>(wish);
+  const [error, setError] = useState<string>();
+  const change = (part: Partial<Wish>) => {
+    setError(undefined);
+    if (draft !== undefined) setDraft({ ...draft, ...part });
+  };
+  const start = (type: WishType) => {
+    setError(undefined);
+    setDraft({ ...emptyWish, date: today, type, until: lastDay("week", today) });
+  };
+  const save = () => {
+    if (draft === undefined || !isWhole(draft)) return setError(requestsText.chooseSome);
+    onSave({ ...draft, date: today, source: "form" });
+    onClose();
+  };
+  return (
+    <Sheet open title={requestsText.wishSheet} onClose={onClose}>
+      <Picks<WishType>
+        label={requestsText.wishPick}
+        tight
+        options={valuesOf(wishTypes).map((value) => ({ value, label: wishTypes[value] }))}
+        value={draft === undefined ? [] : [draft.type]}
+        error={error}
+        onChange={([type]) => type !== undefined && start(type)}
+      />
+      {draft !== undefined && (
+        <>
+          <WishDetail wish={draft} onChange={change} />
+          <Picks
+            label={requestsText.holds}
+            options={valuesOf(holdsFor).map((value) => ({ value, label: holdsFor[value] }))}
+            value={[holdsOf(draft.until, today)]}
+            onChange={([holds]) => holds !== undefined && change({ until: lastDay(holds, today) })}
+          />
+        </>
+      )}
+      <Button kind="p" xl onClick={save}>
+        {requestsText.save}
+      </Button>
+    </Sheet>
+  );
+}
+
+type WishDetailProps = { readonly wish: Wish; readonly onChange: (part: Partial<Wish>) => void };
+
+function WishDetail({ wish, onChange }: WishDetailProps) {
+  const days = (
+    <Picks<Weekday>
+      label={requestsText.days}
+      multiple
+      week
+      options={weekdays.map((value) => ({
+        value,
+        label: weekdayNames[value].slice(0, 3),
+        spoken: weekdayNames[value],
+      }))}
+      value={wish.weekdays}
+      onChange={(chosen) => onChange({ weekdays: weekdays.filter((day) => chosen.includes(day)) })}
+    />
+  );
+  switch (wish.type) {
+    case "days":
+    case "days_off":
+      return days;
+    case "minutes":
+      return (
+        <>
+          <Picks
+            label={requestsText.minutes}
+            options={minutes.map((value) => ({ value, label: value }))}
+            value={minutes.filter((value) => Number(value) === wish.minutes)}
+            onChange={([value]) => onChange({ minutes: Number(value) })}
+          />
+          {days}
+        </>
+      );
+    case "place":
+      return (
+        <>
+          <Picks
+            label={requestsText.place}
+            options={valuesOf(wishPlaces).map((value) => ({ value, label: wishPlaces[value] }))}
+            value={wish.place === null ? [] : [wish.place]}
+            onChange={([place]) => place !== undefined && onChange({ place })}
+          />
+          {wish.place !== "floor" && days}
+        </>
+      );
+    case "exercise_in":
+    case "exercise_out":
+      return <ExerciseDetail wish={wish} onChange={onChange} />;
+    case "muscle_more":
+    case "muscle_less":
+      return (
+        <Picks
+          label={requestsText.muscle}
+          options={valuesOf(targetAreas).map((value) => ({ value, label: targetAreas[value] }))}
+          value={wish.muscle === null ? [] : [wish.muscle]}
+          onChange={([muscle]) => muscle !== undefined && onChange({ muscle })}
+        />
+      );
+    case "event":
+      return (
+        <>
+          <TextField
+            label={requestsText.eventName}
+            maxLength={80}
+            value={wish.name}
+            onChange={(name) => onChange({ name })}
+          />
+          <TextField
+            label={requestsText.eventDate}
+            optional
+            type="date"
+            value={wish.eventDate ?? ""}
+            onChange={(text) => {
+              const eventDate = isCivilDate(text) ? text : null;
+              onChange({ eventDate, until: eventDate });
+            }}
+          />
+        </>
+      );
+    case "no_jumps":
+    case "quiet":
+      return null;
+  }
+}
+
+function ExerciseDetail({ wish, onChange }: WishDetailProps) {
+  const [query, setQuery] = useState("");
+  const choices = exerciseChoices(query, wish.exerciseIds, searchExercises);
+  return (
+    <>
+      <TextField label={requestsText.exerciseName} value={query} onChange={setQuery} />
+      {choices.length > 0 && (
+        <Picks
+          label={requestsText.exercisePick}
+          multiple
+          tight
+          options={choices}
+          value={wish.exerciseIds}
+          onChange={(exerciseIds) => onChange({ exerciseIds })}
+        />
+      )}
+    </>
+  );
+}

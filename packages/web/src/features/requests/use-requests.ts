@@ -1,0 +1,70 @@
+/** Limits and wishes in force, of forms and notes, and what changes them; each is saved at once. */
+import type { RecentHealth } from "@muster/coach/notes/recent-health";
+import { type Limit, limitKey, type Wish, wishKey } from "@muster/domain/planning/limits";
+import { limitId, profileRecordId, wishId } from "@muster/domain/record-ids";
+import { addDays, type CivilDate } from "@muster/domain/shared/dates";
+import { showToast } from "../../components/toasts.ts";
+import type { Change } from "../../data/device-store.ts";
+import { saveErrorText } from "../../data/save-error-text.ts";
+import { useServices } from "../../data/services.ts";
+import { useLive } from "../../data/use-live.ts";
+
+/** Days of notes that may still hold. */
+const noteDays = 84;
+/** Days in which somebody remembers what hurt in an exercise. */
+const recentDays = 7;
+
+export type NamedExercise = { readonly id: string; readonly name: string };
+
+export type Requests = {
+  /** undefined until it is read. */
+  readonly health: RecentHealth | undefined;
+  /** Trained in the last seven days, each once. */
+  readonly lastExercises: readonly NamedExercise[];
+  readonly saveLimit: (limit: Limit) => Promise<void>;
+  readonly saveWish: (wish: Wish) => Promise<void>;
+};
+
+export const useRequests = (profileId: string, today: CivilDate): Requests => {
+  const { store } = useServices();
+  const live = useLive(
+    async (reads) => {
+      const [{ recentHealth }, profile, checkIns, logs, limits, wishes] = await Promise.all([
+        import("@muster/coach/notes/recent-health"),
+        reads.get("profile", profileRecordId(profileId)),
+        reads.byDay("checkIn", profileId, addDays(today, -noteDays), today),
+        reads.byDay("exerciseLog", profileId, addDays(today, -noteDays), today),
+        reads.all("limit", profileId),
+        reads.all("wish", profileId),
+      ]);
+      const recent = logs.filter(({ date }) => date > addDays(today, -recentDays));
+      return {
+        health: recentHealth({
+          today,
+          note: profile?.limits.note ?? "",
+          checkIns: checkIns.toSorted((a, b) => (a.date < b.date ? -1 : 1)),
+          logNotes: logs.map(({ date, notes }) => ({ date, notes })),
+          limits,
+          wishes,
+        }),
+        lastExercises: [...new Map(recent.map(({ exerciseId, name }) => [exerciseId, name]))].map(
+          ([id, name]) => ({ id, name }),
+        ),
+      };
+    },
+    [profileId, today],
+  );
+  const save = async (change: Change): Promise<void> => {
+    const saved = await store.write(profileId, [change]);
+    if (!saved.ok) showToast({ kind: "error", text: saveErrorText(saved.error) });
+  };
+  const value = live.state === "ready" ? live.value : undefined;
+  return {
+    health: value?.health,
+    lastExercises: value?.lastExercises ?? [],
+    saveLimit: (limit) =>
+      save({ kind: "limit", id: limitId(profileId, limitKey(limit)), create: limit, ifThere: limit }),
+    saveWish: (wish) =>
+      save({ kind: "wish", id: wishId(profileId, wishKey(wish)), create: wish, ifThere: wish }),
+  };
+};
