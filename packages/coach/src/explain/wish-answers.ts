@@ -190,7 +190,7 @@ export const withAnswers = (week: DesignedWeek, input: DesignInput): DesignedWee
             wishText(wish),
             `${words[is]}. ${said}`,
             "",
-            "coach.W1",
+            "PLAN-01",
             "what you asked for",
           );
         })),

@@ -19,10 +19,10 @@ export function BodyPicture({ area, side, onPick }: BodyPictureProps) {
       {(["front", "back"] as const).map((view) => (
         <figure key={view}>
           <div className="body-view">
-            <svg className="body-map" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-              <circle className="skin" cx={50} cy={14} r={10} />
+            <svg className="body-drawing" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+              <circle className="body-head" cx={50} cy={14} r={10} />
               {mannequin.map(([path, stroke]) => (
-                <path key={path} className="skin limb" d={path} strokeWidth={stroke} />
+                <path key={path} className="body-line" d={path} strokeWidth={stroke} />
               ))}
             </svg>
             {spots[view].flatMap((spot) =>
