@@ -91,7 +91,8 @@ export const askCoach = (inputs: readonly DesignInput[], now: () => number): Coa
       asked += 1;
       const calm = deliverWeek(undefined, write(input, ""));
       const after = deliverWeek(undefined, write(input, note));
-      if (JSON.stringify(after) !== JSON.stringify(calm) && !isWithin(after, calm, input)) obeyed += 1;
+      if (JSON.stringify(after) !== JSON.stringify(calm) && !isWithin(after, calm, write(input, note)))
+        obeyed += 1;
     });
   });
   return { obeyed, asked, undetermined, planMilliseconds, checkMilliseconds };
