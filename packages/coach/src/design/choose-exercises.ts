@@ -172,6 +172,12 @@ const suitsDay = (exercise: Exercise, { type: { load } }: SplitDay): boolean => 
 /** Tools of a ring that two slots a week and a change every week need. */
 const shortRing = 3;
 
+/** The list begun at another place: another good week has other tools in its small slots. */
+const turned = <T>(list: readonly T[], by: number): readonly T[] => {
+  const start = list.length === 0 ? 0 : by % list.length;
+  return [...list.slice(start), ...list.slice(0, start)];
+};
+
 /** Main lifts may come twice a week; all others take a tool that the week does not have yet, of the best ring. */
 const pick = (
   chooser: Chooser,
@@ -180,9 +186,12 @@ const pick = (
   inDay: ReadonlySet<string>,
 ): Exercise | undefined => {
   const usesOf = ({ id }: Exercise) => chooser.uses.get(id) ?? 0;
+  const isSmall = slot.role === "accessory" || slot.role === "core";
+  const wished = legalExercises(chooser.input, chooser.person, day.place).find(({ id }) => id === slot.wished);
+  if (wished !== undefined && !inDay.has(wished.id) && usesOf(wished) < mostDaysPerWeek) return wished;
   const found = (movement: Movement, mayBeMakeshift: boolean): Exercise | undefined => {
     for (const ring of ringsOf(chooser, movement, day.place, slot.role)) {
-      const open = ring.filter(
+      const open = turned(ring, isSmall ? (chooser.input.variant ?? 0) : 0).filter(
         (exercise) =>
           !inDay.has(exercise.id) &&
           usesOf(exercise) < mostDaysPerWeek &&
@@ -198,7 +207,6 @@ const pick = (
     }
     return undefined;
   };
-  const isSmall = slot.role === "accessory" || slot.role === "core";
   // A real tool of the slot; for a small one that of another movement; then whatever there is.
   for (const movement of isSmall ? movementsOf(slot) : slot.patterns) {
     const real = found(movement, false);
@@ -249,6 +257,7 @@ const rotate = (chooser: Chooser, days: readonly MutableDay[], week: number): vo
   const turn = (day: MutableDay, index: number): void => {
     const chosen = day.slots[index];
     if (chosen === undefined || !chooser.last.has(chosen.exercise.id)) return;
+    if (chosen.slot.wished === chosen.exercise.id) return;
     const { slot, exercise } = chosen;
     const inDay = inDayOf(day);
     const usesOf = ({ id }: Exercise) => chooser.uses.get(id) ?? 0;
@@ -261,8 +270,10 @@ const rotate = (chooser: Chooser, days: readonly MutableDay[], week: number): vo
     // Where the ring has no other tool, a small slot goes to the best of another movement.
     const others =
       slot.role === "secondary" ? [] : slot.isTarget === true ? slot.patterns.slice(0, 1) : movementsOf(slot);
+    const variant = chooser.input.variant ?? 0;
+    const fresh = ring?.filter(isUnused) ?? [];
     const next =
-      ring?.find(isUnused) ??
+      fresh[variant % Math.max(1, fresh.length)] ??
       ring?.find(isNew) ??
       others
         .flatMap((movement) => (slot.isTarget === true ? ringsAt(movement) : ringsAt(movement).slice(0, 1)))
@@ -419,7 +430,7 @@ export const chooseExercises = (
     days.forEach((entry, dayIndex) => {
       for (const [index, slot] of (wanted[dayIndex] ?? []).entries()) {
         if (!roles.has(slot.role)) continue;
-        const former = formerOf(chooser, entry, slot);
+        const former = slot.wished === undefined ? formerOf(chooser, entry, slot) : undefined;
         const again = former !== undefined && staysWith(former, slot, person, phase) ? former : undefined;
         const exercise = again ?? pick(chooser, entry.day, slot, inDayOf(entry));
         if (exercise === undefined) continue;
@@ -428,7 +439,7 @@ export const chooseExercises = (
         entry.slots = entry.chosen.filter((one) => one !== undefined);
       }
     });
-  if (isLater) rotate(chooser, days, Math.floor(daysBetween("2024-01-01", input.validFrom) / 7));
+  if (isLater) rotate(chooser, days, Math.floor(daysBetween("2024-01-01", input.validFrom) / 7) + (input.variant ?? 0));
   const ordered = days.map(({ day, slots }) => ({ ...day, slots: inOrder(slots).map(asDosed) }));
   return withTests(ordered, input, person, phase);
 };

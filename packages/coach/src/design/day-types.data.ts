@@ -27,6 +27,8 @@ export type Slot = {
   readonly patterns: readonly Movement[];
   /** True for a muscle that the person named: the slot turns inside its movement only. */
   readonly isTarget?: true;
+  /** Id of an exercise that the person asked for. */
+  readonly wished?: string;
 };
 
 export type DayType = {

@@ -148,6 +148,8 @@ export const designInputSchema = z.object({
   lastWeek: z.optional(reviewFiguresSchema),
   /** Favourites, and exercises to leave out; absent: no opinion about any. */
   preferences: z.optional(z.array(exercisePreferenceSchema).check(z.maxLength(2_000))),
+  /** Which of several good weeks: 0 or absent the usual one, each further number another one (PLAN-02). */
+  variant: z.optional(z.number().check(z.int(), z.gte(0), z.lte(1_000))),
   /** Limits of the body as records hold them, ended ones too; `Person.limits` are those in force. Absent: none. */
   limits: z.optional(z.array(limitSchema).check(z.maxLength(500))),
   /** Wishes as records hold them; `Person.wishes` are those in force. Absent: none. */

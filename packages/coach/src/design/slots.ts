@@ -1,5 +1,6 @@
 /** The slots of a week for one person: as many a day as the time is good for, with their target areas and balance. */
 import type { TargetArea } from "@muster/domain/profiles/options";
+import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Person } from "../state/person.ts";
 import type { DayType, Movement, Slot } from "./day-types.data.ts";
 import type { DesignInput } from "./input.ts";
@@ -13,10 +14,12 @@ const fewestADay = 6;
 /** Sets that an exercise usually gets: a week of few sets has fewer exercises, not single sets. */
 const usualSets = 3;
 
+type NamedArea = Exclude<TargetArea, "full_body">;
+
 /** What trains an area directly, how many slots a week it gets, and where they fit. */
 const areas: Readonly<
   Record<
-    Exclude<TargetArea, "full_body">,
+    NamedArea,
     { readonly movements: readonly Movement[]; readonly slots: number; readonly half: "upper" | "lower" }
   >
 > = {
@@ -33,8 +36,9 @@ const areas: Readonly<
 type Day = { readonly type: DayType; readonly slots: Slot[] };
 
 /** Gives an area its slots: those that are there, then small ones of other muscles on days that suit. */
-const nameArea = (days: readonly Day[], area: Exclude<TargetArea, "full_body">): void => {
-  const { movements, slots: wanted, half } = areas[area];
+const nameArea = (days: readonly Day[], area: NamedArea, more = 0): void => {
+  const { movements, slots, half } = areas[area];
+  const wanted = slots + more;
   const isOfArea = ({ patterns: [first] }: Slot) => first !== undefined && movements.includes(first);
   for (const { slots } of days)
     slots.forEach((slot, index) => {
@@ -59,6 +63,38 @@ const nameArea = (days: readonly Day[], area: Exclude<TargetArea, "full_body">):
   }
 };
 
+/** Less of an area: its small slots go to the trunk. */
+const spareArea = (days: readonly Day[], area: NamedArea): void => {
+  for (const { slots } of days)
+    slots.forEach(({ role, patterns: [first] }, index) => {
+      if (role === "accessory" && first !== undefined && areas[area].movements.includes(first))
+        slots[index] = { role: "core", patterns: ["core", "carry"] };
+    });
+};
+
+/** An exercise that the person asked for takes the first slot of its pattern, else the last small one. */
+const addWished = (days: readonly Day[], id: string): void => {
+  const exercise = exerciseById(id);
+  if (exercise === undefined) return;
+  const places = days.flatMap(({ slots }) => slots.map((slot, index) => ({ slots, slot, index })));
+  const suits = ({ role }: Slot) => exercise.compound || role === "accessory" || role === "core";
+  const place =
+    places.find(
+      ({ slot }) => slot.wished === undefined && suits(slot) && slot.patterns[0] === exercise.pattern,
+    ) ?? places.findLast(({ slot }) => slot.wished === undefined && slot.role === "accessory");
+  if (place !== undefined)
+    place.slots[place.index] = {
+      role: place.slot.role,
+      patterns: [exercise.pattern, ...place.slot.patterns],
+      wished: id,
+    };
+};
+
+const wishedAreas = ({ gates }: Person, type: "muscle_more" | "muscle_less"): readonly NamedArea[] =>
+  gates.wishes.flatMap((wish) =>
+    wish.type === type && wish.muscle !== null && wish.muscle !== "full_body" ? [wish.muscle] : [],
+  );
+
 /** The slots of each day, in the order of the template. */
 export const weekSlots = (
   input: DesignInput,
@@ -71,7 +107,11 @@ export const weekSlots = (
   );
   const count = Math.max(fewestADay, Math.min(movesADay[input.profile.timePerSession], good));
   const days = split.map(({ type }) => ({ type, slots: type.slots.slice(0, count) }));
+  for (const area of wishedAreas(person, "muscle_less")) spareArea(days, area);
   for (const area of input.profile.targetAreas.toSorted()) if (area !== "full_body") nameArea(days, area);
+  for (const area of wishedAreas(person, "muscle_more")) nameArea(days, area, 1);
+  for (const wish of person.gates.wishes)
+    if (wish.type === "exercise_in") for (const id of wish.exerciseIds) addWished(days, id);
   // Balance once a week from 65 on, beside the warm-up's (ACSM, WHO 2020: balance on three days).
   if (person.gates.ageGroup === "older") {
     const slots = days[0]?.slots ?? [];

@@ -27,6 +27,9 @@ const splitFor = (person: Person, count: number): readonly DayType[] =>
     count
   ] ?? [];
 
+/** Costs more than the best order by so much at most: two days that change places, no day after its like. */
+const asGood = 1.6;
+
 /** Days of one name get letters in the order of the week: Full Body A, B, C. */
 const lettered = (days: readonly SplitDay[]): readonly SplitDay[] =>
   days.map((day, index) => {
@@ -62,12 +65,18 @@ export const splitOf = (
     return total;
   };
   // The template's own order comes first and wins ties.
-  const best = permutations(splitFor(person, days.length))
+  const orders = permutations(splitFor(person, days.length))
     .map((order) => ({ order, cost: cost(order) }))
-    .reduce<{ order: readonly DayType[]; cost: number } | undefined>(
-      (kept, one) => (kept === undefined || one.cost < kept.cost ? one : kept),
-      undefined,
-    );
+    .toSorted((a, b) => a.cost - b.cost);
+  const usual = orders[0];
+  const placeIn = (order: readonly DayType[], type: DayType) => days[order.indexOf(type)]?.place;
+  const good = orders.filter(
+    ({ order, cost: price }) =>
+      usual !== undefined &&
+      price <= usual.cost + asGood &&
+      order.every((type) => placeIn(order, type) === placeIn(usual.order, type)),
+  );
+  const best = good[(input.variant ?? 0) % Math.max(1, good.length)];
   return lettered(
     days.flatMap((day, index) => {
       const type = best?.order[index];
