@@ -228,7 +228,7 @@ test("PLAN-01, PLAN-02 the planner says what it looks at, makes a week, and save
   await page.getByRole("button", { name: "Generate Different Plan" }).click();
   await page
     .getByRole("status")
-    .getByText(/^Same data, same plan\./)
+    .getByText(/^New here: .+\./)
     .waitFor();
   await page.getByRole("heading", { name: "Your new week is ready" }).waitFor();
   // What is kept stays kept when somebody looks elsewhere before the next try.

@@ -187,7 +187,9 @@ const pick = (
 ): Exercise | undefined => {
   const usesOf = ({ id }: Exercise) => chooser.uses.get(id) ?? 0;
   const isSmall = slot.role === "accessory" || slot.role === "core";
-  const wished = legalExercises(chooser.input, chooser.person, day.place).find(({ id }) => id === slot.wished);
+  const wished = legalExercises(chooser.input, chooser.person, day.place).find(
+    ({ id }) => id === slot.wished,
+  );
   if (wished !== undefined && !inDay.has(wished.id) && usesOf(wished) < mostDaysPerWeek) return wished;
   const found = (movement: Movement, mayBeMakeshift: boolean): Exercise | undefined => {
     for (const ring of ringsOf(chooser, movement, day.place, slot.role)) {
@@ -439,7 +441,8 @@ export const chooseExercises = (
         entry.slots = entry.chosen.filter((one) => one !== undefined);
       }
     });
-  if (isLater) rotate(chooser, days, Math.floor(daysBetween("2024-01-01", input.validFrom) / 7) + (input.variant ?? 0));
+  if (isLater)
+    rotate(chooser, days, Math.floor(daysBetween("2024-01-01", input.validFrom) / 7) + (input.variant ?? 0));
   const ordered = days.map(({ day, slots }) => ({ ...day, slots: inOrder(slots).map(asDosed) }));
   return withTests(ordered, input, person, phase);
 };

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
 import { weekdays } from "@muster/domain/shared/dates";
+import { expect, test } from "vitest";
+import { weekDifference } from "../explain/week-difference.ts";
 import { checkWeek, errorsOf } from "../validate/check-week.ts";
 import { deliverWeek } from "./deliver-week.ts";
 import type { DesignedWeek } from "./designed-week.ts";
@@ -20,7 +21,12 @@ const second = inputWith({
   sessions: [...sessionsOf(week, "2026-11-16", { difficulty: 7 })],
 });
 const kettlebells = inputWith({
-  profile: { equipment: ["kettlebells", "resistance_bands"], gymAccess: "no_gym", gymDays: [], daysPerWeek: 3 },
+  profile: {
+    equipment: ["kettlebells", "resistance_bands"],
+    gymAccess: "no_gym",
+    gymDays: [],
+    daysPerWeek: 3,
+  },
 });
 
 test.each([
@@ -35,6 +41,13 @@ test.each([
   for (const [variant, other] of weeks.entries()) {
     expect(errorsOf(checkWeek(other, { ...input, variant }))).toEqual([]);
     expect(leadsOf(other)).toEqual(leadsOf(usual));
-    if (variant > 0) expect([...idsOf(other)].filter((id) => !idsOf(usual).has(id)).length).toBeGreaterThan(1);
+    if (variant > 0) {
+      expect(weekDifference(usual, other)).toMatch(/^New here: .+\. .*The first lifts of your days stay\.$/);
+      expect([...idsOf(other)].filter((id) => !idsOf(usual).has(id)).length).toBeGreaterThan(1);
+    }
   }
+});
+
+test("PLAN-02 a week that cannot be another one says so", () => {
+  expect(weekDifference(week, week)).toMatch(/^There is no other good week/);
 });

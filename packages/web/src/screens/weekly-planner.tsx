@@ -100,6 +100,11 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
         {newest.state === "ready" && newest.value.plan?.source === "edited" && (
           <Note icon="edit">You changed your plan by hand. Saving this week replaces those changes.</Note>
         )}
+        {undecided.differs !== undefined && (
+          <p className="c2" role="status">
+            {undecided.differs}
+          </p>
+        )}
         <PlanResult
           week={undecided.week}
           locks={locks}

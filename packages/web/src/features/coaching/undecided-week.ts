@@ -14,6 +14,10 @@ export type UndecidedWeek = {
   readonly locks?: Locks | undefined;
   /** Set when it came while nobody waited: the review it was asked for in, and the server's job. */
   readonly offered?: { readonly reviewId: string | null; readonly jobId: string } | undefined;
+  /** Which of several good weeks it is (PLAN-02); left out: the usual one. */
+  readonly variant?: number | undefined;
+  /** What it changes against the one that was looked at before it. */
+  readonly differs?: string | undefined;
   /** Which week stood when it came, of `standingOf`. */
   readonly over: string;
 };

@@ -90,9 +90,15 @@ export const useWeekInHand = (
     if (input === undefined || standing === undefined) return;
     setFailure(undefined);
     if (looking) navigate("/weekly-planner", { replace: true });
+    // Whoever looks at a week and asks again wants another one (PLAN-02).
+    const variant = undecided === undefined || follow !== undefined ? 0 : (undecided.variant ?? 0) + 1;
     const designed = await generate({
       kind: "planner",
-      input: locks.days.length + locks.exercises.length === 0 ? input : { ...input, locks },
+      input: {
+        ...input,
+        ...(variant === 0 ? {} : { variant }),
+        ...(locks.days.length + locks.exercises.length === 0 ? {} : { locks }),
+      },
       reviewId: reviewId ?? checkInId(profileId, today),
       builtInOnly,
       follow,
@@ -102,13 +108,19 @@ export const useWeekInHand = (
     // It is looked at: nobody needs to be offered it.
     if (follow !== undefined) void offer.claim(follow);
     reset();
-    show({ week: designed, locks: locksKept(locks, designed.plan.facts), over: standing });
-    // COACH-03: the built-in coach answers the same question the same way; better said than wondered about.
-    if (undecided !== undefined && JSON.stringify(undecided.week) === JSON.stringify(designed))
-      showToast({
-        kind: "info",
-        text: "Same data, same plan. Log more, or change your preferences, for a different one.",
-      });
+    const before = undecided?.week;
+    const differs =
+      before === undefined || follow !== undefined
+        ? undefined
+        : await import("@muster/coach/explain/week-difference").then(({ weekDifference }) =>
+            weekDifference(before, designed),
+          );
+    show({
+      week: designed,
+      locks: locksKept(locks, designed.plan.facts),
+      over: standing,
+      ...(variant === 0 ? {} : { variant, differs }),
+    });
   };
   // A reload in the middle goes on where it was.
   const resumed = useRef(false);
