@@ -45,6 +45,8 @@ type Chooser = {
   readonly last: ReadonlySet<string>;
   /** Id -> days of this week. */
   readonly uses: Map<string, number>;
+  /** Rings by movement, place and kind of slot: asked many times for one week. */
+  readonly rings: Map<string, readonly (readonly Exercise[])[]>;
 };
 
 /** Left without a set in two finished sessions of the last four weeks. */
@@ -89,6 +91,18 @@ const hasLoadedPress = (legal: ReadonlyMap<string, Exercise>): boolean =>
 
 /** The rings of a movement with what the person may do there; last what they may do but hardly should. */
 const ringsOf = (
+  chooser: Chooser,
+  movement: Movement,
+  place: Place,
+  role: Slot["role"],
+): readonly (readonly Exercise[])[] => {
+  const key = `${movement} ${place} ${role === "main" || role === "secondary" ? role : "small"}`;
+  const known = chooser.rings.get(key) ?? madeRings(chooser, movement, place, role);
+  chooser.rings.set(key, known);
+  return known;
+};
+
+const madeRings = (
   { input, person, isLifter, disliked, last }: Chooser,
   movement: Movement,
   place: Place,
@@ -343,6 +357,7 @@ const chooserFor = (input: DesignInput, person: Person): Chooser => ({
       : [],
   ),
   uses: new Map(),
+  rings: new Map(),
 });
 
 /** The same slots with what is there at home: the move itself where it works, else the best of its movement. */
