@@ -8,9 +8,10 @@ import {
   type Wish,
   wishTypes,
 } from "@muster/domain/planning/limits";
-import { atLeast, atMost, type Metric } from "../simulate/metric.ts";
+import { atLeast, atMost, type Metric, reported, sum } from "../simulate/metric.ts";
 import type { Area, Condition, Note, NoteKind, NoteWish, Respect } from "./note.ts";
 import { unsafeIn } from "./unsafe-moves.ts";
+import { wishKept } from "./wish-kept.ts";
 
 /** What a reader says about one note. */
 export type Reading = {
@@ -195,12 +196,27 @@ export const judgeNotes = (
   const goodShare = (key: Parameters<typeof of>[0]) =>
     share(of(key).filter(({ good }) => good).length, of(key).length);
   const asked = of("wishes").filter(({ note }) => read(note.text).stopped).length;
+  const calm = plans("");
+  const tried = of("wishes").flatMap(({ note: { expected, text } }) => {
+    if (!("wishes" in expected)) return [];
+    const weeks = plans(text);
+    return expected.wishes.flatMap((wish) => {
+      const kept = weeks.flatMap((week, index) => wishKept(week, calm[index] ?? week, wish) ?? []);
+      return kept.length === 0 ? [] : [{ text, kept: share(kept.filter(Boolean).length, kept.length) }];
+    });
+  });
   const kinds = [...new Set(notes.map(({ kind }) => kind))];
   return {
     sentences: notes.length,
     metrics: [
       atLeast("recallOfRespect", goodShare("respect"), 0.97, "share", "a question counts"),
       atLeast("recallOfWishes", goodShare("wishes"), 0.85, "share"),
+      reported(
+        "wishesKept",
+        share(sum(tried.map(({ kept }) => kept)), tried.length),
+        "share",
+        "by the weeks of three people, where a plan can show it",
+      ),
       atLeast("recallOfUrgentSigns", goodShare("stop"), 1, "share"),
       atMost("falseAlarms", 1 - goodShare("harmless"), 0.05, "share of harmless notes"),
       atMost("wishesThatStop", asked, 0, "sentences"),
@@ -212,11 +228,16 @@ export const judgeNotes = (
         return [kind, `${list.filter(({ good }) => !good).length} of ${list.length}`];
       }),
     ),
-    cases: all
-      .filter(({ good, unsafe }) => !good || unsafe.length > 0)
-      .map(
-        ({ note, good, unsafe }) =>
-          `${note.kind} "${note.text}"${good ? "" : " MISSED"}${unsafe.length === 0 ? "" : ` unsafe: ${unsafe.join(", ")}`}`,
-      ),
+    cases: [
+      ...all
+        .filter(({ good, unsafe }) => !good || unsafe.length > 0)
+        .map(
+          ({ note, good, unsafe }) =>
+            `${note.kind} "${note.text}"${good ? "" : " MISSED"}${unsafe.length === 0 ? "" : ` unsafe: ${unsafe.join(", ")}`}`,
+        ),
+      ...tried
+        .filter(({ kept }) => kept < 1)
+        .map(({ text, kept }) => `wish "${text}" kept by ${Math.round(100 * kept)}% of the weeks`),
+    ],
   };
 };
