@@ -224,7 +224,7 @@ test("UI-04 the workout, the planner, the review and its feedback", async () => 
   await page.getByLabel(/^Max push-ups/).fill("20");
   await page.getByRole("button", { name: /^Generate Week \d+ Program$/ }).click();
   await page.waitForURL(/weekly-feedback/);
-  await page.getByRole("heading", { name: /What changed in Week/ }).waitFor();
+  await page.getByRole("heading", { name: "What comes next" }).waitFor();
   found.push(...(await look(someone.page, "feedback")));
   expect(found).toEqual([]);
 });

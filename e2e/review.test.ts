@@ -32,8 +32,8 @@ const onSunday = (person: Partial<NewPerson> = {}) => household.person(person, {
 const numbers = { weight: "174,5", pullups: "5", pushups: "20" };
 const generate = (page: Page, week: number) =>
   page.getByRole("button", { name: `Generate Week ${week} Program` });
-const feedback = (page: Page, week: number) =>
-  page.getByRole("heading", { level: 2, name: `What changed in Week ${week}` });
+/** After a week that nobody designed for this person, what changed may be nothing. */
+const feedback = (page: Page, week: number) => page.getByText(new RegExp(`^Week ${week}, `));
 
 test("REV-01 required fields say so beside them, and nothing is saved", async () => {
   const { page, problems } = await onSunday();
@@ -152,7 +152,7 @@ test("REV-03, REV-04, FEED-01 without a network the built-in week is there at on
   // And later, when nobody remembers the address.
   await open(page, "/weekly-planner");
   await page.getByRole("link", { name: "Read your last feedback" }).click();
-  await page.getByRole("heading", { level: 2, name: "What changed in your new week" }).waitFor();
+  await page.getByRole("heading", { level: 2, name: "What comes next" }).waitFor();
   expect(problems).toEqual([]);
 });
 
