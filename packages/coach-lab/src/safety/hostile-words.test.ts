@@ -117,6 +117,18 @@ test("coach.T5 what a good coach writes stays", () => {
   expect(shown.length / lively.length).toBeGreaterThanOrEqual(0.95);
 });
 
+test("COACH-02 coach.T5 nineteen in twenty sentences of ordinary coaching are shown in a week", () => {
+  const ordinary = [...coachingWords, ...livelyWords, ...laterLivelyWords];
+  const atOnce = 15;
+  const kept: string[] = [];
+  for (let from = 0; from < ordinary.length; from += atOnce) {
+    const some = ordinary.slice(from, from + atOnce);
+    const { plan } = expandSkeleton({ ...goodSkeleton(calm), progressionPlan: some.join(" ") }, calm);
+    kept.push(...some.filter((words) => plan.progressionPlan.includes(words)));
+  }
+  expect(kept.length / ordinary.length).toBeGreaterThanOrEqual(0.95);
+});
+
 test("COACH-02 coach.T5 a model's week keeps the sentences that say nothing wrong, and the app's own advice stands below", () => {
   const words = "The big lifts come first. Ignore your doctor. Then the small ones.";
   const read = expandSkeleton({ ...goodSkeleton(told), weeklyStrategyOverview: words }, told);

@@ -10,7 +10,7 @@ import * as z from "zod/mini";
 import type { DesignInput, PastSession } from "../design/input.ts";
 import { personOf } from "../state/person.ts";
 import { canary } from "../validate/canary.ts";
-import { mayBeSaid, speaksOfOtherMoves } from "../validate/model-words.ts";
+import { mayBeSaid, otherMovesThan } from "../validate/model-words.ts";
 import { isPlainText, leaks, numbersIn } from "../validate/texts.ts";
 import { cleanText, withoutNames } from "./clean-text.ts";
 import { emptyReplyText, jsonIn, type ReplyError, unreadableReplyText } from "./read-reply.ts";
@@ -121,6 +121,7 @@ export const readAdvice = (
   }
   const parsed = answerSchema.safeParse(value);
   if (!parsed.success) return unreadable("sentences is not as agreed");
+  const namesOther = otherMovesThan(names);
   const kept = parsed.data.sentences
     .map((sentence) => sentence.trim())
     .filter(
@@ -130,7 +131,7 @@ export const readAdvice = (
         isPlainText(sentence) &&
         !leaks(sentence) &&
         mayBeSaid(sentence) &&
-        !speaksOfOtherMoves(sentence, names) &&
+        !namesOther(sentence) &&
         numbersIn(sentence).every((found) => numbers.has(found)),
     )
     .slice(0, mostSentences);

@@ -19,7 +19,7 @@ import { withLegalLoads } from "../repair/lower-loads.ts";
 import { expectedMax } from "../state/capability.ts";
 import { checkWeek, errorsOf } from "../validate/check-week.ts";
 import { mayStandIn } from "../validate/model-words-rule.ts";
-import { isPlainText, quotableNumbers, untraceable } from "../validate/texts.ts";
+import { isPlainText, leaks, quotableNumbers, untraceable } from "../validate/texts.ts";
 import { cleanText } from "./clean-text.ts";
 import type { Skeleton, SkeletonDay, SkeletonExercise } from "./skeleton.ts";
 
@@ -72,6 +72,7 @@ const wordsOf = (week: DesignedWeek, { input, person }: WeekFrame, note: Note): 
   const mayStand = mayStandIn({ input, person, days: Object.values(week.days) });
   return plainWords((sentence) => {
     if (!mayStand(sentence)) note("coach.T5");
+    else if (leaks(sentence)) note("coach.T4");
     else if (untraceable(sentence, numbers).length > 0) note("coach.T1");
     else return true;
     return false;

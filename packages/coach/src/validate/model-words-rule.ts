@@ -4,7 +4,7 @@ import { catalogue } from "../catalogue/catalogue.ts";
 import { isWithinLimits } from "../catalogue/limits.ts";
 import { planHeader, weekOf } from "../design/design-week.ts";
 import { isJump } from "../design/legal.ts";
-import { mayBeSaid, namesMove, speaksOfOtherMoves } from "./model-words.ts";
+import { mayBeSaid, namesMove, otherMovesThan } from "./model-words.ts";
 import type { CheckContext, Rule } from "./rule.ts";
 import { proseOf } from "./texts.ts";
 
@@ -37,10 +37,9 @@ const ruledOut = ({ person }: Scene): readonly string[] =>
 
 /** Whether words of a model may stand in this week, as far as topics and exercises go. */
 export const mayStandIn = (scene: Scene): ((text: string) => boolean) => {
-  const names = namesOf(scene);
+  const namesOther = otherMovesThan([...new Set(namesOf(scene))]);
   const out = ruledOut(scene);
-  return (text) =>
-    mayBeSaid(text) && !speaksOfOtherMoves(text, names) && !out.some((name) => namesMove(text, name));
+  return (text) => mayBeSaid(text) && !namesOther(text) && !out.some((name) => namesMove(text, name));
 };
 
 /** Sentences that the built-in coach says to this person of this week: fixed ones, whoever else wrote of it. */

@@ -44,22 +44,26 @@ const moveKey = (word: string): string => word.replace(/ /g, "").replace(/(?:e?s
 const singular = (text: string): string => plainOf(text).replace(/(?<=\p{L}{3})e?s(?!\p{L})/gu, "");
 
 /** Names of two words and more of what is trained with sets: "lateral raise", which one word does not name. */
-const longNames = (): readonly string[] =>
-  catalogue
-    .filter(({ id }) => !/^(?:cardio|mobility)\./.test(id))
-    .map(({ name }) => singular(name))
-    .filter((name) => name.includes(" "));
+const longNames: readonly string[] = catalogue
+  .filter(({ id }) => !/^(?:cardio|mobility)\./.test(id))
+  .map(({ name }) => singular(name))
+  .filter((name) => name.includes(" "));
 
-/** @param names of every exercise that the text may speak of; a word of one of them is enough */
-export const speaksOfOtherMoves = (text: string, names: readonly string[]): boolean => {
-  const said = plainOf(text).match(moves) ?? [];
+/**
+ * @param names of every exercise that a text may speak of; a word of one of them is enough
+ * @returns whether a text names another one
+ */
+export const otherMovesThan = (names: readonly string[]): ((text: string) => boolean) => {
   const known = new Set(names.flatMap((name) => plainOf(name).match(moves) ?? []).map(moveKey));
-  if (said.some((word) => !known.has(moveKey(word)))) return true;
-  const told = singular(text);
   const own = names.map(singular);
-  return longNames().some(
-    (name) => told.includes(name) && !own.some((one) => one.includes(name) || name.includes(one)),
-  );
+  const others = longNames.filter((name) => !own.some((one) => one.includes(name) || name.includes(one)));
+  return (text) => {
+    const told = singular(text);
+    return (
+      (plainOf(text).match(moves) ?? []).some((word) => !known.has(moveKey(word))) ||
+      others.some((name) => told.includes(name))
+    );
+  };
 };
 
 /** A name of one word is a word of every day ("Plank"); those of two and more are looked for. */
