@@ -118,7 +118,7 @@ const areasIn = (sentence: string): readonly BodyArea[] => {
 
 /** Trouble that an exercise gives, also where no part of the body is named. */
 const aching =
-  /\b(?:hurt\w*|pain\w*|pinch\w*|aches?|aching|twing\w+|tweak\w*|bother\w*|irritat\w+|aggravat\w+|complain\w*|scream\w*|stab\w*|sharp|click\w*|clunk\w*|grind\w*|catch(?:es|ing)|tingl\w+|flar\w+|sets? (?:it|me|things) off|feels? (?:wrong|off)|in (?:the|a) (?:wrong|bad) way|don'?t agree|doesn't agree)\b/g;
+  /\b(?:hurt\w*|pain\w*|pinch\w*|aches?|aching|twing\w+|tweak\w*|bother\w*|irritat\w+|aggravat\w+|scream\w*|stab\w*|sharp|click\w*|clunk\w*|grind\w*|catch(?:es|ing)|tingl\w+|flar\w+|sets? (?:it|me|things) off|(?:feels?|felt) (?:\w+ )?(?:wrong|off|dodgy|weird|funny|bad|awful)|agony|in (?:the|a) (?:wrong|bad) way|don'?t agree|doesn't agree)\b/g;
 
 /** "Did swings on Monday. My back is sore since then": what came before is meant too. */
 const refersBack =

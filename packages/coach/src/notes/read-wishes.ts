@@ -235,8 +235,16 @@ const wishesOf = (sentence: string, date: CivilDate): readonly Wish[] => {
       : event.exec(sentence);
   const when = named === null ? null : eventDate(sentence, date);
   return [
-    ...dayWishes(sentence, date),
-    ...(place === undefined ? [] : [wish(date, "place", weekOfWish, { place })]),
+    // "In the gym on Tuesdays" names the days of the place, not the only ones to train on.
+    ...dayWishes(sentence, date).filter(({ type }) => place === undefined || type !== "days"),
+    ...(place === undefined
+      ? []
+      : [
+          wish(date, "place", weekOfWish, {
+            place,
+            weekdays: place === "floor" ? [] : [...daysIn(sentence)],
+          }),
+        ]),
     ...exercises,
     ...(exercises.length > 0 ? [] : muscleWishes(sentence, date)),
     ...(named !== null &&

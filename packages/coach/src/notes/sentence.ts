@@ -40,6 +40,8 @@ export const plain = (note: string): string =>
       /\bthey (?=(?:\w+ )?(?:hurt|make|give|kill|bother|pinch|irritate|wreck|aggravate|set|tweak|cause)\b)/g,
       "these ",
     )
+    .replace(/\b(could|would|did|does|do|was|is|are|were|have|has|had) not\b/g, "$1n't")
+    .replace(/\bcan ?not\b/g, "can't")
     .replace(/\b[a-z]{4,11}\b/g, spelled);
 
 /**
