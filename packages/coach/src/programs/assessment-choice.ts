@@ -3,7 +3,9 @@
 import { substitutePatterns } from "../catalogue/coverage.ts";
 import { type Exercise, type Muscle, type Pattern, primaryMuscles } from "../catalogue/exercise.ts";
 import type { Place } from "../catalogue/feasible.ts";
+import { barFirst, preferences } from "../design/exercise-preference.data.ts";
 import { sessionBounds } from "../design/fit-time.ts";
+import { isPullUpRungFit } from "../design/ladder.ts";
 import { legalExercises } from "../design/legal.ts";
 import { expectedMax } from "../state/capability.ts";
 import type { AssessmentFrame } from "./assessment-frame.ts";
@@ -62,21 +64,13 @@ const pullTests = [
   "v_pull.hang",
 ] as const;
 const pushTests = ["h_push.push-up", "h_push.knee", "h_push.incline", "h_push.wall"] as const;
-const mainLifts: Readonly<Partial<Record<Pattern, readonly string[]>>> = {
-  squat: ["squat.leg-press", "squat.barbell-back", "squat.goblet"],
-  hinge: ["hinge.rdl", "hinge.kettlebell-deadlift"],
-  h_push: ["h_push.machine", "h_push.dumbbell-bench", "h_push.dumbbell-floor", "h_push.kettlebell-floor"],
-  h_pull: ["h_pull.cable", "h_pull.dumbbell-one-arm", "h_pull.kettlebell"],
-  v_push: ["v_push.machine", "v_push.dumbbell", "v_push.kettlebell"],
-  core: ["core.plank"],
-};
-
 const preferredIds = (pattern: Pattern, test: SlotTest, frame: AssessmentFrame): readonly string[] => {
   if (pattern === "v_pull" && test === "reps") return pullTests;
   if (pattern === "h_push" && test === "reps") return pushTests;
   if (pattern === "cardio") return clockTests(frame);
-  if (test === "load" || test === "hold") return mainLifts[pattern] ?? [];
-  return [];
+  if (test === "hold") return ["core.plank"];
+  // What the programme will train is what is tested, the bar included where it will be trained.
+  return [...((frame.allowHeavy && barFirst[pattern]) || []), ...preferences[pattern].flat()];
 };
 
 const clockTests = ({ program, input, person, allowMax }: AssessmentFrame): readonly string[] => {
@@ -96,6 +90,7 @@ const clockTests = ({ program, input, person, allowMax }: AssessmentFrame): read
 const servesSlot = (exercise: Exercise, pattern: Pattern, frame: AssessmentFrame): boolean =>
   exercise.pattern === pattern &&
   (pattern !== "cardio" || clockTests(frame).includes(exercise.id)) &&
+  isPullUpRungFit(exercise, frame.person, frame.allowHeavy, new Set()) &&
   // A hold cannot stand in for a pulling or pressing set, except where it is the rung that the person has reached.
   (exercise.metric !== "time" ||
     ["core", "balance", "cardio", "lateral", "squat", "plyo"].includes(pattern) ||
@@ -129,8 +124,8 @@ export const chooseExercises = (
   const pick = (pattern: Pattern, test: SlotTest, isSpare: boolean): Exercise | undefined => {
     const preferred = preferredIds(pattern, test, frame);
     const rank = (exercise: Exercise): readonly number[] => [
-      // One clock test is enough: the next one is another.
-      pattern === "cardio" ? (week.uses.get(exercise.id) ?? 0) : 0,
+      // One clock test is enough, and calm work is shared out: the next one is another.
+      pattern === "cardio" || test === "work" ? (week.uses.get(exercise.id) ?? 0) : 0,
       preferred.includes(exercise.id) ? preferred.indexOf(exercise.id) : preferred.length,
       test === "load" && !exercise.takesWeight ? 1 : 0,
       // The first move of a pattern trains much at once, a second one a single muscle.
