@@ -42,7 +42,7 @@ export const assessmentProgramData: Readonly<Record<AssessmentProgram, ProgramDa
     sessions: [
       {
         name: "Upper Body Push and Pull Test",
-        focus: "Push-ups to the limit, a working weight for the row",
+        focus: "Your best set of push-ups, a working weight for the row",
         insight: "The first exercise is a test: rest well before it and stop when your form breaks.",
         slots: [
           ["h_push", "reps"],
@@ -236,7 +236,7 @@ export const assessmentProgramData: Readonly<Record<AssessmentProgram, ProgramDa
     sessions: [
       {
         name: "Full Body Baseline",
-        focus: "Your own body weight, from head to toe",
+        focus: "The whole body in one session",
         insight: "Clean reps count, not many: stop when your form breaks.",
         slots: [
           ["h_push", "reps"],
