@@ -1,7 +1,7 @@
 /** A coach that listens: a note becomes chips, chips change the next week, and each is answered; all of it offline. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "./harness.ts";
+import { everythingIsHere, launchBrowser } from "./harness.ts";
 import { at, type Household, startHousehold } from "./people.ts";
 
 let browser: Browser;
@@ -20,7 +20,7 @@ const coning = "I see a bulge down the middle of my belly when I do planks.";
 
 test("CHK-01 PLAN-01 coach.F1 a note becomes chips, and the week keeps them and says so, offline", async () => {
   const { page, problems } = await household.person({}, { since: at(-1), now: at(2) });
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await everythingIsHere(page);
   await page.goto(`${household.world.url}/weekly-check-in`);
   await page.getByRole("heading", { level: 1, name: "Weekly check-in" }).waitFor();
   await page.getByRole("heading", { name: "Anything that hurts?" }).waitFor();
