@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { healthIn } from "./read-note.ts";
+import { healthIn, readNote } from "./read-note.ts";
 
 test.each([
   ["Chest pain when I climb stairs", "chest_pain"],
@@ -232,4 +232,10 @@ test("coach.F2 a sign of years ago is over only when it is said to be: what went
   ];
   for (const note of counts) expect([note, healthIn([note]).stop.length > 0]).toEqual([note, true]);
   for (const note of over) expect([note, healthIn([note]).stop]).toEqual([note, []]);
+});
+
+test("coach.F1 an organ that is well is no limit, one that is not is", () => {
+  const limits = (note: string) => readNote(note, "2026-11-23").limits.map(({ condition }) => condition);
+  expect(limits("my kidneys are fine")).toEqual([]);
+  expect(limits("my kidneys are not fine")).toEqual(["kidney"]);
 });

@@ -51,6 +51,9 @@ const lasting: ReadonlySet<HealthCondition> = new Set([
   "no_overhead_doctor",
 ] as const);
 
+/** Named by the organ, which may be well: "my kidneys are fine". */
+const organs: ReadonlySet<HealthCondition> = new Set(["kidney", "bones", "eye"] as const);
+
 const strain =
   /\b(?:strain|sprain|torn|tore|tear|pulled|ruptur|fractur|broke|dislocat|surg|operat|replac|tend[io]n|fasci|herniat|slipped|cast|boot|sling)/;
 const surgery = /\b(?:surg|operat|replac|reconstruct|removed|stitches|\w+ectomy|arthroscop|screws)/;
@@ -129,7 +132,9 @@ const limitsIn = (sentence: string, date: CivilDate, previous = ""): readonly Li
   const before = refersBack.test(sentence) || previous.trim().split(" ").length <= 3 ? previous : "";
   const over = isOver(sentence);
   const conditions = conditionWords.flatMap(([condition, words]) =>
-    (!over || lasting.has(condition)) && says(withoutNames(sentence), words) ? [condition] : [],
+    (!over || (lasting.has(condition) && !organs.has(condition))) && says(withoutNames(sentence), words)
+      ? [condition]
+      : [],
   );
   const areas = over ? [] : areasIn(sentence);
   const hurts = areas.length + conditions.length > 0 || (!over && soundsOfHealth(sentence));
