@@ -15,6 +15,8 @@ export type Prescription = {
   readonly targetDifficulty?: number | null;
   readonly pair?: string | null;
   readonly notes?: string;
+  /** How it grows; the catalogue's own words without one. */
+  readonly progressionTips?: string;
   readonly assessmentMetric?: string | null;
   readonly facts?: readonly Fact[];
 };
@@ -65,7 +67,7 @@ export const toPlanned = (exercise: Exercise, prescription: Prescription): Plann
   machine: exercise.machine,
   howTo: exercise.howTo.join(" "),
   notes: prescription.notes ?? exercise.cues.join(" "),
-  progressionTips: exercise.tips,
+  progressionTips: prescription.progressionTips ?? exercise.tips,
   assessmentMetric: prescription.assessmentMetric ?? null,
   metric: exercise.metric,
   takesWeight: exercise.takesWeight,

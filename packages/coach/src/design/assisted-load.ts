@@ -10,10 +10,10 @@ import type { Dose } from "./dose.ts";
 import type { Load } from "./load-rule.ts";
 import type { Phase } from "./phase.ts";
 import {
-  earnedStep,
   feltLight,
   largestJump,
   type Reference,
+  reachedTop,
   referenceOf,
   reserve,
   wasTooHard,
@@ -78,8 +78,7 @@ export const assistedLoad = (
   const { bout, loadLb: lastLb } = reference;
   const step = stepOf(exercise);
   const easier = wasTooHard(bout) || phase.loadFactor < 1;
-  const mayDrop =
-    phase.mayGrow && bout.amounts.length > 0 && (earnedStep(bout, dose.high) || feltLight(bout, dose.low));
+  const mayDrop = phase.mayGrow && (reachedTop(bout, dose.high) || feltLight(bout, dose.low));
   const fitting = mayDrop ? Math.round(fittingHelp(exercise, reference, dose, person) / step) * step : lastLb;
   const moved = easier
     ? lastLb + step

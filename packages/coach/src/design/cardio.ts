@@ -132,48 +132,9 @@ const mayDoIntervals = (input: DesignInput, person: Person, phase: Phase): boole
   !person.recovery.holds &&
   (person.volumeLevel === "intermediate" || person.volumeLevel === "advanced");
 
-/** A week with fewer of its sets than this is short on purpose. */
-const tiredShare = 0.85;
-
-/** Minutes above the goal's band that easy cardio may fill a short session with (coach.I14 warns beyond). */
-const overBand = 30;
-
-const sessionCardio = (byDay: ReadonlyMap<Weekday, CardioPiece>): number =>
-  [...byDay.values()].reduce((sum, { minutes, isHard }) => sum + minutes * (isHard ? 2 : 1), 0);
-
-/** Minutes of easy cardio that make a session as long as the person asked for, as far as it has room. */
-const wantedFor = (lacking: number, left: number): number => {
-  // A few minutes early is no matter.
-  const wanted = Math.min(piece.light, 5 * Math.ceil((lacking - 4) / 5), inFives(left - 2));
-  return wanted < piece.least ? 0 : wanted;
-};
-
-/**
- * Fills sessions that end well before the time the person has with easy cardio, while the week has room for it: those that
- * need least first, so that as many as can be are as long as they should be.
- */
-const fillShort = (
-  byDay: Map<Weekday, CardioPiece>,
-  wanted: ReadonlyMap<Weekday, number>,
-  allowance: number,
-): void => {
-  let open = allowance;
-  const had = (weekday: Weekday) => byDay.get(weekday)?.minutes ?? 0;
-  const short = [...wanted]
-    .filter(([weekday, minutes]) => byDay.get(weekday)?.isHard !== true && minutes > had(weekday))
-    .toSorted((a, b) => a[1] - had(a[0]) - (b[1] - had(b[0])));
-  for (const [weekday, minutes] of short) {
-    const now = Math.min(minutes, inFives(had(weekday) + Math.max(0, open)));
-    if (now <= had(weekday) || now < piece.least) continue;
-    open -= now - had(weekday);
-    byDay.set(weekday, { minutes: now, isHard: false });
-  }
-};
-
 /**
  * Shares the week's minutes out: light days first, then what is left of the others, then walks.
  * @param left minutes until each session's upper bound
- * @param lacking minutes until each session is as long as the person asked for
  */
 export const cardioPlan = (
   input: DesignInput,
@@ -182,7 +143,6 @@ export const cardioPlan = (
   split: readonly SplitDay[],
   left: ReadonlyMap<Weekday, number>,
   recoveryDays: number,
-  lacking: ReadonlyMap<Weekday, number> = new Map(),
 ): CardioPlan => {
   const target = cardioTarget(input, person, phase);
   const byDay = new Map<Weekday, CardioPiece>();
@@ -203,35 +163,12 @@ export const cardioPlan = (
       open -= 2 * intervalMinutes;
     }
   }
-  const wanted = new Map(
-    [...lacking].map(([weekday, minutes]) => [weekday, wantedFor(minutes, left.get(weekday) ?? 0)] as const),
-  );
-  const short = [...wanted.values()].reduce((sum, minutes) => sum + minutes, 0);
-  // Walks of recovery days rest the legs and cost no session time; what sessions lack comes before longer ones.
+  // Walks of recovery days rest the legs and cost no session time.
   const walkMinutes =
     recoveryDays === 0
       ? piece.walkLeast
-      : Math.min(
-          piece.walk,
-          Math.max(
-            piece.walkLeast,
-            Math.min(inFives(open / (recoveryDays + 1)), inFives((open - short) / recoveryDays)),
-          ),
-        );
+      : Math.min(piece.walk, Math.max(piece.walkLeast, inFives(open / (recoveryDays + 1))));
   open -= recoveryDays * walkMinutes;
-  const mayFill = phase.phase === "accumulation" && phase.setFactor >= tiredShare;
-  if (mayFill) {
-    const before = sessionCardio(byDay);
-    // A session stays shorter than asked for before the week's cardio rises by more than a fifth (coach.I14), and a tired
-    // week asks for no more of it than the one before.
-    const most = Math.min(
-      cardioBand[input.profile.primaryGoal].most + overBand,
-      mostAfter(input, person),
-      phase.setFactor < 1 ? Math.max(target, minutesBefore(input) ?? 0) : Number.POSITIVE_INFINITY,
-    );
-    fillShort(byDay, wanted, most - (target - open));
-    open -= sessionCardio(byDay) - before;
-  }
   const days = split
     .filter((day) => !byDay.has(day.weekday) && room(day) >= piece.least)
     .toSorted((a, b) => Number(b.type.load === "light") - Number(a.type.load === "light"));

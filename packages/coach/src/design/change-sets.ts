@@ -1,10 +1,12 @@
-/** Takes single sets and whole exercises away from a drafted week, the smallest move first. */
+/** Makes a day smaller by one step at a time: small moves give way first, no exercise goes below two sets. */
 import type { Exercise, Muscle } from "../catalogue/exercise.ts";
+import type { SlotRole } from "./day-types.data.ts";
 import { hasDesignedBefore } from "./designed-before.ts";
-import type { DraftDay, DraftSlot } from "./draft.ts";
-import { unpairedEnds } from "./fit-time.ts";
+import type { DraftSlot } from "./draft.ts";
 import type { DesignInput } from "./input.ts";
 import { sharesOf } from "./muscle-shares.ts";
+import type { Phase } from "./phase.ts";
+import { setBounds } from "./prescription.data.ts";
 import { addSets } from "./volume-budget.ts";
 
 /** Fractional sets of each muscle: 1 trained directly, 0.5 along (Pelland 2024). */
@@ -18,71 +20,6 @@ export const tallyOf = (slots: readonly DraftSlot[]): Map<Muscle, number> => {
 export const fullest = (tally: ReadonlyMap<Muscle, number>, exercise: Exercise): number =>
   Math.max(0, ...sharesOf(exercise).all.map(([muscle]) => tally.get(muscle) ?? 0));
 
-/** Fewest sets of a normal week's exercise: two, so that a recovery week can halve it. */
-export const fewestSets = 2;
-
-/** A day with fewer exercises breaks S4. */
-const fewestExercises = 5;
-/** The specification's six to ten. */
-export const usualExercises = 6;
-
-/** The same days with `by` sets more, or fewer, in one slot. */
-export const changeSets = (
-  days: readonly DraftDay[],
-  dayIndex: number,
-  slotIndex: number,
-  by: number,
-): readonly DraftDay[] =>
-  days.map((day, at) =>
-    at === dayIndex
-      ? {
-          ...day,
-          slots: day.slots.map((slot, index) =>
-            index === slotIndex ? { ...slot, sets: slot.sets + by } : slot,
-          ),
-        }
-      : day,
-  );
-
-/** Short sets of a ladder add up to a number: they are taken last, three stay while anything else can give. */
-const ladderFloor = 3;
-/** A ladder at its floor: fewer sets would be no practice any more. */
-export const isSpared = ({ slot, sets }: DraftSlot): boolean => slot.role === "skill" && sets <= ladderFloor;
-
-/** Takes sets away, from the end of the longest days, while `isTooMuch` holds. */
-export const trim = (
-  days: readonly DraftDay[],
-  fewest: number,
-  isTooMuch: (days: readonly DraftDay[]) => boolean,
-  concerns: (days: readonly DraftDay[]) => (slot: DraftSlot) => boolean,
-): readonly DraftDay[] => {
-  let current = days;
-  while (isTooMuch(current)) {
-    const isMeant = concerns(current);
-    const open = current.flatMap((day, dayIndex) =>
-      day.slots.map((slot, slotIndex) => ({
-        dayIndex,
-        slotIndex,
-        slot,
-        daySets: day.slots.reduce((sum, { sets }) => sum + sets, 0),
-      })),
-    );
-    const target = open
-      .filter(({ slot }) => slot.sets > fewest && isMeant(slot))
-      .sort(
-        (a, b) =>
-          Number(isSpared(a.slot)) - Number(isSpared(b.slot)) ||
-          b.slotIndex - a.slotIndex ||
-          b.slot.sets - a.slot.sets ||
-          b.daySets - a.daySets ||
-          a.dayIndex - b.dayIndex,
-      )[0];
-    if (target === undefined) return current;
-    current = changeSets(current, target.dayIndex, target.slotIndex, -1);
-  }
-  return current;
-};
-
 /** Ids of last week's designed plan: when an exercise must go, one that is new stays, so that rotation holds. */
 export const oldIds = (input: DesignInput): ReadonlySet<string> =>
   new Set(
@@ -94,52 +31,92 @@ export const oldIds = (input: DesignInput): ReadonlySet<string> =>
   );
 
 /** What a day is built around is never the first to go. */
-const isSmall = ({ slot }: DraftSlot): boolean => slot.role === "accessory" || slot.role === "core";
+export const isSmall = ({ slot }: DraftSlot): boolean => slot.role === "accessory" || slot.role === "core";
 
-/** Share of new exercises below which a new one is not the first to go (coach.X1: 40-50%). */
-const scarceShare = 0.4;
+/** A letter that stands alone is no pair any more. */
+export const unpairedEnds = (slots: readonly DraftSlot[]): readonly DraftSlot[] =>
+  slots.map((slot) =>
+    slot.pair !== null && slots.filter(({ pair }) => pair === slot.pair).length < 2
+      ? { ...slot, pair: null }
+      : slot,
+  );
 
-/** True while so few of the week's exercises are new that leaving out one more of them breaks the rotation. */
-const isFreshScarce = (days: readonly DraftDay[], old: ReadonlySet<string>): boolean => {
-  const ids = new Set(days.flatMap(({ slots }) => slots.map(({ exercise }) => exercise.id)));
-  return old.size > 0 && [...ids].filter((id) => !old.has(id)).length < scarceShare * ids.size;
+/** The last exercise that matches with most sets, one set less; undefined at two sets each. */
+const setLess = (
+  slots: readonly DraftSlot[],
+  isMeant: (slot: DraftSlot) => boolean,
+  fewest: number = setBounds.fewest,
+): readonly DraftSlot[] | undefined => {
+  const open = slots.filter((slot) => isMeant(slot) && slot.sets > fewest);
+  const most = Math.max(...open.map(({ sets }) => sets));
+  const target = open.findLast(({ sets }) => sets === most);
+  return target && slots.map((slot) => (slot === target ? { ...slot, sets: slot.sets - 1 } : slot));
 };
 
-/** Leaves out whole exercises while `isTooMuch` holds, from the longest day, down to five a day. */
-export const dropWhile = (
-  days: readonly DraftDay[],
+/** The last exercise that matches left out, one of last week first, while more than so many stay. */
+const moveLess = (
+  slots: readonly DraftSlot[],
+  isMeant: (slot: DraftSlot) => boolean,
+  fewest: number,
   old: ReadonlySet<string>,
-  isTooMuch: (days: readonly DraftDay[]) => boolean,
-  concerns: (days: readonly DraftDay[]) => (slot: DraftSlot) => boolean = () => () => true,
-  fewest: number = fewestExercises,
-): readonly DraftDay[] => {
-  let current = days;
-  while (isTooMuch(current)) {
-    const isMeant = concerns(current);
-    const isScarce = isFreshScarce(current, old);
-    const goesFirst = ({ slot, exercise }: DraftSlot): boolean =>
-      isScarce &&
-      old.has(exercise.id) &&
-      slot.role !== "main" &&
-      slot.role !== "skill" &&
-      slot.role !== "test";
-    const target = current
-      .flatMap((day, dayIndex) => day.slots.map((slot, slotIndex) => ({ day, dayIndex, slot, slotIndex })))
-      .filter(({ day, slot }) => day.slots.length > fewest && isMeant(slot))
-      .sort(
-        (a, b) =>
-          b.day.slots.length - a.day.slots.length ||
-          Number(goesFirst(b.slot)) - Number(goesFirst(a.slot)) ||
-          Number(isSmall(b.slot)) - Number(isSmall(a.slot)) ||
-          Number(old.has(b.slot.exercise.id)) - Number(old.has(a.slot.exercise.id)) ||
-          b.slotIndex - a.slotIndex,
-      )[0];
-    if (target === undefined) return current;
-    current = current.map((day, index) =>
-      index === target.dayIndex
-        ? { ...day, slots: unpairedEnds(day.slots.filter((_, at) => at !== target.slotIndex)) }
-        : day,
-    );
+): readonly DraftSlot[] | undefined => {
+  const all = slots.filter(isMeant);
+  // What serves a target area goes last.
+  const others = all.filter(({ slot }) => slot.isTarget !== true);
+  const open = others.length > 0 ? others : all;
+  const target = open.findLast(({ exercise }) => old.has(exercise.id)) ?? open.at(-1);
+  return slots.length <= fewest || target === undefined
+    ? undefined
+    : unpairedEnds(slots.filter((slot) => slot !== target));
+};
+
+/** The specification's six to ten; five where minutes or muscles are full; three where recovery asks for half (ADR 0139). */
+export const fewestMoves = { usual: 6, full: 5, cut: 3 } as const;
+
+/** Moves that a day must hold in this phase (coach.S4, Q3). */
+export const fewestIn = ({ setFactor }: Pick<Phase, "setFactor">): number =>
+  setFactor < 1 ? fewestMoves.cut : fewestMoves.full;
+
+const ladderFloor = 3;
+
+/** Why a day gets smaller: its minutes, a muscle or week that is full, recovery. */
+export type Reason = "time" | "volume" | "cut";
+
+/**
+ * The day one step smaller; undefined when nothing can go. Sets of small moves go first, then small moves above six, sets of second
+ * lifts, and at last the main lifts: in a short session a small move goes before a set of theirs, in a cut week their sets go before
+ * it, so that the day keeps its moves.
+ * @param isMeant only these may give; absent: all
+ */
+export const lessOf = (
+  slots: readonly DraftSlot[],
+  reason: Reason,
+  old: ReadonlySet<string>,
+  isMeant: (slot: DraftSlot) => boolean = () => true,
+): readonly DraftSlot[] | undefined => {
+  const isRole =
+    (...roles: readonly SlotRole[]) =>
+    (slot: DraftSlot) =>
+      roles.includes(slot.slot.role) && isMeant(slot);
+  const small = isRole("accessory", "core");
+  const second = isRole("secondary");
+  const isCut = reason === "cut";
+  const fewest = isCut ? fewestMoves.cut : fewestMoves.full;
+  const steps: readonly (() => readonly DraftSlot[] | undefined)[] = [
+    () => setLess(slots, small),
+    () => moveLess(slots, small, fewestMoves.usual, old),
+    () => setLess(slots, second),
+    ...(reason === "time" ? [() => moveLess(slots, small, fewest, old)] : []),
+    () => setLess(slots, isRole("main")),
+    // Many short sets are the point of a ladder.
+    () => setLess(slots, isRole("skill"), isCut ? setBounds.fewest : ladderFloor),
+    () => moveLess(slots, small, fewest, old),
+    () => moveLess(slots, second, fewest, old),
+    () => (isCut ? moveLess(slots, isRole("main", "skill", "test"), fewest, old) : undefined),
+  ];
+  for (const step of steps) {
+    const less = step();
+    if (less !== undefined) return less;
   }
-  return current;
+  return undefined;
 };

@@ -18,6 +18,7 @@ import { minutesFact, restFoodFact, trainingFoodFact } from "../explain/facts.ts
 import { isUrgent } from "../explain/health-advice.ts";
 import { turnOf } from "../explain/in-turn.ts";
 import { restWords } from "../explain/rest-words.ts";
+import { atPlace } from "../state/person.ts";
 import { type CardioPiece, type CardioPlan, cardioFor, cardioPlan } from "./cardio.ts";
 import { chooseAtHome } from "./choose-exercises.ts";
 import { type DraftDay, type DraftSlot, plannedOutline } from "./draft.ts";
@@ -66,18 +67,6 @@ const bareSession = (
   return { warmUp: warmUpItems(needs), exercises, coolDown: coolDownItems(needs), cardio: noCardio };
 };
 
-/** Exercises with ranges open upwards, the last ones closed again until the session fits its minutes (coach.C5). */
-const inTime = (
-  frame: WeekFrame,
-  slots: readonly DraftSlot[],
-  planned: (slot: DraftSlot, isOpen: boolean) => PlannedExercise,
-): PlannedExercise[] => {
-  for (let open = slots.length; ; open -= 1) {
-    const exercises = slots.map((slot, index) => planned(slot, index < open));
-    if (open === 0 || minutesLeft(frame, bareSession(frame, slots, exercises)) >= 0) return exercises;
-  }
-};
-
 /** Minutes of the session that are still open. */
 export const minutesLeft = (frame: WeekFrame, session: Session): number =>
   sessionBounds[frame.input.profile.timePerSession].most - sessionMinutes(session);
@@ -98,7 +87,8 @@ const homeAlternativeOf = (
   day: DraftDay,
   cardio: CardioPiece | undefined,
 ): HomeAlternative => {
-  const { input, person, phase } = frame;
+  const { input, phase } = frame;
+  const person = atPlace(frame.person, "home");
   const chosen = chooseAtHome(input, person, day);
   const wanted: readonly DraftSlot[] = chosen.slots.map(({ slot, exercise }, index) => {
     const dose = doseOf(exercise, slot.role, input, person, phase);
@@ -112,14 +102,13 @@ const homeAlternativeOf = (
   const gymNames = new Map(
     chosen.slots.map(({ exercise }, index) => [exercise.id, day.slots[index]?.exercise]),
   );
-  const exercises = inTime(frame, slots, (slot, isOpen) => {
+  const exercises = slots.map((slot) => {
     const replaced = gymNames.get(slot.exercise.id);
     return plannedExercise(
       slot,
       person,
       phase,
       replaced?.id === slot.exercise.id ? undefined : replaced?.name,
-      isOpen,
     );
   });
   return {
@@ -138,11 +127,7 @@ export const cardioOf = (draft: WeekDraft, untrained: readonly Weekday[]): Cardi
     ]),
   );
   const recoveryDays = untrained.filter((weekday) => !isFullRest(draft, weekday, untrained)).length;
-  const { least, most } = sessionBounds[input.profile.timePerSession];
-  const lacking = new Map(
-    [...left].map(([weekday, minutes]) => [weekday, least - (most - minutes)] as const),
-  );
-  return cardioPlan(input, person, phase, days, left, recoveryDays, lacking);
+  return cardioPlan(input, person, phase, days, left, recoveryDays);
 };
 
 /**
@@ -151,9 +136,7 @@ export const cardioOf = (draft: WeekDraft, untrained: readonly Weekday[]): Cardi
  */
 export const trainingDay = (draft: WeekDraft, day: DraftDay, cardio: CardioPiece | undefined): DayWorkout => {
   const { input, person, phase, nutrition } = draft;
-  const exercises = inTime(draft, day.slots, (slot, isOpen) =>
-    plannedExercise(slot, person, phase, undefined, isOpen),
-  );
+  const exercises = day.slots.map((slot) => plannedExercise(slot, atPlace(person, day.place), phase));
   const session = withCardio(draft, day.place, bareSession(draft, day.slots, exercises), cardio);
   const minutes = sessionMinutes(session);
   const turn = turnOf(input.validFrom) + weekdays.indexOf(day.weekday);

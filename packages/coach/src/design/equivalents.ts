@@ -6,14 +6,15 @@ import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
 import type { Place } from "../catalogue/feasible.ts";
 import { expectedMax } from "../state/capability.ts";
-import { mostRepsOfYouth } from "../state/gates.ts";
 import { knownStrength } from "../state/known-strength.ts";
-import type { Person } from "../state/person.ts";
+import { atPlace, type Person } from "../state/person.ts";
 import type { DesignInput } from "./input.ts";
-import { hardestShare, legalExercises } from "./legal.ts";
+import { type KitOwner, kitSteps } from "./kit-steps.ts";
+import { legalExercises } from "./legal.ts";
 import { impliedLoad, loadCeiling } from "./load-ceiling.ts";
 import { sharesOf } from "./muscle-shares.ts";
-import { referenceOf } from "./reference-bout.ts";
+import { mostRepetitions, unloadedRange } from "./range.ts";
+import { referenceOf, reserve } from "./reference-bout.ts";
 
 /** Shares of the score (features F13): muscles, movement, kind of load, what the person took before. */
 const weights = { muscles: 0.45, pattern: 0.25, loadKind: 0.15, accepted: 0.15 } as const;
@@ -22,8 +23,6 @@ const leastLikeness = 0.5;
 const mostOffered = 8;
 /** In one hand, in two or on a machine: a weight stands in for a weight before bare hands do. */
 const otherLoad = 0.1;
-/** Without the weight of what it stands for a move needs longer sets. */
-const unloaded = { low: 8, high: 20 } as const;
 /** A converted weight is a guess: start a tenth lower, as for a related lift. */
 const caution = 0.9;
 
@@ -92,16 +91,11 @@ const portion = ({ loadKind, unilateral }: Exercise): number =>
 const canConvert = ({ loadKind, takesWeight }: Exercise): boolean =>
   takesWeight && (loadKind === "external" || loadKind === "perHand");
 
-const stepped = (load: number, { loadStepLb }: Exercise): number => {
-  const step = loadStepLb > 0 ? loadStepLb : 5;
-  return Math.max(step, Math.floor(load / step + 1e-9) * step);
-};
-
 /** The weight to start with: own work at these repetitions, own estimate, a related lift, the category's ratio, else ask. */
 export const transferredLoad = (
   from: Exercise,
   to: Exercise,
-  person: Pick<Person, "exercises">,
+  person: KitOwner,
   { low, high, difficulty }: Pick<SwapQuestion, "low" | "high" | "difficulty">,
 ): SwapLoad => {
   if (!to.takesWeight) return { loadLb: null, source: "none", fromId: null };
@@ -110,13 +104,13 @@ export const transferredLoad = (
   if (reference?.isSameRange === true)
     return { loadLb: reference.loadLb, source: "same-reps", fromId: to.id };
   const middle = (low + high) / 2;
+  const kit = kitSteps(to, person);
   const known = to.loadKind === "assisted" ? undefined : knownStrength(to, person);
   if (known !== undefined)
     return {
       // An estimate may have grown past what was ever lifted of it: one step at a time (coach.I5).
-      loadLb: stepped(
+      loadLb: kit.atMost(
         Math.min(impliedLoad(known.e1rmLb, middle, difficulty), loadCeiling(to, person, { low, high })),
-        to,
       ),
       source: known.source === "own" ? "own-estimate" : "related",
       fromId: known.fromId,
@@ -125,36 +119,36 @@ export const transferredLoad = (
   const isAlike = from.pattern === to.pattern && from.compound === to.compound;
   if (own !== null && isAlike && canConvert(from) && canConvert(to))
     return {
-      loadLb: stepped(impliedLoad(own * caution * (portion(to) / portion(from)), middle, difficulty), to),
+      loadLb: kit.atMost(impliedLoad(own * caution * (portion(to) / portion(from)), middle, difficulty)),
       source: "ratio",
       fromId: from.id,
     };
   return { loadLb: null, source: "ask", fromId: null };
 };
 
-/** Today's range, longer where a weight goes, and never above what the person can do of a bodyweight move (coach.I9). */
+/** Today's range with a weight; without one what the person can do of the move (coach.I9). */
 const rangeFor = (
   from: Exercise,
   to: Exercise,
   person: Person,
-  { low, high }: Pick<SwapQuestion, "low" | "high">,
+  { low, high, difficulty }: SwapQuestion,
 ): Pick<Equivalent, "low" | "high"> => {
-  if (to.takesWeight || to.metric !== "reps") return { low, high };
-  const most = expectedMax(to, person);
-  const longer = from.takesWeight ? Math.max(high, unloaded.high) : high;
-  const wanted = person.gates.ageGroup === "youth" ? Math.min(longer, mostRepsOfYouth) : longer;
-  const longest = most === null ? wanted : Math.max(1, Math.min(wanted, Math.floor(most * hardestShare)));
-  return { low: Math.min(longest, from.takesWeight ? Math.max(low, unloaded.low) : low), high: longest };
+  const known = expectedMax(to, person);
+  const isAlike = !from.takesWeight && (known === null || high <= mostRepetitions(to, known));
+  if (to.takesWeight || to.metric !== "reps" || isAlike) return { low, high };
+  const [least, most] = unloadedRange(to, person, reserve(difficulty));
+  return { low: least, high: most };
 };
 
 /** @returns at most eight, best first; empty when the exercise is not in the catalogue or nothing is alike enough */
 export const equivalentsFor = (
   input: DesignInput,
-  person: Person,
+  known: Person,
   question: SwapQuestion,
 ): readonly Equivalent[] => {
   const from = exerciseById(question.exerciseId);
   if (from === undefined) return [];
+  const person = atPlace(known, question.place);
   return legalExercises(input, person, question.place)
     .filter(({ id, metric }) => id !== from.id && metric === from.metric && !question.without.has(id))
     .map((exercise) => ({ exercise, score: swapScore(from, exercise, question.accepted.get(exercise.id)) }))

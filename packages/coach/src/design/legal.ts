@@ -6,6 +6,7 @@ import { isWithinLimits } from "../catalogue/limits.ts";
 import { canDo, canDoOnce, expectedMax } from "../state/capability.ts";
 import { levelFor, type Person } from "../state/person.ts";
 import type { DesignInput } from "./input.ts";
+import { eccentrics, isEccentric } from "./prescription.data.ts";
 
 /** Nobody is taken to have one at home who has not said so. */
 const ownsBarbell = ({ gear: { home } }: Pick<Person, "gear">): boolean =>
@@ -43,7 +44,9 @@ const isAllowed = (exercise: Exercise, person: Person): boolean =>
   !person.excluded.has(exercise.id) &&
   exercise.level <= levelFor(exercise, person) &&
   isWithinLimits(exercise, person.gates.avoided) &&
-  (person.gates.allowPlyometrics || !isJump(exercise));
+  (person.gates.allowPlyometrics || !isJump(exercise)) &&
+  // Lowering is done three to five times: nothing for who must stay at eight (coach.F4, F9).
+  !(isEccentric(exercise) && person.gates.minReps > eccentrics[1]);
 
 /** A rung of a ladder may be trained in singles. */
 export const isLegalRung = (exercise: Exercise, person: Person): boolean =>

@@ -1,9 +1,19 @@
 /** How heavy a planned weight may be: what an estimate implies, what the log allows, what a held week allows. */
 import type { Exercise } from "../catalogue/exercise.ts";
 import { maxFactor } from "../state/one-rep-max.ts";
-import type { Person } from "../state/person.ts";
 import type { Dose } from "./dose.ts";
-import { largestJump, type Reference, referenceOf, reserve, wasTooHard } from "./reference-bout.ts";
+import { type KitOwner, kitSteps } from "./kit-steps.ts";
+import {
+  earnsStep,
+  type LoadedBout,
+  largestJump,
+  lastLoaded,
+  type Reference,
+  reachedTop,
+  referenceOf,
+  reserve,
+  wasTooHard,
+} from "./reference-bout.ts";
 
 /** Planned load stays within this share of what the estimate implies (coach.I4). */
 export const estimateTolerance = 1.025;
@@ -17,18 +27,37 @@ export const impliedLoad = (e1rmLb: number, repetitions: number, difficulty: num
   e1rmLb / maxFactor(repetitions + reserve(difficulty));
 
 /** Highest load in lb that history allows in this range; Infinity without one (coach.I5, I6). */
-export const loadCeiling = (
-  exercise: Exercise,
-  person: Pick<Person, "exercises">,
-  { low, high }: Range,
-): number => {
+export const loadCeiling = (exercise: Exercise, person: KitOwner, { low, high }: Range): number => {
   const state = person.exercises.get(exercise.id);
   if (state === undefined || state.bestRecentLoadLb === null || exercise.loadKind === "assisted")
     return Number.POSITIVE_INFINITY;
   const reference = referenceOf(state, low, high);
   if (reference?.isSameRange === true && wasTooHard(reference.bout)) return reference.loadLb;
   const best = Math.max(state.bestRecentLoadLb, reference?.isSameRange === true ? reference.loadLb : 0);
-  return Math.max(best * (1 + largestJump), best + exercise.loadStepLb);
+  return Math.max(best * (1 + largestJump), kitSteps(exercise, person, best).next(best) ?? best);
+};
+
+/**
+ * What the log itself proves in this range, lb: a weight that was lifted so often, or the next one where it is earned; 0 without
+ * a session to go by (coach.I4).
+ */
+export const provenLoad = (
+  exercise: Exercise,
+  person: KitOwner,
+  dose: Range & Pick<Dose, "difficulty">,
+): number => {
+  const state = person.exercises.get(exercise.id);
+  const last = lastLoaded(state);
+  const reference = referenceOf(state, dose.low, dose.high);
+  const provenBy = (bout: LoadedBout, isSameRange: boolean): number => {
+    const next = kitSteps(exercise, person, bout.loadLb).next(bout.loadLb);
+    if (next !== null && earnsStep(bout, next, { ...dose, isReps: exercise.metric === "reps" })) return next;
+    return isSameRange || reachedTop(bout, dose.low) ? bout.loadLb : 0;
+  };
+  return Math.max(
+    last === undefined ? 0 : provenBy(last, false),
+    reference?.isSameRange === true ? provenBy({ ...reference.bout, loadLb: reference.loadLb }, true) : 0,
+  );
 };
 
 /**
@@ -46,8 +75,19 @@ export const isBeingFound = ({ bout, isSameRange }: Reference, high: number): bo
  * What "no rise" means in lb (coach.R3): the last weight in this range. Back to it after an easy week is no rise, and
  * finding a weight is none either (ADR 0015).
  */
-export const heldLoad = (exercise: Exercise, person: Person, range: Range): number => {
+export const heldLoad = (exercise: Exercise, person: KitOwner, range: Range): number => {
   const reference = referenceOf(person.exercises.get(exercise.id), range.low, range.high);
   if (reference === undefined || exercise.loadKind === "assisted") return Number.POSITIVE_INFINITY;
   return isBeingFound(reference, range.high) ? loadCeiling(exercise, person, range) : reference.loadLb;
 };
+
+/**
+ * Most that the card may show beside this load, lb: it still leaves the bottom of the range in reach with the wanted
+ * reserve, when the planned load is right for the middle (ADR 0014). To half a pound.
+ */
+export const mostBeside = (loadLb: number, { low, high, difficulty }: Dose): number =>
+  Math.floor(
+    ((loadLb * (1 + ((low + high) / 2 + reserve(difficulty)) / 30)) /
+      (1 + (low + reserve(difficulty)) / 30)) *
+      2,
+  ) / 2;

@@ -53,7 +53,7 @@ test.each([
   expect(phase(inWeek(weeks, { profile: { fitnessLevel } })).phase).toBe("deload");
 });
 
-test("coach.V10 COACH-04 an easy week keeps days and exercises and halves the sets", () => {
+test("coach.V10 COACH-04 an easy week keeps days and exercises, with a set less of each", () => {
   const input = inWeek(6);
   const week = designWeek(input);
   const before = input.previousPlan?.days.map(({ workout }) => workout) ?? [];
@@ -62,7 +62,10 @@ test("coach.V10 COACH-04 an easy week keeps days and exercises and halves the se
   expect(ids(Object.values(week.days))).toEqual(ids(before));
   const share = plannedSetTotal(Object.values(week.days)) / plannedSetTotal(before);
   expect(share).toBeGreaterThanOrEqual(0.4);
-  expect(share).toBeLessThanOrEqual(0.6);
+  expect(share).toBeLessThanOrEqual(0.75);
+  for (const { exercises } of Object.values(week.days))
+    for (const { sets, assessmentMetric } of exercises)
+      if (assessmentMetric === null) expect(sets).toBeGreaterThanOrEqual(2);
 });
 
 test("after an easy week a new block starts", () => {
@@ -158,5 +161,5 @@ test.each([
 
 test("the smallest factor wins, they are not multiplied", () => {
   const input = inWeek(6, { checkIns: [checkInWith({ muscleSoreness: 9 })] });
-  expect(phase(input).setFactor).toBe(0.5);
+  expect(phase(input).setFactor).toBe(0.55);
 });

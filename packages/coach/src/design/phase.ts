@@ -169,7 +169,7 @@ const basePhase = (input: DesignInput, person: Person): Phase => {
       ...growing,
       phase: "deload",
       mesocycleWeek: week,
-      setFactor: 0.5,
+      setFactor: 0.75,
       loadFactor: 0.95,
       difficulty: 7,
       mayGrow: false,

@@ -4,13 +4,15 @@ import { mostFactId } from "@muster/domain/training/card-weight";
 import type { Exercise } from "../catalogue/exercise.ts";
 import { toPlanned } from "../catalogue/planned.ts";
 import { fact } from "../explain/facts.ts";
-import { loadFact, loadNote } from "../explain/load-reason.ts";
+import { loadFact, loadNote, withLoadNote } from "../explain/load-reason.ts";
 import { expectedMax } from "../state/capability.ts";
 import type { Person } from "../state/person.ts";
 import type { DraftSlot } from "./draft.ts";
 import { loadFor } from "./load.ts";
-import { longestLoadedSet, mostBeside, openTop } from "./open-top.ts";
+import { mostBeside } from "./load-ceiling.ts";
+import type { Load } from "./load-rule.ts";
 import type { Phase } from "./phase.ts";
+import { progressionOf, progressions } from "./progression.ts";
 
 const legPatterns: ReadonlySet<string> = new Set(["squat", "hinge", "lunge", "calf", "balance"]);
 
@@ -21,28 +23,6 @@ const weakSideNote = ({ exercise }: DraftSlot, person: Person): string => {
   return side === undefined ? "" : `Start with the ${side} side.`;
 };
 
-/** A step of the kit that takes so large a share of the weight is no small one. */
-const coarseStep = 0.1;
-
-/**
- * Where an easy week takes a whole step of the kit off, a fifth or a third of the weight, repetitions up to the longest set
- * make up for it; the effort ends them (ADR 0042).
- */
-const shownTop = (
-  { exercise, dose }: DraftSlot,
-  loadLb: number | null,
-  person: Person,
-  phase: Phase,
-): number => {
-  const top = openTop(exercise, dose, loadLb, person);
-  return phase.phase === "deload" &&
-    loadLb !== null &&
-    exercise.metric === "reps" &&
-    exercise.loadStepLb > loadLb * coarseStep
-    ? Math.max(top, longestLoadedSet(person))
-    : top;
-};
-
 /** The best set that a range of repetitions comes from, where the load is the body itself. */
 const bestFacts = (exercise: Exercise, person: Person): readonly Fact[] => {
   const most = expectedMax(exercise, person);
@@ -51,17 +31,15 @@ const bestFacts = (exercise: Exercise, person: Person): readonly Fact[] => {
   return [fact(`best.${exercise.id}`, "Best set to expect", Math.floor(most), "reps", "coach.I9", source)];
 };
 
-/** @param isOpen false: the range ends where the dose does, when the session has no time for longer sets */
+/** The exercise of a slot as it stands in the plan. */
 export const plannedExercise = (
   slot: DraftSlot,
   person: Person,
   phase: Phase,
   replaces?: string,
-  isOpen = true,
 ): PlannedExercise => {
-  const { exercise, sets, restSeconds, pair } = slot;
-  const load = loadFor(exercise, slot.dose, person, phase);
-  const dose = isOpen ? { ...slot.dose, high: shownTop(slot, load.loadLb, person, phase) } : slot.dose;
+  const { exercise, dose, sets, restSeconds, pair } = slot;
+  const load = loadFor(exercise, dose, person, phase);
   const isTest = slot.slot.role === "test";
   const notes = [
     isTest ? "Test: warm up well, then one set of as many clean reps as you can. Stop before form goes." : "",
@@ -71,7 +49,7 @@ export const plannedExercise = (
     pair === null ? "" : `Superset ${pair}: go back and forth, then rest.`,
     exercise.cues[0] ?? "",
   ].filter((note) => note !== "");
-  const weight = loadFact(exercise, load);
+  const grows = progressions[progressionOf(exercise, slot.slot.role, dose, person)];
   return toPlanned(exercise, {
     sets,
     targetLow: isTest ? null : dose.low,
@@ -82,35 +60,47 @@ export const plannedExercise = (
     targetDifficulty: dose.difficulty,
     pair,
     notes: notes.join(" ").slice(0, 400),
-    facts: [
-      ...(weight === undefined ? [] : [weight]),
-      ...(load.lastLb === null
-        ? []
-        : [
-            fact(
-              `last.${exercise.id}`,
-              `${exercise.name}: last weight`,
-              load.lastLb,
-              "lb",
-              "coach.I5",
-              "your log",
-            ),
-          ]),
-      ...(load.loadLb === null || isTest
-        ? []
-        : [
-            fact(
-              mostFactId(exercise.id),
-              "Most for this range",
-              // Of help on a machine the plan's is the most: more of it would be less work.
-              exercise.loadKind === "assisted" ? load.loadLb : mostBeside(load.loadLb, slot.dose),
-              "lb",
-              "coach.I4",
-              "Epley",
-            ),
-          ]),
-      ...bestFacts(exercise, person),
-      fact(`effort.${exercise.id}`, "Effort to aim for", dose.difficulty, "of 10", "coach.I3", "spec §9"),
-    ],
+    ...(grows === "" ? {} : { progressionTips: grows }),
+    facts: exerciseFacts(slot, load, person),
   });
+};
+
+/** The same exercise with another weight, and with words and reasons that are true of it. */
+export const withLoad = (
+  planned: PlannedExercise,
+  slot: Pick<DraftSlot, "exercise" | "dose"> & { readonly slot: Pick<DraftSlot["slot"], "role"> },
+  load: Load,
+  person: Person,
+): PlannedExercise => ({
+  ...planned,
+  loadLb: load.loadLb,
+  notes: withLoadNote(planned.notes, slot.exercise, load).slice(0, 400),
+  facts: [...exerciseFacts(slot, load, person)],
+});
+
+const exerciseFacts = (
+  {
+    exercise,
+    dose,
+    slot,
+  }: Pick<DraftSlot, "exercise" | "dose"> & { readonly slot: Pick<DraftSlot["slot"], "role"> },
+  load: Load,
+  person: Person,
+): readonly Fact[] => {
+  const weight = loadFact(exercise, load);
+  const { id, name } = exercise;
+  const lastLb = load.lastLb === null ? null : (person.exercises.get(id)?.lastLoadLb ?? load.lastLb);
+  // Of help on a machine the plan's is the most: more of it would be less work.
+  const most = (loadLb: number) => (exercise.loadKind === "assisted" ? loadLb : mostBeside(loadLb, dose));
+  return [
+    ...(weight === undefined ? [] : [weight]),
+    ...(lastLb === null
+      ? []
+      : [fact(`last.${id}`, `${name}: last weight`, lastLb, "lb", "coach.I5", "your log")]),
+    ...(load.loadLb === null || slot.role === "test"
+      ? []
+      : [fact(mostFactId(id), "Most for this range", most(load.loadLb), "lb", "coach.I4", "Epley")]),
+    ...bestFacts(exercise, person),
+    fact(`effort.${id}`, "Effort to aim for", dose.difficulty, "of 10", "coach.I3", "spec §9"),
+  ];
 };

@@ -6,6 +6,9 @@
 import { daysBetween } from "@muster/domain/shared/dates";
 import type { Bout } from "../state/bouts.ts";
 import type { ExerciseState } from "../state/exercise-history.ts";
+import type { Range } from "./prescription.data.ts";
+
+export type LoadedBout = Bout & { readonly loadLb: number };
 
 export type Reference = {
   readonly bout: Bout;
@@ -17,12 +20,21 @@ export type Reference = {
 /** Older work says less than the estimate. */
 const longestMemory = 42;
 
-/** Ranges that start within two repetitions of each other. Their tops are open (ADR 0042): they say nothing about the weight. */
+/** Ranges that start within two repetitions of each other. */
 const isNear = (bout: Bout, low: number, high: number): boolean => {
   if (bout.targetLow !== null && bout.targetHigh !== null) return Math.abs(bout.targetLow - low) <= 2;
   const best = Math.max(0, ...bout.amounts);
   return best >= low - 1 && best <= high + 2;
 };
+
+const loadedBouts = (state: ExerciseState | undefined): readonly LoadedBout[] =>
+  (state?.bouts ?? []).flatMap((bout) =>
+    bout.loadLb === null || bout.loadLb <= 0 ? [] : [{ ...bout, loadLb: bout.loadLb }],
+  );
+
+/** The last session with a weight that was no test and not lighter on purpose, in any range. */
+export const lastLoaded = (state: ExerciseState | undefined): LoadedBout | undefined =>
+  loadedBouts(state).findLast(({ isEasy }) => !isEasy);
 
 /** @returns undefined when the exercise was never done with a weight */
 export const referenceOf = (
@@ -30,41 +42,83 @@ export const referenceOf = (
   low: number,
   high: number,
 ): Reference | undefined => {
-  const weighted = (state?.bouts ?? []).flatMap((bout) =>
-    bout.loadLb === null || bout.loadLb <= 0 ? [] : [{ bout, loadLb: bout.loadLb }],
-  );
+  const weighted = loadedBouts(state);
   const newest = weighted.at(-1);
   if (newest === undefined) return undefined;
   const real = weighted.filter(
-    ({ bout }) => !bout.isEasy && daysBetween(bout.date, newest.bout.date) <= longestMemory,
+    (bout) => !bout.isEasy && daysBetween(bout.date, newest.date) <= longestMemory,
   );
-  const same = real.findLast(({ bout }) => isNear(bout, low, high));
-  return same === undefined
-    ? { ...(real.at(-1) ?? newest), isSameRange: false }
-    : { ...same, isSameRange: true };
+  const same = real.findLast((bout) => isNear(bout, low, high));
+  const bout = same ?? real.at(-1) ?? newest;
+  return { bout, loadLb: bout.loadLb, isSameRange: same !== undefined };
 };
+
+/** The session asked for this very range. */
+export const fallsInto = ({ targetLow, targetHigh }: Bout, [low, high]: Range): boolean =>
+  targetLow === low && targetHigh === high;
 
 /** Too hard: rated 9 or more, or less than four fifths of the sets done (spec §9; coach.I6). */
 export const wasTooHard = ({ difficulty, completion }: Bout): boolean =>
   (difficulty !== null && difficulty >= 9) || (completion !== null && completion < 0.8);
 
-/** All sets at the top of the range at an effort of 7.5 or less: the next step is earned (coach.md 3a-8). */
-export const earnedStep = (bout: Bout, top: number): boolean =>
+/** Two left in reserve: harder sets earn nothing. */
+const earningEffort = 8;
+
+/** All sets at these repetitions and more with two left: the next step is earned (ACSM 2009). */
+export const reachedTop = (bout: Bout, repetitions: number): boolean =>
   bout.amounts.length > 0 &&
-  bout.amounts.every((amount) => amount >= top) &&
-  (bout.difficulty === null || bout.difficulty <= 7.5) &&
+  bout.amounts.every((amount) => amount >= repetitions) &&
+  (bout.difficulty === null || bout.difficulty <= earningEffort) &&
   !wasTooHard(bout);
 
 /** Every set inside the range and rated easy: the weight is too light, whatever the repetitions. */
 export const feltLight = (bout: Bout, low: number): boolean =>
-  bout.amounts.length > 0 &&
-  bout.amounts.every((amount) => amount >= low) &&
-  bout.difficulty !== null &&
-  bout.difficulty <= 6 &&
-  !wasTooHard(bout);
+  reachedTop(bout, low) && bout.difficulty !== null && bout.difficulty <= 6;
 
 /** Repetitions left after a set of this effort. */
 export const reserve = (difficulty: number): number => Math.max(0, 10 - difficulty);
+
+/**
+ * Whether another weight leaves so many repetitions with the wanted reserve, by what this session showed. Epley over any number
+ * of repetitions: both sides are near each other, so its error hardly shows.
+ */
+export const isInReach = (bout: LoadedBout, nextLb: number, repetitions: number, left: number): boolean => {
+  const possible = Math.min(...bout.amounts) + reserve(bout.difficulty ?? earningEffort);
+  return 30 * ((bout.loadLb * (1 + possible / 30)) / nextLb - 1) - left >= repetitions;
+};
+
+/** A step of the kit that is small beside the weight: half to two and a half repetitions. */
+const smallStep = 1.1;
+
+/** Repetitions that a week of training adds, so that a lift that is done as told does not stand still (ACSM 2009). */
+const spareOfGrowth = 1;
+
+/**
+ * True when the next weight is earned: the top of the range in every set, and a step that is small or still leaves the bottom in
+ * reach; or so much to spare that the bottom is in reach with the wanted reserve.
+ */
+export const earnsStep = (
+  bout: LoadedBout,
+  nextLb: number,
+  {
+    low,
+    high,
+    difficulty,
+    isReps = true,
+  }: {
+    readonly low: number;
+    readonly high: number;
+    readonly difficulty: number;
+    /** False for meters and seconds, of which no formula speaks. */
+    readonly isReps?: boolean;
+  },
+): boolean =>
+  !isReps
+    ? reachedTop(bout, high)
+    : reachedTop(bout, high)
+      ? nextLb <= bout.loadLb * smallStep || isInReach(bout, nextLb, low, 0)
+      : reachedTop(bout, low) &&
+        isInReach(bout, nextLb, low, Math.max(0, reserve(difficulty) - spareOfGrowth));
 
 /** A rise above the best of three weeks is at most this share, or one step (coach.I5). */
 export const largestJump = 0.1;

@@ -1,83 +1,139 @@
-/** How many sets each slot gets: enough for the muscle's budget, never past its week's or session's limit, in time. */
-import { type Exercise, type Muscle, muscles } from "../catalogue/exercise.ts";
-import type { Person } from "../state/person.ts";
-import {
-  changeSets,
-  dropWhile,
-  fewestSets,
-  fullest,
-  isSpared,
-  oldIds,
-  tallyOf,
-  trim,
-  usualExercises,
-} from "./change-sets.ts";
+/** How many sets each slot gets: those of the table, more where a muscle lacks them, fewer where minutes, muscles or recovery say so. */
+import { exerciseById } from "../catalogue/catalogue.ts";
+import { type Muscle, muscles } from "../catalogue/exercise.ts";
+import { setCount } from "../catalogue/session-minutes.ts";
+import { atPlace, type Person } from "../state/person.ts";
+import { fewestMoves, fullest, lessOf, oldIds, type Reason, tallyOf } from "./change-sets.ts";
 import type { ChosenDay } from "./choose-exercises.ts";
 import { type DraftDay, type DraftSlot, setsIn } from "./draft.ts";
-import { evened, keepsWishesFirst, leavesWishesFirst, unevenFrom, withWishesFirst } from "./even-sets.ts";
-import { fillWithRest, fitDay, fitsTime } from "./fit-time.ts";
+import { fitDay, fitsTime } from "./fit-time.ts";
 import type { DesignInput } from "./input.ts";
 import { bigLiftOf, liftSets } from "./lift-balance.ts";
 import { sharesOf } from "./muscle-shares.ts";
 import type { Phase } from "./phase.ts";
+import { setBounds } from "./prescription.data.ts";
 import { doseOf } from "./prescription.ts";
 import { landmarks } from "./volume.data.ts";
-import { targetMuscles, type VolumeBudget } from "./volume-budget.ts";
+import { addSets, type VolumeBudget } from "./volume-budget.ts";
 import { totalLimit } from "./week-limit.ts";
 
-/** Adds one set at a time: to the lift that is furthest behind, else where the budget is furthest away. */
-export const grow = (
+const slotsOf = (days: readonly DraftDay[]): readonly DraftSlot[] => days.flatMap(({ slots }) => slots);
+
+/** Steps of `lessOf` on the day with most sets, until nothing is too much or nothing can go. */
+const shrink = (
+  start: readonly DraftDay[],
+  reason: Reason,
+  old: ReadonlySet<string>,
+  isTooMuch: (days: readonly DraftDay[]) => boolean,
+  isMeant: (days: readonly DraftDay[]) => (slot: DraftSlot) => boolean = () => () => true,
+): readonly DraftDay[] => {
+  let days = start;
+  while (isTooMuch(days)) {
+    const mayGive = isMeant(days);
+    const next = days
+      .map((day, index) => ({ day, index, slots: lessOf(day.slots, reason, old, mayGive) }))
+      .filter(({ slots }) => slots !== undefined)
+      .toSorted((a, b) => setsIn([b.day]) - setsIn([a.day]) || a.index - b.index)[0];
+    if (next?.slots === undefined) return days;
+    const { slots } = next;
+    days = days.map((day, index) => (index === next.index ? { ...day, slots } : day));
+  }
+  return days;
+};
+
+/** Fractional sets of each muscle in last week's plan; null when it was no normal week of training. */
+const setsBefore = ({ previousPlan }: DesignInput): ReadonlyMap<Muscle, number> | null => {
+  if (previousPlan?.plan.phase !== "accumulation") return null;
+  const tally = new Map<Muscle, number>();
+  for (const { exerciseId, sets } of previousPlan.days.flatMap(({ workout }) => workout.exercises)) {
+    const known = exerciseById(exerciseId);
+    if (known !== undefined) addSets(tally, known, setCount(sets));
+  }
+  return tally;
+};
+const mostMore = 3;
+
+/** So many sets behind the best served lift, a lift grows before anything else (Pelland 2024: each further set adds less). */
+const unevenFrom = 3;
+
+/** Adds one set at a time where a muscle is furthest from its budget, while day, session and week have room. */
+const grow = (
   start: readonly DraftDay[],
   input: DesignInput,
   person: Person,
   budget: VolumeBudget,
   limit: number,
 ): readonly DraftDay[] => {
-  const landmark = landmarks[person.volumeLevel];
-  const wished = targetMuscles(input.profile.targetAreas);
+  const { max, perSession, start: usual } = landmarks[person.volumeLevel];
+  const before = setsBefore(input);
+  // A muscle gets three sets more than last week at most (coach.V2).
+  const mostOf = (muscle: Muscle): number =>
+    before === null ? max : Math.min(max, Math.max(usual, (before.get(muscle) ?? 0) + mostMore));
   let days = start;
-  for (let step = 0; step < 60; step += 1) {
-    if (setsIn(days) >= limit) return days;
-    const week = tallyOf(days.flatMap(({ slots }) => slots));
+  while (setsIn(days) < limit) {
+    const week = tallyOf(slotsOf(days));
     const lifts = liftSets(days);
-    const most = Math.max(landmark.start, ...lifts.values());
-    const behindOf = (exercise: Exercise): number => {
+    const behindOf = ({ exercise }: DraftSlot): number => {
       const lift = bigLiftOf(exercise);
-      return lift === undefined ? 0 : most - (lifts.get(lift) ?? 0);
+      const behind = lift === undefined ? 0 : Math.max(...lifts.values()) - (lifts.get(lift) ?? 0);
+      return behind >= unevenFrom ? behind : 0;
     };
-    const options = days
-      .flatMap((day, dayIndex) => {
-        const session = tallyOf(day.slots);
-        return day.slots.map((slot, slotIndex) => {
-          const { direct } = sharesOf(slot.exercise);
-          const need =
-            direct.length === 0
-              ? 0
-              : Math.max(...direct.map((muscle) => budget[muscle] - (week.get(muscle) ?? 0)));
-          const isFull =
+    const next = days
+      .flatMap((day, dayIndex) =>
+        day.slots.map((slot, slotIndex) => ({
+          dayIndex,
+          slotIndex,
+          slot,
+          slots: day.slots.with(slotIndex, { ...slot, sets: slot.sets + 1 }),
+          need: Math.max(
+            0,
+            ...sharesOf(slot.exercise).direct.map((muscle) => budget[muscle] - (week.get(muscle) ?? 0)),
+          ),
+          isFull:
             slot.sets >= slot.dose.mostSets ||
-            fullest(week, slot.exercise) + 1 > landmark.max ||
-            fullest(session, slot.exercise) + 1 > landmark.perSession ||
-            !leavesWishesFirst(changeSets(days, dayIndex, slotIndex, 1), slot.exercise, wished);
-          return { dayIndex, slotIndex, slot, need, isFull, behind: behindOf(slot.exercise) };
-        });
-      })
-      .filter(({ isFull, need, behind }) => !isFull && (need > 0 || behind >= unevenFrom))
-      .sort(
+            sharesOf(slot.exercise).all.some(
+              ([muscle, share]) => (week.get(muscle) ?? 0) + share > mostOf(muscle),
+            ),
+        })),
+      )
+      .map((option) => ({ ...option, behind: behindOf(option.slot) }))
+      .filter(({ need, behind, isFull }) => (need > 0 || behind > 0) && !isFull)
+      .toSorted(
         (a, b) =>
           b.behind - a.behind || b.need - a.need || a.slotIndex - b.slotIndex || a.dayIndex - b.dayIndex,
-      );
-    const next = options
-      .map(({ dayIndex, slotIndex }) => ({ days: changeSets(days, dayIndex, slotIndex, 1), dayIndex }))
-      .find(({ days: changed, dayIndex }) => {
-        const day = changed[dayIndex];
-        return day !== undefined && fitsTime(day.slots, input.profile.timePerSession);
+      )
+      .find(({ slots, slotIndex }) => {
+        const session = tallyOf(slots);
+        const exercise = slots[slotIndex]?.exercise;
+        return (
+          exercise !== undefined &&
+          fullest(session, exercise) <= perSession &&
+          fitsTime(slots, input.profile.timePerSession)
+        );
       });
     if (next === undefined) return days;
-    days = next.days;
+    const { dayIndex, slots } = next;
+    days = days.map((day, index) => (index === dayIndex ? { ...day, slots } : day));
   }
   return days;
 };
+
+/** An easy week is no time to learn something: the moves of last week, where they make a day. */
+const keptOf = ({ slots }: ChosenDay, old: ReadonlySet<string>): ChosenDay["slots"] => {
+  const kept = slots.filter(({ exercise }) => old.has(exercise.id));
+  return kept.length >= fewestMoves.cut ? kept : slots;
+};
+
+/** Muscles with more sets than this. */
+const fullIn = (slots: readonly DraftSlot[], most: number): ReadonlySet<Muscle> => {
+  const tally = tallyOf(slots);
+  return new Set(muscles.filter((muscle) => (tally.get(muscle) ?? 0) > most));
+};
+
+const trains =
+  (some: ReadonlySet<Muscle>) =>
+  ({ exercise }: DraftSlot): boolean =>
+    sharesOf(exercise).all.some(([muscle]) => some.has(muscle));
 
 /** The normal week: what would be trained if recovery asked for nothing. */
 export const normalSets = (
@@ -88,116 +144,53 @@ export const normalSets = (
   budget: VolumeBudget,
 ): readonly DraftDay[] => {
   const old = oldIds(input);
+  const { timePerSession } = input.profile;
   const leastMainRest = person.gates.ageGroup === "older" ? 120 : 0;
   const fitted: readonly DraftDay[] = chosen.map((day) => ({
     ...day,
     slots: fitDay(
-      day.slots.map(({ slot, exercise }) => {
-        const dose = doseOf(exercise, slot.role, input, person, phase);
-        return {
-          slot,
-          exercise,
-          dose,
-          sets:
-            slot.role === "test"
-              ? 1
-              : Math.max(fewestSets, slot.role === "skill" ? dose.mostSets : dose.fewestSets),
-          restSeconds: dose.restSeconds,
-          pair: null,
-        };
+      (phase.keepsExercises ? keptOf(day, old) : day.slots).map(({ slot, exercise }) => {
+        const dose = doseOf(exercise, slot.role, input, atPlace(person, day.place), phase);
+        return { slot, exercise, dose, sets: dose.usualSets, restSeconds: dose.restSeconds, pair: null };
       }),
-      { length: input.profile.timePerSession, leastMainRest, old },
+      { length: timePerSession, leastMainRest, old },
     ),
   }));
-  const { max } = landmarks[person.volumeLevel];
-  const overMax = (days: readonly DraftDay[]): ReadonlySet<Muscle> => {
-    const week = tallyOf(days.flatMap(({ slots }) => slots));
-    return new Set(muscles.filter((muscle) => (week.get(muscle) ?? 0) > max));
-  };
-  const withinMax = (start: readonly DraftDay[], fewest: number, sparesLadders: boolean) =>
-    trim(
-      start,
-      fewest,
-      (days) => overMax(days).size > 0,
-      (days) => {
-        const over = overMax(days);
-        return (slot) =>
-          !(sparesLadders && isSpared(slot)) &&
-          sharesOf(slot.exercise).direct.some((muscle) => over.has(muscle));
-      },
-    );
-  const within = dropWhile(
-    withinMax(withinMax(withinMax(fitted, fewestSets, true), 1, true), 1, false),
+  const { max, perSession } = landmarks[person.volumeLevel];
+  const calm = fitted.flatMap((day) =>
+    shrink(
+      [day],
+      "volume",
+      old,
+      ([one]) => one !== undefined && fullIn(one.slots, perSession).size > 0,
+      ([one]) => trains(fullIn(one?.slots ?? [], perSession)),
+    ),
+  );
+  const within = shrink(
+    calm,
+    "volume",
     old,
-    (days) => overMax(days).size > 0,
-    (days) => {
-      const over = overMax(days);
-      return ({ exercise }) => sharesOf(exercise).all.some(([muscle]) => over.has(muscle));
-    },
+    (days) => fullIn(slotsOf(days), max).size > 0,
+    (days) => trains(fullIn(slotsOf(days), max)),
   );
   const limit = totalLimit(input, person, phase, chosen.length);
-  const isOver = (days: readonly DraftDay[]) => setsIn(days) > limit;
-  const everything = () => (slot: DraftSlot) => !isSpared(slot);
-  // The six lifts are what a week is for: small moves lose sets first, then their place, down to six a day.
-  const minor = () => (slot: DraftSlot) => bigLiftOf(slot.exercise) === undefined;
-  const steps: readonly ((days: readonly DraftDay[]) => readonly DraftDay[])[] = [
-    (days) => trim(days, fewestSets, isOver, minor),
-    (days) => dropWhile(days, old, isOver, minor, usualExercises),
-    (days) => trim(days, fewestSets, isOver, everything),
-    (days) => trim(days, 1, isOver, minor),
-    (days) => dropWhile(days, old, isOver, everything, usualExercises),
-    (days) => trim(days, 1, isOver, everything),
-    (days) => dropWhile(days, old, isOver),
-    (days) => trim(days, 1, isOver, () => () => true),
-  ];
-  const limited = steps.reduce((days, step) => step(days), within);
-  const { timePerSession } = input.profile;
-  const even = evened(grow(limited, input, person, budget, limit), input, person);
-  return withWishesFirst(even, targetMuscles(input.profile.targetAreas)).map((day) => ({
-    ...day,
-    slots: fillWithRest(day.slots, timePerSession),
-  }));
+  const limited = shrink(within, "volume", old, (days) => setsIn(days) > limit);
+  return grow(limited, input, person, budget, limit);
 };
 
-/** The share of the normal week that the phase and recovery leave, at least one set each. */
+/** Sets of an easy week: four become three, three become two, and two stay. */
+const eased = (slot: DraftSlot): DraftSlot => ({
+  ...slot,
+  sets: slot.sets > setBounds.fewest ? Math.max(setBounds.fewest, slot.sets - 1) : slot.sets,
+});
+
+/** The share of the normal week that the phase and recovery leave; sets go first, then small moves, never a set alone. */
 export const cutSets = (
   days: readonly DraftDay[],
   input: DesignInput,
-  factor: number,
+  { setFactor, phase }: Pick<Phase, "setFactor" | "phase">,
 ): readonly DraftDay[] => {
-  if (factor >= 1) return days;
-  const aim = Math.round(setsIn(days) * factor);
-  const isOver = (current: readonly DraftDay[]) => setsIn(current) > aim;
-  // The muscles that the person named stay ahead in a smaller week too, as long as others have sets to give (spec §9).
-  const others = trim(days, 1, isOver, keepsWishesFirst(targetMuscles(input.profile.targetAreas)));
-  const trimmed = trim(others, 1, isOver, () => () => true);
-  // Down to one set each, only fewer exercises make it less; six of them are worth a little tolerance (spec §9), but not in
-  // a week that is cut once more.
-  const most = Math.floor(setsIn(days) * (factor + (factor < 0.4 ? 0.01 : 0.05)));
-  return dropWhile(trimmed, oldIds(input), (current) => setsIn(current) > most);
-};
-
-/** Share of a week that stays when the six lifts give up sets so that it is no leap. */
-const leastAfterLeap = 0.85;
-
-/**
- * A week of at most `most` sets where that costs little: small moves give theirs first, down to one set each and six moves a
- * day, then the lifts up to a seventh. Where more would have to go the week stays whole: who comes to half of the days would
- * else train too little on them (ADR 0055, 0064).
- */
-export const withoutLeap = (
-  days: readonly DraftDay[],
-  input: DesignInput,
-  most: number,
-): readonly DraftDay[] => {
-  const isOver = (current: readonly DraftDay[]) => setsIn(current) > most;
-  if (!isOver(days)) return days;
-  const keepsWishes = keepsWishesFirst(targetMuscles(input.profile.targetAreas));
-  const small = (current: readonly DraftDay[]) => {
-    const mayGive = keepsWishes(current);
-    return (slot: DraftSlot) => bigLiftOf(slot.exercise) === undefined && mayGive(slot);
-  };
-  const lighter = dropWhile(trim(days, 1, isOver, small), oldIds(input), isOver, small, usualExercises);
-  const share = most / setsIn(lighter);
-  return share >= 1 ? lighter : share < leastAfterLeap ? days : cutSets(lighter, input, share);
+  const aim = Math.round(setsIn(days) * setFactor);
+  const easier = phase === "deload" ? days.map((day) => ({ ...day, slots: day.slots.map(eased) })) : days;
+  return shrink(easier, "cut", oldIds(input), (current) => setsIn(current) > aim);
 };

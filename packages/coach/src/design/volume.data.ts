@@ -1,24 +1,25 @@
-/** Weekly hard sets a muscle by level, fractional: trained directly 1, along 0.5 (coach.md 1.1, "Volume landmarks"). */
+/** Weekly hard sets a muscle by level, fractional: trained directly 1, along 0.5 (Pelland 2024; Schoenfeld 2017; Baz-Valle 2022). */
 import type { VolumeLevel } from "../state/person.ts";
 
 export type Landmark = {
-  /** Sets a muscle in the first week of a block. */
+  /** Sets of a muscle that the goal names in the first week of a block. */
   readonly start: number;
+  /** Where growth over the block ends. */
   readonly growTo: number;
   /** Never more than this in a week. */
   readonly max: number;
   /** Never more than this in one session. */
   readonly perSession: number;
-  /**
-   * Sets of all exercises together on three days, in the assessment week and in the first week after it. ACSM 2009: novices do one to
-   * three sets of eight to ten exercises on two or three days; who is fresh after it gets more week by week.
-   */
-  readonly weekStart: number;
+  /** Sets of all exercises of a day in a first week (ACSM 2009: one to three sets of eight to ten exercises). */
+  readonly dayStart: number;
 };
 
 export const landmarks: Readonly<Record<VolumeLevel, Landmark>> = {
-  beginner: { start: 5, growTo: 10, max: 12, perSession: 6, weekStart: 32 },
-  returning: { start: 5, growTo: 12, max: 14, perSession: 7, weekStart: 35 },
-  intermediate: { start: 8, growTo: 16, max: 20, perSession: 9, weekStart: 54 },
-  advanced: { start: 11, growTo: 20, max: 24, perSession: 11, weekStart: 70 },
+  beginner: { start: 8, growTo: 12, max: 14, perSession: 7, dayStart: 12 },
+  returning: { start: 8, growTo: 12, max: 16, perSession: 8, dayStart: 14 },
+  intermediate: { start: 10, growTo: 18, max: 20, perSession: 10, dayStart: 17 },
+  advanced: { start: 12, growTo: 22, max: 24, perSession: 12, dayStart: 20 },
 };
+
+/** Sets a week that keep and slowly build what the goal does not name (Pelland 2024: 5-10 are efficient). */
+export const leastOfOthers = 6;

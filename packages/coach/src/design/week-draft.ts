@@ -8,15 +8,13 @@ import type { Person } from "../state/person.ts";
 import { personOf } from "../state/person.ts";
 import { chooseExercises } from "./choose-exercises.ts";
 import { type DraftDay, setsIn } from "./draft.ts";
-import { evened } from "./even-sets.ts";
 import type { DesignInput } from "./input.ts";
 import { type NutritionTargets, nutritionTargets } from "./nutrition-targets.ts";
 import { type Phase, phaseOf } from "./phase.ts";
-import { cutSets, normalSets, withoutLeap } from "./set-counts.ts";
+import { cutSets, normalSets } from "./set-counts.ts";
 import { type SplitDay, splitOf } from "./split.ts";
 import { type Schedule, scheduleOf } from "./training-days.ts";
 import { type VolumeBudget, volumeBudget } from "./volume-budget.ts";
-import { setsWithoutLeap } from "./week-limit.ts";
 import { asWished } from "./wished-input.ts";
 
 export type WeekFrame = {
@@ -86,11 +84,9 @@ const draftOf = (frame: WeekFrame): WeekDraft => {
   const { input, person, phase, budget, split } = frame;
   const chosen = chooseExercises(input, person, phase, split);
   const normal = normalSets(chosen, input, person, phase, budget);
-  const normalSetCount = setsIn(normal);
-  const days =
-    phase.setFactor < 1
-      ? // A cut goes from the end of each day: what is left is shared out anew, by lift and not by place.
-        evened(cutSets(normal, input, phase.setFactor), input, person)
-      : withoutLeap(normal, input, setsWithoutLeap(input, person));
-  return { ...frame, days, normalSets: normalSetCount };
+  return {
+    ...frame,
+    days: phase.setFactor < 1 ? cutSets(normal, input, phase) : normal,
+    normalSets: setsIn(normal),
+  };
 };

@@ -16,6 +16,7 @@ import { preparedDay } from "../design/prepared-day.ts";
 import { doseOf } from "../design/prescription.ts";
 import { type WeekFrame, weekFrame } from "../design/week-draft.ts";
 import { withMinutes } from "../explain/facts.ts";
+import { atPlace } from "../state/person.ts";
 import { withinGates } from "./within-gates.ts";
 
 export type DayChoices = {
@@ -56,7 +57,7 @@ export const dayChoices = (
   const place: EditPlace = placeOfDay(workout);
   const here = new Set(workout.exercises.map(({ exerciseId }) => exerciseId));
   const planned = (exercise: Exercise) =>
-    isOwn(exercise) ? toPlanned(exercise, usualDose[exercise.metric]) : plannedFrom(exercise, frame);
+    isOwn(exercise) ? toPlanned(exercise, usualDose[exercise.metric]) : plannedFrom(exercise, frame, place);
   const byName = (exercises: readonly Exercise[]) =>
     exercises
       .filter(({ id }) => !here.has(id) && !excluded.has(id))
@@ -91,7 +92,12 @@ export const dayChoices = (
   };
 };
 
-const plannedFrom = (exercise: Exercise, { input, person, phase }: WeekFrame): PlannedExercise => {
+const plannedFrom = (
+  exercise: Exercise,
+  { input, person: known, phase }: WeekFrame,
+  place: EditPlace,
+): PlannedExercise => {
+  const person = atPlace(known, place);
   const role = roleOf(exercise);
   const dose = doseOf(exercise, role, input, person, phase);
   return plannedExercise(
@@ -99,7 +105,7 @@ const plannedFrom = (exercise: Exercise, { input, person, phase }: WeekFrame): P
       slot: { role, patterns: [exercise.pattern] },
       exercise,
       dose,
-      sets: dose.fewestSets,
+      sets: dose.usualSets,
       restSeconds: dose.restSeconds,
       pair: null,
     },

@@ -32,6 +32,12 @@ export const loadNote = (exercise: Exercise, { loadLb, rule, fromId }: Load): st
   return exercise.loadKind === "assisted" ? loadText.ofHelp(rule) : loadText.of(rule);
 };
 
+/** A card's note with what it says of the weight said anew. */
+export const withLoadNote = (text: string, exercise: Exercise, load: Load): string => {
+  const said = loadText.all().find((one) => text.includes(one));
+  return said === undefined ? text : text.replace(said, loadNote(exercise, load)).trim();
+};
+
 /** The fact behind a planned weight, in lb; undefined where none is planned. */
 export const loadFact = (exercise: Exercise, load: Load): Fact | undefined =>
   load.loadLb === null

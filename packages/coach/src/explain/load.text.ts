@@ -23,6 +23,8 @@ const helpNotes: Partial<typeof notes> = {
 };
 
 export const loadText = {
+  /** All that may be said, to find it again. */
+  all: () => [...Object.values(notes), ...Object.values(helpNotes)].filter((text) => text !== ""),
   find: () => notes.find,
   tooLight: () => notes["too-light"],
   related: ({ name }: { name: string }) => `Worked out from ${name}: find your weight from there.`,

@@ -22,7 +22,7 @@ export const weekLead = (input: WeekTextInput): string => {
   if (person.gates.stop !== null) return weekText.stopped();
   if (schedule.days.length === 0) return weekText.noDays();
   if (has("still-severe")) return weekText.stillSevere({ strain });
-  if (has("severe-strain")) return weekText.severe({ strain });
+  if (has("severe-strain")) return weekText.severe({ turn, strain });
   if (phase.phase === "deload") return weekText.easyWeek();
   if (has("gap")) return weekText.gap({ days: person.adherence.gapDays ?? 0 });
   if (has("illness")) return weekText.afterIllness();

@@ -13,8 +13,12 @@ export const weekText = {
   noDays: () => "This week is rest and easy moves.",
   stillSevere: ({ strain }: { strain: number }) =>
     `You are still very sore or tired (${strain} of 10), so this is one more light week.`,
-  severe: ({ strain }: { strain: number }) =>
-    `You are very sore or tired (${strain} of 10), so this week is short and light.`,
+  severe: ({ turn, strain }: { turn: number; strain: number }) =>
+    inTurn(turn, [
+      `You are very sore or tired (${strain} of 10), so this week is short and light.`,
+      `At ${strain} of 10 for sore or tired, rest comes first: short days, light work.`,
+      `Your body asks for a break (${strain} of 10), so we keep each day short and light.`,
+    ]),
   easyWeek: () => "This is your easy week. Less work now lets the hard weeks pay off.",
   gap: ({ days }: { days: number }) =>
     `Welcome back after ${days} days. We start lighter and build up over two weeks.`,

@@ -1,10 +1,10 @@
 /** How an exercise is measured in the assessment week: sets, repetitions, rest, and what is written down (ONB-06). */
 import type { Exercise } from "../catalogue/exercise.ts";
 import type { Prescription } from "../catalogue/planned.ts";
-import { mostRepetitions } from "../design/longest-set.ts";
-import { longestForYouth } from "../design/prescription.ts";
+import { mostRepetitions } from "../design/range.ts";
 import { fact } from "../explain/facts.ts";
 import { expectedMax } from "../state/capability.ts";
+import { mostRepsOfYouth } from "../state/gates.ts";
 import type { AssessmentFrame } from "./assessment-frame.ts";
 import type { SlotTest } from "./assessment-programs.data.ts";
 
@@ -56,7 +56,7 @@ const cleanReps = (exercise: Exercise, frame: AssessmentFrame): { low: number; h
   if (exercise.pattern === "plyo")
     return minReps > 1 ? { low: minReps, high: minReps + 2 } : { low: 3, high: 5 };
   const most = expectedMax(exercise, frame.person);
-  const longest = frame.person.gates.ageGroup === "youth" ? longestForYouth : 20;
+  const longest = frame.person.gates.ageGroup === "youth" ? mostRepsOfYouth : 20;
   // Nobody knows yet: the effort ends the set.
   if (most === null) return { low: 8, high: longest };
   const high = Math.min(

@@ -4,19 +4,23 @@
  */
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { exerciseById } from "../catalogue/catalogue.ts";
+import type { Exercise } from "../catalogue/exercise.ts";
+import { unpairedEnds } from "../design/change-sets.ts";
 import type { DayType } from "../design/day-types.data.ts";
 import { cardioOf, isFullRest, restDay, trainingDay } from "../design/day-workout.ts";
 import { planHeader } from "../design/design-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
+import type { Dose } from "../design/dose.ts";
 import type { DraftDay, DraftSlot } from "../design/draft.ts";
-import { unpairedEnds } from "../design/fit-time.ts";
 import type { DesignInput } from "../design/input.ts";
-import { mostRepetitions } from "../design/longest-set.ts";
+import { isEccentric, type Range, setBounds } from "../design/prescription.data.ts";
 import { doseOf } from "../design/prescription.ts";
+import { isListed, mostRepetitions, nearestListed, repLimits } from "../design/range.ts";
 import { draftWeek, type WeekDraft, type WeekFrame, weekFrame } from "../design/week-draft.ts";
 import { healthAdvice } from "../explain/health-advice.ts";
 import { withLegalLoads } from "../repair/lower-loads.ts";
 import { expectedMax } from "../state/capability.ts";
+import { atPlace, type Person } from "../state/person.ts";
 import { checkWeek, errorsOf } from "../validate/check-week.ts";
 import { mayStandIn } from "../validate/model-words-rule.ts";
 import { isPlainText, leaks, quotableNumbers, untraceable } from "../validate/texts.ts";
@@ -34,9 +38,6 @@ const defaultDesigner: Designer = { name: "Claude", rounds: 1 };
 
 const clamp = (value: number, low: number, high: number): number =>
   Math.min(high, Math.max(low, Number.isFinite(value) ? value : low));
-
-/** Longest set that a model may ask for, by metric. */
-const longest = { reps: 100, time: 1_800, distance: 5_000 } as const;
 
 /** Rules of weights, which a designer never chooses. */
 const loadRules: ReadonlySet<string> = new Set(["coach.I4", "coach.I5", "coach.I6"]);
@@ -98,6 +99,28 @@ const testAsPrepared = (prepared: DraftSlot, chosen: SkeletonExercise, note: Not
   return { ...prepared, pair: null };
 };
 
+/** The listed range that is nearest to what a model asked for, and that the person can do; holds and carries keep their own. */
+const listedFor = (
+  exercise: Exercise,
+  chosen: SkeletonExercise,
+  dose: Dose,
+  person: Person,
+  note: Note,
+): Range => {
+  const wanted: Range = [Math.min(chosen.low, chosen.high), Math.max(chosen.low, chosen.high)];
+  const known = expectedMax(exercise, person);
+  const [least, longest] = repLimits(exercise, person);
+  const most = known === null ? longest : Math.min(longest, mostRepetitions(exercise, known));
+  const isFixed = exercise.metric !== "reps" || isEccentric(exercise);
+  if (!isFixed && isListed(wanted) && wanted[0] >= least && wanted[1] <= most) return wanted;
+  const near = isFixed ? ([dose.low, dose.high] as const) : nearestListed(wanted, least, most);
+  const range: Range = near[1] <= most || isFixed ? near : [dose.low, dose.high];
+  // Named by the rule that stands behind the change: health, what the person can do, or what a set can be.
+  if (range[0] !== wanted[0] || range[1] !== wanted[1])
+    note(!isFixed && wanted[0] < least ? "coach.F9" : !isFixed && wanted[1] > most ? "coach.I9" : "coach.I1");
+  return range;
+};
+
 /** @param prepared the same exercise on the same day of the built-in draft: its part in the day is known there */
 const slotOf = (
   chosen: SkeletonExercise,
@@ -115,14 +138,9 @@ const slotOf = (
   const byPlace = index < 2 && exercise.compound ? "main" : exercise.compound ? "secondary" : "accessory";
   const role = prepared?.slot.role ?? byPlace;
   const dose = doseOf(exercise, role, frame.input, frame.person, frame.phase);
-  const sets = clamp(Math.round(chosen.sets), 1, 10);
-  const most = expectedMax(exercise, frame.person);
-  const top = most === null ? longest[exercise.metric] : mostRepetitions(exercise, most);
-  const high = clamp(Math.round(Math.max(chosen.low, chosen.high)), 1, top);
-  const low = clamp(Math.round(Math.min(chosen.low, chosen.high)), 1, high);
+  const sets = clamp(Math.round(chosen.sets), setBounds.fewest, setBounds.most);
+  const [low, high] = listedFor(exercise, chosen, dose, frame.person, note);
   if (sets !== chosen.sets) note("coach.S3");
-  // Named by the rule that stands behind the cut: what the person can do, or what a set can be.
-  if (high !== Math.max(chosen.low, chosen.high)) note(most === null ? "coach.S3" : "coach.I9");
   return {
     slot: { role, patterns: [exercise.pattern] },
     exercise,
@@ -155,13 +173,14 @@ const draftDays = (skeleton: Skeleton, builtIn: WeekDraft, note: Note): readonly
     }
     if (day.kind !== "training") return [];
     const prepared = builtIn.days.find((candidate) => candidate.weekday === weekday)?.slots ?? [];
+    const here = { ...builtIn, person: atPlace(builtIn.person, day.place) };
     const slots = day.exercises
       .map((chosen, index) =>
         slotOf(
           chosen,
           index,
           prepared.find(({ exercise }) => exercise.id === chosen.id),
-          builtIn,
+          here,
           note,
         ),
       )

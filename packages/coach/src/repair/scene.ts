@@ -1,9 +1,11 @@
 /** What every repair is given, and how it changes one day of a week. */
 import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
+import type { Place } from "../catalogue/feasible.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import type { DesignInput } from "../design/input.ts";
 import type { WeekDraft } from "../design/week-draft.ts";
+import { placeOf } from "../validate/rule.ts";
 import type { Violation } from "../validate/violation.ts";
 
 export type RepairScene = {
@@ -31,14 +33,15 @@ export const weekdayIn = (path: string): Weekday | undefined =>
 /** The same change for each exercise of the week, home versions included. */
 export const mapExercises = (
   week: DesignedWeek,
-  change: (exercise: PlannedExercise) => PlannedExercise,
+  change: (exercise: PlannedExercise, place: Place) => PlannedExercise,
 ): DesignedWeek =>
   weekdays.reduce((kept, weekday) => {
     const workout = kept.days[weekday];
     const home = workout.homeAlternative;
     return withDay(kept, weekday, {
       ...workout,
-      exercises: workout.exercises.map(change),
-      homeAlternative: home === null ? null : { ...home, exercises: home.exercises.map(change) },
+      exercises: workout.exercises.map((exercise) => change(exercise, placeOf(workout))),
+      homeAlternative:
+        home === null ? null : { ...home, exercises: home.exercises.map((one) => change(one, "home")) },
     });
   }, week);

@@ -7,8 +7,10 @@ import { isFeasible, type Place } from "../catalogue/feasible.ts";
 import { setCount } from "../catalogue/session-minutes.ts";
 import { situationAt, suitsPerson } from "../design/legal.ts";
 import { plannedExercise } from "../design/planned-exercise.ts";
+import { setBounds } from "../design/prescription.data.ts";
 import { doseOf } from "../design/prescription.ts";
 import { hashOf } from "../design/tie-break.ts";
+import { atPlace } from "../state/person.ts";
 import { keptMoves } from "../validate/kept-moves.ts";
 import { placeOf } from "../validate/rule.ts";
 import { type Operator, type RepairScene, weekdayIn, withDay } from "./scene.ts";
@@ -37,19 +39,21 @@ const prescribe = (
   exercise: Exercise,
   sets: number | string,
   { input, frame }: RepairScene,
+  place: Place,
 ): PlannedExercise => {
   const role = exercise.compound ? "secondary" : "accessory";
-  const dose = doseOf(exercise, role, input, frame.person, frame.phase);
+  const person = atPlace(frame.person, place);
+  const dose = doseOf(exercise, role, input, person, frame.phase);
   return plannedExercise(
     {
       slot: { role, patterns: [exercise.pattern] },
       exercise,
       dose,
-      sets: Math.min(dose.mostSets, Math.max(1, setCount(sets))),
+      sets: Math.min(dose.mostSets, Math.max(setBounds.fewest, setCount(sets))),
       restSeconds: dose.restSeconds,
       pair: null,
     },
-    frame.person,
+    person,
     frame.phase,
   );
 };
@@ -77,7 +81,7 @@ export const swapExercises: Operator["apply"] = (week, broken, scene) => {
     const changed =
       next === undefined
         ? list.filter((_, at) => at !== index)
-        : list.map((exercise, at) => (at === index ? prescribe(next, wrong.sets, scene) : exercise));
+        : list.map((exercise, at) => (at === index ? prescribe(next, wrong.sets, scene, place) : exercise));
     repaired = withDay(
       repaired,
       weekday,
@@ -100,7 +104,7 @@ export const endTests: Operator["apply"] = (week, broken, scene) =>
     return withDay(kept, weekday, {
       ...kept.days[weekday],
       exercises: kept.days[weekday].exercises.map((exercise, at) =>
-        at === index ? prescribe(known, 2, scene) : exercise,
+        at === index ? prescribe(known, 2, scene, placeOf(kept.days[weekday])) : exercise,
       ),
     });
   }, week);
@@ -126,7 +130,7 @@ export const bringBack: Operator["apply"] = (week, broken, scene) => {
     return withDay(kept, weekday, {
       ...kept.days[weekday],
       exercises: kept.days[weekday].exercises.map((exercise, at) =>
-        at === index ? prescribe(next, wrong.sets, scene) : exercise,
+        at === index ? prescribe(next, wrong.sets, scene, placeOf(kept.days[weekday])) : exercise,
       ),
     });
   }, week);

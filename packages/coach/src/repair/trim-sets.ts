@@ -3,13 +3,12 @@ import { weekdays } from "@muster/domain/shared/dates";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { muscles } from "../catalogue/exercise.ts";
 import { sessionMinutes, setCount } from "../catalogue/session-minutes.ts";
+import { fewestIn } from "../design/change-sets.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
+import { setBounds } from "../design/prescription.data.ts";
 import { muscleSets } from "../validate/tally.ts";
 import type { Violation } from "../validate/violation.ts";
 import { type Operator, weekdayIn, withDay } from "./scene.ts";
-
-/** Smallest day that is whole (coach.S4). */
-const fewestExercises = 5;
 
 /** `at most 24` -> 24 of the whole week, not of one muscle; the smallest of them, Infinity without one. */
 const mostSetsIn = (broken: readonly Violation[]): number =>
@@ -23,7 +22,7 @@ const mostSetsIn = (broken: readonly Violation[]): number =>
  * One set less for the exercise with most sets, over and over, then one exercise less on the longest day, until the
  * week has as many as the rule names, or as the built-in one.
  */
-export const trimSets: Operator["apply"] = (week, broken, { builtIn }) => {
+export const trimSets: Operator["apply"] = (week, broken, { builtIn, frame }) => {
   const total = (candidate: DesignedWeek) =>
     Object.values(candidate.days).reduce(
       (sum, { exercises }) => sum + exercises.reduce((day, { sets }) => day + setCount(sets), 0),
@@ -36,11 +35,11 @@ export const trimSets: Operator["apply"] = (week, broken, { builtIn }) => {
       .flatMap((weekday) =>
         current.days[weekday].exercises.map((exercise, index) => ({ weekday, exercise, index })),
       )
-      .filter(({ exercise }) => typeof exercise.sets === "number" && exercise.sets > 1)
+      .filter(({ exercise }) => typeof exercise.sets === "number" && exercise.sets > setBounds.fewest)
       .sort((a, b) => setCount(b.exercise.sets) - setCount(a.exercise.sets) || b.index - a.index)[0];
     if (target === undefined) {
       const longest = weekdays
-        .filter((weekday) => current.days[weekday].exercises.length > fewestExercises)
+        .filter((weekday) => current.days[weekday].exercises.length > fewestIn(frame.phase))
         .sort((a, b) => current.days[b].exercises.length - current.days[a].exercises.length)[0];
       if (longest === undefined) return current;
       const { exercises } = current.days[longest];
@@ -84,7 +83,7 @@ export const trimMuscles: Operator["apply"] = (week, broken) => {
             share: exerciseById(exercise.exerciseId)?.muscles[muscle] ?? 0,
           })),
         )
-        .filter(({ share, sets }) => share > 0 && sets > 1)
+        .filter(({ share, sets }) => share > 0 && sets > setBounds.fewest)
         .sort((a, b) => b.sets - a.sets || b.share - a.share || b.index - a.index)[0];
       if (target === undefined) break;
       const workout = current.days[target.weekday];
@@ -118,7 +117,7 @@ export const shortenDays: Operator["apply"] = (week, broken, { builtIn }) =>
     const minutes = () => sessionMinutes({ ...workout, exercises });
     while (minutes() > most) {
       const largest = Math.max(...exercises.map(({ sets }) => sets));
-      if (largest <= 1) break;
+      if (largest <= setBounds.fewest) break;
       const index = exercises.findLastIndex(({ sets }) => sets === largest);
       exercises = exercises.map((exercise, at) =>
         at === index ? { ...exercise, sets: exercise.sets - 1 } : exercise,

@@ -44,6 +44,8 @@ export type Person = {
   readonly excluded: ReadonlySet<string>;
   /** What can be loaded in each place: what the person told, else what is usual there (feature F16). */
   readonly gear: Readonly<Record<GearPlace, Gear>>;
+  /** Where they lift: home, until `atPlace` says otherwise. */
+  readonly place: GearPlace;
   /** Ids that the person likes best. */
   readonly favourites: ReadonlySet<string>;
 };
@@ -71,6 +73,10 @@ const unwanted = (wishes: Gates["wishes"]): readonly string[] => {
 };
 
 const exerciseLevels = { beginner: 1, returning: 2, intermediate: 2, advanced: 3 } as const;
+
+/** The same person where the weights of that place count. */
+export const atPlace = (person: Person, place: GearPlace): Person =>
+  person.place === place ? person : { ...person, place };
 
 /** Everything that later steps read of a person. Pure: the same input gives the same person. */
 export const personOf = (input: DesignInput): Person => {
@@ -104,6 +110,7 @@ export const personOf = (input: DesignInput): Person => {
         : outgrownIn(exercises, exerciseLevel, sorted.today),
     sessions,
     gear: { gym: gearAt("gym"), home: gearAt("home") },
+    place: "home",
     excluded: new Set([
       ...excludedExercises(input.preferences ?? []),
       ...gates.ruledOut,

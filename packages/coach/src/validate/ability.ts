@@ -3,7 +3,8 @@ import { exerciseById } from "../catalogue/catalogue.ts";
 import { setCount } from "../catalogue/session-minutes.ts";
 import { ladderOf } from "../design/ladder.ts";
 import { isJump } from "../design/legal.ts";
-import { mostRepetitions } from "../design/longest-set.ts";
+import { isEccentric } from "../design/prescription.data.ts";
+import { mostRepetitions } from "../design/range.ts";
 import { canDoOnce, expectedMax } from "../state/capability.ts";
 import { levelFor } from "../state/person.ts";
 import { isNormal } from "./normal-week.ts";
@@ -44,7 +45,7 @@ export const abilityRules: readonly Rule[] = [
           return [{ path, got: exercise.exerciseId, need: "an easier move" }];
         const most = expectedMax(known, context.person);
         const least =
-          ladderOf(known) !== undefined && isNormal(context) && most !== null
+          ladderOf(known) !== undefined && !isEccentric(known) && isNormal(context) && most !== null
             ? Math.min(longEnough, Math.floor(leastOfBest * most))
             : 0;
         if (exercise.metric === "reps" && exercise.targetHigh !== null && exercise.targetHigh < least)

@@ -37,7 +37,7 @@ const ratioFinding = (
 export const movementsInBalance: Rule = {
   id: "coach.V5",
   severity: "warning",
-  sentence: "Pushing and pulling, and work of knees and hips, stand in balance: 0.7-1.3 and 0.6-1.6.",
+  sentence: "Pushing and pulling, and work of knees and hips, stand in balance: 0.7-1.3 and 0.5-2.",
   check: (context) => {
     if (!isNormal(context)) return [];
     const open = openPatterns(context);
@@ -51,7 +51,7 @@ export const movementsInBalance: Rule = {
         ? ratioFinding("push to pull", sum(tally, push), sum(tally, pull), 0.7, 1.3)
         : []),
       ...(can(knee) && can(["hinge"])
-        ? ratioFinding("knee to hip", sum(tally, knee), sum(tally, ["hinge"]), 0.6, 1.6)
+        ? ratioFinding("knee to hip", sum(tally, knee), sum(tally, ["hinge"]), 0.5, 2)
         : []),
     ];
   },

@@ -1,31 +1,23 @@
 /** Rules I1-I3: repetitions, rest and effort are ones that train, whatever the goal. */
+import { setCount } from "../catalogue/session-minutes.ts";
+import { listedRanges, listedTimes, setBounds } from "../design/prescription.data.ts";
+import { isListed } from "../design/range.ts";
 import { isNormal } from "./normal-week.ts";
 import { type CheckContext, exercisesOf, type Finding, type Rule } from "./rule.ts";
 
-/** Fewest repetitions of a loaded set by goal: heavy triples are for strength and for power (coach.md 3a-8). */
-const fewestReps = {
-  strength: 3,
-  athletic: 3,
-  muscle: 5,
-  toned: 8,
-  weight_loss: 8,
-  general_fitness: 8,
-} as const;
-/** Sets without a load may be longer: repetitions stand in for weight. */
-const longestSet = { loaded: 20, unloaded: 30 } as const;
 /** Seconds between sets, whatever the goal. */
 const restBounds = { least: 30, most: 300 } as const;
 /** Rest after the heaviest lifts, when nothing is paired and time is not short. */
 const heavyRest = 90;
 const effortBounds = { least: 5, most: 8 } as const;
 
-/** Below this mean a normal week is too easy (spec §9); the goals' own band ends at 8 in a block's last weeks (ADR 0043). */
-const leastMean = 5.9;
+/** Below this mean a normal week is too easy (spec §9). */
+const leastMean = 6;
 
 const tooEasy = (context: CheckContext): readonly Finding[] => {
   if (!isNormal(context) || context.person.gates.maxDifficulty < 8) return [];
-  const efforts = exercisesOf(context).flatMap(({ exercise }) =>
-    exercise.targetDifficulty === null ? [] : [exercise.targetDifficulty],
+  const efforts = context.training.flatMap(({ workout }) =>
+    workout.exercises.flatMap(({ targetDifficulty }) => targetDifficulty ?? []),
   );
   const mean = efforts.reduce((sum, effort) => sum + effort, 0) / efforts.length;
   return efforts.length > 0 && mean < leastMean
@@ -38,18 +30,20 @@ export const effortRules: readonly Rule[] = [
     id: "coach.I1",
     severity: "warning",
     sentence:
-      "Repetitions fit goal and load: heavy sets for strength, never above 20 with a weight and 30 without.",
+      "Repetitions and seconds are one of the ranges that people use, or a single number; an exercise has two to five sets.",
     check: (context) =>
       exercisesOf(context).flatMap(({ path, exercise }): readonly Finding[] => {
-        if (exercise.metric !== "reps" || exercise.targetHigh === null || exercise.targetLow === null)
-          return [];
-        const most = exercise.takesWeight ? longestSet.loaded : longestSet.unloaded;
-        if (exercise.targetHigh > most)
-          return [{ path: `${path}.reps`, got: exercise.reps, need: `at most ${most}` }];
-        const least = fewestReps[context.input.profile.primaryGoal];
-        return exercise.takesWeight && exercise.targetHigh < least
-          ? [{ path: `${path}.reps`, got: exercise.reps, need: `at least ${least}` }]
-          : [];
+        const { metric, targetLow, targetHigh, sets, assessmentMetric } = exercise;
+        if (assessmentMetric !== null || targetLow === null || targetHigh === null) return [];
+        const list = metric === "time" ? listedTimes : listedRanges;
+        const range =
+          metric === "distance" || isListed([targetLow, targetHigh], list)
+            ? []
+            : [{ path: `${path}.reps`, got: exercise.reps, need: "a listed range" }];
+        const count = setCount(sets);
+        return count < setBounds.fewest || count > setBounds.most
+          ? [...range, { path: `${path}.sets`, got: count, need: `${setBounds.fewest}-${setBounds.most}` }]
+          : range;
       }),
   },
   {

@@ -2,6 +2,7 @@
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { isFeasible, missingKit, type Place } from "../catalogue/feasible.ts";
 import { setCount } from "../catalogue/session-minutes.ts";
+import { fewestIn } from "../design/change-sets.ts";
 import { isInKit } from "../design/kit-loads.ts";
 import { situationAt } from "../design/legal.ts";
 import { type CheckContext, exercisesOf, type Finding, placeOf, type Rule } from "./rule.ts";
@@ -49,12 +50,11 @@ export const equipmentRules: readonly Rule[] = [
     id: "coach.Q3",
     severity: "error",
     sentence: "Each gym day has a version that works at home.",
-    check: ({ training }) =>
+    check: ({ training, phase }) =>
       training
         .filter(
           ({ workout }) =>
-            placeOf(workout) === "gym" &&
-            (workout.homeAlternative === null || workout.homeAlternative.exercises.length < 5),
+            placeOf(workout) === "gym" && (workout.homeAlternative?.exercises.length ?? 0) < fewestIn(phase),
         )
         .map(({ weekday, workout }) => ({
           path: `days.${weekday}.homeAlternative`,
@@ -62,7 +62,7 @@ export const equipmentRules: readonly Rule[] = [
             workout.homeAlternative === null
               ? "none"
               : `${workout.homeAlternative.exercises.length} exercises`,
-          need: "at least 5 exercises",
+          need: `at least ${fewestIn(phase)} exercises`,
         })),
   },
   {

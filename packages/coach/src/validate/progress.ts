@@ -1,6 +1,8 @@
 /** Rules I7 and I8: what is earned is given, and what stands still is answered. */
 import { exerciseById } from "../catalogue/catalogue.ts";
-import { earnedStep, referenceOf } from "../design/reference-bout.ts";
+import { kitSteps } from "../design/kit-steps.ts";
+import { earnsStep, reachedTop, referenceOf } from "../design/reference-bout.ts";
+import { atPlace } from "../state/person.ts";
 import { rangeOf } from "./range-of.ts";
 import { exercisesOf, type Finding, type Rule } from "./rule.ts";
 
@@ -12,7 +14,7 @@ export const progressRules: readonly Rule[] = [
       "After two sessions at the top of the range with effort to spare, the weight or the repetitions go up.",
     check: (context) => {
       if (!context.phase.mayGrow || context.phase.loadFactor < 1) return [];
-      return exercisesOf(context).flatMap(({ path, exercise }): readonly Finding[] => {
+      return exercisesOf(context).flatMap(({ path, place, exercise }): readonly Finding[] => {
         const state = context.person.exercises.get(exercise.exerciseId);
         const known = exerciseById(exercise.exerciseId);
         const { low, high } = rangeOf(exercise);
@@ -29,11 +31,21 @@ export const progressRules: readonly Rule[] = [
           .slice(-2);
         const earned =
           lastTwo.length === 2 &&
-          lastTwo.every((bout) => earnedStep(bout, bout.targetHigh ?? high) && (bout.difficulty ?? 8) <= 7);
+          lastTwo.every((bout) => reachedTop(bout, bout.targetHigh ?? high) && (bout.difficulty ?? 8) <= 7);
         const grew =
           exercise.loadLb > reference.loadLb ||
           high > (reference.bout.targetHigh ?? reference.bout.amounts[0] ?? 0);
-        return earned && !grew
+        const { loadLb } = reference;
+        const next = kitSteps(known, atPlace(context.person, place), loadLb).next(loadLb);
+        const fits =
+          next !== null &&
+          earnsStep({ ...reference.bout, loadLb }, next, {
+            low,
+            high,
+            difficulty: exercise.targetDifficulty ?? 7,
+            isReps: known.metric === "reps",
+          });
+        return earned && fits && !grew
           ? [{ path: `${path}.loadLb`, got: exercise.loadLb, need: `more than ${reference.loadLb} lb` }]
           : [];
       });

@@ -2,11 +2,15 @@
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { setCount } from "../catalogue/session-minutes.ts";
+import { fewestMoves } from "../design/change-sets.ts";
 import { hasDesignedBefore } from "../design/designed-before.ts";
+import { kitSteps } from "../design/kit-steps.ts";
 import { heldLoad } from "../design/load-ceiling.ts";
+import { setBounds } from "../design/prescription.data.ts";
 import { referenceOf } from "../design/reference-bout.ts";
 import { plannedSetTotal } from "../design/set-total.ts";
 import { normalSetsBefore } from "../design/week-limit.ts";
+import { atPlace } from "../state/person.ts";
 import { rangeOf } from "./range-of.ts";
 import { type CheckContext, exercisesOf, type Finding, type Rule } from "./rule.ts";
 import { isolation } from "./session-order.ts";
@@ -19,7 +23,7 @@ const withRounding = 1;
 /** Loads are shown to half a pound. */
 const rounding = 0.5;
 
-/** Six exercises of one set are worth a little more than the share of a gap. */
+/** Exercises of two sets do not divide into every share. */
 const tolerance = 0.05;
 
 /** @param from sets that the share is of */
@@ -30,8 +34,8 @@ const tooMany = (
 ): readonly Finding[] => {
   const normal = from;
   const planned = total(context);
-  // Five exercises of one set are the smallest day there is (coach.S4).
-  const fewest = 5 * context.training.length;
+  // Three exercises of two sets are the smallest day that is cut (ADR 0139).
+  const fewest = setBounds.fewest * fewestMoves.cut * context.training.length;
   const most = Math.max(Math.round(share * normal) + withRounding, Math.min(fewest, context.normalSets()));
   return planned > most
     ? [{ path: "days", got: `${planned} sets`, need: `at most ${most} of ${normal}` }]
@@ -78,7 +82,7 @@ const tooFew = (
 
 /** Loads that come back heavier than the way back allows; the step that is nearest may lie half a step above. */
 const notLighter = (context: CheckContext): readonly Finding[] =>
-  exercisesOf(context).flatMap(({ path, exercise }): readonly Finding[] => {
+  exercisesOf(context).flatMap(({ path, place, exercise }): readonly Finding[] => {
     const known = exerciseById(exercise.exerciseId);
     const { low, high } = rangeOf(exercise);
     const last = referenceOf(context.person.exercises.get(exercise.exerciseId), low, high);
@@ -89,16 +93,16 @@ const notLighter = (context: CheckContext): readonly Finding[] =>
       last === undefined
     )
       return [];
+    const kit = kitSteps(known, atPlace(context.person, place), last.loadLb);
     // The lightest weight that there is may stay, and a single step down is enough.
-    const most = Math.max(
-      known.loadStepLb,
-      last.loadLb - known.loadStepLb,
-      context.phase.loadFactor * last.loadLb + known.loadStepLb / 2,
-    );
+    const most = Math.max(kit.below(last.loadLb), kit.nearest(context.phase.loadFactor * last.loadLb));
     return exercise.loadLb > most + rounding
       ? [{ path: `${path}.loadLb`, got: exercise.loadLb, need: `at most ${Math.round(most)} lb` }]
       : [];
   });
+
+/** Seconds after which more rest changes little (Singer 2024). */
+const restEnough = 120;
 
 /** Days that begin with a small move although a big one follows: the big ones are what a thin week must hold. */
 const smallFirst = ({ training }: CheckContext): readonly Finding[] =>
@@ -139,10 +143,10 @@ export const recoveryRules: readonly Rule[] = [
     check: (context) => {
       if (!context.person.recovery.holds || context.person.gates.stop !== null) return [];
       const findings: Finding[] = [...tooMany(context, 1, setsToCut(context))];
-      for (const { path, exercise } of exercisesOf(context)) {
+      for (const { path, place, exercise } of exercisesOf(context)) {
         const known = exerciseById(exercise.exerciseId);
         if (known === undefined || exercise.loadLb === null) continue;
-        const held = heldLoad(known, context.person, rangeOf(exercise));
+        const held = heldLoad(known, atPlace(context.person, place), rangeOf(exercise));
         if (exercise.loadLb > held)
           findings.push({ path: `${path}.loadLb`, got: exercise.loadLb, need: `at most ${held} lb` });
       }
@@ -204,7 +208,7 @@ export const recoveryRules: readonly Rule[] = [
           exercise.restSeconds > old.restSeconds ||
           setCount(exercise.sets) < setCount(old.sets) ||
           (exercise.loadLb ?? 0) < (state.lastLoadLb ?? 0) ||
-          exercise.restSeconds >= 150;
+          exercise.restSeconds >= restEnough;
         return answered ? [] : [{ path: `${path}.rest`, got: exercise.rest, need: `more than ${old.rest}` }];
       });
     },

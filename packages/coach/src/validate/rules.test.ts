@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { designWeek } from "../design/design-week.ts";
-import { firstTraining, withExercise } from "../design/testing/changes.ts";
+import { firstTraining } from "../design/testing/changes.ts";
 import { inputWith } from "../design/testing/inputs.ts";
 import { repairWeek } from "../repair/repair-week.ts";
 import { checkWeek } from "./check-week.ts";
@@ -8,7 +8,7 @@ import { ruleSources } from "./rule-sources.data.ts";
 import { checkedRules, rules } from "./rules.ts";
 import { foodCases } from "./testing/food-cases.ts";
 import { healthCases } from "./testing/health-cases.ts";
-import { type Case, dueForDeload, planned } from "./testing/lives.ts";
+import { type Case, dueForDeload, withNewMove } from "./testing/lives.ts";
 import { loadCases } from "./testing/load-cases.ts";
 import { recoveryCases } from "./testing/recovery-cases.ts";
 import { structureCases } from "./testing/structure-cases.ts";
@@ -74,9 +74,9 @@ test("COACH-02 an easy week with new exercises is repaired with those of last we
   const input = dueForDeload();
   const week = designWeek(input);
   const day = firstTraining(week);
-  const spoilt = withExercise(week, day, 2, planned("core.crunch"));
+  const spoilt = withNewMove(week);
   const { week: repaired, remaining, fixes } = repairWeek(spoilt, input);
   expect(fixes).toContain("coach.V10");
   expect(remaining.filter(({ severity }) => severity === "error")).toEqual([]);
-  expect(repaired.days[day].exercises.map(({ exerciseId }) => exerciseId)).not.toContain("core.crunch");
+  expect(repaired.days[day].exercises.map(({ exerciseId }) => exerciseId)).not.toContain("balance.clock");
 });

@@ -51,7 +51,11 @@ export const varietyRules: readonly Rule[] = [
           path: "days",
           got: `${fresh} of ${now.size} new`,
           need: `${low}-${high}`,
-          severity: isFarOff(fresh / now.size) && canRotate(context, before) ? "error" : "warning",
+          // A week of the app's own is better with the moves of last week than not at all.
+          severity:
+            context.week.plan.source === "model" && isFarOff(fresh / now.size) && canRotate(context, before)
+              ? "error"
+              : "warning",
         },
       ];
     },

@@ -1,10 +1,12 @@
 /** Rules V2, V3, V10, V11: the week against the weeks before it. It never leaps, rests when it is meant to, and keeps a base. */
 import { exerciseById } from "../catalogue/catalogue.ts";
-import { muscles } from "../catalogue/exercise.ts";
+import { type Exercise, muscles } from "../catalogue/exercise.ts";
+import { kitSteps } from "../design/kit-steps.ts";
 import { deloadMost } from "../design/load-ceiling.ts";
 import { referenceOf } from "../design/reference-bout.ts";
 import { landmarks } from "../design/volume.data.ts";
-import { setsDoneAWeek } from "../design/week-limit.ts";
+import { leastSetsADay, setsDoneAWeek } from "../design/week-limit.ts";
+import { atPlace, type Person } from "../state/person.ts";
 import { keptMoves } from "./kept-moves.ts";
 import { isNormal, setsBefore, total, workoutsOf } from "./normal-week.ts";
 import { rangeOf } from "./range-of.ts";
@@ -13,14 +15,19 @@ import { muscleSets } from "./tally.ts";
 
 /** Less than this share of the normal sets is a week off, not an easy one (Rogerson 2024). */
 const leastEasyShare = 0.4;
+/** A set less of each exercise leaves two thirds to three quarters. */
+const mostEasyShare = 0.75;
 /** Loads are shown to half a pound. */
 const rounding = 0.5;
+
+/** Sets that a muscle may have more than last week: two exercises of two. */
+const mostMore = 4;
 
 export const growsSlowly: Rule = {
   id: "coach.V2",
   severity: "error",
   sentence:
-    "From one normal week to the next the sets grow by at most a fifth, and by three for a muscle; by 30% never.",
+    "From one normal week to the next the sets grow by at most a fifth, and by four for a muscle (two exercises); by 30% never.",
   check: (context) => {
     const before = setsBefore(context);
     if (before === null || before <= 0) return [];
@@ -48,11 +55,11 @@ export const growsSlowly: Rule = {
       ...findings,
       ...muscles
         // A muscle that was far below its start may catch up.
-        .filter((muscle) => (fresh.get(muscle) ?? 0) > Math.max((old.get(muscle) ?? 0) + 3, start))
+        .filter((muscle) => (fresh.get(muscle) ?? 0) > Math.max((old.get(muscle) ?? 0) + mostMore, start))
         .map((muscle) => ({
           path: "days",
           got: `${fresh.get(muscle)} sets for ${muscle}`,
-          need: `at most ${Math.max((old.get(muscle) ?? 0) + 3, start)}`,
+          need: `at most ${Math.max((old.get(muscle) ?? 0) + mostMore, start)}`,
           severity: "warning" as const,
         })),
     ];
@@ -68,8 +75,8 @@ export const noSpike: Rule = {
     const mean = setsDoneAWeek(context.input, context.person, context.schedule.days.length);
     if (mean === null) return [];
     const now = total(context);
-    // The smallest day there is has five exercises (coach.S4).
-    if (now <= Math.max(1.3 * mean, 5 * context.training.length) + 0.5) return [];
+    // The smallest whole day there is has two sets of five exercises (coach.S4).
+    if (now <= Math.max(1.3 * mean, leastSetsADay * context.training.length) + 0.5) return [];
     return [
       {
         path: "days",
@@ -103,22 +110,26 @@ const newMoves = (context: CheckContext): readonly Finding[] => {
   });
 };
 
+/** A twentieth less, or the nearest step of the kit below; the lightest weight that there is may stay. */
+const lightest = (exercise: Exercise, person: Person, lastLb: number): number =>
+  Math.max(deloadMost * lastLb, kitSteps(exercise, person, lastLb).below(lastLb));
+
 export const easyWeekIsEasy: Rule = {
   id: "coach.V10",
   severity: "error",
-  sentence: "An easy week has 40-60% of the normal sets, at most 95% of the last loads and no new exercises.",
+  sentence:
+    "An easy week has 40-75% of the normal sets (four become three, three two), at most 95% of the last loads and no new exercises.",
   check: (context) => {
     if (context.phase.phase !== "deload") return [];
     const sets = total(context);
     const normal = context.normalSets();
     const findings: Finding[] = [];
-    // The smallest day there is has five exercises (coach.S4).
-    const most = Math.max(Math.ceil(0.6 * normal), 5 * context.training.length);
+    const most = Math.ceil(mostEasyShare * normal);
     if (sets > most) findings.push({ path: "days", got: `${sets} sets`, need: `at most ${most}` });
     const least = Math.floor(leastEasyShare * normal);
     if (sets < least) findings.push({ path: "days", got: `${sets} sets`, need: `at least ${least}` });
     findings.push(...newMoves(context));
-    for (const { path, exercise } of exercisesOf(context)) {
+    for (const { path, place, exercise } of exercisesOf(context)) {
       const { low, high } = rangeOf(exercise);
       const known = exerciseById(exercise.exerciseId);
       const last = referenceOf(context.person.exercises.get(exercise.exerciseId), low, high)?.loadLb;
@@ -126,9 +137,8 @@ export const easyWeekIsEasy: Rule = {
         known?.loadKind !== "assisted" &&
         exercise.loadLb !== null &&
         last !== undefined &&
-        // The lightest weight that there is may stay.
-        last > (known?.loadStepLb ?? 0) &&
-        exercise.loadLb > deloadMost * last + rounding
+        known !== undefined &&
+        exercise.loadLb > lightest(known, atPlace(context.person, place), last) + rounding
       )
         findings.push({
           path: `${path}.loadLb`,

@@ -5,7 +5,7 @@ import { toPlanned } from "../../catalogue/planned.ts";
 import { designWeek } from "../../design/design-week.ts";
 import type { DesignedWeek } from "../../design/designed-week.ts";
 import type { DesignInput } from "../../design/input.ts";
-import { withDay, withPlan } from "../../design/testing/changes.ts";
+import { firstTraining, withDay, withExercise, withPlan } from "../../design/testing/changes.ts";
 import { asPrevious, checkInWith, inputWith, sessionsOf, today } from "../../design/testing/inputs.ts";
 import { personOf } from "../../state/person.ts";
 
@@ -234,3 +234,14 @@ export const jump = firstWith((id) => has(id).pattern === "plyo");
 export const advanced = firstWith((id) => has(id).level === 3 && has(id).contra.length === 0);
 export const machine = firstWith((id) => has(id).gymClass === "machine");
 export const barbell = firstWith((id) => has(id).gymClass === "barbell");
+/** The same week with a new move in the place of one that stands in it once. */
+export const withNewMove = (week: DesignedWeek): DesignedWeek => {
+  const day = firstTraining(week);
+  const all = Object.values(week.days).flatMap(({ exercises }) =>
+    exercises.map(({ exerciseId }) => exerciseId),
+  );
+  const index = week.days[day].exercises.findIndex(
+    ({ exerciseId }) => all.filter((id) => id === exerciseId).length === 1,
+  );
+  return withExercise(week, day, index, planned("balance.clock"));
+};

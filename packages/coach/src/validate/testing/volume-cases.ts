@@ -1,9 +1,9 @@
 /** Weeks with too much, too little or too lopsided work. */
 
 import type { DesignedWeek } from "../../design/designed-week.ts";
-import { firstTraining, withDay, withEveryExercise, withExercise } from "../../design/testing/changes.ts";
+import { withDay, withEveryExercise } from "../../design/testing/changes.ts";
 import { checkInWith, inputWith } from "../../design/testing/inputs.ts";
-import { type Case, dueForDeload, has, planned, trained } from "./lives.ts";
+import { type Case, dueForDeload, has, planned, trained, withNewMove } from "./lives.ts";
 
 export const volumeCases: readonly Case[] = [
   {
@@ -148,6 +148,6 @@ export const volumeCases: readonly Case[] = [
     says: "something new in an easy week",
     input: () => dueForDeload(),
     severity: "error",
-    spoil: (week) => withExercise(week, firstTraining(week), 2, planned("core.crunch")),
+    spoil: (week) => withNewMove(week),
   },
 ];
