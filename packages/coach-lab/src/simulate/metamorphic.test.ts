@@ -158,6 +158,14 @@ test("coach.I5 without last week's logs no load passes the best ever lifted by m
   }
 });
 
+/** The same by exercise and range: what was hard may stay in a lower range, with the weight of that. */
+const loadsOfRanges = (week: DesignedWeek): ReadonlyMap<string, number> =>
+  new Map(
+    exercisesOf(week).flatMap(({ exerciseId, loadLb, reps }) =>
+      loadLb === null ? [] : [[`${exerciseId} ${reps}`, loadLb] as const],
+    ),
+  );
+
 test("coach.I6 when everything felt one harder no load is higher", () => {
   for (const input of inputs) {
     const harder: DesignInput = {
@@ -170,8 +178,8 @@ test("coach.I6 when everything felt one harder no load is higher", () => {
         })),
       })),
     };
-    const before = loadsOf(design(input));
-    for (const [id, load] of loadsOf(design(harder)))
+    const before = loadsOfRanges(design(input));
+    for (const [id, load] of loadsOfRanges(design(harder)))
       expect({ id, load, higher: load > (before.get(id) ?? Number.POSITIVE_INFINITY) }).toEqual({
         id,
         load,

@@ -58,7 +58,7 @@ const pairOnce = (
 };
 
 /** Shortest rests in seconds when time is short (NSCA Essentials: 30 s and more; the large lifts keep a minute and a half). */
-const shortRest = { small: 45, large: 90, paired: 60 } as const;
+const shortRest = { least: 30, small: 45, large: 90, paired: 60 } as const;
 
 const shortened = (
   slots: readonly DraftSlot[],
@@ -131,5 +131,6 @@ export const fitDay = (
     () => true,
     () => !fits(),
   );
+  if (!fits()) slots = shortened(slots, () => shortRest.least, leastMainRest);
   return slots;
 };

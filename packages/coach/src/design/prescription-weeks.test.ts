@@ -128,7 +128,7 @@ test.each<readonly [string, Change, string, number, number]>([
   [
     "somebody with half an hour",
     { ...home, primaryGoal: "muscle", timePerSession: "under_30" },
-    "8-12",
+    "6-10",
     60,
     8,
   ],

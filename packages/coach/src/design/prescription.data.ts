@@ -269,7 +269,7 @@ export const eccentrics: Range = [3, 5];
 /** True for a move that is lowered slowly because it cannot be lifted yet. */
 export const isEccentric = ({ id }: { readonly id: string }): boolean => id.endsWith(".negative");
 /** Meters of a carry, of a walk on a line, of a walk or run. */
-export const distances = { carry: 30, balance: 10, cardio: 200 } as const;
+export const distances = { carry: 30, balance: 10, cardio: 100 } as const;
 /** Seconds between sets of pull-ups and push-ups: many, never near failure; singles need longer, tests longest. */
 export const ladderRest = { usual: 90, singles: 120, test: 180 } as const;
 /** Share of the best that a set of a few repetitions asks for. */

@@ -155,7 +155,7 @@ export const doseOf = (
   const isOld = person.gates.ageGroup === "older" && (exercise.compound || role === "skill");
   const fades = (person.exercises.get(exercise.id)?.dropOff ?? 0) > 0.3;
   return {
-    usualSets: role === "skill" ? Math.min(3, ladder) : usual,
+    usualSets: role === "skill" ? ladder : usual,
     mostSets: role === "skill" ? ladder : most,
     low,
     high,

@@ -34,6 +34,12 @@ const ratioFinding = (
     : [];
 };
 
+/** Who named chest, shoulders or back wants one of both more. */
+const pushToPull = ({ input }: CheckContext): readonly [low: number, high: number] =>
+  input.profile.targetAreas.some((area) => area === "back" || area === "chest" || area === "shoulders")
+    ? [0.5, 2]
+    : [0.7, 1.3];
+
 export const movementsInBalance: Rule = {
   id: "coach.V5",
   severity: "warning",
@@ -48,7 +54,7 @@ export const movementsInBalance: Rule = {
     const can = (patterns: readonly Pattern[]) => patterns.some((pattern) => open.has(pattern));
     return [
       ...(can(push) && can(pull)
-        ? ratioFinding("push to pull", sum(tally, push), sum(tally, pull), 0.7, 1.3)
+        ? ratioFinding("push to pull", sum(tally, push), sum(tally, pull), ...pushToPull(context))
         : []),
       ...(can(knee) && can(["hinge"])
         ? ratioFinding("knee to hip", sum(tally, knee), sum(tally, ["hinge"]), 0.5, 2)

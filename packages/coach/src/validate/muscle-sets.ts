@@ -1,5 +1,7 @@
 /** Rules V1, V4, V8: sets for each muscle, in the week and in one session, and more for those that the person named. */
+import { exerciseById } from "../catalogue/catalogue.ts";
 import { type Muscle, muscles } from "../catalogue/exercise.ts";
+import { setCount } from "../catalogue/session-minutes.ts";
 import { setBounds } from "../design/prescription.data.ts";
 import { landmarks } from "../design/volume.data.ts";
 import { targetMuscles } from "../design/volume-budget.ts";
@@ -19,12 +21,21 @@ export const setsWithinLevel: Rule = {
     const tally = muscleSets(workoutsOf(context));
     // Exercises have two sets and more: the last one may lie above what the designer aims at.
     const max = landmarks[context.person.volumeLevel].max + setBounds.fewest;
+    // Two sets of each exercise are the least: where little else may be done, the muscle gets what the day has.
+    const canGive = (muscle: Muscle): boolean =>
+      context.training.some(({ workout }) =>
+        workout.exercises.some(
+          ({ exerciseId, sets }) =>
+            setCount(sets) > setBounds.fewest && (exerciseById(exerciseId)?.muscles[muscle] ?? 0) > 0,
+        ),
+      );
     const over = muscles
       .filter((muscle) => (tally.get(muscle) ?? 0) > max)
       .map((muscle) => ({
         path: "days",
         got: `${tally.get(muscle)} sets for ${muscle}`,
         need: `at most ${max}`,
+        severity: canGive(muscle) ? ("error" as const) : ("warning" as const),
       }));
     if (!isNormal(context)) return over;
     const few = majorMuscles
