@@ -50,9 +50,9 @@ test("coach 3a-7 dumbbells only: no pullover leads a day or carries a week, also
       const pullovers = Object.values(deliverWeek(undefined, input).days).flatMap(({ exercises }) =>
         exercises.filter(({ exerciseId }) => exerciseById(exerciseId)?.family === "pullover"),
       );
-      expect(pullovers.reduce((sum, { sets }) => sum + Number(sets), 0)).toBeLessThanOrEqual(4);
+      expect(pullovers.reduce((sum, { sets }) => sum + Number(sets), 0)).toBeLessThanOrEqual(6);
       // A heavy triple of an isolated move is no way to train; see the accessory row of coach.md 3a-8.
       for (const { targetLow } of pullovers) expect(targetLow).toBeGreaterThanOrEqual(6);
-      expect(setsOf(input).get("v_pull")).toBeGreaterThanOrEqual(2);
+      expect(setsOf(input).get("v_pull") ?? 0).toBeGreaterThanOrEqual(2);
     }
 });
