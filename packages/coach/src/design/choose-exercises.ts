@@ -4,184 +4,34 @@
  * exercises are new (spec §9; settled point 49).
  */
 import { daysBetween } from "@muster/domain/shared/dates";
-import { substitutePatterns } from "../catalogue/coverage.ts";
-import type { Exercise, Kit, Pattern } from "../catalogue/exercise.ts";
-import { kitAt, type Place } from "../catalogue/feasible.ts";
-import { fallsBetweenSteps } from "../state/between-steps.ts";
-import { expectedMax, isOutgrown } from "../state/capability.ts";
+import type { Exercise } from "../catalogue/exercise.ts";
+import { isOutgrown } from "../state/capability.ts";
 import type { Person } from "../state/person.ts";
 import type { Movement, Slot } from "./day-types.data.ts";
 import { hasDesignedBefore } from "./designed-before.ts";
-import { barFirst, makeshift, preferences } from "./exercise-preference.data.ts";
+import { makeshift, preferences } from "./exercise-preference.data.ts";
 import type { DesignInput } from "./input.ts";
-import { isPullUpRungFit, ladderOf, testedMove, withTests } from "./ladder.ts";
-import { feasibleExercises, isLegalRung, legalExercises, situationAt } from "./legal.ts";
+import { ladderOf, withTests } from "./ladder.ts";
+import { legalExercises } from "./legal.ts";
 import { bigLiftOf } from "./lift-balance.ts";
 import type { Phase } from "./phase.ts";
+import {
+  addUse,
+  type Chooser,
+  chooserFor,
+  fits,
+  lastResort,
+  mostDaysPerWeek,
+  movementsOf,
+  ringsOf,
+  suitsDay,
+} from "./rings.ts";
+import { inDayOf, type MutableDay, rotate } from "./rotate.ts";
 import { weekSlots } from "./slots.ts";
 import type { SplitDay } from "./split.ts";
 
 export type ChosenSlot = { readonly slot: Slot; readonly exercise: Exercise };
 export type ChosenDay = SplitDay & { readonly slots: readonly ChosenSlot[] };
-
-/** An exercise appears at most this often a week (coach.X3). */
-export const mostDaysPerWeek = 3;
-
-/** Share of the week's exercises that should be new (spec §9: 40-50%). */
-export const rotationShare = { least: 0.4, aim: 0.45, most: 0.5 } as const;
-
-/** Repetitions that a move without weight leaves possible: fewer is a test, more is patience (ACSM 2009: 1-20). */
-const usefulReps = { least: 7, most: 20 } as const;
-
-type MutableDay = { readonly day: SplitDay; readonly kept: readonly string[]; slots: ChosenSlot[] };
-
-type Chooser = {
-  readonly input: DesignInput;
-  readonly person: Person;
-  /** Trains for strength, muscle or sport with some years behind them: the bar comes first. */
-  readonly isLifter: boolean;
-  readonly disliked: ReadonlySet<string>;
-  /** Ids of last week. */
-  readonly last: ReadonlySet<string>;
-  /** Id -> days of this week. */
-  readonly uses: Map<string, number>;
-  /** Rings by movement, place and kind of slot: asked many times for one week. */
-  readonly rings: Map<string, readonly (readonly Exercise[])[]>;
-};
-
-/** Left without a set in two finished sessions of the last four weeks. */
-const dislikedOf = ({ sessions }: Person, today: string): ReadonlySet<string> => {
-  const skips = new Map<string, number>();
-  for (const session of sessions)
-    if (!session.skipped && daysBetween(session.date, today) < 28)
-      for (const done of session.exercises)
-        if (done.sets.length === 0) skips.set(done.exerciseId, (skips.get(done.exerciseId) ?? 0) + 1);
-  return new Set([...skips].filter(([, count]) => count >= 2).map(([id]) => id));
-};
-
-const legPatterns: ReadonlySet<Pattern> = new Set(["squat", "hinge", "lunge"] as const);
-const armPatterns: ReadonlySet<Pattern> = new Set(["arm_flex", "arm_ext", "h_pull", "h_push"] as const);
-
-/** One-sided work for a side that is clearly smaller (spec §9; coach.V9). */
-const servesWeakSide = ({ unilateral, pattern }: Exercise, { body }: Person): boolean =>
-  unilateral &&
-  ((body.weakThigh !== undefined && legPatterns.has(pattern)) ||
-    (body.weakArm !== undefined && armPatterns.has(pattern)));
-
-/** True for a move whose load or repetitions suit the person now. */
-const fits = (exercise: Exercise, person: Person): boolean => {
-  if (isOutgrown(exercise, person)) return false;
-  if (bigLiftOf(exercise) !== undefined && fallsBetweenSteps(exercise, person)) return false;
-  const most = expectedMax(exercise, person);
-  return (
-    most === null || ladderOf(exercise) === "pull-up" || (most >= usefulReps.least && most <= usefulReps.most)
-  );
-};
-
-/** Tools for who lacks the real one: Smith machine for a bar, floor for a bench, bands for a cable. */
-const isStandIn = ({ id, gymClass, needs }: Exercise, kit: ReadonlySet<Kit>): boolean =>
-  (gymClass === "smith" && kit.has("barbell")) ||
-  (id === "h_push.dumbbell-floor" && kit.has("weight_bench")) ||
-  (kit.has("cable") && needs.every((all) => all.includes("resistance_bands")));
-
-const hasLoadedPress = (legal: ReadonlyMap<string, Exercise>): boolean =>
-  [...legal.values()].some(
-    ({ pattern, takesWeight, compound }) => pattern === "h_push" && takesWeight && compound,
-  );
-
-/** The rings of a movement with what the person may do there; last what they may do but hardly should. */
-const ringsOf = (
-  chooser: Chooser,
-  movement: Movement,
-  place: Place,
-  role: Slot["role"],
-): readonly (readonly Exercise[])[] => {
-  const key = `${movement} ${place} ${role === "main" || role === "secondary" ? role : "small"}`;
-  const known = chooser.rings.get(key) ?? madeRings(chooser, movement, place, role);
-  chooser.rings.set(key, known);
-  return known;
-};
-
-const madeRings = (
-  { input, person, isLifter, disliked, last }: Chooser,
-  movement: Movement,
-  place: Place,
-  role: Slot["role"],
-): readonly (readonly Exercise[])[] => {
-  const legal = new Map(
-    [
-      ...legalExercises(input, person, place),
-      // A rung of the pull-up ladder may be trained in singles.
-      ...feasibleExercises(input, person, place).filter(
-        (exercise) => exercise.id === testedMove["pull-up"] && isLegalRung(exercise, person),
-      ),
-    ].map((exercise) => [exercise.id, exercise]),
-  );
-  const goal = input.profile.primaryGoal;
-  // Beside loaded presses, and for those who want fitness: else push-ups are the main press, or the bar is.
-  if (movement === "push_up" && (goal === "strength" || goal === "muscle" || !hasLoadedPress(legal)))
-    return [];
-  const kit = kitAt(situationAt(input, person, place));
-  const [first = [], ...others] = preferences[movement];
-  const rings = [[...new Set([...((isLifter && barFirst[movement]) || []), ...first])], ...others];
-  const found = rings.map((ring) =>
-    ring.flatMap((id): readonly Exercise[] => {
-      const exercise = legal.get(id);
-      if (exercise === undefined || !isPullUpRungFit(exercise, person, isLifter, last)) return [];
-      if (isStandIn(exercise, kit)) return [];
-      return role !== "main" || exercise.compound ? [exercise] : [];
-    }),
-  );
-  // One side after the other takes twice the time, which a short session does not have.
-  const isShort = input.profile.timePerSession === "under_30";
-  const rank = (exercise: Exercise): number =>
-    (disliked.has(exercise.id) ? 4 : 0) +
-    (isShort && exercise.unilateral ? 1 : 0) -
-    (role !== "main" && servesWeakSide(exercise, person) ? 2 : 0) -
-    (person.favourites.has(exercise.id) ? 1 : 0);
-  const good = found.map((ring) =>
-    ring.filter((exercise) => fits(exercise, person)).toSorted((a, b) => rank(a) - rank(b)),
-  );
-  const far = (exercise: Exercise) => Math.abs((expectedMax(exercise, person) ?? 40) - 12);
-  const rest = found.flat().filter((exercise) => !good.some((ring) => ring.includes(exercise)));
-  return [...good, rest.toSorted((a, b) => far(a) - far(b))].filter((ring) => ring.length > 0);
-};
-
-/** The movements of a slot, then those nearest to its first. */
-const movementsOf = ({ patterns }: Slot): readonly Movement[] => {
-  const first = patterns[0];
-  const near: readonly Movement[] =
-    first !== undefined && first in substitutePatterns
-      ? substitutePatterns[first as keyof typeof substitutePatterns]
-      : [];
-  return [...new Set([...patterns, ...near, ...anything])];
-};
-const anything: readonly Movement[] = [
-  "core",
-  "calf",
-  "carry",
-  "arm_flex",
-  "lateral",
-  "bridge",
-  "lunge",
-  "h_push",
-];
-/** For who may do hardly anything else. */
-const lastResort: readonly Movement[] = ["balance", "mobility", "cardio"];
-
-const inDayOf = ({ slots }: MutableDay): ReadonlySet<string> =>
-  new Set(slots.map(({ exercise }) => exercise.id));
-
-/** No leg work on an upper-body day, none of the arms on a lower-body day, no big lifts on a light one. */
-const suitsDay = (exercise: Exercise, { type: { load } }: SplitDay): boolean => {
-  const { pattern } = exercise;
-  const isLeg = legPatterns.has(pattern) || pattern === "calf";
-  return load === "upper"
-    ? !isLeg
-    : load === "lower"
-      ? isLeg || pattern === "core" || pattern === "carry"
-      : load === "full" || bigLiftOf(exercise) === undefined;
-};
 
 /** Tools of a ring that two slots a week and a change every week need. */
 const shortRing = 3;
@@ -259,66 +109,6 @@ const staysWith = (exercise: Exercise, slot: Slot, person: Person, phase: Phase)
   return fits(exercise, person);
 };
 
-const addUse = ({ uses }: Chooser, { id }: Exercise, times: 1 | -1): void => {
-  uses.set(id, (uses.get(id) ?? 0) + times);
-};
-
-/** Small slots turn to another tool of their ring, then second lifts, until the share of new exercises is reached. */
-const rotate = (chooser: Chooser, days: readonly MutableDay[], week: number): void => {
-  const ids = () => new Set(days.flatMap(({ slots }) => slots.map(({ exercise }) => exercise.id)));
-  const share = () => {
-    const now = [...ids()];
-    return now.filter((id) => !chooser.last.has(id)).length / Math.max(1, now.length);
-  };
-  const turn = (day: MutableDay, index: number): void => {
-    const chosen = day.slots[index];
-    if (chosen === undefined || !chooser.last.has(chosen.exercise.id)) return;
-    if (chosen.slot.wished === chosen.exercise.id) return;
-    const { slot, exercise } = chosen;
-    const inDay = inDayOf(day);
-    const usesOf = ({ id }: Exercise) => chooser.uses.get(id) ?? 0;
-    const isNew = (one: Exercise) =>
-      !chooser.last.has(one.id) && !inDay.has(one.id) && usesOf(one) < mostDaysPerWeek;
-    const isUnused = (one: Exercise) => isNew(one) && usesOf(one) === 0;
-    const ringsAt = (movement: Movement) => ringsOf(chooser, movement, day.day.place, slot.role);
-    const isEqual = (other: Exercise) => other.takesWeight || !exercise.takesWeight;
-    const ring = slot.patterns.flatMap(ringsAt).find((one) => one.includes(exercise));
-    // Where the ring has no other tool, a small slot goes to the best of another movement.
-    const others =
-      slot.role === "secondary" ? [] : slot.isTarget === true ? slot.patterns.slice(0, 1) : movementsOf(slot);
-    const variant = chooser.input.variant ?? 0;
-    const fresh = ring?.filter(isUnused) ?? [];
-    const next =
-      fresh[variant % Math.max(1, fresh.length)] ??
-      ring?.find(isNew) ??
-      others
-        .flatMap((movement) => (slot.isTarget === true ? ringsAt(movement) : ringsAt(movement).slice(0, 1)))
-        .flat()
-        .find((other) => isUnused(other) && isEqual(other) && suitsDay(other, day.day));
-    if (next === undefined) return;
-    addUse(chooser, exercise, -1);
-    addUse(chooser, next, 1);
-    day.slots[index] = { slot, exercise: next };
-  };
-  const small = days.flatMap((day) =>
-    day.slots.flatMap(({ slot }, index) =>
-      slot.role === "accessory" || slot.role === "core" ? [{ day, index }] : [],
-    ),
-  );
-  const start = small.length === 0 ? 0 : week % small.length;
-  for (const { day, index } of [...small.slice(start), ...small.slice(0, start)]) {
-    if (share() >= rotationShare.aim) return;
-    turn(day, index);
-  }
-  for (const day of days.toReversed()) {
-    if (share() >= rotationShare.least) return;
-    turn(
-      day,
-      day.slots.findLastIndex(({ slot }) => slot.role === "secondary"),
-    );
-  }
-};
-
 /** Main lifts first, then second ones, then small ones, those of one joint last (coach.I13). */
 const inOrder = (slots: readonly ChosenSlot[]): readonly ChosenSlot[] => {
   const rank = ({ slot, exercise }: ChosenSlot): number =>
@@ -339,26 +129,6 @@ const asDosed = ({ slot, exercise }: ChosenSlot): ChosenSlot =>
     : slot.role === "secondary" && !exercise.compound
       ? { slot: { ...slot, role: "accessory" }, exercise }
       : { slot, exercise };
-
-const chooserFor = (input: DesignInput, person: Person): Chooser => ({
-  input,
-  person,
-  isLifter:
-    ["strength", "muscle", "athletic"].includes(input.profile.primaryGoal) &&
-    person.gates.ageGroup === "adult" &&
-    person.exerciseLevel >= 2 &&
-    person.volumeLevel !== "returning",
-  disliked: dislikedOf(person, input.today),
-  last: new Set(
-    hasDesignedBefore(input)
-      ? input.previousPlan?.days.flatMap(({ workout }) =>
-          workout.exercises.map(({ exerciseId }) => exerciseId),
-        )
-      : [],
-  ),
-  uses: new Map(),
-  rings: new Map(),
-});
 
 /** The same slots with what is there at home: the move itself where it works, else the best of its movement. */
 export const chooseAtHome = (input: DesignInput, person: Person, day: ChosenDay): ChosenDay => {

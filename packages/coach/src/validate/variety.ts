@@ -1,8 +1,9 @@
 /** Group X: enough that is new, enough that stays, nothing twice. */
 
-import { mostDaysPerWeek, rotationShare } from "../design/choose-exercises.ts";
 import { hasDesignedBefore } from "../design/designed-before.ts";
 import { legalExercises } from "../design/legal.ts";
+import { mostDaysPerWeek } from "../design/rings.ts";
+import { rotationShare } from "../design/rotate.ts";
 import { type CheckContext, exercisesOf, type Finding, type Rule } from "./rule.ts";
 
 const idsOf = (days: CheckContext["days"]): ReadonlySet<string> =>
