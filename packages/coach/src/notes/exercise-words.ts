@@ -36,6 +36,7 @@ const asWritten: readonly (readonly [RegExp, string])[] = [
   [/\bdead ?lifts?\b/g, "deadlift"],
   [/\b(?:lat )?pull ?downs?\b/g, "pulldown"],
   [/\bkb\b/g, "kettlebell"],
+  [/\bfl(?:yes|ies)\b/g, "fly"],
   [/\bdeads\b/g, "deadlift"],
   [/\bskipping\b|\bhopp\b/g, "jump"],
 ];

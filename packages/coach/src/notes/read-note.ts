@@ -209,11 +209,17 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
   }));
   const limits = joined(read.flatMap((one) => one.limits));
   const isIll = says(text, illnessWords);
-  const isUnplaced = read.some(
-    (one) =>
-      (one.limits.length === 0 && !isOver(one.sentence) && soundsOfHealth(one.sentence)) ||
-      hasUnknownMove(one.sentence, one.limits),
-  );
+  // An exercise hurts, or there was a surgery, and nobody said where: that is asked too.
+  const hasNoPlace =
+    limits.some(({ area, condition }) => area === null && (condition === null || condition === "surgery")) &&
+    limits.every(({ area }) => area === null);
+  const isUnplaced =
+    hasNoPlace ||
+    read.some(
+      (one) =>
+        (one.limits.length === 0 && !isOver(one.sentence) && soundsOfHealth(one.sentence)) ||
+        hasUnknownMove(one.sentence, one.limits),
+    );
   const wishes = wishesIn(text, date, limits.length > 0);
   const isTravelling = says(text, travelWords);
   return {
