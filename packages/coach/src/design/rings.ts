@@ -169,10 +169,12 @@ export const suitsDay = (exercise: Exercise, { type: { load } }: SplitDay): bool
       : load === "full" || bigLiftOf(exercise) === undefined;
 };
 
+/** Counts a day of the week on which the exercise stands, or takes it away. */
 export const addUse = ({ uses }: Chooser, { id }: Exercise, times: 1 | -1): void => {
   uses.set(id, (uses.get(id) ?? 0) + times);
 };
 
+/** A week in which nothing is chosen yet, for one person. */
 export const chooserFor = (input: DesignInput, person: Person): Chooser => ({
   input,
   person,

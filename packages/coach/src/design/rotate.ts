@@ -10,6 +10,7 @@ export const rotationShare = { least: 0.4, aim: 0.45, most: 0.5 } as const;
 
 export type MutableDay = { readonly day: SplitDay; readonly kept: readonly string[]; slots: ChosenSlot[] };
 
+/** Ids of the exercises that the day has already. */
 export const inDayOf = ({ slots }: MutableDay): ReadonlySet<string> =>
   new Set(slots.map(({ exercise }) => exercise.id));
 
