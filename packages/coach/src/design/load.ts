@@ -16,6 +16,7 @@ import {
   impliedLoad,
   isBeingFound,
   loadCeiling,
+  provenLoad,
 } from "./load-ceiling.ts";
 import type { Load, LoadRule } from "./load-rule.ts";
 import type { Phase } from "./phase.ts";
@@ -192,8 +193,18 @@ export const loadFor = (exercise: Exercise, dose: Dose, person: Person, phase: P
   const held = holds ? heldLoad(exercise, person, dose) : Number.POSITIVE_INFINITY;
   const usual: Choice = wanted.load > held ? { load: held, rule: "hold" } : wanted;
   const isBack = usual.load === lastLb && (state?.lastLoadLb ?? lastLb) < lastLb && usual.rule === "hold";
+  const loadLb = phase.loadFactor < 1 ? lightened(exercise, person, usual.load, lastLb, phase) : usual.load;
+  // The lightest weight of the kit may be more than the estimate allows (coach.I4): the person finds one that fits.
+  const allowed =
+    own === null || exercise.loadKind === "bodyweightPlus"
+      ? Number.POSITIVE_INFINITY
+      : Math.max(
+          impliedLoad(own, (dose.low + dose.high) / 2, dose.difficulty) * estimateTolerance,
+          provenLoad(exercise, person, dose),
+        );
+  if (loadLb > allowed + 0.5) return { loadLb: null, rule: "find", lastLb, fromId: exercise.id };
   return {
-    loadLb: phase.loadFactor < 1 ? lightened(exercise, person, usual.load, lastLb, phase) : usual.load,
+    loadLb,
     rule: phase.loadFactor < 1 ? "phase" : isBack ? "back" : usual.rule,
     lastLb,
     fromId: exercise.id,
