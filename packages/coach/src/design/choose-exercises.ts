@@ -55,12 +55,14 @@ const pick = (
     ({ id }) => id === slot.wished,
   );
   if (wished !== undefined && !inDay.has(wished.id) && usesOf(wished) < mostDaysPerWeek) return wished;
+  const hasPushUp = [...inDay].some((id) => preferences.push_up.flat().includes(id));
   const found = (movement: Movement, mayBeMakeshift: boolean): Exercise | undefined => {
-    for (const ring of ringsOf(chooser, movement, day.place, slot.role)) {
+    for (const ring of ringsOf(chooser, movement, day.place, slot)) {
       const open = turned(ring, isSmall ? (chooser.input.variant ?? 0) : 0).filter(
         (exercise) =>
           !inDay.has(exercise.id) &&
           usesOf(exercise) < mostDaysPerWeek &&
+          !(hasPushUp && !mayBeMakeshift && ladderOf(exercise) === "push-up") &&
           (mayBeMakeshift || (!makeshift.has(exercise.id) && fits(exercise, chooser.person))) &&
           (slot.patterns.includes(movement) || suitsDay(exercise, day)),
       );
@@ -90,7 +92,7 @@ const formerOf = (chooser: Chooser, { day, kept, slots }: MutableDay, slot: Slot
   const taken = new Set(slots.map(({ exercise }) => exercise.id));
   const open = kept.filter((id) => !taken.has(id));
   for (const movement of slot.patterns) {
-    const rings = ringsOf(chooser, movement, day.place, slot.role).flat();
+    const rings = ringsOf(chooser, movement, day.place, slot).flat();
     const id = open.find((one) => rings.some((exercise) => exercise.id === one));
     const found = rings.find((exercise) => exercise.id === id);
     if (found !== undefined && (chooser.uses.get(found.id) ?? 0) < mostDaysPerWeek) return found;
@@ -101,13 +103,12 @@ const formerOf = (chooser: Chooser, { day, kept, slots }: MutableDay, slot: Slot
 /** A new block may bring new main lifts: those that stand still give way, and the best of the kit comes back. */
 const isBlockStart = (phase: Phase): boolean => phase.phase === "accumulation" && phase.mesocycleWeek <= 1;
 
-const staysWith = (exercise: Exercise, slot: Slot, person: Person, phase: Phase): boolean => {
-  if (slot.role === "main" || slot.role === "secondary") {
-    if (isOutgrown(exercise, person)) return false;
-    return !isBlockStart(phase);
-  }
-  return fits(exercise, person);
-};
+const staysWith = (exercise: Exercise, slot: Slot, person: Person, phase: Phase): boolean =>
+  slot.role === "main" || slot.role === "secondary" ? !isBlockStart(phase) : fits(exercise, person);
+
+/** A second lift that became far too easy makes room for the next rung; a main lift has longer sets until its block ends. */
+const isNextRung = (next: Exercise, former: Exercise, person: Person): boolean =>
+  next.pattern === former.pattern && next.level >= former.level && fits(next, person);
 
 /** Main lifts first, then second ones, then small ones, those of one joint last (coach.I13). */
 const inOrder = (slots: readonly ChosenSlot[]): readonly ChosenSlot[] => {
@@ -175,15 +176,17 @@ const sameAgain = (
   wanted: readonly Slot[],
 ): readonly ChosenSlot[] => {
   const legal = legalExercises(input, person, day.place);
-  const open = [...wanted];
+  const open = wanted.toSorted((a, b) => Number(b.isOneSided ?? false) - Number(a.isOneSided ?? false));
   return kept.flatMap((id): readonly ChosenSlot[] => {
     const exercise = legal.find((one) => one.id === id);
     if (exercise === undefined) return [];
-    const at = open.findIndex(({ patterns }) =>
-      patterns.some(
-        (movement) =>
-          movement === exercise.pattern || preferences[movement].some((ring) => ring.includes(id)),
-      ),
+    const at = open.findIndex(
+      ({ patterns, isOneSided }) =>
+        (isOneSided !== true || exercise.unilateral) &&
+        patterns.some(
+          (movement) =>
+            movement === exercise.pattern || preferences[movement].some((ring) => ring.includes(id)),
+        ),
     );
     const [slot = { role: "accessory" as const, patterns: [exercise.pattern] }] =
       at < 0 ? [] : open.splice(at, 1);
@@ -219,7 +222,10 @@ export const chooseExercises = (
         if (!roles.has(slot.role)) continue;
         const former = slot.wished === undefined ? formerOf(chooser, entry, slot) : undefined;
         const again = former !== undefined && staysWith(former, slot, person, phase) ? former : undefined;
-        const exercise = again ?? pick(chooser, entry.day, slot, inDayOf(entry));
+        const isStale = again === undefined || (slot.role !== "main" && isOutgrown(again, person));
+        const found = isStale ? pick(chooser, entry.day, slot, inDayOf(entry)) : undefined;
+        const exercise =
+          again === undefined || (found !== undefined && isNextRung(found, again, person)) ? found : again;
         if (exercise === undefined) continue;
         addUse(chooser, exercise, 1);
         entry.chosen[index] = { slot, exercise };

@@ -27,6 +27,8 @@ export type Slot = {
   readonly patterns: readonly Movement[];
   /** True for a muscle that the person named: the slot turns inside its movement only. */
   readonly isTarget?: true;
+  /** True for the slot that serves a clearly smaller side: one side after the other. */
+  readonly isOneSided?: true;
   /** Id of an exercise that the person asked for. */
   readonly wished?: string;
 };
@@ -180,9 +182,10 @@ const pullB = day("pull-2", "Pull", "Upper back and biceps", "upper", [
 const legs = day("legs", "Legs", "Quads, hips and calves", "lower", lowerA.slots);
 const legsTwo = day("legs-2", "Legs", "Hips, quads and calves", "lower", lowerB.slots);
 
-/** Between full-body days of beginners: small muscles and the trunk, and room for easy cardio. */
-const light = (id: string, focus: string, first: Movement, then: Movement): DayType =>
+/** Between full-body days of beginners: one lift, then small muscles and the trunk, and room for easy cardio. */
+const light = (id: string, focus: string, lead: Slot, first: Movement, then: Movement): DayType =>
   day(id, "Core & Small Muscles", focus, "light", [
+    lead,
     core,
     small(first, "arm_ext"),
     small(then, "lateral"),
@@ -190,11 +193,10 @@ const light = (id: string, focus: string, first: Movement, then: Movement): DayT
     small("rear_delt", "lateral"),
     small("carry", "core"),
     core,
-    small("arm_ext", "arm_flex"),
   ]);
-const lightOne = light("light-1", "Core and arms", "arm_flex", "arm_ext");
-const lightTwo = light("light-2", "Core and shoulders", "lateral", "arm_flex");
-const lightThree = light("light-3", "Core and calves", "arm_ext", "lateral");
+const lightOne = light("light-1", "Pull, core and arms", main("v_pull", "h_pull"), "arm_flex", "arm_ext");
+const lightTwo = light("light-2", "Press, core and shoulders", main("h_push"), "lateral", "arm_flex");
+const lightThree = light("light-3", "Lunge, core and calves", main("lunge", "squat"), "arm_ext", "lateral");
 
 /** Beginners, who come back, and everybody guarded by age: the whole body more often. */
 export const gentleSplits: Readonly<Record<number, readonly DayType[]>> = {

@@ -207,7 +207,7 @@ export const preferences: Readonly<Record<Movement, Rings>> = {
   balance: [["balance.single-leg", "balance.heel-toe"]],
   cardio: [["cardio.march", "cardio.low-jacks", "cardio.boxing"]],
   mobility: [["mobility.flow", "mobility.shoulders"]],
-  plyo: [["plyo.line-hop", "plyo.squat-jump"]],
+  plyo: [["plyo.squat-jump", "plyo.line-hop"]],
 };
 
 /**

@@ -7,7 +7,7 @@ import { personOf } from "../state/person.ts";
 import { checkWeek, errorsOf } from "../validate/check-week.ts";
 import { designWeek } from "./design-week.ts";
 import type { DesignedWeek } from "./designed-week.ts";
-import { ladderOf, testedMove } from "./ladder.ts";
+import { isPullUpRungFit, ladderOf, testedMove } from "./ladder.ts";
 import { asPrevious, checkInWith, inputWith, sessionsOf, today } from "./testing/inputs.ts";
 
 const barAtHome = {
@@ -234,4 +234,13 @@ test("coach.F5 nobody is tested from 65 on", () => {
   for (const week of weeks(6, person(4, 14, { age: 70 })))
     for (const { exercises } of Object.values(week.days))
       for (const { reps } of exercises) expect(reps).not.toMatch(/max/i);
+});
+
+test("coach.X2 a weight on the belt comes with ten pull-ups and stays down to five, for lifters only", () => {
+  const weighted = exerciseById("v_pull.weighted");
+  if (weighted === undefined) throw new Error("the catalogue has weighted pull-ups");
+  const suits = (pullups: number, isLifter: boolean, ...last: readonly string[]) =>
+    isPullUpRungFit(weighted, personOf(inputWith(person(pullups, 20))), isLifter, new Set(last));
+  expect([suits(9, true), suits(10, true), suits(10, false)]).toEqual([false, true, false]);
+  expect([suits(4, true, weighted.id), suits(5, true, weighted.id)]).toEqual([false, true]);
 });

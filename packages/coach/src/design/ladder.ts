@@ -8,6 +8,7 @@ import type { Exercise } from "../catalogue/exercise.ts";
 import { canDoOnce, expectedMax } from "../state/capability.ts";
 import type { Person } from "../state/person.ts";
 import type { ChosenDay } from "./choose-exercises.ts";
+import type { SlotRole } from "./day-types.data.ts";
 import type { DesignInput } from "./input.ts";
 import { suitsPerson } from "./legal.ts";
 import type { Phase } from "./phase.ts";
@@ -24,8 +25,8 @@ export const testedMove: Readonly<Record<LadderName, string>> = {
 export const leastStrict = 3;
 /** From so many on help is no longer needed. */
 const mostHelped = 5;
-/** From so many on lifters hang a weight on. */
-const leastForWeight = 10;
+/** From so many on lifters hang a weight on, and take it off below so many. */
+const leastForWeight = { start: 10, stay: 5 } as const;
 
 /** All sets of the week of a muscle count: a pull-up day is worth so many sets at most. */
 const mostSets = { beginner: 3, returning: 4, intermediate: 5, advanced: 6 } as const;
@@ -82,7 +83,8 @@ export const isPullUpRungFit = (
   // Lowering slowly is done for three to five; who must stay at eight and more gets help instead.
   if (exercise.id === "v_pull.negative" && person.gates.minReps > 1) return false;
   if (roadToFirst.has(exercise.id)) return most < needed && most < mostHelped;
-  if (exercise.takesWeight) return isLifter && most >= leastForWeight;
+  if (exercise.takesWeight)
+    return isLifter && most >= (last.has(exercise.id) ? leastForWeight.stay : leastForWeight.start);
   return most >= (exercise.id === testedMove["pull-up"] ? needed : mostHelped + leastStrict);
 };
 
@@ -113,6 +115,8 @@ const isTestDue = (ladder: LadderName, input: DesignInput, person: Person, phase
   return since !== undefined && daysBetween(since, addDays(input.validFrom, 6)) >= testEvery;
 };
 
+const smallRoles: ReadonlySet<SlotRole> = new Set(["accessory", "core"]);
+
 /** The week with a test in the place of one rung of each ladder that is due, early in the day. */
 export const withTests = (
   days: readonly ChosenDay[],
@@ -137,7 +141,9 @@ export const withTests = (
       open.find((day) => rungAt(day) > 0 && !day.slots[0]?.exercise.pattern.endsWith("push")) ?? open[0];
     if (target === undefined) return week;
     const index = rungAt(target);
-    const rest = target.slots.filter(({ exercise }, at) => at !== index && exercise.id !== strict.id);
+    // The day's lead stays where it is; the test takes the time of a small move then.
+    const gone = index > 0 ? index : target.slots.findLastIndex(({ slot }) => smallRoles.has(slot.role));
+    const rest = target.slots.filter(({ exercise }, at) => at !== gone && exercise.id !== strict.id);
     const test = { slot: { role: "test" as const, patterns: [strict.pattern] }, exercise: strict };
     return week.map((day) =>
       day === target

@@ -7,6 +7,7 @@ import { exerciseById } from "../catalogue/catalogue.ts";
 import { deliverWeek } from "./deliver-week.ts";
 import type { DesignedWeek } from "./designed-week.ts";
 import { legalExercises } from "./legal.ts";
+import { bigLiftOf } from "./lift-balance.ts";
 import { asPrevious, checkInWith, inputWith, sessionsOf, today } from "./testing/inputs.ts";
 import { inputOfLife, lifeArbitrary } from "./testing/people.ts";
 import { targetMuscles } from "./volume-budget.ts";
@@ -255,3 +256,24 @@ test.each(["arms", "chest", "shoulders", "back", "core", "glutes", "thighs", "ca
       }
   },
 );
+
+test("coach.R8 five days a week: the days between full-body days begin with a big lift too", () => {
+  for (const gymDays of [[], ["tuesday", "thursday"]] as const) {
+    const days = chosenOf({
+      ...beginner,
+      ...home(5, "dumbbells"),
+      ...(gymDays.length > 0 ? { gymAccess: "planet_fitness", gymDays: [...gymDays] } : {}),
+    });
+    expect(days).toHaveLength(5);
+    for (const { slots } of days) expect(slots[0] && bigLiftOf(slots[0].exercise)).toBeDefined();
+  }
+});
+
+test("coach.X3 without kit a beginner presses in sets of eight and more, on no knees in twos", () => {
+  const profile = { ...home(3), ...beginner, pushups: 3 };
+  const presses = chosenOf(profile).flatMap(({ slots }) =>
+    slots.filter(({ exercise }) => exercise.pattern === "h_push"),
+  );
+  expect(presses.map(({ exercise }) => exercise.id)).toContain("h_push.incline");
+  for (const { dose } of presses) expect(dose.low).toBeGreaterThanOrEqual(5);
+});

@@ -21,8 +21,9 @@ import type { SplitDay } from "./split.ts";
 /** An exercise appears at most this often a week (coach.X3). */
 export const mostDaysPerWeek = 3;
 
-/** Repetitions that a move without weight leaves possible: fewer is a test, more is patience (ACSM 2009: 1-20). */
-const usefulReps = { least: 7, most: 20 } as const;
+/** Most repetitions of a move without weight: fewer is a test, more is patience (ACSM 2009: sets of 1-20, some left). */
+const usefulReps = { least: 7, most: 22 } as const;
+const middle = 12;
 
 export type Chooser = {
   readonly input: DesignInput;
@@ -49,14 +50,6 @@ const dislikedOf = ({ sessions }: Person, today: string): ReadonlySet<string> =>
 };
 
 const legPatterns: ReadonlySet<Pattern> = new Set(["squat", "hinge", "lunge"] as const);
-const armPatterns: ReadonlySet<Pattern> = new Set(["arm_flex", "arm_ext", "h_pull", "h_push"] as const);
-
-/** One-sided work for a side that is clearly smaller (spec §9; coach.V9). */
-const servesWeakSide = ({ unilateral, pattern }: Exercise, { body }: Person): boolean =>
-  unilateral &&
-  ((body.weakThigh !== undefined && legPatterns.has(pattern)) ||
-    (body.weakArm !== undefined && armPatterns.has(pattern)));
-
 /** True for a move whose load or repetitions suit the person now. */
 export const fits = (exercise: Exercise, person: Person): boolean => {
   if (isOutgrown(exercise, person)) return false;
@@ -83,12 +76,19 @@ export const ringsOf = (
   chooser: Chooser,
   movement: Movement,
   place: Place,
-  role: Slot["role"],
+  { role, isOneSided }: Pick<Slot, "role" | "isOneSided">,
 ): readonly (readonly Exercise[])[] => {
-  const key = `${movement} ${place} ${role === "main" || role === "secondary" ? role : "small"}`;
-  const known = chooser.rings.get(key) ?? madeRings(chooser, movement, place, role);
+  const key = `${movement} ${place} ${role === "main" || role === "secondary" ? role : "small"} ${isOneSided}`;
+  const all = chooser.rings.get(key) ?? madeRings(chooser, movement, place, role);
+  const known = isOneSided === true ? oneSidedOf(all) : all;
   chooser.rings.set(key, known);
   return known;
+};
+
+/** What trains one side after the other, where there is such a move. */
+const oneSidedOf = (rings: readonly (readonly Exercise[])[]): readonly (readonly Exercise[])[] => {
+  const oneSided = rings.map((ring) => ring.filter(({ unilateral }) => unilateral));
+  return oneSided.some((ring) => ring.length > 0) ? oneSided.filter((ring) => ring.length > 0) : rings;
 };
 
 const madeRings = (
@@ -125,13 +125,18 @@ const madeRings = (
   const isShort = input.profile.timePerSession === "under_30";
   const rank = (exercise: Exercise): number =>
     (disliked.has(exercise.id) ? 4 : 0) +
-    (isShort && exercise.unilateral ? 1 : 0) -
-    (role !== "main" && servesWeakSide(exercise, person) ? 2 : 0) -
+    (isShort && exercise.unilateral ? 1 : 0) +
+    // A main lift above the person's level goes as soon as one log says so.
+    (role === "main" && exercise.level > person.exerciseLevel ? 2 : 0) -
     (person.favourites.has(exercise.id) ? 1 : 0);
   const good = found.map((ring) =>
     ring.filter((exercise) => fits(exercise, person)).toSorted((a, b) => rank(a) - rank(b)),
   );
-  const far = (exercise: Exercise) => Math.abs((expectedMax(exercise, person) ?? 40) - 12);
+  // Too easy is patience; too hard is sets of one or two.
+  const far = (exercise: Exercise) => {
+    const most = expectedMax(exercise, person) ?? 40;
+    return most < usefulReps.least ? 40 - most : Math.abs(most - middle);
+  };
   const rest = found.flat().filter((exercise) => !good.some((ring) => ring.includes(exercise)));
   return [...good, rest.toSorted((a, b) => far(a) - far(b))].filter((ring) => ring.length > 0);
 };

@@ -31,12 +31,16 @@ export const rotate = (chooser: Chooser, days: readonly MutableDay[], week: numb
     const isNew = (one: Exercise) =>
       !chooser.last.has(one.id) && !inDay.has(one.id) && usesOf(one) < mostDaysPerWeek;
     const isUnused = (one: Exercise) => isNew(one) && usesOf(one) === 0;
-    const ringsAt = (movement: Movement) => ringsOf(chooser, movement, day.day.place, slot.role);
+    const ringsAt = (movement: Movement) => ringsOf(chooser, movement, day.day.place, slot);
     const isEqual = (other: Exercise) => other.takesWeight || !exercise.takesWeight;
     const ring = slot.patterns.flatMap(ringsAt).find((one) => one.includes(exercise));
     // Where the ring has no other tool, a small slot goes to the best of another movement.
     const others =
-      slot.role === "secondary" ? [] : slot.isTarget === true ? slot.patterns.slice(0, 1) : movementsOf(slot);
+      slot.role === "secondary" || slot.isOneSided === true
+        ? []
+        : slot.isTarget === true
+          ? slot.patterns.slice(0, 1)
+          : movementsOf(slot);
     const variant = chooser.input.variant ?? 0;
     const fresh = ring?.filter(isUnused) ?? [];
     const next =

@@ -3,7 +3,9 @@ import type { TargetArea } from "@muster/domain/profiles/options";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Person } from "../state/person.ts";
 import type { DayType, Movement, Slot } from "./day-types.data.ts";
+import { preferences } from "./exercise-preference.data.ts";
 import type { DesignInput } from "./input.ts";
+import { legalExercises } from "./legal.ts";
 import type { Phase } from "./phase.ts";
 import type { SplitDay } from "./split.ts";
 import { totalLimit } from "./week-limit.ts";
@@ -90,6 +92,33 @@ const addWished = (days: readonly Day[], id: string): void => {
     };
 };
 
+const legSides: readonly Movement[] = ["lunge", "squat", "bridge", "hinge"];
+const armSides: readonly Movement[] = ["h_pull", "arm_flex", "v_push", "h_push", "arm_ext", "incline"];
+
+/**
+ * One-sided work for a side that is clearly smaller, in every week (spec §9; coach.V9): the slot of which the person has
+ * such a move, second lifts before small ones and main lifts last.
+ */
+const serveSide = (
+  days: readonly Day[],
+  movements: readonly Movement[],
+  isServed: (movement: Movement, day: number) => boolean,
+): void => {
+  const order: readonly Slot["role"][] = ["secondary", "accessory", "main"];
+  const places = days
+    .flatMap(({ slots }, day) => slots.map((slot, index) => ({ day, slots, slot, index })))
+    .filter(
+      ({ slot: { patterns, wished }, day }) =>
+        wished === undefined &&
+        patterns[0] !== undefined &&
+        movements.includes(patterns[0]) &&
+        isServed(patterns[0], day),
+    )
+    .toSorted((a, b) => order.indexOf(a.slot.role) - order.indexOf(b.slot.role));
+  for (const { slots, slot, index } of places.slice(0, 1))
+    slots[index] = { ...slot, isOneSided: true, isTarget: true };
+};
+
 const wishedAreas = ({ gates }: Person, type: "muscle_more" | "muscle_less"): readonly NamedArea[] =>
   gates.wishes.flatMap((wish) =>
     wish.type === type && wish.muscle !== null && wish.muscle !== "full_body" ? [wish.muscle] : [],
@@ -112,11 +141,22 @@ export const weekSlots = (
   for (const area of wishedAreas(person, "muscle_more")) nameArea(days, area, 1);
   for (const wish of person.gates.wishes)
     if (wish.type === "exercise_in") for (const id of wish.exerciseIds) addWished(days, id);
+  const { weakArm, weakThigh } = person.body;
+  const hasOneSided = (movement: Movement, day: number): boolean => {
+    const place = split[day]?.place;
+    const ids = preferences[movement].flat();
+    return (
+      place !== undefined &&
+      legalExercises(input, person, place).some(({ id, unilateral }) => unilateral && ids.includes(id))
+    );
+  };
+  if (weakArm !== undefined) serveSide(days, armSides, hasOneSided);
+  if (weakThigh !== undefined) serveSide(days, legSides, hasOneSided);
   // Balance once a week from 65 on, beside the warm-up's (ACSM, WHO 2020: balance on three days).
   if (person.gates.ageGroup === "older") {
     const slots = days[0]?.slots ?? [];
     const last = slots.findLastIndex(({ role, isTarget }) => role === "accessory" && isTarget === undefined);
-    if (last >= 0) slots[last] = { role: "accessory", patterns: ["balance"] };
+    if (last >= 0) slots[last] = { role: "accessory", patterns: ["balance"], isTarget: true };
   }
   return days.map(({ slots }) => slots);
 };

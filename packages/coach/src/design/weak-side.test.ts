@@ -2,12 +2,15 @@ import { addDays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { deliverWeek } from "./deliver-week.ts";
-import { asPrevious, checkInWith, inputWith, sessionsOf, today } from "./testing/inputs.ts";
+import { asPrevious, checkInWith, type InputChange, inputWith, sessionsOf, today } from "./testing/inputs.ts";
 
 const arms: ReadonlySet<string> = new Set(["arm_flex", "arm_ext", "h_pull", "v_pull", "h_push", "v_push"]);
 
-test("coach.V9 a clearly smaller arm gets one-sided work in every week, however the exercises rotate", () => {
-  let input = inputWith({ profile: { timePerSession: "under_30" } });
+test.each([
+  ["a short session", { timePerSession: "under_30" }],
+  ["dumbbells at home", { gymAccess: "no_gym", gymDays: [], equipment: ["dumbbells", "weight_bench"] }],
+] as const)("coach.V9 a clearly smaller arm gets one-sided work in every week: %s", (_who, profile) => {
+  let input = inputWith({ profile: profile as InputChange["profile"] & object });
   for (let number = 0; number < 6; number += 1) {
     const validFrom = addDays(today, 7 * number + 1);
     const checkIn = checkInWith({ date: addDays(validFrom, -1), bicepLeft: 13, bicepRight: 13.6 });
