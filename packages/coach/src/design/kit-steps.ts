@@ -16,6 +16,11 @@ export type KitSteps = {
   readonly nearest: (loadLb: number) => number;
 };
 
+/** A step of a fifth and more is coarse: repetitions fill the gap (NSCA Essentials: 2.5-10% a step). */
+const coarseStep = 1.2;
+export const isCoarse = (lighterLb: number, heavierLb: number): boolean =>
+  heavierLb >= lighterLb * coarseStep - 1e-9;
+
 /** Less than half of the smallest step that there is, lb. */
 const tolerance = 0.1;
 

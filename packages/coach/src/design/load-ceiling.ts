@@ -5,6 +5,9 @@ import type { Dose } from "./dose.ts";
 import { type KitOwner, kitSteps } from "./kit-steps.ts";
 import {
   earnsStep,
+  earnsTwoSteps,
+  fellShort,
+  isInReach,
   type LoadedBout,
   largestJump,
   lastLoaded,
@@ -12,6 +15,7 @@ import {
   reachedTop,
   referenceOf,
   reserve,
+  wasLifted,
   wasTooHard,
 } from "./reference-bout.ts";
 
@@ -34,7 +38,32 @@ export const loadCeiling = (exercise: Exercise, person: KitOwner, { low, high }:
   const reference = referenceOf(state, low, high);
   if (reference?.isSameRange === true && wasTooHard(reference.bout)) return reference.loadLb;
   const best = Math.max(state.bestRecentLoadLb, reference?.isSameRange === true ? reference.loadLb : 0);
-  return Math.max(best * (1 + largestJump), kitSteps(exercise, person, best).next(best) ?? best);
+  const kit = kitSteps(exercise, person, best);
+  const next = kit.next(best) ?? best;
+  const isTwo = reference?.isSameRange === true && earnsTwoSteps(reference.bout, high);
+  return Math.max(best * (1 + largestJump), isTwo ? (kit.next(next) ?? next) : next);
+};
+
+/** The heaviest weight that a session earned in this range: the next one, or the one after it, or its own again, lb. */
+export const earnedLoad = (
+  exercise: Exercise,
+  person: KitOwner,
+  bout: LoadedBout,
+  dose: Range & Pick<Dose, "difficulty">,
+): number => {
+  const kit = kitSteps(exercise, person, bout.loadLb);
+  const next = kit.next(bout.loadLb);
+  const isReps = exercise.metric === "reps";
+  if (next === null) return bout.loadLb;
+  const isBack = reachedTop(bout, dose.high) && wasLifted(person.exercises.get(exercise.id), next, dose.low);
+  if (!isBack && !earnsStep(bout, next, { ...dose, isReps })) return bout.loadLb;
+  const second = kit.next(next);
+  return second !== null &&
+    isReps &&
+    earnsTwoSteps(bout, dose.high) &&
+    isInReach(bout, second, dose.low, reserve(dose.difficulty))
+    ? second
+    : next;
 };
 
 /**
@@ -50,9 +79,9 @@ export const provenLoad = (
   const last = lastLoaded(state);
   const reference = referenceOf(state, dose.low, dose.high);
   const provenBy = (bout: LoadedBout, isSameRange: boolean): number => {
-    const next = kitSteps(exercise, person, bout.loadLb).next(bout.loadLb);
-    if (next !== null && earnsStep(bout, next, { ...dose, isReps: exercise.metric === "reps" })) return next;
-    return isSameRange || reachedTop(bout, dose.low) ? bout.loadLb : 0;
+    const earned = earnedLoad(exercise, person, bout, dose);
+    if (earned > bout.loadLb) return earned;
+    return isSameRange || !fellShort(bout, dose.low) ? bout.loadLb : 0;
   };
   return Math.max(
     last === undefined ? 0 : provenBy(last, false),

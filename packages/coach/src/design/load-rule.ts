@@ -14,7 +14,6 @@ export type LoadRule =
   | "below-range"
   | "too-hard"
   | "careful"
-  | "too-light"
   | "phase";
 
 export type Load = {

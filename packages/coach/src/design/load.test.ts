@@ -131,18 +131,41 @@ test("harder ratings never lead to more weight", () => {
   expect(loads).toEqual(loads.toSorted((a, b) => b - a));
 });
 
-test("rated very easy at the top of the range, the weight is found anew", () => {
-  expect(did({ difficulty: 2 }, 90)).toMatchObject({ loadLb: null, rule: "too-light", lastLb: 50 });
+test("coach.I5 rated easy at the top of the range, two steps are named at once", () => {
+  expect(did({ difficulty: 2 }, 90)).toMatchObject({ loadLb: 60, rule: "up", lastLb: 50 });
+});
+
+test("a weight that ended below the range is tried again only after the top of the one below", () => {
+  const failed = bout({ loadLb: 55, amounts: [6], difficulty: 5, date: "2026-11-12" });
+  const since = (amounts: readonly number[]) =>
+    loadFor(
+      goblet,
+      dose,
+      who({
+        e1rmLb: 75,
+        bestRecentLoadLb: 55,
+        lastLoadLb: 50,
+        bouts: [failed, bout({ amounts, difficulty: 5 })],
+      }),
+      growing,
+    );
+  expect(since([9, 9, 9])).toMatchObject({ loadLb: 50, rule: "hold" });
+  expect(since([10, 10, 10])).toMatchObject({ loadLb: 55, rule: "up" });
+});
+
+test("coach.I6 sets below the range are followed by a lighter weight, however they were rated", () => {
+  for (const difficulty of [2, 5, 8])
+    expect(did({ amounts: [7], difficulty }, 75)).toMatchObject({ loadLb: 45, rule: "below-range" });
 });
 
 /** Too hard each time, but never short of the range. */
-const hardAt20 = (sessions: number): Partial<ExerciseState> => ({
-  e1rmLb: 27,
-  bestRecentLoadLb: 20,
-  lastLoadLb: 20,
+const hardAt40 = (sessions: number): Partial<ExerciseState> => ({
+  e1rmLb: 54,
+  bestRecentLoadLb: 40,
+  lastLoadLb: 40,
   bouts: Array.from({ length: sessions }, (_, index) =>
     bout({
-      loadLb: 20,
+      loadLb: 40,
       amounts: [9, 8],
       difficulty: 9,
       date: addDays(input.today, -7 * (sessions - 1 - index)),
@@ -152,8 +175,8 @@ const hardAt20 = (sessions: number): Partial<ExerciseState> => ({
 
 test("coach.I6 a weight that was too hard twice running gives way to the one below", () => {
   const fives = { ...goblet, loadStepLb: 5 };
-  expect(loadFor(fives, dose, who(hardAt20(1)), growing).loadLb).toBe(20);
-  expect(loadFor(fives, dose, who(hardAt20(2)), growing)).toMatchObject({ loadLb: 15, rule: "too-hard" });
+  expect(loadFor(fives, dose, who(hardAt40(1)), growing).loadLb).toBe(40);
+  expect(loadFor(fives, dose, who(hardAt40(2)), growing)).toMatchObject({ loadLb: 35, rule: "too-hard" });
 });
 
 test("coach.R5 on the way back the lighter phase and the calmer effort are not multiplied: the smaller of both wins", () => {

@@ -4,13 +4,15 @@
  * session holds or takes a step off; everything else holds. Always a weight that the kit can make.
  */
 import type { Exercise } from "../catalogue/exercise.ts";
+import type { ExerciseState } from "../state/exercise-history.ts";
 import { knownStrength } from "../state/known-strength.ts";
 import type { Person } from "../state/person.ts";
 import { assistedLoad } from "./assisted-load.ts";
 import type { Dose } from "./dose.ts";
-import { kitSteps } from "./kit-steps.ts";
+import { isCoarse, kitSteps } from "./kit-steps.ts";
 import {
   deloadMost,
+  earnedLoad,
   estimateTolerance,
   heldLoad,
   impliedLoad,
@@ -22,37 +24,47 @@ import type { Load, LoadRule } from "./load-rule.ts";
 import type { Phase } from "./phase.ts";
 import { risesEarly } from "./progression.ts";
 import {
-  earnsStep,
   fallsInto,
+  fellShort,
   feltLight,
   isInReach,
   lastLoaded,
   type Reference,
   reachedTop,
   referenceOf,
-  reserve,
   wasTooHard,
 } from "./reference-bout.ts";
 
 type Choice = { readonly load: number; readonly rule: LoadRule };
 
-/** A step off after a session that was too hard and fell short of the range, or was too hard twice running. */
+/**
+ * A step off where sets ended below the range, or had nothing left, or were very hard twice running, at its bottom. Where the lighter weight is far,
+ * the range gets lower first (`climbedRange`).
+ */
 const afterTooHard = (
   exercise: Exercise,
   person: Person,
   { bout, loadLb }: Reference,
   dose: Dose,
 ): number => {
+  const below = kitSteps(exercise, person, loadLb).below(loadLb);
+  if (fellShort(bout, dose.low)) return below;
   const before = (person.exercises.get(exercise.id)?.bouts ?? []).findLast(
     (other) => other.date < bout.date && !other.isEasy && other.loadLb === loadLb,
   );
-  const fellShort = Math.min(...bout.amounts) < dose.low && (bout.difficulty ?? 0) >= 9;
-  return fellShort || (before !== undefined && wasTooHard(before))
-    ? kitSteps(exercise, person, loadLb).below(loadLb)
-    : loadLb;
+  const isAtBottom = Math.min(...bout.amounts) <= dose.low;
+  const isSpent = bout.difficulty === 10 || (before !== undefined && wasTooHard(before));
+  return isAtBottom && isSpent && !isCoarse(below, loadLb) ? below : loadLb;
 };
 
-/** What the session earned: the next weight, more where the estimate says so, or the same one again. */
+/** A weight that ended below its range is tried again after the top of the range below it, whatever the ratings say. */
+const failedAt = (nextLb: number, state: ExerciseState | undefined): boolean =>
+  state?.bouts.some(
+    (bout) =>
+      !bout.isEasy && bout.loadLb !== null && bout.loadLb <= nextLb && fellShort(bout, bout.targetLow ?? 0),
+  ) === true;
+
+/** What the session earned: the next weight, two where it was light, more where the estimate says so, or the same one again. */
 const afterSuccess = (
   exercise: Exercise,
   dose: Dose,
@@ -62,15 +74,18 @@ const afterSuccess = (
 ): Choice => {
   const { bout, loadLb } = reference;
   const kit = kitSteps(exercise, person, loadLb);
-  const next = kit.next(loadLb);
   const isTop = reachedTop(bout, dose.high);
+  const next = kit.next(loadLb);
+  const isSure = next !== null && !failedAt(next, person.exercises.get(exercise.id));
   const isEarned =
-    isTop || (reachedTop(bout, dose.low) && (risesEarly(dose, person) || feltLight(bout, dose.low)));
+    isTop ||
+    (isSure && reachedTop(bout, dose.low) && (risesEarly(dose, person) || feltLight(bout, dose.low)));
   if (!isEarned) return { load: loadLb, rule: "hold" };
-  if (next === null || !earnsStep({ ...bout, loadLb }, next, { ...dose, isReps: exercise.metric === "reps" }))
-    return { load: loadLb, rule: isTop ? "reps-first" : "hold" };
+  const earned = earnedLoad(exercise, person, { ...bout, loadLb }, dose);
+  if (earned <= loadLb) return { load: loadLb, rule: isTop ? "reps-first" : "hold" };
   const wanted = kit.atMost(Math.min(implied, loadCeiling(exercise, person, dose)));
-  return { load: feltLight(bout, dose.low) || isTop ? Math.max(next, wanted) : next, rule: "up" };
+  const isSafe = (feltLight(bout, dose.low) || isTop) && isInReach({ ...bout, loadLb }, wanted, dose.low, 1);
+  return { load: isSafe ? Math.max(earned, wanted) : earned, rule: "up" };
 };
 
 /** The load of a normal week, before phases lighten it. */
@@ -87,19 +102,22 @@ const usualLoad = (
   const ceiling = loadCeiling(exercise, person, dose);
   const implied = e1rmLb === null ? loadLb : impliedLoad(e1rmLb, (dose.low + dose.high) / 2, dose.difficulty);
   const last = lastLoaded(person.exercises.get(exercise.id));
-  // The range climbed because the next weight is far: the weight stays.
-  if (!isSameRange && last?.targetLow != null && last.targetLow < dose.low && reachedTop(last, dose.low))
-    return { load: last.loadLb, rule: "reps-first" };
+  // The range climbed because the next weight is far, or fell because the one below is: the weight stays.
+  if (last?.targetLow != null && !fallsInto(last, [dose.low, dose.high])) {
+    if (!isSameRange && last.targetLow < dose.low && reachedTop(last, dose.low))
+      return { load: last.loadLb, rule: "reps-first" };
+    if (
+      last.targetLow > dose.low &&
+      fellShort(last, last.targetLow) &&
+      !fellShort(last, dose.low) &&
+      (kit.below(last.loadLb) === last.loadLb || isCoarse(kit.below(last.loadLb), last.loadLb))
+    )
+      return { load: last.loadLb, rule: "too-hard" };
+  }
   if (!isSameRange && last !== undefined && !fallsInto(last, [dose.low, dose.high])) {
     // From the top of a climb to the heavier weight in the lower range.
-    const next = kit.next(last.loadLb);
-    if (
-      phase.mayGrow &&
-      next !== null &&
-      reachedTop(last, dose.high) &&
-      isInReach(last, next, dose.low, reserve(dose.difficulty))
-    )
-      return { load: Math.min(Math.max(next, kit.atMost(Math.min(implied, ceiling))), ceiling), rule: "up" };
+    const earned = earnedLoad(exercise, person, last, dose);
+    if (phase.mayGrow && earned > last.loadLb) return { load: Math.min(earned, ceiling), rule: "up" };
   }
   if (!isSameRange) {
     // An unknown range or effort: the estimate decides, and a held week does not rise.
@@ -109,7 +127,11 @@ const usualLoad = (
     const kept = phase.mayGrow ? load : Math.min(load, loadLb);
     return { load: kept, rule: kept === loadLb ? "hold" : "new-range" };
   }
-  if (wasTooHard(bout)) return { load: afterTooHard(exercise, person, reference, dose), rule: "too-hard" };
+  if (wasTooHard(bout) || fellShort(bout, dose.low))
+    return {
+      load: afterTooHard(exercise, person, reference, dose),
+      rule: wasTooHard(bout) ? "too-hard" : "below-range",
+    };
   const easiest = e1rmLb === null ? loadLb : impliedLoad(e1rmLb, dose.low, dose.difficulty);
   // Effort that health or recovery caps well below last time's needs less weight; usual effort never does.
   if (
@@ -118,9 +140,6 @@ const usualLoad = (
     loadLb > easiest * estimateTolerance
   )
     return { load: Math.max(kit.atMost(easiest), kit.atMost(loadLb * 0.8)), rule: "careful" };
-  const missed = bout.amounts.filter((amount) => amount < dose.low).length;
-  if (missed * 2 > bout.amounts.length && easiest < loadLb)
-    return { load: Math.max(kit.below(loadLb), kit.nearest(easiest)), rule: "below-range" };
   return phase.mayGrow
     ? afterSuccess(exercise, dose, person, reference, implied)
     : { load: loadLb, rule: "hold" };
@@ -156,10 +175,6 @@ const firstLoad = (exercise: Exercise, dose: Dose, person: Person, phase: Phase)
     : { loadLb, rule: known.source === "own" ? "estimate" : "related", lastLb: null, fromId: known.fromId };
 };
 
-/** Rated three or less at the top of the range: the weight was never found, and small steps would take weeks. */
-const isStillLight = ({ bout, isSameRange }: Reference, dose: Dose): boolean =>
-  isSameRange && reachedTop(bout, dose.high) && bout.difficulty !== null && bout.difficulty <= 3;
-
 /**
  * What to put on the bar, in lb of what the kit can make, and by which rule (coach.md 3a-8, ADR 0014).
  * @returns `loadLb` null when the exercise takes no weight or the person finds it in the workout
@@ -175,9 +190,6 @@ export const loadFor = (exercise: Exercise, dose: Dose, person: Person, phase: P
       : assistedLoad(exercise, reference, dose, phase, person);
   if (reference === undefined) return firstLoad(exercise, dose, person, phase);
   const lastLb = reference.loadLb;
-  const hasHeavier = kitSteps(exercise, person, lastLb).next(lastLb) !== null;
-  if (isStillLight(reference, dose) && hasHeavier && phase.mayGrow && phase.loadFactor >= 1)
-    return { loadLb: null, rule: "too-light", lastLb, fromId: exercise.id };
   const { holds, band } = person.recovery;
   const finds =
     holds && band !== "severe" && phase.phase === "accumulation" && isBeingFound(reference, dose.high);
@@ -194,7 +206,7 @@ export const loadFor = (exercise: Exercise, dose: Dose, person: Person, phase: P
   const usual: Choice = wanted.load > held ? { load: held, rule: "hold" } : wanted;
   const isBack = usual.load === lastLb && (state?.lastLoadLb ?? lastLb) < lastLb && usual.rule === "hold";
   const loadLb = phase.loadFactor < 1 ? lightened(exercise, person, usual.load, lastLb, phase) : usual.load;
-  // The lightest weight of the kit may be more than the estimate allows (coach.I4): the person finds one that fits.
+  // No more than the estimate allows (coach.I4); where the kit has nothing so light, the person finds one that fits.
   const allowed =
     own === null || exercise.loadKind === "bodyweightPlus"
       ? Number.POSITIVE_INFINITY
@@ -202,7 +214,15 @@ export const loadFor = (exercise: Exercise, dose: Dose, person: Person, phase: P
           impliedLoad(own, (dose.low + dose.high) / 2, dose.difficulty) * estimateTolerance,
           provenLoad(exercise, person, dose),
         );
-  if (loadLb > allowed + 0.5) return { loadLb: null, rule: "find", lastLb, fromId: exercise.id };
+  const lighter = kitSteps(exercise, person, lastLb).atMost(allowed);
+  if (loadLb > allowed + 0.5)
+    return {
+      ...(lighter > allowed + 0.5
+        ? { loadLb: null, rule: "find" }
+        : { loadLb: lighter, rule: "below-range" }),
+      lastLb,
+      fromId: exercise.id,
+    };
   return {
     loadLb,
     rule: phase.loadFactor < 1 ? "phase" : isBack ? "back" : usual.rule,

@@ -3,7 +3,7 @@ import type { Exercise } from "../catalogue/exercise.ts";
 import { expectedMax } from "../state/capability.ts";
 import { mostRepsOfYouth } from "../state/gates.ts";
 import type { Person } from "../state/person.ts";
-import { kitSteps } from "./kit-steps.ts";
+import { isCoarse, kitSteps } from "./kit-steps.ts";
 import { ladderOf } from "./ladder.ts";
 import { hardestShare } from "./legal.ts";
 import {
@@ -15,7 +15,15 @@ import {
   singleShare,
   unloadedRanges,
 } from "./prescription.data.ts";
-import { fallsInto, isInReach, lastLoaded, reachedTop } from "./reference-bout.ts";
+import {
+  fallsInto,
+  fellShort,
+  isFarTooLight,
+  isInReach,
+  lastLoaded,
+  reachedTop,
+  wasLifted,
+} from "./reference-bout.ts";
 
 /** True for a range of the list, and for a single number. */
 export const isListed = ([low, high]: Range, list: readonly Range[] = listedRanges): boolean =>
@@ -38,19 +46,30 @@ export const repLimits = (
   gates.ageGroup === "youth" ? mostRepsOfYouth : takesWeight ? longestLoadedSet : longestUnloadedSet,
 ];
 
-/** A weight whose next one is a fifth heavier and more is coarse: repetitions fill the gap (NSCA Essentials: 2.5-10% a step). */
-const coarseStep = 1.2;
-
 /**
- * With coarse weights: the top of the range first, then the next higher range at the same weight, then the heavier weight in
- * the lower range. No range is stretched.
+ * With coarse weights: the top of the range first, then a higher range at the same weight, as far as the repetitions left over
+ * reach, then the heavier weight in the lower range. Where sets ended below the range and the lighter weight is far, a lower
+ * range at the same weight. No range is stretched.
  */
-export const climbedRange = (exercise: Exercise, base: Range, person: Person, reserve: number): Range => {
+export const climbedRange = (exercise: Exercise, base: Range, person: Person, left: number): Range => {
   const bout = lastLoaded(person.exercises.get(exercise.id));
   if (bout === undefined) return base;
-  const next = kitSteps(exercise, person, bout.loadLb).next(bout.loadLb);
-  if (next !== null && next < bout.loadLb * coarseStep) return base;
-  const [, most] = repLimits(exercise, person);
+  const kit = kitSteps(exercise, person, bout.loadLb);
+  const [least, most] = repLimits(exercise, person);
+  const asked = bout.targetLow ?? base[0];
+  const below = kit.below(bout.loadLb);
+  const lowerRanges = listedRanges.filter(
+    ([low, high]) => low >= Math.max(least, base[0] / 2) && low < base[0] && high < base[1],
+  );
+  const lower = lowerRanges.findLast(([low]) => isInReach(bout, bout.loadLb, low, left));
+  const isFar = below === bout.loadLb || isCoarse(below, bout.loadLb);
+  if (asked <= base[0] && lower !== undefined && isFar) {
+    if (fellShort(bout, asked)) return lower;
+    // Until the usual range is in reach again.
+    if (asked < base[0] && !isInReach(bout, bout.loadLb, base[0], 0)) return lower;
+  }
+  const next = kit.next(bout.loadLb);
+  if (next !== null && !isCoarse(bout.loadLb, next)) return base;
   const path: Range[] = [base];
   for (let up = higherRanges.get(base.join("-")); up !== undefined && up[1] <= most; ) {
     path.push(up);
@@ -63,10 +82,19 @@ export const climbedRange = (exercise: Exercise, base: Range, person: Person, re
   const here = path[at] ?? base;
   if (!reachedTop(bout, here[1])) return here;
   const higher = path[at + 1];
-  // At the end of the climb the heavier weight may take all that is left.
-  return next !== null && isInReach(bout, next, base[0], higher === undefined ? 0 : reserve)
-    ? base
-    : (higher ?? here);
+  if (next !== null) {
+    const state = person.exercises.get(exercise.id);
+    const fits = ([low]: Range) => isInReach(bout, next, low, left) || wasLifted(state, next, low);
+    if (fits(base)) return base;
+    const heavier = lowerRanges.findLast(fits) ?? (isFarTooLight(bout) ? lowerRanges[0] : undefined);
+    // At the end of the climb the heavier weight is for fewer repetitions.
+    if (higher === undefined && heavier !== undefined) return heavier;
+  }
+  return (
+    path.findLast((range, index) => index > at && isInReach(bout, bout.loadLb, range[0], left)) ??
+    higher ??
+    here
+  );
 };
 
 /**
@@ -103,7 +131,8 @@ export const unloadedRange = (exercise: Exercise, person: Person, reserve: numbe
   const here = options[asked];
   if (bout !== undefined && here !== undefined && bout.amounts.every((amount) => amount >= here[0]))
     return reachedTop(bout, here[1]) ? (options[asked + 1] ?? here) : here;
-  const range = options.at(-1);
+  // A bottom that was not reached asks for the range below.
+  const range = asked > 0 ? options[asked - 1] : options.at(-1);
   if (range !== undefined) return range;
   const single = Math.max(Math.min(least, top), 1, Math.floor(Math.min(most, top) * singleShare));
   return [single, single];

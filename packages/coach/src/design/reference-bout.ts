@@ -87,15 +87,33 @@ export const isInReach = (bout: LoadedBout, nextLb: number, repetitions: number,
   return 30 * ((bout.loadLb * (1 + possible / 30)) / nextLb - 1) - left >= repetitions;
 };
 
-/** A step of the kit that is small beside the weight: half to two and a half repetitions. */
+/** A step of the kit that is small beside the weight: half to two and a half repetitions (ACSM 2009: 2-10%). */
 const smallStep = 1.1;
 
 /** Repetitions that a week of training adds, so that a lift that is done as told does not stand still (ACSM 2009). */
 const spareOfGrowth = 1;
 
+/** Fewer repetitions than the range asks for, in any set: the log says so, whatever the rating. */
+export const fellShort = ({ amounts }: Bout, low: number): boolean =>
+  amounts.length > 0 && Math.min(...amounts) < low;
+
+/** The weight was lifted so often in every set before, and not as hard as can be. */
+export const wasLifted = (state: ExerciseState | undefined, loadLb: number, low: number): boolean =>
+  loadedBouts(state).some(
+    (bout) => bout.loadLb === loadLb && !fellShort(bout, low) && (bout.difficulty ?? 0) < 10,
+  );
+
+/** Fifteen and more, rated three or less: how much more there is nobody knows. */
+export const isFarTooLight = ({ amounts, difficulty }: Bout): boolean =>
+  difficulty !== null && difficulty <= 3 && amounts.length > 0 && Math.min(...amounts) >= 15;
+
+/** Every set at the top of the range with four and more left: two steps may be taken at once. */
+export const earnsTwoSteps = (bout: Bout, high: number): boolean =>
+  reachedTop(bout, high) && bout.difficulty !== null && bout.difficulty <= 6;
+
 /**
- * True when the next weight is earned: the top of the range in every set, and a step that is small or still leaves the bottom in
- * reach; or so much to spare that the bottom is in reach with the wanted reserve.
+ * True when the next weight is earned: the top of the range in every set, and the bottom in reach, with one left where the step
+ * is no small one; or so much to spare that the bottom is in reach with the wanted reserve.
  */
 export const earnsStep = (
   bout: LoadedBout,
@@ -116,7 +134,8 @@ export const earnsStep = (
   !isReps
     ? reachedTop(bout, high)
     : reachedTop(bout, high)
-      ? nextLb <= bout.loadLb * smallStep || isInReach(bout, nextLb, low, 0)
+      ? isFarTooLight(bout) ||
+        isInReach(bout, nextLb, low, nextLb <= bout.loadLb * smallStep ? 0 : spareOfGrowth)
       : reachedTop(bout, low) &&
         isInReach(bout, nextLb, low, Math.max(0, reserve(difficulty) - spareOfGrowth));
 

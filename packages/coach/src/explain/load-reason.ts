@@ -18,7 +18,6 @@ const rules: Readonly<Record<LoadRule, { readonly rule: string; readonly source:
   "reps-first": { rule: "coach.Q5", source: `coach design 3a-8: ${repsFirstSource}` },
   "below-range": { rule: "coach.I4", source: "your log: most sets ended below the range" },
   "too-hard": { rule: "coach.I6", source: "spec §9: no rise after difficulty 9 or missed sets" },
-  "too-light": { rule: "coach.I7", source: "your log: the top of the range felt very easy" },
   careful: { rule: "coach.F9", source: "effort is capped for now" },
   phase: { rule: "coach.V10", source: "Rogerson 2024: lighter weeks" },
 };
@@ -26,7 +25,7 @@ const rules: Readonly<Record<LoadRule, { readonly rule: string; readonly source:
 /** Note for the card; empty when there is nothing to say about weight. */
 export const loadNote = (exercise: Exercise, { loadLb, rule, fromId }: Load): string => {
   if (!exercise.takesWeight) return "";
-  if (loadLb === null) return rule === "too-light" ? loadText.tooLight() : loadText.find();
+  if (loadLb === null) return loadText.find();
   const from = fromId === null ? undefined : exerciseById(fromId);
   if (rule === "related") return loadText.related({ name: from?.name ?? "a related lift" });
   return exercise.loadKind === "assisted" ? loadText.ofHelp(rule) : loadText.of(rule);

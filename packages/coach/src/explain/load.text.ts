@@ -6,7 +6,6 @@ const notes: Readonly<Record<Exclude<LoadRule, "related">, string>> = {
   estimate: "",
   "new-range": "",
   find: "Find your weight: start light and add until the effort fits.",
-  "too-light": "Last time was very easy. Work up until the effort fits.",
   up: "You earned the step.",
   hold: "Same weight: add a rep where you can.",
   back: "Your weight from before the lighter days.",
@@ -26,7 +25,6 @@ export const loadText = {
   /** All that may be said, to find it again. */
   all: () => [...Object.values(notes), ...Object.values(helpNotes)].filter((text) => text !== ""),
   find: () => notes.find,
-  tooLight: () => notes["too-light"],
   related: ({ name }: { name: string }) => `Worked out from ${name}: find your weight from there.`,
   of: (rule: Exclude<LoadRule, "related">) => notes[rule],
   ofHelp: (rule: Exclude<LoadRule, "related">) => helpNotes[rule] ?? notes[rule],

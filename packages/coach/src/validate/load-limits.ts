@@ -42,7 +42,7 @@ export const loadLimitRules: readonly Rule[] = [
     id: "coach.I5",
     severity: "error",
     sentence:
-      "A load rises at most 10% or one step above the best of three weeks; help of a machine falls by no more.",
+      "A load rises at most 10% or one step above the best of three weeks, two after an easy top of the range; help of a machine falls by no more.",
     check: (context) =>
       exercisesOf(context).flatMap(({ path, place, exercise }): readonly Finding[] => {
         const known = exerciseById(exercise.exerciseId);
