@@ -53,7 +53,14 @@ test.each<[Area, (exercise: Exercise) => boolean, readonly string[]]>([
     "knee",
     ({ pattern, family }) =>
       ["squat", "lunge", "plyo"].includes(pattern) || ["stairs", "run", "row-cardio"].includes(family),
-    ["squat.chair", "squat.wall-sit", "squat.sumo", "squat.leg-press", "lunge.supported-split"],
+    [
+      "squat.chair",
+      "squat.chair-hands",
+      "squat.wall-sit",
+      "squat.sumo",
+      "squat.leg-press",
+      "lunge.supported-split",
+    ],
   ],
   [
     "shoulder",

@@ -12,6 +12,7 @@ export const squats = entries(
       level: 1,
       needs: [["chair"]],
       muscles: { quads: 1, glutes: 1, hamstrings: 0.5 },
+      easier: "squat.chair-hands",
       harder: "squat.bodyweight",
       howTo: [
         "Stand in front of a chair with feet at shoulder width and arms forward.",
@@ -20,6 +21,24 @@ export const squats = entries(
       cues: ["Press through the whole foot.", "Touch the seat, do not fall onto it."],
       tips: "Slow the way down to 3 seconds, then move on to free squats.",
       mistakes: ["Dropping the last inches.", "Knees falling inward."],
+    },
+    {
+      number: 119,
+      id: "squat.chair-hands",
+      name: "Chair Squats with Hand Support",
+      aliases: ["Sit to Stand with Hands", "Assisted Chair Squats"],
+      level: 1,
+      needs: [["chair"]],
+      muscles: { quads: 1, glutes: 1, hamstrings: 0.5 },
+      bodyweightFraction: 0.45,
+      harder: "squat.chair",
+      howTo: [
+        "Sit on the front half of a sturdy chair with both hands on your thighs or on the seat.",
+        "Lean forward, push with your hands as much as you need, and stand up. Sit down slowly.",
+      ],
+      cues: ["Nose over toes.", "Sit down slowly."],
+      tips: "Push a little less with the hands each week.",
+      mistakes: ["Rocking to get up.", "A chair that can slide."],
     },
     {
       number: 102,

@@ -27,6 +27,7 @@ import { coolDownItems, needsFor, recoveryItems, warmUpItems } from "./mobility.
 import { plannedExercise } from "./planned-exercise.ts";
 import { doseOf } from "./prescription.ts";
 import type { WeekDraft, WeekFrame } from "./week-draft.ts";
+import { lengthOn } from "./wished-input.ts";
 
 const homeTimes: Readonly<Record<WorkoutTime, string>> = {
   early_morning: "5:00 AM",
@@ -68,18 +69,22 @@ const bareSession = (
 };
 
 /** Minutes of the session that are still open. */
-export const minutesLeft = (frame: WeekFrame, session: Session): number =>
-  sessionBounds[frame.input.profile.timePerSession].most - sessionMinutes(session);
+const minutesLeft = ({ input }: WeekFrame, weekday: Weekday, session: Session): number =>
+  sessionBounds[lengthOn(input, weekday)].most - sessionMinutes(session);
 
 const withCardio = (
   frame: WeekFrame,
+  weekday: Weekday,
   place: Place,
   bare: Session,
   piece: CardioPiece | undefined,
 ): Session =>
   piece === undefined
     ? bare
-    : { ...bare, cardio: cardioFor(frame.input, frame.person, place, piece, minutesLeft(frame, bare)) };
+    : {
+        ...bare,
+        cardio: cardioFor(frame.input, frame.person, place, piece, minutesLeft(frame, weekday, bare)),
+      };
 
 /** The gym day solved again with what is at home (coach.Q3). */
 const homeAlternativeOf = (
@@ -96,7 +101,7 @@ const homeAlternativeOf = (
     return { slot, exercise, dose, sets: gym?.sets ?? 2, restSeconds: dose.restSeconds, pair: null };
   });
   const slots = fitDay(wanted, {
-    length: input.profile.timePerSession,
+    length: lengthOn(input, day.weekday),
     leastMainRest: person.gates.ageGroup === "older" ? 120 : 0,
   });
   const gymNames = new Map(
@@ -113,7 +118,7 @@ const homeAlternativeOf = (
   });
   return {
     name: `${day.type.name} at Home`,
-    ...withCardio(frame, "home", bareSession(frame, slots, exercises), cardio),
+    ...withCardio(frame, day.weekday, "home", bareSession(frame, slots, exercises), cardio),
   };
 };
 
@@ -123,7 +128,7 @@ export const cardioOf = (draft: WeekDraft, untrained: readonly Weekday[]): Cardi
   const left = new Map(
     days.map((day) => [
       day.weekday,
-      minutesLeft(draft, bareSession(draft, day.slots, day.slots.map(plannedOutline))),
+      minutesLeft(draft, day.weekday, bareSession(draft, day.slots, day.slots.map(plannedOutline))),
     ]),
   );
   const recoveryDays = untrained.filter((weekday) => !isFullRest(draft, weekday, untrained)).length;
@@ -137,7 +142,7 @@ export const cardioOf = (draft: WeekDraft, untrained: readonly Weekday[]): Cardi
 export const trainingDay = (draft: WeekDraft, day: DraftDay, cardio: CardioPiece | undefined): DayWorkout => {
   const { input, person, phase, nutrition } = draft;
   const exercises = day.slots.map((slot) => plannedExercise(slot, atPlace(person, day.place), phase));
-  const session = withCardio(draft, day.place, bareSession(draft, day.slots, exercises), cardio);
+  const session = withCardio(draft, day.weekday, day.place, bareSession(draft, day.slots, exercises), cardio);
   const minutes = sessionMinutes(session);
   const turn = turnOf(input.validFrom) + weekdays.indexOf(day.weekday);
   return {

@@ -49,6 +49,7 @@ export const preferences: Readonly<Record<Movement, Rings>> = {
     ],
     ["squat.pistol-chair", "squat.split-stance", "squat.tempo", "squat.band", "squat.bodyweight"],
     ["squat.pistol", "squat.sumo", "squat.chair"],
+    ["squat.chair-hands"],
   ],
   leg_extension: [["squat.leg-extension"]],
   hinge: [

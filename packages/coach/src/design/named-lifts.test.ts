@@ -277,3 +277,36 @@ test("coach.X3 without kit a beginner presses in sets of eight and more, on no k
   expect(presses.map(({ exercise }) => exercise.id)).toContain("h_push.incline");
   for (const { dose } of presses) expect(dose.low).toBeGreaterThanOrEqual(5);
 });
+
+test("coach.F4 70 years and a sore knee: the week squats, with the hands' help when eight are the most", () => {
+  const profile = {
+    ...beginner,
+    ...home(3, "dumbbells", "resistance_bands"),
+    age: 70,
+    pushups: 2,
+    limits: { ...noLimits, injuryAreas: ["knee" as const] },
+  };
+  const input = inputWith({ profile, checkIns: [] });
+  const first = deliverWeek(undefined, input);
+  const tired = sessionsOf(first, addDays(today, 1), { difficulty: 10, reachesTop: false });
+  const later = addDays(today, 7);
+  for (const [squat, days] of [
+    ["squat.chair", draftWeek(weekFrame(input)).days],
+    [
+      "squat.chair-hands",
+      draftWeek(
+        weekFrame({
+          ...input,
+          today: later,
+          validFrom: addDays(later, 1),
+          previousPlan: asPrevious(first),
+          sessions: [...tired],
+        }),
+      ).days,
+    ],
+  ] as const) {
+    const ids = days.flatMap(({ slots }) => slots.map(({ exercise }) => exercise.id));
+    expect(ids).toContain(squat);
+    expect(ids.filter((id) => id === "hinge.rdl").length).toBeLessThan(3);
+  }
+});

@@ -16,6 +16,7 @@ import { doseOf } from "./prescription.ts";
 import { landmarks } from "./volume.data.ts";
 import { addSets, type VolumeBudget } from "./volume-budget.ts";
 import { totalLimit } from "./week-limit.ts";
+import { lengthOn } from "./wished-input.ts";
 
 const slotsOf = (days: readonly DraftDay[]): readonly DraftSlot[] => days.flatMap(({ slots }) => slots);
 
@@ -81,6 +82,7 @@ const grow = (
     const next = days
       .flatMap((day, dayIndex) =>
         day.slots.map((slot, slotIndex) => ({
+          length: lengthOn(input, day.weekday),
           dayIndex,
           slotIndex,
           slot,
@@ -102,14 +104,10 @@ const grow = (
         (a, b) =>
           b.behind - a.behind || b.need - a.need || a.slotIndex - b.slotIndex || a.dayIndex - b.dayIndex,
       )
-      .find(({ slots, slotIndex }) => {
+      .find(({ slots, slotIndex, length }) => {
         const session = tallyOf(slots);
         const exercise = slots[slotIndex]?.exercise;
-        return (
-          exercise !== undefined &&
-          fullest(session, exercise) <= perSession &&
-          fitsTime(slots, input.profile.timePerSession)
-        );
+        return exercise !== undefined && fullest(session, exercise) <= perSession && fitsTime(slots, length);
       });
     if (next === undefined) return days;
     const { dayIndex, slots } = next;
@@ -144,7 +142,6 @@ export const normalSets = (
   budget: VolumeBudget,
 ): readonly DraftDay[] => {
   const old = oldIds(input);
-  const { timePerSession } = input.profile;
   const leastMainRest = person.gates.ageGroup === "older" ? 120 : 0;
   const fitted: readonly DraftDay[] = chosen.map((day) => ({
     ...day,
@@ -153,7 +150,7 @@ export const normalSets = (
         const dose = doseOf(exercise, slot.role, input, atPlace(person, day.place), phase);
         return { slot, exercise, dose, sets: dose.usualSets, restSeconds: dose.restSeconds, pair: null };
       }),
-      { length: timePerSession, leastMainRest, old },
+      { length: lengthOn(input, day.weekday), leastMainRest, old },
     ),
   }));
   const { max, perSession } = landmarks[person.volumeLevel];

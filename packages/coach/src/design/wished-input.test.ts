@@ -2,6 +2,8 @@ import { emptyLimit, emptyWish, type Wish } from "@muster/domain/planning/limits
 import { weekdays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import { exerciseById } from "../catalogue/catalogue.ts";
+import type { Muscle } from "../catalogue/exercise.ts";
+import { setCount } from "../catalogue/session-minutes.ts";
 import { checkWeek, errorsOf } from "../validate/check-week.ts";
 import { deliverWeek } from "./deliver-week.ts";
 import type { DesignInput } from "./input.ts";
@@ -100,4 +102,59 @@ test("coach.F1 coning in planks: next week has no planks, crunches, climbers or 
   expect(answers(input).map(({ subject }) => subject)).toContainEqual(
     expect.stringMatching(/^Pelvic floor or coning belly/),
   );
+});
+
+test("PLAN-01 minutes for one weekday shorten that day alone, and the answer says so", () => {
+  const usual = trained(withWishes());
+  const [first, ...others] = usual.days;
+  if (first === undefined) throw new Error("the usual week has training days");
+  const input = withWishes(wish("minutes", { minutes: 20, weekdays: [first] }));
+  const { week } = trained(input);
+  expect(usual.week.days[first].minutes).toBeGreaterThan(40);
+  expect(week.days[first].minutes).toBeLessThanOrEqual(30);
+  for (const day of others) expect(week.days[day].minutes).toBeGreaterThanOrEqual(40);
+  expect(week.days[first].exercises[0]?.exerciseId).toBe(usual.week.days[first].exercises[0]?.exerciseId);
+  expect(answers(input)[0]?.value).toMatch(/^(Yes|Partly)\. .*\d+ minutes/);
+});
+
+test("PLAN-01 an exercise asked for is in the week, and said with its day", () => {
+  const input = withWishes(wish("exercise_in", { exerciseIds: ["core.bicycle"] }));
+  const { week, days } = trained(input);
+  const has = days.filter((day) =>
+    week.days[day].exercises.some(({ exerciseId }) => exerciseId === "core.bicycle"),
+  );
+  expect(has.length).toBeGreaterThanOrEqual(1);
+  expect(answers(input)[0]?.value).toMatch(/^Yes\. Bicycle Crunches is in on /);
+});
+
+const directSets = (input: DesignInput, ...muscles: readonly Muscle[]): number =>
+  Object.values(deliverWeek(undefined, input).days)
+    .flatMap(({ exercises }) => exercises)
+    .filter(({ exerciseId }) => muscles.some((muscle) => exerciseById(exerciseId)?.muscles[muscle] === 1))
+    .reduce((sum, { sets }) => sum + setCount(sets), 0);
+
+test("PLAN-01 more for a muscle gives it more direct sets, less gives it fewer", () => {
+  const arms = ["biceps", "triceps"] as const;
+  const usual = directSets(withWishes(), ...arms);
+  expect(directSets(withWishes(wish("muscle_more", { muscle: "arms" })), ...arms)).toBeGreaterThan(usual);
+  const calves = directSets(withWishes(), "calves");
+  const less = withWishes(wish("muscle_less", { muscle: "calves" }));
+  expect(directSets(less, "calves")).toBeLessThanOrEqual(calves);
+  expect(answers(less)[0]?.value).toMatch(/^Yes\. /);
+  trained(less);
+});
+
+test("PLAN-01 the heel-to-toe walk is asked for in five to ten metres", () => {
+  const input = {
+    ...withWishes(wish("exercise_in", { exerciseIds: ["balance.heel-toe"] })),
+    profile: { ...withWishes().profile, age: 70 },
+  };
+  const walks = Object.values(trained(input).week.days)
+    .flatMap(({ exercises }) => exercises)
+    .filter(({ exerciseId }) => exerciseId === "balance.heel-toe");
+  expect(walks.length).toBeGreaterThanOrEqual(1);
+  for (const { targetLow, targetHigh } of walks) {
+    expect(targetLow).toBeGreaterThanOrEqual(5);
+    expect(targetHigh).toBeLessThanOrEqual(10);
+  }
 });

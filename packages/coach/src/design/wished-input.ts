@@ -16,6 +16,14 @@ const lengthWithin = (minutes: number): SessionLength =>
   (["60_plus", "45_60", "30_45"] as const).find((length) => sessionBounds[length].most <= minutes) ??
   (minutes >= 45 ? "30_45" : "under_30");
 
+/** How long the session of a day may be: the wish for that weekday, else the usual length. */
+export const lengthOn = (input: DesignInput, weekday: Weekday): SessionLength => {
+  const minutes = toldIn(input).wishes.find(
+    ({ type, weekdays: days }) => type === "minutes" && days.includes(weekday),
+  )?.minutes;
+  return minutes == null ? input.profile.timePerSession : lengthWithin(minutes);
+};
+
 const withDays = (input: DesignInput, profile: Profile, wishes: readonly Wish[]): Profile => {
   const off = new Set(wishes.flatMap(({ type, weekdays: days }) => (type === "days_off" ? days : [])));
   const wanted = new Set(wishes.flatMap(({ type, weekdays: days }) => (type === "days" ? days : [])));

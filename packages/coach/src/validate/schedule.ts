@@ -3,6 +3,7 @@ import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";
 import { isHardCardio } from "../design/cardio.ts";
 import { sessionBounds } from "../design/fit-time.ts";
+import { lengthOn } from "../design/wished-input.ts";
 import { type Finding, placeOf, type Rule } from "./rule.ts";
 import { directSets } from "./tally.ts";
 
@@ -119,8 +120,8 @@ export const scheduleRules: readonly Rule[] = [
     severity: "error",
     sentence: "A session fits the minutes that the person has.",
     check: ({ training, input, phase }) => {
-      const { least, most } = sessionBounds[input.profile.timePerSession];
       return training.flatMap(({ weekday, workout }): readonly Finding[] => {
+        const { least, most } = sessionBounds[lengthOn(input, weekday)];
         const sessions = [
           { path: `days.${weekday}`, session: workout },
           ...(workout.homeAlternative === null
