@@ -194,9 +194,9 @@ const light = (id: string, focus: string, lead: Slot, first: Movement, then: Mov
     small("carry", "core"),
     core,
   ]);
-const lightOne = light("light-1", "Pull, core and arms", main("v_pull", "h_pull"), "arm_flex", "arm_ext");
-const lightTwo = light("light-2", "Press, core and shoulders", main("h_push"), "lateral", "arm_flex");
-const lightThree = light("light-3", "Lunge, core and calves", main("lunge", "squat"), "arm_ext", "lateral");
+const lightOne = light("light-1", "Press, core and arms", main("h_push"), "arm_flex", "arm_ext");
+const lightTwo = light("light-2", "Lunge, core and shoulders", main("lunge", "squat"), "lateral", "arm_flex");
+const lightThree = light("light-3", "Pull, core and calves", main("v_pull", "h_pull"), "arm_ext", "lateral");
 
 /** Beginners, who come back, and everybody guarded by age: the whole body more often. */
 export const gentleSplits: Readonly<Record<number, readonly DayType[]>> = {

@@ -18,6 +18,7 @@ export type KitSteps = {
 
 /** A step of a fifth and more is coarse: repetitions fill the gap (NSCA Essentials: 2.5-10% a step). */
 const coarseStep = 1.2;
+/** True for a step of a fifth and more between two weights. */
 export const isCoarse = (lighterLb: number, heavierLb: number): boolean =>
   heavierLb >= lighterLb * coarseStep - 1e-9;
 
