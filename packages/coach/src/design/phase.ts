@@ -4,6 +4,7 @@ import { daysBetween } from "@muster/domain/shared/dates";
 import type { Person } from "../state/person.ts";
 import { bandOf, bandSince } from "../state/recovery.ts";
 import type { DesignInput } from "./input.ts";
+import { fellShort, wasTooHard } from "./reference-bout.ts";
 import { plannedSetTotal } from "./set-total.ts";
 import { normalSetsBefore } from "./week-limit.ts";
 
@@ -64,10 +65,16 @@ const stoppedWornOut = ({ checkIns }: DesignInput, { sessions }: Person): boolea
   return last !== undefined && bandSince(checkIns, last.date) === "severe";
 };
 
+/** Weeks of work before an easy one. */
+const earliestDeload = 3;
+
 /** Loss of the strength estimate that counts as a sign (coach.md 3a-4). */
 const clearFall = 0.025;
 
-/** Signs of accumulated fatigue from week 4 of a block on. */
+/** So many of the lifts too hard or short of their range, and it is the body, not a weight (coach.md 3a-4). */
+const failingShare = 0.5;
+
+/** Signs of accumulated fatigue. */
 const needsDeload = ({ recovery, exercises }: Person): boolean => {
   const states = [...exercises.values()].filter((state) => state.restedDays <= 14);
   const falling = states.filter(({ gain, sessions }) => sessions >= 3 && (gain ?? 0) < -clearFall).length;
@@ -75,12 +82,17 @@ const needsDeload = ({ recovery, exercises }: Person): boolean => {
   const ratings = states.map((state) => state.lastDifficulty);
   const meanRating =
     ratings.length === 0 ? 0 : ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
+  const bouts = states.flatMap(({ bouts }) => bouts.findLast(({ isEasy }) => !isEasy) ?? []);
+  const failing = bouts.filter(
+    (bout) => bout.targetLow !== null && (wasTooHard(bout) || fellShort(bout, bout.targetLow)),
+  ).length;
   const measured = states.filter(({ gain, sessions }) => sessions >= 3 && gain !== null).length;
   return (
     recovery.strainedTwice ||
     (falling >= 2 && falling >= measured / 2) ||
     meanRating >= 8.5 ||
     fading >= 2 ||
+    (failing >= 5 && failing >= bouts.length * failingShare) ||
     (recovery.pulseRise ?? 0) >= 5
   );
 };
@@ -164,7 +176,7 @@ const basePhase = (input: DesignInput, person: Person): Phase => {
       : before.mesocycleWeek + 1;
   const done = week - 1;
   const forced = done >= longestBlock[person.volumeLevel];
-  if (forced || (done >= 4 && needsDeload(person)))
+  if (forced || (done >= earliestDeload && needsDeload(person)))
     return {
       ...growing,
       phase: "deload",
