@@ -31,6 +31,18 @@ test("coach.R4 the block counts on week by week", () => {
   expect(phase(inWeek(2))).toMatchObject({ phase: "accumulation", mesocycleWeek: 3 });
 });
 
+test("coach.R4 lifts that end below their range bring an easy week, whatever the ratings", () => {
+  const input = inWeek(4);
+  const sessions = input.sessions.map((session) => ({
+    ...session,
+    exercises: session.exercises.map((done) => ({
+      ...done,
+      sets: done.sets.map((set) => ({ ...set, reps: set.reps === null ? null : 1 })),
+    })),
+  }));
+  expect(phase({ ...input, sessions }).reasons).toContain("deload-tired");
+});
+
 test("coach.R4 COACH-04 from week 4 on tiredness brings an easy week, before it does not", () => {
   const worn = {
     checkIns: [checkInWith({ date: addDays(today, -7), fatigueLevel: 7 }), checkInWith({ fatigueLevel: 7 })],

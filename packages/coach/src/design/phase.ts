@@ -65,16 +65,13 @@ const stoppedWornOut = ({ checkIns }: DesignInput, { sessions }: Person): boolea
   return last !== undefined && bandSince(checkIns, last.date) === "severe";
 };
 
-/** Weeks of work before an easy one. */
-const earliestDeload = 3;
-
 /** Loss of the strength estimate that counts as a sign (coach.md 3a-4). */
 const clearFall = 0.025;
 
 /** So many of the lifts too hard or short of their range, and it is the body, not a weight (coach.md 3a-4). */
 const failingShare = 0.5;
 
-/** Signs of accumulated fatigue. */
+/** Signs of accumulated fatigue from week 4 of a block on. */
 const needsDeload = ({ recovery, exercises }: Person): boolean => {
   const states = [...exercises.values()].filter((state) => state.restedDays <= 14);
   const falling = states.filter(({ gain, sessions }) => sessions >= 3 && (gain ?? 0) < -clearFall).length;
@@ -176,7 +173,7 @@ const basePhase = (input: DesignInput, person: Person): Phase => {
       : before.mesocycleWeek + 1;
   const done = week - 1;
   const forced = done >= longestBlock[person.volumeLevel];
-  if (forced || (done >= earliestDeload && needsDeload(person)))
+  if (forced || (done >= 4 && needsDeload(person)))
     return {
       ...growing,
       phase: "deload",

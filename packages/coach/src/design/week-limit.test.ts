@@ -92,6 +92,12 @@ test("coach.R1 who is as sore after a week that was cut for it gets 40-50% fewer
   expect(errorsOf(checkWeek(again, second.input)).map(({ id }) => id)).toContain("coach.R1");
 });
 
+test("coach.V2 after a week that soreness cut the normal week is a seventh smaller", () => {
+  const [, first, second] = weeksFeeling(8, 3);
+  if (first === undefined || second === undefined) throw new Error("two weeks");
+  expect(second.normal).toBeLessThanOrEqual(0.9 * first.normal);
+});
+
 test("coach.R1 a plan that is made anew in the week that was cut is not cut once more", () => {
   const [, first] = weeksFeeling(8);
   if (first === undefined) throw new Error("a week");

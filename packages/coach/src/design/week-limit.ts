@@ -1,5 +1,5 @@
 /** How many sets a normal week may have in all: what was planned and done before, and what soreness says about it. */
-import { addDays } from "@muster/domain/shared/dates";
+import { addDays, type CivilDate, daysBetween } from "@muster/domain/shared/dates";
 import type { Person } from "../state/person.ts";
 import { bandOf } from "../state/recovery.ts";
 import { fewestMoves } from "./change-sets.ts";
@@ -75,16 +75,22 @@ const growthLimit = (input: DesignInput, person: Person, phase: Phase, trainingD
   // Fewer days hold fewer sets; more days are no reason for a leap.
   const daysBefore = plan.days.filter(({ workout }) => workout.kind === "training").length;
   const share = daysBefore === 0 ? 1 : Math.min(1, trainingDays / daysBefore);
-  const factor = wasTooMuch(plan) ? afterTooMuch : mayGrow ? growthOf(person) : 1;
+  const factor = wasTooMuch(plan, input.today) ? afterTooMuch : mayGrow ? growthOf(person) : 1;
   const limit = Math.floor(before * share * factor + 1e-9);
   return Math.max(limit, Math.min(before, leastUsualSetsADay * trainingDays));
 };
 
 /** A week that soreness cut had more before it than could be recovered from: the next one starts lower (Rogerson 2024). */
 const afterTooMuch = 0.85;
-const wasTooMuch = ({ plan }: NonNullable<DesignInput["previousPlan"]>): boolean => {
+/** Days of a week that must have been lived before it says anything. */
+const livedDays = 4;
+const wasTooMuch = ({ plan }: NonNullable<DesignInput["previousPlan"]>, today: CivilDate): boolean => {
   const strain = plan.facts.find(({ id }) => id === "recovery.strain")?.value;
-  return typeof strain === "number" && bandOf(strain) === "severe";
+  return (
+    typeof strain === "number" &&
+    bandOf(strain) === "severe" &&
+    daysBetween(plan.validFrom, today) >= livedDays
+  );
 };
 
 /** Share of the usual sets for who begins from 65 on: NSCA 2019 starts them with one set of an exercise. Recovery says how fast it grows. */
