@@ -60,10 +60,10 @@ test("SYNC-01 SET-01 a card of Settings cannot be fetched: the others are there,
   await missing.waitFor();
   await page.getByRole("button", { name: "Change Passcode" }).waitFor();
   await page.getByRole("heading", { name: "Devices and invitations" }).waitFor();
-  await expect.poll(() => page.getByRole("button", { name: "Edit" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("button", { name: "Edit profile" }).count()).toBe(0);
   await page.unroute(/ProfileCard/);
   await context.setOffline(true);
   await context.setOffline(false);
-  await page.getByRole("button", { name: "Edit" }).waitFor();
+  await page.getByRole("button", { name: "Edit profile" }).waitFor();
   await missing.waitFor({ state: "detached" });
 });
