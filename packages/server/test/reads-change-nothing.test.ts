@@ -1,0 +1,76 @@
+/** A GET is a read: whoever sends it, nothing in the database is another one afterwards. */
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import { type Browser, createBrowser, createOwner, startServer } from "./harness.ts";
+
+/** Every row of every table, as text; what a device's last visit is written down as is no state of anybody's data. */
+const everythingIn = (dataDir: string): string => {
+  const db = new DatabaseSync(join(dataDir, "muster.db"), { readOnly: true });
+  try {
+    const tables = db
+      .prepare(
+        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name",
+      )
+      .all()
+      .map(({ name }) => String(name));
+    return tables
+      .map((table) =>
+        JSON.stringify([
+          table,
+          db
+            .prepare(`SELECT * FROM "${table}"`)
+            .all()
+            .map(({ seen_at: _visit, ...row }) => row),
+        ]),
+      )
+      .join("\n");
+  } finally {
+    db.close();
+  }
+};
+
+const reads = (profileId: string): readonly string[] => [
+  "/api/hello",
+  "/api/usernames/somebody",
+  "/api/recovery-kit",
+  "/api/invitations",
+  "/api/devices",
+  "/api/activity",
+  "/api/coaching/jobs",
+  "/api/coaching/model",
+  "/api/foods/search?q=oat",
+  `/api/profiles/${profileId}/passcode-wait`,
+  `/api/profiles/${profileId}/deletion`,
+  `/sync/pull?scope=${profileId}&cursor=0`,
+  // A cursor and a generation that this server never handed out: the older data is told of, not acted on.
+  `/sync/pull?scope=${profileId}&cursor=900000&served=900000&generation=9`,
+  "/calendar/x.ics",
+];
+
+const changedBy = async (dataDir: string, act: () => Promise<unknown>): Promise<boolean> => {
+  const before = everythingIn(dataDir);
+  await act();
+  return everythingIn(dataDir) !== before;
+};
+
+test("SYNC-02 no GET changes a row, with a session, without one, or with another's numbers", async () => {
+  const server = await startServer({ dataDir: mkdtempSync(join(tmpdir(), "muster-reads-")) });
+  const alex = await createOwner(server);
+  const stranger: Browser = createBrowser(server);
+  const changed: string[] = [];
+  for (const [who, browser] of [
+    ["owner", alex.browser],
+    ["stranger", stranger],
+  ] as const)
+    for (const path of reads(alex.profileId))
+      if (await changedBy(server.dataDir, () => browser.get(path))) changed.push(`${who} ${path}`);
+  expect(changed).toEqual([]);
+  // Control: the same look finds a change.
+  expect(
+    await changedBy(server.dataDir, () => alex.browser.post("/api/invitations", { kind: "device" })),
+  ).toBe(true);
+  await server.close();
+});
