@@ -31,16 +31,20 @@ const sharesMuscle = (first: DraftSlot, second: DraftSlot): boolean => {
   return sharesOf(second.exercise).direct.some((muscle) => direct.has(muscle));
 };
 
-/** Pairs two free slots that share no muscle, the last ones first; undefined when there are none. */
+/**
+ * Pairs two free slots, the last ones first; undefined when there are none.
+ * @param mayShare a muscle: where nothing else brings the day within its minutes
+ */
 const pairOnce = (
   slots: readonly DraftSlot[],
   mayPair: (slot: DraftSlot) => boolean,
+  mayShare = false,
 ): readonly DraftSlot[] | undefined => {
   const open = slots.filter((slot) => slot.pair === null && slot.slot.role !== "test" && mayPair(slot));
   const letter = ["A", "B", "C", "D", "E"].find((one) => slots.every(({ pair }) => pair !== one));
   for (const late of open.toReversed())
     for (const early of open.slice(0, open.indexOf(late)).toReversed()) {
-      if (letter === undefined || sharesMuscle(early, late)) continue;
+      if (letter === undefined || (!mayShare && sharesMuscle(early, late))) continue;
       const restSeconds = Math.max(early.restSeconds, late.restSeconds);
       // The pair stands together, where its earlier half stood.
       return slots.flatMap((slot) =>
@@ -97,11 +101,11 @@ export const fitDay = (
       )
     : wanted;
   const fits = () => fitsTime(slots, length);
-  const pairWhile = (mayPair: (slot: DraftSlot) => boolean, isNeeded: () => boolean) => {
+  const pairWhile = (mayPair: (slot: DraftSlot) => boolean, isNeeded: () => boolean, mayShare = false) => {
     for (
-      let next = pairOnce(slots, mayPair);
+      let next = pairOnce(slots, mayPair, mayShare);
       next !== undefined && isNeeded();
-      next = pairOnce(slots, mayPair)
+      next = pairOnce(slots, mayPair, mayShare)
     )
       slots = next;
   };
@@ -132,5 +136,12 @@ export const fitDay = (
     () => !fits(),
   );
   if (!fits()) slots = shortened(slots, () => shortRest.least, leastMainRest);
+  // From 65 on the large lifts keep their two minutes: half an hour of leg moves fits only in pairs.
+  pairWhile(notMain, () => !fits(), true);
+  pairWhile(
+    () => true,
+    () => !fits(),
+    true,
+  );
   return slots;
 };

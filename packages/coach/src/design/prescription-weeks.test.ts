@@ -252,3 +252,23 @@ test("coach 3a-8 a beginner with two 12 lb dumbbells gets longer sets, then word
   for (const { progressionTips } of last) expect(progressionTips).toMatch(/^No heavier weight/);
   expect(JSON.stringify(weeks)).not.toMatch(/small steps until/i);
 });
+
+test("coach.C5 from 65 on half an hour without kit is a week of training, not of rest", () => {
+  for (let age = 65; age <= 80; age += 5)
+    for (const days of [2, 3, 4] as const) {
+      const input = inputWith({
+        profile: {
+          age,
+          timePerSession: "under_30",
+          daysPerWeek: days,
+          gymAccess: "no_gym",
+          gymDays: [],
+          restDays: [],
+          equipment: [],
+          fitnessLevel: "intermediate",
+        },
+      });
+      const week = deliverWeek(undefined, input);
+      expect(Object.values(week.days).filter(({ kind }) => kind === "training")).toHaveLength(days);
+    }
+});
