@@ -11,9 +11,8 @@ import { Fixes } from "./Fixes.tsx";
 import { HealthNotice } from "./HealthNotice.tsx";
 import { PlanChangeList } from "./PlanChangeList.tsx";
 import { ProgressStats } from "./ProgressStats.tsx";
-import { Replaced } from "./Replaced.tsx";
 import type { FeedbackFigures } from "./use-feedback-figures.ts";
-import { WrittenBy } from "./WrittenBy.tsx";
+import { Replaced, WrittenBy } from "./WrittenBy.tsx";
 import { weekReasons } from "./week-reasons.ts";
 
 type FeedbackViewProps = {

@@ -18,8 +18,7 @@ import { Fixes } from "./Fixes.tsx";
 import { HealthNotice } from "./HealthNotice.tsx";
 import { isDayLocked, isExerciseLocked, locksText, withDay, withExercise } from "./locks.ts";
 import { PlanChangeList } from "./PlanChangeList.tsx";
-import { Replaced } from "./Replaced.tsx";
-import { WrittenBy } from "./WrittenBy.tsx";
+import { Replaced, WrittenBy } from "./WrittenBy.tsx";
 import { weekReasons } from "./week-reasons.ts";
 
 type PlanResultProps = {
