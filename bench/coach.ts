@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { designInputOfProfile, profileFromJson } from "@muster/coach/design/cli-week";
 import { deliverWeek } from "@muster/coach/design/deliver-week";
 import { designWeek } from "@muster/coach/design/design-week";
-import { checkWeek } from "@muster/coach/validate/check-week";
+import { checkWeek } from "@muster/coach/rules/check-week";
 import { root } from "../tools/lib/paths.ts";
 import { type Figure, percentile, rounded } from "./figure.ts";
 

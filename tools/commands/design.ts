@@ -11,7 +11,7 @@ import {
 import { deliverWeek } from "@muster/coach/design/deliver-week";
 import { unusedFields } from "@muster/coach/design/loose-profile";
 import { doubtAbout } from "@muster/coach/design/profile-fault";
-import { checkWeek } from "@muster/coach/validate/check-week";
+import { checkWeek } from "@muster/coach/rules/check-week";
 import { civilDateAt, isCivilDate } from "@muster/domain/shared/dates";
 
 const usage =

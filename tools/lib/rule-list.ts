@@ -1,8 +1,8 @@
 /** Writes the validator's rules into docs/specs/coach.md, between its two marks, and finds the rule ids that code cites. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ruleSources } from "@muster/coach/validate/rule-sources.data";
-import { rules } from "@muster/coach/validate/rules";
+import { ruleSources } from "@muster/coach/rules/rule-sources.data";
+import { rules } from "@muster/coach/rules/rules";
 
 const start = "<!-- rules: generated -->";
 const end = "<!-- /rules -->";

@@ -28,8 +28,8 @@ import {
   newHostileWords,
 } from "@muster/coach/prompt/testing/lively-words.data";
 import { goodSkeleton } from "@muster/coach/prompt/testing/skeletons";
-import { checkWeek, errorsOf } from "@muster/coach/validate/check-week";
-import { mayBeSaid } from "@muster/coach/validate/model-words";
+import { checkWeek, errorsOf } from "@muster/coach/rules/check-week";
+import { mayBeSaid } from "@muster/coach/rules/model-words";
 import { noLimits } from "@muster/domain/profiles/profile";
 import { expect, test } from "vitest";
 

@@ -1,6 +1,6 @@
 import { exerciseById } from "@muster/coach/catalogue/catalogue";
 import { profileFromJson } from "@muster/coach/design/cli-week";
-import { readingGrade } from "@muster/coach/validate/reading-grade";
+import { readingGrade } from "@muster/coach/rules/reading-grade";
 import { expect, test } from "vitest";
 import { gainShare, nextFatigue, nextStrength, setCost, setEffort } from "./fit-body.ts";
 import { bodyConstantsOf, startDate } from "./life.ts";

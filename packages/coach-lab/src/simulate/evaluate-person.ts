@@ -1,6 +1,6 @@
 /** All runs of one person: the asked coach in full, baselines for their training alone, the oracle as the bound. */
 
-import { checkWeek } from "@muster/coach/validate/check-week";
+import { checkWeek } from "@muster/coach/rules/check-week";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { programmesFor } from "../opponents/opponent-week.ts";
 import type { CheckedWeek } from "./checks.ts";

@@ -6,7 +6,7 @@ import { deliverWeek } from "@muster/coach/design/deliver-week";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import type { DesignInput } from "@muster/coach/design/input";
 import { plannedSetTotal } from "@muster/coach/design/set-total";
-import { checkWeek } from "@muster/coach/validate/check-week";
+import { checkWeek } from "@muster/coach/rules/check-week";
 import { hostileNotes } from "./hostile-notes.data.ts";
 import type { CoachQuestions } from "./metrics.ts";
 

@@ -1,7 +1,7 @@
 /** One evaluation as one JSON object, and the same as a table for a terminal (coach.md 4.8). */
 import { catalogueVersion } from "@muster/coach/catalogue/catalogue";
 import { rulesVersion } from "@muster/coach/design/design-week";
-import { rules } from "@muster/coach/validate/rules";
+import { rules } from "@muster/coach/rules/rules";
 import type { ListeningReport } from "../notes/listening-report.ts";
 import { shapeMetrics } from "../shape/shape-metrics.ts";
 import { baselineNames, type PersonFigures } from "./evaluate-person.ts";

@@ -2,9 +2,9 @@
 
 import { exerciseById } from "@muster/coach/catalogue/catalogue";
 import { healthAdvicePrefix } from "@muster/coach/explain/health-advice-fact";
+import { readingGrade } from "@muster/coach/rules/reading-grade";
+import { proseOf, quotableNumbers, untraceable } from "@muster/coach/rules/texts";
 import { personOf } from "@muster/coach/state/person";
-import { readingGrade } from "@muster/coach/validate/reading-grade";
-import { proseOf, quotableNumbers, untraceable } from "@muster/coach/validate/texts";
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { beforeAll, expect, test } from "vitest";
 import type { Life } from "./life.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { checkWeek } from "../rules/check-week.ts";
 import { personOf } from "../state/person.ts";
-import { checkWeek } from "../validate/check-week.ts";
 import { designInputOfProfile, profileFromJson, weekAsText } from "./cli-week.ts";
 import { designWeek } from "./design-week.ts";
 import { unusedFields } from "./loose-profile.ts";

@@ -8,7 +8,7 @@ import type { Skeleton } from "../prompt/skeleton.ts";
 import { goodSkeleton, withExercises } from "../prompt/testing/skeletons.ts";
 import { lightWeek } from "../repair/light-week.ts";
 import { repairWeek } from "../repair/repair-week.ts";
-import { checkWeek, errorsOf } from "../validate/check-week.ts";
+import { checkWeek, errorsOf } from "../rules/check-week.ts";
 import { deliverWeek } from "./deliver-week.ts";
 import { designWeek } from "./design-week.ts";
 import type { DesignedWeek } from "./designed-week.ts";

@@ -1,7 +1,7 @@
 import { weekdays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import { weekDifference } from "../explain/week-difference.ts";
-import { checkWeek, errorsOf } from "../validate/check-week.ts";
+import { checkWeek, errorsOf } from "../rules/check-week.ts";
 import { deliverWeek } from "./deliver-week.ts";
 import type { DesignedWeek } from "./designed-week.ts";
 import { asPrevious, inputWith, sessionsOf } from "./testing/inputs.ts";

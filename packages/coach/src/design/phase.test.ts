@@ -1,7 +1,7 @@
 import { addDays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
+import { checkWeek } from "../rules/check-week.ts";
 import { personOf } from "../state/person.ts";
-import { checkWeek } from "../validate/check-week.ts";
 import { designWeek } from "./design-week.ts";
 import type { DesignInput } from "./input.ts";
 import { phaseOf } from "./phase.ts";

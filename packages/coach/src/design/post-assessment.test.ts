@@ -1,7 +1,7 @@
 import { addDays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import { assessmentWeek } from "../programs/assessment.ts";
-import { checkWeek, errorsOf } from "../validate/check-week.ts";
+import { checkWeek, errorsOf } from "../rules/check-week.ts";
 import { designWeek } from "./design-week.ts";
 import { asPrevious, inputWith, ordinaryProfile, sessionsOf, today } from "./testing/inputs.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { assessmentWeek } from "../programs/assessment.ts";
-import { checkWeek, errorsOf } from "../validate/check-week.ts";
+import { checkWeek, errorsOf } from "../rules/check-week.ts";
 import { deliverWeek } from "./deliver-week.ts";
 import type { DesignedWeek } from "./designed-week.ts";
 import { inputWith, ordinaryProfile } from "./testing/inputs.ts";

@@ -1,7 +1,7 @@
 /** How large a week may be after how the person felt, against the sets of the week before. */
 import { addDays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
-import { checkWeek, errorsOf } from "../validate/check-week.ts";
+import { checkWeek, errorsOf } from "../rules/check-week.ts";
 import { deliverWeek } from "./deliver-week.ts";
 import { designWeek } from "./design-week.ts";
 import { plannedSetTotal } from "./set-total.ts";

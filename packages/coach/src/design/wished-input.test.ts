@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Muscle } from "../catalogue/exercise.ts";
 import { setCount } from "../catalogue/session-minutes.ts";
-import { checkWeek, errorsOf } from "../validate/check-week.ts";
+import { checkWeek, errorsOf } from "../rules/check-week.ts";
 import { deliverWeek } from "./deliver-week.ts";
 import type { DesignInput } from "./input.ts";
 import { checkInWith, inputWith } from "./testing/inputs.ts";

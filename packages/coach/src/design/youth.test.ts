@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkWeek, errorsOf } from "../validate/check-week.ts";
+import { checkWeek, errorsOf } from "../rules/check-week.ts";
 import { deliverWeek } from "./deliver-week.ts";
 import { checkInWith, inputWith } from "./testing/inputs.ts";
 

@@ -7,10 +7,10 @@ import { ownRecordId } from "@muster/domain/training/own-exercise-key";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import type { DesignInput } from "../design/input.ts";
-import { checkWeek } from "../validate/check-week.ts";
-import { healthRules } from "../validate/health.ts";
-import { rules } from "../validate/rules.ts";
-import type { Violation } from "../validate/violation.ts";
+import { checkWeek } from "../rules/check-week.ts";
+import { healthRules } from "../rules/health.ts";
+import { rules } from "../rules/rules.ts";
+import type { Violation } from "../rules/violation.ts";
 import { editWords } from "./edit-words.ts";
 
 export type EditFinding = {

@@ -5,7 +5,7 @@ import { exerciseById } from "../catalogue/catalogue.ts";
 import { isFeasible } from "../catalogue/feasible.ts";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";
 import { sessionBounds } from "../design/fit-time.ts";
-import { placeOf } from "../validate/rule.ts";
+import { placeOf } from "../rules/rule.ts";
 
 /** coach.S4: more exercises than this are no session. */
 const mostExercises = 10;

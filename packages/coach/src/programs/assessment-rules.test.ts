@@ -11,7 +11,7 @@ import { avoidedTags } from "../catalogue/limits.ts";
 import { secondsOf, sessionMinutes, setCount } from "../catalogue/session-minutes.ts";
 import { sessionBounds } from "../design/fit-time.ts";
 import { ordinaryProfile } from "../design/testing/inputs.ts";
-import { checkWeek, errorsOf } from "../validate/check-week.ts";
+import { checkWeek, errorsOf } from "../rules/check-week.ts";
 import { assessmentWeek } from "./assessment.ts";
 import { assessmentFrame } from "./assessment-frame.ts";
 import { daysOf, everybody, everyWeek, exerciseOf, mainOf, today } from "./testing/assessment-people.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { deliverWeek } from "../design/deliver-week.ts";
 import { inputWith } from "../design/testing/inputs.ts";
-import { checkWeek, errorsOf } from "../validate/check-week.ts";
+import { checkWeek, errorsOf } from "../rules/check-week.ts";
 import { alterations } from "./alterations.ts";
 import { expandSkeleton } from "./expand-skeleton.ts";
 import { goodSkeleton, withExercises } from "./testing/skeletons.ts";

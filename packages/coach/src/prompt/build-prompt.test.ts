@@ -7,7 +7,7 @@ import { deliverWeek } from "../design/deliver-week.ts";
 import { designWeek } from "../design/design-week.ts";
 import { asPrevious, checkInWith, inputWith, sessionsOf, today } from "../design/testing/inputs.ts";
 import { hostileNotes } from "../design/testing/people.ts";
-import { canary } from "../validate/canary.ts";
+import { canary } from "../rules/canary.ts";
 import { buildWeekPrompt } from "./build-prompt.ts";
 import { cleanText } from "./clean-text.ts";
 import type { JsonSchema } from "./skeleton.ts";

@@ -19,11 +19,11 @@ import { isListed, mostRepetitions, nearestListed, repLimits } from "../design/r
 import { draftWeek, type WeekDraft, type WeekFrame, weekFrame } from "../design/week-draft.ts";
 import { healthAdvice } from "../explain/health-advice.ts";
 import { withLegalLoads } from "../repair/lower-loads.ts";
+import { checkWeek, errorsOf } from "../rules/check-week.ts";
+import { mayStandIn } from "../rules/model-words-rule.ts";
+import { isPlainText, leaks, quotableNumbers, untraceable } from "../rules/texts.ts";
 import { expectedMax } from "../state/capability.ts";
 import { atPlace, type Person } from "../state/person.ts";
-import { checkWeek, errorsOf } from "../validate/check-week.ts";
-import { mayStandIn } from "../validate/model-words-rule.ts";
-import { isPlainText, leaks, quotableNumbers, untraceable } from "../validate/texts.ts";
 import { cleanText } from "./clean-text.ts";
 import type { Skeleton, SkeletonDay, SkeletonExercise } from "./skeleton.ts";
 

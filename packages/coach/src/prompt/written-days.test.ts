@@ -2,7 +2,7 @@ import { weekdays } from "@muster/domain/shared/dates";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { inputWith } from "../design/testing/inputs.ts";
-import { checkWeek, errorsOf } from "../validate/check-week.ts";
+import { checkWeek, errorsOf } from "../rules/check-week.ts";
 import { expandSkeleton } from "./expand-skeleton.ts";
 import { goodSkeleton } from "./testing/skeletons.ts";
 import { writtenDays } from "./written-days.ts";

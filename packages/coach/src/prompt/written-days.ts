@@ -4,7 +4,7 @@
  */
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { DesignInput } from "../design/input.ts";
-import { checkWeek, errorsOf } from "../validate/check-week.ts";
+import { checkWeek, errorsOf } from "../rules/check-week.ts";
 import { expandSkeleton } from "./expand-skeleton.ts";
 import { type SkeletonDay, skeletonDaySchema } from "./skeleton.ts";
 

@@ -5,8 +5,8 @@ import type { DesignedWeek } from "../design/designed-week.ts";
 import { loadFor } from "../design/load.ts";
 import { withLoad } from "../design/planned-exercise.ts";
 import { doseOf } from "../design/prescription.ts";
+import { rangeOf } from "../rules/range-of.ts";
 import { atPlace } from "../state/person.ts";
-import { rangeOf } from "../validate/range-of.ts";
 import { mapExercises, type Operator, type RepairScene } from "./scene.ts";
 
 /** Loads of repaired exercises are worked out again, as the built-in coach would. */

@@ -5,8 +5,8 @@ import type { Place } from "../catalogue/feasible.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import type { DesignInput } from "../design/input.ts";
 import type { WeekDraft } from "../design/week-draft.ts";
-import { placeOf } from "../validate/rule.ts";
-import type { Violation } from "../validate/violation.ts";
+import { placeOf } from "../rules/rule.ts";
+import type { Violation } from "../rules/violation.ts";
 
 export type RepairScene = {
   readonly input: DesignInput;

@@ -10,9 +10,9 @@ import { plannedExercise } from "../design/planned-exercise.ts";
 import { setBounds } from "../design/prescription.data.ts";
 import { doseOf } from "../design/prescription.ts";
 import { hashOf } from "../design/tie-break.ts";
+import { keptMoves } from "../rules/kept-moves.ts";
+import { placeOf } from "../rules/rule.ts";
 import { atPlace } from "../state/person.ts";
-import { keptMoves } from "../validate/kept-moves.ts";
-import { placeOf } from "../validate/rule.ts";
 import { type Operator, type RepairScene, weekdayIn, withDay } from "./scene.ts";
 
 /** The best legal move of the same pattern that is not in the list yet, else of any pattern; undefined when none is left. */

@@ -6,8 +6,8 @@ import { sessionMinutes, setCount } from "../catalogue/session-minutes.ts";
 import { fewestIn } from "../design/change-sets.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { setBounds } from "../design/prescription.data.ts";
-import { muscleSets } from "../validate/tally.ts";
-import type { Violation } from "../validate/violation.ts";
+import { muscleSets } from "../rules/tally.ts";
+import type { Violation } from "../rules/violation.ts";
 import { type Operator, weekdayIn, withDay } from "./scene.ts";
 
 /** `at most 24` -> 24 of the whole week, not of one muscle; the smallest of them, Infinity without one. */

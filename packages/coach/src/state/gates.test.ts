@@ -4,7 +4,7 @@ import { designWeek } from "../design/design-week.ts";
 import type { DesignInput } from "../design/input.ts";
 import { checkInWith, inputWith } from "../design/testing/inputs.ts";
 import { bloodPressureBand } from "../notes/recent-health.ts";
-import { checkWeek } from "../validate/check-week.ts";
+import { checkWeek } from "../rules/check-week.ts";
 import { personOf } from "./person.ts";
 
 const gates = (input: DesignInput) => personOf(input).gates;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { deliverWeek } from "../design/deliver-week.ts";
 import { designWeek } from "../design/design-week.ts";
 import { checkInWith, inputWith, sessionsOf, today } from "../design/testing/inputs.ts";
-import { checkWeek } from "../validate/check-week.ts";
+import { checkWeek } from "../rules/check-week.ts";
 import { bodyOf, weighInsOf } from "./body.ts";
 
 /** Weigh-ins a day apart, the last one yesterday; the profile says 150 lb. */

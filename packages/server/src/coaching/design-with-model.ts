@@ -12,7 +12,7 @@ import { buildWeekPrompt } from "@muster/coach/prompt/build-prompt";
 import { type Designer, expandSkeleton } from "@muster/coach/prompt/expand-skeleton";
 import { readReply } from "@muster/coach/prompt/read-reply";
 import { type WrittenDay, writtenDays } from "@muster/coach/prompt/written-days";
-import { checkWeek, errorsOf } from "@muster/coach/validate/check-week";
+import { checkWeek, errorsOf } from "@muster/coach/rules/check-week";
 import type { JobKind } from "@muster/contract/coaching";
 import { namingModel } from "@muster/domain/planning/model-name";
 import { err, ok, type Result } from "@muster/domain/shared/result";

@@ -1,4 +1,4 @@
-import { rules } from "@muster/coach/validate/rules";
+import { rules } from "@muster/coach/rules/rules";
 import { expect, test } from "vitest";
 import { originWords } from "./rule-words.ts";
 

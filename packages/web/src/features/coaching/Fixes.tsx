@@ -21,7 +21,7 @@ export function Fixes({ designedBy: { fixes, altered = [] }, units }: FixesProps
   const show = async (): Promise<void> => {
     setOpen(true);
     // The rules come with the coach's own code, which has been here since the week was designed.
-    const { rules } = await import("@muster/coach/validate/rules");
+    const { rules } = await import("@muster/coach/rules/rules");
     const known = new Map(rules.map((rule) => [rule.id, rule.sentence]));
     setLines(
       [...new Set([...fixes, ...altered.map(({ rule }) => rule)])].map((id) => ({

@@ -1,5 +1,5 @@
 import { calmCheckIn, inputWith } from "@muster/coach/design/testing/inputs";
-import { checkWeek, errorsOf } from "@muster/coach/validate/check-week";
+import { checkWeek, errorsOf } from "@muster/coach/rules/check-week";
 import { expect, test } from "vitest";
 import { checkedAgain, designBuiltIn } from "./design-built-in.ts";
 

@@ -22,7 +22,7 @@ export const checkDelivered = async (week: DesignedWeek, input: DesignInput): Pr
  * @returns the same week as long as no rule is broken, else one that may be shown instead
  */
 export const checkedAgain = async (week: DesignedWeek, input: DesignInput): Promise<DesignedWeek> => {
-  const { checkWeek, errorsOf } = await import("@muster/coach/validate/check-week");
+  const { checkWeek, errorsOf } = await import("@muster/coach/rules/check-week");
   if (errorsOf(checkWeek(week, input)).length === 0) return week;
   const safe = await checkDelivered(week, input);
   // A week of rest is the last word, also where a rule would have more of it.
