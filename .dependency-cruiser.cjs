@@ -47,6 +47,12 @@ module.exports = {
       to: { path: packagesOf(["web"]) },
     },
     {
+      name: "only-database-knows-the-engines",
+      severity: "error",
+      from: { path: packagesOf(["server"]), pathNot: `^packages/server/src/database/|${tests}` },
+      to: { path: "^packages/server/src/database/(sqlite|postgres)/|^(node:)?sqlite$|node_modules/pg/" },
+    },
+    {
       name: "web-never-imports-server",
       severity: "error",
       from: { path: packagesOf(["web"]), pathNot: tests },

@@ -11,7 +11,8 @@ import { createMemoryServer, Restored } from "@muster/sync/testing/memory-server
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { restoreBackup, writeBackup } from "../packages/server/src/database/sqlite/backup.ts";
-import { openSqlite, type Stores } from "../packages/server/src/database/sqlite/open.ts";
+import { openSqlite } from "../packages/server/src/database/sqlite/open.ts";
+import type { Stores } from "../packages/server/src/database/stores.ts";
 import { rulesOfSession } from "../packages/server/src/sync/record-rules.ts";
 import { createOwner, startServer } from "../packages/server/test/harness.ts";
 import {

@@ -1,7 +1,7 @@
 /** `npm run foods:import -- DIR`: foods of a FoodData Central download into the server's food table. Exit codes: 0, 1 failed, 2 wrong use. */
 import { existsSync, mkdirSync, statSync } from "node:fs";
+import { foodsFile, openFoodStore } from "../../packages/server/src/database/data-folder.ts";
 import { type ImportProblem, importFoods } from "../../packages/server/src/nutrition/import-foods.ts";
-import { foodsFile, openFoodStore } from "../../packages/server/src/nutrition/sqlite-food-store.ts";
 
 const usage =
   "npm run foods:import -- DIR\n\nDIR holds the unpacked CSV files of a download from fdc.nal.usda.gov: food.csv and food_nutrient.csv, and\nfood_portion.csv and branded_food.csv where they are. DATA_DIR says which server's table is filled (default ./data).";

@@ -5,10 +5,15 @@
 import { codeAsShown } from "@muster/domain/household/code";
 import { randomId } from "@muster/domain/shared/ids";
 import { type Config, readConfig } from "./config.ts";
-import { type BackupProblem, restoreBackup, writeBackup } from "./database/sqlite/backup.ts";
-import { unusableFileSentence } from "./database/sqlite/migrate.ts";
-import { openSentence, openSqlite, type Stores } from "./database/sqlite/open.ts";
-import { askDatabase } from "./database/sqlite/operator-query.ts";
+import {
+  askDatabase,
+  type BackupProblem,
+  restoreBackup,
+  unusableFileSentence,
+  writeBackup,
+} from "./database/data-folder.ts";
+import { openSentence, openStores } from "./database/open.ts";
+import type { Stores } from "./database/stores.ts";
 import { createInvitationCodes } from "./household/invitation-codes.ts";
 import { createCodeHasher, loadPepper, pepperSentence, systemRandom } from "./household/secrets.ts";
 import { addressOf } from "./start/local-host.ts";
@@ -305,7 +310,7 @@ const main = async (): Promise<number> => {
   }
   // Either kind of command was found above; this is for the compiler.
   if (command === undefined) return 1;
-  const opened = openSqlite({
+  const opened = openStores({
     dataDir,
     now: clock(),
     lock: false,

@@ -7,7 +7,7 @@ import { modelRoutes } from "./coaching/model-routes.ts";
 import { oldEndpoint } from "./coaching/old-endpoint.ts";
 import type { Prices } from "./coaching/prices.data.ts";
 import { type Coaching, coachingRoutes } from "./coaching/routes.ts";
-import { WriteRefused } from "./database/sqlite/writer.ts";
+import { DatabaseRefused } from "./database/refused.ts";
 import { createWelcome } from "./demo/welcome.ts";
 import { activityRoutes } from "./household/activity-routes.ts";
 import { deletionRoutes } from "./household/deletion-routes.ts";
@@ -181,7 +181,7 @@ export const createApp = (deps: AppDeps) => {
   app.route("/", staticRoutes(deps.web));
   app.notFound((c) => refuse(c, "not-found"));
   app.onError((error, c) => {
-    if (error instanceof WriteRefused) {
+    if (error instanceof DatabaseRefused) {
       return error.reason === "busy"
         ? refuse(c, "busy", { retryAfterSeconds: busyRetry })
         : refuse(c, "storage-full");

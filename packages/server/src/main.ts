@@ -6,7 +6,8 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Config, readConfig } from "./config.ts";
-import { openSentence, openSqlite, type Stores } from "./database/sqlite/open.ts";
+import { openSentence, openStores } from "./database/open.ts";
+import type { Stores } from "./database/stores.ts";
 import { type Listening, listen } from "./http/listen.ts";
 import { giveUp } from "./start/give-up.ts";
 import { addressOf } from "./start/local-host.ts";
@@ -77,7 +78,7 @@ const main = async (): Promise<void> => {
 const openFolder = (config: Config): Stores => {
   try {
     mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-    const opened = openSqlite({
+    const opened = openStores({
       dataDir: config.dataDir,
       now: clock(),
       // Then nothing may be acknowledged: end, and recover from the log at the next start, or be told what is damaged.

@@ -7,10 +7,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { CoachModel } from "../src/coaching/model.ts";
 import { anthropicModel } from "../src/coaching/providers/anthropic/anthropic-model.ts";
 import { openaiModel } from "../src/coaching/providers/openai/openai-model.ts";
+import { openFoodStore } from "../src/database/data-folder.ts";
 import { bundledIndex } from "../src/nutrition/bundled-index.ts";
 import { createMealEstimator } from "../src/nutrition/estimate-meal.ts";
 import { createFoodFinder } from "../src/nutrition/find-foods.ts";
-import { openFoodStore } from "../src/nutrition/sqlite-food-store.ts";
 import { createTestTime } from "../src/testing/test-time.ts";
 import { doubleKey, startAnthropicDouble } from "./doubles/anthropic.ts";
 import { openaiKey, startOpenaiDouble } from "./doubles/openai.ts";

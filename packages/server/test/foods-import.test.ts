@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { foodsFile, openFoodStore } from "../src/nutrition/sqlite-food-store.ts";
+import { foodsFile, openFoodStore } from "../src/database/data-folder.ts";
 
 let folder = "";
 let dataDir = "";

@@ -1,13 +1,13 @@
 /** Foods over the server's own routes: kept answers, 'not found' against 'unavailable', limits, the old endpoint. */
 import type { Food } from "@muster/domain/nutrition/food";
 import { afterEach, expect, test } from "vitest";
+import { openFoodStore } from "../src/database/data-folder.ts";
 import { createRateLimits } from "../src/http/rate-limit.ts";
 import { bundledIndex } from "../src/nutrition/bundled-index.ts";
 import { createMealEstimator } from "../src/nutrition/estimate-meal.ts";
 import { createFoodFinder, longestSearch } from "../src/nutrition/find-foods.ts";
 import { down, type FoodSource, found, nothing } from "../src/nutrition/sources/food-source.ts";
 import { limited } from "../src/nutrition/sources/limited-source.ts";
-import { openFoodStore } from "../src/nutrition/sqlite-food-store.ts";
 import { createTestTime } from "../src/testing/test-time.ts";
 import { createBrowser, createOwner, startOfTests, startServer, type TestServer } from "./harness.ts";
 

@@ -1,7 +1,7 @@
 /** What stands before the routes: own pages only, HTTPS or localhost, who is calling, and how often. */
 import type { Context, MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
-import { WriteRefused } from "../database/sqlite/writer.ts";
+import { DatabaseRefused } from "../database/refused.ts";
 import type { Caller, HouseholdStore } from "../household/household-store.ts";
 import { newToken, type RandomBytes, tokenHash } from "../household/secrets.ts";
 import { readCredential, setCredential } from "./cookies.ts";
@@ -67,7 +67,7 @@ const bestEffort = async <T>(write: Promise<T>): Promise<T | undefined> => {
   try {
     return await write;
   } catch (error) {
-    if (error instanceof WriteRefused) return undefined;
+    if (error instanceof DatabaseRefused) return undefined;
     throw error;
   }
 };

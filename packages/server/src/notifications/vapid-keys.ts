@@ -7,7 +7,7 @@ import { chmodSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import webPush from "web-push";
 import * as z from "zod/mini";
-import { writeSecret } from "../database/sqlite/durable-copy.ts";
+import { writeSecret } from "../durable-file.ts";
 import { vapidFile } from "./vapid-file.ts";
 
 /** Both as URL-safe base64, as browsers and push services want them. */

@@ -4,7 +4,7 @@ import { codeAsShown } from "@muster/domain/household/code";
 import { randomId } from "@muster/domain/shared/ids";
 import { createApp } from "../app.ts";
 import type { Config } from "../config.ts";
-import type { ClockDoubt, Stores } from "../database/sqlite/open.ts";
+import type { ClockDoubt, Stores } from "../database/stores.ts";
 import { loadPepper, pepperSentence, systemRandom } from "../household/secrets.ts";
 import { createLog } from "../http/log.ts";
 import { createRateLimits, noRateLimits } from "../http/rate-limit.ts";

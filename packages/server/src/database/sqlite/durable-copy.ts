@@ -1,21 +1,7 @@
-/** Files that are whole or not there: written under another name, flushed, then renamed, and the folder flushed too. */
-import { chmodSync, closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+/** Copies of a database file that are whole or not there. */
+import { chmodSync, rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-
-const syncToDisk = (path: string, flags: "r" | "r+"): void => {
-  const handle = openSync(path, flags);
-  fsyncSync(handle);
-  closeSync(handle);
-};
-
-/** Flushes `unfinished` and gives it its name; durable when it returns. */
-export const putInPlace = (unfinished: string, target: string): void => {
-  // Windows flushes only what is open for writing, and no folders.
-  syncToDisk(unfinished, "r+");
-  renameSync(unfinished, target);
-  if (process.platform !== "win32") syncToDisk(dirname(target), "r");
-};
+import { putInPlace } from "../../durable-file.ts";
 
 /** Whether every page and row of the file reads well. Reads all of it: 128 MiB take about 0.3 s. */
 export const isSound = (db: DatabaseSync): boolean => {
@@ -45,12 +31,4 @@ export const copyDatabase = (db: DatabaseSync, target: string): void => {
     rmSync(unfinished, { force: true });
     throw error;
   }
-};
-
-/** A file that only its owner may read. */
-export const writeSecret = (target: string, content: Uint8Array): void => {
-  const unfinished = `${target}.part`;
-  rmSync(unfinished, { force: true });
-  writeFileSync(unfinished, content, { mode: 0o600, flag: "wx" });
-  putInPlace(unfinished, target);
 };

@@ -8,13 +8,7 @@ import type { WeeklyPlan } from "@muster/domain/planning/plan";
 import { type NewId, randomId } from "@muster/domain/shared/ids";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import { timeOfStamp } from "@muster/sync/clock";
-import type { ConsentStore } from "../../coaching/consent-store.ts";
-import type { JobStore } from "../../coaching/job-store.ts";
-import type { ModelUseStore } from "../../coaching/model-use.ts";
-import type { HouseholdStore } from "../../household/household-store.ts";
-import type { CalendarStore } from "../../notifications/calendar-store.ts";
-import type { ReminderStore } from "../../notifications/reminder-store.ts";
-import type { SyncStore } from "../../sync/sync-store.ts";
+import type { Stores } from "../stores.ts";
 import { sqliteCalendarStore } from "./calendar-store.ts";
 import { createCallers, forgettingWriter } from "./callers.ts";
 import { createCheckpointer } from "./checkpointer.ts";
@@ -42,26 +36,6 @@ import { statementsOn } from "./statements.ts";
 import { type SweepPlace, sweepSlice, sweepStart } from "./sweep.ts";
 import { sqliteSyncStore } from "./sync-store.ts";
 import { createWriter } from "./writer.ts";
-
-export type Stores = {
-  readonly household: HouseholdStore;
-  readonly sync: SyncStore;
-  readonly jobs: JobStore;
-  readonly reminders: ReminderStore;
-  readonly calendar: CalendarStore;
-  readonly modelUse: ModelUseStore;
-  readonly consent: ConsentStore;
-  /**
-   * Forgets what has served its time, and erases profiles whose time is up; for once a day. With a clock that is behind the
-   * newest entry, or has jumped ahead, it does nothing of it; one that jumped is believed at the next call.
-   */
-  sweep(now: number): Promise<Result<null, ClockDoubt>>;
-  /** Writes what is waiting, folds the log into the file and lets go of the folder. */
-  close(): Promise<void>;
-};
-
-/** The server's clock may be wrong: it is behind the newest entry, or far ahead of when it was last looked at. Times in ms. */
-export type ClockDoubt = { readonly now: number; readonly newest: number };
 
 const days = 86_400_000;
 /** Entries never carry a later time than the server's, so a newer one means that the clock went back. */

@@ -5,11 +5,12 @@
 import type { WeeklyPlan } from "@muster/domain/planning/plan";
 import { type Reminder, remindersAround } from "@muster/domain/reminders/reminders";
 import type { LeasedReminder, ReminderOwner, ReminderStore } from "../../notifications/reminder-store.ts";
+import { DatabaseRefused } from "../refused.ts";
 import { forgetAddress, forgetOtherKeys, moveDevice, subscribe, unsubscribe } from "./push-addresses.ts";
 import { readFacts } from "./reminder-facts.ts";
 import type { Statements } from "./statements.ts";
 import type { Tables } from "./tables.ts";
-import { WriteRefused, type Writer } from "./writer.ts";
+import type { Writer } from "./writer.ts";
 
 /** Looked at again after this long at the latest, also when nothing is near; ms. Reminders are known two days ahead. */
 const longestLook = 12 * 3_600_000;
@@ -123,7 +124,7 @@ export const sqliteReminderStore = ({
       for (const [index, outcome] of outcomes.entries()) {
         const person = people[index];
         if (outcome.status === "fulfilled" || person === undefined) continue;
-        if (outcome.reason instanceof WriteRefused) throw outcome.reason;
+        if (outcome.reason instanceof DatabaseRefused) throw outcome.reason;
         failures.push(outcome.reason);
         await writer.run((db) => seen(db, person, now + lookAgain));
       }

@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, expect, test, vi } from "vitest";
 import { mountSmallDisk } from "../../testing/small-disk.ts";
+import { DatabaseRefused } from "../refused.ts";
 import { openReader, openWriter, pragma } from "./connection.ts";
-import { createWriter, WriteRefused } from "./writer.ts";
+import { createWriter } from "./writer.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -140,7 +141,7 @@ test("SYNC-02 a full disk refuses a write, keeps the rest, and goes on with room
   await writer.run((w) => w.run("INSERT INTO note VALUES ('kept')"));
   disk?.fill();
   const refused = writer.run((w) => w.run("INSERT INTO note VALUES (?)", "x".repeat(200_000)));
-  await expect(refused).rejects.toBeInstanceOf(WriteRefused);
+  await expect(refused).rejects.toBeInstanceOf(DatabaseRefused);
   await expect(refused).rejects.toMatchObject({ reason: "storage-full" });
   expect(notes()).toEqual(["kept"]);
   disk?.clear();
@@ -158,6 +159,6 @@ test("SYNC-02 closing writes what waits and refuses what comes after", async () 
   const last = writer.run((w) => w.run("INSERT INTO note VALUES ('last')"));
   await writer.close();
   await last;
-  await expect(writer.run(() => 1)).rejects.toBeInstanceOf(WriteRefused);
+  await expect(writer.run(() => 1)).rejects.toBeInstanceOf(DatabaseRefused);
   expect(notes()).toEqual(["last"]);
 });

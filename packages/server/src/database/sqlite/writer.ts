@@ -5,6 +5,7 @@
  * run again, each function in a savepoint of its own, so a function must have no effect but through its statements.
  */
 import type { DatabaseSync } from "node:sqlite";
+import { DatabaseRefused } from "../refused.ts";
 import { resultCode, type Statements, statementsOn } from "./statements.ts";
 
 /** A group closes at this many functions … */
@@ -19,15 +20,6 @@ const busyWaitMilliseconds = 25;
 const sqliteBusy = 5;
 const sqliteIoError = 10;
 const sqliteFull = 13;
-
-/** The write was not done, for a reason that the caller can pass on. Anything else is a bug and thrown as it came. */
-export class WriteRefused extends Error {
-  readonly reason: "busy" | "storage-full";
-  constructor(reason: "busy" | "storage-full") {
-    super(`The database could not take the write: ${reason}`);
-    this.reason = reason;
-  }
-}
 
 export type Writer = {
   /**
@@ -66,8 +58,8 @@ export const createWriter = (
     const code = resultCode(error);
     // Only of a write: a read also fails like this while a full disk has no room for SQLite's own bookkeeping.
     if (code === sqliteIoError) onLost(error);
-    if (code === sqliteBusy) return new WriteRefused("busy");
-    return code === sqliteFull ? new WriteRefused("storage-full") : error;
+    if (code === sqliteBusy) return new DatabaseRefused("busy");
+    return code === sqliteFull ? new DatabaseRefused("storage-full") : error;
   };
 
   const schedule = (): void => {
@@ -178,7 +170,7 @@ export const createWriter = (
     run: <T>(work: (statements: Statements) => T) =>
       new Promise<T>((resolve, reject) => {
         if (closed) {
-          reject(new WriteRefused("busy"));
+          reject(new DatabaseRefused("busy"));
           return;
         }
         // The value comes from `work` itself, so it has its type.

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { openFoodStore } from "./sqlite-food-store.ts";
+import { openFoodStore } from "./food-store.ts";
 
 const file = () => join(mkdtempSync(join(tmpdir(), "muster-foods-")), "foods.db");
 

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { foodSchema, type OnlineSource } from "@muster/contract/nutrition";
 import type { Food } from "@muster/domain/nutrition/food";
-import { resultCode } from "../database/sqlite/statements.ts";
-import type { FoodStore, KeptAnswer } from "./food-store.ts";
+import type { FoodStore, KeptAnswer } from "../../nutrition/food-store.ts";
+import { resultCode } from "./statements.ts";
 
 const tables: Readonly<Record<OnlineSource, string>> = {
   openFoodFacts: "open_food_facts",

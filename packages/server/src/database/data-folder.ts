@@ -1,0 +1,5 @@
+/** What an operator does with a data folder, and what lies in it beside the household's database. */
+export { type BackupProblem, restoreBackup, writeBackup } from "./sqlite/backup.ts";
+export { foodsFile, openFoodStore } from "./sqlite/food-store.ts";
+export { unusableFileSentence } from "./sqlite/migrate.ts";
+export { askDatabase } from "./sqlite/operator-query.ts";

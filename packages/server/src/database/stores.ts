@@ -1,0 +1,29 @@
+/** Everything that the server keeps in a database, whatever the engine. */
+import type { Result } from "@muster/domain/shared/result";
+import type { ConsentStore } from "../coaching/consent-store.ts";
+import type { JobStore } from "../coaching/job-store.ts";
+import type { ModelUseStore } from "../coaching/model-use.ts";
+import type { HouseholdStore } from "../household/household-store.ts";
+import type { CalendarStore } from "../notifications/calendar-store.ts";
+import type { ReminderStore } from "../notifications/reminder-store.ts";
+import type { SyncStore } from "../sync/sync-store.ts";
+
+export type Stores = {
+  readonly household: HouseholdStore;
+  readonly sync: SyncStore;
+  readonly jobs: JobStore;
+  readonly reminders: ReminderStore;
+  readonly calendar: CalendarStore;
+  readonly modelUse: ModelUseStore;
+  readonly consent: ConsentStore;
+  /**
+   * Forgets what has served its time, and erases profiles whose time is up; for once a day. With a clock that is behind the
+   * newest entry, or has jumped ahead, it does nothing of it; one that jumped is believed at the next call.
+   */
+  sweep(now: number): Promise<Result<null, ClockDoubt>>;
+  /** Writes what is waiting, folds the log into the file and lets go of the folder. */
+  close(): Promise<void>;
+};
+
+/** The server's clock may be wrong: it is behind the newest entry, or far ahead of when it was last looked at. Times in ms. */
+export type ClockDoubt = { readonly now: number; readonly newest: number };
