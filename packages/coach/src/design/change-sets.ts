@@ -1,5 +1,7 @@
 /** Makes a day smaller by one step at a time: small moves give way first, no exercise goes below two sets. */
+import type { SessionLength } from "@muster/domain/profiles/options";
 import type { Exercise, Muscle } from "../catalogue/exercise.ts";
+import type { Person } from "../state/person.ts";
 import type { SlotRole } from "./day-types.data.ts";
 import { hasDesignedBefore } from "./designed-before.ts";
 import type { DraftSlot } from "./draft.ts";
@@ -70,12 +72,30 @@ const moveLess = (
     : unpairedEnds(slots.filter((slot) => slot !== target));
 };
 
-/** The specification's six to ten; five where minutes or muscles are full; three where recovery asks for half (ADR 0139). */
-export const fewestMoves = { usual: 6, full: 5, cut: 3 } as const;
+/**
+ * The specification's six to ten; five where minutes or muscles are full; four in half an hour from 65 on, where two minutes follow
+ * each large move (coach.F5); three where recovery asks for half (ADR 0139).
+ */
+export const fewestMoves = { usual: 6, full: 5, shortAndOld: 4, cut: 3 } as const;
 
-/** Moves that a day must hold in this phase (coach.S4, Q3). */
-export const fewestIn = ({ setFactor }: Pick<Phase, "setFactor">): number =>
-  setFactor < 1 ? fewestMoves.cut : fewestMoves.full;
+/** Moves that a day of this length must hold in this phase (coach.S4, Q3). */
+export const fewestIn = (
+  { setFactor }: Pick<Phase, "setFactor">,
+  { gates }: Pick<Person, "gates">,
+  length: SessionLength,
+): number =>
+  setFactor < 1
+    ? fewestMoves.cut
+    : length === "under_30" && gates.ageGroup === "older"
+      ? fewestMoves.shortAndOld
+      : fewestMoves.full;
+
+/** One small move less, of last week first; undefined where only so many are left, or none is small. */
+export const smallMoveLess = (
+  slots: readonly DraftSlot[],
+  fewest: number,
+  old: ReadonlySet<string>,
+): readonly DraftSlot[] | undefined => moveLess(slots, isSmall, fewest, old);
 
 const ladderFloor = 3;
 

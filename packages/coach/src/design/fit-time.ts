@@ -1,7 +1,7 @@
 /** Fits a day into the person's minutes: pairs first, then shorter rests of small moves, then fewer of them; main lifts stay. */
 import type { SessionLength } from "@muster/domain/profiles/options";
 import { mainSeconds } from "../catalogue/session-minutes.ts";
-import { isSmall, lessOf } from "./change-sets.ts";
+import { fewestMoves, isSmall, lessOf, smallMoveLess } from "./change-sets.ts";
 import { type DraftSlot, plannedOutline } from "./draft.ts";
 import { sharesOf } from "./muscle-shares.ts";
 import { setBounds } from "./prescription.data.ts";
@@ -136,12 +136,19 @@ export const fitDay = (
     () => !fits(),
   );
   if (!fits()) slots = shortened(slots, () => shortRest.least, leastMainRest);
-  // From 65 on the large lifts keep their two minutes: half an hour of leg moves fits only in pairs.
-  pairWhile(notMain, () => !fits(), true);
-  pairWhile(
-    () => true,
-    () => !fits(),
-    true,
-  );
+  // From 65 on the large lifts keep their two minutes: half an hour of leg moves fits only in pairs, or without a small one.
+  const pairAll = () => {
+    pairWhile(notMain, () => !fits(), true);
+    pairWhile(
+      () => true,
+      () => !fits(),
+      true,
+    );
+  };
+  pairAll();
+  if (isShort && leastMainRest > 0 && !fits()) {
+    slots = smallMoveLess(slots, fewestMoves.shortAndOld, old) ?? slots;
+    pairAll();
+  }
   return slots;
 };

@@ -6,6 +6,7 @@ import { sessionMinutes, setCount } from "../catalogue/session-minutes.ts";
 import { fewestIn } from "../design/change-sets.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { setBounds } from "../design/prescription.data.ts";
+import { lengthOn } from "../design/wished-input.ts";
 import { muscleSets } from "../rules/tally.ts";
 import type { Violation } from "../rules/violation.ts";
 import { type Operator, weekdayIn, withDay } from "./scene.ts";
@@ -39,7 +40,11 @@ export const trimSets: Operator["apply"] = (week, broken, { builtIn, frame }) =>
       .sort((a, b) => setCount(b.exercise.sets) - setCount(a.exercise.sets) || b.index - a.index)[0];
     if (target === undefined) {
       const longest = weekdays
-        .filter((weekday) => current.days[weekday].exercises.length > fewestIn(frame.phase))
+        .filter(
+          (weekday) =>
+            current.days[weekday].exercises.length >
+            fewestIn(frame.phase, frame.person, lengthOn(frame.input, weekday)),
+        )
         .sort((a, b) => current.days[b].exercises.length - current.days[a].exercises.length)[0];
       if (longest === undefined) return current;
       const { exercises } = current.days[longest];

@@ -5,6 +5,7 @@ import { setCount } from "../catalogue/session-minutes.ts";
 import { fewestIn } from "../design/change-sets.ts";
 import { isInKit } from "../design/kit-loads.ts";
 import { situationAt } from "../design/legal.ts";
+import { lengthOn } from "../design/wished-input.ts";
 import { type CheckContext, exercisesOf, type Finding, placeOf, type Rule } from "./rule.ts";
 
 const infeasible = (context: CheckContext, wanted: Place): readonly Finding[] => {
@@ -50,19 +51,20 @@ export const equipmentRules: readonly Rule[] = [
     id: "coach.Q3",
     severity: "error",
     sentence: "Each gym day has a version that works at home.",
-    check: ({ training, phase }) =>
+    check: ({ training, phase, person, input }) =>
       training
+        .map((day) => ({ ...day, fewest: fewestIn(phase, person, lengthOn(input, day.weekday)) }))
         .filter(
-          ({ workout }) =>
-            placeOf(workout) === "gym" && (workout.homeAlternative?.exercises.length ?? 0) < fewestIn(phase),
+          ({ workout, fewest }) =>
+            placeOf(workout) === "gym" && (workout.homeAlternative?.exercises.length ?? 0) < fewest,
         )
-        .map(({ weekday, workout }) => ({
+        .map(({ weekday, workout, fewest }) => ({
           path: `days.${weekday}.homeAlternative`,
           got:
             workout.homeAlternative === null
               ? "none"
               : `${workout.homeAlternative.exercises.length} exercises`,
-          need: `at least ${fewestIn(phase)} exercises`,
+          need: `at least ${fewest} exercises`,
         })),
   },
   {

@@ -3,6 +3,7 @@ import type { MobilityItem } from "@muster/domain/planning/plan";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { secondsOf } from "../catalogue/session-minutes.ts";
 import { fewestIn } from "../design/change-sets.ts";
+import { lengthOn } from "../design/wished-input.ts";
 import { exercisesOf, type Finding, type Rule } from "./rule.ts";
 
 const isBlank = (text: string): boolean => text.trim() === "";
@@ -114,13 +115,14 @@ export const structureRules: readonly Rule[] = [
     id: "coach.S4",
     severity: "error",
     sentence:
-      "A training day has 6-10 main exercises, never fewer than 5, or 3 in a week that recovery cuts.",
-    check: ({ training, phase }) =>
+      "A training day has 6-10 main exercises, never fewer than 5, 4 in half an hour from 65 on, 3 in a week that recovery cuts.",
+    check: ({ training, phase, person, input }) =>
       training.flatMap(({ weekday, workout }): readonly Finding[] => {
         const count = workout.exercises.length;
         const path = `days.${weekday}.exercises`;
         const isCut = phase.setFactor < 1;
-        if (count < fewestIn(phase) || count > 10) return [{ path, got: count, need: "6-10" }];
+        if (count < fewestIn(phase, person, lengthOn(input, weekday)) || count > 10)
+          return [{ path, got: count, need: "6-10" }];
         return count < 6 && !isCut ? [{ path, got: count, need: "6-10", severity: "warning" }] : [];
       }),
   },
