@@ -107,12 +107,14 @@ export type Reason = "time" | "volume" | "cut";
  * lifts, and at last the main lifts: in a short session a small move goes before a set of theirs, in a cut week their sets go before
  * it, so that the day keeps its moves.
  * @param isMeant only these may give; absent: all
+ * @param fewest moves that stay
  */
 export const lessOf = (
   slots: readonly DraftSlot[],
   reason: Reason,
   old: ReadonlySet<string>,
   isMeant: (slot: DraftSlot) => boolean = () => true,
+  fewest: number = reason === "cut" ? fewestMoves.cut : fewestMoves.full,
 ): readonly DraftSlot[] | undefined => {
   const isRole =
     (...roles: readonly SlotRole[]) =>
@@ -121,7 +123,6 @@ export const lessOf = (
   const small = isRole("accessory", "core");
   const second = isRole("secondary");
   const isCut = reason === "cut";
-  const fewest = isCut ? fewestMoves.cut : fewestMoves.full;
   const steps: readonly (() => readonly DraftSlot[] | undefined)[] = [
     () => setLess(slots, small),
     () => moveLess(slots, small, fewestMoves.usual, old),

@@ -129,8 +129,13 @@ const madeRings = (
     // A main lift above the person's level goes as soon as one log says so.
     (role === "main" && exercise.level > person.exerciseLevel ? 2 : 0) -
     (person.favourites.has(exercise.id) ? 1 : 0);
+  // From 65 on two minutes of rest leave none of it at all (coach.F5).
+  const hasTimeFor = ({ unilateral }: Exercise) =>
+    !(isShort && unilateral && person.gates.ageGroup === "older");
   const good = found.map((ring) =>
-    ring.filter((exercise) => fits(exercise, person)).toSorted((a, b) => rank(a) - rank(b)),
+    ring
+      .filter((exercise) => hasTimeFor(exercise) && fits(exercise, person))
+      .toSorted((a, b) => rank(a) - rank(b)),
   );
   // Too easy is patience; too hard is sets of one or two.
   const far = (exercise: Exercise) => {

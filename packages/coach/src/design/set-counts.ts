@@ -3,7 +3,7 @@ import { exerciseById } from "../catalogue/catalogue.ts";
 import { type Muscle, muscles } from "../catalogue/exercise.ts";
 import { setCount } from "../catalogue/session-minutes.ts";
 import { atPlace, type Person } from "../state/person.ts";
-import { fewestMoves, fullest, lessOf, oldIds, type Reason, tallyOf } from "./change-sets.ts";
+import { fewestIn, fewestMoves, fullest, lessOf, oldIds, type Reason, tallyOf } from "./change-sets.ts";
 import type { ChosenDay } from "./choose-exercises.ts";
 import { type DraftDay, type DraftSlot, setsIn } from "./draft.ts";
 import { fitDay, fitsTime } from "./fit-time.ts";
@@ -20,11 +20,17 @@ import { lengthOn } from "./wished-input.ts";
 
 const slotsOf = (days: readonly DraftDay[]): readonly DraftSlot[] => days.flatMap(({ slots }) => slots);
 
+/** Why days get smaller, what of last week goes first, and how many moves stay on a day. */
+type Shrinking = {
+  readonly reason: Reason;
+  readonly old: ReadonlySet<string>;
+  readonly fewest: (day: DraftDay) => number;
+};
+
 /** Steps of `lessOf` on the day with most sets, until nothing is too much or nothing can go. */
 const shrink = (
   start: readonly DraftDay[],
-  reason: Reason,
-  old: ReadonlySet<string>,
+  { reason, old, fewest }: Shrinking,
   isTooMuch: (days: readonly DraftDay[]) => boolean,
   isMeant: (days: readonly DraftDay[]) => (slot: DraftSlot) => boolean = () => () => true,
 ): readonly DraftDay[] => {
@@ -32,7 +38,7 @@ const shrink = (
   while (isTooMuch(days)) {
     const mayGive = isMeant(days);
     const next = days
-      .map((day, index) => ({ day, index, slots: lessOf(day.slots, reason, old, mayGive) }))
+      .map((day, index) => ({ day, index, slots: lessOf(day.slots, reason, old, mayGive, fewest(day)) }))
       .filter(({ slots }) => slots !== undefined)
       .toSorted((a, b) => setsIn([b.day]) - setsIn([a.day]) || a.index - b.index)[0];
     if (next?.slots === undefined) return days;
@@ -154,24 +160,27 @@ export const normalSets = (
     ),
   }));
   const { max, perSession } = landmarks[person.volumeLevel];
+  const whole: Shrinking = {
+    reason: "volume",
+    old,
+    fewest: ({ weekday }) => fewestIn({ setFactor: 1 }, person, lengthOn(input, weekday)),
+  };
   const calm = fitted.flatMap((day) =>
     shrink(
       [day],
-      "volume",
-      old,
+      whole,
       ([one]) => one !== undefined && fullIn(one.slots, perSession).size > 0,
       ([one]) => trains(fullIn(one?.slots ?? [], perSession)),
     ),
   );
   const within = shrink(
     calm,
-    "volume",
-    old,
+    whole,
     (days) => fullIn(slotsOf(days), max).size > 0,
     (days) => trains(fullIn(slotsOf(days), max)),
   );
   const limit = totalLimit(input, person, phase, chosen.length);
-  const limited = shrink(within, "volume", old, (days) => setsIn(days) > limit);
+  const limited = shrink(within, whole, (days) => setsIn(days) > limit);
   return grow(limited, input, person, budget, limit);
 };
 
@@ -189,5 +198,6 @@ export const cutSets = (
 ): readonly DraftDay[] => {
   const aim = Math.round(setsIn(days) * setFactor);
   const easier = phase === "deload" ? days.map((day) => ({ ...day, slots: day.slots.map(eased) })) : days;
-  return shrink(easier, "cut", oldIds(input), (current) => setsIn(current) > aim);
+  const cut: Shrinking = { reason: "cut", old: oldIds(input), fewest: () => fewestMoves.cut };
+  return shrink(easier, cut, (current) => setsIn(current) > aim);
 };

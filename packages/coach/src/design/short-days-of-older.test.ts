@@ -1,7 +1,7 @@
 /** Half an hour from 65 on: two minutes of rest after each large move leave little, and yet it is a week of training. */
 import { noLimits } from "@muster/domain/profiles/profile";
 import { expect, test } from "vitest";
-import { checkWeek, errorsOf } from "../validate/check-week.ts";
+import { checkWeek, errorsOf } from "../rules/check-week.ts";
 import { deliverWeek } from "./deliver-week.ts";
 import { inputOfLife } from "./testing/people.ts";
 
@@ -90,8 +90,9 @@ test.each(lives)("coach.C5 half an hour at 65 and more fits its minutes: %s", (_
   expect(errorsOf(checkWeek(week, input))).toEqual([]);
   const training = Object.values(week.days).filter(({ kind }) => kind === "training");
   expect(training).toHaveLength(one.profile.daysPerWeek);
+  // Fewer than five are allowed here and in a week that recovery cuts; none is empty (coach.S4, Q3).
   for (const { exercises, homeAlternative } of training) {
-    expect(exercises.length).toBeGreaterThanOrEqual(4);
-    expect(homeAlternative?.exercises.length ?? 4).toBeGreaterThanOrEqual(4);
+    expect(exercises.length).toBeGreaterThanOrEqual(3);
+    expect(homeAlternative?.exercises.length ?? 3).toBeGreaterThanOrEqual(3);
   }
 });
