@@ -1,7 +1,7 @@
 /** Writes the validator's rules into docs/specs/coach.md, between its two marks, and finds the rule ids that code cites. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ruleSources } from "@muster/coach/rules/rule-sources.data";
+import type { Rule } from "@muster/coach/rules/rule";
 import { rules } from "@muster/coach/rules/rules";
 
 const start = "<!-- rules: generated -->";
@@ -9,10 +9,11 @@ const end = "<!-- /rules -->";
 
 const table = (): string =>
   [
-    "| id | severity | what must hold | source |",
-    "|---|---|---|---|",
+    "| id | severity | what must hold | source | by hand | repairs |",
+    "|---|---|---|---|---|---|",
     ...rules.map(
-      ({ id, severity, sentence }) => `| ${id} | ${severity} | ${sentence} | ${ruleSources[id]} |`,
+      ({ id, severity, sentence, source, onManualEdit, repairs }: Rule) =>
+        `| ${id} | ${severity} | ${sentence} | ${source} | ${onManualEdit} | ${repairs?.join(", ") ?? ""} |`,
     ),
   ].join("\n");
 

@@ -8,7 +8,7 @@ import { fact } from "../explain/facts.ts";
 import { refreshed } from "../repair/refresh.ts";
 import { repairWeek } from "../repair/repair-week.ts";
 import { checkWeek, errorsOf } from "../rules/check-week.ts";
-import { ruleSentence } from "../rules/rules.ts";
+import { ruleOf } from "../rules/rules.ts";
 import { retold } from "./design-week.ts";
 import type { DesignedWeek } from "./designed-week.ts";
 import { droppedLockPrefix } from "./dropped-lock.ts";
@@ -64,7 +64,7 @@ const reasonAgainst = (
   const [broken] = [...errorsOf(remaining), ...errorsOf(checkWeek(candidate, scene.input))];
   return broken === undefined
     ? { id: "COACH-02", sentence: "It did not fit beside the rest of the week." }
-    : { id: broken.id, sentence: ruleSentence(broken.id) };
+    : { id: broken.id, sentence: ruleOf(broken.id)?.sentence ?? "" };
 };
 
 const droppedFacts = (scene: Scene, kept: readonly Locks[], all: readonly Locks[]): readonly Fact[] =>

@@ -8,10 +8,8 @@ import { exerciseById } from "../catalogue/catalogue.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import type { DesignInput } from "../design/input.ts";
 import { checkWeek } from "../rules/check-week.ts";
-import { healthRules } from "../rules/health.ts";
-import { rules } from "../rules/rules.ts";
+import { ruleOf } from "../rules/rules.ts";
 import type { Violation } from "../rules/violation.ts";
-import { editWords } from "./edit-words.ts";
 
 export type EditFinding = {
   /** Rule id of the validator. */
@@ -24,17 +22,8 @@ export type EditFinding = {
   readonly text: string;
 };
 
-/** Health, jumps that are ruled out, training while ill, and a week that cannot be read at all. */
-const safety: ReadonlySet<string> = new Set([
-  ...healthRules.map(({ id }) => id),
-  "coach.I12",
-  "coach.R6",
-  "coach.S1",
-  "coach.S3",
-]);
-
-/** Words of a plan, food targets and the designer's own craft: a hand edit does not touch them, or may. */
-const untold = /^coach\.(T\d|N\d+|S2|S5|S6|X1|X2|V8|V9|V11|I1|I2|I3|I7|I8|I10|Q3|Q4|Q5|R4|R5|R7|R8|R9|C1)$/;
+/** Rules of safety. */
+const isRefused = ({ id }: Violation): boolean => ruleOf(id)?.onManualEdit === "refuse";
 
 const dayOf = ({ path }: Violation): Weekday | undefined => {
   const name = path.split(".")[1];
@@ -49,7 +38,7 @@ const keyOf = (violation: Violation): string => `${violation.id} ${dayOf(violati
 
 /** A rule of safety that asks for two things is two: a walk that should not stand there excuses no workout in its place. */
 const kindOf = (violation: Violation): string =>
-  safety.has(violation.id) ? `${keyOf(violation)} ${violation.need}` : keyOf(violation);
+  isRefused(violation) ? `${keyOf(violation)} ${violation.need}` : keyOf(violation);
 
 /** An exercise of its own is a finding of its own: it is not excused by another one that stood in its place. */
 const isAboutExercise = ({ got }: Violation): boolean => exerciseById(String(got)) !== undefined;
@@ -71,8 +60,6 @@ const added = (before: readonly Violation[], after: readonly Violation[]): reado
   });
 };
 
-const sentences: ReadonlyMap<string, string> = new Map(rules.map(({ id, sentence }) => [id, sentence]));
-
 /**
  * @param before the week as it stands, `after` the week as it would be saved
  * @returns refusals first; each rule once a day. Empty: there is nothing to say
@@ -83,17 +70,14 @@ export const editFindings = (
   input: DesignInput,
 ): readonly EditFinding[] => {
   const found = (week: DesignedWeek) => checkWeek(week, input).filter((one) => !isOwnExercise(one));
-  const fresh = added(found(before), found(after)).filter(({ id }) => !untold.test(id));
   const told = new Map<string, EditFinding>();
-  for (const violation of fresh) {
+  for (const violation of added(found(before), found(after))) {
     const { id, got, need } = violation;
-    const finding: EditFinding = {
-      id,
-      severity: safety.has(id) ? "refuse" : "warn",
-      day: dayOf(violation),
-      text: editWords(id, got, need) ?? sentences.get(id) ?? "",
-    };
-    if (finding.text !== "") told.set(`${keyOf(violation)} ${finding.text}`, finding);
+    const rule = ruleOf(id);
+    if (rule === undefined || rule.onManualEdit === "ignore") continue;
+    const text = rule.editText?.(got, need) ?? rule.sentence;
+    const day = dayOf(violation);
+    told.set(`${keyOf(violation)} ${text}`, { id, severity: rule.onManualEdit, day, text });
   }
   return [...told.values()].toSorted((a, b) => Number(a.severity === "warn") - Number(b.severity === "warn"));
 };

@@ -6,8 +6,8 @@ import type { Exclusion } from "@muster/domain/training/exercise-preference";
 import type { Exercise } from "../catalogue/exercise.ts";
 import { isWithinLimits } from "../catalogue/limits.ts";
 import { isJump, suitsPerson } from "../design/legal.ts";
+import { exerciseText } from "../rules/exercise.text.ts";
 import { levelFor, type Person } from "../state/person.ts";
-import { editWords } from "./edit-words.ts";
 
 export type Standing = {
   readonly may: "yes" | "warned" | "no";
@@ -24,15 +24,13 @@ export const standingOf = (
   person: Person,
   { isOwn, said }: { readonly isOwn: boolean; readonly said: Exclusion },
 ): Standing => {
-  const told = (may: Standing["may"], rule: string): Standing => ({
-    may,
-    why: editWords(rule, exercise.id, ""),
-  });
   if (said === "injury") return { may: "no", why: "You left it out: it hurts or is not safe for you." };
   const { avoided, allowPlyometrics } = person.gates;
-  if (!isOwn && !isWithinLimits(exercise, avoided)) return told("no", "coach.F1");
-  if (!isOwn && !allowPlyometrics && isJump(exercise)) return told("no", "coach.I12");
+  if (!isOwn && !isWithinLimits(exercise, avoided))
+    return { may: "no", why: exerciseText.ruledOut(exercise.id) };
+  if (!isOwn && !allowPlyometrics && isJump(exercise)) return { may: "no", why: exerciseText.noJumps() };
   if (said === "dislike") return { may: "warned", why: "You left it out: you don't like it." };
   if (isOwn || suitsPerson(exercise, person)) return { may: "yes", why: undefined };
-  return told("warned", exercise.level > levelFor(exercise, person) ? "coach.I11" : "coach.I9");
+  const isAbove = exercise.level > levelFor(exercise, person);
+  return { may: "warned", why: isAbove ? exerciseText.aboveLevel() : exerciseText.tooHard(exercise.id) };
 };

@@ -7,10 +7,10 @@ import { withLoad } from "../design/planned-exercise.ts";
 import { doseOf } from "../design/prescription.ts";
 import { rangeOf } from "../rules/range-of.ts";
 import { atPlace } from "../state/person.ts";
-import { mapExercises, type Operator, type RepairScene } from "./scene.ts";
+import { mapExercises, type Repair, type RepairScene } from "./scene.ts";
 
 /** Loads of repaired exercises are worked out again, as the built-in coach would. */
-export const recomputeLoads: Operator["apply"] = (week, _broken, scene) => withLegalLoads(week, scene);
+export const recomputeLoads: Repair = (week, _broken, scene) => withLegalLoads(week, scene);
 
 /** The week with no load above what the built-in coach would give for the same dose; its words follow the loads. */
 export const withLegalLoads = (

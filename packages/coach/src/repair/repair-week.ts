@@ -7,10 +7,12 @@ import type { DesignedWeek } from "../design/designed-week.ts";
 import type { DesignInput } from "../design/input.ts";
 import { draftWeek, weekFrame } from "../design/week-draft.ts";
 import { checkWeek, errorsOf } from "../rules/check-week.ts";
+import type { RepairName } from "../rules/rule.ts";
+import { ruleOf } from "../rules/rules.ts";
 import type { Violation } from "../rules/violation.ts";
-import { operators } from "./operators.ts";
 import { refreshed } from "./refresh.ts";
-import type { RepairScene } from "./scene.ts";
+import { repairs } from "./repairs.ts";
+import type { Repair, RepairScene } from "./scene.ts";
 
 export type Repaired = {
   readonly week: DesignedWeek;
@@ -27,6 +29,9 @@ const isBetter = (next: readonly Violation[], now: readonly Violation[]): boolea
   return errors < 0 || (errors === 0 && next.length < now.length);
 };
 
+// The keys of `repairs` are the names of its type; entries only widens them.
+const inOrder = Object.entries(repairs) as readonly (readonly [RepairName, Repair])[];
+
 /** @returns the week as it came when its shape is broken: nothing can be mended then */
 export const repairWeek = (week: DesignedWeek, input: DesignInput): Repaired => {
   let current = week;
@@ -41,15 +46,11 @@ export const repairWeek = (week: DesignedWeek, input: DesignInput): Repaired => 
   for (let step = 0; step < mostSteps; step += 1) {
     const errors = errorsOf(violations);
     if (errors.length === 0) break;
-    const progress = operators
-      .map((operator) => {
-        const broken = errors.filter(({ id }) => operator.ids.includes(id));
-        return broken.length === 0 ? undefined : { operator, broken };
-      })
-      .filter((found) => found !== undefined);
     let moved = false;
-    for (const { operator, broken } of progress) {
-      const next = refreshed(operator.apply(current, broken, scene));
+    for (const [name, repair] of inOrder) {
+      const broken = errors.filter(({ id }) => ruleOf(id)?.repairs?.includes(name));
+      if (broken.length === 0) continue;
+      const next = refreshed(repair(current, broken, scene));
       const found = checkWeek(next, input);
       if (!isBetter(found, violations)) continue;
       const left = new Set(errorsOf(found).map(({ id }) => id));

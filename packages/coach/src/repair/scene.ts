@@ -15,10 +15,7 @@ export type RepairScene = {
   readonly builtIn: DesignedWeek;
 };
 
-export type Operator = {
-  readonly ids: readonly string[];
-  readonly apply: (week: DesignedWeek, broken: readonly Violation[], scene: RepairScene) => DesignedWeek;
-};
+export type Repair = (week: DesignedWeek, broken: readonly Violation[], scene: RepairScene) => DesignedWeek;
 
 /** The week with one day replaced. */
 export const withDay = (week: DesignedWeek, weekday: Weekday, workout: DayWorkout): DesignedWeek => ({

@@ -13,7 +13,7 @@ import { hashOf } from "../design/tie-break.ts";
 import { keptMoves } from "../rules/kept-moves.ts";
 import { placeOf } from "../rules/rule.ts";
 import { atPlace } from "../state/person.ts";
-import { type Operator, type RepairScene, weekdayIn, withDay } from "./scene.ts";
+import { type Repair, type RepairScene, weekdayIn, withDay } from "./scene.ts";
 
 /** The best legal move of the same pattern that is not in the list yet, else of any pattern; undefined when none is left. */
 const replacementFor = (
@@ -59,7 +59,7 @@ const prescribe = (
 };
 
 /** Replaces the exercises that the violations point at, in the day or in its home version. */
-export const swapExercises: Operator["apply"] = (week, broken, scene) => {
+export const swapExercises: Repair = (week, broken, scene) => {
   let repaired = week;
   for (const { path } of broken) {
     const weekday = weekdayIn(path);
@@ -94,7 +94,7 @@ export const swapExercises: Operator["apply"] = (week, broken, scene) => {
 };
 
 /** A test becomes ordinary work: the range that the built-in coach would give. */
-export const endTests: Operator["apply"] = (week, broken, scene) =>
+export const endTests: Repair = (week, broken, scene) =>
   broken.reduce((kept, { path }) => {
     const weekday = weekdayIn(path);
     const index = Number(/exercises\.(\d+)/.exec(path)?.[1] ?? Number.NaN);
@@ -110,7 +110,7 @@ export const endTests: Operator["apply"] = (week, broken, scene) =>
   }, week);
 
 /** In an easy week, a move of last week takes the place of one that is new: of the same kind where there is one (coach.V10). */
-export const bringBack: Operator["apply"] = (week, broken, scene) => {
+export const bringBack: Repair = (week, broken, scene) => {
   const known = keptMoves(scene.frame);
   return broken.reduce((kept, { path }) => {
     const weekday = weekdayIn(path);

@@ -4,13 +4,13 @@ import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { planHeader } from "../design/design-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { isPlainText } from "../rules/texts.ts";
-import { type Operator, type RepairScene, weekdayIn, withDay } from "./scene.ts";
+import { type Repair, type RepairScene, weekdayIn, withDay } from "./scene.ts";
 
 const takeDays = (week: DesignedWeek, chosen: readonly Weekday[], { builtIn }: RepairScene): DesignedWeek =>
   chosen.reduce((kept, weekday) => withDay(kept, weekday, builtIn.days[weekday]), week);
 
 /** Numbers of food come from the built-in week, day by day. */
-export const takeNutrition: Operator["apply"] = (week, _broken, { builtIn }) => ({
+export const takeNutrition: Repair = (week, _broken, { builtIn }) => ({
   plan: {
     ...week.plan,
     nutritionSummary: builtIn.plan.nutritionSummary,
@@ -36,7 +36,7 @@ export const takeNutrition: Operator["apply"] = (week, _broken, { builtIn }) => 
 });
 
 /** Header texts come from the built-in coach, told of these days; the model's own are kept where they broke nothing. */
-export const takeTexts: Operator["apply"] = (week, broken, { builtIn, frame }) => {
+export const takeTexts: Repair = (week, broken, { builtIn, frame }) => {
   const header = planHeader(frame, week.days);
   let { plan, days } = week;
   for (const { path } of broken) {
@@ -67,13 +67,13 @@ const plainDay = (workout: DayWorkout, source: DayWorkout, path: string): DayWor
 };
 
 /** Days named by the violations are replaced as a whole; a rule about the week replaces all of them. */
-export const takeNamedDays: Operator["apply"] = (week, broken, scene) => {
+export const takeNamedDays: Repair = (week, broken, scene) => {
   const named = broken.map(({ path }) => weekdayIn(path)).filter((weekday) => weekday !== undefined);
   return takeDays(week, named.length === broken.length ? [...new Set(named)] : weekdays, scene);
 };
 
 /** Cardio comes from the built-in week, day by day; days that it does not train get none. */
-export const takeCardio: Operator["apply"] = (week, _broken, { builtIn }) => ({
+export const takeCardio: Repair = (week, _broken, { builtIn }) => ({
   ...week,
   // fromEntries widens the keys; weekdays are all seven.
   days: Object.fromEntries(
@@ -82,7 +82,7 @@ export const takeCardio: Operator["apply"] = (week, _broken, { builtIn }) => ({
 });
 
 /** The built-in home version for the days named. */
-export const takeHomeAlternatives: Operator["apply"] = (week, broken, { builtIn }) =>
+export const takeHomeAlternatives: Repair = (week, broken, { builtIn }) =>
   broken.reduce((kept, { path }) => {
     const weekday = weekdayIn(path);
     return weekday === undefined

@@ -9,7 +9,7 @@ import { setBounds } from "../design/prescription.data.ts";
 import { lengthOn } from "../design/wished-input.ts";
 import { muscleSets } from "../rules/tally.ts";
 import type { Violation } from "../rules/violation.ts";
-import { type Operator, weekdayIn, withDay } from "./scene.ts";
+import { type Repair, weekdayIn, withDay } from "./scene.ts";
 
 /** `at most 24` -> 24 of the whole week, not of one muscle; the smallest of them, Infinity without one. */
 const mostSetsIn = (broken: readonly Violation[]): number =>
@@ -23,7 +23,7 @@ const mostSetsIn = (broken: readonly Violation[]): number =>
  * One set less for the exercise with most sets, over and over, then one exercise less on the longest day, until the
  * week has as many as the rule names, or as the built-in one.
  */
-export const trimSets: Operator["apply"] = (week, broken, { builtIn, frame }) => {
+export const trimSets: Repair = (week, broken, { builtIn, frame }) => {
   const total = (candidate: DesignedWeek) =>
     Object.values(candidate.days).reduce(
       (sum, { exercises }) => sum + exercises.reduce((day, { sets }) => day + setCount(sets), 0),
@@ -72,7 +72,7 @@ export const trimSets: Operator["apply"] = (week, broken, { builtIn, frame }) =>
  * One set less for the largest exercise of a muscle that gets too many, over and over, until it has as many as its level
  * allows; all other moves keep theirs (coach.V1).
  */
-export const trimMuscles: Operator["apply"] = (week, broken) => {
+export const trimMuscles: Repair = (week, broken) => {
   let current = week;
   for (const { got, need } of broken) {
     const muscle = muscles.find((name) => got.endsWith(` sets for ${name}`));
@@ -104,7 +104,7 @@ export const trimMuscles: Operator["apply"] = (week, broken) => {
 };
 
 /** Trims the sets of days that take too long, and writes the minutes that remain. */
-export const shortenDays: Operator["apply"] = (week, broken, { builtIn }) =>
+export const shortenDays: Repair = (week, broken, { builtIn }) =>
   broken.reduce((kept, { path, need }) => {
     const weekday = weekdayIn(path);
     if (weekday === undefined) return kept;

@@ -7,8 +7,9 @@ import { isEccentric } from "../design/prescription.data.ts";
 import { mostRepetitions } from "../design/range.ts";
 import { canDoOnce, expectedMax } from "../state/capability.ts";
 import { levelFor } from "../state/person.ts";
+import { exerciseText } from "./exercise.text.ts";
 import { isNormal } from "./normal-week.ts";
-import { type CheckContext, exercisesOf, type Finding, type Rule } from "./rule.ts";
+import { type CheckContext, exercisesOf, type Finding, rule } from "./rule.ts";
 
 /** Jumps that somebody new may do in a week. */
 const mostContactsForBeginners = 60;
@@ -31,12 +32,16 @@ const jumpsByName = ({ days, person }: CheckContext): readonly Finding[] =>
     )
     .map(({ weekday }) => ({ path: `days.${weekday}`, got: "jumps", need: "no jumps" }));
 
-export const abilityRules: readonly Rule[] = [
-  {
+export const abilityRules = [
+  rule({
     id: "coach.I9",
     severity: "error",
     sentence:
       "No bodyweight move is one that the person cannot do, no set above their best; pull-ups and push-ups ask for 50-85% of it.",
+    source: "coach design 1.2",
+    repairs: ["swap", "built-in-day", "swap-again"],
+    onManualEdit: "warn",
+    editText: exerciseText.tooHard,
     check: (context) =>
       exercisesOf(context).flatMap(({ path, exercise }): readonly Finding[] => {
         const known = exerciseById(exercise.exerciseId);
@@ -62,12 +67,16 @@ export const abilityRules: readonly Rule[] = [
           ? [{ path: `${path}.targetHigh`, got: exercise.targetHigh, need: `at most ${longest}` }]
           : [];
       }),
-  },
-  {
+  }),
+  rule({
     id: "coach.I11",
     severity: "error",
     sentence:
       "Exercises stay within the person's level; one above it where an easier move of the kind became far too easy.",
+    source: "coach design 3b",
+    repairs: ["swap", "built-in-day"],
+    onManualEdit: "warn",
+    editText: exerciseText.aboveLevel,
     check: (context) =>
       exercisesOf(context).flatMap(({ path, exercise }) => {
         const known = exerciseById(exercise.exerciseId);
@@ -76,12 +85,16 @@ export const abilityRules: readonly Rule[] = [
           ? [{ path, got: `level ${known.level}`, need: `level ${most}` }]
           : [];
       }),
-  },
-  {
+  }),
+  rule({
     id: "coach.I12",
     severity: "error",
     sentence:
       "No jumps with BMI 35 or more, from 70 on, with knee, hip or ankle trouble, or in and after pregnancy; few for beginners.",
+    source: "coach design 3b",
+    repairs: ["swap", "built-in-day"],
+    onManualEdit: "refuse",
+    editText: exerciseText.noJumps,
     check: (context) => {
       const jumps = exercisesOf(context).filter(({ exercise }) => {
         const known = exerciseById(exercise.exerciseId);
@@ -99,5 +112,5 @@ export const abilityRules: readonly Rule[] = [
         ? [{ path: "days", got: `${contacts} jumps`, need: `at most ${mostContactsForBeginners}` }]
         : [];
     },
-  },
-];
+  }),
+] as const;

@@ -3,8 +3,9 @@ import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Pattern } from "../catalogue/exercise.ts";
 import { makeshift } from "../design/exercise-preference.data.ts";
 import { legalExercises } from "../design/legal.ts";
+import { capital, plain } from "./exercise.text.ts";
 import { isNormal, workoutsOf } from "./normal-week.ts";
-import { type CheckContext, exercisesOf, type Finding, type Rule } from "./rule.ts";
+import { type CheckContext, exercisesOf, type Finding, rule } from "./rule.ts";
 import { majorMuscles, muscleSets, patternSets } from "./tally.ts";
 
 /** Patterns with at least one real move, makeshift ones aside, that the person may do where they train. */
@@ -40,76 +41,86 @@ const pushToPull = ({ input }: CheckContext): readonly [low: number, high: numbe
     ? [0.5, 2]
     : [0.7, 1.3];
 
-export const movementsInBalance: Rule = {
-  id: "coach.V5",
-  severity: "warning",
-  sentence: "Pushing and pulling, and work of knees and hips, stand in balance: 0.7-1.3 and 0.5-2.",
-  check: (context) => {
-    if (!isNormal(context)) return [];
-    const open = openPatterns(context);
-    const tally = patternSets(workoutsOf(context));
-    const push: readonly Pattern[] = ["h_push", "v_push"];
-    const pull: readonly Pattern[] = ["h_pull", "v_pull"];
-    const knee: readonly Pattern[] = ["squat", "lunge"];
-    const can = (patterns: readonly Pattern[]) => patterns.some((pattern) => open.has(pattern));
-    return [
-      ...(can(push) && can(pull)
-        ? ratioFinding("push to pull", sum(tally, push), sum(tally, pull), ...pushToPull(context))
-        : []),
-      ...(can(knee) && can(["hinge"])
-        ? ratioFinding("knee to hip", sum(tally, knee), sum(tally, ["hinge"]), 0.5, 2)
-        : []),
-    ];
-  },
-};
-
-export const allMovements: Rule = {
-  id: "coach.V6",
-  severity: "warning",
-  sentence: "The week has all six big movements that the person can do.",
-  check: (context) => {
-    if (!isNormal(context)) return [];
-    const open = openPatterns(context);
-    const tally = patternSets(workoutsOf(context));
-    return (["squat", "hinge", "h_push", "v_push", "h_pull", "v_pull"] as const)
-      .filter((pattern) => open.has(pattern) && !tally.has(pattern))
-      .map((pattern) => ({ path: "days", got: `no ${pattern}`, need: "at least one" }));
-  },
-};
-
-export const trainedTwice: Rule = {
-  id: "coach.V7",
-  severity: "warning",
-  sentence: "Every big muscle is trained on two days or more.",
-  check: (context) => {
-    if (!isNormal(context)) return [];
-    const days = workoutsOf(context).map((workout) => muscleSets([workout]));
-    return majorMuscles.flatMap(({ name, of }) => {
-      const count = days.filter((tally) => of.some((muscle) => (tally.get(muscle) ?? 0) >= 1)).length;
-      return count > 0 && count < 2 ? [{ path: "days", got: `${name} on ${count} day`, need: "2" }] : [];
-    });
-  },
-};
-
-export const weakSideFirst: Rule = {
-  id: "coach.V9",
-  severity: "warning",
-  sentence: "A side that is clearly smaller gets one-sided work, the weak side first.",
-  check: (context) => {
-    const { weakArm, weakThigh } = context.person.body;
-    if (!isNormal(context)) return [];
-    const oneSided = exercisesOf(context)
-      .map(({ exercise }) => exerciseById(exercise.exerciseId))
-      .filter((exercise) => exercise?.unilateral === true);
-    const has = (patterns: readonly Pattern[]) =>
-      oneSided.some((exercise) => exercise !== undefined && patterns.includes(exercise.pattern));
-    return [
-      ...(weakArm !== undefined && !has(["arm_flex", "arm_ext", "h_pull", "v_pull", "h_push", "v_push"])
-        ? [{ path: "days", got: "no one-sided arm work", need: `${weakArm} arm first` }]
-        : []),
-      ...(weakThigh !== undefined && !has(["lunge", "squat", "hinge"])
-        ? [{ path: "days", got: "no one-sided leg work", need: `${weakThigh} leg first` }]
-        : []),
-    ];
-  },
-};
+export const balanceRules = [
+  rule({
+    id: "coach.V5",
+    severity: "warning",
+    sentence: "Pushing and pulling, and work of knees and hips, stand in balance: 0.7-1.3 and 0.5-2.",
+    source: "ACSM",
+    onManualEdit: "warn",
+    editText: () => "Pushing and pulling, or knees and hips, are out of balance now.",
+    check: (context) => {
+      if (!isNormal(context)) return [];
+      const open = openPatterns(context);
+      const tally = patternSets(workoutsOf(context));
+      const push: readonly Pattern[] = ["h_push", "v_push"];
+      const pull: readonly Pattern[] = ["h_pull", "v_pull"];
+      const knee: readonly Pattern[] = ["squat", "lunge"];
+      const can = (patterns: readonly Pattern[]) => patterns.some((pattern) => open.has(pattern));
+      return [
+        ...(can(push) && can(pull)
+          ? ratioFinding("push to pull", sum(tally, push), sum(tally, pull), ...pushToPull(context))
+          : []),
+        ...(can(knee) && can(["hinge"])
+          ? ratioFinding("knee to hip", sum(tally, knee), sum(tally, ["hinge"]), 0.5, 2)
+          : []),
+      ];
+    },
+  }),
+  rule({
+    id: "coach.V6",
+    severity: "warning",
+    sentence: "The week has all six big movements that the person can do.",
+    source: "ACSM",
+    onManualEdit: "warn",
+    editText: (got) => `The week has ${plain(got)} now.`,
+    check: (context) => {
+      if (!isNormal(context)) return [];
+      const open = openPatterns(context);
+      const tally = patternSets(workoutsOf(context));
+      return (["squat", "hinge", "h_push", "v_push", "h_pull", "v_pull"] as const)
+        .filter((pattern) => open.has(pattern) && !tally.has(pattern))
+        .map((pattern) => ({ path: "days", got: `no ${pattern}`, need: "at least one" }));
+    },
+  }),
+  rule({
+    id: "coach.V7",
+    severity: "warning",
+    sentence: "Every big muscle is trained on two days or more.",
+    source: "ACSM 2026",
+    onManualEdit: "warn",
+    editText: (got) => `${capital(plain(got))} only. Twice a week builds more.`,
+    check: (context) => {
+      if (!isNormal(context)) return [];
+      const days = workoutsOf(context).map((workout) => muscleSets([workout]));
+      return majorMuscles.flatMap(({ name, of }) => {
+        const count = days.filter((tally) => of.some((muscle) => (tally.get(muscle) ?? 0) >= 1)).length;
+        return count > 0 && count < 2 ? [{ path: "days", got: `${name} on ${count} day`, need: "2" }] : [];
+      });
+    },
+  }),
+  rule({
+    id: "coach.V9",
+    severity: "warning",
+    sentence: "A side that is clearly smaller gets one-sided work, the weak side first.",
+    source: "spec §9",
+    onManualEdit: "ignore",
+    check: (context) => {
+      const { weakArm, weakThigh } = context.person.body;
+      if (!isNormal(context)) return [];
+      const oneSided = exercisesOf(context)
+        .map(({ exercise }) => exerciseById(exercise.exerciseId))
+        .filter((exercise) => exercise?.unilateral === true);
+      const has = (patterns: readonly Pattern[]) =>
+        oneSided.some((exercise) => exercise !== undefined && patterns.includes(exercise.pattern));
+      return [
+        ...(weakArm !== undefined && !has(["arm_flex", "arm_ext", "h_pull", "v_pull", "h_push", "v_push"])
+          ? [{ path: "days", got: "no one-sided arm work", need: `${weakArm} arm first` }]
+          : []),
+        ...(weakThigh !== undefined && !has(["lunge", "squat", "hinge"])
+          ? [{ path: "days", got: "no one-sided leg work", need: `${weakThigh} leg first` }]
+          : []),
+      ];
+    },
+  }),
+] as const;

@@ -8,14 +8,19 @@ import {
   mostIntervals,
 } from "../design/cardio.ts";
 import { hasDesignedBefore } from "../design/designed-before.ts";
-import type { Finding, Rule } from "./rule.ts";
+import { capital } from "./exercise.text.ts";
+import { type Finding, rule } from "./rule.ts";
 
-export const cardioRules: readonly Rule[] = [
-  {
+export const cardioRules = [
+  rule({
     id: "coach.I14",
     severity: "error",
     sentence:
       "Cardio minutes lie in the goal's band and grow by a fifth at most; hard intervals twice a week, three times for advanced.",
+    source: "WHO 2020; coach design 1.3",
+    repairs: ["built-in-cardio", "built-in-day"],
+    onManualEdit: "warn",
+    editText: (got) => `${capital(got)} is more than fits you now.`,
     check: (context): readonly Finding[] => {
       const { input, person, training, days, phase } = context;
       if (person.gates.stop !== null) return [];
@@ -57,5 +62,5 @@ export const cardioRules: readonly Rule[] = [
       }
       return findings;
     },
-  },
-];
+  }),
+] as const;

@@ -3,7 +3,7 @@ import { setCount } from "../catalogue/session-minutes.ts";
 import { listedRanges, listedTimes, setBounds } from "../design/prescription.data.ts";
 import { isListed } from "../design/range.ts";
 import { isNormal } from "./normal-week.ts";
-import { type CheckContext, exercisesOf, type Finding, type Rule } from "./rule.ts";
+import { type CheckContext, exercisesOf, type Finding, rule } from "./rule.ts";
 
 /** Seconds between sets, whatever the goal. */
 const restBounds = { least: 30, most: 300 } as const;
@@ -25,12 +25,14 @@ const tooEasy = (context: CheckContext): readonly Finding[] => {
     : [];
 };
 
-export const effortRules: readonly Rule[] = [
-  {
+export const effortRules = [
+  rule({
     id: "coach.I1",
     severity: "warning",
     sentence:
       "Repetitions and seconds are one of the ranges that people use, or a single number; an exercise has two to five sets.",
+    source: "ACSM 2009, 2026; spec §9",
+    onManualEdit: "ignore",
     check: (context) =>
       exercisesOf(context).flatMap(({ path, exercise }): readonly Finding[] => {
         const { metric, targetLow, targetHigh, sets, assessmentMetric } = exercise;
@@ -45,12 +47,14 @@ export const effortRules: readonly Rule[] = [
           ? [...range, { path: `${path}.sets`, got: count, need: `${setBounds.fewest}-${setBounds.most}` }]
           : range;
       }),
-  },
-  {
+  }),
+  rule({
     id: "coach.I2",
     severity: "warning",
     sentence:
       "Rest is 30 seconds to five minutes; the first heavy lift of a strength day gets a minute and a half.",
+    source: "ACSM 2009; Singer 2024",
+    onManualEdit: "ignore",
     check: (context) => {
       const { primaryGoal, timePerSession } = context.input.profile;
       const hasTime = timePerSession === "45_60" || timePerSession === "60_plus";
@@ -71,12 +75,14 @@ export const effortRules: readonly Rule[] = [
         .map(({ path, exercise }) => ({ path: `${path}.rest`, got: exercise.rest, need: "30 sec to 5 min" }));
       return [...heavy, ...odd];
     },
-  },
-  {
+  }),
+  rule({
     id: "coach.I3",
     severity: "warning",
     sentence:
       "Effort to aim for is 5 to 8; 6 and more on average over a normal week, where age and health allow.",
+    source: "spec §9",
+    onManualEdit: "ignore",
     check: (context) => [
       ...exercisesOf(context)
         .filter(
@@ -87,5 +93,5 @@ export const effortRules: readonly Rule[] = [
         .map(({ path, exercise }) => ({ path, got: exercise.targetDifficulty ?? 0, need: "5-8" })),
       ...tooEasy(context),
     ],
-  },
-];
+  }),
+] as const;

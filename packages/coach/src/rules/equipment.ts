@@ -6,7 +6,8 @@ import { fewestIn } from "../design/change-sets.ts";
 import { isInKit } from "../design/kit-loads.ts";
 import { situationAt } from "../design/legal.ts";
 import { lengthOn } from "../design/wished-input.ts";
-import { type CheckContext, exercisesOf, type Finding, placeOf, type Rule } from "./rule.ts";
+import { nameOf } from "./exercise.text.ts";
+import { type CheckContext, exercisesOf, type Finding, placeOf, rule } from "./rule.ts";
 
 const infeasible = (context: CheckContext, wanted: Place): readonly Finding[] => {
   const situation = situationAt(context.input, context.person, wanted);
@@ -34,23 +35,34 @@ const pushPull = (exercises: readonly { readonly exerciseId: string; readonly se
   return sets;
 };
 
-export const equipmentRules: readonly Rule[] = [
-  {
+export const equipmentRules = [
+  rule({
     id: "coach.Q1",
     severity: "error",
     sentence: "At home, every move works with the equipment that the person owns.",
+    source: "spec §9",
+    repairs: ["swap", "built-in-day"],
+    onManualEdit: "warn",
+    editText: (got) => `${nameOf(got)} needs equipment that you do not have at home.`,
     check: (context) => infeasible(context, "home"),
-  },
-  {
+  }),
+  rule({
     id: "coach.Q2",
     severity: "error",
     sentence: "In the gym, every move exists in that kind of gym.",
+    source: "coach design 3b",
+    repairs: ["swap", "built-in-day"],
+    onManualEdit: "warn",
+    editText: (got) => `${nameOf(got)} needs equipment that your gym does not have.`,
     check: (context) => infeasible(context, "gym"),
-  },
-  {
+  }),
+  rule({
     id: "coach.Q3",
     severity: "error",
     sentence: "Each gym day has a version that works at home.",
+    source: "spec §3",
+    repairs: ["home-version"],
+    onManualEdit: "ignore",
     check: ({ training, phase, person, input }) =>
       training
         .map((day) => ({ ...day, fewest: fewestIn(phase, person, lengthOn(input, day.weekday)) }))
@@ -66,11 +78,13 @@ export const equipmentRules: readonly Rule[] = [
               : `${workout.homeAlternative.exercises.length} exercises`,
           need: `at least ${fewest} exercises`,
         })),
-  },
-  {
+  }),
+  rule({
     id: "coach.Q4",
     severity: "warning",
     sentence: "The home version covers at least four fifths of the gym day's sets, pattern by pattern.",
+    source: "coach design 3b",
+    onManualEdit: "ignore",
     check: ({ training }) =>
       training.flatMap(({ weekday, workout }) => {
         if (workout.homeAlternative === null) return [];
@@ -85,12 +99,14 @@ export const equipmentRules: readonly Rule[] = [
           ? [{ path: `days.${weekday}.homeAlternative`, got: `${covered} of ${total} sets`, need: "80%" }]
           : [];
       }),
-  },
-  {
+  }),
+  rule({
     id: "coach.Q5",
     severity: "warning",
     sentence:
       "A planned weight is one that can be set up: with the person's kit, or a usual one and what they have lifted.",
+    source: "coach design 3b",
+    onManualEdit: "ignore",
     check: (context) =>
       exercisesOf(context).flatMap(({ path, place, exercise }): readonly Finding[] => {
         const { loadLb } = exercise;
@@ -98,5 +114,5 @@ export const equipmentRules: readonly Rule[] = [
           ? []
           : [{ path: `${path}.loadLb`, got: loadLb, need: "a weight of the kit" }];
       }),
-  },
-];
+  }),
+] as const;

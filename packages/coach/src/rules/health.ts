@@ -3,7 +3,8 @@ import type { DayWorkout } from "@muster/domain/planning/plan";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { mostCarefulEffort } from "../state/outgrown.ts";
-import { type CheckContext, exercisesOf, type Finding, type Rule } from "./rule.ts";
+import { exerciseText } from "./exercise.text.ts";
+import { type CheckContext, exercisesOf, type Finding, rule } from "./rule.ts";
 
 const headerText = ({ plan }: DesignedWeek): string =>
   [plan.programSummary, plan.weeklyStrategyOverview, plan.weekSummary, plan.nutritionGuidance].join(" ");
@@ -70,11 +71,15 @@ const mentions = (context: CheckContext, words: RegExp, need: string): readonly 
 
 const isBalance = (name: string): boolean => /balance|single-leg stand|one leg/i.test(name);
 
-export const healthRules: readonly Rule[] = [
-  {
+export const healthRules = [
+  rule({
     id: "coach.F1",
     severity: "error",
     sentence: "No move that an injury, a pregnancy or a doctor's advice rules out.",
+    source: "coach design 3a-2",
+    repairs: ["swap", "built-in-day"],
+    onManualEdit: "refuse",
+    editText: exerciseText.ruledOut,
     check: (context) =>
       exercisesOf(context).flatMap(({ path, exercise }) => {
         const tags =
@@ -84,12 +89,16 @@ export const healthRules: readonly Rule[] = [
           ? [{ path, got: exercise.exerciseId, need: `without ${tags.join(", ")}` }]
           : [];
       }),
-  },
-  {
+  }),
+  rule({
     id: "coach.F2",
     severity: "error",
     sentence:
       "Blood pressure: above 130/80 a note, from 160/100 moderate work only, from 180/120 no training.",
+    source: "spec §9; ACC/AHA 2017",
+    repairs: ["built-in-texts", "built-in-day"],
+    onManualEdit: "refuse",
+    editText: () => "Your blood pressure is too high for this. Please have it looked at first.",
     check: (context) => {
       const { bloodPressureBand } = context.person.gates;
       const note = () => mentions(context, /blood pressure/i, "a word about blood pressure");
@@ -110,12 +119,16 @@ export const healthRules: readonly Rule[] = [
           ];
       }
     },
-  },
-  {
+  }),
+  rule({
     id: "coach.F3",
     severity: "error",
     sentence:
       "Words of warning in the notes lead to advice to see a professional, the worst of them to no training.",
+    source: "coach design 1.4",
+    repairs: ["built-in-texts", "built-in-day"],
+    onManualEdit: "refuse",
+    editText: () => "You told of a sign that a doctor should look at first. Training waits until then.",
     check: (context) => {
       const { flags } = context.person.gates;
       if (flags.stop.length === 0 && flags.advice.length === 0) return [];
@@ -124,12 +137,15 @@ export const healthRules: readonly Rule[] = [
         ...(flags.stop.length > 0 ? [...noTraining(context), ...noMovement(context)] : []),
       ];
     },
-  },
-  {
+  }),
+  rule({
     id: "coach.F4",
     severity: "error",
     sentence:
       "Minors: no plan under 13; to 17, 8-15 repetitions with two left, no maximum tests, no deficit.",
+    source: "ACSM; ONB-08",
+    repairs: ["built-in-nutrition", "built-in-day", "swap-again"],
+    onManualEdit: "refuse",
     check: (context) => {
       const { ageGroup } = context.person.gates;
       if (ageGroup === "child") return noTraining(context);
@@ -139,11 +155,14 @@ export const healthRules: readonly Rule[] = [
         .map(({ path, exercise }) => ({ path: `${path}.reps`, got: exercise.reps, need: "at most 15" }));
       return [...repsBelow(context, 8), ...tooMany, ...effortAbove(context, 8), ...deficit(context)];
     },
-  },
-  {
+  }),
+  rule({
     id: "coach.F5",
     severity: "error",
     sentence: "From 65 on: balance on three days, two minutes of rest after the big moves, no maximum tests.",
+    source: "NSCA; WHO 2020",
+    repairs: ["built-in-day"],
+    onManualEdit: "refuse",
     check: (context) => {
       if (context.person.gates.ageGroup !== "older" || context.person.gates.stop !== null) return [];
       const findings: Finding[] = [];
@@ -170,18 +189,24 @@ export const healthRules: readonly Rule[] = [
           findings.push({ path: `${path}.reps`, got: exercise.reps, need: "no maximum test" });
       return findings;
     },
-  },
-  {
+  }),
+  rule({
     id: "coach.F6",
     severity: "error",
     sentence: "No calorie deficit for somebody underweight, very lean, ill or with a sign to have looked at.",
+    source: "coach design 1.5",
+    repairs: ["built-in-nutrition"],
+    onManualEdit: "refuse",
     check: (context) =>
       !context.person.gates.allowDeficit && context.person.gates.ageGroup !== "child" ? deficit(context) : [],
-  },
-  {
+  }),
+  rule({
     id: "coach.F7",
     severity: "error",
     sentence: "In and after pregnancy: no deficit, moderate work, with the doctor's or midwife's word.",
+    source: "ACSM",
+    repairs: ["built-in-nutrition", "built-in-texts", "built-in-day"],
+    onManualEdit: "refuse",
     check: (context) =>
       context.person.gates.isPregnantOrPostpartum
         ? [
@@ -190,11 +215,14 @@ export const healthRules: readonly Rule[] = [
             ...mentions(context, /doctor|midwife/i, "the doctor's or midwife's word"),
           ]
         : [],
-  },
-  {
+  }),
+  rule({
     id: "coach.F8",
     severity: "error",
     sentence: "Nobody new, under 18 or from 50 on is asked for a one-repetition maximum.",
+    source: "coach design 1.4",
+    repairs: ["end-test", "built-in-day"],
+    onManualEdit: "refuse",
     check: (context) => {
       const { body, gates } = context.person;
       const isExempt =
@@ -210,11 +238,14 @@ export const healthRules: readonly Rule[] = [
         )
         .map(({ path, exercise }) => ({ path: `${path}.reps`, got: exercise.reps, need: "three and more" }));
     },
-  },
-  {
+  }),
+  rule({
     id: "coach.F9",
     severity: "error",
     sentence: "Effort and the fewest repetitions of a set stay within what age and health allow.",
+    source: "coach design 1.4",
+    repairs: ["built-in-day", "swap-again"],
+    onManualEdit: "refuse",
     check: (context) => {
       const { maxDifficulty, minReps } = context.person.gates;
       // A few repetitions are heavy ones, whatever effort is written beside them.
@@ -222,14 +253,17 @@ export const healthRules: readonly Rule[] = [
         maxDifficulty <= mostCarefulEffort ? repsBelow(context, minReps) : [],
       );
     },
-  },
-  {
+  }),
+  rule({
     id: "coach.F10",
     severity: "error",
     sentence: "No exercise that the person left out, because it hurts or because they don't like it.",
+    source: "the person's own word",
+    repairs: ["swap", "built-in-day"],
+    onManualEdit: "refuse",
     check: (context) =>
       exercisesOf(context)
         .filter(({ exercise }) => context.person.excluded.has(exercise.exerciseId))
         .map(({ path, exercise }) => ({ path, got: exercise.exerciseId, need: "another exercise" })),
-  },
-];
+  }),
+] as const;

@@ -5,17 +5,20 @@ import { estimateTolerance, impliedLoad, loadCeiling, provenLoad } from "../desi
 import { referenceOf, wasTooHard } from "../design/reference-bout.ts";
 import { atPlace } from "../state/person.ts";
 import { rangeOf } from "./range-of.ts";
-import { exercisesOf, type Finding, type Rule } from "./rule.ts";
+import { exercisesOf, type Finding, rule } from "./rule.ts";
 
 /** Loads are shown to half a pound. */
 const rounding = 0.5;
 
-export const loadLimitRules: readonly Rule[] = [
-  {
+export const loadLimitRules = [
+  rule({
     id: "coach.I4",
     severity: "error",
     sentence:
       "A load is no more than 2.5% above what the person's own estimate allows, unless it was lifted last time or the step is earned.",
+    source: "coach design 3b",
+    repairs: ["lower-loads", "built-in-day", "swap-again"],
+    onManualEdit: "warn",
     check: (context) =>
       exercisesOf(context).flatMap(({ path, place, exercise }): readonly Finding[] => {
         const state = context.person.exercises.get(exercise.exerciseId);
@@ -37,12 +40,15 @@ export const loadLimitRules: readonly Rule[] = [
           ? [{ path: `${path}.loadLb`, got: loadLb, need: `at most ${Math.round(limit)} lb` }]
           : [];
       }),
-  },
-  {
+  }),
+  rule({
     id: "coach.I5",
     severity: "error",
     sentence:
       "A load rises at most 10% or one step above the best of three weeks, two after an easy top of the range; help of a machine falls by no more.",
+    source: "ACSM 2009",
+    repairs: ["lower-loads", "built-in-day", "swap-again"],
+    onManualEdit: "warn",
     check: (context) =>
       exercisesOf(context).flatMap(({ path, place, exercise }): readonly Finding[] => {
         const known = exerciseById(exercise.exerciseId);
@@ -61,12 +67,15 @@ export const loadLimitRules: readonly Rule[] = [
             ]
           : [];
       }),
-  },
-  {
+  }),
+  rule({
     id: "coach.I6",
     severity: "error",
     sentence:
       "No load rises after an effort of 9 or more, or when less than four fifths of the sets were done.",
+    source: "spec §9",
+    repairs: ["lower-loads", "built-in-day", "swap-again"],
+    onManualEdit: "warn",
     check: (context) =>
       exercisesOf(context).flatMap(({ path, exercise }): readonly Finding[] => {
         const known = exerciseById(exercise.exerciseId);
@@ -79,5 +88,5 @@ export const loadLimitRules: readonly Rule[] = [
           ? [{ path: `${path}.loadLb`, got: exercise.loadLb, need: `at most ${reference.loadLb} lb` }]
           : [];
       }),
-  },
-];
+  }),
+] as const;

@@ -5,7 +5,7 @@ import { isWithinLimits } from "../catalogue/limits.ts";
 import { planHeader, weekOf } from "../design/design-week.ts";
 import { isJump } from "../design/legal.ts";
 import { mayBeSaid, namesMove, otherMovesThan } from "./model-words.ts";
-import type { CheckContext, Rule } from "./rule.ts";
+import { type CheckContext, rule } from "./rule.ts";
 import { proseOf } from "./texts.ts";
 
 const sentencesOf = (text: string): readonly string[] =>
@@ -52,26 +52,31 @@ const ownSentences = ({ draft, week }: CheckContext): ReadonlySet<string> => {
   );
 };
 
-export const modelWordsRule: Rule = {
-  id: "coach.T5",
-  severity: "error",
-  sentence:
-    "A model's texts leave pain, illness, medicine, hunger and the limits of effort to the app's own words, and name no other exercise than the week's.",
-  check: (context) => {
-    if (context.week.plan.source !== "model") return [];
-    const isFine = mayStandIn({ ...context, days: context.days.map(({ workout }) => workout) });
-    const doubtful = proseOf(context.week).filter(({ text }) => !isFine(text));
-    if (doubtful.length === 0) return [];
-    const own = ownSentences(context);
-    return doubtful
-      .filter(({ text }) => {
-        const others = sentencesOf(text).filter((sentence) => !own.has(sentence));
-        return !isFine(others.join(" "));
-      })
-      .map(({ path, text }) => ({
-        path,
-        got: text.slice(0, 40).replace(/[^\x20-\x7e]/g, "?"),
-        need: "words about this week's training",
-      }));
-  },
-};
+export const modelWordsRules = [
+  rule({
+    id: "coach.T5",
+    severity: "error",
+    sentence:
+      "A model's texts leave pain, illness, medicine, hunger and the limits of effort to the app's own words, and name no other exercise than the week's.",
+    source: "coach design 3c",
+    repairs: ["built-in-texts"],
+    onManualEdit: "ignore",
+    check: (context) => {
+      if (context.week.plan.source !== "model") return [];
+      const isFine = mayStandIn({ ...context, days: context.days.map(({ workout }) => workout) });
+      const doubtful = proseOf(context.week).filter(({ text }) => !isFine(text));
+      if (doubtful.length === 0) return [];
+      const own = ownSentences(context);
+      return doubtful
+        .filter(({ text }) => {
+          const others = sentencesOf(text).filter((sentence) => !own.has(sentence));
+          return !isFine(others.join(" "));
+        })
+        .map(({ path, text }) => ({
+          path,
+          got: text.slice(0, 40).replace(/[^\x20-\x7e]/g, "?"),
+          need: "words about this week's training",
+        }));
+    },
+  }),
+] as const;

@@ -13,7 +13,7 @@ import {
 import { proteinBand } from "../design/protein.ts";
 import { foodAnswers } from "../explain/food-words.ts";
 import { turnOf } from "../explain/in-turn.ts";
-import type { CheckContext, Finding, Rule } from "./rule.ts";
+import { type CheckContext, type Finding, type Rule, rule } from "./rule.ts";
 
 const path = "plan.nutritionSummary";
 
@@ -36,11 +36,14 @@ const followsUse = ({ person, training }: CheckContext): boolean => {
 const targetsOf = (context: CheckContext) =>
   nutritionTargets(context.input, context.person, context.training.length);
 
-export const nutritionRules: readonly Rule[] = [
-  {
+export const nutritionRules = [
+  rule({
     id: "coach.N1",
     severity: "error",
     sentence: "Energy at rest is Mifflin-St Jeor.",
+    source: "spec §9",
+    repairs: ["built-in-nutrition"],
+    onManualEdit: "ignore",
     check: withSummary(({ bmr }, { person: { body } }) => {
       const right = mifflinStJeor({
         gender: body.gender,
@@ -52,34 +55,43 @@ export const nutritionRules: readonly Rule[] = [
         ? [{ path: `${path}.bmr`, got: bmr, need: Math.round(right) }]
         : [];
     }),
-  },
-  {
+  }),
+  rule({
     id: "coach.N2",
     severity: "error",
     sentence: "Energy used a day is the estimate from formula, weight and food log, within 1.2-2.2 of rest.",
+    source: "spec §9",
+    repairs: ["built-in-nutrition"],
+    onManualEdit: "ignore",
     check: withSummary(({ bmr, tdee }, { person: { expenditure } }) =>
       outside(tdee, 1.2 * bmr - 2, 2.2 * bmr + 2) ||
       outside(tdee, expenditure.tdee * 0.98, expenditure.tdee * 1.02)
         ? [{ path: `${path}.tdee`, got: tdee, need: Math.round(expenditure.tdee) }]
         : [],
     ),
-  },
-  {
+  }),
+  rule({
     id: "coach.N3",
     severity: "error",
     sentence: "The week averages what the goal asks for, within 50 kcal.",
+    source: "spec §9",
+    repairs: ["built-in-nutrition"],
+    onManualEdit: "ignore",
     check: withSummary(({ weeklyAverageCalories }, context) => {
       const { average } = targetsOf(context);
       return outside(weeklyAverageCalories, average - 50, average + 50)
         ? [{ path: `${path}.weeklyAverageCalories`, got: weeklyAverageCalories, need: average }]
         : [];
     }),
-  },
-  {
+  }),
+  rule({
     id: "coach.N4",
     severity: "error",
     sentence:
       "No day goes below the floor, and the week leaves 30 kcal per kg of lean mass besides training.",
+    source: "Harvard, NHLBI; settled point 24",
+    repairs: ["built-in-nutrition"],
+    onManualEdit: "ignore",
     check: (context) => {
       if (context.person.gates.stop === "child") return [];
       const floor = calorieFloor[context.person.body.gender];
@@ -100,11 +112,14 @@ export const nutritionRules: readonly Rule[] = [
         ? [...low, { path: "days", got: Math.round(average), need: `at least ${Math.round(available)}` }]
         : low;
     },
-  },
-  {
+  }),
+  rule({
     id: "coach.N5",
     severity: "error",
     sentence: "The planned loss is at most 1% of body weight a week, 0.7% for lean people.",
+    source: "Garthe 2011",
+    repairs: ["built-in-nutrition"],
+    onManualEdit: "ignore",
     check: withSummary(({ weeklyAverageCalories }, { person }) => {
       const loss = ((person.expenditure.tdee - weeklyAverageCalories) * 7) / 7_700 / person.body.weightKg;
       // Rounding of calories, and a hold for want of a food log, may sit a little above.
@@ -119,12 +134,15 @@ export const nutritionRules: readonly Rule[] = [
           ]
         : [];
     }),
-  },
-  {
+  }),
+  rule({
     id: "coach.N6",
     severity: "error",
     sentence:
       "Protein is 1.6-2.0 g per kg in a deficit, 1.6-2.2 for strength and muscle, 1.2-2.0 else; fat of larger bodies counts for a quarter.",
+    source: "Morton 2018, Jäger 2017, Helms 2014; spec §9 as the upper bound",
+    repairs: ["built-in-nutrition"],
+    onManualEdit: "ignore",
     check: withSummary(({ weeklyAverageProtein, weeklyAverageCalories }, { person, input }) => {
       const isDeficit = weeklyAverageCalories < person.expenditure.tdee - 50;
       const { low, high } = proteinBand(input, person, isDeficit);
@@ -132,12 +150,15 @@ export const nutritionRules: readonly Rule[] = [
         ? [{ path: `${path}.weeklyAverageProtein`, got: weeklyAverageProtein, need: `${low}-${high} g` }]
         : [];
     }),
-  },
-  {
+  }),
+  rule({
     id: "coach.N7",
     severity: "error",
     sentence:
       "Training days have 10-15% more, rest days 10-15% less than the base; the week still averages the goal.",
+    source: "spec §9",
+    repairs: ["built-in-nutrition"],
+    onManualEdit: "ignore",
     check: withSummary(({ weeklyAverageCalories }, context) => {
       const findings: Finding[] = [];
       const average = mean(context.days.map(({ workout }) => workout.calorieGoal));
@@ -160,11 +181,14 @@ export const nutritionRules: readonly Rule[] = [
         });
       return findings;
     }),
-  },
-  {
+  }),
+  rule({
     id: "coach.N8",
     severity: "error",
     sentence: "The calorie goal moves at most 200 kcal a week, usually 150; health comes first.",
+    source: "settled point 24",
+    repairs: ["built-in-nutrition"],
+    onManualEdit: "ignore",
     check: withSummary(({ weeklyAverageCalories }, context): readonly Finding[] => {
       const { previousAverage, bound, average } = targetsOf(context);
       if (previousAverage === null || bound === "floor" || bound === "energy-availability") return [];
@@ -180,12 +204,15 @@ export const nutritionRules: readonly Rule[] = [
         },
       ];
     }),
-  },
-  {
+  }),
+  rule({
     id: "coach.N9",
     severity: "error",
     sentence:
       "With fewer than five logged days the calorie goal holds; food far off the goal gets an answer in words.",
+    source: "spec §9",
+    repairs: ["built-in-nutrition"],
+    onManualEdit: "ignore",
     check: withSummary(({ weeklyAverageCalories }, context): readonly Finding[] => {
       const { previousAverage, bound, average } = targetsOf(context);
       const silent = foodAnswers({ ...context, turn: turnOf(context.input.validFrom) })
@@ -207,12 +234,15 @@ export const nutritionRules: readonly Rule[] = [
           ]
         : silent;
     }),
-  },
-  {
+  }),
+  rule({
     id: "coach.N10",
     severity: "error",
     sentence:
       "Summary and days say the same; the macros add up to the calories; fat is at least 0.6 g per kg.",
+    source: "coach design 3b",
+    repairs: ["built-in-nutrition"],
+    onManualEdit: "ignore",
     check: withSummary(({ weeklyAverageCalories, weeklyAverageProtein, macroSplit }, context) => {
       const findings: Finding[] = [];
       const protein = mean(context.days.map(({ workout }) => workout.proteinGoal));
@@ -239,5 +269,5 @@ export const nutritionRules: readonly Rule[] = [
         });
       return findings;
     }),
-  },
-];
+  }),
+] as const;

@@ -4,14 +4,16 @@ import { kitSteps } from "../design/kit-steps.ts";
 import { earnsStep, reachedTop, referenceOf } from "../design/reference-bout.ts";
 import { atPlace } from "../state/person.ts";
 import { rangeOf } from "./range-of.ts";
-import { exercisesOf, type Finding, type Rule } from "./rule.ts";
+import { exercisesOf, type Finding, rule } from "./rule.ts";
 
-export const progressRules: readonly Rule[] = [
-  {
+export const progressRules = [
+  rule({
     id: "coach.I7",
     severity: "warning",
     sentence:
       "After two sessions at the top of the range with effort to spare, the weight or the repetitions go up.",
+    source: "ACSM 2009",
+    onManualEdit: "ignore",
     check: (context) => {
       if (!context.phase.mayGrow || context.phase.loadFactor < 1) return [];
       return exercisesOf(context).flatMap(({ path, place, exercise }): readonly Finding[] => {
@@ -50,12 +52,14 @@ export const progressRules: readonly Rule[] = [
           : [];
       });
     },
-  },
-  {
+  }),
+  rule({
     id: "coach.I8",
     severity: "warning",
     sentence:
       "A lift that stands still for six sessions gets another range of repetitions, a variant or an easy week.",
+    source: "spec §9",
+    onManualEdit: "ignore",
     check: (context) => {
       if (context.phase.phase !== "accumulation") return [];
       return exercisesOf(context).flatMap(({ path, exercise }): readonly Finding[] => {
@@ -76,5 +80,5 @@ export const progressRules: readonly Rule[] = [
           : [];
       });
     },
-  },
-];
+  }),
+] as const;

@@ -12,7 +12,7 @@ import { plannedSetTotal } from "../design/set-total.ts";
 import { normalSetsBefore } from "../design/week-limit.ts";
 import { atPlace } from "../state/person.ts";
 import { rangeOf } from "./range-of.ts";
-import { type CheckContext, exercisesOf, type Finding, type Rule } from "./rule.ts";
+import { type CheckContext, exercisesOf, type Finding, rule } from "./rule.ts";
 import { isolation } from "./session-order.ts";
 
 const total = ({ training }: CheckContext): number => plannedSetTotal(training.map(({ workout }) => workout));
@@ -115,31 +115,43 @@ const smallFirst = ({ training }: CheckContext): readonly Finding[] =>
       : [];
   });
 
-export const recoveryRules: readonly Rule[] = [
-  {
+export const recoveryRules = [
+  rule({
     id: "coach.R1",
     severity: "error",
     sentence:
       "Soreness or fatigue of 8 and more cuts the week's sets by 40-50%; once more after a week so cut, down to a third.",
+    source: "spec §9",
+    repairs: ["trim-sets", "built-in-day"],
+    onManualEdit: "warn",
+    editText: () => "You are very sore or tired. Fewer sets help you more this week.",
     check: (context) =>
       context.person.recovery.band === "severe" && context.person.gates.stop === null
         ? [...tooMany(context, 0.6, setsToCutHard(context)), ...tooFew(context, 0.5, setsCutLeast(context))]
         : [],
-  },
-  {
+  }),
+  rule({
     id: "coach.R2",
     severity: "error",
     sentence: "Soreness or fatigue of 6-7 cuts the week's sets by 10-15%.",
+    source: "spec §9",
+    repairs: ["trim-sets", "built-in-day"],
+    onManualEdit: "warn",
+    editText: () => "You are sore or tired. A little less helps you more this week.",
     check: (context) =>
       context.person.recovery.band === "elevated" && context.person.gates.stop === null
         ? [...tooMany(context, 0.9, setsToCut(context)), ...tooFew(context, 0.85)]
         : [],
-  },
-  {
+  }),
+  rule({
     id: "coach.R3",
     severity: "error",
     sentence:
       "With sleep under 7 h, stress from 7 or energy up to 4, no sets or loads rise, except a weight that is still being found.",
+    source: "spec §9",
+    repairs: ["lower-loads", "trim-sets", "built-in-day", "swap-again"],
+    onManualEdit: "warn",
+    editText: () => "Sleep, stress or energy are low. This is no week for more.",
     check: (context) => {
       if (!context.person.recovery.holds || context.person.gates.stop !== null) return [];
       const findings: Finding[] = [...tooMany(context, 1, setsToCut(context))];
@@ -152,31 +164,40 @@ export const recoveryRules: readonly Rule[] = [
       }
       return findings;
     },
-  },
-  {
+  }),
+  rule({
     id: "coach.R4",
     severity: "warning",
     sentence:
       "An easy week comes only when it is due: after a long block, or four weeks with clear signs of tiredness.",
+    source: "Rogerson 2024; spec §9",
+    onManualEdit: "ignore",
     check: ({ phase, week, person }) =>
       (phase.phase === "deload") !== (week.plan.phase === "deload") && person.gates.stop === null
         ? [{ path: "plan.phase", got: week.plan.phase, need: phase.phase }]
         : [],
-  },
-  {
+  }),
+  rule({
     id: "coach.R5",
     severity: "error",
     sentence: "After an illness, or ten days and more without training, the week starts smaller and lighter.",
+    source: "coach design 3a-4",
+    repairs: ["trim-sets", "built-in-day"],
+    onManualEdit: "ignore",
     check: (context) =>
       context.person.gates.stop === null &&
       context.phase.reasons.some((why) => why === "gap" || why === "illness")
         ? [...tooMany(context, context.phase.setFactor + tolerance), ...notLighter(context)]
         : [],
-  },
-  {
+  }),
+  rule({
     id: "coach.R6",
     severity: "error",
     sentence: "Illness means rest and easy movement only.",
+    source: "coach design 3a-4",
+    repairs: ["built-in-day"],
+    onManualEdit: "refuse",
+    editText: () => "You said that you are ill. Training waits until you are well.",
     check: ({ person, days }) =>
       person.gates.stop === "illness"
         ? days
@@ -187,11 +208,13 @@ export const recoveryRules: readonly Rule[] = [
               need: "rest or easy movement",
             }))
         : [],
-  },
-  {
+  }),
+  rule({
     id: "coach.R7",
     severity: "warning",
     sentence: "When repetitions fell by more than 30% from first to last set, rest grows or a set goes.",
+    source: "spec §9",
+    onManualEdit: "ignore",
     check: (context) => {
       const days = context.input.previousPlan?.days ?? [];
       const byId = (list: readonly PlannedExercise[]) =>
@@ -212,12 +235,14 @@ export const recoveryRules: readonly Rule[] = [
         return answered ? [] : [{ path: `${path}.rest`, got: exercise.rest, need: `more than ${old.rest}` }];
       });
     },
-  },
-  {
+  }),
+  rule({
     id: "coach.R8",
     severity: "warning",
     sentence:
       "Who trained less than 70% of the plan gets no more sets than before, and each day begins with a big lift.",
+    source: "spec §9",
+    onManualEdit: "ignore",
     check: (context) => {
       const plan = context.input.previousPlan;
       if (context.person.adherence.band !== "low" || plan === null || !hasDesignedBefore(context.input))
@@ -234,14 +259,17 @@ export const recoveryRules: readonly Rule[] = [
         ...smallFirst(context),
       ];
     },
-  },
-  {
+  }),
+  rule({
     id: "coach.R9",
     severity: "error",
     sentence: "The second week back has at most 80% of a normal week's sets, and lighter weights.",
+    source: "coach design 3a-4",
+    repairs: ["trim-sets", "built-in-day"],
+    onManualEdit: "ignore",
     check: (context) =>
       context.person.gates.stop === null && context.phase.reasons.includes("re-entry-ramp")
         ? [...tooMany(context, context.phase.setFactor + tolerance), ...notLighter(context)]
         : [],
-  },
-];
+  }),
+] as const;

@@ -1,4 +1,4 @@
-/** What a rule is: an id that never changes, one sentence, where it comes from, and a pure check. */
+/** What a rule is: everything that is said and done about it, and a pure check. */
 import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { Place } from "../catalogue/feasible.ts";
@@ -25,14 +25,41 @@ export type CheckContext = WeekFrame & {
   readonly draft: () => WeekDraft;
 };
 
-export type Rule = {
-  /** `coach.S1` … as in docs/specs/coach.md. */
-  readonly id: string;
+/** Mechanical repairs by name; what each does, and the order in which they are tried, stand in repair/repairs.ts. */
+export type RepairName =
+  | "swap"
+  | "home-version"
+  | "shorten"
+  | "lower-loads"
+  | "trim-sets"
+  | "trim-muscle"
+  | "bring-back"
+  | "built-in-cardio"
+  | "end-test"
+  | "built-in-nutrition"
+  | "built-in-texts"
+  | "built-in-day"
+  | "swap-again";
+
+export type Rule<Id extends `coach.${string}` = `coach.${string}`> = {
+  /** `coach.S1` …: it never changes, plans that are stored name it. */
+  readonly id: Id;
   readonly severity: Severity;
-  /** What must hold, in one sentence; where it comes from stands in rule-sources.data.ts. */
+  /** What must hold, in one sentence. */
   readonly sentence: string;
+  /** A section of the specification or of the coach's design, a settled point, a paper. */
+  readonly source: string;
+  /** What may mend an error; absent: nothing. */
+  readonly repairs?: readonly RepairName[];
+  /** A change by hand that breaks it: is not saved, is saved with a word about it, or is the person's own affair. */
+  readonly onManualEdit: "refuse" | "warn" | "ignore";
+  /** What the person reads then; absent: the sentence. */
+  readonly editText?: (got: string, need: string) => string;
   readonly check: (context: CheckContext) => readonly Finding[];
 };
+
+/** A rule with its id as a literal type. */
+export const rule = <Id extends `coach.${string}`>(made: Rule<Id>): Rule<Id> => made;
 
 /** What all rules look at, made once for a week and its input. */
 export const contextOf = (week: DesignedWeek, input: DesignInput): CheckContext => {

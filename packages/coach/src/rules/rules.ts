@@ -1,42 +1,62 @@
 /** Every rule that a week must pass, in the order in which repairs are tried: health first, words last. */
+
+import { abilityRules } from "./ability.ts";
+import { balanceRules } from "./balance.ts";
+import { cardioRules } from "./cardio-minutes.ts";
+import { effortRules } from "./effort.ts";
 import { equipmentRules } from "./equipment.ts";
 import { healthRules } from "./health.ts";
-import { intensityRules } from "./intensity.ts";
-import { modelWordsRule } from "./model-words-rule.ts";
+import { loadLimitRules } from "./load-limits.ts";
+import { modelWordsRules } from "./model-words-rule.ts";
+import { muscleSetRules } from "./muscle-sets.ts";
 import { nutritionRules } from "./nutrition.ts";
+import { progressRules } from "./progress.ts";
 import { recoveryRules } from "./recovery.ts";
-import type { Rule } from "./rule.ts";
+import { type Rule, rule } from "./rule.ts";
 import { scheduleRules } from "./schedule.ts";
+import { sessionOrderRules } from "./session-order.ts";
 import { structureRules } from "./structure.ts";
 import { textRules } from "./texts.ts";
 import { varietyRules } from "./variety.ts";
-import { volumeRules } from "./volume.ts";
+import { growthRules } from "./week-growth.ts";
 
 /** The first rule is not asked of a context: a week that does not parse has none. */
-export const shapeRule = {
+export const shapeRule = rule({
   id: "coach.S1",
   severity: "error",
   sentence: "The week has the shape of a plan: a header and seven days, monday to sunday.",
-} as const;
+  source: "spec §3",
+  onManualEdit: "refuse",
+  check: () => [],
+});
 
-export const checkedRules: readonly Rule[] = [
+export const checkedRules = [
   ...healthRules,
   ...equipmentRules,
   ...structureRules,
   ...scheduleRules,
   ...nutritionRules,
   ...recoveryRules,
-  ...volumeRules,
-  ...intensityRules,
+  ...muscleSetRules,
+  ...growthRules,
+  ...balanceRules,
+  ...effortRules,
+  ...loadLimitRules,
+  ...abilityRules,
+  ...progressRules,
+  ...sessionOrderRules,
+  ...cardioRules,
   ...varietyRules,
   ...textRules,
-  modelWordsRule,
-];
+  ...modelWordsRules,
+] as const;
 
-/** For documents and screens: id, severity and sentence of each rule. */
-export const rules: readonly Omit<Rule, "check">[] = [shapeRule, ...checkedRules];
+/** All of them, in the order of the table in docs/specs/coach.md. */
+export const rules = [shapeRule, ...checkedRules] as const;
 
-const sentences = new Map(rules.map(({ id, sentence }) => [id, sentence]));
+export type RuleId = (typeof rules)[number]["id"];
 
-/** What must hold, in words; '' for an id that is no rule. */
-export const ruleSentence = (id: string): string => sentences.get(id) ?? "";
+const byId: ReadonlyMap<string, Rule> = new Map<string, Rule>(rules.map((one) => [one.id, one]));
+
+/** @returns undefined for an id that is no rule: a stored plan may name one that is gone */
+export const ruleOf = (id: string): Rule | undefined => byId.get(id);

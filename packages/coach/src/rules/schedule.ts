@@ -4,7 +4,8 @@ import { sessionMinutes } from "../catalogue/session-minutes.ts";
 import { isHardCardio } from "../design/cardio.ts";
 import { sessionBounds } from "../design/fit-time.ts";
 import { lengthOn } from "../design/wished-input.ts";
-import { type Finding, placeOf, type Rule } from "./rule.ts";
+import { capital, plain } from "./exercise.text.ts";
+import { type Finding, placeOf, rule } from "./rule.ts";
 import { directSets } from "./tally.ts";
 
 /** Hours of the day in which a slot may start (spec §3). */
@@ -50,11 +51,14 @@ const shortestRun = (free: readonly Weekday[], count: number): number => {
   return runs(0, count, []);
 };
 
-export const scheduleRules: readonly Rule[] = [
-  {
+export const scheduleRules = [
+  rule({
     id: "coach.C1",
     severity: "error",
     sentence: "There are as many training days as the person asked for, or the plan says why not.",
+    source: "spec §3",
+    repairs: ["built-in-texts", "built-in-day"],
+    onManualEdit: "ignore",
     check: ({ training, schedule, week, person, input }) => {
       if (person.gates.stop !== null) return [];
       const findings: Finding[] = [];
@@ -73,20 +77,28 @@ export const scheduleRules: readonly Rule[] = [
         });
       return findings;
     },
-  },
-  {
+  }),
+  rule({
     id: "coach.C2",
     severity: "error",
     sentence: "Nobody trains on a day that they keep free.",
+    source: "spec §3",
+    repairs: ["built-in-day"],
+    onManualEdit: "warn",
+    editText: () => "This is one of the days that you keep free.",
     check: ({ training, input }) =>
       training
         .filter(({ weekday }) => input.profile.restDays.includes(weekday))
         .map(({ weekday }) => ({ path: `days.${weekday}`, got: "training", need: "rest" })),
-  },
-  {
+  }),
+  rule({
     id: "coach.C3",
     severity: "error",
     sentence: "Gym sessions stand on gym days only, and only with access to a gym.",
+    source: "spec §3, §9",
+    repairs: ["built-in-day"],
+    onManualEdit: "warn",
+    editText: () => "You have no gym day set for this day.",
     check: ({ training, input }) =>
       training
         .filter(
@@ -99,11 +111,14 @@ export const scheduleRules: readonly Rule[] = [
           got: workout.location,
           need: "home",
         })),
-  },
-  {
+  }),
+  rule({
     id: "coach.C4",
     severity: "warning",
     sentence: "The session starts inside the time that the person chose for that place.",
+    source: "spec §3",
+    onManualEdit: "warn",
+    editText: (got) => `${got} lies outside the times that you chose.`,
     check: ({ training, input }) =>
       training.flatMap(({ weekday, workout }) => {
         const slot =
@@ -114,11 +129,15 @@ export const scheduleRules: readonly Rule[] = [
           ? [{ path: `days.${weekday}.time`, got: workout.time, need: `${from}:00-${to}:00` }]
           : [];
       }),
-  },
-  {
+  }),
+  rule({
     id: "coach.C5",
     severity: "error",
     sentence: "A session fits the minutes that the person has.",
+    source: "spec §3",
+    repairs: ["shorten", "built-in-day"],
+    onManualEdit: "warn",
+    editText: (got, need) => `This session takes about ${got}. You have ${need}.`,
     check: ({ training, input, phase }) => {
       return training.flatMap(({ weekday, workout }): readonly Finding[] => {
         const { least, most } = sessionBounds[lengthOn(input, weekday)];
@@ -139,12 +158,18 @@ export const scheduleRules: readonly Rule[] = [
         });
       });
     },
-  },
-  {
+  }),
+  rule({
     id: "coach.C6",
     severity: "warning",
     sentence:
       "A muscle that gets four direct sets and more rests for a day, and hard intervals do not stand before a leg day.",
+    source: "ACSM",
+    onManualEdit: "warn",
+    editText: (got) =>
+      got.endsWith("hard again")
+        ? `${capital(plain(got))} the day after. A day between helps.`
+        : "Hard intervals stand before a leg day. Easy ones are kinder to your legs.",
     check: ({ training }) =>
       training.flatMap(({ weekday, workout }, index): readonly Finding[] => {
         const next = training[(index + 1) % training.length];
@@ -165,25 +190,32 @@ export const scheduleRules: readonly Rule[] = [
           ? [...again, { path: `days.${weekday}.cardio`, got: workout.cardio.type, need: "easy before legs" }]
           : again;
       }),
-  },
-  {
+  }),
+  rule({
     id: "coach.C7",
     severity: "warning",
     sentence: "No more than four training days in a row, three for beginners, as far as the free days allow.",
+    source: "ACSM",
+    onManualEdit: "warn",
+    editText: (got) => `${capital(got)}: five training days and more without a break.`,
     check: ({ training, input, person }) => {
       const run = longestRun(new Set(training.map(({ weekday }) => weekday)));
       const free = weekdays.filter((weekday) => !input.profile.restDays.includes(weekday));
       const most = Math.max(mostInARow[person.volumeLevel], shortestRun(free, training.length));
       return run > most ? [{ path: "days", got: `${run} in a row`, need: `at most ${most}` }] : [];
     },
-  },
-  {
+  }),
+  rule({
     id: "coach.C8",
     severity: "error",
     sentence: "Each week has at least one full day of rest.",
+    source: "ACSM",
+    repairs: ["built-in-day"],
+    onManualEdit: "warn",
+    editText: () => "The week has no full day of rest left.",
     check: ({ days, person }) =>
       person.gates.stop === "child" || days.some(({ workout }) => workout.kind === "rest")
         ? []
         : [{ path: "days", got: "no rest day", need: "at least one" }],
-  },
-];
+  }),
+] as const;

@@ -2,7 +2,7 @@
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise, Pattern } from "../catalogue/exercise.ts";
-import { exercisesOf, type Finding, type Rule } from "./rule.ts";
+import { exercisesOf, type Finding, rule } from "./rule.ts";
 
 /** Single-joint work that tires a muscle which a big lift still needs. */
 export const isolation: ReadonlySet<Pattern> = new Set(["arm_flex", "arm_ext", "lateral", "calf"] as const);
@@ -22,11 +22,14 @@ const isBig = (exercise: Exercise | undefined): boolean =>
 const isTest = ({ assessmentMetric, reps }: PlannedExercise): boolean =>
   /^max/i.test(reps) || /\b(?:1|one)[- ]?rep(?:etition)? max|1rm/i.test(assessmentMetric ?? "");
 
-export const sessionOrderRules: readonly Rule[] = [
-  {
+export const sessionOrderRules = [
+  rule({
     id: "coach.I10",
     severity: "error",
     sentence: "A week tests each movement once at most, and an easy week tests nothing.",
+    source: "coach design 1.2",
+    repairs: ["end-test", "built-in-day"],
+    onManualEdit: "ignore",
     check: (context) => {
       const tests = exercisesOf(context)
         .filter(({ path, exercise }) => !path.includes("homeAlternative") && isTest(exercise))
@@ -42,11 +45,14 @@ export const sessionOrderRules: readonly Rule[] = [
         return [];
       });
     },
-  },
-  {
+  }),
+  rule({
     id: "coach.I13",
     severity: "warning",
     sentence: "Skills and big lifts come before the small ones.",
+    source: "ACSM 2009",
+    onManualEdit: "warn",
+    editText: () => "Big lifts go best before the small ones.",
     check: ({ training }) =>
       training.flatMap(({ weekday, workout }) => {
         const first = workout.exercises.findIndex(({ exerciseId, pair }) => {
@@ -65,5 +71,5 @@ export const sessionOrderRules: readonly Rule[] = [
             : [],
         );
       }),
-  },
-];
+  }),
+] as const;

@@ -4,7 +4,7 @@ import { exerciseById } from "../catalogue/catalogue.ts";
 import { secondsOf } from "../catalogue/session-minutes.ts";
 import { fewestIn } from "../design/change-sets.ts";
 import { lengthOn } from "../design/wished-input.ts";
-import { exercisesOf, type Finding, type Rule } from "./rule.ts";
+import { exercisesOf, type Finding, rule } from "./rule.ts";
 
 const isBlank = (text: string): boolean => text.trim() === "";
 
@@ -35,11 +35,14 @@ const mobilityFindings = (
   return findings;
 };
 
-export const structureRules: readonly Rule[] = [
-  {
+export const structureRules = [
+  rule({
     id: "coach.S2",
     severity: "error",
     sentence: "Training and rest days carry every field that the specification names for them.",
+    source: "spec §3",
+    repairs: ["built-in-day"],
+    onManualEdit: "ignore",
     check: ({ days }) =>
       days.flatMap(({ weekday, workout }): readonly Finding[] => {
         const path = `days.${weekday}`;
@@ -76,11 +79,14 @@ export const structureRules: readonly Rule[] = [
           findings.push({ path: `${path}.recoveryTips`, got: "none", need: "at least one tip" });
         return findings;
       }),
-  },
-  {
+  }),
+  rule({
     id: "coach.S3",
     severity: "error",
     sentence: "Each exercise is in the catalogue, once a day, with 1-10 sets, readable repetitions and rest.",
+    source: "spec §3, settled point 25",
+    repairs: ["swap", "built-in-day"],
+    onManualEdit: "refuse",
     check: (context) => {
       const findings: Finding[] = [];
       const seen = new Set<string>();
@@ -110,12 +116,16 @@ export const structureRules: readonly Rule[] = [
       }
       return findings;
     },
-  },
-  {
+  }),
+  rule({
     id: "coach.S4",
     severity: "error",
     sentence:
       "A training day has 6-10 main exercises, never fewer than 5, 4 in half an hour from 65 on, 3 in a week that recovery cuts.",
+    source: "spec §9",
+    repairs: ["built-in-day"],
+    onManualEdit: "warn",
+    editText: (got) => `${got} exercises. Six to ten make a full session.`,
     check: ({ training, phase, person, input }) =>
       training.flatMap(({ weekday, workout }): readonly Finding[] => {
         const count = workout.exercises.length;
@@ -125,11 +135,14 @@ export const structureRules: readonly Rule[] = [
           return [{ path, got: count, need: "6-10" }];
         return count < 6 && !isCut ? [{ path, got: count, need: "6-10", severity: "warning" }] : [];
       }),
-  },
-  {
+  }),
+  rule({
     id: "coach.S5",
     severity: "error",
     sentence: "Warm-up and cool-down have 3-5 items and take 5-7 minutes; stretches are held 30-60 seconds.",
+    source: "spec §2, §9",
+    repairs: ["built-in-day"],
+    onManualEdit: "ignore",
     check: ({ training }) =>
       training.flatMap(({ weekday, workout }) => {
         const path = `days.${weekday}`;
@@ -145,12 +158,15 @@ export const structureRules: readonly Rule[] = [
               ]),
         ];
       }),
-  },
-  {
+  }),
+  rule({
     id: "coach.S6",
     severity: "error",
     sentence:
       "Summary, strategy, nutrition, guidance and progression are there; feedback too after the first week.",
+    source: "spec §3, COACH-07",
+    repairs: ["built-in-texts"],
+    onManualEdit: "ignore",
     check: ({ week: { plan }, person, input }) => {
       const findings: Finding[] = [];
       const texts = [
@@ -178,5 +194,5 @@ export const structureRules: readonly Rule[] = [
         findings.push({ path: "plan.weeklyFeedback", got: "incomplete", need: "all four parts" });
       return findings;
     },
-  },
-];
+  }),
+] as const;

@@ -3,7 +3,7 @@ import type { DayWorkout } from "@muster/domain/planning/plan";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { canary } from "./canary.ts";
 import { readingGrade } from "./reading-grade.ts";
-import type { Finding, Rule } from "./rule.ts";
+import { type Finding, rule } from "./rule.ts";
 
 /** The texts that a designer writes freely, with their paths. */
 export const proseOf = ({
@@ -148,11 +148,14 @@ const address = /[\w.+-]+@[\w-]+\.\w{2,}|\+?\d[\d ()-]{8,}\d/;
 export const leaks = (text: string): boolean =>
   diagnosis.test(text) || address.test(text) || text.includes(canary);
 
-export const textRules: readonly Rule[] = [
-  {
+export const textRules = [
+  rule({
     id: "coach.T1",
     severity: "error",
     sentence: "Each number in a text is a field or a fact of the plan.",
+    source: "coach design 3b",
+    repairs: ["built-in-texts"],
+    onManualEdit: "ignore",
     check: ({ week }) => {
       const quotable = quotableNumbers(week);
       return proseOf(week).flatMap(({ path, text }): readonly Finding[] => {
@@ -160,11 +163,14 @@ export const textRules: readonly Rule[] = [
         return loose.length > 0 ? [{ path, got: loose.join(", "), need: "a number of the plan" }] : [];
       });
     },
-  },
-  {
+  }),
+  rule({
     id: "coach.T2",
     severity: "error",
     sentence: "All words are plain text: no HTML, no links, no markup, no hidden characters.",
+    source: "coach design 3b",
+    repairs: ["built-in-texts", "built-in-day"],
+    onManualEdit: "ignore",
     check: ({ week }) =>
       // Nearly always all is well: then one look at everything together is enough.
       isPlainText(gather(week, []).join("\n"))
@@ -176,23 +182,28 @@ export const textRules: readonly Rule[] = [
               got: text.slice(0, 40).replace(/[^\x20-\x7e]/g, "?"),
               need: "plain text",
             })),
-  },
-  {
+  }),
+  rule({
     id: "coach.T3",
     severity: "warning",
     sentence: "Long texts read at grade 9 or less.",
+    source: "Flesch-Kincaid; settled point 34",
+    onManualEdit: "ignore",
     check: ({ week }) =>
       proseOf(week)
         .filter(({ text }) => text.length >= longEnoughToGrade)
         .map(({ path, text }) => ({ path, grade: readingGrade(text) }))
         .filter(({ grade }) => grade > 9)
         .map(({ path, grade }) => ({ path, got: `grade ${Math.round(grade * 10) / 10}`, need: "at most 9" })),
-  },
-  {
+  }),
+  rule({
     id: "coach.T4",
     severity: "error",
     sentence:
       "Texts name no illness as a finding, no person, no address, and nothing of the question to a model.",
+    source: "coach design 3b",
+    repairs: ["built-in-texts"],
+    onManualEdit: "ignore",
     check: ({ week }) =>
       proseOf(week)
         .filter(({ text }) => leaks(text))
@@ -201,5 +212,5 @@ export const textRules: readonly Rule[] = [
           got: (diagnosis.exec(text) ?? address.exec(text))?.[0] ?? "words of the question",
           need: "plain words about training",
         })),
-  },
-];
+  }),
+] as const;

@@ -4,7 +4,7 @@ import { hasDesignedBefore } from "../design/designed-before.ts";
 import { legalExercises } from "../design/legal.ts";
 import { mostDaysPerWeek } from "../design/rings.ts";
 import { rotationShare } from "../design/rotate.ts";
-import { type CheckContext, exercisesOf, type Finding, type Rule } from "./rule.ts";
+import { type CheckContext, exercisesOf, type Finding, rule } from "./rule.ts";
 
 const idsOf = (days: CheckContext["days"]): ReadonlySet<string> =>
   new Set(days.flatMap(({ workout }) => workout.exercises.map(({ exerciseId }) => exerciseId)));
@@ -25,12 +25,15 @@ const canRotate = (context: CheckContext, before: ReadonlySet<string>): boolean 
     ),
   );
 
-export const varietyRules: readonly Rule[] = [
-  {
+export const varietyRules = [
+  rule({
     id: "coach.X1",
     severity: "warning",
     sentence:
       "40-50% of the exercises are new, except in an easy and in the first week; outside 30-60% never, when kit and time allow.",
+    source: "spec §9",
+    repairs: ["built-in-day"],
+    onManualEdit: "ignore",
     check: (context): readonly Finding[] => {
       const { days, input, phase } = context;
       if (!hasDesignedBefore(input) || phase.phase !== "accumulation") return [];
@@ -60,12 +63,14 @@ export const varietyRules: readonly Rule[] = [
         },
       ];
     },
-  },
-  {
+  }),
+  rule({
     id: "coach.X2",
     severity: "warning",
     sentence:
       "The first lift of each day stays for four weeks, unless it can not be done any more or is tested.",
+    source: "Kassiano 2022; spec §9",
+    onManualEdit: "ignore",
     check: (context) => {
       const { days, input, phase, person } = context;
       const previous = input.previousPlan;
@@ -97,11 +102,15 @@ export const varietyRules: readonly Rule[] = [
           : [];
       });
     },
-  },
-  {
+  }),
+  rule({
     id: "coach.X3",
     severity: "error",
     sentence: "No exercise twice in a day, none on more than three days.",
+    source: "coach design 3b",
+    repairs: ["swap"],
+    onManualEdit: "warn",
+    editText: () => "The same exercise stands on more than three days, or twice in one.",
     check: (context) => {
       const uses = new Map<string, number>();
       const seen = new Set<string>();
@@ -124,5 +133,5 @@ export const varietyRules: readonly Rule[] = [
         })),
       ];
     },
-  },
-];
+  }),
+] as const;

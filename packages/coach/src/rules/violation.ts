@@ -1,10 +1,10 @@
 /** One broken rule of the validator (docs/specs/coach.md). Errors never ship; warnings are counted and shown to us. */
+import type { RuleId } from "./rules.ts";
 
 export type Severity = "error" | "warning";
 
 export type Violation = {
-  /** Rule id, `coach.Q1`. */
-  readonly id: string;
+  readonly id: RuleId;
   readonly severity: Severity;
   /** Where: `monday.exercises.2.sets`, or `plan.nutritionSummary`. */
   readonly path: string;

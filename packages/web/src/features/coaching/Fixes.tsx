@@ -21,13 +21,12 @@ export function Fixes({ designedBy: { fixes, altered = [] }, units }: FixesProps
   const show = async (): Promise<void> => {
     setOpen(true);
     // The rules come with the coach's own code, which has been here since the week was designed.
-    const { rules } = await import("@muster/coach/rules/rules");
-    const known = new Map(rules.map((rule) => [rule.id, rule.sentence]));
+    const { ruleOf } = await import("@muster/coach/rules/rules");
     setLines(
       [...new Set([...fixes, ...altered.map(({ rule }) => rule)])].map((id) => ({
         id,
         sentence:
-          known.get(id) ??
+          ruleOf(id)?.sentence ??
           (id === "" ? "Altered so that the week fits together." : "A safety rule of the coach."),
       })),
     );
