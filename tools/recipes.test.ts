@@ -117,3 +117,30 @@ test("the recipe 'add an AI provider' gives a model that the settings choose and
     without: null,
   });
 });
+
+test("the recipe 'add a coach rule' gives a rule that is asked, repaired and told", {
+  timeout: 60_000,
+}, () => {
+  const copy = follow("add-a-coach-rule.md");
+  expect(run(copy, bin("tsc"), ["-b", "packages/coach"])).toEqual({ status: 0, output: "" });
+  const probe = evaluate(
+    copy,
+    `import { designWeek } from "./design/design-week.ts";
+     import { inputWith } from "./design/testing/inputs.ts";
+     import { editFindings } from "./edit/check-edit.ts";
+     import { repairWeek } from "./repair/repair-week.ts";
+     import { checkWeek } from "./rules/check-week.ts";
+     import { structureCases } from "./rules/testing/structure-cases.ts";
+     const input = inputWith();
+     const week = designWeek(input);
+     const spoilt = structureCases.find(({ id }) => id === "coach.C9")?.spoil(week) ?? week;
+     console.log(JSON.stringify({
+       kept: checkWeek(week, input).some(({ id }) => id === "coach.C9"),
+       broken: checkWeek(spoilt, input).some(({ id }) => id === "coach.C9"),
+       fixed: repairWeek(spoilt, input).fixes.includes("coach.C9"),
+       told: editFindings(week, spoilt, input).some(({ text }) => text.endsWith("Two hours are enough.")),
+     }));`,
+    "packages/coach/src",
+  );
+  expect(JSON.parse(probe.output)).toEqual({ kept: false, broken: true, fixed: true, told: true });
+});
