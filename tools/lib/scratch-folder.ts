@@ -17,7 +17,7 @@ const hasRoom = (folder: string): boolean => {
 /**
  * Runs `work` with the environment of a temporary folder of its own, which is gone afterwards. It lies in memory where
  * there is room: databases wait for the disk at every commit, and what tests prove of them (kills, not power cuts) is the
- * same (docs/decisions/0125-tests-write-to-memory.md).
+ * same (docs/decisions/0059-test-run-speed-and-stability.md).
  */
 export const withScratchFolder = <T>(work: (environment: NodeJS.ProcessEnv) => T): T => {
   const folder = mkdtempSync(join(hasRoom(inMemory) ? inMemory : tmpdir(), "muster-run-"));

@@ -118,7 +118,7 @@ export type OracleResult = {
   readonly dose: number;
 };
 
-/** The best that one steady dose would do for this body, of 1 to 14 hard sets a lift and week, with an easy week above some fatigue: its gain as a share of the start (ADR 0064). */
+/** The best that one steady dose would do for this body, of 1 to 14 hard sets a lift and week, with an easy week above some fatigue: its gain as a share of the start. */
 export const oracleOf = (
   profile: Profile,
   weeks: readonly OracleWeek[],

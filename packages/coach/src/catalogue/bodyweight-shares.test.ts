@@ -1,4 +1,4 @@
-/** The catalogue's shares of body weight beside what was published; ADR 0053 says which ones nobody measured. */
+/** The catalogue's shares of body weight beside what was published; ADR 0115 says which ones nobody measured. */
 import { expect, test } from "vitest";
 import { exerciseById } from "./catalogue.ts";
 

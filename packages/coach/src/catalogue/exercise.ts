@@ -141,7 +141,7 @@ export type Exercise = {
   readonly loadKind: LoadKind;
   /**
    * Share of body weight that is moved, 0-1; 0 when none counts. Push-ups: Ebben 2011, rows: Melrose and Dawes 2015,
-   * pull-ups, dips, calf raises: the body parts that move (de Leva 1996). All others are estimates (ADR 0053).
+   * pull-ups, dips, calf raises: the body parts that move (de Leva 1996). All others are estimates (ADR 0115).
    */
   readonly bodyweightFraction: number;
   /** Smallest usual step of the load in lb; 0 when the exercise takes no weight. */

@@ -66,7 +66,7 @@ const loadKindOf = ({ equipment, metric }: OwnExercise): LoadKind =>
 const unknownFraction = 0.5;
 
 /**
- * What a person made, as an exercise of the catalogue (ADR 0019): what its form does not ask is left at its
+ * What a person made, as an exercise of the catalogue (ADR 0115): what its form does not ask is left at its
  * mildest.
  */
 export const exerciseFromOwn = (own: Stored<OwnExercise>): Exercise => {

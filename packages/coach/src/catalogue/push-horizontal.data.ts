@@ -1,4 +1,4 @@
-/** Horizontal pushes: push-ups and presses away from the chest. Numbers 401-499. Push-up shares: Ebben 2011 (ADR 0053). */
+/** Horizontal pushes: push-ups and presses away from the chest. Numbers 401-499. Push-up shares: Ebben 2011 (ADR 0115). */
 import { entries } from "./entry.ts";
 
 export const horizontalPushes = entries(

@@ -74,7 +74,7 @@ const moveLess = (
 
 /**
  * The specification's six to ten; five where minutes or muscles are full; four in half an hour from 65 on, where two minutes follow
- * each large move (coach.F5); three where recovery asks for half (ADR 0139).
+ * each large move (coach.F5); three where recovery asks for half (ADR 0016).
  */
 export const fewestMoves = { usual: 6, full: 5, shortAndOld: 4, cut: 3 } as const;
 

@@ -102,7 +102,7 @@ export const isBeingFound = ({ bout, isSameRange }: Reference, high: number): bo
 
 /**
  * What "no rise" means in lb (coach.R3): the last weight in this range. Back to it after an easy week is no rise, and
- * finding a weight is none either (ADR 0015).
+ * finding a weight is none either (ADR 0016).
  */
 export const heldLoad = (exercise: Exercise, person: KitOwner, range: Range): number => {
   const reference = referenceOf(person.exercises.get(exercise.id), range.low, range.high);
@@ -112,7 +112,7 @@ export const heldLoad = (exercise: Exercise, person: KitOwner, range: Range): nu
 
 /**
  * Most that the card may show beside this load, lb: it still leaves the bottom of the range in reach with the wanted
- * reserve, when the planned load is right for the middle (ADR 0014). To half a pound.
+ * reserve, when the planned load is right for the middle (ADR 0146). To half a pound.
  */
 export const mostBeside = (loadLb: number, { low, high, difficulty }: Dose): number =>
   Math.floor(

@@ -176,7 +176,7 @@ const firstLoad = (exercise: Exercise, dose: Dose, person: Person, phase: Phase)
 };
 
 /**
- * What to put on the bar, in lb of what the kit can make, and by which rule (coach.md 3a-8, ADR 0014).
+ * What to put on the bar, in lb of what the kit can make, and by which rule (coach.md 3a-8, ADR 0146).
  * @returns `loadLb` null when the exercise takes no weight or the person finds it in the workout
  */
 export const loadFor = (exercise: Exercise, dose: Dose, person: Person, phase: Phase): Load => {

@@ -46,7 +46,7 @@ export const totalLimit = (input: DesignInput, person: Person, phase: Phase, tra
 
 /**
  * A week that is cut on purpose is measured by what is left of it: sessions of a way back, small as they are meant to be, would
- * else shrink the whole week that the next one is a share of (ADR 0092).
+ * else shrink the whole week that the next one is a share of (ADR 0016).
  */
 const spikeLimit = (input: DesignInput, person: Person, phase: Phase, trainingDays: number): number => {
   const mean = setsDoneAWeek(input, person, trainingDays);
@@ -96,7 +96,7 @@ const wasTooMuch = ({ plan }: NonNullable<DesignInput["previousPlan"]>, today: C
 /** Share of the usual sets for who begins from 65 on: NSCA 2019 starts them with one set of an exercise. Recovery says how fast it grows. */
 const olderStart = 0.85;
 
-/** Each day holds as many sets; muscles and minutes say where that is too much. Who begins from 65 on starts smaller (ADR 0093). */
+/** Each day holds as many sets; muscles and minutes say where that is too much. Who begins from 65 on starts smaller (ADR 0016). */
 export const startLimit = (
   { volumeLevel, exerciseLevel, gates }: Pick<Person, "volumeLevel" | "exerciseLevel" | "gates">,
   trainingDays: number,

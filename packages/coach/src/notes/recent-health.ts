@@ -79,7 +79,7 @@ export const bloodPressureBand = (pressure: Pressure | null): PressureBand => {
   return "fine";
 };
 
-/** A sentence of its own, letter for letter as the app asks for it: a wish or a doubt about it ends nothing (ADR 0076). */
+/** A sentence of its own, letter for letter as the app asks for it: a wish or a doubt about it ends nothing (ADR 0070). */
 const clearance = /(?:^|[.!\n]\s*)a doctor has cleared me(?: to train)?\s*(?:[.!\n]|$)/i;
 
 /** Notes are read once: a week asks for the same ones many times, and nothing of a text ever changes. */

@@ -117,7 +117,7 @@ const easyMoves: readonly MobilityItem[] = [
   { name: "Gentle stretching", duration: "8 min", notes: "Hold each for 30-60 seconds." },
 ];
 
-/** Who is not to train is asked for no walk either: a doctor, or the end of the fever, comes first (ADR 0066). */
+/** Who is not to train is asked for no walk either: a doctor, or the end of the fever, comes first (ADR 0070). */
 const untilWell: readonly MobilityItem[] = recoveryItems.slice(2);
 
 const restDay = (

@@ -43,7 +43,7 @@ const longestShare = 0.95;
 
 /**
  * Within how many repetitions a weight is found: a first guess that is off by a few is no failed set. Six with two to three
- * left are the eight- to twelve-repetition weights of ACSM 2009 for who is new (ADR 0064).
+ * left are the eight- to twelve-repetition weights of ACSM 2009 for who is new.
  */
 const finding = { targetLow: 6, targetHigh: 20 };
 /** The same for who is not tested to a limit (coach.F4, F8). */

@@ -34,7 +34,7 @@ const tooMany = (
 ): readonly Finding[] => {
   const normal = from;
   const planned = total(context);
-  // Three exercises of two sets are the smallest day that is cut (ADR 0139).
+  // Three exercises of two sets are the smallest day that is cut (ADR 0016).
   const fewest = setBounds.fewest * fewestMoves.cut * context.training.length;
   const most = Math.max(Math.round(share * normal) + withRounding, Math.min(fewest, context.normalSets()));
   return planned > most

@@ -109,8 +109,8 @@ const isNoHarder = (move: Exercise, than: Exercise): boolean =>
   (!move.unilateral || than.unilateral);
 
 /**
- * True for a bodyweight move that became far too easy: by its own log, or because one of legs or hips that is no easier was
- * (ADR 0075).
+ * True for a bodyweight move that became far too easy: by its own log, or because one of legs or hips that is no easier was:
+ * somebody who did twelve repetitions too many of one would do so of the other, and rotation would try them one by one.
  */
 export const isOutgrown = (exercise: Exercise, person: Pick<Person, "body" | "exercises">): boolean => {
   if (exercise.metric !== "reps" || exercise.takesWeight) return false;

@@ -11,7 +11,7 @@ export type KnownStrength = {
   readonly fromId: string;
 };
 
-/** Carried-over strength is a guess: start a twentieth lower. The design's tenth left two of five first sets too easy (ADR 0042). */
+/** Carried-over strength is a guess: start a twentieth lower. The design's tenth left two of five first sets too easy (ADR 0138). */
 const transferCaution = 0.95;
 const furthest = 2;
 /** A small lift says too little about one that is heavier than this many times. */

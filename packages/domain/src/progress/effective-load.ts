@@ -9,7 +9,7 @@ export type LoadKind = "external" | "perHand" | "bodyweightPlus" | "assisted" | 
 
 export type LoadRule = {
   readonly loadKind: LoadKind;
-  /** Share of body weight that is moved, 0-1: measured for push-ups and rows, by body parts or estimated else (ADR 0053). */
+  /** Share of body weight that is moved, 0-1: measured for push-ups and rows, by body parts or estimated else (ADR 0115). */
   readonly bodyweightFraction: number;
 };
 

@@ -212,7 +212,7 @@ test("WORK-05 a workout that holds as many exercises as it may takes no more bac
   expect(list(settled)).toHaveLength(mostExercises);
 });
 
-test("WORK-01 ADR 0086 a day that one device trains at the gym and another at home apart keeps each set under its own name", () => {
+test("WORK-01 ADR 0072 a day that one device trains at the gym and another at home apart keeps each set under its own name", () => {
   const profileId = "0191d0aa-0000-7000-8000-000000000001";
   const set = () => setMap(aSet());
   const names = ["squat", "press", "row", "curl", "plank"];

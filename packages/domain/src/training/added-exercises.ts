@@ -1,6 +1,6 @@
 /**
  * An exercise that one device added, or trained, while the list of another one wins that does not have it: what was added to
- * a running workout or trained in any is in the list (ADR 0062, 0063, 0072). Fetched only where a log is not in the list.
+ * a running workout or trained in any is in the list (ADR 0072). Fetched only where a log is not in the list.
  */
 import type { PlannedExercise } from "../planning/plan.ts";
 import { isSwappedIn } from "./log-changes.ts";

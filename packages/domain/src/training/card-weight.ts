@@ -31,7 +31,7 @@ const planDecides: ReadonlySet<Plan["phase"]> = new Set(["deload", "re-entry", "
 export type AskedSets = LoadedExercise &
   Pick<PlannedExercise, "loadLb" | "targetLow" | "targetHigh" | "facts">;
 
-/** Fact of a designed exercise: the most that still leaves the bottom of today's range in reach, lb (ADR 0014). */
+/** Fact of a designed exercise: the most that still leaves the bottom of today's range in reach, lb (ADR 0146). */
 export const mostFactId = (exerciseId: string): string => `most.${exerciseId}`;
 
 /** Whether a reason is a limit that the coach kept, and not a weight that anybody is told to lift. */
@@ -96,7 +96,7 @@ const inKit = (weightLb: number, { exercise, gear, liftedLb, units }: CardQuesti
  * The one weight of an exercise today (settled point 50, ADR 0146). A weight that the person set stands until they have
  * trained the exercise since (planning.E6). What a plan asks for stands until something was logged that it does not know;
  * from then on the table of EXC-03 speaks where last time is comparable, never above what a designed plan says today's sets
- * allow (ADR 0014). Every answer but a weight set by hand is one that the kit can make.
+ * allow (ADR 0146). Every answer but a weight set by hand is one that the kit can make.
  * @returns undefined when neither knows a weight that can be loaded: 'find your weight'
  */
 export const cardWeight = (question: CardQuestion): CardWeight | undefined => {

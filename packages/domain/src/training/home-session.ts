@@ -1,6 +1,6 @@
 /**
  * A gym day as it is trained at home. Two devices can begin the two versions of one day apart: what the home version has
- * instead of the gym's goes by its name, so that no set stands under the other's (ADR 0086).
+ * instead of the gym's goes by its name, so that no set stands under the other's (ADR 0072).
  */
 import { homeVariant } from "../planning/home-alternative.ts";
 import type { DayWorkout, PlannedExercise } from "../planning/plan.ts";

@@ -1,6 +1,6 @@
 /**
  * Which log belongs to an exercise of a workout. A planned exercise has its place; one that was added has its name, since
- * two devices can add different exercises at the same place apart (ADR 0063). Small: Home counts with it.
+ * two devices can add different exercises at the same place apart (ADR 0072). Small: Home counts with it.
  */
 import type { PlannedExercise } from "../planning/plan.ts";
 import type { ExerciseLog } from "./session.ts";
@@ -8,7 +8,7 @@ import type { ExerciseLog } from "./session.ts";
 /** The rule that marks an added exercise among its facts (docs/specs/training.md). */
 export const addedRule = "training.O4";
 
-/** The fact that marks an exercise of a day's home version that the gym has another one for (ADR 0086). */
+/** The fact that marks an exercise of a day's home version that the gym has another one for (ADR 0072). */
 export const homeFactId = "home";
 
 /** Most exercises of one workout: what a day's record holds with room to spare. */

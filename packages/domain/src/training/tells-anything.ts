@@ -1,6 +1,6 @@
 /**
  * Whether an exercise's log tells anything. One that was added to a workout has a log from the start, and one that was
- * swapped away keeps it (ADR 0062, 0072): such a log is no exercise that was done.
+ * swapped away keeps it (ADR 0072): such a log is no exercise that was done.
  */
 import { type ExerciseLog, setsInOrder } from "./session.ts";
 

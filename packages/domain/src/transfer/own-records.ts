@@ -79,7 +79,7 @@ const moved = ({ kind, id, record }: TransferRecord, from: string, profileId: st
       const exerciseId = ownKeyIn(log.exerciseId, to);
       return {
         kind,
-        // One that was added to its workout goes by its exercise (ADR 0063).
+        // One that was added to its workout goes by its exercise (ADR 0072).
         id:
           id === addedLogId(from, log.sessionId, log.exerciseId)
             ? addedLogId(profileId, sessionId, exerciseId)

@@ -1,5 +1,5 @@
 /**
- * The browser's Back closes what lies on top before it leaves the page (decision 0057). No entry of the history stands
+ * The browser's Back closes what lies on top before it leaves the page (decision 0006). No entry of the history stands
  * for an open sheet: the way back is called off instead, so Forward never leads to a sheet that is gone, and where a page
  * was scrolled stays with its own entry. Android's Back closes a modal dialog by itself and does not come here. A browser
  * without the Navigation API, or with nobody who touched the page since it called one off, leaves as ever.

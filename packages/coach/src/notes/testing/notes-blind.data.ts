@@ -119,7 +119,7 @@ export const harmlessTwisted: readonly string[] = [
   "heart rate monitor felt weird",
 ];
 
-/** Of somebody who knew the lists and looked for what is not in them: 28 of these were not read at first (ADR 0054). */
+/** Of somebody who knew the lists and looked for what is not in them: 28 of these were not read at first (docs/measurements/notes-and-model-text.md). */
 export const tellingThird: readonly JudgedNote[] = [
   ["no chest pain today but yesterday yes", "chest_pain"],
   ["chestpain", "chest_pain"],

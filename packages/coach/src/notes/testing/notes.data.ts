@@ -291,7 +291,7 @@ export const harmless: readonly string[] = [
   "more coffee than I should",
 ];
 
-/** Heard after the words were there: what they missed at first is said in ADR 0054. */
+/** Heard after the words were there: figures are in docs/measurements/notes-and-model-text.md. */
 export const tellingLater: readonly JudgedNote[] = [
   ["dull ache in chest during warm up", "chest_pain"],
   ["chest felt weird and painful on the rower", "chest_pain"],

@@ -1,6 +1,6 @@
 /**
  * Sentences that no week and no advice may show, however well the rest is made, and sentences that a good coach writes.
- * Each list was written before what it was read by first (ADR 0094 has the figures of that first reading).
+ * Each list was written before what it was read by first (docs/measurements/notes-and-model-text.md has the figures).
  */
 
 /** The topics were made for these. */

@@ -1,4 +1,4 @@
-/** Sentences that a model writes, good and bad, for the topics of coach.T5 (ADR 0150 has the figures of the first reading). */
+/** Sentences that a model writes, good and bad, for the topics of coach.T5 (figures: docs/measurements/notes-and-model-text.md). */
 /** Lively coaching, written after the topics of before and read by them first: three of sixty were held back. */
 export const livelyWords: readonly string[] = [
   "No need to rush: own each rep before you add weight.",

@@ -14,7 +14,7 @@ type PlanChangeListProps = { readonly changes: readonly PlanChange[]; readonly u
 
 /**
  * What is different from last week: the things with before and after, and the reason once for all that share it. All of
- * it is there (ADR 0077); of many that changed alike the first stand open, so that the week itself is not far below.
+ * it is there (ADR 0151); of many that changed alike the first stand open, so that the week itself is not far below.
  */
 export function PlanChangeList({ changes, units }: PlanChangeListProps) {
   return (

@@ -1,6 +1,6 @@
 /**
  * What the welcome tour says (TOUR-01, spec §2): nine steps in the specification's order. It names ten subjects; the last
- * two share a step (decision 0031).
+ * two share a step.
  */
 import type { IconName } from "../../components/icons.data.ts";
 
