@@ -11,6 +11,7 @@ import { isMainThread, parentPort, Worker, workerData } from "node:worker_thread
 import { profileFromJson } from "@muster/coach/design/cli-week";
 import type { DesignInput } from "@muster/coach/design/input";
 import type { Profile } from "@muster/domain/profiles/profile";
+import { mealsAsText, mealsReport } from "../../packages/coach-lab/src/meals/meals-report.ts";
 import { listeningAsText, listeningReport } from "../../packages/coach-lab/src/notes/listening-report.ts";
 import { rubricAsJson, rubricAsText } from "../../packages/coach-lab/src/programmes/count-rubric.ts";
 import { allProgrammes } from "../../packages/coach-lab/src/programmes/four-weeks.ts";
@@ -28,6 +29,7 @@ import { askCoach } from "../../packages/coach-lab/src/simulate/questions.ts";
 import { reportAsText, reportOf } from "../../packages/coach-lab/src/simulate/report.ts";
 import { unknownIn } from "../../packages/coach-lab/src/simulate/unknown.ts";
 import { type WorldName, worldNames, worlds } from "../../packages/coach-lab/src/simulate/worlds.ts";
+import { bundledIndex } from "../foods/judge.ts";
 import { root } from "../lib/paths.ts";
 
 type Task = {
@@ -39,7 +41,7 @@ type Task = {
   readonly world: WorldName;
 };
 
-const usage = `npm run evaluate -- --notes [--json] | --rubric [--json] | --programmes\nnpm run evaluate -- [--people FILE] [--coach ${coachNames.join("|")}] [--weeks 12] [--seeds 20] [--world ${worldNames.join("|")}] [--json]`;
+const usage = `npm run evaluate -- --notes [--json] | --meals [--json] | --rubric [--json] | --programmes\nnpm run evaluate -- [--people FILE] [--coach ${coachNames.join("|")}] [--weeks 12] [--seeds 20] [--world ${worldNames.join("|")}] [--json]`;
 
 const giveUp = (sentence: string): never => {
   console.error(sentence);
@@ -75,6 +77,7 @@ const optionsOf = () => {
         seeds: { type: "string", default: "20" },
         world: { type: "string", default: "base" },
         notes: { type: "boolean", default: false },
+        meals: { type: "boolean", default: false },
         rubric: { type: "boolean", default: false },
         programmes: { type: "boolean", default: false },
         json: { type: "boolean", default: false },
@@ -162,6 +165,7 @@ const writePages = (): void => {
 const main = async (): Promise<void> => {
   const options = optionsOf();
   if (options.notes) return told(options.json, listeningReport(), listeningAsText);
+  if (options.meals) return told(options.json, mealsReport(bundledIndex()), mealsAsText);
   if (options.rubric) return told(options.json, allProgrammes(), rubricAsText, rubricAsJson);
   if (options.programmes) return writePages();
   const coach = choice(options.coach, coachNames, "--coach");
