@@ -1,7 +1,7 @@
 /**
- * How two writes of one record become one: field by field, the greater stamp wins. Order, repetition and grouping of
- * writes do not matter (the laws are in merge.test.ts). A record counts as deleted while its delete mark is later than
- * every other field, so a later write brings it back on every device alike.
+ * How writes of two devices to one record, or to one set in it, become one: field by field, the greater stamp wins. Order,
+ * repetition and grouping of writes do not matter (the laws are in merge.test.ts). A record counts as deleted while its
+ * delete mark is later than every other field, so a later write brings it back on every device alike.
  */
 import { laterStamp, noStamp } from "./clock.ts";
 import { entryOf, joinEntries, plainName, splitEntries } from "./flatten.ts";

@@ -1,8 +1,9 @@
 /**
- * What a limit forbids, as tags, movements, muscles and single exercises: one table by area and one by condition. A
- * strained muscle rests with every movement that it leads; a joint with what bends, presses or lands on it. Sources:
- * ACSM Guidelines for Exercise Testing and Prescription (11th ed., pressure, pregnancy, bone, diabetes), ACOG opinion 804
- * (pregnancy and after), UK POGP (pelvic floor and diastasis); the rest is usual practice of trainers, on the careful side.
+ * What a limit forbids (for a sore back the deadlifts and other hinges), as tags, movements, muscles and single exercises:
+ * one table by area and one by condition. A strained muscle rests with every movement that it leads; a joint with what
+ * bends, presses or lands on it. Sources: ACSM Guidelines for Exercise Testing and Prescription (11th ed., pressure,
+ * pregnancy, bone, diabetes), ACOG opinion 804 (pregnancy and after), UK POGP (pelvic floor and diastasis); the rest is
+ * usual practice of trainers, on the careful side.
  */
 import type { BodyArea, HealthCondition } from "@muster/domain/planning/limits";
 import type { ContraTag, Muscle, Pattern } from "./exercise.ts";

@@ -1,4 +1,7 @@
-/** Repairs that change a move: another of the same kind, or ordinary work where a test stood. */
+/**
+ * Repairs that replace an exercise: a legal one of the same kind (coach.F1: a deadlift planned for a sore back), or ordinary
+ * work in place of a test.
+ */
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { weekdays } from "@muster/domain/shared/dates";
 import { catalogue, exerciseById } from "../catalogue/catalogue.ts";

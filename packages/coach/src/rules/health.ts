@@ -1,4 +1,7 @@
-/** Group F: health first. A plan that breaks one of these is never shown. */
+/**
+ * Group F: health first. A plan that breaks one of these is never shown. coach.F1 refuses what a limit forbids, such as
+ * deadlifts for a sore back.
+ */
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";

@@ -1,5 +1,5 @@
 /**
- * Which reminders a person gets and when (NOTI-02, NOTI-03): half an hour before a workout that has a time, and on the
+ * When a reminder is due, and which (NOTI-02, NOTI-03): half an hour before a workout that has a time, and on the
  * Sunday of a due review until it is done. Times are the person's own, in their zone. Pure: the server asks once it is
  * time, the open app asks without push.
  */

@@ -1,4 +1,7 @@
-/** The weekly check-in (spec §3): what a person tells once a week. The review and the check-in screen write this one record. */
+/**
+ * The weekly check-in (REV-01, CHK-01), one record that the review and the check-in screen both write. A new check-in field
+ * stands here and in `check-in-form.ts`; `CheckInFields.tsx` shows it.
+ */
 import * as z from "zod/mini";
 import { civilDateSchema } from "../shared/dates.schema.ts";
 

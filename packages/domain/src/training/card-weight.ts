@@ -1,4 +1,4 @@
-/** The one weight of an exercise today, and where it comes from: the plan, or what was logged since it was made. */
+/** The suggested weight of an exercise today, and its source: the plan, or what was logged since the plan was made. */
 
 import { ownLoadFactId } from "../planning/own-load.ts";
 import type { Plan, PlannedExercise } from "../planning/plan.ts";

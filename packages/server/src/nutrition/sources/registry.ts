@@ -1,4 +1,4 @@
-/** Every source of foods outside, made from the settings. Order: whose answer is preferred when several know a product. */
+/** Every outside food source, made from the settings. Order: whose answer is preferred when several know a product. */
 import * as z from "zod/mini";
 import type { Clock } from "../../http/environment.ts";
 import { createAskSource } from "./ask-source.ts";

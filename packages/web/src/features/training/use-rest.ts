@@ -1,4 +1,4 @@
-/** The rest of a running workout: by its deadline, so it goes on through a reload; and who is on when a set is done. */
+/** The rest timer of a running workout: kept as a deadline, so it survives a reload; and which exercise of a superset is next. */
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { restSecondsAfter } from "@muster/domain/training/rest";
 import { type LoggedSet, setsInOrder } from "@muster/domain/training/session";
