@@ -65,14 +65,17 @@ export const measureLogging = async (
 ): Promise<readonly Figure[]> => {
   const began = performance.now();
   const told = (text: string) => say(`${text} (${Math.round((performance.now() - began) / 1_000)} s)`);
+  const dayCount = Math.ceil(count / setsAWorkout);
+  /** The history ends here and the measured days begin: a server refuses days that lie weeks ahead. */
+  const firstDay = mondayOf(addDays(monday, 7 - dayCount));
   const world = await startWorld({ env: { RATE_LIMITS: "off" } });
   const browser = await launchBrowser();
   try {
-    const since = new Date(`${addDays(monday, -1)}T12:00:00Z`);
+    const since = new Date(`${addDays(firstDay, -1)}T12:00:00Z`);
     const fresh = await seedPerson(world, world.code, alex, since);
     const code = await fresh.invite("profile");
     const veteran = await seedPerson(world, code, { ...alex, username: "vet", displayName: "Vera" }, since);
-    await veteran.push(tenYears(veteran.id, monday));
+    await veteran.push(tenYears(veteran.id, firstDay));
     told("The history is on the server");
 
     const young = await aPage(browser, world, fresh);
@@ -99,7 +102,7 @@ export const measureLogging = async (
     await open("the library");
     told("Home and the library are opened");
     /** A workout a day, as people train: the day that is open is never longer than one. */
-    const days = Array.from({ length: Math.ceil(count / setsAWorkout) }, (_, day) => addDays(monday, day));
+    const days = Array.from({ length: dayCount }, (_, day) => addDays(firstDay, day));
     for (const person of [fresh, veteran])
       await person.push(
         days.map((date) => aWorkout(person.id, date, { sets: setsAnExercise, finishedAt: null })),
