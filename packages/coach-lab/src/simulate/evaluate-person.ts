@@ -11,6 +11,7 @@ import { mean } from "./metric.ts";
 import { createNoise } from "./noise.ts";
 import { oracleOf, oracleWeeksOf } from "./oracle.ts";
 import type { Subject } from "./people-file.ts";
+import { noPrefill } from "./prefill-hits.ts";
 import type { World } from "./worlds.ts";
 
 export type EvaluationOptions = {
@@ -145,4 +146,5 @@ const emptyLife: LifeFigures = {
   usedJumpsOverStep: 0,
   liftSets: 0,
   otherSets: 0,
+  prefill: noPrefill,
 };

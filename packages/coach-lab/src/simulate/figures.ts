@@ -11,6 +11,7 @@ import { type ShapeCounts, shapeOf } from "../shape/shape-of-life.ts";
 import { type CheckedWeek, type CheckResult, resultsOf } from "./checks.ts";
 import { type ExpectedResult, expectedResults } from "./expected.ts";
 import type { Life } from "./life.ts";
+import { addHits, type PrefillHits } from "./prefill-hits.ts";
 import { type SaidFigures, saidAgain } from "./said-again.ts";
 import { liftOf } from "./true-strength.ts";
 
@@ -34,6 +35,7 @@ export type LifeFigures = {
   /** Useful sets a week and lift, before rounding down by effort: how much of the dose reaches the six lifts. */
   readonly liftSets: number;
   readonly otherSets: number;
+  readonly prefill: PrefillHits;
 };
 
 export type PlanFigures = {
@@ -120,6 +122,7 @@ export const lifeFigures = (life: Life, seed: number, oracleGain: number): LifeF
     ...jumpsOf(life),
     liftSets,
     otherSets: done.reduce((sum, { sets }) => sum + sets.length, 0) - liftSets,
+    prefill: addHits(done.map(({ prefill }) => prefill)),
   };
 };
 

@@ -7,6 +7,7 @@ import type { PersonFigures } from "./evaluate-person.ts";
 import type { LifeFigures } from "./figures.ts";
 import { atLeast, atMost, type Metric, mean, quantile, reported, rounded, sum } from "./metric.ts";
 import { planMetrics } from "./plan-metrics.ts";
+import { addHits } from "./prefill-hits.ts";
 
 export type TrainingFigures = {
   readonly shareMedian: number;
@@ -71,6 +72,7 @@ const trainingMetrics = (people: readonly PersonFigures[], weeks: number): reado
     trained.map(({ lives }) => lives),
     weeks,
   );
+  const hits = addHits(trained.flatMap(({ lives }) => lives.map(({ prefill }) => prefill)));
   const compared = trained.filter(({ baselines }) => baselines.static !== undefined);
   const better = compared.filter(
     ({ lives, baselines }) =>
@@ -118,6 +120,14 @@ const trainingMetrics = (people: readonly PersonFigures[], weeks: number): reado
       "a person in 12 weeks",
       `weights on the card (EXC-03); more than one step of the kit: ${rounded(figures.usedJumpsOverStep)}`,
     ),
+    atLeast(
+      "setsRightAsPrefilled",
+      hits.right / hits.sets,
+      0.55,
+      "share of sets",
+      `of ${hits.sets} sets of repetitions that had a last time: weight and repetitions, logged in one tap`,
+    ),
+    atLeast("setsPrefilledWithinOneRepetition", hits.close / hits.sets, 0.8, "share of sets"),
   ];
 };
 

@@ -18,6 +18,7 @@ import { forLifts, type Lift, type Strength, setCost, setEffort } from "./fit-bo
 import type { Noise } from "./noise.ts";
 import type { Subject } from "./people-file.ts";
 import { performExercise } from "./perform.ts";
+import { type PrefillHits, prefillHits } from "./prefill-hits.ts";
 import { liftOf, type trueStrengthOf } from "./true-strength.ts";
 
 export type DoneExercise = {
@@ -27,6 +28,7 @@ export type DoneExercise = {
   readonly plannedLb: number | null;
   readonly date: CivilDate;
   readonly sets: readonly { readonly reserve: number; readonly failed: boolean; readonly isRated: boolean }[];
+  readonly prefill: PrefillHits;
 };
 
 /** The value, or the nearer border. */
@@ -172,6 +174,7 @@ export const trainWeek = (context: WeekContext) => {
         plannedLb: planned.loadLb,
         date,
         sets: performed.sets,
+        prefill: prefillHits(planned, performed.log.sets, last, card ?? undefined),
       });
       return [
         hurts

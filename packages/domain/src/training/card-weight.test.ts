@@ -5,7 +5,7 @@ import type { CivilDate } from "../shared/dates.ts";
 import { aLog, aSession, setMap } from "../shared/testing/builders.ts";
 import { type AskedSets, cardWeight, mostFactId } from "./card-weight.ts";
 import { type Gear, gearOf, usualGear } from "./gear.ts";
-import { type LastTime, lastTimeFor, liftedWeights, sameSetLastTime, setInWords } from "./last-time.ts";
+import { type LastTime, lastTimeFor, liftedWeights, sameKindLastTime, setInWords } from "./last-time.ts";
 
 const sets = setMap({ weight: 60, reps: 10 }, { weight: 60, reps: 10 });
 const log = aLog({ date: "2026-11-13", difficulty: 6, sets });
@@ -133,12 +133,12 @@ test("EXC-01 last time is the latest log with sets, by the exercise's id, withou
   expect(aSession().id).toBe(log.sessionId);
 });
 
-test("EXC-01 each set stands beside the same set of last time, further ones beside its last", () => {
+test("EXC-01 work of last time is compared with work, not with warm-ups", () => {
   const warm = lastTimeFor(log.exerciseId, [
     aLog({ sets: setMap({ role: "warmup", reps: 15 }, { reps: 10 }, { reps: 8 }) }),
   ]);
-  expect([0, 1, 5].map((index) => sameSetLastTime(warm, index)?.reps)).toEqual([10, 8, 8]);
-  expect(sameSetLastTime(undefined, 0)).toBeUndefined();
+  expect(sameKindLastTime(warm, "working").map(({ reps }) => reps)).toEqual([10, 8]);
+  expect(sameKindLastTime(undefined, "working")).toEqual([]);
 });
 
 test("EXC-01 a set reads as people write it, in their units", () => {

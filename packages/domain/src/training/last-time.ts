@@ -54,19 +54,6 @@ export const liftedWeights = (exerciseId: string, logs: readonly ExerciseLog[]):
 export const sameKindLastTime = (lastTime: LastTime | undefined, role: SetRole): LastTime["sets"] =>
   lastTime?.sets.filter((set) => set.role !== "warmup" && isFullSet(set) === isFullSet({ role })) ?? [];
 
-/**
- * The set of last time that stands beside number `index` (from 0) of the sets of its kind: same place, or the last one
- * there was; for a first drop set, what it drops from.
- */
-export const sameSetLastTime = (
-  lastTime: LastTime | undefined,
-  index: number,
-  role: SetRole = "working",
-): LastTime["sets"][number] | undefined => {
-  const same = sameKindLastTime(lastTime, role);
-  return same[index] ?? same.at(-1);
-};
-
 /** A set as it is read: `120 × 10`, `10 reps`, `0:45`, `400 m in 1:52`, `25 lb × 0:45`. */
 export const setInWords = (
   set: Pick<LoggedSet, "reps" | "weight" | "time" | "distance">,

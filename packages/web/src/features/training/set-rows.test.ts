@@ -148,7 +148,15 @@ describe("feature F5 warm-ups and roles", () => {
 
 describe("EXC-01 prefill", () => {
   const open = (part: Partial<Parameters<typeof prefill>[0]> = {}) =>
-    prefill({ exercise: row, previous: undefined, last: undefined, loadLb: 120, units: "imperial", ...part });
+    prefill({
+      exercise: row,
+      previous: undefined,
+      lastSets: [],
+      index: 0,
+      loadLb: 120,
+      units: "imperial",
+      ...part,
+    });
 
   test("EXC-01 the first time: the card's load and the low end of the range", () => {
     expect(open().typed).toMatchObject({ weight: "120", reps: "8" });
@@ -159,13 +167,9 @@ describe("EXC-01 prefill", () => {
   });
 
   test("EXC-01 last time's repetitions, kept inside the plan's range", () => {
-    expect(open({ last: set({ reps: 9, weight: 120 }) }).typed.reps).toBe("9");
-    expect(open({ last: set({ reps: 14, weight: 120 }) }).typed.reps).toBe("10");
-    expect(open({ last: set({ reps: 5, weight: 120 }) }).typed.reps).toBe("8");
-  });
-
-  test("EXC-01 more weight than last time starts at the low end again", () => {
-    expect(open({ last: set({ reps: 10, weight: 110 }) }).typed.reps).toBe("8");
+    expect(open({ lastSets: [set({ reps: 9, weight: 120 })] }).typed.reps).toBe("9");
+    expect(open({ lastSets: [set({ reps: 14, weight: 120 })] }).typed.reps).toBe("10");
+    expect(open({ lastSets: [set({ reps: 5, weight: 120 })] }).typed.reps).toBe("8");
   });
 
   test("EXC-02 time is prefilled as minutes and seconds, and no weight without one", () => {
@@ -179,21 +183,21 @@ describe("EXC-01 prefill", () => {
   });
 
   test("EXC-01 the repetitions of the set just done are offered again, when they can be meant", () => {
-    const last = set({ reps: 9, weight: 120 });
-    expect(open({ last, previous: set({ reps: 7, weight: 120 }) }).typed.reps).toBe("7");
-    expect(open({ last, previous: set({ reps: 12, weight: 125 }) }).typed).toMatchObject({
+    const lastSets = [set({ reps: 9, weight: 120 })];
+    expect(open({ lastSets, previous: set({ reps: 7, weight: 120 }) }).typed.reps).toBe("7");
+    expect(open({ lastSets, previous: set({ reps: 12, weight: 125 }) }).typed).toMatchObject({
       reps: "12",
       weight: "125",
     });
     // A slip of the finger is not repeated.
-    expect(open({ last, previous: set({ reps: 100, weight: 120 }) }).typed.reps).toBe("9");
-    expect(open({ last, previous: set({ reps: 1, weight: 120 }) }).typed.reps).toBe("9");
+    expect(open({ lastSets, previous: set({ reps: 100, weight: 120 }) }).typed.reps).toBe("9");
+    expect(open({ lastSets, previous: set({ reps: 1, weight: 120 }) }).typed.reps).toBe("9");
   });
 
   test("EXC-02 'Max' leaves the repetitions to be typed, whatever was done before", () => {
     const max = { ...row, reps: "Max", targetLow: null, targetHigh: null };
     expect(open({ exercise: max }).typed.reps).toBe("");
-    const before = { previous: set({ reps: 18 }), last: set({ reps: 17 }) };
+    const before = { previous: set({ reps: 18 }), lastSets: [set({ reps: 17 })] };
     expect(open({ exercise: max, ...before }).typed.reps).toBe("");
   });
 });
@@ -211,7 +215,8 @@ describe("EXC-02 reading a row", () => {
   const metric = prefill({
     exercise: row,
     previous: undefined,
-    last: undefined,
+    lastSets: [],
+    index: 0,
     loadLb: 125,
     units: "metric",
   });

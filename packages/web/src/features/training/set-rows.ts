@@ -1,12 +1,12 @@
 /**
  * The rows of one exercise: sets that are done, the one to do now, and those that wait, each prefilled so that one tap
- * logs it. Prefill order: what was just done today, the load on the card, the same set last time, the plan's range.
+ * logs it (`prefillOf`).
  */
 
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import type { UnitSystem } from "@muster/domain/shared/units";
-import { type LastTime, sameKindLastTime, sameSetLastTime } from "@muster/domain/training/last-time";
+import { type LastTime, sameKindLastTime } from "@muster/domain/training/last-time";
 import {
   draftFromSet,
   emptySetDraft,
@@ -14,6 +14,7 @@ import {
   type SetDraft,
   takesWeight,
 } from "@muster/domain/training/logged-set";
+import { type PrefillQuestion, prefillOf } from "@muster/domain/training/prefill";
 import type { LoggedSet } from "@muster/domain/training/session";
 import { isFullSet, type SetRole } from "@muster/domain/training/set-roles";
 import type { WarmUpSet } from "@muster/domain/training/warm-up-sets";
@@ -106,6 +107,7 @@ export const setRows = ({
     };
   });
   const work = sets.filter((set) => set.role !== "warmup");
+  const fullSets = work.filter(isFullSet);
   // Warm-ups lead up to the first working set: after it nobody wants the rest of them.
   const ahead = work.length > 0 ? [] : warmUps.slice(counts.warmup);
   const leadUp = ahead.map((one) => openRow(place("warmup"), warmUpPrefill(one, units), undefined));
@@ -113,7 +115,7 @@ export const setRows = ({
     leadUp.push(
       openRow(
         place("warmup"),
-        prefill({ exercise, previous: sets.at(-1), last: undefined, loadLb: undefined, units }),
+        prefill({ exercise, previous: sets.at(-1), lastSets: [], index: 0, loadLb: undefined, units }),
         undefined,
       ),
     );
@@ -127,8 +129,10 @@ export const setRows = ({
       prefill({
         exercise,
         // After a drop set the weight goes up again to that of the work before it.
-        previous: next === "drop" ? work.at(-1) : (work.findLast(isFullSet) ?? work.at(-1)),
-        last: sameSetLastTime(lastTime, ofKind, next),
+        previous: next === "drop" ? work.at(-1) : (fullSets.at(-1) ?? work.at(-1)),
+        previousIndex: next === "drop" || fullSets.length === 0 ? undefined : fullSets.length - 1,
+        lastSets: sameKindLastTime(lastTime, next),
+        index: ofKind,
         loadLb,
         units,
       }),
@@ -156,43 +160,16 @@ const warmUpPrefill = ({ weightLb, reps }: WarmUpSet, units: UnitSystem): Return
   weightLb,
 });
 
-type PrefillInput = {
-  readonly exercise: PlannedExercise;
-  readonly previous: LoggedSet | undefined;
-  readonly last: LoggedSet | undefined;
-  readonly loadLb: number | undefined;
-  readonly units: UnitSystem;
-};
-
-export const prefill = ({ exercise, previous, last, loadLb, units }: PrefillInput) => {
-  const weightLb = takesWeight(exercise)
-    ? (previous?.weight ?? loadLb ?? last?.weight ?? undefined)
-    : undefined;
-  const isHeavier = weightLb !== undefined && last != null && last.weight !== null && weightLb > last.weight;
-  /**
-   * What was just done, when it could be meant; else last time's measure, kept inside the plan's range; its low end
-   * when there was no last time or more is loaded. A test of the most has no range: it is never suggested.
-   */
-  const target = (just: number | null | undefined, measured: number | null | undefined): number | null => {
-    const { targetLow, targetHigh } = exercise;
-    if (targetLow === null && targetHigh === null) return null;
-    const low = targetLow ?? targetHigh ?? 0;
-    const high = targetHigh ?? targetLow ?? 0;
-    if (just != null && just >= low / 2 && just <= high * 2) return just;
-    if (measured == null || isHeavier) return targetLow ?? measured ?? null;
-    return Math.min(targetHigh ?? measured, Math.max(targetLow ?? measured, measured));
-  };
-  const { metric } = exercise;
+/** The likely next set as the form shows it; `weightLb` is the stored number behind its weight. */
+export const prefill = ({ units, ...question }: PrefillQuestion & { readonly units: UnitSystem }) => {
+  const { weightLb, measure } = prefillOf(question);
+  const { metric } = question.exercise;
+  const of = (asked: typeof metric) => (metric === asked ? measure : null);
+  const weight = weightLb === undefined || weightLb <= 0 ? null : weightLb;
   const typed: SetDraft = {
     ...emptySetDraft,
     ...draftFromSet(
-      {
-        reps: metric === "reps" ? target(previous?.reps, last?.reps) : null,
-        weight: weightLb === undefined || weightLb <= 0 ? null : weightLb,
-        time: metric === "time" ? target(previous?.time, last?.time) : null,
-        distance: metric === "distance" ? target(previous?.distance, last?.distance) : null,
-        rir: null,
-      },
+      { reps: of("reps"), weight, time: of("time"), distance: of("distance"), rir: null },
       units,
     ),
   };
