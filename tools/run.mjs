@@ -13,7 +13,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 /** name -> what `--help` says. The code is in tools/commands/<name>.ts, with a hyphen for a colon. */
 const commands = {
   start:
-    "Install what is missing, build the app, and serve it. Options: --demo. Settings: PORT, HOST, DATA_DIR.",
+    "Install what is missing, build the app, and serve it. Options: --demo (an invented family), --lan (HTTPS for phones at home, with a picture to scan). Settings: PORT, HTTPS_PORT, HOST, DATA_DIR.",
   dev: "Serve with reloading on every change: the server on 8787, the app on 5173.",
   build: "Build the web app into packages/web/dist.",
   test: "Everything: types, lint, layers, unit, flow and browser tests, byte gate. Ends with 'N passed, N failed'.",
@@ -36,7 +36,7 @@ const commands = {
 
 /** What each command takes after its name; a word in capitals stands for a value. Those that are not here read their own. */
 const options = {
-  start: ["--demo"],
+  start: ["--demo", "--lan"],
   dev: ["--demo"],
   build: [],
   check: [],

@@ -126,6 +126,8 @@ export const invitationReplySchema = z.object({
   /** Shown once. */
   code: z.string(),
   expiresAt: z.string(),
+  /** Where other devices of the home network find the app, and how they come to trust it; with `--lan` alone. */
+  lan: z.optional(z.object({ address: z.string(), phonePage: z.string() })),
 });
 export const invitationListSchema = z.object({
   invitations: z.array(

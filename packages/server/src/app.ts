@@ -30,6 +30,7 @@ import type { RateLimits } from "./http/rate-limit.ts";
 import { refuse } from "./http/refuse.ts";
 import { logRequests, type RequestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import type { LanAddresses } from "./lan/home-addresses.ts";
 import { nutritionixRoutes } from "./legacy/nutritionix-routes.ts";
 import type { CalendarStore } from "./notifications/calendar-store.ts";
 import { calendarFeed, notificationRoutes } from "./notifications/notification-routes.ts";
@@ -80,6 +81,8 @@ export type AppDeps = {
   readonly web: WebFiles;
   readonly version: string;
   readonly demo: boolean;
+  /** Left out: the server takes no part in the home network by itself (`--lan`). */
+  readonly lan?: LanAddresses | undefined;
   /** Left out: requests leave no line. */
   readonly requestLog?: RequestLog | undefined;
   /** Told about errors that are bugs. Receives no bodies and no headers. */
@@ -116,12 +119,19 @@ export const createApp = (deps: AppDeps) => {
     version: deps.version,
     model: deps.coaching?.model ?? null,
     demo: deps.demo,
+    lan: deps.lan,
     welcome: deps.demo ? createWelcome({ store: stores.household, codes, random, newId, clock }) : undefined,
   };
 
   const app = new Hono<AppEnvironment>();
   if (deps.requestLog?.isOn === true) app.use(logRequests(deps.requestLog, newId, clock));
-  app.use(securityHeaders(deps.web.styleHashes, origin.isSecure));
+  app.use(
+    securityHeaders(
+      deps.web.styleHashes,
+      // Phones find the page about this household's certificate under the same name without HTTPS.
+      deps.lan === undefined ? origin.isSecure : () => false,
+    ),
+  );
   app.use("/api/*", guards.entrance);
   app.use("/sync/*", guards.entrance);
   app.use("/.netlify/*", guards.entrance);

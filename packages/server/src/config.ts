@@ -18,7 +18,8 @@ const pricesPattern = new RegExp(`^(?:${price}(?:,${price})*,?)?\\s*$`);
 
 const environmentSchema = z.object({
   PORT: z._default(z.string().check(z.regex(/^\d{1,5}$/, "must be a number from 0 to 65535")), "8787"),
-  HOST: z._default(z.string(), "127.0.0.1"),
+  HOST: text,
+  HTTPS_PORT: z._default(z.string().check(z.regex(/^\d{1,5}$/, "must be a number from 0 to 65535")), "8443"),
   DATA_DIR: z._default(z.string(), "./data"),
   TLS_CERT: text,
   TLS_KEY: text,
@@ -51,6 +52,7 @@ const environmentSchema = z.object({
   LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(", ")}`), "warn"),
   WEB_DIST: text,
   MUSTER_DEMO: text,
+  MUSTER_LAN: text,
   ANTHROPIC_BASE_URL: address,
   OPENAI_BASE_URL: address,
   FOOD_SOURCES: z.optional(z.enum(["on", "off", ""], "must be on or off")),
@@ -97,6 +99,8 @@ export type Config = {
   /** Folder of the built web app; undefined: beside this package. */
   readonly webDist: string | undefined;
   readonly demo: boolean;
+  /** Serve the phones at home with HTTPS beside the plain port; its port, 0 for any free one. */
+  readonly lan: { readonly port: number } | undefined;
   /** info: a line for each request; warn: bugs alone. */
   readonly logLevel: LogLevel;
 };
@@ -119,17 +123,24 @@ export const readConfig = (
   const env = parsed.data;
   const port = Number(env.PORT);
   if (port > 65_535) return err("The setting PORT must be a number from 0 to 65535.");
+  const securePort = Number(env.HTTPS_PORT);
+  if (securePort > 65_535) return err("The setting HTTPS_PORT must be a number from 0 to 65535.");
   const certFile = filled(env.TLS_CERT);
   const keyFile = filled(env.TLS_KEY);
   if ((certFile === undefined) !== (keyFile === undefined)) {
     return err("TLS_CERT and TLS_KEY belong together: please set both, or neither.");
   }
+  const trustProxy = ["1", "true", "yes"].includes(env.TRUST_PROXY);
+  const lan = filled(env.MUSTER_LAN) === undefined ? undefined : { port: securePort };
+  if (lan !== undefined && (certFile !== undefined || trustProxy)) {
+    return err("--lan brings HTTPS by itself: please leave out TLS_CERT, TLS_KEY and TRUST_PROXY, or --lan.");
+  }
   return ok({
     port,
-    host: env.HOST,
+    host: filled(env.HOST) ?? (lan === undefined ? "127.0.0.1" : "0.0.0.0"),
     dataDir: env.DATA_DIR,
     tls: certFile === undefined || keyFile === undefined ? undefined : { certFile, keyFile },
-    trustProxy: ["1", "true", "yes"].includes(env.TRUST_PROXY),
+    trustProxy,
     modelTokensAMonth: Number(env.MODEL_TOKENS_A_MONTH),
     modelPrices: readPrices(env.MODEL_PRICES),
     rateLimits: env.RATE_LIMITS === "on",
@@ -138,6 +149,7 @@ export const readConfig = (
     pushServices: (filled(env.PUSH_SERVICES) ?? "").split(/[\s,]+/).filter((host) => host !== ""),
     webDist: filled(env.WEB_DIST),
     demo: filled(env.MUSTER_DEMO) !== undefined,
+    lan,
     logLevel: env.LOG_LEVEL,
   });
 };

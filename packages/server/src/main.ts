@@ -8,8 +8,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type Config, readConfig } from "./config.ts";
 import { openSentence, openStores } from "./database/open.ts";
 import type { Stores } from "./database/stores.ts";
-import { type Listening, listen } from "./http/listen.ts";
+import type { Listening } from "./http/listen.ts";
 import { giveUp } from "./start/give-up.ts";
+import { openLan } from "./start/lan.ts";
+import { listenOrGiveUp } from "./start/listen-or-give-up.ts";
 import { addressOf } from "./start/local-host.ts";
 import { clock } from "./start/real-time.ts";
 import { type Serving, serveFrom } from "./start/serve.ts";
@@ -42,36 +44,32 @@ const starting = (): Response =>
 let handle: (request: Request, bindings: object) => Response | Promise<Response> = starting;
 
 const main = async (): Promise<void> => {
-  const demo = process.argv.includes("--demo");
+  const [demo, lan] = ["--demo", "--lan"].map((option) => process.argv.includes(option));
   const read = readConfig({
     ...process.env,
     ...(demo ? { MUSTER_DEMO: "1", DATA_DIR: process.env.DATA_DIR ?? "./data-demo" } : {}),
+    ...(lan ? { MUSTER_LAN: "1" } : {}),
   });
   if (!read.ok) return giveUp(read.error);
   const config = read.value;
   const tls = readTls(config);
 
-  // The port first: a second start by mistake says so, and touches no file.
-  const listening = await listen({
-    host: config.host,
-    port: config.port,
-    tls,
-    fetch: (request, bindings) => handle(request, bindings),
-  });
-  if (!listening.ok) {
-    return giveUp(
-      listening.error.type === "port-in-use"
-        ? `Port ${config.port} is in use, perhaps by a Muster that already runs; please stop it or choose another one, for example PORT=${config.port + 1} npm start.`
-        : `The server could not listen on ${config.host}:${config.port}: ${listening.error.detail}.`,
-    );
-  }
+  const answer = (request: Request, bindings: object) => handle(request, bindings);
+  // Ports first: a second start by mistake says so, and touches no file.
+  const home = config.lan === undefined ? undefined : await openLan(config, config.lan.port, answer);
+  const listening = home?.plain ?? (await listenOrGiveUp(config.host, config.port, "PORT", tls, answer));
   const opened = openFolder(config);
-  const address = addressOf(config, listening.value.port);
-  const serving = serveFrom(config, opened, address, (fetch) => {
-    handle = fetch;
-  });
+  const serving = (async () => {
+    const lan = await home?.open(config.dataDir);
+    // On one number of the home network alone, the plain port has nothing for this computer either.
+    const address =
+      lan !== undefined && config.host !== "0.0.0.0" ? lan.address() : addressOf(config, listening.port);
+    return serveFrom(config, opened, { address, lan }, (fetch) => {
+      handle = fetch;
+    });
+  })();
   // Before the ready line: whoever reads it may end the server at once.
-  endOnSignals(listening.value, opened, serving);
+  endOnSignals(home ?? listening, opened, serving);
   await serving;
 };
 
@@ -97,7 +95,11 @@ const openFolder = (config: Config): Stores => {
   }
 };
 
-const endOnSignals = (listening: Listening, stores: Stores, starting: Promise<Serving>): void => {
+const endOnSignals = (
+  listening: Pick<Listening, "stop">,
+  stores: Stores,
+  starting: Promise<Serving>,
+): void => {
   let ending = false;
   const end = async (): Promise<void> => {
     if (ending) return;

@@ -36,7 +36,9 @@ export type TestServer = {
 const cheapHash: AppDeps["hashCost"] = { memoryCost: 8, timeCost: 1 };
 
 export const startServer = async (
-  options: Partial<Pick<AppDeps, "limits" | "web" | "trustProxy" | "nutrition" | "householdBytes">> & {
+  options: Partial<
+    Pick<AppDeps, "limits" | "web" | "trustProxy" | "nutrition" | "householdBytes" | "lan">
+  > & {
     readonly dataDir?: string;
     readonly time?: TestTime;
     readonly namedServices?: readonly string[];
@@ -74,6 +76,7 @@ export const startServer = async (
     limits: options.limits ?? noRateLimits,
     householdBytes: options.householdBytes ?? 2_000_000_000,
     trustProxy: options.trustProxy ?? false,
+    lan: options.lan,
     web: options.web ?? noWebFiles,
     version: "test",
     demo: false,

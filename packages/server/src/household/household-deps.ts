@@ -4,6 +4,7 @@ import type { WelcomedDevice } from "../demo/welcome.ts";
 import type { Clock } from "../http/environment.ts";
 import type { Guards } from "../http/guards.ts";
 import type { OriginReader } from "../http/origin.ts";
+import type { LanAddresses } from "../lan/home-addresses.ts";
 import type { LiveHub } from "../sync/live-hub.ts";
 import type { HouseholdStore } from "./household-store.ts";
 import type { InvitationCodes } from "./invitation-codes.ts";
@@ -24,6 +25,7 @@ export type HouseholdDeps = {
   readonly version: string;
   readonly model: { readonly provider: string; readonly name: string } | null;
   readonly demo: boolean;
+  readonly lan: LanAddresses | undefined;
   /** In a demo: lets a browser of this computer in by itself. */
   readonly welcome?: (() => Promise<WelcomedDevice | undefined>) | undefined;
 };

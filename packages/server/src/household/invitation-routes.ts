@@ -9,7 +9,7 @@ import { refuse } from "../http/refuse.ts";
 import type { HouseholdDeps } from "./household-deps.ts";
 
 export const invitationRoutes = (deps: HouseholdDeps): Hono<AppEnvironment> => {
-  const { store, codes, clock, guards } = deps;
+  const { store, codes, clock, guards, lan } = deps;
   const routes = new Hono<AppEnvironment>();
 
   /** Each costs a slow hash. */
@@ -28,6 +28,7 @@ export const invitationRoutes = (deps: HouseholdDeps): Hono<AppEnvironment> => {
       kind: body.value.kind,
       code: made.code,
       expiresAt: new Date(made.expiresAt ?? 0).toISOString(),
+      ...(lan === undefined ? {} : { lan: { address: lan.address(), phonePage: lan.phonePage() } }),
     };
     return c.json(reply);
   });

@@ -5,16 +5,19 @@ import {
   type Server,
   type ServerResponse,
 } from "node:http";
-import { createServer as createHttps } from "node:https";
+import { createServer as createHttps, Server as HttpsServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import { type RunningRequests, watchRequests } from "./running-requests.ts";
 
+export type Certificate = { readonly cert: Buffer; readonly key: Buffer };
+
 export type ListenOptions = {
   readonly host: string;
   readonly port: number;
-  readonly tls: { readonly cert: Buffer; readonly key: Buffer } | undefined;
+  /** "later": HTTPS whose certificate comes with `secure`; until then nobody gets in. undefined: HTTP. */
+  readonly tls: Certificate | "later" | undefined;
   readonly fetch: (request: Request, bindings: object) => Response | Promise<Response>;
   readonly patience?: Patience;
 };
@@ -31,6 +34,8 @@ export type Patience = {
 
 export type Listening = {
   readonly port: number;
+  /** The certificate from now on; HTTPS alone. */
+  secure(certificate: Certificate): void;
   /** Takes no more connections, waits for running requests, and cuts what is left after `milliseconds`. */
   stop(milliseconds: number): Promise<void>;
 };
@@ -54,7 +59,7 @@ export const listen = (options: ListenOptions): Promise<Result<Listening, Listen
   const server: Server =
     tls === undefined
       ? createHttp(timeouts, listener)
-      : createHttps({ ...timeouts, cert: tls.cert, key: tls.key }, listener);
+      : createHttps({ ...timeouts, ...(tls === "later" ? {} : { cert: tls.cert, key: tls.key }) }, listener);
   cutSilentBodies(server, patience.silence);
   const requests = watchRequests(server);
   return new Promise((resolve) => {
@@ -68,7 +73,15 @@ export const listen = (options: ListenOptions): Promise<Result<Listening, Listen
     server.listen(port, host, () => {
       // A TCP server that listens has an address of this form.
       const address = server.address() as AddressInfo;
-      resolve(ok({ port: address.port, stop: (milliseconds) => stop(server, requests, milliseconds) }));
+      resolve(
+        ok({
+          port: address.port,
+          secure: (certificate) => {
+            if (server instanceof HttpsServer) server.setSecureContext(certificate);
+          },
+          stop: (milliseconds) => stop(server, requests, milliseconds),
+        }),
+      );
     });
   });
 };

@@ -17,10 +17,18 @@ import { readWebFiles } from "../web/web-files.ts";
 import { makeDemo } from "./fill-demo.ts";
 import { nutritionFrom, openFoods } from "./foods.ts";
 import { giveUp } from "./give-up.ts";
+import type { Lan } from "./lan.ts";
 import { isLocalHost } from "./local-host.ts";
 import { modelsFrom } from "./models.ts";
 import { clock, later } from "./real-time.ts";
 import { version } from "./version.ts";
+
+/** Where people reach the server. */
+export type Places = {
+  /** On this computer. */
+  readonly address: string;
+  readonly lan: Lan | undefined;
+};
 
 type Fetch = (request: Request, bindings: object) => Response | Promise<Response>;
 
@@ -38,7 +46,7 @@ export type Serving = {
 export const serveFrom = async (
   config: Config,
   stores: Stores,
-  addressOf: string,
+  { address, lan }: Places,
   open: (fetch: Fetch) => void,
 ): Promise<Serving> => {
   const pepper = loadPepper(config.dataDir, systemRandom, await stores.household.pepperIds());
@@ -68,6 +76,7 @@ export const serveFrom = async (
     trustProxy: config.trustProxy,
     web,
     version,
+    lan,
     demo: config.demo,
     requestLog: requests,
     report,
@@ -95,16 +104,17 @@ export const serveFrom = async (
   // The demo used the first code up itself.
   const setup = config.demo ? undefined : offered;
   const parts = [
-    `Muster is ready at ${addressOf}`,
+    `Muster is ready at ${address}`,
     ...(setup === undefined
       ? []
       : [
-          `set up your household: ${addressOf}/#setup=${setup.linkSecret ?? ""}`,
+          `set up your household: ${address}/#setup=${setup.linkSecret ?? ""}`,
           `registration code: ${codeAsShown(setup.code)}`,
         ]),
   ];
   process.stdout.write(`${parts.join(" · ")}\n`);
-  if (!isLocalHost(config.host) && config.tls === undefined && !config.trustProxy) {
+  if (lan !== undefined) process.stdout.write(lan.words);
+  else if (!isLocalHost(config.host) && config.tls === undefined && !config.trustProxy) {
     process.stdout.write(
       "Phones and other computers need HTTPS to use this address: see docs/operations.md, 'HTTPS at home'.\n",
     );

@@ -9,8 +9,9 @@ export function NeedsHttps({ address }: { readonly address: string }) {
         addresses that begin with <b className="b">https://</b>. You are at {address}.
       </p>
       <p>
-        On the computer that runs Muster, http://localhost works as it is. For phones and tablets, whoever
-        runs it can give it a certificate: the README says how in a few lines.
+        On the computer that runs Muster, http://localhost works as it is. For phones and tablets, start it
+        there with <b className="b">npm start -- --lan</b>: it then shows each phone the way, in three steps.
+        docs/phones.md has more.
       </p>
       <p>Nothing was saved or sent from here.</p>
     </FullPageMessage>

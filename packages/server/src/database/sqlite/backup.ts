@@ -9,6 +9,7 @@ import type { NewId } from "@muster/domain/shared/ids";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import { putInPlace, writeSecret } from "../../durable-file.ts";
 import { packKeys, unpackKeys } from "../../household/keys-archive.ts";
+import { authorityFile } from "../../lan/authority-file.ts";
 import { vapidFile } from "../../notifications/vapid-file.ts";
 import { copyDatabase } from "./durable-copy.ts";
 import { numbersAhead, startGeneration } from "./generations.ts";
@@ -19,7 +20,7 @@ import { lockFolder } from "./process-lock.ts";
 const databaseName = "muster.db";
 const archiveName = "keys.tar";
 /** The secret files of a data folder. */
-const keyNames = ["pepper.key", vapidFile] as const;
+const keyNames = ["pepper.key", vapidFile, authorityFile] as const;
 
 export type BackupProblem =
   | UnusableFile

@@ -250,7 +250,11 @@ type CodeSheetProps = {
   readonly onClose: () => void;
 };
 
-const linkOf = (code: string): string => `${location.origin}/#setup=${codeAsShown(code)}`;
+const isOnServer = (): boolean => ["localhost", "127.0.0.1"].includes(location.hostname);
+
+/** From the server's own computer the address on the home network, where there is one: 'localhost' leads nowhere else. */
+const linkOf = ({ lan, code }: ReplyOf<"invite">): string =>
+  `${isOnServer() && lan !== undefined ? lan.address : location.origin}/#setup=${codeAsShown(code)}`;
 
 /** Says what a code does; makes one when it is asked for, and shows it this one time. */
 function CodeSheet({ inviting, making, onMake, now, onClose }: CodeSheetProps) {
@@ -263,7 +267,7 @@ function CodeSheet({ inviting, making, onMake, now, onClose }: CodeSheetProps) {
       showToast({ kind: "info", text: "Copying is not allowed here. Please write the code down." });
     }
   };
-  const share = async (made: string): Promise<void> => {
+  const share = async (made: ReplyOf<"invite">): Promise<void> => {
     if (navigator.share === undefined) return copy(linkOf(made), "Link copied");
     // Closed without sharing: nothing to say.
     await navigator
@@ -297,7 +301,7 @@ function CodeSheet({ inviting, making, onMake, now, onClose }: CodeSheetProps) {
         <>
           <Suspense>
             <QrCode
-              text={linkOf(code.code)}
+              text={linkOf(code)}
               label="The code as a picture: point the other device's camera at it"
             />
           </Suspense>
@@ -308,11 +312,23 @@ function CodeSheet({ inviting, making, onMake, now, onClose }: CodeSheetProps) {
               : "Point your other device's camera at the picture, or type the code there. It works once"}
             , until {moment(code.expiresAt, now)}. It is not shown again.
           </p>
+          {code.lan !== undefined && (
+            <p className="c2">
+              A phone that was never here first opens <b className="b">{code.lan.phonePage}</b> and follows
+              the steps there.
+            </p>
+          )}
+          {code.lan === undefined && isOnServer() && (
+            <Banner kind="warn" icon="warning">
+              This link opens on this computer only. For phones, start Muster with npm start -- --lan; the
+              code stays good.
+            </Banner>
+          )}
           <div className="stack-4 last">
             <Button kind="p" xl onClick={() => void copy(codeAsShown(code.code), "Code copied")}>
               Copy code
             </Button>
-            <Button kind="q" full onClick={() => void share(code.code)}>
+            <Button kind="q" full onClick={() => void share(code)}>
               Share link
             </Button>
           </div>

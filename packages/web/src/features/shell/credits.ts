@@ -35,6 +35,12 @@ export const codeCredits: readonly Credit[] = [
     use: "Reads barcodes",
   },
   { name: "uqr", packages: ["uqr"], licence: "MIT", use: "Draws invitations as pictures" },
+  {
+    name: "forge",
+    packages: ["node-forge"],
+    licence: "(BSD-3-Clause OR GPL-2.0)",
+    use: "Makes the certificate for phones at home",
+  },
   { name: "Hono", packages: ["hono", "@hono/node-server"], licence: "MIT", use: "Answers on the server" },
   { name: "Kysely", packages: ["kysely"], licence: "MIT", use: "Reads the server's database" },
   { name: "SQLite", packages: [], licence: "Public domain", use: "The server's database" },
