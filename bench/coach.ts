@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { designInputOfProfile, profileFromJson } from "@muster/coach/design/cli-week";
 import { deliverWeek } from "@muster/coach/design/deliver-week";
 import { designWeek } from "@muster/coach/design/design-week";
-import { checkWeek } from "@muster/coach/rules/check-week";
+import { draftWeek, weekFrame } from "@muster/coach/design/week-draft";
+import { brokenRules } from "@muster/coach/rules/check-week";
 import { root } from "../tools/lib/paths.ts";
 import { type Figure, percentile, rounded } from "./figure.ts";
 
@@ -23,9 +24,10 @@ export const measureCoach = (): readonly Figure[] => {
   if (!read.ok) throw new Error(read.error);
   const input = read.value;
   const week = deliverWeek(undefined, input);
-  for (let round = 0; round < 30; round += 1) checkWeek(designWeek(input), input);
+  const draft = draftWeek(weekFrame(input));
+  for (let round = 0; round < 30; round += 1) brokenRules(designWeek(input), draft);
   const designs = Array.from({ length: 200 }, () => timed(() => designWeek(input)));
-  const checks = Array.from({ length: 200 }, () => timed(() => checkWeek(week, input)));
+  const checks = Array.from({ length: 200 }, () => timed(() => brokenRules(week, draft)));
   const design = rounded(percentile(designs, 0.95), 2);
   const check = rounded(percentile(checks, 0.95), 2);
   return [

@@ -69,8 +69,8 @@ const bareSession = (
 };
 
 /** Minutes of the session that are still open. */
-const minutesLeft = ({ input }: WeekFrame, weekday: Weekday, session: Session): number =>
-  sessionBounds[lengthOn(input, weekday)].most - sessionMinutes(session);
+const minutesLeft = (frame: WeekFrame, weekday: Weekday, session: Session): number =>
+  sessionBounds[lengthOn(frame, weekday)].most - sessionMinutes(session);
 
 const withCardio = (
   frame: WeekFrame,
@@ -101,7 +101,7 @@ const homeAlternativeOf = (
     return { slot, exercise, dose, sets: gym?.sets ?? 2, restSeconds: dose.restSeconds, pair: null };
   });
   const slots = fitDay(wanted, {
-    length: lengthOn(input, day.weekday),
+    length: lengthOn(frame, day.weekday),
     leastMainRest: person.gates.ageGroup === "older" ? 120 : 0,
   });
   const gymNames = new Map(

@@ -8,17 +8,16 @@ import { weekdays } from "@muster/domain/shared/dates";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { withAnswers } from "../explain/wish-answers.ts";
 import { lightWeek } from "../repair/light-week.ts";
-import { repairWeek } from "../repair/repair-week.ts";
-import { checkWeek, errorsOf } from "../rules/check-week.ts";
+import { repairAgainst } from "../repair/repair-week.ts";
+import { errorsOf } from "../rules/check-week.ts";
 import { designedWeekSchema } from "../rules/week-schema.ts";
 import { changesSince } from "./changed-from.ts";
-import { designWeek, insightsOf } from "./design-week.ts";
+import { insightsOf, weekOf } from "./design-week.ts";
 import type { DesignedWeek } from "./designed-week.ts";
 import type { DesignInput } from "./input.ts";
 import { keepLocked } from "./keep-locks.ts";
 import { dayInKit } from "./kit-loads.ts";
-import { weekFrame } from "./week-draft.ts";
-import { asWished } from "./wished-input.ts";
+import { draftWeek, type WeekDraft, type WeekFrame, weekFrame } from "./week-draft.ts";
 
 /** More exercises than this share from elsewhere, and the plan is not the designer's any more (coach.md 3b). */
 const mostReplaced = 0.35;
@@ -33,25 +32,22 @@ const replacedShare = (from: DesignedWeek, to: DesignedWeek): number => {
   return before.length === 0 ? 0 : before.filter((id) => !after.has(id)).length / before.length;
 };
 
-const builtInWeek = (input: DesignInput): DesignedWeek => {
-  const designed = designWeek(input);
-  if (errorsOf(checkWeek(designed, input)).length === 0) return designed;
-  const { week, remaining } = repairWeek(designed, input);
-  return errorsOf(remaining).length === 0 ? week : lightWeek(input);
+const builtInWeek = (draft: WeekDraft): DesignedWeek => {
+  const { week, remaining } = repairAgainst(weekOf(draft), draft);
+  return errorsOf(remaining).length === 0 ? week : lightWeek(draft.input);
 };
 
 /** @param candidate a model's week, also of a wrong shape; undefined asks for the built-in one */
 export const deliverWeek = (candidate: DesignedWeek | undefined, given: DesignInput): DesignedWeek => {
-  const input = asWished(given);
-  return withAnswers(withOneWeight(keepLocked(unlockedWeek(candidate, input), input), input), input);
+  const draft = draftWeek(weekFrame(given));
+  return withAnswers(withOneWeight(keepLocked(unlockedWeek(candidate, draft), draft), draft), draft);
 };
 
 /**
  * The last word on weights: each can be made with the person's kit, and what speaks of them says the same (settled point 50).
  * A model's sentences are its own.
  */
-const withOneWeight = ({ plan, days }: DesignedWeek, input: DesignInput): DesignedWeek => {
-  const frame = weekFrame(input);
+const withOneWeight = ({ plan, days }: DesignedWeek, frame: WeekFrame): DesignedWeek => {
   // fromEntries widens the keys; they are the same seven.
   const made = Object.fromEntries(
     weekdays.map((weekday) => [weekday, dayInKit(days[weekday], frame.person)]),
@@ -60,24 +56,25 @@ const withOneWeight = ({ plan, days }: DesignedWeek, input: DesignInput): Design
   return { plan: { ...plan, changes: changesSince(frame, told) }, days: told };
 };
 
-const unlockedWeek = (candidate: DesignedWeek | undefined, input: DesignInput): DesignedWeek => {
+const unlockedWeek = (candidate: DesignedWeek | undefined, draft: WeekDraft): DesignedWeek => {
+  const { input } = draft;
   // Under 13 there is nothing to design: ideas, without food goals (ONB-08).
-  if (candidate === undefined || !hasPlan(input.profile, input.today)) return builtInWeek(input);
+  if (candidate === undefined || !hasPlan(input.profile, input.today)) return builtInWeek(draft);
   // Only what the schema names gets through; unknown fields of a hostile reply end here.
   const parsed = designedWeekSchema.safeParse(candidate);
-  if (!parsed.success) return inPlaceOf("AI model", input);
+  if (!parsed.success) return inPlaceOf("AI model", draft);
   // Rules go by ids, people by names: each exercise is called what its id means.
   for (const { exercises, homeAlternative } of Object.values(parsed.data.days))
     for (const planned of [...exercises, ...(homeAlternative?.exercises ?? [])])
       planned.name = exerciseById(planned.exerciseId)?.name ?? planned.name;
-  const { week, remaining } = repairWeek(parsed.data, input);
+  const { week, remaining } = repairAgainst(parsed.data, draft);
   if (errorsOf(remaining).length > 0 || replacedShare(parsed.data, week) > mostReplaced)
-    return inPlaceOf(parsed.data.plan.designedBy.name, input);
+    return inPlaceOf(parsed.data.plan.designedBy.name, draft);
   return week;
 };
 
 /** The built-in week, with the name of the designer whose week could not be kept: the person is told. */
-const inPlaceOf = (replaced: string, input: DesignInput): DesignedWeek => {
-  const week = builtInWeek(input);
+const inPlaceOf = (replaced: string, draft: WeekDraft): DesignedWeek => {
+  const week = builtInWeek(draft);
   return { ...week, plan: { ...week.plan, designedBy: { ...week.plan.designedBy, replaced } } };
 };

@@ -6,19 +6,19 @@ import type { Fact } from "@muster/domain/planning/plan";
 import { weekdayNames } from "@muster/domain/profiles/options";
 import { fact } from "../explain/facts.ts";
 import { refreshed } from "../repair/refresh.ts";
-import { repairWeek } from "../repair/repair-week.ts";
-import { checkWeek, errorsOf } from "../rules/check-week.ts";
+import { repairAgainst } from "../repair/repair-week.ts";
+import { brokenRules, errorsOf } from "../rules/check-week.ts";
 import { ruleOf } from "../rules/rules.ts";
 import { retold } from "./design-week.ts";
 import type { DesignedWeek } from "./designed-week.ts";
 import { droppedLockPrefix } from "./dropped-lock.ts";
-import type { DesignInput, Locks } from "./input.ts";
+import type { Locks } from "./input.ts";
 import { type Attempt, largestKept } from "./largest-kept.ts";
 import { hasLocks, joinedLocks, keepsLocks, lockUnits, withLocks } from "./locks.ts";
 import { preparedDay } from "./prepared-day.ts";
-import { draftWeek, type WeekDraft, weekFrame } from "./week-draft.ts";
+import type { WeekDraft } from "./week-draft.ts";
 
-type Scene = { readonly week: DesignedWeek; readonly input: DesignInput; readonly draft: WeekDraft };
+type Scene = { readonly week: DesignedWeek; readonly draft: WeekDraft };
 
 /** A day that is kept keeps its work; it is prepared for as fits the person now. */
 const candidateOf = ({ week, draft }: Scene, { days, exercises }: Locks): DesignedWeek => {
@@ -32,7 +32,7 @@ const candidateOf = ({ week, draft }: Scene, { days, exercises }: Locks): Design
 /** The week with these locks, mended around them; none when a rule still breaks or a lock had to give way. */
 const attempt = (scene: Scene, units: readonly Locks[]): Attempt<DesignedWeek> => {
   const locks = joinedLocks(units);
-  const { week, remaining } = repairWeek(candidateOf(scene, locks), scene.input);
+  const { week, remaining } = repairAgainst(candidateOf(scene, locks), scene.draft);
   const errors = errorsOf(remaining).length;
   return { errors, result: errors === 0 && keepsLocks(week, locks) ? week : undefined };
 };
@@ -42,7 +42,7 @@ const without = (units: readonly Locks[], ...gone: readonly Locks[]): readonly L
 
 /** Days that the broken rules name come first, and single exercises before whole days: less is lost with them. */
 const inOrderOfLoss = (scene: Scene, units: readonly Locks[]): readonly Locks[] => {
-  const paths = errorsOf(checkWeek(candidateOf(scene, joinedLocks(units)), scene.input)).map(
+  const paths = errorsOf(brokenRules(candidateOf(scene, joinedLocks(units)), scene.draft)).map(
     ({ path }) => path,
   );
   const isNamed = (unit: Locks): boolean =>
@@ -60,8 +60,8 @@ const reasonAgainst = (
   unit: Locks,
 ): { id: string; sentence: string } => {
   const candidate = candidateOf(scene, joinedLocks([...kept, unit]));
-  const { remaining } = repairWeek(candidate, scene.input);
-  const [broken] = [...errorsOf(remaining), ...errorsOf(checkWeek(candidate, scene.input))];
+  const { remaining } = repairAgainst(candidate, scene.draft);
+  const [broken] = [...errorsOf(remaining), ...errorsOf(brokenRules(candidate, scene.draft))];
   return broken === undefined
     ? { id: "COACH-02", sentence: "It did not fit beside the rest of the week." }
     : { id: broken.id, sentence: ruleOf(broken.id)?.sentence ?? "" };
@@ -81,10 +81,11 @@ const droppedFacts = (scene: Scene, kept: readonly Locks[], all: readonly Locks[
   });
 
 /** @param week as it was designed without locks; it is the last word where none can stay */
-export const keepLocked = (week: DesignedWeek, input: DesignInput): DesignedWeek => {
-  if (!hasLocks(input.locks)) return week;
-  const scene: Scene = { week, input, draft: draftWeek(weekFrame(input)) };
-  const all = lockUnits(input.locks);
+export const keepLocked = (week: DesignedWeek, draft: WeekDraft): DesignedWeek => {
+  const { locks } = draft.input;
+  if (!hasLocks(locks)) return week;
+  const scene: Scene = { week, draft };
+  const all = lockUnits(locks);
   const found = largestKept(
     all,
     (units) => attempt(scene, units),

@@ -88,7 +88,7 @@ const grow = (
     const next = days
       .flatMap((day, dayIndex) =>
         day.slots.map((slot, slotIndex) => ({
-          length: lengthOn(input, day.weekday),
+          length: lengthOn({ input, person }, day.weekday),
           dayIndex,
           slotIndex,
           slot,
@@ -156,14 +156,14 @@ export const normalSets = (
         const dose = doseOf(exercise, slot.role, input, atPlace(person, day.place), phase);
         return { slot, exercise, dose, sets: dose.usualSets, restSeconds: dose.restSeconds, pair: null };
       }),
-      { length: lengthOn(input, day.weekday), leastMainRest, old },
+      { length: lengthOn({ input, person }, day.weekday), leastMainRest, old },
     ),
   }));
   const { max, perSession } = landmarks[person.volumeLevel];
   const whole: Shrinking = {
     reason: "volume",
     old,
-    fewest: ({ weekday }) => fewestIn({ setFactor: 1 }, person, lengthOn(input, weekday)),
+    fewest: ({ weekday }) => fewestIn({ setFactor: 1 }, person, lengthOn({ input, person }, weekday)),
   };
   const calm = fitted.flatMap((day) =>
     shrink(

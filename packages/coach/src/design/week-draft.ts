@@ -33,21 +33,8 @@ export type WeekDraft = WeekFrame & {
   readonly normalSets: number;
 };
 
-/**
- * Inputs are never changed, so each is read once: designing, checking and repairing a week ask for the same frame. Held
- * as long as the input itself.
- */
-const frames = new WeakMap<DesignInput, WeekFrame>();
-const drafts = new WeakMap<WeekFrame, WeekDraft>();
-
-/** Everything that is decided before exercises are chosen. */
+/** Everything that is decided before exercises are chosen. Made once for an input and handed on. */
 export const weekFrame = (given: DesignInput): WeekFrame => {
-  const known = frames.get(given) ?? frameOf(given);
-  frames.set(given, known);
-  return known;
-};
-
-const frameOf = (given: DesignInput): WeekFrame => {
   const input = normalised(asWished(given));
   const person = personOf(input);
   const phase = phaseOf(input, person);
@@ -73,14 +60,8 @@ const frameOf = (given: DesignInput): WeekFrame => {
   };
 };
 
-/** The frame with its exercises and sets; made once for each frame. */
+/** The frame with its exercises and sets: what designing, checking and repairing a week share. */
 export const draftWeek = (frame: WeekFrame): WeekDraft => {
-  const known = drafts.get(frame) ?? draftOf(frame);
-  drafts.set(frame, known);
-  return known;
-};
-
-const draftOf = (frame: WeekFrame): WeekDraft => {
   const { input, person, phase, budget, split } = frame;
   const chosen = chooseExercises(input, person, phase, split);
   const normal = normalSets(chosen, input, person, phase, budget);

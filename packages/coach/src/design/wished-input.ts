@@ -6,6 +6,7 @@ import type { Wish } from "@muster/domain/planning/limits";
 import type { SessionLength } from "@muster/domain/profiles/options";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
+import type { Person } from "../state/person.ts";
 import { sessionBounds } from "./fit-time.ts";
 import type { DesignInput } from "./input.ts";
 import { toldIn } from "./told-in.ts";
@@ -17,8 +18,11 @@ const lengthWithin = (minutes: number): SessionLength =>
   (minutes >= 45 ? "30_45" : "under_30");
 
 /** How long the session of a day may be: the wish for that weekday, else the usual length. */
-export const lengthOn = (input: DesignInput, weekday: Weekday): SessionLength => {
-  const minutes = toldIn(input).wishes.find(
+export const lengthOn = (
+  { input, person }: { readonly input: DesignInput; readonly person: Person },
+  weekday: Weekday,
+): SessionLength => {
+  const minutes = person.gates.wishes.find(
     ({ type, weekdays: days }) => type === "minutes" && days.includes(weekday),
   )?.minutes;
   return minutes == null ? input.profile.timePerSession : lengthWithin(minutes);
@@ -67,13 +71,10 @@ const withMuscles = (profile: Profile, wishes: readonly Wish[]): Profile => {
   return { ...profile, targetAreas: areas };
 };
 
-const wished = new WeakMap<DesignInput, DesignInput>();
-
-/** The same input when nothing was wished; wishing twice changes nothing more. */
+/** The same input when nothing was wished. */
 export const asWished = (input: DesignInput): DesignInput => {
-  const known = wished.get(input);
-  if (known !== undefined) return known;
   const { wishes } = toldIn(input);
+  if (wishes.length === 0) return input;
   const minutes = wishes.find(({ type, weekdays: days }) => type === "minutes" && days.length === 0)?.minutes;
   const profile = withMuscles(
     withPlaces(
@@ -84,14 +85,8 @@ export const asWished = (input: DesignInput): DesignInput => {
     ),
     wishes,
   );
-  const result =
-    wishes.length === 0
-      ? input
-      : {
-          ...input,
-          profile: minutes == null ? profile : { ...profile, timePerSession: lengthWithin(minutes) },
-        };
-  wished.set(input, result);
-  wished.set(result, result);
-  return result;
+  return {
+    ...input,
+    profile: minutes == null ? profile : { ...profile, timePerSession: lengthWithin(minutes) },
+  };
 };

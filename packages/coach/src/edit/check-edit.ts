@@ -7,7 +7,8 @@ import { ownRecordId } from "@muster/domain/training/own-exercise-key";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import type { DesignInput } from "../design/input.ts";
-import { checkWeek } from "../rules/check-week.ts";
+import { draftWeek, weekFrame } from "../design/week-draft.ts";
+import { brokenRules, shapeViolations } from "../rules/check-week.ts";
 import { ruleOf } from "../rules/rules.ts";
 import type { Violation } from "../rules/violation.ts";
 
@@ -69,7 +70,11 @@ export const editFindings = (
   after: DesignedWeek,
   input: DesignInput,
 ): readonly EditFinding[] => {
-  const found = (week: DesignedWeek) => checkWeek(week, input).filter((one) => !isOwnExercise(one));
+  const draft = draftWeek(weekFrame(input));
+  const found = (week: DesignedWeek): readonly Violation[] => {
+    const shape = shapeViolations(week);
+    return shape.length > 0 ? shape : brokenRules(week, draft).filter((one) => !isOwnExercise(one));
+  };
   const told = new Map<string, EditFinding>();
   for (const violation of added(found(before), found(after))) {
     const { id, got, need } = violation;

@@ -9,7 +9,7 @@ import type { DesignedWeek } from "../design/designed-week.ts";
 import type { DesignInput } from "../design/input.ts";
 import { situationAt } from "../design/legal.ts";
 import { targetMuscles } from "../design/volume-budget.ts";
-import { type Person, personOf } from "../state/person.ts";
+import type { Person } from "../state/person.ts";
 import { limitAnswerPrefix, wishAnswerPrefix } from "./answer-prefixes.ts";
 import { fact } from "./facts.ts";
 import { limitText, wishText } from "./request-words.ts";
@@ -165,8 +165,10 @@ const outText = (scene: Scene, limit: Person["gates"]["limits"][number]): string
 };
 
 /** The week with an answer to everything that was told, whoever designed it. */
-export const withAnswers = (week: DesignedWeek, input: DesignInput): DesignedWeek => {
-  const person = personOf(input);
+export const withAnswers = (
+  week: DesignedWeek,
+  { input, person }: { readonly input: DesignInput; readonly person: Person },
+): DesignedWeek => {
   const { limits, wishes, stop } = person.gates;
   if (limits.length + wishes.length === 0 || stop === "child") return week;
   const scene = { week, input, person };

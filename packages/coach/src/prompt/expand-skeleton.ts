@@ -19,7 +19,7 @@ import { isListed, mostRepetitions, nearestListed, repLimits } from "../design/r
 import { draftWeek, type WeekDraft, type WeekFrame, weekFrame } from "../design/week-draft.ts";
 import { healthAdvice } from "../explain/health-advice.ts";
 import { withLegalLoads } from "../repair/lower-loads.ts";
-import { checkWeek, errorsOf } from "../rules/check-week.ts";
+import { brokenRules, errorsOf } from "../rules/check-week.ts";
 import { mayStandIn } from "../rules/model-words-rule.ts";
 import { isPlainText, leaks, quotableNumbers, untraceable } from "../rules/texts.ts";
 import { expectedMax } from "../state/capability.ts";
@@ -272,7 +272,7 @@ export const expandSkeleton = (
     days,
   };
   // Weights are the code's own: where they need a lower one, nothing of the designer's was put right.
-  return errorsOf(checkWeek(week, input)).some(({ id }) => loadRules.has(id))
+  return errorsOf(brokenRules(week, builtIn)).some(({ id }) => loadRules.has(id))
     ? withLegalLoads(week, { input, frame: draft })
     : week;
 };

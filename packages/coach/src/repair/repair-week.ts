@@ -5,8 +5,8 @@
 import { retold, weekOf } from "../design/design-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import type { DesignInput } from "../design/input.ts";
-import { draftWeek, weekFrame } from "../design/week-draft.ts";
-import { checkWeek, errorsOf } from "../rules/check-week.ts";
+import { draftWeek, type WeekDraft, weekFrame } from "../design/week-draft.ts";
+import { brokenRules, errorsOf, shapeViolations } from "../rules/check-week.ts";
 import type { RepairName } from "../rules/rule.ts";
 import { ruleOf } from "../rules/rules.ts";
 import type { Violation } from "../rules/violation.ts";
@@ -34,15 +34,21 @@ const inOrder = Object.entries(repairs) as readonly (readonly [RepairName, Repai
 
 /** @returns the week as it came when its shape is broken: nothing can be mended then */
 export const repairWeek = (week: DesignedWeek, input: DesignInput): Repaired => {
+  const shape = shapeViolations(week);
+  return shape.length > 0
+    ? { week, fixes: [], remaining: shape }
+    : repairAgainst(week, draftWeek(weekFrame(input)));
+};
+
+/** @param week one that has the right shape */
+export const repairAgainst = (week: DesignedWeek, draft: WeekDraft): Repaired => {
   let current = week;
-  let violations = checkWeek(current, input);
+  let violations = brokenRules(week, draft);
   const fixes = new Set<string>();
-  if (violations.some(({ id }) => id === "coach.S1") || errorsOf(violations).length === 0)
-    return { week: current, fixes: [], remaining: violations };
+  if (errorsOf(violations).length === 0) return { week: current, fixes: [], remaining: violations };
   // What a repair itself upsets on its way, and mends, was no fault of the designer's.
   const faults = new Set(errorsOf(violations).map(({ id }) => id));
-  const draft = draftWeek(weekFrame(input));
-  const scene: RepairScene = { input, frame: draft, builtIn: weekOf(draft) };
+  const scene: RepairScene = { input: draft.input, frame: draft, builtIn: weekOf(draft) };
   for (let step = 0; step < mostSteps; step += 1) {
     const errors = errorsOf(violations);
     if (errors.length === 0) break;
@@ -51,7 +57,7 @@ export const repairWeek = (week: DesignedWeek, input: DesignInput): Repaired => 
       const broken = errors.filter(({ id }) => ruleOf(id)?.repairs?.includes(name));
       if (broken.length === 0) continue;
       const next = refreshed(repair(current, broken, scene));
-      const found = checkWeek(next, input);
+      const found = brokenRules(next, draft);
       if (!isBetter(found, violations)) continue;
       const left = new Set(errorsOf(found).map(({ id }) => id));
       for (const { id } of broken) if (!left.has(id) && faults.has(id)) fixes.add(id);
@@ -64,7 +70,7 @@ export const repairWeek = (week: DesignedWeek, input: DesignInput): Repaired => 
   }
   // What the built-in coach says of the week is said of the week as it is now.
   const told = retold(current, draft);
-  const found = checkWeek(told, input);
+  const found = brokenRules(told, draft);
   if (errorsOf(found).length <= errorsOf(violations).length) {
     current = told;
     violations = found;

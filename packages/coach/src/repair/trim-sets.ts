@@ -43,7 +43,7 @@ export const trimSets: Repair = (week, broken, { builtIn, frame }) => {
         .filter(
           (weekday) =>
             current.days[weekday].exercises.length >
-            fewestIn(frame.phase, frame.person, lengthOn(frame.input, weekday)),
+            fewestIn(frame.phase, frame.person, lengthOn(frame, weekday)),
         )
         .sort((a, b) => current.days[b].exercises.length - current.days[a].exercises.length)[0];
       if (longest === undefined) return current;

@@ -9,7 +9,7 @@ import { canDoOnce, expectedMax } from "../state/capability.ts";
 import { levelFor } from "../state/person.ts";
 import { exerciseText } from "./exercise.text.ts";
 import { isNormal } from "./normal-week.ts";
-import { type CheckContext, exercisesOf, type Finding, rule } from "./rule.ts";
+import { type CheckContext, type Finding, rule } from "./rule.ts";
 
 /** Jumps that somebody new may do in a week. */
 const mostContactsForBeginners = 60;
@@ -43,7 +43,7 @@ export const abilityRules = [
     onManualEdit: "warn",
     editText: exerciseText.tooHard,
     check: (context) =>
-      exercisesOf(context).flatMap(({ path, exercise }): readonly Finding[] => {
+      context.exercises.flatMap(({ path, exercise }): readonly Finding[] => {
         const known = exerciseById(exercise.exerciseId);
         if (known === undefined) return [];
         if (!canDoOnce(known, context.person))
@@ -78,7 +78,7 @@ export const abilityRules = [
     onManualEdit: "warn",
     editText: exerciseText.aboveLevel,
     check: (context) =>
-      exercisesOf(context).flatMap(({ path, exercise }) => {
+      context.exercises.flatMap(({ path, exercise }) => {
         const known = exerciseById(exercise.exerciseId);
         const most = known === undefined ? 1 : levelFor(known, context.person);
         return known !== undefined && known.level > most
@@ -96,7 +96,7 @@ export const abilityRules = [
     onManualEdit: "refuse",
     editText: exerciseText.noJumps,
     check: (context) => {
-      const jumps = exercisesOf(context).filter(({ exercise }) => {
+      const jumps = context.exercises.filter(({ exercise }) => {
         const known = exerciseById(exercise.exerciseId);
         return known !== undefined && isJump(known);
       });

@@ -5,7 +5,7 @@ import { makeshift } from "../design/exercise-preference.data.ts";
 import { legalExercises } from "../design/legal.ts";
 import { capital, plain } from "./exercise.text.ts";
 import { isNormal, workoutsOf } from "./normal-week.ts";
-import { type CheckContext, exercisesOf, type Finding, rule } from "./rule.ts";
+import { type CheckContext, type Finding, rule } from "./rule.ts";
 import { majorMuscles, muscleSets, patternSets } from "./tally.ts";
 
 /** Patterns with at least one real move, makeshift ones aside, that the person may do where they train. */
@@ -108,7 +108,7 @@ export const balanceRules = [
     check: (context) => {
       const { weakArm, weakThigh } = context.person.body;
       if (!isNormal(context)) return [];
-      const oneSided = exercisesOf(context)
+      const oneSided = context.exercises
         .map(({ exercise }) => exerciseById(exercise.exerciseId))
         .filter((exercise) => exercise?.unilateral === true);
       const has = (patterns: readonly Pattern[]) =>

@@ -3,7 +3,7 @@ import { setCount } from "../catalogue/session-minutes.ts";
 import { listedRanges, listedTimes, setBounds } from "../design/prescription.data.ts";
 import { isListed } from "../design/range.ts";
 import { isNormal } from "./normal-week.ts";
-import { type CheckContext, exercisesOf, type Finding, rule } from "./rule.ts";
+import { type CheckContext, type Finding, rule } from "./rule.ts";
 
 /** Seconds between sets, whatever the goal. */
 const restBounds = { least: 30, most: 300 } as const;
@@ -34,7 +34,7 @@ export const effortRules = [
     source: "ACSM 2009, 2026; spec §9",
     onManualEdit: "ignore",
     check: (context) =>
-      exercisesOf(context).flatMap(({ path, exercise }): readonly Finding[] => {
+      context.exercises.flatMap(({ path, exercise }): readonly Finding[] => {
         const { metric, targetLow, targetHigh, sets, assessmentMetric } = exercise;
         if (assessmentMetric !== null || targetLow === null || targetHigh === null) return [];
         const list = metric === "time" ? listedTimes : listedRanges;
@@ -67,7 +67,7 @@ export const effortRules = [
           ? [{ path: `days.${weekday}.exercises.${index}.rest`, got: first.rest, need: "90 sec and more" }]
           : [];
       });
-      const odd = exercisesOf(context)
+      const odd = context.exercises
         .filter(({ exercise }) => typeof exercise.sets === "number" && exercise.rest !== "n/a")
         .filter(
           ({ exercise }) => exercise.restSeconds < restBounds.least || exercise.restSeconds > restBounds.most,
@@ -84,7 +84,7 @@ export const effortRules = [
     source: "spec §9",
     onManualEdit: "ignore",
     check: (context) => [
-      ...exercisesOf(context)
+      ...context.exercises
         .filter(
           ({ exercise }) =>
             exercise.targetDifficulty !== null &&

@@ -7,11 +7,11 @@ import { isInKit } from "../design/kit-loads.ts";
 import { situationAt } from "../design/legal.ts";
 import { lengthOn } from "../design/wished-input.ts";
 import { nameOf } from "./exercise.text.ts";
-import { type CheckContext, exercisesOf, type Finding, placeOf, rule } from "./rule.ts";
+import { type CheckContext, type Finding, placeOf, rule } from "./rule.ts";
 
 const infeasible = (context: CheckContext, wanted: Place): readonly Finding[] => {
   const situation = situationAt(context.input, context.person, wanted);
-  return exercisesOf(context).flatMap(({ path, place, exercise }) => {
+  return context.exercises.flatMap(({ path, place, exercise }) => {
     if (place !== wanted) return [];
     const known = exerciseById(exercise.exerciseId);
     return known === undefined || isFeasible(known, situation)
@@ -65,7 +65,7 @@ export const equipmentRules = [
     onManualEdit: "ignore",
     check: ({ training, phase, person, input }) =>
       training
-        .map((day) => ({ ...day, fewest: fewestIn(phase, person, lengthOn(input, day.weekday)) }))
+        .map((day) => ({ ...day, fewest: fewestIn(phase, person, lengthOn({ input, person }, day.weekday)) }))
         .filter(
           ({ workout, fewest }) =>
             placeOf(workout) === "gym" && (workout.homeAlternative?.exercises.length ?? 0) < fewest,
@@ -108,7 +108,7 @@ export const equipmentRules = [
     source: "coach design 3b",
     onManualEdit: "ignore",
     check: (context) =>
-      exercisesOf(context).flatMap(({ path, place, exercise }): readonly Finding[] => {
+      context.exercises.flatMap(({ path, place, exercise }): readonly Finding[] => {
         const { loadLb } = exercise;
         return loadLb === null || isInKit(loadLb, exercise, place, context.person)
           ? []

@@ -7,7 +7,7 @@ import { exerciseById } from "../catalogue/catalogue.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { mostCarefulEffort } from "../state/outgrown.ts";
 import { exerciseText } from "./exercise.text.ts";
-import { type CheckContext, exercisesOf, type Finding, rule } from "./rule.ts";
+import { type CheckContext, type Finding, rule } from "./rule.ts";
 
 const headerText = ({ plan }: DesignedWeek): string =>
   [plan.programSummary, plan.weeklyStrategyOverview, plan.weekSummary, plan.nutritionGuidance].join(" ");
@@ -32,7 +32,7 @@ const noMovement = ({ days, person }: Pick<CheckContext, "days" | "person">): re
     .map(({ weekday }) => ({ path: `days.${weekday}`, got: "movement", need: "rest" }));
 
 const effortAbove = (context: CheckContext, most: number): readonly Finding[] =>
-  exercisesOf(context)
+  context.exercises
     .filter(({ exercise }) => (exercise.targetDifficulty ?? 0) > most)
     .map(({ path, exercise }) => ({
       path: `${path}.targetDifficulty`,
@@ -42,7 +42,7 @@ const effortAbove = (context: CheckContext, most: number): readonly Finding[] =>
 
 /** A set that asks for few repetitions is a heavy one; so is one without an end. */
 const repsBelow = (context: CheckContext, least: number): readonly Finding[] =>
-  exercisesOf(context)
+  context.exercises
     .filter(
       ({ exercise }) =>
         exercise.metric === "reps" && (exercise.targetLow === null || exercise.targetLow < least),
@@ -84,7 +84,7 @@ export const healthRules = [
     onManualEdit: "refuse",
     editText: exerciseText.ruledOut,
     check: (context) =>
-      exercisesOf(context).flatMap(({ path, exercise }) => {
+      context.exercises.flatMap(({ path, exercise }) => {
         const tags =
           exerciseById(exercise.exerciseId)?.contra.filter((tag) => context.person.gates.avoided.has(tag)) ??
           [];
@@ -153,7 +153,7 @@ export const healthRules = [
       const { ageGroup } = context.person.gates;
       if (ageGroup === "child") return noTraining(context);
       if (ageGroup !== "youth") return [];
-      const tooMany = exercisesOf(context)
+      const tooMany = context.exercises
         .filter(({ exercise }) => exercise.metric === "reps" && (exercise.targetHigh ?? 0) > 15)
         .map(({ path, exercise }) => ({ path: `${path}.reps`, got: exercise.reps, need: "at most 15" }));
       return [...repsBelow(context, 8), ...tooMany, ...effortAbove(context, 8), ...deficit(context)];
@@ -187,7 +187,7 @@ export const healthRules = [
               need: "2 min",
             });
         });
-      for (const { path, exercise } of exercisesOf(context))
+      for (const { path, exercise } of context.exercises)
         if (exercise.metric === "reps" && exercise.targetLow === null)
           findings.push({ path: `${path}.reps`, got: exercise.reps, need: "no maximum test" });
       return findings;
@@ -230,7 +230,7 @@ export const healthRules = [
       const { body, gates } = context.person;
       const isExempt =
         context.input.profile.fitnessLevel !== "beginner" && body.age < 50 && gates.ageGroup === "adult";
-      return exercisesOf(context)
+      return context.exercises
         .filter(
           ({ exercise }) =>
             !isExempt &&
@@ -265,7 +265,7 @@ export const healthRules = [
     repairs: ["swap", "built-in-day"],
     onManualEdit: "refuse",
     check: (context) =>
-      exercisesOf(context)
+      context.exercises
         .filter(({ exercise }) => context.person.excluded.has(exercise.exerciseId))
         .map(({ path, exercise }) => ({ path, got: exercise.exerciseId, need: "another exercise" })),
   }),

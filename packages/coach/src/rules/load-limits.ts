@@ -5,7 +5,7 @@ import { estimateTolerance, impliedLoad, loadCeiling, provenLoad } from "../desi
 import { referenceOf, wasTooHard } from "../design/reference-bout.ts";
 import { atPlace } from "../state/person.ts";
 import { rangeOf } from "./range-of.ts";
-import { exercisesOf, type Finding, rule } from "./rule.ts";
+import { type Finding, rule } from "./rule.ts";
 
 /** Loads are shown to half a pound. */
 const rounding = 0.5;
@@ -20,7 +20,7 @@ export const loadLimitRules = [
     repairs: ["lower-loads", "built-in-day", "swap-again"],
     onManualEdit: "warn",
     check: (context) =>
-      exercisesOf(context).flatMap(({ path, place, exercise }): readonly Finding[] => {
+      context.exercises.flatMap(({ path, place, exercise }): readonly Finding[] => {
         const state = context.person.exercises.get(exercise.exerciseId);
         const { loadLb, targetLow, targetHigh, targetDifficulty } = exercise;
         if (loadLb === null || state?.e1rmLb == null || targetLow === null || targetHigh === null) return [];
@@ -50,7 +50,7 @@ export const loadLimitRules = [
     repairs: ["lower-loads", "built-in-day", "swap-again"],
     onManualEdit: "warn",
     check: (context) =>
-      exercisesOf(context).flatMap(({ path, place, exercise }): readonly Finding[] => {
+      context.exercises.flatMap(({ path, place, exercise }): readonly Finding[] => {
         const known = exerciseById(exercise.exerciseId);
         if (known === undefined || exercise.loadLb === null) return [];
         const help = leastHelp(known, context.person, rangeOf(exercise));
@@ -77,7 +77,7 @@ export const loadLimitRules = [
     repairs: ["lower-loads", "built-in-day", "swap-again"],
     onManualEdit: "warn",
     check: (context) =>
-      exercisesOf(context).flatMap(({ path, exercise }): readonly Finding[] => {
+      context.exercises.flatMap(({ path, exercise }): readonly Finding[] => {
         const known = exerciseById(exercise.exerciseId);
         if (known === undefined || exercise.loadLb === null || known.loadKind === "assisted") return [];
         const { low, high } = rangeOf(exercise);

@@ -4,7 +4,7 @@ import { kitSteps } from "../design/kit-steps.ts";
 import { earnsStep, reachedTop, referenceOf } from "../design/reference-bout.ts";
 import { atPlace } from "../state/person.ts";
 import { rangeOf } from "./range-of.ts";
-import { exercisesOf, type Finding, rule } from "./rule.ts";
+import { type Finding, rule } from "./rule.ts";
 
 export const progressRules = [
   rule({
@@ -16,7 +16,7 @@ export const progressRules = [
     onManualEdit: "ignore",
     check: (context) => {
       if (!context.phase.mayGrow || context.phase.loadFactor < 1) return [];
-      return exercisesOf(context).flatMap(({ path, place, exercise }): readonly Finding[] => {
+      return context.exercises.flatMap(({ path, place, exercise }): readonly Finding[] => {
         const state = context.person.exercises.get(exercise.exerciseId);
         const known = exerciseById(exercise.exerciseId);
         const { low, high } = rangeOf(exercise);
@@ -62,7 +62,7 @@ export const progressRules = [
     onManualEdit: "ignore",
     check: (context) => {
       if (context.phase.phase !== "accumulation") return [];
-      return exercisesOf(context).flatMap(({ path, exercise }): readonly Finding[] => {
+      return context.exercises.flatMap(({ path, exercise }): readonly Finding[] => {
         const state = context.person.exercises.get(exercise.exerciseId);
         if (state?.trend !== "plateaued" || !exercise.takesWeight || state.restedDays > 14) return [];
         const [before, last] = state.bouts.slice(-2);

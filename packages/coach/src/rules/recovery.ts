@@ -12,7 +12,7 @@ import { plannedSetTotal } from "../design/set-total.ts";
 import { normalSetsBefore } from "../design/week-limit.ts";
 import { atPlace } from "../state/person.ts";
 import { rangeOf } from "./range-of.ts";
-import { type CheckContext, exercisesOf, type Finding, rule } from "./rule.ts";
+import { type CheckContext, type Finding, rule } from "./rule.ts";
 import { isolation } from "./session-order.ts";
 
 const total = ({ training }: CheckContext): number => plannedSetTotal(training.map(({ workout }) => workout));
@@ -30,13 +30,16 @@ const tolerance = 0.05;
 const tooMany = (
   context: CheckContext,
   share: number,
-  from: number = context.normalSets(),
+  from: number = context.draft().normalSets,
 ): readonly Finding[] => {
   const normal = from;
   const planned = total(context);
   // Three exercises of two sets are the smallest day that is cut (ADR 0016).
   const fewest = setBounds.fewest * fewestMoves.cut * context.training.length;
-  const most = Math.max(Math.round(share * normal) + withRounding, Math.min(fewest, context.normalSets()));
+  const most = Math.max(
+    Math.round(share * normal) + withRounding,
+    Math.min(fewest, context.draft().normalSets),
+  );
   return planned > most
     ? [{ path: "days", got: `${planned} sets`, need: `at most ${most} of ${normal}` }]
     : [];
@@ -44,7 +47,7 @@ const tooMany = (
 
 /** A cut is one of last week's sets too: a week that grew before it was cut is none (spec §9). */
 const setsToCut = (context: CheckContext): number =>
-  Math.min(context.normalSets(), normalSetsBefore(context.input) ?? Number.POSITIVE_INFINITY);
+  Math.min(context.draft().normalSets, normalSetsBefore(context.input) ?? Number.POSITIVE_INFINITY);
 
 /**
  * Sets that a week for somebody very sore is cut from: last week's as they were asked for where those had been cut for the same
@@ -59,7 +62,7 @@ const setsToCutHard = (context: CheckContext): number => {
 /** What the smallest allowed week for somebody very sore is half of. */
 const setsCutLeast = (context: CheckContext): number => {
   const last = lastCut(context);
-  return last === null ? context.normalSets() : Math.min(last, (context.normalSets() * 2) / 3);
+  return last === null ? context.draft().normalSets : Math.min(last, (context.draft().normalSets * 2) / 3);
 };
 
 /** Sets of last week, when it was cut for soreness that is still there; null otherwise. */
@@ -71,7 +74,7 @@ const lastCut = ({ phase, input }: CheckContext): number | null =>
 const tooFew = (
   context: CheckContext,
   share: number,
-  normal: number = context.normalSets(),
+  normal: number = context.draft().normalSets,
 ): readonly Finding[] => {
   const planned = total(context);
   const least = Math.round(share * normal) - withRounding;
@@ -82,7 +85,7 @@ const tooFew = (
 
 /** Loads that come back heavier than the way back allows; the step that is nearest may lie half a step above. */
 const notLighter = (context: CheckContext): readonly Finding[] =>
-  exercisesOf(context).flatMap(({ path, place, exercise }): readonly Finding[] => {
+  context.exercises.flatMap(({ path, place, exercise }): readonly Finding[] => {
     const known = exerciseById(exercise.exerciseId);
     const { low, high } = rangeOf(exercise);
     const last = referenceOf(context.person.exercises.get(exercise.exerciseId), low, high);
@@ -155,7 +158,7 @@ export const recoveryRules = [
     check: (context) => {
       if (!context.person.recovery.holds || context.person.gates.stop !== null) return [];
       const findings: Finding[] = [...tooMany(context, 1, setsToCut(context))];
-      for (const { path, place, exercise } of exercisesOf(context)) {
+      for (const { path, place, exercise } of context.exercises) {
         const known = exerciseById(exercise.exerciseId);
         if (known === undefined || exercise.loadLb === null) continue;
         const held = heldLoad(known, atPlace(context.person, place), rangeOf(exercise));
@@ -222,7 +225,7 @@ export const recoveryRules = [
       const main = byId(days.flatMap(({ workout }) => workout.exercises));
       // The home version is compared with the home version: the same move has another place in it, and another rest.
       const home = byId(days.flatMap(({ workout }) => workout.homeAlternative?.exercises ?? []));
-      return exercisesOf(context).flatMap(({ path, exercise }): readonly Finding[] => {
+      return context.exercises.flatMap(({ path, exercise }): readonly Finding[] => {
         const state = context.person.exercises.get(exercise.exerciseId);
         const old = (path.includes("homeAlternative") ? home : main).get(exercise.exerciseId);
         if (old === undefined || state === undefined || (state.dropOff ?? 0) <= 0.3 || state.restedDays > 10)

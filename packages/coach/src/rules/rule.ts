@@ -3,8 +3,7 @@ import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { Place } from "../catalogue/feasible.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
-import type { DesignInput } from "../design/input.ts";
-import { draftWeek, type WeekDraft, type WeekFrame, weekFrame } from "../design/week-draft.ts";
+import type { WeekDraft, WeekFrame } from "../design/week-draft.ts";
 import type { Severity } from "./violation.ts";
 
 export type Finding = {
@@ -19,9 +18,9 @@ export type CheckContext = WeekFrame & {
   readonly week: DesignedWeek;
   readonly days: readonly { readonly weekday: Weekday; readonly workout: DayWorkout }[];
   readonly training: readonly { readonly weekday: Weekday; readonly workout: DayWorkout }[];
-  /** Sets of a week in which recovery asks for nothing; reckoned when first asked for. */
-  readonly normalSets: () => number;
-  /** What the built-in coach would do, for the same input. */
+  /** Every exercise that the week may put before the person, home versions too. */
+  readonly exercises: readonly PlacedExercise[];
+  /** What the built-in coach would do, for the same input; most rules do not ask. */
   readonly draft: () => WeekDraft;
 };
 
@@ -61,18 +60,16 @@ export type Rule<Id extends `coach.${string}` = `coach.${string}`> = {
 /** A rule with its id as a literal type. */
 export const rule = <Id extends `coach.${string}`>(made: Rule<Id>): Rule<Id> => made;
 
-/** What all rules look at, made once for a week and its input. */
-export const contextOf = (week: DesignedWeek, input: DesignInput): CheckContext => {
-  const frame = weekFrame(input);
+/** What all rules look at, made once for a week. */
+export const contextOf = (week: DesignedWeek, frame: WeekFrame, draft: () => WeekDraft): CheckContext => {
   const days = weekdays.map((weekday) => ({ weekday, workout: week.days[weekday] }));
   return {
     ...frame,
     week,
     days,
     training: days.filter(({ workout }) => workout.kind === "training"),
-    // Made once for each frame, when first asked for.
-    normalSets: () => draftWeek(frame).normalSets,
-    draft: () => draftWeek(frame),
+    exercises: exercisesOf(days),
+    draft,
   };
 };
 
@@ -87,17 +84,7 @@ export type PlacedExercise = {
   readonly path: string;
 };
 
-/** Some thirty rules ask for the same list: it is made once for a week. */
-const listed = new WeakMap<CheckContext["days"], readonly PlacedExercise[]>();
-
-/** All exercises that a week may put before the person, with their path and place. */
-export const exercisesOf = ({ days }: Pick<CheckContext, "days">): readonly PlacedExercise[] => {
-  const known = listed.get(days) ?? listOf(days);
-  listed.set(days, known);
-  return known;
-};
-
-const listOf = (days: CheckContext["days"]): readonly PlacedExercise[] =>
+const exercisesOf = (days: CheckContext["days"]): readonly PlacedExercise[] =>
   days.flatMap(({ weekday, workout }) => [
     ...workout.exercises.map((exercise, index) => ({
       weekday,

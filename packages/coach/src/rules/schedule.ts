@@ -138,9 +138,9 @@ export const scheduleRules = [
     repairs: ["shorten", "built-in-day"],
     onManualEdit: "warn",
     editText: (got, need) => `This session takes about ${got}. You have ${need}.`,
-    check: ({ training, input, phase }) => {
+    check: ({ training, input, person, phase }) => {
       return training.flatMap(({ weekday, workout }): readonly Finding[] => {
-        const { least, most } = sessionBounds[lengthOn(input, weekday)];
+        const { least, most } = sessionBounds[lengthOn({ input, person }, weekday)];
         const sessions = [
           { path: `days.${weekday}`, session: workout },
           ...(workout.homeAlternative === null

@@ -2,7 +2,7 @@
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise, Pattern } from "../catalogue/exercise.ts";
-import { exercisesOf, type Finding, rule } from "./rule.ts";
+import { type Finding, rule } from "./rule.ts";
 
 /** Single-joint work that tires a muscle which a big lift still needs. */
 export const isolation: ReadonlySet<Pattern> = new Set(["arm_flex", "arm_ext", "lateral", "calf"] as const);
@@ -31,7 +31,7 @@ export const sessionOrderRules = [
     repairs: ["end-test", "built-in-day"],
     onManualEdit: "ignore",
     check: (context) => {
-      const tests = exercisesOf(context)
+      const tests = context.exercises
         .filter(({ path, exercise }) => !path.includes("homeAlternative") && isTest(exercise))
         .map(({ path, exercise }) => ({ path, pattern: exerciseById(exercise.exerciseId)?.pattern ?? "" }));
       if (context.phase.phase !== "accumulation" && context.phase.phase !== "assessment")

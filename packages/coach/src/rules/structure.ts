@@ -4,7 +4,7 @@ import { exerciseById } from "../catalogue/catalogue.ts";
 import { secondsOf } from "../catalogue/session-minutes.ts";
 import { fewestIn } from "../design/change-sets.ts";
 import { lengthOn } from "../design/wished-input.ts";
-import { exercisesOf, type Finding, rule } from "./rule.ts";
+import { type Finding, rule } from "./rule.ts";
 
 const isBlank = (text: string): boolean => text.trim() === "";
 
@@ -90,7 +90,7 @@ export const structureRules = [
     check: (context) => {
       const findings: Finding[] = [];
       const seen = new Set<string>();
-      for (const { path, exercise } of exercisesOf(context)) {
+      for (const { path, exercise } of context.exercises) {
         const known = exerciseById(exercise.exerciseId);
         if (known === undefined) findings.push({ path, got: exercise.exerciseId, need: "a catalogue id" });
         else if (known.number !== exercise.id)
@@ -131,7 +131,7 @@ export const structureRules = [
         const count = workout.exercises.length;
         const path = `days.${weekday}.exercises`;
         const isCut = phase.setFactor < 1;
-        if (count < fewestIn(phase, person, lengthOn(input, weekday)) || count > 10)
+        if (count < fewestIn(phase, person, lengthOn({ input, person }, weekday)) || count > 10)
           return [{ path, got: count, need: "6-10" }];
         return count < 6 && !isCut ? [{ path, got: count, need: "6-10", severity: "warning" }] : [];
       }),

@@ -4,7 +4,7 @@ import { hasDesignedBefore } from "../design/designed-before.ts";
 import { legalExercises } from "../design/legal.ts";
 import { mostDaysPerWeek } from "../design/rings.ts";
 import { rotationShare } from "../design/rotate.ts";
-import { type CheckContext, exercisesOf, type Finding, rule } from "./rule.ts";
+import { type CheckContext, type Finding, rule } from "./rule.ts";
 
 const idsOf = (days: CheckContext["days"]): ReadonlySet<string> =>
   new Set(days.flatMap(({ workout }) => workout.exercises.map(({ exerciseId }) => exerciseId)));
@@ -114,7 +114,7 @@ export const varietyRules = [
     check: (context) => {
       const uses = new Map<string, number>();
       const seen = new Set<string>();
-      const findings = exercisesOf(context).flatMap(({ path, exercise }) => {
+      const findings = context.exercises.flatMap(({ path, exercise }) => {
         const list = path.replace(/\.\d+$/, "");
         const key = `${list} ${exercise.exerciseId}`;
         if (seen.has(key)) return [{ path, got: exercise.exerciseId, need: "once a day" }];

@@ -11,7 +11,7 @@ import { capital, plain } from "./exercise.text.ts";
 import { keptMoves } from "./kept-moves.ts";
 import { isNormal, setsBefore, total, workoutsOf } from "./normal-week.ts";
 import { rangeOf } from "./range-of.ts";
-import { type CheckContext, exercisesOf, type Finding, placeOf, rule } from "./rule.ts";
+import { type CheckContext, type Finding, placeOf, rule } from "./rule.ts";
 import { muscleSets } from "./tally.ts";
 
 /** Less than this share of the normal sets is a week off, not an easy one (Rogerson 2024). */
@@ -134,14 +134,14 @@ export const growthRules = [
     check: (context) => {
       if (context.phase.phase !== "deload") return [];
       const sets = total(context);
-      const normal = context.normalSets();
+      const normal = context.draft().normalSets;
       const findings: Finding[] = [];
       const most = Math.ceil(mostEasyShare * normal);
       if (sets > most) findings.push({ path: "days", got: `${sets} sets`, need: `at most ${most}` });
       const least = Math.floor(leastEasyShare * normal);
       if (sets < least) findings.push({ path: "days", got: `${sets} sets`, need: `at least ${least}` });
       findings.push(...newMoves(context));
-      for (const { path, place, exercise } of exercisesOf(context)) {
+      for (const { path, place, exercise } of context.exercises) {
         const { low, high } = rangeOf(exercise);
         const known = exerciseById(exercise.exerciseId);
         const last = referenceOf(context.person.exercises.get(exercise.exerciseId), low, high)?.loadLb;
