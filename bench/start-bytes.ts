@@ -30,6 +30,13 @@ export const measureStartBytes = async (): Promise<readonly Figure[]> => {
           goal: `≤ ${startLimits.requests}`,
           met: start.requests <= startLimits.requests,
         },
+        {
+          name: `requests to IndexedDB until ${names[screen as keyof typeof names]} can be used`,
+          value: start.databaseRequests,
+          unit: "",
+          goal: `≤ ${startLimits.databaseRequests}`,
+          met: start.databaseRequests <= startLimits.databaseRequests,
+        },
       ];
     });
   } finally {
