@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { defaultWeek } from "@muster/coach/programs/default-week";
 import { expect, test } from "vitest";
 import { openReader, openWriter } from "../src/database/sqlite/connection.ts";
-import { sqliteReminderStore } from "../src/database/sqlite/reminder-store.ts";
-import { statementsOn } from "../src/database/sqlite/statements.ts";
+import { sqliteDatabase } from "../src/database/sqlite/database.ts";
 import { createWriter } from "../src/database/sqlite/writer.ts";
+import { reminderStoreOn } from "../src/database/stores/reminder-store.ts";
 import { loadVapidKeys } from "../src/notifications/vapid-keys.ts";
 import { inviteMember } from "./harness.ts";
 import { due, minute, schedulerOn, world } from "./reminder-world.ts";
@@ -100,9 +100,12 @@ test("NOTI-02 somebody whose reminders cannot be worked out keeps nobody else wa
   const file = join(server.dataDir, "muster.db");
   const [writing, reading] = [openWriter(file), openReader(file)];
   let broken = 2;
-  const store = sqliteReminderStore({
-    writer: createWriter(writing, () => {}),
-    statements: statementsOn(reading),
+  const store = reminderStoreOn({
+    database: sqliteDatabase(
+      createWriter(writing, () => {}),
+      reading,
+      () => {},
+    ),
     // Only the first person's week cannot be worked out; a write that throws is run once more, by itself.
     defaultWeek: () => {
       broken -= 1;

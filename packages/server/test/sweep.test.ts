@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { randomId } from "@muster/domain/shared/ids";
 import { expect, test } from "vitest";
-import { statementsOn } from "../src/database/sqlite/statements.ts";
-import { type SweepPlace, sweepSlice, sweepStart } from "../src/database/sqlite/sweep.ts";
+import { asyncOn, statementsOn } from "../src/database/sqlite/statements.ts";
+import { type SweepPlace, sweepSlice, sweepStart } from "../src/database/stores/sweep.ts";
 import { createTestTime } from "../src/testing/test-time.ts";
 import { createOwner, inviteDevice, startOfTests, startServer, sweepTwice } from "./harness.ts";
 import { pull, push, settingsOperation } from "./sync-calls.ts";
@@ -99,7 +99,7 @@ test("SYNC-02 events of a household are forgotten after 400 days, the newer ones
   await server.close();
 });
 
-test("SYNC-02 a sweep looks at 2,000 rows at a time, and misses none", () => {
+test("SYNC-02 a sweep looks at 2,000 rows at a time, and misses none", async () => {
   const db = new DatabaseSync(":memory:");
   db.exec(`CREATE TABLE session (household_id TEXT, id_hash TEXT, expires_at INTEGER, used_at INTEGER,
     idle_limit INTEGER, PRIMARY KEY (household_id, id_hash)) STRICT, WITHOUT ROWID`);
@@ -108,7 +108,11 @@ test("SYNC-02 a sweep looks at 2,000 rows at a time, and misses none", () => {
   const left = () => Number(db.prepare("SELECT count(*) AS n FROM session").get()?.n);
   const counts: number[] = [];
   for (let place: SweepPlace | undefined = sweepStart; place?.rule === 0; ) {
-    place = sweepSlice(statementsOn(db), 500, place);
+    place = await sweepSlice(
+      asyncOn(statementsOn(db), () => true),
+      500,
+      place,
+    );
     counts.push(left());
   }
   expect(counts).toHaveLength(3);

@@ -30,7 +30,8 @@ export type CalendarDay =
 
 const reviewText = "Look back on the week. The next one is built from it.";
 
-const daysAhead = 14;
+/** Days, from today on, that a calendar shows. */
+export const calendarLength = 14;
 /** Of a workout without a modelled length, minutes. */
 const usualMinutes = 60;
 
@@ -41,7 +42,7 @@ type CalendarFacts = Omit<ReminderFacts, "workoutOn"> & {
 /** @param now ms since 1970 */
 export const calendarDays = (facts: CalendarFacts, now: number): readonly CalendarDay[] => {
   const today = wallClock(now, facts.timeZone).date;
-  return Array.from({ length: daysAhead }, (_, index) => addDays(today, index)).flatMap((date) => {
+  return Array.from({ length: calendarLength }, (_, index) => addDays(today, index)).flatMap((date) => {
     const days: CalendarDay[] = [];
     const workout = facts.workoutOn(date);
     if (workout !== undefined && workout.exercises.length > 0) {

@@ -9,6 +9,8 @@ import { addDays, type CivilDate } from "../shared/dates.ts";
 import { minutesOfDay, timeOfDay } from "../shared/time-of-day.ts";
 import { instantOf, wallClock } from "../shared/zoned-time.ts";
 
+/** Days, from today on, on which `remindersAround` looks for a workout. */
+export const reminderDays = 3;
 /** Minutes before the workout (spec §9). */
 const minutesBeforeWorkout = 30;
 /** The review is called to mind at 10:00, and once more at 18:00 while it is not done; minutes since midnight. */
@@ -118,8 +120,7 @@ const reviewReminders = (facts: ReminderFacts, date: CivilDate): readonly Remind
 export const remindersAround = (facts: ReminderFacts, now: number): readonly Reminder[] => {
   const today = wallClock(now, facts.timeZone).date;
   // A workout just after midnight is called to mind on the day before.
-  return [0, 1, 2]
-    .map((days) => addDays(today, days))
+  return Array.from({ length: reminderDays }, (_, days) => addDays(today, days))
     .flatMap((date) => {
       const workout = workoutReminder(facts, date, now);
       return [...(workout === undefined ? [] : [workout]), ...reviewReminders(facts, date)];

@@ -11,8 +11,8 @@ import { putInPlace, writeSecret } from "../../durable-file.ts";
 import { packKeys, unpackKeys } from "../../household/keys-archive.ts";
 import { authorityFile } from "../../lan/authority-file.ts";
 import { vapidFile } from "../../notifications/vapid-file.ts";
+import { generationStart, numbersAhead } from "../generations.ts";
 import { copyDatabase } from "./durable-copy.ts";
-import { numbersAhead, startGeneration } from "./generations.ts";
 import { inspectFile, runMissing, type UnusableFile } from "./migrate.ts";
 import { migrations } from "./migrations/all.ts";
 import { lockFolder } from "./process-lock.ts";
@@ -76,7 +76,7 @@ export const writeBackup = (dataDir: string, target: string, now: Date): Result<
  */
 const declareRestored = (db: DatabaseSync, newId: NewId, now: Date): void => {
   db.exec("BEGIN IMMEDIATE");
-  startGeneration(db, newId, now.getTime());
+  for (const [sql, value] of generationStart(newId, now.getTime())) db.prepare(sql).run(value);
   const households = db.prepare("SELECT household_id FROM household").all();
   const renew = db.prepare("UPDATE household SET epoch = ?, seq = seq + ? WHERE household_id = ?");
   for (const { household_id } of households) renew.run(newId(), numbersAhead, String(household_id));

@@ -1,8 +1,8 @@
 /** Kysely over node:sqlite, for reads. node:sqlite names a few things differently from the driver Kysely expects. */
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import { Kysely, SqliteDialect } from "kysely";
+import type { Tables } from "../tables.ts";
 import { watched } from "./statements.ts";
-import type { Tables } from "./tables.ts";
 
 /**
  * Statements stay prepared by their text: Kysely compiles the same few again and again.

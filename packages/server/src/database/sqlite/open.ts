@@ -3,21 +3,16 @@ import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
-import { defaultWeek } from "@muster/coach/programs/default-week";
-import type { WeeklyPlan } from "@muster/domain/planning/plan";
 import { type NewId, randomId } from "@muster/domain/shared/ids";
 import { err, ok, type Result } from "@muster/domain/shared/result";
-import { timeOfStamp } from "@muster/sync/clock";
+import { generationStart } from "../generations.ts";
+import { storesOn } from "../stores/all.ts";
+import { createSweep } from "../stores/sweep.ts";
 import type { Stores } from "../stores.ts";
-import { sqliteCalendarStore } from "./calendar-store.ts";
-import { createCallers, forgettingWriter } from "./callers.ts";
+import { forgettingDatabase, rememberCallers } from "./callers.ts";
 import { createCheckpointer } from "./checkpointer.ts";
 import { openReader, openWriter, pragma } from "./connection.ts";
-import { sqliteConsentStore } from "./consent-store.ts";
-import { startGeneration } from "./generations.ts";
-import { sqliteHouseholdStore } from "./household-store.ts";
-import { sqliteJobStore } from "./job-store.ts";
-import { kyselyOn } from "./kysely-reader.ts";
+import { sqliteDatabase } from "./database.ts";
 import {
   forgetSnapshots,
   inspectFile,
@@ -27,21 +22,9 @@ import {
   versionOf,
 } from "./migrate.ts";
 import { migrations } from "./migrations/all.ts";
-import { sqliteModelUseStore } from "./model-use-store.ts";
 import { keepPrivate } from "./private-files.ts";
 import { lockFolder } from "./process-lock.ts";
-import { dueProfiles, erasePart } from "./profile-deletion.ts";
-import { sqliteReminderStore } from "./reminder-store.ts";
-import { statementsOn } from "./statements.ts";
-import { type SweepPlace, sweepSlice, sweepStart } from "./sweep.ts";
-import { sqliteSyncStore } from "./sync-store.ts";
 import { createWriter } from "./writer.ts";
-
-const days = 86_400_000;
-/** Entries never carry a later time than the server's, so a newer one means that the clock went back. */
-const mostBehind = days;
-/** Between two sweeps lies a day, and a clock that jumped further is not believed at once. */
-const mostAhead = 7 * days;
 
 export type OpenError =
   | UnusableFile
@@ -72,13 +55,6 @@ export const openSentence = (problem: OpenError): string => {
 /** 5 s for whoever reads an old state of the file; the next erasure or the end of the server does it else. */
 const checkpointTries = 100;
 const checkpointWait = 50;
-
-let builtInWeek: WeeklyPlan | undefined;
-/** The same for everybody; made when somebody without a plan is looked at. */
-const weekForNobody = (): WeeklyPlan => {
-  builtInWeek ??= defaultWeek();
-  return builtInWeek;
-};
 
 const schemaOf = (file: string): number => {
   const db = openReader(file);
@@ -135,19 +111,17 @@ export const openSqlite = (options: {
   writing
     .prepare("INSERT INTO server (id, server_id, created_at) VALUES (1, ?, ?) ON CONFLICT (id) DO NOTHING")
     .run(newId(), now.getTime());
-  if (lock !== undefined) startGeneration(writing, newId, now.getTime());
+  if (lock !== undefined) {
+    writing.exec("BEGIN IMMEDIATE;");
+    for (const [sql, value] of generationStart(newId, now.getTime())) writing.prepare(sql).run(value);
+    writing.exec("COMMIT;");
+  }
   const reading = openReader(file);
   keepPrivate(dataDir);
   const checkpointer = createCheckpointer(file);
   const writer = createWriter(writing, options.onLost, checkpointer.committed);
-  const reader = kyselyOn(reading, options.onLost);
-  const callers = createCallers(writer);
-  const statements = statementsOn(reading, options.onLost);
-  const newestEntry = (): number =>
-    timeOfStamp(statements.get<{ top: string | null }>("SELECT max(top) AS top FROM household")?.top ?? "");
-  /** The time of the last look; at the start that of the newest entry. 0: nobody has written yet. */
-  let believed = newestEntry();
-
+  const database = sqliteDatabase(writer, reading, options.onLost);
+  const callers = rememberCallers(writer);
   /** What was erased is zeros by now; its pages leave the file, and its old copies the log. */
   const giveRoomBack = async (): Promise<void> => {
     const free = () => Number(pragma(writing, "freelist_count"));
@@ -162,29 +136,11 @@ export const openSqlite = (options: {
     }
   };
   return ok({
-    household: sqliteHouseholdStore({ writer: forgettingWriter(writer, callers), reader, callers }),
-    sync: sqliteSyncStore({ writer, reader, newId }),
-    jobs: sqliteJobStore({ writer, reader }),
-    reminders: sqliteReminderStore({ writer, statements, defaultWeek: weekForNobody }),
-    calendar: sqliteCalendarStore({ writer, statements, defaultWeek: weekForNobody }),
-    modelUse: sqliteModelUseStore({ writer }),
-    consent: sqliteConsentStore({ reader }),
-    sweep: async (now) => {
-      const newest = newestEntry();
-      const isAhead = believed > 0 && now - believed > mostAhead;
-      believed = now;
-      if (isAhead || newest - now > mostBehind) return err({ now, newest });
-      for (let place: SweepPlace | undefined = sweepStart; place !== undefined; ) {
-        const from: SweepPlace = place;
-        place = await writer.run((db) => sweepSlice(db, now, from));
-      }
-      const due = await dueProfiles(statements, now);
-      for (const profile of due) while (await writer.run((db) => erasePart(db, profile, now, newId)));
-      if (due.length > 0) await giveRoomBack();
+    ...storesOn(database, forgettingDatabase(database, callers), callers.find, newId),
+    sweep: createSweep(database, newId, giveRoomBack, (now) => {
       forgetSnapshots(file, now);
       callers.forget();
-      return ok(null);
-    },
+    }),
     close: async () => {
       await writer.close();
       await checkpointer.close();

@@ -1,12 +1,13 @@
-/** Prepared statements by their text: the only way the writer's functions talk to SQLite. Synchronous throughout. */
-import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
+/** Prepared statements by their text: the only way to SQLite. Synchronous throughout; the stores see promises. */
+import type { DatabaseSync, StatementSync } from "node:sqlite";
+import type { Reads, Statements, Value } from "../statements.ts";
 
-export type Statements = {
+export type SyncStatements = {
   /** @returns how many rows changed */
-  run(sql: string, ...values: readonly SQLInputValue[]): number;
+  run(sql: string, ...values: readonly Value[]): number;
   /** The row's shape is the caller's word: it stands beside the SQL that selects it. */
-  get<Row>(sql: string, ...values: readonly SQLInputValue[]): Row | undefined;
-  all<Row>(sql: string, ...values: readonly SQLInputValue[]): Row[];
+  get<Row>(sql: string, ...values: readonly Value[]): Row | undefined;
+  all<Row>(sql: string, ...values: readonly Value[]): Row[];
 };
 
 /** SQLite's primary result codes of a file that is damaged, or none of SQLite's: https://www.sqlite.org/rescode.html */
@@ -29,7 +30,10 @@ export const watched = <T>(onLost: (error: unknown) => void, work: () => T): T =
 };
 
 /** @param onLost told when the file is damaged */
-export const statementsOn = (db: DatabaseSync, onLost: (error: unknown) => void = () => {}): Statements => {
+export const statementsOn = (
+  db: DatabaseSync,
+  onLost: (error: unknown) => void = () => {},
+): SyncStatements => {
   const prepared = new Map<string, StatementSync>();
   const prepare = (sql: string): StatementSync => {
     const known = prepared.get(sql);
@@ -41,10 +45,29 @@ export const statementsOn = (db: DatabaseSync, onLost: (error: unknown) => void 
   return {
     run: (sql, ...values) => watched(onLost, () => Number(prepare(sql).run(...values).changes)),
     // SQLite's rows are untyped; the caller names the columns that its own SQL selects.
-    get: <Row>(sql: string, ...values: readonly SQLInputValue[]) =>
+    get: <Row>(sql: string, ...values: readonly Value[]) =>
       watched(onLost, () => prepare(sql).get(...values)) as Row | undefined,
     // As above.
-    all: <Row>(sql: string, ...values: readonly SQLInputValue[]) =>
+    all: <Row>(sql: string, ...values: readonly Value[]) =>
       watched(onLost, () => prepare(sql).all(...values)) as Row[],
+  };
+};
+
+/** The same for the stores: a promise that is settled already. */
+export const readsOn = ({ get, all }: Pick<SyncStatements, "get" | "all">): Reads => ({
+  get: async <Row>(sql: string, ...values: readonly Value[]) => get<Row>(sql, ...values),
+  all: async <Row>(sql: string, ...values: readonly Value[]) => all<Row>(sql, ...values),
+});
+
+/** @param mayRun false once what these statements were given to has ended: it must not write into somebody else's work */
+export const asyncOn = (statements: SyncStatements, mayRun: () => boolean): Statements => {
+  const open = (): SyncStatements => {
+    if (!mayRun()) throw new Error("A statement came after the end of its transaction.");
+    return statements;
+  };
+  return {
+    run: async (sql, ...values) => open().run(sql, ...values),
+    get: async <Row>(sql: string, ...values: readonly Value[]) => open().get<Row>(sql, ...values),
+    all: async <Row>(sql: string, ...values: readonly Value[]) => open().all<Row>(sql, ...values),
   };
 };

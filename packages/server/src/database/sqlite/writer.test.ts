@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
 import { mountSmallDisk } from "../../testing/small-disk.ts";
 import { DatabaseRefused } from "../refused.ts";
@@ -76,8 +77,8 @@ test("SYNC-02 a group closes after 4 ms of work, and the rest goes into the next
   const { writer, notes, file } = open();
   const before = commitsOf(file);
   const slow = (text: string) =>
-    writer.run((w) => {
-      w.run("INSERT INTO note VALUES (?)", text);
+    writer.run(async (w) => {
+      await w.run("INSERT INTO note VALUES (?)", text);
       vi.advanceTimersByTime(5);
     });
   await Promise.all(["a", "b", "c"].map(slow));
@@ -89,8 +90,8 @@ test("SYNC-02 a write that fails undoes itself and nobody else's", async () => {
   const { writer, notes } = open();
   const outcomes = await Promise.allSettled([
     writer.run((w) => w.run("INSERT INTO note VALUES ('a')")),
-    writer.run((w) => {
-      w.run("INSERT INTO note VALUES ('half')");
+    writer.run(async (w) => {
+      await w.run("INSERT INTO note VALUES ('half')");
       throw new Error("a bug");
     }),
     writer.run((w) => w.run("INSERT INTO note VALUES (NULL)")),
@@ -100,14 +101,23 @@ test("SYNC-02 a write that fails undoes itself and nobody else's", async () => {
   expect(notes()).toEqual(["a", "b"]);
 });
 
-test("SYNC-02 an asynchronous function is refused: it would run outside its transaction", async () => {
+test("SYNC-02 a work that waits for anything but its statements is undone", async () => {
   const { writer, notes } = open();
+  let late: Promise<unknown> | undefined;
+  const others = writer.run((w) => w.run("INSERT INTO note VALUES ('other')"));
   await expect(
     writer.run(async (w) => {
-      w.run("INSERT INTO note VALUES ('late')");
+      await w.run("INSERT INTO note VALUES ('early')");
+      late = (async () => {
+        await wait(20);
+        await w.run("INSERT INTO note VALUES ('late')");
+      })();
+      await late;
     }),
-  ).rejects.toThrow("must not be asynchronous");
-  expect(notes()).toEqual([]);
+  ).rejects.toThrow("waited for something else");
+  await others;
+  await expect(late).rejects.toThrow("after the end of its transaction");
+  expect(notes()).toEqual(["other"]);
 });
 
 test("SYNC-02 more than a group's worth is written in several groups, in order", async () => {
@@ -159,6 +169,6 @@ test("SYNC-02 closing writes what waits and refuses what comes after", async () 
   const last = writer.run((w) => w.run("INSERT INTO note VALUES ('last')"));
   await writer.close();
   await last;
-  await expect(writer.run(() => 1)).rejects.toBeInstanceOf(DatabaseRefused);
+  await expect(writer.run(async () => 1)).rejects.toBeInstanceOf(DatabaseRefused);
   expect(notes()).toEqual(["last"]);
 });

@@ -1,12 +1,16 @@
 /**
- * The writer queue: every write of the process is a synchronous function in here, and nobody else holds the writing
- * connection. Functions that arrive together share one commit (group commit), so one fsync serves many requests; the
- * answer is given only after the commit. A function that throws undoes its own work and nobody else's: then the group is
- * run again, each function in a savepoint of its own, so a function must have no effect but through its statements.
+ * The writer queue: every write of the process is a function in here, and nobody else holds the writing connection.
+ * Functions that arrive together share one commit (group commit), so one fsync serves many requests; the answer is given
+ * only after the commit. A function that throws undoes its own work and nobody else's: then the group is run again, each
+ * function in a savepoint of its own, so a function must have no effect but through its statements.
+ *
+ * Functions are asynchronous as every engine's are, but SQLite answers at once: a group is through before the event loop
+ * turns, and nothing else of the process comes in between. A function that waits for anything but its statements is undone.
  */
 import type { DatabaseSync } from "node:sqlite";
+import type { Work } from "../database.ts";
 import { DatabaseRefused } from "../refused.ts";
-import { resultCode, type Statements, statementsOn } from "./statements.ts";
+import { asyncOn, resultCode, type SyncStatements, statementsOn } from "./statements.ts";
 
 /** A group closes at this many functions … */
 const groupItems = 64;
@@ -26,15 +30,15 @@ export type Writer = {
    * Looks something up between two groups, synchronously. Only for what every request asks: on this connection the pages
    * stay in memory, while every commit makes the reading connection forget all of its own.
    */
-  look<T>(question: (statements: Pick<Statements, "get">) => T): T;
+  look<T>(question: (statements: Pick<SyncStatements, "get">) => T): T;
   /** Runs `work` in the next group. Resolves with its value once the group is on the disk. */
-  run<T>(work: (statements: Statements) => T): Promise<T>;
+  run<T>(work: Work<T>): Promise<T>;
   /** Writes what is waiting, then refuses more. */
   close(): Promise<void>;
 };
 
 type Item = {
-  readonly work: (statements: Statements) => unknown;
+  readonly work: Work<unknown>;
   readonly done: (value: unknown) => void;
   readonly failed: (error: unknown) => void;
 };
@@ -88,21 +92,40 @@ export const createWriter = (
     else closing?.();
   };
 
-  const outcomeOf = (item: Item): unknown => {
-    const value = item.work(statements);
-    if (value instanceof Promise) throw new Error("A write must not be asynchronous.");
-    return value;
+  /** The item whose work is being done; what holds the statements of an ended one runs nothing any more. */
+  let current: Item | undefined;
+  let giveUp: (error: unknown) => void = () => {};
+
+  const outcomeOf = (item: Item): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      current = item;
+      giveUp = reject;
+      item.work(asyncOn(statements, () => current === item)).then(resolve, reject);
+    });
+
+  /** SQLite has answered before the event loop turns: a work that is not through by then waits for something else. */
+  const withinTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+    const late = setImmediate(() => {
+      current = undefined;
+      giveUp(new Error("A transaction waited for something else than its statements."));
+    });
+    try {
+      return await work();
+    } finally {
+      current = undefined;
+      clearImmediate(late);
+    }
   };
 
   /** All in one, without savepoints. @returns how many of those that wait were run; undefined when one of them threw */
-  const runTogether = (answers: (() => void)[]): number | undefined => {
+  const runTogether = async (answers: (() => void)[]): Promise<number | undefined> => {
     const started = performance.now();
     let count = 0;
     for (const item of waiting) {
       if (count === groupItems || (count > 0 && performance.now() - started > groupMilliseconds)) break;
       count += 1;
       try {
-        const value = outcomeOf(item);
+        const value = await outcomeOf(item);
         answers.push(() => item.done(value));
       } catch {
         // Found out who it was, and why, when each runs for itself.
@@ -112,10 +135,10 @@ export const createWriter = (
     return count;
   };
 
-  const runApart = (item: Item): (() => void) => {
+  const runApart = async (item: Item): Promise<() => void> => {
     statements.run("SAVEPOINT item");
     try {
-      const value = outcomeOf(item);
+      const value = await withinTurn(() => outcomeOf(item));
       statements.run("RELEASE item");
       return () => item.done(value);
     } catch (error) {
@@ -128,7 +151,7 @@ export const createWriter = (
     }
   };
 
-  const flush = (tries: number): void => {
+  const flush = async (tries: number): Promise<void> => {
     try {
       statements.run("BEGIN IMMEDIATE");
     } catch (error) {
@@ -144,13 +167,13 @@ export const createWriter = (
     let group: Item[] = [];
     let answers: (() => void)[] = [];
     try {
-      const together = runTogether(answers);
+      const together = await withinTurn(() => runTogether(answers));
       if (together === undefined) {
         if (db.isTransaction) statements.run("ROLLBACK");
         statements.run("BEGIN IMMEDIATE");
         answers = [];
         group = waiting.splice(0, groupItems);
-        for (const item of group) answers.push(runApart(item));
+        for (const item of group) answers.push(await runApart(item));
       } else group = waiting.splice(0, together);
       statements.run("COMMIT");
     } catch (error) {
@@ -167,7 +190,7 @@ export const createWriter = (
 
   return {
     look: (question) => question(statements),
-    run: <T>(work: (statements: Statements) => T) =>
+    run: <T>(work: Work<T>) =>
       new Promise<T>((resolve, reject) => {
         if (closed) {
           reject(new DatabaseRefused("busy"));

@@ -5,22 +5,22 @@
  */
 import type { PushTarget } from "../../notifications/push-sender.ts";
 import type { ReminderDevice, ReminderOwner } from "../../notifications/reminder-store.ts";
-import type { Statements } from "./statements.ts";
+import type { Statements } from "../statements.ts";
 
 type Address = PushTarget & { readonly vapidId: string };
 
 /** Somebody wants reminders on a device from now on, or says it again with where it is now. */
-export const subscribe = (
+export const subscribe = async (
   db: Statements,
   owner: ReminderOwner,
   target: Address & { readonly timeZone: string },
   now: number,
-): void => {
+): Promise<void> => {
   const { householdId, profileId, deviceId } = owner;
-  db.run(
+  await db.run(
     `INSERT INTO push_subscription (household_id, profile_id, device_id, endpoint, p256dh, auth, vapid_id, time_zone,
        updated_at) VALUES (?, ?, ?, '', '', '', ?, ?, ?)
-     ON CONFLICT DO UPDATE SET time_zone = excluded.time_zone, updated_at = excluded.updated_at`,
+     ON CONFLICT (household_id, profile_id, device_id) DO UPDATE SET time_zone = excluded.time_zone, updated_at = excluded.updated_at`,
     householdId,
     profileId,
     deviceId,
@@ -28,37 +28,37 @@ export const subscribe = (
     target.timeZone,
     now,
   );
-  db.run(
+  await db.run(
     `INSERT INTO reminder_watch (household_id, profile_id, seen_seq, next_at) VALUES (?, ?, -1, 0)
-     ON CONFLICT DO UPDATE SET next_at = 0`,
+     ON CONFLICT (household_id, profile_id) DO UPDATE SET next_at = 0`,
     householdId,
     profileId,
   );
-  moveDevice(db, owner, target);
+  await moveDevice(db, owner, target);
 };
 
 /** Everybody's subscription on a device is its browser's one; zones and times of use stay each person's own. */
-export const moveDevice = (
+export const moveDevice = async (
   db: Statements,
   { householdId, deviceId }: ReminderDevice,
   { endpoint, p256dh, auth, vapidId }: Address,
-): void => {
+): Promise<void> => {
   // What did not reach the old address comes to the new one, while it is of use: it is decided afresh.
-  db.run(
+  await db.run(
     `DELETE FROM reminder WHERE household_id = ?1 AND device_id = ?2 AND state IN ('gone', 'dropped')
        AND EXISTS (SELECT 1 FROM push_subscription s WHERE s.household_id = ?1 AND s.device_id = ?2
          AND s.profile_id = reminder.profile_id AND s.endpoint = '')`,
     householdId,
     deviceId,
   );
-  db.run(
+  await db.run(
     `UPDATE reminder_watch SET next_at = 0 WHERE household_id = ?1 AND EXISTS
        (SELECT 1 FROM push_subscription s WHERE s.household_id = ?1 AND s.device_id = ?2
          AND s.profile_id = reminder_watch.profile_id AND s.endpoint = '')`,
     householdId,
     deviceId,
   );
-  db.run(
+  await db.run(
     `UPDATE push_subscription SET endpoint = ?3, p256dh = ?4, auth = ?5, vapid_id = ?6
      WHERE household_id = ?1 AND device_id = ?2`,
     householdId,
@@ -71,12 +71,12 @@ export const moveDevice = (
 };
 
 /** The push service knows an address no more: that of everybody on the device, who still want to be reminded there. */
-export const forgetAddress = (
+export const forgetAddress = async (
   db: Statements,
   { householdId, deviceId }: ReminderDevice,
   endpoint: string,
-): void => {
-  db.run(
+): Promise<void> => {
+  await db.run(
     `UPDATE push_subscription SET endpoint = '', p256dh = '', auth = ''
      WHERE household_id = ? AND device_id = ? AND endpoint = ?`,
     householdId,
@@ -86,19 +86,25 @@ export const forgetAddress = (
 };
 
 /** Subscriptions that were made with another key of the server are of no use. */
-export const forgetOtherKeys = (db: Statements, vapidId: string): void => {
-  db.run("UPDATE push_subscription SET endpoint = '', p256dh = '', auth = '' WHERE vapid_id <> ?", vapidId);
+export const forgetOtherKeys = async (db: Statements, vapidId: string): Promise<void> => {
+  await db.run(
+    "UPDATE push_subscription SET endpoint = '', p256dh = '', auth = '' WHERE vapid_id <> ?",
+    vapidId,
+  );
 };
 
 /** Reminders of a person end on a device: they said so. */
-export const unsubscribe = (db: Statements, { householdId, profileId, deviceId }: ReminderOwner): void => {
-  db.run(
+export const unsubscribe = async (
+  db: Statements,
+  { householdId, profileId, deviceId }: ReminderOwner,
+): Promise<void> => {
+  await db.run(
     "DELETE FROM push_subscription WHERE household_id = ? AND profile_id = ? AND device_id = ?",
     householdId,
     profileId,
     deviceId,
   );
-  db.run(
+  await db.run(
     `DELETE FROM reminder_watch WHERE household_id = ?1 AND profile_id = ?2 AND NOT EXISTS
        (SELECT 1 FROM push_subscription s WHERE s.household_id = ?1 AND s.profile_id = ?2)`,
     householdId,

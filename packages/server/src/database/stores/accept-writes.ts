@@ -1,6 +1,6 @@
 /**
- * The SQLite side of `accept`: loads the rows that it names and stores what it returns, inside the writer's
- * transaction. Also the road on which the server itself writes a record.
+ * The database's side of `accept`: loads the rows that it names and stores what it returns, inside a transaction of the
+ * household. Also the road on which the server itself writes a record.
  */
 import { recordKinds, recordSchemaVersion } from "@muster/domain/records";
 import { type Accepted, type AcceptRules, accept, needs, unitsOf } from "@muster/sync/accept";
@@ -8,8 +8,8 @@ import { acceptOffers } from "@muster/sync/accept-offers";
 import { type RecordAddress, recordKey } from "@muster/sync/merge";
 import { type Fields, type Offer, type Operation, type Row, rowSchema } from "@muster/sync/protocol";
 import { rulesOfServer } from "../../sync/record-rules.ts";
-import type { Statements } from "./statements.ts";
-import type { Tables } from "./tables.ts";
+import type { Statements } from "../statements.ts";
+import type { Tables } from "../tables.ts";
 
 /** Reads a stored row; what comes back from the disk is checked like anything that comes in. */
 export const rowOf = (stored: Tables["record"]): Row =>
@@ -67,12 +67,12 @@ const headQuery = `
  */
 const touchedBytes = { push: 512 * 1024, group: 2 * 1024 * 1024 } as const;
 
-const recordAt = (
+const recordAt = async (
   db: Statements,
   householdId: string,
   { p, kind, id }: RecordAddress,
-): Tables["record"] | undefined =>
-  db.get<Tables["record"]>(
+): Promise<Tables["record"] | undefined> =>
+  await db.get<Tables["record"]>(
     "SELECT * FROM record WHERE household_id = ? AND scope = ? AND kind = ? AND id = ?",
     householdId,
     p,
@@ -81,7 +81,7 @@ const recordAt = (
   );
 
 /** Loads what a push needs, until it is enough. */
-const loadFor = (db: Statements, householdId: string, push: readonly Operation[]) => {
+const loadFor = async (db: Statements, householdId: string, push: readonly Operation[]) => {
   const records = new Map<string, Row>();
   const sizes = new Map<string, number>();
   const ops: Operation[] = [];
@@ -92,7 +92,7 @@ const loadFor = (db: Statements, householdId: string, push: readonly Operation[]
     let more = 0;
     for (const address of needs(unit).records) {
       if (records.has(recordKey(address)) || more > touchedBytes.group) continue;
-      const record = recordAt(db, householdId, address);
+      const record = await recordAt(db, householdId, address);
       if (record === undefined) continue;
       found.push(record);
       more += bytesOf(record);
@@ -117,17 +117,15 @@ const loadFor = (db: Statements, householdId: string, push: readonly Operation[]
  * Runs `accept` on the stored state and stores the outcome; the reply leaves out what was too much at once. The caller holds
  * the household's transaction.
  */
-export const acceptAndStore = (db: Statements, push: AcceptedPush): Accepted => {
+export const acceptAndStore = async (db: Statements, push: AcceptedPush): Promise<Accepted> => {
   const { householdId, profileId, now } = push;
-  const stored = db.get<StoredHead>(headQuery, householdId, push.replica, profileId);
+  const stored = await db.get<StoredHead>(headQuery, householdId, push.replica, profileId);
   if (stored === undefined) throw new Error("A push for a household that does not exist.");
-  const { ops, tooLarge, records, sizes } = loadFor(db, householdId, push.ops);
-  const receipts = new Set(
-    needs(ops).receipts.filter(
-      (op) =>
-        db.get("SELECT 1 FROM receipt WHERE household_id = ? AND op_id = ?", householdId, op) !== undefined,
-    ),
-  );
+  const { ops, tooLarge, records, sizes } = await loadFor(db, householdId, push.ops);
+  const receipts = new Set<string>();
+  for (const op of needs(ops).receipts)
+    if (await db.get("SELECT 1 FROM receipt WHERE household_id = ? AND op_id = ?", householdId, op))
+      receipts.add(op);
   const head = {
     seq: stored.seq,
     top: stored.top,
@@ -138,7 +136,7 @@ export const acceptAndStore = (db: Statements, push: AcceptedPush): Accepted => 
       confirmed: Math.max(stored.confirmed ?? 0, push.confirmed),
     },
   };
-  const offers = loadOffers(db, push, records, sizes);
+  const offers = await loadOffers(db, push, records, sizes);
   const offered = acceptOffers(head, records, offers, now, push.rules);
   for (const row of offered.rows) records.set(recordKey(row), row);
   const { writes, reply } = accept(offered.head, receipts, records, ops, now, push.rules);
@@ -153,21 +151,21 @@ export const acceptAndStore = (db: Statements, push: AcceptedPush): Accepted => 
         : { rows: eachOnce([...offered.answered, ...reply.rows]), badOffers: [...offered.bad] }),
     },
   };
-  store(db, push, accepted, sizes);
+  await store(db, push, accepted, sizes);
   return accepted;
 };
 
 /** Adds the stored rows of offers, until it is enough. @returns the offers that are judged; the others are not answered */
-const loadOffers = (
+const loadOffers = async (
   db: Statements,
   { householdId, offers = [] }: AcceptedPush,
   records: Map<string, Row>,
   sizes: Map<string, number>,
-): readonly Offer[] => {
+): Promise<readonly Offer[]> => {
   let bytes = 0;
   const judged: Offer[] = [];
   for (const offer of offers) {
-    const record = records.has(recordKey(offer)) ? undefined : recordAt(db, householdId, offer);
+    const record = records.has(recordKey(offer)) ? undefined : await recordAt(db, householdId, offer);
     bytes += record === undefined ? 0 : bytesOf(record);
     if (judged.length > 0 && bytes > touchedBytes.push) break;
     judged.push(offer);
@@ -188,12 +186,12 @@ const bytesOf = ({ fields, exceptions }: Pick<Tables["record"], "fields" | "exce
   Buffer.byteLength(fields) + Buffer.byteLength(exceptions ?? "");
 
 /** @param sizes bytes of the rows that were there before, by `recordKey` */
-const store = (
+const store = async (
   db: Statements,
   push: AcceptedPush,
   { writes }: Accepted,
   sizes: ReadonlyMap<string, number>,
-): void => {
+): Promise<void> => {
   const { householdId, now } = push;
   const grown = new Map<string, number>();
   for (const row of writes.rows) {
@@ -201,7 +199,7 @@ const store = (
     const exceptions = row.x === undefined ? null : JSON.stringify(row.x);
     const bytes = bytesOf({ fields, exceptions }) - (sizes.get(recordKey(row)) ?? 0);
     grown.set(row.p, (grown.get(row.p) ?? 0) + bytes);
-    db.run(
+    await db.run(
       `INSERT INTO record (household_id, scope, kind, id, day, fields, stamp, exceptions, deleted, seq)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
        ON CONFLICT (household_id, scope, kind, id) DO UPDATE SET day = excluded.day, fields = excluded.fields,
@@ -219,15 +217,15 @@ const store = (
     );
   }
   for (const [scope, bytes] of grown)
-    db.run(
+    await db.run(
       `INSERT INTO stored_bytes (household_id, scope, bytes) VALUES (?, ?, ?)
-       ON CONFLICT (household_id, scope) DO UPDATE SET bytes = bytes + excluded.bytes`,
+       ON CONFLICT (household_id, scope) DO UPDATE SET bytes = stored_bytes.bytes + excluded.bytes`,
       householdId,
       scope,
       bytes,
     );
   for (const { op, n } of writes.receipts) {
-    db.run(
+    await db.run(
       "INSERT INTO receipt (household_id, op_id, replica_id, n, at) VALUES (?, ?, ?, ?, ?)",
       householdId,
       op,
@@ -237,14 +235,14 @@ const store = (
     );
   }
   if (writes.receipts.length === 0 && (push.offers ?? []).length === 0) return;
-  db.run(
+  await db.run(
     "UPDATE household SET seq = ?, top = ? WHERE household_id = ?",
     writes.head.seq,
     writes.head.top,
     householdId,
   );
   const { last, lastN, confirmed } = writes.head.replica;
-  db.run(
+  await db.run(
     `INSERT INTO replica (household_id, replica_id, profile_id, last, last_n, confirmed, seen_at)
      VALUES (?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (household_id, replica_id, profile_id) DO UPDATE SET
@@ -263,7 +261,7 @@ const store = (
 const serverReplica = "00000000-0000-4000-8000-000000000000";
 
 /** Writes fields of a household record as the server: same road, same stamps, same feed as anybody's write. */
-export const writeAsServer = (
+export const writeAsServer = async (
   db: Statements,
   write: {
     readonly householdId: string;
@@ -275,14 +273,17 @@ export const writeAsServer = (
     readonly opId: string;
     readonly now: number;
   },
-): Accepted => {
-  const last = db.get<{ last_n: number }>(
+): Promise<Accepted> => {
+  const last = await db.get<{ last_n: number }>(
     "SELECT last_n FROM replica WHERE household_id = ? AND replica_id = ? AND profile_id = ''",
     write.householdId,
     serverReplica,
   );
-  const top = db.get<{ top: string }>("SELECT top FROM household WHERE household_id = ?", write.householdId);
-  const accepted = acceptAndStore(db, {
+  const top = await db.get<{ top: string }>(
+    "SELECT top FROM household WHERE household_id = ?",
+    write.householdId,
+  );
+  const accepted = await acceptAndStore(db, {
     householdId: write.householdId,
     profileId: "",
     replica: serverReplica,

@@ -4,9 +4,9 @@
  * Data that was put back to an older state, by whatever means, does not hold what was numbered after the copy, whoever writes
  * first afterwards.
  */
-import type { DatabaseSync } from "node:sqlite";
 import type { NewId } from "@muster/domain/shared/ids";
 import type { Served } from "@muster/sync/protocol";
+import type { Value } from "./statements.ts";
 
 /**
  * Above every number that the lost server can have given since a backup. For apps of before generations, which compare numbers
@@ -17,15 +17,19 @@ export const numbersAhead = 2 ** 32;
 /** A device that was away for longer compares everything once more. */
 const rememberedMs = 400 * 86_400_000;
 
-/** Begins a generation in every household. @param now ms since 1970 */
-export const startGeneration = (db: DatabaseSync, newId: NewId, now: number): void => {
-  db.prepare(
+/** Statements that begin a generation in every household, in one transaction. @param now ms since 1970 */
+export const generationStart = (
+  newId: NewId,
+  now: number,
+): readonly (readonly [sql: string, value: Value])[] => [
+  [
     `INSERT INTO generation (household_id, generation, last_seq, ended_at)
      SELECT household_id, generation, seq, ? FROM household`,
-  ).run(now);
-  db.prepare("UPDATE household SET generation = ?").run(newId());
-  db.prepare("DELETE FROM generation WHERE ended_at < ?").run(now - rememberedMs);
-};
+    now,
+  ],
+  ["UPDATE household SET generation = ?", newId()],
+  ["DELETE FROM generation WHERE ended_at < ?", now - rememberedMs],
+];
 
 /**
  * Whether the data holds what a device was served.

@@ -1,4 +1,4 @@
-/** Invitations on SQLite: of any number of people who use one, exactly one gets in. */
+/** Invitations: of any number of people who use one, exactly one gets in. */
 import type { Kysely } from "kysely";
 import type {
   HouseholdStore,
@@ -6,14 +6,13 @@ import type {
   NewRegistration,
   OpenInvitation,
 } from "../../household/household-store.ts";
+import type { Statements } from "../statements.ts";
+import type { Tables } from "../tables.ts";
 import { note } from "./household-writes.ts";
-import type { Statements } from "./statements.ts";
 import type { StoreDeps } from "./store-deps.ts";
-import type { Tables } from "./tables.ts";
 
-export const sqliteInvitationStore = ({
-  writer,
-  reader,
+export const invitationStoreOn = ({
+  database: { transaction, acrossHouseholds, query: reader },
 }: StoreDeps): Pick<
   HouseholdStore,
   | "unreachedHousehold"
@@ -28,28 +27,35 @@ export const sqliteInvitationStore = ({
   | "openInvitations"
   | "revokeInvitation"
 > => ({
-  unreachedHousehold: () => writer.run((db) => unreachedHousehold(db)),
+  unreachedHousehold: () => acrossHouseholds(unreachedHousehold),
 
   offerSetup: (invitation, now) =>
-    writer.run((db) => {
-      const isEmpty = db.get("SELECT 1 FROM household LIMIT 1") === undefined;
-      if (!isEmpty && unreachedHousehold(db) !== invitation.householdId) return false;
+    acrossHouseholds(async (db) => {
+      const isEmpty = (await db.get("SELECT 1 FROM household LIMIT 1")) === undefined;
+      if (!isEmpty && (await unreachedHousehold(db)) !== invitation.householdId) return false;
       // Only what a start offers has a link.
-      db.run("DELETE FROM invitation WHERE link_hash IS NOT NULL AND used_at IS NULL");
-      insertInvitation(db, invitation, now);
+      await db.run("DELETE FROM invitation WHERE link_hash IS NOT NULL AND used_at IS NULL");
+      await insertInvitation(db, invitation, now);
       return true;
     }),
 
   addInvitation: (invitation, now) =>
-    writer.run((db) => {
-      const same = db.get(
+    transaction(invitation.householdId, async (db) => {
+      const same = await db.get(
         `SELECT 1 FROM invitation WHERE selector = ? AND used_at IS NULL AND (expires_at IS NULL OR expires_at > ?)`,
         invitation.selector,
         now,
       );
       if (same !== undefined) return false;
-      insertInvitation(db, invitation, now);
-      note(db, invitation.householdId, now, invitation.createdBy, null, `invitation-${invitation.kind}-made`);
+      await insertInvitation(db, invitation, now);
+      await note(
+        db,
+        invitation.householdId,
+        now,
+        invitation.createdBy,
+        null,
+        `invitation-${invitation.kind}-made`,
+      );
       return true;
     }),
 
@@ -67,16 +73,17 @@ export const sqliteInvitationStore = ({
   },
 
   takeTry: (invitation, most, now) =>
-    writer.run(
-      (db) =>
-        db.run(
+    transaction(
+      invitation.householdId,
+      async (db) =>
+        (await db.run(
           `UPDATE invitation SET tries = tries + 1 WHERE household_id = ? AND invitation_id = ? AND used_at IS NULL
              AND tries < ? AND (expires_at IS NULL OR expires_at > ?)`,
           invitation.householdId,
           invitation.id,
           most,
           now,
-        ) === 1,
+        )) === 1,
     ),
 
   invitationByAttempt: async (attemptHash, since) => {
@@ -93,9 +100,9 @@ export const sqliteInvitationStore = ({
   },
 
   repeatJoin: ({ householdId, deviceId, credentialHash, registration, now }) =>
-    writer.run((db) => {
+    transaction(householdId, async (db) => {
       // The one before it stays good: two presses may be answered in either order.
-      const changed = db.run(
+      const changed = await db.run(
         `UPDATE device SET previous_hash = credential_hash, previous_until = ?, credential_hash = ?, rotated_at = ?
          WHERE household_id = ? AND device_id = ? AND revoked_at IS NULL`,
         Number.MAX_SAFE_INTEGER,
@@ -105,19 +112,19 @@ export const sqliteInvitationStore = ({
         deviceId,
       );
       if (changed !== 1) return undefined;
-      const made = db.get(
+      const made = await db.get(
         "SELECT 1 FROM registration WHERE household_id = ? AND device_id = ? AND profile_id IS NOT NULL",
         householdId,
         deviceId,
       );
       const mayRegister = registration !== null && made === undefined;
-      if (mayRegister) insertRegistration(db, householdId, deviceId, registration, now);
+      if (mayRegister) await insertRegistration(db, householdId, deviceId, registration, now);
       return { mayRegister };
     }),
 
   redeemInvitation: ({ invitation, newDevice, deviceId, registration, attemptHash, epoch, now }) =>
-    writer.run((db) => {
-      const won = db.run(
+    transaction(invitation.householdId, async (db) => {
+      const won = await db.run(
         `UPDATE invitation SET used_at = ?, used_by = ?, attempt_hash = ? WHERE household_id = ? AND invitation_id = ?
            AND used_at IS NULL AND (expires_at IS NULL OR expires_at > ?)`,
         now,
@@ -130,7 +137,7 @@ export const sqliteInvitationStore = ({
       if (won !== 1) return false;
       const { householdId } = invitation;
       if (invitation.kind === "setup") {
-        db.run(
+        await db.run(
           "INSERT INTO household (household_id, epoch, created_at) VALUES (?, ?, ?)",
           householdId,
           epoch,
@@ -138,7 +145,7 @@ export const sqliteInvitationStore = ({
         );
       }
       if (newDevice !== null) {
-        db.run(
+        await db.run(
           `INSERT INTO device (household_id, device_id, name, credential_hash, rotated_at, enrolled_by, created_at,
              last_seen_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
           householdId,
@@ -151,8 +158,8 @@ export const sqliteInvitationStore = ({
           now,
         );
       }
-      if (registration !== null) insertRegistration(db, householdId, deviceId, registration, now);
-      note(db, householdId, now, null, deviceId, `invitation-${invitation.kind}-used`);
+      if (registration !== null) await insertRegistration(db, householdId, deviceId, registration, now);
+      await note(db, householdId, now, null, deviceId, `invitation-${invitation.kind}-used`);
       return true;
     }),
 
@@ -166,38 +173,39 @@ export const sqliteInvitationStore = ({
   },
 
   revokeInvitation: (householdId, id, createdBy, now) =>
-    writer.run(
-      (db) =>
-        db.run(
+    transaction(
+      householdId,
+      async (db) =>
+        (await db.run(
           `UPDATE invitation SET expires_at = ?1 WHERE household_id = ?2 AND invitation_id = ?3 AND used_at IS NULL
-             AND kind <> 'setup' AND (expires_at IS NULL OR expires_at > ?1) AND (?4 IS NULL OR created_by = ?4)`,
+             AND kind <> 'setup' AND (expires_at IS NULL OR expires_at > ?1) AND (CAST(?4 AS TEXT) IS NULL OR created_by = ?4)`,
           now,
           householdId,
           id,
           createdBy,
-        ) === 1,
+        )) === 1,
     ),
 });
 
 /** A device that came back has been seen some minutes after it joined. */
-const unreachedHousehold = (db: Statements): string | undefined => {
-  const households = db.all<{ household_id: string; reached: number }>(
-    `SELECT household_id, EXISTS (SELECT 1 FROM device d
-       WHERE d.household_id = h.household_id AND d.last_seen_at > d.created_at) AS reached
+const unreachedHousehold = async (db: Statements): Promise<string | undefined> => {
+  const households = await db.all<{ household_id: string; reached: number }>(
+    `SELECT household_id, CASE WHEN EXISTS (SELECT 1 FROM device d
+       WHERE d.household_id = h.household_id AND d.last_seen_at > d.created_at) THEN 1 ELSE 0 END AS reached
      FROM household h LIMIT 2`,
   );
   const [only, other] = households;
   return only !== undefined && other === undefined && only.reached === 0 ? only.household_id : undefined;
 };
 
-const insertRegistration = (
+const insertRegistration = async (
   db: Statements,
   householdId: string,
   deviceId: string,
   registration: NewRegistration,
   now: number,
-): void => {
-  db.run(
+): Promise<void> => {
+  await db.run(
     `INSERT INTO registration (household_id, grant_hash, device_id, created_at, expires_at) VALUES (?, ?, ?, ?, ?)`,
     householdId,
     registration.grantHash,
@@ -224,8 +232,8 @@ const invitationOf = (row: Tables["invitation"]): OpenInvitation => ({
   expiresAt: row.expires_at,
 });
 
-const insertInvitation = (db: Statements, invitation: NewInvitation, now: number): void => {
-  db.run(
+const insertInvitation = async (db: Statements, invitation: NewInvitation, now: number): Promise<void> => {
+  await db.run(
     `INSERT INTO invitation (household_id, invitation_id, kind, selector, verifier, link_hash, created_by, created_at,
        expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     invitation.householdId,

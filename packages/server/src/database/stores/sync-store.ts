@@ -1,35 +1,34 @@
-/** Push and pull on SQLite. A push is one function of the writer queue; a pull reads on the other connection. */
+/** Push and pull. A push is one transaction of its household; a pull reads beside them. */
 import { isShownName } from "@muster/domain/household/shown-name";
 import { initialOf, type ProfileCard } from "@muster/domain/profiles/profile";
 import type { NewId } from "@muster/domain/shared/ids";
 import type { Row } from "@muster/sync/protocol";
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import type { PullPage, Push, SyncStore } from "../../sync/sync-store.ts";
+import type { Database } from "../database.ts";
+import { holdsServed } from "../generations.ts";
+import type { Statements } from "../statements.ts";
 import { acceptAndStore, rowOf, writeAsServer } from "./accept-writes.ts";
-import { holdsServed } from "./generations.ts";
 import { note } from "./household-writes.ts";
-import type { Statements } from "./statements.ts";
-import type { Tables } from "./tables.ts";
-import type { Writer } from "./writer.ts";
 
-type Deps = { readonly writer: Writer; readonly reader: Kysely<Tables>; readonly newId: NewId };
+type Deps = { readonly database: Database; readonly newId: NewId };
 
-export const sqliteSyncStore = ({ writer, reader, newId }: Deps): SyncStore => ({
+export const syncStoreOn = ({ database: { transaction, query: reader }, newId }: Deps): SyncStore => ({
   push: (push) =>
-    writer.run((db) => {
-      const head = db.get<{ seq: number; generation: string }>(
+    transaction(push.householdId, async (db) => {
+      const head = await db.get<{ seq: number; generation: string }>(
         "SELECT seq, generation FROM household WHERE household_id = ?",
         push.householdId,
       );
       const { served, offers = [] } = push.request;
-      const endOf = db.get<{ last_seq: number }>(
+      const ended = await db.get<{ last_seq: number }>(
         "SELECT last_seq FROM generation WHERE household_id = ? AND generation = ?",
         push.householdId,
         served?.generation ?? "",
-      )?.last_seq;
-      if (head === undefined || !holdsServed(served, head, endOf)) return { type: "restored" };
-      if (isFull(db, push)) return { type: "full" };
-      const accepted = acceptAndStore(db, {
+      );
+      if (head === undefined || !holdsServed(served, head, ended?.last_seq)) return { type: "restored" };
+      if (await isFull(db, push)) return { type: "full" };
+      const accepted = await acceptAndStore(db, {
         householdId: push.householdId,
         profileId: push.profileId,
         replica: push.request.replica,
@@ -40,8 +39,8 @@ export const sqliteSyncStore = ({ writer, reader, newId }: Deps): SyncStore => (
         now: push.now,
       });
       const profile = accepted.writes.rows.find((row) => row.kind === "profile" && row.p === push.profileId);
-      if (offers.length > 0) noteRestored(db, push.householdId, push.now);
-      const card = profile === undefined ? undefined : followCard(db, push, profile, newId);
+      if (offers.length > 0) await noteRestored(db, push.householdId, push.now);
+      const card = profile === undefined ? undefined : await followCard(db, push, profile, newId);
       return {
         type: "pushed",
         reply: { ...accepted.reply, generation: head.generation },
@@ -114,8 +113,8 @@ const pageOf = <T extends { readonly bytes: number }>(rows: readonly T[]): reado
 /** One person, or what all share, may take a quarter of what the household has: nobody fills it up for the others. */
 const share = 4;
 
-const isFull = (db: Statements, { householdId, mostBytes, request }: Push): boolean => {
-  const held = db.all<{ scope: string; bytes: number }>(
+const isFull = async (db: Statements, { householdId, mostBytes, request }: Push): Promise<boolean> => {
+  const held = await db.all<{ scope: string; bytes: number }>(
     "SELECT scope, bytes FROM stored_bytes WHERE household_id = ?",
     householdId,
   );
@@ -128,13 +127,13 @@ const isFull = (db: Statements, { householdId, mostBytes, request }: Push): bool
 };
 
 /** Tells the owner, once a day at most, that devices give back what this server had lost. @param now ms since 1970 */
-const noteRestored = (db: Statements, householdId: string, now: number): void => {
-  const told = db.get(
+const noteRestored = async (db: Statements, householdId: string, now: number): Promise<void> => {
+  const told = await db.get(
     "SELECT 1 FROM activity WHERE household_id = ? AND what = 'restored' AND at > ?",
     householdId,
     now - 86_400_000,
   );
-  if (told === undefined) note(db, householdId, now, null, null, "restored");
+  if (told === undefined) await note(db, householdId, now, null, null, "restored");
 };
 
 /**
@@ -142,14 +141,14 @@ const noteRestored = (db: Statements, householdId: string, now: number): void =>
  * form of ours sends, does not.
  * @returns the new head
  */
-const followCard = (
+const followCard = async (
   db: Statements,
   push: { readonly householdId: string; readonly now: number },
   profile: Row,
   newId: NewId,
-): number | undefined => {
+): Promise<number | undefined> => {
   const { displayName: named, primaryGoal } = profile.f;
-  const stored = db.get<{ fields: string }>(
+  const stored = await db.get<{ fields: string }>(
     "SELECT fields FROM record WHERE household_id = ?1 AND scope = ?1 AND kind = 'profileCard' AND id = ?2",
     push.householdId,
     profile.p,
@@ -159,7 +158,7 @@ const followCard = (
   const card = JSON.parse(stored.fields) as ProfileCard;
   const displayName = isShownName(named) ? named : card.displayName;
   if (card.displayName === displayName && card.primaryGoal === primaryGoal) return undefined;
-  const accepted = writeAsServer(db, {
+  const accepted = await writeAsServer(db, {
     householdId: push.householdId,
     kind: "profileCard",
     id: profile.p,

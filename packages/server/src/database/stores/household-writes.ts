@@ -1,17 +1,17 @@
 /** Writes that several operations of the household share. Each runs inside its caller's transaction. */
 import type { NewSession } from "../../household/household-store.ts";
-import type { Statements } from "./statements.ts";
+import type { Statements } from "../statements.ts";
 
 /** Security events, without secrets. */
-export const note = (
+export const note = async (
   db: Statements,
   householdId: string,
   at: number,
   actor: string | null,
   deviceId: string | null,
   what: string,
-): void => {
-  db.run(
+): Promise<void> => {
+  await db.run(
     "INSERT INTO activity (household_id, at, actor, device_id, what) VALUES (?, ?, ?, ?, ?)",
     householdId,
     at,
@@ -21,13 +21,13 @@ export const note = (
   );
 };
 
-export const knowDevice = (
+export const knowDevice = async (
   db: Statements,
   householdId: string,
   profileId: string,
   deviceId: string,
-): void => {
-  db.run(
+): Promise<void> => {
+  await db.run(
     `INSERT INTO attempt (household_id, profile_id, device_id, fails, next_try_at, disabled_at, known)
      VALUES (?, ?, ?, 0, 0, NULL, 1)
      ON CONFLICT (household_id, profile_id, device_id) DO UPDATE SET
@@ -38,15 +38,15 @@ export const knowDevice = (
   );
 };
 
-export const startSession = (
+export const startSession = async (
   db: Statements,
   householdId: string,
   deviceId: string,
   session: NewSession,
   now: number,
-): void => {
-  db.run("DELETE FROM session WHERE household_id = ? AND device_id = ?", householdId, deviceId);
-  db.run(
+): Promise<void> => {
+  await db.run("DELETE FROM session WHERE household_id = ? AND device_id = ?", householdId, deviceId);
+  await db.run(
     `INSERT INTO session (household_id, id_hash, device_id, profile_id, created_at, used_at, expires_at, idle_limit,
        elevated_until) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     householdId,

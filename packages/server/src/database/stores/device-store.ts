@@ -1,6 +1,6 @@
-/** The devices of a household on SQLite. Who calls is in `callers.ts`. */
+/** The devices of a household: who calls is in `callers.ts`. */
 import type { Caller, HouseholdStore } from "../../household/household-store.ts";
-import { previousGrace } from "./callers.ts";
+import { previousGrace } from "../callers.ts";
 import { note } from "./household-writes.ts";
 import type { StoreDeps } from "./store-deps.ts";
 
@@ -11,10 +11,9 @@ const touchEvery = 5 * 60_000;
  * new one that is used this long after it was given has been written; ms.
  */
 const writtenAfter = 86_400_000;
-export const sqliteDeviceStore = ({
-  writer,
-  reader,
-  callers,
+export const deviceStoreOn = ({
+  database: { transaction, query },
+  findCaller,
 }: StoreDeps): Pick<
   HouseholdStore,
   | "serverId"
@@ -28,12 +27,12 @@ export const sqliteDeviceStore = ({
   | "overview"
 > => ({
   serverId: async () =>
-    (await reader.selectFrom("server").select("server_id").executeTakeFirstOrThrow()).server_id,
+    (await query.selectFrom("server").select("server_id").executeTakeFirstOrThrow()).server_id,
 
   hasHousehold: async () =>
-    (await reader.selectFrom("household").select("household_id").limit(1).executeTakeFirst()) !== undefined,
+    (await query.selectFrom("household").select("household_id").limit(1).executeTakeFirst()) !== undefined,
 
-  caller: async (query) => callers.find(query),
+  caller: findCaller,
 
   touch: async ({ device, session }: Caller, now) => {
     const deviceStale = now - device.lastSeenAt >= touchEvery;
@@ -41,23 +40,23 @@ export const sqliteDeviceStore = ({
     const closePrevious =
       device.previousIsOpen && !device.usedPrevious && now - device.rotatedAt >= writtenAfter;
     if (!deviceStale && !sessionStale && !closePrevious) return;
-    await writer.run((db) => {
+    await transaction(device.householdId, async (db) => {
       if (closePrevious) {
-        db.run(
+        await db.run(
           "UPDATE device SET previous_until = ? WHERE household_id = ? AND device_id = ?",
           now + previousGrace,
           device.householdId,
           device.id,
         );
       }
-      db.run(
+      await db.run(
         "UPDATE device SET last_seen_at = ? WHERE household_id = ? AND device_id = ?",
         now,
         device.householdId,
         device.id,
       );
       if (session !== null) {
-        db.run(
+        await db.run(
           "UPDATE session SET used_at = ? WHERE household_id = ? AND id_hash = ?",
           now,
           device.householdId,
@@ -68,9 +67,9 @@ export const sqliteDeviceStore = ({
   },
 
   rotateCredential: (device, credentialHash, now) =>
-    writer.run((db) => {
-      const changed = db.run(
-        `UPDATE device SET previous_hash = CASE WHEN ? THEN previous_hash ELSE credential_hash END,
+    transaction(device.householdId, async (db) => {
+      const changed = await db.run(
+        `UPDATE device SET previous_hash = CASE WHEN CAST(? AS INTEGER) = 1 THEN previous_hash ELSE credential_hash END,
            previous_until = ?, credential_hash = ?, rotated_at = ?
          WHERE household_id = ? AND device_id = ? AND rotated_at = ?`,
         device.usedPrevious ? 1 : 0,
@@ -85,21 +84,21 @@ export const sqliteDeviceStore = ({
     }),
 
   devices: async (householdId) => {
-    const rows = await reader
+    const rows = await query
       .selectFrom("device")
       .select(["device_id", "name", "last_seen_at", "enrolled_by"])
       .where("household_id", "=", householdId)
       .where("revoked_at", "is", null)
       .orderBy("created_at")
       .execute();
-    const sessions = await reader
+    const sessions = await query
       .selectFrom("session")
       .select(["device_id", "profile_id"])
       .where("household_id", "=", householdId)
       .orderBy("used_at", "desc")
       .execute();
     // Who has signed out was there all the same.
-    const opened = await reader
+    const opened = await query
       .selectFrom("activity")
       .select(["device_id", "actor as profile_id"])
       .where("household_id", "=", householdId)
@@ -122,37 +121,42 @@ export const sqliteDeviceStore = ({
   },
 
   renameDevice: (householdId, deviceId, name) =>
-    writer.run(
-      (db) =>
-        db.run(
+    transaction(
+      householdId,
+      async (db) =>
+        (await db.run(
           "UPDATE device SET name = ? WHERE household_id = ? AND device_id = ? AND revoked_at IS NULL",
           name,
           householdId,
           deviceId,
-        ) === 1,
+        )) === 1,
     ),
 
   revokeDevice: (householdId, deviceId, actor, now) =>
-    writer.run((db) => {
-      const changed = db.run(
+    transaction(householdId, async (db) => {
+      const changed = await db.run(
         "UPDATE device SET revoked_at = ? WHERE household_id = ? AND device_id = ? AND revoked_at IS NULL",
         now,
         householdId,
         deviceId,
       );
-      db.run("DELETE FROM session WHERE household_id = ? AND device_id = ?", householdId, deviceId);
-      db.run("DELETE FROM push_subscription WHERE household_id = ? AND device_id = ?", householdId, deviceId);
-      if (changed === 1) note(db, householdId, now, actor, deviceId, "device-revoked");
+      await db.run("DELETE FROM session WHERE household_id = ? AND device_id = ?", householdId, deviceId);
+      await db.run(
+        "DELETE FROM push_subscription WHERE household_id = ? AND device_id = ?",
+        householdId,
+        deviceId,
+      );
+      if (changed === 1) await note(db, householdId, now, actor, deviceId, "device-revoked");
       return changed === 1;
     }),
 
   overview: async () => {
-    const households = await reader
+    const households = await query
       .selectFrom("household")
       .select("household_id")
       .orderBy("created_at")
       .execute();
-    const profiles = await reader
+    const profiles = await query
       .selectFrom("profile")
       .leftJoin("passcode", (join) =>
         join
@@ -162,7 +166,7 @@ export const sqliteDeviceStore = ({
       .select(["profile.household_id", "profile.profile_id", "username", "is_owner", "verifier"])
       .orderBy("profile.created_at")
       .execute();
-    const devices = await reader
+    const devices = await query
       .selectFrom("device")
       .select(["household_id", "device_id", "name", "last_seen_at"])
       .where("revoked_at", "is", null)

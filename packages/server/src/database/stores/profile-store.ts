@@ -1,28 +1,27 @@
-/** Profiles on SQLite: made once, with their card, in one transaction. */
+/** Profiles: made once, with their card, in one transaction. */
 import type { ProfileCard } from "@muster/domain/profiles/profile";
 import { profileCardSchema } from "@muster/domain/profiles/profile.schema";
 import type { CreatedProfile, CreateProfile, HouseholdStore } from "../../household/household-store.ts";
+import type { Statements } from "../statements.ts";
 import { writeAsServer } from "./accept-writes.ts";
 import { knowDevice, note, startSession } from "./household-writes.ts";
-import type { Statements } from "./statements.ts";
 import type { StoreDeps } from "./store-deps.ts";
 
-export const sqliteProfileStore = ({
-  writer,
-  reader,
+export const profileStoreOn = ({
+  database: { transaction, query },
 }: StoreDeps): Pick<HouseholdStore, "usernameTaken" | "createProfile" | "account"> => ({
   usernameTaken: async (householdId, username) =>
-    (await reader
+    (await query
       .selectFrom("profile")
       .select("profile_id")
       .where("household_id", "=", householdId)
       .where("username", "=", username)
       .executeTakeFirst()) !== undefined,
 
-  createProfile: (create) => writer.run((db) => createProfile(db, create)),
+  createProfile: (create) => transaction(create.householdId, (db) => createProfile(db, create)),
 
   account: async (householdId, profileId) => {
-    const row = await reader
+    const row = await query
       .selectFrom("profile")
       .leftJoin("passcode", (join) =>
         join
@@ -74,8 +73,8 @@ const nameOn = (fields: string | null): string | null => {
   return card.success ? card.data.displayName : null;
 };
 
-const storedCard = (db: Statements, householdId: string, profileId: string): ProfileCard => {
-  const stored = db.get<{ fields: string }>(
+const storedCard = async (db: Statements, householdId: string, profileId: string): Promise<ProfileCard> => {
+  const stored = await db.get<{ fields: string }>(
     "SELECT fields FROM record WHERE household_id = ?1 AND scope = ?1 AND kind = 'profileCard' AND id = ?2",
     householdId,
     profileId,
@@ -83,13 +82,15 @@ const storedCard = (db: Statements, householdId: string, profileId: string): Pro
   return profileCardSchema.parse(JSON.parse(stored?.fields ?? "{}"));
 };
 
-const createProfile = (db: Statements, create: CreateProfile): CreatedProfile => {
+const createProfile = async (db: Statements, create: CreateProfile): Promise<CreatedProfile> => {
   const { householdId, deviceId, profileId, now } = create;
-  const existing = db.get<{ is_owner: number; created_by: string; locked: number }>(
+  const existing = await db.get<{ is_owner: number; created_by: string; locked: number }>(
     `SELECT is_owner, created_by,
-       EXISTS (SELECT 1 FROM passcode c WHERE c.household_id = p.household_id AND c.profile_id = p.profile_id)
-       OR EXISTS (SELECT 1 FROM passcode_reset r WHERE r.household_id = p.household_id AND r.profile_id = p.profile_id)
-         AS locked
+       CASE WHEN EXISTS
+         (SELECT 1 FROM passcode c WHERE c.household_id = p.household_id AND c.profile_id = p.profile_id)
+       OR EXISTS
+         (SELECT 1 FROM passcode_reset r WHERE r.household_id = p.household_id AND r.profile_id = p.profile_id)
+       THEN 1 ELSE 0 END AS locked
      FROM profile p WHERE household_id = ? AND profile_id = ?`,
     householdId,
     profileId,
@@ -97,25 +98,26 @@ const createProfile = (db: Statements, create: CreateProfile): CreatedProfile =>
   if (existing !== undefined) {
     if (existing.created_by !== deviceId) return { type: "not-yours" };
     const sessionStarted = existing.locked === 0;
-    if (sessionStarted) startSession(db, householdId, deviceId, create.session, now);
+    if (sessionStarted) await startSession(db, householdId, deviceId, create.session, now);
     return {
       type: "repeated",
       isOwner: existing.is_owner === 1,
-      card: storedCard(db, householdId, profileId),
+      card: await storedCard(db, householdId, profileId),
       sessionStarted,
     };
   }
-  const first = db.get("SELECT 1 FROM profile WHERE household_id = ? LIMIT 1", householdId) === undefined;
+  const first =
+    (await db.get("SELECT 1 FROM profile WHERE household_id = ? LIMIT 1", householdId)) === undefined;
   if (
-    db.get(
+    (await db.get(
       "SELECT 1 FROM profile WHERE household_id = ? AND username = ?",
       householdId,
       create.card.username,
-    ) !== undefined
+    )) !== undefined
   ) {
     return { type: "username-taken" };
   }
-  const granted = db.run(
+  const granted = await db.run(
     `UPDATE registration SET profile_id = ? WHERE household_id = ? AND grant_hash = ? AND device_id = ?
        AND profile_id IS NULL AND expires_at > ?`,
     profileId,
@@ -125,7 +127,7 @@ const createProfile = (db: Statements, create: CreateProfile): CreatedProfile =>
     now,
   );
   if (granted !== 1 && !first) return { type: "not-allowed" };
-  db.run(
+  await db.run(
     `INSERT INTO profile (household_id, profile_id, username, is_owner, created_by, created_at) VALUES (?, ?, ?, ?, ?, ?)`,
     householdId,
     profileId,
@@ -134,7 +136,7 @@ const createProfile = (db: Statements, create: CreateProfile): CreatedProfile =>
     deviceId,
     now,
   );
-  const accepted = writeAsServer(db, {
+  const accepted = await writeAsServer(db, {
     householdId,
     kind: "profileCard",
     id: profileId,
@@ -143,8 +145,8 @@ const createProfile = (db: Statements, create: CreateProfile): CreatedProfile =>
     opId: create.cardOpId,
     now,
   });
-  knowDevice(db, householdId, profileId, deviceId);
-  startSession(db, householdId, deviceId, create.session, now);
-  note(db, householdId, now, profileId, deviceId, "profile-made");
+  await knowDevice(db, householdId, profileId, deviceId);
+  await startSession(db, householdId, deviceId, create.session, now);
+  await note(db, householdId, now, profileId, deviceId, "profile-made");
   return { type: "created", isOwner: first, card: create.card, seq: accepted.writes.head.seq };
 };

@@ -1,11 +1,11 @@
-/** The household's security events on SQLite. They are written where they happen (`note`), in the same transaction. */
+/** The household's security events as rows. They are written where they happen (`note`), in the same transaction. */
 import type { HouseholdStore } from "../../household/household-store.ts";
 import type { StoreDeps } from "./store-deps.ts";
 
-export const sqliteActivityStore = ({ reader }: StoreDeps): Pick<HouseholdStore, "activity"> => ({
+export const activityStoreOn = ({ database }: StoreDeps): Pick<HouseholdStore, "activity"> => ({
   activity: async (householdId, most) =>
     (
-      await reader
+      await database.query
         .selectFrom("activity")
         .leftJoin("device", (join) =>
           join

@@ -12,14 +12,12 @@ import { defaultSettings } from "@muster/domain/profiles/settings";
 import { settingsSchema } from "@muster/domain/profiles/settings.schema";
 import { planDayId, profileRecordId, settingsId } from "@muster/domain/record-ids";
 import type { ReminderFacts } from "@muster/domain/reminders/reminders";
-import { addDays, type CivilDate, weekdayOf, weekdays } from "@muster/domain/shared/dates";
+import { addDays, type CivilDate, type Weekday, weekdayOf, weekdays } from "@muster/domain/shared/dates";
 import { isTimeZone, wallClock } from "@muster/domain/shared/zoned-time";
 import { sessionStatus } from "@muster/domain/training/session";
 import { sessionSchema } from "@muster/domain/training/session.schema";
 import * as z from "zod/mini";
-import type { Statements } from "./statements.ts";
-
-export type ReadStatements = Pick<Statements, "get" | "all">;
+import type { Reads } from "../statements.ts";
 
 /** Pointers are one a week, so these reach back for more than a year. */
 const mostPointers = 60;
@@ -32,18 +30,20 @@ export type PersonFacts = Omit<ReminderFacts, "workoutOn"> & {
 /**
  * @param now ms since 1970
  * @param zone of the device last used; the person's own choice goes before it
+ * @param days from today on, for which workouts are read
  * @returns undefined while the profile's records are not here
  */
-export const readFacts = (
-  db: ReadStatements,
+export const readFacts = async (
+  db: Reads,
   who: { readonly householdId: string; readonly profileId: string },
   now: number,
   zone: string,
+  days: number,
   defaultWeek: () => WeeklyPlan,
-): PersonFacts | undefined => {
+): Promise<PersonFacts | undefined> => {
   const { householdId, profileId } = who;
-  const record = (kind: string, id: string): unknown => {
-    const row = db.get<{ fields: string }>(
+  const record = async (kind: string, id: string): Promise<unknown> => {
+    const row = await db.get<{ fields: string }>(
       "SELECT fields FROM record WHERE household_id = ? AND scope = ? AND kind = ? AND id = ? AND deleted = 0",
       householdId,
       profileId,
@@ -52,7 +52,7 @@ export const readFacts = (
     );
     return row === undefined ? undefined : JSON.parse(row.fields);
   };
-  const ofDays = (kind: string, from: CivilDate, to: CivilDate): readonly { day: string; fields: string }[] =>
+  const ofDays = (kind: string, from: CivilDate, to: CivilDate) =>
     db.all<{ day: string; fields: string }>(
       `SELECT day, fields FROM record
        WHERE household_id = ? AND scope = ? AND kind = ? AND day BETWEEN ? AND ? AND deleted = 0`,
@@ -63,23 +63,33 @@ export const readFacts = (
       to,
     );
 
-  const profile = profileSchema.safeParse(record("profile", profileRecordId(profileId)));
+  const profile = profileSchema.safeParse(await record("profile", profileRecordId(profileId)));
   if (!profile.success) return undefined;
-  const stored = settingsSchema.safeParse(record("settings", settingsId(profileId)) ?? defaultSettings);
+  const stored = settingsSchema.safeParse(
+    (await record("settings", settingsId(profileId))) ?? defaultSettings,
+  );
   const settings = stored.success ? stored.data : defaultSettings;
   const chosen = settings.reminderZone;
   // A session may carry a zone that this server does not know.
   const timeZone = [chosen, zone].find((name) => name !== null && isTimeZone(name)) ?? "UTC";
   const today = wallClock(now, timeZone).date;
-  const sessions = ofDays("session", addDays(today, -1), addDays(today, 3));
-  const checkIns = ofDays("checkIn", addDays(today, -7), addDays(today, 1)).map(({ day }) => day);
-  const plans = plansOf(db, who, record);
+  const sessions = await ofDays("session", addDays(today, -1), addDays(today, 3));
+  const checkIns = (await ofDays("checkIn", addDays(today, -7), addDays(today, 1))).map(({ day }) => day);
+  const plans = await plansOf(db, who, record);
+  const workouts = new Map<CivilDate, DayWorkout | undefined>();
+  for (let day = 0; day < days; day += 1) {
+    const date = addDays(today, day);
+    workouts.set(date, await plans.workoutOn(date));
+  }
 
   return {
     displayName: profile.data.displayName,
     hasPasscode:
-      db.get("SELECT 1 FROM passcode WHERE household_id = ? AND profile_id = ?", householdId, profileId) !==
-      undefined,
+      (await db.get(
+        "SELECT 1 FROM passcode WHERE household_id = ? AND profile_id = ?",
+        householdId,
+        profileId,
+      )) !== undefined,
     timeZone,
     workoutReminders: settings.workoutReminders,
     reviewReminders: settings.reviewReminders,
@@ -89,7 +99,8 @@ export const readFacts = (
     workoutOn: (date) => {
       // Children have ideas to move, no plan (ONB-08).
       if (!hasPlan(profile.data, date)) return undefined;
-      const planned = plans.workoutOn(date);
+      if (!workouts.has(date)) throw new Error("A workout of a day that was not read.");
+      const planned = workouts.get(date);
       // SCHED-04: neither a plan nor an update.
       if (planned === undefined && !plans.any && settings.lastPlanUpdate === null)
         return defaultWeek()[weekdayOf(date)];
@@ -106,51 +117,48 @@ export const readFacts = (
 };
 
 /** The plans of a person, each looked at only when a date asks for it. */
-const plansOf = (
-  db: ReadStatements,
+const plansOf = async (
+  db: Reads,
   { householdId, profileId }: { readonly householdId: string; readonly profileId: string },
-  record: (kind: string, id: string) => unknown,
+  record: (kind: string, id: string) => Promise<unknown>,
 ) => {
-  const pointers: readonly PlanPointer[] = db
-    .all<{ fields: string }>(
-      `SELECT fields FROM record WHERE household_id = ? AND scope = ? AND kind = 'planPointer' AND deleted = 0
-       ORDER BY day DESC LIMIT ?`,
-      householdId,
-      profileId,
-      mostPointers,
-    )
-    .flatMap(({ fields }) => {
-      const pointer = planPointerSchema.safeParse(JSON.parse(fields));
-      return pointer.success ? [pointer.data] : [];
-    });
+  const stored = await db.all<{ fields: string }>(
+    `SELECT fields FROM record WHERE household_id = ? AND scope = ? AND kind = 'planPointer' AND deleted = 0
+     AND day IS NOT NULL ORDER BY day DESC LIMIT ?`,
+    householdId,
+    profileId,
+    mostPointers,
+  );
+  const pointers: readonly PlanPointer[] = stored.flatMap(({ fields }) => {
+    const pointer = planPointerSchema.safeParse(JSON.parse(fields));
+    return pointer.success ? [pointer.data] : [];
+  });
   const complete = new Map<string, boolean>();
-  const isComplete = (planId: string): boolean => {
+  const isComplete = async (planId: string): Promise<boolean> => {
     const known = complete.get(planId);
     if (known !== undefined) return known;
-    const days = weekdays.filter(
-      (weekday) => record("planDay", planDayId(profileId, planId, weekday)) !== undefined,
-    );
-    const header = record("plan", planId) === undefined ? [] : [planId];
-    const whole = completePlanIds(
-      header,
-      days.map((weekday) => ({ planId, weekday })),
-    ).has(planId);
+    const days: { planId: string; weekday: Weekday }[] = [];
+    for (const weekday of weekdays)
+      if ((await record("planDay", planDayId(profileId, planId, weekday))) !== undefined)
+        days.push({ planId, weekday });
+    const header = (await record("plan", planId)) === undefined ? [] : [planId];
+    const whole = completePlanIds(header, days).has(planId);
     complete.set(planId, whole);
     return whole;
   };
   return {
     any: pointers.length > 0,
-    workoutOn: (date: CivilDate): DayWorkout | undefined => {
+    workoutOn: async (date: CivilDate): Promise<DayWorkout | undefined> => {
       // Newest first, so that usually one plan is looked at.
       for (const pointer of pointers) {
         if (pointer.from > date) continue;
         const planId = pointer.choice ?? pointer.builtIn;
-        if (planId === null || !isComplete(planId)) continue;
+        if (planId === null || !(await isComplete(planId))) continue;
         const found = planInForce([pointer], new Set([planId]), date);
         const day =
           found === undefined
             ? undefined
-            : planDaySchema.safeParse(record("planDay", planDayId(profileId, planId, weekdayOf(date))));
+            : planDaySchema.safeParse(await record("planDay", planDayId(profileId, planId, weekdayOf(date))));
         return day?.success === true ? day.data.workout : undefined;
       }
       return undefined;

@@ -1,20 +1,19 @@
-/** A person's agreement to a model, read from their synced settings and profile on SQLite. */
+/** A person's agreement to a model, read from their synced settings and profile. */
 import { currentAge } from "@muster/domain/profiles/age";
 import { profileRecordId, settingsId } from "@muster/domain/record-ids";
-import type { Kysely } from "kysely";
 import type { ConsentStore } from "../../coaching/consent-store.ts";
-import type { Tables } from "./tables.ts";
+import type { Database } from "../database.ts";
 
 /** A model is never used for people younger than this, years (settled point 22). */
 const adultAge = 18;
 
-export const sqliteConsentStore = ({ reader }: { readonly reader: Kysely<Tables> }): ConsentStore => {
+export const consentStoreOn = ({ query }: Pick<Database, "query">): ConsentStore => {
   const fieldsOf = async (
     { householdId, profileId }: Parameters<ConsentStore["mayAsk"]>[0],
     kind: string,
     id: string,
   ): Promise<Record<string, unknown>> => {
-    const row = await reader
+    const row = await query
       .selectFrom("record")
       .select("fields")
       .where("household_id", "=", householdId)

@@ -1,0 +1,25 @@
+/** What the stores need of an engine: one unit of work, and reads beside it. */
+import type { Kysely } from "kysely";
+import type { Reads, Statements } from "./statements.ts";
+import type { Tables } from "./tables.ts";
+
+/**
+ * What one transaction does. It awaits nothing but its own statements, and has no effect but through them: an engine may
+ * run it a second time when it was undone.
+ */
+export type Work<T> = (db: Statements) => Promise<T>;
+
+export type Database = {
+  /**
+   * One unit of work on one household: nobody else changes that household meanwhile, all of it is stored or nothing, and it
+   * is durable when the promise resolves. What `work` throws undoes it.
+   * @throws DatabaseRefused when the database cannot take it now
+   */
+  transaction<T>(householdId: string, work: Work<T>): Promise<T>;
+  /** The same for what belongs to no household or to all: the server's own rows, and cleaning up. */
+  acrossHouseholds<T>(work: Work<T>): Promise<T>;
+  /** What is committed, statement by statement. */
+  readonly read: Reads;
+  /** The same, for statements that Kysely writes; only for reads. */
+  readonly query: Kysely<Tables>;
+};

@@ -1,0 +1,19 @@
+/** SQLite as the stores see it: one connection that writes, through its queue, and one that reads. */
+import type { DatabaseSync } from "node:sqlite";
+import type { Database } from "../database.ts";
+import { kyselyOn } from "./kysely-reader.ts";
+import { readsOn, statementsOn } from "./statements.ts";
+import type { Writer } from "./writer.ts";
+
+/** @param onLost told when the file is damaged */
+export const sqliteDatabase = (
+  writer: Writer,
+  reading: DatabaseSync,
+  onLost: (error: unknown) => void,
+): Database => ({
+  // One writer for all households: nobody else changes this one meanwhile.
+  transaction: (_householdId, work) => writer.run(work),
+  acrossHouseholds: (work) => writer.run(work),
+  read: readsOn(statementsOn(reading, onLost)),
+  query: kyselyOn(reading, onLost),
+});

@@ -1,0 +1,17 @@
+/**
+ * How the stores talk to a database, whatever the engine. `?` and `?1` stand for values. The SQL of the stores is what
+ * SQLite and PostgreSQL both understand: no booleans, no engine's own functions, conflicts with their columns named.
+ */
+
+export type Value = string | number | null;
+
+export type Reads = {
+  /** The row's shape is the caller's word: it stands beside the SQL that selects it. */
+  get<Row>(sql: string, ...values: readonly Value[]): Promise<Row | undefined>;
+  all<Row>(sql: string, ...values: readonly Value[]): Promise<Row[]>;
+};
+
+export type Statements = Reads & {
+  /** @returns how many rows changed */
+  run(sql: string, ...values: readonly Value[]): Promise<number>;
+};

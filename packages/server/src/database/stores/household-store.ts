@@ -1,0 +1,20 @@
+/** Household, devices, invitations, profiles, sessions and passcodes: seven files, one interface. */
+import type { HouseholdStore } from "../../household/household-store.ts";
+import { activityStoreOn } from "./activity-store.ts";
+import { deviceStoreOn } from "./device-store.ts";
+import { invitationStoreOn } from "./invitation-store.ts";
+import { ownerStoreOn } from "./owner-store.ts";
+import { profileDeletionOn } from "./profile-deletion.ts";
+import { profileStoreOn } from "./profile-store.ts";
+import { sessionStoreOn } from "./session-store.ts";
+import type { StoreDeps } from "./store-deps.ts";
+
+export const householdStoreOn = (deps: StoreDeps): HouseholdStore => ({
+  ...deviceStoreOn(deps),
+  ...invitationStoreOn(deps),
+  ...profileStoreOn(deps),
+  ...sessionStoreOn(deps),
+  ...profileDeletionOn(deps),
+  ...ownerStoreOn(deps),
+  ...activityStoreOn(deps),
+});

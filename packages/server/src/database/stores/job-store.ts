@@ -1,0 +1,236 @@
+/** Coaching jobs. What was sent to be designed from is dropped as soon as a job ends. */
+import { type DesignInput, designInputSchema } from "@muster/coach/design/input";
+import { type Job, jobKindSchema, jobSchema } from "@muster/contract/coaching";
+import { usualFailure } from "../../coaching/failure-sentence.ts";
+import type { JobStore, LeasedJob } from "../../coaching/job-store.ts";
+import type { Database } from "../database.ts";
+import type { Reads } from "../statements.ts";
+import type { Tables } from "../tables.ts";
+
+/** Weeks that are offered at a time; older ones are of no use any more. */
+const mostOffered = 5;
+
+const jobOf = (row: Tables["job"]): Job =>
+  jobSchema.parse({
+    id: row.job_id,
+    reviewId: row.review_id,
+    kind: row.kind,
+    askedAt: new Date(row.created_at).toISOString(),
+    state: row.state,
+    stage: row.stage,
+    week: row.result === null ? null : JSON.parse(row.result),
+    error: row.error === null ? null : JSON.parse(row.error),
+  });
+
+/** What was asked for; undefined when a version with other shapes wrote it. */
+const inputOf = (request: string | null): DesignInput | undefined => {
+  const read = designInputSchema.safeParse(JSON.parse(request ?? "null"));
+  return read.success ? read.data : undefined;
+};
+
+/** `?1` is now, ms. */
+const isFree = "state = 'queued' OR (state = 'running' AND lease_until < ?1)";
+
+const byId = (db: Reads, householdId: string, id: string): Promise<Tables["job"] | undefined> =>
+  db.get<Tables["job"]>("SELECT * FROM job WHERE household_id = ? AND job_id = ?", householdId, id);
+
+export const jobStoreOn = ({ transaction, acrossHouseholds, read, query }: Database): JobStore => {
+  /** The oldest that waits or whose worker went silent, in this worker's hands; those that were tried too often end. */
+  const takeOldest = async (
+    worker: string,
+    now: number,
+    leaseUntil: number,
+    mostTries: number,
+  ): Promise<Tables["job"] | undefined> => {
+    for (;;) {
+      const oldest = await read.get<Pick<Tables["job"], "household_id" | "job_id">>(
+        `SELECT household_id, job_id FROM job WHERE ${isFree} ORDER BY created_at LIMIT 1`,
+        now,
+      );
+      if (oldest === undefined) return undefined;
+      const { household_id, job_id } = oldest;
+      const taken = await transaction(household_id, async (db) => {
+        // Another worker may have been faster.
+        const row = await db.get<Tables["job"]>(
+          `SELECT * FROM job WHERE household_id = ?2 AND job_id = ?3 AND (${isFree})`,
+          now,
+          household_id,
+          job_id,
+        );
+        if (row === undefined) return undefined;
+        if (row.state === "running" && row.tries >= mostTries) {
+          await db.run(
+            `UPDATE job SET state = 'failed', stage = 'Failed', request = NULL, updated_at = ?, error = ?
+             WHERE household_id = ? AND job_id = ?`,
+            now,
+            JSON.stringify({
+              type: "model-failed",
+              message: row.kind === "planner" ? usualFailure.planner : usualFailure.review,
+            }),
+            household_id,
+            job_id,
+          );
+          return undefined;
+        }
+        await db.run(
+          `UPDATE job SET state = 'running', worker = ?, lease_until = ?, tries = tries + 1, updated_at = ?
+           WHERE household_id = ? AND job_id = ?`,
+          worker,
+          leaseUntil,
+          now,
+          household_id,
+          job_id,
+        );
+        return row;
+      });
+      if (taken !== undefined) return taken;
+    }
+  };
+
+  return {
+    open: (job, now, mayAdd) =>
+      transaction(job.householdId, async (db) => {
+        const open = await db.get<Tables["job"]>(
+          `SELECT * FROM job WHERE household_id = ? AND profile_id = ? AND review_id = ? AND kind = ?
+           AND state IN ('queued', 'running')`,
+          job.householdId,
+          job.profileId,
+          job.reviewId,
+          job.kind,
+        );
+        if (open !== undefined) return { job: jobOf(open), isNew: false };
+        if (!mayAdd) return undefined;
+        await db.run(
+          `INSERT INTO job (household_id, job_id, profile_id, review_id, kind, state, stage, request, created_at,
+           updated_at) VALUES (?, ?, ?, ?, ?, 'queued', 'Waiting', ?, ?, ?)`,
+          job.householdId,
+          job.id,
+          job.profileId,
+          job.reviewId,
+          job.kind,
+          JSON.stringify(job.input),
+          now,
+          now,
+        );
+        const stored = await byId(db, job.householdId, job.id);
+        if (stored === undefined) throw new Error("A job vanished in its own transaction.");
+        return { job: jobOf(stored), isNew: true };
+      }),
+
+    get: async ({ householdId, profileId }, id) => {
+      const row = await query
+        .selectFrom("job")
+        .selectAll()
+        .where("household_id", "=", householdId)
+        .where("job_id", "=", id)
+        .where("profile_id", "=", profileId)
+        .executeTakeFirst();
+      return row === undefined ? undefined : jobOf(row);
+    },
+
+    claim: async ({ householdId, profileId }, id, now) => {
+      await transaction(
+        householdId,
+        async (db) =>
+          await db.run(
+            `UPDATE job SET claimed_at = ? WHERE household_id = ? AND job_id = ? AND profile_id = ?
+           AND state NOT IN ('queued', 'running') AND claimed_at IS NULL`,
+            now,
+            householdId,
+            id,
+            profileId,
+          ),
+      );
+    },
+
+    unclaimed: async ({ householdId, profileId }) => {
+      const rows = await query
+        .selectFrom("job")
+        .selectAll()
+        .where("household_id", "=", householdId)
+        .where("profile_id", "=", profileId)
+        .where("state", "=", "done")
+        .where("claimed_at", "is", null)
+        .orderBy("created_at", "desc")
+        .limit(mostOffered)
+        .execute();
+      return rows.map(jobOf);
+    },
+
+    cancel: ({ householdId, profileId }, id, now) =>
+      transaction(householdId, async (db) => {
+        await db.run(
+          `UPDATE job SET state = 'cancelled', stage = 'Cancelled', request = NULL, updated_at = ?
+         WHERE household_id = ? AND job_id = ? AND profile_id = ? AND state IN ('queued', 'running')`,
+          now,
+          householdId,
+          id,
+          profileId,
+        );
+        const row = await byId(db, householdId, id);
+        return row === undefined || row.profile_id !== profileId ? undefined : jobOf(row);
+      }),
+
+    releaseOthers: async (worker, now) => {
+      await acrossHouseholds((db) =>
+        db.run(
+          `UPDATE job SET lease_until = 0, stage = 'Waiting', updated_at = ?
+         WHERE state = 'running' AND worker IS DISTINCT FROM ?`,
+          now,
+          worker,
+        ),
+      );
+    },
+
+    lease: async (worker, now, leaseMilliseconds, mostTries) => {
+      const row = await takeOldest(worker, now, now + leaseMilliseconds, mostTries);
+      if (row === undefined) return undefined;
+      // Read only now that the try is counted: what cannot be read must not wait at the head of everybody's queue.
+      const kind = jobKindSchema.safeParse(row.kind);
+      const leased: LeasedJob = {
+        id: row.job_id,
+        householdId: row.household_id,
+        profileId: row.profile_id,
+        reviewId: row.review_id,
+        kind: kind.success ? kind.data : "review",
+        input: kind.success ? inputOf(row.request) : undefined,
+        tries: row.tries + 1,
+      };
+      return leased;
+    },
+
+    renew: (job, worker, leaseUntil, stage, now) =>
+      transaction(
+        job.householdId,
+        async (db) =>
+          (await db.run(
+            `UPDATE job SET lease_until = ?, stage = ?, updated_at = ?
+           WHERE household_id = ? AND job_id = ? AND worker = ? AND state = 'running'`,
+            leaseUntil,
+            stage,
+            now,
+            job.householdId,
+            job.id,
+            worker,
+          )) === 1,
+      ),
+
+    finish: (job, worker, outcome, now) =>
+      transaction(
+        job.householdId,
+        async (db) =>
+          (await db.run(
+            `UPDATE job SET state = ?, stage = ?, request = NULL, result = ?, error = ?, updated_at = ?
+           WHERE household_id = ? AND job_id = ? AND worker = ? AND state = 'running'`,
+            outcome.state,
+            outcome.state === "done" ? "Done" : "Failed",
+            outcome.state === "done" ? JSON.stringify(outcome.week) : null,
+            outcome.state === "failed" ? JSON.stringify(outcome.error) : null,
+            now,
+            job.householdId,
+            job.id,
+            worker,
+          )) === 1,
+      ),
+  };
+};

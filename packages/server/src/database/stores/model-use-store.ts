@@ -1,0 +1,32 @@
+/** What models took, by month. */
+import type { ModelUse, ModelUseStore } from "../../coaching/model-use.ts";
+import { noUse } from "../../coaching/model-use.ts";
+import type { Database } from "../database.ts";
+
+export const modelUseStoreOn = ({
+  read,
+  acrossHouseholds,
+}: Pick<Database, "read" | "acrossHouseholds">): ModelUseStore => ({
+  of: async (month, model) =>
+    (await read.get<ModelUse>(
+      `SELECT requests, input_tokens AS "inputTokens", output_tokens AS "outputTokens"
+         FROM model_use WHERE month = ? AND model = ?`,
+      month,
+      model,
+    )) ?? noUse,
+  add: (month, model, { requests, inputTokens, outputTokens }) =>
+    acrossHouseholds(async (db) => {
+      await db.run(
+        `INSERT INTO model_use (month, model, requests, input_tokens, output_tokens) VALUES (?, ?, ?, ?, ?)
+           ON CONFLICT (month, model) DO UPDATE SET
+             requests = model_use.requests + excluded.requests,
+             input_tokens = model_use.input_tokens + excluded.input_tokens,
+             output_tokens = model_use.output_tokens + excluded.output_tokens`,
+        month,
+        model,
+        requests,
+        inputTokens,
+        outputTokens,
+      );
+    }),
+});

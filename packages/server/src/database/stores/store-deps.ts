@@ -1,0 +1,5 @@
+/** What the stores of a household are made from. */
+import type { FindCaller } from "../callers.ts";
+import type { Database } from "../database.ts";
+
+export type StoreDeps = { readonly database: Database; readonly findCaller: FindCaller };
