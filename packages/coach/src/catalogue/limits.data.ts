@@ -105,13 +105,13 @@ const onFeet = [
 
 export const areaOut: Readonly<Record<BodyArea, Out>> = {
   neck: {
-    tags: ["neck", "axial", "overhead", "hang"],
+    tags: ["neck", "axial", "overhead", "hang", "plyometric"],
     patterns: ["carry"],
     ids: [...inverted, "core.hollow", "core.v-up"],
   },
   shoulder: {
     tags: ["overhead", "dip", "hang", "shoulder"],
-    patterns: ["h_push", "v_push", "lateral"],
+    patterns: ["h_push", "v_push", "lateral", "carry"],
     ids: [
       ...planks,
       "core.bird-dog",
@@ -265,6 +265,7 @@ export const areaOut: Readonly<Record<BodyArea, Out>> = {
       "core.side-plank",
       "cardio.stairs",
       "cardio.rower",
+      "cardio.low-jacks",
       "cardio.squat-thrust",
       "hinge.barbell-deadlift",
     ],
@@ -282,6 +283,7 @@ export const areaOut: Readonly<Record<BodyArea, Out>> = {
       "cardio.jacks",
       "squat.bodyweight",
       "squat.goblet",
+      "squat.pistol-chair",
       "balance.clock",
       "cardio.squat-thrust",
       "squat.barbell-back",
@@ -389,6 +391,8 @@ const afterBirth: Out = {
 
 export const conditionOut: Readonly<Record<HealthCondition, Out>> = {
   illness: {},
+  // What nobody could place may be anything: nothing heavy on the spine, no held breath, no hard landing.
+  unclear: { tags: ["valsalva", "axial", ...landing], patterns: ["plyo"], ids: hard },
   surgery: { ...belly, tags: [...(belly.tags ?? []), "overhead"] },
   abdominal_surgery: belly,
   hernia: belly,
@@ -428,7 +432,7 @@ export const conditionOut: Readonly<Record<HealthCondition, Out>> = {
   no_jumps_doctor: { tags: [...landing], patterns: ["plyo"], ids: hard },
   no_heavy_doctor: { tags: ["valsalva", "axial"] },
   no_overhead_doctor: { tags: ["overhead", "hang"] },
-  easy_only_doctor: { tags: ["valsalva", "plyometric"], ids: hard },
+  easy_only_doctor: { tags: ["valsalva", "plyometric"], ids: [...hard, ...inverted, "h_push.feet-raised"] },
 };
 
 /** BMI from which nobody is asked to lie face down, to hang, or to hold the head low. */

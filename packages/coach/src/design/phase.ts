@@ -224,7 +224,9 @@ export const phaseOf = (input: DesignInput, person: Person): Phase => {
     phase: person.gates.flags.isTravelling && base.phase === "accumulation" ? "travel" : base.phase,
     setFactor: Math.min(base.setFactor, cut),
     difficulty: person.recovery.band === "severe" ? Math.min(base.difficulty ?? 10, 7) : base.difficulty,
-    mayGrow: base.mayGrow && person.recovery.band !== "severe" && !person.recovery.holds,
+    mayGrow:
+      base.mayGrow && person.recovery.band !== "severe" && !person.recovery.holds && !person.gates.isUnclear,
+    keepsExercises: base.keepsExercises || person.gates.isUnclear,
     reasons,
   };
 };

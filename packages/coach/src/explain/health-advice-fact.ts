@@ -14,6 +14,9 @@ export const bloodPressureNote = "Your blood pressure was above the usual range.
 /** Said where an older plan still trains somebody who is ill. */
 export const restWhileIll =
   "You wrote that you are ill. Rest until the fever has been gone for two days; this workout can wait.";
+/** Said while a note about health waits for an answer. */
+export const unclearNote =
+  "A note about your health is not clear to us. Until you answer, this week is careful: easy sets, no jumps, nothing heavy or new.";
 /** Said where an injury or a pain rules moves out. */
 export const soreSpotNote =
   "The moves that load the sore spot most are out this week. Swap any other that hurts. If it stays, have it looked at.";

@@ -8,6 +8,7 @@ import {
   healthAdvicePrefix,
   seeProfessional,
   soreSpotNote,
+  unclearNote,
   urgentAdvice,
   urgentAdviceId,
 } from "./health-advice-fact.ts";
@@ -48,6 +49,7 @@ export const healthAdvice = (person: Person): readonly string[] => {
     (gates.flags.stop.length > 0 || gates.flags.advice.length > 0 || (recovery.restingPulse ?? 0) > 100)
   )
     advice.push(seeProfessional);
+  if (gates.isUnclear && gates.stop === null) advice.push(unclearNote);
   if (gates.isPregnantOrPostpartum) advice.push(pregnancyNote);
   if (gates.flags.injuries.length > 0) advice.push(soreSpotNote);
   if (gates.ageGroup === "youth") advice.push("Train with a grown-up near. Clean form comes before weight.");

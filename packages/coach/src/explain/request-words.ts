@@ -25,8 +25,9 @@ const namesOf = (ids: readonly string[]): string => {
 export const limitText = ({ area, condition, side, exerciseIds }: Limit): string => {
   const what = area !== null ? bodyAreas[area] : condition !== null ? healthConditions[condition] : "";
   const where = area === null || side === "both" ? "" : `, ${limitSides[side].toLowerCase()}`;
+  const open = area !== null && condition === "unclear" ? healthConditions.unclear.toLowerCase() : "";
   const without = exerciseIds.length === 0 ? "" : `without ${namesOf(exerciseIds)}`;
-  return [`${what}${where}`, without].filter((part) => part !== "").join(" \u00b7 ");
+  return [`${what}${where}`, open, without].filter((part) => part !== "").join(" \u00b7 ");
 };
 
 const daysText = (days: Wish["weekdays"]): string =>

@@ -11,6 +11,7 @@ import { situationAt } from "../design/legal.ts";
 import { targetMuscles } from "../design/volume-budget.ts";
 import type { Person } from "../state/person.ts";
 import { limitAnswerPrefix, wishAnswerPrefix } from "./answer-prefixes.ts";
+import { elsewhereText } from "./elsewhere.text.ts";
 import { fact } from "./facts.ts";
 import { limitText, wishText } from "./request-words.ts";
 
@@ -139,6 +140,9 @@ const answerOf = (scene: Scene, wish: Wish): WishAnswer => {
   }
 };
 
+/** Characters of a person's own words that an answer repeats. */
+const longestQuote = 80;
+
 const words = { kept: "Yes", partly: "Partly", not: "Not this week" } as const;
 
 /** Names of what a limit keeps out, those that people know first. */
@@ -169,8 +173,8 @@ export const withAnswers = (
   week: DesignedWeek,
   { input, person }: { readonly input: DesignInput; readonly person: Person },
 ): DesignedWeek => {
-  const { limits, wishes, stop } = person.gates;
-  if (limits.length + wishes.length === 0 || stop === "child") return week;
+  const { limits, wishes, elsewhere, stop } = person.gates;
+  if (limits.length + wishes.length + elsewhere.length === 0 || stop === "child") return week;
   const scene = { week, input, person };
   const facts = [
     ...limits.map((limit, index) =>
@@ -196,6 +200,16 @@ export const withAnswers = (
             "what you asked for",
           );
         })),
+    ...elsewhere.map(({ about, words: said }, index) =>
+      fact(
+        `${wishAnswerPrefix}${wishes.length + index + 1}.not`,
+        said.slice(0, longestQuote),
+        `Heard. ${elsewhereText[about]}`,
+        "",
+        "PLAN-01",
+        "your note",
+      ),
+    ),
   ];
   const others = week.plan.facts.filter(
     ({ id }) => !id.startsWith(limitAnswerPrefix) && !id.startsWith(wishAnswerPrefix),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { healthIn } from "./read-note.ts";
+import { healthIn, readNote } from "./read-note.ts";
 import { harmless, harmlessLater, telling, tellingLater } from "./testing/notes.data.ts";
 import {
   harmlessBlind,
@@ -9,8 +9,11 @@ import {
   tellingThird,
   tellingTwisted,
 } from "./testing/notes-blind.data.ts";
+import { complaintLookAlikes, complaints } from "./testing/notes-complaints.data.ts";
 import { harmlessEveryday, tellingEveryday } from "./testing/notes-everyday.data.ts";
 import { harmlessFresh, tellingFresh } from "./testing/notes-fresh.data.ts";
+import { redFlagLookAlikes, redFlags } from "./testing/notes-red-flags.data.ts";
+import { redFlagLookAlikesSecond, redFlagsSecond } from "./testing/notes-red-flags-second.data.ts";
 
 /** What these lists call otherwise; the last word of a pair is the careful reading. */
 const called: Readonly<Record<string, readonly string[]>> = {
@@ -132,4 +135,37 @@ test("coach.F3 no note of 20,000 characters takes long, however it repeats itsel
     "the back ",
   ].filter((unit) => timeOf(filled(unit)) > 30 * usual);
   expect(slow).toEqual([]);
+});
+
+const flagged = [...redFlags, ...redFlagsSecond].map(([note]) => note);
+const day = "2026-11-15";
+const stops = (note: string): boolean => readNote(note, day).stopped.length > 0;
+const isHeard = (note: string): boolean => {
+  const { limits, stopped } = readNote(note, day);
+  return limits.length + stopped.length > 0;
+};
+const share = (notes: readonly string[], found: (note: string) => boolean): number =>
+  notes.filter(found).length / notes.length;
+
+test(`coach.F3 ${flagged.length} red flags of every kind stop training`, () => {
+  expect(flagged.length).toBeGreaterThanOrEqual(200);
+  expect(flagged.filter((note) => !stops(note))).toEqual([]);
+});
+
+test("coach.F3 notes in the words of red flags, of training and of others, seldom stop it", () => {
+  expect(share([...redFlagLookAlikes, ...redFlagLookAlikesSecond], stops)).toBeLessThanOrEqual(0.035);
+  expect(share(complaintLookAlikes, isHeard)).toBeLessThanOrEqual(0.03);
+});
+
+test("coach.F1 no complaint is passed over in silence: a limit, a question or a stop", () => {
+  expect(complaints.filter((note) => !isHeard(note))).toEqual([]);
+});
+
+test.each([
+  ["reported by somebody", (note: string) => `my coach noticed that ${note}`],
+  ["called nothing by somebody", (note: string) => `my partner thinks it's nothing, ${note}`],
+  ["with the rest of the person well", (note: string) => `${note}, the rest of me is fine`],
+  ["with a good week around it", (note: string) => `good week, all sessions done, ${note}`],
+])("coach.F3 a red flag counts %s", (_how, written) => {
+  expect(flagged.filter((note) => !stops(written(note)))).toEqual([]);
 });

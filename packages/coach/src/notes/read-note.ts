@@ -14,8 +14,19 @@ import { areaWords } from "./body.data.ts";
 import { conditionWords, illnessWords } from "./conditions.data.ts";
 import { exercisesIn, withExercises } from "./exercise-words.ts";
 import { wishesIn } from "./read-wishes.ts";
-import { isOver, plain, says, sentencesOf, toldIn, travelWords, withoutNames } from "./sentence.ts";
+import { redFlagRules } from "./red-flags.data.ts";
+import {
+  isLongPast,
+  isOver,
+  plain,
+  says,
+  sentencesOf,
+  toldIn,
+  travelWords,
+  withoutNames,
+} from "./sentence.ts";
 import { type UrgentSign, urgentWords } from "./signs.data.ts";
+import { soundsOfHealth } from "./sounds-of-health.ts";
 import type { Elsewhere } from "./wish-words.data.ts";
 
 export type ReadNote = {
@@ -36,7 +47,7 @@ export const wishQuestion =
   "I read a wish that I could not place. Choose it below, or change it in Settings.";
 
 /** Days that a limit of a note holds, the day itself among them; the person can change it. */
-const daysOf = { pain: 7, strain: 28, surgery: 42 } as const;
+const daysOf = { pain: 7, unclear: 14, strain: 28, surgery: 42 } as const;
 const lasting: ReadonlySet<HealthCondition> = new Set([
   "pregnant",
   "postpartum",
@@ -57,28 +68,6 @@ const organs: ReadonlySet<HealthCondition> = new Set(["kidney", "bones", "eye"] 
 const strain =
   /\b(?:strain|sprain|torn|tore|tear|pulled|ruptur|fractur|broke|dislocat|surg|operat|replac|tend[io]n|fasci|herniat|slipped|cast|boot|sling)/;
 const surgery = /\b(?:surg|operat|replac|reconstruct|removed|stitches|\w+ectomy|arthroscop|screws)/;
-
-/** Words of health that nothing above has placed. */
-const healthLike =
-  /\b(?:pain\w*(?! ?free)|hurt(?:s|ing)?(?! my ego)|injur\w+|surg\w+|operat(?:ion|ed)|strain(?:s|ed)?|sprain\w*|torn(?! callus)|ruptur\w+|fractur\w+|sw[eo]ll(?:en|ing|ed)|lumps?|numb(?:ness)?|physio\w*|hospital|diagnos\w+|mri|x rays?|chronic|\w{3,}(?:itis|algia|ectomy|opathy|oplasty)|arthrit\w+|lupus|fibromyalgia|syndrome|disease|disorder|infect\w+|inflam\w+|in a (?:cast|boot|sling|brace)|crutch\w*|(?:something|it) (?:popped|tore|snapped|gave|went)|twinge\w*|pinch(?:es|ed|ing)|stab\w*|sharp (?!focus|dress)|pulled (?:a|some|something|my)|muscle (?:tear|strain|pull)|aggravat\w+|wrench\w+|overdid|overuse|charley horse|flares? (?:it|up)|scream\w*|tweak\w+|spasm\w*|nerve|migraines?|seiz\w+|allerg\w+ reaction|bruise\w*|a flare|flared|pregnan\w+(?! (?:wom|lady|friend|lifter))|recover\w+ from|(?:left|leaves?|leaving) me (?:unable|limping|hobbling|in (?:pieces|bits|agony)|bent|crippled)|unable to (?:stand|walk|bend|straighten|lift|move|sit|sleep)|sore (?:between|under|behind|inside|at the (?:front|back|side|bottom|top))|exhaust\w+ for|burn ?out|depress\w+|anxi\w+|panic attacks?|anaemi\w+|anemi\w+|thyroid|cancer|tumou?r|(?:doctor|doc|gp|physio|surgeon|specialist|consultant|cardiologist) (?:said|says|told|wants|thinks|found|warned|put)|can'?t (?:bend|straighten|lift|put weight|walk|move|sit|stand (?:up|on|straight|still|without|for|properly)|sleep (?:on|because))|(?:hardly|barely) (?:get|walk|stand|bend|sit|move|climb|sleep|lift|raise))\b/g;
-/** What training does to anybody, and words that only sound of health. */
-const trained =
-  /\b(?:(?:legs?|arms?|abs|stomach|sides?|muscles?|everything|cheeks?|face|ego|feelings|wallet|whole body|body) (?:\w+ ){0,2}(?:hurts?|hurting|pain|pains|sore)|hurt so good|put me on (?:the|a) (?:list|plan|diet)|routine check\w*|good (?:pain|hurt)|(?:no|the) (?:pain no gain|pain cave)|pain (?:in the (?:ass|butt|neck to|bum)|au chocolat)|(?:doctor|doc|gp|physio|surgeon|specialist|consultant|cardiologist) (?:said|says|told me|thinks|found) (?:that )?(?:everything|all|it|i|i'm|i am|my \w+)? ?(?:is |are |was |were |am |'s )?(?:\w+ )?(?:fine|well|good|great|ok|okay|clear|cleared|fit|healthy|normal|impressed|happy|nothing))\b/g;
-
-/** What is said of a part of the body that is well, trained, wanted or tired as after training. */
-const wellOrTrained =
-  /\b(?:strong\w*|great|good|fine|better|best|well|easy|easier|happy|happier|pump\w*|loose\w*|fun|love\w*|enjoy\w*|proud|gr[eo]w\w*|bigger|big|built?|building|ton(?:e|ed|ing)|show\w*|visible|defin\w+|lean\w*|work\w*|train\w*|hit|focus\w*|more|less|want\w*|please|days?|sessions?|exercises?|pr|records?|sore|doms|mobility|stretch\w*|massage\w*|roll(?:er|ing)|warm\w*|forms?|steady|stable|solid|tired|fatigue\w*|heavy|jelly|fried|smoked|cooked|burned|burnt|noodles?|dead after|shak(?:e|y|ing)|measur\w+|inch\w*|cm|gained|lost|bruce|wide|flat|position\w*|straight|squeez\w+|contract\w*|feel it|felt it|felt (?:my|it in)|first|again|shirts?|jeans|hair|shoes?|sleeves?|wraps?|holding|held|walk\w*|crossed|tap\w*|touch\w*|shaved|on my (?:own|back|side|feet|toes|arm|wrist)|(?:put my|thumbs|chest|elbows?|knees|shoulders|feet) (?:up|down|in|out)|cold feet|at last|finally|nice\w*|on the last|smooth\w*|broad\w*|mirror|look\w*|once|twice|\w+day|elbow (?:room|grease)|neck of|bite|itch\w*|calluses|cold|freez\w+|free|no (?:pain|swelling|trouble|issues)|on fire|in(?:to)? it|on track|red as|laugh\w*|favou?rite|wider|photos?|wore|switched|haha|lol|full|low\w*|high\w*|grip|limit|bought|helped|out of my hands|brighter|chalk\w*)\b/;
-
-const anyPart = new RegExp(areaWords.map(({ named }) => named.source).join("|"), "g");
-
-/** A denial anywhere before it in the same breath is enough here: nothing is left out but a question. */
-const deniedBefore = /\b(?:no|not|never|without|zero|\w+n't)\b[^,;]{0,40}$/;
-const soundsOfHealth = (sentence: string): boolean => {
-  const text = withoutNames(sentence).replace(trained, "");
-  // A part of the body that is neither well nor trained is asked about: nobody names it for nothing.
-  if (!wellOrTrained.test(text) && toldIn(text, anyPart).length > 0) return true;
-  return toldIn(text, healthLike).some(({ index }) => !deniedBefore.test(text.slice(0, index)));
-};
 
 const limitOf = (date: CivilDate, days: number | null, part: Partial<Limit>): Limit => ({
   ...emptyLimit,
@@ -127,6 +116,10 @@ const aching =
 const refersBack =
   /\b(?:since then|afterwards?|after (?:that|it|them|those)|from (?:it|them|that)|(?:the )?next (?:day|morning)|doing (?:it|them|those)|they (?:hurt|make|give)|it (?:hurts|makes|gives))\b/;
 
+/** Exercises that a text names: as many as a record holds. */
+const idsIn = (text: string): string[] =>
+  [...new Set(exercisesIn(withExercises(text)).flatMap(({ ids }) => ids))].slice(0, 40);
+
 const limitsIn = (sentence: string, date: CivilDate, previous = ""): readonly Limit[] => {
   // "Crunches. Neck pain.": a sentence that is a name belongs to the next one.
   const before = refersBack.test(sentence) || previous.trim().split(" ").length <= 3 ? previous : "";
@@ -138,9 +131,9 @@ const limitsIn = (sentence: string, date: CivilDate, previous = ""): readonly Li
   );
   const areas = over ? [] : areasIn(sentence);
   const hurts = areas.length + conditions.length > 0 || (!over && soundsOfHealth(sentence));
-  const named = [...new Set(exercisesIn(withExercises(`${before} ${sentence}`)).flatMap(({ ids }) => ids))];
+  const named = idsIn(`${before} ${sentence}`);
   const exerciseIds =
-    hurts || (!over && named.length > 0 && says(withoutNames(sentence), aching)) ? named.slice(0, 40) : [];
+    hurts || (!over && named.length > 0 && says(withoutNames(sentence), aching)) ? named : [];
   const isStrain = strain.test(sentence);
   const isSurgery = surgery.test(sentence);
   const shared = { side: sideIn(sentence), severity: severityIn(sentence), exerciseIds };
@@ -197,12 +190,51 @@ const longestPart = 2_000;
 const shortened = (note: string): string =>
   note.length <= 2 * longestPart ? note : `${note.slice(0, longestPart)}. ${note.slice(-longestPart)}`;
 
+/** What waits for an answer: the week is careful, and every part and movement that was named rests. */
+const unclearLimits = (
+  unplaced: readonly { readonly sentence: string }[],
+  placed: readonly Limit[],
+  date: CivilDate,
+): readonly Limit[] => {
+  const unclear = (part: Partial<Limit>) => limitOf(date, daysOf.unclear, { condition: "unclear", ...part });
+  return [
+    unclear({}),
+    ...unplaced.flatMap(({ sentence }) => {
+      const text = withoutNames(sentence);
+      const exerciseIds = idsIn(sentence);
+      return [
+        ...areaWords.flatMap(({ area, named }) =>
+          named.test(text) && placed.every((one) => one.area !== area) ? [unclear({ area })] : [],
+        ),
+        ...(exerciseIds.length === 0 ? [] : [unclear({ exerciseIds })]),
+      ];
+    }),
+  ];
+};
+
+/** Phrases that mean a sign by themselves, and kinds of words that make one together in one sentence. */
+const signsIn = (unnamed: string): readonly UrgentSign[] => {
+  const sentences = sentencesOf(unnamed);
+  const parts = sentences.filter((part) => !isOver(part));
+  const text = sentences.some(isLongPast)
+    ? sentences.filter((part) => !isLongPast(part)).join(". ")
+    : unnamed;
+  return [
+    ...new Set([
+      ...urgentWords.flatMap(([sign, words]) => (says(text, words, true) ? [sign] : [])),
+      ...redFlagRules.flatMap(([sign, kinds]) =>
+        parts.some((part) => kinds.every((words) => says(part, words, true))) ? [sign] : [],
+      ),
+    ]),
+  ];
+};
+
 /** @param note English; other languages are asked about at most @param date the day on which it was written */
 export const readNote = (note: string, date: CivilDate): ReadNote => {
   const text = plain(shortened(note));
   const unnamed = withoutNames(text);
   const sentences = sentencesOf(text);
-  const stopped = urgentWords.flatMap(([sign, words]) => (says(unnamed, words, true) ? [sign] : []));
+  const stopped = signsIn(unnamed);
   const read = sentences.map((sentence, index) => ({
     sentence,
     limits: limitsIn(sentence, date, sentences[index - 1]),
@@ -213,26 +245,27 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
   const hasNoPlace =
     limits.some(({ area, condition }) => area === null && (condition === null || condition === "surgery")) &&
     limits.every(({ area }) => area === null);
-  const isUnplaced =
-    hasNoPlace ||
-    read.some(
-      (one) =>
-        (one.limits.length === 0 && !isOver(one.sentence) && soundsOfHealth(one.sentence)) ||
-        hasUnknownMove(one.sentence, one.limits),
-    );
+  const unplaced = read.filter((one) =>
+    one.limits.length === 0
+      ? !isOver(one.sentence) && soundsOfHealth(one.sentence)
+      : hasNoPlace || hasUnknownMove(one.sentence, one.limits),
+  );
+  const isAsked = unplaced.length > 0 && stopped.length === 0 && !isIll;
+  const open = isAsked ? unclearLimits(unplaced, limits, date) : [];
   const wishes = wishesIn(text, date, limits.length > 0);
   const isTravelling = says(text, travelWords);
   return {
-    limits: isIll ? [...limits, limitOf(date, daysOf.pain, { condition: "illness" })] : limits,
+    limits: isIll
+      ? [...limits, limitOf(date, daysOf.pain, { condition: "illness" })]
+      : joined([...limits, ...open]),
     wishes: wishes.found,
     elsewhere: wishes.elsewhere,
     stopped,
-    asked:
-      isUnplaced && stopped.length === 0 && !isIll
-        ? healthQuestion
-        : wishes.isUnplaced && wishes.found.length + wishes.elsewhere.length === 0 && !isTravelling
-          ? wishQuestion
-          : null,
+    asked: isAsked
+      ? healthQuestion
+      : wishes.isUnplaced && wishes.found.length + wishes.elsewhere.length === 0 && !isTravelling
+        ? wishQuestion
+        : null,
     isIll,
     isTravelling,
   };
@@ -255,7 +288,7 @@ export const healthIn = (texts: readonly string[]) => {
   return {
     stop: read.flatMap(({ stopped }) => stopped),
     advice: limits.flatMap(({ condition }) =>
-      condition === null || condition === "illness" ? [] : [condition],
+      condition === null || condition === "illness" || condition === "unclear" ? [] : [condition],
     ),
     injuries: limits.flatMap(({ area }) => area ?? []),
     isIll: read.some((one) => one.isIll),

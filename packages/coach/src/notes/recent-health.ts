@@ -14,8 +14,9 @@ import {
 } from "@muster/domain/planning/limits";
 import type { CheckIn } from "@muster/domain/review/check-in";
 import { addDays, type CivilDate, daysBetween } from "@muster/domain/shared/dates";
-import { type ReadNote, readNote } from "./read-note.ts";
+import { healthQuestion, type ReadNote, readNote, wishQuestion } from "./read-note.ts";
 import type { UrgentSign } from "./signs.data.ts";
+import type { Elsewhere } from "./wish-words.data.ts";
 
 /** Days that a sign, an illness and a blood pressure count, today among them. */
 export const toldDays = 7;
@@ -53,15 +54,20 @@ export type HealthFlags = {
 
 /** Conditions that a professional should know of before somebody trains hard; a doctor's own word is one already. */
 const needsAdvice = (condition: HealthCondition): boolean =>
-  condition !== "illness" && condition !== "no_jumps_doctor" && condition !== "no_overhead_doctor";
+  condition !== "illness" &&
+  condition !== "unclear" &&
+  condition !== "no_jumps_doctor" &&
+  condition !== "no_overhead_doctor";
 
 export type RecentHealth = {
   /** In force today, one for each thing. */
   readonly limits: readonly Limit[];
   readonly wishes: readonly Wish[];
   readonly flags: HealthFlags;
-  /** What the newest words leave open. */
+  /** What waits for an answer: of health until it is answered, of a wish while it stands in the newest words. */
   readonly asked: string | null;
+  /** Of the newest words: wishes about food and kit, which no plan of training keeps. */
+  readonly elsewhere: readonly Elsewhere[];
   /** mmHg, as last measured; null without either number. */
   readonly bloodPressure: Pressure | null;
   readonly band: PressureBand;
@@ -168,12 +174,21 @@ export const recentHealth = (records: HealthRecords): RecentHealth => {
         now.some(({ isTravelling }) => isTravelling) ||
         wishes.some(({ type, place }) => type === "place" && place === "floor"),
     },
-    asked: now.findLast(({ asked }) => asked !== null)?.asked ?? null,
+    asked: limits.some(({ condition }) => condition === "unclear")
+      ? healthQuestion
+      : now.some(({ asked }) => asked === wishQuestion)
+        ? wishQuestion
+        : null,
+    elsewhere: now.flatMap((one) => one.elsewhere),
     bloodPressure,
     band,
     stop: band === "crisis" ? "blood_pressure" : stopped.length > 0 ? "red_flag" : isIll ? "illness" : null,
   };
 };
+
+/** Every limit that only waits for an answer, ended: the person has answered, or there is nothing to respect. */
+export const answered = (limits: readonly Limit[], today: CivilDate): readonly Limit[] =>
+  limits.filter(({ condition }) => condition === "unclear").map((limit) => ended(limit, today));
 
 /** A chip that is taken out is a limit that has ended: of a note it stays out, though the note stands. */
 export const ended = <T extends { readonly until: CivilDate | null; readonly date: CivilDate }>(

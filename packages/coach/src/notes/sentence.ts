@@ -101,6 +101,11 @@ const somebodyElse = new RegExp(
   `${starts}(?:(?:my|our|the|a|his|her|both|all|one|half|of|old) )*(?:${people}|she|he|they)(?:'s)?(?: (?:is|are|was|were|has|had|have|got|a|the|very|all|still|just|nearly|almost|in|with))* $|${starts}(?:(?:my|our|a|his|her|the) (?:\\w+ )?)?${people}(?:'s)? (?:(?!i |i'm |i've |my |me |we )[^.;!? ]+ ){1,8}$`,
 );
 
+/** "My coach noticed that the left calf is swollen", "my wife thinks it's nothing": what others say of the person. */
+const reported =
+  /\b(?:notic\w+|says?|said|thinks?|thought|told|tells|found|reckons?|believes?|saw|sees|mention\w+|suspects?|spotted|pointed out|worr\w+|asked|wants|sent)\b(?!.*\b(?:his|her|their|he|she|they|he's|she's)\b)/;
+const isSomebodyElse = (before: string): boolean => somebodyElse.test(before) && !reported.test(before);
+
 /**
  * Places where the words stand in the text without being denied ("no chest pain", "my knee doesn't hurt"), said of somebody
  * else or long over. A group named `between` may not deny either.
@@ -110,7 +115,7 @@ export const toldIn = (text: string, words: RegExp, stays = false): readonly Reg
   [...text.matchAll(words)].filter((match) => {
     const before = text.slice(0, match.index);
     const after = text.slice(match.index + match[0].length);
-    if (somebodyElse.test(before.slice(-denialReach))) return false;
+    if (isSomebodyElse(before.slice(-denialReach))) return false;
     if (takenBack.test(after)) return true;
     if (isLongHealed(after) && !leavesSomething.test(match[0])) return false;
     if (stays && (goneBefore.test(before.slice(-denialReach)) || goneAfter.test(after))) return true;
@@ -130,11 +135,18 @@ const childhood =
 const present =
   /\b(?:still|now|again|since|sometimes|often|lately|today|yesterday|this (?:week|morning)|acts? up|flar\w+|when(?:ever)? i (?!was)|every time|never (?:healed|the same|been))\b/;
 const healed =
-  /\b(?:(?:is|are|feels?|felt|all|completely|fully|been|totally|now) (?:fine|great|good|healed|gone|ok|okay|normal|solid|over(?! (?:the|my|a))|better than ever)(?! (?:until|till|but|unless|only|on|as long|with|without|if|at rest))|healed (?:well|up|fully|completely|long)|long healed|cleared up|went away|has gone|(?:was|is) history|no (?:trouble|problem|issue|complaint|pain)s? (?:since|now|at all|any ?more)|(?:never|no|not|nothing) (?:\w+ ){0,3}(?:trouble|problems?|issues?|bother\w*|pain|complaints?|hurt\w*) (?:\w+ ){0,2}(?:since|again|after)|never (?:again|came back|bothered me|returned)|sorted (?:it|that|me)|back to (?:normal|100|full)|full (?:movement|recovery)|fully recovered|recovered (?:fully|completely|well|now)|(?:perfect|solid|strong|fine|good|great|ok|okay) (?:ever )?since|ever since fine|gone for (?:years|ages|months|good)|haven'?t (?:had|felt) (?:it|any|that|a thing|them) (?:since|in)|(?:hasn't|doesn't|didn't|never) bother\w*|all better|long gone|thing of the past|as good as new|fine (?:now|since|again)|gone (?:now|since))\b/;
+  /\b(?:(?:is|are|feels?|felt|all|completely|fully|been|totally|now) (?:fine|great|good|healed|gone|ok|okay|normal|solid|over(?! (?:the|my|a))|better than ever)(?! (?:until|till|but|unless|only|on|as long|with|without|if|at rest))|healed (?:well|up|fully|completely|long)|long healed|cleared up|went away|has gone(?! (?:odd|numb|dead|weak|floppy|limp|cold|hard|stiff|worse|again|out|down|up|on|to|into|blue|white|black|red|funny|bad|crooked))|(?:was|is) history|no (?:trouble|problem|issue|complaint|pain)s? (?:since|now|at all|any ?more)|(?:never|no|not|nothing) (?:\w+ ){0,3}(?:trouble|problems?|issues?|bother\w*|pain|complaints?|hurt\w*) (?:\w+ ){0,2}(?:since|again|after)|never (?:again|came back|bothered me|returned)|sorted (?:it|that|me)|back to (?:normal|100|full)|full (?:movement|recovery)|fully recovered|recovered (?:fully|completely|well|now)|(?:perfect|solid|strong|fine|good|great|ok|okay) (?:ever )?since|ever since fine|gone for (?:years|ages|months|good)|haven'?t (?:had|felt) (?:it|any|that|a thing|them) (?:since|in)|(?:hasn't|doesn't|didn't|never) bother\w*|all better|long gone|thing of the past|as good as new|fine (?:now|since|again)|gone (?:now|since))\b/;
+
+/** "Never since" says that it is over; "since Monday" that it goes on. */
+const neverSince = /\b(?:never|not|nothing|no \w+) since\b/;
+
+/** True when a sentence speaks of what was long ago. */
+export const isLongPast = (sentence: string): boolean =>
+  childhood.test(sentence) && !present.test(sentence.replace(childhood, "").replace(neverSince, ""));
 
 /** True when a sentence speaks of what was, and is no more. */
 export const isOver = (sentence: string): boolean =>
-  (childhood.test(sentence) && !present.test(sentence.replace(childhood, ""))) ||
+  isLongPast(sentence) ||
   (healed.test(sentence) &&
     !/\b(?:not|isn't|aren't|hasn't|haven't|but|though|still|nearly|almost)\b|\bnever (?:healed|been|right)/.test(
       sentence,
@@ -144,7 +156,9 @@ export const isOver = (sentence: string): boolean =>
 export const sentencesOf = (text: string): readonly string[] =>
   text
     .replace(/\b(any|every|no)thing but\b|\ball but\b/g, "$1thing except")
-    .split(/[.!?;\n]+\s*|,? (?:but|however|although|though|yet) /)
+    .split(
+      /(?:\.(?!\d)|[!?;\n])+\s*|,? (?:but|however|although|though|yet) |,? (?:and )?(?=(?:otherwise|apart from (?:that|this|it)|other than (?:that|this)|(?:besides|aside from) (?:that|this)|(?:the )?rest (?:of|is|feels|felt|was|went)|everything else|all else|nothing else)\b)/,
+    )
     .filter((part) => part.trim() !== "");
 
 /** On a trip there is neither gym nor own kit. */

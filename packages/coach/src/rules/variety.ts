@@ -36,7 +36,7 @@ export const varietyRules = [
     onManualEdit: "ignore",
     check: (context): readonly Finding[] => {
       const { days, input, phase } = context;
-      if (!hasDesignedBefore(input) || phase.phase !== "accumulation") return [];
+      if (!hasDesignedBefore(input) || phase.phase !== "accumulation" || phase.keepsExercises) return [];
       const now = idsOf(days);
       if (now.size === 0) return [];
       const before = new Set(

@@ -25,6 +25,8 @@ export type Gates = {
   /** In force on the day of design, of forms and notes. */
   readonly limits: readonly Limit[];
   readonly wishes: readonly Wish[];
+  /** Wishes about food and kit in the newest words. */
+  readonly elsewhere: RecentHealth["elsewhere"];
   /** What the newest note leaves open; null when all of it was placed. */
   readonly asked: string | null;
   /** Blood pressure as last measured within seven days, in mmHg; null without either number. */
@@ -44,6 +46,8 @@ export type Gates = {
   readonly allowSurplus: boolean;
   readonly seeProfessional: boolean;
   readonly isPregnantOrPostpartum: boolean;
+  /** A note sounds of health and could not be placed: the week is careful until it is answered (ADR 0156). */
+  readonly isUnclear: boolean;
 };
 
 /** Most repetitions of a set for somebody under 18 (coach.F4). */
@@ -77,7 +81,8 @@ export const gatesOf = (input: DesignInput, body: Body, recovery: Recovery): Gat
           ? "postpartum"
           : "none";
   const heartAdvice = limits.heartOrBloodPressureAdvice || band === "high";
-  const isCareful = pregnancy !== "none" || heartAdvice || flags.advice.length > 0;
+  const isUnclear = conditions.has("unclear");
+  const isCareful = pregnancy !== "none" || heartAdvice || flags.advice.length > 0 || isUnclear;
   const ofProfile = limitsOfProfile({ ...limits, pregnancy, heartOrBloodPressureAdvice: heartAdvice });
   const inForce: readonly LimitOf[] = [...ofProfile, ...told.limits];
   // Several old complaints at once leave too little of the whole table: there the tags of the moves decide.
@@ -104,6 +109,7 @@ export const gatesOf = (input: DesignInput, body: Body, recovery: Recovery): Gat
     limits: told.limits,
     wishes: told.wishes,
     asked: told.asked,
+    elsewhere: told.elsewhere,
     ruledOut: ruledOut([...known, ...told.limits], others),
     bloodPressure,
     bloodPressureBand: band,
@@ -128,5 +134,6 @@ export const gatesOf = (input: DesignInput, body: Body, recovery: Recovery): Gat
       band === "crisis" ||
       (recovery.restingPulse !== null && recovery.restingPulse > 100),
     isPregnantOrPostpartum: pregnancy !== "none",
+    isUnclear,
   };
 };

@@ -33,6 +33,8 @@ export type BodyArea = keyof typeof bodyAreas;
 
 /** Everything of health that is no sore place; stored value -> what a person reads. */
 export const healthConditions = {
+  // Of notes alone: what sounds of health and fits nowhere, until it is answered.
+  unclear: "Not clear yet",
   illness: "Ill now",
   surgery: "Surgery",
   abdominal_surgery: "Surgery on the belly",

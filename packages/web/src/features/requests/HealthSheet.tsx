@@ -14,6 +14,9 @@ import { TextField } from "../../components/TextField.tsx";
 import { holdsOf, lastDay } from "./holds.ts";
 import { holdsFor, requestsText } from "./requests.text.ts";
 
+/** What somebody tells of themselves; "not clear yet" is the coach's own word. */
+const tellable = valuesOf(healthConditions).filter((value) => value !== "unclear");
+
 type HealthSheetProps = {
   readonly limit: Limit | undefined;
   readonly today: CivilDate;
@@ -36,7 +39,7 @@ export function HealthSheet({ limit, today, onClose, onSave }: HealthSheetProps)
       <Picks<HealthCondition>
         label={requestsText.healthPick}
         tight
-        options={valuesOf(healthConditions).map((value) => ({ value, label: healthConditions[value] }))}
+        options={tellable.map((value) => ({ value, label: healthConditions[value] }))}
         value={draft.condition === null ? [] : [draft.condition]}
         error={error}
         onChange={([condition]) => {

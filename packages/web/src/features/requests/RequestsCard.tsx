@@ -1,4 +1,4 @@
-import { ended } from "@muster/coach/notes/recent-health";
+import { answered, ended } from "@muster/coach/notes/recent-health";
 import { type Limit, limitKey, type Wish, wishKey } from "@muster/domain/planning/limits";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { useState } from "react";
@@ -27,10 +27,17 @@ export function RequestsCard({ profileId, today, only }: RequestsCardProps) {
   const { health, lastExercises, saveLimit, saveWish } = useRequests(profileId, today);
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
+  const limits = health?.limits ?? [];
+  const waiting = answered(limits, today);
+  /** What was asked about a note is answered: by a limit, or because there is nothing to respect. */
+  const answer = async () => {
+    for (const limit of waiting) await saveLimit(limit);
+  };
   // What became something else is no longer what it was.
   const keepLimit = async (before: Limit | undefined, limit: Limit) => {
     if (before !== undefined && limitKey(before) !== limitKey(limit)) await saveLimit(ended(before, today));
     await saveLimit(limit);
+    await answer();
   };
   const keepWish = async (before: Wish | undefined, wish: Wish) => {
     if (before !== undefined && wishKey(before) !== wishKey(wish)) await saveWish(ended(before, today));
@@ -40,7 +47,9 @@ export function RequestsCard({ profileId, today, only }: RequestsCardProps) {
     setOpen(
       "type" in one
         ? { sheet: "wish", wish: one }
-        : { sheet: one.condition !== null ? "health" : "hurt", limit: one },
+        : one.condition === "unclear"
+          ? { sheet: "hurt", limit: one.area === null ? undefined : { ...one, condition: null } }
+          : { sheet: one.condition !== null ? "health" : "hurt", limit: one },
     );
   const chips = {
     today,
@@ -48,7 +57,6 @@ export function RequestsCard({ profileId, today, only }: RequestsCardProps) {
     onLimit: (limit: Limit) => void saveLimit(limit),
     onWish: (wish: Wish) => void saveWish(wish),
   };
-  const limits = health?.limits ?? [];
   const wishes = health?.wishes ?? [];
   return (
     <>
@@ -59,6 +67,14 @@ export function RequestsCard({ profileId, today, only }: RequestsCardProps) {
         <p className="c2">{requestsText.hurtsHint}</p>
         <RequestChips told={limits} label={requestsText.hurtsTitle} {...chips} />
         {health?.asked != null && <p className="b">{health.asked}</p>}
+        {waiting.length > 0 && (
+          <>
+            <p className="c2">{requestsText.unclear}</p>
+            <Button kind="s" full onClick={() => void answer()}>
+              {requestsText.nothingToRespect}
+            </Button>
+          </>
+        )}
         <div className="split">
           <Button kind="s" onClick={() => setOpen({ sheet: "hurt", limit: undefined })}>
             {requestsText.addHurt}

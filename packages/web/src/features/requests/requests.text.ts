@@ -2,7 +2,10 @@
 export const requestsText = {
   hurtsTitle: "Anything that hurts?",
   hurtsHint: "What you tell here stays out of your next week. Take it out when it is over.",
-  nothing: "Nothing told",
+  unclear: "Until you answer, your week is careful: easy sets, no jumps, nothing heavy or new.",
+  nothingToRespect: "There is nothing to respect",
+  heard: ({ words }: { readonly words: string }) => `Heard: \u201c${words}\u201d`,
+  toSettings: "Open Settings",
   addHurt: "Something hurts",
   addHealth: "Health",
   wishesTitle: "What should the next week respect?",

@@ -1,0 +1,534 @@
+/**
+ * Red flags as a table: kinds of words that make one together, in whatever order a sentence has them. A part of the body, what it
+ * does, and what goes with it say more than any phrase; `signs.data.ts` holds the phrases that mean a sign by themselves.
+ * Kinds follow common lists for first contact (NICE back pain, headache and chest pain guidance; NHS emergency advice).
+ */
+import type { UrgentSign } from "./signs.data.ts";
+import { wordList } from "./word-list.ts";
+
+const chest = wordList(
+  "(chest|breastbone|sternum|breast bone|ribs?|rib ?cage|my heart|ticker|upper body|torso|across the front|front of my body)(?! (app|rate|beat)\\b)(?! (day|press(es)?\\b|to bar|fl[yi]|support|strap|muscles?|session|workout|machine|pump))",
+);
+const arm = wordList("(left|inner|inside of my|down my|both) .. arms?|arms?|jaw|shoulder blades");
+const limb = wordList(
+  "legs?|calf|calves|thighs?|shins?|ankles?|arms?|forearms?|f[oe]{2}t|knees?|elbows?|wrists?|hands?|fingers?|shoulders?|heels?|hips?|collar ?bone",
+);
+const muscle = wordList(
+  "achilles|biceps?|triceps?|pec~|quads?|hamstrings?|calf|heel|tendon~|chest|thigh|kneecaps?|knee|shoulder|elbow|ankle|groin|arm|leg|muscle",
+);
+const back = wordList("(?<!(came|come|get|got|go|going|am|i'm) )back|spine|discs?|neck|sciatic~|legs?");
+const belly = wordList("belly|stomach|abdomen|tummy|gut|guts");
+const eyes = wordList("eyes?|vision|sight|i see|see|seeing");
+const head = wordList("head ?ache~|migraine|head|skull|temple");
+const pregnant = wordList(
+  "pregnan~|trimester|(\\d+|\\w+teen|twenty|thirty|eight|nine|ten|twelve) weeks|along|expecting|baby",
+);
+
+const pain = wordList(
+  "pain~|ach(e~|ing)|hurt~|tight~|pressure|squeez~|crush~|stab~|heav(y|iness)|burn~|discomfort|grip~|clamp~|vice|vise",
+);
+const exertion = wordList(
+  "shovel~|mow~|lawn|snow|(with|more|any) effort|go(ing)? hard|push~ the pace|when(ever)? i (stop|rest)|(after|with) rest~|eases? when|garden~|stairs?|steps|hills?|uphill|climb~|hurry~|rush~|the bus|exert~|walk~|push hard|(row|run|cycle|train) hard|brisk~",
+);
+const numb = wordList("numb~|tingl~|pins and needles|no feeling|can'?t feel|dead|cold");
+const weak = wordList(
+  "weak~|gives? (out|way)|giving (out|way)|limp|useless|no (strength|power)|clumsy|can'?t (grip|hold|turn|lift|open|move)",
+);
+const swollen = wordList(
+  "sw[eo]ll~|thick(er)?|bigger|puffy|puffed~|balloon~|twice (the|its|as)|larger|engorged",
+);
+const inflamed = wordList("red|hot|warm|shiny|blue|bluish|mottled|purple|throb~|tender|streak~|dusky");
+const stillness = wordList(
+  "flight|plane|flying|drive|bus|train ride|car ride|(on|taking) the pill|pill|surgery|operation|cast|bed rest|long haul|hormon~",
+);
+const noise = wordList(
+  "pop(ped|ping)?(?! (in|song|by|over|out to|to))|crack(ed|ing)?|snap(ped|ping)?|bang|rip(ped|ping)?|tore|tear~|twang|gave way|went sideways",
+);
+const aftermath = wordList(
+  "purple|black and blue|bruis~|sw[eo]ll~|filled up|balloon~|lump|gap|dent|hollow|can'?t (bend|straighten|lift|stand|walk|put|bear|push|move)|couldn't (bend|straighten|lift|stand|walk|put|bear|push|move)|won't (bend|straighten|lift|hold)|deform~|balled|rolled|higher",
+);
+const fever = wordList(
+  "fever~|temperature|shak(e|ing) with cold|shaky and cold|rigors|shiver~|chills|night sweats|(3[89]|4[01])([.,]\\d)? ?(c|degrees)?",
+);
+const bladder = wordList(
+  "pee~|wee|urine|urinat~|bladder|bowels?|poo~|stools?|toilet|loo|wipe|soiled|incontinen~",
+);
+const lostControl = wordList(
+  "accident~|no warning|can'?t (hold|control|feel|start|go)|couldn't (hold|control|feel|start|go)|lost control|no control|numb~|retention|leak~|dribbl~|haven't been able",
+);
+
+/** All of the lists of one rule in one sentence make the sign. */
+export const redFlagRules: readonly (readonly [UrgentSign, readonly RegExp[]])[] = [
+  ["chest_pain", [chest, pain, exertion]],
+  [
+    "chest_pain",
+    [
+      chest,
+      pain,
+      wordList("sweat~|nause~|clammy|sick|jaw|left arm|breathe (in|deep)|breath~ in|at rest|at night"),
+    ],
+  ],
+  ["chest_pain", [arm, pain, exertion]],
+  ["chest_pain", [wordList("nitro(glycerin)?( spray)?|gtn( spray)?")]],
+  [
+    "heart_rhythm",
+    [
+      wordList("heart~|ticker|pulse|flutter~|palpitation~|chest|(skipped|missed|extra|odd) beats?"),
+      wordList(
+        "took off|boom|paus~|mad|crazy|wild~|nowhere|uneven|all over|skipped|missed|extra|rac~|flutter~|skip~|jump~|pound~|flip~|thump~|hammer~|drum~|gallop~|irregular~|1[6-9]\\d|2\\d\\d|palpitation~",
+      ),
+      wordList(
+        "faint~|light ?headed~|dizz~|woozy|went down|going down|swimmy|dim|gr[ae]y|black~|(nearly|almost) (passed|went|fell|fainted|collapsed)|pass(ed|ing)? out|giddy|light in (the|my) head|head (swims?|spins?|light)|blacked out|i'd (drop|fall|faint)|hold (on|the|onto)|grab~|sit down|unsteady|weak|sweat~|breathless|short of breath",
+      ),
+    ],
+  ],
+  [
+    "heart_rhythm",
+    [wordList("(defibrillator|icd|pacemaker)"), wordList("went off|fired|shock~|beep~|zapped")],
+  ],
+  [
+    "faint",
+    [
+      wordList("woke up|came to|came round|found myself|next thing"),
+      wordList(
+        "on the (\\w+ )?(floor|ground|tiles|mat|grass|pavement|carpet)(?! (doing|for|to|with|in))|(lying|lay) (there|on)|surrounded",
+      ),
+    ],
+  ],
+  [
+    "faint",
+    [
+      wordList(
+        "passed (\\w+ )?(clean|right|straight) out|pass(ed)? (clean|right) out|blanked( out)?|unresponsive|out like a light(?! (in bed|at))|(vision|sight) (closed in|narrowed|shrank|faded)|wasn't there for (a|some)|(caught|held up) by my (spotter|partner|friend|coach|buddy)|lost (it|time) for (a|some) (second|minute)s?|knees? (went|gave) and (i|everything)",
+      ),
+    ],
+  ],
+  [
+    "faint",
+    [
+      wordList("folded up|crumpled|keeled|went down|dropped|slumped|collapsed|toppled"),
+      wordList(
+        "white as|pale as|clammy|staff|ambulance|people (around|over)|don't (remember|know)|no memory|seconds",
+      ),
+    ],
+  ],
+  [
+    "breath",
+    [
+      wordList("inhaler|puffer|ventolin|salbutamol"),
+      wordList(
+        "(does|did|do)n't (help|work|touch)|nothing|no (help|use|good|effect|relief)|not (help|work)~|(isn't|not|barely|hardly) (touch|help|work|cut)~|stopped working|every (hour|two hours)|all day",
+      ),
+    ],
+  ],
+  [
+    "breath",
+    [
+      wordList(
+        "wheez~|gasp~|breathless|short(ness)? of breath|out of breath|panting|puff(ed|ing)|huffing|get my breath|catch my breath|winded",
+      ),
+      wordList(
+        "all day|at rest|talk~|mailbox|letter ?box|kitchen|fridge|bathroom|bedroom|toilet|dress~|shower~|lips|blue|sitting|lying|in bed|for (\\w+ )?days|ankles|leg|since the flight|each breath|a few steps|across the room|doing nothing",
+      ),
+    ],
+  ],
+  [
+    "breath",
+    [
+      wordList(
+        "drown~|suffocat~|smother~|chok~|sleep sitting|sleep upright|sleep in (a|the|my) (chair|recliner|armchair)",
+      ),
+      wordList("flat|lie|lying|night|bed|sitting|upright|chair|recliner|armchair"),
+    ],
+  ],
+  [
+    "breath",
+    [
+      wordList("(throat|tongue|lips?|face)"),
+      wordList("sw[eo]ll~|clos~|hives|blue|gr[ea]y"),
+      wordList("throat|tongue|hives|breath~|run|nuts?|stung|sting|bee|wasp|stairs|since"),
+    ],
+  ],
+  [
+    "headache",
+    [
+      head,
+      wordList("head ?ache~|migraine|pain~|ach(e~|ing)|split~|pound~"),
+      wordList(
+        "vomit~|throwing up|been sick|blurr~|double|stiff neck|fever|light hurts|confus~|worst|sudden~|thunder~|within (seconds|a second)|exploded",
+      ),
+    ],
+  ],
+  ["calf", [limb, swollen, inflamed]],
+  ["calf", [wordList("legs?|calf|calves|thigh|arm"), swollen, stillness]],
+  ["calf", [wordList("legs?|calf|thigh"), inflamed, wordList("throb~|streak~|at rest|rock hard|cord")]],
+  [
+    "calf",
+    [
+      wordList("(a|blood|possible) clots?|embol~|thrombos~|dvt"),
+      wordList("leg|calf|lungs?|arm|thigh|vein|doctor|suspect~|scan|found|blood thinner~"),
+    ],
+  ],
+  ["bleeding", [wordList("coffee grounds|(big|large|huge) clots|passing clots")]],
+  ["bleeding", [wordList("spotting|bleed~|blood"), pregnant]],
+  [
+    "bleeding",
+    [
+      wordList("pee~|urine|wee|water"),
+      wordList("dark|brown|black|cola|coke|tea|red|pink|rust~|coffee|port|wine|stout|blood~"),
+      wordList("pee~|urine|wee"),
+    ],
+  ],
+  [
+    "stroke",
+    [
+      eyes,
+      wordList("half|one side|missing|flashes|floaters|curtain|veil|shadow|dark|black|gone|blind~"),
+      wordList(
+        "sudden~|one eye|(left|right) eye|both eyes|missing|curtain|floaters|flashes|since|this morning|for (a|ten|five) minutes?|came down",
+      ),
+    ],
+  ],
+  [
+    "stroke",
+    [
+      wordList("words?|speech|speak~|talk~|sentence~|smil~|understand|swallow~"),
+      wordList(
+        "mush|slurr~|garbl~|jumbl~|couldn't|can'?t|(would|wo|did)n't come|wrong order|nonsense|stuck|thick",
+      ),
+      wordList(
+        "sudden~|face|arm|hand|side|on the (left|right)|walk~|minutes?|mouth|this morning|veer~|drool~",
+      ),
+    ],
+  ],
+  [
+    "stroke",
+    [
+      wordList("face|mouth|smile|eyelid|cheek"),
+      wordList("hang~|droop~|sag~|lopsided|crooked|slid|numb~|fell"),
+      wordList("one side|left|right|half|woke|sudden~|corner"),
+    ],
+  ],
+  [
+    "stroke",
+    [
+      wordList("(left|right|one) side( of (me|my body|my face))?|half of (me|my body|my face)"),
+      wordList(
+        "(went|gone|goes|felt|feels|is|was|all) (\\w+ )?(heavy|numb|weak|dead|limp|pins and needles|tingly|floppy)",
+      ),
+      wordList("words?|bump~|face|body|sudden~|side went|speech|minutes?|drop~|of me"),
+    ],
+  ],
+  [
+    "stroke",
+    [
+      wordList("sudden~"),
+      wordList("walk straight|veer~|lost my balance|fell (to|over to) one side|one side|confus~"),
+    ],
+  ],
+  ["nerve", [back, bladder, lostControl]],
+  [
+    "nerve",
+    [
+      wordList("back|disc|spine|legs?|sciatic~"),
+      wordList(
+        "(struggl~|strain~|trouble|hard|slow|unable|have) to (start|push|get)|wet the bed|(lost|no|less|changed) (feeling|sensation)",
+      ),
+      wordList("pee~|wee|flow|bed|down (below|there)|underneath|private~|genital~"),
+    ],
+  ],
+  [
+    "nerve",
+    [
+      wordList("thumb|fingers?|wrist|hand|grip|toes?|big toe|foot|ankle|forearm"),
+      wordList(
+        "no (strength|power)|(has|have|just) dropped|dropp(ed|ing) (down|by itself)|paraly[sz]ed|won't (pinch|grip|open|come up|lift)|(strength|power) (has gone|is gone|hasn't (come|returned))",
+      ),
+    ],
+  ],
+  [
+    "nerve",
+    [
+      wordList("gait|walk(ing)?|legs?|balance"),
+      wordList("odd|stiff|heavy|wobbl~|clumsy|drunk|unsteady|strange"),
+      wordList(
+        "hands? (are |is |go |feel )?(numb|clumsy|tingl~|weak)|(arms|fingers) (are |go |feel )?(numb|clumsy|tingl~|weak)",
+      ),
+    ],
+  ],
+  [
+    "nerve",
+    [
+      wordList(
+        "crotch|saddle area|between (my|the) legs|genital~|inner thighs|buttocks|backside|bottom|erections?",
+      ),
+      numb,
+    ],
+  ],
+  [
+    "nerve",
+    [
+      wordList("hands?|grip|legs?|foot|feet|arms?|toes?"),
+      weak,
+      wordList("numb~|tingl~|so weak|weaker|every day|worse|sudden~|one side|both|drop~|trip~|stumbl~"),
+    ],
+  ],
+  [
+    "nerve",
+    [
+      wordList("electric~|shocks?|lightning|zap~|jolts?"),
+      wordList("spine|down my (back|legs?|arms?)|bend my (head|neck)"),
+      wordList("weak~|numb~|legs|both|clumsy|head|neck"),
+    ],
+  ],
+  [
+    "nerve",
+    [
+      wordList("calf|shin|forearm|thigh|lower leg|leg|foot"),
+      wordList("rock hard|hard|tight|tense|swollen|drum"),
+      wordList("numb~|tingl~|pale|can'?t move"),
+      wordList("worse|hour~|numb~|unbearable"),
+    ],
+  ],
+  ["rupture", [muscle, noise, aftermath]],
+  [
+    "rupture",
+    [
+      wordList("shoulder|elbow|kneecap|knee|hip|finger|thumb|jaw|ankle"),
+      wordList("popped out|came out|out of (its|the|joint)|slid out|slipped out|dislocat~"),
+      wordList(
+        "back in|put it|pulled it|socket|hanging|stuck|can'?t|still out|yesterday|today|this morning|last night|on \\w+day|pop~",
+      ),
+    ],
+  ],
+  [
+    "rupture",
+    [
+      limb,
+      wordList(
+        "(strange|odd|weird|funny|wrong|unnatural) (angle|shape|position)|deform~|crooked|bent the wrong way|sticking out",
+      ),
+    ],
+  ],
+  [
+    "rupture",
+    [
+      limb,
+      wordList("can'?t (put|bear|take|stand)|couldn't (put|bear|take)|no weight|won't (take|hold)"),
+      wordList("weight"),
+      wordList("since|landed|fell|fall|twist~|swollen|crack~|pop~|rolled|after"),
+    ],
+  ],
+  [
+    "rupture",
+    [
+      limb,
+      wordList(
+        "(think|thought|maybe|might|may|could|probably|pretty sure) (i |i've |it |it's |is |be |have |has |my \\w+ )*(broke~|fractur~|snapped)",
+      ),
+    ],
+  ],
+  [
+    "rupture",
+    [
+      muscle,
+      wordList("gap|dent|hole|hollow|balled|bunched|rolled|higher (up )?than|moved up"),
+      wordList("above|below|where|near|towards?|can'?t|straighten|since|than|up|muscle|tendon"),
+    ],
+  ],
+  [
+    "rupture",
+    [
+      wordList(
+        "like (someone|somebody|i was|i'd been|being|something) (had )?(kick~|shot|hit|struck|whack~)",
+      ),
+      wordList("heel|calf|leg|achilles|ankle|thigh|hamstring"),
+    ],
+  ],
+  [
+    "rupture",
+    [
+      wordList(
+        "(calf|heel|leg|achilles|hamstring|thigh|biceps?|triceps?) (had been |was |got |being |been )+(shot|kick~|hit|struck|whack~|stabb~)",
+      ),
+    ],
+  ],
+  [
+    "rupture",
+    [
+      wordList("biceps?|triceps?|pec~|calf|hamstring|quads?|thigh|upper arm|forearm"),
+      wordList("golf ball|tennis ball|lump|ball|egg|knot the size"),
+      wordList("since|near|looks like|after|elbow|appeared"),
+    ],
+  ],
+  [
+    "head_injury",
+    [
+      wordList(
+        "(plate|bar|barbell|dumbbell|kettlebell|weight|ball|box|branch|elbow|punch|kick|boot|door|something) ((dropped|fell|came down|landed|crashed|bounced) )?((on|onto|to|into|against|in) )(my|the) (head|face|skull|temple|forehead)(?! of )",
+      ),
+      wordList(
+        "dropped|fell|came down|landed|(can'?t|don'?t|couldn'?t|didn'?t) remember|concentrat~|headache|sick|dizz~|fog~|since|daz~|light|queasy|nause~|drowsy|blurr~",
+      ),
+    ],
+  ],
+  [
+    "head_injury",
+    [
+      wordList("head|skull|temple|forehead|concuss~|helmet"),
+      wordList("fell|fall|hit|whack~|bang~|bump~|knock~|knee|elbow|bar|concuss~|crash~|smack~|landed"),
+      wordList(
+        "fog~|sick|vomit~|can'?t remember|don'?t remember|dazed|confus~|slow since|headache|sleepy|drowsy|concuss~|dizz~|blurr~|queasy|nause~|pupil~|light bothers|everything is",
+      ),
+    ],
+  ],
+  ["tendon_medicine", [wordList("antibiotic~"), wordList("tendons?|achilles|heels?")]],
+  [
+    "purging",
+    [
+      wordList("eat~|ate|my food|meals?|dinner|lunch|binge~|chew~"),
+      wordList(
+        "(thr[eo]w|bring|brought|vomit|puke|sick)~ (it |them |my food |everything )?(all )?(back )?up|get rid of (it|everything)|fingers? down|spit~ (it|them|everything)? ?out|(i |to |just |always )(puke|vomit|throw up)",
+      ),
+    ],
+  ],
+  [
+    "purging",
+    [
+      wordList(
+        "(then|and|to|keep|been|started|i) (purg(e|ing))(?! (my|the|old|wardrobe|closet|apps))|purged again",
+      ),
+    ],
+  ],
+  [
+    "purging",
+    [
+      wordList(
+        "(haven'?t|not|stopped) (eat~|eaten)|starv~|no food since|nothing to eat since|skip~ my insulin|less insulin",
+      ),
+      wordList("scale|weight|slim|thin|lighter|lose|skinny|look"),
+    ],
+  ],
+  [
+    "self_harm",
+    [
+      wordList(
+        "suicid~|self harm~|harm(ing)? myself|hurt(ing)? myself (on purpose|again|deliberately)|kill(ing)? myself|end(ing)? (my life|it all(?= *$| tonight| soon)|things)|tak(e|ing) my (own )?life|(don'?t|do not|didn't) want to (live|be alive|be here|exist|wake up)( any ?more)?|not want to (live|be alive|be here|wake up)|better off (without me|dead|if i)|wish i (was|were) (dead|gone|never born)|no (point|reason) (in|to) (living|live|going on|being here|being alive|carry~ on)|why (i should|should i|do i) (carry|go|keep) (on|going|living)|can'?t go on (living|like this|any ?more)|(hurt|harm|cut|burn)(ed)? myself [^.!?;]{0,30}\\bon purpose|(started|been|am|i'm|keep|kept) (cutting|burning) (myself|my (arms?|legs?|wrists?|thighs?))|cut my(self| wrists?) on purpose|overdos~",
+      ),
+    ],
+  ],
+  [
+    "self_harm",
+    [
+      wordList("thinking (about|of)|(dark )?thoughts? (about|of)|keep thinking|plan~ to|want to|tempted"),
+      wordList(
+        "ending (it all|things|it|my life)|dying|death|jump(ing)? (off|in front)|not being here|disappear~ for good|hurting myself",
+      ),
+    ],
+  ],
+  [
+    "self_harm",
+    [
+      wordList(
+        "(started|been|back to) cutting( again)?(?! (carb~|weight|calori~|out|down|back|sugar|for|my hours))",
+      ),
+      wordList("cutting( again)?$|cutting again|myself|arms?|thighs?"),
+    ],
+  ],
+  [
+    "self_harm",
+    [
+      wordList(
+        "(handful|whole pack|bottle|too many|overdose) of .. (pills|tablets|paracetamol|tylenol|sleeping)~",
+      ),
+    ],
+  ],
+  [
+    "pregnancy_sign",
+    [
+      pregnant,
+      wordList(
+        "waters? (broke|gone|went|breaking)|contraction~|tightening~|baby('s)? (is )?(kick~|mov~) (\\w+ )?less|(discharge|(?<!(leg|calf|foot|toe) )cramps)|(kick~|mov~) (\\w+ )?less|puffy|(?<!no )headache|baby ((is|has|been) )*(hasn'?t|isn't|not|stopped|less|hardly) (mov~|kick~)|leaking fluid|gush~|see(ing)? (spots|stars)|blurr~|hands are swollen|swollen (hands|face)|regular (tightening|cramps)",
+      ),
+    ],
+  ],
+  ["pregnancy_sign", [wordList("waters? broke|reduced movement")]],
+  [
+    "infection",
+    [
+      wordList(
+        "scar|wound|stitches|incision|cut|bite|knee|elbow|hip|ankle|shoulder|joint|wrist|finger|toe|leg|arm|back|breast|shin|calf|foot",
+      ),
+      wordList("hot|spreading|red|sw[eo]ll~|ooz~|pus|red line|streak~|weep~|stiff|injection"),
+      fever,
+    ],
+  ],
+  [
+    "infection",
+    [
+      wordList("scar|wound|stitches|incision|c ?section"),
+      wordList("ooz~|pus|smell~|weep~|open(ed|ing) up|burst|split open"),
+    ],
+  ],
+  ["infection", [wordList("cellulitis|sepsis|septic|abscess|erysipelas|osteomyelitis|meningitis")]],
+  ["infection", [wordList("red (line|streak)s?"), wordList("arm|leg|up|cut|bite|wound")]],
+  [
+    "belly",
+    [wordList("hernia"), wordList("stuck|hard|won't go (back|in)|trapped|purple|being sick|vomit~|agony")],
+  ],
+  [
+    "belly",
+    [
+      wordList("lump|bulge"),
+      wordList("groin|belly|navel|scar"),
+      wordList("won't (push|go) back|can'?t push (it )?back|hard|being sick|feel sick|vomit~|agony|purple"),
+    ],
+  ],
+  [
+    "belly",
+    [
+      wordList("testic~|balls?\\b(?! (throw|game|slam|work|in|court))|scrotum|testis"),
+      wordList("sudden~|terrible|swollen|twist~|agony|worst|pain~"),
+      wordList("testic~|scrotum|sudden~|terrible|agony"),
+    ],
+  ],
+  [
+    "belly",
+    [
+      belly,
+      wordList("hard as|rigid|board|worst|doubled over|agony|terrible pain|severe pain|unbearable"),
+      wordList("pain~|can'?t (stand|straighten)|doubled|being sick|vomit~|agony|since"),
+    ],
+  ],
+  [
+    "belly",
+    [
+      wordList("puls(e|es|ing|ating)|beat(s|ing)|throb~"),
+      wordList("lump|mass"),
+      wordList("belly|stomach|abdomen|navel|back"),
+    ],
+  ],
+  ["heat", [wordList("heat ?stroke|sun ?stroke")]],
+  [
+    "heat",
+    [
+      wordList("(stopped|not|no longer|isn't|wasn't) sweat~|no sweat"),
+      wordList("heat|hot|sun|burning|confus~|dizz~"),
+    ],
+  ],
+  [
+    "sugar",
+    [
+      wordList("(blood )?(sugar|glucose)~|levels"),
+      wordList(
+        "(2[2-9]|3\\d)([.,]\\d)?|(2[89]\\d|[3-6]\\d\\d)|glucagon|ambulance|unconscious|passed out|ketones|[12][.,]\\d|had to be woken|unresponsive|couldn't wake",
+      ),
+      wordList("sugar~|glucose|ketones"),
+    ],
+  ],
+  [
+    "sugar",
+    [wordList("ketones|breath smells|fruity breath"), wordList("high|fruit~|sick|acetone|pear|large|vomit~")],
+  ],
+  ["sugar", [wordList("glucagon")]],
+];

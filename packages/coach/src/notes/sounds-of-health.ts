@@ -1,0 +1,38 @@
+/** Whether a sentence sounds of health at all: asked where nothing in it became a limit. */
+import { areaWords } from "./body.data.ts";
+import { toldIn, withoutNames } from "./sentence.ts";
+
+/** Words of health, whatever part of the body they are about. */
+const healthLike =
+  /\b(?:pain\w*(?! ?free)|hurt(?:s|ing)?(?! my ego)|injur\w+|surg\w+|operat(?:ion|ed)|strain(?:s|ed)?|sprain\w*|torn(?! callus)|ruptur\w+|fractur\w+|sw[eo]ll(?:en|ing|ed)|lumps?|numb(?:ness)?|physio\w*|hospital|diagnos\w+|mri|x rays?|chronic|laser\w*|injections?|epidural|scan (?:of|for|on)|varicose|crohn\w*|c(?:o)?eliac|ferritin|low iron|iron is (?:\w+ )?low|drained|ears? ring\w*|off balance|balance is off|impossible (?:on|with|for) (?:the|my)|something (?:\w+ ){0,3}(?:in|behind|under|around|near) (?:my|the) (?!gym|kitchen|garden|car|house|plan|app|week|fridge|mail|bag|diary)|\w{3,}(?:itis|algia|ectomy|opathy|oplasty)|arthrit\w+|lupus|fibromyalgia|syndrome|disease|disorder|infect\w+|inflam\w+|in a (?:cast|boot|sling|brace)|crutch\w*|(?:something|it) (?:popped|tore|snapped|gave|went)|twinge\w*|pinch(?:es|ed|ing)|stab\w*|sharp (?!focus|dress)|pulled (?:a|some|something|my)|muscle (?:tear|strain|pull)|aggravat\w+|wrench\w+|overdid|overuse|charley horse|flares? (?:it|up)|scream\w*|tweak\w+|spasm\w*|nerve|migraines?|seiz\w+|allerg\w+ reaction|bruise\w*|a flare|flared|pregnan\w+(?! (?:wom|lady|friend|lifter))|recover\w+ from|(?:left|leaves?|leaving) me (?:unable|limping|hobbling|in (?:pieces|bits|agony)|bent|crippled)|unable to (?:stand|walk|bend|straighten|lift|move|sit|sleep)|sore (?:between|under|behind|inside|at the (?:front|back|side|bottom|top))|exhaust\w+ for|burn ?out|depress\w+|anxi\w+|panic attacks?|anaemi\w+|anemi\w+|thyroid|cancer|tumou?r|(?:doctor|doc|gp|physio|surgeon|specialist|consultant|cardiologist) (?:said|says|told|wants|thinks|found|warned|put)|can'?t (?:bend|straighten|lift|put weight|walk|move|sit|stand (?:up|on|straight|still|without|for|properly)|sleep (?:on|because))|(?:hardly|barely) (?:get|walk|stand|bend|sit|move|climb|sleep|lift|raise))\b/g;
+/** What training does to anybody, and words that only sound of health. */
+const trained =
+  /\b(?:(?:legs?|arms?|abs|stomach|sides?|muscles?|everything|cheeks?|face|ego|feelings|wallet|whole body|body) (?:\w+ ){0,2}(?:hurts?|hurting|pain|pains|sore)|hurt so good|put me on (?:the|a) (?:list|plan|diet)|routine check\w*|good (?:pain|hurt)|(?:no|the) (?:pain no gain|pain cave)|pain (?:in the (?:ass|butt|neck to|bum)|au chocolat)|(?:doctor|doc|gp|physio|surgeon|specialist|consultant|cardiologist) (?:said|says|told me|thinks|found) (?:that )?(?:everything|all|it|i|i'm|i am|my \w+)? ?(?:is |are |was |were |am |'s )?(?:\w+ )?(?:fine|well|good|great|ok|okay|clear|cleared|fit|healthy|normal|impressed|happy|nothing)|(?:doctor|doc|gp|physio|surgeon|specialist|consultant|cardiologist|midwife) (?:has |have |fully )?(?:cleared me|signed me off|gave me the all clear))\b/g;
+
+/** What is said of a part of the body that is well, trained, wanted or tired as after training. */
+const wellOrTrained =
+  /\b(?:strong\w*|great|good|fine|better|best|well|easy|easier|happy|happier|pump\w*|loose\w*|fun|love\w*|enjoy\w*|proud|gr[eo]w\w*|bigger|big|built?|building|ton(?:e|ed|ing)|show\w*|visible|defin\w+|lean\w*|work\w*|train\w*|hit|focus\w*|more|less|want\w*|please|days?|sessions?|exercises?|pr|records?|sore|doms|mobility|stretch\w*|massage\w*|roll(?:er|ing)|warm\w*|forms?|steady|stable|solid|tired|fatigue\w*|heavy|jelly|fried|smoked|cooked|burned|burnt|noodles?|dead after|shak(?:e|y|ing)|measur\w+|inch\w*|cm|gained|lost|bruce|wide|flat|position\w*|straight|squeez\w+|contract\w*|feel it|felt it|felt (?:my|it in)|first|again|shirts?|jeans|hair|shoes?|sleeves?|wraps?|holding|held|walk\w*|crossed|tap\w*|touch\w*|shaved|on my (?:own|back|side|feet|toes|arm|wrist)|(?:put my|thumbs|chest|elbows?|knees|shoulders|feet) (?:up|down|in|out)|cold feet|at last|finally|nice\w*|on the last|smooth\w*|broad\w*|mirror|look\w*|once|twice|\w+day|elbow (?:room|grease)|neck of|bite|itch\w*|calluses|cold|freez\w+|free|neutral|pointed|deeper|not (?:painful|sore|hurting|bad|swollen)|(?:is|are|does|do|did)n't (?:hurt\w*|bother\w*|painful|sore|ach\w+)|no (?:pain|swelling|trouble|issues)|on fire|in(?:to)? it|on track|red as|laugh\w*|favou?rite|wider|photos?|wore|switched|haha|lol|full|low\w*|high\w*|grip|limit|bought|helped|out of my hands|brighter|chalk\w*)\b/;
+
+/** What is said of a part that is not well, whatever else is said of it. */
+const odd =
+  /\b(?:won't|doesn't (?:go|feel|move|bend|work|want)|does not go away|not right|weird\w*|strange\w*|odd\w*|grind\w*|grat(?:es|ing)|stitch|(?:keeps?|kept) (?:rolling|giving|locking|popping|slipping|swelling|catching|cramping|clicking)|impossible|loose in|blocked|worr(?:y|ied|ies)|something)\b/;
+
+const aPart = new RegExp(areaWords.map(({ named }) => named.source).join("|"));
+const anyPart = new RegExp(aPart, "g");
+
+/** "Good week, my calf ...", "... , can we plan around it please": praise of the week and politeness say nothing of the calf. */
+const aside = /\b(?:week|sessions?|workouts?|please|sorry|plan|training)\b/;
+
+/** A denial anywhere before it in the same breath is enough here: nothing is left out but a question. */
+const deniedBefore = /\b(?:no|not|never|without|zero|\w+n't)\b[^,;]{0,40}$/;
+/** True for a sentence that may tell of a complaint: what no limit came of is asked about, never passed over. */
+export const soundsOfHealth = (sentence: string): boolean => {
+  const text = withoutNames(sentence).replace(trained, "");
+  // A part of the body that is neither well nor trained is asked about: nobody names it for nothing.
+  const said = text
+    .split(",")
+    .filter((clause) => !aside.test(clause) || aPart.test(clause))
+    .join(",");
+  if ((odd.test(said) || !wellOrTrained.test(said)) && toldIn(said, anyPart).length > 0) return true;
+  return toldIn(text, healthLike).some(({ index }) => !deniedBefore.test(text.slice(0, index)));
+};
