@@ -46,7 +46,7 @@ export type Gates = {
   readonly allowSurplus: boolean;
   readonly seeProfessional: boolean;
   readonly isPregnantOrPostpartum: boolean;
-  /** A note sounds of health and could not be placed: the week is careful until it is answered (ADR 0156). */
+  /** A note sounds of health and could not be placed: the week is careful until it is answered (ADR 0142). */
   readonly isUnclear: boolean;
 };
 
