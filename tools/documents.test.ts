@@ -9,9 +9,9 @@ const documents = [...globSync("*.md", { cwd: root }), ...globSync("docs/**/*.md
   (path) => ({ path, text: read(path) }),
 );
 
-test("every link from one document to another leads somewhere", () => {
+test("every link and picture of a document leads somewhere", () => {
   const links = documents.flatMap(({ path, text }) =>
-    [...text.matchAll(/\]\(([^)#\s]+)/g)]
+    [...text.matchAll(/(?:\]\(|<img src=")([^)#\s"]+)/g)]
       .map(([, target = ""]) => target)
       .filter((target) => !target.startsWith("http"))
       .map((target) => ({ path, target, found: existsSync(join(root, dirname(path), target)) })),

@@ -28,7 +28,8 @@ const commands = {
     "Train simulated people under a coach and measure its plans. Options: --people FILE, --coach, --weeks, --seeds, --world, --json; --notes judges only how notes are read, --rubric asks a trainer's twenty questions of six programmes, --programmes writes them to docs/programmes.",
   "ai:probe":
     "Ask the AI model that the settings name one small question and say what came of it. Settings: ANTHROPIC_API_KEY, OPENAI_API_KEY, OPENAI_BASE_URL, MUSTER_MODEL. Exits with 1 when none is set or it failed.",
-  shots: "Photograph every screen of the demo household into ./shots.",
+  shots:
+    "Photograph every screen of the demo household into ./shots. Option: --readme (the two pictures of the README, into docs/pictures).",
   "foods:import":
     "Fill the server's own food table from a download of FoodData Central: npm run foods:import -- DIR.",
   admin: "Administer a server's data: npm run admin -- help.",
@@ -44,7 +45,7 @@ const options = {
   bench: ["--json", "--quick", "--only PART", "--sets N"],
   faults: ["--quick", "--release", "--long", "--only NAME"],
   "ai:probe": [],
-  shots: [],
+  shots: ["--readme"],
 };
 
 const name = process.argv[2];

@@ -1,6 +1,7 @@
 /**
  * `npm run shots`: every screen as PNG into ./shots, from the demo household: phone, tablet, desktop × light, dark ×
- * full, empty, offline, error. To be looked at after every visible change.
+ * full, empty, offline, error. To be looked at after every visible change. `--readme` takes the two pictures of the README
+ * instead, into docs/pictures.
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -52,12 +53,17 @@ for (const [, path] of routes.matchAll(/path: "(\/[^"]*)"/g))
   }
 
 if (!buildWeb()) process.exit(1);
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
-
 const browser = await launchBrowser();
 const demo = await startWorld({ env: { MUSTER_DEMO: "1" } });
 let taken = 0;
+if (process.argv.includes("--readme")) {
+  await forReadme(browser, demo, join(root, "docs/pictures"));
+  await browser.close();
+  await demo.close();
+  process.exit(0);
+}
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
 for (const [size, options] of Object.entries(sizes)) {
   for (const theme of ["light", "dark"] as const) {
     const context = {
@@ -81,6 +87,51 @@ async function picture(page: Page, name: string): Promise<void> {
   taken += 1;
 }
 
+async function openDana(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /Dana/ }).click();
+  await page.getByRole("button", { name: "Skip for now" }).click();
+  await page.getByRole("heading", { level: 1, name: /day$/ }).waitFor();
+}
+
+/** From Home into today's workout, behind its warm-up. False on a day of rest. */
+async function openWorkout(page: Page): Promise<boolean> {
+  const start = page.getByRole("link", { name: /^(START WORKOUT|Resume)$/ });
+  await page.getByRole("heading", { level: 1, name: /day$/ }).waitFor();
+  if (!(await start.isVisible())) return false;
+  await start.click();
+  const warmedUp = page.getByRole("button", { name: "Warm-up done" });
+  await warmedUp
+    .or(page.getByRole("button", { name: /^Log set/ }))
+    .first()
+    .waitFor();
+  if (await warmedUp.isVisible()) await warmedUp.click();
+  return true;
+}
+
+/** Home and a running workout as a phone shows them, without what is below the fold. Wants a training day of the demo. */
+async function forReadme(browser: Browser, world: World, into: string): Promise<void> {
+  mkdirSync(into, { recursive: true });
+  const context = await browser.newContext({
+    ...sizes.phone,
+    deviceScaleFactor: 2,
+    colorScheme: "light",
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  await page.goto(`${world.url}/user-select`);
+  await openDana(page);
+  await page.waitForLoadState("networkidle");
+  await page.screenshot({ path: join(into, "home.png") });
+  if (await openWorkout(page)) {
+    await page
+      .getByRole("button", { name: /^Log set/ })
+      .first()
+      .waitFor();
+    await page.screenshot({ path: join(into, "workout.png") });
+  } else console.error("Today is a day of rest in the demo: no picture of a workout was taken.");
+  await context.close();
+}
+
 /** The demo's Dana: full; then the same without a server; then a device whose storage fails. */
 async function full(
   browser: Browser,
@@ -93,9 +144,7 @@ async function full(
   await page.goto(`${world.url}/user-select`);
   await page.getByRole("button", { name: /Dana/ }).waitFor();
   await picture(page, `user-select-full-${suffix}`);
-  await page.getByRole("button", { name: /Dana/ }).click();
-  await page.getByRole("button", { name: "Skip for now" }).click();
-  await page.getByRole("heading", { level: 1, name: /day$/ }).waitFor();
+  await openDana(page);
   const today = await page.evaluate(() => new Date().toLocaleDateString("sv-SE"));
   const sunday = addDays(mondayOf(today), 6);
   for (const [name, path] of Object.entries(screens)) {
@@ -109,16 +158,7 @@ async function full(
   await page.getByRole("table").or(page.getByRole("grid")).first().waitFor();
   await picture(page, `month-full-${suffix}`);
   await page.goto(`${world.url}/`);
-  const start = page.getByRole("link", { name: /^(START WORKOUT|Resume)$/ });
-  await page.getByRole("heading", { level: 1, name: /day$/ }).waitFor();
-  if (await start.isVisible()) {
-    await start.click();
-    const warmedUp = page.getByRole("button", { name: "Warm-up done" });
-    await warmedUp
-      .or(page.getByRole("button", { name: /^Log set/ }))
-      .first()
-      .waitFor();
-    if (await warmedUp.isVisible()) await warmedUp.click();
+  if (await openWorkout(page)) {
     await picture(page, `workout-running-${suffix}`);
     await page.goto(`${world.url}/`);
   }
