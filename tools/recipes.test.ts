@@ -144,3 +144,92 @@ test("the recipe 'add a coach rule' gives a rule that is asked, repaired and tol
   );
   expect(JSON.parse(probe.output)).toEqual({ kept: false, broken: true, fixed: true, told: true });
 });
+
+test("the recipe 'add a food source' gives a source that answers and fails as data", {
+  timeout: 180_000,
+}, () => {
+  const copy = follow("add-a-food-source.md");
+  const types = run(copy, bin("tsc"), ["-b", "packages/server", "packages/web"]);
+  expect(types).toEqual({ status: 0, output: "" });
+  const probe = evaluate(
+    copy,
+    `import { createServer } from "node:http";
+     import { openFoodStore } from "./database/sqlite/food-store.ts";
+     import { sourcesFrom } from "./nutrition/sources/registry.ts";
+     const row = { id: 1, name: "plum jam", gtin: "4006040055136", kcal: 250, protein: 0.4, carbs: 62, fat: 0.1 };
+     const api = createServer((request, response) => {
+       const body = request.url?.startsWith("/barcode/4006040055136") ? row : request.url === "/search?q=jam" ? [row] : undefined;
+       response.writeHead(body === undefined ? 404 : 200, { "content-type": "application/json" }).end(JSON.stringify(body));
+     });
+     await new Promise<void>((done) => api.listen(0, "127.0.0.1", done));
+     const { port } = api.address() as { port: number };
+     const clock = () => new Date(0);
+     const [source] = sourcesFrom({ OWN_TABLE_URL: "http://127.0.0.1:" + port }, "test", clock);
+     const jam = await source?.byBarcode("4006040055136");
+     const types = [jam, await source?.byBarcode("1"), await source?.search("jam"), await source?.search("x")];
+     const store = openFoodStore(":memory:");
+     if (jam?.type === "found") store.keep("ownTable", "4006040055136", jam.value, 0);
+     api.close();
+     api.closeAllConnections();
+     const down = await source?.search("jam");
+     console.log(JSON.stringify({
+       name: source?.name, answers: types.map((one) => one?.type), down: down?.type,
+       kept: store.kept("ownTable", "4006040055136")?.food?.name,
+       without: sourcesFrom({}, "test", clock).map(({ name }) => name),
+     }));`,
+    "packages/server/src",
+  );
+  expect(JSON.parse(probe.output)).toEqual({
+    name: "ownTable",
+    answers: ["found", "nothing", "found", "nothing"],
+    down: "down",
+    kept: "Plum jam",
+    without: ["openFoodFacts"],
+  });
+});
+
+test("the recipe 'add an exercise' gives one that is found, described and preferred", {
+  timeout: 120_000,
+}, () => {
+  const copy = follow("add-an-exercise.md");
+  expect(run(copy, bin("tsc"), ["-b", "packages/coach"])).toEqual({ status: 0, output: "" });
+  const probe = evaluate(
+    copy,
+    `import { exerciseById, exerciseByNumber, findByName } from "./catalogue/catalogue.ts";
+     import { preferences } from "./design/exercise-preference.data.ts";
+     const carry = exerciseById("carry.front-rack");
+     console.log(JSON.stringify({
+       places: carry?.places, takesWeight: carry?.takesWeight, same: exerciseByNumber(904) === carry,
+       named: findByName("rack walk") === carry, preferred: preferences.carry.flat().includes("carry.front-rack"),
+     }));`,
+    "packages/coach/src",
+  );
+  expect(JSON.parse(probe.output)).toEqual({
+    places: ["home", "gym"],
+    takesWeight: true,
+    same: true,
+    named: true,
+    preferred: true,
+  });
+});
+
+test("the recipe 'add a language' gives a week with sentences of that language", { timeout: 120_000 }, () => {
+  const copy = follow("add-a-language.md");
+  expect(run(copy, bin("tsc"), ["-b", "packages/coach"])).toEqual({ status: 0, output: "" });
+  const profile = readFileSync(join(root, "examples/reference-profile.json"), "utf8");
+  const probe = evaluate(
+    copy,
+    `import { civilDateAt } from "@muster/domain/shared/dates";
+     import { designInputOfProfile, profileFromJson } from "./design/cli-week.ts";
+     import { designWeek } from "./design/design-week.ts";
+     const today = civilDateAt(new Date("2026-11-20T12:00:00Z"), "UTC");
+     const profile = profileFromJson(${profile}, today);
+     const input = profile.ok ? designInputOfProfile(profile.value, today) : profile;
+     if (!input.ok) throw new Error(input.error);
+     const insights = Object.values(designWeek(input.value).days).map((day) => day.coachingInsight);
+     const german = (text: string) => /Erholung|Gehen/.test(text);
+     console.log(JSON.stringify({ german: insights.some(german), english: insights.some((text) => !german(text)) }));`,
+    "packages/coach/src",
+  );
+  expect(JSON.parse(probe.output)).toEqual({ german: true, english: true });
+});
