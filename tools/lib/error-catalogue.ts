@@ -1,5 +1,5 @@
 /**
- * The error catalogue of the specification (§8, with the sentences of §5 and of the requirements): every sentence that a
+ * The error catalogue (spec §8, with the sentences of spec §5 and of the requirements): every sentence that a
  * person may meet, where it belongs, and why one of them cannot appear any more.
  */
 

@@ -148,7 +148,7 @@ test("WORK-03 coach.F2 a blood pressure that ends training, told in a check-in, 
   expect(double.requests).toHaveLength(0);
 });
 
-test("WORK-03 settled 22 not for a minor, not for another profile", async () => {
+test("WORK-03 settled point 22 not for a minor, not for another profile", async () => {
   expect(await ask({ profile: { ...exampleProfile("alex"), age: 15 } })).toMatchObject({ status: 409 });
   expect(await ask({ profileId: randomId() })).toMatchObject({ status: 403 });
   expect(double.requests).toHaveLength(0);

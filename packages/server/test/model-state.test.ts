@@ -149,7 +149,7 @@ test("API-01 a household's questions in words are limited", async () => {
   expect(statuses.slice(20)).toEqual([429, 429]);
 });
 
-test("settled 22 the server itself reads consent and age from the person's records", async () => {
+test("settled point 22 the server itself reads consent and age from the person's records", async () => {
   const today = "2026-11-20";
   const owner = { householdId: alex.householdId, profileId: alex.profileId };
   const mayAskNow = () => server.stores.consent.mayAsk(owner, today);

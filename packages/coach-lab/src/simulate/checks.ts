@@ -1,5 +1,5 @@
 /**
- * What must hold for one person in named plans: the safety cases of coach.md 4.2. A check names a constraint of the
+ * What must hold for one person in named plans: the safety cases of docs/coach-evaluation.md. A check names a constraint of the
  * table below or a rule of the validator; anything else is reported as unknown, never taken for kept.
  */
 

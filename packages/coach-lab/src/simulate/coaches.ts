@@ -1,6 +1,6 @@
 /**
  * Who may give plans in the simulator: the built-in coach as people get it, and three baselines to measure it against
- * (coach.md 4.2). The oracle is no coach but an upper bound: `oracle.ts`.
+ * (docs/coach-evaluation.md). The oracle is no coach but an upper bound: `oracle.ts`.
  */
 
 import { deliverWeek } from "@muster/coach/design/deliver-week";
@@ -32,7 +32,7 @@ export const coaches: Readonly<Record<Exclude<CoachName, "oracle">, Coach>> = {
     plan: (input, week) =>
       week === 1 ? assessmentWeek(input.profile, input.validFrom) : deliverWeek(undefined, input),
   },
-  /** The same plans, lifted with the plan's weights: what the in-session suggestion is worth (coach.md 4.5). */
+  /** The same plans, lifted with the plan's weights: what the in-session suggestion is worth (docs/coach-evaluation.md). */
   "builtin-plan-loads": {
     name: "builtin-plan-loads",
     usesCard: false,

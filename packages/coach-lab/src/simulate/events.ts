@@ -1,5 +1,5 @@
 /**
- * What happens to a person in a week (coach.md 4.1): illness, travel, injuries, notes, bad sliders, dirty records.
+ * What happens to a person in a week (docs/coach-evaluation.md): illness, travel, injuries, notes, bad sliders, dirty records.
  * One table of kinds with the words that other files use for them; a week's circumstances are read from it.
  */
 import { type Latent, type PersonEvent, plain, type Subject } from "./people-file.ts";

@@ -1,4 +1,4 @@
-/** A person's expected numbers against the first designed plan: energy, protein, days, minutes (coach.md 4.8). */
+/** A person's expected numbers against the first designed plan: energy, protein, days, minutes (docs/coach-evaluation.md). */
 
 import { sessionMinutes } from "@muster/coach/catalogue/session-minutes";
 import { personOf } from "@muster/coach/state/person";

@@ -67,7 +67,7 @@ export type PlanFigures = {
   readonly expected: readonly ExpectedResult[];
 };
 
-/** Weight jump limits of coach.md 4.2. */
+/** Weight jump limits of docs/coach-evaluation.md. */
 const largestJump = 1.1;
 const spikeShare = 1.5;
 

@@ -1,5 +1,5 @@
 /**
- * How fatigue and strength move in a week (coach.md 4.1), shared by the person who follows a coach and by the oracle
+ * How fatigue and strength move in a week (docs/coach-evaluation.md), shared by the person who follows a coach and by the oracle
  * who knows these equations. Pure numbers.
  */
 import type { LevelConstants, World } from "./worlds.ts";

@@ -1,5 +1,5 @@
 /**
- * Twelve weeks of one simulated person under one coach (coach.md 4.1): each Sunday a plan from a real `DesignInput`,
+ * Twelve weeks of one simulated person under one coach (docs/coach-evaluation.md): each Sunday a plan from a real `DesignInput`,
  * then a week of sessions, meals, weigh-ins and a check-in that become the next one. Pure; the same seed gives the
  * same life, and every coach meets the same circumstances.
  */

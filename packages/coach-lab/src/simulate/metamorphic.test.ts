@@ -1,4 +1,4 @@
-/** What must change, and what must not, when one thing about a person changes (coach.md 4.4), on simulated histories. */
+/** What must change, and what must not, when one thing about a person changes (docs/coach-evaluation.md), on simulated histories. */
 
 import { exerciseById } from "@muster/coach/catalogue/catalogue";
 import { deliverWeek } from "@muster/coach/design/deliver-week";

@@ -1,5 +1,5 @@
 /**
- * The figures of coach.md 4.2 with their goals, from the runs of all people. A figure that a run cannot give is null and
+ * The figures of docs/coach-evaluation.md with their goals, from the runs of all people. A figure that a run cannot give is null and
  * says why; none is redefined to be met.
  */
 

@@ -1,5 +1,5 @@
 /**
- * A people file (coach.md 4.8): profiles with the specification's field names, what happens to them, and what no coach
+ * A people file (docs/coach-evaluation.md): profiles with the specification's field names, what happens to them, and what no coach
  * ever sees. Files come from elsewhere too, so everything but id and profile has a default, and what is not
  * understood is reported by `unknownIn`, never dropped in silence.
  */

@@ -1,6 +1,6 @@
 /**
  * One exercise of one session as a simulated person does it: which weight, how many repetitions, how hard it was and
- * how hard it is said to have been (coach.md 4.1).
+ * how hard it is said to have been (docs/coach-evaluation.md).
  */
 
 import type { Exercise } from "@muster/coach/catalogue/exercise";

@@ -1,4 +1,4 @@
-/** One evaluation as one JSON object, and the same as a table for a terminal (coach.md 4.8). */
+/** One evaluation as one JSON object, and the same as a table for a terminal (docs/coach-evaluation.md). */
 import { catalogueVersion } from "@muster/coach/catalogue/catalogue";
 import { rulesVersion } from "@muster/coach/design/design-week";
 import { rules } from "@muster/coach/rules/rules";

@@ -1,4 +1,4 @@
-/** What of a people file the simulator does not understand: reported by the command, never dropped in silence (coach.md 4.8). */
+/** What of a people file the simulator does not understand: reported by the command, never dropped in silence (docs/coach-evaluation.md). */
 import { understandsCheck } from "./checks.ts";
 import { eventKindOf } from "./events.ts";
 import { difficultyModeOf, expectedNames, type PeopleFile } from "./people-file.ts";

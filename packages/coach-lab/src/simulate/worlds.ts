@@ -1,5 +1,5 @@
 /**
- * Constants of the simulated body (coach.md 4.1) and the three worlds they are varied in. They are guesses: they rank
+ * Constants of the simulated body (docs/coach-evaluation.md) and the three worlds they are varied in. They are guesses: they rank
  * coaches and catch regressions; they are no evidence of human results. Fixed before any coach is tuned.
  */
 import type { FitnessLevel } from "@muster/domain/profiles/options";

@@ -78,7 +78,7 @@ describe("catalogue entries", () => {
       expect(keys).toContain(key);
   });
 
-  test("settled 26 there are at least 160 described exercises", () => {
+  test("settled point 26 there are at least 160 described exercises", () => {
     expect(catalogue.length).toBeGreaterThanOrEqual(160);
     for (const { id, howTo, cues, mistakes, tips } of catalogue) {
       expect(howTo.length, id).toBeGreaterThanOrEqual(2);
@@ -93,7 +93,7 @@ describe("catalogue entries", () => {
     }
   });
 
-  test("settled 26 no two exercises share a description", () => {
+  test("settled point 26 no two exercises share a description", () => {
     expect(repeated(catalogue.map((exercise) => exercise.howTo.join(" ")))).toEqual([]);
   });
 

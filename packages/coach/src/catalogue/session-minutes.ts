@@ -1,6 +1,6 @@
 /**
  * How long a session takes: one model for every program and for the validator (coach.C5).
- * coach.md 0.5: 6 exercises of 3 × 10 with 90 s rest are 44.5 min, 8 are 56, 10 are 67.5; three pairs × 2 rounds
+ * specs/design.md 0.5: 6 exercises of 3 × 10 with 90 s rest are 44.5 min, 8 are 56, 10 are 67.5; three pairs × 2 rounds
  * with 45 s are 24.8.
  */
 import type { Cardio, MobilityItem, PlannedExercise } from "@muster/domain/planning/plan";

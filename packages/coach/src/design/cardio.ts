@@ -1,6 +1,6 @@
 /**
  * Cardio of the week: minutes by goal, at most a fifth more than last week, laid into what is left of the sessions and
- * into walks on recovery days (coach.md 1.3, 3a-10). Minutes are moderate ones; hard ones count double.
+ * into walks on recovery days (specs/design.md 1.3, 3a-10). Minutes are moderate ones; hard ones count double.
  */
 import { type Cardio, type DayWorkout, noCardio } from "@muster/domain/planning/plan";
 import type { PrimaryGoal } from "@muster/domain/profiles/options";

@@ -19,7 +19,7 @@ import { keepLocked } from "./keep-locks.ts";
 import { dayInKit } from "./kit-loads.ts";
 import { draftWeek, type WeekDraft, type WeekFrame, weekFrame } from "./week-draft.ts";
 
-/** More exercises than this share from elsewhere, and the plan is not the designer's any more (coach.md 3b). */
+/** More exercises than this share from elsewhere, and the plan is not the designer's any more (specs/coach.md 3b). */
 const mostReplaced = 0.35;
 
 const replacedShare = (from: DesignedWeek, to: DesignedWeek): number => {

@@ -1,4 +1,4 @@
-/** What must hold for everybody: checked on people made by chance with a fixed seed (coach.md 4.4). */
+/** What must hold for everybody: checked on people made by chance with a fixed seed (docs/coach-evaluation.md). */
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";

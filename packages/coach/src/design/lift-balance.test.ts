@@ -51,7 +51,7 @@ test("coach 3a-7 dumbbells only: no pullover leads a day or carries a week, also
         exercises.filter(({ exerciseId }) => exerciseById(exerciseId)?.family === "pullover"),
       );
       expect(pullovers.reduce((sum, { sets }) => sum + Number(sets), 0)).toBeLessThanOrEqual(6);
-      // A heavy triple of an isolated move is no way to train; see the accessory row of coach.md 3a-8.
+      // A heavy triple of an isolated move is no way to train; see the accessory row of specs/design.md 3a-8.
       for (const { targetLow } of pullovers) expect(targetLow).toBeGreaterThanOrEqual(6);
       // Where nothing hangs, rows are the week's pulls.
       const sets = setsOf(input);

@@ -1,4 +1,4 @@
-/** Loads where a step of the kit is large beside the weight: repetitions and help make up for it (coach.md 3a-8). */
+/** Loads where a step of the kit is large beside the weight: repetitions and help make up for it (specs/design.md 3a-8). */
 import { expect, test } from "vitest";
 import type { Person } from "../state/person.ts";
 import { leastHelp } from "./assisted-load.ts";

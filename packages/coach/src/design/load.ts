@@ -147,7 +147,7 @@ const usualLoad = (
 
 /**
  * Lighter on purpose: the phase's share of the last weight, at the nearest step that is light enough, or what is lighter already.
- * Where a calmer effort asks for less weight too, the smaller of both wins; they are never multiplied (coach.md 3a-5).
+ * Where a calmer effort asks for less weight too, the smaller of both wins; they are never multiplied (specs/design.md 3a-5).
  */
 const lightened = (
   exercise: Exercise,
@@ -176,7 +176,7 @@ const firstLoad = (exercise: Exercise, dose: Dose, person: Person, phase: Phase)
 };
 
 /**
- * What to put on the bar, in lb of what the kit can make, and by which rule (coach.md 3a-8, ADR 0146).
+ * What to put on the bar, in lb of what the kit can make, and by which rule (specs/design.md 3a-8, ADR 0146).
  * @returns `loadLb` null when the exercise takes no weight or the person finds it in the workout
  */
 export const loadFor = (exercise: Exercise, dose: Dose, person: Person, phase: Phase): Load => {

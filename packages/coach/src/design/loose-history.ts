@@ -7,7 +7,7 @@ import { addDays, type CivilDate, isCivilDate } from "@muster/domain/shared/date
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import { camel } from "./loose-profile.ts";
 
-/** Days before today that the coach looks at (coach.md 3a-3). */
+/** Days before today that the coach looks at (specs/design.md 3a-3). */
 const daysRead = 84;
 /** Check-ins that it takes at most: the last ones. */
 const mostCheckIns = 60;

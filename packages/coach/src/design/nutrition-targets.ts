@@ -1,6 +1,6 @@
 /**
  * Calories and protein of the week: expenditure plus the goal's share, inside floors, steps and leanness limits, then
- * split over training and rest days so that the week still averages the target (coach.md 3a-9, settled point 24).
+ * split over training and rest days so that the week still averages the target (specs/design.md 3a-9, settled point 24).
  */
 import { calorieFloor } from "@muster/domain/nutrition/calorie-floor";
 import { shouldPrioritiseFatLoss } from "@muster/domain/planning/analysis";
@@ -31,14 +31,14 @@ export type NutritionTargets = {
   readonly stepToExplain: number | null;
 };
 
-/** Spec §9: training days +10%, rest days −10% of the base. Who still grows does so every day. */
+/** spec §9: training days +10%, rest days −10% of the base. Who still grows does so every day. */
 const splitShare = ({ gates }: Person): number => (gates.ageGroup === "youth" ? 0 : 0.1);
 /** kcal a day from which a step between two weeks is explained. */
 const explainedStep = 300;
 /** Weekly change: more than this warns, and more than `largestStep` is an error (settled point 24). */
 export const usualStep = 150;
 export const largestStep = 200;
-/** kcal per kg of fat-free mass that must be left after training (coach.md 1.5). */
+/** kcal per kg of fat-free mass that must be left after training (specs/design.md 1.5). */
 export const leastEnergyAvailability = 30;
 /** Net cost of mixed training: about 4 kcal per kg and hour. */
 const trainingCost = 4;
@@ -52,7 +52,7 @@ export const isLean = ({ bodyFat, gender }: Person["body"]): boolean =>
 const isHeavy = ({ bodyFat, bmi, gender }: Person["body"]): boolean =>
   bodyFat === null ? bmi >= 30 : bodyFat > (gender === "male" ? 25 : gender === "female" ? 35 : 30);
 
-/** Spec §9: waist above 40 in (male) or 35 in (female) puts fat loss first. */
+/** spec §9: waist above 40 in (male) or 35 in (female) puts fat loss first. */
 const waistPutsFatLossFirst = ({ waistIn, gender }: Person["body"]): boolean =>
   waistIn !== null && shouldPrioritiseFatLoss(waistIn, gender);
 
@@ -128,7 +128,7 @@ export const mayDiffer = (
 
 /**
  * kcal and g a day for training and rest days, from what the person burns, their goal, the floors and last week's
- * step (coach.md 3a-9; coach.N1-N9).
+ * step (specs/design.md 3a-9; coach.N1-N9).
  */
 export const nutritionTargets = (
   input: DesignInput,

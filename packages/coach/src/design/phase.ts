@@ -1,4 +1,4 @@
-/** Where the person is in the block, and what that does to sets, loads and effort (coach.md 3a-4). */
+/** Where the person is in the block, and what that does to sets, loads and effort (specs/design.md 3a-4). */
 import type { Plan } from "@muster/domain/planning/plan";
 import { daysBetween } from "@muster/domain/shared/dates";
 import type { Person } from "../state/person.ts";
@@ -44,7 +44,7 @@ export type PhaseReason =
 /** Longest block before a deload is forced, in weeks. */
 const longestBlock = { beginner: 8, returning: 8, intermediate: 6, advanced: 5 } as const;
 
-/** Re-entry by days without training: 10-14, 15-28, more (coach.md 3a-4). */
+/** Re-entry by days without training: 10-14, 15-28, more (specs/design.md 3a-4). */
 const reEntryOf = (gapDays: number): { readonly load: number; readonly sets: number } | null =>
   gapDays < 10
     ? null
@@ -65,10 +65,10 @@ const stoppedWornOut = ({ checkIns }: DesignInput, { sessions }: Person): boolea
   return last !== undefined && bandSince(checkIns, last.date) === "severe";
 };
 
-/** Loss of the strength estimate that counts as a sign (coach.md 3a-4). */
+/** Loss of the strength estimate that counts as a sign (specs/design.md 3a-4). */
 const clearFall = 0.025;
 
-/** So many of the lifts too hard or short of their range, and it is the body, not a weight (coach.md 3a-4). */
+/** So many of the lifts too hard or short of their range, and it is the body, not a weight (specs/design.md 3a-4). */
 const failingShare = 0.5;
 
 /** Signs of accumulated fatigue from week 4 of a block on. */
@@ -103,7 +103,7 @@ const growing: Omit<Phase, "mesocycleWeek" | "reasons"> = {
   keepsExercises: false,
 };
 
-/** Spec §9: 8+ cuts volume 40-50%, 6-7 cuts 10-15%. The middle of each band. */
+/** spec §9: 8+ cuts volume 40-50%, 6-7 cuts 10-15%. The middle of each band. */
 const recoveryCut = { severe: 0.55, elevated: 0.875, normal: 1, excellent: 1, unknown: 1 } as const;
 
 /** A week of this share of the normal sets, or less, was cut by the 40-50% of spec §9; rounding takes the rest. */
@@ -204,7 +204,7 @@ const cutOnceMore = (input: DesignInput, { recovery }: Person): number | null =>
   return daysBetween(from, input.today) < livedDays ? null : Math.max(leastShare, recoveryCut.severe * share);
 };
 
-/** The smallest factor wins; they are never multiplied (coach.md 3a-5). */
+/** The smallest factor wins; they are never multiplied (specs/design.md 3a-5). */
 export const phaseOf = (input: DesignInput, person: Person): Phase => {
   const base = basePhase(input, person);
   if (person.gates.stop !== null) return base;

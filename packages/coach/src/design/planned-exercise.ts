@@ -16,7 +16,7 @@ import { progressionOf, progressions } from "./progression.ts";
 
 const legPatterns: ReadonlySet<string> = new Set(["squat", "hinge", "lunge", "calf", "balance"]);
 
-/** Spec §9: a side that is clearly smaller is trained first, with equal sets (coach.V9). */
+/** spec §9: a side that is clearly smaller is trained first, with equal sets (coach.V9). */
 const weakSideNote = ({ exercise }: DraftSlot, person: Person): string => {
   if (!exercise.unilateral) return "";
   const side = legPatterns.has(exercise.pattern) ? person.body.weakThigh : person.body.weakArm;

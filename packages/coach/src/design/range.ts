@@ -99,7 +99,7 @@ export const climbedRange = (exercise: Exercise, base: Range, person: Person, le
 
 /**
  * How many repetitions a set without a chosen weight may show at most (coach.I9). Rungs of a ladder stay crisp: 85% of the best
- * (coach.md 1.2). Of any other move the effort says when a set ends: never past the best itself.
+ * (specs/design.md 1.2). Of any other move the effort says when a set ends: never past the best itself.
  * @param most expected most repetitions in one set
  */
 export const mostRepetitions = (exercise: Exercise, most: number): number =>

@@ -1,7 +1,7 @@
 /**
  * The session that the next load builds on: the last one in the same range of repetitions that was no test and not
  * lighter on purpose. Double progression compares like with like; a heavy and a light day of one lift each keep their
- * own weight (coach.md 3a-8).
+ * own weight (specs/design.md 3a-8).
  */
 import { daysBetween } from "@muster/domain/shared/dates";
 import type { Bout } from "../state/bouts.ts";

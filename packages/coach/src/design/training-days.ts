@@ -1,5 +1,5 @@
 /**
- * Which weekdays are trained and where (coach.md 3a-6): never on rest days, in the gym only on gym days, hard days
+ * Which weekdays are trained and where (specs/design.md 3a-6): never on rest days, in the gym only on gym days, hard days
  * spread out, one full day of rest. When the wish cannot be met, it says so instead of breaking a rest day.
  */
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";

@@ -39,7 +39,7 @@ const smallMuscles: ReadonlySet<Muscle> = new Set<Muscle>([
   "abs",
 ]);
 
-/** Growth a block week, only for people who show up (coach.md 3a-5). */
+/** Growth a block week, only for people who show up (specs/design.md 3a-5). */
 const growthAWeek = 0.06;
 /** Muscles that the person named get so many times the start (spec §9: 20-40% more). */
 const wishShare = 1.25;

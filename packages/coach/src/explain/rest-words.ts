@@ -8,7 +8,7 @@ type RestWords = { readonly notes: string; readonly tips: readonly string[] };
 
 const water = "Drink water through the day.";
 
-/** Rest until 24 to 48 hours without fever, then walks (coach.md 3a-4). */
+/** Rest until 24 to 48 hours without fever, then walks (specs/design.md 3a-4). */
 const ill: RestWords = {
   notes: "Rest comes first.",
   tips: ["Sleep as much as you can.", water, "Walk only when the fever has been gone for two days."],

@@ -113,7 +113,7 @@ describe("EXC-04 every exercise of the catalogue", () => {
     },
   );
 
-  test("settled 26 each family has its text, and no text is for nobody", () => {
+  test("settled point 26 each family has its text, and no text is for nobody", () => {
     const families = new Set(catalogue.map((exercise) => exercise.family));
     expect([...families].filter((family) => familyGuides[family] === undefined)).toEqual([]);
     expect(Object.keys(familyGuides).filter((family) => !families.has(family))).toEqual([]);
@@ -121,12 +121,12 @@ describe("EXC-04 every exercise of the catalogue", () => {
     expect(Object.keys(figureOf).filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  test("settled 26 every guide key of the catalogue has its text, and no full guide is left over", () => {
+  test("settled point 26 every guide key of the catalogue has its text, and no full guide is left over", () => {
     const keys = catalogue.flatMap((exercise) => (exercise.guideKey === null ? [] : [exercise.guideKey]));
     expect(keys.toSorted()).toEqual(Object.keys(fullGuides).toSorted());
   });
 
-  test("settled 26 every figure is used", () => {
+  test("settled point 26 every figure is used", () => {
     const used = new Set(catalogue.map((exercise) => guideFor(exercise).figure));
     expect(figureNames.filter((name) => !used.has(name))).toEqual([]);
   });

@@ -75,7 +75,7 @@ export type RecentHealth = {
   readonly stop: "blood_pressure" | "red_flag" | "illness" | null;
 };
 
-/** Settled point 24: elevated above 130 or above 80; stop at 180 or 120. 160/100: moderate only (coach.md 1.4). */
+/** Settled point 24: elevated above 130 or above 80; stop at 180 or 120. 160/100: moderate only (specs/design.md 1.4). */
 export const bloodPressureBand = (pressure: Pressure | null): PressureBand => {
   if (pressure === null) return "unknown";
   const { systolic, diastolic } = pressure;

@@ -1,5 +1,5 @@
 /**
- * The words that a note is read for, each list a closed one (coach.md 3a-2, 1.4), in the shorthand of `word-list.ts`.
+ * The words that a note is read for, each list a closed one (specs/design.md 3a-2, 1.4), in the shorthand of `word-list.ts`.
  * What belongs to training ("chest day", "back squats", "out of breath after sprints") is no sign, and where a sentence
  * may mean either, it is one.
  */

@@ -164,7 +164,7 @@ const loadTests = ({ slots }: SessionTemplate): number => slots.filter(([, test]
 
 /**
  * Which session stands on which training day: the first N of the program, in order from today on; those that test
- * most loads go to the gym days, where the weights are (coach.md 3a-6).
+ * most loads go to the gym days, where the weights are (specs/design.md 3a-6).
  */
 const sessionsByDay = ({
   program,

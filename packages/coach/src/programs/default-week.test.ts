@@ -99,7 +99,7 @@ describe("the default week of the specification", () => {
       }
   });
 
-  test("settled 25 Saturday and Sunday hold no strength exercise, but recovery items and tips", () => {
+  test("settled point 25 Saturday and Sunday hold no strength exercise, but recovery items and tips", () => {
     for (const weekday of ["saturday", "sunday"] as const) {
       const day = week[weekday];
       for (const planned of day.exercises)

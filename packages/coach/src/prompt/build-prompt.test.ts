@@ -96,7 +96,7 @@ test("COACH-02 nothing about the name, and last week's ids when there is one", (
   expect(user).toContain("Look back on last week");
 });
 
-test("settled 22 the model never receives the person's names, not even from their own notes", () => {
+test("settled point 22 the model never receives the person's names, not even from their own notes", () => {
   const named = { username: "dana.miller", displayName: "Dana Miller" };
   const input = inputWith({
     profile: { ...named, limits: { ...noLimits, note: "Dana here, call me dana.miller or MILLER" } },

@@ -86,7 +86,7 @@ const reviewDigest = ({
 });
 
 /**
- * What a model reads of the past (coach.md 3c): figures for each exercise, recovery and food, never raw logs or
+ * What a model reads of the past (specs/coach.md 3c): figures for each exercise, recovery and food, never raw logs or
  * names of foods.
  */
 export const historyDigest = (input: DesignInput, person: Person) => ({

@@ -61,7 +61,7 @@ const list = (items: JsonSchema): JsonSchema => ({ type: "array", items });
 const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: "null" }] });
 
 /**
- * JSON schema of the answer, inside the subset that structured outputs accept (data.md 4.1): every field required,
+ * JSON schema of the answer, inside the subset that structured outputs accept: every field required,
  * null instead of optional, nothing additional, no limits.
  * @param legalIds ids that the person may be given, at least one
  */

@@ -34,7 +34,7 @@ const longestRun = (training: ReadonlySet<Weekday>): number => {
   return Math.min(longest, training.size);
 };
 
-/** Training days in a row (coach design 3a-6). */
+/** Training days in a row (specs/design.md 3a-6). */
 const mostInARow = { beginner: 3, returning: 3, intermediate: 4, advanced: 4 } as const;
 
 /** Longest run that so many of the free days have at least; rest days are the person's own. */

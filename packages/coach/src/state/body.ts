@@ -27,7 +27,7 @@ export type Body = {
   readonly weakThigh: "left" | "right" | undefined;
 };
 
-/** A weigh-in that moves more than 5% a week off the trend is a slip of the scale or the finger (coach.md 3a-2). */
+/** A weigh-in that moves more than 5% a week off the trend is a slip of the scale or the finger (specs/design.md 3a-2). */
 const fastestChangePerWeek = 0.05;
 
 /** So far off what the profile says, a first weigh-in waits for a second that agrees: most often it is kilograms. */

@@ -1,6 +1,6 @@
 /**
  * What the log says about each exercise: a strength estimate that easy sets cannot pull down, the trend, how hard it
- * felt, how much of the plan was done (coach.md 3a-3).
+ * felt, how much of the plan was done (specs/design.md 3a-3).
  */
 import { progressionOf } from "@muster/domain/planning/analysis";
 import { addDays, daysBetween } from "@muster/domain/shared/dates";

@@ -1,6 +1,6 @@
 /**
  * Energy a day: Mifflin-St Jeor times an activity factor as the first guess, then a two-state Kalman filter on body
- * weight and expenditure (coach.md 3a-3). Weekly weigh-ins make endpoint methods worse than the formula; this is not.
+ * weight and expenditure (specs/design.md 3a-3). Weekly weigh-ins make endpoint methods worse than the formula; this is not.
  */
 import { completeDays, leastJudgedDays } from "@muster/domain/nutrition/complete-days";
 import { mifflinStJeor } from "@muster/domain/nutrition/energy";
@@ -35,7 +35,7 @@ export type Expenditure = {
   readonly isLearned: boolean;
 };
 
-/** coach.md 1.5: 3 days 1.45 … 6 days 1.60; short sessions −0.05, long ones +0.05. */
+/** specs/design.md 1.5: 3 days 1.45 … 6 days 1.60; short sessions −0.05, long ones +0.05. */
 export const activityFactor = (
   daysPerWeek: number,
   timePerSession: DesignInput["profile"]["timePerSession"],
@@ -115,7 +115,7 @@ const mean = (values: readonly number[]): number | null =>
 
 /**
  * Energy used a day in kcal with its uncertainty: formula first, then a two-state filter over weigh-ins and logged
- * food (coach.md 3a-3).
+ * food (specs/design.md 3a-3).
  */
 export const expenditureOf = (
   input: DesignInput,

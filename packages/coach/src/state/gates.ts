@@ -1,5 +1,5 @@
 /**
- * What must hold whatever the goal is: who may train, how hard, and which moves are out (coach.md 3a-2, 1.4).
+ * What must hold whatever the goal is: who may train, how hard, and which moves are out (specs/design.md 3a-2, 1.4).
  * The validator and the designer read the same gates, so a model's plan meets the limits of a built-in one.
  */
 
@@ -53,7 +53,7 @@ export type Gates = {
 /** Most repetitions of a set for somebody under 18 (coach.F4). */
 export const mostRepsOfYouth = 15;
 
-/** BMI under 18.5, or body fat under 5% (men) or 12% (women; the middle for other): no deficit (coach.md 1.5). */
+/** BMI under 18.5, or body fat under 5% (men) or 12% (women; the middle for other): no deficit (specs/design.md 1.5). */
 const isTooLean = ({ bmi, bodyFat, gender }: Body): boolean =>
   bmi < 18.5 || (bodyFat !== null && bodyFat < (gender === "male" ? 5 : gender === "female" ? 12 : 8.5));
 

@@ -1,5 +1,5 @@
 /**
- * Puts records in order before anything is estimated (coach.md 3a-2): oldest first, each session once, nothing from
+ * Puts records in order before anything is estimated (specs/design.md 3a-2): oldest first, each session once, nothing from
  * the future, no set and no day that cannot have been. The same records in any order give the same result, and normalising twice changes nothing.
  */
 import type { DesignInput, PastSession, PastSet } from "../design/input.ts";
@@ -44,7 +44,7 @@ const cleanSessions = ({ sessions, today }: DesignInput): PastSession[] => {
 };
 
 /**
- * The input in order, oldest first, without what is in the future, twice there or absurd (coach.md 3a-2); nothing
+ * The input in order, oldest first, without what is in the future, twice there or absurd (specs/design.md 3a-2); nothing
  * is made up.
  */
 export const normalised = (input: DesignInput): DesignInput => ({

@@ -1,6 +1,6 @@
 /**
  * Estimated one-repetition maximum. The mean of Epley and Brzycki: at 3 repetitions it is the specification's 1.08.
- * Never from more than 12 repetitions, where the formulas differ by more than a tenth (coach.md 1.1).
+ * Never from more than 12 repetitions, where the formulas differ by more than a tenth (specs/design.md 1.1).
  */
 
 export const longestSetForEstimate = 12;

@@ -15,7 +15,7 @@ import { normalised } from "./normalise.ts";
 import { isComingBack, mostCarefulEffort, outgrownIn } from "./outgrown.ts";
 import { type Recovery, recoveryOf } from "./recovery.ts";
 
-/** Row of the volume table; youth and people from 65 train at the beginner's volume (coach.md 1.1). */
+/** Row of the volume table; youth and people from 65 train at the beginner's volume (specs/design.md 1.1). */
 export type VolumeLevel = "beginner" | "returning" | "intermediate" | "advanced";
 
 export type Person = {

@@ -1,4 +1,4 @@
-/** The strength estimate after each session: easy and long sets say "at least", a session moves it half-way (coach.md 3a-3). */
+/** The strength estimate after each session: easy and long sets say "at least", a session moves it half-way (specs/design.md 3a-3). */
 import { daysBetween } from "@muster/domain/shared/dates";
 import { isFullSet } from "@muster/domain/training/set-roles";
 import type { PastExercise, PastSession, PastSet } from "../design/input.ts";
@@ -11,7 +11,7 @@ export const workingSets = (done: PastExercise): readonly PastSet[] => done.sets
 /** Repetitions, seconds or meters, whichever the set has; null when it has none. */
 export const amountOf = (set: PastSet): number | null => set.reps ?? set.time ?? set.distance;
 
-/** Easy sets say only "at least this much" (coach.md 3a-3). */
+/** Easy sets say only "at least this much" (specs/design.md 3a-3). */
 export const easyRating = 5;
 const weeklyFall = 0.93;
 const weeklyRise = 1.08;
@@ -49,7 +49,7 @@ export const estimates = (
       .filter((value) => value !== null);
     if (values.length === 0) continue;
     const best = Math.max(...values);
-    // Longer sets than twelve say "at least this much" too: the formulas part ways there (coach.md 1.1).
+    // Longer sets than twelve say "at least this much" too: the formulas part ways there (specs/design.md 1.1).
     const isLong = workingSets(done).every(({ reps }) => (reps ?? 0) > longestSetForEstimate);
     const isLowerBound = isLong || (sliderWorks && done.difficulty <= easyRating) || isEasyWeek(session.date);
     const before = series.at(-1);

@@ -1,6 +1,6 @@
 /**
  * How fast passcodes may be tried: per profile and device, counted before the hash is computed. Four free tries, then
- * growing waits, and after the tenth none until somebody decides (security §2; NIST 800-63B-4 §3.2.10: at most 10).
+ * growing waits, and after the tenth none until somebody decides (SECURITY.md, 2; NIST 800-63B-4 §3.2.10: at most 10).
  */
 
 const seconds = 1_000;

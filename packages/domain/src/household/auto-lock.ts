@@ -1,5 +1,5 @@
 /**
- * When a profile with a passcode locks by itself (security §2): after nobody used it for a time that the person chooses
+ * When a profile with a passcode locks by itself (SECURITY.md, 2): after nobody used it for a time that the person chooses
  * on each device, in sight or not, and when the app was closed and opens again. Somebody in the middle of a workout has longer.
  */
 

@@ -25,9 +25,9 @@ export type ReadLabel = {
 
 /** 1 kcal in kJ, exact (thermochemical calorie). */
 const kilojoules = 4.184;
-/** Pure fat has 884-902 kcal; nothing edible has more (reliability.md, food data). */
+/** Pure fat has 884-902 kcal; nothing edible has more. */
 const mostEnergy = 902;
-/** Energy may differ this much from 4 P + 4 C + 9 F: fibre, polyols and rounding (reliability.md). */
+/** Energy may differ this much from 4 P + 4 C + 9 F: fibre, polyols and rounding. */
 const tolerance = 0.25;
 /** … or by this many kcal, for foods with next to none. */
 const smallDifference = 20;

@@ -1,6 +1,6 @@
 /**
  * What a person is likely to log next, from the lines of their own diary: frequency × e^(−days ÷ 21), more for the same
- * meal (feature F19; the weights are ours). And how often a saved food was used, counted in the diary (settled 17).
+ * meal (feature F19; the weights are ours). And how often a saved food was used, counted in the diary (settled point 17).
  */
 import { type CivilDate, daysBetween } from "../shared/dates.ts";
 import { longestName, nameOfLine, type Serving, servingOfLine } from "./diary-line.ts";

@@ -8,7 +8,7 @@ import { type Session, sessionStatus } from "../training/session.ts";
 import { forgetMoved, markEdited, markMoved, takenOver } from "./day-marks.ts";
 import type { DayWorkout, Plan, PlannedExercise, WeeklyPlan } from "./plan.ts";
 
-/** Exercises that a merge carries over: the first of a session are its most important ones (coach.md 3a-6). */
+/** Exercises that a merge carries over: the first of a session are its most important ones (specs/design.md 3a-6). */
 const mergedExercises = 2;
 /** The first that fits is looked for among these: what comes later is small work. */
 const consideredExercises = 4;

@@ -5,7 +5,7 @@ import type { CivilDate } from "../shared/dates.ts";
 import { inchesToCentimeters, poundsToKilograms } from "../shared/units.ts";
 import { bodyFatGoal, weightAtBodyFat } from "./goals.ts";
 
-/** No goal line leads below this body mass index (coach.md 1.5). */
+/** No goal line leads below this body mass index (specs/design.md 1.5). */
 const lowestBmi = 18.5;
 
 const losesFat: ReadonlySet<Profile["primaryGoal"]> = new Set(["weight_loss", "toned"] as const);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { estimatedExercises, estimateSeries, setEstimate } from "./set-estimate.ts";
 import { aDoneSet } from "./testing/done-sets.ts";
 
-/** Published table for 100 kg × n: Epley, Brzycki, Lombardi, RPE table (features.md §3 c). */
+/** Published table for 100 kg × n: Epley, Brzycki, Lombardi, RPE table. */
 const published = [
   { reps: 3, epley: 110.0, brzycki: 105.9, lowest: 105.9, highest: 111.6 },
   { reps: 5, epley: 116.7, brzycki: 112.5, lowest: 112.5, highest: 117.5 },

@@ -5,7 +5,7 @@ import { countsForRecords, type DoneSet } from "./done-set.ts";
 
 /**
  * From effective load and repetitions plus those left in reserve, capped at 12 (feature F7; mean of Epley and
- * Brzycki, coach.md 1.1).
+ * Brzycki, specs/design.md 1.1).
  * @returns lb; undefined for more than 12 repetitions, without load, and for sets that set no records
  */
 export const setEstimate = (set: Pick<DoneSet, "role" | "load" | "reps" | "rir">): number | undefined => {

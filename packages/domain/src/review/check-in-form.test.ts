@@ -73,7 +73,7 @@ test("CHK-01 a check-in alone is a whole record: what was not asked is null, the
   });
 });
 
-test("CHK-01 settled 16 check-in and review of one day are one record, and neither wipes what the other asked", () => {
+test("CHK-01 settled point 16 check-in and review of one day are one record, and neither wipes what the other asked", () => {
   const review = aCheckIn({ date: "2026-11-22", week: 3, pullups: 7, muscleSoreness: 8, avgSleepHours: 6.5 });
   const later = parseCheckIn(draft({ thighLeft: "22" }), { ...context, sameDay: review });
   if (!later.ok) throw new Error("not read");

@@ -16,7 +16,7 @@ import {
 
 const kg = kilogramsToPounds;
 const inKg = (pounds: readonly number[] | undefined) => pounds?.map((plate) => gramsOf(plate) / 1000);
-/** 20×1, 15×2, 10×1, 2.5×1 kg a side: the home set of features.md, on which greedy loading misses four totals. */
+/** 20×1, 15×2, 10×1, 2.5×1 kg a side: a home set on which greedy loading misses four totals. */
 const homeSet = [
   { weight: kg(20), pairs: 1 },
   { weight: kg(15), pairs: 2 },

@@ -1,7 +1,7 @@
 /**
  * Secrets: random tokens, what we keep of them, and the slow hash of short codes. Tokens have 128 bits or more, so
  * SHA-256 is enough for them; passcodes and invitation codes are short, so they get argon2id over a keyed hash whose
- * key (the pepper) lies outside the database and its backups (docs: security §2).
+ * key (the pepper) lies outside the database and its backups (SECURITY.md, 2).
  */
 import { createHash, createHmac, randomBytes, hash as sha256 } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";

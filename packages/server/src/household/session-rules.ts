@@ -1,11 +1,11 @@
-/** How long a profile's session lasts (security §2). */
+/** How long a profile's session lasts (SECURITY.md, 2). */
 import type { NewSession } from "./household-store.ts";
 import { newToken, type RandomBytes, tokenHash } from "./secrets.ts";
 
 const hours = 3_600_000;
 const days = 24 * hours;
 
-/** The passcode counts as given again for this long (security §2). */
+/** The passcode counts as given again for this long (SECURITY.md, 2). */
 export const elevationLife = 5 * 60_000;
 
 const longest = 30 * days;

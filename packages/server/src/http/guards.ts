@@ -39,7 +39,7 @@ export type Guards = {
   isStillIn(c: Context<AppEnvironment>): Promise<boolean>;
   readonly requireDevice: MiddlewareHandler<AppEnvironment>;
   readonly requireSession: MiddlewareHandler<AppEnvironment>;
-  /** Behind `requireSession`: the passcode was given again within the last five minutes (security §2). */
+  /** Behind `requireSession`: the passcode was given again within the last five minutes (SECURITY.md, 2). */
   readonly requireElevation: MiddlewareHandler<AppEnvironment>;
   /** Behind `requireSession`: what an owner may do to others, or to their own log for good, needs a passcode. */
   readonly requireGuardedOwner: MiddlewareHandler<AppEnvironment>;

@@ -40,7 +40,7 @@ export type Listening = {
   stop(milliseconds: number): Promise<void>;
 };
 
-/** Whoever needs longer is cut off (slow bodies, security §5). A photo of 2 MB takes 180 s at 12 kB/s. */
+/** Whoever needs longer is cut off (slow bodies, SECURITY.md, 5). A photo of 2 MB takes 180 s at 12 kB/s. */
 const usualPatience: Patience = { headers: 10_000, silence: 10_000, whole: 180_000 };
 
 export type ListenError =

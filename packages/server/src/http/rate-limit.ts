@@ -1,4 +1,4 @@
-/** Token buckets: so many at once, then so many a time (security §2). State is in memory: a restart forgives. */
+/** Token buckets: so many at once, then so many a time (SECURITY.md, 2). State is in memory: a restart forgives. */
 import type { Clock } from "./environment.ts";
 
 export type Rate = {

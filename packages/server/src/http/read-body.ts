@@ -11,7 +11,7 @@ import english from "zod/v4/locales/en.js";
 import type { AppEnvironment } from "./environment.ts";
 import type { RefusalDetails } from "./refuse.ts";
 
-/** Bytes of a body (security §5). */
+/** Bytes of a body (SECURITY.md, 5). */
 export const bodyLimits = {
   usual: 64 * 1024,
   sync: 256 * 1024,

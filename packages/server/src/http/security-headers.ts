@@ -1,4 +1,4 @@
-/** Headers of every answer (security §5): what a page of ours may load, do and be framed by. */
+/** Headers of every answer (SECURITY.md, 5): what a page of ours may load, do and be framed by. */
 import type { Context, MiddlewareHandler } from "hono";
 import type { AppEnvironment } from "./environment.ts";
 

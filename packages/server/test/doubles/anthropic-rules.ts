@@ -1,4 +1,4 @@
-/** What Anthropic's Messages API refuses, as far as we could trip over it (version 2026-10-21; docs: data §4.1). */
+/** What Anthropic's Messages API refuses, as far as we could trip over it (version 2026-10-21). */
 
 export type ApiProblem = { readonly status: number; readonly type: string; readonly message: string };
 

@@ -1,4 +1,4 @@
-/** The three tables when they behave, in the shapes that they publish (data §3), each with one known product. */
+/** The three tables when they behave, in the shapes that they publish, each with one known product. */
 import type { IncomingMessage } from "node:http";
 import type { Answer } from "./food-source.ts";
 

@@ -94,7 +94,7 @@ test("SCHED-04 the default week stands when there is neither an AI plan nor a la
   expect(days.map((day) => day.is)).toEqual(weekOf(today).map(() => "default"));
 });
 
-test("settled 14 each day keeps the plan that was in force on it; before the first plan there is none", async () => {
+test("settled point 14 each day keeps the plan that was in force on it; before the first plan there is none", async () => {
   const store = await device(today, ...planFrom("2026-11-17", planA), ...planFrom(today, planB));
   const days = await readPlanDays(store, profileId, weekOf(today), never);
   expect(days.map((day) => (day.is === "planned" ? day.day.plan?.id : day.is))).toEqual([

@@ -1,5 +1,5 @@
 /**
- * Judges a week that a person would be shown, by the sentences of the design alone (coach.md 1.1-1.5, 3a, 3b; settled
+ * Judges a week that a person would be shown, by the sentences of the design alone (specs/design.md 1.1 to 1.5, 3a, 3b; settled
  * points 24-26): it asks no rule of the validator, so that a rule that is wrong can be found. Facts of exercises (tags,
  * needs) come from the catalogue, and their names are read besides.
  */
@@ -159,7 +159,7 @@ const inDays = (from: string, to: string): number => (Date.parse(to) - Date.pars
 
 /**
  * The heaviest working weight of each exercise in six weeks, of sets that can have been. The design says three; after an
- * easy week, and after a slip, the weight from before it comes back (coach.md 3a-4).
+ * easy week, and after a slip, the weight from before it comes back (specs/design.md 3a-4).
  */
 const liftedLately = ({ sessions, today }: DesignInput): ReadonlyMap<string, number> => {
   const best = new Map<string, number>();
@@ -172,7 +172,7 @@ const liftedLately = ({ sessions, today }: DesignInput): ReadonlyMap<string, num
   return best;
 };
 
-/** Weeks of a block after which an easy one is due, whatever the mood (coach.md 3a-4). */
+/** Weeks of a block after which an easy one is due, whatever the mood (specs/design.md 3a-4). */
 const longest = { beginner: 8, returning: 8, intermediate: 6, advanced: 5 } as const;
 
 const howMuch = (week: DesignedWeek, input: DesignInput, truth: Truth, say: Say): void => {

@@ -1,5 +1,5 @@
 /**
- * What is true of a person on a day, read from the records by the sentences of the design (coach.md 1.3, 1.4, 3a-2) and
+ * What is true of a person on a day, read from the records by the sentences of the design (specs/design.md 1.3, 1.4, 3a-2) and
  * by nothing of the coach's own code: the judge of the search for unsafe plans.
  */
 
@@ -36,7 +36,7 @@ export const ageOn = ({ age, ageRecordedOn }: Profile, date: CivilDate): number 
   return age + years;
 };
 
-/** coach.md 3a-2, and what each sore joint does besides in plain anatomy. */
+/** specs/design.md 3a-2, and what each sore joint does besides in plain anatomy. */
 const outFor: Readonly<Record<Profile["limits"]["injuryAreas"][number], readonly ContraTag[]>> = {
   shoulder: ["overhead", "dip", "shoulder"],
   elbow: ["elbow"],

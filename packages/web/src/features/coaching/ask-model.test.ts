@@ -103,7 +103,7 @@ test.each<[string, ApiFailure]>([
   expect(await ask(server(err(failure)).api).answer).toEqual(err({ type: "no-model" }));
 });
 
-test("REV-03 settled 20 whoever leaves the page stops asking: a week that is done later is claimed by nobody", async () => {
+test("REV-03 settled point 20 whoever leaves the page stops asking: a week that is done later is claimed by nobody", async () => {
   let looks = 0;
   const { api } = server(ok(job({})), ok(job({ state: "done", week })));
   const counting = {

@@ -1,5 +1,5 @@
 /**
- * Locking by itself (PASS-04, security §2): what this browser knows of when a profile was last used, and the lock. Every
+ * Locking by itself (PASS-04, SECURITY.md, 2): what this browser knows of when a profile was last used, and the lock. Every
  * tab writes when it is touched, so that the last one counts for all. Kept in localStorage: a courtesy among people
  * who share a device, like the passcode itself (SECURITY.md, 3). Only for profiles with a passcode.
  */

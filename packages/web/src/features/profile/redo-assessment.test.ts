@@ -83,7 +83,7 @@ test("SET-02 the assessment stands from today on, as week 1 of a new count", asy
   expect(changes.at(-1)).toMatchObject({ kind: "planPointer", create: { from: today, choice: planId } });
 });
 
-test("SET-02 settled 14: on a day that is logged the new plan starts tomorrow", async () => {
+test("SET-02 settled point 14: on a day that is logged the new plan starts tomorrow", async () => {
   const store = recordsInMemory(profile, { kind: "session", record: { ...finished, id: planId } });
   expect(await redo(store)).toBe(true);
   expect(store.written[0]?.at(-1)).toMatchObject({ create: { from: "2026-11-21" } });

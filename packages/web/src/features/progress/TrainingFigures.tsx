@@ -24,7 +24,7 @@ export type TrainingFiguresProps = {
 /** What lies below the first look at Progress: volume, estimates, muscles and the days trained (PROG-07). */
 export function TrainingFigures({ figures, profile, facts, from, today, units }: TrainingFiguresProps) {
   const { sets } = figures;
-  // Young people and people from 65 train at the beginner's volume (coach.md 1.1).
+  // Young people and people from 65 train at the beginner's volume (specs/design.md 1.1).
   const level = ageGroup(profile, today) === "adult" ? profile.fitnessLevel : "beginner";
   return (
     <div className="stack-16">

@@ -1,6 +1,6 @@
 /**
  * Anthropic's Messages API, streamed, with a structured answer. Uses `create` with `stream` and reads the events itself:
- * the SDK's `parse` would lose `stop_reason`, which has to be looked at before the text (docs: data §4.1).
+ * the SDK's `parse` would lose `stop_reason`, which has to be looked at before the text.
  */
 import Anthropic from "@anthropic-ai/sdk";
 import { transformJSONSchema } from "@anthropic-ai/sdk/lib/transform-json-schema";
