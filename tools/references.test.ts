@@ -65,7 +65,7 @@ test("every section of SECURITY.md that is cited exists", () => {
 });
 
 test("every document that a comment names exists", () => {
-  const named = referencesBy(/(?<![\w/.$}*%-])((?:\.{1,2}\/)*[\w][\w/-]*\.md)\b/g);
+  const named = referencesBy(/(?<![\w/.$}*%-])((?:\.{1,2}\/)*[\w][\w/-]*\.md)\b(?!\.)/g);
   expect(named.length).toBeGreaterThan(100);
   const isThere = ({ path, target }: Reference): boolean =>
     [dirname(path), ".", "docs", "docs/specs", "docs/recipes", "docs/programmes"].some((folder) =>
