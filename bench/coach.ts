@@ -2,11 +2,11 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { designInputOfProfile, profileFromJson } from "@muster/coach/design/cli-week";
 import { deliverWeek } from "@muster/coach/design/deliver-week";
 import { designWeek } from "@muster/coach/design/design-week";
 import { draftWeek, weekFrame } from "@muster/coach/design/week-draft";
 import { brokenRules } from "@muster/coach/rules/check-week";
+import { designInputOfProfile, profileFromJson } from "@muster/coach-lab/command-line/cli-week";
 import { root } from "../tools/lib/paths.ts";
 import { type Figure, percentile, rounded } from "./figure.ts";
 

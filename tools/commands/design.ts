@@ -1,17 +1,17 @@
 /** `npm run design -- --profile FILE [--note TEXT] [--history FILE] [--today YYYY-MM-DD] [--json]`: one week on the command line. */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { deliverWeek } from "@muster/coach/design/deliver-week";
+import { checkWeek } from "@muster/coach/rules/check-week";
 import {
   designInputOfProfile,
   heardIn,
   profileFromJson,
   weekAsText,
   withNote,
-} from "@muster/coach/design/cli-week";
-import { deliverWeek } from "@muster/coach/design/deliver-week";
-import { unusedFields } from "@muster/coach/design/loose-profile";
-import { doubtAbout } from "@muster/coach/design/profile-fault";
-import { checkWeek } from "@muster/coach/rules/check-week";
+} from "@muster/coach-lab/command-line/cli-week";
+import { unusedFields } from "@muster/coach-lab/command-line/loose-profile";
+import { doubtAbout } from "@muster/coach-lab/command-line/profile-fault";
 import { civilDateAt, isCivilDate } from "@muster/domain/shared/dates";
 
 const usage =

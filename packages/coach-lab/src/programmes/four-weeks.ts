@@ -1,5 +1,5 @@
 /** The four printed weeks of one of the six people, from a simulated life: the same every time. */
-import { profileFromJson } from "@muster/coach/design/cli-week";
+import { profileFromJson } from "../command-line/cli-week.ts";
 import { coaches } from "../simulate/coaches.ts";
 import { type LivedWeek, liveUnder, startDate } from "../simulate/life.ts";
 import { peopleFromJson } from "../simulate/people-file.ts";

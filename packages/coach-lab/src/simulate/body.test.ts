@@ -1,7 +1,7 @@
 import { exerciseById } from "@muster/coach/catalogue/catalogue";
-import { profileFromJson } from "@muster/coach/design/cli-week";
 import { readingGrade } from "@muster/coach/rules/reading-grade";
 import { expect, test } from "vitest";
+import { profileFromJson } from "../command-line/cli-week.ts";
 import { gainShare, nextFatigue, nextStrength, setCost, setEffort } from "./fit-body.ts";
 import { bodyConstantsOf, startDate } from "./life.ts";
 import { createNoise } from "./noise.ts";

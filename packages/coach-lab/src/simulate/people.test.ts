@@ -1,5 +1,5 @@
-import { profileFromJson } from "@muster/coach/design/cli-week";
 import { expect, test } from "vitest";
+import { profileFromJson } from "../command-line/cli-week.ts";
 import { startDate } from "./life.ts";
 import { ownPeople } from "./people.data.ts";
 import { difficultyModeOf, peopleFromJson } from "./people-file.ts";

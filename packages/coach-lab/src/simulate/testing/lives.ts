@@ -1,6 +1,7 @@
 /** Our own people and their simulated weeks, for tests. */
-import { profileFromJson } from "@muster/coach/design/cli-week";
+
 import type { DesignInput } from "@muster/coach/design/input";
+import { profileFromJson } from "../../command-line/cli-week.ts";
 import { type Coach, coaches } from "../coaches.ts";
 import { type Life, liveUnder, startDate } from "../life.ts";
 import { ownPeople } from "../people.data.ts";

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
+import { designWeek } from "@muster/coach/design/design-week";
+import { ordinaryProfile, today } from "@muster/coach/design/testing/inputs";
+import { checkWeek } from "@muster/coach/rules/check-week";
+import { personOf } from "@muster/coach/state/person";
 import { expect, test } from "vitest";
-import { checkWeek } from "../rules/check-week.ts";
-import { personOf } from "../state/person.ts";
 import { designInputOfProfile, profileFromJson, weekAsText } from "./cli-week.ts";
-import { designWeek } from "./design-week.ts";
 import { unusedFields } from "./loose-profile.ts";
 import { doubtAbout, numberBounds } from "./profile-fault.ts";
-import { ordinaryProfile, today } from "./testing/inputs.ts";
 
 const reference: unknown = JSON.parse(
   readFileSync(new URL("../../../../examples/reference-profile.json", import.meta.url), "utf8"),

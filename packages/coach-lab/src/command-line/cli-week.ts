@@ -2,18 +2,19 @@
  * The coach on the command line: a profile as JSON in, a readable week out. Pure; the command reads the files and says
  * what day it is. Profiles may come from elsewhere: camelCase or snake_case, lists as arrays, JSON text or empty.
  */
+
+import type { DesignedWeek } from "@muster/coach/design/designed-week";
+import { type DesignInput, designInputSchema } from "@muster/coach/design/input";
+import { urgentAdvice } from "@muster/coach/explain/health-advice-fact";
+import { limitText, wishText } from "@muster/coach/explain/request-words";
+import { urgentSigns } from "@muster/coach/notes/signs.data";
+import { personOf } from "@muster/coach/state/person";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { profileSchema } from "@muster/domain/profiles/profile.schema";
 import { emptyCheckIn } from "@muster/domain/review/check-in";
 import { addDays, type CivilDate, isCivilDate, weekdays } from "@muster/domain/shared/dates";
 import { naturalId } from "@muster/domain/shared/ids";
 import { err, ok, type Result } from "@muster/domain/shared/result";
-import { urgentAdvice } from "../explain/health-advice-fact.ts";
-import { limitText, wishText } from "../explain/request-words.ts";
-import { urgentSigns } from "../notes/signs.data.ts";
-import { personOf } from "../state/person.ts";
-import type { DesignedWeek } from "./designed-week.ts";
-import { type DesignInput, designInputSchema } from "./input.ts";
 import { looseHistory } from "./loose-history.ts";
 import { looseProfile } from "./loose-profile.ts";
 import { profileFault } from "./profile-fault.ts";
