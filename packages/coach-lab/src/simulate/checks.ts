@@ -10,9 +10,9 @@ import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import { isJump } from "@muster/coach/design/legal";
 import { plannedSetTotal } from "@muster/coach/design/set-total";
 import { addSets } from "@muster/coach/design/volume-budget";
-import { placeOf } from "@muster/coach/rules/rule";
 import { rules } from "@muster/coach/rules/rules";
 import type { Violation } from "@muster/coach/rules/violation";
+import { placeOfDay } from "@muster/domain/planning/day-place";
 import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
 import type { LivedWeek } from "./life.ts";
 import { type PersonCheck, plain } from "./people-file.ts";
@@ -152,7 +152,7 @@ const constraints: Readonly<Record<string, Constraint>> = {
     return listOf(words).some((word) => text.includes(word.toLowerCase())) ? undefined : "nothing about it";
   },
   "home-only": (week) => {
-    const gym = trainingOf(week).find((day) => placeOf(day) === "gym");
+    const gym = trainingOf(week).find((day) => placeOfDay(day) === "gym");
     return gym === undefined ? undefined : `${gym.name} in the gym`;
   },
   "only-kit": ({ violations }) => {

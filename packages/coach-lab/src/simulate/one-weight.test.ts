@@ -5,7 +5,7 @@ import type { DesignInput } from "@muster/coach/design/input";
 import { isInKit } from "@muster/coach/design/kit-loads";
 import { checkWeek, errorsOf } from "@muster/coach/rules/check-week";
 import { type Person, personOf } from "@muster/coach/state/person";
-import { placeOfDay } from "@muster/domain/planning/edit-day";
+import { placeOfDay } from "@muster/domain/planning/day-place";
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { formatWeight } from "@muster/domain/shared/format";
 import { kilogramsToPounds } from "@muster/domain/shared/units";

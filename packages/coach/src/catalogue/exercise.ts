@@ -4,7 +4,6 @@
  */
 import type { ExerciseMetric } from "@muster/domain/planning/plan";
 import type { Equipment } from "@muster/domain/profiles/options";
-import type { LoadedExercise } from "@muster/domain/training/gear";
 
 export const patterns = [
   "squat",
@@ -175,14 +174,3 @@ export type Exercise = {
 /** Muscles that a set counts fully for. */
 export const primaryMuscles = (exercise: Exercise): readonly Muscle[] =>
   muscles.filter((muscle) => exercise.muscles[muscle] === 1);
-
-/** As `@muster/domain/training/loadable` asks for it: which weights there are for the exercise. */
-export const asLoaded = ({
-  id,
-  name,
-  machine,
-}: Pick<Exercise, "id" | "name" | "machine">): LoadedExercise => ({
-  exerciseId: id,
-  name,
-  machine,
-});

@@ -1,5 +1,5 @@
 /** Loads of a week that the person's kit can make (settled point 50): the last pass over whatever designer's week. */
-import { placeOfDay } from "@muster/domain/planning/edit-day";
+import { placeOfDay } from "@muster/domain/planning/day-place";
 import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
 import type { GearPlace } from "@muster/domain/training/gear";
 import { isLoadable, nearestLoadable } from "@muster/domain/training/loadable";

@@ -24,9 +24,6 @@ export const situationAt = (input: DesignInput, person: Person, place: Place): S
 export const isJump = (exercise: Exercise): boolean =>
   exercise.pattern === "plyo" || exercise.contra.includes("plyometric") || exercise.impact === 2;
 
-/** Share of the most that the bottom of a bodyweight range asks for: a tired day takes a few of the repetitions. */
-export const easiestShare = 0.4;
-
 /** Share of the most repetitions that a set may ask for; the upper end of a range (coach.I9 allows 0.85). */
 export const hardestShare = 0.85;
 

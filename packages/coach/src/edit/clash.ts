@@ -1,9 +1,6 @@
 /** Whether two sessions should not touch: a muscle that works hard in both wants a day between (coach.C6). */
 import type { DayWorkout } from "@muster/domain/planning/plan";
-import { directSets } from "../rules/tally.ts";
-
-/** Direct sets of a muscle from which on a session counts as hard for it (coach.C6). */
-const hardSets = 4;
+import { directSets, hardSets } from "../rules/tally.ts";
 
 /** True when both train a muscle with four direct sets and more: no two such days in a row (coach.C6). */
 export const sessionsClash = (

@@ -2,7 +2,7 @@
  * Exercises for a day that is changed by hand: what may be added, what can stand in for one, and with which sets,
  * repetitions and load. The same catalogue, limits and doses as a designed week.
  */
-import { type EditPlace, placeOfDay } from "@muster/domain/planning/edit-day";
+import { type EditPlace, placeOfDay } from "@muster/domain/planning/day-place";
 import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
 import type { Exercise } from "../catalogue/exercise.ts";
 import { toPlanned } from "../catalogue/planned.ts";

@@ -1,11 +1,11 @@
 /** Whether a session that took something over from another day is still one that this person can do there (coach.C5, Q1, Q2, S4). */
+import { placeOfDay } from "@muster/domain/planning/day-place";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { isFeasible } from "../catalogue/feasible.ts";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";
 import { sessionBounds } from "../design/fit-time.ts";
-import { placeOf } from "../rules/rule.ts";
 
 /** coach.S4: more exercises than this are no session. */
 const mostExercises = 10;
@@ -17,7 +17,7 @@ export const sessionFits = (
   workout: DayWorkout,
   { equipment, gymAccess, timePerSession }: Pick<Profile, "equipment" | "gymAccess" | "timePerSession">,
 ): boolean => {
-  const situation = { place: placeOf(workout), equipment, gymAccess };
+  const situation = { place: placeOfDay(workout), equipment, gymAccess };
   return (
     workout.exercises.length <= mostExercises &&
     sessionMinutes(workout) <= sessionBounds[timePerSession].most * leeway &&

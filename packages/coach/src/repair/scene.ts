@@ -1,11 +1,11 @@
 /** What every repair is given, and how it changes one day of a week. */
+import { placeOfDay } from "@muster/domain/planning/day-place";
 import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { Place } from "../catalogue/feasible.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import type { DesignInput } from "../design/input.ts";
 import type { WeekDraft } from "../design/week-draft.ts";
-import { placeOf } from "../rules/rule.ts";
 import type { Violation } from "../rules/violation.ts";
 
 export type RepairScene = {
@@ -37,7 +37,7 @@ export const mapExercises = (
     const home = workout.homeAlternative;
     return withDay(kept, weekday, {
       ...workout,
-      exercises: workout.exercises.map((exercise) => change(exercise, placeOf(workout))),
+      exercises: workout.exercises.map((exercise) => change(exercise, placeOfDay(workout))),
       homeAlternative:
         home === null ? null : { ...home, exercises: home.exercises.map((one) => change(one, "home")) },
     });

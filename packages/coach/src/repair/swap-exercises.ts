@@ -2,6 +2,7 @@
  * Repairs that replace an exercise: a legal one of the same kind (coach.F1: a deadlift planned for a sore back), or ordinary
  * work in place of a test.
  */
+import { placeOfDay } from "@muster/domain/planning/day-place";
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { weekdays } from "@muster/domain/shared/dates";
 import { catalogue, exerciseById } from "../catalogue/catalogue.ts";
@@ -14,7 +15,6 @@ import { setBounds } from "../design/prescription.data.ts";
 import { doseOf } from "../design/prescription.ts";
 import { hashOf } from "../design/tie-break.ts";
 import { keptMoves } from "../rules/kept-moves.ts";
-import { placeOf } from "../rules/rule.ts";
 import { atPlace } from "../state/person.ts";
 import { type Repair, type RepairScene, weekdayIn, withDay } from "./scene.ts";
 
@@ -79,7 +79,7 @@ export const swapExercises: Repair = (week, broken, scene) => {
     );
     const often = new Set(uses.filter((id) => uses.filter((other) => other === id).length >= 3));
     const taken = new Set([...list.map(({ exerciseId }) => exerciseId), ...often]);
-    const place: Place = home === null ? placeOf(workout) : "home";
+    const place: Place = home === null ? placeOfDay(workout) : "home";
     const next = replacementFor(wrong, place, taken, scene);
     const changed =
       next === undefined
@@ -107,7 +107,7 @@ export const endTests: Repair = (week, broken, scene) =>
     return withDay(kept, weekday, {
       ...kept.days[weekday],
       exercises: kept.days[weekday].exercises.map((exercise, at) =>
-        at === index ? prescribe(known, 2, scene, placeOf(kept.days[weekday])) : exercise,
+        at === index ? prescribe(known, 2, scene, placeOfDay(kept.days[weekday])) : exercise,
       ),
     });
   }, week);
@@ -124,7 +124,7 @@ export const bringBack: Repair = (week, broken, scene) => {
       weekdays.flatMap((day) => kept.days[day].exercises.map(({ exerciseId }) => exerciseId)),
     );
     const options = known
-      .at(placeOf(kept.days[weekday]))
+      .at(placeOfDay(kept.days[weekday]))
       .filter((id) => !used.has(id))
       .flatMap((id) => exerciseById(id) ?? []);
     const pattern = exerciseById(wrong.exerciseId)?.pattern;
@@ -133,7 +133,7 @@ export const bringBack: Repair = (week, broken, scene) => {
     return withDay(kept, weekday, {
       ...kept.days[weekday],
       exercises: kept.days[weekday].exercises.map((exercise, at) =>
-        at === index ? prescribe(next, wrong.sets, scene, placeOf(kept.days[weekday])) : exercise,
+        at === index ? prescribe(next, wrong.sets, scene, placeOfDay(kept.days[weekday])) : exercise,
       ),
     });
   }, week);

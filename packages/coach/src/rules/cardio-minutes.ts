@@ -21,9 +21,9 @@ export const cardioRules = [
     repairs: ["built-in-cardio", "built-in-day"],
     onManualEdit: "warn",
     editText: (got) => `${capital(got)} is more than fits you now.`,
+    onlyOfTraining: true,
     check: (context): readonly Finding[] => {
       const { input, person, training, days, phase } = context;
-      if (person.gates.stop !== null) return [];
       const hard = training.filter(({ workout }) => isHardCardio(workout.cardio)).length;
       const most = person.volumeLevel === "advanced" ? mostIntervals.advanced : mostIntervals.usual;
       const careful = person.gates.maxDifficulty <= 6 || person.gates.ageGroup === "youth";

@@ -5,8 +5,8 @@
 import type { DesignedWeek } from "../design/designed-week.ts";
 import type { DesignInput } from "../design/input.ts";
 import { draftWeek, type WeekDraft, weekFrame } from "../design/week-draft.ts";
-import { type CheckContext, contextOf } from "./rule.ts";
-import { checkedRules, shapeRule } from "./rules.ts";
+import { type CheckContext, contextOf, type Rule } from "./rule.ts";
+import { checkedRules, type RuleId, shapeRule } from "./rules.ts";
 import type { Violation } from "./violation.ts";
 import { designedWeekSchema } from "./week-schema.ts";
 
@@ -29,8 +29,8 @@ export const shapeViolations = (week: unknown): readonly Violation[] => {
 };
 
 const broken = (context: CheckContext): readonly Violation[] =>
-  checkedRules.flatMap((rule) =>
-    rule.check(context).map((finding) => ({
+  checkedRules.flatMap((rule: Rule<RuleId>) =>
+    (rule.onlyOfTraining && context.person.gates.stop !== null ? [] : rule.check(context)).map((finding) => ({
       id: rule.id,
       severity: finding.severity ?? rule.severity,
       path: finding.path,

@@ -1,4 +1,5 @@
 /** Group Q: everything can be done with what is there. */
+import { placeOfDay } from "@muster/domain/planning/day-place";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { isFeasible, missingKit, type Place } from "../catalogue/feasible.ts";
 import { setCount } from "../catalogue/session-minutes.ts";
@@ -7,7 +8,7 @@ import { isInKit } from "../design/kit-loads.ts";
 import { situationAt } from "../design/legal.ts";
 import { lengthOn } from "../design/wished-input.ts";
 import { nameOf } from "./exercise.text.ts";
-import { type CheckContext, type Finding, placeOf, rule } from "./rule.ts";
+import { type CheckContext, type Finding, rule } from "./rule.ts";
 
 const infeasible = (context: CheckContext, wanted: Place): readonly Finding[] => {
   const situation = situationAt(context.input, context.person, wanted);
@@ -68,7 +69,7 @@ export const equipmentRules = [
         .map((day) => ({ ...day, fewest: fewestIn(phase, person, lengthOn({ input, person }, day.weekday)) }))
         .filter(
           ({ workout, fewest }) =>
-            placeOf(workout) === "gym" && (workout.homeAlternative?.exercises.length ?? 0) < fewest,
+            placeOfDay(workout) === "gym" && (workout.homeAlternative?.exercises.length ?? 0) < fewest,
         )
         .map(({ weekday, workout, fewest }) => ({
           path: `days.${weekday}.homeAlternative`,

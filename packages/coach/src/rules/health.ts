@@ -166,8 +166,9 @@ export const healthRules = [
     source: "NSCA; WHO 2020",
     repairs: ["built-in-day"],
     onManualEdit: "refuse",
+    onlyOfTraining: true,
     check: (context) => {
-      if (context.person.gates.ageGroup !== "older" || context.person.gates.stop !== null) return [];
+      if (context.person.gates.ageGroup !== "older") return [];
       const findings: Finding[] = [];
       const balanceDays = context.days.filter(({ workout }) =>
         [...workout.warmUp, ...workout.activeRecovery, ...workout.exercises].some(({ name }) =>

@@ -4,11 +4,8 @@ import { leastHelp } from "../design/assisted-load.ts";
 import { estimateTolerance, impliedLoad, loadCeiling, provenLoad } from "../design/load-ceiling.ts";
 import { referenceOf, wasTooHard } from "../design/reference-bout.ts";
 import { atPlace } from "../state/person.ts";
-import { rangeOf } from "./range-of.ts";
+import { rangeOf, roundingLb } from "./range-of.ts";
 import { type Finding, rule } from "./rule.ts";
-
-/** Loads are shown to half a pound. */
-const rounding = 0.5;
 
 export const loadLimitRules = [
   rule({
@@ -35,7 +32,7 @@ export const loadLimitRules = [
           high: targetHigh,
           difficulty,
         });
-        const limit = Math.max(implied * estimateTolerance, proven, lightest) + rounding;
+        const limit = Math.max(implied * estimateTolerance, proven, lightest) + roundingLb;
         return loadLb > limit
           ? [{ path: `${path}.loadLb`, got: loadLb, need: `at most ${Math.round(limit)} lb` }]
           : [];
@@ -54,10 +51,10 @@ export const loadLimitRules = [
         const known = exerciseById(exercise.exerciseId);
         if (known === undefined || exercise.loadLb === null) return [];
         const help = leastHelp(known, context.person, rangeOf(exercise));
-        if (exercise.loadLb < help - rounding)
+        if (exercise.loadLb < help - roundingLb)
           return [{ path: `${path}.loadLb`, got: exercise.loadLb, need: `at least ${help} lb of help` }];
         const ceiling = loadCeiling(known, atPlace(context.person, place), rangeOf(exercise));
-        return exercise.loadLb > ceiling + rounding
+        return exercise.loadLb > ceiling + roundingLb
           ? [
               {
                 path: `${path}.loadLb`,
@@ -84,7 +81,7 @@ export const loadLimitRules = [
         const reference = referenceOf(context.person.exercises.get(known.id), low, high);
         return reference?.isSameRange === true &&
           wasTooHard(reference.bout) &&
-          exercise.loadLb > reference.loadLb + rounding
+          exercise.loadLb > reference.loadLb + roundingLb
           ? [{ path: `${path}.loadLb`, got: exercise.loadLb, need: `at most ${reference.loadLb} lb` }]
           : [];
       }),

@@ -3,7 +3,6 @@ import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { setCount } from "../catalogue/session-minutes.ts";
 import { fewestMoves } from "../design/change-sets.ts";
-import { hasDesignedBefore } from "../design/designed-before.ts";
 import { kitSteps } from "../design/kit-steps.ts";
 import { heldLoad } from "../design/load-ceiling.ts";
 import { setBounds } from "../design/prescription.data.ts";
@@ -11,17 +10,13 @@ import { referenceOf } from "../design/reference-bout.ts";
 import { plannedSetTotal } from "../design/set-total.ts";
 import { normalSetsBefore } from "../design/week-limit.ts";
 import { atPlace } from "../state/person.ts";
-import { rangeOf } from "./range-of.ts";
+import { setsBefore, total } from "./normal-week.ts";
+import { rangeOf, roundingLb } from "./range-of.ts";
 import { type CheckContext, type Finding, rule } from "./rule.ts";
 import { isolation } from "./session-order.ts";
 
-const total = ({ training }: CheckContext): number => plannedSetTotal(training.map(({ workout }) => workout));
-
 /** Sets may differ by rounding: one set either way. */
 const withRounding = 1;
-
-/** Loads are shown to half a pound. */
-const rounding = 0.5;
 
 /** Exercises of two sets do not divide into every share. */
 const tolerance = 0.05;
@@ -99,7 +94,7 @@ const notLighter = (context: CheckContext): readonly Finding[] =>
     const kit = kitSteps(known, atPlace(context.person, place), last.loadLb);
     // The lightest weight that there is may stay, and a single step down is enough.
     const most = Math.max(kit.below(last.loadLb), kit.nearest(context.phase.loadFactor * last.loadLb));
-    return exercise.loadLb > most + rounding
+    return exercise.loadLb > most + roundingLb
       ? [{ path: `${path}.loadLb`, got: exercise.loadLb, need: `at most ${Math.round(most)} lb` }]
       : [];
   });
@@ -128,8 +123,9 @@ export const recoveryRules = [
     repairs: ["trim-sets", "built-in-day"],
     onManualEdit: "warn",
     editText: () => "You are very sore or tired. Fewer sets help you more this week.",
+    onlyOfTraining: true,
     check: (context) =>
-      context.person.recovery.band === "severe" && context.person.gates.stop === null
+      context.person.recovery.band === "severe"
         ? [...tooMany(context, 0.6, setsToCutHard(context)), ...tooFew(context, 0.5, setsCutLeast(context))]
         : [],
   }),
@@ -141,8 +137,9 @@ export const recoveryRules = [
     repairs: ["trim-sets", "built-in-day"],
     onManualEdit: "warn",
     editText: () => "You are sore or tired. A little less helps you more this week.",
+    onlyOfTraining: true,
     check: (context) =>
-      context.person.recovery.band === "elevated" && context.person.gates.stop === null
+      context.person.recovery.band === "elevated"
         ? [...tooMany(context, 0.9, setsToCut(context)), ...tooFew(context, 0.85)]
         : [],
   }),
@@ -155,8 +152,9 @@ export const recoveryRules = [
     repairs: ["lower-loads", "trim-sets", "built-in-day", "swap-again"],
     onManualEdit: "warn",
     editText: () => "Sleep, stress or energy are low. This is no week for more.",
+    onlyOfTraining: true,
     check: (context) => {
-      if (!context.person.recovery.holds || context.person.gates.stop !== null) return [];
+      if (!context.person.recovery.holds) return [];
       const findings: Finding[] = [...tooMany(context, 1, setsToCut(context))];
       for (const { path, place, exercise } of context.exercises) {
         const known = exerciseById(exercise.exerciseId);
@@ -175,8 +173,9 @@ export const recoveryRules = [
       "An easy week comes only when it is due: after a long block, or four weeks with clear signs of tiredness.",
     source: "Rogerson 2024; spec §9",
     onManualEdit: "ignore",
-    check: ({ phase, week, person }) =>
-      (phase.phase === "deload") !== (week.plan.phase === "deload") && person.gates.stop === null
+    onlyOfTraining: true,
+    check: ({ phase, week }) =>
+      (phase.phase === "deload") !== (week.plan.phase === "deload")
         ? [{ path: "plan.phase", got: week.plan.phase, need: phase.phase }]
         : [],
   }),
@@ -187,8 +186,8 @@ export const recoveryRules = [
     source: "coach design 3a-4",
     repairs: ["trim-sets", "built-in-day"],
     onManualEdit: "ignore",
+    onlyOfTraining: true,
     check: (context) =>
-      context.person.gates.stop === null &&
       context.phase.reasons.some((why) => why === "gap" || why === "illness")
         ? [...tooMany(context, context.phase.setFactor + tolerance), ...notLighter(context)]
         : [],
@@ -247,12 +246,8 @@ export const recoveryRules = [
     source: "spec §9",
     onManualEdit: "ignore",
     check: (context) => {
-      const plan = context.input.previousPlan;
-      if (context.person.adherence.band !== "low" || plan === null || !hasDesignedBefore(context.input))
-        return [];
-      const fact = plan.plan.facts.find(({ id }) => id === "sets.normal")?.value;
-      const before =
-        typeof fact === "number" ? fact : plannedSetTotal(plan.days.map(({ workout }) => workout));
+      const before = setsBefore(context);
+      if (context.person.adherence.band !== "low" || before === null) return [];
       const now = total(context);
       // After a week without any plan of training there is nothing to compare with.
       return [
@@ -270,8 +265,9 @@ export const recoveryRules = [
     source: "coach design 3a-4",
     repairs: ["trim-sets", "built-in-day"],
     onManualEdit: "ignore",
+    onlyOfTraining: true,
     check: (context) =>
-      context.person.gates.stop === null && context.phase.reasons.includes("re-entry-ramp")
+      context.phase.reasons.includes("re-entry-ramp")
         ? [...tooMany(context, context.phase.setFactor + tolerance), ...notLighter(context)]
         : [],
   }),

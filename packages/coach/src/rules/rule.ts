@@ -1,4 +1,5 @@
 /** What a rule is: everything that is said and done about it, and a pure check. */
+import { placeOfDay } from "@muster/domain/planning/day-place";
 import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { Place } from "../catalogue/feasible.ts";
@@ -54,6 +55,8 @@ export type Rule<Id extends `coach.${string}` = `coach.${string}`> = {
   readonly onManualEdit: "refuse" | "warn" | "ignore";
   /** What the person reads then; absent: the sentence. */
   readonly editText?: (got: string, need: string) => string;
+  /** Asked only where there is training: nothing to say of a week for a child, for somebody ill or before a doctor has spoken. */
+  readonly onlyOfTraining?: true;
   readonly check: (context: CheckContext) => readonly Finding[];
 };
 
@@ -73,10 +76,6 @@ export const contextOf = (week: DesignedWeek, frame: WeekFrame, draft: () => Wee
   };
 };
 
-/** Where a day happens, read from its label as Home reads it (HOME-06). */
-export const placeOf = ({ location }: Pick<DayWorkout, "location">): Place =>
-  /gym|planet/i.test(location) ? "gym" : "home";
-
 export type PlacedExercise = {
   readonly weekday: Weekday;
   readonly exercise: PlannedExercise;
@@ -89,7 +88,7 @@ const exercisesOf = (days: CheckContext["days"]): readonly PlacedExercise[] =>
     ...workout.exercises.map((exercise, index) => ({
       weekday,
       exercise,
-      place: placeOf(workout),
+      place: placeOfDay(workout),
       path: `days.${weekday}.exercises.${index}`,
     })),
     ...(workout.homeAlternative?.exercises ?? []).map((exercise, index) => ({

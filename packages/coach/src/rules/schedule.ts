@@ -1,12 +1,13 @@
 /** Group C: the week fits the person's days, places and minutes. */
+import { placeOfDay } from "@muster/domain/planning/day-place";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";
 import { isHardCardio } from "../design/cardio.ts";
 import { sessionBounds } from "../design/fit-time.ts";
 import { lengthOn } from "../design/wished-input.ts";
 import { capital, plain } from "./exercise.text.ts";
-import { type Finding, placeOf, rule } from "./rule.ts";
-import { directSets } from "./tally.ts";
+import { type Finding, rule } from "./rule.ts";
+import { directSets, hardSets } from "./tally.ts";
 
 /** Hours of the day in which a slot may start (spec §3). */
 const slotHours = {
@@ -59,8 +60,8 @@ export const scheduleRules = [
     source: "spec §3",
     repairs: ["built-in-texts", "built-in-day"],
     onManualEdit: "ignore",
-    check: ({ training, schedule, week, person, input }) => {
-      if (person.gates.stop !== null) return [];
+    onlyOfTraining: true,
+    check: ({ training, schedule, week, input }) => {
       const findings: Finding[] = [];
       if (training.length !== schedule.days.length)
         findings.push({
@@ -103,7 +104,7 @@ export const scheduleRules = [
       training
         .filter(
           ({ weekday, workout }) =>
-            placeOf(workout) === "gym" &&
+            placeOfDay(workout) === "gym" &&
             (input.profile.gymAccess === "no_gym" || !input.profile.gymDays.includes(weekday)),
         )
         .map(({ weekday, workout }) => ({
@@ -122,7 +123,7 @@ export const scheduleRules = [
     check: ({ training, input }) =>
       training.flatMap(({ weekday, workout }) => {
         const slot =
-          placeOf(workout) === "gym" ? input.profile.gymWorkoutTime : input.profile.homeWorkoutTime;
+          placeOfDay(workout) === "gym" ? input.profile.gymWorkoutTime : input.profile.homeWorkoutTime;
         const [from, to] = slotHours[slot];
         const hour = startHour(workout.time);
         return hour === undefined || hour < from || hour > to
@@ -179,7 +180,7 @@ export const scheduleRules = [
         const today = directSets([workout]);
         const tomorrow = directSets([next.workout]);
         const again = [...today]
-          .filter(([muscle, sets]) => sets >= 4 && (tomorrow.get(muscle) ?? 0) >= 4)
+          .filter(([muscle, sets]) => sets >= hardSets && (tomorrow.get(muscle) ?? 0) >= hardSets)
           .map(([muscle]) => ({
             path: `days.${next.weekday}`,
             got: `${muscle} hard again`,

@@ -31,6 +31,9 @@ export const directSets = (days: readonly Exercises[]): ReadonlyMap<Muscle, numb
   return tally;
 };
 
+/** Direct sets of a muscle from which on a session counts as hard for it (coach.C6). */
+export const hardSets = 4;
+
 /** Whole sets of each movement pattern; exercises that the catalogue does not have count for none. */
 export const patternSets = (days: readonly Exercises[]): ReadonlyMap<Pattern, number> => {
   const tally = new Map<Pattern, number>();

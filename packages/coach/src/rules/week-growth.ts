@@ -1,4 +1,5 @@
 /** Rules V2, V3, V10, V11: the week against the weeks before it. It never leaps, rests when it is meant to, and keeps a base. */
+import { placeOfDay } from "@muster/domain/planning/day-place";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { type Exercise, muscles } from "../catalogue/exercise.ts";
 import { kitSteps } from "../design/kit-steps.ts";
@@ -10,17 +11,14 @@ import { atPlace, type Person } from "../state/person.ts";
 import { capital, plain } from "./exercise.text.ts";
 import { keptMoves } from "./kept-moves.ts";
 import { isNormal, setsBefore, total, workoutsOf } from "./normal-week.ts";
-import { rangeOf } from "./range-of.ts";
-import { type CheckContext, type Finding, placeOf, rule } from "./rule.ts";
+import { rangeOf, roundingLb } from "./range-of.ts";
+import { type CheckContext, type Finding, rule } from "./rule.ts";
 import { muscleSets } from "./tally.ts";
 
 /** Less than this share of the normal sets is a week off, not an easy one (Rogerson 2024). */
 const leastEasyShare = 0.4;
 /** A set less of each exercise leaves two thirds to three quarters. */
 const mostEasyShare = 0.75;
-/** Loads are shown to half a pound. */
-const rounding = 0.5;
-
 /** Sets that a muscle may have more than last week: two exercises of two. */
 const mostMore = 4;
 
@@ -31,7 +29,7 @@ const newMoves = (context: CheckContext): readonly Finding[] => {
     context.training.flatMap(({ workout }) => workout.exercises.map(({ exerciseId }) => exerciseId)),
   );
   return context.training.flatMap(({ weekday, workout }) => {
-    const isLeft = known.inUse.size > 0 && known.at(placeOf(workout)).some((id) => !now.has(id));
+    const isLeft = known.inUse.size > 0 && known.at(placeOfDay(workout)).some((id) => !now.has(id));
     return workout.exercises.flatMap(({ exerciseId, name }, index): readonly Finding[] =>
       isLeft && !known.inUse.has(exerciseId)
         ? [
@@ -150,7 +148,7 @@ export const growthRules = [
           exercise.loadLb !== null &&
           last !== undefined &&
           known !== undefined &&
-          exercise.loadLb > lightest(known, atPlace(context.person, place), last) + rounding
+          exercise.loadLb > lightest(known, atPlace(context.person, place), last) + roundingLb
         )
           findings.push({
             path: `${path}.loadLb`,
@@ -167,10 +165,11 @@ export const growthRules = [
     sentence: "A week on the road or after many missed sessions keeps at least a third of the usual sets.",
     source: "Bickel 2011",
     onManualEdit: "ignore",
+    onlyOfTraining: true,
     check: (context) => {
       const isThin = context.phase.phase === "travel" || context.person.adherence.band === "low";
       const before = setsBefore(context);
-      if (!isThin || before === null || context.person.gates.stop !== null) return [];
+      if (!isThin || before === null) return [];
       const sets = total(context);
       return sets < before / 3
         ? [{ path: "days", got: `${sets} sets`, need: `at least ${Math.ceil(before / 3)}` }]

@@ -7,6 +7,7 @@
 import type { CivilDate } from "../shared/dates.ts";
 import { err, ok, type Result } from "../shared/result.ts";
 import { timeOfDay } from "../shared/time-of-day.ts";
+import { type EditPlace, placeOfDay } from "./day-place.ts";
 import { emptyDay } from "./empty-day.ts";
 import { homeVariant } from "./home-alternative.ts";
 import { ownLoadFactId } from "./own-load.ts";
@@ -189,12 +190,6 @@ export const changeTime = (workout: DayWorkout, minutes: number | undefined): Da
   ...workout,
   time: minutes === undefined ? flexibleTime : timeOfDay(minutes),
 });
-
-export type EditPlace = "home" | "gym";
-
-/** Where a day is trained, read from its label as Home reads it (HOME-06). */
-export const placeOfDay = ({ location }: Pick<DayWorkout, "location">): EditPlace =>
-  /gym|planet/i.test(location) ? "gym" : "home";
 
 /**
  * Trains the day somewhere else. A gym day that has a home version becomes it; going to the gym keeps the exercises.

@@ -1,4 +1,5 @@
 /** Training a gym day at home: when it is offered (HOME-06) and what the day then looks like (WORK-01). */
+import { placeOfDay } from "./day-place.ts";
 import type { DayWorkout } from "./plan.ts";
 
 /** Shown when a home session is asked for and the day has none (WORK-02). */
@@ -9,7 +10,7 @@ export const homeLocations = { weights: "Home (with weights)", bodyweight: "Home
 
 /** 'Start Home Workout Instead': the location mentions gym or planet, in any case, and an alternative exists. */
 export const canStartAtHome = (workout: Pick<DayWorkout, "location" | "homeAlternative">): boolean =>
-  /gym|planet/i.test(workout.location) && workout.homeAlternative !== null;
+  placeOfDay(workout) === "gym" && workout.homeAlternative !== null;
 
 /**
  * The day as it is trained at home. Goals, focus and notes of the day stay; time and length too.

@@ -1,11 +1,10 @@
+import { type EditPlace, placeOfDay } from "@muster/domain/planning/day-place";
 import {
   addExercise,
   changePlace,
   changeTime,
-  type EditPlace,
   mostExercises,
   moveExercise,
-  placeOfDay,
 } from "@muster/domain/planning/edit-day";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { minutesOfDay } from "@muster/domain/shared/time-of-day";
