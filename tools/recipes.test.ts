@@ -69,6 +69,21 @@ test("the recipe 'add a screen' gives a screen of its own chunk", { timeout: 120
   expect(chunks.some((name) => name.startsWith("breathing"))).toBe(true);
 });
 
+test("the recipe 'add an importer' reads its golden file as it is written down", { timeout: 60_000 }, () => {
+  const copy = follow("add-an-importer.md");
+  expect(run(copy, bin("tsc"), ["-b", "packages/domain"])).toEqual({ status: 0, output: "" });
+  const probe = evaluate(
+    copy,
+    `import { readFileSync } from "node:fs";
+     import { readAppFile } from "./transfer/from-apps/read-app-file.ts";
+     import { inLines } from "./transfer/from-apps/testing/in-lines.ts";
+     const golden = (name: string) => readFileSync(new URL("transfer/from-apps/golden/" + name, import.meta.url), "utf8");
+     const brought = readAppFile("liftlog.csv", golden("liftlog.csv"), "2026-11-23");
+     console.log(brought !== undefined && inLines(brought) === golden("liftlog.txt"));`,
+  );
+  expect(probe.output.trim()).toBe("true");
+});
+
 test("the recipe 'add an AI provider' gives a model that the settings choose and that fails as data", {
   timeout: 120_000,
 }, () => {

@@ -15,9 +15,10 @@ export const csvLine = (cells: readonly Cell[]): string => `${cells.map(cellText
 
 /**
  * Reads a whole file: quoted cells may hold commas, quotes and line ends. A byte order mark is skipped.
+ * @param delimiter one character between two cells
  * @returns rows of cells; empty lines are left out
  */
-export const parseCsv = (text: string): readonly (readonly string[])[] => {
+export const parseCsv = (text: string, delimiter = ","): readonly (readonly string[])[] => {
   const rows: string[][] = [];
   let row: string[] = [];
   let cell = "";
@@ -37,7 +38,7 @@ export const parseCsv = (text: string): readonly (readonly string[])[] => {
         at += 1;
       } else quoted = false;
     } else if (character === '"' && cell === "") quoted = true;
-    else if (character === ",") {
+    else if (character === delimiter) {
       row.push(cell);
       cell = "";
     } else if (character === "\n") endRow();

@@ -3,13 +3,15 @@
  * (CSP `trusted-types app-sw`) may be made once, so everybody who starts a worker comes here.
  */
 import scanWorkerAddress from "../worker/scan/scan-worker.ts?worker&url";
+import importWorkerAddress from "../worker/transfer/import-worker.ts?worker&url";
 import journalWorkerAddress from "./journal-worker.ts?worker&url";
 
 export const serviceWorker = "/service-worker.js";
 export const journalWorker = journalWorkerAddress;
 export const scanWorker = scanWorkerAddress;
+export const importWorker = importWorkerAddress;
 
-const addresses: readonly string[] = [serviceWorker, journalWorker, scanWorker];
+const addresses: readonly string[] = [serviceWorker, journalWorker, scanWorker, importWorker];
 
 type Policy = { createScriptURL(url: string): string };
 type Policies = { createPolicy(name: "app-sw", rules: Policy): Policy };

@@ -35,6 +35,7 @@ export const codeCredits: readonly Credit[] = [
     use: "Reads barcodes",
   },
   { name: "uqr", packages: ["uqr"], licence: "MIT", use: "Draws invitations as pictures" },
+  { name: "fflate", packages: ["fflate"], licence: "MIT", use: "Unpacks files of other apps" },
   {
     name: "forge",
     packages: ["node-forge"],

@@ -1,22 +1,28 @@
 import { formatCount } from "@muster/domain/shared/format";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { Banner } from "../../components/Banner.tsx";
 import { Button } from "../../components/Button.tsx";
 import { LabelValueList } from "../../components/LabelValueList.tsx";
 import type { CurrentProfile } from "../../data/current-profile.ts";
 import { useServices } from "../../data/services.ts";
 import { useToday } from "../../data/use-today.ts";
+import { appFilesText, importedApps } from "./app-files.text.ts";
+import type { AppFiles, Mapping } from "./app-import.ts";
 import type { Imported, Preview, Read } from "./import-run.ts";
 import { countLines, entryCount, profileInWords } from "./import-words.ts";
 import { importerNotLoaded } from "./importer-not-loaded.ts";
 
 type Step =
   | { readonly at: "start"; readonly problem?: string | undefined; readonly done?: string | undefined }
-  | { readonly at: "reading" }
+  | { readonly at: "reading"; readonly share?: number }
+  | { readonly at: "apps"; readonly found: AppFiles }
   | { readonly at: "who"; readonly read: Extract<Read, { from: "old" }> }
   | { readonly at: "preview"; readonly preview: Preview }
   | { readonly at: "writing"; readonly done: number; readonly total: number }
   | { readonly at: "done"; readonly imported: Imported; readonly problem?: string | undefined };
+
+/** With the search for exercises: loaded with the first file of another app. */
+const AppFilesView = lazy(() => import("./AppFiles.tsx").then((file) => ({ default: file.AppFilesView })));
 
 /** An own export or the old product's data, looked at first, then brought in, then taken back if it was not right. */
 export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
@@ -24,6 +30,7 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
   const [step, setStep] = useState<Step>({ at: "start" });
   const [replacing, setReplacing] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
+  const cancelling = useRef<AbortController>(undefined);
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const today = useToday();
 
@@ -48,8 +55,21 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
     safely(async () => {
       const chosen = [...(list ?? [])];
       if (chosen.length === 0) return;
-      setStep({ at: "reading" });
+      setStep({ at: "reading", share: 0 });
       const { historyNotHere, isHistoryHere, readFiles } = await import("./import-run.ts");
+      const others = await readOthers(chosen);
+      if (others === undefined) return leave();
+      if (others.brought.length > 0) {
+        if (!(await isHistoryHere(sync))) return setStep({ at: "start", problem: historyNotHere });
+        const { lookAt } = await import("./app-import.ts");
+        return setStep({
+          at: "apps",
+          found: await lookAt(store, profile.id, others.brought, others.problems),
+        });
+      }
+      // A ZIP is of another app, or of nobody.
+      if (chosen.some(({ name }) => /\.zip$/i.test(name)))
+        return setStep({ at: "start", problem: appFilesText.nothingKnown(others.problems) });
       const files = await Promise.all(
         chosen.map(async (file) => ({ name: file.name, text: await file.text() })),
       );
@@ -59,6 +79,19 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
       if (read.value.from === "old" && read.value.people.length > 1)
         return setStep({ at: "who", read: read.value });
       await look(read.value, read.value.from === "old" ? read.value.people[0] : undefined);
+    });
+  /** undefined: cancelled. */
+  const readOthers = async (files: readonly File[]) => {
+    const { readInWorker } = await import("./read-in-worker.ts");
+    const control = new AbortController();
+    cancelling.current = control;
+    return readInWorker(files, today, (share) => setStep({ at: "reading", share }), control.signal);
+  };
+  const lookAtApps = (found: AppFiles, unit: "kg" | "lb", mapping: Mapping) =>
+    safely(async () => {
+      const { appRecords } = await import("./app-import.ts");
+      const choices = { profileId: profile.id, timeZone, unit, mapping };
+      await look({ from: "apps", ...appRecords(found, choices) }, undefined);
     });
   const bring = (found: Preview) =>
     safely(async () => {
@@ -95,9 +128,9 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
       {step.at === "start" && (
         <>
           <p className="c2">
-            A file that you exported here, or data of the product before Muster: its local storage as JSON, or
-            its tables as JSON or CSV, also several files at once. You see what would come in before anything
-            is written.
+            A file that you exported here, files of another app ({importedApps}), or data of the product
+            before Muster. Several files at once are fine. You see what would come in before anything is
+            written.
           </p>
           {step.problem !== undefined && (
             <Banner kind="err" icon="warning">
@@ -119,7 +152,7 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
         aria-label="Files to import"
         tabIndex={-1}
         multiple
-        accept=".json,.csv,application/json,text/csv"
+        accept=".json,.csv,.txt,.zip,application/json,text/csv,application/zip"
         onChange={(event) => {
           const { files } = event.target;
           void choose(files).finally(() => {
@@ -128,7 +161,27 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
           });
         }}
       />
-      {step.at === "reading" && <p role="status">Reading...</p>}
+      {step.at === "reading" && (
+        <div className="row wrap">
+          <p role="status" className="grow">
+            {appFilesText.reading(step.share ?? 1)}
+          </p>
+          {step.share !== undefined && (
+            <Button kind="q" onClick={() => cancelling.current?.abort()}>
+              {appFilesText.cancel}
+            </Button>
+          )}
+        </div>
+      )}
+      {step.at === "apps" && (
+        <Suspense>
+          <AppFilesView
+            found={step.found}
+            onNext={(unit, mapping) => void lookAtApps(step.found, unit, mapping)}
+            onCancel={leave}
+          />
+        </Suspense>
+      )}
       {step.at === "who" && (
         <fieldset className="stack">
           <legend>Whose data shall come into your profile?</legend>

@@ -30,6 +30,11 @@ export type Read =
       readonly records: readonly TransferRecord[];
       readonly problems: readonly string[];
     }
+  | {
+      readonly from: "apps";
+      readonly records: readonly TransferRecord[];
+      readonly problems: readonly string[];
+    }
   | { readonly from: "old"; readonly data: OldData; readonly people: readonly OldPerson[] };
 
 /** @returns a sentence for the person when none of it can be used */
@@ -85,7 +90,7 @@ export const preview = async (
 ): Promise<Preview> => {
   const { profileId, timeZone, today } = whose;
   const { records, problems, profile } =
-    read.from === "muster"
+    read.from !== "old"
       ? { ...read, profile: {} }
       : oldImport(read.data, whose.person, { profileId, timeZone, today, exerciseNamed });
   const here = new Map<string, object>();

@@ -1,0 +1,101 @@
+/** Years from another app: chosen, understood, mapped, looked at, brought in, taken back, and never twice. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { root } from "../tools/lib/paths.ts";
+import { findings } from "./axe.ts";
+import { launchBrowser } from "./harness.ts";
+import { type Household, startHousehold } from "./people.ts";
+
+let browser: Browser;
+let household: Household;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  household = await startHousehold(browser);
+});
+afterAll(async () => {
+  await household?.close();
+  await browser?.close();
+});
+
+const golden = (name: string) => ({
+  name,
+  mimeType: "text/csv",
+  buffer: readFileSync(join(root, "packages/domain/src/transfer/from-apps/golden", name)),
+});
+
+const atImport = async (page: Page): Promise<Locator> => {
+  await page.goto(`${household.world.url}/settings/data`);
+  const card = page.getByRole("region", { name: "Import data" });
+  await card.getByRole("button", { name: "Choose files" }).waitFor();
+  return card;
+};
+const choose = (page: Page, ...names: readonly string[]): Promise<void> =>
+  page.getByLabel("Files to import").setInputFiles(names.map(golden));
+const shot = async (page: Page, name: string): Promise<void> => {
+  if (process.env.SHOTS !== undefined)
+    await page.screenshot({ path: join(process.env.SHOTS, `${name}.png`), fullPage: true });
+};
+
+test("SET-07 Strong and Hevy come in together, with one question, and go as a whole", async () => {
+  const { page, problems } = await household.person();
+  const card = await atImport(page);
+  await choose(page, "strong-comma.csv", "hevy-kg.csv");
+  await card.getByRole("heading", { name: "From Strong and Hevy" }).waitFor();
+  await card.getByText("March 2026").waitFor();
+  await card.getByText("What is left out, and why").click();
+  await card.getByText("Rest timers: they are no sets: 1").waitFor();
+  // The question comes before anything goes on.
+  expect(await card.getByRole("button", { name: "Go on" }).isDisabled()).toBe(true);
+  await card.getByRole("radio", { name: "Kilograms" }).click();
+  await card.getByText("Barbell Bench Press").first().waitFor();
+  expect(await findings(page)).toEqual([]);
+  await shot(page, "understood-390");
+
+  await card.getByRole("button", { name: "Change what Running is here" }).click();
+  await page.getByLabel("Search").fill("brisk walk");
+  await shot(page, "which-one-390");
+  await page.getByRole("dialog").getByRole("button", { name: "Brisk Walk", exact: true }).click();
+  await card.getByText("1 set · Brisk Walk").waitFor();
+
+  await card.getByRole("button", { name: "Go on" }).click();
+  await card.getByText("3 new").first().waitFor();
+  await shot(page, "preview-390");
+  await card.getByRole("button", { name: /^Import \d+ entries$/ }).click();
+  await card.getByText(/^\d+ entries imported/).waitFor();
+
+  // The same files again add nothing, and what was chosen is remembered.
+  await card.getByRole("button", { name: "Done" }).click();
+  await choose(page, "strong-comma.csv", "hevy-kg.csv");
+  await card.getByRole("radio", { name: "Kilograms" }).click();
+  await card.getByText("1 set · Brisk Walk").waitFor();
+  await card.getByRole("button", { name: "Go on" }).click();
+  await expect.poll(() => card.getByRole("button", { name: "Import 0 entries" }).isDisabled()).toBe(true);
+  expect(problems).toEqual([]);
+});
+
+test("SET-07 an import of another app is taken back as a whole", async () => {
+  const { page, problems } = await household.person();
+  const card = await atImport(page);
+  await choose(page, "hevy-kg.csv", "hevy-measurements.csv");
+  await card.getByRole("button", { name: "Go on" }).click();
+  await card.getByRole("button", { name: /^Import \d+ entries$/ }).click();
+  await card.getByText(/^\d+ entries imported/).waitFor();
+  await card.getByRole("button", { name: "Undo import" }).click();
+  await card.getByText(/^Undone: \d+ entries removed/).waitFor();
+  await choose(page, "hevy-kg.csv");
+  await card.getByRole("button", { name: "Go on" }).click();
+  await card.getByText("1 new").first().waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("UI-04 what was understood fits 320 px in the dark", async () => {
+  const { page } = await household.person({}, { viewport: { width: 320, height: 640 }, colorScheme: "dark" });
+  const card = await atImport(page);
+  await choose(page, "strong-comma.csv", "hevy-lb-local-months.csv");
+  await card.getByRole("heading", { name: "From Strong and Hevy" }).waitFor();
+  expect(await findings(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await shot(page, "understood-320-dark");
+});

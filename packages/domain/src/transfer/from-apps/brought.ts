@@ -1,0 +1,81 @@
+/**
+ * What a file of another app says, whatever app it is: neither ids nor our units yet. Readers (`readers/`) make it, the
+ * person looks at it, and `to-records.ts` turns it into records after the yes.
+ */
+import type { MeasurementName } from "../../body/reading.ts";
+import type { MealSlot } from "../../nutrition/meal-slot.ts";
+import type { CivilDate } from "../../shared/dates.ts";
+import type { setRoles } from "../../training/session.ts";
+
+/** A date on the wall, and its time of day as 'HH:mm:ss' where the file tells one. */
+export type Moment = { readonly date: CivilDate; readonly time: string | null };
+
+/** null: the file does not say, so the person is asked. */
+export type MassUnit = "kg" | "lb" | null;
+/** null follows the answer for masses: kilometres with kilograms, miles with pounds. */
+export type DistanceUnit = "m" | "km" | "mi" | "ft" | "yd" | null;
+
+export type BroughtSet = {
+  readonly role: (typeof setRoles)[number];
+  readonly reps: number | null;
+  readonly weight: { readonly value: number; readonly unit: MassUnit } | null;
+  /** Seconds. */
+  readonly time: number | null;
+  readonly distance: { readonly value: number; readonly unit: DistanceUnit } | null;
+  readonly rir: number | null;
+};
+
+export type BroughtExercise = {
+  readonly name: string;
+  readonly notes: string;
+  readonly sets: readonly BroughtSet[];
+};
+
+export type BroughtWorkout = Moment & {
+  readonly name: string;
+  /** Seconds; null when the file does not say. */
+  readonly duration: number | null;
+  readonly notes: string;
+  readonly exercises: readonly BroughtExercise[];
+};
+
+export type BroughtReading = Moment & {
+  readonly metric: MeasurementName;
+  readonly value: number;
+  /** null for a mass whose unit the file does not say; of counts and percents it is 'as-is'. */
+  readonly unit: MassUnit | "cm" | "in" | "as-is";
+};
+
+export type BroughtMeal = Moment & {
+  readonly name: string;
+  readonly slot: MealSlot;
+  /** kcal */
+  readonly energy: number;
+  /** g; null when the file does not say. */
+  readonly protein: number | null;
+  readonly carbohydrate: number | null;
+  readonly fat: number | null;
+  readonly fiber: number | null;
+};
+
+export type LeftOut = { readonly why: string; readonly count: number };
+
+export type Brought = {
+  /** The app's name, for people. */
+  readonly app: string;
+  /** Goes into ids: never changes. */
+  readonly source: string;
+  readonly workouts: readonly BroughtWorkout[];
+  readonly readings: readonly BroughtReading[];
+  readonly meals: readonly BroughtMeal[];
+  readonly leftOut: readonly LeftOut[];
+};
+
+/** Whether somebody has to say which unit the file is in. */
+export const asksForUnit = ({ workouts, readings }: Brought): boolean =>
+  readings.some(({ unit }) => unit === null) ||
+  workouts.some(({ exercises }) =>
+    exercises.some(({ sets }) =>
+      sets.some(({ weight, distance }) => weight?.unit === null || distance?.unit === null),
+    ),
+  );

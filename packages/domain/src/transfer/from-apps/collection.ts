@@ -1,0 +1,138 @@
+/** Gathers what a reader finds row by row: checks each figure, groups sets into exercises and workouts, counts what is left out. */
+import { measurements } from "../../body/reading.ts";
+import { addDays, type CivilDate } from "../../shared/dates.ts";
+import type { Brought, BroughtMeal, BroughtReading, BroughtSet, BroughtWorkout, Moment } from "./brought.ts";
+import { leftOut, type Reason } from "./left-out.text.ts";
+
+export type WorkoutRow = Moment & {
+  readonly workout: string;
+  readonly duration?: number | null;
+  readonly workoutNotes?: string;
+};
+export type SetRow = WorkoutRow & {
+  readonly exercise: string;
+  readonly notes?: string;
+  readonly set: BroughtSet;
+};
+
+export type Collection = {
+  /** Rows of one workout need not stand together; an exercise ends where another begins. */
+  set(row: SetRow): void;
+  /** A note on the exercise that came last in this workout. */
+  note(row: WorkoutRow & { readonly exercise: string; readonly notes: string }): void;
+  reading(reading: BroughtReading): void;
+  meal(meal: BroughtMeal): void;
+  leaveOut(reason: Reason): void;
+  done(app: string, source: string): Brought;
+};
+
+type Open<T> = { -readonly [K in keyof T]: T[K] };
+type OpenExercise = { name: string; notes: string; sets: BroughtSet[] };
+type OpenWorkout = Open<Omit<BroughtWorkout, "exercises">> & { exercises: OpenExercise[] };
+
+/** What no app was there to write down. */
+const earliest = "1950-01-01";
+
+const within = (value: number | null, lowest: number, highest: number): boolean =>
+  value === null || (value >= lowest && value <= highest);
+
+/** In kg or lb alike: nobody lifts more, and the records take no more. */
+const mostWeight = 4_000;
+const mostDistance = 500_000;
+
+const isPossible = ({ reps, weight, time, distance, rir }: BroughtSet): boolean =>
+  within(reps, 1, 1_000) &&
+  within(weight?.value ?? null, 0.001, mostWeight) &&
+  within(time, 0.001, 86_400) &&
+  within(distance?.value ?? null, 0.001, mostDistance) &&
+  within(rir, 0, 10);
+
+/** Sets a mass may be told in either unit before anybody has answered; the bounds hold for both. */
+const readingFactor = { kg: 2.2046, lb: 1, cm: 0.3937, in: 1, "as-is": 1 } as const;
+
+const text = (value: string, longest: number): string => value.trim().replace(/\s+/g, " ").slice(0, longest);
+
+/** @param today what is dated later than a day after it was not done; somebody who travels is a day ahead */
+export const createCollection = (today: CivilDate): Collection => {
+  const workouts = new Map<string, OpenWorkout>();
+  const readings: BroughtReading[] = [];
+  const meals: BroughtMeal[] = [];
+  const counts = new Map<Reason, number>();
+  const latest = addDays(today, 1);
+  const leaveOut = (reason: Reason): void => {
+    counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  };
+  const hasCome = ({ date }: Moment): boolean => {
+    if (date > latest) leaveOut("future");
+    else if (date < earliest) leaveOut("tooOld");
+    return date <= latest && date >= earliest;
+  };
+  const workoutOf = ({ date, time, workout, duration, workoutNotes }: WorkoutRow): OpenWorkout => {
+    const name = text(workout, 80) || "Workout";
+    const key = `${date} ${time ?? ""} ${name}`;
+    const open = workouts.get(key) ?? { date, time, name, duration: null, notes: "", exercises: [] };
+    workouts.set(key, open);
+    if (duration !== undefined && duration !== null && duration > 0 && duration <= 172_800)
+      open.duration ??= Math.round(duration);
+    if (open.notes === "" && workoutNotes !== undefined) open.notes = workoutNotes.trim().slice(0, 2_000);
+    return open;
+  };
+  const exerciseOf = (open: OpenWorkout, name: string): OpenExercise => {
+    const last = open.exercises.at(-1);
+    if (last !== undefined && last.name === name) return last;
+    const next: OpenExercise = { name, notes: "", sets: [] };
+    open.exercises.push(next);
+    return next;
+  };
+  const addNote = (exercise: OpenExercise, notes: string | undefined): void => {
+    const told = notes?.trim() ?? "";
+    if (told === "" || exercise.notes.split("\n").includes(told)) return;
+    exercise.notes = (exercise.notes === "" ? told : `${exercise.notes}\n${told}`).slice(0, 2_000);
+  };
+  return {
+    set: (row) => {
+      const name = text(row.exercise, 80);
+      const { set } = row;
+      if (!hasCome(row)) return;
+      if (name === "") return leaveOut("noName");
+      if (set.reps === null && set.time === null && set.distance === null) return leaveOut("emptySet");
+      if (!isPossible(set)) return leaveOut("figures");
+      const exercise = exerciseOf(workoutOf(row), name);
+      exercise.sets.push(set.reps === null ? set : { ...set, reps: Math.max(1, Math.round(set.reps)) });
+      addNote(exercise, row.notes);
+    },
+    note: (row) => {
+      const open = workouts.get(`${row.date} ${row.time ?? ""} ${text(row.workout, 80) || "Workout"}`);
+      const last = open?.exercises.at(-1);
+      if (last === undefined || last.name !== text(row.exercise, 80)) return leaveOut("note");
+      addNote(last, row.notes);
+    },
+    reading: (reading) => {
+      if (!hasCome(reading)) return;
+      const { lowest, highest } = measurements[reading.metric];
+      const value = reading.value * readingFactor[reading.unit ?? "lb"];
+      // A mass without a unit may still be kilograms.
+      const low = reading.unit === null ? lowest / 2.21 : lowest;
+      if (value < low || value > highest) return leaveOut("reading");
+      readings.push(reading);
+    },
+    meal: (meal) => {
+      if (!hasCome(meal)) return;
+      const parts = [meal.protein, meal.carbohydrate, meal.fat, meal.fiber];
+      if (!within(meal.energy, 0, 20_000) || !parts.every((part) => within(part, 0, 500)))
+        return leaveOut("meal");
+      meals.push({ ...meal, name: text(meal.name, 120) || "Food Entry" });
+    },
+    leaveOut,
+    done: (app, source) => ({
+      app,
+      source,
+      workouts: [...workouts.values()].sort((a, b) =>
+        `${a.date} ${a.time ?? ""}` < `${b.date} ${b.time ?? ""}` ? -1 : 1,
+      ),
+      readings,
+      meals,
+      leftOut: [...counts].map(([reason, count]) => ({ why: leftOut[reason], count })),
+    }),
+  };
+};

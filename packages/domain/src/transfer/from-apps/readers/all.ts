@@ -1,0 +1,33 @@
+/** Every app whose files are understood, in the order in which they are asked. */
+import type { AppReader } from "../reader.ts";
+import {
+  cronometerActivities,
+  cronometerBiometrics,
+  cronometerDays,
+  cronometerServings,
+} from "./cronometer.ts";
+import { fitNotes } from "./fitnotes.ts";
+import { hevy, hevyMeasurements } from "./hevy.ts";
+import { jefit } from "./jefit.ts";
+import { myFitnessPalExercises, myFitnessPalMeals, myFitnessPalMeasurements } from "./myfitnesspal.ts";
+import { libra, openScale } from "./scales.ts";
+import { strong } from "./strong.ts";
+import { strongLifts } from "./stronglifts.ts";
+
+export const appReaders: readonly AppReader[] = [
+  strong,
+  hevy,
+  hevyMeasurements,
+  fitNotes,
+  strongLifts,
+  jefit,
+  myFitnessPalMeals,
+  myFitnessPalMeasurements,
+  myFitnessPalExercises,
+  cronometerServings,
+  cronometerBiometrics,
+  cronometerActivities,
+  cronometerDays,
+  libra,
+  openScale,
+];

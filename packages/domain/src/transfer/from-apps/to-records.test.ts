@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { recordKinds } from "../../records.ts";
+import type { ExerciseLog, Session } from "../../training/session.ts";
+import { dryRun } from "../dry-run.ts";
+import type { Brought } from "./brought.ts";
+import { readAppFile } from "./read-app-file.ts";
+import { type Choices, recordsOf } from "./to-records.ts";
+import { duplicatesIn, exercisesOf, monthsOf } from "./understood.ts";
+
+const folder = fileURLToPath(new URL("golden/", import.meta.url));
+const golden = (name: string): Brought => {
+  const brought = readAppFile(name, readFileSync(`${folder}${name}`, "utf8"), "2026-11-23");
+  if (brought === undefined) throw new Error(`${name} was not known`);
+  return brought;
+};
+const files = readdirSync(folder).filter((name) => name.endsWith(".csv"));
+const choices: Choices = {
+  profileId: "0191d0aa-0000-7000-8000-000000000001",
+  timeZone: "Europe/Berlin",
+  unit: "kg",
+  exerciseFor: () => undefined,
+};
+const logsIn = (records: ReturnType<typeof recordsOf>): readonly ExerciseLog[] =>
+  records.flatMap(({ kind, record }) => (kind === "exerciseLog" ? [record as ExerciseLog] : []));
+
+test("everything that a file brings has the shape of its record", () => {
+  for (const { kind, record } of recordsOf(files.map(golden), choices))
+    expect(recordKinds[kind].schema.safeParse(record).success, kind).toBe(true);
+});
+
+test("brought in a second time, a file adds nothing", () => {
+  const all = files.map(golden);
+  const first = dryRun(recordsOf(all, choices), () => undefined).creates;
+  const here = new Map(first.map(({ kind, id, record }) => [`${kind} ${id}`, record]));
+  expect(here.size).toBeGreaterThan(20);
+  expect(dryRun(recordsOf(all, choices), (kind, id) => here.get(`${kind} ${id}`)).creates).toEqual([]);
+  // Also after another answer to the question about units.
+  const other = recordsOf(all, { ...choices, unit: "lb" });
+  expect(dryRun(other, (kind, id) => here.get(`${kind} ${id}`)).creates).toEqual([]);
+});
+
+test("a file without units follows the answer, and one with units does not", () => {
+  const weights = (name: string, unit: Choices["unit"]) =>
+    logsIn(recordsOf([golden(name)], { ...choices, unit })).flatMap(({ sets }) =>
+      Object.values(sets).flatMap((set) => (set?.weight == null ? [] : [Math.round(set.weight * 100) / 100])),
+    );
+  expect(weights("strong-comma.csv", "lb")).toEqual([60, 62.5]);
+  expect(weights("strong-comma.csv", "kg")).toEqual([132.28, 137.79]);
+  expect(weights("hevy-kg.csv", "lb")).toEqual(weights("hevy-kg.csv", "kg"));
+});
+
+test("the clock on the wall is that of the person's own time zone, in summer and winter", () => {
+  const started = recordsOf([golden("hevy-lb-local-months.csv")], choices).flatMap(({ kind, record }) =>
+    kind === "session" ? [(record as Session).startedAt] : [],
+  );
+  expect(started[0]).toBe("2026-02-03T08:05:00.000Z");
+  expect(started[2]).toBe("2026-07-25T12:21:00.000Z");
+});
+
+test("an exercise that nobody knows becomes one's own, once", () => {
+  const records = recordsOf([golden("hevy-kg.csv"), golden("strong-semicolon.csv")], choices);
+  const own = records.filter(({ kind }) => kind === "ownExercise");
+  expect(own.map(({ record }) => record.name)).toEqual([
+    "Bench Press (Barbell)",
+    "Treadmill",
+    "Rowing (Machine)",
+    "Squat (Barbell)",
+  ]);
+  expect(new Set(logsIn(records).map(({ exerciseId }) => exerciseId)).size).toBe(4);
+});
+
+test("months and exercises are counted before anything is written", () => {
+  const all = [golden("strong-comma.csv"), golden("hevy-measurements.csv")];
+  expect(monthsOf(all)).toEqual([{ month: "2026-03", workouts: 2, sets: 4, readings: 4, meals: 0 }]);
+  expect(exercisesOf(all)[0]).toEqual({
+    name: "Bench Press (Barbell)",
+    sets: 2,
+    weighted: true,
+  });
+});
+
+test("a workout that two apps know is found twice, once each", () => {
+  const strong = golden("strong-semicolon.csv");
+  const hevy = { ...strong, app: "Hevy", source: "hevy" };
+  const first = recordsOf([strong], choices);
+  const second = recordsOf([hevy], choices);
+  expect(duplicatesIn(second, logsIn(first)).size).toBe(1);
+  expect(duplicatesIn(first, logsIn(first)).size).toBe(0);
+  expect(duplicatesIn(recordsOf([strong, hevy], choices), []).size).toBe(1);
+});

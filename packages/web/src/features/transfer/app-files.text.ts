@@ -1,0 +1,45 @@
+/** What the step between choosing files of other apps and importing them says. */
+import { formatCount } from "@muster/domain/shared/format";
+import type { MonthCounts } from "@muster/domain/transfer/from-apps/understood";
+
+const monthName = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
+
+/** As the card names them; a test compares it with the readers. */
+export const importedApps =
+  "Strong, Hevy, FitNotes, StrongLifts, Jefit, MyFitnessPal, Cronometer, Libra, openScale";
+
+export const appFilesText = {
+  title: (apps: readonly string[]) => `From ${apps.join(" and ")}`,
+  nothingYet: "This is what the file says. Nothing is written yet.",
+  month: ({ month, workouts, sets, readings, meals }: MonthCounts) => ({
+    label: monthName.format(new Date(`${month}-15T00:00:00Z`)),
+    value: [
+      ...(workouts > 0 ? [`${formatCount(workouts, "workout")}, ${formatCount(sets, "set")}`] : []),
+      ...(readings > 0 ? [formatCount(readings, "measurement")] : []),
+      ...(meals > 0 ? [formatCount(meals, "meal")] : []),
+    ].join(", "),
+  }),
+  moreMonths: (count: number) => `${formatCount(count, "earlier month")}`,
+  leftOut: "What is left out, and why",
+  unitQuestion:
+    "The file does not say its units. Look at a weight that you know: is it in kilograms or pounds?",
+  unitLabel: "Units of the file",
+  kilograms: "Kilograms",
+  pounds: "Pounds",
+  exercises: (count: number, own: number) =>
+    own === 0
+      ? `${formatCount(count, "exercise")}, all known`
+      : `${formatCount(count, "exercise")}, ${own} kept as your own`,
+  ownExercise: "kept as your own exercise",
+  change: (name: string) => `Change what ${name} is here`,
+  changeShort: "Change",
+  next: "Go on",
+  cancel: "Cancel",
+  whichOne: "Which exercise is it?",
+  whereTo: (name: string) => `All sets of "${name}" go there.`,
+  search: "Search",
+  noneFound: "No exercise of that name.",
+  keepOwn: "Keep it as my own exercise",
+  reading: (share: number) => `Reading... ${Math.round(share * 100)}%`,
+  nothingKnown: (problems: readonly string[]) => `${problems.join(" ")} Nothing was changed.`,
+} as const;

@@ -1,0 +1,40 @@
+import { catalogue } from "@muster/coach/catalogue/catalogue";
+import { expect, test } from "vitest";
+import { suggestExercise } from "./app-import.ts";
+
+const suggestion = (name: string) => suggestExercise(catalogue, name, false)?.name;
+
+test.each(
+  [
+    "Bench Press (Barbell)",
+    "Squat (Barbell)",
+    "Deadlift (Barbell)",
+    "Overhead Press (Barbell)",
+    "Bench Press (Dumbbell)",
+    "Incline Bench Press (Dumbbell)",
+    "Lat Pulldown (Cable)",
+    "Seated Row (Cable)",
+    "Leg Press",
+    "Leg Extension (Machine)",
+    "Bicep Curl (Dumbbell)",
+    "Hammer Curl (Dumbbell)",
+    "Lateral Raise (Dumbbell)",
+    "Pull Up",
+    "Push Up",
+    "Plank",
+    "Walking",
+    "Face Pull (Cable)",
+    "Romanian Deadlift (Barbell)",
+    "Standing Calf Raise",
+  ].map((name) => [name]),
+)("%s has a suggestion", (name) => {
+  expect(suggestion(name)).toBeDefined();
+});
+
+test("a name that nobody knows has none, rather than a wrong one", () => {
+  expect(suggestion("Zercher Carry Medley")).toBeUndefined();
+  expect(suggestion("Gymnastics")).toBeUndefined();
+  expect(suggestion("")).toBeUndefined();
+  // A squat with a weight is not the one without.
+  expect(suggestExercise(catalogue, "Squat", true)?.takesWeight).not.toBe(false);
+});

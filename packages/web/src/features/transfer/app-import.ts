@@ -1,0 +1,137 @@
+/** What files of other apps would bring into this profile: which exercise is meant, what is here already, what is there twice. */
+import { catalogue } from "@muster/coach/catalogue/catalogue";
+import type { Exercise } from "@muster/coach/catalogue/exercise";
+import { exerciseFromOwn } from "@muster/coach/catalogue/own-exercise";
+import { oneForm, wordsOf } from "@muster/coach/guides/name-words";
+import { searchExercises } from "@muster/coach/guides/search-exercises";
+import type { ExerciseLog } from "@muster/domain/training/session";
+import { asksForUnit, type Brought } from "@muster/domain/transfer/from-apps/brought";
+import { type KnownExercise, recordsOf } from "@muster/domain/transfer/from-apps/to-records";
+import { duplicatesIn, exercisesOf, monthsOf } from "@muster/domain/transfer/from-apps/understood";
+import type { Reads } from "../../data/device-store.ts";
+
+/** Where the sets of one name go; undefined: an own exercise of that name is made. */
+export type Mapping = ReadonlyMap<string, Exercise | undefined>;
+
+export type AppFiles = {
+  readonly brought: readonly Brought[];
+  readonly problems: readonly string[];
+  readonly asksForUnit: boolean;
+  readonly months: ReturnType<typeof monthsOf>;
+  readonly exercises: ReturnType<typeof exercisesOf>;
+  /** What was chosen before, else the likeliest. */
+  readonly suggested: Mapping;
+  /** Everything that can be chosen, own exercises first. */
+  readonly known: readonly Exercise[];
+  /** What is logged on the days of the files. */
+  readonly logs: readonly ExerciseLog[];
+};
+
+const formsOf = (name: string): readonly string[] => wordsOf(name).map(oneForm);
+
+/** 'Bench Press (Barbell)' is the barbell's bench press. */
+const asWeSay = (name: string): string => name.replace(/^(.*?)\s*\(([^)]*)\)\s*$/, "$2 $1");
+
+/** Words that name no other movement. */
+const idle = new Set(["the", "with", "on", "a", "exercise", "flat", "strict"].map(oneForm));
+
+/**
+ * The exercise that a name of another app most likely means; undefined where it would be a guess.
+ * @param weighted its sets have weights: what takes none is not meant
+ */
+export const suggestExercise = (
+  known: readonly Exercise[],
+  name: string,
+  weighted: boolean,
+): Exercise | undefined => {
+  const asked = formsOf(asWeSay(name)).filter((word) => !idle.has(word));
+  const [first] = searchExercises(known, asWeSay(name)).filter((one) => !weighted || one.takesWeight);
+  if (first === undefined || asked.length === 0) return undefined;
+  const names = [first.name, ...first.aliases].map((one) => formsOf(one).filter((word) => !idle.has(word)));
+  // One word more or less is 'Seated' or 'Machine'; two are another movement.
+  const fits = names.some(
+    (words) =>
+      words.filter((word) => !asked.includes(word)).length +
+        asked.filter((word) => !words.includes(word)).length <=
+      1,
+  );
+  return fits ? first : undefined;
+};
+
+const daysOf = (brought: readonly Brought[]): readonly string[] =>
+  brought.flatMap(({ workouts }) => workouts.map(({ date }) => date)).sort();
+
+export const lookAt = async (
+  store: Pick<Reads, "all" | "byDay">,
+  profileId: string,
+  brought: readonly Brought[],
+  problems: readonly string[],
+): Promise<AppFiles> => {
+  const days = daysOf(brought);
+  const [first, last] = [days[0], days.at(-1)];
+  const [own, logs] = await Promise.all([
+    store.all("ownExercise", profileId),
+    first === undefined || last === undefined ? [] : store.byDay("exerciseLog", profileId, first, last),
+  ]);
+  const known = [...own.map(exerciseFromOwn), ...catalogue];
+  const byId = new Map(known.map((exercise) => [exercise.id, exercise]));
+  // A log keeps the name that its file had, so the choice of an earlier import is there.
+  const before = new Map(logs.map(({ name, exerciseId }) => [name, byId.get(exerciseId)]));
+  const exercises = exercisesOf(brought);
+  return {
+    brought,
+    problems,
+    asksForUnit: brought.some(asksForUnit),
+    months: monthsOf(brought),
+    exercises,
+    suggested: new Map(
+      exercises.map(({ name, weighted }) => [
+        name,
+        before.get(name) ?? suggestExercise(known, name, weighted),
+      ]),
+    ),
+    known,
+    logs,
+  };
+};
+
+const knownOf = ({ id, number, metric, takesWeight }: Exercise): KnownExercise => ({
+  exerciseId: id,
+  number,
+  metric,
+  takesWeight,
+});
+
+export type AppChoices = {
+  readonly profileId: string;
+  readonly timeZone: string;
+  readonly unit: "kg" | "lb";
+  readonly mapping: Mapping;
+};
+
+/** The records of the files, without workouts that are here under another id. */
+export const appRecords = ({ brought, logs, problems }: AppFiles, choices: AppChoices) => {
+  const { profileId, timeZone, unit, mapping } = choices;
+  const records = recordsOf(brought, {
+    profileId,
+    timeZone,
+    unit,
+    exerciseFor: (name) => {
+      const exercise = mapping.get(name);
+      return exercise === undefined ? undefined : knownOf(exercise);
+    },
+  });
+  const twice = duplicatesIn(records, logs);
+  const isTwice = ({ id, record }: (typeof records)[number]): boolean =>
+    twice.has(id) || twice.has(String(record.sessionId));
+  return {
+    records: twice.size === 0 ? records : records.filter((one) => !isTwice(one)),
+    problems:
+      twice.size === 0
+        ? problems
+        : [
+            `${twice.size === 1 ? "1 workout is" : `${twice.size} workouts are`} here already with the same sets: left out.`,
+            ...problems,
+          ],
+  };
+};

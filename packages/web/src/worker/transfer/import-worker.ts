@@ -1,0 +1,18 @@
+/** Reads files of other apps away from the page's thread; the page ends it to cancel. */
+import type { CivilDate } from "@muster/domain/shared/dates";
+import { type ReadFiles, readFiles } from "./read-files.ts";
+
+export type ImportOrder = { readonly files: readonly File[]; readonly today: CivilDate };
+export type ImportReply =
+  | { readonly type: "progress"; readonly done: number; readonly total: number }
+  | { readonly type: "read"; readonly read: ReadFiles };
+
+const answer = (reply: ImportReply): void => self.postMessage(reply);
+
+self.addEventListener("message", ({ data }: MessageEvent<ImportOrder>) => {
+  readFiles(data.files, data.today, (done, total) => answer({ type: "progress", done, total })).then(
+    (read) => answer({ type: "read", read }),
+    // What nobody foresaw: the page's own listener tells the person.
+    (error: unknown) => queueMicrotask(() => reportError(error)),
+  );
+});

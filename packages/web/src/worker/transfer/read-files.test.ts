@@ -1,0 +1,83 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import fc from "fast-check";
+import { zipSync } from "fflate";
+import { expect, test } from "vitest";
+import { readFiles } from "./read-files.ts";
+
+const golden = new URL("../../../../domain/src/transfer/from-apps/golden/", import.meta.url);
+const hevy = readFileSync(fileURLToPath(new URL("hevy-kg.csv", golden)));
+const strong = readFileSync(fileURLToPath(new URL("strong-comma.csv", golden)));
+const today = "2026-11-23";
+const file = (name: string, bytes: Uint8Array<ArrayBuffer>): File => new File([bytes], name);
+const read = (...files: readonly File[]) => readFiles(files, today, () => {});
+const packed = (files: Record<string, Uint8Array>): Uint8Array<ArrayBuffer> => new Uint8Array(zipSync(files));
+
+test("two apps' files at once say both, and tell how far they are", async () => {
+  const seen: number[] = [];
+  const files = [file("a.csv", new Uint8Array(hevy)), file("b.csv", new Uint8Array(strong))];
+  const { brought, problems } = await readFiles(files, today, (done, total) => seen.push(done / total));
+  expect(brought.map(({ app }) => app)).toEqual(["Hevy", "Strong"]);
+  expect(problems).toEqual([]);
+  expect(seen.at(-1)).toBe(1);
+});
+
+test("a ZIP brings the tables in it and passes over everything else", async () => {
+  const zip = packed({
+    "export/hevy.csv": new Uint8Array(hevy),
+    "photo.jpg": Uint8Array.of(1, 2, 3),
+    "__MACOSX/._hevy.csv": Uint8Array.of(0, 5),
+  });
+  const { brought, problems } = await read(file("export.zip", zip));
+  expect(brought.map(({ app }) => app)).toEqual(["Hevy"]);
+  expect(problems).toEqual([]);
+});
+
+test("a small ZIP that would fill the memory brings nothing and says so", async () => {
+  const zip = packed({ "hevy.csv": new Uint8Array(hevy), "huge.csv": new Uint8Array(5_000_000) });
+  expect(zip.length).toBeLessThan(20_000);
+  const { brought, problems } = await readFiles([file("bomb.zip", zip)], today, () => {}, 1_000_000);
+  expect(brought).toEqual([]);
+  expect(problems).toEqual(['"bomb.zip" unpacks to far more than it should. Nothing of it was taken.']);
+});
+
+test("a ZIP with random damage or a cut end never throws", async () => {
+  const zip = packed({ "hevy.csv": new Uint8Array(hevy), "strong.csv": new Uint8Array(strong) });
+  await fc.assert(
+    fc.asyncProperty(fc.nat(zip.length - 1), fc.nat(255), fc.nat(zip.length), async (at, byte, end) => {
+      const damaged = new Uint8Array(zip);
+      damaged[at] = byte;
+      const { brought, problems } = await read(file("export.zip", damaged.slice(0, Math.max(end, 8))));
+      return brought.length + problems.length >= 0;
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("a picture, an empty file and a foreign table are each told in a sentence", async () => {
+  const { brought, problems } = await read(
+    file(
+      "a.png",
+      Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 1, 7, 9),
+    ),
+    file("empty.csv", new Uint8Array()),
+    file("shop.csv", new TextEncoder().encode("article,price\napple,1\n")),
+    file("hevy.csv", new Uint8Array(hevy)),
+  );
+  expect(brought.map(({ app }) => app)).toEqual(["Hevy"]);
+  expect(problems).toEqual([
+    '"a.png" is no text: a picture, a program or a database cannot be read here.',
+    '"empty.csv" is empty.',
+    '"shop.csv" is of no app that Muster knows. Nothing of it was taken.',
+  ]);
+});
+
+test("a ZIP that was cut off says so and keeps what was whole", async () => {
+  const zip = packed({ "strong.csv": new Uint8Array(strong), "hevy.csv": new Uint8Array(hevy) });
+  const second = new TextDecoder("latin1").decode(zip).indexOf("hevy.csv");
+  const { brought, problems } = await read(file("export.zip", zip.slice(0, second + 60)));
+  expect(brought.map(({ app }) => app)).toContain("Strong");
+  expect(problems).toContain(
+    '"export.zip" is damaged or was cut off. What could be unpacked before that is shown.',
+  );
+});

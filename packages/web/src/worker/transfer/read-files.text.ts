@@ -1,0 +1,10 @@
+/** Why a file brought nothing; what the others brought is kept. */
+export const readFilesText = {
+  empty: (name: string) => `"${name}" is empty.`,
+  noText: (name: string) => `"${name}" is no text: a picture, a program or a database cannot be read here.`,
+  unknown: (name: string) => `"${name}" is of no app that Muster knows. Nothing of it was taken.`,
+  tooLarge: (name: string) => `"${name}" is larger than 200 MB. Nothing of it was taken.`,
+  bomb: (name: string) => `"${name}" unpacks to far more than it should. Nothing of it was taken.`,
+  cut: (name: string) => `"${name}" is damaged or was cut off. What could be unpacked before that is shown.`,
+  nothingInside: (name: string) => `There is no table in "${name}" that Muster could read.`,
+} as const;

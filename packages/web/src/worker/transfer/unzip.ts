@@ -1,0 +1,77 @@
+/** The tables in a ZIP file, unpacked piece by piece, so that a small file cannot fill the memory. */
+import { Unzip, UnzipInflate } from "fflate";
+import { readFilesText } from "./read-files.text.ts";
+import type { SomeFile } from "./read-files.ts";
+
+export type Unpacked = {
+  readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[];
+  readonly problems: readonly string[];
+};
+
+/** 'PK' and 3, 4: the beginning of the first file in it. */
+export const isZip = async (file: SomeFile): Promise<boolean> => {
+  const head = new Uint8Array(await file.slice(0, 4).arrayBuffer());
+  return head[0] === 0x50 && head[1] === 0x4b && head[2] === 3 && head[3] === 4;
+};
+
+/** What programs of Apple add beside each file. */
+const isTable = (name: string): boolean =>
+  /\.(?:csv|txt|tsv)$/i.test(name) && !/(?:^|\/)(?:__MACOSX\/|\._)/.test(name);
+
+const joined = (pieces: readonly Uint8Array[]): Uint8Array => {
+  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+};
+
+/**
+ * @param most bytes that all tables together may have
+ * @param onProgress how many bytes of the ZIP are read
+ */
+export const unzip = async (
+  file: SomeFile,
+  most: number,
+  onProgress: (bytes: number) => void,
+): Promise<Unpacked> => {
+  const found: { readonly name: string; readonly pieces: Uint8Array[] }[] = [];
+  let unpacked = 0;
+  let failure: "bomb" | "cut" | undefined;
+  const archive = new Unzip((entry) => {
+    if (!isTable(entry.name)) return;
+    const pieces: Uint8Array[] = [];
+    found.push({ name: entry.name.split("/").at(-1) ?? entry.name, pieces });
+    entry.ondata = (error, piece) => {
+      unpacked += piece?.length ?? 0;
+      if (error !== null) failure ??= "cut";
+      else if (unpacked > most) failure = "bomb";
+      else pieces.push(piece);
+    };
+    entry.start();
+  });
+  archive.register(UnzipInflate);
+  const reader = file.stream().getReader();
+  let read = 0;
+  try {
+    while (failure === undefined) {
+      const { done, value } = await reader.read();
+      archive.push(value ?? new Uint8Array(), done);
+      if (done) break;
+      read += value.length;
+      onProgress(read);
+    }
+  } catch {
+    failure ??= "cut";
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+  if (failure === "bomb") return { files: [], problems: [readFilesText.bomb(file.name)] };
+  const files = found
+    .map(({ name, pieces }) => ({ name, bytes: joined(pieces) }))
+    .filter(({ bytes }) => bytes.length > 0);
+  if (failure === "cut") return { files, problems: [readFilesText.cut(file.name)] };
+  return { files, problems: found.length === 0 ? [readFilesText.nothingInside(file.name)] : [] };
+};
