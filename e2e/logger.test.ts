@@ -496,6 +496,48 @@ test("WORK-05 a record shows at the tap and at the finish; the first workout is 
   expect(problems).toEqual([]);
 });
 
+test("EXC-05 an own rest and a pinned note stay with the exercise", async () => {
+  const { page, problems } = await onMonday();
+  await startWorkout(page, household.world, day(0));
+  const menu = () => page.getByRole("button", { name: "Exercise options" }).click();
+  await menu();
+  await page.getByRole("button", { name: /^Rest time: \d+ sec$/ }).click();
+  const save = page.getByRole("dialog").getByRole("button", { name: "Save" });
+  await stepper(page, "Rest").fill("5");
+  await page.getByRole("alert").getByText("Whole seconds from 15 to 600.").waitFor();
+  await expect.poll(() => save.isDisabled()).toBe(true);
+  await stepper(page, "Rest").fill("210");
+  await save.click();
+  await page.getByText(/• Rest 210 sec$/).waitFor();
+
+  await menu();
+  await page.getByRole("button", { name: "Pin a note" }).click();
+  await page.getByLabel("Shown each time you train it").fill("Seat 4, pad 2");
+  await save.click();
+  await page.getByText("Your note Seat 4, pad 2").waitFor();
+  await page.reload();
+  await page.getByText("Your note Seat 4, pad 2").waitFor();
+  await page.getByText(/• Rest 210 sec$/).waitFor();
+
+  await fillSet(page, "25", "10");
+  await log(page, "set 1").click();
+  await page
+    .getByRole("timer")
+    .getByText(/^3:(30|2\d)$/)
+    .waitFor();
+
+  await menu();
+  await page.getByRole("button", { name: "Rest time: 210 sec" }).click();
+  await page.getByRole("button", { name: "Rest as planned" }).click();
+  await page.getByText(/• Rest 210 sec$/).waitFor({ state: "detached" });
+  await menu();
+  await page.getByRole("button", { name: "Change the pinned note" }).click();
+  await page.getByLabel("Shown each time you train it").fill("");
+  await page.getByRole("button", { name: "Take it away" }).click();
+  await page.getByText("Your note").waitFor({ state: "detached" });
+  expect(problems).toEqual([]);
+});
+
 test("EXC-01 a superset alternates with one rest a round, and can be taken apart", async () => {
   const { page, problems } = await onMonday();
   await startWorkout(page, household.world, day(0));

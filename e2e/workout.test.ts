@@ -265,6 +265,8 @@ test("WORK-05, EXC-01, COACH-06 FINISH WORKOUT when all is done, saved once; a w
   const prescribed = page.getByRole("dialog", { name: /^Why \d+ × / });
   await prescribed.getByText(/^The sets of a week add up/).waitFor();
   await prescribed.getByRole("button", { name: "Close" }).click();
+  await page.locator("summary").getByText("Notes", { exact: true }).click();
+  await page.getByRole("textbox", { name: /^Notes for / }).fill("Hole 3, narrow grip");
   const sets = await trainThrough(page, { reps: "10", difficulty: 4 });
   expect(sets).toBeGreaterThan(10);
   await page.getByText(/^(\d) \/ \1 completed$/).waitFor();
@@ -286,6 +288,7 @@ test("WORK-05, EXC-01, COACH-06 FINISH WORKOUT when all is done, saved once; a w
   await page.clock.setSystemTime(at(7));
   await startWorkout(page, household.world, day(7));
   await page.getByText("Last time 25 × 10").first().waitFor();
+  await page.getByText("Last time Hole 3, narrow grip").waitFor();
   // Easy and even: the weight goes up, and says why.
   await page.getByText("Suggested").waitFor();
   await expect.poll(() => stepper(page, "Weight").inputValue()).toBe("30");

@@ -14,7 +14,7 @@ import { profileSchema } from "@muster/domain/profiles/profile.schema";
 import { checkInSchema } from "@muster/domain/review/check-in";
 import { civilDateSchema, weekdaySchema } from "@muster/domain/shared/dates.schema";
 import { idSchema } from "@muster/domain/shared/ids.schema";
-import { exercisePreferenceSchema } from "@muster/domain/training/exercise-preference";
+import { exerciseOpinionSchema } from "@muster/domain/training/exercise-preference";
 import { gearSchema } from "@muster/domain/training/gear";
 import { setRoles } from "@muster/domain/training/session";
 import * as z from "zod/mini";
@@ -146,8 +146,8 @@ export const designInputSchema = z.object({
   isPostAssessment: z.boolean(),
   /** Absent: nobody reckoned a review (simulations, the command line). */
   lastWeek: z.optional(reviewFiguresSchema),
-  /** Favourites, and exercises to leave out; absent: no opinion about any. */
-  preferences: z.optional(z.array(exercisePreferenceSchema).check(z.maxLength(2_000))),
+  /** Favourites, and exercises to leave out, without the person's own words; absent: no opinion about any. */
+  preferences: z.optional(z.array(exerciseOpinionSchema).check(z.maxLength(2_000))),
   /** Which of several good weeks: 0 or absent the usual one, each further number another one (PLAN-02). */
   variant: z.optional(z.number().check(z.int(), z.gte(0), z.lte(1_000))),
   /** Limits of the body as records hold them, ended ones too; `Person.limits` are those in force. Absent: none. */

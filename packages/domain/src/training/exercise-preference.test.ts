@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 import { exercisePreferenceId } from "../record-ids.ts";
 import { recordKinds } from "../records.ts";
 import {
+  changePreference,
   type ExercisePreference,
   excludedExercises,
+  exerciseOpinionSchema,
   exercisePreferenceSchema,
   preferenceFor,
 } from "./exercise-preference.ts";
@@ -44,4 +46,25 @@ test.each([
   ["a missing mark", { exerciseId: "squat.goblet", excluded: "no" }],
 ])("EXLIB-02 %s is refused", (_, record) => {
   expect(exercisePreferenceSchema.safeParse(record).success).toBe(false);
+});
+
+test("EXC-01 a pinned note and an own rest stay when the exercise becomes a favourite", () => {
+  const said = { ...preference("squat.goblet"), note: "Seat 4", restSeconds: 150 };
+  const { create, ifThere } = changePreference(dana, [said], "squat.goblet", { favourite: true });
+  expect(create).toEqual({ ...said, favourite: true });
+  expect(ifThere).toEqual({ favourite: true });
+});
+
+test.each([
+  ["a rest of 14 seconds", { restSeconds: 14 }],
+  ["a rest of 601 seconds", { restSeconds: 601 }],
+  ["half a second", { restSeconds: 90.5 }],
+  ["a note of 301 characters", { note: "x".repeat(301) }],
+])("EXC-05 %s is not stored", (_, part) => {
+  expect(exercisePreferenceSchema.safeParse({ ...preference("squat.goblet"), ...part }).success).toBe(false);
+});
+
+test("what a coach is told of an exercise holds no pinned note", () => {
+  const said = { ...preference("squat.goblet"), note: "Seat 4", restSeconds: 150 };
+  expect(exerciseOpinionSchema.parse(said)).toEqual(preference("squat.goblet"));
 });

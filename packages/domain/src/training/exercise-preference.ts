@@ -1,6 +1,6 @@
 /**
- * What a person thinks of one exercise: a favourite, or one to leave out. One record for each exercise that somebody
- * has an opinion about; no record says 'neither'.
+ * What a person says of one exercise: a favourite, one to leave out, a note to read each time, a rest of their own. One
+ * record for each exercise that somebody said something about.
  */
 import * as z from "zod/mini";
 import { valuesOf } from "../profiles/options.ts";
@@ -14,13 +14,29 @@ export const exclusions = {
 } as const;
 export type Exclusion = keyof typeof exclusions;
 
+/** Seconds between sets that a person may choose, and the step of its buttons. */
+export const ownRest = { least: 15, most: 600, step: 15 } as const;
+/** Characters of a pinned note. */
+export const longestPinnedNote = 300;
+
 export const exercisePreferenceSchema = z.object({
   /** Text id of the catalogue (`squat.goblet`), or of an exercise that only a newer app knows. */
   exerciseId: z.string().check(z.minLength(1), z.maxLength(80)),
   favourite: z.boolean(),
   excluded: z.enum(valuesOf(exclusions)),
+  /** Shown whenever the exercise is trained: a seat height, a grip. Absent or empty: none. */
+  note: z.optional(z.string().check(z.maxLength(longestPinnedNote))),
+  /** Seconds of rest after a working set, in place of the plan's. Absent or null: the plan's. */
+  restSeconds: z.optional(z.nullable(z.number().check(z.int(), z.gte(ownRest.least), z.lte(ownRest.most)))),
 });
 export type ExercisePreference = z.infer<typeof exercisePreferenceSchema>;
+
+/** What a coach is told of it: no note. */
+export const exerciseOpinionSchema = z.pick(exercisePreferenceSchema, {
+  exerciseId: true,
+  favourite: true,
+  excluded: true,
+});
 
 /** Ids of the exercises that a plan should leave out, whatever the reason; each once, sorted. */
 export const excludedExercises = (preferences: readonly ExercisePreference[]): readonly string[] =>
@@ -41,13 +57,22 @@ export const changePreference = (
   profileId: string,
   preferences: readonly ExercisePreference[],
   exerciseId: string,
-  change: Partial<Pick<ExercisePreference, "favourite" | "excluded">>,
+  change: Partial<Omit<ExercisePreference, "exerciseId">>,
 ) => {
-  const { favourite, excluded } = { ...preferenceFor(preferences, exerciseId), ...change };
+  const { favourite, excluded, note, restSeconds } = {
+    ...preferenceFor(preferences, exerciseId),
+    ...change,
+  };
   return {
     kind: "exercisePreference",
     id: exercisePreferenceId(profileId, exerciseId),
-    create: { exerciseId, favourite, excluded },
+    create: {
+      exerciseId,
+      favourite,
+      excluded,
+      ...(note === undefined ? {} : { note }),
+      ...(restSeconds === undefined ? {} : { restSeconds }),
+    },
     ifThere: change,
   } as const;
 };

@@ -91,7 +91,11 @@ export const readDesignInput = async (
     diaryDays,
     plan: previousPlan?.plan,
     planDays: previousPlan?.days,
-    preferences,
+    preferences: preferences.map(({ exerciseId, favourite, excluded }) => ({
+      exerciseId,
+      favourite,
+      excluded,
+    })),
     limits,
     wishes,
     gear: [gym, home].flatMap((one) => one ?? []),

@@ -13,10 +13,7 @@ import { useServices } from "../../data/services.ts";
 export type Preferences = {
   readonly of: (exerciseId: string) => ExercisePreference;
   readonly excluded: ReadonlySet<string>;
-  readonly save: (
-    exerciseId: string,
-    change: Partial<Pick<ExercisePreference, "favourite" | "excluded">>,
-  ) => Promise<void>;
+  readonly save: (exerciseId: string, change: Parameters<typeof changePreference>[3]) => Promise<void>;
 };
 
 /** @param preferences as they were read */

@@ -104,6 +104,7 @@ export function EditWorkout({
               })}
               gear={gear}
               logsReserve={logsReserve}
+              preferences={records.preferences}
               partners={groupOf(workout.exercises, step.position).flatMap((position) =>
                 position === step.position ? [] : (workout.exercises[position]?.name ?? []),
               )}

@@ -26,6 +26,8 @@ type ExerciseHeadProps = {
   readonly load: CardLoad | undefined;
   /** Names of the exercises that this one alternates with. */
   readonly partners: readonly string[];
+  /** The person's own, shown each time. */
+  readonly pinnedNote: string;
   readonly onPage: (page: ExercisePage) => void;
 };
 
@@ -37,6 +39,7 @@ export const ExerciseHead = memo(function ExerciseHead({
   last,
   load,
   partners,
+  pinnedNote,
   onPage,
 }: ExerciseHeadProps) {
   const titleId = useId();
@@ -132,6 +135,16 @@ export const ExerciseHead = memo(function ExerciseHead({
       )}
       {load?.change !== undefined && <p className="b">{load.change}</p>}
       {exercise.notes !== "" && <p className="c2">{weightTextIn(units, exercise.notes)}</p>}
+      {pinnedNote !== "" && (
+        <p className="own-note">
+          <b>Your note</b> {pinnedNote}
+        </p>
+      )}
+      {last !== undefined && last.notes.trim() !== "" && (
+        <p className="own-note c2">
+          <b>Last time</b> {last.notes.trim()}
+        </p>
+      )}
     </div>
   );
 });

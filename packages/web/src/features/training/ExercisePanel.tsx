@@ -1,4 +1,5 @@
 import type { UnitSystem } from "@muster/domain/shared/units";
+import { type ExercisePreference, preferenceFor } from "@muster/domain/training/exercise-preference";
 import type { Gear } from "@muster/domain/training/gear";
 import type { LastTime } from "@muster/domain/training/last-time";
 import type { LogTarget } from "@muster/domain/training/log-changes";
@@ -36,6 +37,8 @@ export type ExercisePanelProps = {
   readonly logsReserve: boolean;
   /** Names of the exercises that this one alternates with. */
   readonly partners: readonly string[];
+  /** What the person said of exercises. */
+  readonly preferences: readonly ExercisePreference[];
   /** Sets that beat everything before them. */
   readonly bests: ReadonlySet<string>;
   /** Stores changes; answers with what to tell when it could not. */
@@ -61,6 +64,7 @@ export function ExercisePanel({
   gear,
   logsReserve,
   partners,
+  preferences,
   bests,
   save,
   now,
@@ -142,6 +146,7 @@ export function ExercisePanel({
         last={last}
         load={load}
         partners={partners}
+        pinnedNote={preferenceFor(preferences, exercise.exerciseId).note ?? ""}
         onPage={setOptions}
       />
       <div className="ex-sets" ref={panel}>
@@ -187,6 +192,7 @@ export function ExercisePanel({
           gear={gear}
           units={units}
           partners={partners}
+          preferences={preferences}
           warmUps={warmUps}
           onWarmUps={changeWarmUps}
           save={save}

@@ -1,6 +1,11 @@
 import "./parts.css";
 import { formatWeight } from "@muster/domain/shared/format";
 import { kilogramsToPounds, parseDecimal, type UnitSystem } from "@muster/domain/shared/units";
+import {
+  changePreference,
+  type ExercisePreference,
+  preferenceFor,
+} from "@muster/domain/training/exercise-preference";
 import { type Gear, loadWords } from "@muster/domain/training/gear";
 import { lightestLoadLb, nearestLoadable } from "@muster/domain/training/loadable";
 import type { LogTarget } from "@muster/domain/training/log-changes";
@@ -14,10 +19,11 @@ import { Icon } from "../../components/Icon.tsx";
 import { Sheet } from "../../components/Sheet.tsx";
 import { WholeWords } from "../../components/WholeWords.tsx";
 import type { Change } from "../../data/device-store.ts";
+import { OwnRest, PinnedNote } from "./OwnRest.tsx";
 
 const SwapList = lazy(() => import("./SwapList.tsx").then((file) => ({ default: file.SwapList })));
 
-export type ExercisePage = "menu" | "swap" | "warmUp";
+export type ExercisePage = "menu" | "swap" | "warmUp" | "rest" | "note";
 
 type ExerciseSheetProps = {
   /** undefined while it is closed. */
@@ -31,6 +37,7 @@ type ExerciseSheetProps = {
   readonly gear: Gear;
   readonly units: UnitSystem;
   readonly partners: readonly string[];
+  readonly preferences: readonly ExercisePreference[];
   readonly warmUps: readonly WarmUpSet[];
   /** @param workingLb what they lead up to */
   readonly onWarmUps: (sets: readonly WarmUpSet[], workingLb: number) => void;
@@ -48,6 +55,7 @@ export function ExerciseSheet({
   gear,
   units,
   partners,
+  preferences,
   warmUps,
   onWarmUps,
   save,
@@ -70,7 +78,16 @@ export function ExerciseSheet({
   const lightestLb = lightestLoadLb(exercise, gear);
   // With a part of the help the sets before would be the hardest of all.
   const canWarmUp = lightestLb !== undefined && loadWords(exercise) !== "of help";
-  const title = { menu: exercise.name, swap: `Swap ${exercise.name}`, warmUp: "Warm-up sets" };
+  const title = {
+    menu: exercise.name,
+    swap: `Swap ${exercise.name}`,
+    warmUp: "Warm-up sets",
+    rest: `Rest for ${exercise.name}`,
+    note: `Note for ${exercise.name}`,
+  };
+  const said = preferenceFor(preferences, exercise.exerciseId);
+  const say = (change: Parameters<typeof changePreference>[3]) =>
+    void then([changePreference(inSession.profileId, preferences, exercise.exerciseId, change)]);
   return (
     <Sheet open={page !== undefined} title={title[page ?? "menu"]} onClose={close}>
       {failure !== undefined && (
@@ -114,6 +131,16 @@ export function ExerciseSheet({
             <Icon name="swap" />
             Swap exercise
           </Button>
+          {exercise.restSeconds > 0 && (
+            <Button kind="s" xl onClick={() => onPage("rest")}>
+              <Icon name="timer" />
+              Rest time: {exercise.restSeconds} sec
+            </Button>
+          )}
+          <Button kind="s" xl onClick={() => onPage("note")}>
+            <Icon name="edit" />
+            {said.note ? "Change the pinned note" : "Pin a note"}
+          </Button>
         </div>
       )}
       {page === "warmUp" && (
@@ -135,6 +162,15 @@ export function ExerciseSheet({
           }}
         />
       )}
+      {page === "rest" && (
+        <OwnRest
+          seconds={exercise.restSeconds}
+          plannedSeconds={exercises[position]?.restSeconds ?? exercise.restSeconds}
+          isOwn={said.restSeconds != null}
+          onSave={(restSeconds) => say({ restSeconds })}
+        />
+      )}
+      {page === "note" && <PinnedNote note={said.note ?? ""} onSave={(note) => say({ note })} />}
       <Suspense>
         {page === "swap" && (
           <SwapList

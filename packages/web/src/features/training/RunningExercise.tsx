@@ -10,7 +10,7 @@ import type { WorkoutRecords } from "./use-workout-records.ts";
 /** What the panel is told by the workout around it; the rest is found out here. */
 type RunningExerciseProps = Omit<
   ExercisePanelProps,
-  "inSession" | "units" | "last" | "load" | "logsReserve" | "partners"
+  "inSession" | "units" | "last" | "load" | "logsReserve" | "partners" | "preferences"
 > & {
   readonly profileId: string;
   readonly session: Stored<"session">;
@@ -24,7 +24,7 @@ type RunningExerciseProps = Omit<
 export function RunningExercise({
   profileId,
   session,
-  records: { units, plan, logsReserve },
+  records: { units, plan, logsReserve, preferences },
   history,
   step,
   gear,
@@ -64,6 +64,7 @@ export function RunningExercise({
       gear={gear}
       logsReserve={logsReserve}
       partners={partners}
+      preferences={preferences}
       {...rest}
     />
   );

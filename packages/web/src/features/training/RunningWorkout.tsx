@@ -1,5 +1,6 @@
 import { gearPlaceOf } from "@muster/domain/training/gear";
 import { idleEnd } from "@muster/domain/training/idle-end";
+import { withOwnRests } from "@muster/domain/training/rest";
 import { type LoggedSet, setsInOrder } from "@muster/domain/training/session";
 import { finishState } from "@muster/domain/training/workout";
 import { workoutProgress } from "@muster/domain/training/workout-progress";
@@ -77,8 +78,14 @@ export function RunningWorkout({
   advice,
   afterwards,
 }: RunningWorkoutProps) {
-  const workout = session.prescription;
-  const { logs, units, logsReserve } = records;
+  const { logs, units, logsReserve, preferences } = records;
+  const workout = useMemo(
+    () => ({
+      ...session.prescription,
+      exercises: [...withOwnRests(session.prescription.exercises, preferences)],
+    }),
+    [session.prescription, preferences],
+  );
   const place = gearPlaceOf({ variant: session.variant, location: workout.location });
   const gear = records.gear[place];
   useDock();

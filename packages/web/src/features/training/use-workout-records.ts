@@ -20,6 +20,8 @@ export type WorkoutRecords = {
   readonly gear: Readonly<Record<GearPlace, Gear>>;
   /** Whether a set asks for repetitions in reserve. */
   readonly logsReserve: boolean;
+  /** What the person said of exercises: pinned notes and own rests. */
+  readonly preferences: readonly Stored<"exercisePreference">[];
 };
 
 /** Everything but the logs, which change with every set: nothing of this is read again for one. */
@@ -28,12 +30,13 @@ export const readWorkoutRecords = async (
   profileId: string,
   date: CivilDate,
 ): Promise<Omit<WorkoutRecords, "logs">> => {
-  const [sessions, settings, profile, gym, home] = await Promise.all([
+  const [sessions, settings, profile, gym, home, preferences] = await Promise.all([
     reads.byDay("session", profileId, date, date),
     reads.get("settings", settingsId(profileId)),
     reads.get("profile", profileRecordId(profileId)),
     reads.get("gear", gearId(profileId, "gym")),
     reads.get("gear", gearId(profileId, "home")),
+    reads.all("exercisePreference", profileId),
   ]);
   const session = sessionThatCounts(sessions);
   const plan = session?.planId == null ? undefined : await reads.get("plan", session.planId);
@@ -46,6 +49,7 @@ export const readWorkoutRecords = async (
     plan,
     gear: { gym: gearAt("gym"), home: gearAt("home") },
     logsReserve: settings?.logsReserve ?? false,
+    preferences,
   };
 };
 
