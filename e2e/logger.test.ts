@@ -500,6 +500,7 @@ test("EXC-05 an own rest and a pinned note stay with the exercise", async () => 
   const { page, problems } = await onMonday();
   await startWorkout(page, household.world, day(0));
   const menu = () => page.getByRole("button", { name: "Exercise options" }).click();
+  const prescription = page.locator(".ex-main").getByText(/• Rest 210 sec$/);
   await menu();
   await page.getByRole("button", { name: /^Rest time: \d+ sec$/ }).click();
   const save = page.getByRole("dialog").getByRole("button", { name: "Save" });
@@ -508,7 +509,7 @@ test("EXC-05 an own rest and a pinned note stay with the exercise", async () => 
   await expect.poll(() => save.isDisabled()).toBe(true);
   await stepper(page, "Rest").fill("210");
   await save.click();
-  await page.getByText(/• Rest 210 sec$/).waitFor();
+  await prescription.waitFor();
 
   await menu();
   await page.getByRole("button", { name: "Pin a note" }).click();
@@ -517,7 +518,7 @@ test("EXC-05 an own rest and a pinned note stay with the exercise", async () => 
   await page.getByText("Your note Seat 4, pad 2").waitFor();
   await page.reload();
   await page.getByText("Your note Seat 4, pad 2").waitFor();
-  await page.getByText(/• Rest 210 sec$/).waitFor();
+  await prescription.waitFor();
 
   await fillSet(page, "25", "10");
   await log(page, "set 1").click();
@@ -529,7 +530,7 @@ test("EXC-05 an own rest and a pinned note stay with the exercise", async () => 
   await menu();
   await page.getByRole("button", { name: "Rest time: 210 sec" }).click();
   await page.getByRole("button", { name: "Rest as planned" }).click();
-  await page.getByText(/• Rest 210 sec$/).waitFor({ state: "detached" });
+  await prescription.waitFor({ state: "detached" });
   await menu();
   await page.getByRole("button", { name: "Change the pinned note" }).click();
   await page.getByLabel("Shown each time you train it").fill("");
