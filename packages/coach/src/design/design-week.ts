@@ -8,7 +8,7 @@ import { dayText } from "../explain/day.text.ts";
 import { dayInsight } from "../explain/day-insight.ts";
 import { weeklyFeedback } from "../explain/feedback-words.ts";
 import { nutritionGuidance, nutritionRationale } from "../explain/food-words.ts";
-import { healthAdviceFacts, isUrgent } from "../explain/health-advice.ts";
+import { isUrgent } from "../explain/health-advice.ts";
 import { turnOf } from "../explain/in-turn.ts";
 import { weekFacts } from "../explain/week-facts.ts";
 import { programName, weekLead } from "../explain/week-lead.ts";
@@ -17,6 +17,7 @@ import type { WeekTextInput } from "../explain/week-text-input.ts";
 import { programSummary, progressionPlan, weeklyStrategy, weekSummary } from "../explain/week-texts.ts";
 import { activityIdeas } from "./activity-ideas.ts";
 import { changesSince } from "./changed-from.ts";
+import { childHeader } from "./child-week.ts";
 import { cardioOf, isFullRest, restDay, trainingDay } from "./day-workout.ts";
 import type { DesignedWeek } from "./designed-week.ts";
 import type { DesignInput } from "./input.ts";
@@ -27,7 +28,6 @@ export const rulesVersion = "1";
 const builtInName = "Built-in coach";
 
 const daysOf = (draft: WeekDraft): Record<Weekday, DayWorkout> => {
-  if (draft.person.gates.stop === "child") return { ...activityIdeas() };
   const untrained = weekdays.filter((weekday) => !draft.days.some((day) => day.weekday === weekday));
   const cardio = cardioOf(draft, untrained);
   const turn = turnOf(draft.input.validFrom);
@@ -98,48 +98,46 @@ export const planHeader = (
   draft: WeekDraft,
   days: Readonly<Record<Weekday, DayWorkout>>,
 ): DesignedWeek["plan"] => {
-  const text = textInputOf(draft, days);
   const { input, person, phase, nutrition } = draft;
-  const isChild = person.gates.stop === "child";
-  const header: Omit<Plan, "reviewId" | "createdAt"> = {
+  const base = {
     source: "built-in",
     validFrom: input.validFrom,
     rulesVersion,
-    programName: isChild ? "Move and play" : programName(text),
-    programSummary: programSummary(text),
-    weeklyStrategyOverview: weeklyStrategy(text),
-    weeklyFeedback: isChild ? null : weeklyFeedback(text, input.previousPlan !== null),
-    nutritionSummary: isChild
-      ? null
-      : {
-          bmr: Math.round(person.expenditure.bmr),
-          tdee: Math.round(person.expenditure.tdee),
-          weeklyAverageCalories: nutrition.average,
-          weeklyAverageProtein: nutrition.protein,
-          macroSplit: {
-            proteinGrams: nutrition.protein,
-            carbohydrateGrams: nutrition.carbohydrate,
-            fatGrams: nutrition.fat,
-          },
-          rationale: nutritionRationale(text),
-        },
-    nutritionGuidance: isChild
-      ? "Eat when you are hungry, drink water, and eat together."
-      : nutritionGuidance(text),
-    progressionPlan: isChild ? "Try something new each week." : progressionPlan(text),
-    weekSummary: weekSummary(text),
     designedBy: { name: builtInName, fixes: [], rounds: 0 },
     changes: changesSince(draft, days),
-    facts: isChild ? [...healthAdviceFacts(person)] : [...text.facts],
     mesocycleWeek: phase.mesocycleWeek,
     phase: phase.phase,
+  } satisfies Partial<Plan>;
+  if (person.gates.stop === "child") return { ...base, ...childHeader(person) };
+  const text = textInputOf(draft, days);
+  return {
+    ...base,
+    programName: programName(text),
+    programSummary: programSummary(text),
+    weeklyStrategyOverview: weeklyStrategy(text),
+    weeklyFeedback: weeklyFeedback(text, input.previousPlan !== null),
+    nutritionSummary: {
+      bmr: Math.round(person.expenditure.bmr),
+      tdee: Math.round(person.expenditure.tdee),
+      weeklyAverageCalories: nutrition.average,
+      weeklyAverageProtein: nutrition.protein,
+      macroSplit: {
+        proteinGrams: nutrition.protein,
+        carbohydrateGrams: nutrition.carbohydrate,
+        fatGrams: nutrition.fat,
+      },
+      rationale: nutritionRationale(text),
+    },
+    nutritionGuidance: nutritionGuidance(text),
+    progressionPlan: progressionPlan(text),
+    weekSummary: weekSummary(text),
+    facts: [...text.facts],
   };
-  return header;
 };
 
 /** The whole week of a draft, in the built-in coach's words. */
 export const weekOf = (draft: WeekDraft): DesignedWeek => {
-  const days = daysOf(draft);
+  const days = draft.person.gates.stop === "child" ? { ...activityIdeas() } : daysOf(draft);
   return { plan: planHeader(draft, days), days };
 };
 

@@ -17,7 +17,6 @@ export const weekLead = (input: WeekTextInput): string => {
   const { phase, person, schedule, isPostAssessment, turn } = input;
   const has = (reason: Phase["reasons"][number]) => phase.reasons.includes(reason);
   const strain = person.recovery.strain ?? 0;
-  if (person.gates.stop === "child") return weekText.child();
   if (person.gates.stop === "illness") return weekText.ill();
   if (person.gates.stop !== null) return weekText.stopped();
   if (schedule.days.length === 0) return weekText.noDays();

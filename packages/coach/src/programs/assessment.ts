@@ -8,6 +8,7 @@ import { type CivilDate, weekdays } from "@muster/domain/shared/dates";
 import type { ExercisePreference } from "@muster/domain/training/exercise-preference";
 import type { GearRecord } from "@muster/domain/training/gear";
 import { activityIdeas } from "../design/activity-ideas.ts";
+import { playHeader } from "../design/child-week.ts";
 import { rulesVersion } from "../design/design-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { fact } from "../explain/facts.ts";
@@ -35,11 +36,9 @@ const conflictText = ({ schedule }: AssessmentFrame): string =>
 const childWeek = (today: CivilDate): DesignedWeek => ({
   plan: {
     ...emptyHeader(today),
-    programName: "Move and play",
+    ...playHeader,
     programSummary: "Ideas to move every day. No plan, no sets and no calorie goals at your age.",
     weeklyStrategyOverview: "About an hour of mixed play a day is a good aim at your age.",
-    nutritionGuidance: "Eat when you are hungry, drink water, and eat together.",
-    progressionPlan: "Try something new each week.",
     weekSummary: "Seven days of ideas to move and play.",
   },
   days: { ...activityIdeas() },

@@ -1,7 +1,6 @@
 /** Repairs that make a week or a day smaller, set by set. */
 import { weekdays } from "@muster/domain/shared/dates";
 import { exerciseById } from "../catalogue/catalogue.ts";
-import { muscles } from "../catalogue/exercise.ts";
 import { sessionMinutes, setCount } from "../catalogue/session-minutes.ts";
 import { fewestIn } from "../design/change-sets.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
@@ -11,12 +10,12 @@ import { muscleSets } from "../rules/tally.ts";
 import type { Violation } from "../rules/violation.ts";
 import { type Repair, weekdayIn, withDay } from "./scene.ts";
 
-/** `at most 24` -> 24 of the whole week, not of one muscle; the smallest of them, Infinity without one. */
+/** The fewest sets that the rules allow the whole week; Infinity where none names a number. */
 const mostSetsIn = (broken: readonly Violation[]): number =>
   Math.min(
-    ...broken
-      .filter(({ path, got }) => path === "days" && /^\d+ sets$/.test(got))
-      .map(({ need }) => Number(/^at most (\d+)$/.exec(need)?.[1] ?? Number.POSITIVE_INFINITY)),
+    ...broken.map(
+      ({ most, muscle }) => (muscle === undefined ? most : undefined) ?? Number.POSITIVE_INFINITY,
+    ),
   );
 
 /**
@@ -74,10 +73,8 @@ export const trimSets: Repair = (week, broken, { builtIn, frame }) => {
  */
 export const trimMuscles: Repair = (week, broken) => {
   let current = week;
-  for (const { got, need } of broken) {
-    const muscle = muscles.find((name) => got.endsWith(` sets for ${name}`));
-    const most = Number(/^at most (\d+)$/.exec(need)?.[1] ?? Number.NaN);
-    if (muscle === undefined || Number.isNaN(most)) continue;
+  for (const { muscle, most } of broken) {
+    if (muscle === undefined || most === undefined) continue;
     while ((muscleSets(Object.values(current.days)).get(muscle) ?? 0) > most) {
       const target = weekdays
         .flatMap((weekday) =>
@@ -105,7 +102,7 @@ export const trimMuscles: Repair = (week, broken) => {
 
 /** Trims the sets of days that take too long, and writes the minutes that remain. */
 export const shortenDays: Repair = (week, broken, { builtIn }) =>
-  broken.reduce((kept, { path, need }) => {
+  broken.reduce((kept, { path, most = 60 }) => {
     const weekday = weekdayIn(path);
     if (weekday === undefined) return kept;
     const workout = kept.days[weekday];
@@ -114,7 +111,6 @@ export const shortenDays: Repair = (week, broken, { builtIn }) =>
         ...workout,
         homeAlternative: builtIn.days[weekday].homeAlternative ?? workout.homeAlternative,
       });
-    const most = Number(/\d+/.exec(need)?.[0] ?? 60);
     let exercises = workout.exercises.map((exercise) => ({
       ...exercise,
       sets: Math.min(setCount(exercise.sets), 10),

@@ -36,6 +36,8 @@ const broken = (context: CheckContext): readonly Violation[] =>
       path: finding.path,
       got: short(finding.got),
       need: short(finding.need),
+      most: finding.most,
+      muscle: finding.muscle,
     })),
   );
 

@@ -41,6 +41,8 @@ export const muscleSetRules = [
           path: "days",
           got: `${tally.get(muscle)} sets for ${muscle}`,
           need: `at most ${max}`,
+          most: max,
+          muscle,
           severity: canGive(muscle) ? ("error" as const) : ("warning" as const),
         }));
       if (!isNormal(context)) return over;

@@ -2,6 +2,7 @@
 import { placeOfDay } from "@muster/domain/planning/day-place";
 import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
+import type { Muscle } from "../catalogue/exercise.ts";
 import type { Place } from "../catalogue/feasible.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import type { WeekDraft, WeekFrame } from "../design/week-draft.ts";
@@ -13,6 +14,9 @@ export type Finding = {
   readonly need: string | number;
   /** When it differs from the rule's own. */
   readonly severity?: Severity;
+  /** What `need` allows, where a repair cuts down to it: sets of the week or of `muscle`, or minutes of a session. */
+  readonly most?: number;
+  readonly muscle?: Muscle;
 };
 
 export type CheckContext = WeekFrame & {

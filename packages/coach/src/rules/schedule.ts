@@ -151,7 +151,7 @@ export const scheduleRules = [
         return sessions.flatMap(({ path, session }): readonly Finding[] => {
           const minutes = sessionMinutes(session);
           const got = `${minutes} min`;
-          if (minutes > most * 1.1) return [{ path, got, need: `at most ${most} min` }];
+          if (minutes > most * 1.1) return [{ path, got, need: `at most ${most} min`, most }];
           if (minutes > most) return [{ path, got, need: `at most ${most} min`, severity: "warning" }];
           return minutes < 0.7 * least && phase.setFactor >= 1
             ? [{ path, got, need: `at least ${Math.round(0.7 * least)} min`, severity: "warning" }]

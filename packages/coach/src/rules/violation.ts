@@ -1,4 +1,5 @@
 /** One broken rule of the validator (docs/specs/coach.md). Errors never ship; warnings are counted and shown to us. */
+import type { Muscle } from "../catalogue/exercise.ts";
 import type { RuleId } from "./rules.ts";
 
 export type Severity = "error" | "warning";
@@ -10,4 +11,7 @@ export type Violation = {
   readonly path: string;
   readonly got: string;
   readonly need: string;
+  /** As the rule's finding has them, for repairs. */
+  readonly most?: number | undefined;
+  readonly muscle?: Muscle | undefined;
 };

@@ -22,6 +22,13 @@ const mostEasyShare = 0.75;
 /** Sets that a muscle may have more than last week: two exercises of two. */
 const mostMore = 4;
 
+const atMost = (sets: number, most: number): Finding => ({
+  path: "days",
+  got: `${sets} sets`,
+  need: `at most ${most}`,
+  most,
+});
+
 /** An easy week is no time to learn something: new exercises where one of last week could stand instead. */
 const newMoves = (context: CheckContext): readonly Finding[] => {
   const known = keptMoves(context);
@@ -63,8 +70,7 @@ export const growthRules = [
       if (before === null || before <= 0) return [];
       const now = total(context);
       const growth = now / before;
-      if (growth > 1.3)
-        return [{ path: "days", got: `${now} sets`, need: `at most ${Math.floor(1.3 * before)}` }];
+      if (growth > 1.3) return [atMost(now, Math.floor(1.3 * before))];
       const findings: Finding[] =
         growth > 1.2
           ? [
@@ -112,9 +118,7 @@ export const growthRules = [
       if (now <= Math.max(1.3 * mean, leastSetsADay * context.training.length) + 0.5) return [];
       return [
         {
-          path: "days",
-          got: `${now} sets`,
-          need: `at most ${Math.floor(1.3 * mean)}`,
+          ...atMost(now, Math.floor(1.3 * mean)),
           severity: now > 1.5 * mean + 1 ? "error" : "warning",
         },
       ];
@@ -135,7 +139,7 @@ export const growthRules = [
       const normal = context.draft().normalSets;
       const findings: Finding[] = [];
       const most = Math.ceil(mostEasyShare * normal);
-      if (sets > most) findings.push({ path: "days", got: `${sets} sets`, need: `at most ${most}` });
+      if (sets > most) findings.push(atMost(sets, most));
       const least = Math.floor(leastEasyShare * normal);
       if (sets < least) findings.push({ path: "days", got: `${sets} sets`, need: `at least ${least}` });
       findings.push(...newMoves(context));

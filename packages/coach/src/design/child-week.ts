@@ -1,0 +1,24 @@
+/** What the header of a week says to a child under 13: ideas to move and play in place of a plan, no food goals (ONB-08, coach.F4). */
+import type { Plan } from "@muster/domain/planning/plan";
+import { healthAdvice, healthAdviceFacts } from "../explain/health-advice.ts";
+import { weekText } from "../explain/week.text.ts";
+import { paragraphs } from "../explain/words.ts";
+import type { Person } from "../state/person.ts";
+
+/** The same in the first week and in every other one. */
+export const playHeader = {
+  programName: "Move and play",
+  weeklyFeedback: null,
+  nutritionSummary: null,
+  nutritionGuidance: "Eat when you are hungry, drink water, and eat together.",
+  progressionPlan: "Try something new each week.",
+} satisfies Partial<Plan>;
+
+/** With advice about health, when a note or a reading asks for it. */
+export const childHeader = (person: Person) => ({
+  ...playHeader,
+  programSummary: weekText.child(),
+  weeklyStrategyOverview: paragraphs(weekText.child(), healthAdvice(person).join(" ")),
+  weekSummary: weekText.child(),
+  facts: [...healthAdviceFacts(person)],
+});
