@@ -1,5 +1,5 @@
 /** The gates of the judged lists; `npm run bench` prints both halves. */
-import { parseMeal } from "@muster/domain/nutrition/parse-meal";
+import { parseMeal } from "@muster/domain/nutrition/meal-text/parse-meal";
 import { searchFoods } from "@muster/domain/nutrition/search-foods";
 import { expect, test } from "vitest";
 import { bundledIndex, judgeMeals, judgeSearch, shareRight } from "./judge.ts";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createFoodIndex, type FoodIndex } from "@muster/domain/nutrition/food-index";
 import { type FoodPack, foodsOfPack } from "@muster/domain/nutrition/food-pack";
-import { parseMeal } from "@muster/domain/nutrition/parse-meal";
+import { parseMeal } from "@muster/domain/nutrition/meal-text/parse-meal";
 import { searchFoods } from "@muster/domain/nutrition/search-foods";
 import { nutrientsFor } from "@muster/domain/nutrition/serving";
 import { judgedMeals } from "@muster/domain/nutrition/testing/judged-meals.data";

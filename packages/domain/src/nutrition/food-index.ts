@@ -4,6 +4,7 @@
  */
 import type { Food } from "./food.ts";
 import { foodWords } from "./food-words.ts";
+import { nameKey } from "./name-key.ts";
 
 /** One name of a food: its own, or one that people also use. */
 export type NameEntry = {
@@ -32,11 +33,14 @@ export type FoodIndex = {
   readonly places: ReadonlyMap<string, readonly WordPlace[]>;
   /** Names as one text of words -> the food, for exact names in a sentence; everyday names first. */
   readonly exact: ReadonlyMap<string, number>;
+  /** Names that people say by `nameKey`: the same words in any order and spelling -> the food. */
+  readonly byKey: ReadonlyMap<string, number>;
   /** Own and shared foods, searched first. */
   readonly own: FoodIndex | undefined;
 };
 
-const isBrand = (name: string): boolean => /(^|[\s,(])[A-Z][A-Z'&.-]{2,}(?=$|[\s,)])/.test(name);
+/** Whether a table's name holds a brand, which stands in capital letters. */
+export const isBrand = (name: string): boolean => /(^|[\s,(])[A-Z][A-Z'&.-]{2,}(?=$|[\s,)])/.test(name);
 
 /** Builds the index; some 10 thousand names take a few dozen milliseconds. */
 export const createFoodIndex = (foods: readonly IndexedFood[]): FoodIndex => {
@@ -53,6 +57,7 @@ export const createFoodIndex = (foods: readonly IndexedFood[]): FoodIndex => {
   });
   const places = new Map<string, WordPlace[]>();
   const exact = new Map<string, number>();
+  const byKey = new Map<string, number>();
   for (const [entry, name] of names.entries()) {
     for (const [position, word] of name.words.entries()) {
       const list = places.get(word);
@@ -61,8 +66,11 @@ export const createFoodIndex = (foods: readonly IndexedFood[]): FoodIndex => {
     }
     const text = name.words.join(" ");
     if (!exact.has(text)) exact.set(text, name.food);
+    if (!name.isEveryday) continue;
+    const key = nameKey(name.words);
+    if (!byKey.has(key)) byKey.set(key, name.food);
   }
-  return { foods, names, words: [...places.keys()].sort(), places, exact, own: undefined };
+  return { foods, names, words: [...places.keys()].sort(), places, exact, byKey, own: undefined };
 };
 
 /** The same foods with these in front: the person's saved ones and the household's shelf. */

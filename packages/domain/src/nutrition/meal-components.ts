@@ -2,7 +2,7 @@
 import { formatNumber } from "../shared/format.ts";
 import type { Serving } from "./diary-line.ts";
 import { portionOfFood } from "./food-line.ts";
-import type { MealItem } from "./parse-meal.ts";
+import type { MealItem } from "./meal-text/parse-meal.ts";
 
 export type MealComponent = {
   readonly serving: Serving;

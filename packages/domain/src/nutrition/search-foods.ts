@@ -35,8 +35,12 @@ type Reading = { readonly word: string; readonly quality: number; readonly isMis
  */
 export type SearchWords = "typing" | "whole";
 
-/** Letters from which on a word may be misspelt at all, and unfinished besides: short words have too many neighbours. */
+/**
+ * Letters from which on a word may be misspelt at all, and unfinished besides: short words have too many neighbours. A
+ * finished one of four letters may stand for a word that people say, such as 'tost'.
+ */
 const shortestMisspelt = 5;
+const shortestMisspeltSaid = 4;
 const shortestMisspeltStart = 6;
 /** Share of a longer word's quality where the typed word is one of its own: 'roti' is bread before it is 'rotisserie'. */
 const startOfAnother = 0.5;
@@ -52,6 +56,10 @@ const firstAtOrAfter = (words: readonly string[], text: string): number => {
   }
   return low;
 };
+
+/** Whether a word belongs to a name that people say, and not only to the tables. */
+const isSaid = (index: FoodIndex, word: string): boolean =>
+  (index.places.get(word) ?? []).some(({ entry }) => index.names[entry]?.isEveryday === true);
 
 /** Words of the index that a typed word may stand for, each with how well. */
 const readingsOf = (index: FoodIndex, typed: string, words: SearchWords): readonly Reading[] => {
@@ -70,11 +78,13 @@ const readingsOf = (index: FoodIndex, typed: string, words: SearchWords): readon
         quality: (0.6 + (0.3 * typed.length) / word.length) * (isKnown ? startOfAnother : 1),
       });
   }
-  if (readings.length > 0 || typed.length < shortestMisspelt) return readings;
+  const isShort = typed.length < shortestMisspelt;
+  if (readings.length > 0 || (isShort && (words === "typing" || typed.length < shortestMisspeltSaid)))
+    return readings;
   const most = typed.length >= 8 ? 2 : 1;
   for (const word of index.words) {
     // People rarely mistake the first letter; it saves most of the work.
-    if (word[0] !== typed[0]) continue;
+    if (word[0] !== typed[0] || (isShort && !isSaid(index, word))) continue;
     const distance = editDistance(typed, word.slice(0, typed.length + most), most);
     const isLonger = word.length > typed.length + most;
     if (isLonger && (words === "whole" || typed.length < shortestMisspeltStart)) continue;
@@ -89,6 +99,18 @@ const readingsOf = (index: FoodIndex, typed: string, words: SearchWords): readon
       });
   }
   return readings;
+};
+
+/**
+ * The word that a misspelt one most likely stands for: the nearest, and of those the one in most names that people say.
+ * @param typed a finished word that the index does not hold
+ */
+export const nearestWord = (index: FoodIndex, typed: string): string | undefined => {
+  const uses = (word: string): number =>
+    (index.places.get(word) ?? []).filter(({ entry }) => index.names[entry]?.isEveryday === true).length;
+  return readingsOf(index, typed, "whole")
+    .filter(({ isMisspelt, word }) => isMisspelt === true && uses(word) > 0)
+    .toSorted((one, other) => other.quality - one.quality || uses(other.word) - uses(one.word))[0]?.word;
 };
 
 type Found = { quality: number; words: number; matchedPlaces: number; startsAtFirst: boolean };

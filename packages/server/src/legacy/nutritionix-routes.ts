@@ -3,7 +3,7 @@
  * devices, answered from our own table and sources. Errors are `{error}`, with the sentences of spec §8.
  */
 import { normalizeGtin } from "@muster/domain/nutrition/gtin";
-import { parseMeal } from "@muster/domain/nutrition/parse-meal";
+import { parseMeal } from "@muster/domain/nutrition/meal-text/parse-meal";
 import { searchFoods } from "@muster/domain/nutrition/search-foods";
 import { Hono } from "hono";
 import * as z from "zod/mini";

@@ -5,7 +5,7 @@ import {
   estimateTexts,
   type MealComponent,
 } from "@muster/domain/nutrition/meal-components";
-import { parseMeal } from "@muster/domain/nutrition/parse-meal";
+import { parseMeal } from "@muster/domain/nutrition/meal-text/parse-meal";
 import { ageGroup } from "@muster/domain/profiles/age";
 import { profileRecordId, settingsId } from "@muster/domain/record-ids";
 import { type SubmitEvent, useRef, useState } from "react";

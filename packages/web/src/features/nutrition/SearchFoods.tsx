@@ -2,7 +2,7 @@ import { lineOf } from "@muster/domain/nutrition/diary-line";
 import type { Food } from "@muster/domain/nutrition/food";
 import { portionOfFood } from "@muster/domain/nutrition/food-line";
 import { componentsOfParsed, type MealComponent } from "@muster/domain/nutrition/meal-components";
-import { parseMeal } from "@muster/domain/nutrition/parse-meal";
+import { parseMeal } from "@muster/domain/nutrition/meal-text/parse-meal";
 import { searchFoods } from "@muster/domain/nutrition/search-foods";
 import { nutrientsFor } from "@muster/domain/nutrition/serving";
 import { formatNumber } from "@muster/domain/shared/format";

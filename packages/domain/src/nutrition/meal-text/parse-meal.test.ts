@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import type { Food, Measure } from "./food.ts";
-import { createFoodIndex } from "./food-index.ts";
-import { readQuantity, sentenceWords } from "./meal-quantity.ts";
+import type { Food, Measure } from "../food.ts";
+import { createFoodIndex } from "../food-index.ts";
+import { readAmount } from "./amount.ts";
 import { parseMeal } from "./parse-meal.ts";
+import { tokensOf } from "./tokens.ts";
 
 const food = (name: string, ...measures: readonly Measure[]): Food => ({
   id: name,
@@ -75,5 +76,5 @@ test.each([
   ["1 and a half cups pasta", 1.5],
   ["eggs", 1],
 ])("EST-04 the amount of '%s' is %d", (text, amount) => {
-  expect(readQuantity(sentenceWords(text)).amount).toBe(amount);
+  expect(readAmount(tokensOf(text), 0)?.amount.count ?? 1).toBe(amount);
 });
